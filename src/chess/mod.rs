@@ -1,0 +1,365 @@
+//! Chess: positions, moves and their notation. Knows nothing of players, clocks or words.
+
+mod facts;
+mod notation;
+pub mod pgn;
+mod why;
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingMode, Color, EnPassantMode, Position as _, PositionErrorKinds, Role};
+
+use crate::board::{Kind, Piece, Side, Square};
+
+pub use facts::{Castling, Check, MoveFacts, Origin};
+pub use notation::SanError;
+pub use why::{Obstacle, WhyNot};
+
+/// A move of chess: from where, to where, and what a pawn becomes.
+///
+/// Castling is the king's step of two squares, as in UCI.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Move {
+    /// The square that the piece leaves.
+    pub from: Square,
+    /// The square on which it stands afterwards.
+    pub to: Square,
+    /// What a pawn on the last rank becomes.
+    pub promotion: Option<Kind>,
+}
+
+/// The text is not a move in UCI notation such as `g1f3` or `e7e8q`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotUci;
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.from, self.to)?;
+        match self.promotion.map(role) {
+            Some(role) => write!(f, "{}", role.char()),
+            None => Ok(()),
+        }
+    }
+}
+
+impl fmt::Debug for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Move {
+    type Err = NotUci;
+
+    fn from_str(text: &str) -> Result<Self, NotUci> {
+        let square = |range| -> Result<Square, NotUci> {
+            let text: &str = text.get(range).ok_or(NotUci)?;
+            text.parse().map_err(|_| NotUci)
+        };
+        let promotion = match text.get(4..) {
+            Some("") => None,
+            Some("q") => Some(Kind::Queen),
+            Some("r") => Some(Kind::Rook),
+            Some("b") => Some(Kind::Bishop),
+            Some("n") => Some(Kind::Knight),
+            _ => return Err(NotUci),
+        };
+        Ok(Self {
+            from: square(0..2)?,
+            to: square(2..4)?,
+            promotion,
+        })
+    }
+}
+
+impl From<Move> for String {
+    fn from(mv: Move) -> Self {
+        mv.to_string()
+    }
+}
+
+impl TryFrom<String> for Move {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        text.parse().map_err(|NotUci| text)
+    }
+}
+
+/// A position of chess with everything that decides which moves are legal, and its counters.
+///
+/// Two positions are equal when the laws call them the same: same pieces on the same squares, same
+/// side to move, same castling rights, same legal en passant capture (Art. 9.2.3, FIDE 2023).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Position(shakmaty::Chess);
+
+/// Why a FEN was refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FenError {
+    /// The text does not have the form of a FEN.
+    Syntax,
+    /// The pieces cannot stand so; all reasons.
+    Position(Vec<FenFault>),
+}
+
+/// What is wrong with the position of a FEN.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FenFault {
+    /// There is no piece at all.
+    EmptyBoard,
+    /// A side has no king.
+    MissingKing,
+    /// A side has several kings.
+    TooManyKings,
+    /// A pawn stands on the first or the eighth rank.
+    PawnOnBackrank,
+    /// Castling is allowed although king or rook is not at home.
+    CastlingRights,
+    /// The en passant square cannot be right.
+    EnPassantSquare,
+    /// The side that has just moved is in check.
+    OppositeCheck,
+}
+
+impl FenFault {
+    /// The key under which voices keep the words for this fault.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::EmptyBoard => "empty-board",
+            Self::MissingKing => "missing-king",
+            Self::TooManyKings => "too-many-kings",
+            Self::PawnOnBackrank => "pawn-on-backrank",
+            Self::CastlingRights => "castling-rights",
+            Self::EnPassantSquare => "en-passant-square",
+            Self::OppositeCheck => "opposite-check",
+        }
+    }
+}
+
+const FAULTS: [(PositionErrorKinds, FenFault); 7] = [
+    (PositionErrorKinds::EMPTY_BOARD, FenFault::EmptyBoard),
+    (PositionErrorKinds::MISSING_KING, FenFault::MissingKing),
+    (PositionErrorKinds::TOO_MANY_KINGS, FenFault::TooManyKings),
+    (
+        PositionErrorKinds::PAWNS_ON_BACKRANK,
+        FenFault::PawnOnBackrank,
+    ),
+    (
+        PositionErrorKinds::INVALID_CASTLING_RIGHTS,
+        FenFault::CastlingRights,
+    ),
+    (
+        PositionErrorKinds::INVALID_EP_SQUARE,
+        FenFault::EnPassantSquare,
+    ),
+    (PositionErrorKinds::OPPOSITE_CHECK, FenFault::OppositeCheck),
+];
+
+impl Default for Position {
+    fn default() -> Self {
+        Self(shakmaty::Chess::default())
+    }
+}
+
+impl Position {
+    /// Reads a FEN of ordinary chess; counters and the last fields may be missing.
+    ///
+    /// Composed positions with many queens or an impossible check are accepted: they can be played.
+    ///
+    /// # Errors
+    /// [`FenError`] names what is wrong; nothing is repaired silently.
+    pub fn from_fen(fen: &str) -> Result<Self, FenError> {
+        let fen = Fen::from_ascii(fen.trim().as_bytes()).map_err(|_| FenError::Syntax)?;
+        fen.into_position::<shakmaty::Chess>(CastlingMode::Standard)
+            .or_else(shakmaty::PositionError::ignore_too_much_material)
+            .or_else(shakmaty::PositionError::ignore_impossible_check)
+            .map(Self)
+            .map_err(|error| {
+                let kinds = error.kinds();
+                let faults = FAULTS.iter().filter(|(kind, _)| kinds.contains(*kind));
+                FenError::Position(faults.map(|(_, fault)| *fault).collect())
+            })
+    }
+
+    /// The FEN of the position. The en passant square is named only where a capture is legal.
+    pub fn fen(&self) -> String {
+        Fen::from_position(&self.0, EnPassantMode::Legal).to_string()
+    }
+
+    /// The side to move.
+    pub fn turn(&self) -> Side {
+        side(self.0.turn())
+    }
+
+    /// The number of the move to be played, as printed before White's move: 1 at the start.
+    pub fn number(&self) -> u32 {
+        self.0.fullmoves().get()
+    }
+
+    /// Half-moves since the last capture or pawn move (for Art. 9.3 and 9.6.2, FIDE 2023).
+    pub fn quiet_plies(&self) -> u32 {
+        self.0.halfmoves()
+    }
+
+    /// What stands on a square.
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        self.0.board().piece_at(to_shakmaty(square)).map(piece)
+    }
+
+    /// The squares on which a piece stands, a1 to h8.
+    pub fn squares_of(&self, piece: Piece) -> Vec<Square> {
+        Square::all()
+            .filter(|&square| self.piece_at(square) == Some(piece))
+            .collect()
+    }
+
+    /// The pieces that attack a square, of one side, a1 to h8.
+    pub fn attackers(&self, square: Square, side: Side) -> Vec<Square> {
+        let board = self.0.board();
+        board
+            .attacks_to(to_shakmaty(square), color(side), board.occupied())
+            .into_iter()
+            .map(from_shakmaty)
+            .collect()
+    }
+
+    /// All legal moves.
+    pub fn legal_moves(&self) -> Vec<Move> {
+        self.0.legal_moves().iter().map(|mv| plain(*mv)).collect()
+    }
+
+    /// Whether a move is legal.
+    pub fn is_legal(&self, mv: Move) -> bool {
+        self.find(mv).is_some()
+    }
+
+    /// The position after a move; `None` if the move is not legal.
+    #[must_use]
+    pub fn play(&self, mv: Move) -> Option<Self> {
+        let found = self.find(mv)?;
+        let mut next = self.0.clone();
+        next.play_unchecked(found);
+        Some(Self(next))
+    }
+
+    /// Whether the side to move is in check.
+    pub fn is_check(&self) -> bool {
+        self.0.is_check()
+    }
+
+    /// Whether the side to move is checkmated.
+    pub fn is_checkmate(&self) -> bool {
+        self.0.is_checkmate()
+    }
+
+    /// Whether the side to move is stalemated.
+    pub fn is_stalemate(&self) -> bool {
+        self.0.is_stalemate()
+    }
+
+    /// Whether neither side has the material to mate, whatever is played.
+    pub fn is_insufficient_material(&self) -> bool {
+        self.0.is_insufficient_material()
+    }
+
+    fn find(&self, mv: Move) -> Option<shakmaty::Move> {
+        let role = self.0.board().role_at(to_shakmaty(mv.from))?;
+        let castles = role == Role::King && mv.from.file().abs_diff(mv.to.file()) > 1;
+        let candidates = if castles {
+            self.0.legal_moves()
+        } else {
+            self.0.san_candidates(role, to_shakmaty(mv.to))
+        };
+        candidates
+            .into_iter()
+            .find(|candidate| plain(*candidate) == mv)
+    }
+}
+
+impl From<Position> for String {
+    fn from(position: Position) -> Self {
+        position.fen()
+    }
+}
+
+impl TryFrom<String> for Position {
+    type Error = String;
+
+    fn try_from(fen: String) -> Result<Self, String> {
+        Self::from_fen(&fen).map_err(|_| fen)
+    }
+}
+
+/// Counts the positions that legal moves reach after `depth` half-moves.
+pub fn perft(position: &Position, depth: u32) -> u64 {
+    shakmaty::perft(&position.0, depth)
+}
+
+fn plain(mv: shakmaty::Move) -> Move {
+    let (from, to) = match mv {
+        shakmaty::Move::Castle { king, rook } => {
+            let file = if king < rook {
+                shakmaty::File::G
+            } else {
+                shakmaty::File::C
+            };
+            (king, shakmaty::Square::from_coords(file, king.rank()))
+        }
+        _ => (mv.from().unwrap_or(mv.to()), mv.to()),
+    };
+    Move {
+        from: from_shakmaty(from),
+        to: from_shakmaty(to),
+        promotion: mv.promotion().map(kind),
+    }
+}
+
+fn to_shakmaty(square: Square) -> shakmaty::Square {
+    shakmaty::Square::new(u32::from(square.index()))
+}
+
+fn from_shakmaty(square: shakmaty::Square) -> Square {
+    Square::from_index(u8::from(square)).expect("both crates number the same 64 squares")
+}
+
+fn side(color: Color) -> Side {
+    color.fold_wb(Side::White, Side::Black)
+}
+
+fn color(side: Side) -> Color {
+    Color::from_white(side == Side::White)
+}
+
+fn piece(piece: shakmaty::Piece) -> Piece {
+    Piece {
+        side: side(piece.color),
+        kind: kind(piece.role),
+    }
+}
+
+fn kind(role: Role) -> Kind {
+    match role {
+        Role::King => Kind::King,
+        Role::Queen => Kind::Queen,
+        Role::Rook => Kind::Rook,
+        Role::Bishop => Kind::Bishop,
+        Role::Knight => Kind::Knight,
+        Role::Pawn => Kind::Pawn,
+    }
+}
+
+fn role(kind: Kind) -> Role {
+    match kind {
+        Kind::King => Role::King,
+        Kind::Queen => Role::Queen,
+        Kind::Rook => Role::Rook,
+        Kind::Bishop => Role::Bishop,
+        Kind::Knight => Role::Knight,
+        Kind::Pawn => Role::Pawn,
+    }
+}

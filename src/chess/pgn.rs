@@ -1,0 +1,1 @@
+//! PGN: games in files.

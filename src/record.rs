@@ -1,0 +1,186 @@
+//! The record of a game: where it began, the moves made, every position on the way, the result.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::Side;
+use crate::game::{Move, Position};
+
+/// The result of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Outcome {
+    /// The side named has won.
+    Win(Side),
+    /// Nobody has won.
+    Draw,
+}
+
+impl Outcome {
+    /// The result as PGN writes it: `1-0`, `0-1`, `1/2-1/2`.
+    pub const fn pgn(self) -> &'static str {
+        match self {
+            Self::Win(Side::White) => "1-0",
+            Self::Win(Side::Black) => "0-1",
+            Self::Draw => "1/2-1/2",
+        }
+    }
+}
+
+/// A game as it was played, or as it was read from a file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "Written", try_from = "Written")]
+pub struct Record {
+    tags: Vec<(String, String)>,
+    outcome: Option<Outcome>,
+    moves: Vec<Move>,
+    /// The starting position, then the position after each move: one more than there are moves.
+    positions: Vec<Position>,
+}
+
+/// The form of a record in a log: positions are found again by playing the moves.
+#[derive(Serialize, Deserialize)]
+struct Written {
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    tags: Vec<(String, String)>,
+    start: Position,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    moves: Vec<Move>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    outcome: Option<Outcome>,
+}
+
+impl Default for Record {
+    fn default() -> Self {
+        Self::starting_from(Position::default())
+    }
+}
+
+impl Record {
+    /// A game in which nothing has been played yet.
+    pub fn starting_from(start: Position) -> Self {
+        Self {
+            tags: Vec::new(),
+            outcome: None,
+            moves: Vec::new(),
+            positions: vec![start],
+        }
+    }
+
+    /// Names, event, date and the like, in the words of PGN.
+    pub fn tags(&self) -> &[(String, String)] {
+        &self.tags
+    }
+
+    /// The value of a tag; `None` if it is missing or unknown (`?`).
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        let known = |value: &&str| !value.is_empty() && *value != "?";
+        let found = self.tags.iter().find(|(key, _)| key == name);
+        found.map(|(_, value)| value.as_str()).filter(known)
+    }
+
+    /// Adds a tag, or gives it another value.
+    pub fn set_tag(&mut self, name: &str, value: &str) {
+        match self.tags.iter_mut().find(|(key, _)| key == name) {
+            Some((_, old)) => value.clone_into(old),
+            None => self.tags.push((name.to_owned(), value.to_owned())),
+        }
+    }
+
+    /// The result; `None` while the game goes on or if it is unknown.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// Sets or takes back the result.
+    pub fn set_outcome(&mut self, outcome: Option<Outcome>) {
+        self.outcome = outcome;
+    }
+
+    /// The moves made.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// The number of moves made, counting those of both sides.
+    pub fn plies(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// The position after so many plies; after the last one if there were fewer.
+    pub fn position_after(&self, plies: usize) -> &Position {
+        let index = plies.min(self.moves.len());
+        &self.positions[index]
+    }
+
+    /// The position in which the game began.
+    pub fn start(&self) -> &Position {
+        self.position_after(0)
+    }
+
+    /// The position that the game has reached.
+    pub fn position(&self) -> &Position {
+        self.position_after(self.moves.len())
+    }
+
+    /// How often the position after so many plies has stood on the board by then.
+    pub fn occurrences(&self, plies: usize) -> usize {
+        let plies = plies.min(self.moves.len());
+        let now = &self.positions[plies];
+        self.positions[..=plies]
+            .iter()
+            .filter(|position| *position == now)
+            .count()
+    }
+
+    /// Makes a move. Returns whether it was legal; an illegal one changes nothing.
+    #[must_use]
+    pub fn play(&mut self, mv: Move) -> bool {
+        let Some(next) = self.position().play(mv) else {
+            return false;
+        };
+        self.moves.push(mv);
+        self.positions.push(next);
+        true
+    }
+
+    /// Takes the last move back and returns it, together with the result that the game had.
+    pub fn undo(&mut self) -> Option<Move> {
+        let mv = self.moves.pop()?;
+        self.positions.pop();
+        self.outcome = None;
+        Some(mv)
+    }
+
+    /// The plies after which the move with a number is to be played by a side; `None` if the game
+    /// has no such move.
+    pub fn plies_before(&self, number: u32, side: Side) -> Option<usize> {
+        let wanted = |position: &Position| position.number() == number && position.turn() == side;
+        self.positions.iter().position(wanted)
+    }
+}
+
+impl From<Record> for Written {
+    fn from(mut record: Record) -> Self {
+        Self {
+            tags: record.tags,
+            start: record.positions.swap_remove(0),
+            moves: record.moves,
+            outcome: record.outcome,
+        }
+    }
+}
+
+impl TryFrom<Written> for Record {
+    type Error = String;
+
+    fn try_from(written: Written) -> Result<Self, String> {
+        let mut record = Self::starting_from(written.start);
+        for mv in written.moves {
+            if !record.play(mv) {
+                return Err(mv.to_string());
+            }
+        }
+        record.tags = written.tags;
+        record.outcome = written.outcome;
+        Ok(record)
+    }
+}
