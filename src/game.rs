@@ -1,53 +1,11 @@
 //! The one place where the games meet: a position and a move, of whichever game is played.
 
-use std::fmt::{self, Debug, Display};
+use std::fmt::{self, Display};
 
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Piece, Side, Square};
 use crate::chess;
-
-/// What the house asks of a game's position.
-pub trait Playable: Clone + Eq {
-    /// The moves of the game.
-    type Move: Copy + Eq + Debug + Display;
-
-    /// The side to move.
-    fn turn(&self) -> Side;
-    /// The number of the move to be played, as printed before White's move.
-    fn number(&self) -> u32;
-    /// What stands on a square.
-    fn piece_at(&self, square: Square) -> Option<Piece>;
-    /// All legal moves.
-    fn legal_moves(&self) -> Vec<Self::Move>;
-    /// The position after a move; `None` if the move is not legal.
-    #[must_use]
-    fn play(&self, mv: Self::Move) -> Option<Self>;
-}
-
-impl Playable for chess::Position {
-    type Move = chess::Move;
-
-    fn turn(&self) -> Side {
-        self.turn()
-    }
-
-    fn number(&self) -> u32 {
-        self.number()
-    }
-
-    fn piece_at(&self, square: Square) -> Option<Piece> {
-        self.piece_at(square)
-    }
-
-    fn legal_moves(&self) -> Vec<chess::Move> {
-        self.legal_moves()
-    }
-
-    fn play(&self, mv: chess::Move) -> Option<Self> {
-        self.play(mv)
-    }
-}
 
 /// A position of one of the games.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -139,7 +97,11 @@ impl Position {
     /// All legal moves.
     pub fn legal_moves(&self) -> Vec<Move> {
         match self {
-            Self::Chess(position) => position.legal_moves().into_iter().map(Move::from).collect(),
+            Self::Chess(position) => position
+                .legal_moves()
+                .into_iter()
+                .map(Move::Chess)
+                .collect(),
         }
     }
 
