@@ -4,7 +4,7 @@ use std::fmt::{self, Display};
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Piece, Side, Square};
+use crate::board::{Kind, Piece, Side, Square};
 use crate::chess;
 
 /// A position of one of the games.
@@ -92,6 +92,15 @@ impl Position {
         Square::all()
             .filter(|&square| self.piece_at(square) == Some(piece))
             .collect()
+    }
+
+    /// The pieces of a side that attack a square, with their squares.
+    pub fn attackers(&self, square: Square, side: Side) -> Vec<(Kind, Square)> {
+        let squares = match self {
+            Self::Chess(position) => position.attackers(square, side),
+        };
+        let kind = |square| self.piece_at(square).map(|piece| (piece.kind, square));
+        squares.into_iter().filter_map(kind).collect()
     }
 
     /// All legal moves.

@@ -1,5 +1,11 @@
+pub mod arbiter;
 pub mod board;
 pub mod chess;
+pub mod earcon;
 pub mod game;
+pub mod laws;
+pub mod narrate;
 pub mod record;
+pub mod session;
 pub mod time;
+pub mod voice;

@@ -11,7 +11,7 @@ pub enum WhyNot {
     /// The square of origin is empty.
     Empty(Square),
     /// The piece on the square of origin is the opponent's.
-    OpponentsPiece(Square, Kind),
+    OpponentsPiece(Square, Piece),
     /// The player has no piece of the kind.
     NoSuchPiece(Kind),
     /// No piece of the kind can go to the square by its way of moving (Art. 3.2-3.8, FIDE 2023).
@@ -34,8 +34,6 @@ pub enum WhyNot {
     KingWouldBeInCheck(Square, Square),
     /// Castling is not possible.
     Castling(Castling, Obstacle),
-    /// A pawn that reaches the last rank must become something; what, was not said.
-    PromotionMissing(Square),
     /// The piece cannot be promoted, or not to that.
     NoPromotion,
     /// The move is legal but does not capture, although a capture was named.
@@ -72,7 +70,7 @@ impl Position {
             return Some(WhyNot::Empty(from));
         };
         if piece.side != self.turn() {
-            return Some(WhyNot::OpponentsPiece(from, piece.kind));
+            return Some(WhyNot::OpponentsPiece(from, piece));
         }
         if piece.kind == Kind::King
             && from.rank() == to.rank()

@@ -1,0 +1,101 @@
+//! Cues: what is heard of an event, still without a language.
+
+use super::phrases::Spec;
+use crate::board::{Kind, Side, Square};
+use crate::earcon::Placed;
+
+/// Something to be heard.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Cue {
+    /// An earcon.
+    Sound(Placed),
+    /// A sentence or several.
+    Say(Utterance),
+}
+
+/// How speech behaves towards other speech.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Urgency {
+    /// Fills silence only, and is dropped when there is none.
+    Idle,
+    /// The answer to the player's own key: cuts what is said, and is cut by the next key.
+    Echo,
+    /// A move, a ruling, an error: never lost; if it is cut, it is said again afterwards.
+    Owed,
+}
+
+/// Which of the two voices speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// The voice of the program's sentences.
+    Interface,
+    /// The voice that announces moves.
+    Announcement,
+}
+
+/// Sentences that belong together, in one voice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Utterance {
+    /// Whose words are used.
+    pub part: Part,
+    /// How it behaves towards other speech.
+    pub urgency: Urgency,
+    /// The sentences, in order.
+    pub sentences: Vec<Sentence>,
+}
+
+/// A sentence: phrases that a comma joins.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sentence(pub Vec<Phrase>);
+
+/// A phrase of the table with what fills it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Phrase {
+    /// The entry of the table.
+    pub spec: &'static Spec,
+    /// One value for each argument of the entry, in its order.
+    pub args: Vec<Arg>,
+}
+
+/// A value in a phrase. Voices find the word for it, in the case that the phrase wants.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// A number, with the plural forms of the language.
+    Number(u32),
+    /// A square.
+    Square(Square),
+    /// Several squares.
+    Squares(Vec<Square>),
+    /// A file, 0 (a) to 7 (h).
+    File(u8),
+    /// A rank, 0 (first) to 7 (eighth).
+    Rank(u8),
+    /// A kind of piece.
+    Kind(Kind),
+    /// A side.
+    Side(Side),
+    /// A key among which the phrase chooses.
+    Key(&'static str),
+    /// A name or another text that is said as it is.
+    Text(String),
+    /// A move in SAN or UCI: written as it is, spelt when spoken.
+    Spelt(String),
+    /// The id of a voice; its name is said.
+    Voice(String),
+    /// An article of the laws.
+    Article(&'static str),
+}
+
+impl Phrase {
+    /// A phrase of the table; there must be as many values as the entry has arguments.
+    pub fn new(spec: &'static Spec, args: Vec<Arg>) -> Self {
+        debug_assert_eq!(spec.args.len(), args.len(), "{}", spec.id);
+        Self { spec, args }
+    }
+}
+
+impl From<Phrase> for Sentence {
+    fn from(phrase: Phrase) -> Self {
+        Self(vec![phrase])
+    }
+}

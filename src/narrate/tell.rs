@@ -1,0 +1,376 @@
+//! What was asked for and what has happened, told in sentences.
+
+use super::announce::announce;
+use super::cue::{Arg, Cue, Phrase, Sentence};
+use super::phrases::{self as say, Spec};
+use super::{announcement, echo, owed, sound};
+use crate::arbiter::{Ruling, Verdict};
+use crate::board::{Kind, Side, Square};
+use crate::chess::Check;
+use crate::earcon::Earcon;
+use crate::game::{Move, Position};
+use crate::record::{Outcome, Record};
+use crate::session::event::{Event, Placement, Question};
+use crate::session::settings::{Change, Settings, Speaker};
+
+/// The earcon of a move: the most important thing that it does.
+pub(super) fn earcon_of(before: &Position, mv: Move) -> Earcon {
+    let (Position::Chess(position), Move::Chess(mv)) = (before, mv);
+    let Some(facts) = position.facts(mv) else {
+        return Earcon::Move;
+    };
+    match facts.check {
+        Some(Check::Mate) => Earcon::Mate,
+        Some(_) => Earcon::Check,
+        None if facts.promotion.is_some() => Earcon::Promotion,
+        None if facts.castling.is_some() => Earcon::Castling,
+        None if facts.captured.is_some() => Earcon::Capture,
+        None => Earcon::Move,
+    }
+}
+
+/// A ruling with its article.
+pub(super) fn ruling(ruling: &Ruling) -> Vec<Cue> {
+    let winner = match ruling.outcome {
+        Outcome::Win(side) => side,
+        Outcome::Draw => Side::White,
+    };
+    let (spec, args): (&'static Spec, Vec<Arg>) = match ruling.verdict {
+        Verdict::Checkmate => (&say::RULED_CHECKMATE, vec![Arg::Side(winner)]),
+        Verdict::Stalemate => (&say::RULED_STALEMATE, vec![]),
+        Verdict::DeadPosition => (&say::RULED_DEAD, vec![]),
+        Verdict::Repetition(times) => (&say::RULED_REPETITION, vec![number(times)]),
+        Verdict::QuietMoves(moves) => (&say::RULED_QUIET, vec![Arg::Number(moves)]),
+        Verdict::Resignation => (&say::RULED_RESIGNED, vec![Arg::Side(winner.other())]),
+        Verdict::Agreement => (&say::RULED_AGREED, vec![]),
+    };
+    let earcon = match ruling.outcome {
+        Outcome::Win(_) => Earcon::Mate,
+        Outcome::Draw => Earcon::Draw,
+    };
+    let result = Arg::Key(result_key(Some(ruling.outcome)));
+    vec![
+        sound(earcon, None),
+        owed(vec![
+            Phrase::new(spec, args).into(),
+            Phrase::new(&say::RESULT, vec![result]).into(),
+            Phrase::new(&say::ARTICLE, vec![Arg::Article(ruling.article)]).into(),
+        ]),
+    ]
+}
+
+/// The key of a result in the voices.
+pub(super) fn result_key(outcome: Option<Outcome>) -> &'static str {
+    match outcome {
+        Some(Outcome::Win(Side::White)) => "white",
+        Some(Outcome::Win(Side::Black)) => "black",
+        Some(Outcome::Draw) => "draw",
+        None => "unknown",
+    }
+}
+
+/// The sentences of a question.
+pub(super) fn question(question: &Question) -> Vec<Sentence> {
+    let (spec, args): (&'static Spec, Vec<Arg>) = match question {
+        Question::NewGame(_) => (&say::ASK_NEW_GAME, vec![]),
+        Question::Open(_) => (&say::ASK_OPEN, vec![]),
+        Question::Resign(side) => (&say::ASK_RESIGN, vec![Arg::Side(*side)]),
+        Question::Draw(side) => (
+            &say::ASK_DRAW,
+            vec![Arg::Side(*side), Arg::Side(side.other())],
+        ),
+        Question::Resume(plies) => (&say::ASK_RESUME, vec![number(plies.div_ceil(2))]),
+        Question::Promotion(..) => (&say::ASK_PROMOTION, vec![]),
+        Question::Which(position, moves) => return which(position, moves),
+    };
+    vec![Phrase::new(spec, args).into()]
+}
+
+/// Names what distinguishes the moves: the squares of origin if nothing else does.
+fn which(position: &Position, moves: &[Move]) -> Vec<Sentence> {
+    let first = moves
+        .first()
+        .map(|mv| (position.piece_at(mv.from()), mv.to()));
+    let alike = moves
+        .iter()
+        .all(|mv| Some((position.piece_at(mv.from()), mv.to())) == first);
+    let origins: Vec<Square> = moves.iter().map(Move::from).collect();
+    let differ = origins
+        .iter()
+        .enumerate()
+        .all(|(at, from)| !origins[..at].contains(from));
+    if let (true, true, Some((Some(piece), to))) = (alike, differ, first) {
+        let args = vec![
+            number(moves.len()),
+            Arg::Kind(piece.kind),
+            Arg::Square(to),
+            Arg::Squares(origins),
+        ];
+        return vec![Phrase::new(&say::ASK_WHICH_FROM, args).into()];
+    }
+    let mut sentences = vec![Phrase::new(&say::ASK_WHICH, vec![number(moves.len())]).into()];
+    let form = crate::session::settings::Form::Full;
+    sentences.extend(moves.iter().map(|mv| announce(position, *mv, form)));
+    sentences
+}
+
+/// How the program, a game, or the listening to a game begins and ends.
+pub(super) fn beginning(event: &Event, settings: &Settings) -> Vec<Sentence> {
+    let one = |spec: &'static Spec, args| Sentence::from(Phrase::new(spec, args));
+    match event {
+        Event::Greeted => vec![
+            one(&say::GREETING, vec![]),
+            one(
+                &say::GREETING_SETUP,
+                vec![
+                    Arg::Voice(settings.language.clone()),
+                    Arg::Voice(settings.announcer.clone()),
+                ],
+            ),
+            one(&say::GREETING_HELP, vec![]),
+        ],
+        Event::Began(position) if *position == Position::default() => {
+            vec![one(&say::BEGAN, vec![Arg::Side(position.turn())])]
+        }
+        Event::Began(position) => {
+            let args = vec![Arg::Side(position.turn()), Arg::Number(position.number())];
+            vec![one(&say::BEGAN_AT, args)]
+        }
+        Event::Opened(record) => opened(record),
+        Event::PlayedOn(position) => vec![one(&say::PLAYED_ON, vec![Arg::Side(position.turn())])],
+        Event::EndOfGame(outcome) => {
+            vec![one(&say::END_OF_GAME, vec![Arg::Key(result_key(*outcome))])]
+        }
+        Event::BeginningOfGame => vec![one(&say::BEGINNING_OF_GAME, vec![])],
+        _ => vec![one(&say::GOODBYE, vec![])],
+    }
+}
+
+fn opened(record: &Record) -> Vec<Sentence> {
+    let name = |tag| Arg::Text(record.tag(tag).unwrap_or_default().to_owned());
+    let moves = number(record.plies().div_ceil(2));
+    let players = vec![name("White"), name("Black"), moves];
+    let mut sentences = vec![Phrase::new(&say::OPENED, players).into()];
+    for (tag, spec) in [("Event", &say::OPENED_EVENT), ("Date", &say::OPENED_DATE)] {
+        if let Some(value) = record.tag(tag) {
+            sentences.push(Phrase::new(spec, vec![Arg::Text(value.to_owned())]).into());
+        }
+    }
+    let result = vec![Arg::Key(result_key(record.outcome()))];
+    sentences.push(Phrase::new(&say::OPENED_RESULT, result).into());
+    sentences.push(Phrase::new(&say::OPENED_HINT, vec![]).into());
+    sentences
+}
+
+/// Where a game stands that is taken up again or was jumped through.
+pub(super) fn place(event: &Event, settings: &Settings) -> Vec<Cue> {
+    let (sentence, last): (Sentence, _) = match event {
+        Event::Resumed {
+            plies,
+            position,
+            last,
+        } => {
+            let args = vec![number(plies.div_ceil(2)), Arg::Side(position.turn())];
+            (Phrase::new(&say::RESUMED, args).into(), last)
+        }
+        Event::Jumped { last: None, .. } => (Phrase::new(&say::AT_START, vec![]).into(), &None),
+        Event::Jumped { position, last } => {
+            let args = vec![Arg::Number(position.number()), Arg::Side(position.turn())];
+            (Phrase::new(&say::AT_MOVE, args).into(), last)
+        }
+        _ => return Vec::new(),
+    };
+    let mut sentences = vec![sentence];
+    let Some((before, mv)) = last else {
+        return vec![sound(Earcon::Ready, None), owed(sentences)];
+    };
+    sentences.push(Phrase::new(&say::LAST_MOVE, vec![]).into());
+    vec![
+        sound(Earcon::Ready, Some(mv.to())),
+        owed(sentences),
+        announcement(announce(before, *mv, settings.form)),
+    ]
+}
+
+/// The player walks, takes and puts.
+pub(super) fn walking(event: &Event) -> Vec<Cue> {
+    let (earcon, square, spec, args): (_, _, &'static Spec, Vec<Arg>) = match *event {
+        Event::Stood {
+            square,
+            piece: None,
+            ..
+        } => (
+            Earcon::Empty,
+            square,
+            &say::SQUARE_EMPTY,
+            vec![Arg::Square(square)],
+        ),
+        Event::Stood {
+            square,
+            piece: Some(piece),
+            turn,
+        } => {
+            let own = if piece.side == turn {
+                Earcon::Own
+            } else {
+                Earcon::Opponent
+            };
+            let args = vec![
+                Arg::Square(square),
+                Arg::Side(piece.side),
+                Arg::Kind(piece.kind),
+            ];
+            (own, square, &say::SQUARE_PIECE, args)
+        }
+        Event::Taken(square, piece) => {
+            let args = vec![
+                Arg::Side(piece.side),
+                Arg::Kind(piece.kind),
+                Arg::Square(square),
+            ];
+            (Earcon::Take, square, &say::TAKEN, args)
+        }
+        Event::PutBack(square, piece) => {
+            let args = vec![Arg::Kind(piece.kind), Arg::Square(square)];
+            (Earcon::Cancel, square, &say::PUT_BACK, args)
+        }
+        Event::Edge(square) => (Earcon::Edge, square, &say::EDGE, vec![Arg::Square(square)]),
+        _ => return Vec::new(),
+    };
+    vec![
+        sound(earcon, Some(square)),
+        echo(vec![Phrase::new(spec, args).into()]),
+    ]
+}
+
+/// Who is to move, and whether in check.
+pub(super) fn to_move(position: &Position) -> Sentence {
+    let args = vec![Arg::Side(position.turn()), Arg::Number(position.number())];
+    let mut phrases = vec![Phrase::new(&say::TO_MOVE, args)];
+    let Position::Chess(chess) = position;
+    if chess.is_check() {
+        phrases.push(Phrase::new(&say::IN_CHECK, vec![]));
+    }
+    Sentence(phrases)
+}
+
+/// How the game stands.
+pub(super) fn status(outcome: Option<Outcome>) -> Sentence {
+    match outcome {
+        None => Phrase::new(&say::STATUS_GOING_ON, vec![]).into(),
+        Some(_) => Phrase::new(&say::STATUS_OVER, vec![Arg::Key(result_key(outcome))]).into(),
+    }
+}
+
+/// Where pieces are: one sentence for each side, or for each side of one kind.
+pub(super) fn placements(placements: &[Placement]) -> Vec<Sentence> {
+    let at = |spec: &'static Spec, placement: &Placement, with_side: bool| {
+        let side = with_side.then_some(Arg::Side(placement.piece.side));
+        let mut args: Vec<Arg> = side.into_iter().collect();
+        args.push(Arg::Kind(placement.piece.kind));
+        args.push(number(placement.squares.len()));
+        args.push(Arg::Squares(placement.squares.clone()));
+        Phrase::new(spec, args)
+    };
+    let kinds = placements.iter().map(|placement| placement.piece.kind);
+    let first: Option<Kind> = kinds.clone().next();
+    let one_kind = kinds.clone().all(|kind| Some(kind) == first);
+    if one_kind {
+        let sentence = |placement: &Placement| {
+            let piece = placement.piece;
+            let none = vec![Arg::Side(piece.side), Arg::Kind(piece.kind)];
+            match placement.squares.is_empty() {
+                true => Phrase::new(&say::PIECES_NONE, none).into(),
+                false => at(&say::PIECES_OF_KIND, placement, true).into(),
+            }
+        };
+        return placements.iter().map(sentence).collect();
+    }
+    let of_side = |side: Side| {
+        let mut phrases = vec![Phrase::new(&say::PIECES_OF, vec![Arg::Side(side)])];
+        let own = placements
+            .iter()
+            .filter(|placement| placement.piece.side == side);
+        phrases.extend(own.map(|placement| at(&say::PIECES_AT, placement, false)));
+        (phrases.len() > 1).then_some(Sentence(phrases))
+    };
+    Side::BOTH.into_iter().filter_map(of_side).collect()
+}
+
+/// Which pieces attack a square.
+pub(super) fn attacked(square: Square, by: &[Vec<(Kind, Square)>; 2]) -> Vec<Sentence> {
+    let of_side = |(side, pieces): (Side, &Vec<(Kind, Square)>)| {
+        let args = vec![Arg::Square(square), Arg::Side(side)];
+        let mut phrases = vec![Phrase::new(&say::ATTACKED_BY, args)];
+        phrases.extend(pieces.iter().map(|(kind, from)| {
+            Phrase::new(&say::PIECE_FROM, vec![Arg::Kind(*kind), Arg::Square(*from)])
+        }));
+        (phrases.len() > 1).then_some(Sentence(phrases))
+    };
+    let sides = Side::BOTH.into_iter().zip(by);
+    let sentences: Vec<Sentence> = sides.filter_map(of_side).collect();
+    if sentences.is_empty() {
+        return vec![Phrase::new(&say::ATTACKED_BY_NONE, vec![Arg::Square(square)]).into()];
+    }
+    sentences
+}
+
+/// The moves so far, each number once.
+pub(super) fn move_list(moves: &[(Position, Move)], settings: &Settings) -> Vec<Cue> {
+    if moves.is_empty() {
+        return vec![echo(vec![Phrase::new(&say::NO_MOVES_YET, vec![]).into()])];
+    }
+    let mut cues = Vec::new();
+    for (at, (before, mv)) in moves.iter().enumerate() {
+        if at == 0 || before.turn() == Side::White {
+            let args = vec![Arg::Number(before.number())];
+            cues.push(echo(vec![Phrase::new(&say::MOVE_NUMBER, args).into()]));
+        }
+        let mut cue = announcement(announce(before, *mv, settings.form));
+        if let Cue::Say(utterance) = &mut cue {
+            utterance.urgency = super::Urgency::Echo;
+        }
+        cues.push(cue);
+    }
+    cues
+}
+
+/// A setting's new value; a voice or a form adds a sample of itself.
+pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
+    let percent = |value: u16| vec![Arg::Number(value.into())];
+    let (spec, args, sample): (&'static Spec, Vec<Arg>, bool) = match change {
+        Change::Language(voice) => (&say::SET_LANGUAGE, vec![Arg::Voice(voice.clone())], false),
+        Change::Announcer(voice) => (&say::SET_ANNOUNCER, vec![Arg::Voice(voice.clone())], true),
+        Change::Form(form) => (&say::SET_FORM, vec![Arg::Key(form.key())], true),
+        Change::Files(files) => (&say::SET_FILES, vec![Arg::Key(files.key())], true),
+        Change::Speaker(Speaker::Embedded) => {
+            (&say::SET_SPEAKER, vec![Arg::Key("embedded")], false)
+        }
+        Change::Speaker(Speaker::System) => (&say::SET_SPEAKER, vec![Arg::Key("system")], false),
+        Change::Faster | Change::Slower => (&say::SET_RATE, percent(now.rate_percent), false),
+        Change::Louder | Change::Softer => {
+            (&say::SET_SPEECH_VOLUME, percent(now.speech_percent), false)
+        }
+        Change::EarconsLouder | Change::EarconsSofter => {
+            (&say::SET_EARCON_VOLUME, percent(now.earcon_percent), false)
+        }
+    };
+    let mut cues = vec![echo(vec![Phrase::new(spec, args).into()])];
+    cues.extend(sample.then(|| sample_of(now)).flatten());
+    cues
+}
+
+/// "Springer Gustav eins, Felix drei": the move by which each choice introduces itself.
+fn sample_of(now: &Settings) -> Option<Cue> {
+    let mv = "g1f3".parse::<crate::chess::Move>().ok()?;
+    let sentence = announce(&Position::default(), mv.into(), now.form);
+    let mut cue = announcement(sentence);
+    if let Cue::Say(utterance) = &mut cue {
+        utterance.urgency = super::Urgency::Echo;
+    }
+    Some(cue)
+}
+
+fn number(value: usize) -> Arg {
+    Arg::Number(u32::try_from(value).unwrap_or(u32::MAX))
+}

@@ -1,0 +1,150 @@
+//! What a player can ask of a session. The log of a session is a list of these.
+
+use serde::{Deserialize, Serialize};
+
+use super::settings::{Change, Settings};
+use crate::board::{Kind, Side, Square, Step};
+use crate::game::{Move, Position};
+use crate::record::Record;
+
+/// A thing to do, whatever device it came from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Command {
+    /// The program has started; the game in the log, if any, is to be offered again.
+    Start(Settings),
+    /// Begins a new game; asks first when a game is going on.
+    NewGame(Position),
+    /// Opens a game from a file for listening.
+    Open(Box<Record>),
+    /// A game could not be opened; what was wrong is told.
+    OpenFailed(OpenFault),
+    /// A move, or what was understood instead of one.
+    Enter(Entry),
+    /// Walks one square.
+    Walk(Step),
+    /// Goes to a square.
+    Go(Square),
+    /// Takes the piece on the square, or puts the one in the hand there.
+    TakeOrPut,
+    /// Puts the piece in the hand back, or answers a question with no.
+    Cancel,
+    /// Answers a question with yes.
+    Yes,
+    /// Answers a question with no.
+    No,
+    /// Names what the pawn becomes.
+    Promote(Kind),
+    /// Takes the last move back.
+    Undo,
+    /// Says the last announcement again.
+    Repeat,
+    /// Tells who is to move.
+    Turn,
+    /// Tells what stands on a square; without one, on the square of the cursor.
+    Look(Option<Square>),
+    /// Tells where pieces are: of a side or both, of a kind or all.
+    Pieces {
+        /// Whose pieces; `None` for both sides.
+        side: Option<Side>,
+        /// Which kind; `None` for all.
+        kind: Option<Kind>,
+    },
+    /// Tells which pieces attack a square; without one, the square of the cursor.
+    Attackers(Option<Square>),
+    /// Tells the moves so far.
+    Moves,
+    /// Tells the result, or that the game goes on.
+    Status,
+    /// Listening to a game: one move forwards.
+    Forward,
+    /// Listening to a game: one move backwards.
+    Back,
+    /// Listening to a game: to its beginning.
+    ToStart,
+    /// Listening to a game: to its end.
+    ToEnd,
+    /// Listening to a game: to the position in which the move with this number is to be made.
+    ToMove(u32),
+    /// Goes on playing from the position reached while listening.
+    PlayOn,
+    /// Resigns, after a question.
+    Resign,
+    /// Offers a draw to the opponent.
+    OfferDraw,
+    /// Changes a setting.
+    Set(Change),
+    /// Tells what can be done here.
+    Help,
+    /// Ends the program; the game is kept for the next time.
+    Quit,
+    /// Something around the session is impaired; the program says what.
+    Report(Trouble),
+    /// Time has passed, and nothing else has happened.
+    Tick,
+}
+
+/// What became of the words or keys with which a player entered a move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Entry {
+    /// Exactly one legal move was meant.
+    Move(Move),
+    /// Several legal moves fit.
+    Several(Vec<Move>),
+    /// From one square to another, legal or not.
+    FromTo(Square, Square),
+    /// A kind of piece to a square, but no legal move is such.
+    KindTo(Kind, Square),
+    /// A square that no legal move reaches.
+    To(Square),
+    /// Castling, which is not legal; whether it was the short one.
+    Castling(bool),
+    /// A legal move that does not capture, but a capture was named, on the square given.
+    NoCapture(Square),
+    /// A legal move that gives no such check or mate as was said.
+    NoCheck,
+    /// A promotion was named where there is none.
+    NoPromotion,
+    /// The words mean nothing here.
+    Unreadable(String),
+}
+
+/// Why a file could not be opened as a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OpenFault {
+    /// The name of the file.
+    pub file: String,
+    /// The line, counted from 1; 0 when the whole file is meant.
+    pub line: u32,
+    /// The column, counted from 1; 0 when the whole file is meant.
+    pub column: u32,
+    /// The key of what is wrong.
+    pub key: String,
+    /// The text that is wrong, or what the system said.
+    pub detail: String,
+}
+
+/// What the world around the session cannot do; told to the player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Trouble {
+    /// Sound or speech is impaired; the key of what happened, and what the system said.
+    Sound {
+        /// The key of what happened.
+        key: String,
+        /// What the system said.
+        detail: String,
+    },
+    /// A file could not be written.
+    Unwritable {
+        /// The file.
+        file: String,
+        /// What the system said.
+        detail: String,
+    },
+    /// A voice of this name does not exist.
+    NoSuchVoice(String),
+    /// The words are no command and no move.
+    NotUnderstood(String),
+}

@@ -1,0 +1,298 @@
+//! The heart: commands in, events out. No clock, no file, no word in here.
+
+pub mod command;
+pub mod event;
+mod listen;
+mod play;
+pub mod settings;
+
+use crate::board::{Piece, Side, Square};
+use crate::game::{Move, Position};
+use crate::laws::{Edition, FIDE_2023};
+use crate::record::Record;
+use crate::time::Moment;
+
+use command::Command;
+use event::{Event, Placement, Question, Refusal, Topic};
+use settings::Settings;
+
+/// After so long without an answer a question is asked once more, in milliseconds.
+pub const REMINDER_MS: u64 = 30_000;
+
+/// What is done with the game on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mode {
+    /// Two players at one computer play it.
+    Play,
+    /// It is listened to; so many plies of it stand on the board.
+    Listen(usize),
+}
+
+/// A session at the board: the whole state of the program but for its devices.
+#[derive(Clone, Debug)]
+pub struct Session {
+    settings: Settings,
+    edition: &'static Edition,
+    record: Record,
+    mode: Mode,
+    cursor: Square,
+    hand: Option<Square>,
+    question: Option<Question>,
+    reminder: Option<Moment>,
+    announced: Vec<Event>,
+    has_ended: bool,
+}
+
+impl Default for Session {
+    fn default() -> Self {
+        Self {
+            settings: Settings::default(),
+            edition: &FIDE_2023,
+            record: Record::default(),
+            mode: Mode::Play,
+            cursor: HOME,
+            hand: None,
+            question: None,
+            reminder: None,
+            announced: Vec::new(),
+            has_ended: false,
+        }
+    }
+}
+
+/// Where the cursor stands at the beginning: e1, the king.
+const HOME: Square = Square::new(4, 0).expect("e1 is on the board");
+
+impl Session {
+    /// Carries a command out and tells what happened.
+    ///
+    /// `now` must not go backwards; if it does, nothing happens earlier than it would have.
+    /// Every command but [`Command::Tick`] brings at least one event.
+    pub fn handle(&mut self, now: Moment, command: Command) -> Vec<Event> {
+        if command == Command::Tick {
+            return self.tick(now);
+        }
+        let events = self.obey(command);
+        let telling: Vec<Event> = events
+            .iter()
+            .filter(|e| e.is_announcement())
+            .cloned()
+            .collect();
+        if !telling.is_empty() {
+            self.announced = telling;
+        }
+        self.reminder = self.question.as_ref().map(|_| now.plus_ms(REMINDER_MS));
+        events
+    }
+
+    /// The moment at which a [`Command::Tick`] will have something to tell, if nothing happens.
+    pub fn next_deadline(&self) -> Option<Moment> {
+        self.reminder
+    }
+
+    /// The settings as they are.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The game on the board.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// How many plies of the record stand on the board.
+    pub fn plies(&self) -> usize {
+        match self.mode {
+            Mode::Play => self.record.plies(),
+            Mode::Listen(plies) => plies,
+        }
+    }
+
+    /// The position on the board.
+    pub fn position(&self) -> &Position {
+        self.record.position_after(self.plies())
+    }
+
+    /// Whether a game is being listened to.
+    pub fn is_listening(&self) -> bool {
+        matches!(self.mode, Mode::Listen(_))
+    }
+
+    /// The square on which the player stands.
+    pub fn cursor(&self) -> Square {
+        self.cursor
+    }
+
+    /// The square from which the piece in the hand was taken.
+    pub fn hand(&self) -> Option<Square> {
+        self.hand
+    }
+
+    /// The question that waits for an answer.
+    pub fn question(&self) -> Option<&Question> {
+        self.question.as_ref()
+    }
+
+    /// Whether the program is to end.
+    pub fn has_ended(&self) -> bool {
+        self.has_ended
+    }
+
+    fn tick(&mut self, now: Moment) -> Vec<Event> {
+        let due = self.reminder.is_some_and(|at| at <= now);
+        let asked = self.question.clone().filter(|_| due);
+        if due {
+            self.reminder = None;
+        }
+        asked.map(Event::Asked).into_iter().collect()
+    }
+
+    fn obey(&mut self, command: Command) -> Vec<Event> {
+        match command {
+            Command::Start(settings) => self.start(settings),
+            Command::NewGame(position) => self.new_game(position),
+            Command::Open(record) => self.open(record),
+            Command::OpenFailed(fault) => refused(Refusal::Unopenable(fault)),
+            Command::Enter(entry) => self.enter(entry),
+            Command::TakeOrPut => self.take_or_put(),
+            Command::Cancel => self.cancel(),
+            Command::Yes => self.yes(),
+            Command::No => self.no(),
+            Command::Promote(kind) => self.promote(kind),
+            Command::Undo => self.undo(),
+            Command::Forward => self.forward(),
+            Command::Back => self.back(),
+            Command::ToStart => self.jump(0),
+            Command::ToEnd => self.jump(self.record.plies()),
+            Command::ToMove(number) => self.to_move(number),
+            Command::PlayOn => self.play_on(),
+            Command::Resign => self.resign(),
+            Command::OfferDraw => self.offer_draw(),
+            Command::Walk(step) => match self.cursor.step(step) {
+                Some(square) => self.go(square),
+                None => vec![Event::Edge(self.cursor)],
+            },
+            Command::Go(square) => self.go(square),
+            Command::Set(change) => {
+                self.settings.apply(&change);
+                vec![Event::Changed(change, Box::new(self.settings.clone()))]
+            }
+            Command::Quit => {
+                self.has_ended = true;
+                vec![Event::Ended]
+            }
+            Command::Report(trouble) => vec![Event::Troubled(trouble)],
+            query => self.answer(&query),
+        }
+    }
+
+    /// Commands that only ask.
+    fn answer(&self, query: &Command) -> Vec<Event> {
+        let event = match query {
+            Command::Repeat if self.announced.is_empty() => {
+                Event::Refused(Refusal::NothingAnnounced)
+            }
+            Command::Repeat => Event::Again(self.announced.clone()),
+            Command::Turn => Event::ToMove(self.position().clone()),
+            Command::Look(square) => self.stand(square.unwrap_or(self.cursor)),
+            Command::Pieces { side, kind } => Event::Listed(self.placements(*side, *kind)),
+            Command::Attackers(square) => {
+                let square = square.unwrap_or(self.cursor);
+                let by = Side::BOTH.map(|side| self.position().attackers(square, side));
+                Event::Attacked { square, by }
+            }
+            Command::Moves => Event::MoveList(self.moves_so_far()),
+            Command::Status => Event::Status(self.record.outcome()),
+            _ => Event::Helped(match (&self.question, self.mode) {
+                (Some(_), _) => Topic::Answering,
+                (None, Mode::Play) => Topic::Playing,
+                (None, Mode::Listen(_)) => Topic::Listening,
+            }),
+        };
+        vec![event]
+    }
+
+    fn start(&mut self, settings: Settings) -> Vec<Event> {
+        self.settings = settings;
+        self.settings.mend();
+        self.has_ended = false;
+        self.hand = None;
+        self.question = None;
+        let mut events = vec![Event::Greeted];
+        if self.has_unfinished_game() {
+            events.extend(self.ask(Question::Resume(self.plies())));
+        } else {
+            events.extend(self.begin(Position::default()));
+        }
+        events
+    }
+
+    /// Whether something would be lost if another game began.
+    fn has_unfinished_game(&self) -> bool {
+        match self.mode {
+            Mode::Play => self.record.plies() > 0 && self.record.outcome().is_none(),
+            Mode::Listen(_) => true,
+        }
+    }
+
+    fn ask(&mut self, question: Question) -> Vec<Event> {
+        self.question = Some(question.clone());
+        vec![Event::Asked(question)]
+    }
+
+    fn go(&mut self, square: Square) -> Vec<Event> {
+        self.cursor = square;
+        vec![self.stand(square)]
+    }
+
+    fn stand(&self, square: Square) -> Event {
+        let position = self.position();
+        Event::Stood {
+            square,
+            piece: position.piece_at(square),
+            turn: position.turn(),
+        }
+    }
+
+    fn placements(&self, side: Option<Side>, kind: Option<crate::board::Kind>) -> Vec<Placement> {
+        let sides = Side::BOTH
+            .into_iter()
+            .filter(|s| side.is_none_or(|side| side == *s));
+        let mut placements = Vec::new();
+        for side in sides {
+            for one in crate::board::Kind::CHESS {
+                if kind.is_some_and(|kind| kind != one) {
+                    continue;
+                }
+                let piece = Piece { side, kind: one };
+                let mut squares = self.position().squares_of(piece);
+                if side == Side::Black {
+                    squares.sort_by_key(|square| (7 - square.rank(), square.file()));
+                }
+                if kind.is_some() || !squares.is_empty() {
+                    placements.push(Placement { piece, squares });
+                }
+            }
+        }
+        placements
+    }
+
+    fn moves_so_far(&self) -> Vec<(Position, Move)> {
+        let moves = self.record.moves()[..self.plies()].iter();
+        moves
+            .enumerate()
+            .map(|(plies, mv)| (self.record.position_after(plies).clone(), *mv))
+            .collect()
+    }
+
+    /// The last move on the board, with the position before it.
+    fn last_move(&self) -> Option<(Position, Move)> {
+        let plies = self.plies().checked_sub(1)?;
+        let mv = *self.record.moves().get(plies)?;
+        Some((self.record.position_after(plies).clone(), mv))
+    }
+}
+
+fn refused(refusal: Refusal) -> Vec<Event> {
+    vec![Event::Refused(refusal)]
+}

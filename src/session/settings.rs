@@ -1,0 +1,200 @@
+//! What the player has chosen: language, announcement voice, form of a move, speech.
+
+use serde::{Deserialize, Serialize};
+
+/// How a move is announced.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Form {
+    /// Piece, square of origin and square of arrival: "Springer Gustav eins, Felix drei".
+    #[default]
+    Full,
+    /// Piece and square of arrival, the origin only where it is needed.
+    Short,
+    /// The two squares.
+    Squares,
+    /// Standard algebraic notation.
+    San,
+    /// The notation of engines: g1f3.
+    Uci,
+}
+
+impl Form {
+    /// All forms, in the order in which the player walks through them.
+    pub const ALL: [Self; 5] = [Self::Full, Self::Short, Self::Squares, Self::San, Self::Uci];
+
+    /// The key under which voices keep the form's name.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Full => "full",
+            Self::Short => "short",
+            Self::Squares => "squares",
+            Self::San => "san",
+            Self::Uci => "uci",
+        }
+    }
+
+    /// The next form; after the last one the first.
+    #[must_use]
+    pub fn next(self) -> Self {
+        let at = Self::ALL.iter().position(|form| *form == self);
+        at.map_or(Self::Full, |at| Self::ALL[(at + 1) % Self::ALL.len()])
+    }
+}
+
+/// Which words a plain voice uses for the files.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FileNames {
+    /// The names of the announcement alphabet: Anna to Hector.
+    #[default]
+    Anna,
+    /// The names of the letters in the language.
+    Letters,
+    /// The international spelling alphabet: Alfa to Hotel.
+    Nato,
+}
+
+impl FileNames {
+    /// All choices, in the order in which the player walks through them.
+    pub const ALL: [Self; 3] = [Self::Anna, Self::Letters, Self::Nato];
+
+    /// The key under which voices keep these words.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Anna => "anna",
+            Self::Letters => "letters",
+            Self::Nato => "nato",
+        }
+    }
+
+    /// The next choice; after the last one the first.
+    #[must_use]
+    pub fn next(self) -> Self {
+        match self {
+            Self::Anna => Self::Letters,
+            Self::Letters => Self::Nato,
+            Self::Nato => Self::Anna,
+        }
+    }
+}
+
+/// Who speaks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Speaker {
+    /// The synthesiser that the program brings or finds.
+    #[default]
+    Embedded,
+    /// The voice of the operating system.
+    System,
+}
+
+/// The settings of a session. The host keeps them between sessions.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The voice of the program's sentences, for example `de`.
+    pub language: String,
+    /// The voice of the announcements of moves, for example `fide-de`.
+    pub announcer: String,
+    /// How a move is announced.
+    pub form: Form,
+    /// Which words plain voices use for the files.
+    pub files: FileNames,
+    /// Who speaks.
+    pub speaker: Speaker,
+    /// The rate of speech in percent of the voice's own, 100 to 300.
+    pub rate_percent: u16,
+    /// The loudness of speech in percent, 0 to 100.
+    pub speech_percent: u16,
+    /// The loudness of earcons in percent, 0 to 100.
+    pub earcon_percent: u16,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: "en".to_owned(),
+            announcer: "fide-de".to_owned(),
+            form: Form::default(),
+            files: FileNames::default(),
+            speaker: Speaker::default(),
+            rate_percent: 100,
+            speech_percent: 100,
+            earcon_percent: 70,
+        }
+    }
+}
+
+/// The range of the rate of speech, in percent.
+pub const RATE_PERCENT: std::ops::RangeInclusive<u16> = 100..=300;
+/// How much one press changes the rate, in percent.
+pub const RATE_STEP_PERCENT: u16 = 20;
+/// How much one press changes a loudness, in percent.
+pub const VOLUME_STEP_PERCENT: u16 = 10;
+
+/// A change of one setting.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Change {
+    /// Another language of the program.
+    Language(String),
+    /// Another voice for announcements.
+    Announcer(String),
+    /// Another form of a move.
+    Form(Form),
+    /// Other words for the files.
+    Files(FileNames),
+    /// Another speaker.
+    Speaker(Speaker),
+    /// Faster by one step.
+    Faster,
+    /// Slower by one step.
+    Slower,
+    /// Speech louder by one step.
+    Louder,
+    /// Speech softer by one step.
+    Softer,
+    /// Earcons louder by one step.
+    EarconsLouder,
+    /// Earcons softer by one step.
+    EarconsSofter,
+}
+
+impl Settings {
+    /// Brings numbers back into their ranges, as after reading a file that somebody has edited.
+    pub fn mend(&mut self) {
+        self.rate_percent = self
+            .rate_percent
+            .clamp(*RATE_PERCENT.start(), *RATE_PERCENT.end());
+        self.speech_percent = self.speech_percent.min(100);
+        self.earcon_percent = self.earcon_percent.min(100);
+    }
+
+    /// Makes a change. Numbers stop at the ends of their ranges.
+    pub fn apply(&mut self, change: &Change) {
+        match change {
+            Change::Language(voice) => self.language.clone_from(voice),
+            Change::Announcer(voice) => self.announcer.clone_from(voice),
+            Change::Form(form) => self.form = *form,
+            Change::Files(files) => self.files = *files,
+            Change::Speaker(speaker) => self.speaker = *speaker,
+            Change::Faster => self.rate_percent += RATE_STEP_PERCENT,
+            Change::Slower => {
+                self.rate_percent = self.rate_percent.saturating_sub(RATE_STEP_PERCENT);
+            }
+            Change::Louder => self.speech_percent += VOLUME_STEP_PERCENT,
+            Change::Softer => {
+                // Speech never becomes silent by this key: silence would look like a crash.
+                let softer = self.speech_percent.saturating_sub(VOLUME_STEP_PERCENT);
+                self.speech_percent = softer.max(VOLUME_STEP_PERCENT);
+            }
+            Change::EarconsLouder => self.earcon_percent += VOLUME_STEP_PERCENT,
+            Change::EarconsSofter => {
+                self.earcon_percent = self.earcon_percent.saturating_sub(VOLUME_STEP_PERCENT);
+            }
+        }
+        self.mend();
+    }
+}

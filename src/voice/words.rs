@@ -1,0 +1,222 @@
+//! The words of a voice: pieces and sides in their forms, files, ranks, signs.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use fluent_bundle::{FluentBundle, FluentResource};
+
+use super::Script;
+use crate::board::Square;
+use crate::session::settings::FileNames;
+
+/// Messages and their attributes as plain text, as far as they have no arguments.
+pub(super) struct Lookup {
+    texts: HashMap<String, String>,
+}
+
+/// The words that phrases ask for by key and form, in one script.
+pub(super) struct Forms {
+    texts: HashMap<String, String>,
+}
+
+/// The words that need no phrase: names of files and ranks, and signs.
+pub(super) struct Words {
+    files: HashMap<FileNames, [[String; 8]; 2]>,
+    ranks: [[String; 8]; 2],
+    letters: [[String; 5]; 2],
+    signs: HashMap<char, [String; 2]>,
+    pub(super) and: String,
+    pub(super) article: [String; 2],
+}
+
+impl Lookup {
+    /// Reads all messages without arguments.
+    pub(super) fn new(resources: &[Arc<FluentResource>]) -> Result<Self, String> {
+        let mut bundle: FluentBundle<Arc<FluentResource>> = FluentBundle::new(vec![]);
+        bundle.set_use_isolating(false);
+        for resource in resources {
+            if let Err(errors) = bundle.add_resource(Arc::clone(resource)) {
+                return Err(errors
+                    .iter()
+                    .map(ToString::to_string)
+                    .collect::<Vec<_>>()
+                    .join(", "));
+            }
+        }
+        let mut texts = HashMap::new();
+        for entry in resources.iter().flat_map(|resource| resource.entries()) {
+            let fluent_syntax::ast::Entry::Message(entry) = entry else {
+                continue;
+            };
+            let Some(message) = bundle.get_message(entry.id.name) else {
+                continue;
+            };
+            let mut add = |name: String, pattern| {
+                let mut errors = Vec::new();
+                let text = bundle
+                    .format_pattern(pattern, None, &mut errors)
+                    .into_owned();
+                if errors.is_empty() {
+                    texts.insert(name, text);
+                }
+            };
+            if let Some(pattern) = message.value() {
+                add(entry.id.name.to_owned(), pattern);
+            }
+            for attribute in message.attributes() {
+                add(
+                    format!("{}.{}", entry.id.name, attribute.id()),
+                    attribute.value(),
+                );
+            }
+        }
+        Ok(Self { texts })
+    }
+
+    /// The text of a message, or of an attribute as `message.attribute`.
+    pub(super) fn message(&self, name: &str) -> Option<String> {
+        self.texts.get(name).cloned()
+    }
+
+    /// Written and spoken form of a message; they are the same where nothing else is said.
+    fn both(&self, name: &str) -> Option<[String; 2]> {
+        let written = self.message(name)?;
+        let spoken = self
+            .message(&format!("{name}.spoken"))
+            .unwrap_or_else(|| written.clone());
+        Some([written, spoken])
+    }
+
+    /// The words for phrases in one script.
+    pub(super) fn forms(&self, script: Script) -> Forms {
+        let mut texts = self.texts.clone();
+        if script == Script::Spoken {
+            for (name, text) in &self.texts {
+                let written = name
+                    .strip_suffix(".spoken")
+                    .or_else(|| name.strip_suffix("-spoken"));
+                if let Some(written) = written {
+                    texts.insert(written.to_owned(), text.clone());
+                }
+            }
+        }
+        Forms { texts }
+    }
+}
+
+impl Forms {
+    /// The word of keys joined by hyphens (`white-knight`) in a form (`acc`); the word itself
+    /// where the voice has no such form.
+    pub(super) fn find(&self, keys: &[&str], form: &str) -> Option<&str> {
+        let name = keys.join("-");
+        let inflected = self.texts.get(&format!("{name}.{form}"));
+        inflected
+            .or_else(|| self.texts.get(&name))
+            .map(String::as_str)
+    }
+}
+
+impl Words {
+    /// Reads the words; returns the name of the first one that is missing or not complete.
+    pub(super) fn read(lookup: &Lookup) -> Result<Self, String> {
+        let list = |name: &str| lookup.both(name).ok_or_else(|| name.to_owned());
+        let mut files = HashMap::new();
+        for set in FileNames::ALL {
+            let name = format!("files-{}", set.key());
+            if let Some(both) = lookup.both(&name) {
+                files.insert(set, split_both(&both).ok_or(name)?);
+            }
+        }
+        if !files.contains_key(&FileNames::Anna) {
+            return Err("files-anna".to_owned());
+        }
+        let signs = ['x', '+', '#', '=', '-', 'O'];
+        let names = [
+            "capture",
+            "check",
+            "mate",
+            "promotion",
+            "hyphen",
+            "castling",
+        ];
+        let mut sign_words = HashMap::new();
+        for (sign, name) in signs.into_iter().zip(names) {
+            sign_words.insert(sign, list(&format!("sign-{name}"))?);
+        }
+        let incomplete = |name: &str| name.to_owned();
+        let word = |name: &str| lookup.message(name).ok_or_else(|| incomplete(name));
+        Ok(Self {
+            files,
+            ranks: split_both(&list("ranks")?).ok_or_else(|| incomplete("ranks"))?,
+            letters: split_both(&list("san-letters")?).ok_or_else(|| incomplete("san-letters"))?,
+            signs: sign_words,
+            and: word("list-and")?,
+            article: [word("article-word")?, word("section-word")?],
+        })
+    }
+
+    /// The name of a file, 0 to 7.
+    pub(super) fn file(&self, set: FileNames, file: u8, script: Script) -> &str {
+        let names = self
+            .files
+            .get(&set)
+            .or_else(|| self.files.get(&FileNames::Anna));
+        let name = names.and_then(|names| names[script as usize].get(usize::from(file)));
+        name.map_or("", String::as_str)
+    }
+
+    /// The name of a rank, 0 to 7.
+    pub(super) fn rank(&self, rank: u8, script: Script) -> &str {
+        let name = self.ranks[script as usize].get(usize::from(rank));
+        name.map_or("", String::as_str)
+    }
+
+    /// The name of a square.
+    pub(super) fn square(&self, set: FileNames, square: Square, script: Script) -> String {
+        let file = self.file(set, square.file(), script);
+        format!("{file} {}", self.rank(square.rank(), script))
+    }
+
+    /// A move in SAN or UCI, with the letters of the voice; spelt out when it is spoken.
+    pub(super) fn spelt(&self, text: &str, script: Script) -> String {
+        let mut parts: Vec<&str> = Vec::new();
+        let mut written = String::new();
+        for (at, sign) in text.char_indices() {
+            let piece = "KQRBN".find(sign);
+            let part = match (sign, piece) {
+                (_, Some(piece)) => &self.letters[script as usize][piece],
+                ('a'..='h', _) => self.file(FileNames::Letters, sign as u8 - b'a', script),
+                ('1'..='8', _) => self.rank(sign as u8 - b'1', script),
+                _ => match self.signs.get(&sign) {
+                    Some(words) => &words[script as usize],
+                    None => &text[at..at + sign.len_utf8()],
+                },
+            };
+            parts.push(part);
+            match piece {
+                Some(_) => written.push_str(part),
+                None => written.push(sign),
+            }
+        }
+        match script {
+            Script::Written => written,
+            Script::Spoken => {
+                parts.retain(|part| !part.is_empty());
+                parts.join(" ")
+            }
+        }
+    }
+}
+
+fn split_both<const N: usize>(both: &[String; 2]) -> Option<[[String; N]; 2]> {
+    let split = |text: &String| -> Option<[String; N]> {
+        let words: Vec<String> = text.split_whitespace().map(unhide_spaces).collect();
+        words.try_into().ok()
+    };
+    Some([split(&both[0])?, split(&both[1])?])
+}
+
+/// Inside a list an underscore stands for a space, for names of two words.
+fn unhide_spaces(word: &str) -> String {
+    word.replace('_', " ")
+}

@@ -1,0 +1,213 @@
+# The sentences of the program.
+
+## Beginning and end
+
+greeting = Annabella, chess by ear
+greeting-setup = The program speaks { $language }, moves are announced in { $announcer }
+greeting-help = F1 tells what you can do
+began = A new game for two players; { WORD($side) } to move
+began-at = A game from a set position; move { $number }, { WORD($side) } to move
+resumed = The game goes on after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }; { WORD($side) } to move
+last-move = The last move was:
+opened = { $white ->
+    [""] A game
+   *[other] { $white } against { $black }
+  }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }
+opened-event = Event: { $event }
+opened-date = Date: { $date }
+opened-result = { $result ->
+    [white] White won
+    [black] Black won
+    [draw] It ended in a draw
+   *[unknown] The result is not known
+  }
+opened-hint = Page down plays the next move
+played-on = From here on you play; { WORD($side) } to move
+end-of-game = The game ends here, { $result ->
+    [white] White won
+    [black] Black won
+    [draw] a draw
+   *[unknown] without a result
+  }
+beginning-of-game = This is the beginning of the game
+goodbye = Goodbye, your game is kept
+
+## Rulings
+
+ruled-checkmate = Checkmate, { WORD($winner) } wins
+ruled-stalemate = Stalemate, a draw
+ruled-dead-position = Dead position, nobody can checkmate any more, a draw
+ruled-repetition = The position has stood { $times } times, a draw
+ruled-quiet-moves = { $moves } moves of each side without capture or pawn move, a draw
+ruled-resigned = { WORD($loser) } resigns
+ruled-agreed = Draw by agreement
+result = { $result ->
+    [white] One zero
+    [black] Zero one
+    [draw] Half a point each
+   *[unknown] No result
+  }
+article = { $article }
+
+## The board
+
+square-empty = { $square }, empty
+square-piece = { $square }, { WORD($side, $piece) }
+edge = { $square }, edge of the board
+taken = { WORD($side, $piece) } { $square } in the hand
+put-back = { WORD($piece) } back on { $square }
+nothing-to-cancel = Nothing to give up
+to-move = { WORD($side) } to move, move { $number }
+in-check = in check
+pieces-of = { WORD($side) }:
+pieces-at = { $count ->
+    [one] { WORD($piece) } { $squares }
+   *[other] { WORD($piece, form: "plural") } { $squares }
+  }
+pieces-none = { WORD($side) } has no { WORD($piece) }
+pieces-of-kind = { WORD($side) } has { $count ->
+    [one] a { WORD($piece) } on { $squares }
+   *[other] { WORD($piece, form: "plural") } on { $squares }
+  }
+attacked-by = { WORD($side) } attacks { $square } with
+piece-from = { WORD($piece) } { $square }
+attacked-by-none = Nothing attacks { $square }
+
+## The game so far
+
+undone = Taken back
+stepped-back = Back before
+at-start = The beginning of the game
+at-move = Move { $number }, { WORD($side) } to move
+move-number = Move { $number }:
+no-moves-yet = No move has been made yet
+status-going-on = The game is going on
+status-over = { $result ->
+    [white] White has won
+    [black] Black has won
+    [draw] The game was drawn
+   *[unknown] The game has ended
+  }
+
+## Questions
+
+ask-new-game = The game is not over. Begin a new one all the same? Yes or no?
+ask-open = The game is not over. Leave it for the one from the file? Yes or no?
+ask-resign = { WORD($side) }, do you want to resign? Yes or no?
+ask-draw = { WORD($side) } offers a draw. { WORD($opponent) }, do you accept? Yes or no?
+ask-resume = A game is waiting, { $moves ->
+    [0] no move yet
+    [one] one move
+   *[other] { $moves } moves
+  } played. Go on with it? Yes or no?
+ask-promotion = What does the pawn become? Queen, rook, bishop or knight?
+ask-which-from = { $count } { WORD($piece, form: "plural") } can go to { $to }: from { $squares }. Which one?
+ask-which = { $count } moves fit. Which one?
+declined = No; everything stays as it is
+declined-draw = { WORD($opponent) } declines the draw; the game goes on
+declined-choice = No move was made
+
+## Settings
+
+set-language = Language: { $voice }
+set-announcer = Moves are announced in { $voice }
+set-form = Form of the moves: { $form ->
+    [full] full
+    [short] short
+    [squares] squares only
+    [san] letters of the notation
+   *[uci] notation of engines
+  }
+set-files = Files: { $files ->
+    [anna] Anna, Bella, Cesar
+    [nato] Alfa, Bravo, Charlie
+   *[letters] letters
+  }
+set-speaker = { $speaker ->
+    [system] The system's voice speaks
+   *[embedded] The program's own voice speaks
+  }
+set-rate = Speech rate { $percent } percent
+set-speech-volume = Speech volume { $percent } percent
+set-earcon-volume = Sound volume { $percent } percent
+
+## Help
+
+help-playing = Type a move and press Enter, for example e4, knight f3, or g1f3. Or walk with the arrow keys; Enter takes and puts a piece, Escape puts it back. Space says the square. F2 repeats the last announcement. F3 tells who is to move, F4 where the pieces are, F5 the moves so far. Control Z takes a move back. Control N begins a new game, Control O opens one from a file. F9 changes the announcement voice, F10 the form of a move, F11 the language. Control Up and Down make speech faster and slower. Control D offers a draw, Control R resigns. Control Q ends the program.
+help-listening = Page down plays the next move, page up goes back. Control Home goes to the beginning, Control End to the end. Type a number and press Enter to go to that move. Control P plays on from here. Walk with the arrow keys to hear the squares. F2 repeats the last announcement.
+help-answering = A question is waiting. Y means yes, N means no, or type the answer and press Enter. F2 repeats the question.
+
+## Refusals
+
+illegal-empty = There is no piece on { $square }
+illegal-opponents-piece = The { WORD($piece) } on { $square } belongs to { WORD($side) }
+illegal-no-such-piece = You have no { WORD($piece) }
+illegal-none-reaches = No { WORD($piece) } can go to { $to }
+illegal-nothing-reaches = Nothing can go to { $to }
+illegal-not-its-way = A { WORD($piece) } cannot go from { $from } to { $to }
+illegal-own-piece = Your own { WORD($piece) } stands on { $square }
+illegal-blocked = The { WORD($side, $piece) } on { $square } is in the way
+illegal-nothing-to-capture = There is nothing to capture on { $square }
+illegal-pinned = The { WORD($piece) } on { $square } is pinned by the piece on { $by }
+illegal-still-in-check = The king would still be in check from { $by }
+illegal-king-into-check = The king would be in check on { $square } from { $by }
+illegal-castling-right = { $way ->
+    [short] Short castling
+   *[long] Long castling
+  } is not possible: king or rook has moved
+illegal-castling-in-check = You cannot castle while in check
+illegal-castling-between = You cannot castle: { $square } is not empty
+illegal-castling-attacked = You cannot castle: { $square } is attacked
+illegal-no-promotion = That is no promotion
+illegal-no-capture = There is nothing to capture on { $square }
+illegal-no-such-check = The move does not give that check
+refused-unreadable = I do not understand { $text }
+refused-unreadable-empty = I do not understand that
+refused-unopenable = { $file } cannot be opened: { $fault ->
+    [not-found] there is no such file
+    [not-readable] it cannot be read
+    [no-game] there is no game in it
+   *[other] { $fault }
+  } { $detail }
+refused-unopenable-at = { $file }, line { $line }, column { $column }: { $fault ->
+    [illegal-move] this move is not legal
+    [ambiguous-move] several moves fit
+    [unreadable-move] this is no move
+    [bad-fen] this position is not possible
+   *[other] { $fault }
+  }: { $detail }
+refused-game-over = The game is over: { $result ->
+    [white] White has won
+    [black] Black has won
+    [draw] a draw
+   *[unknown] no result
+  }
+refused-listening = You are listening to a game; Control P plays on from here
+refused-not-listening = That is for listening to a game; open one with Control O
+refused-nothing-here = There is nothing to take on { $square }
+refused-not-yours = The { WORD($side, $piece) } on { $square } is not yours
+refused-no-moves = No move has been made yet
+refused-no-such-move = The game has no move { $number }
+refused-no-question = Nothing has been asked
+refused-nothing-announced = Nothing has been announced yet
+
+## Trouble
+
+trouble-sound = { $what ->
+    [no-device] No sound device: there is no sound. { $detail }
+    [device-lost] The sound device is gone. { $detail }
+    [device-back] The sound device is back
+    [voice-missing] There is no voice for { $detail }
+    [system-voice-silent] The system's voice does not answer; the program's own voice speaks
+    [embedded-port] eSpeak NG is not installed; the built-in voice speaks
+   *[other] Sound: { $what } { $detail }
+  }
+trouble-unwritable = { $file } cannot be written: { $detail }
+trouble-no-such-voice = There is no voice called { $voice }
+trouble-not-understood = I do not understand { $text }

@@ -1,0 +1,58 @@
+# Words. Attributes are other forms of a word, used by phrases as WORD($piece, form: "plural").
+# The attribute ".spoken" is what a synthesiser is sent where the spelling would mislead it.
+
+king = king
+queen = queen
+rook = rook
+    .plural = rooks
+bishop = bishop
+    .plural = bishops
+knight = knight
+    .plural = knights
+pawn = pawn
+    .plural = pawns
+
+white = White
+black = Black
+
+white-king = white king
+white-queen = white queen
+white-rook = white rook
+white-bishop = white bishop
+white-knight = white knight
+white-pawn = white pawn
+black-king = black king
+black-queen = black queen
+black-rook = black rook
+black-bishop = black bishop
+black-knight = black knight
+black-pawn = black pawn
+
+# Eight names, a to h; an underscore stands for a space inside a name.
+files-anna = Anna Bella Cesar David Eva Felix Gustav Hector
+    .spoken = Anna Bella Cezar David Eva Felix Gustav Hector
+files-letters = a b c d e f g h
+    .spoken = ay bee cee dee E eff gee aitch
+files-nato = Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel
+    .spoken = Alpha Bravo Charlie Delta Echo Foxtrot Golf Hotel
+ranks = 1 2 3 4 5 6 7 8
+    .spoken = one two three four five six seven eight
+
+# The letters of king, queen, rook, bishop, knight in written moves.
+san-letters = K Q R B N
+sign-capture = x
+    .spoken = takes
+sign-check = +
+    .spoken = check
+sign-mate = #
+    .spoken = mate
+sign-promotion = =
+    .spoken = becomes
+sign-hyphen = -
+    .spoken = { "" }
+sign-castling = O
+    .spoken = O
+
+list-and = and
+article-word = article
+section-word = paragraph
