@@ -94,7 +94,7 @@ impl TryFrom<String> for Move {
 ///
 /// Two positions are equal when the laws call them the same: same pieces on the same squares, same
 /// side to move, same castling rights, same legal en passant capture (Art. 9.2.3, FIDE 2023).
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Position(shakmaty::Chess);
 
@@ -159,12 +159,6 @@ const FAULTS: [(PositionErrorKinds, FenFault); 7] = [
     ),
     (PositionErrorKinds::OPPOSITE_CHECK, FenFault::OppositeCheck),
 ];
-
-impl Default for Position {
-    fn default() -> Self {
-        Self(shakmaty::Chess::default())
-    }
-}
 
 impl Position {
     /// Reads a FEN of ordinary chess; counters and the last fields may be missing.
@@ -278,6 +272,12 @@ impl Position {
         candidates
             .into_iter()
             .find(|candidate| plain(*candidate) == mv)
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.fen())
     }
 }
 
