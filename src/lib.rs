@@ -3,6 +3,7 @@ pub mod board;
 pub mod chess;
 pub mod earcon;
 pub mod game;
+pub mod input;
 pub mod laws;
 pub mod narrate;
 pub mod record;

@@ -11,6 +11,8 @@ use crate::earcon::{Earcon, Placed};
 use crate::session::event::{Event, Question, Topic};
 use crate::session::settings::Settings;
 
+pub use tell::{erased, line_empty, path_wanted, typed};
+
 use announce::announce;
 use cue::{Arg, Cue, Part, Phrase, Sentence, Urgency, Utterance};
 use phrases as say;

@@ -58,6 +58,7 @@ phrases! {
         RESUMED = "resumed" ("moves", "side");
         LAST_MOVE = "last-move" ();
         OPENED = "opened" ("white", "black", "moves");
+        OPENED_PLACE = "opened-place" ("number", "count");
         OPENED_EVENT = "opened-event" ("event");
         OPENED_DATE = "opened-date" ("date");
         OPENED_RESULT = "opened-result" ("result");
@@ -97,6 +98,10 @@ phrases! {
         NO_MOVES_YET = "no-moves-yet" ();
         STATUS_GOING_ON = "status-going-on" ();
         STATUS_OVER = "status-over" ("result");
+        TYPED = "typed" ("text");
+        ERASED = "erased" ("text");
+        LINE_EMPTY = "line-empty" ();
+        ASK_PATH = "ask-path" ();
         ASK_NEW_GAME = "ask-new-game" ();
         ASK_OPEN = "ask-open" ();
         ASK_RESIGN = "ask-resign" ("side");

@@ -9,7 +9,8 @@ use crate::board::{Kind, Side, Square};
 use crate::chess::Check;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
-use crate::record::{Outcome, Record};
+use crate::record::Outcome;
+use crate::session::command::Opening;
 use crate::session::event::{Event, Placement, Question};
 use crate::session::settings::{Change, Settings, Speaker};
 
@@ -136,7 +137,7 @@ pub(super) fn beginning(event: &Event, settings: &Settings) -> Vec<Sentence> {
             let args = vec![Arg::Side(position.turn()), Arg::Number(position.number())];
             vec![one(&say::BEGAN_AT, args)]
         }
-        Event::Opened(record) => opened(record),
+        Event::Opened(opening) => opened(opening),
         Event::PlayedOn(position) => vec![one(&say::PLAYED_ON, vec![Arg::Side(position.turn())])],
         Event::EndOfGame(outcome) => {
             vec![one(&say::END_OF_GAME, vec![Arg::Key(result_key(*outcome))])]
@@ -146,11 +147,17 @@ pub(super) fn beginning(event: &Event, settings: &Settings) -> Vec<Sentence> {
     }
 }
 
-fn opened(record: &Record) -> Vec<Sentence> {
+fn opened(opening: &Opening) -> Vec<Sentence> {
+    let record = &opening.record;
     let name = |tag| Arg::Text(record.tag(tag).unwrap_or_default().to_owned());
     let moves = number(record.plies().div_ceil(2));
     let players = vec![name("White"), name("Black"), moves];
-    let mut sentences = vec![Phrase::new(&say::OPENED, players).into()];
+    let mut sentences = Vec::new();
+    if opening.count > 1 {
+        let place = vec![Arg::Number(opening.number), Arg::Number(opening.count)];
+        sentences.push(Phrase::new(&say::OPENED_PLACE, place).into());
+    }
+    sentences.push(Phrase::new(&say::OPENED, players).into());
     for (tag, spec) in [("Event", &say::OPENED_EVENT), ("Date", &say::OPENED_DATE)] {
         if let Some(value) = record.tag(tag) {
             sentences.push(Phrase::new(spec, vec![Arg::Text(value.to_owned())]).into());
@@ -252,6 +259,37 @@ pub(super) fn to_move(position: &Position) -> Sentence {
         phrases.push(Phrase::new(&say::IN_CHECK, vec![]));
     }
     Sentence(phrases)
+}
+
+/// Text was typed into the line.
+pub fn typed(text: &str) -> Vec<Cue> {
+    let text = vec![Arg::Text(text.to_owned())];
+    vec![echo(vec![Phrase::new(&say::TYPED, text).into()])]
+}
+
+/// Text was taken out of the line again.
+pub fn erased(text: &str) -> Vec<Cue> {
+    let text = vec![Arg::Text(text.to_owned())];
+    vec![
+        sound(Earcon::Cancel, None),
+        echo(vec![Phrase::new(&say::ERASED, text).into()]),
+    ]
+}
+
+/// The line is empty, and there is nothing to erase or to enter.
+pub fn line_empty() -> Vec<Cue> {
+    vec![
+        sound(Earcon::Edge, None),
+        echo(vec![Phrase::new(&say::LINE_EMPTY, vec![]).into()]),
+    ]
+}
+
+/// The line waits for the path of a file.
+pub fn path_wanted() -> Vec<Cue> {
+    vec![
+        sound(Earcon::Question, None),
+        echo(vec![Phrase::new(&say::ASK_PATH, vec![]).into()]),
+    ]
 }
 
 /// How the game stands.

@@ -27,6 +27,8 @@ pub(super) struct Words {
     signs: HashMap<char, [String; 2]>,
     pub(super) and: String,
     pub(super) article: [String; 2],
+    /// The keys that mean yes and no; only languages have them.
+    pub(super) answers: Option<[String; 2]>,
 }
 
 impl Lookup {
@@ -151,6 +153,10 @@ impl Words {
             letters: split_both(&list("san-letters")?).ok_or_else(|| incomplete("san-letters"))?,
             signs: sign_words,
             and: word("list-and")?,
+            answers: lookup
+                .message("key-yes")
+                .zip(lookup.message("key-no"))
+                .map(Into::into),
             article: [word("article-word")?, word("section-word")?],
         })
     }

@@ -19,6 +19,7 @@ opened = { $white ->
     [one] one move
    *[other] { $moves } moves
   }
+opened-place = Game { $number } of { $count }
 opened-event = Event: { $event }
 opened-date = Date: { $date }
 opened-result = { $result ->
@@ -97,6 +98,10 @@ status-over = { $result ->
 
 ## Questions
 
+typed = { $text }
+erased = { $text } erased
+line-empty = The line is empty
+ask-path = Type the path of a PGN file and press Enter
 ask-new-game = The game is not over. Begin a new one all the same? Yes or no?
 ask-open = The game is not over. Leave it for the one from the file? Yes or no?
 ask-resign = { WORD($side) }, do you want to resign? Yes or no?

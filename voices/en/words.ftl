@@ -56,3 +56,7 @@ sign-castling = O
 list-and = and
 article-word = article
 section-word = paragraph
+
+# The keys that answer a question at once.
+key-yes = y
+key-no = n
