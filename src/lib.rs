@@ -1,2 +1,4 @@
+pub mod adapters;
 pub mod board;
+pub mod earcon;
 pub mod time;
