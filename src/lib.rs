@@ -1,6 +1,10 @@
+#![doc = include_str!("README.md")]
+
+pub mod adapters;
 pub mod arbiter;
 pub mod board;
 pub mod chess;
+pub mod desk;
 pub mod earcon;
 pub mod game;
 pub mod input;
