@@ -42,15 +42,15 @@ pub fn check(source: &Source) -> Vec<String> {
 fn functions(source: &Source) -> Vec<String> {
     let mut faults = Vec::new();
     for (index, token) in source.tokens.iter().enumerate() {
-        if token.is("pub") && !token.in_test {
-            if let Some(name) = function_name(&source.tokens[index + 1..]) {
-                if !cites(&doc_before(&source.tokens[..index])) {
-                    let at = format!("{}:{}", source.path, token.line);
-                    faults.push(format!(
-                        "{at}: pub fn {name} cites no article in its documentation"
-                    ));
-                }
-            }
+        if token.is("pub")
+            && !token.in_test
+            && let Some(name) = function_name(&source.tokens[index + 1..])
+            && !cites(&doc_before(&source.tokens[..index]))
+        {
+            let at = format!("{}:{}", source.path, token.line);
+            faults.push(format!(
+                "{at}: pub fn {name} cites no article in its documentation"
+            ));
         }
     }
     faults

@@ -1,6 +1,6 @@
 //! Who may import whom.
 
-use crate::source::{Kind, Source};
+use crate::source::Source;
 
 /// Each module with the modules that it may name, beside itself and beside whatever those may name.
 const LAYERS: &[(&str, &[&str])] = &[
