@@ -2,10 +2,13 @@
 
 use crate::source::{Kind, Source, Token};
 
+/// How a reference to an article may begin.
+const MARKS: &[&str] = &["Art. ", "§ ", "App. ", "Guidelines "];
+
 /// Whether a text holds a citation such as `Art. 9.2 (FIDE 2009)`, `§ 17 (USSR 1956)`,
 /// `App. F2.3 (FIDE 2005)` or `§ 1.5 (Russian draughts)`.
 fn cites(text: &str) -> bool {
-    ["Art. ", "§ ", "App. ", "Guidelines "].iter().any(|mark| {
+    MARKS.iter().any(|mark| {
         text.match_indices(mark)
             .any(|(at, _)| is_reference(&text[at + mark.len()..]))
     })
@@ -26,6 +29,11 @@ fn is_reference(text: &str) -> bool {
     let dated = year.len() == 4 && year.chars().all(|c| c.is_ascii_digit());
     let named = body.starts_with(char::is_uppercase);
     is_article && ((dated && named) || edition == "Russian draughts")
+}
+
+/// Whether a text is a citation and nothing else.
+pub fn is_citation(text: &str) -> bool {
+    MARKS.iter().any(|mark| text.starts_with(mark)) && text.ends_with(')') && cites(text)
 }
 
 /// Every public function of the arbiter cites its articles, and every value of a law its article.

@@ -2,7 +2,8 @@
 
 use crate::source::Source;
 
-/// Each module with the modules that it may name, beside itself and beside whatever those may name.
+/// Each module, after all that it builds upon, with the modules that it may name beside itself and
+/// beside whatever those may name.
 const LAYERS: &[(&str, &[&str])] = &[
     ("time", &[]),
     ("board", &[]),
@@ -15,10 +16,10 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("arbiter", &["game", "laws", "clock", "record"]),
     ("tournament", &["board", "laws", "record"]),
     ("session", &["arbiter", "tournament"]),
-    ("narrate", &["session"]),
+    ("earcon", &["board"]),
+    ("narrate", &["session", "earcon"]),
     ("voice", &["narrate"]),
     ("input", &["session", "voice"]),
-    ("earcon", &["narrate"]),
     ("braille", &["narrate"]),
     ("opponent", &["game"]),
     (
@@ -154,6 +155,19 @@ mod tests {
 
     fn faults(path: &str, text: &str) -> Vec<String> {
         check(&Source::new(path, text))
+    }
+
+    #[test]
+    fn the_table_stands_on_itself() {
+        for (at, (name, below)) in LAYERS.iter().enumerate() {
+            for module in *below {
+                let earlier = LAYERS[..at].iter().any(|(earlier, _)| earlier == module);
+                assert!(
+                    earlier,
+                    "{name} names {module}, which comes after it or not at all"
+                );
+            }
+        }
     }
 
     #[test]
