@@ -64,7 +64,10 @@ impl Desk {
     pub fn obey(&mut self, now: Moment, command: Command) -> (Vec<Event>, Vec<Heard>) {
         let events = self.session.handle(now, command);
         let settings = self.session.settings();
-        let cues: Vec<Cue> = events.iter().flat_map(|event| narrate(event, settings)).collect();
+        let cues: Vec<Cue> = events
+            .iter()
+            .flat_map(|event| narrate(event, settings))
+            .collect();
         let heard = self.tell(&cues);
         (events, heard)
     }

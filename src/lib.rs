@@ -1,4 +1,9 @@
 #![doc = include_str!("README.md")]
+#![deny(
+    clippy::disallowed_macros,
+    clippy::disallowed_methods,
+    clippy::disallowed_types
+)]
 
 pub mod adapters;
 pub mod arbiter;

@@ -61,7 +61,12 @@ impl Log {
         let lock = File::create(folder.join(LOCK))?;
         lock.try_lock()?;
         let path = folder.join(CURRENT);
-        let options = OpenOptions::new().read(true).write(true).create(true).truncate(false).clone();
+        let options = OpenOptions::new()
+            .read(true)
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .clone();
         let mut file = options.open(&path)?;
         let (mut found, good_bytes) = read(&file)?;
         if let Some(damage) = &mut found.damage {
@@ -117,7 +122,9 @@ impl Log {
     fn keep(&self, path: &Path) -> io::Result<()> {
         let games = self.folder.join("games");
         fs::create_dir_all(&games)?;
-        let free = (0..).map(|n| games.join(format!("{}-{n}.log", now_s()))).find(|p| !p.exists());
+        let free = (0..)
+            .map(|n| games.join(format!("{}-{n}.log", now_s())))
+            .find(|p| !p.exists());
         match free {
             Some(kept) => fs::hard_link(path, &kept).or_else(|_| fs::copy(path, kept).map(drop)),
             None => Ok(()),
@@ -163,5 +170,7 @@ fn sync_folder(folder: &Path) {
 }
 
 fn now_s() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |since| since.as_secs())
 }

@@ -91,9 +91,11 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let temporary = path.with_file_name(name);
     let mut file = File::create(&temporary)?;
     let written = file.write_all(bytes).and_then(|()| file.sync_all());
-    written.and_then(|()| fs::rename(&temporary, path)).inspect_err(|_| {
-        let _ = fs::remove_file(&temporary);
-    })
+    written
+        .and_then(|()| fs::rename(&temporary, path))
+        .inspect_err(|_| {
+            let _ = fs::remove_file(&temporary);
+        })
 }
 
 /// Reads all games of a PGN file.

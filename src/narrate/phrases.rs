@@ -159,6 +159,10 @@ phrases! {
         NOTHING_ANNOUNCED = "refused-nothing-announced" ();
         TROUBLE_SOUND = "trouble-sound" ("what", "detail");
         TROUBLE_FILE = "trouble-unwritable" ("file", "detail");
+        TROUBLE_SETTINGS = "trouble-settings" ("detail");
+        TROUBLE_LOG = "trouble-log" ("line", "kept");
+        NO_OTHER_GAME = "refused-no-other-game" ();
+        LABEL = "label" ("what");
         TROUBLE_VOICE = "trouble-no-such-voice" ("voice");
         TROUBLE_WORDS = "trouble-not-understood" ("text");
     }

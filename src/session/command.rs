@@ -177,6 +177,20 @@ pub enum Trouble {
         /// What the system said.
         detail: String,
     },
+    /// The settings could not be read; they were put aside.
+    SettingsBroken {
+        /// What is wrong, and where.
+        detail: String,
+    },
+    /// The log of the last game was damaged; what could be read is there.
+    LogDamaged {
+        /// The first line that could not be read, counted from 1.
+        line: u32,
+        /// Where the damaged log is kept.
+        kept: String,
+    },
+    /// The file has no game before or after this one, or no file is open.
+    NoOtherGame,
     /// A voice of this name does not exist.
     NoSuchVoice(String),
     /// The words are no command and no move.

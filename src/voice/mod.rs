@@ -6,6 +6,8 @@ mod hear;
 mod render;
 mod words;
 
+pub use render::Text;
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

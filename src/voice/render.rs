@@ -52,6 +52,19 @@ impl Voices {
         }
     }
 
+    /// A phrase alone, in the language of the program: for labels, without a stop.
+    pub fn phrase_in_language(
+        &self,
+        phrase: &Phrase,
+        settings: &Settings,
+        script: Script,
+    ) -> String {
+        let voice = self.get(&settings.language).or_else(|| self.get("en"));
+        voice.map_or_else(String::new, |voice| {
+            self.phrase(voice, phrase, settings.files, script)
+        })
+    }
+
     /// One sentence: phrases joined by commas, a capital at the beginning, a stop at the end.
     pub fn sentence(
         &self,

@@ -184,6 +184,11 @@ refused-unopenable-at = { $file }, line { $line }, column { $column }: { $fault 
     [illegal-move] this move is not legal
     [ambiguous-move] several moves fit
     [unreadable-move] this is no move
+    [malformed-tag] this tag is not well formed
+    [repeated-tag] this tag stands twice with different values
+    [open-comment] this comment does not end
+    [open-variation] this variation does not end
+    [results-differ] the result differs from the one in the tag
     [bad-fen] this position is not possible
    *[other] { $fault }
   }: { $detail }
@@ -210,9 +215,33 @@ trouble-sound = { $what ->
     [device-back] The sound device is back
     [voice-missing] There is no voice for { $detail }
     [system-voice-silent] The system's voice does not answer; the program's own voice speaks
+    [file-failed] The sound file cannot be written
+    [speech-failed] A sentence could not be spoken
     [embedded-port] eSpeak NG is not installed; the built-in voice speaks
    *[other] Sound: { $what } { $detail }
   }
 trouble-unwritable = { $file } cannot be written: { $detail }
 trouble-no-such-voice = There is no voice called { $voice }
 trouble-not-understood = I do not understand { $text }
+trouble-settings = The settings could not be read and were put aside: { $detail }
+trouble-log = The log of the last game is damaged from line { $line } on; it is kept as { $kept }
+refused-no-other-game = There is no other game in the file
+
+## The window
+
+label = { $what ->
+    [title] Annabella
+    [board] Board
+    [moves] Moves
+    [clocks] Clocks
+    [no-clocks] No clock
+    [messages] Messages
+    [line] Move or command
+    [new-game] New game
+    [open] Open
+    [undo] Take back
+    [repeat] Repeat
+    [help] Help
+    [language] Language
+   *[quit] Quit
+  }

@@ -1,5 +1,7 @@
 //! The sound device of the operating system.
 
+#![allow(unsafe_code, reason = "C libraries are called")]
+
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};

@@ -1,5 +1,7 @@
 //! eSpeak NG of the system, loaded at run time, so that the program neither links nor needs it.
 
+#![allow(unsafe_code, reason = "C libraries are called")]
+
 use std::cell::RefCell;
 use std::ffi::{CStr, CString, c_char, c_int, c_short, c_uint, c_void};
 use std::ops::ControlFlow;

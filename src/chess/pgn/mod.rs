@@ -79,6 +79,22 @@ impl Fault {
             Self::ResultsDiffer => "results-differ",
         }
     }
+
+    /// The text that is wrong, as it stands in the file; empty if the fault has none.
+    pub fn detail(&self) -> String {
+        match self {
+            Self::RepeatedTag { name: text }
+            | Self::UnreadableMove { text }
+            | Self::IllegalMove { san: text }
+            | Self::AmbiguousMove { san: text } => text.clone(),
+            Self::BadFen(FenError::Position(faults)) => faults
+                .iter()
+                .map(|fault| fault.key())
+                .collect::<Vec<_>>()
+                .join(", "),
+            _ => String::new(),
+        }
+    }
 }
 
 fn chess(position: &game::Position) -> &super::Position {
