@@ -10,13 +10,12 @@ use super::speaker::{
     Announcement, Segment, SinkChoice, Speaker, SpeakerEvent, SpeakerNotice, SpeakerSettings,
     VoiceSource,
 };
-use super::store::{self, Folders};
+use super::store::{self, Folders, OpenFile};
 use super::trace::Trace;
 use crate::desk::{Desk, Heard};
 use crate::input::{Input, Intent};
 use crate::narrate::queue::{Order, Queue};
-use crate::record::Record;
-use crate::session::command::{Command, OpenFault, Opening, Trouble};
+use crate::session::command::{Command, Trouble};
 use crate::session::event::Event;
 use crate::session::settings::{Settings, Speaker as Source};
 use crate::time::Moment;
@@ -66,8 +65,7 @@ pub struct Host {
     log: Option<Log>,
     front: Box<dyn Front>,
     trace: Trace,
-    games: Vec<Result<Record, OpenFault>>,
-    game: usize,
+    file: OpenFile,
     started: Instant,
     /// The moment of the log at which this program started.
     origin: Moment,
@@ -97,8 +95,7 @@ impl Host {
             folders: start.folders,
             front,
             trace: Trace::open(start.trace),
-            games: Vec::new(),
-            game: 0,
+            file: OpenFile::default(),
             started: Instant::now(),
             origin: Moment::default(),
         };
@@ -190,8 +187,14 @@ impl Host {
                     self.command(command);
                 }
             }
-            Intent::Open(path) => self.open(&path),
-            Intent::OtherGame(step) => self.other_game(step),
+            Intent::Open(path) => {
+                let command = self.file.open(&path);
+                self.command(command);
+            }
+            Intent::OtherGame(step) => {
+                let command = self.file.other(step);
+                self.command(command);
+            }
             Intent::Silence => {
                 let orders = self.queue.silence();
                 self.obey(orders);
@@ -319,50 +322,6 @@ impl Host {
                 let key = key.to_owned();
                 self.command(Command::Report(Trouble::Sound { key, detail }));
             }
-        }
-    }
-
-    fn open(&mut self, path: &str) {
-        match store::read_games(path) {
-            Ok(games) => {
-                self.games = games;
-                self.game = 0;
-                self.open_game();
-            }
-            Err(fault) => self.command(Command::OpenFailed(fault)),
-        }
-    }
-
-    fn other_game(&mut self, step: i32) {
-        let other = usize::try_from(step.unsigned_abs())
-            .ok()
-            .and_then(|by| match step < 0 {
-                true => self.game.checked_sub(by),
-                false => self.game.checked_add(by),
-            });
-        match other.filter(|other| *other < self.games.len()) {
-            Some(other) => {
-                self.game = other;
-                self.open_game();
-            }
-            None => self.command(Command::Report(Trouble::NoOtherGame)),
-        }
-    }
-
-    fn open_game(&mut self) {
-        let number = |value: usize| u32::try_from(value).unwrap_or(u32::MAX);
-        match self.games.get(self.game).cloned() {
-            Some(Ok(record)) => {
-                let (number, count) = (number(self.game + 1), number(self.games.len()));
-                let opening = Opening {
-                    record,
-                    number,
-                    count,
-                };
-                self.command(Command::Open(Box::new(opening)));
-            }
-            Some(Err(fault)) => self.command(Command::OpenFailed(fault)),
-            None => self.command(Command::Report(Trouble::NoOtherGame)),
         }
     }
 

@@ -7,6 +7,8 @@
 )]
 
 pub mod audio;
+pub mod cli;
+pub mod console;
 pub mod host;
 pub mod log;
 pub mod speaker;
@@ -14,3 +16,4 @@ pub mod speech;
 pub mod store;
 pub mod trace;
 pub mod view;
+pub mod window;

@@ -8,7 +8,7 @@ use directories::ProjectDirs;
 
 use crate::chess::pgn::{self, PgnError};
 use crate::record::Record;
-use crate::session::command::OpenFault;
+use crate::session::command::{Command, OpenFault, Opening, Trouble};
 use crate::session::settings::Settings;
 
 /// Where the program keeps its files.
@@ -130,5 +130,56 @@ fn pgn_fault(path: &str, error: &PgnError) -> OpenFault {
         column: number(error.column),
         key: error.fault.key().to_owned(),
         detail: error.fault.detail(),
+    }
+}
+
+/// The games of the file that is open, and which of them is on the board.
+#[derive(Debug, Default)]
+pub struct OpenFile {
+    games: Vec<Result<Record, OpenFault>>,
+    at: usize,
+}
+
+impl OpenFile {
+    /// Opens a file; the command puts its first game on the board or tells what is wrong.
+    pub fn open(&mut self, path: &str) -> Command {
+        match read_games(path) {
+            Ok(games) => {
+                self.games = games;
+                self.at = 0;
+                self.game()
+            }
+            Err(fault) => Command::OpenFailed(fault),
+        }
+    }
+
+    /// Goes so many games on in the file; the command puts that game on the board.
+    pub fn other(&mut self, step: i32) -> Command {
+        let by = usize::try_from(step.unsigned_abs()).unwrap_or(usize::MAX);
+        let other = if step < 0 {
+            self.at.checked_sub(by)
+        } else {
+            self.at.checked_add(by)
+        };
+        match other.filter(|other| *other < self.games.len()) {
+            Some(other) => {
+                self.at = other;
+                self.game()
+            }
+            None => Command::Report(Trouble::NoOtherGame),
+        }
+    }
+
+    fn game(&self) -> Command {
+        let number = |value: usize| u32::try_from(value).unwrap_or(u32::MAX);
+        match self.games.get(self.at).cloned() {
+            Some(Ok(record)) => Command::Open(Box::new(Opening {
+                record,
+                number: number(self.at + 1),
+                count: number(self.games.len()),
+            })),
+            Some(Err(fault)) => Command::OpenFailed(fault),
+            None => Command::Report(Trouble::NoOtherGame),
+        }
     }
 }
