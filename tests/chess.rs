@@ -434,41 +434,41 @@ fn origin_in_san(san: &str) -> Origin {
 }
 
 proptest! {
+    // Each case asks about 4096 pairs of squares.
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
     #[test]
     fn a_reason_is_given_exactly_if_there_is_no_move(position in random_position()) {
         let legal = position.legal_moves();
+        let them = position.turn().other();
         for from in Square::all() {
             for to in Square::all() {
                 let possible = legal.iter().any(|mv| mv.from == from && mv.to == to);
                 let why = position.why_not(from, to);
                 prop_assert_eq!(why.is_none(), possible, "{}{} {:?}", from, to, why);
-                if let Some(WhyNot::NotItsWay(kind, ..)) = why {
-                    let piece = position.piece_at(from).unwrap();
-                    prop_assert_eq!(kind, piece.kind);
-                    prop_assert!(!goes_that_way(piece, from, to), "{}{} {:?}", from, to, why);
+                match why {
+                    Some(WhyNot::NotItsWay(kind, ..)) => {
+                        let piece = position.piece_at(from).unwrap();
+                        prop_assert_eq!(kind, piece.kind);
+                        prop_assert!(!goes_that_way(piece, from, to), "{}{} {:?}", from, to, why);
+                    }
+                    Some(
+                        WhyNot::Pinned(_, _, attacker)
+                        | WhyNot::StillInCheck(attacker)
+                        | WhyNot::KingWouldBeInCheck(_, attacker),
+                    ) => {
+                        let side = position.piece_at(attacker).map(|piece| piece.side);
+                        prop_assert_eq!(side, Some(them));
+                        prop_assert_ne!(attacker, to);
+                    }
+                    _ => {}
                 }
             }
         }
     }
+}
 
-    #[test]
-    fn the_attacker_named_attacks(position in random_position()) {
-        let them = position.turn().other();
-        for from in Square::all() {
-            for to in Square::all() {
-                if let Some(
-                    WhyNot::Pinned(_, _, attacker)
-                    | WhyNot::StillInCheck(attacker)
-                    | WhyNot::KingWouldBeInCheck(_, attacker),
-                ) = position.why_not(from, to)
-                {
-                    prop_assert_eq!(position.piece_at(attacker).map(|piece| piece.side), Some(them));
-                    prop_assert_ne!(attacker, to);
-                }
-            }
-        }
-    }
-
+proptest! {
     #[test]
     fn a_kind_has_a_reason_exactly_if_it_has_no_move(position in random_position()) {
         let legal = position.legal_moves();
