@@ -77,6 +77,7 @@ fn many_forms_of_move_text() {
         "1 e4 1... e5 2 Ng1f3 Ngf6 3 Bc4!! Bc5?! 4 0–0 0—0 1/2-1/2",
         "\u{feff}1. e4 e5\r\n2. Nf3 Nf6\r\n3. Bc4 Bc5 4. O-O O-O *\r\n",
         "% a line of another program\n1. e4 e5\n% 2. d4\n2. Nf3 Nf6 3. Bc4 Bc5 4. O-O O-O",
+        "\u{feff}% a line of another program\n1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O-O O-O",
         "1. e4 e5 {a comment\n\nwith an empty line} 2. Nf3 Nf6 3. Bc4 Bc5 4. O-O O-O",
         "1. e4 e5 2. Nf3\n\n2... Nf6 3. Bc4 Bc5\n \n\n4. O-O O-O *",
     ] {

@@ -189,7 +189,12 @@ impl Draft {
                 self.note(fault, token.begin);
             }
         }
-        self.ended |= results.next().is_some();
+        let in_step = moves.next().is_none() && results.next().is_none();
+        debug_assert!(
+            self.fault.is_some() || in_step,
+            "the scanner has passed over a move"
+        );
+        self.ended |= !part.results.is_empty();
     }
 
     fn note(&mut self, fault: Fault, place: usize) {

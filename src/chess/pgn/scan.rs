@@ -35,6 +35,7 @@ pub(super) struct Token {
 /// An iterator over the tokens of one game.
 pub(super) struct Scanner<'a> {
     text: &'a [u8],
+    begin: usize,
     at: usize,
     in_tags: bool,
     /// Where the variations begin that are open.
@@ -45,9 +46,11 @@ impl<'a> Scanner<'a> {
     /// Scans `text[begin..end]`, as the reader delimits a game.
     pub fn new(text: &'a [u8], begin: usize, end: usize) -> Self {
         let has_mark = text[begin..end].starts_with("\u{feff}".as_bytes());
+        let begin = if has_mark { begin + 3 } else { begin };
         Self {
             text: &text[..end],
-            at: if has_mark { begin + 3 } else { begin },
+            begin,
+            at: begin,
             in_tags: true,
             variations: Vec::new(),
         }
@@ -97,10 +100,15 @@ impl<'a> Scanner<'a> {
         }
     }
 
+    /// Whether a line begins here. Among the tags, the reader lets blanks precede.
     fn at_beginning_of_line(&self) -> bool {
-        self.at
-            .checked_sub(1)
-            .is_none_or(|before| self.text[before] == b'\n')
+        let mut before = &self.text[self.begin..self.at];
+        while let [rest @ .., b' ' | b'\t' | b'\r'] = before
+            && self.in_tags
+        {
+            before = rest;
+        }
+        before.last().is_none_or(|&byte| byte == b'\n')
     }
 
     fn comment(&mut self) -> Option<Token> {
