@@ -109,11 +109,11 @@ fn twice_the_rate_is_about_half_as_long() {
             let mut length = |rate| seconds(&engine.synthesise(language, text, rate).unwrap());
             let (normal, double, triple) = (length(1.0), length(2.0), length(3.0));
             assert!(
-                (0.4..0.65).contains(&(double / normal)),
+                (0.45..0.56).contains(&(double / normal)),
                 "{language}: {double} of {normal} s"
             );
             assert!(
-                (0.25..0.48).contains(&(triple / normal)),
+                (0.28..0.42).contains(&(triple / normal)),
                 "{language}: {triple} of {normal} s"
             );
         }
@@ -157,7 +157,7 @@ fn odd_texts_do_no_harm() {
             "♞",
             "<b>[[x]]</b>",
             "\u{1}5P",
-            &"e4 ".repeat(500),
+            &"e4 ".repeat(50),
         ] {
             let _ = engine.synthesise("de", text, 1.0);
         }
