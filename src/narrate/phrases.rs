@@ -59,6 +59,7 @@ phrases! {
         LAST_MOVE = "last-move" ();
         OPENED = "opened" ("white", "black", "moves");
         OPENED_PLACE = "opened-place" ("number", "count");
+        OPENED_NAMELESS = "opened-nameless" ("moves");
         OPENED_EVENT = "opened-event" ("event");
         OPENED_DATE = "opened-date" ("date");
         OPENED_RESULT = "opened-result" ("result");

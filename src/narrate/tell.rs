@@ -149,15 +149,20 @@ pub(super) fn beginning(event: &Event, settings: &Settings) -> Vec<Sentence> {
 
 fn opened(opening: &Opening) -> Vec<Sentence> {
     let record = &opening.record;
-    let name = |tag| Arg::Text(record.tag(tag).unwrap_or_default().to_owned());
     let moves = number(record.plies().div_ceil(2));
-    let players = vec![name("White"), name("Black"), moves];
     let mut sentences = Vec::new();
     if opening.count > 1 {
         let place = vec![Arg::Number(opening.number), Arg::Number(opening.count)];
         sentences.push(Phrase::new(&say::OPENED_PLACE, place).into());
     }
-    sentences.push(Phrase::new(&say::OPENED, players).into());
+    let players = match (record.tag("White"), record.tag("Black")) {
+        (None, None) => Phrase::new(&say::OPENED_NAMELESS, vec![moves]),
+        (white, black) => {
+            let name = |name: Option<&str>| Arg::Text(name.unwrap_or("?").to_owned());
+            Phrase::new(&say::OPENED, vec![name(white), name(black), moves])
+        }
+    };
+    sentences.push(players.into());
     for (tag, spec) in [("Event", &say::OPENED_EVENT), ("Date", &say::OPENED_DATE)] {
         if let Some(value) = record.tag(tag) {
             sentences.push(Phrase::new(spec, vec![Arg::Text(value.to_owned())]).into());

@@ -140,11 +140,16 @@ impl Voice {
     }
 
     fn format(&self, script: Script, name: &str, args: &FluentArgs<'_>) -> Option<String> {
-        let bundle = match script {
-            Script::Written => &self.written,
-            Script::Spoken => &self.spoken,
+        let (bundle, attribute) = match script {
+            Script::Written => (&self.written, None),
+            Script::Spoken => (&self.spoken, Some("spoken")),
         };
-        let pattern = bundle.get_message(name)?.value()?;
+        let message = bundle.get_message(name)?;
+        let own = attribute.and_then(|name| message.get_attribute(name));
+        let pattern = match own {
+            Some(own) => own.value(),
+            None => message.value()?,
+        };
         let mut errors = Vec::new();
         let text = bundle.format_pattern(pattern, Some(args), &mut errors);
         errors.is_empty().then(|| text.into_owned())

@@ -81,6 +81,8 @@ impl Voices {
             .filter(|text| !text.is_empty())
             .collect::<Vec<_>>()
             .join(", ");
+        // A phrase ends in a space when the last thing that it names is empty.
+        text.truncate(text.trim_end().len());
         if !text.is_empty() && !text.ends_with(['.', '!', '?', ':', ';', '…']) {
             text.push('.');
         }

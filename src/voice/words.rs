@@ -24,6 +24,7 @@ pub(super) struct Words {
     files: HashMap<FileNames, [[String; 8]; 2]>,
     ranks: [[String; 8]; 2],
     letters: [[String; 5]; 2],
+    uci_letters: [[String; 4]; 2],
     signs: HashMap<char, [String; 2]>,
     pub(super) and: String,
     pub(super) article: [String; 2],
@@ -151,6 +152,8 @@ impl Words {
             files,
             ranks: split_both(&list("ranks")?).ok_or_else(|| incomplete("ranks"))?,
             letters: split_both(&list("san-letters")?).ok_or_else(|| incomplete("san-letters"))?,
+            uci_letters: split_both(&list("uci-letters")?)
+                .ok_or_else(|| incomplete("uci-letters"))?,
             signs: sign_words,
             and: word("list-and")?,
             answers: lookup
@@ -183,33 +186,39 @@ impl Words {
         format!("{file} {}", self.rank(square.rank(), script))
     }
 
-    /// A move in SAN or UCI, with the letters of the voice; spelt out when it is spoken.
+    /// A move in SAN or UCI, with the letters and signs of the voice; spelt out when it is spoken.
     pub(super) fn spelt(&self, text: &str, script: Script) -> String {
-        let mut parts: Vec<&str> = Vec::new();
-        let mut written = String::new();
+        let mut spelt = String::with_capacity(text.len() * 4);
         for (at, sign) in text.char_indices() {
-            let piece = "KQRBN".find(sign);
-            let part = match (sign, piece) {
-                (_, Some(piece)) => &self.letters[script as usize][piece],
-                ('a'..='h', _) => self.file(FileNames::Letters, sign as u8 - b'a', script),
-                ('1'..='8', _) => self.rank(sign as u8 - b'1', script),
-                _ => match self.signs.get(&sign) {
-                    Some(words) => &words[script as usize],
-                    None => &text[at..at + sign.len_utf8()],
-                },
-            };
-            parts.push(part);
-            match piece {
-                Some(_) => written.push_str(part),
-                None => written.push(sign),
+            let end = at + sign.len_utf8();
+            let part = self
+                .sign(sign, end == text.len(), script)
+                .unwrap_or(&text[at..end]);
+            if script == Script::Spoken && !spelt.is_empty() && !part.is_empty() {
+                spelt.push(' ');
             }
+            spelt.push_str(part);
         }
-        match script {
-            Script::Written => written,
-            Script::Spoken => {
-                parts.retain(|part| !part.is_empty());
-                parts.join(" ")
-            }
+        spelt
+    }
+
+    /// What a voice writes or says for a sign of a notation, if it is not the sign itself.
+    fn sign(&self, sign: char, last: bool, script: Script) -> Option<&str> {
+        if let Some(piece) = "KQRBN".find(sign) {
+            return Some(&self.letters[script as usize][piece]);
+        }
+        // Only the notation of engines ends in a small letter: the piece of a promotion.
+        if let Some(piece) = last.then(|| "qrbn".find(sign)).flatten() {
+            return Some(&self.uci_letters[script as usize][piece]);
+        }
+        match (sign, script) {
+            ('a'..='h' | '1'..='8', Script::Written) => None,
+            ('a'..='h', _) => Some(self.file(FileNames::Letters, sign as u8 - b'a', script)),
+            ('1'..='8', _) => Some(self.rank(sign as u8 - b'1', script)),
+            _ => self
+                .signs
+                .get(&sign)
+                .map(|words| words[script as usize].as_str()),
         }
     }
 }

@@ -12,10 +12,11 @@ resumed = The game goes on after { $moves ->
    *[other] { $moves } moves
   }; { WORD($side) } to move
 last-move = The last move was:
-opened = { $white ->
-    [""] A game
-   *[other] { $white } against { $black }
-  }, { $moves ->
+opened = { $white } against { $black }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }
+opened-nameless = A game, { $moves ->
     [one] one move
    *[other] { $moves } moves
   }

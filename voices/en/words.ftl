@@ -40,6 +40,9 @@ ranks = 1 2 3 4 5 6 7 8
 
 # The letters of king, queen, rook, bishop, knight in written moves.
 san-letters = K Q R B N
+# The letters of queen, rook, bishop, knight in the notation of engines.
+uci-letters = q r b n
+    .spoken = cue are bee en
 sign-capture = x
     .spoken = takes
 sign-check = +
