@@ -8,8 +8,9 @@ use std::io::{BufRead as _, BufReader, Write as _, stderr};
 use std::process::{Command, Stdio};
 use std::thread;
 
-use annabella::chess::{Move, Position, pgn};
+use annabella::chess::{Move, Position};
 use annabella::game;
+use annabella::pgn;
 use annabella::record::Record;
 
 const MOVES_PER_SEED: usize = 100_000;

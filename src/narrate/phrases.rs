@@ -163,6 +163,7 @@ phrases! {
         TROUBLE_SETTINGS = "trouble-settings" ("detail");
         TROUBLE_LOG = "trouble-log" ("line", "kept");
         NO_OTHER_GAME = "refused-no-other-game" ();
+        ACTION = "action" ("action");
         LABEL = "label" ("what");
         TROUBLE_VOICE = "trouble-no-such-voice" ("voice");
         TROUBLE_WORDS = "trouble-not-understood" ("text");

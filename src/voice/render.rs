@@ -77,10 +77,13 @@ impl Voices {
             .0
             .iter()
             .map(|one| self.phrase(voice, one, files, script));
-        let mut text = phrases
-            .filter(|text| !text.is_empty())
-            .collect::<Vec<_>>()
-            .join(", ");
+        let mut text = String::new();
+        for phrase in phrases.filter(|phrase| !phrase.is_empty()) {
+            if !text.is_empty() {
+                text.push_str(if text.ends_with(':') { " " } else { ", " });
+            }
+            text.push_str(&phrase);
+        }
         // A phrase ends in a space when the last thing that it names is empty.
         text.truncate(text.trim_end().len());
         if !text.is_empty() && !text.ends_with(['.', '!', '?', ':', ';', '…']) {

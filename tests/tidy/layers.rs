@@ -13,6 +13,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("laws", &["time"]),
     ("clock", &["time", "board"]),
     ("record", &["time", "board", "game"]),
+    ("pgn", &["record"]),
     ("arbiter", &["game", "laws", "clock", "record"]),
     ("tournament", &["board", "laws", "record"]),
     ("session", &["arbiter", "tournament"]),
@@ -20,12 +21,10 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("narrate", &["session", "earcon"]),
     ("voice", &["narrate"]),
     ("input", &["session", "voice"]),
+    ("desk", &["input", "voice", "narrate"]),
     ("braille", &["narrate"]),
     ("opponent", &["game"]),
-    (
-        "adapters",
-        &["input", "voice", "earcon", "braille", "opponent"],
-    ),
+    ("adapters", &["desk", "pgn", "braille", "opponent"]),
 ];
 
 /// The roots of the library and of the program may name everything.

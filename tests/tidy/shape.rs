@@ -13,7 +13,8 @@ pub fn first_line(source: &Source) -> Vec<String> {
     let says = first
         .strip_prefix("//! ")
         .is_some_and(|rest| rest.split_whitespace().count() >= 3);
-    if says {
+    // The library begins with the architecture document.
+    if says || first.starts_with("#![doc = include_str!(") {
         return Vec::new();
     }
     vec![format!(

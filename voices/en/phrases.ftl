@@ -246,3 +246,47 @@ label = { $what ->
     [language] Language
    *[quit] Quit
   }
+
+## What keys do
+
+action = { $action ->
+    [walk-up] one square up
+    [walk-down] one square down
+    [walk-left] one square left
+    [walk-right] one square right
+    [enter] enter what was typed; else take or put the piece
+    [cancel] give up what was typed, taken or asked
+    [look] say the square
+    [attackers] say what attacks the square
+    [help] tell what can be done here
+    [repeat] repeat the last announcement
+    [turn] say who is to move
+    [pieces] say where the pieces are
+    [moves] say the moves so far
+    [undo] take the last move back
+    [new-game] begin a new game
+    [open-file] open a game from a PGN file
+    [next-game] open the next game of the file
+    [previous-game] open the game before this one
+    [forward] listening: play the next move
+    [back] listening: go back one move
+    [to-start] listening: go to the beginning
+    [to-end] listening: go to the end
+    [play-on] play on from the position reached
+    [offer-draw] offer a draw
+    [resign] resign
+    [faster] speak faster
+    [slower] speak slower
+    [louder] speak louder
+    [softer] speak softer
+    [earcons-softer] sounds softer
+    [earcons-louder] sounds louder
+    [next-announcer] next announcement voice
+    [next-form] next form of the moves
+    [next-language] next language
+    [next-files] next names for the files
+    [next-speaker] own voice or the system's voice
+    [silence] be silent
+    [quit] end the program; the game is kept
+   *[walk] one square
+  }
