@@ -120,6 +120,7 @@ impl Desk {
     }
 
     /// Sleeps until the desk closes or the time is over; `true` when it closes.
+    #[cfg(feature = "sound")]
     pub(super) fn wait_for_close(&self, at_most: Duration) -> bool {
         let state = self.lock();
         self.changed
