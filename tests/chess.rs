@@ -74,7 +74,10 @@ fn why_a_move_is_not_legal() {
         start,
         "e7",
         "e5",
-        Some(OpponentsPiece(sq("e7"), Kind::Pawn)),
+        Some(OpponentsPiece(
+            sq("e7"),
+            Piece { side: Side::Black, kind: Kind::Pawn }
+        )),
     );
     check_why(start, "g1", "e2", Some(OwnPiece(sq("e2"), Kind::Pawn)));
     check_why(

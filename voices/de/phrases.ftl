@@ -25,7 +25,7 @@ opened-date = Datum: { $date }
 opened-result = { $result ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen
-    [draw] Sie endete remis
+    [draw] Sie endete unentschieden
    *[unknown] Das Ergebnis ist nicht bekannt
   }
 opened-hint = Bild ab spielt den nächsten Zug
@@ -33,7 +33,7 @@ played-on = Von hier an wird gespielt; { WORD($side) } am Zug
 end-of-game = Hier endet die Partie, { $result ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen
-    [draw] remis
+    [draw] unentschieden
    *[unknown] ohne Ergebnis
   }
 beginning-of-game = Das ist der Anfang der Partie
@@ -42,12 +42,12 @@ goodbye = Auf Wiederhören, die Partie ist gespeichert
 ## Rulings
 
 ruled-checkmate = Schachmatt, { WORD($winner) } gewinnt
-ruled-stalemate = Patt, remis
-ruled-dead-position = Tote Stellung, niemand kann mehr matt setzen, remis
-ruled-repetition = Die Stellung kam { $times } Mal vor, remis
-ruled-quiet-moves = { $moves } Züge jeder Seite ohne Schlagen und ohne Bauernzug, remis
+ruled-stalemate = Patt, unentschieden
+ruled-dead-position = Tote Stellung, niemand kann mehr matt setzen, unentschieden
+ruled-repetition = Die Stellung kam { $times } Mal vor, unentschieden
+ruled-quiet-moves = { $moves } Züge jeder Seite ohne Schlagen und ohne Bauernzug, unentschieden
 ruled-resigned = { WORD($loser) } gibt auf
-ruled-agreed = Remis vereinbart
+ruled-agreed = Unentschieden vereinbart
 result = { $result ->
     [white] Eins zu null
     [black] Null zu eins
@@ -76,8 +76,8 @@ pieces-of-kind = { WORD($side) } hat { $count ->
     [one] { WORD($piece, form: "acc") } { $squares }
    *[other] { WORD($piece, form: "plural") } { $squares }
   }
-attacked-by = { WORD($side) } greift { $square } an mit
-piece-from = { WORD($piece, form: "acc") } { $square }
+attacked-by = { WORD($side) } greift { $square } an:
+piece-from = { WORD($piece) } { $square }
 attacked-by-none = Nichts greift { $square } an
 
 ## The game so far
@@ -92,7 +92,7 @@ status-going-on = Die Partie läuft
 status-over = { $result ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen
-    [draw] Die Partie endete remis
+    [draw] Die Partie endete unentschieden
    *[unknown] Die Partie ist zu Ende
   }
 
@@ -101,7 +101,7 @@ status-over = { $result ->
 ask-new-game = Die Partie ist nicht zu Ende. Trotzdem eine neue beginnen? Ja oder nein?
 ask-open = Die Partie ist nicht zu Ende. Für die aus der Datei verlassen? Ja oder nein?
 ask-resign = { WORD($side) }, wirklich aufgeben? Ja oder nein?
-ask-draw = { WORD($side) } bietet remis. { WORD($opponent) }, angenommen? Ja oder nein?
+ask-draw = { WORD($side) } bietet Unentschieden. { WORD($opponent) }, angenommen? Ja oder nein?
 ask-resume = Eine Partie wartet, { $moves ->
     [0] noch kein Zug
     [one] ein Zug
@@ -111,7 +111,7 @@ ask-promotion = Was wird der Bauer? Dame, Turm, Läufer oder Springer?
 ask-which-from = { $count } { WORD($piece, form: "plural") } können nach { $to }: von { $squares }. Welcher Zug?
 ask-which = { $count } Züge passen. Welcher?
 declined = Nein; alles bleibt, wie es ist
-declined-draw = { WORD($opponent) } lehnt remis ab; die Partie geht weiter
+declined-draw = { WORD($opponent) } lehnt ab; die Partie geht weiter
 declined-choice = Kein Zug gemacht
 
 ## Settings
@@ -145,9 +145,9 @@ set-earcon-volume = Lautstärke der Töne { $percent } Prozent
 
 ## Help
 
-help-playing = Einen Zug tippen und Enter drücken, zum Beispiel e4, Springer f3 oder g1f3. Oder mit den Pfeiltasten gehen; Enter nimmt und setzt eine Figur, Escape stellt sie zurück. Leertaste sagt das Feld. F2 wiederholt die letzte Ansage. F3 sagt, wer am Zug ist, F4, wo die Figuren stehen, F5 die bisherigen Züge. Steuerung Z nimmt einen Zug zurück. Steuerung N beginnt eine neue Partie, Steuerung O öffnet eine aus einer Datei. F9 wechselt die Ansagestimme, F10 die Form der Züge, F11 die Sprache. Steuerung Pfeil auf und Pfeil ab machen die Sprache schneller und langsamer. Steuerung D bietet remis, Steuerung R gibt auf. Steuerung Q beendet das Programm.
+help-playing = Einen Zug tippen und Enter drücken, zum Beispiel e4, Springer f3 oder g1f3. Oder mit den Pfeiltasten gehen; Enter nimmt und setzt eine Figur, Escape stellt sie zurück. Leertaste sagt das Feld. F2 wiederholt die letzte Ansage. F3 sagt, wer am Zug ist, F4, wo die Figuren stehen, F5 die bisherigen Züge. Steuerung Z nimmt einen Zug zurück. Steuerung N beginnt eine neue Partie, Steuerung O öffnet eine aus einer Datei. F9 wechselt die Ansagestimme, F10 die Form der Züge, F11 die Sprache. Steuerung Pfeil auf und Pfeil ab machen die Sprache schneller und langsamer. Steuerung D bietet Unentschieden, Steuerung R gibt auf. Steuerung Q beendet das Programm.
 help-listening = Bild ab spielt den nächsten Zug, Bild auf geht zurück. Steuerung Pos 1 geht zum Anfang, Steuerung Ende zum Ende. Eine Zahl tippen und Enter drücken führt zu diesem Zug. Steuerung P spielt von hier weiter. Mit den Pfeiltasten sind die Felder zu hören. F2 wiederholt die letzte Ansage.
-help-answering = Eine Frage wartet. J heißt ja, N heißt nein; oder die Antwort tippen und Enter drücken. F2 wiederholt die Frage.
+help-answering = Eine Frage wartet. Y heißt ja, N heißt nein; oder die Antwort tippen und Enter drücken. F2 wiederholt die Frage.
 
 ## Refusals
 
@@ -191,7 +191,7 @@ refused-unopenable-at = { $file }, Zeile { $line }, Spalte { $column }: { $fault
 refused-game-over = Die Partie ist zu Ende: { $result ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen
-    [draw] remis
+    [draw] unentschieden
    *[unknown] kein Ergebnis
   }
 refused-listening = Eine Partie wird angehört; Steuerung P spielt von hier weiter

@@ -77,7 +77,7 @@ pieces-of-kind = { WORD($side) } has { $count ->
     [one] a { WORD($piece) } on { $squares }
    *[other] { WORD($piece, form: "plural") } on { $squares }
   }
-attacked-by = { WORD($side) } attacks { $square } with
+attacked-by = { WORD($side) } attacks { $square }:
 piece-from = { WORD($piece) } { $square }
 attacked-by-none = Nothing attacks { $square }
 
