@@ -1,7 +1,10 @@
 //! The system's voice, played by a small server that speaks the protocol of Speech Dispatcher: one that answers, one
 //! that takes the first message and never answers again, and none at all.
 
-#![allow(unsafe_code, reason = "a variable of the environment is set before any thread starts")]
+#![allow(
+    unsafe_code,
+    reason = "a variable of the environment is set before any thread starts"
+)]
 #![cfg(all(target_os = "linux", feature = "system-speech"))]
 
 use std::io::{BufRead, BufReader, Write};
