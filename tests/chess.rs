@@ -74,7 +74,7 @@ fn why_a_move_is_not_legal() {
         start,
         "e7",
         "e5",
-        Some(OpponentsPiece(sq("e7"), Kind::Pawn)),
+        Some(OpponentsPiece(sq("e7"), pawn(Side::Black))),
     );
     check_why(start, "g1", "e2", Some(OwnPiece(sq("e2"), Kind::Pawn)));
     check_why(
