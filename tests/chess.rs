@@ -1,5 +1,7 @@
 //! Positions and moves of chess: what is legal, why something is not, and what a move does.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 use annabella::board::{Kind, Piece, Side, Square};
 use annabella::chess::{
     Castling, Check, FenError, FenFault, Move, Obstacle, Origin, Position, SanError, WhyNot, perft,
