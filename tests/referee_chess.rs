@@ -2,6 +2,8 @@
 //!
 //! Needs Python with the package `chess`; `ANNABELLA_REFEREE_PYTHON` names the interpreter.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 use std::collections::BTreeSet;
 use std::env;
 use std::io::{BufRead as _, BufReader, Write as _, stderr};
