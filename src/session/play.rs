@@ -46,7 +46,7 @@ impl Session {
                 let position = Box::new(self.position().clone());
                 self.ask(Question::Which(position, moves))
             }
-            Entry::FromTo(from, to) => self.from_to(from, to),
+            Entry::FromTo(from, to) => self.move_between(from, to),
             Entry::KindTo(kind, to) => {
                 illegal(position.why_no(kind, to), WhyNot::NoneReaches(kind, to))
             }
@@ -80,7 +80,7 @@ impl Session {
         }
     }
 
-    fn from_to(&mut self, from: Square, to: Square) -> Vec<Event> {
+    fn move_between(&mut self, from: Square, to: Square) -> Vec<Event> {
         let Position::Chess(position) = self.position();
         if let Some(why) = position.why_not(from, to) {
             return refused(Refusal::Illegal(why));
@@ -127,7 +127,7 @@ impl Session {
         let square = self.cursor;
         match (self.hand, self.position().piece_at(square)) {
             (Some(from), _) if from == square => self.cancel(),
-            (Some(from), _) => self.from_to(from, square),
+            (Some(from), _) => self.move_between(from, square),
             (None, None) => refused(Refusal::NothingHere(square)),
             (None, Some(piece)) if piece.side != self.position().turn() => {
                 refused(Refusal::NotYours(square, piece))
