@@ -46,6 +46,10 @@ pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
         Change::Language(voice) => (&say::SET_LANGUAGE, vec![Arg::Voice(voice.clone())], false),
         Change::Announcer(voice) => (&say::SET_ANNOUNCER, vec![Arg::Voice(voice.clone())], true),
         Change::Form(form) => (&say::SET_FORM, vec![Arg::Key(form.key())], true),
+        Change::ReadBack(on) => {
+            let key = if *on { "on" } else { "off" };
+            (&say::SET_READ_BACK, vec![Arg::Key(key)], false)
+        }
         Change::Files(files) => (&say::SET_FILES, vec![Arg::Key(files.key())], true),
         Change::Speaker(Speaker::Embedded) => {
             (&say::SET_SPEAKER, vec![Arg::Key("embedded")], false)

@@ -74,6 +74,8 @@ pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::ToMove(position) => vec![echo(vec![tell::to_move(position)])],
         Event::Listed(placements) => vec![echo(tell::placements(placements))],
         Event::Attacked { square, by } => vec![echo(tell::attacked(*square, by))],
+        Event::NoClock => vec![echo(vec![Phrase::new(&say::NO_CLOCK, vec![]).into()])],
+        Event::Adjusted => vec![echo(vec![Phrase::new(&say::ADJUSTED, vec![]).into()])],
         Event::Status(outcome) => vec![echo(vec![tell::status(*outcome)])],
         Event::Helped(topic) => vec![echo(vec![tell::help(*topic)])],
     }

@@ -82,6 +82,13 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
         ),
         Question::Resume(plies) => (&say::ASK_RESUME, vec![number(plies.div_ceil(2))]),
         Question::Promotion(..) => (&say::ASK_PROMOTION, vec![]),
+        Question::ReadBack(position, mv) => {
+            let form = crate::session::settings::Form::Full;
+            return vec![
+                announce(position, *mv, form),
+                Phrase::new(&say::ASK_READ_BACK, vec![]).into(),
+            ];
+        }
         Question::Which(position, moves) => return which(position, moves),
     };
     vec![Phrase::new(spec, args).into()]
@@ -91,7 +98,9 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
 pub(super) fn declined(question: &Question) -> Sentence {
     match question {
         Question::Draw(side) => Phrase::new(&say::DECLINED_DRAW, vec![Arg::Side(side.other())]),
-        Question::Which(..) | Question::Promotion(..) => Phrase::new(&say::DECLINED_CHOICE, vec![]),
+        Question::Which(..) | Question::Promotion(..) | Question::ReadBack(..) => {
+            Phrase::new(&say::DECLINED_CHOICE, vec![])
+        }
         _ => Phrase::new(&say::DECLINED, vec![]),
     }
     .into()

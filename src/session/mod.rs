@@ -202,6 +202,8 @@ impl Session {
                 Event::Attacked { square, by }
             }
             Command::Moves => Event::MoveList(self.moves_so_far()),
+            Command::Clock => Event::NoClock,
+            Command::Adjust => Event::Adjusted,
             Command::Status => Event::Status(self.record.outcome()),
             _ => Event::Helped(match (&self.question, self.mode) {
                 (Some(_), _) => Topic::Answering,

@@ -41,6 +41,10 @@ impl Session {
             refused(Refusal::Illegal(why.unwrap_or(otherwise)))
         };
         match entry {
+            Entry::Move(mv) if self.settings.reads_back && self.position().play(mv).is_some() => {
+                let position = Box::new(self.position().clone());
+                self.ask(Question::ReadBack(position, mv))
+            }
             Entry::Move(mv) => self.make(mv),
             Entry::Several(moves) => {
                 let position = Box::new(self.position().clone());
@@ -71,7 +75,10 @@ impl Session {
 
     fn why_no_move_now(&self) -> Option<Refusal> {
         match (&self.question, self.mode) {
-            (Some(Question::Which(..) | Question::Promotion(..)) | None, Mode::Play) => self
+            (
+                None | Some(Question::Which(..) | Question::Promotion(..) | Question::ReadBack(..)),
+                Mode::Play,
+            ) => self
                 .record
                 .outcome()
                 .map(|outcome| Refusal::GameOver(Some(outcome))),
@@ -200,6 +207,7 @@ impl Session {
             Some(Question::NewGame(position)) => self.begin(*position),
             Some(Question::Open(opening)) => self.listen_to(opening),
             Some(Question::Resign(side)) => self.end(arbiter::resignation(self.edition, side)),
+            Some(Question::ReadBack(_, mv)) => self.make(mv),
             Some(Question::Draw(_)) => self.end(arbiter::agreement(self.edition)),
             Some(Question::Resume(_)) => self.resume(),
             Some(choice @ (Question::Promotion(..) | Question::Which(..))) => self.ask(choice),

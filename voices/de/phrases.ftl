@@ -89,6 +89,8 @@ at-start = Anfang der Partie
 at-move = Zug { $number }, { WORD($side) } am Zug
 move-number = Zug { $number }:
 no-moves-yet = Noch kein Zug
+no-clock = In dieser Partie gibt es keine Uhr
+adjusted = Sie können die Figuren zurechtrücken; beim Üben gilt nichts als berührt
 status-going-on = Die Partie läuft
 status-over = { $result ->
     [white] Weiß hat gewonnen
@@ -113,6 +115,7 @@ ask-resume = Eine Partie wartet, { $moves ->
    *[other] { $moves } Züge
   } gespielt. Weiterspielen? Ja oder nein?
 ask-promotion = Was wird der Bauer? Dame, Turm, Läufer oder Springer?
+ask-read-back = Ist das der Zug? Ja oder nein?
 ask-which-from = { $count } { WORD($piece, form: "plural") } können nach { $to }: von { $squares }. Welcher Zug?
 ask-which = { $count } Züge passen. Welcher?
 declined = Nein; alles bleibt, wie es ist
@@ -139,6 +142,10 @@ set-files = Linien: { $files ->
     [anna] Anna, Bella, Zäsar
     [nato] Alfa, Bravo, Tscharli
    *[letters] Buchstaben
+  }
+set-read-back = { $state ->
+    [on] Züge in Worten werden zuerst vorgelesen
+   *[off] Züge in Worten werden sofort ausgeführt
   }
 set-speaker = { $speaker ->
     [system] Die Stimme des Systems spricht
@@ -290,6 +297,7 @@ action = { $action ->
     [next-form] nächste Form der Züge
     [next-language] nächste Sprache
     [next-files] nächste Namen der Linien
+    [read-back] Züge in Worten zuerst vorlesen oder sofort ausführen
     [next-speaker] eigene Stimme oder Stimme des Systems
     [silence] still sein
     [quit] das Programm beenden; die Partie bleibt erhalten

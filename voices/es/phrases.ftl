@@ -89,6 +89,8 @@ at-start = Comienzo de la partida
 at-move = Jugada { $number }, juegan { WORD($side) }
 move-number = Jugada { $number }:
 no-moves-yet = Aún no hay jugadas
+no-clock = En esta partida no hay reloj
+adjusted = Puede componer las piezas; en la práctica nada cuenta como tocado
 status-going-on = La partida sigue
 status-over = { $result ->
     [white] Ganaron blancas
@@ -113,6 +115,7 @@ ask-resume = Una partida espera, { $moves ->
    *[other] con { $moves } jugadas
   }. ¿Seguir con ella? ¿Sí o no?
 ask-promotion = ¿Qué corona el peón? ¿Dama, torre, alfil o caballo?
+ask-read-back = ¿Es esa la jugada? ¿Sí o no?
 ask-which-from = { $count } { WORD($piece, form: "plural") } pueden ir a { $to }: desde { $squares }. ¿Desde cuál?
 ask-which = { $count } jugadas encajan. ¿Cuál?
 declined = No; todo queda como está
@@ -139,6 +142,10 @@ set-files = Columnas: { $files ->
     [anna] Anna, Bela, César
     [nato] Alfa, Bravo, Charli
    *[letters] letras
+  }
+set-read-back = { $state ->
+    [on] Las jugadas en palabras se repiten antes de hacerlas
+   *[off] Las jugadas en palabras se hacen enseguida
   }
 set-speaker = { $speaker ->
     [system] Habla la voz del sistema
@@ -290,6 +297,7 @@ action = { $action ->
     [next-form] siguiente forma de las jugadas
     [next-language] siguiente idioma
     [next-files] siguientes nombres de las columnas
+    [read-back] repetir antes las jugadas en palabras o hacerlas enseguida
     [next-speaker] voz propia o voz del sistema
     [silence] callar
     [quit] terminar el programa; la partida se conserva

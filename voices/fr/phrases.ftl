@@ -95,6 +95,8 @@ at-start = Le début de la partie
 at-move = Coup { $number }, trait { WORD($side, form: "to") }
 move-number = Coup { $number }:
 no-moves-yet = Encore aucun coup
+no-clock = Il n'y a pas de pendule dans cette partie
+adjusted = Adoubez vos pièces ; à l'entraînement rien ne compte comme touché
 status-going-on = La partie continue
 status-over = { $result ->
     [white] Les Blancs ont gagné
@@ -119,6 +121,7 @@ ask-resume = Une partie attend, { $moves ->
    *[other] { $moves } coups joués
   }. La reprendre ? Oui ou non ?
 ask-promotion = Que devient le pion ? Dame, tour, fou ou cavalier ?
+ask-read-back = Est-ce bien le coup ? Oui ou non ?
 ask-which-from = { $count } { WORD($piece, form: "plural") } peuvent aller en { $to }: de { $squares }. D'où ?
 ask-which = { $count ->
     [one] un coup convient
@@ -148,6 +151,10 @@ set-files = Colonnes: { $files ->
     [anna] Anna, Bella, César
     [nato] Alfa, Bravo, Charlie
    *[letters] lettres
+  }
+set-read-back = { $state ->
+    [on] Les coups en mots sont d'abord relus
+   *[off] Les coups en mots sont joués tout de suite
   }
 set-speaker = { $speaker ->
     [system] La voix du système parle
@@ -299,6 +306,7 @@ action = { $action ->
     [next-form] forme suivante des coups
     [next-language] langue suivante
     [next-files] noms suivants des colonnes
+    [read-back] relire d'abord les coups en mots ou les jouer tout de suite
     [next-speaker] voix du programme ou voix du système
     [silence] se taire
     [quit] finir le programme ; la partie est gardée
