@@ -116,6 +116,8 @@ fn process() {
             && out.read_exact(&mut sample).is_ok()
         {
             times.push(micros(start));
+            // The process ends only when somebody has taken all of it.
+            let _ = out.read_to_end(&mut Vec::new());
         }
         let _ = child.wait();
     }

@@ -203,6 +203,29 @@ fn a_repeated_phrase_is_the_same_and_comes_in_one_piece() {
 }
 
 #[test]
+fn a_prepared_phrase_comes_in_one_piece_and_one_given_up_does_not() {
+    let mut voice = Embedded::new(Some(cache_dir()));
+    let text = "Anna eins. Bella zwei. Cäsar drei. David vier. Eva fünf. Felix sechs.";
+    let mut pieces = |wanted: bool| {
+        let segment = Segment {
+            language: "de".into(),
+            text: format!("{wanted} {text}"),
+        };
+        voice.prepare(&segment, 1.0, &|| wanted);
+        let mut pieces = 0;
+        voice
+            .speak(&segment, 1.0, &mut |_| {
+                pieces += 1;
+                ControlFlow::Continue(())
+            })
+            .unwrap();
+        pieces
+    };
+    assert_eq!(pieces(true), 1);
+    assert!(pieces(false) > 1);
+}
+
+#[test]
 fn a_phrase_broken_off_is_not_remembered_as_if_it_were_whole() {
     for mut voice in [
         Embedded::new(Some(cache_dir())),

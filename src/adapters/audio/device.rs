@@ -30,7 +30,7 @@ const BUFFER: BufferSize = if cfg!(target_os = "linux") {
 };
 
 /// A device that has not asked for sound for this long has stalled.
-const STALL: Duration = Duration::from_secs(3);
+const STALL: Duration = Duration::from_secs(2);
 
 /// Keeps the default device open until the desk closes; where there is none, plays into nowhere and looks again and again.
 pub fn run(desk: &Arc<Desk>) {

@@ -6,7 +6,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::adapters::audio::Pcm;
+use crate::adapters::audio::{Pcm, frames};
 
 mod cache;
 mod embedded;
@@ -31,6 +31,9 @@ pub const RATES: std::ops::RangeInclusive<f32> = 1.0..=3.0;
 
 /// The normal rate, in words per minute, as both eSpeak NG and its port count them.
 const NORMAL_WPM: f32 = 175.0;
+
+/// The silence between two segments at the normal rate, in milliseconds.
+const PAUSE_MS: f32 = 90.0;
 
 /// A text and the language that it is in, as the voice is to say it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -129,6 +132,11 @@ pub fn within_rates(rate: f32) -> f32 {
     } else {
         rate.clamp(*RATES.start(), *RATES.end())
     }
+}
+
+/// The silence between two segments.
+pub fn pause(rate: f32) -> Pcm {
+    vec![0; frames((PAUSE_MS / within_rates(rate)) as u32)].into()
 }
 
 /// The text without characters that no voice can say and some take for the end of the text.
