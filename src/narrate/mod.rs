@@ -57,13 +57,12 @@ pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
             cues
         }
         Event::MoveList(moves) => tell::move_list(moves, settings),
-        Event::Greeted | Event::Began(_) | Event::Opened(_) | Event::PlayedOn(_) => {
-            vec![
-                sound(Earcon::Ready, None),
-                owed(tell::beginning(event, settings)),
-            ]
-        }
-        Event::EndOfGame(_) | Event::BeginningOfGame | Event::Ended => {
+        // Who knows the greeting types on at once, and does not want to hear the rest of it later.
+        Event::Greeted | Event::Began(_) | Event::Opened(_) => vec![
+            sound(Earcon::Ready, None),
+            echo(tell::beginning(event, settings)),
+        ],
+        Event::PlayedOn(_) | Event::EndOfGame(_) | Event::BeginningOfGame | Event::Ended => {
             vec![
                 sound(Earcon::Notice, None),
                 owed(tell::beginning(event, settings)),
