@@ -1,6 +1,7 @@
 //! The system's voice, played by a small server that speaks the protocol of Speech Dispatcher: one that answers, one
 //! that takes the first message and never answers again, and none at all.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
 #![allow(
     unsafe_code,
     reason = "a variable of the environment is set before any thread starts"
