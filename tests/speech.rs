@@ -1,5 +1,7 @@
 //! The embedded voices as a listener meets them: how long they speak, how loud, and how soon again.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::OnceLock;

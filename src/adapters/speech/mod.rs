@@ -5,6 +5,7 @@
 //! their own.
 
 use std::ops::ControlFlow;
+use std::time::Duration;
 
 use crate::adapters::audio::{Pcm, frames};
 
@@ -32,8 +33,8 @@ pub const RATES: std::ops::RangeInclusive<f32> = 1.0..=3.0;
 /// The normal rate, in words per minute, as both eSpeak NG and its port count them.
 const NORMAL_WPM: f32 = 175.0;
 
-/// The silence between two segments at the normal rate, in milliseconds.
-const PAUSE_MS: f32 = 90.0;
+/// The silence between two segments at the normal rate.
+const PAUSE: Duration = Duration::from_millis(90);
 
 /// A text and the language that it is in, as the voice is to say it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -134,9 +135,15 @@ pub fn within_rates(rate: f32) -> f32 {
     }
 }
 
+/// A rate in words per minute, the whole number that a synthesiser takes.
+fn words_per_minute(rate: f32) -> i32 {
+    (NORMAL_WPM * within_rates(rate)).round() as i32
+}
+
 /// The silence between two segments.
 pub fn pause(rate: f32) -> Pcm {
-    vec![0; frames((PAUSE_MS / within_rates(rate)) as u32)].into()
+    let pause = PAUSE.div_f32(within_rates(rate));
+    vec![0; frames(pause.as_millis() as u32)].into()
 }
 
 /// The text without characters that no voice can say and some take for the end of the text.
