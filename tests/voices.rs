@@ -1,172 +1,16 @@
 //! The voices: every file can be read, nothing is missing, nothing is left over, every word has its
 //! forms.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::Path;
+mod fluent;
+
+use std::collections::BTreeSet;
 
 use annabella::board::{Kind, Side, Square};
 use annabella::narrate::cue::{Arg, Part, Phrase, Sentence};
 use annabella::narrate::phrases::{self, ALL, Spec};
 use annabella::session::settings::{FileNames, Form};
 use annabella::voice::{Script, Voices};
-use fluent_syntax::ast;
-
-type Pattern = ast::Pattern<String>;
-
-/// What a voice's files hold, as the parser of Fluent sees it.
-struct Source {
-    id: String,
-    language: bool,
-    /// The patterns of each message: its value under the empty name, and its attributes.
-    messages: BTreeMap<String, BTreeMap<String, Pattern>>,
-}
-
-/// What a pattern asks for.
-#[derive(Debug, Default, PartialEq)]
-struct Uses {
-    variables: BTreeSet<String>,
-    /// The variables and the form of each call of WORD.
-    words: Vec<(Vec<String>, String)>,
-    /// The variants that are chosen by a variable.
-    variants: BTreeMap<String, BTreeSet<String>>,
-}
-
-fn sources() -> Vec<Source> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("voices");
-    let mut sources = Vec::new();
-    for folder in fs::read_dir(root)
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
-    {
-        if !folder.is_dir() {
-            continue;
-        }
-        let id = folder.file_name().unwrap().to_string_lossy().into_owned();
-        let mut messages = BTreeMap::new();
-        for file in fs::read_dir(&folder)
-            .unwrap()
-            .map(|entry| entry.unwrap().path())
-        {
-            let text = fs::read_to_string(&file).unwrap();
-            let resource = fluent_syntax::parser::parse(text)
-                .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", file.display()));
-            for entry in resource.body {
-                let message = match entry {
-                    ast::Entry::Message(message) => message,
-                    ast::Entry::Term(_) | ast::Entry::Junk { .. } => {
-                        panic!("{}: {entry:?}", file.display())
-                    }
-                    _ => continue,
-                };
-                let value = message.value.map(|value| (String::new(), value));
-                let attributes = message.attributes.into_iter();
-                let attributes = attributes.map(|one| (one.id.name, one.value));
-                let patterns = value.into_iter().chain(attributes).collect();
-                let name = message.id.name;
-                let twice = messages.insert(name.clone(), patterns);
-                assert!(twice.is_none(), "{id}: {name} is there twice");
-            }
-        }
-        let language = messages.contains_key(phrases::GREETING.id);
-        sources.push(Source {
-            id,
-            language,
-            messages,
-        });
-    }
-    sources
-}
-
-impl Uses {
-    fn of(pattern: &Pattern) -> Self {
-        let mut uses = Self::default();
-        uses.pattern(pattern);
-        uses
-    }
-
-    fn pattern(&mut self, pattern: &Pattern) {
-        for element in &pattern.elements {
-            if let ast::PatternElement::Placeable { expression } = element {
-                self.expression(expression);
-            }
-        }
-    }
-
-    fn expression(&mut self, expression: &ast::Expression<String>) {
-        match expression {
-            ast::Expression::Inline(inline) => self.inline(inline),
-            ast::Expression::Select { selector, variants } => {
-                self.inline(selector);
-                for variant in variants {
-                    if let (
-                        ast::InlineExpression::VariableReference { id },
-                        ast::VariantKey::Identifier { name },
-                    ) = (selector, &variant.key)
-                    {
-                        let keys = self.variants.entry(id.name.clone()).or_default();
-                        keys.insert(name.clone());
-                    }
-                    self.pattern(&variant.value);
-                }
-            }
-        }
-    }
-
-    fn inline(&mut self, inline: &ast::InlineExpression<String>) {
-        match inline {
-            ast::InlineExpression::VariableReference { id } => {
-                self.variables.insert(id.name.clone());
-            }
-            ast::InlineExpression::FunctionReference { id, arguments } => {
-                assert_eq!(id.name, "WORD", "the only function");
-                let mut variables = Vec::new();
-                for argument in &arguments.positional {
-                    self.inline(argument);
-                    if let ast::InlineExpression::VariableReference { id } = argument {
-                        variables.push(id.name.clone());
-                    }
-                }
-                let mut form = String::new();
-                for argument in &arguments.named {
-                    assert_eq!(
-                        argument.name.name, "form",
-                        "the only named argument of WORD"
-                    );
-                    if let ast::InlineExpression::StringLiteral { value } = &argument.value {
-                        form.clone_from(value);
-                    }
-                }
-                self.words.push((variables, form));
-            }
-            ast::InlineExpression::Placeable { expression } => self.expression(expression),
-            ast::InlineExpression::StringLiteral { .. } => {}
-            other => panic!("nothing that a translator needs: {other:?}"),
-        }
-    }
-}
-
-impl Source {
-    fn needs(&self, spec: &Spec) -> bool {
-        self.language || spec.part == Part::Announcement
-    }
-
-    fn phrases(&self) -> impl Iterator<Item = (&'static Spec, &str, &Pattern)> {
-        let needed = ALL.iter().copied().filter(|spec| self.needs(spec));
-        needed.flat_map(|spec| {
-            let patterns = self.messages.get(spec.id);
-            let patterns = patterns.unwrap_or_else(|| panic!("{} lacks {}", self.id, spec.id));
-            assert!(
-                patterns.contains_key(""),
-                "{}: {} is empty",
-                self.id,
-                spec.id
-            );
-            let name = move |(name, pattern)| (spec, String::as_str(name), pattern);
-            patterns.iter().map(name)
-        })
-    }
-}
+use fluent::{Uses, sources};
 
 /// The keys that a variable of WORD can have.
 fn keys(variable: &str) -> Vec<&'static str> {
@@ -300,9 +144,10 @@ fn languages_distinguish_the_same_cases() {
 
 #[test]
 fn help_names_the_same_keys_in_every_language() {
+    // "A" is an English article and no key.
     let key = |word: &str| {
         let word = word.trim_matches(|c: char| !c.is_ascii_alphanumeric());
-        let letter = word.len() == 1 && word.chars().all(|c| c.is_ascii_uppercase());
+        let letter = word.len() == 1 && word != "A" && word.chars().all(|c| c.is_ascii_uppercase());
         let function = word
             .strip_prefix('F')
             .is_some_and(|number| number.parse::<u8>().is_ok());
