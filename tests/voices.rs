@@ -1,6 +1,8 @@
 //! The voices: every file can be read, nothing is missing, nothing is left over, every word has its
 //! forms.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 mod fluent;
 
 use std::collections::BTreeSet;
@@ -40,7 +42,7 @@ fn names(variables: &[String]) -> Vec<String> {
 #[test]
 fn every_voice_is_embedded() {
     let voices = Voices::embedded();
-    let embedded: BTreeSet<&str> = voices.all().map(|voice| voice.id()).collect();
+    let embedded: BTreeSet<&str> = voices.all().map(Voice::id).collect();
     let sources = sources();
     assert_eq!(
         embedded,
@@ -50,8 +52,9 @@ fn every_voice_is_embedded() {
         let part = voices.get(&source.id).unwrap().part();
         assert_eq!(part == Part::Interface, source.language, "{}", source.id);
     }
-    let languages: Vec<&str> = voices.languages().map(|voice| voice.id()).collect();
-    assert_eq!(languages, ["de", "en", "es", "fr", "ru"]);
+    for id in ["de", "en", "es", "fr", "ru"] {
+        assert!(voices.languages().any(|voice| voice.id() == id), "{id}");
+    }
 }
 
 #[test]

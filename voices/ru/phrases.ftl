@@ -64,7 +64,7 @@ ruled-agreed = Ничья по соглашению
 result = { $result ->
     [white] Один ноль
     [black] Ноль один
-    [draw] По пол-очка каждому
+    [draw] По половине очка
    *[unknown] Результата нет
   }
 article = { $article }
