@@ -60,9 +60,11 @@ impl<T: Clone> Queue<T> {
                 Vec::new()
             }
             (Urgency::Owed, Some(_)) => {
+                // What was cut before comes first: the order of the game is kept.
+                self.waiting.push_back(item);
                 self.sounding = None;
                 let mut orders = vec![Order::Stop];
-                orders.extend(self.start(item));
+                orders.extend(self.start_next());
                 orders
             }
             (Urgency::Echo, Some(_)) => {
@@ -84,10 +86,7 @@ impl<T: Clone> Queue<T> {
             return Vec::new();
         }
         self.sounding = None;
-        match self.waiting.pop_front() {
-            Some(item) => self.start(item),
-            None => Vec::new(),
-        }
+        self.start_next()
     }
 
     /// The player wants silence: everything is given up. It can be repeated on request.
@@ -102,6 +101,13 @@ impl<T: Clone> Queue<T> {
     /// Whether nothing sounds and nothing waits.
     pub fn is_silent(&self) -> bool {
         self.sounding.is_none() && self.waiting.is_empty()
+    }
+
+    fn start_next(&mut self) -> Vec<Order<T>> {
+        match self.waiting.pop_front() {
+            Some(item) => self.start(item),
+            None => Vec::new(),
+        }
     }
 
     fn start(&mut self, item: Item<T>) -> Vec<Order<T>> {
