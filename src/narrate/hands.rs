@@ -72,9 +72,5 @@ pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
 fn sample_of(now: &Settings) -> Option<Cue> {
     let mv = "g1f3".parse::<crate::chess::Move>().ok()?;
     let sentence = announce(&Position::default(), mv.into(), now.form);
-    let mut cue = announcement(sentence);
-    if let Cue::Say(utterance) = &mut cue {
-        utterance.urgency = Urgency::Echo;
-    }
-    Some(cue)
+    Some(announcement(Urgency::Echo, sentence))
 }

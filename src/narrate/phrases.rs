@@ -165,6 +165,7 @@ phrases! {
         TROUBLE_SOUND = "trouble-sound" ("what", "detail");
         TROUBLE_FILE = "trouble-unwritable" ("file", "detail");
         TROUBLE_SETTINGS = "trouble-settings" ("detail");
+        TROUBLE_IN_USE = "trouble-in-use" ();
         TROUBLE_LOG = "trouble-log" ("line", "kept");
         NO_OTHER_GAME = "refused-no-other-game" ();
         ACTION = "action" ("action");

@@ -27,7 +27,8 @@ pub enum Command {
     Go(Square),
     /// Takes the piece on the square, or puts the one in the hand there.
     TakeOrPut,
-    /// Puts the piece in the hand back, or answers a question with no.
+    /// Puts the piece in the hand back, or answers a question with no. The question whether to go
+    /// on with a game is only asked again: a slip of the hand must not give the game up.
     Cancel,
     /// Answers a question with yes.
     Yes,
@@ -183,6 +184,8 @@ pub enum Trouble {
         /// What the system said.
         detail: String,
     },
+    /// Another program has the log of this folder; this session is not kept.
+    LogInUse,
     /// The settings could not be read; they were put aside.
     SettingsBroken {
         /// What is wrong, and where.

@@ -237,6 +237,7 @@ trouble-unwritable = { $file } ist nicht zu schreiben: { $detail }
 trouble-no-such-voice = Keine Stimme namens { $voice }
 trouble-not-understood = Nicht verstanden: { $text }
 trouble-settings = Die Einstellungen waren nicht zu lesen und wurden beiseitegelegt: { $detail }
+trouble-in-use = Annabella läuft schon; was hier geschieht, wird nicht gespeichert
 trouble-log = Das Protokoll der letzten Partie ist ab Zeile { $line } beschädigt; es liegt als { $kept } bereit
 refused-no-other-game = Keine weitere Partie in der Datei
 

@@ -232,6 +232,7 @@ trouble-unwritable = { $file } cannot be written: { $detail }
 trouble-no-such-voice = There is no voice called { $voice }
 trouble-not-understood = I do not understand { $text }
 trouble-settings = The settings could not be read and were put aside: { $detail }
+trouble-in-use = Annabella is running already; what you do here will not be kept
 trouble-log = The log of the last game is damaged from line { $line } on; it is kept as { $kept }
 refused-no-other-game = There is no other game in the file
 

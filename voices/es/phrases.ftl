@@ -237,6 +237,7 @@ trouble-unwritable = { $file } no se puede escribir: { $detail }
 trouble-no-such-voice = No hay ninguna voz llamada { $voice }
 trouble-not-understood = No entiendo { $text }
 trouble-settings = No se pudo leer la configuración; se ha apartado: { $detail }
+trouble-in-use = Annabella ya está en marcha; lo que haga aquí no se guardará
 trouble-log = El registro de la última partida está dañado desde la línea { $line }; se conserva como { $kept }
 refused-no-other-game = No hay otra partida en el archivo
 

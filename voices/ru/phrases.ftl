@@ -269,6 +269,7 @@ trouble-unwritable = { $file } не записывается: { $detail }
 trouble-no-such-voice = Голоса { $voice } нет
 trouble-not-understood = Непонятно: { $text }
 trouble-settings = Настройки не прочитаны и отложены в сторону: { $detail }
+trouble-in-use = Аннабелла уже запущена; то, что здесь происходит, не сохраняется
 trouble-log = Журнал последней партии повреждён, начиная со строки { $line }; он сохранён как { $kept }
 refused-no-other-game = Других партий в файле нет
 

@@ -280,18 +280,20 @@ fn position_of(from: &FromArgs) -> Result<Position, Failed> {
     let Some(fen) = &from.fen else {
         return Ok(Position::default());
     };
+    read_fen(fen).map_err(|reason| complain(&format!("--fen {fen:?}: {reason}")))
+}
+
+/// Reads a FEN, or says why it is none.
+fn read_fen(fen: &str) -> Result<Position, String> {
     chess::Position::from_fen(fen)
         .map(Position::from)
-        .map_err(|error| {
-            let reason = match error {
-                chess::FenError::Syntax => "not the form of a FEN".to_owned(),
-                chess::FenError::Position(faults) => faults
-                    .iter()
-                    .map(|fault| fault.key())
-                    .collect::<Vec<_>>()
-                    .join(", "),
-            };
-            complain(&format!("--fen {fen:?}: {reason}"))
+        .map_err(|error| match error {
+            chess::FenError::Syntax => "not the form of a FEN".to_owned(),
+            chess::FenError::Position(faults) => faults
+                .iter()
+                .map(|fault| fault.key())
+                .collect::<Vec<_>>()
+                .join(", "),
         })
 }
 
