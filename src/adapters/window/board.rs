@@ -85,19 +85,23 @@ fn show_square(view: &View, shown: &SquareView, frame: &Frame, ui: &mut Ui) -> b
     response.clicked()
 }
 
-/// A square of the last move: a rim of bars that are broken in the corners.
+/// A square of the last move: a rim of bars that are open in the corners.
 fn draw_last_move(painter: &Painter, place: Rect) {
     let side = place.width();
-    let inner = place.shrink(side * 0.07);
-    let stroke = Stroke::new(side * 0.055, look::LAST_MOVE);
-    let (near, far) = (side * 0.22, side * 0.64);
-    for (from, along) in [
-        (inner.left_top(), vec2(1.0, 0.0)),
-        (inner.left_bottom(), vec2(1.0, 0.0)),
-        (inner.left_top(), vec2(0.0, 1.0)),
-        (inner.right_top(), vec2(0.0, 1.0)),
+    let bars = place.shrink(side * 0.065);
+    // The dark rim keeps the bars visible on every ground.
+    for (colour, width, reach) in [
+        (look::BLACK, side * 0.095, side * 0.27),
+        (look::LAST_MOVE, side * 0.06, side * 0.25),
     ] {
-        painter.line_segment([from + along * near, from + along * far], stroke);
+        let stroke = Stroke::new(width, colour);
+        let middle = bars.center();
+        for y in [bars.top(), bars.bottom()] {
+            painter.hline(middle.x - reach..=middle.x + reach, y, stroke);
+        }
+        for x in [bars.left(), bars.right()] {
+            painter.vline(x, middle.y - reach..=middle.y + reach, stroke);
+        }
     }
 }
 

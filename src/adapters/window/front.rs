@@ -99,13 +99,12 @@ impl Front for WindowFront {
         if written.is_empty() {
             return;
         }
-        // A walk over the board would push everything else out: an echo takes the place of the
-        // echo before it, as it does in the ear.
-        let is_echo = heard.urgency == Urgency::Echo;
-        if is_echo && self.newest_is_echo {
+        // An echo gives way to whatever comes next, as it does in the ear: a walk over the board or
+        // a typed word, letter by letter, would push out everything that is worth reading again.
+        if self.newest_is_echo {
             self.captions.pop_back();
         }
-        self.newest_is_echo = is_echo;
+        self.newest_is_echo = heard.urgency == Urgency::Echo;
         self.captions.push_back(written.join(" "));
         if self.captions.len() > CAPTIONS {
             self.captions.pop_front();
