@@ -15,6 +15,7 @@ pub mod game;
 pub mod input;
 pub mod laws;
 pub mod narrate;
+pub mod pgn;
 pub mod record;
 pub mod session;
 pub mod time;

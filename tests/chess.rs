@@ -1,5 +1,7 @@
 //! Positions and moves of chess: what is legal, why something is not, and what a move does.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 use annabella::board::{Kind, Piece, Side, Square};
 use annabella::chess::{
     Castling, Check, FenError, FenFault, Move, Obstacle, Origin, Position, SanError, WhyNot, perft,
@@ -74,7 +76,7 @@ fn why_a_move_is_not_legal() {
         start,
         "e7",
         "e5",
-        Some(OpponentsPiece(sq("e7"), Kind::Pawn)),
+        Some(OpponentsPiece(sq("e7"), pawn(Side::Black))),
     );
     check_why(start, "g1", "e2", Some(OwnPiece(sq("e2"), Kind::Pawn)));
     check_why(

@@ -1,8 +1,10 @@
 //! Games in files: what is read, what is refused and where, and that what is written can be read.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 use annabella::board::Side;
-use annabella::chess::pgn::{Fault, PgnError, read, write};
 use annabella::chess::{FenError, FenFault};
+use annabella::pgn::{Fault, PgnError, read, write};
 use annabella::record::{Outcome, Record};
 use proptest::prelude::*;
 

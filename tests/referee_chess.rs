@@ -2,14 +2,17 @@
 //!
 //! Needs Python with the package `chess`; `ANNABELLA_REFEREE_PYTHON` names the interpreter.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 use std::collections::BTreeSet;
 use std::env;
 use std::io::{BufRead as _, BufReader, Write as _, stderr};
 use std::process::{Command, Stdio};
 use std::thread;
 
-use annabella::chess::{Move, Position, pgn};
+use annabella::chess::{Move, Position};
 use annabella::game;
+use annabella::pgn;
 use annabella::record::Record;
 
 const MOVES_PER_SEED: usize = 100_000;

@@ -201,9 +201,8 @@ impl Host {
                 self.trace.line("silent", String::new);
             }
             Intent::Heard(cues) => {
-                for heard in self.desk.tell(&cues) {
-                    self.hear(heard);
-                }
+                let heard = self.desk.tell(&cues);
+                self.hear(heard);
             }
         }
     }
@@ -223,9 +222,7 @@ impl Host {
         for event in &events {
             self.keep(event, now);
         }
-        for heard in heard {
-            self.hear(heard);
-        }
+        self.hear(heard);
         if let Some(detail) = unwritable {
             let file = self
                 .folders
@@ -268,13 +265,16 @@ impl Host {
         }
     }
 
-    fn hear(&mut self, heard: Heard) {
-        for text in &heard.texts {
-            self.trace.line("said", || text.written.clone());
+    fn hear(&mut self, batch: Vec<Heard>) {
+        for heard in &batch {
+            for text in &heard.texts {
+                self.trace.line("said", || text.written.clone());
+            }
+            self.front.hear(heard);
         }
-        self.front.hear(&heard);
         if self.speaker.is_some() {
-            let orders = self.queue.push(heard.urgency, heard);
+            let batch = batch.into_iter().map(|heard| (heard.urgency, heard));
+            let orders = self.queue.push(batch);
             self.obey(orders);
         }
     }

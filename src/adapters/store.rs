@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
 
-use crate::chess::pgn::{self, PgnError};
+use crate::pgn::{self, PgnError};
 use crate::record::Record;
 use crate::session::command::{Command, OpenFault, Opening, Trouble};
 use crate::session::settings::Settings;

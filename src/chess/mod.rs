@@ -2,7 +2,6 @@
 
 mod facts;
 mod notation;
-pub mod pgn;
 mod why;
 
 use std::fmt;
@@ -327,7 +326,7 @@ fn from_shakmaty(square: shakmaty::Square) -> Square {
     Square::from_index(u8::from(square)).expect("both crates number the same 64 squares")
 }
 
-fn side(color: Color) -> Side {
+pub(crate) fn side(color: Color) -> Side {
     color.fold_wb(Side::White, Side::Black)
 }
 

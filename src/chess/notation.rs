@@ -34,7 +34,7 @@ impl Position {
         self.resolve(san)
     }
 
-    pub(super) fn resolve(&self, san: San) -> Result<Move, SanError> {
+    pub(crate) fn resolve(&self, san: San) -> Result<Move, SanError> {
         let mut found = san.to_move(&self.0);
         if let (Err(shakmaty::san::SanError::IllegalSan), Some(capture)) =
             (&found, with_capture(san))

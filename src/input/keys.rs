@@ -113,12 +113,62 @@ pub enum Action {
     NextFiles,
     /// The next language.
     NextLanguage,
+    /// Whether moves in words are read back before they are made.
+    ReadBack,
     /// The other speaker: the program's own voice or the system's.
     NextSpeaker,
     /// Falls silent.
     Silence,
     /// Ends the program.
     Quit,
+}
+
+impl Action {
+    /// The key under which voices keep what the action does.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Walk(Step::Up) => "walk-up",
+            Self::Walk(Step::Down) => "walk-down",
+            Self::Walk(Step::Left) => "walk-left",
+            Self::Walk(Step::Right) => "walk-right",
+            Self::Enter => "enter",
+            Self::Cancel => "cancel",
+            Self::Look => "look",
+            Self::Attackers => "attackers",
+            Self::Help => "help",
+            Self::Repeat => "repeat",
+            Self::Turn => "turn",
+            Self::Pieces => "pieces",
+            Self::Moves => "moves",
+            Self::Undo => "undo",
+            Self::NewGame => "new-game",
+            Self::OpenFile => "open-file",
+            Self::NextGame => "next-game",
+            Self::PreviousGame => "previous-game",
+            Self::Forward => "forward",
+            Self::Back => "back",
+            Self::ToStart => "to-start",
+            Self::ToEnd => "to-end",
+            Self::PlayOn => "play-on",
+            Self::OfferDraw => "offer-draw",
+            Self::Resign => "resign",
+            Self::Faster => "faster",
+            Self::Slower => "slower",
+            Self::Louder => "louder",
+            Self::Softer => "softer",
+            Self::EarconsSofter => "earcons-softer",
+            Self::EarconsLouder => "earcons-louder",
+            Self::NextAnnouncer => "next-announcer",
+            Self::NextForm => "next-form",
+            Self::NextLanguage => "next-language",
+            Self::NextFiles => "next-files",
+            Self::ReadBack => "read-back",
+            Self::NextSpeaker => "next-speaker",
+            Self::Silence => "silence",
+            Self::Quit => "quit",
+            Self::Walk(_) => "walk",
+        }
+    }
 }
 
 /// One row of the key table.
@@ -128,8 +178,6 @@ pub struct Binding {
     pub key: Key,
     /// What it does.
     pub action: Action,
-    /// What it does, for the README: the documentation of the program is written in English.
-    pub doc: &'static str,
 }
 
 const fn plain(code: Code) -> Key {
@@ -156,156 +204,53 @@ const fn shift(code: Code) -> Key {
     }
 }
 
-const fn row(key: Key, action: Action, doc: &'static str) -> Binding {
-    Binding { key, action, doc }
+const fn row(key: Key, action: Action) -> Binding {
+    Binding { key, action }
 }
 
 /// The default key table, in the order in which it is documented.
 ///
 /// No key uses Insert, Caps Lock or Alt: screen readers and menus need them.
 pub const BINDINGS: &[Binding] = &[
-    row(plain(Code::Up), Action::Walk(Step::Up), "one square up"),
-    row(
-        plain(Code::Down),
-        Action::Walk(Step::Down),
-        "one square down",
-    ),
-    row(
-        plain(Code::Left),
-        Action::Walk(Step::Left),
-        "one square left",
-    ),
-    row(
-        plain(Code::Right),
-        Action::Walk(Step::Right),
-        "one square right",
-    ),
-    row(
-        plain(Code::Enter),
-        Action::Enter,
-        "enter what was typed; else take or put the piece",
-    ),
-    row(
-        plain(Code::Escape),
-        Action::Cancel,
-        "give up what was typed, taken or asked",
-    ),
-    row(plain(Code::Space), Action::Look, "say the square"),
-    row(
-        shift(Code::Space),
-        Action::Attackers,
-        "say what attacks the square",
-    ),
-    row(
-        plain(Code::Function(1)),
-        Action::Help,
-        "tell what can be done here",
-    ),
-    row(
-        plain(Code::Function(2)),
-        Action::Repeat,
-        "repeat the last announcement",
-    ),
-    row(plain(Code::Function(3)), Action::Turn, "say who is to move"),
-    row(
-        plain(Code::Function(4)),
-        Action::Pieces,
-        "say where the pieces are",
-    ),
-    row(
-        plain(Code::Function(5)),
-        Action::Moves,
-        "say the moves so far",
-    ),
-    row(
-        ctrl(Code::Letter('Z')),
-        Action::Undo,
-        "take the last move back",
-    ),
-    row(ctrl(Code::Letter('N')), Action::NewGame, "begin a new game"),
-    row(
-        ctrl(Code::Letter('O')),
-        Action::OpenFile,
-        "open a game from a PGN file",
-    ),
-    row(
-        ctrl(Code::PageDown),
-        Action::NextGame,
-        "open the next game of the file",
-    ),
-    row(
-        ctrl(Code::PageUp),
-        Action::PreviousGame,
-        "open the game before this one",
-    ),
-    row(
-        plain(Code::PageDown),
-        Action::Forward,
-        "listening: play the next move",
-    ),
-    row(
-        plain(Code::PageUp),
-        Action::Back,
-        "listening: go back one move",
-    ),
-    row(
-        ctrl(Code::Home),
-        Action::ToStart,
-        "listening: go to the beginning",
-    ),
-    row(ctrl(Code::End), Action::ToEnd, "listening: go to the end"),
-    row(
-        ctrl(Code::Letter('P')),
-        Action::PlayOn,
-        "play on from the position reached",
-    ),
-    row(ctrl(Code::Letter('D')), Action::OfferDraw, "offer a draw"),
-    row(ctrl(Code::Letter('R')), Action::Resign, "resign"),
-    row(ctrl(Code::Up), Action::Faster, "speak faster"),
-    row(ctrl(Code::Down), Action::Slower, "speak slower"),
-    row(ctrl(Code::Right), Action::Louder, "speak louder"),
-    row(ctrl(Code::Left), Action::Softer, "speak softer"),
-    row(
-        plain(Code::Function(7)),
-        Action::EarconsSofter,
-        "sounds softer",
-    ),
-    row(
-        plain(Code::Function(8)),
-        Action::EarconsLouder,
-        "sounds louder",
-    ),
-    row(
-        plain(Code::Function(9)),
-        Action::NextAnnouncer,
-        "next announcement voice",
-    ),
-    row(
-        plain(Code::Function(10)),
-        Action::NextForm,
-        "next form of the moves",
-    ),
-    row(
-        plain(Code::Function(11)),
-        Action::NextLanguage,
-        "next language",
-    ),
-    row(
-        plain(Code::Function(12)),
-        Action::NextFiles,
-        "next names for the files",
-    ),
-    row(
-        shift(Code::Function(9)),
-        Action::NextSpeaker,
-        "own voice or the system's voice",
-    ),
-    row(ctrl(Code::Space), Action::Silence, "be silent"),
-    row(
-        ctrl(Code::Letter('Q')),
-        Action::Quit,
-        "end the program; the game is kept",
-    ),
+    row(plain(Code::Up), Action::Walk(Step::Up)),
+    row(plain(Code::Down), Action::Walk(Step::Down)),
+    row(plain(Code::Left), Action::Walk(Step::Left)),
+    row(plain(Code::Right), Action::Walk(Step::Right)),
+    row(plain(Code::Enter), Action::Enter),
+    row(plain(Code::Escape), Action::Cancel),
+    row(plain(Code::Space), Action::Look),
+    row(shift(Code::Space), Action::Attackers),
+    row(plain(Code::Function(1)), Action::Help),
+    row(plain(Code::Function(2)), Action::Repeat),
+    row(plain(Code::Function(3)), Action::Turn),
+    row(plain(Code::Function(4)), Action::Pieces),
+    row(plain(Code::Function(5)), Action::Moves),
+    row(ctrl(Code::Letter('Z')), Action::Undo),
+    row(ctrl(Code::Letter('N')), Action::NewGame),
+    row(ctrl(Code::Letter('O')), Action::OpenFile),
+    row(ctrl(Code::PageDown), Action::NextGame),
+    row(ctrl(Code::PageUp), Action::PreviousGame),
+    row(plain(Code::PageDown), Action::Forward),
+    row(plain(Code::PageUp), Action::Back),
+    row(ctrl(Code::Home), Action::ToStart),
+    row(ctrl(Code::End), Action::ToEnd),
+    row(ctrl(Code::Letter('P')), Action::PlayOn),
+    row(ctrl(Code::Letter('D')), Action::OfferDraw),
+    row(ctrl(Code::Letter('R')), Action::Resign),
+    row(ctrl(Code::Up), Action::Faster),
+    row(ctrl(Code::Down), Action::Slower),
+    row(ctrl(Code::Right), Action::Louder),
+    row(ctrl(Code::Left), Action::Softer),
+    row(plain(Code::Function(7)), Action::EarconsSofter),
+    row(plain(Code::Function(8)), Action::EarconsLouder),
+    row(plain(Code::Function(9)), Action::NextAnnouncer),
+    row(plain(Code::Function(10)), Action::NextForm),
+    row(plain(Code::Function(11)), Action::NextLanguage),
+    row(plain(Code::Function(12)), Action::NextFiles),
+    row(shift(Code::Function(10)), Action::ReadBack),
+    row(shift(Code::Function(9)), Action::NextSpeaker),
+    row(ctrl(Code::Space), Action::Silence),
+    row(ctrl(Code::Letter('Q')), Action::Quit),
 ];
 
 /// What a key does.

@@ -194,6 +194,7 @@ fn command_of(action: Action, session: &Session, voices: &Voices) -> Command {
         }
         Action::NextForm => Command::Set(Change::Form(settings.form.next())),
         Action::NextFiles => Command::Set(Change::Files(settings.files.next())),
+        Action::ReadBack => Command::Set(Change::ReadBack(!settings.reads_back)),
         Action::NextSpeaker => Command::Set(Change::Speaker(match settings.speaker {
             Speaker::Embedded => Speaker::System,
             Speaker::System => Speaker::Embedded,

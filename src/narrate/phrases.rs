@@ -97,6 +97,8 @@ phrases! {
         ATTACKED_BY_NONE = "attacked-by-none" ("square");
         MOVE_NUMBER = "move-number" ("number");
         NO_MOVES_YET = "no-moves-yet" ();
+        NO_CLOCK = "no-clock" ();
+        ADJUSTED = "adjusted" ();
         STATUS_GOING_ON = "status-going-on" ();
         STATUS_OVER = "status-over" ("result");
         TYPED = "typed" ("text");
@@ -109,6 +111,7 @@ phrases! {
         ASK_DRAW = "ask-draw" ("side", "opponent");
         ASK_RESUME = "ask-resume" ("moves");
         ASK_PROMOTION = "ask-promotion" ();
+        ASK_READ_BACK = "ask-read-back" ();
         ASK_WHICH_FROM = "ask-which-from" ("count", "piece", "to", "squares");
         ASK_WHICH = "ask-which" ("count");
         DECLINED = "declined" ();
@@ -118,6 +121,7 @@ phrases! {
         SET_ANNOUNCER = "set-announcer" ("voice");
         SET_FORM = "set-form" ("form");
         SET_FILES = "set-files" ("files");
+        SET_READ_BACK = "set-read-back" ("state");
         SET_SPEAKER = "set-speaker" ("speaker");
         SET_RATE = "set-rate" ("percent");
         SET_SPEECH_VOLUME = "set-speech-volume" ("percent");
@@ -163,6 +167,7 @@ phrases! {
         TROUBLE_SETTINGS = "trouble-settings" ("detail");
         TROUBLE_LOG = "trouble-log" ("line", "kept");
         NO_OTHER_GAME = "refused-no-other-game" ();
+        ACTION = "action" ("action");
         LABEL = "label" ("what");
         TROUBLE_VOICE = "trouble-no-such-voice" ("voice");
         TROUBLE_WORDS = "trouble-not-understood" ("text");

@@ -11,8 +11,8 @@ use crate::earcon::Earcon;
 use crate::game::{Move, Position};
 use crate::record::Outcome;
 use crate::session::command::Opening;
-use crate::session::event::{Event, Placement, Question};
-use crate::session::settings::{Change, Settings, Speaker};
+use crate::session::event::{Event, Placement, Question, Topic};
+use crate::session::settings::Settings;
 
 /// The earcon of a move: the most important thing that it does.
 pub(super) fn earcon_of(before: &Position, mv: Move) -> Earcon {
@@ -82,9 +82,38 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
         ),
         Question::Resume(plies) => (&say::ASK_RESUME, vec![number(plies.div_ceil(2))]),
         Question::Promotion(..) => (&say::ASK_PROMOTION, vec![]),
+        Question::ReadBack(position, mv) => {
+            let form = crate::session::settings::Form::Full;
+            return vec![
+                announce(position, *mv, form),
+                Phrase::new(&say::ASK_READ_BACK, vec![]).into(),
+            ];
+        }
         Question::Which(position, moves) => return which(position, moves),
     };
     vec![Phrase::new(spec, args).into()]
+}
+
+/// A question was answered with no.
+pub(super) fn declined(question: &Question) -> Sentence {
+    match question {
+        Question::Draw(side) => Phrase::new(&say::DECLINED_DRAW, vec![Arg::Side(side.other())]),
+        Question::Which(..) | Question::Promotion(..) | Question::ReadBack(..) => {
+            Phrase::new(&say::DECLINED_CHOICE, vec![])
+        }
+        _ => Phrase::new(&say::DECLINED, vec![]),
+    }
+    .into()
+}
+
+/// What can be done where the player is.
+pub(super) fn help(topic: Topic) -> Sentence {
+    let spec = match topic {
+        Topic::Playing => &say::HELP_PLAYING,
+        Topic::Listening => &say::HELP_LISTENING,
+        Topic::Answering => &say::HELP_ANSWERING,
+    };
+    Phrase::new(spec, vec![]).into()
 }
 
 /// Names what distinguishes the moves: the squares of origin if nothing else does.
@@ -246,6 +275,10 @@ pub(super) fn walking(event: &Event) -> Vec<Cue> {
             let args = vec![Arg::Kind(piece.kind), Arg::Square(square)];
             (Earcon::Cancel, square, &say::PUT_BACK, args)
         }
+        Event::NothingToCancel => {
+            let phrase = Phrase::new(&say::NOTHING_TO_CANCEL, vec![]);
+            return vec![sound(Earcon::Cancel, None), echo(vec![phrase.into()])];
+        }
         Event::Edge(square) => (Earcon::Edge, square, &say::EDGE, vec![Arg::Square(square)]),
         _ => return Vec::new(),
     };
@@ -264,37 +297,6 @@ pub(super) fn to_move(position: &Position) -> Sentence {
         phrases.push(Phrase::new(&say::IN_CHECK, vec![]));
     }
     Sentence(phrases)
-}
-
-/// Text was typed into the line.
-pub fn typed(text: &str) -> Vec<Cue> {
-    let text = vec![Arg::Text(text.to_owned())];
-    vec![echo(vec![Phrase::new(&say::TYPED, text).into()])]
-}
-
-/// Text was taken out of the line again.
-pub fn erased(text: &str) -> Vec<Cue> {
-    let text = vec![Arg::Text(text.to_owned())];
-    vec![
-        sound(Earcon::Cancel, None),
-        echo(vec![Phrase::new(&say::ERASED, text).into()]),
-    ]
-}
-
-/// The line is empty, and there is nothing to erase or to enter.
-pub fn line_empty() -> Vec<Cue> {
-    vec![
-        sound(Earcon::Edge, None),
-        echo(vec![Phrase::new(&say::LINE_EMPTY, vec![]).into()]),
-    ]
-}
-
-/// The line waits for the path of a file.
-pub fn path_wanted() -> Vec<Cue> {
-    vec![
-        sound(Earcon::Question, None),
-        echo(vec![Phrase::new(&say::ASK_PATH, vec![]).into()]),
-    ]
 }
 
 /// How the game stands.
@@ -376,42 +378,6 @@ pub(super) fn move_list(moves: &[(Position, Move)], settings: &Settings) -> Vec<
         cues.push(cue);
     }
     cues
-}
-
-/// A setting's new value; a voice or a form adds a sample of itself.
-pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
-    let percent = |value: u16| vec![Arg::Number(value.into())];
-    let (spec, args, sample): (&'static Spec, Vec<Arg>, bool) = match change {
-        Change::Language(voice) => (&say::SET_LANGUAGE, vec![Arg::Voice(voice.clone())], false),
-        Change::Announcer(voice) => (&say::SET_ANNOUNCER, vec![Arg::Voice(voice.clone())], true),
-        Change::Form(form) => (&say::SET_FORM, vec![Arg::Key(form.key())], true),
-        Change::Files(files) => (&say::SET_FILES, vec![Arg::Key(files.key())], true),
-        Change::Speaker(Speaker::Embedded) => {
-            (&say::SET_SPEAKER, vec![Arg::Key("embedded")], false)
-        }
-        Change::Speaker(Speaker::System) => (&say::SET_SPEAKER, vec![Arg::Key("system")], false),
-        Change::Faster | Change::Slower => (&say::SET_RATE, percent(now.rate_percent), false),
-        Change::Louder | Change::Softer => {
-            (&say::SET_SPEECH_VOLUME, percent(now.speech_percent), false)
-        }
-        Change::EarconsLouder | Change::EarconsSofter => {
-            (&say::SET_EARCON_VOLUME, percent(now.earcon_percent), false)
-        }
-    };
-    let mut cues = vec![echo(vec![Phrase::new(spec, args).into()])];
-    cues.extend(sample.then(|| sample_of(now)).flatten());
-    cues
-}
-
-/// "Springer Gustav eins, Felix drei": the move by which each choice introduces itself.
-fn sample_of(now: &Settings) -> Option<Cue> {
-    let mv = "g1f3".parse::<crate::chess::Move>().ok()?;
-    let sentence = announce(&Position::default(), mv.into(), now.form);
-    let mut cue = announcement(sentence);
-    if let Cue::Say(utterance) = &mut cue {
-        utterance.urgency = super::Urgency::Echo;
-    }
-    Some(cue)
 }
 
 fn number(value: usize) -> Arg {

@@ -54,6 +54,10 @@ pub enum Command {
     Attackers(Option<Square>),
     /// Tells the moves so far.
     Moves,
+    /// Tells the time on the clocks.
+    Clock,
+    /// Announces that pieces are to be adjusted on their squares.
+    Adjust,
     /// Tells the result, or that the game goes on.
     Status,
     /// Listening to a game: one move forwards.
@@ -99,6 +103,8 @@ impl Command {
                 | Self::Pieces { .. }
                 | Self::Attackers(_)
                 | Self::Moves
+                | Self::Clock
+                | Self::Adjust
                 | Self::Status
                 | Self::Help
                 | Self::Report(_)

@@ -94,6 +94,10 @@ pub enum Event {
     },
     /// The moves so far: each with the position before it.
     MoveList(Vec<(Position, Move)>),
+    /// There is no clock in this game.
+    NoClock,
+    /// Pieces may be adjusted: in practice nothing counts as touched.
+    Adjusted,
     /// How the game stands.
     Status(Option<Outcome>),
     /// A question that wants yes or no, or a choice.
@@ -171,6 +175,8 @@ pub enum Question {
     Resume(usize),
     /// What does the pawn become that goes from the first square to the second?
     Promotion(Square, Square),
+    /// Is this the move of the position that was meant?
+    ReadBack(Box<Position>, Move),
     /// Which of these moves of the position?
     Which(Box<Position>, Vec<Move>),
 }

@@ -59,7 +59,7 @@ impl Session {
         vec![Event::Jumped { position, last }]
     }
 
-    pub(super) fn to_move(&mut self, number: u32) -> Vec<Event> {
+    pub(super) fn jump_to_number(&mut self, number: u32) -> Vec<Event> {
         let find = |side| self.record.plies_before(number, side);
         match find(Side::White).or_else(|| find(Side::Black)) {
             Some(plies) => self.jump(plies),

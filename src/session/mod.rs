@@ -164,7 +164,7 @@ impl Session {
             Command::Back => self.back(),
             Command::ToStart => self.jump(0),
             Command::ToEnd => self.jump(self.record.plies()),
-            Command::ToMove(number) => self.to_move(number),
+            Command::ToMove(number) => self.jump_to_number(number),
             Command::PlayOn => self.play_on(),
             Command::Resign => self.resign(),
             Command::OfferDraw => self.offer_draw(),
@@ -202,6 +202,8 @@ impl Session {
                 Event::Attacked { square, by }
             }
             Command::Moves => Event::MoveList(self.moves_so_far()),
+            Command::Clock => Event::NoClock,
+            Command::Adjust => Event::Adjusted,
             Command::Status => Event::Status(self.record.outcome()),
             _ => Event::Helped(match (&self.question, self.mode) {
                 (Some(_), _) => Topic::Answering,

@@ -41,12 +41,16 @@ impl Session {
             refused(Refusal::Illegal(why.unwrap_or(otherwise)))
         };
         match entry {
+            Entry::Move(mv) if self.settings.reads_back && self.position().play(mv).is_some() => {
+                let position = Box::new(self.position().clone());
+                self.ask(Question::ReadBack(position, mv))
+            }
             Entry::Move(mv) => self.make(mv),
             Entry::Several(moves) => {
                 let position = Box::new(self.position().clone());
                 self.ask(Question::Which(position, moves))
             }
-            Entry::FromTo(from, to) => self.from_to(from, to),
+            Entry::FromTo(from, to) => self.move_between(from, to),
             Entry::KindTo(kind, to) => {
                 illegal(position.why_no(kind, to), WhyNot::NoneReaches(kind, to))
             }
@@ -71,7 +75,10 @@ impl Session {
 
     fn why_no_move_now(&self) -> Option<Refusal> {
         match (&self.question, self.mode) {
-            (Some(Question::Which(..) | Question::Promotion(..)) | None, Mode::Play) => self
+            (
+                None | Some(Question::Which(..) | Question::Promotion(..) | Question::ReadBack(..)),
+                Mode::Play,
+            ) => self
                 .record
                 .outcome()
                 .map(|outcome| Refusal::GameOver(Some(outcome))),
@@ -80,7 +87,7 @@ impl Session {
         }
     }
 
-    fn from_to(&mut self, from: Square, to: Square) -> Vec<Event> {
+    fn move_between(&mut self, from: Square, to: Square) -> Vec<Event> {
         let Position::Chess(position) = self.position();
         if let Some(why) = position.why_not(from, to) {
             return refused(Refusal::Illegal(why));
@@ -127,7 +134,7 @@ impl Session {
         let square = self.cursor;
         match (self.hand, self.position().piece_at(square)) {
             (Some(from), _) if from == square => self.cancel(),
-            (Some(from), _) => self.from_to(from, square),
+            (Some(from), _) => self.move_between(from, square),
             (None, None) => refused(Refusal::NothingHere(square)),
             (None, Some(piece)) if piece.side != self.position().turn() => {
                 refused(Refusal::NotYours(square, piece))
@@ -200,6 +207,7 @@ impl Session {
             Some(Question::NewGame(position)) => self.begin(*position),
             Some(Question::Open(opening)) => self.listen_to(opening),
             Some(Question::Resign(side)) => self.end(arbiter::resignation(self.edition, side)),
+            Some(Question::ReadBack(_, mv)) => self.make(mv),
             Some(Question::Draw(_)) => self.end(arbiter::agreement(self.edition)),
             Some(Question::Resume(_)) => self.resume(),
             Some(choice @ (Question::Promotion(..) | Question::Which(..))) => self.ask(choice),

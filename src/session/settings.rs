@@ -102,6 +102,8 @@ pub struct Settings {
     pub form: Form,
     /// Which words plain voices use for the files.
     pub files: FileNames,
+    /// Whether a move that was entered in words is read back before it is made.
+    pub reads_back: bool,
     /// Who speaks.
     pub speaker: Speaker,
     /// The rate of speech in percent of the voice's own, 100 to 300.
@@ -119,6 +121,7 @@ impl Default for Settings {
             announcer: "fide-de".to_owned(),
             form: Form::default(),
             files: FileNames::default(),
+            reads_back: false,
             speaker: Speaker::default(),
             rate_percent: 100,
             speech_percent: 100,
@@ -146,6 +149,8 @@ pub enum Change {
     Form(Form),
     /// Other words for the files.
     Files(FileNames),
+    /// Whether a move in words is read back before it is made.
+    ReadBack(bool),
     /// Another speaker.
     Speaker(Speaker),
     /// Faster by one step.
@@ -179,6 +184,7 @@ impl Settings {
             Change::Announcer(voice) => self.announcer.clone_from(voice),
             Change::Form(form) => self.form = *form,
             Change::Files(files) => self.files = *files,
+            Change::ReadBack(reads_back) => self.reads_back = *reads_back,
             Change::Speaker(speaker) => self.speaker = *speaker,
             Change::Faster => self.rate_percent += RATE_STEP_PERCENT,
             Change::Slower => {

@@ -1,17 +1,26 @@
 //! The words of a voice: pieces and sides in their forms, files, ranks, signs.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use fluent_bundle::{FluentBundle, FluentResource};
 
 use super::Script;
 use crate::board::Square;
+use crate::narrate::cue::Part;
 use crate::session::settings::FileNames;
+
+/// What is abbreviated in the names of articles, and the messages with the words for it.
+const ARTICLE_WORDS: [(&str, &str); 4] = [
+    ("Art.", "article-word"),
+    ("§", "section-word"),
+    ("FIDE", "laws-fide"),
+    ("USSR", "laws-ussr"),
+];
 
 /// Messages and their attributes as plain text, as far as they have no arguments.
 pub(super) struct Lookup {
-    texts: HashMap<String, String>,
+    texts: BTreeMap<String, String>,
 }
 
 /// The words that phrases ask for by key and form, in one script.
@@ -27,9 +36,12 @@ pub(super) struct Words {
     uci_letters: [[String; 4]; 2],
     signs: HashMap<char, [String; 2]>,
     pub(super) and: String,
-    pub(super) article: [String; 2],
     /// The keys that mean yes and no; only languages have them.
     pub(super) answers: Option<[String; 2]>,
+    /// The abbreviations of an article's name, each with the word for it.
+    article: Vec<(&'static str, String)>,
+    /// The names of voices in this language, by their keys.
+    voices: HashMap<String, [String; 2]>,
 }
 
 impl Lookup {
@@ -46,7 +58,7 @@ impl Lookup {
                     .join(", "));
             }
         }
-        let mut texts = HashMap::new();
+        let mut texts = BTreeMap::new();
         for entry in resources.iter().flat_map(|resource| resource.entries()) {
             let fluent_syntax::ast::Entry::Message(entry) = entry else {
                 continue;
@@ -90,9 +102,20 @@ impl Lookup {
         Some([written, spoken])
     }
 
+    /// All messages whose names begin with a prefix, without it.
+    fn with_prefix(&self, prefix: &str) -> HashMap<String, [String; 2]> {
+        let names = self.texts.keys().filter(|name| !name.contains('.'));
+        names
+            .filter_map(|name| {
+                let rest = name.strip_prefix(prefix)?;
+                Some((rest.to_owned(), self.both(name)?))
+            })
+            .collect()
+    }
+
     /// The words for phrases in one script.
     pub(super) fn forms(&self, script: Script) -> Forms {
-        let mut texts = self.texts.clone();
+        let mut texts: HashMap<String, String> = self.texts.clone().into_iter().collect();
         if script == Script::Spoken {
             for (name, text) in &self.texts {
                 let written = name
@@ -121,7 +144,7 @@ impl Forms {
 
 impl Words {
     /// Reads the words; returns the name of the first one that is missing or not complete.
-    pub(super) fn read(lookup: &Lookup) -> Result<Self, String> {
+    pub(super) fn read(lookup: &Lookup, part: Part) -> Result<Self, String> {
         let list = |name: &str| lookup.both(name).ok_or_else(|| name.to_owned());
         let mut files = HashMap::new();
         for set in FileNames::ALL {
@@ -147,7 +170,13 @@ impl Words {
             sign_words.insert(sign, list(&format!("sign-{name}"))?);
         }
         let incomplete = |name: &str| name.to_owned();
-        let word = |name: &str| lookup.message(name).ok_or_else(|| incomplete(name));
+        // An announcement needs neither lists nor articles.
+        let optional = |word: Option<String>, name: &str| match part {
+            Part::Interface => word.ok_or_else(|| incomplete(name)),
+            Part::Announcement => Ok(word.unwrap_or_default()),
+        };
+        let word = |name: &str| optional(lookup.message(name), name);
+        let spoken = |name: &str| optional(lookup.both(name).map(|[_, spoken]| spoken), name);
         Ok(Self {
             files,
             ranks: split_both(&list("ranks")?).ok_or_else(|| incomplete("ranks"))?,
@@ -160,7 +189,11 @@ impl Words {
                 .message("key-yes")
                 .zip(lookup.message("key-no"))
                 .map(Into::into),
-            article: [word("article-word")?, word("section-word")?],
+            article: ARTICLE_WORDS
+                .into_iter()
+                .map(|(sign, name)| Ok((sign, spoken(name)?)))
+                .collect::<Result<_, String>>()?,
+            voices: lookup.with_prefix("language-"),
         })
     }
 
@@ -183,7 +216,29 @@ impl Words {
     /// The name of a square.
     pub(super) fn square(&self, set: FileNames, square: Square, script: Script) -> String {
         let file = self.file(set, square.file(), script);
-        format!("{file} {}", self.rank(square.rank(), script))
+        let rank = self.rank(square.rank(), script);
+        match (set, script) {
+            // As in every book, and a cell less in Braille.
+            (FileNames::Letters, Script::Written) if file.len() == 1 => format!("{file}{rank}"),
+            _ => format!("{file} {rank}"),
+        }
+    }
+
+    /// The name of a voice, if this one has a name for it.
+    pub(super) fn voice(&self, id: &str, script: Script) -> Option<&str> {
+        let names = self.voices.get(id)?;
+        Some(&names[script as usize])
+    }
+
+    /// `Art. 5.1.1 (FIDE 2023)` as it stands, or with the words for its abbreviations.
+    pub(super) fn article(&self, article: &str, script: Script) -> String {
+        if script == Script::Written {
+            return article.to_owned();
+        }
+        let plain = article.replace(" (", ", ").replace(')', "");
+        self.article
+            .iter()
+            .fold(plain, |text, (sign, word)| text.replace(sign, word))
     }
 
     /// A move in SAN or UCI, with the letters and signs of the voice; spelt out when it is spoken.

@@ -127,11 +127,17 @@ impl Desktop {
         // Another build of the program can be tested without building it again.
         let program = std::env::var("ANNABELLA_DESKTOP_PROGRAM")
             .unwrap_or_else(|_| env!("CARGO_BIN_EXE_annabella").into());
-        let errors =
-            fs::File::create(self.folder.join("program.log")).expect("the folder takes files");
+        let path = self.folder.join("program.log");
+        let output = fs::OpenOptions::new()
+            .append(true)
+            .create(true)
+            .open(path)
+            .expect("the folder takes files");
+        let errors = output.try_clone().expect("a file can be opened twice");
         let started = self
             .command(&program)
             .args(arguments)
+            .stdout(output)
             .stderr(errors)
             .spawn();
         self.program = Some(started.expect("the program starts"));
@@ -146,7 +152,7 @@ impl Desktop {
             assert!(
                 ended.is_none(),
                 "the program ended with {ended:?}: {}",
-                self.errors()
+                self.printed()
             );
             window = self.window();
             window.is_some()
@@ -200,7 +206,7 @@ impl Desktop {
                     started.elapsed() < PATIENCE,
                     "no line with {wanted:?} after line {} of {lines:#?}\n{}",
                     self.lines_seen,
-                    self.errors()
+                    self.printed()
                 );
                 std::thread::sleep(PAUSE);
             }
@@ -253,7 +259,9 @@ impl Desktop {
 
     fn close(&mut self) {
         if let Some(mut program) = self.program.take() {
-            let _ = Command::new("kill").arg(program.id().to_string()).status();
+            if matches!(program.try_wait(), Ok(None)) {
+                let _ = Command::new("kill").arg(program.id().to_string()).status();
+            }
             if !wait_at_most(&mut program, Duration::from_secs(5)) {
                 let _ = program.kill();
             }
@@ -273,7 +281,7 @@ impl Desktop {
         let place = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("desktop-{}", now_ms()));
         let _ = fs::create_dir_all(&place);
         let _ = fs::copy(self.log_path(), place.join("log.txt"));
-        let _ = fs::copy(self.folder.join("program.log"), place.join("errors.txt"));
+        let _ = fs::copy(self.folder.join("program.log"), place.join("printed.txt"));
         let picture = place.join("screen.png");
         let _ = self
             .command("import")
@@ -284,13 +292,13 @@ impl Desktop {
             let _ = capture.save(&place.join("sound.wav"));
         }
         eprintln!(
-            "The log, the picture and the sound are kept in {}",
+            "The log, the picture and the sound of the failure are kept in {}",
             place.display()
         );
     }
 
-    /// What the program wrote to standard error.
-    fn errors(&self) -> String {
+    /// What the program printed.
+    fn printed(&self) -> String {
         fs::read_to_string(self.folder.join("program.log")).unwrap_or_default()
     }
 
@@ -330,7 +338,7 @@ impl Desktop {
         assert!(
             done.status.success(),
             "{program} {arguments:?}: {errors}\n{}",
-            self.errors()
+            self.printed()
         );
         String::from_utf8(done.stdout).expect("the desktop's tools print text")
     }

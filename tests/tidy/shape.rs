@@ -7,19 +7,41 @@ const LINES_PER_FILE: usize = 400;
 /// The longest function, in lines from `fn` to its closing brace.
 const LINES_PER_FUNCTION: usize = 70;
 
-/// Every file begins by saying what it is for.
+/// Every file begins by saying what it is for; the root of the library says it by the architecture document.
 pub fn first_line(source: &Source) -> Vec<String> {
     let first = source.text.lines().next().unwrap_or_default();
     let says = first
         .strip_prefix("//! ")
         .is_some_and(|rest| rest.split_whitespace().count() >= 3);
-    if says {
+    if says || first.starts_with("#![doc = include_str!(") {
         return Vec::new();
     }
     vec![format!(
         "{}:1: the first line is not a `//!` sentence that says what the file is for",
         source.path
     )]
+}
+
+/// The root of the library denies every impure call, type and macro that clippy.toml lists.
+pub fn bans(source: &Source) -> Vec<String> {
+    let denies = |ban: &str| {
+        let starts =
+            (0..source.tokens.len()).filter(|&at| source.reads(at, &["#", "!", "[", "deny", "("]));
+        starts.into_iter().any(|at| {
+            source.tokens[at..source.closing(at + 2)]
+                .iter()
+                .any(|token| token.is(ban))
+        })
+    };
+    [
+        "disallowed_macros",
+        "disallowed_methods",
+        "disallowed_types",
+    ]
+    .iter()
+    .filter(|ban| source.path == "src/lib.rs" && !denies(ban))
+    .map(|ban| format!("{}: does not deny clippy::{ban}", source.path))
+    .collect()
 }
 
 /// No file of `src` is longer than people read at a stretch.
@@ -153,6 +175,15 @@ mod tests {
         ] {
             assert_eq!(first_line(&source(text)).len(), 1, "{text:?}");
         }
+    }
+
+    #[test]
+    fn the_library_denies_every_ban() {
+        let library = |text: &str| bans(&Source::new("src/lib.rs", text)).len();
+        let all = "#![deny(\nclippy::disallowed_macros,\nclippy::disallowed_methods,\nclippy::disallowed_types\n)]";
+        assert_eq!(library(all), 0);
+        assert_eq!(library("#![deny(clippy::disallowed_macros)]"), 2);
+        assert_eq!(library(&all.replace("deny", "allow")), 3);
     }
 
     #[test]

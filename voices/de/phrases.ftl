@@ -20,12 +20,13 @@ opened-nameless = Eine Partie, { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
   }
+opened-place = Partie { $number } von { $count }
 opened-event = Turnier: { $event }
 opened-date = Datum: { $date }
 opened-result = { $result ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen
-    [draw] Sie endete remis
+    [draw] Sie endete unentschieden
    *[unknown] Das Ergebnis ist nicht bekannt
   }
 opened-hint = Bild ab spielt den nächsten Zug
@@ -33,7 +34,7 @@ played-on = Von hier an wird gespielt; { WORD($side) } am Zug
 end-of-game = Hier endet die Partie, { $result ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen
-    [draw] remis
+    [draw] unentschieden
    *[unknown] ohne Ergebnis
   }
 beginning-of-game = Das ist der Anfang der Partie
@@ -42,12 +43,12 @@ goodbye = Auf Wiederhören, die Partie ist gespeichert
 ## Rulings
 
 ruled-checkmate = Schachmatt, { WORD($winner) } gewinnt
-ruled-stalemate = Patt, remis
-ruled-dead-position = Tote Stellung, niemand kann mehr matt setzen, remis
-ruled-repetition = Die Stellung kam { $times } Mal vor, remis
-ruled-quiet-moves = { $moves } Züge jeder Seite ohne Schlagen und ohne Bauernzug, remis
+ruled-stalemate = Patt, unentschieden
+ruled-dead-position = Tote Stellung, niemand kann mehr matt setzen, unentschieden
+ruled-repetition = Die Stellung kam { $times } Mal vor, unentschieden
+ruled-quiet-moves = { $moves } Züge jeder Seite ohne Schlagen und ohne Bauernzug, unentschieden
 ruled-resigned = { WORD($loser) } gibt auf
-ruled-agreed = Remis vereinbart
+ruled-agreed = Unentschieden vereinbart
 result = { $result ->
     [white] Eins zu null
     [black] Null zu eins
@@ -76,8 +77,8 @@ pieces-of-kind = { WORD($side) } hat { $count ->
     [one] { WORD($piece, form: "acc") } { $squares }
    *[other] { WORD($piece, form: "plural") } { $squares }
   }
-attacked-by = { WORD($side) } greift { $square } an mit
-piece-from = { WORD($piece, form: "acc") } { $square }
+attacked-by = { WORD($side) } greift { $square } an:
+piece-from = { WORD($piece) } { $square }
 attacked-by-none = Nichts greift { $square } an
 
 ## The game so far
@@ -88,30 +89,37 @@ at-start = Anfang der Partie
 at-move = Zug { $number }, { WORD($side) } am Zug
 move-number = Zug { $number }:
 no-moves-yet = Noch kein Zug
+no-clock = In dieser Partie gibt es keine Uhr
+adjusted = Sie können die Figuren zurechtrücken; beim Üben gilt nichts als berührt
 status-going-on = Die Partie läuft
 status-over = { $result ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen
-    [draw] Die Partie endete remis
+    [draw] Die Partie endete unentschieden
    *[unknown] Die Partie ist zu Ende
   }
 
 ## Questions
 
+typed = { $text }
+erased = { $text } gelöscht
+line-empty = Die Zeile ist leer
+ask-path = Pfad einer PGN-Datei tippen und Enter drücken
 ask-new-game = Die Partie ist nicht zu Ende. Trotzdem eine neue beginnen? Ja oder nein?
 ask-open = Die Partie ist nicht zu Ende. Für die aus der Datei verlassen? Ja oder nein?
 ask-resign = { WORD($side) }, wirklich aufgeben? Ja oder nein?
-ask-draw = { WORD($side) } bietet remis. { WORD($opponent) }, angenommen? Ja oder nein?
+ask-draw = { WORD($side) } bietet Unentschieden. { WORD($opponent) }, angenommen? Ja oder nein?
 ask-resume = Eine Partie wartet, { $moves ->
     [0] noch kein Zug
     [one] ein Zug
    *[other] { $moves } Züge
   } gespielt. Weiterspielen? Ja oder nein?
 ask-promotion = Was wird der Bauer? Dame, Turm, Läufer oder Springer?
+ask-read-back = Ist das der Zug? Ja oder nein?
 ask-which-from = { $count } { WORD($piece, form: "plural") } können nach { $to }: von { $squares }. Welcher Zug?
 ask-which = { $count } Züge passen. Welcher?
 declined = Nein; alles bleibt, wie es ist
-declined-draw = { WORD($opponent) } lehnt remis ab; die Partie geht weiter
+declined-draw = { WORD($opponent) } lehnt ab; die Partie geht weiter
 declined-choice = Kein Zug gemacht
 
 ## Settings
@@ -135,6 +143,10 @@ set-files = Linien: { $files ->
     [nato] Alfa, Bravo, Tscharli
    *[letters] Buchstaben
   }
+set-read-back = { $state ->
+    [on] Züge in Worten werden zuerst vorgelesen
+   *[off] Züge in Worten werden sofort ausgeführt
+  }
 set-speaker = { $speaker ->
     [system] Die Stimme des Systems spricht
    *[embedded] Die Stimme des Programms spricht
@@ -145,7 +157,7 @@ set-earcon-volume = Lautstärke der Töne { $percent } Prozent
 
 ## Help
 
-help-playing = Einen Zug tippen und Enter drücken, zum Beispiel e4, Springer f3 oder g1f3. Oder mit den Pfeiltasten gehen; Enter nimmt und setzt eine Figur, Escape stellt sie zurück. Leertaste sagt das Feld. F2 wiederholt die letzte Ansage. F3 sagt, wer am Zug ist, F4, wo die Figuren stehen, F5 die bisherigen Züge. Steuerung Z nimmt einen Zug zurück. Steuerung N beginnt eine neue Partie, Steuerung O öffnet eine aus einer Datei. F9 wechselt die Ansagestimme, F10 die Form der Züge, F11 die Sprache. Steuerung Pfeil auf und Pfeil ab machen die Sprache schneller und langsamer. Steuerung D bietet remis, Steuerung R gibt auf. Steuerung Q beendet das Programm.
+help-playing = Einen Zug tippen und Enter drücken, zum Beispiel e4, Springer f3 oder g1f3. Oder mit den Pfeiltasten gehen; Enter nimmt und setzt eine Figur, Escape stellt sie zurück. Leertaste sagt das Feld. F2 wiederholt die letzte Ansage. F3 sagt, wer am Zug ist, F4, wo die Figuren stehen, F5 die bisherigen Züge. Steuerung Z nimmt einen Zug zurück. Steuerung N beginnt eine neue Partie, Steuerung O öffnet eine aus einer Datei. F9 wechselt die Ansagestimme, F10 die Form der Züge, F11 die Sprache. Steuerung Pfeil auf und Pfeil ab machen die Sprache schneller und langsamer. Steuerung D bietet Unentschieden, Steuerung R gibt auf. Steuerung Q beendet das Programm.
 help-listening = Bild ab spielt den nächsten Zug, Bild auf geht zurück. Steuerung Pos 1 geht zum Anfang, Steuerung Ende zum Ende. Eine Zahl tippen und Enter drücken führt zu diesem Zug. Steuerung P spielt von hier weiter. Mit den Pfeiltasten sind die Felder zu hören. F2 wiederholt die letzte Ansage.
 help-answering = Eine Frage wartet. J heißt ja, N heißt nein; oder die Antwort tippen und Enter drücken. F2 wiederholt die Frage.
 
@@ -186,12 +198,17 @@ refused-unopenable-at = { $file }, Zeile { $line }, Spalte { $column }: { $fault
     [ambiguous-move] mehrere Züge passen
     [unreadable-move] das ist kein Zug
     [bad-fen] diese Stellung ist nicht möglich
+    [malformed-tag] dieser Eintrag hat nicht die richtige Form
+    [repeated-tag] dieser Eintrag steht zweimal mit verschiedenen Werten
+    [open-comment] dieser Kommentar endet nicht
+    [open-variation] diese Variante endet nicht
+    [results-differ] das Ergebnis ist anders als im Eintrag
    *[other] { $fault }
   }: { $detail }
 refused-game-over = Die Partie ist zu Ende: { $result ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen
-    [draw] remis
+    [draw] unentschieden
    *[unknown] kein Ergebnis
   }
 refused-listening = Eine Partie wird angehört; Steuerung P spielt von hier weiter
@@ -211,9 +228,78 @@ trouble-sound = { $what ->
     [device-back] Das Audiogerät ist wieder da
     [voice-missing] Keine Stimme für { $detail }
     [system-voice-silent] Die Stimme des Systems antwortet nicht; die Stimme des Programms spricht
+    [file-failed] Die Tondatei ist nicht zu schreiben
+    [speech-failed] Ein Satz war nicht zu sprechen
     [embedded-port] eSpeak NG ist nicht installiert; die eingebaute Stimme spricht
    *[other] Ton: { $what } { $detail }
   }
 trouble-unwritable = { $file } ist nicht zu schreiben: { $detail }
 trouble-no-such-voice = Keine Stimme namens { $voice }
 trouble-not-understood = Nicht verstanden: { $text }
+trouble-settings = Die Einstellungen waren nicht zu lesen und wurden beiseitegelegt: { $detail }
+trouble-log = Das Protokoll der letzten Partie ist ab Zeile { $line } beschädigt; es liegt als { $kept } bereit
+refused-no-other-game = Keine weitere Partie in der Datei
+
+## Das Fenster
+
+label = { $what ->
+    [title] Annabella
+    [board] Brett
+    [moves] Züge
+    [clocks] Uhren
+    [no-clocks] Keine Uhr
+    [messages] Meldungen
+    [line] Zug oder Befehl
+    [new-game] Neue Partie
+    [open] Öffnen
+    [undo] Zurücknehmen
+    [repeat] Wiederholen
+    [help] Hilfe
+    [language] Sprache
+   *[quit] Beenden
+  }
+
+## Was die Tasten tun
+
+action = { $action ->
+    [walk-up] ein Feld nach oben
+    [walk-down] ein Feld nach unten
+    [walk-left] ein Feld nach links
+    [walk-right] ein Feld nach rechts
+    [enter] Getipptes eingeben; sonst Figur nehmen oder setzen
+    [cancel] Getipptes, Genommenes oder Gefragtes aufgeben
+    [look] das Feld ansagen
+    [attackers] ansagen, was das Feld angreift
+    [help] sagen, was hier möglich ist
+    [repeat] die letzte Ansage wiederholen
+    [turn] sagen, wer am Zug ist
+    [pieces] sagen, wo die Figuren stehen
+    [moves] die bisherigen Züge ansagen
+    [undo] den letzten Zug zurücknehmen
+    [new-game] eine neue Partie beginnen
+    [open-file] eine Partie aus einer PGN-Datei öffnen
+    [next-game] die nächste Partie der Datei öffnen
+    [previous-game] die vorige Partie der Datei öffnen
+    [forward] Anhören: den nächsten Zug spielen
+    [back] Anhören: einen Zug zurück
+    [to-start] Anhören: zum Anfang
+    [to-end] Anhören: zum Ende
+    [play-on] von hier an weiterspielen
+    [offer-draw] Remis anbieten
+    [resign] aufgeben
+    [faster] schneller sprechen
+    [slower] langsamer sprechen
+    [louder] lauter sprechen
+    [softer] leiser sprechen
+    [earcons-softer] Klänge leiser
+    [earcons-louder] Klänge lauter
+    [next-announcer] nächste Ansagestimme
+    [next-form] nächste Form der Züge
+    [next-language] nächste Sprache
+    [next-files] nächste Namen der Linien
+    [read-back] Züge in Worten zuerst vorlesen oder sofort ausführen
+    [next-speaker] eigene Stimme oder Stimme des Systems
+    [silence] still sein
+    [quit] das Programm beenden; die Partie bleibt erhalten
+   *[walk] ein Feld weiter
+  }

@@ -78,9 +78,10 @@ files-nato = Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel
 ranks = 1 2 3 4 5 6 7 8
     .spoken = eins zwei drei vier fünf sechs sieben acht
 
-# The letters of king, queen, rook, bishop, knight in written moves.
+# The letters of king, queen, rook, bishop, knight in written moves. One of them is also a file;
+# spoken it is a capital, so that the queen and the d-pawn do not sound alike.
 san-letters = K D T L S
-    .spoken = Ka De Te Ell Ess
+    .spoken = Ka groß_De Te Ell Ess
 # The letters of queen, rook, bishop, knight in the notation of engines.
 uci-letters = q r b n
     .spoken = Ku Err Be Enn
@@ -94,9 +95,25 @@ sign-promotion = =
     .spoken = wird
 sign-hyphen = -
     .spoken = { "" }
-sign-castling = O
-    .spoken = Oh
+sign-castling = 0
+    .spoken = Null
 
 list-and = und
 article-word = Artikel
 section-word = Paragraf
+laws-fide = FIDE
+laws-ussr = UdSSR
+    .spoken = U De Es Es Er
+
+# The names of the voices.
+language-de = Deutsch
+language-en = Englisch
+language-es = Spanisch
+language-fr = Französisch
+language-ru = Russisch
+language-fide-de = FIDE-Deutsch
+language-fide-en = FIDE-Englisch
+language-fide-ru = FIDE-Russisch
+
+key-yes = j
+key-no = n

@@ -77,7 +77,7 @@ pieces-of-kind = { WORD($side) } has { $count ->
     [one] a { WORD($piece) } on { $squares }
    *[other] { WORD($piece, form: "plural") } on { $squares }
   }
-attacked-by = { WORD($side) } attacks { $square } with
+attacked-by = { WORD($side) } attacks { $square }:
 piece-from = { WORD($piece) } { $square }
 attacked-by-none = Nothing attacks { $square }
 
@@ -89,6 +89,8 @@ at-start = The beginning of the game
 at-move = Move { $number }, { WORD($side) } to move
 move-number = Move { $number }:
 no-moves-yet = No move has been made yet
+no-clock = There is no clock in this game
+adjusted = Adjust your pieces; in practice nothing counts as touched
 status-going-on = The game is going on
 status-over = { $result ->
     [white] White has won
@@ -113,6 +115,7 @@ ask-resume = A game is waiting, { $moves ->
    *[other] { $moves } moves
   } played. Go on with it? Yes or no?
 ask-promotion = What does the pawn become? Queen, rook, bishop or knight?
+ask-read-back = Is that the move? Yes or no?
 ask-which-from = { $count } { WORD($piece, form: "plural") } can go to { $to }: from { $squares }. Which one?
 ask-which = { $count } moves fit. Which one?
 declined = No; everything stays as it is
@@ -134,6 +137,10 @@ set-files = Files: { $files ->
     [anna] Anna, Bella, Cesar
     [nato] Alfa, Bravo, Charlie
    *[letters] letters
+  }
+set-read-back = { $state ->
+    [on] Moves in words are read back first
+   *[off] Moves in words are made at once
   }
 set-speaker = { $speaker ->
     [system] The system's voice speaks
@@ -245,4 +252,49 @@ label = { $what ->
     [help] Help
     [language] Language
    *[quit] Quit
+  }
+
+## What keys do
+
+action = { $action ->
+    [walk-up] one square up
+    [walk-down] one square down
+    [walk-left] one square left
+    [walk-right] one square right
+    [enter] enter what was typed; else take or put the piece
+    [cancel] give up what was typed, taken or asked
+    [look] say the square
+    [attackers] say what attacks the square
+    [help] tell what can be done here
+    [repeat] repeat the last announcement
+    [turn] say who is to move
+    [pieces] say where the pieces are
+    [moves] say the moves so far
+    [undo] take the last move back
+    [new-game] begin a new game
+    [open-file] open a game from a PGN file
+    [next-game] open the next game of the file
+    [previous-game] open the game before this one
+    [forward] listening: play the next move
+    [back] listening: go back one move
+    [to-start] listening: go to the beginning
+    [to-end] listening: go to the end
+    [play-on] play on from the position reached
+    [offer-draw] offer a draw
+    [resign] resign
+    [faster] speak faster
+    [slower] speak slower
+    [louder] speak louder
+    [softer] speak softer
+    [earcons-softer] sounds softer
+    [earcons-louder] sounds louder
+    [next-announcer] next announcement voice
+    [next-form] next form of the moves
+    [next-language] next language
+    [next-files] next names for the files
+    [read-back] moves in words are read back first, or made at once
+    [next-speaker] own voice or the system's voice
+    [silence] be silent
+    [quit] end the program; the game is kept
+   *[walk] one square
   }

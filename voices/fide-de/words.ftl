@@ -27,9 +27,5 @@ sign-promotion = =
     .spoken = wird
 sign-hyphen = -
     .spoken = { "" }
-sign-castling = O
-    .spoken = Oh
-
-list-and = und
-article-word = Artikel
-section-word = Paragraf
+sign-castling = 0
+    .spoken = Null

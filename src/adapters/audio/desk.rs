@@ -78,6 +78,11 @@ impl Desk {
         self.lock().mixer.set_volumes(volumes);
     }
 
+    /// See [`Mixer::sounds_are_over`].
+    pub fn sounds_are_over(&self, ticket: u64) -> Option<bool> {
+        self.lock().mixer.sounds_are_over(ticket)
+    }
+
     /// Fills a buffer and tells what happened meanwhile.
     pub fn render(&self, out: &mut [f32]) {
         let events = {
@@ -120,6 +125,7 @@ impl Desk {
     }
 
     /// Sleeps until the desk closes or the time is over; `true` when it closes.
+    #[cfg(feature = "sound")]
     pub(super) fn wait_for_close(&self, at_most: Duration) -> bool {
         let state = self.lock();
         self.changed

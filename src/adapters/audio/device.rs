@@ -9,7 +9,18 @@ use std::time::{Duration, Instant};
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{BufferSize, ErrorKind, FromSample, SampleFormat, SizedSample, Stream, StreamConfig};
 
-use super::{Desk, SAMPLE_RATE_HZ};
+use super::SAMPLE_RATE_HZ;
+use super::desk::{Desk, SinkEvent};
+use super::sink::run_silent;
+
+/// How often a missing device is looked for.
+const RETRY: Duration = Duration::from_secs(3);
+
+/// How often an open device is asked whether it still plays.
+const HEALTH_CHECK: Duration = Duration::from_millis(500);
+
+/// Long enough for a device to play the fade of what was cut when the program closes.
+const LAST_FADE: Duration = Duration::from_millis(50);
 
 /// On Linux, ALSA's own choice stalls on `PulseAudio`, and smaller buffers starve on a busy machine; 21 ms do neither.
 const BUFFER: BufferSize = if cfg!(target_os = "linux") {
@@ -19,10 +30,30 @@ const BUFFER: BufferSize = if cfg!(target_os = "linux") {
 };
 
 /// A device that has not asked for sound for this long has stalled.
-const STALL: Duration = Duration::from_secs(3);
+const STALL: Duration = Duration::from_secs(2);
+
+/// Keeps the default device open until the desk closes; where there is none, plays into nowhere and looks again and again.
+pub fn run(desk: &Arc<Desk>) {
+    let mut missing = false;
+    loop {
+        let played =
+            Device::open(Arc::clone(desk)).is_ok_and(|device| device.follow(desk, &mut missing));
+        if desk.is_closing() {
+            return;
+        }
+        if !std::mem::replace(&mut missing, true) {
+            desk.tell(if played {
+                SinkEvent::DeviceLost
+            } else {
+                SinkEvent::NoDevice
+            });
+        }
+        run_silent(desk, Some(Instant::now() + RETRY));
+    }
+}
 
 /// An open, playing stream.
-pub struct Device {
+struct Device {
     // Dropping the stream is what closes the device.
     _stream: Stream,
     pulse: Arc<Pulse>,
@@ -42,7 +73,7 @@ impl Device {
     ///
     /// # Errors
     /// What the audio system says; the caller falls back.
-    pub fn open(desk: Arc<Desk>) -> Result<Self, cpal::Error> {
+    fn open(desk: Arc<Desk>) -> Result<Self, cpal::Error> {
         silence_alsa();
         let device = cpal::default_host()
             .default_output_device()
@@ -64,8 +95,20 @@ impl Device {
         })
     }
 
-    /// Whether the device still takes sound.
-    pub fn is_alive(&mut self) -> bool {
+    /// Stays with the device until it is lost or the desk closes; returns whether it has ever played.
+    fn follow(mut self, desk: &Desk, missing: &mut bool) -> bool {
+        while !desk.wait_for_close(HEALTH_CHECK) && self.is_alive() {
+            if self.seen > 0 && std::mem::take(missing) {
+                desk.tell(SinkEvent::DeviceBack);
+            }
+        }
+        if desk.is_closing() {
+            std::thread::sleep(LAST_FADE);
+        }
+        self.seen > 0
+    }
+
+    fn is_alive(&mut self) -> bool {
         let buffers = self.pulse.buffers.load(Ordering::Relaxed);
         if buffers != self.seen {
             self.seen = buffers;

@@ -3,6 +3,9 @@
 pub mod desk;
 #[cfg(feature = "sound")]
 mod device;
+#[cfg(not(feature = "sound"))]
+#[path = "no_device.rs"]
+mod device;
 mod limiter;
 pub mod mixer;
 pub mod resample;

@@ -6,22 +6,11 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use super::desk::{Desk, SinkEvent};
-use super::{Recording, frames};
+use super::{Recording, device, frames};
 
 /// How much is rendered at once where there is no device to say so.
 const BLOCK_MS: u32 = 10;
 const BLOCK: Duration = Duration::from_millis(BLOCK_MS as u64);
-
-/// How often a missing device is looked for.
-const RETRY: Duration = Duration::from_secs(3);
-
-/// How often an open device is asked whether it still plays.
-#[cfg(feature = "sound")]
-const HEALTH_CHECK: Duration = Duration::from_millis(500);
-
-/// Long enough for a device to play the fade of what was cut when the program closes.
-#[cfg(feature = "sound")]
-const LAST_FADE: Duration = Duration::from_millis(50);
 
 /// Where the sound goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +36,7 @@ impl Sink {
         let thread = thread::Builder::new()
             .name("sound".into())
             .spawn(move || match choice {
-                SinkChoice::Device => run_device(&shared),
+                SinkChoice::Device => device::run(&shared),
                 SinkChoice::Wav(path) => run_wav(&shared, &path),
                 SinkChoice::Silent => run_silent(&shared, None),
             })
@@ -92,7 +81,7 @@ impl Pacer {
 }
 
 /// Plays into nowhere until the desk closes, or, with a limit, until that time.
-fn run_silent(desk: &Desk, until: Option<Instant>) {
+pub(super) fn run_silent(desk: &Desk, until: Option<Instant>) {
     const FOREVER: Duration = Duration::from_secs(3_600);
     let over =
         |desk: &Desk| desk.is_closing() || until.is_some_and(|until| Instant::now() >= until);
@@ -119,39 +108,5 @@ fn run_wav(desk: &Desk, path: &std::path::Path) {
     if recorded.is_err() {
         desk.tell(SinkEvent::FileFailed);
         run_silent(desk, None);
-    }
-}
-
-#[cfg(not(feature = "sound"))]
-fn run_device(desk: &Desk) {
-    desk.tell(SinkEvent::NoDevice);
-    run_silent(desk, None);
-}
-
-/// Keeps a device open, and looks for one again and again where there is none.
-#[cfg(feature = "sound")]
-fn run_device(desk: &Arc<Desk>) {
-    let mut told = None;
-    while !desk.is_closing() {
-        match super::device::Device::open(Arc::clone(desk)) {
-            Ok(mut device) => {
-                if told.take().is_some() {
-                    desk.tell(SinkEvent::DeviceBack);
-                }
-                while !desk.wait_for_close(HEALTH_CHECK) && device.is_alive() {}
-                if desk.is_closing() {
-                    thread::sleep(LAST_FADE);
-                    return;
-                }
-                desk.tell(SinkEvent::DeviceLost);
-                told = Some(SinkEvent::DeviceLost);
-            }
-            Err(_) => {
-                if told.replace(SinkEvent::NoDevice).is_none() {
-                    desk.tell(SinkEvent::NoDevice);
-                }
-                run_silent(desk, Some(Instant::now() + RETRY));
-            }
-        }
     }
 }

@@ -105,11 +105,11 @@ fn understand(
             let now = Moment::default();
             session.handle(now, Command::NewGame(position.clone()));
             let events = session.handle(now, Command::Enter(other));
-            let reasons = events.iter().map(|event| match event {
+            let mut reasons = events.iter().map(|event| match event {
                 Event::Moved { mv, .. } => Ok(*mv),
                 reason => Err(written(desk, settings, reason)),
             });
-            reasons.last().unwrap_or_else(|| Err(words.to_owned()))
+            reasons.next_back().unwrap_or_else(|| Err(words.to_owned()))
         }
     }
 }

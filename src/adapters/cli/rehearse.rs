@@ -12,7 +12,7 @@ use crate::input::{Input, Intent};
 use crate::session::command::Command;
 use crate::session::settings::{Change, FileNames, Form, Settings};
 use crate::time::Moment;
-use crate::voice::Voices;
+use crate::voice::{Voice, Voices};
 
 /// A line of a play that means nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -156,7 +156,7 @@ impl<'a> Stage<'a> {
         let change = match key {
             "language" => {
                 let languages = self.desk.voices().languages();
-                let found = languages.map(|voice| voice.id()).find(|id| *id == value);
+                let found = languages.map(Voice::id).find(|id| *id == value);
                 Change::Language(found.ok_or(missing)?.to_owned())
             }
             "voice" => {

@@ -12,8 +12,8 @@ use super::{
 };
 use crate::adapters::store::{read_games, write_whole};
 use crate::board::Side;
-use crate::chess::pgn;
 use crate::desk::Desk;
+use crate::pgn;
 use crate::record::Record;
 use crate::session::command::Opening;
 use crate::session::event::Event;

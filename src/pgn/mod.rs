@@ -4,7 +4,7 @@ mod read;
 mod scan;
 mod write;
 
-use super::FenError;
+use crate::chess::FenError;
 use crate::game;
 use crate::record::Record;
 
@@ -97,7 +97,7 @@ impl Fault {
     }
 }
 
-fn chess(position: &game::Position) -> &super::Position {
+fn chess(position: &game::Position) -> &crate::chess::Position {
     let game::Position::Chess(position) = position;
     position
 }
