@@ -246,6 +246,7 @@ trouble-unwritable = { $file } ne peut être écrit : { $detail }
 trouble-no-such-voice = Aucune voix ne s'appelle { $voice }
 trouble-not-understood = Je ne comprends pas { $text }
 trouble-settings = Les réglages n'ont pas pu être lus ; ils ont été mis de côté : { $detail }
+trouble-in-use = Annabella est déjà lancée ; ce qui se passe ici ne sera pas conservé
 trouble-log = Le journal de la dernière partie est abîmé à partir de la ligne { $line } ; il est gardé sous { $kept }
 refused-no-other-game = Il n'y a pas d'autre partie dans le fichier
 
