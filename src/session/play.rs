@@ -60,14 +60,12 @@ impl Session {
                 } else {
                     Castling::Long
                 };
-                match position.castling_move(castling) {
-                    Some(mv) => self.enter(Entry::Move(mv.into())),
-                    None => {
-                        let obstacle = position.why_not_castling(castling);
-                        let obstacle = obstacle.unwrap_or(Obstacle::RightLost);
-                        illegal(None, WhyNot::Castling(castling, obstacle))
-                    }
+                if let Some(mv) = position.castling_move(castling) {
+                    return self.enter(Entry::Move(mv.into()));
                 }
+                let obstacle = position.why_not_castling(castling);
+                let obstacle = obstacle.unwrap_or(Obstacle::RightLost);
+                illegal(None, WhyNot::Castling(castling, obstacle))
             }
             Entry::NoCapture(square) => illegal(None, WhyNot::NoCapture(square)),
             Entry::NoCheck => illegal(None, WhyNot::NoSuchCheck),
