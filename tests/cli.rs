@@ -171,9 +171,9 @@ fn hear_refuses_with_the_reason() {
     );
     assert_eq!(ran.out, "");
     let ran = run(&["hear", "--voice", "de", "e1e2"]);
-    assert!(ran.complaint().contains("eigener Bauer"), "{ran:?}");
+    assert!(ran.complaint().contains("der eigene Bauer"), "{ran:?}");
     let ran = run(&["hear", "--voice", "fide-de", "e1e2"]);
-    assert!(ran.complaint().contains("eigener Bauer"), "{ran:?}");
+    assert!(ran.complaint().contains("der eigene Bauer"), "{ran:?}");
     let ran = run(&["hear", "qwertz"]);
     assert!(ran.complaint().contains("qwertz"), "{ran:?}");
     let ran = run(&["hear", "--json", "e1e2"]);

@@ -14,6 +14,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use crate::chess;
 use crate::desk::Desk;
 use crate::game::Position;
+use crate::narrate::cue::Cue;
 use crate::narrate::narrate;
 use crate::session::command::OpenFault;
 use crate::session::event::{Event, Refusal};
@@ -257,12 +258,12 @@ fn machine_settings(voices: &Voices) -> Settings {
 
 /// What an event says, in writing.
 fn written(desk: &Desk, settings: &Settings, event: &Event) -> String {
-    let heard = desk.tell(&narrate(event, settings));
-    let texts = heard.iter().flat_map(|heard| &heard.texts);
-    texts
-        .map(|text| text.written.as_str())
-        .collect::<Vec<_>>()
-        .join(" ")
+    let cues = narrate(event, settings);
+    let texts = cues.iter().filter_map(|cue| match cue {
+        Cue::Say(utterance) => Some(desk.voices().render(utterance, settings).written),
+        Cue::Sound(_) => None,
+    });
+    texts.collect::<Vec<_>>().join(" ")
 }
 
 /// Complains of a file in the form that editors and scripts read: file, line, column, reason.
