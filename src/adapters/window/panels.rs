@@ -7,6 +7,7 @@ use eframe::egui::{
 
 use super::look::{self, Sizes};
 use super::moves;
+use super::node::describe;
 use crate::adapters::view::View;
 use crate::board::Side;
 
@@ -54,10 +55,9 @@ impl Panel<'_> {
         let builder = UiBuilder::new()
             .scope_id(self.id)
             .max_rect(self.place)
-            .sense(self.sense)
-            .accessibility_role(self.role)
-            .accessibility_label(self.name);
+            .sense(self.sense);
         ui.scope_builder(builder, |ui| {
+            describe(ui, self.id, self.place, self.role, self.name, |_| {});
             ui.set_min_size(self.place.size());
             let inner = self
                 .place
