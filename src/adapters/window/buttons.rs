@@ -10,8 +10,11 @@ use crate::adapters::view::Labels;
 use crate::input::Input;
 use crate::input::keys::{Action, BINDINGS, Key};
 
+/// Where the name of a button stands among the labels.
+type LabelOf = fn(&Labels) -> &str;
+
 /// The buttons, in the order in which they stand and are reached.
-const BUTTONS: [(Action, fn(&Labels) -> &str); 7] = [
+const BUTTONS: [(Action, LabelOf); 7] = [
     (Action::NewGame, |labels| &labels.new_game),
     (Action::OpenFile, |labels| &labels.open),
     (Action::Undo, |labels| &labels.undo),

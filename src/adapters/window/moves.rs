@@ -25,7 +25,10 @@ pub(super) fn show(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
     };
     panel.show(ui, sizes, |ui| {
         let has_changed = is_new(ui, "moves", view.moves.clone());
-        let area = ScrollArea::vertical().id_salt("moves").auto_shrink(false);
+        let area = ScrollArea::vertical()
+            .id_salt("moves")
+            .auto_shrink(false)
+            .min_scrolled_height(0.0);
         area.show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             for (at, row) in view.moves.iter().enumerate() {
