@@ -1,11 +1,12 @@
 //! The board: drawn for eyes, named square by square for a screen reader, clickable for a mouse.
 
 use eframe::egui::{
-    Align2, CursorIcon, Id, Painter, Rect, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder,
+    Align2, CursorIcon, Id, Painter, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder,
     accesskit, pos2, vec2,
 };
 
 use super::look::{self, Sizes};
+use super::node::describe;
 use super::pieces;
 use crate::adapters::view::{SquareView, View};
 use crate::board::Square;
@@ -27,13 +28,13 @@ pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes) -> Vec<Input> {
     let builder = UiBuilder::new()
         .scope_id(id())
         .max_rect(frame.squares)
-        .sense(Sense::focusable_noninteractive())
-        // This role adds no word of its own to the name in the screen readers that were tried.
-        .accessibility_role(accesskit::Role::Unknown)
-        .accessibility_label(view.labels.board.as_str());
+        .sense(Sense::focusable_noninteractive());
     let mut clicked = Vec::new();
     ui.scope_builder(builder, |ui| {
         ui.set_min_size(frame.squares.size());
+        // This role adds no word of its own to the name in the screen readers that were tried.
+        let role = Role::Unknown;
+        describe(ui, id(), frame.squares, role, &view.labels.board, |_| {});
         for square in &view.squares {
             if show_square(view, square, &frame, ui) {
                 clicked.push(Input::Click(square.square));
@@ -51,16 +52,8 @@ fn show_square(view: &View, shown: &SquareView, frame: &Frame, ui: &mut Ui) -> b
     let response = ui
         .interact(place, id, Sense::CLICK)
         .on_hover_cursor(CursorIcon::PointingHand);
-    ui.ctx().accesskit_node_builder(id, |node| {
-        node.set_role(accesskit::Role::Button);
-        node.set_label(shown.name.as_str());
+    describe(ui, id, place, Role::Button, &shown.name, |node| {
         node.add_action(accesskit::Action::Click);
-        node.set_bounds(accesskit::Rect {
-            x0: place.min.x.into(),
-            y0: place.min.y.into(),
-            x1: place.max.x.into(),
-            y1: place.max.y.into(),
-        });
         if shown.square == view.cursor {
             node.set_selected(true);
         }

@@ -1,16 +1,20 @@
 //! The row of buttons: for the mouse, for a screen reader, and to be reached with Tab.
 
 use eframe::egui::{
-    self, Align2, Event, Id, Key as EguiKey, Rect, Sense, StrokeKind, Ui, accesskit, pos2, vec2,
+    self, Align2, Event, Id, Key as EguiKey, Rect, Role, Sense, StrokeKind, Ui, pos2, vec2,
 };
 
 use super::look::{self, Sizes};
+use super::node::describe;
 use crate::adapters::view::Labels;
 use crate::input::Input;
 use crate::input::keys::{Action, BINDINGS, Key};
 
+/// Where the name of a button stands among the labels.
+type LabelOf = fn(&Labels) -> &str;
+
 /// The buttons, in the order in which they stand and are reached.
-const BUTTONS: [(Action, fn(&Labels) -> &str); 7] = [
+const BUTTONS: [(Action, LabelOf); 7] = [
     (Action::NewGame, |labels| &labels.new_game),
     (Action::OpenFile, |labels| &labels.open),
     (Action::Undo, |labels| &labels.undo),
@@ -26,7 +30,7 @@ pub(super) fn ids() -> impl Iterator<Item = Id> {
 }
 
 fn id(action: Action) -> Id {
-    Id::unique(("button", format!("{action:?}")))
+    Id::unique(("button", action.key()))
 }
 
 /// The key of an action: a button does what its key does, so that there is one way only.
@@ -120,9 +124,7 @@ fn text_width(ui: &Ui, text: &str, font: egui::FontId) -> f32 {
 /// Draws a button; whether it was clicked, with the mouse or by a screen reader.
 fn button(ui: &mut Ui, id: Id, label: &str, key: Key, place: Rect, sizes: Sizes) -> bool {
     let response = ui.interact(place, id, Sense::click());
-    ui.ctx().accesskit_node_builder(id, |node| {
-        node.set_role(accesskit::Role::Button);
-        node.set_label(label);
+    describe(ui, id, place, Role::Button, label, |node| {
         node.set_keyboard_shortcut(key.name());
     });
     let ground = match response.hovered() {

@@ -41,7 +41,8 @@ pub(super) struct Sizes {
 impl Sizes {
     /// The sizes for a window. Zoom makes everything greater than the window alone would.
     pub(super) fn of(window: Rect, zoom: f32) -> Self {
-        let scale = (window.width() * zoom / 1280.0).min(window.height() * zoom / 800.0);
+        let (long, short) = (window.size().max_elem(), window.size().min_elem());
+        let scale = (long / 1280.0).min(short / 800.0) * zoom;
         let text = (23.0 * scale).clamp(13.0, 60.0);
         Self {
             text,

@@ -6,6 +6,7 @@ mod front;
 mod keys;
 mod look;
 mod moves;
+mod node;
 mod panels;
 mod pieces;
 mod run;

@@ -5,6 +5,7 @@ use eframe::egui::{
 };
 
 use super::look::{self, Sizes};
+use super::node::describe;
 use super::panels::{Panel, is_new};
 use crate::adapters::view::{MoveRow, View};
 
@@ -24,7 +25,10 @@ pub(super) fn show(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
     };
     panel.show(ui, sizes, |ui| {
         let has_changed = is_new(ui, "moves", view.moves.clone());
-        let area = ScrollArea::vertical().id_salt("moves").auto_shrink(false);
+        let area = ScrollArea::vertical()
+            .id_salt("moves")
+            .auto_shrink(false)
+            .min_scrolled_height(0.0);
         area.show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             for (at, row) in view.moves.iter().enumerate() {
@@ -42,10 +46,14 @@ pub(super) fn show(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
 fn show_row(row: &MoveRow, is_newest: bool, ui: &mut Ui, sizes: Sizes) -> Rect {
     let size = vec2(ui.available_width(), sizes.text * 1.5);
     let (place, response) = ui.allocate_exact_size(size, Sense::hover());
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_role(Role::ListItem);
-        node.set_label(name_of(row));
-    });
+    describe(
+        ui,
+        response.id,
+        place,
+        Role::ListItem,
+        &name_of(row),
+        |_| {},
+    );
     let column = |part: f32| place.left() + place.width() * part;
     let (white, black) = (column(0.18), column(0.58));
     let painter = ui.painter();

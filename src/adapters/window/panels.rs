@@ -7,6 +7,7 @@ use eframe::egui::{
 
 use super::look::{self, Sizes};
 use super::moves;
+use super::node::describe;
 use crate::adapters::view::View;
 use crate::board::Side;
 
@@ -54,10 +55,9 @@ impl Panel<'_> {
         let builder = UiBuilder::new()
             .scope_id(self.id)
             .max_rect(self.place)
-            .sense(self.sense)
-            .accessibility_role(self.role)
-            .accessibility_label(self.name);
+            .sense(self.sense);
         ui.scope_builder(builder, |ui| {
+            describe(ui, self.id, self.place, self.role, self.name, |_| {});
             ui.set_min_size(self.place.size());
             let inner = self
                 .place
@@ -110,14 +110,17 @@ fn show_messages(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
         let is_new = is_new(ui, "newest caption", newest);
         let mut area = ScrollArea::vertical()
             .id_salt("messages")
-            .auto_shrink(false);
+            .auto_shrink(false)
+            .min_scrolled_height(0.0);
         if is_new {
             area = area.vertical_scroll_offset(0.0);
         }
         area.show(ui, |ui| {
             let mut captions = view.captions.iter().rev();
             if let Some(newest) = captions.next() {
-                let text = RichText::new(newest).font(sizes.font_times(1.2));
+                let is_short = newest.len() < 160;
+                let font = sizes.font_times(if is_short { 1.2 } else { 1.0 });
+                let text = RichText::new(newest).font(font);
                 let response = ui.add(Label::new(text).wrap());
                 // Not a live region: the program's own voice says it already, and a screen reader
                 // that announced it too would say everything twice.

@@ -1,6 +1,6 @@
 //! The whole window as one function of what is to be shown: it draws, names, and returns what was done.
 
-use eframe::egui::{self, Event, FocusDirection, Id, Key as EguiKey, Rect, Ui, UiBuilder, pos2};
+use eframe::egui::{self, Event, FocusDirection, Id, Key as EguiKey, Rect, Ui, UiBuilder};
 
 use super::look::{self, Sizes};
 use super::{board, buttons, keys, moves, panels};
@@ -59,19 +59,25 @@ struct Areas {
 }
 
 impl Areas {
-    /// The board as great as it can be, as long as half of the width is left for text.
+    /// The board as great as it can be, with room left for text: beside it, or in a tall window
+    /// below it.
     fn of(ui: &Ui, sizes: Sizes, buttons_height: f32) -> Self {
         let whole = ui.max_rect().shrink(sizes.gap);
-        let middle = whole.bottom() - buttons_height - sizes.gap;
-        let side = (middle - whole.top()).min(whole.width() * 0.6);
-        let edge = whole.left() + side;
+        let upper = whole.with_max_y(whole.bottom() - buttons_height - sizes.gap);
+        let buttons = whole.with_min_y(upper.bottom() + sizes.gap);
+        let (board, side) = if whole.height() > whole.width() * 1.15 {
+            let edge = upper.top() + whole.width().min(upper.height() * 0.55);
+            let side = upper.with_min_y(edge + sizes.gap);
+            (upper.with_max_y(edge), side)
+        } else {
+            let edge = upper.left() + upper.height().min(whole.width() * 0.6);
+            let side = upper.with_min_x(edge + sizes.gap);
+            (upper.with_max_x(edge), side)
+        };
         Self {
-            board: Rect::from_min_max(whole.min, pos2(edge, middle)),
-            side: Rect::from_min_max(
-                pos2(edge + sizes.gap, whole.top()),
-                pos2(whole.right(), middle),
-            ),
-            buttons: Rect::from_min_max(pos2(whole.left(), middle + sizes.gap), whole.max),
+            board,
+            side,
+            buttons,
         }
     }
 }
