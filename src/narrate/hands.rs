@@ -10,8 +10,11 @@ use crate::session::settings::{Change, Settings, Speaker};
 
 /// Text was typed into the line.
 pub fn typed(text: &str) -> Vec<Cue> {
-    let text = vec![Arg::Text(text.to_owned())];
-    vec![echo(vec![Phrase::new(&say::TYPED, text).into()])]
+    let phrase = match text {
+        " " => Phrase::new(&say::TYPED_SPACE, vec![]),
+        _ => Phrase::new(&say::TYPED, vec![Arg::Text(text.to_owned())]),
+    };
+    vec![echo(vec![phrase.into()])]
 }
 
 /// Text was taken out of the line again.

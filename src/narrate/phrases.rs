@@ -102,6 +102,7 @@ phrases! {
         STATUS_GOING_ON = "status-going-on" ();
         STATUS_OVER = "status-over" ("result");
         TYPED = "typed" ("text");
+        TYPED_SPACE = "typed-space" ();
         ERASED = "erased" ("text");
         LINE_EMPTY = "line-empty" ();
         ASK_PATH = "ask-path" ();

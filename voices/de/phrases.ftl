@@ -102,6 +102,7 @@ status-over = { $result ->
 ## Questions
 
 typed = { $text }
+typed-space = Leerzeichen
 erased = { $text } gelöscht
 line-empty = Die Zeile ist leer
 ask-path = Pfad einer PGN-Datei tippen und Enter drücken

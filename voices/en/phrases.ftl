@@ -102,6 +102,7 @@ status-over = { $result ->
 ## Questions
 
 typed = { $text }
+typed-space = space
 erased = { $text } erased
 line-empty = The line is empty
 ask-path = Type the path of a PGN file and press Enter

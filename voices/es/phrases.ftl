@@ -102,6 +102,7 @@ status-over = { $result ->
 ## Questions
 
 typed = { $text }
+typed-space = espacio
 erased = { $text } borrado
 line-empty = La línea está vacía
 ask-path = Escriba la ruta de un archivo PGN y pulse Intro

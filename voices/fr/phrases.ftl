@@ -108,6 +108,7 @@ status-over = { $result ->
 ## Questions
 
 typed = { $text }
+typed-space = espace
 erased = { $text } effacé
 line-empty = La ligne est vide
 ask-path = Tapez le chemin d'un fichier PGN et appuyez sur Entrée

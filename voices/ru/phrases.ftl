@@ -114,6 +114,7 @@ status-over = { $result ->
 ## Questions
 
 typed = { $text }
+typed-space = пробел
 erased = { $text } стёрто
 line-empty = Строка пуста
 ask-path = Введите путь к файлу PGN и нажмите Enter
