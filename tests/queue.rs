@@ -8,8 +8,8 @@ use proptest::prelude::*;
 /// What happens to a queue.
 #[derive(Clone, Debug)]
 enum Act {
-    /// Something is to be heard.
-    Push(Urgency),
+    /// A command makes something heard, all of it at once.
+    Push(Vec<Urgency>),
     /// What sounds has been heard to its end.
     Finish,
     /// A report comes about a ticket that does not sound.
@@ -18,11 +18,17 @@ enum Act {
     Silence,
 }
 
+fn any_urgency() -> impl Strategy<Value = Urgency> {
+    prop_oneof![
+        3 => Just(Urgency::Owed),
+        3 => Just(Urgency::Echo),
+        1 => Just(Urgency::Idle),
+    ]
+}
+
 fn any_act() -> impl Strategy<Value = Act> {
     prop_oneof![
-        3 => Just(Act::Push(Urgency::Owed)),
-        3 => Just(Act::Push(Urgency::Echo)),
-        1 => Just(Act::Push(Urgency::Idle)),
+        7 => prop::collection::vec(any_urgency(), 0..4).prop_map(Act::Push),
         4 => Just(Act::Finish),
         1 => any::<u64>().prop_map(Act::Stale),
         1 => Just(Act::Silence),
@@ -64,7 +70,7 @@ impl Ear {
 
     fn act(&mut self, act: &Act) {
         match act {
-            Act::Push(urgency) => self.push(*urgency),
+            Act::Push(batch) => self.push(batch),
             Act::Finish => self.finish(),
             Act::Stale(ticket) => {
                 let sounds = self.sounding.map(|(ticket, _)| ticket);
@@ -93,18 +99,23 @@ impl Ear {
         );
     }
 
-    fn push(&mut self, urgency: Urgency) {
+    fn push(&mut self, batch: &[Urgency]) {
         let before = self.sounding;
-        let number = self.pushed.len();
-        self.pushed.push(urgency);
-        let orders = self.queue.push(urgency, number);
+        let first = self.pushed.len();
+        self.pushed.extend(batch);
+        let numbered = batch.iter().copied().zip(first..);
+        let orders = self.queue.push(numbered);
         self.obey(orders);
         let sounds = self.sounding.map(|(_, number)| number);
-        match urgency {
-            Urgency::Echo => assert_eq!(sounds, Some(number), "an echo cuts everything"),
-            Urgency::Idle if before.is_some() => assert_eq!(self.sounding, before),
-            Urgency::Idle => assert_eq!(sounds, Some(number)),
-            Urgency::Owed => {
+        // Idle words are no part of a batch that does not begin in silence.
+        let heard = (first..self.pushed.len())
+            .find(|number| before.is_none() || self.pushed[*number] != Urgency::Idle);
+        match heard.map(|number| self.pushed[number]) {
+            None => assert_eq!(self.sounding, before),
+            Some(Urgency::Echo | Urgency::Idle) => {
+                assert_eq!(sounds, heard, "an echo cuts everything");
+            }
+            Some(Urgency::Owed) => {
                 let sounding = sounds.map(|number| self.pushed[number]);
                 assert_eq!(sounding, Some(Urgency::Owed), "nothing else holds it up");
             }
@@ -146,7 +157,7 @@ proptest! {
 fn what_was_cut_comes_before_what_came_later() {
     let mut ear = Ear::default();
     for urgency in [Urgency::Owed, Urgency::Echo, Urgency::Owed, Urgency::Owed] {
-        ear.push(urgency);
+        ear.push(&[urgency]);
     }
     for _ in 0..3 {
         ear.finish();
@@ -155,11 +166,33 @@ fn what_was_cut_comes_before_what_came_later() {
 }
 
 #[test]
+fn what_a_command_makes_is_heard_in_its_order() {
+    let mut ear = Ear::default();
+    ear.push(&[Urgency::Echo, Urgency::Echo, Urgency::Echo]);
+    ear.finish();
+    ear.push(&[Urgency::Echo, Urgency::Owed]);
+    ear.finish();
+    ear.finish();
+    assert_eq!(ear.heard, [0, 3, 4], "the next key drops what is left");
+}
+
+#[test]
+fn an_echo_takes_nothing_owed_along_past_what_was_cut() {
+    let mut ear = Ear::default();
+    ear.push(&[Urgency::Owed]);
+    ear.push(&[Urgency::Echo, Urgency::Owed]);
+    for _ in 0..3 {
+        ear.finish();
+    }
+    assert_eq!(ear.heard, [1, 0, 2]);
+}
+
+#[test]
 fn a_cut_announcement_waits_until_the_keys_rest() {
     let mut ear = Ear::default();
-    ear.push(Urgency::Owed);
+    ear.push(&[Urgency::Owed]);
     for _ in 0..5 {
-        ear.push(Urgency::Echo);
+        ear.push(&[Urgency::Echo]);
     }
     ear.finish();
     ear.finish();
@@ -169,9 +202,9 @@ fn a_cut_announcement_waits_until_the_keys_rest() {
 #[test]
 fn idle_words_are_heard_in_silence_or_not_at_all() {
     let mut ear = Ear::default();
-    ear.push(Urgency::Idle);
-    ear.push(Urgency::Idle);
-    ear.push(Urgency::Owed);
+    ear.push(&[Urgency::Idle]);
+    ear.push(&[Urgency::Idle]);
+    ear.push(&[Urgency::Owed]);
     ear.finish();
     assert_eq!(ear.heard, [2]);
     assert!(ear.queue.is_silent());
