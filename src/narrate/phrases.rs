@@ -58,6 +58,7 @@ phrases! {
         RESUMED = "resumed" ("moves", "side");
         LAST_MOVE = "last-move" ();
         OPENED = "opened" ("white", "black", "moves");
+        OPENED_NAMELESS = "opened-nameless" ("moves");
         OPENED_EVENT = "opened-event" ("event");
         OPENED_DATE = "opened-date" ("date");
         OPENED_RESULT = "opened-result" ("result");

@@ -147,12 +147,19 @@ pub(super) fn beginning(event: &Event, settings: &Settings) -> Vec<Sentence> {
 }
 
 fn opened(record: &Record) -> Vec<Sentence> {
-    let name = |tag| Arg::Text(record.tag(tag).unwrap_or_default().to_owned());
+    // A question mark is the notation's word for what is not known.
+    let known = |tag| record.tag(tag).filter(|value| !matches!(*value, "" | "?"));
     let moves = number(record.plies().div_ceil(2));
-    let players = vec![name("White"), name("Black"), moves];
-    let mut sentences = vec![Phrase::new(&say::OPENED, players).into()];
+    let players = match (known("White"), known("Black")) {
+        (None, None) => Phrase::new(&say::OPENED_NAMELESS, vec![moves]),
+        (white, black) => {
+            let name = |name: Option<&str>| Arg::Text(name.unwrap_or("?").to_owned());
+            Phrase::new(&say::OPENED, vec![name(white), name(black), moves])
+        }
+    };
+    let mut sentences = vec![players.into()];
     for (tag, spec) in [("Event", &say::OPENED_EVENT), ("Date", &say::OPENED_DATE)] {
-        if let Some(value) = record.tag(tag) {
+        if let Some(value) = known(tag) {
             sentences.push(Phrase::new(spec, vec![Arg::Text(value.to_owned())]).into());
         }
     }

@@ -85,7 +85,7 @@ impl Voice {
             "language" => Part::Interface,
             _ => Part::Announcement,
         };
-        let words = Words::read(&lookup).map_err(|name| missing(&name))?;
+        let words = Words::read(&lookup, part).map_err(|name| missing(&name))?;
         let locale = locales.first().map_or("en", String::as_str);
         Ok(Self {
             id: id.to_owned(),
@@ -127,15 +127,22 @@ impl Voice {
             .is_some_and(|message| message.value().is_some())
     }
 
-    fn format(&self, script: Script, name: &str, args: &FluentArgs<'_>) -> Option<String> {
-        let bundle = match script {
-            Script::Written => &self.written,
-            Script::Spoken => &self.spoken,
+    /// Adds the message of a name to a text; false if the voice lacks it, or a word in it.
+    fn write(&self, script: Script, name: &str, args: &FluentArgs<'_>, text: &mut String) -> bool {
+        let (bundle, attribute) = match script {
+            Script::Written => (&self.written, None),
+            Script::Spoken => (&self.spoken, Some("spoken")),
         };
-        let pattern = bundle.get_message(name)?.value()?;
+        let Some(message) = bundle.get_message(name) else {
+            return false;
+        };
+        let own = attribute.and_then(|name| message.get_attribute(name));
+        let Some(pattern) = own.map(|own| own.value()).or_else(|| message.value()) else {
+            return false;
+        };
         let mut errors = Vec::new();
-        let text = bundle.format_pattern(pattern, Some(args), &mut errors);
-        errors.is_empty().then(|| text.into_owned())
+        let written = bundle.write_pattern(text, pattern, Some(args), &mut errors);
+        written.is_ok() && errors.is_empty()
     }
 }
 

@@ -38,12 +38,11 @@ impl Voices {
             };
         };
         let text = |script| {
-            let sentences = utterance.sentences.iter();
-            let texts = sentences.map(|one| self.sentence(voice, one, settings.files, script));
-            texts
-                .filter(|text| !text.is_empty())
-                .collect::<Vec<_>>()
-                .join(" ")
+            let mut text = String::with_capacity(64);
+            for sentence in &utterance.sentences {
+                self.say(voice, sentence, settings.files, script, &mut text);
+            }
+            text
         };
         Text {
             written: text(Script::Written),
@@ -60,35 +59,67 @@ impl Voices {
         files: FileNames,
         script: Script,
     ) -> String {
-        let phrases = sentence
-            .0
-            .iter()
-            .map(|one| self.phrase(voice, one, files, script));
-        let mut text = phrases
-            .filter(|text| !text.is_empty())
-            .collect::<Vec<_>>()
-            .join(", ");
-        if !text.is_empty() && !text.ends_with(['.', '!', '?', ':', ';', '…']) {
-            text.push('.');
-        }
-        match text.chars().next() {
-            Some(first) if first.is_lowercase() => {
-                first.to_uppercase().chain(text.chars().skip(1)).collect()
-            }
-            _ => text,
-        }
+        let mut text = String::with_capacity(64);
+        self.say(voice, sentence, files, script, &mut text);
+        text
     }
 
-    fn phrase(&self, voice: &Voice, phrase: &Phrase, files: FileNames, script: Script) -> String {
+    /// Adds a sentence to a text.
+    fn say(
+        &self,
+        voice: &Voice,
+        sentence: &Sentence,
+        files: FileNames,
+        script: Script,
+        text: &mut String,
+    ) {
+        let before = text.len();
+        if before > 0 {
+            text.push(' ');
+        }
+        let start = text.len();
+        for phrase in &sentence.0 {
+            let end = text.len();
+            if end > start {
+                text.push_str(if text.ends_with(':') { " " } else { ", " });
+            }
+            let said = text.len();
+            self.phrase(voice, phrase, files, script, text);
+            if text.len() == said {
+                text.truncate(end);
+            }
+        }
+        if text.len() == start {
+            text.truncate(before);
+            return;
+        }
+        // A phrase ends in a space when the last thing that it names is empty.
+        text.truncate(text.trim_end().len());
+        if !text.ends_with(['.', '!', '?', ':', ';', '…']) {
+            text.push('.');
+        }
+        capitalise(text, start);
+    }
+
+    fn phrase(
+        &self,
+        voice: &Voice,
+        phrase: &Phrase,
+        files: FileNames,
+        script: Script,
+        text: &mut String,
+    ) {
         let mut args = FluentArgs::with_capacity(phrase.args.len());
         for (name, arg) in phrase.spec.args.iter().zip(&phrase.args) {
             args.set(*name, self.value(voice, arg, files, script));
         }
-        // A message that a voice lacks is said by its name: strange, but not silent. Tests see
-        // to it that no embedded voice lacks any.
-        voice
-            .format(script, phrase.spec.id, &args)
-            .unwrap_or_else(|| phrase.spec.id.to_owned())
+        let start = text.len();
+        if !voice.write(script, phrase.spec.id, &args, text) {
+            // A message that a voice lacks is said by its name: strange, but not silent. Tests
+            // see to it that no embedded voice lacks any.
+            text.truncate(start);
+            text.push_str(phrase.spec.id);
+        }
     }
 
     fn value<'a>(
@@ -116,12 +147,32 @@ impl Voices {
             Arg::Text(text) => text.as_str().into(),
             Arg::Spelt(text) => words.spelt(text, script).into(),
             Arg::Voice(id) => {
-                let name = self.get(id).map_or(id.as_str(), Voice::name);
+                let own = || self.get(id).map_or(id.as_str(), Voice::name);
+                let name = words.voice(id, script).unwrap_or_else(own);
                 name.to_owned().into()
             }
-            Arg::Article(article) => article_text(article, &words.article, script).into(),
+            Arg::Article(article) => words.article(article, script).into(),
         }
     }
+}
+
+/// Makes the first letter a capital, unless the first word is the name of a file or a square or a
+/// move in notation: in these a capital means something else.
+fn capitalise(text: &mut String, start: usize) {
+    let end = text[start..]
+        .find([' ', ',', '.'])
+        .map_or(text.len(), |at| start + at);
+    let word = &text[start..end];
+    let mut letters = word.chars();
+    let Some(first) = letters.next() else { return };
+    if !first.is_lowercase()
+        || letters.next().is_none()
+        || word.contains(|c: char| c.is_ascii_digit())
+    {
+        return;
+    }
+    let capital = first.to_uppercase().to_string();
+    text.replace_range(start..start + first.len_utf8(), &capital);
 }
 
 fn list(mut names: Vec<String>, and: &str) -> String {
@@ -129,17 +180,5 @@ fn list(mut names: Vec<String>, and: &str) -> String {
         None => String::new(),
         Some(last) if names.is_empty() => last,
         Some(last) => format!("{} {and} {last}", names.join(", ")),
-    }
-}
-
-/// `Art. 5.1.1 (FIDE 2023)` as it stands, or with the words for its signs.
-fn article_text(article: &str, signs: &[String; 2], script: Script) -> String {
-    match script {
-        Script::Written => article.to_owned(),
-        Script::Spoken => {
-            let [word, section] = signs;
-            let text = article.replace("Art.", word).replace('§', section);
-            text.replace(" (", ", ").replace(')', "")
-        }
     }
 }

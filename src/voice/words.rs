@@ -7,7 +7,16 @@ use fluent_bundle::{FluentBundle, FluentResource};
 
 use super::Script;
 use crate::board::Square;
+use crate::narrate::cue::Part;
 use crate::session::settings::FileNames;
+
+/// What is abbreviated in the names of articles, and the messages with the words for it.
+const ARTICLE_WORDS: [(&str, &str); 4] = [
+    ("Art.", "article-word"),
+    ("§", "section-word"),
+    ("FIDE", "laws-fide"),
+    ("USSR", "laws-ussr"),
+];
 
 /// Messages and their attributes as plain text, as far as they have no arguments.
 pub(super) struct Lookup {
@@ -24,9 +33,13 @@ pub(super) struct Words {
     files: HashMap<FileNames, [[String; 8]; 2]>,
     ranks: [[String; 8]; 2],
     letters: [[String; 5]; 2],
+    uci_letters: [[String; 4]; 2],
     signs: HashMap<char, [String; 2]>,
     pub(super) and: String,
-    pub(super) article: [String; 2],
+    /// The abbreviations of an article's name, each with the word for it.
+    article: Vec<(&'static str, String)>,
+    /// The names of voices in this language, by their keys.
+    voices: HashMap<String, [String; 2]>,
 }
 
 impl Lookup {
@@ -87,6 +100,17 @@ impl Lookup {
         Some([written, spoken])
     }
 
+    /// All messages whose names begin with a prefix, without it.
+    fn with_prefix(&self, prefix: &str) -> HashMap<String, [String; 2]> {
+        let names = self.texts.keys().filter(|name| !name.contains('.'));
+        names
+            .filter_map(|name| {
+                let rest = name.strip_prefix(prefix)?;
+                Some((rest.to_owned(), self.both(name)?))
+            })
+            .collect()
+    }
+
     /// The words for phrases in one script.
     pub(super) fn forms(&self, script: Script) -> Forms {
         let mut texts = self.texts.clone();
@@ -118,7 +142,7 @@ impl Forms {
 
 impl Words {
     /// Reads the words; returns the name of the first one that is missing or not complete.
-    pub(super) fn read(lookup: &Lookup) -> Result<Self, String> {
+    pub(super) fn read(lookup: &Lookup, part: Part) -> Result<Self, String> {
         let list = |name: &str| lookup.both(name).ok_or_else(|| name.to_owned());
         let mut files = HashMap::new();
         for set in FileNames::ALL {
@@ -144,14 +168,26 @@ impl Words {
             sign_words.insert(sign, list(&format!("sign-{name}"))?);
         }
         let incomplete = |name: &str| name.to_owned();
-        let word = |name: &str| lookup.message(name).ok_or_else(|| incomplete(name));
+        // An announcement needs neither lists nor articles.
+        let optional = |word: Option<String>, name: &str| match part {
+            Part::Interface => word.ok_or_else(|| incomplete(name)),
+            Part::Announcement => Ok(word.unwrap_or_default()),
+        };
+        let word = |name: &str| optional(lookup.message(name), name);
+        let spoken = |name: &str| optional(lookup.both(name).map(|[_, spoken]| spoken), name);
         Ok(Self {
             files,
             ranks: split_both(&list("ranks")?).ok_or_else(|| incomplete("ranks"))?,
             letters: split_both(&list("san-letters")?).ok_or_else(|| incomplete("san-letters"))?,
+            uci_letters: split_both(&list("uci-letters")?)
+                .ok_or_else(|| incomplete("uci-letters"))?,
             signs: sign_words,
             and: word("list-and")?,
-            article: [word("article-word")?, word("section-word")?],
+            article: ARTICLE_WORDS
+                .into_iter()
+                .map(|(sign, name)| Ok((sign, spoken(name)?)))
+                .collect::<Result<_, String>>()?,
+            voices: lookup.with_prefix("language-"),
         })
     }
 
@@ -174,36 +210,64 @@ impl Words {
     /// The name of a square.
     pub(super) fn square(&self, set: FileNames, square: Square, script: Script) -> String {
         let file = self.file(set, square.file(), script);
-        format!("{file} {}", self.rank(square.rank(), script))
+        let rank = self.rank(square.rank(), script);
+        match (set, script) {
+            // As in every book, and a cell less in Braille.
+            (FileNames::Letters, Script::Written) if file.len() == 1 => format!("{file}{rank}"),
+            _ => format!("{file} {rank}"),
+        }
     }
 
-    /// A move in SAN or UCI, with the letters of the voice; spelt out when it is spoken.
-    pub(super) fn spelt(&self, text: &str, script: Script) -> String {
-        let mut parts: Vec<&str> = Vec::new();
-        let mut written = String::new();
-        for (at, sign) in text.char_indices() {
-            let piece = "KQRBN".find(sign);
-            let part = match (sign, piece) {
-                (_, Some(piece)) => &self.letters[script as usize][piece],
-                ('a'..='h', _) => self.file(FileNames::Letters, sign as u8 - b'a', script),
-                ('1'..='8', _) => self.rank(sign as u8 - b'1', script),
-                _ => match self.signs.get(&sign) {
-                    Some(words) => &words[script as usize],
-                    None => &text[at..at + sign.len_utf8()],
-                },
-            };
-            parts.push(part);
-            match piece {
-                Some(_) => written.push_str(part),
-                None => written.push(sign),
-            }
+    /// The name of a voice, if this one has a name for it.
+    pub(super) fn voice(&self, id: &str, script: Script) -> Option<&str> {
+        let names = self.voices.get(id)?;
+        Some(&names[script as usize])
+    }
+
+    /// `Art. 5.1.1 (FIDE 2023)` as it stands, or with the words for its abbreviations.
+    pub(super) fn article(&self, article: &str, script: Script) -> String {
+        if script == Script::Written {
+            return article.to_owned();
         }
-        match script {
-            Script::Written => written,
-            Script::Spoken => {
-                parts.retain(|part| !part.is_empty());
-                parts.join(" ")
+        let plain = article.replace(" (", ", ").replace(')', "");
+        self.article
+            .iter()
+            .fold(plain, |text, (sign, word)| text.replace(sign, word))
+    }
+
+    /// A move in SAN or UCI, with the letters and signs of the voice; spelt out when it is spoken.
+    pub(super) fn spelt(&self, text: &str, script: Script) -> String {
+        let mut spelt = String::with_capacity(text.len() * 4);
+        for (at, sign) in text.char_indices() {
+            let end = at + sign.len_utf8();
+            let part = self
+                .sign(sign, end == text.len(), script)
+                .unwrap_or(&text[at..end]);
+            if script == Script::Spoken && !spelt.is_empty() && !part.is_empty() {
+                spelt.push(' ');
             }
+            spelt.push_str(part);
+        }
+        spelt
+    }
+
+    /// What a voice writes or says for a sign of a notation, if it is not the sign itself.
+    fn sign(&self, sign: char, last: bool, script: Script) -> Option<&str> {
+        if let Some(piece) = "KQRBN".find(sign) {
+            return Some(&self.letters[script as usize][piece]);
+        }
+        // Only the notation of engines ends in a small letter: the piece of a promotion.
+        if let Some(piece) = last.then(|| "qrbn".find(sign)).flatten() {
+            return Some(&self.uci_letters[script as usize][piece]);
+        }
+        match (sign, script) {
+            ('a'..='h' | '1'..='8', Script::Written) => None,
+            ('a'..='h', _) => Some(self.file(FileNames::Letters, sign as u8 - b'a', script)),
+            ('1'..='8', _) => Some(self.rank(sign as u8 - b'1', script)),
+            _ => self
+                .signs
+                .get(&sign)
+                .map(|words| words[script as usize].as_str()),
         }
     }
 }

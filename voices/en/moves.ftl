@@ -15,6 +15,7 @@ spelt = { $text }
 castling-short = short castling
 castling-long = long castling
 en-passant = en passant
+    .spoken = ong passong
 promotion = becomes a { WORD($piece) }
 check = check
 double-check = double check

@@ -12,10 +12,11 @@ resumed = The game goes on after { $moves ->
    *[other] { $moves } moves
   }; { WORD($side) } to move
 last-move = The last move was:
-opened = { $white ->
-    [""] A game
-   *[other] { $white } against { $black }
-  }, { $moves ->
+opened = { $white } against { $black }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }
+opened-nameless = A game, { $moves ->
     [one] one move
    *[other] { $moves } moves
   }
@@ -75,7 +76,7 @@ pieces-of-kind = { WORD($side) } has { $count ->
     [one] a { WORD($piece) } on { $squares }
    *[other] { WORD($piece, form: "plural") } on { $squares }
   }
-attacked-by = { WORD($side) } attacks { $square } with
+attacked-by = { WORD($side) } attacks { $square }:
 piece-from = { WORD($piece) } { $square }
 attacked-by-none = Nothing attacks { $square }
 

@@ -32,14 +32,19 @@ black-pawn = black pawn
 files-anna = Anna Bella Cesar David Eva Felix Gustav Hector
     .spoken = Anna Bella Cezar David Eva Felix Gustav Hector
 files-letters = a b c d e f g h
-    .spoken = ay bee cee dee E eff gee aitch
+    .spoken = eigh bee cee dee ee ef gee aitch
 files-nato = Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel
     .spoken = Alpha Bravo Charlie Delta Echo Foxtrot Golf Hotel
 ranks = 1 2 3 4 5 6 7 8
     .spoken = one two three four five six seven eight
 
-# The letters of king, queen, rook, bishop, knight in written moves.
+# The letters of king, queen, rook, bishop, knight in written moves. One of them is also a file;
+# spoken it is a capital, so that a bishop and the b-pawn do not sound alike.
 san-letters = K Q R B N
+    .spoken = kay cue are cap_bee en
+# The letters of queen, rook, bishop, knight in the notation of engines.
+uci-letters = q r b n
+    .spoken = cue are bee en
 sign-capture = x
     .spoken = takes
 sign-check = +
@@ -51,8 +56,24 @@ sign-promotion = =
 sign-hyphen = -
     .spoken = { "" }
 sign-castling = O
-    .spoken = O
+    .spoken = oh
 
 list-and = and
 article-word = article
 section-word = paragraph
+laws-fide = FIDE
+    .spoken = Feeday
+laws-ussr = USSR
+
+# The names of the voices.
+language-de = German
+language-en = English
+language-es = Spanish
+language-fr = French
+language-ru = Russian
+language-fide-de = FIDE German
+    .spoken = Feeday German
+language-fide-en = FIDE English
+    .spoken = Feeday English
+language-fide-ru = FIDE Russian
+    .spoken = Feeday Russian

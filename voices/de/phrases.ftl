@@ -1,0 +1,219 @@
+# The sentences of the program.
+
+## Beginning and end
+
+greeting = Annabella, Schach nach Gehör
+greeting-setup = Das Programm spricht { $language }, Züge werden in { $announcer } angesagt
+greeting-help = F1 sagt, was möglich ist
+began = Neue Partie für zwei Spieler; { WORD($side) } am Zug
+began-at = Partie aus einer Stellung; Zug { $number }, { WORD($side) } am Zug
+resumed = Die Partie geht weiter nach { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+  }; { WORD($side) } am Zug
+last-move = Der letzte Zug:
+opened = { $white } gegen { $black }, { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+  }
+opened-nameless = Eine Partie, { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+  }
+opened-event = Turnier: { $event }
+opened-date = Datum: { $date }
+opened-result = { $result ->
+    [white] Weiß hat gewonnen
+    [black] Schwarz hat gewonnen
+    [draw] Sie endete unentschieden
+   *[unknown] Das Ergebnis ist nicht bekannt
+  }
+opened-hint = Bild ab spielt den nächsten Zug
+played-on = Von hier an wird gespielt; { WORD($side) } am Zug
+end-of-game = Hier endet die Partie, { $result ->
+    [white] Weiß hat gewonnen
+    [black] Schwarz hat gewonnen
+    [draw] unentschieden
+   *[unknown] ohne Ergebnis
+  }
+beginning-of-game = Das ist der Anfang der Partie
+goodbye = Auf Wiederhören, die Partie ist gespeichert
+
+## Rulings
+
+ruled-checkmate = Schachmatt, { WORD($winner) } gewinnt
+ruled-stalemate = Patt, unentschieden
+ruled-dead-position = Tote Stellung, niemand kann mehr matt setzen, unentschieden
+ruled-repetition = Die Stellung kam { $times } Mal vor, unentschieden
+ruled-quiet-moves = { $moves } Züge jeder Seite ohne Schlagen und ohne Bauernzug, unentschieden
+ruled-resigned = { WORD($loser) } gibt auf
+ruled-agreed = Unentschieden vereinbart
+result = { $result ->
+    [white] Eins zu null
+    [black] Null zu eins
+    [draw] Ein halber Punkt für jeden
+   *[unknown] Kein Ergebnis
+  }
+article = { $article }
+
+## The board
+
+square-empty = { $square }, leer
+square-piece = { $square }, { WORD($side, $piece) }
+edge = { $square }, Brettrand
+taken = { WORD($side, $piece) } { $square } in der Hand
+put-back = { WORD($piece) } zurück auf { $square }
+nothing-to-cancel = Nichts abzubrechen
+to-move = { WORD($side) } am Zug, Zug { $number }
+in-check = im Schach
+pieces-of = { WORD($side) }:
+pieces-at = { $count ->
+    [one] { WORD($piece) } { $squares }
+   *[other] { WORD($piece, form: "plural") } { $squares }
+  }
+pieces-none = { WORD($side) } hat { WORD($piece, form: "no-acc") }
+pieces-of-kind = { WORD($side) } hat { $count ->
+    [one] { WORD($piece, form: "acc") } { $squares }
+   *[other] { WORD($piece, form: "plural") } { $squares }
+  }
+attacked-by = { WORD($side) } greift { $square } an:
+piece-from = { WORD($piece) } { $square }
+attacked-by-none = Nichts greift { $square } an
+
+## The game so far
+
+undone = Zurückgenommen
+stepped-back = Ein Schritt zurück
+at-start = Anfang der Partie
+at-move = Zug { $number }, { WORD($side) } am Zug
+move-number = Zug { $number }:
+no-moves-yet = Noch kein Zug
+status-going-on = Die Partie läuft
+status-over = { $result ->
+    [white] Weiß hat gewonnen
+    [black] Schwarz hat gewonnen
+    [draw] Die Partie endete unentschieden
+   *[unknown] Die Partie ist zu Ende
+  }
+
+## Questions
+
+ask-new-game = Die Partie ist nicht zu Ende. Trotzdem eine neue beginnen? Ja oder nein?
+ask-open = Die Partie ist nicht zu Ende. Für die aus der Datei verlassen? Ja oder nein?
+ask-resign = { WORD($side) }, wirklich aufgeben? Ja oder nein?
+ask-draw = { WORD($side) } bietet Unentschieden. { WORD($opponent) }, angenommen? Ja oder nein?
+ask-resume = Eine Partie wartet, { $moves ->
+    [0] noch kein Zug
+    [one] ein Zug
+   *[other] { $moves } Züge
+  } gespielt. Weiterspielen? Ja oder nein?
+ask-promotion = Was wird der Bauer? Dame, Turm, Läufer oder Springer?
+ask-which-from = { $count } { WORD($piece, form: "plural") } können nach { $to }: von { $squares }. Welcher Zug?
+ask-which = { $count } Züge passen. Welcher?
+declined = Nein; alles bleibt, wie es ist
+declined-draw = { WORD($opponent) } lehnt ab; die Partie geht weiter
+declined-choice = Kein Zug gemacht
+
+## Settings
+
+set-language = Sprache: { $voice }
+set-announcer = Züge werden in { $voice } angesagt
+set-form = Form der Züge: { $form ->
+    [full] ausführlich
+    [short] kurz
+    [squares] nur Felder
+    [san] Buchstaben der Notation
+   *[uci] Notation der Schachprogramme
+  }
+set-files = Linien: { $files ->
+    [anna] Anna, Bella, Cesar
+    [nato] Alfa, Bravo, Charlie
+   *[letters] Buchstaben
+  }
+    .spoken = Linien: { $files ->
+    [anna] Anna, Bella, Zäsar
+    [nato] Alfa, Bravo, Tscharli
+   *[letters] Buchstaben
+  }
+set-speaker = { $speaker ->
+    [system] Die Stimme des Systems spricht
+   *[embedded] Die Stimme des Programms spricht
+  }
+set-rate = Sprechtempo { $percent } Prozent
+set-speech-volume = Sprachlautstärke { $percent } Prozent
+set-earcon-volume = Lautstärke der Töne { $percent } Prozent
+
+## Help
+
+help-playing = Einen Zug tippen und Enter drücken, zum Beispiel e4, Springer f3 oder g1f3. Oder mit den Pfeiltasten gehen; Enter nimmt und setzt eine Figur, Escape stellt sie zurück. Leertaste sagt das Feld. F2 wiederholt die letzte Ansage. F3 sagt, wer am Zug ist, F4, wo die Figuren stehen, F5 die bisherigen Züge. Steuerung Z nimmt einen Zug zurück. Steuerung N beginnt eine neue Partie, Steuerung O öffnet eine aus einer Datei. F9 wechselt die Ansagestimme, F10 die Form der Züge, F11 die Sprache. Steuerung Pfeil auf und Pfeil ab machen die Sprache schneller und langsamer. Steuerung D bietet Unentschieden, Steuerung R gibt auf. Steuerung Q beendet das Programm.
+help-listening = Bild ab spielt den nächsten Zug, Bild auf geht zurück. Steuerung Pos 1 geht zum Anfang, Steuerung Ende zum Ende. Eine Zahl tippen und Enter drücken führt zu diesem Zug. Steuerung P spielt von hier weiter. Mit den Pfeiltasten sind die Felder zu hören. F2 wiederholt die letzte Ansage.
+help-answering = Eine Frage wartet. Y heißt ja, N heißt nein; oder die Antwort tippen und Enter drücken. F2 wiederholt die Frage.
+
+## Refusals
+
+illegal-empty = Auf { $square } steht nichts
+illegal-opponents-piece = { WORD($piece, form: "the") } auf { $square } gehört { WORD($side) }
+illegal-no-such-piece = { WORD($piece, form: "no") } da
+illegal-none-reaches = { WORD($piece, form: "no") } kann nach { $to }
+illegal-nothing-reaches = Nichts kann nach { $to }
+illegal-not-its-way = { WORD($piece) } kann nicht von { $from } nach { $to }
+illegal-own-piece = Auf { $square } steht { WORD($piece, form: "own") }
+illegal-blocked = { WORD($side, $piece, form: "the") } auf { $square } steht im Weg
+illegal-nothing-to-capture = Auf { $square } ist nichts zu schlagen
+illegal-pinned = { WORD($piece, form: "the") } auf { $square } ist von { $by } gefesselt
+illegal-still-in-check = Der König bliebe im Schach von { $by }
+illegal-king-into-check = Der König käme auf { $square } ins Schach von { $by }
+illegal-castling-right = { $way ->
+    [short] Kurze Rochade
+   *[long] Lange Rochade
+  } geht nicht: König oder Turm hat gezogen
+illegal-castling-in-check = Keine Rochade im Schach
+illegal-castling-between = Keine Rochade: { $square } ist nicht frei
+illegal-castling-attacked = Keine Rochade: { $square } ist angegriffen
+illegal-no-promotion = Das ist keine Umwandlung
+illegal-no-capture = Auf { $square } ist nichts zu schlagen
+illegal-no-such-check = Der Zug gibt kein solches Schach
+refused-unreadable = Nicht verstanden: { $text }
+refused-unreadable-empty = Nicht verstanden
+refused-unopenable = { $file } ist nicht zu öffnen: { $fault ->
+    [not-found] keine solche Datei
+    [not-readable] nicht lesbar
+    [no-game] keine Partie darin
+   *[other] { $fault }
+  } { $detail }
+refused-unopenable-at = { $file }, Zeile { $line }, Spalte { $column }: { $fault ->
+    [illegal-move] dieser Zug ist nicht erlaubt
+    [ambiguous-move] mehrere Züge passen
+    [unreadable-move] das ist kein Zug
+    [bad-fen] diese Stellung ist nicht möglich
+   *[other] { $fault }
+  }: { $detail }
+refused-game-over = Die Partie ist zu Ende: { $result ->
+    [white] Weiß hat gewonnen
+    [black] Schwarz hat gewonnen
+    [draw] unentschieden
+   *[unknown] kein Ergebnis
+  }
+refused-listening = Eine Partie wird angehört; Steuerung P spielt von hier weiter
+refused-not-listening = Das geht beim Anhören einer Partie; Steuerung O öffnet eine
+refused-nothing-here = Auf { $square } ist nichts zu nehmen
+refused-not-yours = { WORD($side, $piece, form: "the") } auf { $square } gehört dem Gegner
+refused-no-moves = Noch kein Zug
+refused-no-such-move = Die Partie hat keinen Zug { $number }
+refused-no-question = Es ist nichts gefragt
+refused-nothing-announced = Noch nichts angesagt
+
+## Trouble
+
+trouble-sound = { $what ->
+    [no-device] Kein Audiogerät, kein Ton. { $detail }
+    [device-lost] Das Audiogerät ist weg. { $detail }
+    [device-back] Das Audiogerät ist wieder da
+    [voice-missing] Keine Stimme für { $detail }
+    [system-voice-silent] Die Stimme des Systems antwortet nicht; die Stimme des Programms spricht
+    [embedded-port] eSpeak NG ist nicht installiert; die eingebaute Stimme spricht
+   *[other] Ton: { $what } { $detail }
+  }
+trouble-unwritable = { $file } ist nicht zu schreiben: { $detail }
+trouble-no-such-voice = Keine Stimme namens { $voice }
+trouble-not-understood = Nicht verstanden: { $text }

@@ -1,0 +1,115 @@
+# Words. Attributes are other forms of a word, used by phrases as WORD($piece, form: "acc"):
+# acc accusative, the with the article, no with "kein", no-acc the same in the accusative,
+# own "the own one", dat-plural dative of the plural.
+
+king = König
+    .plural = Könige
+    .the = der König
+    .no = kein König
+    .no-acc = keinen König
+    .own = der eigene König
+queen = Dame
+    .plural = Damen
+    .the = die Dame
+    .no = keine Dame
+    .no-acc = keine Dame
+    .own = die eigene Dame
+rook = Turm
+    .plural = Türme
+    .the = der Turm
+    .no = kein Turm
+    .no-acc = keinen Turm
+    .own = der eigene Turm
+bishop = Läufer
+    .plural = Läufer
+    .the = der Läufer
+    .no = kein Läufer
+    .no-acc = keinen Läufer
+    .own = der eigene Läufer
+knight = Springer
+    .plural = Springer
+    .the = der Springer
+    .no = kein Springer
+    .no-acc = keinen Springer
+    .own = der eigene Springer
+pawn = Bauer
+    .acc = Bauern
+    .plural = Bauern
+    .the = der Bauer
+    .no = kein Bauer
+    .no-acc = keinen Bauern
+    .own = der eigene Bauer
+
+white = Weiß
+black = Schwarz
+
+white-king = weißer König
+    .the = der weiße König
+white-queen = weiße Dame
+    .the = die weiße Dame
+white-rook = weißer Turm
+    .the = der weiße Turm
+white-bishop = weißer Läufer
+    .the = der weiße Läufer
+white-knight = weißer Springer
+    .the = der weiße Springer
+white-pawn = weißer Bauer
+    .the = der weiße Bauer
+black-king = schwarzer König
+    .the = der schwarze König
+black-queen = schwarze Dame
+    .the = die schwarze Dame
+black-rook = schwarzer Turm
+    .the = der schwarze Turm
+black-bishop = schwarzer Läufer
+    .the = der schwarze Läufer
+black-knight = schwarzer Springer
+    .the = der schwarze Springer
+black-pawn = schwarzer Bauer
+    .the = der schwarze Bauer
+
+# Eight names, a to h; an underscore stands for a space inside a name.
+files-anna = Anna Bella Cesar David Eva Felix Gustav Hector
+    .spoken = Anna Bella Zäsar David Eva Felix Gustav Hektor
+files-letters = a b c d e f g h
+    .spoken = ah be ze de eh eff ge ha
+files-nato = Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel
+    .spoken = Alfa Bravo Tscharli Delta Echo Foxtrott Golf Hotel
+ranks = 1 2 3 4 5 6 7 8
+    .spoken = eins zwei drei vier fünf sechs sieben acht
+
+# The letters of king, queen, rook, bishop, knight in written moves. One of them is also a file;
+# spoken it is a capital, so that the queen and the d-pawn do not sound alike.
+san-letters = K D T L S
+    .spoken = Ka groß_De Te Ell Ess
+# The letters of queen, rook, bishop, knight in the notation of engines.
+uci-letters = q r b n
+    .spoken = Ku Err Be Enn
+sign-capture = x
+    .spoken = schlägt
+sign-check = +
+    .spoken = Schach
+sign-mate = #
+    .spoken = matt
+sign-promotion = =
+    .spoken = wird
+sign-hyphen = -
+    .spoken = { "" }
+sign-castling = 0
+    .spoken = Null
+
+list-and = und
+article-word = Artikel
+section-word = Paragraf
+laws-fide = FIDE
+laws-ussr = UdSSR
+
+# The names of the voices.
+language-de = Deutsch
+language-en = Englisch
+language-es = Spanisch
+language-fr = Französisch
+language-ru = Russisch
+language-fide-de = FIDE-Deutsch
+language-fide-en = FIDE-Englisch
+language-fide-ru = FIDE-Russisch

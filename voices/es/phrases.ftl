@@ -1,0 +1,219 @@
+# The sentences of the program.
+
+## Beginning and end
+
+greeting = Annabella, ajedrez de oído
+greeting-setup = El programa habla { $language }, las jugadas se anuncian en { $announcer }
+greeting-help = F1 dice lo que se puede hacer
+began = Partida nueva para dos jugadores; juegan { WORD($side) }
+began-at = Partida desde una posición dada; jugada { $number }, juegan { WORD($side) }
+resumed = La partida sigue tras { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+  }; juegan { WORD($side) }
+last-move = Última jugada:
+opened = { $white } contra { $black }, { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+  }
+opened-nameless = Una partida, { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+  }
+opened-event = Torneo: { $event }
+opened-date = Fecha: { $date }
+opened-result = { $result ->
+    [white] Ganaron blancas
+    [black] Ganaron negras
+    [draw] Terminó en tablas
+   *[unknown] No se sabe el resultado
+  }
+opened-hint = Avance de página hace la jugada siguiente
+played-on = Desde aquí se juega; juegan { WORD($side) }
+end-of-game = Aquí acaba la partida, { $result ->
+    [white] ganaron blancas
+    [black] ganaron negras
+    [draw] tablas
+   *[unknown] sin resultado
+  }
+beginning-of-game = Este es el comienzo de la partida
+goodbye = Hasta luego, la partida está guardada
+
+## Rulings
+
+ruled-checkmate = Jaque mate, ganan { WORD($winner) }
+ruled-stalemate = Rey ahogado, tablas
+ruled-dead-position = Posición muerta, nadie puede dar mate, tablas
+ruled-repetition = La posición ha salido { $times } veces, tablas
+ruled-quiet-moves = { $moves } jugadas de cada bando sin capturas ni jugadas de peón, tablas
+ruled-resigned = Abandonan { WORD($loser) }
+ruled-agreed = Tablas de común acuerdo
+result = { $result ->
+    [white] Uno a cero
+    [black] Cero a uno
+    [draw] Medio punto para cada uno
+   *[unknown] Sin resultado
+  }
+article = { $article }
+
+## The board
+
+square-empty = { $square }, vacía
+square-piece = { $square }, { WORD($side, $piece) }
+edge = { $square }, borde del tablero
+taken = { WORD($side, $piece) } { $square } en la mano
+put-back = { WORD($piece) } de vuelta en { $square }
+nothing-to-cancel = Nada que cancelar
+to-move = Juegan { WORD($side) }, jugada { $number }
+in-check = en jaque
+pieces-of = { WORD($side) }:
+pieces-at = { $count ->
+    [one] { WORD($piece) } { $squares }
+   *[other] { WORD($piece, form: "plural") } { $squares }
+  }
+pieces-none = { WORD($side) } sin { WORD($piece) }
+pieces-of-kind = { WORD($side) }: { $count ->
+    [one] { WORD($piece) } en { $squares }
+   *[other] { WORD($piece, form: "plural") } en { $squares }
+  }
+attacked-by = { WORD($side) } atacan { $square }:
+piece-from = { WORD($piece) } { $square }
+attacked-by-none = Nada ataca { $square }
+
+## The game so far
+
+undone = Deshecha
+stepped-back = Un paso atrás
+at-start = Comienzo de la partida
+at-move = Jugada { $number }, juegan { WORD($side) }
+move-number = Jugada { $number }:
+no-moves-yet = Aún no hay jugadas
+status-going-on = La partida sigue
+status-over = { $result ->
+    [white] Ganaron blancas
+    [black] Ganaron negras
+    [draw] La partida acabó en tablas
+   *[unknown] La partida ha terminado
+  }
+
+## Questions
+
+ask-new-game = La partida no ha terminado. ¿Empezar otra de todos modos? ¿Sí o no?
+ask-open = La partida no ha terminado. ¿Dejarla por la del archivo? ¿Sí o no?
+ask-resign = { WORD($side) }, ¿abandonar? ¿Sí o no?
+ask-draw = { WORD($side) } ofrecen tablas. { WORD($opponent) }, ¿se aceptan? ¿Sí o no?
+ask-resume = Una partida espera, { $moves ->
+    [0] aún sin jugadas
+    [one] con una jugada
+   *[other] con { $moves } jugadas
+  }. ¿Seguir con ella? ¿Sí o no?
+ask-promotion = ¿Qué corona el peón? ¿Dama, torre, alfil o caballo?
+ask-which-from = { $count } { WORD($piece, form: "plural") } pueden ir a { $to }: desde { $squares }. ¿Desde cuál?
+ask-which = { $count } jugadas encajan. ¿Cuál?
+declined = No; todo queda como está
+declined-draw = { WORD($opponent) } rechazan las tablas; la partida sigue
+declined-choice = No se ha jugado
+
+## Settings
+
+set-language = Idioma: { $voice }
+set-announcer = Jugadas anunciadas en { $voice }
+set-form = Forma de las jugadas: { $form ->
+    [full] completa
+    [short] breve
+    [squares] solo casillas
+    [san] letras de la notación
+   *[uci] notación de los motores
+  }
+set-files = Columnas: { $files ->
+    [anna] Anna, Bella, Cesar
+    [nato] Alfa, Bravo, Charlie
+   *[letters] letras
+  }
+    .spoken = Columnas: { $files ->
+    [anna] Anna, Bela, César
+    [nato] Alfa, Bravo, Charli
+   *[letters] letras
+  }
+set-speaker = { $speaker ->
+    [system] Habla la voz del sistema
+   *[embedded] Habla la voz del programa
+  }
+set-rate = Velocidad del habla { $percent } por ciento
+set-speech-volume = Volumen del habla { $percent } por ciento
+set-earcon-volume = Volumen de los sonidos { $percent } por ciento
+
+## Help
+
+help-playing = Escriba una jugada y pulse Intro, por ejemplo e4, caballo f3 o g1f3. Las flechas recorren el tablero; Intro toma y pone una pieza, Escape la devuelve. Espacio dice la casilla. F2 repite el último anuncio. F3 dice a quién le toca, F4 dónde están las piezas, F5 las jugadas hechas. Control Z deshace una jugada. Control N empieza una partida nueva, Control O abre una de un archivo. F9 cambia la voz de los anuncios, F10 la forma de las jugadas, F11 el idioma. Control flecha arriba y flecha abajo aceleran y frenan el habla. Control D ofrece tablas, Control R abandona. Control Q cierra el programa.
+help-listening = Avance de página hace la jugada siguiente, retroceso de página vuelve atrás. Control Inicio va al comienzo, Control Fin al final. Escriba un número y pulse Intro para ir a esa jugada. Control P sigue jugando desde aquí. Las flechas recorren las casillas. F2 repite el último anuncio.
+help-answering = Una pregunta espera. Y significa sí, N significa no; o escriba la respuesta y pulse Intro. F2 repite la pregunta.
+
+## Refusals
+
+illegal-empty = No hay pieza en { $square }
+illegal-opponents-piece = { WORD($piece, form: "the") } de { $square } es de { WORD($side) }
+illegal-no-such-piece = No queda { WORD($piece, form: "no") }
+illegal-none-reaches = { WORD($piece, form: "no") } puede ir a { $to }
+illegal-nothing-reaches = Nada puede ir a { $to }
+illegal-not-its-way = { WORD($piece, form: "a") } no va de { $from } a { $to }
+illegal-own-piece = En { $square } está { WORD($piece, form: "own") }
+illegal-blocked = { WORD($side, $piece, form: "the") } de { $square } cierra el paso
+illegal-nothing-to-capture = No hay nada que tomar en { $square }
+illegal-pinned = La pieza de { $by } clava { WORD($piece, form: "to-the") } de { $square }
+illegal-still-in-check = El rey seguiría en jaque desde { $by }
+illegal-king-into-check = En { $square } el rey estaría en jaque desde { $by }
+illegal-castling-right = { $way ->
+    [short] El enroque corto
+   *[long] El enroque largo
+  } no es posible: el rey o la torre ha jugado
+illegal-castling-in-check = En jaque no se puede enrocar
+illegal-castling-between = No se puede enrocar: { $square } no está libre
+illegal-castling-attacked = No se puede enrocar: { $square } está bajo ataque
+illegal-no-promotion = Eso no es una coronación
+illegal-no-capture = No hay nada que tomar en { $square }
+illegal-no-such-check = La jugada no da ese jaque
+refused-unreadable = No entiendo { $text }
+refused-unreadable-empty = No entiendo eso
+refused-unopenable = { $file } no se puede abrir: { $fault ->
+    [not-found] no existe
+    [not-readable] no se puede leer
+    [no-game] no contiene ninguna partida
+   *[other] { $fault }
+  } { $detail }
+refused-unopenable-at = { $file }, línea { $line }, columna { $column }: { $fault ->
+    [illegal-move] esta jugada no es legal
+    [ambiguous-move] encajan varias jugadas
+    [unreadable-move] esto no es una jugada
+    [bad-fen] esta posición no es posible
+   *[other] { $fault }
+  }: { $detail }
+refused-game-over = La partida ha terminado: { $result ->
+    [white] ganaron blancas
+    [black] ganaron negras
+    [draw] tablas
+   *[unknown] sin resultado
+  }
+refused-listening = Se está escuchando una partida; Control P sigue jugando desde aquí
+refused-not-listening = Eso es para escuchar una partida; Control O abre una
+refused-nothing-here = No hay nada que coger en { $square }
+refused-not-yours = { WORD($side, $piece, form: "the") } de { $square } es del rival
+refused-no-moves = Aún no hay jugadas
+refused-no-such-move = La partida no tiene jugada { $number }
+refused-no-question = No hay ninguna pregunta
+refused-nothing-announced = Aún no hay anuncios
+
+## Trouble
+
+trouble-sound = { $what ->
+    [no-device] No hay dispositivo de sonido: no habrá sonido. { $detail }
+    [device-lost] El dispositivo de sonido ha desaparecido. { $detail }
+    [device-back] El dispositivo de sonido ha vuelto
+    [voice-missing] No hay voz para { $detail }
+    [system-voice-silent] La voz del sistema no responde; habla la voz del programa
+    [embedded-port] eSpeak NG no está instalado; habla la voz incorporada
+   *[other] Sonido: { $what } { $detail }
+  }
+trouble-unwritable = { $file } no se puede escribir: { $detail }
+trouble-no-such-voice = No hay ninguna voz llamada { $voice }
+trouble-not-understood = No entiendo { $text }

@@ -1,0 +1,120 @@
+# Words. Attributes are other forms of a word, used by phrases as WORD($piece, form: "the"):
+# a and the with the article, to-the after "a", no with "ningún", own "the own one".
+
+king = rey
+    .plural = reyes
+    .a = un rey
+    .the = el rey
+    .to-the = al rey
+    .no = ningún rey
+    .own = el propio rey
+queen = dama
+    .plural = damas
+    .a = una dama
+    .the = la dama
+    .to-the = a la dama
+    .no = ninguna dama
+    .own = la propia dama
+rook = torre
+    .plural = torres
+    .a = una torre
+    .the = la torre
+    .to-the = a la torre
+    .no = ninguna torre
+    .own = la propia torre
+bishop = alfil
+    .plural = alfiles
+    .a = un alfil
+    .the = el alfil
+    .to-the = al alfil
+    .no = ningún alfil
+    .own = el propio alfil
+knight = caballo
+    .plural = caballos
+    .a = un caballo
+    .the = el caballo
+    .to-the = al caballo
+    .no = ningún caballo
+    .own = el propio caballo
+pawn = peón
+    .plural = peones
+    .a = un peón
+    .the = el peón
+    .to-the = al peón
+    .no = ningún peón
+    .own = el propio peón
+
+white = blancas
+black = negras
+
+white-king = rey blanco
+    .the = el rey blanco
+white-queen = dama blanca
+    .the = la dama blanca
+white-rook = torre blanca
+    .the = la torre blanca
+white-bishop = alfil blanco
+    .the = el alfil blanco
+white-knight = caballo blanco
+    .the = el caballo blanco
+white-pawn = peón blanco
+    .the = el peón blanco
+black-king = rey negro
+    .the = el rey negro
+black-queen = dama negra
+    .the = la dama negra
+black-rook = torre negra
+    .the = la torre negra
+black-bishop = alfil negro
+    .the = el alfil negro
+black-knight = caballo negro
+    .the = el caballo negro
+black-pawn = peón negro
+    .the = el peón negro
+
+# Eight names, a to h; an underscore stands for a space inside a name.
+files-anna = Anna Bella Cesar David Eva Felix Gustav Hector
+    .spoken = Anna Bela César Davit Eva Félix Gústaf Héctor
+files-letters = a b c d e f g h
+    .spoken = a be ce de e efe ge hache
+files-nato = Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel
+    .spoken = Alfa Bravo Charli Delta Eco Foxtrot Golf Hotel
+ranks = 1 2 3 4 5 6 7 8
+    .spoken = uno dos tres cuatro cinco seis siete ocho
+
+# The letters of king, queen, rook, bishop, knight in written moves. Three of them are also files;
+# spoken they are capitals, so that a bishop and the a-pawn do not sound alike.
+san-letters = R D T A C
+    .spoken = erre de_mayúscula te a_mayúscula ce_mayúscula
+# The letters of queen, rook, bishop, knight in the notation of engines.
+uci-letters = q r b n
+    .spoken = cu erre be ene
+sign-capture = x
+    .spoken = por
+sign-check = +
+    .spoken = jaque
+sign-mate = #
+    .spoken = mate
+sign-promotion = =
+    .spoken = corona
+sign-hyphen = -
+    .spoken = { "" }
+sign-castling = O
+    .spoken = o
+
+list-and = y
+article-word = artículo
+section-word = párrafo
+laws-fide = FIDE
+laws-ussr = URSS
+    .spoken = u erre ese ese
+
+# The names of the voices.
+language-de = alemán
+language-en = inglés
+language-es = español
+language-fr = francés
+language-ru = ruso
+language-fide-de = alemán FIDE
+language-fide-en = inglés FIDE
+language-fide-ru = ruso FIDE

@@ -1,0 +1,228 @@
+# The sentences of the program.
+
+## Beginning and end
+
+greeting = Annabella, les échecs à l'oreille
+greeting-setup = Le programme parle { $language }, les coups sont annoncés en { $announcer }
+greeting-help = F1 dit ce que l'on peut faire
+began = Nouvelle partie à deux joueurs; trait { WORD($side, form: "to") }
+began-at = Partie à partir d'une position; coup { $number }, trait { WORD($side, form: "to") }
+resumed = La partie reprend après { $moves ->
+    [0] aucun coup
+    [one] un coup
+   *[other] { $moves } coups
+  }; trait { WORD($side, form: "to") }
+last-move = Le dernier coup:
+opened = { $white } contre { $black }, { $moves ->
+    [0] aucun coup
+    [one] un coup
+   *[other] { $moves } coups
+  }
+opened-nameless = Une partie, { $moves ->
+    [0] aucun coup
+    [one] un coup
+   *[other] { $moves } coups
+  }
+opened-event = Tournoi: { $event }
+opened-date = Date: { $date }
+opened-result = { $result ->
+    [white] Les Blancs ont gagné
+    [black] Les Noirs ont gagné
+    [draw] Elle s'est terminée par la nulle
+   *[unknown] Le résultat n'est pas connu
+  }
+opened-hint = Page suivante joue le coup suivant
+played-on = On joue à partir d'ici; trait { WORD($side, form: "to") }
+end-of-game = La partie finit ici, { $result ->
+    [white] les Blancs ont gagné
+    [black] les Noirs ont gagné
+    [draw] nulle
+   *[unknown] sans résultat
+  }
+beginning-of-game = C'est le début de la partie
+goodbye = Au revoir, la partie est gardée
+
+## Rulings
+
+ruled-checkmate = Échec et mat, { WORD($winner, form: "the") } gagnent
+ruled-stalemate = Pat, partie nulle
+ruled-dead-position = Position morte, personne ne peut plus mater, partie nulle
+ruled-repetition = La position s'est présentée { $times } fois, partie nulle
+ruled-quiet-moves = { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+  } de chaque camp sans prise ni coup de pion, partie nulle
+ruled-resigned = { WORD($loser, form: "the") } abandonnent
+ruled-agreed = Nulle par accord
+result = { $result ->
+    [white] Un à zéro
+    [black] Zéro à un
+    [draw] Un demi-point chacun
+   *[unknown] Pas de résultat
+  }
+article = { $article }
+
+## The board
+
+square-empty = { $square }, vide
+square-piece = { $square }, { WORD($side, $piece) }
+edge = { $square }, bord de l'échiquier
+taken = { WORD($side, $piece) } { $square } en main
+put-back = { WORD($piece) } de retour en { $square }
+nothing-to-cancel = Rien à annuler
+to-move = Trait { WORD($side, form: "to") }, coup { $number }
+in-check = en échec
+pieces-of = { WORD($side) }:
+pieces-at = { $count ->
+    [one] { WORD($piece) } { $squares }
+   *[other] { WORD($piece, form: "plural") } { $squares }
+  }
+pieces-none = { WORD($side, form: "the") } n'ont pas { WORD($piece, form: "of") }
+pieces-of-kind = { WORD($side, form: "the") } ont { $count ->
+    [one] { WORD($piece, form: "a") } en { $squares }
+   *[other] des { WORD($piece, form: "plural") } en { $squares }
+  }
+attacked-by = { WORD($side, form: "the") } attaquent { $square }:
+piece-from = { WORD($piece) } { $square }
+attacked-by-none = Rien n'attaque { $square }
+
+## The game so far
+
+undone = Coup repris
+stepped-back = Un coup en arrière
+at-start = Le début de la partie
+at-move = Coup { $number }, trait { WORD($side, form: "to") }
+move-number = Coup { $number }:
+no-moves-yet = Encore aucun coup
+status-going-on = La partie continue
+status-over = { $result ->
+    [white] Les Blancs ont gagné
+    [black] Les Noirs ont gagné
+    [draw] La partie est nulle
+   *[unknown] La partie est finie
+  }
+
+## Questions
+
+ask-new-game = La partie n'est pas finie. En commencer quand même une autre ? Oui ou non ?
+ask-open = La partie n'est pas finie. La quitter pour celle du fichier ? Oui ou non ?
+ask-resign = { WORD($side) }, voulez-vous abandonner ? Oui ou non ?
+ask-draw = { WORD($side, form: "the") } proposent la nulle. { WORD($opponent) }, acceptez-vous ? Oui ou non ?
+ask-resume = Une partie attend, { $moves ->
+    [0] aucun coup joué
+    [one] un coup joué
+   *[other] { $moves } coups joués
+  }. La reprendre ? Oui ou non ?
+ask-promotion = Que devient le pion ? Dame, tour, fou ou cavalier ?
+ask-which-from = { $count } { WORD($piece, form: "plural") } peuvent aller en { $to }: de { $squares }. D'où ?
+ask-which = { $count ->
+    [one] un coup convient
+   *[other] { $count } coups conviennent
+  }. Lequel ?
+declined = Non; tout reste comme avant
+declined-draw = { WORD($opponent, form: "the") } refusent la nulle; la partie continue
+declined-choice = Aucun coup joué
+
+## Settings
+
+set-language = Langue: { $voice }
+set-announcer = Coups annoncés en { $voice }
+set-form = Forme des coups: { $form ->
+    [full] complète
+    [short] brève
+    [squares] cases seulement
+    [san] lettres de la notation
+   *[uci] notation des moteurs
+  }
+set-files = Colonnes: { $files ->
+    [anna] Anna, Bella, Cesar
+    [nato] Alfa, Bravo, Charlie
+   *[letters] lettres
+  }
+    .spoken = Colonnes: { $files ->
+    [anna] Anna, Bella, César
+    [nato] Alfa, Bravo, Charlie
+   *[letters] lettres
+  }
+set-speaker = { $speaker ->
+    [system] La voix du système parle
+   *[embedded] La voix du programme parle
+  }
+set-rate = Vitesse de la parole { $percent } pour cent
+set-speech-volume = Volume de la parole { $percent } pour cent
+set-earcon-volume = Volume des sons { $percent } pour cent
+
+## Help
+
+help-playing = Tapez un coup puis Entrée, par exemple e4, cavalier f3 ou g1f3. Ou parcourez l'échiquier avec les flèches; Entrée prend et pose une pièce, Échap la remet. Espace dit la case. F2 répète la dernière annonce. F3 dit à qui est le trait, F4 où sont les pièces, F5 les coups joués. Contrôle Z reprend un coup. Contrôle N commence une nouvelle partie, Contrôle O en ouvre une d'un fichier. F9 change la voix des annonces, F10 la forme des coups, F11 la langue. Contrôle flèche haut et flèche bas accélèrent et ralentissent la parole. Contrôle D propose la nulle, Contrôle R abandonne. Contrôle Q ferme le programme.
+help-listening = Page suivante joue le coup suivant, page précédente revient en arrière. Contrôle Début va au début, Contrôle Fin à la fin. Tapez un nombre puis Entrée pour aller à ce coup. Contrôle P joue à partir d'ici. Les flèches font entendre les cases. F2 répète la dernière annonce.
+help-answering = Une question attend. Y veut dire oui, N veut dire non; ou tapez la réponse puis Entrée. F2 répète la question.
+
+## Refusals
+
+illegal-empty = Il n'y a pas de pièce en { $square }
+illegal-opponents-piece = { WORD($piece, form: "the") } en { $square } est { WORD($side, form: "to") }
+illegal-no-such-piece = Vous n'avez pas { WORD($piece, form: "of") }
+illegal-none-reaches = { WORD($piece, form: "no") } ne peut aller en { $to }
+illegal-nothing-reaches = Rien ne peut aller en { $to }
+illegal-not-its-way = { WORD($piece, form: "a") } ne va pas de { $from } en { $to }
+illegal-own-piece = { WORD($piece, form: "own") } est en { $square }
+illegal-blocked = { WORD($side, $piece, form: "the") } en { $square } barre le chemin
+illegal-nothing-to-capture = Il n'y a rien à prendre en { $square }
+illegal-pinned = La pièce en { $by } cloue { WORD($piece, form: "the") } en { $square }
+illegal-still-in-check = Le roi resterait en échec, de { $by }
+illegal-king-into-check = En { $square } le roi serait en échec, de { $by }
+illegal-castling-right = { $way ->
+    [short] Le petit roque
+   *[long] Le grand roque
+  } n'est pas possible: le roi ou la tour a joué
+illegal-castling-in-check = On ne peut pas roquer en échec
+illegal-castling-between = On ne peut pas roquer: { $square } n'est pas libre
+illegal-castling-attacked = On ne peut pas roquer: { $square } est attaqué
+illegal-no-promotion = Ce n'est pas une promotion
+illegal-no-capture = Il n'y a rien à prendre en { $square }
+illegal-no-such-check = Le coup ne donne pas cet échec
+refused-unreadable = Je ne comprends pas { $text }
+refused-unreadable-empty = Je ne comprends pas
+refused-unopenable = { $file } ne s'ouvre pas: { $fault ->
+    [not-found] ce fichier n'existe pas
+    [not-readable] il n'est pas lisible
+    [no-game] il ne contient aucune partie
+   *[other] { $fault }
+  } { $detail }
+refused-unopenable-at = { $file }, ligne { $line }, colonne { $column }: { $fault ->
+    [illegal-move] ce coup n'est pas légal
+    [ambiguous-move] plusieurs coups conviennent
+    [unreadable-move] ce n'est pas un coup
+    [bad-fen] cette position n'est pas possible
+   *[other] { $fault }
+  }: { $detail }
+refused-game-over = La partie est finie: { $result ->
+    [white] les Blancs ont gagné
+    [black] les Noirs ont gagné
+    [draw] nulle
+   *[unknown] pas de résultat
+  }
+refused-listening = Vous écoutez une partie; Contrôle P joue à partir d'ici
+refused-not-listening = C'est pour écouter une partie; Contrôle O en ouvre une
+refused-nothing-here = Il n'y a rien à prendre en main en { $square }
+refused-not-yours = { WORD($side, $piece, form: "the") } en { $square } est à l'adversaire
+refused-no-moves = Encore aucun coup
+refused-no-such-move = La partie n'a pas de coup { $number }
+refused-no-question = Rien n'est demandé
+refused-nothing-announced = Encore aucune annonce
+
+## Trouble
+
+trouble-sound = { $what ->
+    [no-device] Pas de périphérique audio, donc pas de son. { $detail }
+    [device-lost] Le périphérique audio a disparu. { $detail }
+    [device-back] Le périphérique audio est de retour
+    [voice-missing] Pas de voix pour { $detail }
+    [system-voice-silent] La voix du système ne répond pas; la voix du programme parle
+    [embedded-port] eSpeak NG n'est pas installé; la voix intégrée parle
+   *[other] Son: { $what } { $detail }
+  }
+trouble-unwritable = { $file } ne peut être écrit: { $detail }
+trouble-no-such-voice = Aucune voix ne s'appelle { $voice }
+trouble-not-understood = Je ne comprends pas { $text }

@@ -1,0 +1,251 @@
+# The sentences of the program. A synthesiser reads every number in the nominative, so that a
+# phrase must ask for no other case of it.
+
+## Beginning and end
+
+greeting = Аннабелла, шахматы на слух
+greeting-setup = Язык программы: { $language }, язык ходов: { $announcer }
+greeting-help = F1 подскажет, что можно делать
+began = Новая партия для двоих; ход { WORD($side, form: "gen") }
+began-at = Партия с заданной позиции; номер хода { $number }, ход { WORD($side, form: "gen") }
+resumed = Партия продолжается, { $moves ->
+    [one] сделан { $moves } ход
+    [few] сделано { $moves } хода
+   *[many] сделано { $moves } ходов
+  }; ход { WORD($side, form: "gen") }
+last-move = Последний ход:
+opened = { $white } против { $black }, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+  }
+opened-nameless = Партия, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+  }
+opened-event = Турнир: { $event }
+opened-date = Дата: { $date }
+opened-result = { $result ->
+    [white] Белые выиграли
+    [black] Чёрные выиграли
+    [draw] Она закончилась вничью
+   *[unknown] Результат неизвестен
+  }
+opened-hint = Page Down делает следующий ход
+played-on = Дальше играете вы; ход { WORD($side, form: "gen") }
+end-of-game = Здесь партия кончается, { $result ->
+    [white] белые выиграли
+    [black] чёрные выиграли
+    [draw] ничья
+   *[unknown] результата нет
+  }
+beginning-of-game = Это начало партии
+goodbye = До свидания, партия сохранена
+
+## Rulings
+
+ruled-checkmate = Мат, { WORD($winner) } выиграли
+ruled-stalemate = Пат, ничья
+ruled-dead-position = Мёртвая позиция, мат никому невозможен, ничья
+ruled-repetition = Позиция повторилась, { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+   *[many] { $times } раз
+  }, ничья
+ruled-quiet-moves = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+  } каждой стороны без взятий и ходов пешками, ничья
+ruled-resigned = { WORD($loser) } сдались
+ruled-agreed = Ничья по соглашению
+result = { $result ->
+    [white] Один ноль
+    [black] Ноль один
+    [draw] По пол-очка каждому
+   *[unknown] Результата нет
+  }
+article = { $article }
+
+## The board
+
+square-empty = { $square }, пусто
+square-piece = { $square }, { WORD($side, $piece) }
+edge = { $square }, край доски
+taken = { WORD($side, $piece) } { $square } в руке
+put-back = { WORD($piece) } снова на { $square }
+nothing-to-cancel = Отменять нечего
+to-move = Ход { WORD($side, form: "gen") }, номер хода { $number }
+in-check = король под шахом
+pieces-of = { WORD($side) }:
+pieces-at = { $count ->
+    [1] { WORD($piece) } { $squares }
+   *[other] { WORD($piece, form: "plural") } { $squares }
+  }
+pieces-none = У { WORD($side, form: "gen") } нет { WORD($piece, form: "gen") }
+pieces-of-kind = У { WORD($side, form: "gen") } { $count ->
+    [1] { WORD($piece) } на { $squares }
+   *[other] { WORD($piece, form: "plural") } на { $squares }
+  }
+attacked-by = { WORD($side) } атакуют { $square }:
+piece-from = { WORD($piece) } { $square }
+attacked-by-none = { $square } никто не атакует
+
+## The game so far
+
+undone = Взято назад
+stepped-back = Шаг назад
+at-start = Начало партии
+at-move = Номер хода { $number }, ход { WORD($side, form: "gen") }
+move-number = Ход { $number }:
+no-moves-yet = Ходов ещё не было
+status-going-on = Партия идёт
+status-over = { $result ->
+    [white] Белые выиграли
+    [black] Чёрные выиграли
+    [draw] Партия закончилась вничью
+   *[unknown] Партия окончена
+  }
+
+## Questions
+
+ask-new-game = Партия не окончена. Всё равно начать новую? Да или нет?
+ask-open = Партия не окончена. Оставить её ради партии из файла? Да или нет?
+ask-resign = { WORD($side) }, сдаётесь? Да или нет?
+ask-draw = { WORD($side) } предлагают ничью. { WORD($opponent) }, согласны? Да или нет?
+ask-resume = Партия ждёт, { $moves ->
+    [0] ходов ещё не было
+    [one] сделан { $moves } ход
+    [few] сделано { $moves } хода
+   *[many] сделано { $moves } ходов
+  }. Продолжить её? Да или нет?
+ask-promotion = Во что превращается пешка? Ферзь, ладья, слон или конь?
+ask-which-from = { $count ->
+    [2] { $piece ->
+        [rook] две ладьи могут
+        [pawn] две пешки могут
+       *[other] два { WORD($piece, form: "gen") } могут
+      }
+    [few] { $count } { WORD($piece, form: "gen") } могут
+   *[many] { $count } { WORD($piece, form: "gen-plural") } могут
+  } пойти на { $to }: { $squares }. С какого поля?
+ask-which = { $count ->
+    [one] Подходит { $count } ход
+    [few] Подходят { $count } хода
+   *[many] Подходят { $count } ходов
+  }. Какой?
+declined = Нет; всё остаётся как есть
+declined-draw = { WORD($opponent) } отклонили ничью; партия продолжается
+declined-choice = Ход не сделан
+
+## Settings
+
+set-language = Язык: { $voice }
+set-announcer = Язык ходов: { $voice }
+set-form = Вид хода: { $form ->
+    [full] полный
+    [short] краткий
+    [squares] только поля
+    [san] буквы нотации
+   *[uci] запись шахматных программ
+  }
+set-files = Вертикали: { $files ->
+    [anna] Анна, Белла, Цезарь
+    [nato] Альфа, Браво, Чарли
+   *[letters] буквы
+  }
+set-speaker = { $speaker ->
+    [system] Говорит голос системы
+   *[embedded] Говорит голос программы
+  }
+set-rate = Скорость речи { $percent ->
+    [one] { $percent } процент
+    [few] { $percent } процента
+   *[many] { $percent } процентов
+  }
+set-speech-volume = Громкость речи { $percent ->
+    [one] { $percent } процент
+    [few] { $percent } процента
+   *[many] { $percent } процентов
+  }
+set-earcon-volume = Громкость звуков { $percent ->
+    [one] { $percent } процент
+    [few] { $percent } процента
+   *[many] { $percent } процентов
+  }
+
+## Help
+
+help-playing = Наберите ход и нажмите Enter, например e4, конь f3 или g1f3. Или ходите по доске стрелками; Enter берёт и ставит фигуру, Escape возвращает её. Пробел называет поле. F2 повторяет последнее объявление. F3 говорит, чей ход, F4, где стоят фигуры, F5, какие ходы были. Control Z берёт ход назад. Control N начинает новую партию, Control O открывает партию из файла. F9 меняет голос объявлений, F10 вид хода, F11 язык. Control вверх и Control вниз делают речь быстрее и медленнее. Control D предлагает ничью, Control R сдаёт партию. Control Q закрывает программу.
+help-listening = Page Down делает следующий ход, Page Up возвращается назад. Control Home ведёт к началу, Control End к концу. Наберите число и нажмите Enter, чтобы перейти к этому ходу. Control P начинает игру отсюда. Стрелками можно прослушать поля. F2 повторяет последнее объявление.
+help-answering = Вопрос ждёт ответа. Y значит да, N значит нет; или наберите ответ и нажмите Enter. F2 повторяет вопрос.
+
+## Refusals
+
+illegal-empty = На { $square } фигуры нет
+illegal-opponents-piece = { WORD($piece) } на { $square } принадлежит { WORD($side, form: "dat") }
+illegal-no-such-piece = У вас нет { WORD($piece, form: "gen") }
+illegal-none-reaches = { WORD($piece, form: "no") } не может пойти на { $to }
+illegal-nothing-reaches = На { $to } не может пойти ничто
+illegal-not-its-way = { WORD($piece) } не ходит с { $from } на { $to }
+illegal-own-piece = На { $square } стоит { WORD($piece, form: "own") }
+illegal-blocked = { WORD($side, $piece) } на { $square } мешает
+illegal-nothing-to-capture = На { $square } бить нечего
+illegal-pinned = { WORD($piece, form: "acc") } на { $square } связывает фигура на { $by }
+illegal-still-in-check = Король останется под шахом от фигуры на { $by }
+illegal-king-into-check = На { $square } король под шахом от фигуры на { $by }
+illegal-castling-right = { $way ->
+    [short] Короткая рокировка
+   *[long] Длинная рокировка
+  } невозможна: король или ладья уже ходили
+illegal-castling-in-check = Под шахом рокировать нельзя
+illegal-castling-between = Рокировать нельзя: поле { $square } занято
+illegal-castling-attacked = Рокировать нельзя: поле { $square } под боем
+illegal-no-promotion = Это не превращение
+illegal-no-capture = На { $square } бить нечего
+illegal-no-such-check = Ход не даёт такого шаха
+refused-unreadable = Непонятно: { $text }
+refused-unreadable-empty = Непонятно
+refused-unopenable = { $file } не открывается: { $fault ->
+    [not-found] такого файла нет
+    [not-readable] прочитать его нельзя
+    [no-game] партии в нём нет
+   *[other] { $fault }
+  } { $detail }
+refused-unopenable-at = { $file }, строка { $line }, столбец { $column }: { $fault ->
+    [illegal-move] такой ход невозможен
+    [ambiguous-move] подходят несколько ходов
+    [unreadable-move] это не ход
+    [bad-fen] такая позиция невозможна
+   *[other] { $fault }
+  }: { $detail }
+refused-game-over = Партия окончена: { $result ->
+    [white] белые выиграли
+    [black] чёрные выиграли
+    [draw] ничья
+   *[unknown] результата нет
+  }
+refused-listening = Вы слушаете партию; Control P начинает игру отсюда
+refused-not-listening = Это для прослушивания партии; Control O открывает партию
+refused-nothing-here = На { $square } брать нечего
+refused-not-yours = { WORD($side, $piece) } на { $square } принадлежит сопернику
+refused-no-moves = Ходов ещё не было
+refused-no-such-move = В партии нет хода номер { $number }
+refused-no-question = Вопроса не было
+refused-nothing-announced = Объявлений ещё не было
+
+## Trouble
+
+trouble-sound = { $what ->
+    [no-device] Звукового устройства нет, звука не будет. { $detail }
+    [device-lost] Звуковое устройство пропало. { $detail }
+    [device-back] Звуковое устройство снова на месте
+    [voice-missing] Нет голоса для { $detail }
+    [system-voice-silent] Голос системы не отвечает; говорит голос программы
+    [embedded-port] Программы eSpeak NG нет; говорит встроенный голос
+   *[other] Звук: { $what } { $detail }
+  }
+trouble-unwritable = { $file } не записывается: { $detail }
+trouble-no-such-voice = Голоса { $voice } нет
+trouble-not-understood = Непонятно: { $text }

@@ -1,0 +1,112 @@
+# Words. Attributes are other forms of a word, used by phrases as WORD($piece, form: "acc"):
+# acc accusative, gen genitive, dat dative, gen-plural genitive of the plural, no with "ни один",
+# own with "свой".
+
+king = король
+    .acc = короля
+    .gen = короля
+    .plural = короли
+    .gen-plural = королей
+    .no = ни один король
+    .own = свой король
+queen = ферзь
+    .acc = ферзя
+    .gen = ферзя
+    .plural = ферзи
+    .gen-plural = ферзей
+    .no = ни один ферзь
+    .own = свой ферзь
+rook = ладья
+    .acc = ладью
+    .gen = ладьи
+    .plural = ладьи
+    .gen-plural = ладей
+    .no = ни одна ладья
+    .own = своя ладья
+bishop = слон
+    .acc = слона
+    .gen = слона
+    .plural = слоны
+    .gen-plural = слонов
+    .no = ни один слон
+    .own = свой слон
+knight = конь
+    .acc = коня
+    .gen = коня
+    .plural = кони
+    .gen-plural = коней
+    .no = ни один конь
+    .own = свой конь
+pawn = пешка
+    .acc = пешку
+    .gen = пешки
+    .plural = пешки
+    .gen-plural = пешек
+    .no = ни одна пешка
+    .own = своя пешка
+
+white = белые
+    .gen = белых
+    .dat = белым
+black = чёрные
+    .gen = чёрных
+    .dat = чёрным
+
+white-king = белый король
+white-queen = белый ферзь
+white-rook = белая ладья
+white-bishop = белый слон
+white-knight = белый конь
+white-pawn = белая пешка
+black-king = чёрный король
+black-queen = чёрный ферзь
+black-rook = чёрная ладья
+black-bishop = чёрный слон
+black-knight = чёрный конь
+black-pawn = чёрная пешка
+
+# Eight names, a to h; an underscore stands for a space inside a name.
+files-anna = Анна Белла Цезарь Давид Ева Феликс Густав Гектор
+# The names of the letters as Appendix 3 of the code of 1956 gives them.
+files-letters = a b c d e f g h
+    .spoken = а бэ цэ дэ е эф же аш
+files-nato = Альфа Браво Чарли Дельта Эхо Фокстрот Гольф Отель
+ranks = 1 2 3 4 5 6 7 8
+    .spoken = один два три четыре пять шесть семь восемь
+
+# The letters of king, queen, rook, bishop, knight in written moves. "Фэ" and not "эф", which is
+# the name of a file.
+san-letters = Кр Ф Л С К
+    .spoken = ка_эр фэ эль эс ка
+# The letters of queen, rook, bishop, knight in the notation of engines.
+uci-letters = q r b n
+    .spoken = кью ар би эн
+# The signs of Appendix 3: a colon for a capture, a cross for mate, nothing before the new piece.
+sign-capture = :
+    .spoken = бьёт
+sign-check = +
+    .spoken = шах
+sign-mate = ×
+    .spoken = мат
+sign-promotion = { "" }
+    .spoken = превращение
+sign-hyphen = -
+    .spoken = { "" }
+sign-castling = 0
+    .spoken = ноль
+
+list-and = и
+article-word = статья
+section-word = параграф
+laws-fide = ФИДЕ
+laws-ussr = СССР
+
+# The names of the voices after "язык".
+language-de = немецкий
+language-en = английский
+language-es = испанский
+language-fr = французский
+language-ru = русский
+language-fide-de = немецкий ФИДЕ
+language-fide-en = английский ФИДЕ
+language-fide-ru = русский ФИДЕ
