@@ -134,7 +134,7 @@ impl Square {
 
     /// Whether the square is dark; a1 is.
     pub const fn is_dark(self) -> bool {
-        (self.file() + self.rank()) % 2 == 0
+        (self.file() + self.rank()).is_multiple_of(2)
     }
 
     /// The next square in a direction; `None` at the edge.

@@ -172,124 +172,27 @@ impl Earcon {
     /// What is heard at every step (empty, own, opponent) is shortest. What ends something falls, what opens something
     /// rises; a refusal is two equal low notes, so that it is known even before the words begin.
     pub const fn notes(self) -> &'static [Note] {
-        use Timbre::{BySquare, Full, Hollow, Knock, Pure};
         match self {
-            Self::Ready => {
-                const {
-                    &[
-                        note(1.0, 40, 20, 0.5, Pure),
-                        note(1.5, 40, 20, 0.5, Pure),
-                        note(2.0, 70, 0, 0.6, Pure),
-                    ]
-                }
-            }
-            Self::Move => const { &[note(1.0, 80, 0, 0.7, BySquare)] },
-            Self::Capture => {
-                const { &[note(2.0, 20, 15, 0.9, Knock), note(1.0, 85, 0, 0.8, Full)] }
-            }
-            Self::Check => {
-                const {
-                    &[
-                        note(2.0, 35, 35, 0.7, Full),
-                        note(2.0, 35, 35, 0.7, Full),
-                        note(2.0, 35, 0, 0.7, Full),
-                    ]
-                }
-            }
-            Self::Castling => {
-                const {
-                    &[
-                        note(1.0, 45, 10, 0.7, Knock),
-                        note(1.0, 45, 45, 0.7, Knock),
-                        note(2.0, 25, 0, 0.7, Knock),
-                    ]
-                }
-            }
-            Self::Promotion => {
-                const {
-                    &[
-                        note(1.0, 30, 10, 0.6, Pure),
-                        note(1.25, 30, 10, 0.6, Pure),
-                        note(1.5, 30, 10, 0.6, Pure),
-                        note(2.0, 65, 0, 0.7, Full),
-                    ]
-                }
-            }
-            Self::Mate => {
-                const {
-                    &[
-                        note(1.5, 80, 15, 0.8, Full),
-                        note(1.2, 20, 15, 0.8, Full),
-                        note(0.75, 60, 0, 0.9, Full),
-                    ]
-                }
-            }
-            Self::Draw => {
-                const {
-                    &[
-                        note(1.0, 85, 20, 0.7, Hollow),
-                        note(1.0, 85, 0, 0.6, Hollow),
-                    ]
-                }
-            }
-            Self::Refusal => {
-                const {
-                    &[
-                        note(0.5, 60, 60, 0.8, Hollow),
-                        note(0.5, 60, 0, 0.8, Hollow),
-                    ]
-                }
-            }
-            Self::Edge => const { &[note(0.5, 110, 0, 0.9, Knock)] },
-            Self::Empty => const { &[note(1.0, 30, 0, 0.4, BySquare)] },
-            Self::Own => const { &[note(1.0, 60, 0, 0.6, BySquare)] },
-            Self::Opponent => {
-                const {
-                    &[
-                        note(1.0, 25, 20, 0.6, BySquare),
-                        note(1.0, 25, 0, 0.6, BySquare),
-                    ]
-                }
-            }
-            Self::Take => {
-                const {
-                    &[
-                        note(1.0, 20, 20, 0.6, Knock),
-                        note(1.5, 50, 0, 0.6, BySquare),
-                    ]
-                }
-            }
-            Self::Put => {
-                const {
-                    &[
-                        note(1.5, 50, 20, 0.6, BySquare),
-                        note(1.0, 20, 0, 0.8, Knock),
-                    ]
-                }
-            }
-            Self::Cancel => {
-                const {
-                    &[
-                        note(1.5, 60, 15, 0.6, Pure),
-                        note(1.25, 30, 15, 0.5, Pure),
-                        note(1.0, 20, 0, 0.5, Pure),
-                    ]
-                }
-            }
-            Self::Undo => {
-                const {
-                    &[
-                        note(2.0, 20, 10, 0.6, Hollow),
-                        note(1.5, 30, 10, 0.6, Hollow),
-                        note(1.0, 60, 0, 0.6, Hollow),
-                    ]
-                }
-            }
-            Self::Question => {
-                const { &[note(1.0, 40, 50, 0.6, Pure), note(1.5, 80, 0, 0.7, Pure)] }
-            }
-            Self::Setting => const { &[note(2.0, 20, 60, 0.6, Pure), note(2.0, 20, 0, 0.6, Pure)] },
-            Self::Notice => const { &[note(1.25, 140, 0, 0.6, Pure)] },
+            Self::Ready => score::READY,
+            Self::Move => score::MOVE,
+            Self::Capture => score::CAPTURE,
+            Self::Check => score::CHECK,
+            Self::Castling => score::CASTLING,
+            Self::Promotion => score::PROMOTION,
+            Self::Mate => score::MATE,
+            Self::Draw => score::DRAW,
+            Self::Refusal => score::REFUSAL,
+            Self::Edge => score::EDGE,
+            Self::Empty => score::EMPTY,
+            Self::Own => score::OWN,
+            Self::Opponent => score::OPPONENT,
+            Self::Take => score::TAKE,
+            Self::Put => score::PUT,
+            Self::Cancel => score::CANCEL,
+            Self::Undo => score::UNDO,
+            Self::Question => score::QUESTION,
+            Self::Setting => score::SETTING,
+            Self::Notice => score::NOTICE,
         }
     }
 
@@ -316,6 +219,77 @@ impl Earcon {
             square: None,
         }
     }
+}
+
+/// The notes of each earcon.
+mod score {
+    use super::Timbre::{BySquare, Full, Hollow, Knock, Pure};
+    use super::{Note, note};
+
+    pub const READY: &[Note] = &[
+        note(1.0, 40, 20, 0.5, Pure),
+        note(1.5, 40, 20, 0.5, Pure),
+        note(2.0, 70, 0, 0.6, Pure),
+    ];
+    pub const MOVE: &[Note] = &[note(1.0, 80, 0, 0.7, BySquare)];
+    pub const CAPTURE: &[Note] = &[note(2.0, 20, 15, 0.9, Knock), note(1.0, 85, 0, 0.8, Full)];
+    pub const CHECK: &[Note] = &[
+        note(2.0, 35, 35, 0.7, Full),
+        note(2.0, 35, 35, 0.7, Full),
+        note(2.0, 35, 0, 0.7, Full),
+    ];
+    pub const CASTLING: &[Note] = &[
+        note(1.0, 45, 10, 0.7, Knock),
+        note(1.0, 45, 45, 0.7, Knock),
+        note(2.0, 25, 0, 0.7, Knock),
+    ];
+    pub const PROMOTION: &[Note] = &[
+        note(1.0, 30, 10, 0.6, Pure),
+        note(1.25, 30, 10, 0.6, Pure),
+        note(1.5, 30, 10, 0.6, Pure),
+        note(2.0, 65, 0, 0.7, Full),
+    ];
+    pub const MATE: &[Note] = &[
+        note(1.5, 80, 15, 0.8, Full),
+        note(1.2, 20, 15, 0.8, Full),
+        note(0.75, 60, 0, 0.9, Full),
+    ];
+    pub const DRAW: &[Note] = &[
+        note(1.0, 85, 20, 0.7, Hollow),
+        note(1.0, 85, 0, 0.6, Hollow),
+    ];
+    pub const REFUSAL: &[Note] = &[
+        note(0.5, 60, 60, 0.8, Hollow),
+        note(0.5, 60, 0, 0.8, Hollow),
+    ];
+    pub const EDGE: &[Note] = &[note(0.5, 110, 0, 0.9, Knock)];
+    pub const EMPTY: &[Note] = &[note(1.0, 30, 0, 0.4, BySquare)];
+    pub const OWN: &[Note] = &[note(1.0, 60, 0, 0.6, BySquare)];
+    pub const OPPONENT: &[Note] = &[
+        note(1.0, 25, 20, 0.6, BySquare),
+        note(1.0, 25, 0, 0.6, BySquare),
+    ];
+    pub const TAKE: &[Note] = &[
+        note(1.0, 20, 20, 0.6, Knock),
+        note(1.5, 50, 0, 0.6, BySquare),
+    ];
+    pub const PUT: &[Note] = &[
+        note(1.5, 50, 20, 0.6, BySquare),
+        note(1.0, 20, 0, 0.8, Knock),
+    ];
+    pub const CANCEL: &[Note] = &[
+        note(1.5, 60, 15, 0.6, Pure),
+        note(1.25, 30, 15, 0.5, Pure),
+        note(1.0, 20, 0, 0.5, Pure),
+    ];
+    pub const UNDO: &[Note] = &[
+        note(2.0, 20, 10, 0.6, Hollow),
+        note(1.5, 30, 10, 0.6, Hollow),
+        note(1.0, 60, 0, 0.6, Hollow),
+    ];
+    pub const QUESTION: &[Note] = &[note(1.0, 40, 50, 0.6, Pure), note(1.5, 80, 0, 0.7, Pure)];
+    pub const SETTING: &[Note] = &[note(2.0, 20, 60, 0.6, Pure), note(2.0, 20, 0, 0.6, Pure)];
+    pub const NOTICE: &[Note] = &[note(1.25, 140, 0, 0.6, Pure)];
 }
 
 const fn note(pitch: f32, length_ms: u16, gap_ms: u16, level: f32, timbre: Timbre) -> Note {

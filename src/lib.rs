@@ -1,10 +1,21 @@
+#![doc = include_str!("README.md")]
+#![deny(
+    clippy::disallowed_macros,
+    clippy::disallowed_methods,
+    clippy::disallowed_types
+)]
+
+pub mod adapters;
 pub mod arbiter;
 pub mod board;
 pub mod chess;
+pub mod desk;
 pub mod earcon;
 pub mod game;
+pub mod input;
 pub mod laws;
 pub mod narrate;
+pub mod pgn;
 pub mod record;
 pub mod session;
 pub mod time;

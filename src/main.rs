@@ -1,1 +1,7 @@
-fn main() {}
+//! The program: see the library for everything.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    annabella::adapters::cli::run()
+}

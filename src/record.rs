@@ -23,7 +23,17 @@ impl Outcome {
             Self::Draw => "1/2-1/2",
         }
     }
+
+    /// Reads the result as PGN writes it; `None` if it is open (`*`) or unknown.
+    pub fn from_pgn(text: &str) -> Option<Self> {
+        [Self::Win(Side::White), Self::Win(Side::Black), Self::Draw]
+            .into_iter()
+            .find(|outcome| outcome.pgn() == text)
+    }
 }
+
+/// The tags that every game in PGN has, in their order.
+pub const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
 
 /// A game as it was played, or as it was read from a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -65,23 +75,32 @@ impl Record {
         }
     }
 
-    /// Names, event, date and the like, in the words of PGN.
+    /// Names, event, date and the like, in the words and the order of PGN: the seven-tag roster,
+    /// then the others by name. Unknown values are left out.
     pub fn tags(&self) -> &[(String, String)] {
         &self.tags
     }
 
-    /// The value of a tag; `None` if it is missing or unknown (`?`).
+    /// The value of a tag; `None` if it is missing or unknown.
     pub fn tag(&self, name: &str) -> Option<&str> {
-        let known = |value: &&str| !value.is_empty() && *value != "?";
         let found = self.tags.iter().find(|(key, _)| key == name);
-        found.map(|(_, value)| value.as_str()).filter(known)
+        found.map(|(_, value)| value.as_str())
     }
 
-    /// Adds a tag, or gives it another value.
+    /// Adds a tag, or gives it another value. An unknown value (`?`, or nothing) takes it away.
     pub fn set_tag(&mut self, name: &str, value: &str) {
-        match self.tags.iter_mut().find(|(key, _)| key == name) {
-            Some((_, old)) => value.clone_into(old),
-            None => self.tags.push((name.to_owned(), value.to_owned())),
+        let known = value.chars().any(|c| !matches!(c, '?' | '.' | ' '));
+        let place = self
+            .tags
+            .binary_search_by(|(key, _)| order(key).cmp(&order(name)));
+        match place {
+            Ok(index) if known => value.clone_into(&mut self.tags[index].1),
+            Ok(index) => drop(self.tags.remove(index)),
+            Err(index) if known => {
+                let tag = (name.to_owned(), value.to_owned());
+                self.tags.insert(index, tag);
+            }
+            Err(_) => {}
         }
     }
 
@@ -158,6 +177,12 @@ impl Record {
     }
 }
 
+/// Where a tag stands among the others.
+fn order(name: &str) -> (usize, &str) {
+    let place = ROSTER.iter().position(|&known| known == name);
+    (place.unwrap_or(ROSTER.len()), name)
+}
+
 impl From<Record> for Written {
     fn from(mut record: Record) -> Self {
         Self {
@@ -179,7 +204,9 @@ impl TryFrom<Written> for Record {
                 return Err(mv.to_string());
             }
         }
-        record.tags = written.tags;
+        for (name, value) in written.tags {
+            record.set_tag(&name, &value);
+        }
         record.outcome = written.outcome;
         Ok(record)
     }

@@ -2,7 +2,6 @@
 
 mod facts;
 mod notation;
-pub mod pgn;
 mod why;
 
 use std::fmt;
@@ -94,7 +93,7 @@ impl TryFrom<String> for Move {
 ///
 /// Two positions are equal when the laws call them the same: same pieces on the same squares, same
 /// side to move, same castling rights, same legal en passant capture (Art. 9.2.3, FIDE 2023).
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Position(shakmaty::Chess);
 
@@ -159,12 +158,6 @@ const FAULTS: [(PositionErrorKinds, FenFault); 7] = [
     ),
     (PositionErrorKinds::OPPOSITE_CHECK, FenFault::OppositeCheck),
 ];
-
-impl Default for Position {
-    fn default() -> Self {
-        Self(shakmaty::Chess::default())
-    }
-}
 
 impl Position {
     /// Reads a FEN of ordinary chess; counters and the last fields may be missing.
@@ -281,6 +274,12 @@ impl Position {
     }
 }
 
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.fen())
+    }
+}
+
 impl From<Position> for String {
     fn from(position: Position) -> Self {
         position.fen()
@@ -327,7 +326,7 @@ fn from_shakmaty(square: shakmaty::Square) -> Square {
     Square::from_index(u8::from(square)).expect("both crates number the same 64 squares")
 }
 
-fn side(color: Color) -> Side {
+pub(crate) fn side(color: Color) -> Side {
     color.fold_wb(Side::White, Side::Black)
 }
 

@@ -1,5 +1,6 @@
 //! Standard algebraic notation (SAN) as the PGN standard defines it.
 
+use shakmaty::Role;
 use shakmaty::san::{San, SanPlus};
 
 use super::{Move, Position, plain};
@@ -22,20 +23,50 @@ impl Position {
         Some(SanPlus::from_move(self.0.clone(), found).to_string())
     }
 
-    /// Reads SAN; a check sign and annotation signs may follow or be missing.
+    /// Reads SAN; a check sign and annotation signs may follow or be missing, and so may the `x` of
+    /// a capture (Appendix C.9, FIDE 2023).
     ///
     /// # Errors
     /// [`SanError`] if the text is no SAN, or not exactly one legal move fits.
     pub fn read_san(&self, text: &str) -> Result<Move, SanError> {
         let text = text.trim_end_matches(['!', '?', '+', '#']);
         let san = San::from_ascii(text.as_bytes()).map_err(|_| SanError::Syntax)?;
-        if matches!(san, San::Put { .. } | San::Null) {
-            return Err(SanError::Illegal);
+        self.resolve(san)
+    }
+
+    pub(crate) fn resolve(&self, san: San) -> Result<Move, SanError> {
+        let mut found = san.to_move(&self.0);
+        if let (Err(shakmaty::san::SanError::IllegalSan), Some(capture)) =
+            (&found, with_capture(san))
+        {
+            found = capture.to_move(&self.0);
         }
-        match san.to_move(&self.0) {
+        match found {
             Ok(mv) => Ok(plain(mv)),
             Err(shakmaty::san::SanError::IllegalSan) => Err(SanError::Illegal),
             Err(shakmaty::san::SanError::AmbiguousSan) => Err(SanError::Ambiguous),
         }
+    }
+}
+
+/// The same move as a capture, if its `x` may have been left out. A pawn then names its file.
+fn with_capture(san: San) -> Option<San> {
+    match san {
+        San::Normal {
+            role,
+            file,
+            rank,
+            capture: false,
+            to,
+            promotion,
+        } if role != Role::Pawn || file.is_some() => Some(San::Normal {
+            role,
+            file,
+            rank,
+            capture: true,
+            to,
+            promotion,
+        }),
+        _ => None,
     }
 }

@@ -1,9 +1,9 @@
 //! Why a move is not legal: the reason that a refusal tells the player.
 
-use shakmaty::{CastlingSide, Position as _, attacks};
+use shakmaty::{Bitboard, CastlingSide, Position as _, attacks};
 
 use super::{Castling, Position, color, from_shakmaty, role, to_shakmaty};
-use crate::board::{Kind, Piece, Square};
+use crate::board::{Kind, Piece, Side, Square};
 
 /// The first reason that stands against a move, in the order in which a player would look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -72,10 +72,7 @@ impl Position {
         if piece.side != self.turn() {
             return Some(WhyNot::OpponentsPiece(from, piece));
         }
-        if piece.kind == Kind::King
-            && from.rank() == to.rank()
-            && from.file().abs_diff(to.file()) == 2
-        {
+        if piece.kind == Kind::King && self.is_kings_home(from) && is_two_files(from, to) {
             let castling = if from < to {
                 Castling::Short
             } else {
@@ -151,6 +148,14 @@ impl Position {
         attacked.map(|square| Obstacle::Attacked(from_shakmaty(square)))
     }
 
+    fn is_kings_home(&self, square: Square) -> bool {
+        let home = match self.turn() {
+            Side::White => shakmaty::Square::E1,
+            Side::Black => shakmaty::Square::E8,
+        };
+        to_shakmaty(square) == home
+    }
+
     fn off_its_way(&self, piece: Piece, from: Square, to: Square) -> Option<WhyNot> {
         let (start, end) = (to_shakmaty(from), to_shakmaty(to));
         let occupied = self.0.board().occupied();
@@ -162,7 +167,7 @@ impl Position {
             color: color(piece.side),
             role: role(piece.kind),
         };
-        if !attacks::attacks(start, shakmaty_piece, shakmaty::Bitboard::EMPTY).contains(end) {
+        if !attacks::attacks(start, shakmaty_piece, Bitboard::EMPTY).contains(end) {
             return not_its_way;
         }
         if attacks::attacks(start, shakmaty_piece, occupied).contains(end) {
@@ -173,7 +178,7 @@ impl Position {
 
     fn off_the_pawns_way(&self, pawn: Piece, from: Square, to: Square) -> Option<WhyNot> {
         let not_its_way = Some(WhyNot::NotItsWay(Kind::Pawn, from, to));
-        let white = pawn.side == crate::board::Side::White;
+        let white = pawn.side == Side::White;
         let ahead = if white {
             to.rank().checked_sub(from.rank())
         } else {
@@ -208,34 +213,36 @@ impl Position {
 
     /// The piece could go there but for its king.
     fn against_the_king(&self, piece: Piece, from: Square, to: Square) -> WhyNot {
-        let checker = self.0.checkers().first().map(from_shakmaty);
-        let them = color(piece.side.other());
         let board = self.0.board();
-        if piece.kind == Kind::King {
-            let mut occupied = board.occupied();
-            occupied.discard(to_shakmaty(from));
-            let attacker = board.attacks_to(to_shakmaty(to), them, occupied).first();
-            return match attacker {
-                Some(attacker) => WhyNot::KingWouldBeInCheck(to, from_shakmaty(attacker)),
-                None => WhyNot::NotItsWay(Kind::King, from, to),
-            };
-        }
-        if let Some(checker) = checker {
-            return WhyNot::StillInCheck(checker);
-        }
         let mut occupied = board.occupied().with(to_shakmaty(to));
         occupied.discard(to_shakmaty(from));
-        if piece.kind == Kind::Pawn && from.file() != to.file() && self.piece_at(to).is_none() {
-            if let Some(passed) = Square::new(to.file(), from.rank()) {
-                occupied.discard(to_shakmaty(passed));
-            }
+        if piece.kind == Kind::Pawn
+            && from.file() != to.file()
+            && self.piece_at(to).is_none()
+            && let Some(passed) = Square::new(to.file(), from.rank())
+        {
+            occupied.discard(to_shakmaty(passed));
         }
-        let king = board.king_of(color(piece.side));
-        let pinner =
-            king.and_then(|king| (board.attacks_to(king, them, occupied) & occupied).first());
-        match pinner {
-            Some(pinner) => WhyNot::Pinned(from, piece.kind, from_shakmaty(pinner)),
-            None => WhyNot::NotItsWay(piece.kind, from, to),
+        let king = match piece.kind {
+            Kind::King => Some(to_shakmaty(to)),
+            _ => board.king_of(color(piece.side)),
+        };
+        // What stood on the square of arrival is captured and attacks no more.
+        let attackers = king.map_or(Bitboard::EMPTY, |king| {
+            board.attacks_to(king, color(piece.side.other()), occupied)
+                & occupied.without(to_shakmaty(to))
+        });
+        let attacker = attackers.first().map(from_shakmaty);
+        let checker = (attackers & self.0.checkers()).first().map(from_shakmaty);
+        match (piece.kind, checker, attacker) {
+            (Kind::King, _, Some(attacker)) => WhyNot::KingWouldBeInCheck(to, attacker),
+            (_, Some(checker), _) => WhyNot::StillInCheck(checker),
+            (_, None, Some(pinner)) => WhyNot::Pinned(from, piece.kind, pinner),
+            (_, None, None) => WhyNot::NotItsWay(piece.kind, from, to),
         }
     }
+}
+
+fn is_two_files(from: Square, to: Square) -> bool {
+    from.rank() == to.rank() && from.file().abs_diff(to.file()) == 2
 }

@@ -2,34 +2,29 @@
 
 pub mod announce;
 pub mod cue;
+mod hands;
 pub mod phrases;
 pub mod queue;
 mod refusals;
 mod tell;
 
 use crate::earcon::{Earcon, Placed};
-use crate::session::event::{Event, Question, Topic};
+use crate::game::{Move, Position};
+use crate::session::event::Event;
 use crate::session::settings::Settings;
 
+pub use hands::{erased, line_empty, path_wanted, typed};
+
 use announce::announce;
-use cue::{Arg, Cue, Part, Phrase, Sentence, Urgency, Utterance};
-use phrases as say;
+use cue::{Cue, Part, Phrase, Sentence, Urgency, Utterance};
+use phrases::{self as say, Spec};
 
 /// What is heard of an event. Every event makes at least one cue.
 pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
     match event {
         Event::Moved { before, mv } => moved(before, *mv, settings),
-        Event::Undone { before, mv } | Event::SteppedBack { before, mv } => {
-            let word = match event {
-                Event::Undone { .. } => &say::UNDONE,
-                _ => &say::STEPPED_BACK,
-            };
-            vec![
-                sound(Earcon::Undo, Some(mv.from())),
-                owed(vec![Phrase::new(word, vec![]).into()]),
-                announcement(announce(before, *mv, settings.form)),
-            ]
-        }
+        Event::Undone { before, mv } => back(&say::UNDONE, before, *mv, settings),
+        Event::SteppedBack { before, mv } => back(&say::STEPPED_BACK, before, *mv, settings),
         Event::Again(events) => events
             .iter()
             .flat_map(|event| narrate(event, settings))
@@ -44,18 +39,10 @@ pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
                 owed(tell::question(question)),
             ]
         }
-        Event::Declined(question) => {
-            let phrase = match question {
-                Question::Draw(side) => {
-                    Phrase::new(&say::DECLINED_DRAW, vec![Arg::Side(side.other())])
-                }
-                Question::Which(..) | Question::Promotion(..) => {
-                    Phrase::new(&say::DECLINED_CHOICE, vec![])
-                }
-                _ => Phrase::new(&say::DECLINED, vec![]),
-            };
-            vec![sound(Earcon::Cancel, None), owed(vec![phrase.into()])]
-        }
+        Event::Declined(question) => vec![
+            sound(Earcon::Cancel, None),
+            owed(vec![tell::declined(question)]),
+        ],
         Event::Ruled(ruling) => tell::ruling(ruling),
         Event::Troubled(trouble) => {
             vec![
@@ -66,7 +53,7 @@ pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Resumed { .. } | Event::Jumped { .. } => tell::place(event, settings),
         Event::Changed(change, now) => {
             let mut cues = vec![sound(Earcon::Setting, None)];
-            cues.extend(tell::setting(change, now));
+            cues.extend(hands::setting(change, now));
             cues
         }
         Event::MoveList(moves) => tell::move_list(moves, settings),
@@ -82,31 +69,28 @@ pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
                 owed(tell::beginning(event, settings)),
             ]
         }
-        Event::Stood { .. } | Event::Edge(_) | Event::Taken(..) | Event::PutBack(..) => {
-            tell::walking(event)
-        }
-        Event::NothingToCancel => {
-            let phrase = Phrase::new(&say::NOTHING_TO_CANCEL, vec![]);
-            vec![sound(Earcon::Cancel, None), echo(vec![phrase.into()])]
-        }
+        Event::Stood { .. } | Event::Edge(_) | Event::Taken(..) => tell::walking(event),
+        Event::PutBack(..) | Event::NothingToCancel => tell::walking(event),
         Event::ToMove(position) => vec![echo(vec![tell::to_move(position)])],
         Event::Listed(placements) => vec![echo(tell::placements(placements))],
         Event::Attacked { square, by } => vec![echo(tell::attacked(*square, by))],
         Event::Status(outcome) => vec![echo(vec![tell::status(*outcome)])],
-        Event::Helped(topic) => {
-            let spec = match topic {
-                Topic::Playing => &say::HELP_PLAYING,
-                Topic::Listening => &say::HELP_LISTENING,
-                Topic::Answering => &say::HELP_ANSWERING,
-            };
-            vec![echo(vec![Phrase::new(spec, vec![]).into()])]
-        }
+        Event::Helped(topic) => vec![echo(vec![tell::help(*topic)])],
     }
 }
 
-fn moved(before: &crate::game::Position, mv: crate::game::Move, settings: &Settings) -> Vec<Cue> {
+fn moved(before: &Position, mv: Move, settings: &Settings) -> Vec<Cue> {
     vec![
         sound(tell::earcon_of(before, mv), Some(mv.to())),
+        announcement(announce(before, mv, settings.form)),
+    ]
+}
+
+/// A move was walked over backwards.
+fn back(word: &'static Spec, before: &Position, mv: Move, settings: &Settings) -> Vec<Cue> {
+    vec![
+        sound(Earcon::Undo, Some(mv.from())),
+        owed(vec![Phrase::new(word, vec![]).into()]),
         announcement(announce(before, mv, settings.form)),
     ]
 }

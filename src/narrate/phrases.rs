@@ -58,6 +58,7 @@ phrases! {
         RESUMED = "resumed" ("moves", "side");
         LAST_MOVE = "last-move" ();
         OPENED = "opened" ("white", "black", "moves");
+        OPENED_PLACE = "opened-place" ("number", "count");
         OPENED_NAMELESS = "opened-nameless" ("moves");
         OPENED_EVENT = "opened-event" ("event");
         OPENED_DATE = "opened-date" ("date");
@@ -98,6 +99,10 @@ phrases! {
         NO_MOVES_YET = "no-moves-yet" ();
         STATUS_GOING_ON = "status-going-on" ();
         STATUS_OVER = "status-over" ("result");
+        TYPED = "typed" ("text");
+        ERASED = "erased" ("text");
+        LINE_EMPTY = "line-empty" ();
+        ASK_PATH = "ask-path" ();
         ASK_NEW_GAME = "ask-new-game" ();
         ASK_OPEN = "ask-open" ();
         ASK_RESIGN = "ask-resign" ("side");
@@ -155,6 +160,11 @@ phrases! {
         NOTHING_ANNOUNCED = "refused-nothing-announced" ();
         TROUBLE_SOUND = "trouble-sound" ("what", "detail");
         TROUBLE_FILE = "trouble-unwritable" ("file", "detail");
+        TROUBLE_SETTINGS = "trouble-settings" ("detail");
+        TROUBLE_LOG = "trouble-log" ("line", "kept");
+        NO_OTHER_GAME = "refused-no-other-game" ();
+        ACTION = "action" ("action");
+        LABEL = "label" ("what");
         TROUBLE_VOICE = "trouble-no-such-voice" ("voice");
         TROUBLE_WORDS = "trouble-not-understood" ("text");
     }

@@ -45,6 +45,13 @@ pub(super) fn trouble(trouble: &Trouble) -> Vec<Sentence> {
         Trouble::Unwritable { file, detail } => {
             Phrase::new(&say::TROUBLE_FILE, vec![text(file), text(detail)])
         }
+        Trouble::SettingsBroken { detail } => {
+            Phrase::new(&say::TROUBLE_SETTINGS, vec![text(detail)])
+        }
+        Trouble::LogDamaged { line, kept } => {
+            Phrase::new(&say::TROUBLE_LOG, vec![Arg::Number(*line), text(kept)])
+        }
+        Trouble::NoOtherGame => Phrase::new(&say::NO_OTHER_GAME, vec![]),
         Trouble::NoSuchVoice(voice) => Phrase::new(&say::TROUBLE_VOICE, vec![text(voice)]),
         Trouble::NotUnderstood(words) => Phrase::new(&say::TROUBLE_WORDS, vec![text(words)]),
     };

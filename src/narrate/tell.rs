@@ -9,9 +9,10 @@ use crate::board::{Kind, Side, Square};
 use crate::chess::Check;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
-use crate::record::{Outcome, Record};
-use crate::session::event::{Event, Placement, Question};
-use crate::session::settings::{Change, Settings, Speaker};
+use crate::record::Outcome;
+use crate::session::command::Opening;
+use crate::session::event::{Event, Placement, Question, Topic};
+use crate::session::settings::Settings;
 
 /// The earcon of a move: the most important thing that it does.
 pub(super) fn earcon_of(before: &Position, mv: Move) -> Earcon {
@@ -86,6 +87,26 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
     vec![Phrase::new(spec, args).into()]
 }
 
+/// A question was answered with no.
+pub(super) fn declined(question: &Question) -> Sentence {
+    match question {
+        Question::Draw(side) => Phrase::new(&say::DECLINED_DRAW, vec![Arg::Side(side.other())]),
+        Question::Which(..) | Question::Promotion(..) => Phrase::new(&say::DECLINED_CHOICE, vec![]),
+        _ => Phrase::new(&say::DECLINED, vec![]),
+    }
+    .into()
+}
+
+/// What can be done where the player is.
+pub(super) fn help(topic: Topic) -> Sentence {
+    let spec = match topic {
+        Topic::Playing => &say::HELP_PLAYING,
+        Topic::Listening => &say::HELP_LISTENING,
+        Topic::Answering => &say::HELP_ANSWERING,
+    };
+    Phrase::new(spec, vec![]).into()
+}
+
 /// Names what distinguishes the moves: the squares of origin if nothing else does.
 fn which(position: &Position, moves: &[Move]) -> Vec<Sentence> {
     let first = moves
@@ -136,7 +157,7 @@ pub(super) fn beginning(event: &Event, settings: &Settings) -> Vec<Sentence> {
             let args = vec![Arg::Side(position.turn()), Arg::Number(position.number())];
             vec![one(&say::BEGAN_AT, args)]
         }
-        Event::Opened(record) => opened(record),
+        Event::Opened(opening) => opened(opening),
         Event::PlayedOn(position) => vec![one(&say::PLAYED_ON, vec![Arg::Side(position.turn())])],
         Event::EndOfGame(outcome) => {
             vec![one(&say::END_OF_GAME, vec![Arg::Key(result_key(*outcome))])]
@@ -146,20 +167,24 @@ pub(super) fn beginning(event: &Event, settings: &Settings) -> Vec<Sentence> {
     }
 }
 
-fn opened(record: &Record) -> Vec<Sentence> {
-    // A question mark is the notation's word for what is not known.
-    let known = |tag| record.tag(tag).filter(|value| !matches!(*value, "" | "?"));
+fn opened(opening: &Opening) -> Vec<Sentence> {
+    let record = &opening.record;
     let moves = number(record.plies().div_ceil(2));
-    let players = match (known("White"), known("Black")) {
+    let mut sentences = Vec::new();
+    if opening.count > 1 {
+        let place = vec![Arg::Number(opening.number), Arg::Number(opening.count)];
+        sentences.push(Phrase::new(&say::OPENED_PLACE, place).into());
+    }
+    let players = match (record.tag("White"), record.tag("Black")) {
         (None, None) => Phrase::new(&say::OPENED_NAMELESS, vec![moves]),
         (white, black) => {
             let name = |name: Option<&str>| Arg::Text(name.unwrap_or("?").to_owned());
             Phrase::new(&say::OPENED, vec![name(white), name(black), moves])
         }
     };
-    let mut sentences = vec![players.into()];
+    sentences.push(players.into());
     for (tag, spec) in [("Event", &say::OPENED_EVENT), ("Date", &say::OPENED_DATE)] {
-        if let Some(value) = known(tag) {
+        if let Some(value) = record.tag(tag) {
             sentences.push(Phrase::new(spec, vec![Arg::Text(value.to_owned())]).into());
         }
     }
@@ -240,6 +265,10 @@ pub(super) fn walking(event: &Event) -> Vec<Cue> {
         Event::PutBack(square, piece) => {
             let args = vec![Arg::Kind(piece.kind), Arg::Square(square)];
             (Earcon::Cancel, square, &say::PUT_BACK, args)
+        }
+        Event::NothingToCancel => {
+            let phrase = Phrase::new(&say::NOTHING_TO_CANCEL, vec![]);
+            return vec![sound(Earcon::Cancel, None), echo(vec![phrase.into()])];
         }
         Event::Edge(square) => (Earcon::Edge, square, &say::EDGE, vec![Arg::Square(square)]),
         _ => return Vec::new(),
@@ -340,42 +369,6 @@ pub(super) fn move_list(moves: &[(Position, Move)], settings: &Settings) -> Vec<
         cues.push(cue);
     }
     cues
-}
-
-/// A setting's new value; a voice or a form adds a sample of itself.
-pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
-    let percent = |value: u16| vec![Arg::Number(value.into())];
-    let (spec, args, sample): (&'static Spec, Vec<Arg>, bool) = match change {
-        Change::Language(voice) => (&say::SET_LANGUAGE, vec![Arg::Voice(voice.clone())], false),
-        Change::Announcer(voice) => (&say::SET_ANNOUNCER, vec![Arg::Voice(voice.clone())], true),
-        Change::Form(form) => (&say::SET_FORM, vec![Arg::Key(form.key())], true),
-        Change::Files(files) => (&say::SET_FILES, vec![Arg::Key(files.key())], true),
-        Change::Speaker(Speaker::Embedded) => {
-            (&say::SET_SPEAKER, vec![Arg::Key("embedded")], false)
-        }
-        Change::Speaker(Speaker::System) => (&say::SET_SPEAKER, vec![Arg::Key("system")], false),
-        Change::Faster | Change::Slower => (&say::SET_RATE, percent(now.rate_percent), false),
-        Change::Louder | Change::Softer => {
-            (&say::SET_SPEECH_VOLUME, percent(now.speech_percent), false)
-        }
-        Change::EarconsLouder | Change::EarconsSofter => {
-            (&say::SET_EARCON_VOLUME, percent(now.earcon_percent), false)
-        }
-    };
-    let mut cues = vec![echo(vec![Phrase::new(spec, args).into()])];
-    cues.extend(sample.then(|| sample_of(now)).flatten());
-    cues
-}
-
-/// "Springer Gustav eins, Felix drei": the move by which each choice introduces itself.
-fn sample_of(now: &Settings) -> Option<Cue> {
-    let mv = "g1f3".parse::<crate::chess::Move>().ok()?;
-    let sentence = announce(&Position::default(), mv.into(), now.form);
-    let mut cue = announcement(sentence);
-    if let Cue::Say(utterance) = &mut cue {
-        utterance.urgency = super::Urgency::Echo;
-    }
-    Some(cue)
 }
 
 fn number(value: usize) -> Arg {

@@ -16,7 +16,7 @@ pub enum Command {
     /// Begins a new game; asks first when a game is going on.
     NewGame(Position),
     /// Opens a game from a file for listening.
-    Open(Box<Record>),
+    Open(Box<Opening>),
     /// A game could not be opened; what was wrong is told.
     OpenFailed(OpenFault),
     /// A move, or what was understood instead of one.
@@ -84,6 +84,40 @@ pub enum Command {
     Tick,
 }
 
+impl Command {
+    /// Whether the command may change the game or the settings, so that a log must not lose it.
+    ///
+    /// The others only ask or walk; replayed or not, the game is the same.
+    pub fn must_be_kept(&self) -> bool {
+        !matches!(
+            self,
+            Self::Walk(_)
+                | Self::Go(_)
+                | Self::Repeat
+                | Self::Turn
+                | Self::Look(_)
+                | Self::Pieces { .. }
+                | Self::Attackers(_)
+                | Self::Moves
+                | Self::Status
+                | Self::Help
+                | Self::Report(_)
+                | Self::Tick
+        )
+    }
+}
+
+/// A game from a file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Opening {
+    /// The game.
+    pub record: Record,
+    /// Its number in the file, counted from 1.
+    pub number: u32,
+    /// How many games the file has.
+    pub count: u32,
+}
+
 /// What became of the words or keys with which a player entered a move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -143,6 +177,20 @@ pub enum Trouble {
         /// What the system said.
         detail: String,
     },
+    /// The settings could not be read; they were put aside.
+    SettingsBroken {
+        /// What is wrong, and where.
+        detail: String,
+    },
+    /// The log of the last game was damaged; what could be read is there.
+    LogDamaged {
+        /// The first line that could not be read, counted from 1.
+        line: u32,
+        /// Where the damaged log is kept.
+        kept: String,
+    },
+    /// The file has no game before or after this one, or no file is open.
+    NoOtherGame,
     /// A voice of this name does not exist.
     NoSuchVoice(String),
     /// The words are no command and no move.

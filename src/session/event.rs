@@ -1,12 +1,12 @@
 //! What has happened in a session: facts, from which the narration makes what is heard.
 
-use super::command::{OpenFault, Trouble};
+use super::command::{OpenFault, Opening, Trouble};
 use super::settings::{Change, Settings};
 use crate::arbiter::Ruling;
 use crate::board::{Kind, Piece, Side, Square};
 use crate::chess::WhyNot;
 use crate::game::{Move, Position};
-use crate::record::{Outcome, Record};
+use crate::record::Outcome;
 
 /// A fact. Events carry what is needed to tell them, so that narration asks nobody.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub enum Event {
         last: Option<(Position, Move)>,
     },
     /// A game has been opened for listening.
-    Opened(Box<Record>),
+    Opened(Box<Opening>),
     /// A move was made on the board.
     Moved {
         /// The position before the move.
@@ -162,7 +162,7 @@ pub enum Question {
     /// Give up the game that is going on for a new one from this position?
     NewGame(Box<Position>),
     /// Give up the game that is going on for one from a file?
-    Open(Box<Record>),
+    Open(Box<Opening>),
     /// Resign for the side named?
     Resign(Side),
     /// Does the opponent of the side named accept its draw offer?
@@ -173,6 +173,13 @@ pub enum Question {
     Promotion(Square, Square),
     /// Which of these moves of the position?
     Which(Box<Position>, Vec<Move>),
+}
+
+impl Question {
+    /// Whether the answer is yes or no, and not a choice.
+    pub fn wants_yes_or_no(&self) -> bool {
+        !matches!(self, Self::Promotion(..) | Self::Which(..))
+    }
 }
 
 /// Why a command could not be carried out. Nothing has changed.

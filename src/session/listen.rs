@@ -1,22 +1,22 @@
 //! Listening to a game from a file: forwards, backwards, to a move, and playing on from there.
 
+use super::command::Opening;
 use super::event::{Event, Question, Refusal};
 use super::{Mode, Session, refused};
 use crate::board::Side;
-use crate::record::Record;
 
 impl Session {
-    pub(super) fn open(&mut self, record: Box<Record>) -> Vec<Event> {
+    pub(super) fn open(&mut self, opening: Box<Opening>) -> Vec<Event> {
         if self.has_unfinished_game() && !self.is_listening() {
-            self.ask(Question::Open(record))
+            self.ask(Question::Open(opening))
         } else {
-            self.listen_to(*record)
+            self.listen_to(opening)
         }
     }
 
-    pub(super) fn listen_to(&mut self, record: Record) -> Vec<Event> {
-        self.put_on_board(record, Mode::Listen(0));
-        vec![Event::Opened(Box::new(self.record.clone()))]
+    pub(super) fn listen_to(&mut self, opening: Box<Opening>) -> Vec<Event> {
+        self.put_on_board(opening.record.clone(), Mode::Listen(0));
+        vec![Event::Opened(opening)]
     }
 
     pub(super) fn forward(&mut self) -> Vec<Event> {

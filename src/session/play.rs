@@ -198,7 +198,7 @@ impl Session {
         match self.question.take() {
             None => refused(Refusal::NoQuestion),
             Some(Question::NewGame(position)) => self.begin(*position),
-            Some(Question::Open(record)) => self.listen_to(*record),
+            Some(Question::Open(opening)) => self.listen_to(opening),
             Some(Question::Resign(side)) => self.end(arbiter::resignation(self.edition, side)),
             Some(Question::Draw(_)) => self.end(arbiter::agreement(self.edition)),
             Some(Question::Resume(_)) => self.resume(),

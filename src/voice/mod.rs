@@ -2,8 +2,11 @@
 //!
 //! A voice is a folder of Fluent files in `voices/`; the guide there says how to write one.
 
+mod hear;
 mod render;
 mod words;
+
+pub use render::Text;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -118,6 +121,15 @@ impl Voice {
     /// [`Part::Announcement`] if it has only what is needed to announce moves.
     pub fn part(&self) -> Part {
         self.part
+    }
+
+    /// Whether a key means yes or no in this language; `None` if it means neither.
+    pub fn answer_of(&self, key: char) -> Option<bool> {
+        let [yes, no] = self.words.answers.as_ref()?;
+        let key: String = key.to_lowercase().collect();
+        (key == *yes)
+            .then_some(true)
+            .or_else(|| (key == *no).then_some(false))
     }
 
     /// Whether the voice has a message of this name, and which arguments the message uses.

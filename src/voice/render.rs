@@ -51,6 +51,21 @@ impl Voices {
         }
     }
 
+    /// A phrase alone, in the language of the program: for labels, without a stop.
+    pub fn phrase_in_language(
+        &self,
+        phrase: &Phrase,
+        settings: &Settings,
+        script: Script,
+    ) -> String {
+        let voice = self.get(&settings.language).or_else(|| self.get("en"));
+        let mut text = String::new();
+        if let Some(voice) = voice {
+            self.phrase(voice, phrase, settings.files, script, &mut text);
+        }
+        text
+    }
+
     /// One sentence: phrases joined by commas, a capital at the beginning, a stop at the end.
     pub fn sentence(
         &self,

@@ -36,6 +36,8 @@ pub(super) struct Words {
     uci_letters: [[String; 4]; 2],
     signs: HashMap<char, [String; 2]>,
     pub(super) and: String,
+    /// The keys that mean yes and no; only languages have them.
+    pub(super) answers: Option<[String; 2]>,
     /// The abbreviations of an article's name, each with the word for it.
     article: Vec<(&'static str, String)>,
     /// The names of voices in this language, by their keys.
@@ -183,6 +185,10 @@ impl Words {
                 .ok_or_else(|| incomplete("uci-letters"))?,
             signs: sign_words,
             and: word("list-and")?,
+            answers: lookup
+                .message("key-yes")
+                .zip(lookup.message("key-no"))
+                .map(Into::into),
             article: ARTICLE_WORDS
                 .into_iter()
                 .map(|(sign, name)| Ok((sign, spoken(name)?)))

@@ -20,6 +20,7 @@ opened-nameless = Eine Partie, { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
   }
+opened-place = Partie { $number } von { $count }
 opened-event = Turnier: { $event }
 opened-date = Datum: { $date }
 opened-result = { $result ->
@@ -98,6 +99,10 @@ status-over = { $result ->
 
 ## Questions
 
+typed = { $text }
+erased = { $text } gelöscht
+line-empty = Die Zeile ist leer
+ask-path = Pfad einer PGN-Datei tippen und Enter drücken
 ask-new-game = Die Partie ist nicht zu Ende. Trotzdem eine neue beginnen? Ja oder nein?
 ask-open = Die Partie ist nicht zu Ende. Für die aus der Datei verlassen? Ja oder nein?
 ask-resign = { WORD($side) }, wirklich aufgeben? Ja oder nein?
@@ -186,6 +191,11 @@ refused-unopenable-at = { $file }, Zeile { $line }, Spalte { $column }: { $fault
     [ambiguous-move] mehrere Züge passen
     [unreadable-move] das ist kein Zug
     [bad-fen] diese Stellung ist nicht möglich
+    [malformed-tag] dieser Eintrag hat nicht die richtige Form
+    [repeated-tag] dieser Eintrag steht zweimal mit verschiedenen Werten
+    [open-comment] dieser Kommentar endet nicht
+    [open-variation] diese Variante endet nicht
+    [results-differ] das Ergebnis ist anders als im Eintrag
    *[other] { $fault }
   }: { $detail }
 refused-game-over = Die Partie ist zu Ende: { $result ->
@@ -211,9 +221,77 @@ trouble-sound = { $what ->
     [device-back] Das Audiogerät ist wieder da
     [voice-missing] Keine Stimme für { $detail }
     [system-voice-silent] Die Stimme des Systems antwortet nicht; die Stimme des Programms spricht
+    [file-failed] Die Tondatei ist nicht zu schreiben
+    [speech-failed] Ein Satz war nicht zu sprechen
     [embedded-port] eSpeak NG ist nicht installiert; die eingebaute Stimme spricht
    *[other] Ton: { $what } { $detail }
   }
 trouble-unwritable = { $file } ist nicht zu schreiben: { $detail }
 trouble-no-such-voice = Keine Stimme namens { $voice }
 trouble-not-understood = Nicht verstanden: { $text }
+trouble-settings = Die Einstellungen waren nicht zu lesen und wurden beiseitegelegt: { $detail }
+trouble-log = Das Protokoll der letzten Partie ist ab Zeile { $line } beschädigt; es liegt als { $kept } bereit
+refused-no-other-game = Keine weitere Partie in der Datei
+
+## Das Fenster
+
+label = { $what ->
+    [title] Annabella
+    [board] Brett
+    [moves] Züge
+    [clocks] Uhren
+    [no-clocks] Keine Uhr
+    [messages] Meldungen
+    [line] Zug oder Befehl
+    [new-game] Neue Partie
+    [open] Öffnen
+    [undo] Zurücknehmen
+    [repeat] Wiederholen
+    [help] Hilfe
+    [language] Sprache
+   *[quit] Beenden
+  }
+
+## Was die Tasten tun
+
+action = { $action ->
+    [walk-up] ein Feld nach oben
+    [walk-down] ein Feld nach unten
+    [walk-left] ein Feld nach links
+    [walk-right] ein Feld nach rechts
+    [enter] Getipptes eingeben; sonst Figur nehmen oder setzen
+    [cancel] Getipptes, Genommenes oder Gefragtes aufgeben
+    [look] das Feld ansagen
+    [attackers] ansagen, was das Feld angreift
+    [help] sagen, was hier möglich ist
+    [repeat] die letzte Ansage wiederholen
+    [turn] sagen, wer am Zug ist
+    [pieces] sagen, wo die Figuren stehen
+    [moves] die bisherigen Züge ansagen
+    [undo] den letzten Zug zurücknehmen
+    [new-game] eine neue Partie beginnen
+    [open-file] eine Partie aus einer PGN-Datei öffnen
+    [next-game] die nächste Partie der Datei öffnen
+    [previous-game] die vorige Partie der Datei öffnen
+    [forward] Anhören: den nächsten Zug spielen
+    [back] Anhören: einen Zug zurück
+    [to-start] Anhören: zum Anfang
+    [to-end] Anhören: zum Ende
+    [play-on] von hier an weiterspielen
+    [offer-draw] Remis anbieten
+    [resign] aufgeben
+    [faster] schneller sprechen
+    [slower] langsamer sprechen
+    [louder] lauter sprechen
+    [softer] leiser sprechen
+    [earcons-softer] Klänge leiser
+    [earcons-louder] Klänge lauter
+    [next-announcer] nächste Ansagestimme
+    [next-form] nächste Form der Züge
+    [next-language] nächste Sprache
+    [next-files] nächste Namen der Linien
+    [next-speaker] eigene Stimme oder Stimme des Systems
+    [silence] still sein
+    [quit] das Programm beenden; die Partie bleibt erhalten
+   *[walk] ein Feld weiter
+  }

@@ -113,3 +113,6 @@ language-ru = Russisch
 language-fide-de = FIDE-Deutsch
 language-fide-en = FIDE-Englisch
 language-fide-ru = FIDE-Russisch
+
+key-yes = j
+key-no = n

@@ -20,6 +20,7 @@ opened-nameless = A game, { $moves ->
     [one] one move
    *[other] { $moves } moves
   }
+opened-place = Game { $number } of { $count }
 opened-event = Event: { $event }
 opened-date = Date: { $date }
 opened-result = { $result ->
@@ -98,6 +99,10 @@ status-over = { $result ->
 
 ## Questions
 
+typed = { $text }
+erased = { $text } erased
+line-empty = The line is empty
+ask-path = Type the path of a PGN file and press Enter
 ask-new-game = The game is not over. Begin a new one all the same? Yes or no?
 ask-open = The game is not over. Leave it for the one from the file? Yes or no?
 ask-resign = { WORD($side) }, do you want to resign? Yes or no?
@@ -180,6 +185,11 @@ refused-unopenable-at = { $file }, line { $line }, column { $column }: { $fault 
     [illegal-move] this move is not legal
     [ambiguous-move] several moves fit
     [unreadable-move] this is no move
+    [malformed-tag] this tag is not well formed
+    [repeated-tag] this tag stands twice with different values
+    [open-comment] this comment does not end
+    [open-variation] this variation does not end
+    [results-differ] the result differs from the one in the tag
     [bad-fen] this position is not possible
    *[other] { $fault }
   }: { $detail }
@@ -206,9 +216,77 @@ trouble-sound = { $what ->
     [device-back] The sound device is back
     [voice-missing] There is no voice for { $detail }
     [system-voice-silent] The system's voice does not answer; the program's own voice speaks
+    [file-failed] The sound file cannot be written
+    [speech-failed] A sentence could not be spoken
     [embedded-port] eSpeak NG is not installed; the built-in voice speaks
    *[other] Sound: { $what } { $detail }
   }
 trouble-unwritable = { $file } cannot be written: { $detail }
 trouble-no-such-voice = There is no voice called { $voice }
 trouble-not-understood = I do not understand { $text }
+trouble-settings = The settings could not be read and were put aside: { $detail }
+trouble-log = The log of the last game is damaged from line { $line } on; it is kept as { $kept }
+refused-no-other-game = There is no other game in the file
+
+## The window
+
+label = { $what ->
+    [title] Annabella
+    [board] Board
+    [moves] Moves
+    [clocks] Clocks
+    [no-clocks] No clock
+    [messages] Messages
+    [line] Move or command
+    [new-game] New game
+    [open] Open
+    [undo] Take back
+    [repeat] Repeat
+    [help] Help
+    [language] Language
+   *[quit] Quit
+  }
+
+## What keys do
+
+action = { $action ->
+    [walk-up] one square up
+    [walk-down] one square down
+    [walk-left] one square left
+    [walk-right] one square right
+    [enter] enter what was typed; else take or put the piece
+    [cancel] give up what was typed, taken or asked
+    [look] say the square
+    [attackers] say what attacks the square
+    [help] tell what can be done here
+    [repeat] repeat the last announcement
+    [turn] say who is to move
+    [pieces] say where the pieces are
+    [moves] say the moves so far
+    [undo] take the last move back
+    [new-game] begin a new game
+    [open-file] open a game from a PGN file
+    [next-game] open the next game of the file
+    [previous-game] open the game before this one
+    [forward] listening: play the next move
+    [back] listening: go back one move
+    [to-start] listening: go to the beginning
+    [to-end] listening: go to the end
+    [play-on] play on from the position reached
+    [offer-draw] offer a draw
+    [resign] resign
+    [faster] speak faster
+    [slower] speak slower
+    [louder] speak louder
+    [softer] speak softer
+    [earcons-softer] sounds softer
+    [earcons-louder] sounds louder
+    [next-announcer] next announcement voice
+    [next-form] next form of the moves
+    [next-language] next language
+    [next-files] next names for the files
+    [next-speaker] own voice or the system's voice
+    [silence] be silent
+    [quit] end the program; the game is kept
+   *[walk] one square
+  }

@@ -61,6 +61,10 @@ sign-castling = O
 list-and = and
 article-word = article
 section-word = paragraph
+
+# The keys that answer a question at once.
+key-yes = y
+key-no = n
 laws-fide = FIDE
     .spoken = Feeday
 laws-ussr = USSR

@@ -20,6 +20,7 @@ opened-nameless = Una partida, { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
   }
+opened-place = Partida { $number } de { $count }
 opened-event = Torneo: { $event }
 opened-date = Fecha: { $date }
 opened-result = { $result ->
@@ -98,6 +99,10 @@ status-over = { $result ->
 
 ## Questions
 
+typed = { $text }
+erased = { $text } borrado
+line-empty = La línea está vacía
+ask-path = Escriba la ruta de un archivo PGN y pulse Intro
 ask-new-game = La partida no ha terminado. ¿Empezar otra de todos modos? ¿Sí o no?
 ask-open = La partida no ha terminado. ¿Dejarla por la del archivo? ¿Sí o no?
 ask-resign = { WORD($side) }, ¿abandonar? ¿Sí o no?
@@ -186,6 +191,11 @@ refused-unopenable-at = { $file }, línea { $line }, columna { $column }: { $fau
     [ambiguous-move] encajan varias jugadas
     [unreadable-move] esto no es una jugada
     [bad-fen] esta posición no es posible
+    [malformed-tag] esta etiqueta no está bien formada
+    [repeated-tag] esta etiqueta aparece dos veces con valores distintos
+    [open-comment] este comentario no termina
+    [open-variation] esta variante no termina
+    [results-differ] el resultado difiere del de la etiqueta
    *[other] { $fault }
   }: { $detail }
 refused-game-over = La partida ha terminado: { $result ->
@@ -211,9 +221,77 @@ trouble-sound = { $what ->
     [device-back] El dispositivo de sonido ha vuelto
     [voice-missing] No hay voz para { $detail }
     [system-voice-silent] La voz del sistema no responde; habla la voz del programa
+    [file-failed] No se puede escribir el archivo de sonido
+    [speech-failed] No se pudo pronunciar una frase
     [embedded-port] eSpeak NG no está instalado; habla la voz incorporada
    *[other] Sonido: { $what } { $detail }
   }
 trouble-unwritable = { $file } no se puede escribir: { $detail }
 trouble-no-such-voice = No hay ninguna voz llamada { $voice }
 trouble-not-understood = No entiendo { $text }
+trouble-settings = No se pudo leer la configuración; se ha apartado: { $detail }
+trouble-log = El registro de la última partida está dañado desde la línea { $line }; se conserva como { $kept }
+refused-no-other-game = No hay otra partida en el archivo
+
+## La ventana
+
+label = { $what ->
+    [title] Annabella
+    [board] Tablero
+    [moves] Jugadas
+    [clocks] Relojes
+    [no-clocks] Sin reloj
+    [messages] Mensajes
+    [line] Jugada u orden
+    [new-game] Partida nueva
+    [open] Abrir
+    [undo] Deshacer
+    [repeat] Repetir
+    [help] Ayuda
+    [language] Idioma
+   *[quit] Salir
+  }
+
+## Qué hacen las teclas
+
+action = { $action ->
+    [walk-up] una casilla arriba
+    [walk-down] una casilla abajo
+    [walk-left] una casilla a la izquierda
+    [walk-right] una casilla a la derecha
+    [enter] introducir lo escrito; si no, tomar o poner la pieza
+    [cancel] abandonar lo escrito, lo tomado o la pregunta
+    [look] decir la casilla
+    [attackers] decir qué ataca la casilla
+    [help] decir qué se puede hacer aquí
+    [repeat] repetir el último anuncio
+    [turn] decir quién juega
+    [pieces] decir dónde están las piezas
+    [moves] decir las jugadas hechas
+    [undo] deshacer la última jugada
+    [new-game] empezar una partida nueva
+    [open-file] abrir una partida de un archivo PGN
+    [next-game] abrir la partida siguiente del archivo
+    [previous-game] abrir la partida anterior del archivo
+    [forward] escuchando: la jugada siguiente
+    [back] escuchando: una jugada atrás
+    [to-start] escuchando: al principio
+    [to-end] escuchando: al final
+    [play-on] seguir jugando desde aquí
+    [offer-draw] ofrecer tablas
+    [resign] abandonar
+    [faster] hablar más deprisa
+    [slower] hablar más despacio
+    [louder] hablar más alto
+    [softer] hablar más bajo
+    [earcons-softer] sonidos más bajos
+    [earcons-louder] sonidos más altos
+    [next-announcer] siguiente voz de anuncios
+    [next-form] siguiente forma de las jugadas
+    [next-language] siguiente idioma
+    [next-files] siguientes nombres de las columnas
+    [next-speaker] voz propia o voz del sistema
+    [silence] callar
+    [quit] terminar el programa; la partida se conserva
+   *[walk] una casilla
+  }

@@ -118,3 +118,6 @@ language-ru = ruso
 language-fide-de = alemán FIDE
 language-fide-en = inglés FIDE
 language-fide-ru = ruso FIDE
+
+key-yes = s
+key-no = n

@@ -23,6 +23,7 @@ opened-nameless = Une partie, { $moves ->
     [one] un coup
    *[other] { $moves } coups
   }
+opened-place = Partie { $number } sur { $count }
 opened-event = Tournoi: { $event }
 opened-date = Date: { $date }
 opened-result = { $result ->
@@ -104,6 +105,10 @@ status-over = { $result ->
 
 ## Questions
 
+typed = { $text }
+erased = { $text } effacé
+line-empty = La ligne est vide
+ask-path = Tapez le chemin d'un fichier PGN et appuyez sur Entrée
 ask-new-game = La partie n'est pas finie. En commencer quand même une autre ? Oui ou non ?
 ask-open = La partie n'est pas finie. La quitter pour celle du fichier ? Oui ou non ?
 ask-resign = { WORD($side) }, voulez-vous abandonner ? Oui ou non ?
@@ -195,6 +200,11 @@ refused-unopenable-at = { $file }, ligne { $line }, colonne { $column }: { $faul
     [ambiguous-move] plusieurs coups conviennent
     [unreadable-move] ce n'est pas un coup
     [bad-fen] cette position n'est pas possible
+    [malformed-tag] cette étiquette est mal formée
+    [repeated-tag] cette étiquette figure deux fois avec des valeurs différentes
+    [open-comment] ce commentaire ne se termine pas
+    [open-variation] cette variante ne se termine pas
+    [results-differ] le résultat diffère de celui de l'étiquette
    *[other] { $fault }
   }: { $detail }
 refused-game-over = La partie est finie: { $result ->
@@ -220,9 +230,77 @@ trouble-sound = { $what ->
     [device-back] Le périphérique audio est de retour
     [voice-missing] Pas de voix pour { $detail }
     [system-voice-silent] La voix du système ne répond pas; la voix du programme parle
+    [file-failed] Le fichier de son ne peut pas être écrit
+    [speech-failed] Une phrase n'a pas pu être dite
     [embedded-port] eSpeak NG n'est pas installé; la voix intégrée parle
    *[other] Son: { $what } { $detail }
   }
 trouble-unwritable = { $file } ne peut être écrit: { $detail }
 trouble-no-such-voice = Aucune voix ne s'appelle { $voice }
 trouble-not-understood = Je ne comprends pas { $text }
+trouble-settings = Les réglages n'ont pas pu être lus ; ils ont été mis de côté : { $detail }
+trouble-log = Le journal de la dernière partie est abîmé à partir de la ligne { $line } ; il est gardé sous { $kept }
+refused-no-other-game = Il n'y a pas d'autre partie dans le fichier
+
+## La fenêtre
+
+label = { $what ->
+    [title] Annabella
+    [board] Échiquier
+    [moves] Coups
+    [clocks] Pendules
+    [no-clocks] Pas de pendule
+    [messages] Messages
+    [line] Coup ou commande
+    [new-game] Nouvelle partie
+    [open] Ouvrir
+    [undo] Reprendre le coup
+    [repeat] Répéter
+    [help] Aide
+    [language] Langue
+   *[quit] Quitter
+  }
+
+## Ce que font les touches
+
+action = { $action ->
+    [walk-up] une case vers le haut
+    [walk-down] une case vers le bas
+    [walk-left] une case à gauche
+    [walk-right] une case à droite
+    [enter] entrer ce qui est tapé ; sinon prendre ou poser la pièce
+    [cancel] abandonner ce qui est tapé, pris ou demandé
+    [look] dire la case
+    [attackers] dire ce qui attaque la case
+    [help] dire ce qui est possible ici
+    [repeat] répéter la dernière annonce
+    [turn] dire qui a le trait
+    [pieces] dire où sont les pièces
+    [moves] dire les coups joués
+    [undo] reprendre le dernier coup
+    [new-game] commencer une nouvelle partie
+    [open-file] ouvrir une partie d'un fichier PGN
+    [next-game] ouvrir la partie suivante du fichier
+    [previous-game] ouvrir la partie précédente du fichier
+    [forward] écoute : jouer le coup suivant
+    [back] écoute : revenir d'un coup
+    [to-start] écoute : aller au début
+    [to-end] écoute : aller à la fin
+    [play-on] continuer à jouer d'ici
+    [offer-draw] proposer nulle
+    [resign] abandonner
+    [faster] parler plus vite
+    [slower] parler plus lentement
+    [louder] parler plus fort
+    [softer] parler moins fort
+    [earcons-softer] sons moins forts
+    [earcons-louder] sons plus forts
+    [next-announcer] voix d'annonce suivante
+    [next-form] forme suivante des coups
+    [next-language] langue suivante
+    [next-files] noms suivants des colonnes
+    [next-speaker] voix du programme ou voix du système
+    [silence] se taire
+    [quit] finir le programme ; la partie est gardée
+   *[walk] une case
+  }

@@ -122,3 +122,6 @@ language-ru = russe
 language-fide-de = allemand FIDE
 language-fide-en = anglais FIDE
 language-fide-ru = russe FIDE
+
+key-yes = o
+key-no = n

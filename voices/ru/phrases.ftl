@@ -24,6 +24,7 @@ opened-nameless = Партия, { $moves ->
     [few] { $moves } хода
    *[many] { $moves } ходов
   }
+opened-place = Партия { $number } из { $count }
 opened-event = Турнир: { $event }
 opened-date = Дата: { $date }
 opened-result = { $result ->
@@ -110,6 +111,10 @@ status-over = { $result ->
 
 ## Questions
 
+typed = { $text }
+erased = { $text } стёрто
+line-empty = Строка пуста
+ask-path = Введите путь к файлу PGN и нажмите Enter
 ask-new-game = Партия не окончена. Всё равно начать новую? Да или нет?
 ask-open = Партия не окончена. Оставить её ради партии из файла? Да или нет?
 ask-resign = { WORD($side) }, сдаётесь? Да или нет?
@@ -218,6 +223,11 @@ refused-unopenable-at = { $file }, строка { $line }, столбец { $col
     [ambiguous-move] подходят несколько ходов
     [unreadable-move] это не ход
     [bad-fen] такая позиция невозможна
+    [malformed-tag] этот тег записан неправильно
+    [repeated-tag] этот тег стоит дважды с разными значениями
+    [open-comment] этот комментарий не закрыт
+    [open-variation] этот вариант не закрыт
+    [results-differ] результат не совпадает с тегом
    *[other] { $fault }
   }: { $detail }
 refused-game-over = Партия окончена: { $result ->
@@ -243,9 +253,77 @@ trouble-sound = { $what ->
     [device-back] Звуковое устройство снова на месте
     [voice-missing] Нет голоса для { $detail }
     [system-voice-silent] Голос системы не отвечает; говорит голос программы
+    [file-failed] Звуковой файл записать нельзя
+    [speech-failed] Одну фразу произнести не удалось
     [embedded-port] Программы eSpeak NG нет; говорит встроенный голос
    *[other] Звук: { $what } { $detail }
   }
 trouble-unwritable = { $file } не записывается: { $detail }
 trouble-no-such-voice = Голоса { $voice } нет
 trouble-not-understood = Непонятно: { $text }
+trouble-settings = Настройки не прочитаны и отложены в сторону: { $detail }
+trouble-log = Журнал последней партии повреждён, начиная со строки { $line }; он сохранён как { $kept }
+refused-no-other-game = Других партий в файле нет
+
+## Окно
+
+label = { $what ->
+    [title] Annabella
+    [board] Доска
+    [moves] Ходы
+    [clocks] Часы
+    [no-clocks] Часов нет
+    [messages] Сообщения
+    [line] Ход или команда
+    [new-game] Новая партия
+    [open] Открыть
+    [undo] Взять назад
+    [repeat] Повторить
+    [help] Справка
+    [language] Язык
+   *[quit] Выход
+  }
+
+## Что делают клавиши
+
+action = { $action ->
+    [walk-up] на поле вверх
+    [walk-down] на поле вниз
+    [walk-left] на поле влево
+    [walk-right] на поле вправо
+    [enter] ввести набранное; иначе взять или поставить фигуру
+    [cancel] отменить набранное, взятое или вопрос
+    [look] назвать поле
+    [attackers] сказать, что нападает на поле
+    [help] сказать, что здесь можно сделать
+    [repeat] повторить последнее объявление
+    [turn] сказать, чей ход
+    [pieces] сказать, где стоят фигуры
+    [moves] назвать сделанные ходы
+    [undo] взять последний ход назад
+    [new-game] начать новую партию
+    [open-file] открыть партию из файла PGN
+    [next-game] открыть следующую партию файла
+    [previous-game] открыть предыдущую партию файла
+    [forward] прослушивание: следующий ход
+    [back] прослушивание: ход назад
+    [to-start] прослушивание: в начало
+    [to-end] прослушивание: в конец
+    [play-on] играть дальше с этого места
+    [offer-draw] предложить ничью
+    [resign] сдаться
+    [faster] говорить быстрее
+    [slower] говорить медленнее
+    [louder] говорить громче
+    [softer] говорить тише
+    [earcons-softer] звуки тише
+    [earcons-louder] звуки громче
+    [next-announcer] следующий голос объявлений
+    [next-form] следующая форма ходов
+    [next-language] следующий язык
+    [next-files] следующие названия вертикалей
+    [next-speaker] голос программы или голос системы
+    [silence] замолчать
+    [quit] закончить программу; партия сохраняется
+   *[walk] на одно поле
+  }

@@ -110,3 +110,6 @@ language-ru = русский
 language-fide-de = немецкий ФИДЕ
 language-fide-en = английский ФИДЕ
 language-fide-ru = русский ФИДЕ
+
+key-yes = д
+key-no = н

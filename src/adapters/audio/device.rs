@@ -1,0 +1,196 @@
+//! The sound device of the operating system.
+
+#![allow(unsafe_code, reason = "C libraries are called")]
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
+use cpal::{BufferSize, ErrorKind, FromSample, SampleFormat, SizedSample, Stream, StreamConfig};
+
+use super::SAMPLE_RATE_HZ;
+use super::desk::{Desk, SinkEvent};
+use super::sink::run_silent;
+
+/// How often a missing device is looked for.
+const RETRY: Duration = Duration::from_secs(3);
+
+/// How often an open device is asked whether it still plays.
+const HEALTH_CHECK: Duration = Duration::from_millis(500);
+
+/// Long enough for a device to play the fade of what was cut when the program closes.
+const LAST_FADE: Duration = Duration::from_millis(50);
+
+/// On Linux, ALSA's own choice stalls on `PulseAudio`, and smaller buffers starve on a busy machine; 21 ms do neither.
+const BUFFER: BufferSize = if cfg!(target_os = "linux") {
+    BufferSize::Fixed(1024)
+} else {
+    BufferSize::Default
+};
+
+/// A device that has not asked for sound for this long has stalled.
+const STALL: Duration = Duration::from_secs(3);
+
+/// Keeps the default device open until the desk closes; where there is none, plays into nowhere and looks again and again.
+pub fn run(desk: &Arc<Desk>) {
+    let mut missing = false;
+    loop {
+        let played =
+            Device::open(Arc::clone(desk)).is_ok_and(|device| device.follow(desk, &mut missing));
+        if desk.is_closing() {
+            return;
+        }
+        if !std::mem::replace(&mut missing, true) {
+            desk.tell(if played {
+                SinkEvent::DeviceLost
+            } else {
+                SinkEvent::NoDevice
+            });
+        }
+        run_silent(desk, Some(Instant::now() + RETRY));
+    }
+}
+
+/// An open, playing stream.
+struct Device {
+    // Dropping the stream is what closes the device.
+    _stream: Stream,
+    pulse: Arc<Pulse>,
+    seen: u64,
+    seen_at: Instant,
+}
+
+/// What the device's own thread leaves for us to see.
+#[derive(Default)]
+struct Pulse {
+    buffers: AtomicU64,
+    lost: AtomicBool,
+}
+
+impl Device {
+    /// Opens the default output at 48 kHz and starts it.
+    ///
+    /// # Errors
+    /// What the audio system says; the caller falls back.
+    fn open(desk: Arc<Desk>) -> Result<Self, cpal::Error> {
+        silence_alsa();
+        let device = cpal::default_host()
+            .default_output_device()
+            .ok_or(ErrorKind::DeviceNotAvailable)?;
+        let pulse = Arc::new(Pulse::default());
+        let stream = match device.default_output_config()?.sample_format() {
+            SampleFormat::I16 => build::<i16>(&device, desk, &pulse),
+            SampleFormat::I32 => build::<i32>(&device, desk, &pulse),
+            SampleFormat::U8 => build::<u8>(&device, desk, &pulse),
+            // Every other device takes what all sound systems use inside.
+            _ => build::<f32>(&device, desk, &pulse),
+        }?;
+        stream.play()?;
+        Ok(Self {
+            _stream: stream,
+            pulse,
+            seen: 0,
+            seen_at: Instant::now(),
+        })
+    }
+
+    /// Stays with the device until it is lost or the desk closes; returns whether it has ever played.
+    fn follow(mut self, desk: &Desk, missing: &mut bool) -> bool {
+        while !desk.wait_for_close(HEALTH_CHECK) && self.is_alive() {
+            if self.seen > 0 && std::mem::take(missing) {
+                desk.tell(SinkEvent::DeviceBack);
+            }
+        }
+        if desk.is_closing() {
+            std::thread::sleep(LAST_FADE);
+        }
+        self.seen > 0
+    }
+
+    fn is_alive(&mut self) -> bool {
+        let buffers = self.pulse.buffers.load(Ordering::Relaxed);
+        if buffers != self.seen {
+            self.seen = buffers;
+            self.seen_at = Instant::now();
+        }
+        !self.pulse.lost.load(Ordering::Relaxed) && self.seen_at.elapsed() < STALL
+    }
+}
+
+fn build<T: SizedSample + FromSample<f32>>(
+    device: &cpal::Device,
+    desk: Arc<Desk>,
+    pulse: &Arc<Pulse>,
+) -> Result<Stream, cpal::Error> {
+    let beating = Arc::clone(pulse);
+    let failing = Arc::clone(pulse);
+    let mut mixed = Vec::new();
+    device.build_output_stream(
+        StreamConfig {
+            channels: 2,
+            sample_rate: SAMPLE_RATE_HZ,
+            buffer_size: BUFFER,
+        },
+        move |out: &mut [T], _| {
+            mixed.resize(out.len(), 0.0);
+            desk.render(&mut mixed);
+            for (out, &mixed) in out.iter_mut().zip(&mixed) {
+                *out = T::from_sample(mixed);
+            }
+            beating.buffers.fetch_add(1, Ordering::Relaxed);
+        },
+        // A broken device can report thousands of errors a second. They are not passed on: what counts is whether it
+        // can go on, and a device that cannot falls silent and is noticed by that.
+        move |error| {
+            if matches!(
+                error.kind(),
+                ErrorKind::DeviceNotAvailable
+                    | ErrorKind::HostUnavailable
+                    | ErrorKind::StreamInvalidated
+            ) {
+                failing.lost.store(true, Ordering::Relaxed);
+            }
+        },
+        None,
+    )
+}
+
+/// Keeps ALSA from writing its complaints about missing cards over a player's console.
+#[cfg(target_os = "linux")]
+fn silence_alsa() {
+    use std::ffi::{c_char, c_int};
+    use std::sync::Once;
+
+    type Handler = unsafe extern "C" fn(*const c_char, c_int, *const c_char, c_int, *const c_char);
+
+    /// ALSA passes further arguments for the format; a C function may leave those unread.
+    unsafe extern "C" fn say_nothing(
+        _file: *const c_char,
+        _line: c_int,
+        _function: *const c_char,
+        _error: c_int,
+        _format: *const c_char,
+    ) {
+    }
+
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        // SAFETY: the library is already part of this process (cpal links it), the symbol has had this type since
+        // ALSA 0.9, and the library is never unloaded, so the handler stays valid.
+        unsafe {
+            let Ok(library) = libloading::Library::new("libasound.so.2") else {
+                return;
+            };
+            if let Ok(set_handler) = library.get::<unsafe extern "C" fn(Option<Handler>) -> c_int>(
+                b"snd_lib_error_set_handler\0",
+            ) {
+                set_handler(Some(say_nothing));
+            }
+            std::mem::forget(library);
+        }
+    });
+}
+
+#[cfg(not(target_os = "linux"))]
+const fn silence_alsa() {}

@@ -1,0 +1,355 @@
+//! The one mixer: announcements in, stereo samples out. Pure; the device, the file and the tests all call `render`.
+
+use std::collections::VecDeque;
+
+use super::{Pcm, frames, soft_limit};
+
+/// How long the end of something cut takes: no click, and shorter than any device buffer.
+pub const FADE_FRAMES: usize = frames(5);
+
+/// How loud the two kinds of sound are, each 0 (silent) to 1.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Volumes {
+    /// The voice.
+    pub speech: f32,
+    /// The earcons.
+    pub earcons: f32,
+}
+
+impl Volumes {
+    /// Volumes within their range; what is no number counts as 1.
+    #[must_use]
+    pub fn new(speech: f32, earcons: f32) -> Self {
+        let within = |volume: f32| {
+            if volume.is_nan() {
+                1.0
+            } else {
+                volume.clamp(0.0, 1.0)
+            }
+        };
+        Self {
+            speech: within(speech),
+            earcons: within(earcons),
+        }
+    }
+}
+
+/// What the mixer tells about an announcement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MixerEvent {
+    /// Its earcons are over; the voice may begin.
+    SoundsEnded(u64),
+    /// It has been heard to its end.
+    Finished(u64),
+}
+
+/// One announcement: earcons, then speech, which may still be growing.
+struct Track {
+    ticket: u64,
+    /// Interleaved stereo.
+    sounds: Vec<f32>,
+    /// How much of `sounds` has been heard.
+    sounds_heard: usize,
+    sounds_ended: bool,
+    speech: VecDeque<Pcm>,
+    /// How much of the first piece of `speech` has been heard.
+    speech_heard: usize,
+    speech_complete: bool,
+    /// Whether the last frame rendered came from this track.
+    sounding: bool,
+}
+
+impl Track {
+    /// The next frame, or `None` when there is nothing (yet, or any more).
+    fn next(&mut self, volumes: Volumes) -> Option<[f32; 2]> {
+        let heard = self.sounds_heard;
+        if let Some(&[left, right]) = self.sounds.get(heard..heard + 2) {
+            self.sounds_heard += 2;
+            return Some([left * volumes.earcons, right * volumes.earcons]);
+        }
+        while let Some(piece) = self.speech.front() {
+            if let Some(&sample) = piece.get(self.speech_heard) {
+                self.speech_heard += 1;
+                let sample = f32::from(sample) / 32_768.0 * volumes.speech;
+                return Some([sample, sample]);
+            }
+            self.speech.pop_front();
+            self.speech_heard = 0;
+        }
+        None
+    }
+
+    fn sounds_are_over(&self) -> bool {
+        self.sounds_heard >= self.sounds.len()
+    }
+}
+
+/// Something that was cut and fades away under whatever comes next.
+struct Fading {
+    track: Track,
+    frames_left: usize,
+}
+
+/// Plays announcements one after another: earcons first, then speech as soon as it is there.
+pub struct Mixer {
+    tracks: VecDeque<Track>,
+    fading: Vec<Fading>,
+    volumes: Volumes,
+    events: Vec<MixerEvent>,
+}
+
+impl Mixer {
+    /// A mixer with nothing to play.
+    pub const fn new(volumes: Volumes) -> Self {
+        Self {
+            tracks: VecDeque::new(),
+            fading: Vec::new(),
+            volumes,
+            events: Vec::new(),
+        }
+    }
+
+    /// Changes the volumes, also of what sounds now.
+    pub const fn set_volumes(&mut self, volumes: Volumes) {
+        self.volumes = volumes;
+    }
+
+    /// Puts an announcement behind those that wait. It begins with `sounds` (interleaved stereo) and lasts until its
+    /// speech has been completed with [`Mixer::complete`] and heard.
+    pub fn play(&mut self, ticket: u64, sounds: Vec<f32>) {
+        self.tracks.push_back(Track {
+            ticket,
+            sounds,
+            sounds_heard: 0,
+            sounds_ended: false,
+            speech: VecDeque::new(),
+            speech_heard: 0,
+            speech_complete: false,
+            sounding: false,
+        });
+    }
+
+    /// Adds a piece of speech to an announcement; speech of an announcement that was cut is dropped.
+    pub fn speak(&mut self, ticket: u64, piece: Pcm) {
+        if let Some(track) = self.find(ticket) {
+            track.speech.push_back(piece);
+        }
+    }
+
+    /// Says that no more speech will come for an announcement.
+    pub fn complete(&mut self, ticket: u64) {
+        if let Some(track) = self.find(ticket) {
+            track.speech_complete = true;
+        }
+    }
+
+    /// Cuts what sounds now within 5 ms and forgets what waits. What was cut is never reported as finished.
+    pub fn stop(&mut self) {
+        if let Some(track) = self.tracks.pop_front()
+            && track.sounding
+        {
+            self.fading.push(Fading {
+                track,
+                frames_left: FADE_FRAMES,
+            });
+        }
+        self.tracks.clear();
+    }
+
+    /// Whether nothing sounds, fades or waits.
+    pub fn is_idle(&self) -> bool {
+        self.tracks.is_empty() && self.fading.is_empty()
+    }
+
+    /// Fills `out` with the next frames, interleaved stereo at 48 kHz; silence where there is nothing to play.
+    pub fn render(&mut self, out: &mut [f32]) {
+        for frame in out.chunks_mut(2) {
+            let mut mixed = self.next_of_tracks();
+            for fading in &mut self.fading {
+                let gain = fading.frames_left as f32 / FADE_FRAMES as f32;
+                if let Some(tail) = fading.track.next(self.volumes) {
+                    mixed[0] += tail[0] * gain;
+                    mixed[1] += tail[1] * gain;
+                }
+                fading.frames_left = fading.frames_left.saturating_sub(1);
+            }
+            self.fading.retain(|fading| fading.frames_left > 0);
+            for (sample, mixed) in frame.iter_mut().zip(mixed) {
+                *sample = soft_limit(mixed);
+            }
+        }
+    }
+
+    /// What has happened since this was last asked.
+    pub fn take_events(&mut self) -> Vec<MixerEvent> {
+        std::mem::take(&mut self.events)
+    }
+
+    fn next_of_tracks(&mut self) -> [f32; 2] {
+        while let Some(track) = self.tracks.front_mut() {
+            if track.sounds_are_over() && !track.sounds_ended {
+                track.sounds_ended = true;
+                self.events.push(MixerEvent::SoundsEnded(track.ticket));
+            }
+            let frame = track.next(self.volumes);
+            track.sounding = frame.is_some();
+            if let Some(frame) = frame {
+                return frame;
+            }
+            if !track.speech_complete {
+                return [0.0; 2];
+            }
+            self.events.push(MixerEvent::Finished(track.ticket));
+            self.tracks.pop_front();
+        }
+        [0.0; 2]
+    }
+
+    fn find(&mut self, ticket: u64) -> Option<&mut Track> {
+        self.tracks.iter_mut().find(|track| track.ticket == ticket)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LOUD: Volumes = Volumes {
+        speech: 1.0,
+        earcons: 1.0,
+    };
+
+    fn speech(samples: &[i16]) -> Pcm {
+        samples.into()
+    }
+
+    fn render(mixer: &mut Mixer, frames: usize) -> Vec<f32> {
+        let mut out = vec![9.0; 2 * frames];
+        mixer.render(&mut out);
+        out
+    }
+
+    #[test]
+    fn speech_follows_the_sound_without_a_gap() {
+        let mut mixer = Mixer::new(LOUD);
+        mixer.play(7, vec![0.25, 0.5, 0.125, 0.25]);
+        mixer.speak(7, speech(&[16_384, -8_192]));
+        mixer.complete(7);
+        assert_eq!(
+            render(&mut mixer, 5),
+            [0.25, 0.5, 0.125, 0.25, 0.5, 0.5, -0.25, -0.25, 0.0, 0.0]
+        );
+        assert_eq!(
+            mixer.take_events(),
+            [MixerEvent::SoundsEnded(7), MixerEvent::Finished(7)]
+        );
+        assert!(mixer.is_idle());
+    }
+
+    #[test]
+    fn late_speech_starts_as_soon_as_it_is_there() {
+        let mut mixer = Mixer::new(LOUD);
+        mixer.play(1, vec![0.25, 0.25]);
+        assert_eq!(render(&mut mixer, 3), [0.25, 0.25, 0.0, 0.0, 0.0, 0.0]);
+        assert_eq!(mixer.take_events(), [MixerEvent::SoundsEnded(1)]);
+        mixer.speak(1, speech(&[16_384]));
+        assert_eq!(render(&mut mixer, 2), [0.5, 0.5, 0.0, 0.0]);
+        assert_eq!(mixer.take_events(), [], "more speech may come");
+        mixer.complete(1);
+        render(&mut mixer, 1);
+        assert_eq!(mixer.take_events(), [MixerEvent::Finished(1)]);
+    }
+
+    #[test]
+    fn announcements_wait_for_each_other() {
+        let mut mixer = Mixer::new(LOUD);
+        for ticket in [1, 2] {
+            mixer.play(ticket, Vec::new());
+            mixer.complete(ticket);
+        }
+        mixer.play(3, vec![0.5, 0.5]);
+        assert_eq!(render(&mut mixer, 1), [0.5, 0.5]);
+        assert_eq!(
+            mixer.take_events(),
+            [
+                MixerEvent::SoundsEnded(1),
+                MixerEvent::Finished(1),
+                MixerEvent::SoundsEnded(2),
+                MixerEvent::Finished(2)
+            ]
+        );
+    }
+
+    #[test]
+    fn a_cut_fades_within_one_buffer_without_a_click() {
+        let mut mixer = Mixer::new(LOUD);
+        mixer.play(1, Vec::new());
+        mixer.speak(1, speech(&[16_384; 4_800]));
+        mixer.complete(1);
+        let before = render(&mut mixer, 100);
+        mixer.stop();
+        let after = render(&mut mixer, 1_024);
+        let left: Vec<f32> = before.iter().chain(&after).step_by(2).copied().collect();
+        let steepest = left
+            .windows(2)
+            .fold(0.0_f32, |most, pair| most.max((pair[1] - pair[0]).abs()));
+        assert!(steepest <= 0.5 / FADE_FRAMES as f32 + 1e-6, "{steepest}");
+        assert!(after[2 * FADE_FRAMES..].iter().all(|&sample| sample == 0.0));
+        assert_eq!(mixer.take_events(), [MixerEvent::SoundsEnded(1)]);
+        assert!(mixer.is_idle());
+    }
+
+    #[test]
+    fn what_comes_after_a_cut_starts_at_once() {
+        let mut mixer = Mixer::new(LOUD);
+        mixer.play(1, Vec::new());
+        mixer.speak(1, speech(&[8_192; 4_800]));
+        mixer.play(2, vec![0.5, 0.5]);
+        render(&mut mixer, 10);
+        mixer.stop();
+        mixer.play(3, vec![0.25, 0.25]);
+        assert_eq!(
+            render(&mut mixer, 1),
+            [0.5, 0.5],
+            "a quarter fading under a quarter"
+        );
+        mixer.complete(3);
+        render(&mut mixer, FADE_FRAMES);
+        assert!(mixer.take_events().contains(&MixerEvent::Finished(3)));
+    }
+
+    #[test]
+    fn speech_of_what_was_cut_is_dropped() {
+        let mut mixer = Mixer::new(LOUD);
+        mixer.play(1, vec![0.5; 200]);
+        mixer.stop();
+        mixer.speak(1, speech(&[16_384; 100]));
+        mixer.complete(1);
+        assert!(render(&mut mixer, 300).iter().all(|&sample| sample == 0.0));
+        assert_eq!(mixer.take_events(), []);
+    }
+
+    #[test]
+    fn volumes_apply_to_their_own_kind() {
+        let mut mixer = Mixer::new(Volumes::new(0.5, 0.25));
+        mixer.play(1, vec![0.5, 0.5]);
+        mixer.speak(1, speech(&[16_384]));
+        assert_eq!(render(&mut mixer, 2), [0.125, 0.125, 0.25, 0.25]);
+        assert_eq!(Volumes::new(f32::NAN, 7.0), LOUD);
+        assert_eq!(Volumes::new(-1.0, -0.0).speech, 0.0);
+    }
+
+    #[test]
+    fn nothing_clips_even_when_everything_is_loud_at_once() {
+        let mut mixer = Mixer::new(LOUD);
+        for ticket in 0..20 {
+            mixer.play(ticket, vec![1.0; 2_000]);
+            mixer.speak(ticket, speech(&[i16::MIN; 1_000]));
+            let out = render(&mut mixer, 30);
+            assert!(out.iter().all(|sample| sample.abs() <= 1.0));
+            mixer.stop();
+        }
+        let out = render(&mut mixer, 1_000);
+        assert!(out.iter().all(|sample| sample.abs() <= 1.0));
+    }
+}

@@ -1,0 +1,32 @@
+//! From announcements to samples, and from samples to a device, a file or nowhere.
+
+pub mod desk;
+#[cfg(feature = "sound")]
+mod device;
+#[cfg(not(feature = "sound"))]
+#[path = "no_device.rs"]
+mod device;
+mod limiter;
+pub mod mixer;
+pub mod resample;
+mod sink;
+mod tone;
+mod wav;
+
+pub use desk::Desk;
+pub use limiter::soft_limit;
+pub use mixer::{Mixer, MixerEvent, Volumes};
+pub use sink::{Sink, SinkChoice};
+pub use tone::render as render_tones;
+pub use wav::Recording;
+
+/// Samples per second of everything that is mixed.
+pub const SAMPLE_RATE_HZ: u32 = 48_000;
+
+/// One sample after another for a single ear, 48 kHz.
+pub type Pcm = std::sync::Arc<[i16]>;
+
+/// The number of frames in some milliseconds.
+pub const fn frames(ms: u32) -> usize {
+    (ms as usize) * (SAMPLE_RATE_HZ as usize) / 1000
+}

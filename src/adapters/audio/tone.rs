@@ -1,0 +1,134 @@
+//! From the notes of an earcon to stereo samples.
+
+use std::f32::consts::{PI, TAU};
+
+use super::{SAMPLE_RATE_HZ, frames};
+use crate::earcon::{FIRST_RANK_HZ, Note, Pan, Placed, Timbre};
+
+/// The loudest an earcon gets, so that it stands a little below the voice.
+const PEAK: f32 = 0.6;
+
+/// Rise and fall of a note: long enough not to click, short enough to sound struck.
+const RISE_FRAMES: usize = frames(3);
+const FALL_FRAMES: usize = frames(8);
+
+/// How quickly a knock dies away: to a third in this time.
+const KNOCK_DECAY_S: f32 = 0.018;
+
+/// The partials of a timbre: frequency ratio and weight. The weights add up to 1, so a note never exceeds its level.
+const fn partials(timbre: Timbre) -> &'static [(f32, f32)] {
+    match timbre {
+        Timbre::Pure => &[(1.0, 0.9), (2.0, 0.1)],
+        Timbre::Hollow => &[(1.0, 0.6), (3.0, 0.25), (5.0, 0.1), (7.0, 0.05)],
+        Timbre::Full | Timbre::BySquare => &[
+            (1.0, 0.38),
+            (2.0, 0.24),
+            (3.0, 0.16),
+            (4.0, 0.1),
+            (5.0, 0.07),
+            (6.0, 0.05),
+        ],
+        Timbre::Knock => &[(1.0, 0.5), (2.76, 0.3), (5.4, 0.2)],
+    }
+}
+
+/// Renders earcons one after another as interleaved stereo.
+pub fn render(sounds: &[Placed]) -> Vec<f32> {
+    let mut out = Vec::new();
+    for &placed in sounds {
+        let pan = placed.pan();
+        for note in placed.earcon.notes() {
+            append_note(&mut out, placed, note, pan);
+            out.resize(out.len() + 2 * frames(u32::from(note.gap_ms)), 0.0);
+        }
+    }
+    out
+}
+
+fn append_note(out: &mut Vec<f32>, placed: Placed, note: &Note, pan: Pan) {
+    let timbre = placed.timbre(note);
+    let hertz = FIRST_RANK_HZ * placed.pitch() * note.pitch;
+    let length = frames(u32::from(note.length_ms));
+    for frame in 0..length {
+        let time_s = frame as f32 / SAMPLE_RATE_HZ as f32;
+        let wave: f32 = partials(timbre)
+            .iter()
+            .map(|(ratio, weight)| weight * (TAU * hertz * ratio * time_s).sin())
+            .sum();
+        let decay = if timbre == Timbre::Knock {
+            (-time_s / KNOCK_DECAY_S).exp()
+        } else {
+            1.0
+        };
+        let sample = PEAK * note.level * decay * envelope(frame, length) * wave;
+        out.push(sample * pan.left);
+        out.push(sample * pan.right);
+    }
+}
+
+/// 0 at both ends of a note, 1 in its middle, with raised cosines between.
+fn envelope(frame: usize, length: usize) -> f32 {
+    let rise = RISE_FRAMES.min(length / 2);
+    let fall = FALL_FRAMES.min(length - rise);
+    let left = length - 1 - frame;
+    let ramp = |at: usize, of: usize| 0.5 - 0.5 * (PI * at as f32 / of as f32).cos();
+    if frame < rise {
+        ramp(frame, rise)
+    } else if left < fall {
+        ramp(left, fall)
+    } else {
+        1.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::earcon::Earcon;
+
+    #[test]
+    fn every_earcon_has_its_length_starts_and_ends_in_silence_and_never_clips() {
+        for earcon in Earcon::ALL {
+            let samples = render(&[earcon.anywhere()]);
+            assert_eq!(samples.len(), 2 * frames(earcon.length_ms()));
+            let peak = samples.iter().fold(0.0_f32, |peak, s| peak.max(s.abs()));
+            assert!(peak > 0.05 && peak < PEAK, "{} {peak}", earcon.name());
+            assert!(samples[0].abs() < 1e-4 && samples[samples.len() - 1].abs() < 1e-4);
+        }
+    }
+
+    #[test]
+    fn notes_do_not_click() {
+        for earcon in Earcon::ALL {
+            let samples = render(&[earcon.anywhere()]);
+            let steepest = samples
+                .chunks_exact(2)
+                .zip(samples[2..].chunks_exact(2))
+                .fold(0.0_f32, |most, (a, b)| most.max((a[0] - b[0]).abs()));
+            assert!(steepest < 0.12, "{} {steepest}", earcon.name());
+        }
+    }
+
+    #[test]
+    fn the_a_file_is_left_and_the_h_file_right() {
+        let energy = |name: &str| {
+            let samples = render(&[Earcon::Move.at(name.parse().unwrap())]);
+            let of =
+                |ear: usize| -> f32 { samples.iter().skip(ear).step_by(2).map(|s| s * s).sum() };
+            of(0) / of(1)
+        };
+        assert!(energy("a4") > 30.0);
+        assert!(energy("h4") < 1.0 / 30.0);
+    }
+
+    #[test]
+    fn two_earcons_follow_each_other() {
+        let both = render(&[Earcon::Capture.anywhere(), Earcon::Check.anywhere()]);
+        let first = render(&[Earcon::Capture.anywhere()]);
+        assert_eq!(both[..first.len()], first[..]);
+        assert_eq!(
+            both.len(),
+            2 * frames(Earcon::Capture.length_ms() + Earcon::Check.length_ms())
+        );
+    }
+}

@@ -1,0 +1,100 @@
+//! A WAV file that is valid at every moment, even if the program is killed while it is being written.
+
+use std::fs::File;
+use std::io::BufWriter;
+use std::path::Path;
+
+use hound::{SampleFormat, WavSpec, WavWriter};
+
+use super::{SAMPLE_RATE_HZ, frames};
+
+/// How much sound a killed program loses at most.
+const FLUSH_SAMPLES: usize = 2 * frames(200);
+
+/// A 16-bit stereo WAV file at 48 kHz that grows.
+pub struct Recording {
+    writer: WavWriter<BufWriter<File>>,
+    unflushed: usize,
+}
+
+impl Recording {
+    /// Creates the file, or empties it.
+    ///
+    /// # Errors
+    /// When the file cannot be written.
+    pub fn create(path: &Path) -> Result<Self, hound::Error> {
+        let mut writer = WavWriter::create(
+            path,
+            WavSpec {
+                channels: 2,
+                sample_rate: SAMPLE_RATE_HZ,
+                bits_per_sample: 16,
+                sample_format: SampleFormat::Int,
+            },
+        )?;
+        writer.flush()?;
+        Ok(Self {
+            writer,
+            unflushed: 0,
+        })
+    }
+
+    /// Appends interleaved stereo samples, -1 to 1.
+    ///
+    /// # Errors
+    /// When the file cannot be written, or would pass the 4 GiB that a WAV file can hold.
+    pub fn append(&mut self, samples: &[f32]) -> Result<(), hound::Error> {
+        for &sample in samples {
+            self.writer.write_sample(to_i16(sample))?;
+        }
+        self.unflushed += samples.len();
+        if self.unflushed >= FLUSH_SAMPLES {
+            self.unflushed = 0;
+            self.writer.flush()?;
+        }
+        Ok(())
+    }
+
+    /// Writes the last header.
+    ///
+    /// # Errors
+    /// When the file cannot be written.
+    pub fn finish(self) -> Result<(), hound::Error> {
+        self.writer.finalize()
+    }
+}
+
+/// The nearest 16-bit sample; full scale is ±32,767.
+pub fn to_i16(sample: f32) -> i16 {
+    (sample.clamp(-1.0, 1.0) * f32::from(i16::MAX)).round() as i16
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_file_is_valid_while_it_grows() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("session.wav");
+        let mut recording = Recording::create(&path).unwrap();
+        assert_eq!(hound::WavReader::open(&path).unwrap().duration(), 0);
+        recording.append(&vec![0.5; FLUSH_SAMPLES + 10]).unwrap();
+        std::mem::forget(recording);
+        let mut reader = hound::WavReader::open(&path).unwrap();
+        assert_eq!(reader.duration() as usize, FLUSH_SAMPLES / 2 + 5);
+        assert!(
+            reader
+                .samples::<i16>()
+                .all(|sample| sample.unwrap() == 16_384)
+        );
+    }
+
+    #[test]
+    fn full_scale_does_not_wrap() {
+        assert_eq!(to_i16(1.0), i16::MAX);
+        assert_eq!(to_i16(7.0), i16::MAX);
+        assert_eq!(to_i16(-1.0), -i16::MAX);
+        assert_eq!(to_i16(f32::NAN), 0);
+    }
+}

@@ -1,0 +1,97 @@
+//! Playing: in a window, or in the terminal where there is none.
+
+use std::path::PathBuf;
+use std::sync::{Arc, mpsc};
+
+use super::{Done, Failed, PlayArgs, complain, machine_settings};
+use crate::adapters::console::{Console, read_lines};
+use crate::adapters::host::{Host, Message, Start};
+use crate::adapters::speaker::SinkChoice;
+use crate::adapters::store::Folders;
+use crate::adapters::window;
+use crate::input::Input;
+use crate::session::settings::Change;
+use crate::voice::Voices;
+
+/// Plays in a window; without a display in the terminal, with sound.
+pub(super) fn play(args: &PlayArgs) -> Done {
+    let voices = Arc::new(Voices::embedded());
+    let sink = sink_of(args)?;
+    let start = start_of(args, &voices, Some(sink.clone()))?;
+    match window::run_with_host(start, Arc::clone(&voices), first_inputs(args)) {
+        Ok(()) => Ok(()),
+        Err(error) => {
+            complain(&format!("no window: {error}; the console takes its place"));
+            in_terminal(args, voices, Some(sink))
+        }
+    }
+}
+
+/// Plays in the terminal.
+pub(super) fn console(args: &PlayArgs, speak: bool) -> Done {
+    let voices = Arc::new(Voices::embedded());
+    let sink = sink_of(args)?;
+    let wanted = speak || !matches!(sink, SinkChoice::Device);
+    in_terminal(args, voices, wanted.then_some(sink))
+}
+
+fn in_terminal(args: &PlayArgs, voices: Arc<Voices>, sink: Option<SinkChoice>) -> Done {
+    let start = start_of(args, &voices, sink)?;
+    let (sender, inbox) = mpsc::channel();
+    let host = Host::start(start, voices, sender.clone(), Box::new(Console));
+    for input in first_inputs(args) {
+        let _ = sender.send(Message::Input(input));
+    }
+    read_lines(sender);
+    host.run(&inbox);
+    Ok(())
+}
+
+fn first_inputs(args: &PlayArgs) -> Vec<Input> {
+    let path = args
+        .file
+        .as_ref()
+        .map(|path| Input::Path(path.display().to_string()));
+    path.into_iter().collect()
+}
+
+fn sink_of(args: &PlayArgs) -> Result<SinkChoice, Failed> {
+    match args.audio_out.as_str() {
+        "device" => Ok(SinkChoice::Device),
+        "none" => Ok(SinkChoice::Silent),
+        other => match other.strip_prefix("wav:") {
+            Some(file) if !file.is_empty() => Ok(SinkChoice::Wav(PathBuf::from(file))),
+            _ => Err(complain(&format!(
+                "--audio-out {other}: give device, none or wav:FILE"
+            ))),
+        },
+    }
+}
+
+fn start_of(args: &PlayArgs, voices: &Voices, sink: Option<SinkChoice>) -> Result<Start, Failed> {
+    let mut overrides = Vec::new();
+    if let Some(language) = &args.language {
+        if !voices.languages().any(|voice| voice.id() == language) {
+            let names: Vec<&str> = voices.languages().map(crate::voice::Voice::id).collect();
+            let names = names.join(", ");
+            return Err(complain(&format!(
+                "--language {language}: there are {names}"
+            )));
+        }
+        overrides.push(Change::Language(language.clone()));
+    }
+    if let Some(voice) = &args.voice {
+        super::check_voice(voices, voice)?;
+        overrides.push(Change::Announcer(voice.clone()));
+    }
+    Ok(Start {
+        folders: match &args.data {
+            Some(folder) => Some(Folders::under(folder)),
+            None => Folders::of_user(),
+        },
+        sink,
+        defaults: machine_settings(voices),
+        overrides,
+        trace: std::env::var_os("ANNABELLA_LOG").map(PathBuf::from),
+    })
+}

@@ -1,0 +1,284 @@
+//! `rehearse`: a play is run without sound on a simulated clock and printed with what is heard.
+
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::{Done, complain, print};
+use crate::adapters::store::OpenFile;
+use crate::chess;
+use crate::desk::{Desk, Heard};
+use crate::input::{Input, Intent};
+use crate::session::command::Command;
+use crate::session::settings::{Change, FileNames, Form, Settings};
+use crate::time::Moment;
+use crate::voice::Voices;
+
+/// A line of a play that means nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The column, counted from 1.
+    pub column: usize,
+    /// What is wrong.
+    pub reason: &'static str,
+}
+
+/// Runs a play from a file or from standard input.
+pub(super) fn run(file: &Path, check: bool) -> Done {
+    let name = file.display();
+    let (text, folder) = if file == Path::new("-") {
+        let mut text = String::new();
+        let read = std::io::stdin().read_to_string(&mut text);
+        (read.map(|_| text), PathBuf::new())
+    } else {
+        let folder = file.parent().unwrap_or(Path::new("")).to_owned();
+        (std::fs::read_to_string(file), folder)
+    };
+    let text = text.map_err(|error| complain(&format!("{name}: {error}")))?;
+    let heard = rehearse(&text, &folder).map_err(|error| {
+        complain(&format!(
+            "{name}:{}:{}: {}",
+            error.line, error.column, error.reason
+        ))
+    })?;
+    print(heard.trim_end())?;
+    if !check {
+        return Ok(());
+    }
+    let differs = text
+        .trim_end()
+        .lines()
+        .zip(heard.trim_end().lines())
+        .position(|(a, b)| a != b);
+    let lengths = text.trim_end().lines().count() == heard.trim_end().lines().count();
+    match (differs, lengths) {
+        (None, true) => Ok(()),
+        (at, _) => {
+            let line = at.unwrap_or_else(|| text.lines().count().min(heard.lines().count())) + 1;
+            Err(complain(&format!(
+                "{name}:{line}:1: something else is heard"
+            )))
+        }
+    }
+}
+
+/// Runs a play and returns it with what is heard. Files that it opens are looked for in `folder`.
+///
+/// # Errors
+/// The first line that is neither a comment, a set-up, an input nor something heard.
+pub fn rehearse(play: &str, folder: &Path) -> Result<String, PlayError> {
+    let mut stage = Stage::new(folder);
+    for (at, line) in play.lines().enumerate() {
+        let line = line.trim_end();
+        if line.starts_with("  ") {
+            continue;
+        }
+        stage.line(line).map_err(|(column, reason)| PlayError {
+            line: at + 1,
+            column,
+            reason,
+        })?;
+    }
+    Ok(stage.out)
+}
+
+struct Stage<'a> {
+    desk: Desk,
+    file: OpenFile,
+    folder: &'a Path,
+    now: Moment,
+    log: Vec<(Moment, Command)>,
+    settings: Settings,
+    has_started: bool,
+    out: String,
+}
+
+type Fault = (usize, &'static str);
+
+impl<'a> Stage<'a> {
+    fn new(folder: &'a Path) -> Self {
+        Self {
+            desk: Desk::new(Arc::new(Voices::embedded())),
+            file: OpenFile::default(),
+            folder,
+            now: Moment::default(),
+            log: Vec::new(),
+            settings: Settings::default(),
+            has_started: false,
+            out: String::new(),
+        }
+    }
+
+    fn line(&mut self, line: &str) -> Result<(), Fault> {
+        self.out.push_str(line);
+        self.out.push('\n');
+        if line.is_empty() || line.starts_with('#') {
+            return Ok(());
+        }
+        if let Some(setup) = line.strip_prefix("@ ") {
+            return self.set_up(setup.trim());
+        }
+        match line.strip_prefix("> ") {
+            Some(input) => {
+                self.start_silently();
+                self.input(input);
+                Ok(())
+            }
+            None => Err((1, "a line begins with #, @, > or two spaces")),
+        }
+    }
+
+    fn set_up(&mut self, setup: &str) -> Result<(), Fault> {
+        let (key, value) = setup.split_once(' ').unwrap_or((setup, ""));
+        let column = 4 + key.len();
+        match key {
+            "wait" => {
+                let seconds = seconds(value).ok_or((column, "wait takes seconds or m:ss"))?;
+                self.start_silently();
+                self.wait(seconds);
+                return Ok(());
+            }
+            "start" if !self.has_started => {
+                self.start();
+                return Ok(());
+            }
+            "again" => {
+                self.start_silently();
+                self.again();
+                return Ok(());
+            }
+            _ if self.has_started => return Err((3, "this comes before the first input")),
+            _ => {}
+        }
+        let missing = (column, "no such value");
+        let change = match key {
+            "language" => {
+                let languages = self.desk.voices().languages();
+                let found = languages.map(|voice| voice.id()).find(|id| *id == value);
+                Change::Language(found.ok_or(missing)?.to_owned())
+            }
+            "voice" => {
+                self.desk.voices().get(value).ok_or(missing)?;
+                Change::Announcer(value.to_owned())
+            }
+            "form" => Change::Form(
+                Form::ALL
+                    .into_iter()
+                    .find(|f| f.key() == value)
+                    .ok_or(missing)?,
+            ),
+            "files" => {
+                let all = FileNames::ALL.into_iter();
+                Change::Files(all.into_iter().find(|f| f.key() == value).ok_or(missing)?)
+            }
+            "fen" => {
+                let position = chess::Position::from_fen(value);
+                let position = position.map_err(|_| (column, "not a position"))?;
+                self.start_silently();
+                self.command(Command::NewGame(position.into()));
+                return Ok(());
+            }
+            _ => return Err((3, "no such set-up")),
+        };
+        self.settings.apply(&change);
+        Ok(())
+    }
+
+    fn start(&mut self) {
+        self.has_started = true;
+        let heard = self.command(Command::Start(self.settings.clone()));
+        self.print(&heard);
+    }
+
+    fn start_silently(&mut self) {
+        if !self.has_started {
+            self.has_started = true;
+            self.command(Command::Start(self.settings.clone()));
+        }
+    }
+
+    /// The program ends and is started again: what it knows is what its log knows.
+    fn again(&mut self) {
+        self.desk = Desk::new(Arc::new(Voices::embedded()));
+        for (at, command) in &self.log {
+            let _ = self.desk.obey(*at, command.clone());
+        }
+        let settings = self.desk.session().settings().clone();
+        let heard = self.command(Command::Start(settings));
+        self.print(&heard);
+    }
+
+    fn input(&mut self, input: &str) {
+        match self.desk.interpret(Input::Line(input.to_owned())) {
+            Intent::Commands(commands) => {
+                for command in commands {
+                    let heard = self.command(command);
+                    self.print(&heard);
+                }
+            }
+            Intent::Open(path) => {
+                let command = self.file.open(&self.folder.join(path).to_string_lossy());
+                let heard = self.command(command);
+                self.print(&heard);
+            }
+            Intent::OtherGame(step) => {
+                let command = self.file.other(step);
+                let heard = self.command(command);
+                self.print(&heard);
+            }
+            Intent::Heard(cues) => {
+                let heard = self.desk.tell(&cues);
+                self.print(&heard);
+            }
+            Intent::Silence => {}
+        }
+    }
+
+    fn wait(&mut self, seconds: u64) {
+        let end = self.now.plus_ms(seconds.saturating_mul(1000));
+        while let Some(due) = self
+            .desk
+            .session()
+            .next_deadline()
+            .filter(|due| *due <= end)
+        {
+            self.now = due;
+            let heard = self.command(Command::Tick);
+            self.print(&heard);
+        }
+        self.now = end;
+    }
+
+    fn command(&mut self, command: Command) -> Vec<Heard> {
+        self.log.push((self.now, command.clone()));
+        self.desk.obey(self.now, command).1
+    }
+
+    fn print(&mut self, heard: &[Heard]) {
+        for one in heard {
+            for sound in &one.sounds {
+                self.out.push_str("  ~ ");
+                self.out.push_str(sound.earcon.name());
+                self.out.push('\n');
+            }
+            for text in &one.texts {
+                self.out.push_str("  ");
+                self.out.push_str(&text.written);
+                self.out.push('\n');
+            }
+        }
+    }
+}
+
+/// `45` or `1:30`, in seconds.
+fn seconds(text: &str) -> Option<u64> {
+    match text.split_once(':') {
+        None => text.parse().ok(),
+        Some((minutes, seconds)) => {
+            let (minutes, seconds): (u64, u64) = (minutes.parse().ok()?, seconds.parse().ok()?);
+            (seconds < 60).then(|| minutes.saturating_mul(60).saturating_add(seconds))
+        }
+    }
+}

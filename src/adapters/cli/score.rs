@@ -1,0 +1,140 @@
+//! `score`: the games of a file as announcements, as PGN, or as sound.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use serde_json::json;
+
+use super::moves::{announced, passage, render};
+use super::{
+    Done, Failed, ScoreArgs, Target, check_voice, complain, complain_of_file, machine_settings,
+    print, written,
+};
+use crate::adapters::store::{read_games, write_whole};
+use crate::board::Side;
+use crate::desk::Desk;
+use crate::pgn;
+use crate::record::Record;
+use crate::session::command::Opening;
+use crate::session::event::Event;
+use crate::session::settings::Settings;
+use crate::voice::{Text, Voices};
+
+pub(super) fn score(args: &ScoreArgs) -> Done {
+    let desk = Desk::new(Arc::new(Voices::embedded()));
+    check_voice(desk.voices(), &args.voice)?;
+    let mut settings = machine_settings(desk.voices());
+    settings.announcer.clone_from(&args.voice);
+    settings.form = args.form.into();
+    let path = args.file.display().to_string();
+    let games = read_games(&path).map_err(|fault| complain_of_file(&desk, &settings, fault))?;
+    let mut records = Vec::new();
+    let mut all_good = true;
+    for game in games {
+        match game {
+            Ok(record) => records.push(record),
+            Err(fault) => {
+                all_good = false;
+                complain_of_file(&desk, &settings, fault);
+            }
+        }
+    }
+    match args.to {
+        Target::Wav => to_wav(args, &desk, &settings, &records)?,
+        Target::Pgn => {
+            let games: Vec<String> = records.iter().map(pgn::write).collect();
+            put(args.output.as_deref(), &games.join("\n"))?;
+        }
+        Target::Text => {
+            let one = |(at, record)| match args.json {
+                true => as_json(&desk, &settings, record),
+                false => as_text(&desk, &settings, record, (at, records.len())),
+            };
+            let games: Vec<String> = records.iter().enumerate().map(one).collect();
+            put(args.output.as_deref(), &games.join("\n"))?;
+        }
+    }
+    if all_good { Ok(()) } else { Err(Failed) }
+}
+
+fn put(output: Option<&Path>, text: &str) -> Done {
+    let text = text.trim_end();
+    match output {
+        None => print(text),
+        Some(path) => write_whole(path, format!("{text}\n").as_bytes())
+            .map_err(|error| complain(&format!("{}: {error}", path.display()))),
+    }
+}
+
+/// Each move of a game with its number, who makes it, and its announcement.
+fn announcements<'a>(
+    voices: &'a Voices,
+    settings: &'a Settings,
+    record: &'a Record,
+) -> impl Iterator<Item = (u32, Side, Text)> + 'a {
+    record.moves().iter().enumerate().map(|(plies, mv)| {
+        let before = record.position_after(plies);
+        let text = announced(voices, settings, before, *mv);
+        (before.number(), before.turn(), text)
+    })
+}
+
+/// Who played, as it is said when the game is opened.
+fn heading(desk: &Desk, settings: &Settings, record: &Record, place: (usize, usize)) -> String {
+    let number = |value: usize| u32::try_from(value).unwrap_or(u32::MAX);
+    let opening = Opening {
+        record: record.clone(),
+        number: number(place.0 + 1),
+        count: number(place.1),
+    };
+    written(desk, settings, &Event::Opened(Box::new(opening)))
+}
+
+fn as_text(desk: &Desk, settings: &Settings, record: &Record, place: (usize, usize)) -> String {
+    let mut text = heading(desk, settings, record, place);
+    text.push('\n');
+    for (number, side, said) in announcements(desk.voices(), settings, record) {
+        let dots = match side {
+            Side::White => ".",
+            Side::Black => "...",
+        };
+        text.push_str(&format!("{number}{dots} {}\n", said.written));
+    }
+    let end = Event::EndOfGame(record.outcome());
+    text.push_str(&written(desk, settings, &end));
+    text.push('\n');
+    text
+}
+
+fn as_json(desk: &Desk, settings: &Settings, record: &Record) -> String {
+    let tags: serde_json::Map<_, _> = record
+        .tags()
+        .iter()
+        .map(|(name, value)| (name.clone(), json!(value)))
+        .collect();
+    let said = announcements(desk.voices(), settings, record).zip(record.moves());
+    let moves = said.map(|((number, side, text), mv)| {
+        json!({
+            "number": number, "side": side.key(), "uci": mv.to_string(),
+            "text": text.written, "spoken": text.spoken, "language": text.language,
+        })
+    });
+    json!({
+        "tags": tags,
+        "result": record.outcome().map(crate::record::Outcome::pgn),
+        "moves": moves.collect::<Vec<_>>(),
+    })
+    .to_string()
+}
+
+fn to_wav(args: &ScoreArgs, desk: &Desk, settings: &Settings, records: &[Record]) -> Done {
+    let Some(path) = &args.output else {
+        return Err(complain("--to wav: give the file with -o FILE"));
+    };
+    let mut passages = Vec::new();
+    for record in records {
+        let said = announcements(desk.voices(), settings, record);
+        passages.extend(said.map(|(_, _, text)| passage(text)));
+    }
+    render(path, passages)
+}

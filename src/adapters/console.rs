@@ -1,0 +1,48 @@
+//! The console: for terminals, Braille terminals and ssh. Lines go in, sentences come out.
+
+use std::io::{BufRead, Write};
+use std::sync::mpsc::Sender;
+
+use super::host::{Front, Message};
+use crate::desk::{Desk, Heard};
+use crate::input::Input;
+
+/// Prints what is heard.
+#[derive(Debug)]
+pub struct Console;
+
+impl Front for Console {
+    fn hear(&mut self, heard: &Heard) {
+        let mut out = std::io::stdout().lock();
+        for text in &heard.texts {
+            // A terminal that has gone away is noticed when its input ends.
+            let _ = writeln!(out, "{}", text.written);
+        }
+        let _ = out.flush();
+    }
+
+    fn show(&mut self, _desk: &Desk) {}
+
+    fn close(&mut self) {}
+}
+
+/// Reads lines from standard input on a thread of its own; the program ends when they end.
+pub fn read_lines(inbox: Sender<Message>) {
+    std::thread::spawn(move || {
+        let mut input = std::io::stdin().lock();
+        let mut line = Vec::new();
+        loop {
+            line.clear();
+            match input.read_until(b'\n', &mut line) {
+                Ok(0) | Err(_) => break,
+                Ok(_) => {}
+            }
+            // A terminal in another encoding is understood as far as possible.
+            let text = String::from_utf8_lossy(&line).trim().to_owned();
+            if inbox.send(Message::Input(Input::Line(text))).is_err() {
+                return;
+            }
+        }
+        let _ = inbox.send(Message::Close);
+    });
+}

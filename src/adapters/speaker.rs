@@ -1,0 +1,235 @@
+//! The one handle through which the program is heard.
+//!
+//! It obeys: what interrupts what is decided elsewhere. An announcement's earcons go to the mixer on the caller's own
+//! thread, so that they sound with the device's next buffer; its speech follows from the thread of the voice.
+
+mod conductor;
+mod lead;
+mod offline;
+
+use std::path::PathBuf;
+use std::sync::mpsc::Sender;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
+
+use conductor::{Conductor, Message};
+
+pub use super::audio::SinkChoice;
+use super::audio::{Desk, Sink, Volumes, render_tones};
+pub use super::speech::Segment;
+use super::speech::{self, Voice};
+use crate::earcon::Placed;
+pub use offline::{OfflineError, Passage, Rendered, render_offline};
+
+/// What is heard as one: earcons, then speech.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Announcement {
+    /// Names the announcement in [`SpeakerEvent::Finished`]; no two that sound or wait may share it.
+    pub ticket: u64,
+    /// The earcons, in order.
+    pub sounds: Vec<Placed>,
+    /// What is then said, in order.
+    pub speech: Vec<Segment>,
+}
+
+/// Whose voice speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum VoiceSource {
+    /// The synthesiser inside the program.
+    Embedded,
+    /// The voices of the operating system.
+    System,
+}
+
+/// How the program sounds.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SpeakerSettings {
+    /// Whose voice speaks.
+    pub source: VoiceSource,
+    /// How fast, as a multiple of the normal rate, 1 to 3.
+    pub rate: f32,
+    /// How loud the voice is, 0 to 1.
+    pub speech_volume: f32,
+    /// How loud the earcons are, 0 to 1.
+    pub earcon_volume: f32,
+}
+
+impl Default for SpeakerSettings {
+    fn default() -> Self {
+        Self {
+            source: VoiceSource::Embedded,
+            rate: 1.0,
+            speech_volume: 1.0,
+            earcon_volume: 0.7,
+        }
+    }
+}
+
+impl SpeakerSettings {
+    fn volumes(&self) -> Volumes {
+        Volumes::new(self.speech_volume, self.earcon_volume)
+    }
+}
+
+/// What the speaker reports.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SpeakerEvent {
+    /// The announcement of this ticket has been heard to its end. Those that were cut are not reported.
+    Finished(u64),
+    /// Something that the player should know.
+    Notice(SpeakerNotice),
+}
+
+/// What the player should know; the words are made elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SpeakerNotice {
+    /// There is no sound device that can be opened. One is looked for every few seconds.
+    NoDevice,
+    /// The sound device has gone or stopped working.
+    DeviceLost,
+    /// A sound device is there (again).
+    DeviceBack,
+    /// The sound file cannot be written (any more).
+    FileFailed,
+    /// No embedded voice speaks this language; its text was not spoken. Told once for each language.
+    VoiceMissing {
+        /// The language asked for.
+        language: String,
+    },
+    /// A text could not be spoken.
+    SpeechFailed,
+    /// The system's voice is missing or does not answer: the embedded voice speaks from now on.
+    SystemVoiceSilent,
+    /// The system has no eSpeak NG: the voice that is compiled in speaks.
+    EmbeddedPort,
+}
+
+/// The program's voice and sounds. Dropping it silences the device at once and makes the sound file whole.
+pub struct Speaker {
+    settings: Mutex<SpeakerSettings>,
+    messages: Sender<Message>,
+    conductor: Option<JoinHandle<()>>,
+    desk: Arc<Desk>,
+    voice: Arc<Voice>,
+    // Dropped last: what waits in it is silenced before.
+    _sink: Sink,
+}
+
+impl Speaker {
+    /// Opens the sink and the voices. It never fails: where something is missing it falls back and reports what.
+    ///
+    /// `cache_dir` is where the compiled-in voice unpacks its data once; without it, each start unpacks anew. `report` is
+    /// called on a thread of the speaker and should return quickly.
+    pub fn open(
+        sink: SinkChoice,
+        cache_dir: Option<PathBuf>,
+        settings: SpeakerSettings,
+        report: impl Fn(SpeakerEvent) + Send + 'static,
+    ) -> Self {
+        let (messages, inbox) = std::sync::mpsc::channel();
+        let from_desk = messages.clone();
+        let desk = Arc::new(Desk::new(settings.volumes(), move |event| {
+            let _ = from_desk.send(Message::Desk(event));
+        }));
+        let from_voice = messages.clone();
+        let voice = Arc::new(Voice::start(Arc::clone(&desk), cache_dir, move |notice| {
+            let _ = from_voice.send(Message::Voice(notice));
+        }));
+        let conductor = Conductor::new(
+            Arc::clone(&desk),
+            Arc::clone(&voice),
+            messages.clone(),
+            settings.source,
+            report,
+        );
+        let thread = std::thread::Builder::new()
+            .name("speaker".into())
+            .spawn(move || conductor.run(&inbox))
+            .ok();
+        Self {
+            settings: Mutex::new(settings),
+            messages,
+            conductor: thread,
+            _sink: Sink::open(sink, Arc::clone(&desk)),
+            desk,
+            voice,
+        }
+    }
+
+    /// Changes how the program sounds: volumes at once, the rest with the next announcement.
+    pub fn set(&self, settings: SpeakerSettings) {
+        *self.settings.lock().unwrap_or_else(PoisonError::into_inner) = settings;
+        self.desk.set_volumes(settings.volumes());
+        self.send(Message::Source(settings.source));
+    }
+
+    /// Plays an announcement, after those that still sound or wait.
+    pub fn play(&self, announcement: Announcement) {
+        let settings = self.settings();
+        let Announcement {
+            ticket,
+            sounds,
+            speech,
+        } = announcement;
+        let system = settings.source == VoiceSource::System && !speech.is_empty();
+        if system {
+            // Sent before the mixer can report that the earcons are over.
+            self.send(Message::Announce {
+                ticket,
+                speech: speech.clone(),
+                settings,
+            });
+        }
+        self.desk.play(ticket, render_tones(&sounds));
+        if speech.is_empty() {
+            self.desk.complete(ticket);
+        } else if !system {
+            self.voice.speak(ticket, speech, settings.rate);
+        }
+    }
+
+    /// Cuts what sounds now and forgets what waits.
+    pub fn stop(&self) {
+        self.voice.cancel();
+        self.desk.stop();
+        self.send(Message::Stop);
+    }
+
+    /// Readies phrases that will probably be needed next, most probable first; replaces those of the last call.
+    pub fn prepare(&self, segments: Vec<Segment>) {
+        let settings = self.settings();
+        if settings.source == VoiceSource::Embedded {
+            self.voice.prepare(segments, settings.rate);
+        }
+    }
+
+    fn settings(&self) -> SpeakerSettings {
+        *self.settings.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn send(&self, message: Message) {
+        // The conductor lives as long as this handle; if it could not be started there is nobody to tell.
+        let _ = self.messages.send(message);
+    }
+}
+
+impl Drop for Speaker {
+    fn drop(&mut self) {
+        self.voice.cancel();
+        self.desk.close();
+        self.send(Message::Quit);
+        if let Some(conductor) = self.conductor.take() {
+            let _ = conductor.join();
+        }
+    }
+}
+
+impl From<speech::Notice> for SpeakerNotice {
+    fn from(notice: speech::Notice) -> Self {
+        match notice {
+            speech::Notice::EmbeddedPort => Self::EmbeddedPort,
+            speech::Notice::VoiceMissing { language } => Self::VoiceMissing { language },
+            speech::Notice::Failed => Self::SpeechFailed,
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! The thread that reports, and that leads the system's voice while it answers.
+
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::time::Instant;
+
+use super::lead::{Lead, Outcome};
+use super::{Segment, SpeakerEvent, SpeakerNotice, SpeakerSettings, VoiceSource};
+use crate::adapters::audio::desk::{DeskEvent, SinkEvent};
+use crate::adapters::audio::{Desk, MixerEvent};
+use crate::adapters::speech::{self, Sign, Voice};
+
+/// What the conductor hears of.
+pub enum Message {
+    /// An announcement for the system's voice.
+    Announce {
+        ticket: u64,
+        speech: Vec<Segment>,
+        settings: SpeakerSettings,
+    },
+    /// The player wants silence.
+    Stop,
+    /// Whose voice is to speak from now on.
+    Source(VoiceSource),
+    /// From the mixer and its sink.
+    Desk(DeskEvent),
+    /// From the embedded voice.
+    Voice(speech::Notice),
+    /// From the system's voice; the number tells one connection from another.
+    Sign(u64, Sign),
+    /// The program ends.
+    Quit,
+}
+
+/// An announcement that the system's voice is to speak when its earcons are over.
+struct Waiting {
+    ticket: u64,
+    speech: Vec<Segment>,
+    settings: SpeakerSettings,
+}
+
+pub struct Conductor<R> {
+    desk: Arc<Desk>,
+    voice: Arc<Voice>,
+    report: R,
+    source: VoiceSource,
+    waiting: Vec<Waiting>,
+    system: Lead,
+}
+
+impl<R: Fn(SpeakerEvent)> Conductor<R> {
+    pub fn new(
+        desk: Arc<Desk>,
+        voice: Arc<Voice>,
+        messages: Sender<Message>,
+        source: VoiceSource,
+        report: R,
+    ) -> Self {
+        Self {
+            desk,
+            voice,
+            report,
+            source,
+            waiting: Vec::new(),
+            system: Lead::new(messages),
+        }
+    }
+
+    pub fn run(mut self, inbox: &Receiver<Message>) {
+        if self.source == VoiceSource::System {
+            self.system.connect();
+        }
+        loop {
+            let received = match self.system.deadline() {
+                Some(deadline) => {
+                    inbox.recv_timeout(deadline.saturating_duration_since(Instant::now()))
+                }
+                None => inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            };
+            match received {
+                Ok(Message::Quit) | Err(RecvTimeoutError::Disconnected) => break,
+                Ok(message) => self.handle(message),
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+            self.follow_system();
+        }
+        self.system.quit(inbox);
+    }
+
+    fn handle(&mut self, message: Message) {
+        match message {
+            Message::Announce {
+                ticket,
+                speech,
+                settings,
+            } => {
+                if self.system.is_there() {
+                    self.waiting.push(Waiting {
+                        ticket,
+                        speech,
+                        settings,
+                    });
+                } else {
+                    self.voice.speak(ticket, speech, settings.rate);
+                }
+            }
+            Message::Stop => {
+                self.waiting.clear();
+                self.system.stop();
+            }
+            Message::Source(source) => {
+                if source == VoiceSource::System && self.source != source {
+                    self.system.connect();
+                }
+                self.source = source;
+            }
+            Message::Desk(DeskEvent::Mixer(MixerEvent::SoundsEnded(ticket))) => {
+                if let Some(at) = self.waiting.iter().position(|w| w.ticket == ticket) {
+                    let Waiting {
+                        speech, settings, ..
+                    } = self.waiting.remove(at);
+                    self.system.speak(ticket, speech, settings);
+                }
+            }
+            Message::Desk(DeskEvent::Mixer(MixerEvent::Finished(ticket))) => {
+                (self.report)(SpeakerEvent::Finished(ticket));
+            }
+            Message::Desk(DeskEvent::Sink(event)) => self.notice(event.into()),
+            Message::Voice(notice) => self.notice(notice.into()),
+            Message::Sign(connection, sign) => self.system.take(connection, sign),
+            Message::Quit => {}
+        }
+    }
+
+    /// Completes what the system's voice has said, and takes over what it leaves unsaid.
+    fn follow_system(&mut self) {
+        match self.system.outcome(Instant::now()) {
+            Outcome::Nothing => {}
+            Outcome::Said(ticket) => self.desk.complete(ticket),
+            Outcome::Silent(unsaid) => {
+                self.notice(SpeakerNotice::SystemVoiceSilent);
+                if let Some((ticket, speech, settings)) = unsaid {
+                    self.voice.speak(ticket, speech, settings.rate);
+                }
+                for Waiting {
+                    ticket,
+                    speech,
+                    settings,
+                } in std::mem::take(&mut self.waiting)
+                {
+                    self.voice.speak(ticket, speech, settings.rate);
+                }
+            }
+        }
+    }
+
+    fn notice(&self, notice: SpeakerNotice) {
+        (self.report)(SpeakerEvent::Notice(notice));
+    }
+}
+
+impl From<SinkEvent> for SpeakerNotice {
+    fn from(event: SinkEvent) -> Self {
+        match event {
+            SinkEvent::NoDevice => Self::NoDevice,
+            SinkEvent::DeviceLost => Self::DeviceLost,
+            SinkEvent::DeviceBack => Self::DeviceBack,
+            SinkEvent::FileFailed => Self::FileFailed,
+        }
+    }
+}

@@ -1,0 +1,20 @@
+//! The voices of the operating system in a program that was built without them: there are none.
+
+use super::{Segment, Sign};
+
+/// No voice.
+pub struct SystemVoice;
+
+impl SystemVoice {
+    /// Tells at once that there is no such voice.
+    pub fn start(tell: impl Fn(Sign) + Send + Clone + 'static) -> Self {
+        tell(Sign::Gone);
+        Self
+    }
+
+    /// Says nothing.
+    pub fn speak(&self, _segments: Vec<Segment>, _rate: f32, _volume: f32) {}
+
+    /// Is silent.
+    pub fn stop(&self) {}
+}

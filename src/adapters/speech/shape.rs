@@ -1,0 +1,207 @@
+//! From what a synthesiser makes to what the mixer plays: no silence around it, an even level, 48 kHz.
+
+use std::sync::{Mutex, PoisonError};
+
+use crate::adapters::audio::resample::{Filter, Resampler};
+use crate::adapters::audio::soft_limit;
+
+/// What is quieter than this at the beginning and the end is silence (-50 dB of full scale).
+const SILENCE: f32 = 0.003;
+
+/// What is kept before the first sound, so that a soft consonant keeps its onset.
+const LEAD_MS: usize = 5;
+
+/// What is kept after the last sound: the breath before whatever follows.
+const TAIL_MS: usize = 40;
+
+/// How much of a phrase its level is judged by. A synthesiser makes this much in less than a millisecond, so waiting for
+/// it delays nothing, while two words tell the level of a phrase to within a decibel.
+const JUDGED_MS: usize = 600;
+
+/// The level that speech is brought to: the root of the mean square of its sounding parts, as part of full scale.
+const LEVEL: f32 = 0.14;
+
+/// The judged part peaks no higher than this, so that what follows stays within full scale.
+const CEILING: f32 = 0.75;
+
+/// Silence and noise are not blown up beyond this.
+const MOST_GAIN: f32 = 6.0;
+
+/// The filter from a sample rate, made once.
+pub fn filter(from_hz: u32) -> Filter {
+    static LAST: Mutex<Option<Filter>> = Mutex::new(None);
+    let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
+    match &*last {
+        Some(filter) if filter.from_hz() == from_hz => filter.clone(),
+        _ => last.insert(Filter::new(from_hz)).clone(),
+    }
+}
+
+/// Shapes one phrase piece by piece; how it is cut into pieces does not change the result.
+pub struct Shaper {
+    resampler: Resampler,
+    samples_per_ms: usize,
+    /// Silence that is kept only if sound follows.
+    quiet: Vec<f32>,
+    sounding: bool,
+    /// Sound that waits until its level is known.
+    judged: Vec<f32>,
+    gain: Option<f32>,
+}
+
+impl Shaper {
+    /// A shaper for one phrase.
+    pub fn new(filter: &Filter) -> Self {
+        Self {
+            resampler: Resampler::new(filter),
+            samples_per_ms: (filter.from_hz() as usize / 1000).max(1),
+            quiet: Vec::new(),
+            sounding: false,
+            judged: Vec::new(),
+            gain: None,
+        }
+    }
+
+    /// Takes a piece and appends to `out` what is ready.
+    pub fn push(&mut self, piece: &[i16], out: &mut Vec<i16>) {
+        for &sample in piece {
+            self.sort(f32::from(sample) / 32_768.0);
+        }
+        if self.judged.len() >= JUDGED_MS * self.samples_per_ms || self.gain.is_some() {
+            self.emit(out);
+        }
+    }
+
+    /// Appends the rest of the phrase to `out`.
+    pub fn finish(mut self, out: &mut Vec<i16>) {
+        if self.sounding {
+            self.quiet.truncate(TAIL_MS * self.samples_per_ms);
+            let length = self.quiet.len().max(1) as f32;
+            for (index, sample) in self.quiet.drain(..).enumerate() {
+                self.judged.push(sample * (1.0 - index as f32 / length));
+            }
+        }
+        self.emit(out);
+        let mut rest = Vec::new();
+        self.resampler.finish(&mut rest);
+        let gain = self.gain.unwrap_or(1.0);
+        out.extend(rest.into_iter().map(|sample| finished(sample, gain)));
+    }
+
+    /// Keeps a sample as sound, or puts it aside as silence.
+    fn sort(&mut self, sample: f32) {
+        if sample.abs() < SILENCE {
+            self.quiet.push(sample);
+            return;
+        }
+        if !self.sounding {
+            self.sounding = true;
+            let lead = LEAD_MS * self.samples_per_ms;
+            self.quiet.drain(..self.quiet.len().saturating_sub(lead));
+        }
+        self.judged.append(&mut self.quiet);
+        self.judged.push(sample);
+    }
+
+    fn emit(&mut self, out: &mut Vec<i16>) {
+        if self.judged.is_empty() {
+            return;
+        }
+        let frame = 10 * self.samples_per_ms;
+        let gain = *self.gain.get_or_insert_with(|| gain(&self.judged, frame));
+        let mut resampled = Vec::new();
+        self.resampler.push(&self.judged, &mut resampled);
+        self.judged.clear();
+        out.extend(resampled.into_iter().map(|sample| finished(sample, gain)));
+    }
+}
+
+fn finished(sample: f32, gain: f32) -> i16 {
+    (soft_limit(sample * gain) * 32_767.0).round() as i16
+}
+
+/// The gain that brings the sounding parts of `samples` to the common level without passing the ceiling.
+fn gain(samples: &[f32], frame: usize) -> f32 {
+    let powers: Vec<f32> = samples
+        .chunks(frame)
+        .map(|frame| frame.iter().map(|x| x * x).sum::<f32>() / frame.len() as f32)
+        .collect();
+    let loudest = powers.iter().copied().fold(0.0, f32::max);
+    // Frames more than 20 dB below the loudest are closures and pauses: they say nothing about the level.
+    let (sum, count) = powers
+        .iter()
+        .filter(|&&power| power > loudest / 100.0)
+        .fold((0.0_f32, 0.0_f32), |(sum, count), power| {
+            (sum + power, count + 1.0)
+        });
+    let peak = samples.iter().fold(0.0_f32, |peak, x| peak.max(x.abs()));
+    if count == 0.0 || peak == 0.0 {
+        return 1.0;
+    }
+    (LEVEL / (sum / count).sqrt())
+        .min(CEILING / peak)
+        .min(MOST_GAIN)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RATE_HZ: usize = 22_050;
+
+    /// Silence, half a second of a tone, silence.
+    fn phrase(peak: f32) -> Vec<i16> {
+        let mut samples = vec![3_i16; RATE_HZ / 4];
+        samples.extend((0..RATE_HZ / 2).map(|n| ((n as f32 * 0.1).sin() * peak * 32_767.0) as i16));
+        samples.extend(vec![-2_i16; RATE_HZ / 4]);
+        samples
+    }
+
+    fn shape(samples: &[i16], piece: usize) -> Vec<i16> {
+        let mut shaper = Shaper::new(&filter(RATE_HZ as u32));
+        let mut out = Vec::new();
+        for part in samples.chunks(piece) {
+            shaper.push(part, &mut out);
+        }
+        shaper.finish(&mut out);
+        out
+    }
+
+    fn peak(samples: &[i16]) -> u16 {
+        samples.iter().map(|s| s.unsigned_abs()).max().unwrap()
+    }
+
+    #[test]
+    fn silence_around_the_phrase_is_cut() {
+        let out = shape(&phrase(0.5), 1_000);
+        let wanted_ms = 500 + LEAD_MS + TAIL_MS;
+        assert!(
+            (out.len() / 48).abs_diff(wanted_ms) <= 3,
+            "{} ms",
+            out.len() / 48
+        );
+        let onset = out.iter().position(|s| s.unsigned_abs() > 500).unwrap();
+        assert!(onset < 48 * 8, "sound starts after {onset} samples");
+    }
+
+    #[test]
+    fn quiet_and_loud_phrases_come_out_alike() {
+        let quiet = peak(&shape(&phrase(0.1), 500));
+        let loud = peak(&shape(&phrase(0.9), 500));
+        assert!(quiet.abs_diff(loud) < 60, "{quiet} {loud}");
+        assert!(peak(&shape(&phrase(0.9), 500)) < 32_000);
+    }
+
+    #[test]
+    fn pieces_do_not_change_the_result() {
+        let whole = shape(&phrase(0.4), 1 << 20);
+        assert_eq!(whole, shape(&phrase(0.4), 1_323));
+        assert_eq!(whole, shape(&phrase(0.4), 1));
+    }
+
+    #[test]
+    fn silence_stays_silent() {
+        assert_eq!(peak(&[shape(&vec![0; 30_000], 100), vec![0]].concat()), 0);
+        assert_eq!(peak(&[shape(&[], 100), vec![0]].concat()), 0);
+    }
+}

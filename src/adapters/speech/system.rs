@@ -1,0 +1,185 @@
+//! The voices of the operating system, on a thread of their own, because any call to them may never return.
+//!
+//! On Linux that is Speech Dispatcher. Without a sound card it takes the first message and then blocks every client for
+//! ever, so each message is followed by a question to which only a server that is alive can answer.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+
+use tts::{Tts, Voice};
+
+use super::{Segment, Sign, speakable, within_rates};
+
+/// What is asked of the system's voice.
+enum Call {
+    Speak {
+        segments: Vec<Segment>,
+        rate: f32,
+        volume: f32,
+    },
+    Stop,
+}
+
+/// The handle of the thread; it is never waited for, since it may be blocked for ever.
+pub struct SystemVoice {
+    calls: Sender<Call>,
+}
+
+impl SystemVoice {
+    /// Starts the thread, which connects to the system's voice and reports that with a first [`Sign::Done`].
+    /// `tell` is called on that thread and on threads of the system.
+    pub fn start(tell: impl Fn(Sign) + Send + Clone + 'static) -> Self {
+        let (calls, inbox) = channel();
+        let teller = tell.clone();
+        let started = thread::Builder::new()
+            .name("system voice".into())
+            .spawn(move || {
+                // Some systems' libraries panic where they should fail.
+                let _ = catch_unwind(AssertUnwindSafe(|| run(&inbox, &teller)));
+                teller(Sign::Gone);
+            });
+        if started.is_err() {
+            tell(Sign::Gone);
+        }
+        Self { calls }
+    }
+
+    /// Asks for segments to be spoken.
+    pub fn speak(&self, segments: Vec<Segment>, rate: f32, volume: f32) {
+        self.send(Call::Speak {
+            segments,
+            rate,
+            volume,
+        });
+    }
+
+    /// Asks for silence.
+    pub fn stop(&self) {
+        self.send(Call::Stop);
+    }
+
+    fn send(&self, call: Call) {
+        // A thread that has ended has told so.
+        let _ = self.calls.send(call);
+    }
+}
+
+fn run(inbox: &Receiver<Call>, tell: &(impl Fn(Sign) + Clone + 'static)) {
+    let Ok(tts) = Tts::default() else {
+        return;
+    };
+    let mut speech = Speech {
+        follows: follow(&tts, tell),
+        tts,
+        voices: None,
+        language: String::new(),
+    };
+    tell(Sign::Done { utterances: None });
+    while let Ok(call) = inbox.recv() {
+        let done = match call {
+            Call::Speak {
+                segments,
+                rate,
+                volume,
+            } => speech.speak(&segments, rate, volume, tell),
+            Call::Stop => speech.tts.stop().map(|_| None),
+        };
+        match done {
+            Ok(utterances) => tell(Sign::Done { utterances }),
+            Err(_) => break,
+        }
+    }
+    // The library's threads still call the callbacks that dropping would remove, and would abort the program.
+    std::mem::forget(speech);
+}
+
+/// Has begins and ends reported; `false` when this system cannot.
+fn follow(tts: &Tts, tell: &(impl Fn(Sign) + Clone + 'static)) -> bool {
+    let began = tell.clone();
+    let ended = tell.clone();
+    tts.supported_features().utterance_callbacks
+        && tts
+            .on_utterance_begin(Some(Box::new(move |_| began(Sign::Began))))
+            .is_ok()
+        && tts
+            .on_utterance_end(Some(Box::new(move |_| ended(Sign::Ended))))
+            .is_ok()
+}
+
+/// A connection and what it is set to.
+struct Speech {
+    tts: Tts,
+    follows: bool,
+    voices: Option<Vec<Voice>>,
+    language: String,
+}
+
+impl Speech {
+    fn speak(
+        &mut self,
+        segments: &[Segment],
+        rate: f32,
+        volume: f32,
+        tell: &impl Fn(Sign),
+    ) -> Result<Option<usize>, tts::Error> {
+        let features = self.tts.supported_features();
+        if features.volume {
+            let (min, max) = (self.tts.min_volume(), self.tts.max_volume());
+            self.tts
+                .set_volume(min + (max - min) * volume.clamp(0.0, 1.0))?;
+            tell(Sign::Alive);
+        }
+        let mut utterances = 0;
+        for segment in segments {
+            let text = speakable(&segment.text);
+            if text.is_empty() {
+                continue;
+            }
+            if features.voice && self.language != segment.language {
+                self.choose(&segment.language);
+                tell(Sign::Alive);
+            }
+            if features.rate {
+                self.tts.set_rate(self.rate(rate))?;
+                tell(Sign::Alive);
+            }
+            self.tts.speak(text, false)?;
+            tell(Sign::Alive);
+            utterances += 1;
+        }
+        if features.rate {
+            // The question that only a living server answers; see the head of this file.
+            self.tts.set_rate(self.rate(rate))?;
+        }
+        Ok(self.follows.then_some(utterances))
+    }
+
+    /// The rate on the system's own scale, which is a factor on some systems and runs from -100 to 100 on others.
+    fn rate(&self, rate: f32) -> f32 {
+        let (normal, max) = (self.tts.normal_rate(), self.tts.max_rate());
+        let rate = within_rates(rate);
+        if normal > 0.0 {
+            (normal * rate).min(max)
+        } else {
+            normal + (max - normal) * (rate - 1.0) / 2.0
+        }
+    }
+
+    /// Takes the first voice of a language. Without one, the system's own choice is better than silence.
+    fn choose(&mut self, language: &str) {
+        let voices = match self.voices.take() {
+            Some(voices) => voices,
+            None => self.tts.voices().unwrap_or_default(),
+        };
+        if let Some(voice) = voices
+            .iter()
+            .find(|voice| voice.language().primary_language() == language)
+        {
+            // A voice that cannot be set leaves the one before.
+            let _ = self.tts.set_voice(voice);
+        }
+        self.voices = Some(voices);
+        language.clone_into(&mut self.language);
+    }
+}

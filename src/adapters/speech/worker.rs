@@ -1,0 +1,216 @@
+//! The thread of the embedded voice: requests in, pieces of speech onto the desk.
+
+use std::collections::{HashSet, VecDeque};
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::thread::{self, JoinHandle};
+
+use super::{Embedded, Segment, SpeechError, within_rates};
+use crate::adapters::audio::{Desk, frames};
+
+/// The pause between two segments at the normal rate.
+const PAUSE_MS: f32 = 90.0;
+
+/// What the voice has to tell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// The system has no eSpeak NG: the port speaks.
+    EmbeddedPort,
+    /// There is no voice for this language; its text was not spoken.
+    VoiceMissing {
+        /// The language asked for.
+        language: String,
+    },
+    /// A text could not be spoken.
+    Failed,
+}
+
+enum Job {
+    Speak {
+        generation: u64,
+        ticket: u64,
+        segments: Vec<Segment>,
+        rate: f32,
+    },
+    Prepare {
+        segments: Vec<Segment>,
+        rate: f32,
+    },
+    Quit,
+}
+
+/// The embedded voice on its own thread.
+pub struct Voice {
+    jobs: Sender<Job>,
+    state: Arc<Shared>,
+    thread: Option<JoinHandle<()>>,
+}
+
+#[derive(Default)]
+struct Shared {
+    /// Rises with every cancellation; a request of an older one is dropped.
+    generation: AtomicU64,
+    /// Requests to speak that wait: as long as there are any, nothing is prepared.
+    waiting: AtomicUsize,
+}
+
+impl Voice {
+    /// Starts the thread, which first loads the voice. `notify` is called on that thread.
+    pub fn start(
+        desk: Arc<Desk>,
+        cache_dir: Option<PathBuf>,
+        notify: impl Fn(Notice) + Send + 'static,
+    ) -> Self {
+        let (jobs, inbox) = channel();
+        let state = Arc::new(Shared::default());
+        let shared = Arc::clone(&state);
+        let thread = thread::Builder::new()
+            .name("voice".into())
+            .spawn(move || {
+                let voice = Embedded::new(cache_dir);
+                if !voice.has_system_library() {
+                    notify(Notice::EmbeddedPort);
+                }
+                let mut worker = Worker {
+                    voice,
+                    desk,
+                    shared,
+                    notify,
+                    unvoiced: HashSet::new(),
+                };
+                worker.run(&inbox);
+            })
+            .ok();
+        Self {
+            jobs,
+            state,
+            thread,
+        }
+    }
+
+    /// Speaks segments into the announcement of a ticket and completes it.
+    pub fn speak(&self, ticket: u64, segments: Vec<Segment>, rate: f32) {
+        self.state.waiting.fetch_add(1, Ordering::Relaxed);
+        self.send(Job::Speak {
+            generation: self.state.generation.load(Ordering::Relaxed),
+            ticket,
+            segments,
+            rate,
+        });
+    }
+
+    /// Drops what is being spoken and what waits to be.
+    pub fn cancel(&self) {
+        self.state.generation.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Speaks phrases into the cache when there is nothing else to do; replaces what was to be prepared before.
+    pub fn prepare(&self, segments: Vec<Segment>, rate: f32) {
+        self.send(Job::Prepare { segments, rate });
+    }
+
+    fn send(&self, job: Job) {
+        // The thread ends only with this handle; if it could not be started there is no voice to send to.
+        let _ = self.jobs.send(job);
+    }
+}
+
+impl Drop for Voice {
+    fn drop(&mut self) {
+        self.cancel();
+        self.send(Job::Quit);
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+struct Worker<N> {
+    voice: Embedded,
+    desk: Arc<Desk>,
+    shared: Arc<Shared>,
+    notify: N,
+    /// Languages of which it has been told that they have no voice.
+    unvoiced: HashSet<String>,
+}
+
+impl<N: Fn(Notice)> Worker<N> {
+    fn run(&mut self, inbox: &Receiver<Job>) {
+        let mut to_prepare: VecDeque<Segment> = VecDeque::new();
+        let mut prepared_rate = 1.0;
+        loop {
+            let job = if to_prepare.is_empty() {
+                inbox.recv().ok()
+            } else {
+                match inbox.try_recv() {
+                    Ok(job) => Some(job),
+                    Err(TryRecvError::Disconnected) => None,
+                    Err(TryRecvError::Empty) => {
+                        if let Some(segment) = to_prepare.pop_front() {
+                            self.prepare(&segment, prepared_rate);
+                        }
+                        continue;
+                    }
+                }
+            };
+            match job {
+                Some(Job::Speak {
+                    generation,
+                    ticket,
+                    segments,
+                    rate,
+                }) => {
+                    self.shared.waiting.fetch_sub(1, Ordering::Relaxed);
+                    self.speak(generation, ticket, &segments, rate);
+                }
+                Some(Job::Prepare { segments, rate }) => {
+                    to_prepare = segments.into();
+                    prepared_rate = rate;
+                }
+                Some(Job::Quit) | None => return,
+            }
+        }
+    }
+
+    fn prepare(&mut self, segment: &Segment, rate: f32) {
+        let shared = Arc::clone(&self.shared);
+        self.voice.prepare(segment, rate, &|| {
+            shared.waiting.load(Ordering::Relaxed) == 0
+        });
+    }
+
+    fn speak(&mut self, generation: u64, ticket: u64, segments: &[Segment], rate: f32) {
+        let shared = Arc::clone(&self.shared);
+        let wanted = || shared.generation.load(Ordering::Relaxed) == generation;
+        let desk = Arc::clone(&self.desk);
+        for (index, segment) in segments.iter().enumerate() {
+            if !wanted() {
+                return;
+            }
+            if index > 0 {
+                let pause = frames((PAUSE_MS / within_rates(rate)) as u32);
+                desk.speak(ticket, vec![0; pause].into());
+            }
+            let spoken = self.voice.speak(segment, rate, &mut |piece| {
+                if !wanted() {
+                    return ControlFlow::Break(());
+                }
+                desk.speak(ticket, piece);
+                ControlFlow::Continue(())
+            });
+            match spoken {
+                Ok(()) => {}
+                Err(SpeechError::VoiceMissing { language }) => {
+                    if self.unvoiced.insert(language.clone()) {
+                        (self.notify)(Notice::VoiceMissing { language });
+                    }
+                }
+                Err(_) => (self.notify)(Notice::Failed),
+            }
+        }
+        desk.complete(ticket);
+    }
+}

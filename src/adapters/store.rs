@@ -1,0 +1,185 @@
+//! Settings and games in files: read with care, written whole.
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use directories::ProjectDirs;
+
+use crate::pgn::{self, PgnError};
+use crate::record::Record;
+use crate::session::command::{Command, OpenFault, Opening, Trouble};
+use crate::session::settings::Settings;
+
+/// Where the program keeps its files.
+#[derive(Clone, Debug)]
+pub struct Folders {
+    /// Settings.
+    pub config: PathBuf,
+    /// The log and the games.
+    pub data: PathBuf,
+    /// What can be made again.
+    pub cache: PathBuf,
+}
+
+impl Folders {
+    /// The folders of the system's user; `None` if the user has no home.
+    pub fn of_user() -> Option<Self> {
+        let dirs = ProjectDirs::from("", "", "annabella")?;
+        Some(Self {
+            config: dirs.config_dir().to_owned(),
+            data: dirs.data_dir().to_owned(),
+            cache: dirs.cache_dir().to_owned(),
+        })
+    }
+
+    /// All folders under one, as tests and travellers want it.
+    pub fn under(folder: &Path) -> Self {
+        Self {
+            config: folder.join("config"),
+            data: folder.join("data"),
+            cache: folder.join("cache"),
+        }
+    }
+
+    fn settings(&self) -> PathBuf {
+        self.config.join("settings.toml")
+    }
+}
+
+/// Reads the settings; `None` if there are none yet.
+///
+/// # Errors
+/// The file cannot be read or is no settings file; it is then kept as `settings.toml.broken`, and
+/// the error says what was wrong and where.
+pub fn load_settings(folders: &Folders) -> Result<Option<Settings>, String> {
+    let path = folders.settings();
+    let text = match fs::read_to_string(&path) {
+        Ok(text) => text,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(format!("{}: {error}", path.display())),
+    };
+    match toml::from_str::<Settings>(&text) {
+        Ok(mut settings) => {
+            settings.mend();
+            Ok(Some(settings))
+        }
+        Err(error) => {
+            let _ = fs::rename(&path, path.with_extension("toml.broken"));
+            Err(format!("{}: {error}", path.display()))
+        }
+    }
+}
+
+/// Writes the settings.
+///
+/// # Errors
+/// The folder cannot be written.
+pub fn save_settings(folders: &Folders, settings: &Settings) -> io::Result<()> {
+    let text = toml::to_string(settings).map_err(io::Error::other)?;
+    fs::create_dir_all(&folders.config)?;
+    write_whole(&folders.settings(), text.as_bytes())
+}
+
+/// Writes a file so that it is either as before or whole: to a temporary name, synced, renamed.
+///
+/// # Errors
+/// The file cannot be written; what was there before is still there.
+pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".tmp");
+    let temporary = path.with_file_name(name);
+    let mut file = File::create(&temporary)?;
+    let written = file.write_all(bytes).and_then(|()| file.sync_all());
+    written
+        .and_then(|()| fs::rename(&temporary, path))
+        .inspect_err(|_| {
+            let _ = fs::remove_file(&temporary);
+        })
+}
+
+/// Reads all games of a PGN file.
+///
+/// # Errors
+/// The file cannot be read, or has no game in it.
+pub fn read_games(path: &str) -> Result<Vec<Result<Record, OpenFault>>, OpenFault> {
+    let whole = |key: &str, detail: String| OpenFault {
+        file: path.to_owned(),
+        line: 0,
+        column: 0,
+        key: key.to_owned(),
+        detail,
+    };
+    let bytes = fs::read(path).map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => whole("not-found", String::new()),
+        _ => whole("not-readable", error.to_string()),
+    })?;
+    let games = pgn::read(&bytes);
+    if games.is_empty() {
+        return Err(whole("no-game", String::new()));
+    }
+    let fault = |error: PgnError| pgn_fault(path, &error);
+    Ok(games.into_iter().map(|game| game.map_err(fault)).collect())
+}
+
+fn pgn_fault(path: &str, error: &PgnError) -> OpenFault {
+    let number = |value: usize| u32::try_from(value).unwrap_or(u32::MAX);
+    OpenFault {
+        file: path.to_owned(),
+        line: number(error.line),
+        column: number(error.column),
+        key: error.fault.key().to_owned(),
+        detail: error.fault.detail(),
+    }
+}
+
+/// The games of the file that is open, and which of them is on the board.
+#[derive(Debug, Default)]
+pub struct OpenFile {
+    games: Vec<Result<Record, OpenFault>>,
+    at: usize,
+}
+
+impl OpenFile {
+    /// Opens a file; the command puts its first game on the board or tells what is wrong.
+    pub fn open(&mut self, path: &str) -> Command {
+        match read_games(path) {
+            Ok(games) => {
+                self.games = games;
+                self.at = 0;
+                self.game()
+            }
+            Err(fault) => Command::OpenFailed(fault),
+        }
+    }
+
+    /// Goes so many games on in the file; the command puts that game on the board.
+    pub fn other(&mut self, step: i32) -> Command {
+        let by = usize::try_from(step.unsigned_abs()).unwrap_or(usize::MAX);
+        let other = if step < 0 {
+            self.at.checked_sub(by)
+        } else {
+            self.at.checked_add(by)
+        };
+        match other.filter(|other| *other < self.games.len()) {
+            Some(other) => {
+                self.at = other;
+                self.game()
+            }
+            None => Command::Report(Trouble::NoOtherGame),
+        }
+    }
+
+    fn game(&self) -> Command {
+        let number = |value: usize| u32::try_from(value).unwrap_or(u32::MAX);
+        match self.games.get(self.at).cloned() {
+            Some(Ok(record)) => Command::Open(Box::new(Opening {
+                record,
+                number: number(self.at + 1),
+                count: number(self.games.len()),
+            })),
+            Some(Err(fault)) => Command::OpenFailed(fault),
+            None => Command::Report(Trouble::NoOtherGame),
+        }
+    }
+}

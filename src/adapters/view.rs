@@ -1,0 +1,173 @@
+//! What a window shows: plain data, made anew whenever the desk changes.
+
+use crate::board::{Piece, Side, Square};
+use crate::desk::Desk;
+use crate::game::Position;
+use crate::narrate::announce::announce;
+use crate::narrate::cue::{Arg, Phrase};
+use crate::narrate::phrases as say;
+use crate::session::settings::Form;
+use crate::voice::Script;
+
+/// A move of the list: its number and the SAN of both sides.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct MoveRow {
+    /// The number of the move.
+    pub number: u32,
+    /// White's move, if the list has it.
+    pub white: Option<String>,
+    /// Black's move, if it has been made.
+    pub black: Option<String>,
+}
+
+/// A square with what is needed to draw and to name it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SquareView {
+    /// The square.
+    pub square: Square,
+    /// What stands there.
+    pub piece: Option<Piece>,
+    /// Its name with what stands there, in the language of the program.
+    pub name: String,
+}
+
+/// Everything a window shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    /// The squares, a1 to h8.
+    pub squares: Vec<SquareView>,
+    /// Where the player stands.
+    pub cursor: Square,
+    /// From where the piece in the hand was taken.
+    pub hand: Option<Square>,
+    /// The squares of the last move.
+    pub last_move: Option<(Square, Square)>,
+    /// Whose turn it is.
+    pub turn: Side,
+    /// Who is to move, as a sentence.
+    pub status: String,
+    /// The moves so far.
+    pub moves: Vec<MoveRow>,
+    /// What has been typed.
+    pub line: String,
+    /// What was said, the newest last.
+    pub captions: Vec<String>,
+    /// The labels, in the language of the program.
+    pub labels: Labels,
+}
+
+/// The words on the window.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[allow(missing_docs, reason = "each field is the label that it names")]
+pub struct Labels {
+    pub title: String,
+    pub board: String,
+    pub moves: String,
+    pub clocks: String,
+    pub no_clocks: String,
+    pub messages: String,
+    pub line: String,
+    pub new_game: String,
+    pub open: String,
+    pub undo: String,
+    pub repeat: String,
+    pub help: String,
+    pub language: String,
+    pub quit: String,
+}
+
+impl View {
+    /// The view of a desk, with what was said lately.
+    pub fn of(desk: &Desk, captions: &[String]) -> Self {
+        let session = desk.session();
+        let position = session.position();
+        let name = |square| {
+            let square_arg = Arg::Square(square);
+            match position.piece_at(square) {
+                None => written(desk, &Phrase::new(&say::SQUARE_EMPTY, vec![square_arg])),
+                Some(piece) => {
+                    let args = vec![square_arg, Arg::Side(piece.side), Arg::Kind(piece.kind)];
+                    written(desk, &Phrase::new(&say::SQUARE_PIECE, args))
+                }
+            }
+        };
+        let squares = Square::all().map(|square| SquareView {
+            square,
+            piece: position.piece_at(square),
+            name: name(square),
+        });
+        let plies = session.plies();
+        let last = plies
+            .checked_sub(1)
+            .and_then(|at| session.record().moves().get(at));
+        let to_move = vec![Arg::Side(position.turn()), Arg::Number(position.number())];
+        Self {
+            squares: squares.collect(),
+            cursor: session.cursor(),
+            hand: session.hand(),
+            last_move: last.map(|mv| (mv.from(), mv.to())),
+            turn: position.turn(),
+            status: written(desk, &Phrase::new(&say::TO_MOVE, to_move)),
+            moves: rows(desk, plies),
+            line: desk.line().to_owned(),
+            captions: captions.to_vec(),
+            labels: labels(desk),
+        }
+    }
+}
+
+fn written(desk: &Desk, phrase: &Phrase) -> String {
+    desk.voices()
+        .phrase_in_language(phrase, desk.session().settings(), Script::Written)
+}
+
+fn rows(desk: &Desk, plies: usize) -> Vec<MoveRow> {
+    let record = desk.session().record();
+    let mut rows: Vec<MoveRow> = Vec::new();
+    for (at, mv) in record.moves().iter().take(plies).enumerate() {
+        let before: &Position = record.position_after(at);
+        let san = announce(before, *mv, Form::San);
+        let text = san
+            .0
+            .first()
+            .map(|phrase| written(desk, phrase))
+            .unwrap_or_default();
+        let number = before.number();
+        match before.turn() {
+            Side::White => rows.push(MoveRow {
+                number,
+                white: Some(text),
+                black: None,
+            }),
+            Side::Black => match rows.last_mut() {
+                Some(row) if row.number == number => row.black = Some(text),
+                _ => rows.push(MoveRow {
+                    number,
+                    white: None,
+                    black: Some(text),
+                }),
+            },
+        }
+    }
+    rows
+}
+
+fn labels(desk: &Desk) -> Labels {
+    let label = |what| written(desk, &Phrase::new(&say::LABEL, vec![Arg::Key(what)]));
+    Labels {
+        title: label("title"),
+        board: label("board"),
+        moves: label("moves"),
+        clocks: label("clocks"),
+        no_clocks: label("no-clocks"),
+        messages: label("messages"),
+        line: label("line"),
+        new_game: label("new-game"),
+        open: label("open"),
+        undo: label("undo"),
+        repeat: label("repeat"),
+        help: label("help"),
+        language: label("language"),
+        quit: label("quit"),
+    }
+}

@@ -1,1 +1,0 @@
-//! PGN: games in files.

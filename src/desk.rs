@@ -1,0 +1,106 @@
+//! A player's desk: hands, session and voices together, still without a device.
+
+use std::sync::Arc;
+
+use crate::earcon::Placed;
+use crate::input::{Hands, Input, Intent};
+use crate::narrate::cue::{Cue, Urgency};
+use crate::narrate::narrate;
+use crate::session::Session;
+use crate::session::command::Command;
+use crate::session::event::Event;
+use crate::time::Moment;
+use crate::voice::{Text, Voices};
+
+/// What is heard at once: earcons first, then speech.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Heard {
+    /// How it behaves towards other speech.
+    pub urgency: Urgency,
+    /// The earcons.
+    pub sounds: Vec<Placed>,
+    /// The speech, in one voice or several.
+    pub texts: Vec<Text>,
+}
+
+/// Hands, session and voices.
+pub struct Desk {
+    hands: Hands,
+    session: Session,
+    voices: Arc<Voices>,
+}
+
+impl Desk {
+    /// A desk with nothing on it.
+    pub fn new(voices: Arc<Voices>) -> Self {
+        Self {
+            hands: Hands::default(),
+            session: Session::default(),
+            voices,
+        }
+    }
+
+    /// The session.
+    pub fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// The voices.
+    pub fn voices(&self) -> &Voices {
+        &self.voices
+    }
+
+    /// What has been typed and not been entered yet.
+    pub fn line(&self) -> &str {
+        self.hands.line()
+    }
+
+    /// What an input means here and now. Nothing has happened yet.
+    pub fn interpret(&mut self, input: Input) -> Intent {
+        self.hands.interpret(input, &self.session, &self.voices)
+    }
+
+    /// Carries a command out; returns what has happened and what is heard of it.
+    pub fn obey(&mut self, now: Moment, command: Command) -> (Vec<Event>, Vec<Heard>) {
+        let events = self.session.handle(now, command);
+        let settings = self.session.settings();
+        let cues: Vec<Cue> = events
+            .iter()
+            .flat_map(|event| narrate(event, settings))
+            .collect();
+        let heard = self.tell(&cues);
+        (events, heard)
+    }
+
+    /// What is heard of cues. An earcon after speech, or another urgency, begins anew.
+    pub fn tell(&self, cues: &[Cue]) -> Vec<Heard> {
+        let mut all: Vec<Heard> = Vec::new();
+        for cue in cues {
+            let urgency = match cue {
+                Cue::Sound(_) => None,
+                Cue::Say(utterance) => Some(utterance.urgency),
+            };
+            let goes_on = all.last().is_some_and(|last| match urgency {
+                None => last.texts.is_empty(),
+                Some(urgency) => last.texts.is_empty() || last.urgency == urgency,
+            });
+            if !goes_on {
+                all.push(Heard {
+                    urgency: Urgency::Echo,
+                    sounds: Vec::new(),
+                    texts: Vec::new(),
+                });
+            }
+            let Some(last) = all.last_mut() else { continue };
+            match cue {
+                Cue::Sound(placed) => last.sounds.push(*placed),
+                Cue::Say(utterance) => {
+                    last.urgency = utterance.urgency;
+                    let text = self.voices.render(utterance, self.session.settings());
+                    last.texts.push(text);
+                }
+            }
+        }
+        all
+    }
+}

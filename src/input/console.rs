@@ -1,0 +1,132 @@
+//! The verbs of the console and of plays: short, English, the same in every language.
+//!
+//! A line that is no verb is words: a move or a command in the player's language.
+
+use super::Intent;
+use super::keys::Key;
+use crate::board::{Kind, Side, Step};
+use crate::chess;
+use crate::game::Position;
+use crate::session::command::Command;
+use crate::session::settings::{Change, FileNames, Form, Speaker};
+
+/// What a line with a verb asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Line {
+    /// A thing to do.
+    Intent(Intent),
+    /// A key is pressed.
+    Press(Key),
+    /// Text is typed and not entered yet.
+    Type(String),
+    /// Words, entered at once.
+    Words(String),
+}
+
+const STEPS: [(&str, Step); 8] = [
+    ("up", Step::Up),
+    ("down", Step::Down),
+    ("left", Step::Left),
+    ("right", Step::Right),
+    ("up-left", Step::UpLeft),
+    ("up-right", Step::UpRight),
+    ("down-left", Step::DownLeft),
+    ("down-right", Step::DownRight),
+];
+
+/// Reads a line of the console; one that is no verb with its arguments is words.
+pub(super) fn read(line: &str) -> Line {
+    let line = line.trim();
+    let (verb, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let rest = rest.trim();
+    if verb == "key"
+        && let Some(key) = Key::from_name(rest)
+    {
+        return Line::Press(key);
+    }
+    if verb == "type" && !rest.is_empty() {
+        return Line::Type(rest.to_owned());
+    }
+    match intent(verb, rest) {
+        Some(intent) => Line::Intent(intent),
+        None => Line::Words(line.to_owned()),
+    }
+}
+
+fn intent(verb: &str, rest: &str) -> Option<Intent> {
+    let command = match (verb, rest) {
+        ("open", path) if !path.is_empty() => return Some(Intent::Open(path.to_owned())),
+        ("next-game", "") => return Some(Intent::OtherGame(1)),
+        ("previous-game", "") => return Some(Intent::OtherGame(-1)),
+        ("silence", "") => return Some(Intent::Silence),
+        ("new", "") => Command::NewGame(Position::default()),
+        ("new", fen) => Command::NewGame(chess::Position::from_fen(fen).ok()?.into()),
+        ("walk", step) => Command::Walk(STEPS.iter().find(|(name, _)| *name == step)?.1),
+        ("go", square) => Command::Go(square.parse().ok()?),
+        ("take" | "put", "") => Command::TakeOrPut,
+        ("cancel", "") => Command::Cancel,
+        ("yes", "") => Command::Yes,
+        ("no", "") => Command::No,
+        ("promote", kind) => Command::Promote(kind_of(kind)?),
+        ("undo", "") => Command::Undo,
+        ("repeat", "") => Command::Repeat,
+        ("turn", "") => Command::Turn,
+        ("look", "") => Command::Look(None),
+        ("look", square) => Command::Look(Some(square.parse().ok()?)),
+        ("attackers", "") => Command::Attackers(None),
+        ("attackers", square) => Command::Attackers(Some(square.parse().ok()?)),
+        ("pieces", which) => pieces(which)?,
+        ("moves", "") => Command::Moves,
+        ("status", "") => Command::Status,
+        ("next", "") => Command::Forward,
+        ("back", "") => Command::Back,
+        ("first", "") => Command::ToStart,
+        ("last", "") => Command::ToEnd,
+        ("move", number) => Command::ToMove(number.parse().ok()?),
+        ("play-on", "") => Command::PlayOn,
+        ("resign", "") => Command::Resign,
+        ("draw", "") => Command::OfferDraw,
+        ("help", "") => Command::Help,
+        ("quit", "") => Command::Quit,
+        _ => Command::Set(change(verb, rest)?),
+    };
+    Some(Intent::Commands(vec![command]))
+}
+
+fn change(verb: &str, rest: &str) -> Option<Change> {
+    Some(match (verb, rest) {
+        ("language", id) if !id.is_empty() => Change::Language(id.to_owned()),
+        ("voice", id) if !id.is_empty() => Change::Announcer(id.to_owned()),
+        ("form", key) => Change::Form(Form::ALL.into_iter().find(|form| form.key() == key)?),
+        ("files", key) => Change::Files(
+            FileNames::ALL
+                .into_iter()
+                .find(|files| files.key() == key)?,
+        ),
+        ("speaker", "embedded") => Change::Speaker(Speaker::Embedded),
+        ("speaker", "system") => Change::Speaker(Speaker::System),
+        ("faster", "") => Change::Faster,
+        ("slower", "") => Change::Slower,
+        ("louder", "") => Change::Louder,
+        ("softer", "") => Change::Softer,
+        ("sounds-louder", "") => Change::EarconsLouder,
+        ("sounds-softer", "") => Change::EarconsSofter,
+        _ => return None,
+    })
+}
+
+fn kind_of(name: &str) -> Option<Kind> {
+    Kind::CHESS.into_iter().find(|kind| kind.key() == name)
+}
+
+/// `pieces`, `pieces white`, `pieces rook`, `pieces black pawn`.
+fn pieces(which: &str) -> Option<Command> {
+    let (mut side, mut kind) = (None, None);
+    for word in which.split_whitespace() {
+        match Side::BOTH.into_iter().find(|one| one.key() == word) {
+            Some(one) => side = Some(one),
+            None => kind = Some(kind_of(word)?),
+        }
+    }
+    Some(Command::Pieces { side, kind })
+}

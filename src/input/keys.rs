@@ -1,0 +1,282 @@
+//! The key table: which key does what. One table for the window, the help and the README.
+
+use crate::board::Step;
+
+/// A key of the keyboard, without the keys held with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Code {
+    /// A letter, in upper case.
+    Letter(char),
+    /// A function key, F1 to F12.
+    Function(u8),
+    /// Arrow up.
+    Up,
+    /// Arrow down.
+    Down,
+    /// Arrow left.
+    Left,
+    /// Arrow right.
+    Right,
+    /// Page up.
+    PageUp,
+    /// Page down.
+    PageDown,
+    /// Home.
+    Home,
+    /// End.
+    End,
+    /// Enter.
+    Enter,
+    /// Escape.
+    Escape,
+    /// Space.
+    Space,
+    /// Backspace.
+    Backspace,
+}
+
+/// A key and the keys held with it. Alt is left to menus and screen readers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Key {
+    /// The key.
+    pub code: Code,
+    /// Whether Control (on a Mac: Command) is held.
+    pub ctrl: bool,
+    /// Whether Shift is held.
+    pub shift: bool,
+}
+
+/// What a key means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Walks one square.
+    Walk(Step),
+    /// Takes a piece or puts it; with text in the line, enters the text.
+    Enter,
+    /// Gives up: the text in the line, the piece in the hand, a question.
+    Cancel,
+    /// Says the square of the cursor.
+    Look,
+    /// Says which pieces attack the square of the cursor.
+    Attackers,
+    /// Says the last announcement again.
+    Repeat,
+    /// Says who is to move.
+    Turn,
+    /// Says where all pieces are.
+    Pieces,
+    /// Says the moves so far.
+    Moves,
+    /// Tells what can be done here.
+    Help,
+    /// Takes the last move back.
+    Undo,
+    /// Begins a new game.
+    NewGame,
+    /// Asks for the path of a file to open.
+    OpenFile,
+    /// Opens the next game of the file.
+    NextGame,
+    /// Opens the game before this one in the file.
+    PreviousGame,
+    /// Plays the next move of the game that is listened to.
+    Forward,
+    /// Goes back one move.
+    Back,
+    /// Goes to the beginning of the game.
+    ToStart,
+    /// Goes to the end of the game.
+    ToEnd,
+    /// Plays on from the position reached.
+    PlayOn,
+    /// Offers a draw.
+    OfferDraw,
+    /// Resigns.
+    Resign,
+    /// Speaks faster.
+    Faster,
+    /// Speaks slower.
+    Slower,
+    /// Speaks louder.
+    Louder,
+    /// Speaks softer.
+    Softer,
+    /// Sounds louder.
+    EarconsLouder,
+    /// Sounds softer.
+    EarconsSofter,
+    /// The next voice for announcements.
+    NextAnnouncer,
+    /// The next form of a move.
+    NextForm,
+    /// The next names for the files.
+    NextFiles,
+    /// The next language.
+    NextLanguage,
+    /// The other speaker: the program's own voice or the system's.
+    NextSpeaker,
+    /// Falls silent.
+    Silence,
+    /// Ends the program.
+    Quit,
+}
+
+impl Action {
+    /// The key under which voices keep what the action does.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Walk(Step::Up) => "walk-up",
+            Self::Walk(Step::Down) => "walk-down",
+            Self::Walk(Step::Left) => "walk-left",
+            Self::Walk(Step::Right) => "walk-right",
+            Self::Enter => "enter",
+            Self::Cancel => "cancel",
+            Self::Look => "look",
+            Self::Attackers => "attackers",
+            Self::Help => "help",
+            Self::Repeat => "repeat",
+            Self::Turn => "turn",
+            Self::Pieces => "pieces",
+            Self::Moves => "moves",
+            Self::Undo => "undo",
+            Self::NewGame => "new-game",
+            Self::OpenFile => "open-file",
+            Self::NextGame => "next-game",
+            Self::PreviousGame => "previous-game",
+            Self::Forward => "forward",
+            Self::Back => "back",
+            Self::ToStart => "to-start",
+            Self::ToEnd => "to-end",
+            Self::PlayOn => "play-on",
+            Self::OfferDraw => "offer-draw",
+            Self::Resign => "resign",
+            Self::Faster => "faster",
+            Self::Slower => "slower",
+            Self::Louder => "louder",
+            Self::Softer => "softer",
+            Self::EarconsSofter => "earcons-softer",
+            Self::EarconsLouder => "earcons-louder",
+            Self::NextAnnouncer => "next-announcer",
+            Self::NextForm => "next-form",
+            Self::NextLanguage => "next-language",
+            Self::NextFiles => "next-files",
+            Self::NextSpeaker => "next-speaker",
+            Self::Silence => "silence",
+            Self::Quit => "quit",
+            Self::Walk(_) => "walk",
+        }
+    }
+}
+
+/// One row of the key table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Binding {
+    /// The key.
+    pub key: Key,
+    /// What it does.
+    pub action: Action,
+}
+
+const fn plain(code: Code) -> Key {
+    Key {
+        code,
+        ctrl: false,
+        shift: false,
+    }
+}
+
+const fn ctrl(code: Code) -> Key {
+    Key {
+        code,
+        ctrl: true,
+        shift: false,
+    }
+}
+
+const fn shift(code: Code) -> Key {
+    Key {
+        code,
+        ctrl: false,
+        shift: true,
+    }
+}
+
+const fn row(key: Key, action: Action) -> Binding {
+    Binding { key, action }
+}
+
+/// The default key table, in the order in which it is documented.
+///
+/// No key uses Insert, Caps Lock or Alt: screen readers and menus need them.
+pub const BINDINGS: &[Binding] = &[
+    row(plain(Code::Up), Action::Walk(Step::Up)),
+    row(plain(Code::Down), Action::Walk(Step::Down)),
+    row(plain(Code::Left), Action::Walk(Step::Left)),
+    row(plain(Code::Right), Action::Walk(Step::Right)),
+    row(plain(Code::Enter), Action::Enter),
+    row(plain(Code::Escape), Action::Cancel),
+    row(plain(Code::Space), Action::Look),
+    row(shift(Code::Space), Action::Attackers),
+    row(plain(Code::Function(1)), Action::Help),
+    row(plain(Code::Function(2)), Action::Repeat),
+    row(plain(Code::Function(3)), Action::Turn),
+    row(plain(Code::Function(4)), Action::Pieces),
+    row(plain(Code::Function(5)), Action::Moves),
+    row(ctrl(Code::Letter('Z')), Action::Undo),
+    row(ctrl(Code::Letter('N')), Action::NewGame),
+    row(ctrl(Code::Letter('O')), Action::OpenFile),
+    row(ctrl(Code::PageDown), Action::NextGame),
+    row(ctrl(Code::PageUp), Action::PreviousGame),
+    row(plain(Code::PageDown), Action::Forward),
+    row(plain(Code::PageUp), Action::Back),
+    row(ctrl(Code::Home), Action::ToStart),
+    row(ctrl(Code::End), Action::ToEnd),
+    row(ctrl(Code::Letter('P')), Action::PlayOn),
+    row(ctrl(Code::Letter('D')), Action::OfferDraw),
+    row(ctrl(Code::Letter('R')), Action::Resign),
+    row(ctrl(Code::Up), Action::Faster),
+    row(ctrl(Code::Down), Action::Slower),
+    row(ctrl(Code::Right), Action::Louder),
+    row(ctrl(Code::Left), Action::Softer),
+    row(plain(Code::Function(7)), Action::EarconsSofter),
+    row(plain(Code::Function(8)), Action::EarconsLouder),
+    row(plain(Code::Function(9)), Action::NextAnnouncer),
+    row(plain(Code::Function(10)), Action::NextForm),
+    row(plain(Code::Function(11)), Action::NextLanguage),
+    row(plain(Code::Function(12)), Action::NextFiles),
+    row(shift(Code::Function(9)), Action::NextSpeaker),
+    row(ctrl(Code::Space), Action::Silence),
+    row(ctrl(Code::Letter('Q')), Action::Quit),
+];
+
+/// What a key does.
+pub fn action_of(key: Key) -> Option<Action> {
+    BINDINGS
+        .iter()
+        .find(|binding| binding.key == key)
+        .map(|binding| binding.action)
+}
+
+impl Key {
+    /// The name of the key as it is written in documents and plays: `Ctrl+Home`, `F2`, `Up`.
+    pub fn name(self) -> String {
+        let code = match self.code {
+            Code::Letter(letter) => letter.to_string(),
+            Code::Function(number) => format!("F{number}"),
+            other => format!("{other:?}"),
+        };
+        let held = [(self.ctrl, "Ctrl+"), (self.shift, "Shift+")];
+        let held = held
+            .iter()
+            .filter(|(is_held, _)| *is_held)
+            .map(|(_, name)| *name);
+        held.chain([code.as_str()]).collect()
+    }
+
+    /// The key with a name, as [`Key::name`] writes it; `None` if no binding has it.
+    pub fn from_name(name: &str) -> Option<Self> {
+        let keys = BINDINGS.iter().map(|binding| binding.key);
+        keys.chain([plain(Code::Backspace)])
+            .find(|key| key.name().eq_ignore_ascii_case(name))
+    }
+}

@@ -1,0 +1,264 @@
+//! From what the player does with a device to what is to be done.
+
+mod console;
+pub mod keys;
+
+use crate::board::Square;
+use crate::narrate::cue::{Cue, Part};
+use crate::narrate::{erased, line_empty, path_wanted, typed};
+use crate::session::Session;
+use crate::session::command::{Command, Entry, Trouble};
+use crate::session::event::Question;
+use crate::session::settings::{Change, Speaker};
+use crate::voice::Voices;
+
+use console::Line;
+use keys::{Action, Code, Key, action_of};
+
+/// What a device reports.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// A key of the table was pressed.
+    Key(Key),
+    /// A character was typed.
+    Character(char),
+    /// A whole line was entered: a verb of the console, or words.
+    Line(String),
+    /// A square was clicked or touched.
+    Click(Square),
+    /// A file was dropped on the window, or named at the start.
+    Path(String),
+    /// Something around the session is impaired.
+    Trouble(Trouble),
+}
+
+/// What is to be done.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Intent {
+    /// Commands for the session, in order.
+    Commands(Vec<Command>),
+    /// A file with games is to be opened.
+    Open(String),
+    /// Another game of the file that is open, so many further on.
+    OtherGame(i32),
+    /// What sounds is to stop.
+    Silence,
+    /// Nothing is done, but something is heard: a letter that was typed.
+    Heard(Vec<Cue>),
+}
+
+/// What the line of text is for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Purpose {
+    #[default]
+    Words,
+    Path,
+}
+
+/// The player's hands: what has been typed and not been entered yet.
+#[derive(Clone, Debug, Default)]
+pub struct Hands {
+    line: String,
+    purpose: Purpose,
+}
+
+impl Hands {
+    /// What has been typed and not been entered yet.
+    pub fn line(&self) -> &str {
+        &self.line
+    }
+
+    /// What an input means here and now.
+    pub fn interpret(&mut self, input: Input, session: &Session, voices: &Voices) -> Intent {
+        match input {
+            Input::Key(key) => self.press(key, session, voices),
+            Input::Character(character) => self.write(character, session, voices),
+            Input::Line(line) => match console::read(&line) {
+                Line::Press(key) => self.press(key, session, voices),
+                Line::Type(text) => {
+                    self.line.push_str(&text);
+                    Intent::Heard(typed(&text))
+                }
+                Line::Intent(intent) => checked(intent, voices),
+                Line::Words(text) => words(&text, session, voices),
+            },
+            Input::Click(square) => Intent::Commands(vec![Command::Go(square), Command::TakeOrPut]),
+            Input::Path(path) => Intent::Open(path),
+            Input::Trouble(trouble) => Intent::Commands(vec![Command::Report(trouble)]),
+        }
+    }
+
+    fn press(&mut self, key: Key, session: &Session, voices: &Voices) -> Intent {
+        if key.code == Code::Backspace {
+            return Intent::Heard(match self.line.pop() {
+                Some(last) => erased(&last.to_string()),
+                None => line_empty(),
+            });
+        }
+        if key.code == Code::Space && !key.ctrl && !self.line.is_empty() {
+            return self.write(' ', session, voices);
+        }
+        let Some(action) = action_of(key) else {
+            return Intent::Commands(vec![Command::Help]);
+        };
+        self.act(action, session, voices)
+    }
+
+    /// Types a character. A question that wants yes or no is answered by one key.
+    fn write(&mut self, character: char, session: &Session, voices: &Voices) -> Intent {
+        let wants_yes_or_no = session.question().is_some_and(Question::wants_yes_or_no);
+        if wants_yes_or_no && self.line.is_empty() {
+            let language = voices.get(&session.settings().language);
+            if let Some(answer) = language.and_then(|voice| voice.answer_of(character)) {
+                return one(if answer { Command::Yes } else { Command::No });
+            }
+        }
+        self.line.push(character);
+        Intent::Heard(typed(&character.to_string()))
+    }
+
+    fn act(&mut self, action: Action, session: &Session, voices: &Voices) -> Intent {
+        match action {
+            Action::Enter if !self.line.is_empty() => {
+                let line = std::mem::take(&mut self.line);
+                match std::mem::take(&mut self.purpose) {
+                    Purpose::Words => words(&line, session, voices),
+                    Purpose::Path => Intent::Open(line.trim().to_owned()),
+                }
+            }
+            Action::Enter if self.purpose == Purpose::Path => Intent::Heard(line_empty()),
+            Action::Cancel if !self.line.is_empty() || self.purpose == Purpose::Path => {
+                self.purpose = Purpose::Words;
+                Intent::Heard(erased(&std::mem::take(&mut self.line)))
+            }
+            Action::OpenFile => {
+                self.line.clear();
+                self.purpose = Purpose::Path;
+                Intent::Heard(path_wanted())
+            }
+            Action::NextGame => Intent::OtherGame(1),
+            Action::PreviousGame => Intent::OtherGame(-1),
+            Action::Silence => Intent::Silence,
+            other => one(command_of(other, session, voices)),
+        }
+    }
+}
+
+fn one(command: Command) -> Intent {
+    Intent::Commands(vec![command])
+}
+
+/// The command of an action that needs no line.
+fn command_of(action: Action, session: &Session, voices: &Voices) -> Command {
+    let settings = session.settings();
+    let next = |id: &str, part| {
+        voices
+            .after(id, part)
+            .map_or(id, |voice| voice.id())
+            .to_owned()
+    };
+    match action {
+        Action::Walk(step) => Command::Walk(step),
+        Action::Enter => Command::TakeOrPut,
+        Action::Cancel => Command::Cancel,
+        Action::Look => Command::Look(None),
+        Action::Attackers => Command::Attackers(None),
+        Action::Repeat => Command::Repeat,
+        Action::Turn => Command::Turn,
+        Action::Pieces => Command::Pieces {
+            side: None,
+            kind: None,
+        },
+        Action::Moves => Command::Moves,
+        Action::Undo => Command::Undo,
+        Action::NewGame => Command::NewGame(crate::game::Position::default()),
+        Action::Forward => Command::Forward,
+        Action::Back => Command::Back,
+        Action::ToStart => Command::ToStart,
+        Action::ToEnd => Command::ToEnd,
+        Action::PlayOn => Command::PlayOn,
+        Action::OfferDraw => Command::OfferDraw,
+        Action::Resign => Command::Resign,
+        Action::Faster => Command::Set(Change::Faster),
+        Action::Slower => Command::Set(Change::Slower),
+        Action::Louder => Command::Set(Change::Louder),
+        Action::Softer => Command::Set(Change::Softer),
+        Action::EarconsLouder => Command::Set(Change::EarconsLouder),
+        Action::EarconsSofter => Command::Set(Change::EarconsSofter),
+        Action::NextAnnouncer => Command::Set(Change::Announcer(next(
+            &settings.announcer,
+            Part::Announcement,
+        ))),
+        Action::NextLanguage => {
+            Command::Set(Change::Language(next(&settings.language, Part::Interface)))
+        }
+        Action::NextForm => Command::Set(Change::Form(settings.form.next())),
+        Action::NextFiles => Command::Set(Change::Files(settings.files.next())),
+        Action::NextSpeaker => Command::Set(Change::Speaker(match settings.speaker {
+            Speaker::Embedded => Speaker::System,
+            Speaker::System => Speaker::Embedded,
+        })),
+        Action::Quit => Command::Quit,
+        Action::Help
+        | Action::OpenFile
+        | Action::NextGame
+        | Action::PreviousGame
+        | Action::Silence => Command::Help,
+    }
+}
+
+/// A setting that names a voice which does not exist is told, not made.
+fn checked(intent: Intent, voices: &Voices) -> Intent {
+    let Intent::Commands(commands) = &intent else {
+        return intent;
+    };
+    let missing = commands.iter().find_map(|command| match command {
+        Command::Set(Change::Announcer(id)) if voices.get(id).is_none() => Some(id),
+        Command::Set(Change::Language(id)) => {
+            let is_language = voices.languages().any(|voice| voice.id() == id);
+            (!is_language).then_some(id)
+        }
+        _ => None,
+    });
+    match missing {
+        Some(id) => one(Command::Report(Trouble::NoSuchVoice(id.clone()))),
+        None => intent,
+    }
+}
+
+/// Words: the answer to a question, a move, or a command, in this order.
+fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
+    let language = session.settings().language.as_str();
+    let position = session.position();
+    match session.question() {
+        Some(Question::Promotion(..)) => {
+            if let Some(kind) = voices.promotion(text) {
+                return one(Command::Promote(kind));
+            }
+        }
+        Some(Question::Which(_, moves)) => {
+            if let Some(mv) = voices.choose(text, position, moves, language) {
+                return one(Command::Enter(Entry::Move(mv)));
+            }
+        }
+        Some(_) => {
+            if let Some(answer @ (Command::Yes | Command::No)) = voices.command(text, language) {
+                return one(answer);
+            }
+        }
+        None => {}
+    }
+    if session.is_listening()
+        && let Ok(number) = text.trim().trim_end_matches('.').parse()
+    {
+        return one(Command::ToMove(number));
+    }
+    let entry = voices.hear(text, position, language);
+    if matches!(entry, Entry::Move(_) | Entry::Several(_)) {
+        return one(Command::Enter(entry));
+    }
+    match voices.command(text, language) {
+        Some(command) => one(command),
+        None => one(Command::Enter(entry)),
+    }
+}

@@ -1,0 +1,76 @@
+//! What the player's hands do besides commands: typing, and changing settings.
+
+use super::announce::announce;
+use super::cue::{Arg, Cue, Phrase, Urgency};
+use super::phrases::{self as say, Spec};
+use super::{announcement, echo, sound};
+use crate::earcon::Earcon;
+use crate::game::Position;
+use crate::session::settings::{Change, Settings, Speaker};
+
+/// Text was typed into the line.
+pub fn typed(text: &str) -> Vec<Cue> {
+    let text = vec![Arg::Text(text.to_owned())];
+    vec![echo(vec![Phrase::new(&say::TYPED, text).into()])]
+}
+
+/// Text was taken out of the line again.
+pub fn erased(text: &str) -> Vec<Cue> {
+    let text = vec![Arg::Text(text.to_owned())];
+    vec![
+        sound(Earcon::Cancel, None),
+        echo(vec![Phrase::new(&say::ERASED, text).into()]),
+    ]
+}
+
+/// The line is empty, and there is nothing to erase or to enter.
+pub fn line_empty() -> Vec<Cue> {
+    vec![
+        sound(Earcon::Edge, None),
+        echo(vec![Phrase::new(&say::LINE_EMPTY, vec![]).into()]),
+    ]
+}
+
+/// The line waits for the path of a file.
+pub fn path_wanted() -> Vec<Cue> {
+    vec![
+        sound(Earcon::Question, None),
+        echo(vec![Phrase::new(&say::ASK_PATH, vec![]).into()]),
+    ]
+}
+
+/// A setting's new value; a voice or a form adds a sample of itself.
+pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
+    let percent = |value: u16| vec![Arg::Number(value.into())];
+    let (spec, args, sample): (&'static Spec, Vec<Arg>, bool) = match change {
+        Change::Language(voice) => (&say::SET_LANGUAGE, vec![Arg::Voice(voice.clone())], false),
+        Change::Announcer(voice) => (&say::SET_ANNOUNCER, vec![Arg::Voice(voice.clone())], true),
+        Change::Form(form) => (&say::SET_FORM, vec![Arg::Key(form.key())], true),
+        Change::Files(files) => (&say::SET_FILES, vec![Arg::Key(files.key())], true),
+        Change::Speaker(Speaker::Embedded) => {
+            (&say::SET_SPEAKER, vec![Arg::Key("embedded")], false)
+        }
+        Change::Speaker(Speaker::System) => (&say::SET_SPEAKER, vec![Arg::Key("system")], false),
+        Change::Faster | Change::Slower => (&say::SET_RATE, percent(now.rate_percent), false),
+        Change::Louder | Change::Softer => {
+            (&say::SET_SPEECH_VOLUME, percent(now.speech_percent), false)
+        }
+        Change::EarconsLouder | Change::EarconsSofter => {
+            (&say::SET_EARCON_VOLUME, percent(now.earcon_percent), false)
+        }
+    };
+    let mut cues = vec![echo(vec![Phrase::new(spec, args).into()])];
+    cues.extend(sample.then(|| sample_of(now)).flatten());
+    cues
+}
+
+/// "Springer Gustav eins, Felix drei": the move by which each choice introduces itself.
+fn sample_of(now: &Settings) -> Option<Cue> {
+    let mv = "g1f3".parse::<crate::chess::Move>().ok()?;
+    let sentence = announce(&Position::default(), mv.into(), now.form);
+    let mut cue = announcement(sentence);
+    if let Cue::Say(utterance) = &mut cue {
+        utterance.urgency = Urgency::Echo;
+    }
+    Some(cue)
+}

@@ -1,0 +1,332 @@
+//! Reads the games of a PGN file.
+
+use std::io::Cursor;
+use std::mem;
+use std::ops::ControlFlow;
+
+use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
+use shakmaty::{KnownOutcome, Outcome as Ending};
+
+use super::scan::{Kind, Scanner, Token, plain_hyphens};
+use super::{Fault, PgnError, chess};
+use crate::chess::{Position, SanError};
+use crate::game::Move;
+use crate::record::{Outcome, Record};
+
+/// So much of an unreadable text is repeated in a fault, in characters.
+const TEXT_LIMIT: usize = 32;
+
+/// Reads all games of a file: one entry for each, in their order.
+///
+/// Comments, annotation signs and variations are passed over. A text that is not UTF-8 is read as
+/// Windows-1251 or Latin-1, whichever is more likely.
+///
+/// # Errors
+/// An entry is a [`PgnError`] if its game has a fault; the games after it are read nevertheless. A
+/// file without games gives one entry, [`Fault::NoGame`].
+pub fn read(text: &[u8]) -> Vec<Result<Record, PgnError>> {
+    let lines = text.split(|&byte| byte == b'\n');
+    let longest = lines.map(<[u8]>::len).max().unwrap_or(0);
+    let mut reader = Reader::build(Cursor::new(text))
+        .set_supported_tag_line_length(longest + 1)
+        .finish();
+    let mut games: Vec<Draft> = Vec::new();
+    let mut begin = 0;
+    loop {
+        let mut part = Part::default();
+        let end = match reader.read_game(&mut part) {
+            Ok(None) => break,
+            Ok(Some(())) => position_of(&mut reader, text),
+            Err(_) => text.len(),
+        };
+        let tokens = Scanner::new(text, begin, end).collect::<Vec<_>>();
+        begin = end;
+        match games.last_mut() {
+            _ if tokens.is_empty() => {}
+            Some(game) if game.goes_on(&tokens) => game.add(text, &tokens, part),
+            _ => {
+                let mut game = Draft::default();
+                game.add(text, &tokens, part);
+                games.push(game);
+            }
+        }
+    }
+    if games.is_empty() {
+        games.push(Draft {
+            fault: Some((Fault::NoGame, 0)),
+            ..Draft::default()
+        });
+    }
+    finish(text, games)
+}
+
+/// The reader's place in a text in memory, where seeking cannot fail.
+fn position_of(reader: &mut Reader<Cursor<&[u8]>>, text: &[u8]) -> usize {
+    use std::io::Seek as _;
+    let position = reader.stream_position().ok();
+    position
+        .and_then(|position| usize::try_from(position).ok())
+        .unwrap_or(text.len())
+}
+
+fn finish(text: &[u8], games: Vec<Draft>) -> Vec<Result<Record, PgnError>> {
+    let mut line = 1;
+    let mut counted = 0;
+    let numbered = (1..).zip(games);
+    let entries = numbered.map(|(game, draft)| {
+        let Some((fault, place)) = draft.fault else {
+            return Ok(draft.record);
+        };
+        if let Some(lines) = text.get(counted..place) {
+            line += lines.iter().filter(|&&byte| byte == b'\n').count();
+            counted = place;
+        }
+        Err(PgnError {
+            game,
+            line,
+            column: column(text, place),
+            fault,
+            played: Box::new(draft.record),
+        })
+    });
+    entries.collect()
+}
+
+/// The column of a place, from 1, in characters; a byte order mark is none.
+fn column(text: &[u8], place: usize) -> usize {
+    let before = &text[..place];
+    let line = before
+        .rsplit(|&byte| byte == b'\n')
+        .next()
+        .unwrap_or(before);
+    let line = String::from_utf8_lossy(line);
+    1 + line.trim_start_matches('\u{feff}').chars().count()
+}
+
+/// What the reader finds between two empty lines.
+#[derive(Default)]
+struct Part {
+    tags: Vec<(String, String)>,
+    moves: Vec<SanPlus>,
+    results: Vec<Ending>,
+}
+
+impl Visitor for Part {
+    type Tags = ();
+    type Movetext = ();
+    type Output = ();
+
+    fn begin_tags(&mut self) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    fn tag(&mut self, (): &mut (), name: &[u8], value: RawTag<'_>) -> ControlFlow<()> {
+        self.tags.push((
+            decode(name.trim_ascii()),
+            decode(&unescaped(value.as_bytes())),
+        ));
+        ControlFlow::Continue(())
+    }
+
+    fn begin_movetext(&mut self, (): ()) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    fn san(&mut self, (): &mut (), san: SanPlus) -> ControlFlow<()> {
+        self.moves.push(san);
+        ControlFlow::Continue(())
+    }
+
+    fn outcome(&mut self, (): &mut (), result: Ending) -> ControlFlow<()> {
+        self.results.push(result);
+        ControlFlow::Continue(())
+    }
+
+    fn end_game(&mut self, (): ()) {}
+}
+
+/// A game that is being read.
+#[derive(Default)]
+struct Draft {
+    record: Record,
+    ended: bool,
+    /// The first fault and its place.
+    fault: Option<(Fault, usize)>,
+    /// Whether the moves from here on cannot be read.
+    stopped: bool,
+}
+
+impl Draft {
+    /// Whether a part belongs to this game. The reader ends a game at an empty line, but by the
+    /// standard a game ends with its result.
+    fn goes_on(&self, tokens: &[Token]) -> bool {
+        let new = |kind| {
+            matches!(
+                kind,
+                Kind::Tag | Kind::OpenTag | Kind::NoTag | Kind::Number { first: true }
+            )
+        };
+        !self.ended && !tokens.first().is_some_and(|token| new(token.kind))
+    }
+
+    fn add(&mut self, text: &[u8], tokens: &[Token], mut part: Part) {
+        self.read_tags(tokens, mem::take(&mut part.tags));
+        let mut moves = part.moves.into_iter();
+        let mut results = part.results.iter();
+        for token in tokens {
+            let word = &text[token.begin..token.end];
+            let fault = match token.kind {
+                Kind::Tag | Kind::OpenTag | Kind::NoTag | Kind::Number { .. } => continue,
+                _ if self.stopped => break,
+                Kind::OpenComment => Err(Fault::OpenComment),
+                Kind::OpenVariation => Err(Fault::OpenVariation),
+                _ if self.ended => Err(unreadable(word)),
+                Kind::Result => self.end(results.next().copied()),
+                Kind::Word => self.play(word, moves.next()),
+            };
+            if let Err(fault) = fault {
+                self.stopped |= fault != Fault::ResultsDiffer;
+                self.note(fault, token.begin);
+            }
+        }
+        let in_step = moves.next().is_none() && results.next().is_none();
+        debug_assert!(
+            self.fault.is_some() || in_step,
+            "the scanner has passed over a move"
+        );
+        self.ended |= !part.results.is_empty();
+    }
+
+    fn note(&mut self, fault: Fault, place: usize) {
+        self.fault.get_or_insert((fault, place));
+    }
+
+    fn read_tags(&mut self, tokens: &[Token], tags: Vec<(String, String)>) {
+        let mut tags = tags.into_iter();
+        let mut read: Vec<(String, String)> = Vec::new();
+        for token in tokens {
+            let (name, value) = match token.kind {
+                Kind::Tag => tags.next().unwrap_or_default(),
+                Kind::OpenTag => {
+                    self.note(Fault::MalformedTag, token.begin);
+                    tags.next().unwrap_or_default()
+                }
+                Kind::NoTag => {
+                    self.note(Fault::MalformedTag, token.begin);
+                    continue;
+                }
+                _ => break,
+            };
+            if !is_tag_name(&name) {
+                self.note(Fault::MalformedTag, token.begin);
+            } else if let Some((_, old)) = read.iter().find(|(old, _)| *old == name) {
+                if *old != value {
+                    self.note(Fault::RepeatedTag { name }, token.begin);
+                }
+            } else {
+                self.set_start(&name, &value, token.begin);
+                read.push((name, value));
+            }
+        }
+        for (name, value) in read {
+            match name.as_str() {
+                "FEN" | "SetUp" => {}
+                "Result" => self.record.set_outcome(Outcome::from_pgn(&value)),
+                _ => self.record.set_tag(&name, &value),
+            }
+        }
+    }
+
+    fn set_start(&mut self, name: &str, fen: &str, place: usize) {
+        if name != "FEN" {
+            return;
+        }
+        match Position::from_fen(fen) {
+            Ok(position) => self.record = Record::starting_from(position.into()),
+            Err(error) => {
+                self.stopped = true;
+                self.note(Fault::BadFen(error), place);
+            }
+        }
+    }
+
+    fn end(&mut self, result: Option<Ending>) -> Result<(), Fault> {
+        self.ended = true;
+        let outcome = match result {
+            Some(Ending::Known(KnownOutcome::Draw)) => Outcome::Draw,
+            Some(Ending::Known(KnownOutcome::Decisive { winner })) => {
+                Outcome::Win(crate::chess::side(winner))
+            }
+            Some(Ending::Unknown) | None => return Ok(()),
+        };
+        let tag = self.record.outcome();
+        self.record.set_outcome(Some(outcome));
+        if tag.is_some_and(|tag| tag != outcome) {
+            return Err(Fault::ResultsDiffer);
+        }
+        Ok(())
+    }
+
+    fn play(&mut self, word: &[u8], read: Option<SanPlus>) -> Result<(), Fault> {
+        let san = SanPlus::from_ascii(plain_hyphens(word).as_bytes());
+        let san = san.map_err(|_| unreadable(word))?;
+        if read != Some(san) {
+            return Err(unreadable(word));
+        }
+        let text = || san.to_string();
+        let mv = chess(self.record.position())
+            .resolve(san.san)
+            .map_err(|error| match error {
+                SanError::Syntax => unreadable(word),
+                SanError::Illegal => Fault::IllegalMove { san: text() },
+                SanError::Ambiguous => Fault::AmbiguousMove { san: text() },
+            })?;
+        if self.record.play(Move::Chess(mv)) {
+            Ok(())
+        } else {
+            Err(Fault::IllegalMove { san: text() })
+        }
+    }
+}
+
+fn unreadable(word: &[u8]) -> Fault {
+    let text = decode(word);
+    Fault::UnreadableMove {
+        text: text.chars().take(TEXT_LIMIT).collect(),
+    }
+}
+
+fn is_tag_name(name: &str) -> bool {
+    let fits = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    !name.is_empty() && name.chars().all(fits)
+}
+
+/// The value of a tag. The reader's own decoding takes an escaped backslash before an escaped
+/// quotation mark for one escape.
+fn unescaped(raw: &[u8]) -> Vec<u8> {
+    let mut value = Vec::with_capacity(raw.len());
+    let mut bytes = raw.iter().copied().peekable();
+    while let Some(byte) = bytes.next() {
+        let escaped = bytes.next_if(|&next| byte == b'\\' && matches!(next, b'\\' | b'"'));
+        value.push(escaped.unwrap_or(byte));
+    }
+    value
+}
+
+/// Text in UTF-8. Older files have one byte for a letter: where letters beyond ASCII stand side by
+/// side, they are Cyrillic (Windows-1251); where they stand alone, they are Latin-1.
+fn decode(bytes: &[u8]) -> String {
+    if let Ok(text) = std::str::from_utf8(bytes) {
+        return text.to_owned();
+    }
+    let cyrillic = bytes
+        .windows(2)
+        .any(|pair| pair[0] >= 0xC0 && pair[1] >= 0xC0);
+    let letter = |&byte: &u8| match byte {
+        0xA8 if cyrillic => 'Ё',
+        0xB8 if cyrillic => 'ё',
+        0xC0.. if cyrillic => char::from_u32(0x0410 + u32::from(byte - 0xC0)).unwrap_or('?'),
+        _ => char::from(byte),
+    };
+    bytes.iter().map(letter).collect()
+}

@@ -1,0 +1,232 @@
+//! The referee: python-chess plays games at random, and both must say the same of every move.
+//!
+//! Needs Python with the package `chess`; `ANNABELLA_REFEREE_PYTHON` names the interpreter.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+use std::collections::BTreeSet;
+use std::env;
+use std::io::{BufRead as _, BufReader, Write as _, stderr};
+use std::process::{Command, Stdio};
+use std::thread;
+
+use annabella::chess::{Move, Position};
+use annabella::game;
+use annabella::pgn;
+use annabella::record::Record;
+
+const MOVES_PER_SEED: usize = 100_000;
+const MISSING: i32 = 77;
+
+fn referee(arguments: &[&str]) -> Command {
+    let python = env::var("ANNABELLA_REFEREE_PYTHON").unwrap_or_else(|_| "python3".into());
+    let script = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/tests/referee/chess_referee.py"
+    );
+    let mut command = Command::new(python);
+    command
+        .env("PYTHONIOENCODING", "utf-8")
+        .arg(script)
+        .args(arguments);
+    command
+}
+
+/// Whether there is a referee. Without one the tests are skipped where people work, not in CI.
+fn is_there() -> bool {
+    let status = referee(&["play", "0", "0"]).status();
+    if status.as_ref().is_ok_and(std::process::ExitStatus::success) {
+        return true;
+    }
+    let missing = match &status {
+        Ok(status) => status.code() == Some(MISSING),
+        Err(_) => true,
+    };
+    assert!(missing, "the referee is broken: {status:?}");
+    assert!(env::var_os("CI").is_none(), "python-chess is missing");
+    // Not through the macro, whose output is hidden when a test passes.
+    let _ = writeln!(
+        stderr(),
+        "SKIPPED: python-chess is missing, nothing was compared with it"
+    );
+    false
+}
+
+/// How often things happened about which the two could disagree.
+#[derive(Clone, Copy, Debug, Default)]
+struct Tally {
+    moves: usize,
+    legal_sets: usize,
+    checks: usize,
+    mates: usize,
+    stalemates: usize,
+    bare: usize,
+    castlings: usize,
+    promotions: usize,
+    passing: usize,
+    told_apart: usize,
+}
+
+impl Tally {
+    fn plus(self, other: Self) -> Self {
+        Self {
+            moves: self.moves + other.moves,
+            legal_sets: self.legal_sets + other.legal_sets,
+            checks: self.checks + other.checks,
+            mates: self.mates + other.mates,
+            stalemates: self.stalemates + other.stalemates,
+            bare: self.bare + other.bare,
+            castlings: self.castlings + other.castlings,
+            promotions: self.promotions + other.promotions,
+            passing: self.passing + other.passing,
+            told_apart: self.told_apart + other.told_apart,
+        }
+    }
+
+    fn note(&mut self, before: &Position, mv: Move, after: &Position) {
+        let facts = before.facts(mv).unwrap();
+        self.moves += 1;
+        self.checks += usize::from(after.is_check());
+        self.mates += usize::from(after.is_checkmate());
+        self.stalemates += usize::from(after.is_stalemate());
+        self.bare += usize::from(after.is_insufficient_material());
+        self.castlings += usize::from(facts.castling.is_some());
+        self.promotions += usize::from(facts.promotion.is_some());
+        self.passing += usize::from(facts.en_passant);
+        self.told_apart += usize::from(facts.origin == annabella::chess::Origin::Square);
+    }
+}
+
+fn check_legal(position: &Position, listed: &str) {
+    let ours = position.legal_moves().into_iter().map(|mv| mv.to_string());
+    let theirs = listed.split(' ').map(str::to_owned);
+    assert_eq!(
+        ours.collect::<BTreeSet<_>>(),
+        theirs.collect::<BTreeSet<_>>(),
+        "{position:?}"
+    );
+}
+
+/// Makes the move as the referee tells it, compares everything said of it.
+fn check_move(position: &Position, fields: &[&str]) -> (Move, Position) {
+    let &[uci, san, check, mate, stalemate, material] = fields else {
+        panic!("the referee says {fields:?}");
+    };
+    let mv: Move = uci.parse().unwrap();
+    let context = format!("{uci} in {position:?}");
+    assert_eq!(position.san(mv).as_deref(), Some(san), "{context}");
+    assert_eq!(position.read_san(san), Ok(mv), "{context}");
+    let next = position.play(mv).unwrap();
+    let said = [check, mate, stalemate, material].map(|flag| flag == "1");
+    let found = [
+        next.is_check(),
+        next.is_checkmate(),
+        next.is_stalemate(),
+        next.is_insufficient_material(),
+    ];
+    assert_eq!(
+        found, said,
+        "check, mate, stalemate, material after {context}"
+    );
+    (mv, next)
+}
+
+/// Watches the games of one seed.
+fn watch(seed: &str) -> (Tally, Vec<Record>) {
+    let mut child = referee(&["play", seed, &MOVES_PER_SEED.to_string()])
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut tally = Tally::default();
+    let mut position = Position::default();
+    let mut records: Vec<Record> = Vec::new();
+    for line in BufReader::new(child.stdout.take().unwrap()).lines() {
+        let line = line.unwrap();
+        let fields = line.split('\t').collect::<Vec<_>>();
+        match fields.as_slice() {
+            ["start", fen] => {
+                position = Position::from_fen(fen).unwrap();
+                records.push(Record::starting_from(position.clone().into()));
+            }
+            ["legal", listed] => {
+                tally.legal_sets += 1;
+                check_legal(&position, listed);
+            }
+            ["move", fields @ ..] => {
+                let (mv, next) = check_move(&position, fields);
+                tally.note(&position, mv, &next);
+                position = next;
+                assert!(records.last_mut().unwrap().play(game::Move::Chess(mv)));
+            }
+            ["end", fen] => {
+                assert_eq!(position.fen(), *fen);
+                let record = records.last().unwrap();
+                assert_eq!(record.position().fen(), *fen);
+            }
+            _ => panic!("the referee says {line:?}"),
+        }
+    }
+    assert!(child.wait().unwrap().success());
+    (tally, records)
+}
+
+#[test]
+fn both_say_the_same_of_every_move() {
+    if !is_there() {
+        return;
+    }
+    let seeds = ["1", "2"].map(|seed| thread::spawn(move || watch(seed)));
+    let mut tally = Tally::default();
+    let mut games = Vec::new();
+    for watched in seeds {
+        let (counted, records) = watched.join().unwrap();
+        tally = tally.plus(counted);
+        games.extend(records);
+    }
+    println!("{} games, {tally:?}", games.len());
+    assert!(tally.moves >= 100_000);
+    for count in [
+        tally.legal_sets,
+        tally.checks,
+        tally.mates,
+        tally.stalemates,
+        tally.bare,
+        tally.castlings,
+        tally.promotions,
+        tally.passing,
+        tally.told_apart,
+    ] {
+        assert!(count >= 10, "too rare to prove anything: {tally:?}");
+    }
+    games.truncate(60);
+    check_files(&mut games);
+}
+
+/// They read what we write, and we read what they write.
+fn check_files(games: &mut [Record]) {
+    for (number, record) in games.iter_mut().enumerate() {
+        record.set_tag("White", &format!("Игрок \"{number}\""));
+        record.set_tag("Annotator", "C:\\Köln");
+        record.set_outcome(annabella::record::Outcome::from_pgn(
+            ["1-0", "0-1", "1/2-1/2", "*"][number % 4],
+        ));
+    }
+    let ours = games.iter().map(pgn::write).collect::<String>();
+    let mut child = referee(&["rewrite"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let writing = thread::spawn(move || input.write_all(ours.as_bytes()).unwrap());
+    let theirs = child.wait_with_output().unwrap();
+    writing.join().unwrap();
+    assert!(theirs.status.success());
+    let read = pgn::read(&theirs.stdout);
+    assert_eq!(read.len(), games.len());
+    for (theirs, ours) in read.iter().zip(games.iter()) {
+        let theirs = theirs.as_ref().unwrap();
+        assert_eq!(theirs.position().fen(), ours.position().fen());
+        assert_eq!(theirs, ours);
+    }
+}
