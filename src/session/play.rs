@@ -63,6 +63,9 @@ impl Session {
                 }
             }
             Entry::NoCapture(square) => illegal(None, WhyNot::NoCapture(square)),
+            Entry::NotThere(kind, square) => illegal(None, WhyNot::NotThere(kind, square)),
+            Entry::NoneFromThere(kind, to) => illegal(None, WhyNot::NoneFromThere(kind, to)),
+            Entry::NoEnPassant => illegal(None, WhyNot::NoEnPassant),
             Entry::NoCheck => illegal(None, WhyNot::NoSuchCheck),
             Entry::NoPromotion => illegal(None, WhyNot::NoPromotion),
             Entry::Unreadable(text) => refused(Refusal::Unreadable(text)),

@@ -133,8 +133,13 @@ fn pattern_parts(part: &Part) -> Vec<PatternPart> {
 
 /// The command that the tokens give in the words of one voice. What is only polite is left out.
 pub(super) fn read(tokens: &[Token], vocabulary: &Vocabulary, ears: &Ears) -> Option<Command> {
+    let is_polite = |token: &Token| match token {
+        Token::Run(run) => vocabulary.polite.iter().any(|word| run.is(word)),
+        _ => false,
+    };
+    let tokens: Vec<Token> = tokens.iter().filter(|token| !is_polite(token)).cloned().collect();
     let mut patterns = vocabulary.commands.iter();
-    patterns.find_map(|pattern| pattern.read(tokens, vocabulary, ears))
+    patterns.find_map(|pattern| pattern.read(&tokens, vocabulary, ears))
 }
 
 impl Filling {
@@ -182,17 +187,17 @@ impl Filling {
                 Some(taken)
             }
             "voice" => {
-                let (voice, taken) = ears.voice_named(tokens)?;
-                self.voice = Some(voice);
+                let (voice, taken) = ears.names.find(tokens)?;
+                self.voice = Some(voice.to_owned());
                 Some(taken)
             }
             "form" => {
-                let (form, taken) = vocabulary.setting(tokens, "form")?;
+                let (form, taken) = vocabulary.forms.find(tokens)?;
                 self.form = Form::ALL.into_iter().find(|one| one.key() == form);
                 self.form.map(|_| taken)
             }
             "files" => {
-                let (files, taken) = vocabulary.setting(tokens, "files")?;
+                let (files, taken) = vocabulary.file_sets.find(tokens)?;
                 self.files = FileNames::ALL.into_iter().find(|one| one.key() == files);
                 self.files.map(|_| taken)
             }

@@ -30,16 +30,17 @@ mod vocabulary;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Part, Voices};
+use super::Voices;
 use crate::board::{Kind, Square};
-use crate::chess::Move as ChessMove;
+use crate::chess;
 use crate::game::{Move, Position};
+use crate::narrate::cue::Part;
 use crate::session::command::{Command, Entry};
-use crate::session::event::Question;
 use fit::Board;
 use reading::{Reader, Rigour};
-use said::{Mark, Said};
+use said::Said;
 use tokens::{Token, tokens};
+use vocabulary::Names;
 
 pub(super) use vocabulary::Vocabulary;
 
@@ -49,20 +50,23 @@ const ENGLISH: &str = "en";
 /// The words of all voices, made ready for listening.
 pub(super) struct Ears {
     voices: BTreeMap<String, Vocabulary>,
-    /// The voices that can be the language of the program.
-    languages: Vec<String>,
     letters: BTreeSet<String>,
-    /// The names by which voices are called, in any language, as tokens.
-    names: Vec<(Vec<Token>, String)>,
+    /// The names by which voices are called, in any language.
+    names: Names,
+    /// The words of a voice that does not exist.
+    none: Vocabulary,
 }
 
 impl Ears {
     pub(super) fn new(voices: &Voices) -> Self {
         let mut all: BTreeMap<String, Vocabulary> = BTreeMap::new();
         let mut letters = BTreeSet::new();
+        let mut names = Names::default();
         for voice in voices.all() {
             let mut own = voice.vocabulary.clone();
             letters.extend(own.letters().iter().map(|(letter, _)| letter.clone()));
+            names.add(&voice.name, &voice.id);
+            names.extend(&own.voices);
             // A language first, so that its synonyms come before the words of an alphabet.
             let mut kin: Vec<_> = voices.all().filter(|one| one.speech == voice.speech).collect();
             kin.sort_by_key(|one| one.part != Part::Interface);
@@ -71,17 +75,11 @@ impl Ears {
             }
             all.insert(voice.id.clone(), own);
         }
-        let mut names = Vec::new();
-        for voice in voices.all() {
-            let ids = voices.all().map(|one| (one.id.clone(), one.name.clone()));
-            let said = voice.vocabulary.voice_names().chain(ids);
-            names.extend(said.map(|(id, name)| (tokens(&name), id)));
-        }
         Self {
             voices: all,
-            languages: voices.languages().map(|voice| voice.id.clone()).collect(),
             letters,
             names,
+            none: Vocabulary::default(),
         }
     }
 
@@ -100,24 +98,10 @@ impl Ears {
         self.english().into_iter().chain(others.map(|(_, voice)| voice))
     }
 
-    /// The player's own words; English ones if the voice does not exist.
-    fn own(&self, language: &str) -> Option<&Vocabulary> {
-        self.voices.get(language).or_else(|| self.english())
-    }
-
-    /// The longest name of a voice that the tokens begin with.
-    fn voice_named(&self, tokens: &[Token]) -> Option<(String, usize)> {
-        let alike = |(name, said): (&Token, &Token)| match (name, said) {
-            (Token::Run(name), Token::Run(said)) => name.forms.iter().any(|form| said.is(form)),
-            _ => false,
-        };
-        let begins = |name: &[Token]| {
-            let fits = name.len() <= tokens.len() && !name.is_empty();
-            fits && name.iter().zip(tokens).all(alike)
-        };
-        let named = self.names.iter().filter(|(name, _)| begins(name));
-        let longest = named.max_by_key(|(name, _)| name.len())?;
-        Some((longest.1.clone(), longest.0.len()))
+    /// The words of a voice; English ones if it does not exist.
+    fn own(&self, language: &str) -> &Vocabulary {
+        let own = self.voices.get(language).or_else(|| self.english());
+        own.unwrap_or(&self.none)
     }
 }
 
@@ -133,32 +117,77 @@ impl Voices {
         if let Some(said) = numeric(&tokens) {
             return answer(&board, &[said], text);
         }
-        let Some(own) = ears.own(language) else {
-            return Entry::Unreadable(text.to_owned());
+        let mut said = Vec::new();
+        let read = |vocabulary, rigour, said: &mut Vec<Said>| {
+            for marks in Reader::read(ears, vocabulary, rigour, &tokens) {
+                said::understand(&marks, chess.turn(), said);
+            }
         };
-        let read = |vocabulary, rigour| {
-            Reader::read(ears, vocabulary, rigour, chess.turn(), &tokens)
-        };
-        let said = read(own, Rigour::Own);
-        if !said.is_empty() {
-            return answer(&board, &said, text);
+        let own = ears.own(language);
+        read(own, Rigour::Own, &mut said);
+        if said.is_empty() && language != ENGLISH {
+            read(ears.own(ENGLISH), Rigour::Strict, &mut said);
         }
-        let english = ears.english().map(|english| read(english, Rigour::Strict));
-        if let Some(said) = english.filter(|said| !said.is_empty()) {
-            return answer(&board, &said, text);
-        }
-        let mut said = read(own, Rigour::Lenient);
-        for other in ears.vocabularies() {
-            said.extend(read(other, Rigour::Strict));
+        if said.is_empty() {
+            read(own, Rigour::Lenient, &mut said);
+            for other in ears.vocabularies() {
+                read(other, Rigour::Strict, &mut said);
+            }
         }
         answer(&board, &said, text)
+    }
+
+    /// Which of several legal moves of a position an answer picks out, if it is one.
+    pub fn choose(
+        &self,
+        text: &str,
+        position: &Position,
+        candidates: &[Move],
+        language: &str,
+    ) -> Option<Move> {
+        let ears = self.ears();
+        let Position::Chess(chess) = position;
+        let facts = candidates.iter().map(|Move::Chess(mv)| chess.facts(*mv));
+        let facts: Vec<_> = facts.collect::<Option<_>>()?;
+        let tokens = tokens(text);
+        for rigour in [Rigour::Own, Rigour::Lenient] {
+            let ways = Reader::read(ears, ears.own(language), rigour, &tokens);
+            let mut picked = ways.iter().filter_map(|marks| choose::pick(marks, &facts));
+            if let Some(first) = picked.next() {
+                let agree = picked.all(|other| other == first);
+                return candidates.get(first).copied().filter(|_| agree);
+            }
+        }
+        None
+    }
+
+    /// The command that a line of text gives, in the player's language or in another one.
+    pub fn command(&self, text: &str, language: &str) -> Option<Command> {
+        let ears = self.ears();
+        let tokens = tokens(text);
+        let mut voices = std::iter::once(ears.own(language)).chain(ears.vocabularies());
+        voices.find_map(|vocabulary| command::read(&tokens, vocabulary, ears))
+    }
+
+    /// What a pawn becomes, if the text names just a piece that it can become, in any language.
+    pub fn promotion(&self, text: &str) -> Option<Kind> {
+        let ears = self.ears();
+        let tokens = tokens(text);
+        let ways = |vocabulary| Reader::read(ears, vocabulary, Rigour::Lenient, &tokens);
+        let all = ears.vocabularies().flat_map(ways);
+        let mut kinds = all.filter_map(|marks| choose::promotion(&marks));
+        let first = kinds.next()?;
+        kinds.all(|other| other == first).then_some(first)
     }
 }
 
 /// The move, the moves to choose from, or the reason why there is none.
 fn answer(board: &Board<'_>, said: &[Said], text: &str) -> Entry {
     let moves = board.fitting(said);
-    let one_pawn = |first: &ChessMove| moves.iter().all(|mv| (mv.from, mv.to) == (first.from, first.to));
+    let one_pawn = |first: &chess::Move| {
+        let squares = (first.from, first.to);
+        moves.iter().all(|mv| (mv.from, mv.to) == squares)
+    };
     match moves.as_slice() {
         [] => {
             let mut reasons = said.iter().filter_map(|one| board.refusal(one));

@@ -1,13 +1,13 @@
 //! From tokens to what they may say, in the words of one voice or of all.
 
 use super::Ears;
-use super::said::{Mark, Said, understand};
+use super::said::Mark;
 use super::tokens::{Run, Sign, Token};
 use super::vocabulary::Vocabulary;
-use crate::board::{Kind, Side};
+use crate::board::Kind;
 
 /// A line that can be taken in more ways than this is not understood at all.
-const MOST_WAYS: u32 = 256;
+const MOST_WAYS: usize = 256;
 
 /// How much is forgiven.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,49 +25,40 @@ pub(super) struct Reader<'a> {
     ears: &'a Ears,
     vocabulary: &'a Vocabulary,
     rigour: Rigour,
-    turn: Side,
     tokens: &'a [Token],
     marks: Vec<Mark>,
-    ways: u32,
-    said: Vec<Said>,
+    ways: Vec<Vec<Mark>>,
 }
 
 /// What may be meant at a place: the marks, and how many tokens they take.
 type Meaning = (Vec<Mark>, usize);
 
 impl<'a> Reader<'a> {
-    /// Everything that the tokens may say; empty if they make no sense.
+    /// All ways in which the tokens can be taken; empty if one of them means nothing.
     pub(super) fn read(
         ears: &'a Ears,
         vocabulary: &'a Vocabulary,
         rigour: Rigour,
-        turn: Side,
         tokens: &'a [Token],
-    ) -> Vec<Said> {
+    ) -> Vec<Vec<Mark>> {
         let mut reader = Reader {
             ears,
             vocabulary,
             rigour,
-            turn,
             tokens,
             marks: Vec::with_capacity(16),
-            ways: 0,
-            said: Vec::new(),
+            ways: Vec::new(),
         };
         reader.go_on(0);
-        let mut said = reader.said;
-        let mut seen = Vec::with_capacity(said.len());
-        said.retain(|one| !seen.contains(one) && { seen.push(*one); true });
-        said
+        reader.ways
     }
 
     fn go_on(&mut self, at: usize) {
-        if self.ways >= MOST_WAYS {
+        if self.ways.len() >= MOST_WAYS {
             return;
         }
         let Some(token) = self.tokens.get(at) else {
-            self.ways += 1;
-            understand(&self.marks, self.turn, &mut self.said);
+            self.ways.push(self.marks.clone());
             return;
         };
         let options = match token {
@@ -170,8 +161,8 @@ impl<'a> Reader<'a> {
 
     fn file(&self, letter: char) -> Option<u8> {
         let mut buffer = [0; 4];
-        let is_piece = || self.ears.is_letter(letter.encode_utf8(&mut buffer));
-        if letter.is_uppercase() && self.rigour != Rigour::Lenient && is_piece() {
+        let may_be_piece = letter.is_uppercase() && self.rigour != Rigour::Lenient;
+        if may_be_piece && self.ears.is_letter(letter.encode_utf8(&mut buffer)) {
             return None;
         }
         self.vocabulary.file(letter.to_lowercase().next()?)

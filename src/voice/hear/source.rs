@@ -40,7 +40,7 @@ impl Source {
     }
 
     /// A message and its attributes.
-    pub(super) fn forms(&self, name: &str) -> impl Iterator<Item = &[Part]> {
+    pub(super) fn forms(&self, name: &str) -> impl Iterator<Item = &[Part]> + use<'_> {
         let attribute = format!("{name}.");
         let end = format!("{name}/");
         let own = self.messages.get(name).into_iter();
@@ -49,7 +49,7 @@ impl Source {
     }
 
     /// The texts of a message and of its attributes, as far as they have no gaps.
-    pub(super) fn texts(&self, name: &str) -> impl Iterator<Item = &str> {
+    pub(super) fn texts(&self, name: &str) -> impl Iterator<Item = &str> + use<'_> {
         self.forms(name).filter_map(|parts| match parts {
             [Part::Text(text)] => Some(text.as_str()),
             _ => None,
@@ -57,7 +57,7 @@ impl Source {
     }
 
     /// The message that lists words, as a list; empty if there is none.
-    pub(super) fn list(&self, name: &str) -> impl Iterator<Item = &str> {
+    pub(super) fn list(&self, name: &str) -> impl Iterator<Item = &str> + use<'_> {
         let texts = self.texts(name).flat_map(|text| text.split('|'));
         texts.map(str::trim).filter(|text| !text.is_empty())
     }

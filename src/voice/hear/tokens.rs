@@ -114,6 +114,16 @@ fn sign(sign: char, next: Option<&char>) -> Option<Token> {
     Some(Token::Sign(known))
 }
 
+impl Token {
+    /// Whether two tokens are the same word or figures.
+    pub(super) fn is_like(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Run(one), Self::Run(other)) => one.forms.iter().any(|form| other.is(form)),
+            (one, other) => one == other,
+        }
+    }
+}
+
 impl Run {
     fn new(text: String, glued: bool) -> Self {
         let lower = text.to_lowercase();

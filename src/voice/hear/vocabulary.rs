@@ -1,6 +1,6 @@
 //! The words of one voice and what they mean.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use fluent_bundle::FluentResource;
@@ -25,13 +25,55 @@ const LETTERED: [Kind; 5] = [
 /// The words of one voice.
 #[derive(Clone, Debug, Default)]
 pub(in crate::voice) struct Vocabulary {
-    phrases: HashMap<String, Vec<Entry>>,
+    phrases: BTreeMap<String, Vec<Entry>>,
     /// The letters of the pieces, the longest first.
     letters: Vec<(String, Kind)>,
     /// The same letters where their names are files when written small.
     capitals: Vec<(String, Kind)>,
     files: Vec<(char, u8)>,
     pub(super) commands: Vec<Pattern>,
+    /// Words that are only polite, or carry no meaning in a command.
+    pub(super) polite: Vec<String>,
+    pub(super) forms: Names,
+    pub(super) file_sets: Names,
+    /// What this voice calls the voices.
+    pub(super) voices: Names,
+}
+
+/// Names with what they stand for.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Names(Vec<(Vec<Token>, String)>);
+
+impl Names {
+    /// The names in the messages that begin so, each for the rest of its message's name.
+    fn new(source: &Source, beginning: &str) -> Self {
+        let keys = source.names(beginning).filter(|key| !key.contains('.'));
+        let listed = |key: &str| {
+            let names = source.list(&format!("{beginning}{key}"));
+            let entry = |name: &str| (tokens(name), key.to_owned());
+            names.map(entry).collect::<Vec<_>>()
+        };
+        Self(keys.flat_map(listed).collect())
+    }
+
+    pub(super) fn add(&mut self, name: &str, key: &str) {
+        self.0.push((tokens(name), key.to_owned()));
+    }
+
+    pub(super) fn extend(&mut self, other: &Self) {
+        self.0.extend(other.0.iter().cloned());
+    }
+
+    /// What the longest name stands for with which the tokens begin, and its length.
+    pub(super) fn find(&self, said: &[Token]) -> Option<(&str, usize)> {
+        let begins = |name: &[Token]| {
+            let fits = name.len() <= said.len() && !name.is_empty();
+            fits && name.iter().zip(said).all(|(name, said)| name.is_like(said))
+        };
+        let named = self.0.iter().filter(|(name, _)| begins(name));
+        let (name, key) = named.max_by_key(|(name, _)| name.len())?;
+        Some((key, name.len()))
+    }
 }
 
 /// A phrase by its first word.
@@ -57,6 +99,11 @@ impl Vocabulary {
         vocabulary.add(&said);
         vocabulary.add_letters(&source);
         vocabulary.commands = Pattern::all(&source);
+        vocabulary.polite = source.list("hear-polite").map(str::to_lowercase).collect();
+        vocabulary.forms = Names::new(&source, "hear-form-");
+        vocabulary.file_sets = Names::new(&source, "hear-files-");
+        vocabulary.voices = Names::new(&source, "language-");
+        vocabulary.voices.extend(&Names::new(&source, "hear-language-"));
         vocabulary
     }
 
@@ -81,6 +128,9 @@ impl Vocabulary {
         }
         if self.commands.is_empty() {
             self.commands.clone_from(&other.commands);
+            self.polite.clone_from(&other.polite);
+            self.forms.clone_from(&other.forms);
+            self.file_sets.clone_from(&other.file_sets);
         }
     }
 
