@@ -23,10 +23,10 @@ hear-nought = zero | nought | oh | o
 hear-fillers = please | the | i play | i move | i | play | move | moves | goes | go | my | with | of |
     and then | square | file | rank | its | is | the one | one from | then | dash | hyphen
 hear-king = king | kings
-hear-queen = queen | queens | lady
-hear-rook = rook | rooks | castle on | tower
-hear-bishop = bishop | bishops
-hear-knight = knight | knights | horse
+hear-queen = queen | queens | a queen | lady
+hear-rook = rook | rooks | a rook | tower
+hear-bishop = bishop | bishops | a bishop
+hear-knight = knight | knights | a knight | horse
 hear-pawn = pawn | pawns
 hear-white = white | white's | whites
 hear-black = black | black's | blacks

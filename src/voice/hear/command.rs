@@ -133,13 +133,19 @@ fn pattern_parts(part: &Part) -> Vec<PatternPart> {
 
 /// The command that the tokens give in the words of one voice. What is only polite is left out.
 pub(super) fn read(tokens: &[Token], vocabulary: &Vocabulary, ears: &Ears) -> Option<Command> {
-    let is_polite = |token: &Token| match token {
-        Token::Run(run) => vocabulary.polite.iter().any(|word| run.is(word)),
-        _ => false,
-    };
-    let tokens: Vec<Token> = tokens.iter().filter(|token| !is_polite(token)).cloned().collect();
+    let mut said = Vec::with_capacity(tokens.len());
+    let mut rest = tokens;
+    while let Some((first, others)) = rest.split_first() {
+        match vocabulary.polite.find(rest) {
+            Some((_, length)) => rest = &rest[length..],
+            None => {
+                said.push(first.clone());
+                rest = others;
+            }
+        }
+    }
     let mut patterns = vocabulary.commands.iter();
-    patterns.find_map(|pattern| pattern.read(&tokens, vocabulary, ears))
+    patterns.find_map(|pattern| pattern.read(&said, vocabulary, ears))
 }
 
 impl Filling {

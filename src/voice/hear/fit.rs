@@ -40,7 +40,10 @@ impl<'a> Board<'a> {
     fn related(&self, said: &Said) -> Vec<Move> {
         let moves = self.legal.iter().copied();
         if let Some(way) = said.castling {
-            let fits = |mv: &Move| self.castling(*mv).is_some_and(|own| way.is_none_or(|w| w == own));
+            let fits = |mv: &Move| {
+                self.castling(*mv)
+                    .is_some_and(|own| way.is_none_or(|w| w == own))
+            };
             return moves.filter(fits).collect();
         }
         let is = |wanted: Option<Square>, square| wanted.is_none_or(|wanted| wanted == square);
@@ -50,7 +53,9 @@ impl<'a> Board<'a> {
                 && said.from_file.is_none_or(|file| file == mv.from.file())
                 && said.from_rank.is_none_or(|rank| rank == mv.from.rank())
                 && said.to_file.is_none_or(|file| file == mv.to.file())
-                && said.mover.is_none_or(|kind| self.kind_at(mv.from) == Some(kind))
+                && said
+                    .mover
+                    .is_none_or(|kind| self.kind_at(mv.from) == Some(kind))
                 && (said.to.is_some() || self.captured(*mv).is_some())
         };
         let mut moves: Vec<Move> = moves.filter(fits).collect();
@@ -115,7 +120,10 @@ impl<'a> Board<'a> {
     }
 
     fn from_to(&self, mover: Option<Kind>, from: Square, to: Square) -> Entry {
-        let own = self.position.piece_at(from).filter(|piece| piece.side == self.turn());
+        let own = self
+            .position
+            .piece_at(from)
+            .filter(|piece| piece.side == self.turn());
         match (mover, own) {
             (Some(kind), Some(piece)) if piece.kind != kind => Entry::NotThere(kind, from),
             _ => Entry::FromTo(from, to),

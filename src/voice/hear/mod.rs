@@ -68,7 +68,10 @@ impl Ears {
             names.add(&voice.name, &voice.id);
             names.extend(&own.voices);
             // A language first, so that its synonyms come before the words of an alphabet.
-            let mut kin: Vec<_> = voices.all().filter(|one| one.speech == voice.speech).collect();
+            let mut kin: Vec<_> = voices
+                .all()
+                .filter(|one| one.speech == voice.speech)
+                .collect();
             kin.sort_by_key(|one| one.part != Part::Interface);
             for one in kin.into_iter().filter(|one| one.id != voice.id) {
                 own.borrow(&one.vocabulary);
@@ -95,7 +98,9 @@ impl Ears {
     /// English first, then the other languages, then the alphabets.
     fn vocabularies(&self) -> impl Iterator<Item = &Vocabulary> {
         let others = self.voices.iter().filter(|(id, _)| *id != ENGLISH);
-        self.english().into_iter().chain(others.map(|(_, voice)| voice))
+        self.english()
+            .into_iter()
+            .chain(others.map(|(_, voice)| voice))
     }
 
     /// The words of a voice; English ones if it does not exist.
@@ -117,23 +122,33 @@ impl Voices {
         if let Some(said) = numeric(&tokens) {
             return answer(&board, &[said], text);
         }
-        let mut said = Vec::new();
-        let read = |vocabulary, rigour, said: &mut Vec<Said>| {
+        let (own, english) = (ears.own(language), ears.own(ENGLISH));
+        let read = |vocabulary, rigour| {
+            let mut said = Vec::new();
             for marks in Reader::read(ears, vocabulary, rigour, &tokens) {
-                said::understand(&marks, chess.turn(), said);
+                said::understand(&marks, chess.turn(), &mut said);
             }
+            said
         };
-        let own = ears.own(language);
-        read(own, Rigour::Own, &mut said);
-        if said.is_empty() && language != ENGLISH {
-            read(ears.own(ENGLISH), Rigour::Strict, &mut said);
-        }
-        if said.is_empty() {
-            read(own, Rigour::Lenient, &mut said);
-            for other in ears.vocabularies() {
-                read(other, Rigour::Strict, &mut said);
-            }
-        }
+        let all = |rigour| {
+            ears.vocabularies()
+                .flat_map(move |voice| read(voice, rigour))
+        };
+        // Each reads only what none before it has understood.
+        let readings: [&dyn Fn() -> Vec<Said>; 5] = [
+            &|| read(own, Rigour::Own),
+            &|| read(english, Rigour::Strict),
+            &|| {
+                read(own, Rigour::Lenient)
+                    .into_iter()
+                    .chain(all(Rigour::Strict))
+                    .collect()
+            },
+            &|| read(english, Rigour::Lenient),
+            &|| all(Rigour::Lenient).collect(),
+        ];
+        let mut readings = readings.into_iter().map(|read| read());
+        let said = readings.find(|said| !said.is_empty()).unwrap_or_default();
         answer(&board, &said, text)
     }
 
@@ -209,7 +224,10 @@ fn numeric(tokens: &[Token]) -> Option<Said> {
             _ => return None,
         }
     }
-    let digits: Vec<u8> = figures.bytes().map(|figure| figure.wrapping_sub(b'1')).collect();
+    let digits: Vec<u8> = figures
+        .bytes()
+        .map(|figure| figure.wrapping_sub(b'1'))
+        .collect();
     let (squares, promotion) = digits.split_at_checked(4)?;
     let promotion = match promotion {
         [] => None,

@@ -1,9 +1,9 @@
 //! From tokens to what they may say, in the words of one voice or of all.
 
-use super::Ears;
 use super::said::Mark;
-use super::tokens::{Run, Sign, Token};
+use super::tokens::{Run, Sign, Token, latin_alike};
 use super::vocabulary::Vocabulary;
+use super::{ENGLISH, Ears};
 use crate::board::Kind;
 
 /// A line that can be taken in more ways than this is not understood at all.
@@ -165,44 +165,40 @@ impl<'a> Reader<'a> {
         if may_be_piece && self.ears.is_letter(letter.encode_utf8(&mut buffer)) {
             return None;
         }
-        self.vocabulary.file(letter.to_lowercase().next()?)
+        let small = || self.vocabulary.file(letter.to_lowercase().next()?);
+        self.vocabulary.file(letter).or_else(small)
     }
 
     /// The pieces whose letters stand first, and how long these are.
     fn pieces(&self, rest: &[char]) -> Vec<(Kind, usize)> {
-        let mut found = Vec::new();
-        for (letter, kind) in self.vocabulary.letters() {
-            let length = letter.chars().count();
-            let Some(text) = rest.get(..length) else {
-                continue;
-            };
-            let fits = |same: &dyn Fn(char, char) -> bool| {
-                letter.chars().zip(text).all(|(own, typed)| same(own, *typed))
-            };
-            let alike = |own: char, typed: char| own == typed || super::tokens::latin_alike(own) == Some(typed);
-            let small = |own: char, typed: char| own.to_lowercase().eq(typed.to_lowercase());
-            let ok = match self.rigour {
-                _ if fits(&|own, typed| own == typed) => true,
-                Rigour::Strict => false,
-                // A small Cyrillic letter may be a file that looks alike, or the piece.
-                Rigour::Own => fits(&alike) || (!text[0].is_ascii() && fits(&small)),
-                Rigour::Lenient => fits(&small),
-            };
-            if ok {
-                found.push((*kind, length));
-                break;
+        let find = |same: &dyn Fn(char, char) -> bool| {
+            self.vocabulary.letters().iter().find_map(|(letter, kind)| {
+                let length = letter.chars().count();
+                let typed = rest.get(..length)?;
+                let fits = letter
+                    .chars()
+                    .zip(typed)
+                    .all(|(own, typed)| same(own, *typed));
+                fits.then_some((*kind, length))
+            })
+        };
+        let small = |own: char, typed: char| own.to_lowercase().eq(typed.to_lowercase());
+        if let Some(exact) = find(&|own, typed| own == typed) {
+            return vec![exact];
+        }
+        match self.rigour {
+            Rigour::Strict => Vec::new(),
+            Rigour::Lenient => find(&small).into_iter().collect(),
+            // A small Cyrillic letter may be the piece, or a file that looks like it.
+            Rigour::Own if !rest[0].is_ascii() => find(&small).into_iter().collect(),
+            // A Latin letter that looks like the own one may be that, or the English one.
+            Rigour::Own => {
+                let alike = find(&|own, typed| latin_alike(own) == Some(typed));
+                let english = alike.and(self.ears.own(ENGLISH).letter(&rest[0].to_string()));
+                let english = english.map(|kind| (kind, 1));
+                alike.into_iter().chain(english).collect()
             }
         }
-        // A Latin letter that looks like the own one may be the English one.
-        if self.rigour == Rigour::Own
-            && let Some((kind, 1)) = found.first().copied()
-            && let Some(english) = self.ears.english()
-            && rest[0].is_ascii()
-        {
-            let other = english.letter(&rest[0].to_string());
-            found.extend(other.filter(|other| *other != kind).map(|kind| (kind, 1)));
-        }
-        found
     }
 }
 

@@ -99,7 +99,7 @@ pub(super) fn understand(marks: &[Mark], turn: Side, out: &mut Vec<Said>) {
         return;
     }
     if let Some(squares) = place(&marks, suffix) {
-        cast(&marks, squares, out);
+        cast(&marks, squares, turn, out);
     }
 }
 
@@ -265,7 +265,7 @@ impl Place {
 }
 
 /// Gives each piece that is named its role.
-fn cast(marks: &[Mark], mut said: Said, out: &mut Vec<Said>) {
+fn cast(marks: &[Mark], mut said: Said, turn: Side, out: &mut Vec<Said>) {
     let is_square = |mark: &Mark| matches!(mark, Mark::Square(_) | Mark::File(_));
     let last_square = marks.iter().rposition(is_square);
     let takes = marks
@@ -300,7 +300,7 @@ fn cast(marks: &[Mark], mut said: Said, out: &mut Vec<Said>) {
     }
     said.takes |= said.captured.is_some();
     let Some(kind) = loose else {
-        out.extend(complete(said));
+        out.extend(complete(said, turn));
         return;
     };
     let as_mover = Said {
@@ -316,18 +316,18 @@ fn cast(marks: &[Mark], mut said: Said, out: &mut Vec<Said>) {
         ..said
     };
     if said.mover.is_none() {
-        out.extend(complete(as_mover));
+        out.extend(complete(as_mover, turn));
     }
     if said.promotion.is_none() && !matches!(kind, Kind::King | Kind::Pawn) {
-        out.extend(complete(as_promotion));
+        out.extend(complete(as_promotion, turn));
     }
     if said.takes && said.captured.is_none() {
-        out.extend(complete(as_captured));
+        out.extend(complete(as_captured, turn));
     }
 }
 
 /// Adds the pawn that notation leaves out; `None` if what is said is not yet a move.
-fn complete(mut said: Said) -> Option<Said> {
+fn complete(mut said: Said, turn: Side) -> Option<Said> {
     let by_line = said.from_file.is_some();
     if said.mover.is_none()
         && said.from.is_none()
@@ -349,7 +349,12 @@ fn complete(mut said: Said) -> Option<Said> {
     if said.mover == Some(Kind::Pawn) && by_line {
         // A pawn that leaves a file captures on the next one; any other letter means something else.
         let to_file = said.to.map(|to| to.file()).or(said.to_file);
-        if said.from_file?.abs_diff(to_file?) != 1 {
+        let home = match turn {
+            Side::White => 0..2,
+            Side::Black => 6..8,
+        };
+        let is_home = said.to.is_some_and(|to| home.contains(&to.rank()));
+        if is_home || said.from_file?.abs_diff(to_file?) != 1 {
             return None;
         }
     }

@@ -67,7 +67,10 @@ impl Source {
         let mut patterns = vec![Vec::new()];
         for part in self.messages.get(name).into_iter().flatten() {
             let Part::Text(text) = part else {
-                patterns.last_mut().expect("it is never empty").push(part.clone());
+                patterns
+                    .last_mut()
+                    .expect("it is never empty")
+                    .push(part.clone());
                 continue;
             };
             for (at, piece) in text.split('|').enumerate() {

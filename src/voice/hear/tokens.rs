@@ -106,7 +106,9 @@ fn sign(sign: char, next: Option<&char>) -> Option<Token> {
         '+' | '†' => Sign::Plus,
         '#' | '‡' | '≠' => Sign::Mate,
         '=' | '/' => Sign::Equals,
-        '.' | ',' | ';' | '!' | '?' | '-' | '(' | ')' | '[' | ']' | '"' | '\'' | '*' => return None,
+        '.' | ',' | ';' | '!' | '?' | '-' | '(' | ')' | '[' | ']' | '"' | '\'' | '*' => {
+            return None;
+        }
         '‐'..='―' | '−' | '…' | '‘'..='‟' | '«' | '»' | '¿' | '¡' => return None,
         other if other.is_whitespace() || is_combining_mark(other) => return None,
         _ => return Some(Token::Strange),
@@ -167,7 +169,12 @@ pub(super) fn fold(text: &str) -> String {
 pub(super) fn fold_in_two_letters(text: &str) -> String {
     let text: String = text.to_lowercase().nfc().collect();
     let spelt = text.replace('ä', "ae").replace('ö', "oe");
-    fold(&spelt.replace('ü', "ue").replace('ø', "oe").replace('å', "aa"))
+    fold(
+        &spelt
+            .replace('ü', "ue")
+            .replace('ø', "oe")
+            .replace('å', "aa"),
+    )
 }
 
 /// Letters that look alike, small and capital: Cyrillic, then Latin.
@@ -219,9 +226,6 @@ fn in_cyrillic(text: &str) -> Option<String> {
 /// A word that mixes both scripts, in Latin; `None` if it does not mix them or cannot be.
 fn in_latin(text: &str) -> Option<String> {
     let mixes = text.chars().any(is_cyrillic) && text.chars().any(|c| c.is_ascii_alphabetic());
-    let changed: String = text
-        .chars()
-        .map(|c| latin_alike(c).unwrap_or(c))
-        .collect();
+    let changed: String = text.chars().map(|c| latin_alike(c).unwrap_or(c)).collect();
     (mixes && changed.is_ascii()).then_some(changed)
 }

@@ -33,7 +33,7 @@ pub(in crate::voice) struct Vocabulary {
     files: Vec<(char, u8)>,
     pub(super) commands: Vec<Pattern>,
     /// Words that are only polite, or carry no meaning in a command.
-    pub(super) polite: Vec<String>,
+    pub(super) polite: Names,
     pub(super) forms: Names,
     pub(super) file_sets: Names,
     /// What this voice calls the voices.
@@ -99,11 +99,13 @@ impl Vocabulary {
         vocabulary.add(&said);
         vocabulary.add_letters(&source);
         vocabulary.commands = Pattern::all(&source);
-        vocabulary.polite = source.list("hear-polite").map(str::to_lowercase).collect();
+        vocabulary.polite = Names::new(&source, "hear-polite");
         vocabulary.forms = Names::new(&source, "hear-form-");
         vocabulary.file_sets = Names::new(&source, "hear-files-");
         vocabulary.voices = Names::new(&source, "language-");
-        vocabulary.voices.extend(&Names::new(&source, "hear-language-"));
+        vocabulary
+            .voices
+            .extend(&Names::new(&source, "hear-language-"));
         vocabulary
     }
 
@@ -163,7 +165,8 @@ impl Vocabulary {
     /// The piece of which this is the letter, in exactly this spelling.
     pub(super) fn letter(&self, text: &str) -> Option<Kind> {
         let mut all = self.letters.iter().chain(&self.capitals);
-        all.find(|(letter, _)| letter == text).map(|(_, kind)| *kind)
+        all.find(|(letter, _)| letter == text)
+            .map(|(_, kind)| *kind)
     }
 
     /// The letters of the pieces, the longest first.
@@ -173,10 +176,14 @@ impl Vocabulary {
 
     /// The file that a letter means.
     pub(super) fn file(&self, letter: char) -> Option<u8> {
-        let latin = latin_alike(letter).unwrap_or(letter);
+        let latin = latin_alike(letter).unwrap_or(letter).to_ascii_lowercase();
         match latin {
             'a'..='h' => Some(latin as u8 - b'a'),
-            _ => self.files.iter().find(|file| file.0 == letter).map(|file| file.1),
+            _ => self
+                .files
+                .iter()
+                .find(|file| file.0 == letter)
+                .map(|file| file.1),
         }
     }
 
@@ -227,7 +234,8 @@ impl Vocabulary {
                 }
             }
         }
-        self.letters.sort_by_key(|(letter, _)| std::cmp::Reverse(letter.len()));
+        self.letters
+            .sort_by_key(|(letter, _)| std::cmp::Reverse(letter.len()));
         for list in source.texts("uci-letters") {
             for (letter, kind) in names(list).zip(&LETTERED[1..]) {
                 // The bishop's letter is the name of a file, and is understood as that.
@@ -301,7 +309,13 @@ fn add_moves(source: &Source, said: &mut Vec<(String, Mark)>) {
     for (name, mark) in whole {
         said.extend(source.texts(name).map(|text| (text.to_owned(), mark)));
     }
-    let quiet = ["move-from-to", "move-to", "move-file-to", "move-rank-to", "pawn-to"];
+    let quiet = [
+        "move-from-to",
+        "move-to",
+        "move-file-to",
+        "move-rank-to",
+        "pawn-to",
+    ];
     let around = |names: &[&str]| {
         let forms = names.iter().flat_map(|name| source.forms(name)).flatten();
         let texts = forms.filter_map(|part| match part {
