@@ -38,6 +38,12 @@ pub enum WhyNot {
     NoPromotion,
     /// The move is legal but does not capture, although a capture was named.
     NoCapture(Square),
+    /// The piece that was named does not stand on the square.
+    NotThere(Kind, Square),
+    /// No piece of the kind that stands on the file or rank named can go to the square.
+    NoneFromThere(Kind, Square),
+    /// The move is legal but captures nothing in passing (Art. 3.7.3, FIDE 2023), although that was said.
+    NoEnPassant,
     /// The move is legal but not what was said of it: it gives no such check.
     NoSuchCheck,
 }

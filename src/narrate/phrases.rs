@@ -149,6 +149,9 @@ phrases! {
         NO_CASTLING_ATTACKED = "illegal-castling-attacked" ("square");
         NO_PROMOTION = "illegal-no-promotion" ();
         NO_CAPTURE = "illegal-no-capture" ("square");
+        NO_NOT_THERE = "illegal-not-there" ("piece", "square");
+        NO_NONE_FROM_THERE = "illegal-none-from-there" ("piece", "to");
+        NO_EN_PASSANT = "illegal-no-en-passant" ();
         NO_SUCH_CHECK = "illegal-no-such-check" ();
         UNREADABLE = "refused-unreadable" ("text");
         UNREADABLE_EMPTY = "refused-unreadable-empty" ();

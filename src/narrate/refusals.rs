@@ -102,6 +102,9 @@ fn why_not(why: &WhyNot) -> Phrase {
         WhyNot::Castling(castling, obstacle) => castling_obstacle(castling, obstacle),
         WhyNot::NoPromotion => (&say::NO_PROMOTION, vec![]),
         WhyNot::NoCapture(square) => (&say::NO_CAPTURE, vec![Square(square)]),
+        WhyNot::NotThere(kind, square) => (&say::NO_NOT_THERE, vec![Kind(kind), Square(square)]),
+        WhyNot::NoneFromThere(kind, to) => (&say::NO_NONE_FROM_THERE, vec![Kind(kind), Square(to)]),
+        WhyNot::NoEnPassant => (&say::NO_EN_PASSANT, vec![]),
         WhyNot::NoSuchCheck => (&say::NO_SUCH_CHECK, vec![]),
     };
     Phrase::new(spec, args)

@@ -143,6 +143,12 @@ pub enum Entry {
     Castling(bool),
     /// A legal move that does not capture, but a capture was named, on the square given.
     NoCapture(Square),
+    /// A piece of this kind was named on a square where it is not.
+    NotThere(Kind, Square),
+    /// A piece of this kind and its file or rank were named, but none from there can go to the square.
+    NoneFromThere(Kind, Square),
+    /// A legal move that captures nothing in passing, but that was said.
+    NoEnPassant,
     /// A legal move that gives no such check or mate as was said.
     NoCheck,
     /// A promotion was named where there is none.

@@ -68,6 +68,9 @@ impl Session {
                 illegal(None, WhyNot::Castling(castling, obstacle))
             }
             Entry::NoCapture(square) => illegal(None, WhyNot::NoCapture(square)),
+            Entry::NotThere(kind, square) => illegal(None, WhyNot::NotThere(kind, square)),
+            Entry::NoneFromThere(kind, to) => illegal(None, WhyNot::NoneFromThere(kind, to)),
+            Entry::NoEnPassant => illegal(None, WhyNot::NoEnPassant),
             Entry::NoCheck => illegal(None, WhyNot::NoSuchCheck),
             Entry::NoPromotion => illegal(None, WhyNot::NoPromotion),
             Entry::Unreadable(text) => refused(Refusal::Unreadable(text)),
