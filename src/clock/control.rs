@@ -145,10 +145,10 @@ impl TimeControl {
     ///
     /// # Errors
     /// Everything that is wrong with them.
-    pub fn new(periods: Vec<Period>) -> Result<Self, Vec<Fault>> {
-        let faults = faults(Side::White, &periods);
+    pub fn new(periods: &[Period]) -> Result<Self, Vec<Fault>> {
+        let faults = faults(Side::White, periods);
         if faults.is_empty() {
-            Ok(Self::valid(&periods, &periods))
+            Ok(Self::valid(periods, periods))
         } else {
             Err(faults)
         }

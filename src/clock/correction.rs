@@ -115,7 +115,10 @@ impl Clock {
         let next = self.control.period(side, dial.period.saturating_add(1));
         let dial = self.dial_mut(side);
         dial.enter(next);
-        dial.give_bonus();
+        // A move that has begun has had its bonus.
+        if dial.move_ms == 0 {
+            dial.give_bonus();
+        }
         dial.main_ms = dial.main_ms.saturating_sub(dial.over_ms);
         dial.over_ms = 0;
         dial.flag = None;

@@ -11,12 +11,10 @@ use std::str::FromStr;
 use super::control::{Bonus, Fault, Period, Reason, TimeControl};
 use crate::board::Side;
 
-/// The letter of each bonus, and how it is made of seconds.
-const BONUSES: [(char, fn(u32) -> Bonus); 3] = [
-    ('+', Bonus::Increment),
-    ('d', Bonus::Delay),
-    ('b', Bonus::Bronstein),
-];
+/// The letters of the bonuses.
+const INCREMENT: char = '+';
+const DELAY: char = 'd';
+const BRONSTEIN: char = 'b';
 
 impl FromStr for TimeControl {
     type Err = Vec<Fault>;
@@ -32,7 +30,7 @@ impl FromStr for TimeControl {
             white.clone().map_err(|_| Vec::new())
         };
         match (white, black) {
-            (Ok(white), Ok(black)) if white == black => Self::new(white),
+            (Ok(white), Ok(black)) if white == black => Self::new(&white),
             (Ok(white), Ok(black)) => Self::unequal(&white, &black),
             (white, black) => {
                 let faults = [white.err(), black.err()];
@@ -73,8 +71,7 @@ pub(super) fn collect<'t>(
 
 fn period(text: &str) -> Result<Period, Reason> {
     let (moves, text) = moves(text)?;
-    let found = text.find(|c| BONUSES.iter().any(|&(letter, _)| letter == c));
-    let (main, bonus) = match found {
+    let (main, bonus) = match text.find([INCREMENT, DELAY, BRONSTEIN]) {
         Some(at) => (&text[..at], bonus(&text[at..])?),
         None => (text, Bonus::None),
     };
@@ -104,11 +101,14 @@ pub(super) fn moves(text: &str) -> Result<(Option<u32>, &str), Reason> {
 }
 
 fn bonus(text: &str) -> Result<Bonus, Reason> {
-    let found = BONUSES
-        .iter()
-        .find_map(|&(letter, make)| Some((make, text.strip_prefix(letter)?)));
-    let (make, seconds) = found.ok_or(Reason::Unreadable)?;
-    Ok(make(number(seconds)?))
+    let mut letters = text.chars();
+    let make = match letters.next() {
+        Some(INCREMENT) => Bonus::Increment,
+        Some(DELAY) => Bonus::Delay,
+        Some(BRONSTEIN) => Bonus::Bronstein,
+        _ => return Err(Reason::Unreadable),
+    };
+    number(letters.as_str()).map(make)
 }
 
 fn in_minutes(text: &str) -> Result<u32, Reason> {
@@ -152,11 +152,80 @@ fn write_side(f: &mut fmt::Formatter<'_>, periods: &[Period]) -> fmt::Result {
         }
         let letter = match period.bonus {
             Bonus::None => continue,
-            Bonus::Increment(_) => '+',
-            Bonus::Delay(_) => 'd',
-            Bonus::Bronstein(_) => 'b',
+            Bonus::Increment(_) => INCREMENT,
+            Bonus::Delay(_) => DELAY,
+            Bonus::Bronstein(_) => BRONSTEIN,
         };
         write!(f, "{letter}{}", period.bonus.seconds())?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn faults(text: &str) -> Vec<(Side, usize, Reason)> {
+        let faults = text.parse::<TimeControl>().unwrap_err();
+        let parts = faults
+            .into_iter()
+            .map(|fault| (fault.side, fault.period, fault.reason));
+        parts.collect()
+    }
+
+    #[test]
+    fn people_type_time_controls() {
+        let table = [
+            ("60", Period::sudden_death(3600)),
+            (" 60 + 0 ", Period::sudden_death(3600)),
+            (
+                "90+30",
+                Period::sudden_death(5400).with(Bonus::Increment(30)),
+            ),
+            ("5d3", Period::sudden_death(300).with(Bonus::Delay(3))),
+            ("5B3", Period::sudden_death(300).with(Bonus::Bronstein(3))),
+            ("0:30+1", Period::sudden_death(30).with(Bonus::Increment(1))),
+            ("40/150", Period::moves(40, 9000)),
+        ];
+        for (text, period) in table {
+            let control: TimeControl = text.parse().unwrap();
+            assert_eq!(control.periods(Side::White), [period], "{text}");
+            assert!(control.is_equal());
+        }
+        let long: TimeControl = "40/90+30, 30+30".parse().unwrap();
+        let first = Period::moves(40, 5400).with(Bonus::Increment(30));
+        let last = Period::sudden_death(1800).with(Bonus::Increment(30));
+        assert_eq!(long.periods(Side::Black), [first, last]);
+        let odds: TimeControl = "1:30;5+3".parse().unwrap();
+        assert_eq!(odds.periods(Side::White), [Period::sudden_death(90)]);
+        assert_eq!(odds.to_string(), "1:30;5+3");
+        assert_eq!("5;5".parse::<TimeControl>().unwrap().to_string(), "5");
+    }
+
+    #[test]
+    fn everything_wrong_is_told() {
+        use Reason::{NoMoves, NoTime, SuddenDeathNotLast, TooLarge, Unreadable};
+        use Side::{Black, White};
+        assert_eq!(faults(""), [(White, 1, Unreadable)]);
+        assert_eq!(faults("5+"), [(White, 1, Unreadable)]);
+        assert_eq!(faults("1:60"), [(White, 1, Unreadable)]);
+        assert_eq!(faults("+5+5"), [(White, 1, Unreadable)]);
+        assert_eq!(faults("0"), [(White, 1, NoTime)]);
+        assert_eq!(faults("71582789"), [(White, 1, TooLarge)]);
+        assert_eq!(
+            faults("x,5,99999999999;y"),
+            [
+                (White, 1, Unreadable),
+                (White, 3, TooLarge),
+                (Black, 1, Unreadable)
+            ]
+        );
+        assert_eq!(
+            faults("0/60,5,5"),
+            [(White, 1, NoMoves), (White, 2, SuddenDeathNotLast)]
+        );
+        assert_eq!(faults("5;0/5"), [(Black, 1, NoMoves)]);
+        let none = TimeControl::new(&[]).unwrap_err();
+        assert_eq!(none[0].reason, Reason::Empty);
+    }
 }

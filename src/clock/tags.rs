@@ -48,7 +48,7 @@ impl Tagged {
             (Ok(equal), Ok(Said::Nothing), Ok(Said::Nothing)) => match equal {
                 Said::Nothing => Ok(Self::Unknown),
                 Said::Untimed => Ok(Self::Untimed),
-                Said::Periods(periods) => TimeControl::new(periods).map(Self::Control),
+                Said::Periods(periods) => TimeControl::new(&periods).map(Self::Control),
             },
             (Ok(_), Ok(Said::Periods(white)), Ok(Said::Periods(black))) => {
                 TimeControl::unequal(&white, &black).map(Self::Control)
@@ -216,4 +216,112 @@ fn write_delays(periods: &[Period]) -> Option<String> {
         entries.truncate(1);
     }
     Some(entries.join(":"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(tags: &[(&str, &'static str)]) -> Result<Tagged, Vec<Fault>> {
+        Tagged::read(|name| tags.iter().find(|tag| tag.0 == name).map(|tag| tag.1))
+    }
+
+    fn reasons(tags: &[(&str, &'static str)]) -> Vec<(usize, Reason)> {
+        let faults = read(tags).unwrap_err();
+        let parts = faults.into_iter().map(|fault| (fault.period, fault.reason));
+        parts.collect()
+    }
+
+    #[test]
+    fn the_forms_of_the_standard() {
+        let table = [
+            ("40/9000:20/3600", "40/150,20/60"),
+            ("300+5", "5+5"),
+            ("300", "5"),
+            ("40/5400+30:1800+30", "40/90+30,30+30"),
+        ];
+        for (tag, short) in table {
+            let control: TimeControl = short.parse().unwrap();
+            assert_eq!(control.tags(), [("TimeControl", tag.to_owned())]);
+            assert_eq!(read(&[("TimeControl", tag)]), Ok(Tagged::Control(control)));
+        }
+        assert_eq!(read(&[("TimeControl", "?")]), Ok(Tagged::Unknown));
+        assert_eq!(read(&[]), Ok(Tagged::Unknown));
+        assert_eq!(read(&[("TimeControl", "-")]), Ok(Tagged::Untimed));
+        let sandclock = reasons(&[("TimeControl", "*180")]);
+        assert_eq!(sandclock, [(1, Reason::Sandclock)]);
+    }
+
+    #[test]
+    fn a_delay_has_a_tag_of_its_own() {
+        let table: [(&str, &[(&str, &'static str)]); 5] = [
+            (
+                "5d3",
+                &[("TimeControl", "300"), ("TimeControlDelay", "simple 3")],
+            ),
+            (
+                "40/90b5,30b5",
+                &[
+                    ("TimeControl", "40/5400:1800"),
+                    ("TimeControlDelay", "bronstein 5"),
+                ],
+            ),
+            (
+                "40/90+30,30b5",
+                &[
+                    ("TimeControl", "40/5400+30:1800"),
+                    ("TimeControlDelay", "-:bronstein 5"),
+                ],
+            ),
+            (
+                "5;3",
+                &[("WhiteTimeControl", "300"), ("BlackTimeControl", "180")],
+            ),
+            (
+                "5d3;3+2",
+                &[
+                    ("WhiteTimeControl", "300"),
+                    ("WhiteTimeControlDelay", "simple 3"),
+                    ("BlackTimeControl", "180+2"),
+                ],
+            ),
+        ];
+        for (short, tags) in table {
+            let control: TimeControl = short.parse().unwrap();
+            let written = control.tags();
+            let written: Vec<_> = written.iter().map(|tag| (tag.0, tag.1.as_str())).collect();
+            assert_eq!(written, tags, "{short}");
+            assert_eq!(read(tags), Ok(Tagged::Control(control)), "{short}");
+        }
+    }
+
+    #[test]
+    fn everything_wrong_is_told() {
+        let wrong = reasons(&[
+            ("TimeControl", "forty/9000:*60:300+"),
+            ("TimeControlDelay", "fischer 5"),
+        ]);
+        assert_eq!(
+            wrong,
+            [
+                (1, Reason::Unreadable),
+                (2, Reason::Sandclock),
+                (3, Reason::Unreadable),
+                (1, Reason::UnreadableDelay)
+            ]
+        );
+        let wrong = [
+            ("300+5", "simple 5", (1, Reason::IncrementAndDelay)),
+            ("300", "simple 5:simple 5", (0, Reason::DelaysDiffer)),
+            ("300", "simple 5000000000", (1, Reason::TooLarge)),
+            ("300", "simple", (1, Reason::UnreadableDelay)),
+            ("300:300", "simple 5", (1, Reason::SuddenDeathNotLast)),
+        ];
+        for (time, delay, fault) in wrong {
+            let tags = [("TimeControl", time), ("TimeControlDelay", delay)];
+            assert_eq!(reasons(&tags), [fault], "{time} {delay}");
+        }
+        let one = read(&[("WhiteTimeControl", "300")]).unwrap_err();
+        assert_eq!((one[0].side, one[0].reason), (Side::Black, Reason::OneSide));
+    }
 }
