@@ -5,7 +5,7 @@ pub mod keys;
 
 use crate::board::Square;
 use crate::narrate::cue::{Cue, Part};
-use crate::narrate::{erased, line_empty, path_wanted, typed};
+use crate::narrate::{erased, given_up, line_empty, path_wanted, typed};
 use crate::session::Session;
 use crate::session::command::{Command, Entry, Trouble};
 use crate::session::event::Question;
@@ -129,7 +129,10 @@ impl Hands {
             Action::Enter if self.purpose == Purpose::Path => Intent::Heard(line_empty()),
             Action::Cancel if !self.line.is_empty() || self.purpose == Purpose::Path => {
                 self.purpose = Purpose::Words;
-                Intent::Heard(erased(&std::mem::take(&mut self.line)))
+                Intent::Heard(match std::mem::take(&mut self.line) {
+                    line if line.is_empty() => given_up(),
+                    line => erased(&line),
+                })
             }
             Action::OpenFile => {
                 self.line.clear();

@@ -26,6 +26,14 @@ pub fn erased(text: &str) -> Vec<Cue> {
     ]
 }
 
+/// What the line was for is given up before anything was typed.
+pub fn given_up() -> Vec<Cue> {
+    vec![
+        sound(Earcon::Cancel, None),
+        echo(vec![Phrase::new(&say::DECLINED, vec![]).into()]),
+    ]
+}
+
 /// The line is empty, and there is nothing to erase or to enter.
 pub fn line_empty() -> Vec<Cue> {
     vec![

@@ -3,6 +3,7 @@
 pub mod announce;
 pub mod cue;
 mod hands;
+mod list;
 pub mod phrases;
 pub mod queue;
 mod refusals;
@@ -13,7 +14,7 @@ use crate::game::{Move, Position};
 use crate::session::event::Event;
 use crate::session::settings::Settings;
 
-pub use hands::{erased, line_empty, path_wanted, typed};
+pub use hands::{erased, given_up, line_empty, path_wanted, typed};
 
 use announce::announce;
 use cue::{Cue, Part, Phrase, Sentence, Urgency, Utterance};
@@ -59,7 +60,7 @@ pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
             cues.extend(hands::setting(change, now));
             cues
         }
-        Event::MoveList(moves) => tell::move_list(moves, settings),
+        Event::MoveList(moves) => list::move_list(moves, settings),
         // Who knows the greeting types on at once, and does not want to hear the rest of it later.
         Event::Greeted | Event::Began(_) | Event::Opened(_) => vec![
             sound(Earcon::Ready, None),
@@ -80,8 +81,8 @@ pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Stood { .. } | Event::Edge(_) | Event::Taken(..) => tell::walking(event),
         Event::PutBack(..) | Event::NothingToCancel => tell::walking(event),
         Event::ToMove(position) => vec![echo(vec![tell::to_move(position)])],
-        Event::Listed(placements) => vec![echo(tell::placements(placements))],
-        Event::Attacked { square, by } => vec![echo(tell::attacked(*square, by))],
+        Event::Listed(placements) => vec![echo(list::placements(placements))],
+        Event::Attacked { square, by } => vec![echo(list::attacked(*square, by))],
         Event::NoClock => vec![echo(vec![Phrase::new(&say::NO_CLOCK, vec![]).into()])],
         Event::Adjusted => vec![echo(vec![Phrase::new(&say::ADJUSTED, vec![]).into()])],
         Event::Status(outcome) => vec![echo(vec![tell::status(*outcome)])],

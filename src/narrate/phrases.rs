@@ -130,6 +130,7 @@ phrases! {
         HELP_PLAYING = "help-playing" ();
         HELP_LISTENING = "help-listening" ();
         HELP_ANSWERING = "help-answering" ();
+        HELP_CHOOSING = "help-choosing" ();
         GOODBYE = "goodbye" ();
         NO_EMPTY = "illegal-empty" ("square");
         NO_OPPONENTS = "illegal-opponents-piece" ("square", "piece", "side");

@@ -19,6 +19,8 @@ pub enum Event {
     Resumed {
         /// How many plies had been played.
         plies: usize,
+        /// Whether it is listened to, not played.
+        listens: bool,
         /// The position reached.
         position: Position,
         /// The last move, with the position before it.
@@ -179,8 +181,10 @@ pub enum Topic {
     Playing,
     /// A game is being listened to.
     Listening,
-    /// A question waits for an answer.
+    /// A question waits for yes or no.
     Answering,
+    /// A question waits for a choice.
+    Choosing,
 }
 
 /// A question that waits for an answer.

@@ -213,7 +213,8 @@ impl Session {
             Command::Adjust => Event::Adjusted,
             Command::Status => Event::Status(self.record.outcome()),
             _ => Event::Helped(match (&self.question, self.mode) {
-                (Some(_), _) => Topic::Answering,
+                (Some(question), _) if question.wants_yes_or_no() => Topic::Answering,
+                (Some(_), _) => Topic::Choosing,
                 (None, Mode::Play) => Topic::Playing,
                 (None, Mode::Listen(_)) => Topic::Listening,
             }),

@@ -257,6 +257,7 @@ impl Session {
     fn resume(&mut self) -> Vec<Event> {
         vec![Event::Resumed {
             plies: self.plies(),
+            listens: self.is_listening(),
             position: self.position().clone(),
             last: self.last_move(),
         }]

@@ -220,7 +220,11 @@ impl<'a> Stage<'a> {
                 }
             }
             Intent::Open(path) => {
-                let command = self.file.open(&self.folder.join(path).to_string_lossy());
+                let mut command = self.file.open(&self.folder.join(&path).to_string_lossy());
+                if let Command::OpenFailed(fault) = &mut command {
+                    // A play is heard alike wherever its folder is.
+                    fault.file = path;
+                }
                 let heard = self.command(command);
                 self.print(&heard);
             }
