@@ -1,4 +1,5 @@
 //! The commands of the binary as a shell and a script meet them.
+#![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
 
 use std::fs;
 use std::io::Write;

@@ -1,4 +1,5 @@
 //! Killed at any moment, the program loses no move that it has announced.
+#![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;

@@ -1,4 +1,5 @@
 //! The log, the settings and the folders they live in: written whole, read with care.
+#![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
 
 mod common;
 
