@@ -49,8 +49,8 @@ impl Times {
     }
 
     fn row(&self, name: &str) {
-        let at = |part: f64| self.0[((self.0.len() - 1) as f64 * part).round() as usize];
-        println!("| {name} | {:.3} | {:.3} |", at(0.5) / 1e3, at(0.95) / 1e3);
+        let at = |percent: usize| self.0[(self.0.len() - 1) * percent / 100];
+        println!("| {name} | {:.3} | {:.3} |", at(50) / 1e3, at(95) / 1e3);
     }
 }
 
@@ -116,6 +116,8 @@ fn process() {
             && out.read_exact(&mut sample).is_ok()
         {
             times.push(micros(start));
+            // The process ends only when somebody has taken all of it.
+            let _ = out.read_to_end(&mut Vec::new());
         }
         let _ = child.wait();
     }

@@ -45,18 +45,16 @@ fn main() {
     }
 }
 
-/// A game with captures, castling, a promotion and mate.
+/// A game with captures, check, a promotion, castling and two knights for one square.
 fn moves() -> Vec<(Position, Move)> {
-    let text = "e2e4 e7e5 g1f3 b8c6 f1c4 g8f6 f3g5 d7d5 e4d5 f6d5 g5f7 e8f7 d1f3 f7e6 b1c3 c6b4 e1g1 c7c6 \
-                d2d4 b4c2 d4e5 c2a1 f1d1 d8c7 c3d5 c6d5 d1d5 c7c6 f3f5 e6e7 f5f7 e7d8 d5d8";
+    let text = "e2e4 d7d5 e4d5 c7c6 d5c6 g8f6 c6b7 d8d2 c1d2 e7e6 b7a8q f8b4 g1f3 e8g8 f1e2 b4d2 b1d2 f6g4 \
+                e1g1 g4f2 f1f2 f7f5 d2c4 f5f4 c4e5 c8b7 a8b7";
     let mut position = Position::default();
     let mut moves = Vec::new();
     for mv in text.split_whitespace() {
-        let mv: annabella::chess::Move = mv.parse().expect("a move of the list");
-        let Some(next) = position.play(mv.into()) else {
-            break;
-        };
-        moves.push((position.clone(), mv.into()));
+        let mv: annabella::chess::Move = mv.parse().expect("a move");
+        let next = position.play(mv.into()).expect("a legal move");
+        moves.push((position, mv.into()));
         position = next;
     }
     moves

@@ -438,10 +438,10 @@ mod tests {
 
     #[test]
     fn ranks_rise_by_the_pentatonic_scale() {
-        let hertz: Vec<u32> = (0..8)
+        let hertz: Vec<i32> = (0..8)
             .map(|rank| {
                 let placed = Earcon::Move.at(Square::new(3, rank).unwrap());
-                (placed.pitch() * FIRST_RANK_HZ).round() as u32
+                (placed.pitch() * FIRST_RANK_HZ).round() as i32
             })
             .collect();
         assert_eq!(hertz, [262, 294, 330, 392, 440, 523, 587, 659]);

@@ -1,12 +1,14 @@
 //! Announcements: the words of the alphabets, the grammar of the languages, and different moves
 //! that never sound alike.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 use std::collections::BTreeMap;
 
 use annabella::board::{Kind, Side};
 use annabella::game::{Move, Position};
 use annabella::narrate::announce::announce;
-use annabella::narrate::cue::{Arg, Part, Phrase, Sentence};
+use annabella::narrate::cue::{Arg, Phrase, Sentence};
 use annabella::narrate::phrases::{self, Spec};
 use annabella::session::settings::{FileNames, Form};
 use annabella::voice::{Script, Voice, Voices};
@@ -14,13 +16,13 @@ use annabella::voice::{Script, Voice, Voices};
 /// Positions with everything that makes moves hard to tell apart: promotions with and without
 /// captures, en passant from both sides, castling both ways, many queens, many knights.
 const HARD: [&str; 8] = [
-    "1n1q1r1k/P1P1P1P1/8/8/8/8/8/4K3 w - - 0 1",
-    "4k3/8/8/8/8/8/p1p1p1p1/1N1Q1R1K b - - 0 1",
+    "1n1q1r2/P1P1P1P1/7k/8/8/8/8/4K3 w - - 0 1",
+    "4k3/8/8/8/8/7K/p1p1p1p1/1N1Q1R2 b - - 0 1",
     "4k3/8/8/2PpP3/8/8/8/4K3 w - d6 0 2",
     "4k3/8/8/8/2pPp3/8/8/4K3 b - d3 0 1",
     "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1",
-    "7k/8/8/Q3Q3/8/8/K7/Q3Q3 w - - 0 1",
-    "k7/8/1N3N2/4p3/3P4/1N3N2/8/K7 w - - 0 1",
+    "8/7k/8/Q3Q3/8/8/K7/Q3Q3 w - - 0 1",
+    "7k/8/1N3N2/4p3/3P4/1N3N2/8/K7 w - - 0 1",
     "k6B/8/8/4p3/8/8/1B5B/K7 w - - 0 1",
 ];
 
@@ -266,14 +268,14 @@ fn notation_keeps_its_letters_and_is_spelt_aloud() {
         ("fr", "Dxa8+.", "Grand dé prend a huit échec."),
         ("fide-de", "Dxa8+.", "Dame schlägt Anna acht Schach."),
     ] {
-        let fen = "r6k/8/8/8/8/8/8/Q3K3 w - - 0 1";
+        let fen = "r5k1/8/8/8/8/8/8/Q3K3 w - - 0 1";
         assert_eq!(
             both(id, FileNames::Letters, fen, "a1a8", Form::San),
             [written, spoken],
             "{id}"
         );
     }
-    let pawns = "8/4P3/8/1k6/2P5/8/8/4K3 w - - 0 1";
+    let pawns = "8/4P3/8/1k6/8/8/8/4K3 w - - 0 1";
     let engines = both("en", FileNames::Letters, pawns, "e7e8b", Form::Uci);
     assert_eq!(engines, ["e7e8b.", "Ee seven ee eight bee."]);
     let promotion = both("ru", FileNames::Letters, pawns, "e7e8q", Form::San);
@@ -357,17 +359,8 @@ fn russian_counts_and_declines() {
 }
 
 #[test]
-fn the_parts_of_a_voice_are_what_they_say() {
+fn the_computer_chooses_the_language() {
     let voices = Voices::embedded();
-    for voice in voices.all() {
-        let announcement = voice.id().starts_with("fide-");
-        assert_eq!(
-            voice.part() == Part::Announcement,
-            announcement,
-            "{}",
-            voice.id()
-        );
-    }
     assert_eq!(voices.language_of_locale("de_AT.UTF-8"), "de");
     assert_eq!(voices.language_of_locale("ru"), "ru");
     assert_eq!(voices.language_of_locale("fr-CA"), "fr");

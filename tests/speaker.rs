@@ -1,5 +1,7 @@
 //! The speaker as a player meets it: what is heard, in what order, and what falls silent.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 use std::path::Path;
 use std::sync::OnceLock;
 use std::sync::mpsc::{Receiver, channel};

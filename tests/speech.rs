@@ -1,5 +1,7 @@
 //! The embedded voices as a listener meets them: how long they speak, how loud, and how soon again.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::OnceLock;
@@ -200,6 +202,29 @@ fn a_repeated_phrase_is_the_same_and_comes_in_one_piece() {
         assert_eq!(pieces.len(), 1);
         assert_eq!(pieces[0][..], fresh[..]);
     }
+}
+
+#[test]
+fn a_prepared_phrase_comes_in_one_piece_and_one_given_up_does_not() {
+    let mut voice = Embedded::new(Some(cache_dir()));
+    let text = "Anna eins. Bella zwei. Cäsar drei. David vier. Eva fünf. Felix sechs.";
+    let mut pieces = |wanted: bool| {
+        let segment = Segment {
+            language: "de".into(),
+            text: format!("{wanted} {text}"),
+        };
+        voice.prepare(&segment, 1.0, &|| wanted);
+        let mut pieces = 0;
+        voice
+            .speak(&segment, 1.0, &mut |_| {
+                pieces += 1;
+                ControlFlow::Continue(())
+            })
+            .unwrap();
+        pieces
+    };
+    assert_eq!(pieces(true), 1);
+    assert!(pieces(false) > 1);
 }
 
 #[test]

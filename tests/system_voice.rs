@@ -1,6 +1,7 @@
 //! The system's voice, played by a small server that speaks the protocol of Speech Dispatcher: one that answers, one
 //! that takes the first message and never answers again, and none at all.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
 #![allow(
     unsafe_code,
     reason = "a variable of the environment is set before any thread starts"
@@ -28,6 +29,8 @@ enum Manner {
     Answers,
     /// As Speech Dispatcher does without a sound card.
     BlocksAfterTheFirstMessage,
+    /// As Speech Dispatcher does to every client after that.
+    NeverAnswers,
 }
 
 /// The address of the server is an environment variable, so only one test can run at a time.
@@ -66,6 +69,9 @@ fn converse(stream: UnixStream, manner: Manner, said: &Sender<String>) {
     let mut lines = BufReader::new(stream).lines().map_while(Result::ok);
     let mut message = 20;
     while let Some(line) = lines.next() {
+        if manner == Manner::NeverAnswers {
+            continue;
+        }
         let command = line.to_uppercase();
         let reply = if command.starts_with("SPEAK") {
             out.write_all(b"230 OK RECEIVING DATA\r\n").unwrap();
@@ -201,6 +207,16 @@ fn a_voice_that_never_answers_is_replaced_and_its_message_is_not_lost() {
     drop(speaker);
     let said: Vec<String> = said.try_iter().collect();
     assert_eq!(said.last().unwrap(), "Springer Felix drei");
+}
+
+#[test]
+fn a_server_that_is_blocked_from_the_beginning_costs_no_announcement() {
+    let _alone = alone();
+    let folder = tempfile::tempdir().unwrap();
+    let _said = serve(folder.path(), Manner::NeverAnswers);
+    let (speaker, inbox) = open();
+    speaker.play(say(1, "Springer Felix drei"));
+    assert!(until(&inbox, &SpeakerEvent::Finished(1)).contains(&SILENT));
 }
 
 #[test]

@@ -12,7 +12,7 @@ use std::sync::mpsc::Sender;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
-use conductor::{Conductor, Message};
+use conductor::{Conductor, Message, Spoken};
 
 pub use super::audio::SinkChoice;
 use super::audio::{Desk, Sink, Volumes, render_tones};
@@ -171,19 +171,16 @@ impl Speaker {
             sounds,
             speech,
         } = announcement;
-        let system = settings.source == VoiceSource::System && !speech.is_empty();
-        if system {
-            // Sent before the mixer can report that the earcons are over.
-            self.send(Message::Announce {
-                ticket,
-                speech: speech.clone(),
-                settings,
-            });
-        }
         self.desk.play(ticket, render_tones(&sounds));
         if speech.is_empty() {
             self.desk.complete(ticket);
-        } else if !system {
+        } else if settings.source == VoiceSource::System {
+            self.send(Message::Announce(Spoken {
+                ticket,
+                speech,
+                settings,
+            }));
+        } else {
             self.voice.speak(ticket, speech, settings.rate);
         }
     }

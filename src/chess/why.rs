@@ -154,6 +154,16 @@ impl Position {
         attacked.map(|square| Obstacle::Attacked(from_shakmaty(square)))
     }
 
+    /// The king's step that castles; `None` if it is not legal.
+    pub fn castling_move(&self, castling: Castling) -> Option<super::Move> {
+        let side = match castling {
+            Castling::Short => CastlingSide::KingSide,
+            Castling::Long => CastlingSide::QueenSide,
+        };
+        let mv = self.0.castling_moves(side).first().copied();
+        mv.map(super::plain)
+    }
+
     fn is_kings_home(&self, square: Square) -> bool {
         let home = match self.turn() {
             Side::White => shakmaty::Square::E1,

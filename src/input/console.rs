@@ -47,6 +47,9 @@ pub(super) fn read(line: &str) -> Line {
     if verb == "type" && !rest.is_empty() {
         return Line::Type(rest.to_owned());
     }
+    if verb == "say" && !rest.is_empty() {
+        return Line::Words(rest.to_owned());
+    }
     match intent(verb, rest) {
         Some(intent) => Line::Intent(intent),
         None => Line::Words(line.to_owned()),
@@ -77,6 +80,8 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("attackers", square) => Command::Attackers(Some(square.parse().ok()?)),
         ("pieces", which) => pieces(which)?,
         ("moves", "") => Command::Moves,
+        ("clock", "") => Command::Clock,
+        ("adjust", "") => Command::Adjust,
         ("status", "") => Command::Status,
         ("next", "") => Command::Forward,
         ("back", "") => Command::Back,
@@ -103,6 +108,8 @@ fn change(verb: &str, rest: &str) -> Option<Change> {
                 .into_iter()
                 .find(|files| files.key() == key)?,
         ),
+        ("read-back", "on") => Change::ReadBack(true),
+        ("read-back", "off") => Change::ReadBack(false),
         ("speaker", "embedded") => Change::Speaker(Speaker::Embedded),
         ("speaker", "system") => Change::Speaker(Speaker::System),
         ("faster", "") => Change::Faster,

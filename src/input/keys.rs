@@ -113,6 +113,8 @@ pub enum Action {
     NextFiles,
     /// The next language.
     NextLanguage,
+    /// Whether moves in words are read back before they are made.
+    ReadBack,
     /// The other speaker: the program's own voice or the system's.
     NextSpeaker,
     /// Falls silent.
@@ -160,6 +162,7 @@ impl Action {
             Self::NextForm => "next-form",
             Self::NextLanguage => "next-language",
             Self::NextFiles => "next-files",
+            Self::ReadBack => "read-back",
             Self::NextSpeaker => "next-speaker",
             Self::Silence => "silence",
             Self::Quit => "quit",
@@ -244,6 +247,7 @@ pub const BINDINGS: &[Binding] = &[
     row(plain(Code::Function(10)), Action::NextForm),
     row(plain(Code::Function(11)), Action::NextLanguage),
     row(plain(Code::Function(12)), Action::NextFiles),
+    row(shift(Code::Function(10)), Action::ReadBack),
     row(shift(Code::Function(9)), Action::NextSpeaker),
     row(ctrl(Code::Space), Action::Silence),
     row(ctrl(Code::Letter('Q')), Action::Quit),

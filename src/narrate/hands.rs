@@ -10,8 +10,11 @@ use crate::session::settings::{Change, Settings, Speaker};
 
 /// Text was typed into the line.
 pub fn typed(text: &str) -> Vec<Cue> {
-    let text = vec![Arg::Text(text.to_owned())];
-    vec![echo(vec![Phrase::new(&say::TYPED, text).into()])]
+    let phrase = match text {
+        " " => Phrase::new(&say::TYPED_SPACE, vec![]),
+        _ => Phrase::new(&say::TYPED, vec![Arg::Text(text.to_owned())]),
+    };
+    vec![echo(vec![phrase.into()])]
 }
 
 /// Text was taken out of the line again.
@@ -46,6 +49,10 @@ pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
         Change::Language(voice) => (&say::SET_LANGUAGE, vec![Arg::Voice(voice.clone())], false),
         Change::Announcer(voice) => (&say::SET_ANNOUNCER, vec![Arg::Voice(voice.clone())], true),
         Change::Form(form) => (&say::SET_FORM, vec![Arg::Key(form.key())], true),
+        Change::ReadBack(on) => {
+            let key = if *on { "on" } else { "off" };
+            (&say::SET_READ_BACK, vec![Arg::Key(key)], false)
+        }
         Change::Files(files) => (&say::SET_FILES, vec![Arg::Key(files.key())], true),
         Change::Speaker(Speaker::Embedded) => {
             (&say::SET_SPEAKER, vec![Arg::Key("embedded")], false)
@@ -68,9 +75,5 @@ pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
 fn sample_of(now: &Settings) -> Option<Cue> {
     let mv = "g1f3".parse::<crate::chess::Move>().ok()?;
     let sentence = announce(&Position::default(), mv.into(), now.form);
-    let mut cue = announcement(sentence);
-    if let Cue::Say(utterance) = &mut cue {
-        utterance.urgency = Urgency::Echo;
-    }
-    Some(cue)
+    Some(announcement(Urgency::Echo, sentence))
 }

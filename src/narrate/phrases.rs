@@ -97,9 +97,12 @@ phrases! {
         ATTACKED_BY_NONE = "attacked-by-none" ("square");
         MOVE_NUMBER = "move-number" ("number");
         NO_MOVES_YET = "no-moves-yet" ();
+        NO_CLOCK = "no-clock" ();
+        ADJUSTED = "adjusted" ();
         STATUS_GOING_ON = "status-going-on" ();
         STATUS_OVER = "status-over" ("result");
         TYPED = "typed" ("text");
+        TYPED_SPACE = "typed-space" ();
         ERASED = "erased" ("text");
         LINE_EMPTY = "line-empty" ();
         ASK_PATH = "ask-path" ();
@@ -109,6 +112,7 @@ phrases! {
         ASK_DRAW = "ask-draw" ("side", "opponent");
         ASK_RESUME = "ask-resume" ("moves");
         ASK_PROMOTION = "ask-promotion" ();
+        ASK_READ_BACK = "ask-read-back" ();
         ASK_WHICH_FROM = "ask-which-from" ("count", "piece", "to", "squares");
         ASK_WHICH = "ask-which" ("count");
         DECLINED = "declined" ();
@@ -118,6 +122,7 @@ phrases! {
         SET_ANNOUNCER = "set-announcer" ("voice");
         SET_FORM = "set-form" ("form");
         SET_FILES = "set-files" ("files");
+        SET_READ_BACK = "set-read-back" ("state");
         SET_SPEAKER = "set-speaker" ("speaker");
         SET_RATE = "set-rate" ("percent");
         SET_SPEECH_VOLUME = "set-speech-volume" ("percent");
@@ -164,6 +169,7 @@ phrases! {
         TROUBLE_SOUND = "trouble-sound" ("what", "detail");
         TROUBLE_FILE = "trouble-unwritable" ("file", "detail");
         TROUBLE_SETTINGS = "trouble-settings" ("detail");
+        TROUBLE_IN_USE = "trouble-in-use" ();
         TROUBLE_LOG = "trouble-log" ("line", "kept");
         NO_OTHER_GAME = "refused-no-other-game" ();
         ACTION = "action" ("action");

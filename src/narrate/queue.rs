@@ -23,8 +23,12 @@ pub enum Order<T> {
 
 /// The queue of announcements.
 ///
-/// [`Urgency::Owed`] is never lost: it waits for its turn, and if it is cut it comes again.
-/// [`Urgency::Echo`] cuts and is cut. [`Urgency::Idle`] is heard in silence or not at all.
+/// What a command makes is pushed as one batch, which is heard in its order.
+///
+/// - [`Urgency::Owed`] is never lost. It waits for what is owed before it, and if it is cut it
+///   comes again.
+/// - [`Urgency::Echo`] cuts what sounds, and the next batch cuts it: what is left of it is dropped.
+/// - [`Urgency::Idle`] is heard in silence or not at all.
 #[derive(Clone, Debug)]
 pub struct Queue<T> {
     sounding: Option<Item<T>>,
@@ -43,35 +47,36 @@ impl<T> Default for Queue<T> {
 }
 
 impl<T: Clone> Queue<T> {
-    /// Adds something to be heard.
-    pub fn push(&mut self, urgency: Urgency, content: T) -> Vec<Order<T>> {
-        let item = Item {
-            ticket: self.next_ticket,
-            urgency,
-            content,
+    /// Adds what one command makes heard.
+    pub fn push(&mut self, batch: impl IntoIterator<Item = (Urgency, T)>) -> Vec<Order<T>> {
+        let is_silent = self.is_silent();
+        let heard = batch
+            .into_iter()
+            .filter(|(urgency, _)| is_silent || *urgency != Urgency::Idle);
+        let batch: Vec<Item<T>> = heard
+            .map(|(urgency, content)| self.item(urgency, content))
+            .collect();
+        let Some(first) = batch.first().map(|item| item.urgency) else {
+            return Vec::new();
         };
-        self.next_ticket += 1;
-        let sounding = self.sounding.as_ref().map(|item| item.urgency);
-        match (urgency, sounding) {
-            (_, None) => self.start(item),
-            (Urgency::Idle, Some(_)) => Vec::new(),
-            (Urgency::Owed, Some(Urgency::Owed)) => {
-                self.waiting.push_back(item);
-                Vec::new()
-            }
-            (Urgency::Owed, Some(_)) => {
-                self.sounding = None;
-                let mut orders = vec![Order::Stop];
-                orders.extend(self.start(item));
-                orders
-            }
-            (Urgency::Echo, Some(_)) => {
-                let mut orders = vec![Order::Stop];
-                self.keep_what_is_owed();
-                orders.extend(self.start(item));
-                orders
-            }
+        let is_owed = |item: &Item<T>| item.urgency == Urgency::Owed;
+        self.waiting.retain(is_owed);
+        let waits = first == Urgency::Owed && self.sounding.as_ref().is_some_and(is_owed);
+        if waits {
+            self.waiting.extend(batch);
+            return Vec::new();
         }
+        let mut orders = self.cut();
+        // Only what is not owed passes by what is owed already.
+        let passes = batch.iter().take_while(|item| !is_owed(item)).count();
+        let mut batch = batch.into_iter();
+        let passing: Vec<Item<T>> = batch.by_ref().take(passes).collect();
+        for item in passing.into_iter().rev() {
+            self.waiting.push_front(item);
+        }
+        self.waiting.extend(batch);
+        orders.extend(self.start_next());
+        orders
     }
 
     /// What sounded under a ticket has been heard to its end. A late report changes nothing.
@@ -84,10 +89,7 @@ impl<T: Clone> Queue<T> {
             return Vec::new();
         }
         self.sounding = None;
-        match self.waiting.pop_front() {
-            Some(item) => self.start(item),
-            None => Vec::new(),
-        }
+        self.start_next()
     }
 
     /// The player wants silence: everything is given up. It can be repeated on request.
@@ -104,22 +106,35 @@ impl<T: Clone> Queue<T> {
         self.sounding.is_none() && self.waiting.is_empty()
     }
 
-    fn start(&mut self, item: Item<T>) -> Vec<Order<T>> {
+    fn item(&mut self, urgency: Urgency, content: T) -> Item<T> {
+        let ticket = self.next_ticket;
+        self.next_ticket += 1;
+        Item {
+            ticket,
+            urgency,
+            content,
+        }
+    }
+
+    /// Cuts what sounds; what is owed waits in front of the rest.
+    fn cut(&mut self) -> Vec<Order<T>> {
+        let Some(item) = self.sounding.take() else {
+            return Vec::new();
+        };
+        if item.urgency == Urgency::Owed {
+            // A late report about the first time must not end the second: it gets a new ticket.
+            let again = self.item(item.urgency, item.content);
+            self.waiting.push_front(again);
+        }
+        vec![Order::Stop]
+    }
+
+    fn start_next(&mut self) -> Vec<Order<T>> {
+        let Some(item) = self.waiting.pop_front() else {
+            return Vec::new();
+        };
         let order = Order::Start(item.ticket, item.content.clone());
         self.sounding = Some(item);
         vec![order]
-    }
-
-    fn keep_what_is_owed(&mut self) {
-        let owed = self
-            .sounding
-            .take()
-            .filter(|item| item.urgency == Urgency::Owed);
-        if let Some(mut item) = owed {
-            // A late report about the first time must not end the second.
-            item.ticket = self.next_ticket;
-            self.next_ticket += 1;
-            self.waiting.push_front(item);
-        }
     }
 }

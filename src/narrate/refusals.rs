@@ -45,6 +45,7 @@ pub(super) fn trouble(trouble: &Trouble) -> Vec<Sentence> {
         Trouble::Unwritable { file, detail } => {
             Phrase::new(&say::TROUBLE_FILE, vec![text(file), text(detail)])
         }
+        Trouble::LogInUse => Phrase::new(&say::TROUBLE_IN_USE, vec![]),
         Trouble::SettingsBroken { detail } => {
             Phrase::new(&say::TROUBLE_SETTINGS, vec![text(detail)])
         }

@@ -1,9 +1,9 @@
 //! What was asked for and what has happened, told in sentences.
 
 use super::announce::announce;
-use super::cue::{Arg, Cue, Phrase, Sentence};
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
 use super::phrases::{self as say, Spec};
-use super::{announcement, echo, owed, sound};
+use super::{announcement, echo, interface, owed, sound};
 use crate::arbiter::{Ruling, Verdict};
 use crate::board::{Kind, Side, Square};
 use crate::chess::Check;
@@ -50,14 +50,16 @@ pub(super) fn ruling(ruling: &Ruling) -> Vec<Cue> {
         Outcome::Draw => Earcon::Draw,
     };
     let result = Arg::Key(result_key(Some(ruling.outcome)));
-    vec![
-        sound(earcon, None),
-        owed(vec![
-            Phrase::new(spec, args).into(),
-            Phrase::new(&say::RESULT, vec![result]).into(),
-            Phrase::new(&say::ARTICLE, vec![Arg::Article(ruling.article)]).into(),
-        ]),
-    ]
+    let said = owed(vec![
+        Phrase::new(spec, args).into(),
+        Phrase::new(&say::RESULT, vec![result]).into(),
+        Phrase::new(&say::ARTICLE, vec![Arg::Article(ruling.article)]).into(),
+    ]);
+    match ruling.verdict {
+        // The move that mates has the earcon of mate; to hear it twice would say nothing more.
+        Verdict::Checkmate => vec![said],
+        _ => vec![sound(earcon, None), said],
+    }
 }
 
 /// The key of a result in the voices.
@@ -82,6 +84,13 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
         ),
         Question::Resume(plies) => (&say::ASK_RESUME, vec![number(plies.div_ceil(2))]),
         Question::Promotion(..) => (&say::ASK_PROMOTION, vec![]),
+        Question::ReadBack(position, mv) => {
+            let form = crate::session::settings::Form::Full;
+            return vec![
+                announce(position, *mv, form),
+                Phrase::new(&say::ASK_READ_BACK, vec![]).into(),
+            ];
+        }
         Question::Which(position, moves) => return which(position, moves),
     };
     vec![Phrase::new(spec, args).into()]
@@ -91,7 +100,9 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
 pub(super) fn declined(question: &Question) -> Sentence {
     match question {
         Question::Draw(side) => Phrase::new(&say::DECLINED_DRAW, vec![Arg::Side(side.other())]),
-        Question::Which(..) | Question::Promotion(..) => Phrase::new(&say::DECLINED_CHOICE, vec![]),
+        Question::Which(..) | Question::Promotion(..) | Question::ReadBack(..) => {
+            Phrase::new(&say::DECLINED_CHOICE, vec![])
+        }
         _ => Phrase::new(&say::DECLINED, vec![]),
     }
     .into()
@@ -159,7 +170,7 @@ pub(super) fn beginning(event: &Event, settings: &Settings) -> Vec<Sentence> {
         }
         Event::Opened(opening) => opened(opening),
         Event::PlayedOn(position) => vec![one(&say::PLAYED_ON, vec![Arg::Side(position.turn())])],
-        Event::EndOfGame(outcome) => {
+        Event::EndOfGame { outcome, .. } => {
             vec![one(&say::END_OF_GAME, vec![Arg::Key(result_key(*outcome))])]
         }
         Event::BeginningOfGame => vec![one(&say::BEGINNING_OF_GAME, vec![])],
@@ -196,6 +207,10 @@ fn opened(opening: &Opening) -> Vec<Sentence> {
 
 /// Where a game stands that is taken up again or was jumped through.
 pub(super) fn place(event: &Event, settings: &Settings) -> Vec<Cue> {
+    let urgency = match event {
+        Event::Resumed { .. } => Urgency::Owed,
+        _ => Urgency::Echo,
+    };
     let (sentence, last): (Sentence, _) = match event {
         Event::Resumed {
             plies,
@@ -214,13 +229,13 @@ pub(super) fn place(event: &Event, settings: &Settings) -> Vec<Cue> {
     };
     let mut sentences = vec![sentence];
     let Some((before, mv)) = last else {
-        return vec![sound(Earcon::Ready, None), owed(sentences)];
+        return vec![sound(Earcon::Ready, None), interface(urgency, sentences)];
     };
     sentences.push(Phrase::new(&say::LAST_MOVE, vec![]).into());
     vec![
         sound(Earcon::Ready, Some(mv.to())),
-        owed(sentences),
-        announcement(announce(before, *mv, settings.form)),
+        interface(urgency, sentences),
+        announcement(urgency, announce(before, *mv, settings.form)),
     ]
 }
 
@@ -362,11 +377,8 @@ pub(super) fn move_list(moves: &[(Position, Move)], settings: &Settings) -> Vec<
             let args = vec![Arg::Number(before.number())];
             cues.push(echo(vec![Phrase::new(&say::MOVE_NUMBER, args).into()]));
         }
-        let mut cue = announcement(announce(before, *mv, settings.form));
-        if let Cue::Say(utterance) = &mut cue {
-            utterance.urgency = super::Urgency::Echo;
-        }
-        cues.push(cue);
+        let sentence = announce(before, *mv, settings.form);
+        cues.push(announcement(Urgency::Echo, sentence));
     }
     cues
 }

@@ -27,7 +27,8 @@ pub enum Command {
     Go(Square),
     /// Takes the piece on the square, or puts the one in the hand there.
     TakeOrPut,
-    /// Puts the piece in the hand back, or answers a question with no.
+    /// Puts the piece in the hand back, or answers a question with no. The question whether to go
+    /// on with a game is only asked again: a slip of the hand must not give the game up.
     Cancel,
     /// Answers a question with yes.
     Yes,
@@ -54,6 +55,10 @@ pub enum Command {
     Attackers(Option<Square>),
     /// Tells the moves so far.
     Moves,
+    /// Tells the time on the clocks.
+    Clock,
+    /// Announces that pieces are to be adjusted on their squares.
+    Adjust,
     /// Tells the result, or that the game goes on.
     Status,
     /// Listening to a game: one move forwards.
@@ -99,6 +104,8 @@ impl Command {
                 | Self::Pieces { .. }
                 | Self::Attackers(_)
                 | Self::Moves
+                | Self::Clock
+                | Self::Adjust
                 | Self::Status
                 | Self::Help
                 | Self::Report(_)
@@ -183,6 +190,8 @@ pub enum Trouble {
         /// What the system said.
         detail: String,
     },
+    /// Another program has the log of this folder; this session is not kept.
+    LogInUse,
     /// The settings could not be read; they were put aside.
     SettingsBroken {
         /// What is wrong, and where.

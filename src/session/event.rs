@@ -61,6 +61,13 @@ pub enum Event {
         /// The move that was taken back.
         mv: Move,
     },
+    /// While listening, the game was walked forwards over a move.
+    SteppedForward {
+        /// The position before the move.
+        before: Position,
+        /// The move.
+        mv: Move,
+    },
     /// While listening, the game was walked backwards over a move.
     SteppedBack {
         /// The position that is reached.
@@ -75,8 +82,13 @@ pub enum Event {
         /// The last move before it, with the position before that move.
         last: Option<(Position, Move)>,
     },
-    /// The end of the game in the file; its result.
-    EndOfGame(Option<Outcome>),
+    /// The end of the game in the file.
+    EndOfGame {
+        /// The result of the game.
+        outcome: Option<Outcome>,
+        /// Whether the end had been reached before, so that there was no move to step over.
+        was_there: bool,
+    },
     /// The beginning of the game in the file.
     BeginningOfGame,
     /// From here on the game is played, no longer listened to.
@@ -94,6 +106,10 @@ pub enum Event {
     },
     /// The moves so far: each with the position before it.
     MoveList(Vec<(Position, Move)>),
+    /// There is no clock in this game.
+    NoClock,
+    /// Pieces may be adjusted: in practice nothing counts as touched.
+    Adjusted,
     /// How the game stands.
     Status(Option<Outcome>),
     /// A question that wants yes or no, or a choice.
@@ -125,14 +141,25 @@ impl Event {
                 | Self::Ruled(_)
                 | Self::Refused(_)
                 | Self::Undone { .. }
+                | Self::SteppedForward { .. }
                 | Self::SteppedBack { .. }
                 | Self::Jumped { .. }
-                | Self::EndOfGame(_)
+                | Self::EndOfGame { .. }
+                | Self::BeginningOfGame
                 | Self::PlayedOn(_)
                 | Self::Asked(_)
                 | Self::Declined(_)
                 | Self::Troubled(_)
         )
+    }
+
+    /// Whether the question that waits is heard in it.
+    pub fn asks(&self) -> bool {
+        match self {
+            Self::Asked(_) | Self::Refused(Refusal::AnswerFirst(_)) => true,
+            Self::Again(events) => events.iter().any(Self::asks),
+            _ => false,
+        }
     }
 }
 
@@ -171,6 +198,8 @@ pub enum Question {
     Resume(usize),
     /// What does the pawn become that goes from the first square to the second?
     Promotion(Square, Square),
+    /// Is this the move of the position that was meant?
+    ReadBack(Box<Position>, Move),
     /// Which of these moves of the position?
     Which(Box<Position>, Vec<Move>),
 }

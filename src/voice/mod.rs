@@ -127,12 +127,18 @@ impl Voice {
     }
 
     /// Whether a key means yes or no in this language; `None` if it means neither.
+    ///
+    /// Y and N always do: the keyboard may be set to Latin letters.
     pub fn answer_of(&self, key: char) -> Option<bool> {
         let [yes, no] = self.words.answers.as_ref()?;
         let key: String = key.to_lowercase().collect();
-        (key == *yes)
-            .then_some(true)
-            .or_else(|| (key == *no).then_some(false))
+        match key.as_str() {
+            key if key == yes => Some(true),
+            key if key == no => Some(false),
+            "y" => Some(true),
+            "n" => Some(false),
+            _ => None,
+        }
     }
 
     /// Whether the voice has a message of this name, and which arguments the message uses.

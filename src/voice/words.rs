@@ -1,6 +1,6 @@
 //! The words of a voice: pieces and sides in their forms, files, ranks, signs.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use fluent_bundle::{FluentBundle, FluentResource};
@@ -20,7 +20,7 @@ const ARTICLE_WORDS: [(&str, &str); 4] = [
 
 /// Messages and their attributes as plain text, as far as they have no arguments.
 pub(super) struct Lookup {
-    texts: HashMap<String, String>,
+    texts: BTreeMap<String, String>,
 }
 
 /// The words that phrases ask for by key and form, in one script.
@@ -58,7 +58,7 @@ impl Lookup {
                     .join(", "));
             }
         }
-        let mut texts = HashMap::new();
+        let mut texts = BTreeMap::new();
         for entry in resources.iter().flat_map(|resource| resource.entries()) {
             let fluent_syntax::ast::Entry::Message(entry) = entry else {
                 continue;
@@ -115,7 +115,7 @@ impl Lookup {
 
     /// The words for phrases in one script.
     pub(super) fn forms(&self, script: Script) -> Forms {
-        let mut texts = self.texts.clone();
+        let mut texts: HashMap<String, String> = self.texts.clone().into_iter().collect();
         if script == Script::Spoken {
             for (name, text) in &self.texts {
                 let written = name

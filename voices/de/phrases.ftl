@@ -89,6 +89,8 @@ at-start = Anfang der Partie
 at-move = Zug { $number }, { WORD($side) } am Zug
 move-number = Zug { $number }:
 no-moves-yet = Noch kein Zug
+no-clock = In dieser Partie gibt es keine Uhr
+adjusted = Sie können die Figuren zurechtrücken; beim Üben gilt nichts als berührt
 status-going-on = Die Partie läuft
 status-over = { $result ->
     [white] Weiß hat gewonnen
@@ -100,6 +102,7 @@ status-over = { $result ->
 ## Questions
 
 typed = { $text }
+typed-space = Leerzeichen
 erased = { $text } gelöscht
 line-empty = Die Zeile ist leer
 ask-path = Pfad einer PGN-Datei tippen und Enter drücken
@@ -113,6 +116,7 @@ ask-resume = Eine Partie wartet, { $moves ->
    *[other] { $moves } Züge
   } gespielt. Weiterspielen? Ja oder nein?
 ask-promotion = Was wird der Bauer? Dame, Turm, Läufer oder Springer?
+ask-read-back = Ist das der Zug? Ja oder nein?
 ask-which-from = { $count } { WORD($piece, form: "plural") } können nach { $to }: von { $squares }. Welcher Zug?
 ask-which = { $count } Züge passen. Welcher?
 declined = Nein; alles bleibt, wie es ist
@@ -140,6 +144,10 @@ set-files = Linien: { $files ->
     [nato] Alfa, Bravo, Tscharli
    *[letters] Buchstaben
   }
+set-read-back = { $state ->
+    [on] Züge in Worten werden zuerst vorgelesen
+   *[off] Züge in Worten werden sofort ausgeführt
+  }
 set-speaker = { $speaker ->
     [system] Die Stimme des Systems spricht
    *[embedded] Die Stimme des Programms spricht
@@ -152,7 +160,7 @@ set-earcon-volume = Lautstärke der Töne { $percent } Prozent
 
 help-playing = Einen Zug tippen und Enter drücken, zum Beispiel e4, Springer f3 oder g1f3. Oder mit den Pfeiltasten gehen; Enter nimmt und setzt eine Figur, Escape stellt sie zurück. Leertaste sagt das Feld. F2 wiederholt die letzte Ansage. F3 sagt, wer am Zug ist, F4, wo die Figuren stehen, F5 die bisherigen Züge. Steuerung Z nimmt einen Zug zurück. Steuerung N beginnt eine neue Partie, Steuerung O öffnet eine aus einer Datei. F9 wechselt die Ansagestimme, F10 die Form der Züge, F11 die Sprache. Steuerung Pfeil auf und Pfeil ab machen die Sprache schneller und langsamer. Steuerung D bietet Unentschieden, Steuerung R gibt auf. Steuerung Q beendet das Programm.
 help-listening = Bild ab spielt den nächsten Zug, Bild auf geht zurück. Steuerung Pos 1 geht zum Anfang, Steuerung Ende zum Ende. Eine Zahl tippen und Enter drücken führt zu diesem Zug. Steuerung P spielt von hier weiter. Mit den Pfeiltasten sind die Felder zu hören. F2 wiederholt die letzte Ansage.
-help-answering = Eine Frage wartet. Y heißt ja, N heißt nein; oder die Antwort tippen und Enter drücken. F2 wiederholt die Frage.
+help-answering = Eine Frage wartet. J heißt ja, N heißt nein; oder die Antwort tippen und Enter drücken. F2 wiederholt die Frage.
 
 ## Refusals
 
@@ -233,6 +241,7 @@ trouble-unwritable = { $file } ist nicht zu schreiben: { $detail }
 trouble-no-such-voice = Keine Stimme namens { $voice }
 trouble-not-understood = Nicht verstanden: { $text }
 trouble-settings = Die Einstellungen waren nicht zu lesen und wurden beiseitegelegt: { $detail }
+trouble-in-use = Annabella läuft schon; was hier geschieht, wird nicht gespeichert
 trouble-log = Das Protokoll der letzten Partie ist ab Zeile { $line } beschädigt; es liegt als { $kept } bereit
 refused-no-other-game = Keine weitere Partie in der Datei
 
@@ -293,6 +302,7 @@ action = { $action ->
     [next-form] nächste Form der Züge
     [next-language] nächste Sprache
     [next-files] nächste Namen der Linien
+    [read-back] Züge in Worten zuerst vorlesen oder sofort ausführen
     [next-speaker] eigene Stimme oder Stimme des Systems
     [silence] still sein
     [quit] das Programm beenden; die Partie bleibt erhalten

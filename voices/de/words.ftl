@@ -103,6 +103,7 @@ article-word = Artikel
 section-word = Paragraf
 laws-fide = FIDE
 laws-ussr = UdSSR
+    .spoken = U De Es Es Er
 
 # The names of the voices.
 language-de = Deutsch

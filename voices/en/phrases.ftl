@@ -89,6 +89,8 @@ at-start = The beginning of the game
 at-move = Move { $number }, { WORD($side) } to move
 move-number = Move { $number }:
 no-moves-yet = No move has been made yet
+no-clock = There is no clock in this game
+adjusted = Adjust your pieces; in practice nothing counts as touched
 status-going-on = The game is going on
 status-over = { $result ->
     [white] White has won
@@ -100,6 +102,7 @@ status-over = { $result ->
 ## Questions
 
 typed = { $text }
+typed-space = space
 erased = { $text } erased
 line-empty = The line is empty
 ask-path = Type the path of a PGN file and press Enter
@@ -113,6 +116,7 @@ ask-resume = A game is waiting, { $moves ->
    *[other] { $moves } moves
   } played. Go on with it? Yes or no?
 ask-promotion = What does the pawn become? Queen, rook, bishop or knight?
+ask-read-back = Is that the move? Yes or no?
 ask-which-from = { $count } { WORD($piece, form: "plural") } can go to { $to }: from { $squares }. Which one?
 ask-which = { $count } moves fit. Which one?
 declined = No; everything stays as it is
@@ -134,6 +138,10 @@ set-files = Files: { $files ->
     [anna] Anna, Bella, Cesar
     [nato] Alfa, Bravo, Charlie
    *[letters] letters
+  }
+set-read-back = { $state ->
+    [on] Moves in words are read back first
+   *[off] Moves in words are made at once
   }
 set-speaker = { $speaker ->
     [system] The system's voice speaks
@@ -228,6 +236,7 @@ trouble-unwritable = { $file } cannot be written: { $detail }
 trouble-no-such-voice = There is no voice called { $voice }
 trouble-not-understood = I do not understand { $text }
 trouble-settings = The settings could not be read and were put aside: { $detail }
+trouble-in-use = Annabella is running already; what you do here will not be kept
 trouble-log = The log of the last game is damaged from line { $line } on; it is kept as { $kept }
 refused-no-other-game = There is no other game in the file
 
@@ -288,6 +297,7 @@ action = { $action ->
     [next-form] next form of the moves
     [next-language] next language
     [next-files] next names for the files
+    [read-back] moves in words are read back first, or made at once
     [next-speaker] own voice or the system's voice
     [silence] be silent
     [quit] end the program; the game is kept

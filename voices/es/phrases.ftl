@@ -89,6 +89,8 @@ at-start = Comienzo de la partida
 at-move = Jugada { $number }, juegan { WORD($side) }
 move-number = Jugada { $number }:
 no-moves-yet = Aún no hay jugadas
+no-clock = En esta partida no hay reloj
+adjusted = Puede componer las piezas; en la práctica nada cuenta como tocado
 status-going-on = La partida sigue
 status-over = { $result ->
     [white] Ganaron blancas
@@ -100,6 +102,7 @@ status-over = { $result ->
 ## Questions
 
 typed = { $text }
+typed-space = espacio
 erased = { $text } borrado
 line-empty = La línea está vacía
 ask-path = Escriba la ruta de un archivo PGN y pulse Intro
@@ -113,6 +116,7 @@ ask-resume = Una partida espera, { $moves ->
    *[other] con { $moves } jugadas
   }. ¿Seguir con ella? ¿Sí o no?
 ask-promotion = ¿Qué corona el peón? ¿Dama, torre, alfil o caballo?
+ask-read-back = ¿Es esa la jugada? ¿Sí o no?
 ask-which-from = { $count } { WORD($piece, form: "plural") } pueden ir a { $to }: desde { $squares }. ¿Desde cuál?
 ask-which = { $count } jugadas encajan. ¿Cuál?
 declined = No; todo queda como está
@@ -140,6 +144,10 @@ set-files = Columnas: { $files ->
     [nato] Alfa, Bravo, Charli
    *[letters] letras
   }
+set-read-back = { $state ->
+    [on] Las jugadas en palabras se repiten antes de hacerlas
+   *[off] Las jugadas en palabras se hacen enseguida
+  }
 set-speaker = { $speaker ->
     [system] Habla la voz del sistema
    *[embedded] Habla la voz del programa
@@ -152,7 +160,7 @@ set-earcon-volume = Volumen de los sonidos { $percent } por ciento
 
 help-playing = Escriba una jugada y pulse Intro, por ejemplo e4, caballo f3 o g1f3. Las flechas recorren el tablero; Intro toma y pone una pieza, Escape la devuelve. Espacio dice la casilla. F2 repite el último anuncio. F3 dice a quién le toca, F4 dónde están las piezas, F5 las jugadas hechas. Control Z deshace una jugada. Control N empieza una partida nueva, Control O abre una de un archivo. F9 cambia la voz de los anuncios, F10 la forma de las jugadas, F11 el idioma. Control flecha arriba y flecha abajo aceleran y frenan el habla. Control D ofrece tablas, Control R abandona. Control Q cierra el programa.
 help-listening = Avance de página hace la jugada siguiente, retroceso de página vuelve atrás. Control Inicio va al comienzo, Control Fin al final. Escriba un número y pulse Intro para ir a esa jugada. Control P sigue jugando desde aquí. Las flechas recorren las casillas. F2 repite el último anuncio.
-help-answering = Una pregunta espera. Y significa sí, N significa no; o escriba la respuesta y pulse Intro. F2 repite la pregunta.
+help-answering = Una pregunta espera. S significa sí, N significa no; o escriba la respuesta y pulse Intro. F2 repite la pregunta.
 
 ## Refusals
 
@@ -233,6 +241,7 @@ trouble-unwritable = { $file } no se puede escribir: { $detail }
 trouble-no-such-voice = No hay ninguna voz llamada { $voice }
 trouble-not-understood = No entiendo { $text }
 trouble-settings = No se pudo leer la configuración; se ha apartado: { $detail }
+trouble-in-use = Annabella ya está en marcha; lo que haga aquí no se guardará
 trouble-log = El registro de la última partida está dañado desde la línea { $line }; se conserva como { $kept }
 refused-no-other-game = No hay otra partida en el archivo
 
@@ -293,6 +302,7 @@ action = { $action ->
     [next-form] siguiente forma de las jugadas
     [next-language] siguiente idioma
     [next-files] siguientes nombres de las columnas
+    [read-back] repetir antes las jugadas en palabras o hacerlas enseguida
     [next-speaker] voz propia o voz del sistema
     [silence] callar
     [quit] terminar el programa; la partida se conserva

@@ -5,14 +5,14 @@
 greeting = Annabella, les échecs à l'oreille
 greeting-setup = Le programme parle { $language }, les coups sont annoncés en { $announcer }
 greeting-help = F1 dit ce que l'on peut faire
-began = Nouvelle partie à deux joueurs; trait { WORD($side, form: "to") }
-began-at = Partie à partir d'une position; coup { $number }, trait { WORD($side, form: "to") }
+began = Nouvelle partie à deux joueurs ; trait { WORD($side, form: "to") }
+began-at = Partie à partir d'une position ; coup { $number }, trait { WORD($side, form: "to") }
 resumed = La partie reprend après { $moves ->
     [0] aucun coup
     [one] un coup
    *[other] { $moves } coups
-  }; trait { WORD($side, form: "to") }
-last-move = Le dernier coup:
+  } ; trait { WORD($side, form: "to") }
+last-move = Le dernier coup :
 opened = { $white } contre { $black }, { $moves ->
     [0] aucun coup
     [one] un coup
@@ -24,8 +24,8 @@ opened-nameless = Une partie, { $moves ->
    *[other] { $moves } coups
   }
 opened-place = Partie { $number } sur { $count }
-opened-event = Tournoi: { $event }
-opened-date = Date: { $date }
+opened-event = Tournoi : { $event }
+opened-date = Date : { $date }
 opened-result = { $result ->
     [white] Les Blancs ont gagné
     [black] Les Noirs ont gagné
@@ -33,7 +33,7 @@ opened-result = { $result ->
    *[unknown] Le résultat n'est pas connu
   }
 opened-hint = Page suivante joue le coup suivant
-played-on = On joue à partir d'ici; trait { WORD($side, form: "to") }
+played-on = On joue à partir d'ici ; trait { WORD($side, form: "to") }
 end-of-game = La partie finit ici, { $result ->
     [white] les Blancs ont gagné
     [black] les Noirs ont gagné
@@ -73,7 +73,7 @@ put-back = { WORD($piece) } de retour en { $square }
 nothing-to-cancel = Rien à annuler
 to-move = Trait { WORD($side, form: "to") }, coup { $number }
 in-check = en échec
-pieces-of = { WORD($side) }:
+pieces-of = { WORD($side) } :
 pieces-at = { $count ->
     [one] { WORD($piece) } { $squares }
    *[other] { WORD($piece, form: "plural") } { $squares }
@@ -83,7 +83,7 @@ pieces-of-kind = { WORD($side, form: "the") } ont { $count ->
     [one] { WORD($piece, form: "a") } en { $squares }
    *[other] des { WORD($piece, form: "plural") } en { $squares }
   }
-attacked-by = { WORD($side, form: "the") } attaquent { $square }:
+attacked-by = { WORD($side, form: "the") } attaquent { $square } :
 piece-from = { WORD($piece) } { $square }
 attacked-by-none = Rien n'attaque { $square }
 
@@ -93,8 +93,10 @@ undone = Coup repris
 stepped-back = Un coup en arrière
 at-start = Le début de la partie
 at-move = Coup { $number }, trait { WORD($side, form: "to") }
-move-number = Coup { $number }:
+move-number = Coup { $number } :
 no-moves-yet = Encore aucun coup
+no-clock = Il n'y a pas de pendule dans cette partie
+adjusted = Adoubez vos pièces ; à l'entraînement rien ne compte comme touché
 status-going-on = La partie continue
 status-over = { $result ->
     [white] Les Blancs ont gagné
@@ -106,6 +108,7 @@ status-over = { $result ->
 ## Questions
 
 typed = { $text }
+typed-space = espace
 erased = { $text } effacé
 line-empty = La ligne est vide
 ask-path = Tapez le chemin d'un fichier PGN et appuyez sur Entrée
@@ -119,35 +122,40 @@ ask-resume = Une partie attend, { $moves ->
    *[other] { $moves } coups joués
   }. La reprendre ? Oui ou non ?
 ask-promotion = Que devient le pion ? Dame, tour, fou ou cavalier ?
-ask-which-from = { $count } { WORD($piece, form: "plural") } peuvent aller en { $to }: de { $squares }. D'où ?
+ask-read-back = Est-ce bien le coup ? Oui ou non ?
+ask-which-from = { $count } { WORD($piece, form: "plural") } peuvent aller en { $to } : de { $squares }. D'où ?
 ask-which = { $count ->
     [one] un coup convient
    *[other] { $count } coups conviennent
   }. Lequel ?
-declined = Non; tout reste comme avant
-declined-draw = { WORD($opponent, form: "the") } refusent la nulle; la partie continue
+declined = Non ; tout reste comme avant
+declined-draw = { WORD($opponent, form: "the") } refusent la nulle ; la partie continue
 declined-choice = Aucun coup joué
 
 ## Settings
 
-set-language = Langue: { $voice }
+set-language = Langue : { $voice }
 set-announcer = Coups annoncés en { $voice }
-set-form = Forme des coups: { $form ->
+set-form = Forme des coups : { $form ->
     [full] complète
     [short] brève
     [squares] cases seulement
     [san] lettres de la notation
    *[uci] notation des moteurs
   }
-set-files = Colonnes: { $files ->
+set-files = Colonnes : { $files ->
     [anna] Anna, Bella, Cesar
     [nato] Alfa, Bravo, Charlie
    *[letters] lettres
   }
-    .spoken = Colonnes: { $files ->
+    .spoken = Colonnes : { $files ->
     [anna] Anna, Bella, César
     [nato] Alfa, Bravo, Charlie
    *[letters] lettres
+  }
+set-read-back = { $state ->
+    [on] Les coups en mots sont d'abord relus
+   *[off] Les coups en mots sont joués tout de suite
   }
 set-speaker = { $speaker ->
     [system] La voix du système parle
@@ -159,9 +167,9 @@ set-earcon-volume = Volume des sons { $percent } pour cent
 
 ## Help
 
-help-playing = Tapez un coup puis Entrée, par exemple e4, cavalier f3 ou g1f3. Ou parcourez l'échiquier avec les flèches; Entrée prend et pose une pièce, Échap la remet. Espace dit la case. F2 répète la dernière annonce. F3 dit à qui est le trait, F4 où sont les pièces, F5 les coups joués. Contrôle Z reprend un coup. Contrôle N commence une nouvelle partie, Contrôle O en ouvre une d'un fichier. F9 change la voix des annonces, F10 la forme des coups, F11 la langue. Contrôle flèche haut et flèche bas accélèrent et ralentissent la parole. Contrôle D propose la nulle, Contrôle R abandonne. Contrôle Q ferme le programme.
+help-playing = Tapez un coup puis Entrée, par exemple e4, cavalier f3 ou g1f3. Ou parcourez l'échiquier avec les flèches ; Entrée prend et pose une pièce, Échap la remet. Espace dit la case. F2 répète la dernière annonce. F3 dit à qui est le trait, F4 où sont les pièces, F5 les coups joués. Contrôle Z reprend un coup. Contrôle N commence une nouvelle partie, Contrôle O en ouvre une d'un fichier. F9 change la voix des annonces, F10 la forme des coups, F11 la langue. Contrôle flèche haut et flèche bas accélèrent et ralentissent la parole. Contrôle D propose la nulle, Contrôle R abandonne. Contrôle Q ferme le programme.
 help-listening = Page suivante joue le coup suivant, page précédente revient en arrière. Contrôle Début va au début, Contrôle Fin à la fin. Tapez un nombre puis Entrée pour aller à ce coup. Contrôle P joue à partir d'ici. Les flèches font entendre les cases. F2 répète la dernière annonce.
-help-answering = Une question attend. Y veut dire oui, N veut dire non; ou tapez la réponse puis Entrée. F2 répète la question.
+help-answering = Une question attend. O veut dire oui, N veut dire non ; ou tapez la réponse puis Entrée. F2 répète la question.
 
 ## Refusals
 
@@ -180,10 +188,10 @@ illegal-king-into-check = En { $square } le roi serait en échec, de { $by }
 illegal-castling-right = { $way ->
     [short] Le petit roque
    *[long] Le grand roque
-  } n'est pas possible: le roi ou la tour a joué
+  } n'est pas possible : le roi ou la tour a joué
 illegal-castling-in-check = On ne peut pas roquer en échec
-illegal-castling-between = On ne peut pas roquer: { $square } n'est pas libre
-illegal-castling-attacked = On ne peut pas roquer: { $square } est attaqué
+illegal-castling-between = On ne peut pas roquer : { $square } n'est pas libre
+illegal-castling-attacked = On ne peut pas roquer : { $square } est attaqué
 illegal-no-promotion = Ce n'est pas une promotion
 illegal-no-capture = Il n'y a rien à prendre en { $square }
 illegal-not-there = Il n'y a pas { WORD($piece, form: "of") } en { $square }
@@ -192,13 +200,13 @@ illegal-no-en-passant = Ce coup ne prend rien en passant
 illegal-no-such-check = Le coup ne donne pas cet échec
 refused-unreadable = Je ne comprends pas { $text }
 refused-unreadable-empty = Je ne comprends pas
-refused-unopenable = { $file } ne s'ouvre pas: { $fault ->
+refused-unopenable = { $file } ne s'ouvre pas : { $fault ->
     [not-found] ce fichier n'existe pas
     [not-readable] il n'est pas lisible
     [no-game] il ne contient aucune partie
    *[other] { $fault }
   } { $detail }
-refused-unopenable-at = { $file }, ligne { $line }, colonne { $column }: { $fault ->
+refused-unopenable-at = { $file }, ligne { $line }, colonne { $column } : { $fault ->
     [illegal-move] ce coup n'est pas légal
     [ambiguous-move] plusieurs coups conviennent
     [unreadable-move] ce n'est pas un coup
@@ -209,15 +217,15 @@ refused-unopenable-at = { $file }, ligne { $line }, colonne { $column }: { $faul
     [open-variation] cette variante ne se termine pas
     [results-differ] le résultat diffère de celui de l'étiquette
    *[other] { $fault }
-  }: { $detail }
-refused-game-over = La partie est finie: { $result ->
+  } : { $detail }
+refused-game-over = La partie est finie : { $result ->
     [white] les Blancs ont gagné
     [black] les Noirs ont gagné
     [draw] nulle
    *[unknown] pas de résultat
   }
-refused-listening = Vous écoutez une partie; Contrôle P joue à partir d'ici
-refused-not-listening = C'est pour écouter une partie; Contrôle O en ouvre une
+refused-listening = Vous écoutez une partie ; Contrôle P joue à partir d'ici
+refused-not-listening = C'est pour écouter une partie ; Contrôle O en ouvre une
 refused-nothing-here = Il n'y a rien à prendre en main en { $square }
 refused-not-yours = { WORD($side, $piece, form: "the") } en { $square } est à l'adversaire
 refused-no-moves = Encore aucun coup
@@ -232,16 +240,17 @@ trouble-sound = { $what ->
     [device-lost] Le périphérique audio a disparu. { $detail }
     [device-back] Le périphérique audio est de retour
     [voice-missing] Pas de voix pour { $detail }
-    [system-voice-silent] La voix du système ne répond pas; la voix du programme parle
+    [system-voice-silent] La voix du système ne répond pas ; la voix du programme parle
     [file-failed] Le fichier de son ne peut pas être écrit
     [speech-failed] Une phrase n'a pas pu être dite
-    [embedded-port] eSpeak NG n'est pas installé; la voix intégrée parle
-   *[other] Son: { $what } { $detail }
+    [embedded-port] eSpeak NG n'est pas installé ; la voix intégrée parle
+   *[other] Son : { $what } { $detail }
   }
-trouble-unwritable = { $file } ne peut être écrit: { $detail }
+trouble-unwritable = { $file } ne peut être écrit : { $detail }
 trouble-no-such-voice = Aucune voix ne s'appelle { $voice }
 trouble-not-understood = Je ne comprends pas { $text }
 trouble-settings = Les réglages n'ont pas pu être lus ; ils ont été mis de côté : { $detail }
+trouble-in-use = Annabella est déjà lancée ; ce qui se passe ici ne sera pas conservé
 trouble-log = Le journal de la dernière partie est abîmé à partir de la ligne { $line } ; il est gardé sous { $kept }
 refused-no-other-game = Il n'y a pas d'autre partie dans le fichier
 
@@ -302,6 +311,7 @@ action = { $action ->
     [next-form] forme suivante des coups
     [next-language] langue suivante
     [next-files] noms suivants des colonnes
+    [read-back] relire d'abord les coups en mots ou les jouer tout de suite
     [next-speaker] voix du programme ou voix du système
     [silence] se taire
     [quit] finir le programme ; la partie est gardée

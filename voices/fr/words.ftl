@@ -112,6 +112,7 @@ section-word = paragraphe
 laws-fide = FIDE
     .spoken = Fidé
 laws-ussr = URSS
+    .spoken = U R S S
 
 # The names of the voices.
 language-de = allemand

@@ -78,6 +78,11 @@ impl Desk {
         self.lock().mixer.set_volumes(volumes);
     }
 
+    /// See [`Mixer::sounds_are_over`].
+    pub fn sounds_are_over(&self, ticket: u64) -> Option<bool> {
+        self.lock().mixer.sounds_are_over(ticket)
+    }
+
     /// Fills a buffer and tells what happened meanwhile.
     pub fn render(&self, out: &mut [f32]) {
         let events = {

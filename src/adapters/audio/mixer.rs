@@ -156,6 +156,14 @@ impl Mixer {
         self.tracks.clear();
     }
 
+    /// Whether the earcons of an announcement are over; `None` when it has been cut or has ended.
+    pub fn sounds_are_over(&self, ticket: u64) -> Option<bool> {
+        self.tracks
+            .iter()
+            .find(|track| track.ticket == ticket)
+            .map(|track| track.sounds_ended)
+    }
+
     /// Whether nothing sounds, fades or waits.
     pub fn is_idle(&self) -> bool {
         self.tracks.is_empty() && self.fading.is_empty()

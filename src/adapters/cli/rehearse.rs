@@ -12,7 +12,7 @@ use crate::input::{Input, Intent};
 use crate::session::command::Command;
 use crate::session::settings::{Change, FileNames, Form, Settings};
 use crate::time::Moment;
-use crate::voice::Voices;
+use crate::voice::{Voice, Voices};
 
 /// A line of a play that means nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -156,7 +156,7 @@ impl<'a> Stage<'a> {
         let change = match key {
             "language" => {
                 let languages = self.desk.voices().languages();
-                let found = languages.map(|voice| voice.id()).find(|id| *id == value);
+                let found = languages.map(Voice::id).find(|id| *id == value);
                 Change::Language(found.ok_or(missing)?.to_owned())
             }
             "voice" => {
@@ -202,8 +202,9 @@ impl<'a> Stage<'a> {
     /// The program ends and is started again: what it knows is what its log knows.
     fn again(&mut self) {
         self.desk = Desk::new(Arc::new(Voices::embedded()));
+        self.file = OpenFile::default();
         for (at, command) in &self.log {
-            let _ = self.desk.obey(*at, command.clone());
+            self.desk.replay(*at, command.clone());
         }
         let settings = self.desk.session().settings().clone();
         let heard = self.command(Command::Start(settings));

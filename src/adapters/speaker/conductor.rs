@@ -13,11 +13,7 @@ use crate::adapters::speech::{self, Sign, Voice};
 /// What the conductor hears of.
 pub enum Message {
     /// An announcement for the system's voice.
-    Announce {
-        ticket: u64,
-        speech: Vec<Segment>,
-        settings: SpeakerSettings,
-    },
+    Announce(Spoken),
     /// The player wants silence.
     Stop,
     /// Whose voice is to speak from now on.
@@ -32,11 +28,11 @@ pub enum Message {
     Quit,
 }
 
-/// An announcement that the system's voice is to speak when its earcons are over.
-struct Waiting {
-    ticket: u64,
-    speech: Vec<Segment>,
-    settings: SpeakerSettings,
+/// What is to be said for an announcement once its earcons are over.
+pub struct Spoken {
+    pub ticket: u64,
+    pub speech: Vec<Segment>,
+    pub settings: SpeakerSettings,
 }
 
 pub struct Conductor<R> {
@@ -44,7 +40,7 @@ pub struct Conductor<R> {
     voice: Arc<Voice>,
     report: R,
     source: VoiceSource,
-    waiting: Vec<Waiting>,
+    waiting: Vec<Spoken>,
     system: Lead,
 }
 
@@ -89,21 +85,7 @@ impl<R: Fn(SpeakerEvent)> Conductor<R> {
 
     fn handle(&mut self, message: Message) {
         match message {
-            Message::Announce {
-                ticket,
-                speech,
-                settings,
-            } => {
-                if self.system.is_there() {
-                    self.waiting.push(Waiting {
-                        ticket,
-                        speech,
-                        settings,
-                    });
-                } else {
-                    self.voice.speak(ticket, speech, settings.rate);
-                }
-            }
+            Message::Announce(spoken) => self.announce(spoken),
             Message::Stop => {
                 self.waiting.clear();
                 self.system.stop();
@@ -116,10 +98,7 @@ impl<R: Fn(SpeakerEvent)> Conductor<R> {
             }
             Message::Desk(DeskEvent::Mixer(MixerEvent::SoundsEnded(ticket))) => {
                 if let Some(at) = self.waiting.iter().position(|w| w.ticket == ticket) {
-                    let Waiting {
-                        speech, settings, ..
-                    } = self.waiting.remove(at);
-                    self.system.speak(ticket, speech, settings);
+                    self.system.speak(self.waiting.remove(at));
                 }
             }
             Message::Desk(DeskEvent::Mixer(MixerEvent::Finished(ticket))) => {
@@ -132,6 +111,24 @@ impl<R: Fn(SpeakerEvent)> Conductor<R> {
         }
     }
 
+    /// Has it said by the system's voice as soon as its earcons are over, which they may be already.
+    fn announce(&mut self, spoken: Spoken) {
+        if !self.system.is_there() {
+            return self.say_ourselves(spoken);
+        }
+        match self.desk.sounds_are_over(spoken.ticket) {
+            Some(true) => self.system.speak(spoken),
+            Some(false) => self.waiting.push(spoken),
+            // It has been cut meanwhile.
+            None => {}
+        }
+    }
+
+    fn say_ourselves(&self, spoken: Spoken) {
+        self.voice
+            .speak(spoken.ticket, spoken.speech, spoken.settings.rate);
+    }
+
     /// Completes what the system's voice has said, and takes over what it leaves unsaid.
     fn follow_system(&mut self) {
         match self.system.outcome(Instant::now()) {
@@ -139,16 +136,9 @@ impl<R: Fn(SpeakerEvent)> Conductor<R> {
             Outcome::Said(ticket) => self.desk.complete(ticket),
             Outcome::Silent(unsaid) => {
                 self.notice(SpeakerNotice::SystemVoiceSilent);
-                if let Some((ticket, speech, settings)) = unsaid {
-                    self.voice.speak(ticket, speech, settings.rate);
-                }
-                for Waiting {
-                    ticket,
-                    speech,
-                    settings,
-                } in std::mem::take(&mut self.waiting)
-                {
-                    self.voice.speak(ticket, speech, settings.rate);
+                let waiting = std::mem::take(&mut self.waiting);
+                for spoken in unsaid.into_iter().chain(waiting) {
+                    self.say_ourselves(spoken);
                 }
             }
         }

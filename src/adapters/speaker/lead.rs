@@ -3,9 +3,8 @@
 use std::sync::mpsc::{Receiver, Sender};
 use std::time::{Duration, Instant};
 
-use super::conductor::Message;
-use super::{Segment, SpeakerSettings};
-use crate::adapters::speech::{Sign, SystemVoice};
+use super::conductor::{Message, Spoken};
+use crate::adapters::speech::{Sign, SystemVoice, within_rates};
 
 /// What has become of what the system's voice was to say.
 pub enum Outcome {
@@ -14,14 +13,17 @@ pub enum Outcome {
     /// It has been said.
     Said(u64),
     /// The voice does not answer; this is what it was saying.
-    Silent(Option<(u64, Vec<Segment>, SpeakerSettings)>),
+    Silent(Option<Spoken>),
 }
 
 /// A voice that is silent for longer than this is given up.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// How long a text may sound at most, beyond [`PATIENCE`].
-const SLOWEST_CHARACTER: Duration = Duration::from_millis(250);
+const SLOWEST_CHARACTER: Duration = Duration::from_millis(200);
+
+/// How long a text sounds at the normal rate.
+const USUAL_CHARACTER: Duration = Duration::from_millis(75);
 
 /// How long the end of the program waits for the voice to fall silent.
 const LAST_WORD: Duration = Duration::from_millis(300);
@@ -45,9 +47,7 @@ struct Connection {
 }
 
 struct Saying {
-    ticket: u64,
-    speech: Vec<Segment>,
-    settings: SpeakerSettings,
+    what: Spoken,
     /// Calls that come before its own answer.
     calls_before: usize,
     /// When its own call was answered, and how many utterances it consists of.
@@ -56,31 +56,49 @@ struct Saying {
     ended: usize,
 }
 
+/// What is known of something being said.
+#[derive(PartialEq, Eq)]
+enum Progress {
+    /// It sounds, or should soon.
+    Open,
+    Said,
+    /// It never began, or never came to an end.
+    Lost,
+}
+
 impl Saying {
-    fn is_over(&self, now: Instant) -> bool {
-        self.accepted.is_some_and(|(since, utterances)| {
-            utterances.is_some_and(|utterances| self.ended >= utterances)
-                || now >= since + self.longest()
-        })
+    fn progress(&self, now: Instant) -> Progress {
+        match self.accepted {
+            Some((_, Some(utterances))) if self.ended >= utterances => Progress::Said,
+            Some((_, utterances)) if self.deadline().is_some_and(|deadline| now >= deadline) => {
+                if utterances.is_some() {
+                    Progress::Lost
+                } else {
+                    // This system does not say when it has spoken; long enough is all that can be known.
+                    Progress::Said
+                }
+            }
+            _ => Progress::Open,
+        }
     }
 
     /// When something must have happened.
     fn deadline(&self) -> Option<Instant> {
         let (since, utterances) = self.accepted?;
-        if self.has_not_begun(utterances) {
-            Some(since + PATIENCE)
-        } else {
-            Some(since + self.longest())
-        }
-    }
-
-    const fn has_not_begun(&self, utterances: Option<usize>) -> bool {
-        matches!(utterances, Some(1..)) && self.began == 0
-    }
-
-    fn longest(&self) -> Duration {
-        let characters: usize = self.speech.iter().map(|s| s.text.chars().count()).sum();
-        PATIENCE + SLOWEST_CHARACTER * u32::try_from(characters).unwrap_or(u32::MAX / 1_000)
+        let characters: usize = self
+            .what
+            .speech
+            .iter()
+            .map(|s| s.text.chars().count())
+            .sum();
+        let characters = u32::try_from(characters).unwrap_or(u32::MAX).min(100_000);
+        Some(match utterances {
+            Some(_) if self.began == 0 => since + PATIENCE,
+            Some(_) => since + PATIENCE + SLOWEST_CHARACTER * characters,
+            None => {
+                since + USUAL_CHARACTER.div_f32(within_rates(self.what.settings.rate)) * characters
+            }
+        })
     }
 }
 
@@ -116,16 +134,16 @@ impl Lead {
         });
     }
 
-    pub fn speak(&mut self, ticket: u64, speech: Vec<Segment>, settings: SpeakerSettings) {
+    pub fn speak(&mut self, what: Spoken) {
         if let Some(connection) = &mut self.voice {
             let calls_before = connection.asked();
-            connection
-                .voice
-                .speak(speech.clone(), settings.rate, settings.speech_volume);
+            connection.voice.speak(
+                what.speech.clone(),
+                what.settings.rate,
+                what.settings.speech_volume,
+            );
             connection.saying = Some(Saying {
-                ticket,
-                speech,
-                settings,
+                what,
                 calls_before,
                 accepted: None,
                 began: 0,
@@ -180,15 +198,23 @@ impl Lead {
 
     pub fn outcome(&mut self, now: Instant) -> Outcome {
         if let Some(connection) = &mut self.voice {
-            if connection.is_silent(now) {
-                self.fail();
-            } else if let Some(saying) = connection.saying.take_if(|s| s.is_over(now)) {
-                return Outcome::Said(saying.ticket);
+            match connection
+                .saying
+                .as_ref()
+                .map(|saying| saying.progress(now))
+            {
+                Some(Progress::Lost) => self.fail(),
+                Some(Progress::Said) => {
+                    if let Some(saying) = connection.saying.take() {
+                        return Outcome::Said(saying.what.ticket);
+                    }
+                }
+                Some(Progress::Open) | None if connection.owes_an_answer(now) => self.fail(),
+                Some(Progress::Open) | None => {}
             }
         }
         if std::mem::take(&mut self.failed) {
-            let unsaid = self.unsaid.take();
-            return Outcome::Silent(unsaid.map(|s| (s.ticket, s.speech, s.settings)));
+            return Outcome::Silent(self.unsaid.take().map(|saying| saying.what));
         }
         Outcome::Nothing
     }
@@ -239,13 +265,7 @@ impl Connection {
         }
     }
 
-    fn is_silent(&self, now: Instant) -> bool {
-        let no_answer = self.unanswered > 0 && now >= self.last_sign + PATIENCE;
-        let no_begin = self.saying.as_ref().is_some_and(|saying| {
-            saying.accepted.is_some_and(|(since, utterances)| {
-                saying.has_not_begun(utterances) && now >= since + PATIENCE
-            })
-        });
-        no_answer || no_begin
+    fn owes_an_answer(&self, now: Instant) -> bool {
+        self.unanswered > 0 && now >= self.last_sign + PATIENCE
     }
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::{Segment, SpeakerSettings};
 use crate::adapters::audio::{Mixer, MixerEvent, Recording, frames, render_tones};
-use crate::adapters::speech::{Embedded, SpeechError};
+use crate::adapters::speech::{Embedded, SpeechError, pause};
 use crate::earcon::Placed;
 
 /// What is rendered at once.
@@ -67,7 +67,10 @@ pub fn render_offline(
     let mut length_frames = 0;
     for passage in passages {
         mixer.play(0, render_tones(&passage.sounds));
-        for segment in &passage.speech {
+        for (index, segment) in passage.speech.iter().enumerate() {
+            if index > 0 {
+                mixer.speak(0, pause(settings.rate));
+            }
             voice
                 .speak(segment, settings.rate, &mut |piece| {
                     mixer.speak(0, piece);

@@ -13,7 +13,7 @@ pub struct Key {
     /// The language.
     pub language: String,
     /// The rate in words per minute, which is all the precision a synthesiser takes.
-    pub wpm: u32,
+    pub wpm: i32,
     /// The text as it was sent to the voice.
     pub text: String,
 }

@@ -6,8 +6,7 @@ use std::path::PathBuf;
 use super::cache::{Cache, Key};
 use super::shape::{Shaper, filter};
 use super::{
-    EspeakPort, NORMAL_WPM, Segment, SpeechError, Synthesiser, SystemEspeak, speakable,
-    within_rates,
+    EspeakPort, Segment, SpeechError, Synthesiser, SystemEspeak, speakable, words_per_minute,
 };
 use crate::adapters::audio::Pcm;
 
@@ -125,7 +124,7 @@ fn speak(
     let key = Key {
         engine: synthesiser.engine(),
         language: language.to_owned(),
-        wpm: (NORMAL_WPM * within_rates(rate)).round() as u32,
+        wpm: words_per_minute(rate),
         text: text.to_owned(),
     };
     if let Some(samples) = cache.get(&key) {

@@ -11,7 +11,7 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 
 use libloading::Library;
 
-use super::{Engine, NORMAL_WPM, SpeechError, Synthesiser, speakable, within_rates};
+use super::{Engine, SpeechError, Synthesiser, speakable, words_per_minute};
 
 /// The names under which systems keep the library.
 const LIBRARY_NAMES: [&str; 6] = [
@@ -154,7 +154,7 @@ impl Instance {
             // A voice file may bring its own rate.
             self.wpm = 0;
         }
-        let wpm = (NORMAL_WPM * within_rates(rate)).round() as c_int;
+        let wpm = words_per_minute(rate);
         if self.wpm != wpm {
             // SAFETY: as above; the function takes plain numbers.
             unsafe { (self.set_parameter)(ESPEAK_RATE, wpm, 0) };

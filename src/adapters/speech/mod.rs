@@ -5,8 +5,9 @@
 //! their own.
 
 use std::ops::ControlFlow;
+use std::time::Duration;
 
-use crate::adapters::audio::Pcm;
+use crate::adapters::audio::{Pcm, frames};
 
 mod cache;
 mod embedded;
@@ -31,6 +32,9 @@ pub const RATES: std::ops::RangeInclusive<f32> = 1.0..=3.0;
 
 /// The normal rate, in words per minute, as both eSpeak NG and its port count them.
 const NORMAL_WPM: f32 = 175.0;
+
+/// The silence between two segments at the normal rate.
+const PAUSE: Duration = Duration::from_millis(90);
 
 /// A text and the language that it is in, as the voice is to say it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -129,6 +133,17 @@ pub fn within_rates(rate: f32) -> f32 {
     } else {
         rate.clamp(*RATES.start(), *RATES.end())
     }
+}
+
+/// A rate in words per minute, the whole number that a synthesiser takes.
+fn words_per_minute(rate: f32) -> i32 {
+    (NORMAL_WPM * within_rates(rate)).round() as i32
+}
+
+/// The silence between two segments.
+pub fn pause(rate: f32) -> Pcm {
+    let pause = PAUSE.div_f32(within_rates(rate));
+    vec![0; frames(pause.as_millis() as u32)].into()
 }
 
 /// The text without characters that no voice can say and some take for the end of the text.

@@ -4,6 +4,8 @@
 //! ever, so each message is followed by a question to which only a server that is alive can answer.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
@@ -14,6 +16,8 @@ use super::{Segment, Sign, speakable, within_rates};
 /// What is asked of the system's voice.
 enum Call {
     Speak {
+        /// How often silence had been asked for before this; more often since means that it is not wanted any more.
+        stops: u64,
         segments: Vec<Segment>,
         rate: f32,
         volume: f32,
@@ -24,6 +28,7 @@ enum Call {
 /// The handle of the thread; it is never waited for, since it may be blocked for ever.
 pub struct SystemVoice {
     calls: Sender<Call>,
+    stops: Arc<AtomicU64>,
 }
 
 impl SystemVoice {
@@ -31,31 +36,35 @@ impl SystemVoice {
     /// `tell` is called on that thread and on threads of the system.
     pub fn start(tell: impl Fn(Sign) + Send + Clone + 'static) -> Self {
         let (calls, inbox) = channel();
+        let stops = Arc::new(AtomicU64::new(0));
+        let stopped = Arc::clone(&stops);
         let teller = tell.clone();
         let started = thread::Builder::new()
             .name("system voice".into())
             .spawn(move || {
                 // Some systems' libraries panic where they should fail.
-                let _ = catch_unwind(AssertUnwindSafe(|| run(&inbox, &teller)));
+                let _ = catch_unwind(AssertUnwindSafe(|| run(&inbox, &stopped, &teller)));
                 teller(Sign::Gone);
             });
         if started.is_err() {
             tell(Sign::Gone);
         }
-        Self { calls }
+        Self { calls, stops }
     }
 
     /// Asks for segments to be spoken.
     pub fn speak(&self, segments: Vec<Segment>, rate: f32, volume: f32) {
         self.send(Call::Speak {
+            stops: self.stops.load(Ordering::Relaxed),
             segments,
             rate,
             volume,
         });
     }
 
-    /// Asks for silence.
+    /// Asks for silence, also of what has been asked for and not begun.
     pub fn stop(&self) {
+        self.stops.fetch_add(1, Ordering::Relaxed);
         self.send(Call::Stop);
     }
 
@@ -65,24 +74,41 @@ impl SystemVoice {
     }
 }
 
-fn run(inbox: &Receiver<Call>, tell: &(impl Fn(Sign) + Clone + 'static)) {
+impl Drop for SystemVoice {
+    fn drop(&mut self) {
+        self.stops.fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+fn run(inbox: &Receiver<Call>, stops: &AtomicU64, tell: &(impl Fn(Sign) + Clone + 'static)) {
     let Ok(tts) = Tts::default() else {
         return;
+    };
+    tell(Sign::Alive);
+    // Speech Dispatcher has thousands of voices and needs a second to list them, so it is asked once and at the beginning.
+    let voices = if tts.supported_features().voice {
+        tts.voices().unwrap_or_default()
+    } else {
+        Vec::new()
     };
     let mut speech = Speech {
         follows: follow(&tts, tell),
         tts,
-        voices: None,
+        voices,
         language: String::new(),
     };
     tell(Sign::Done { utterances: None });
     while let Ok(call) = inbox.recv() {
         let done = match call {
             Call::Speak {
+                stops: at,
                 segments,
                 rate,
                 volume,
-            } => speech.speak(&segments, rate, volume, tell),
+            } => {
+                let wanted = || stops.load(Ordering::Relaxed) == at;
+                speech.speak(&segments, rate, volume, &wanted, tell)
+            }
             Call::Stop => speech.tts.stop().map(|_| None),
         };
         match done {
@@ -111,7 +137,7 @@ fn follow(tts: &Tts, tell: &(impl Fn(Sign) + Clone + 'static)) -> bool {
 struct Speech {
     tts: Tts,
     follows: bool,
-    voices: Option<Vec<Voice>>,
+    voices: Vec<Voice>,
     language: String,
 }
 
@@ -121,6 +147,7 @@ impl Speech {
         segments: &[Segment],
         rate: f32,
         volume: f32,
+        wanted: &impl Fn() -> bool,
         tell: &impl Fn(Sign),
     ) -> Result<Option<usize>, tts::Error> {
         let features = self.tts.supported_features();
@@ -143,6 +170,9 @@ impl Speech {
             if features.rate {
                 self.tts.set_rate(self.rate(rate))?;
                 tell(Sign::Alive);
+            }
+            if !wanted() {
+                break;
             }
             self.tts.speak(text, false)?;
             tell(Sign::Alive);
@@ -168,18 +198,14 @@ impl Speech {
 
     /// Takes the first voice of a language. Without one, the system's own choice is better than silence.
     fn choose(&mut self, language: &str) {
-        let voices = match self.voices.take() {
-            Some(voices) => voices,
-            None => self.tts.voices().unwrap_or_default(),
-        };
-        if let Some(voice) = voices
+        if let Some(voice) = self
+            .voices
             .iter()
             .find(|voice| voice.language().primary_language() == language)
         {
             // A voice that cannot be set leaves the one before.
             let _ = self.tts.set_voice(voice);
         }
-        self.voices = Some(voices);
         language.clone_into(&mut self.language);
     }
 }

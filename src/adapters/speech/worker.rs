@@ -8,11 +8,8 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread::{self, JoinHandle};
 
-use super::{Embedded, Segment, SpeechError, within_rates};
-use crate::adapters::audio::{Desk, frames};
-
-/// The pause between two segments at the normal rate.
-const PAUSE_MS: f32 = 90.0;
+use super::{Embedded, Segment, SpeechError, pause};
+use crate::adapters::audio::Desk;
 
 /// What the voice has to tell.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -191,8 +188,7 @@ impl<N: Fn(Notice)> Worker<N> {
                 return;
             }
             if index > 0 {
-                let pause = frames((PAUSE_MS / within_rates(rate)) as u32);
-                desk.speak(ticket, vec![0; pause].into());
+                desk.speak(ticket, pause(rate));
             }
             let spoken = self.voice.speak(segment, rate, &mut |piece| {
                 if !wanted() {

@@ -1,13 +1,17 @@
-//! Stand-in until the window is merged.
-use super::host::Start;
-use crate::input::Input;
-use crate::voice::Voices;
-use std::sync::Arc;
-/// x
-pub fn run_with_host(
-    _start: Start,
-    _voices: Arc<Voices>,
-    _first: Vec<Input>,
-) -> Result<(), &'static str> {
-    Err("no window yet")
-}
+//! The window: a front that any thread can reach, and the screen that shows what it was told.
+
+mod board;
+mod buttons;
+mod front;
+mod keys;
+mod look;
+mod moves;
+mod node;
+mod panels;
+mod pieces;
+mod run;
+mod screen;
+
+pub use front::WindowFront;
+pub use run::{WindowError, run_with_host};
+pub use screen::ui;

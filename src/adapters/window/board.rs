@@ -1,0 +1,173 @@
+//! The board: drawn for eyes, named square by square for a screen reader, clickable for a mouse.
+
+use eframe::egui::{
+    Align2, CursorIcon, Id, Painter, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder,
+    accesskit, pos2, vec2,
+};
+
+use super::look::{self, Sizes};
+use super::node::describe;
+use super::pieces;
+use crate::adapters::view::{SquareView, View};
+use crate::board::Square;
+use crate::input::Input;
+
+/// Where the focus stands when it is on the board.
+pub(super) fn id() -> Id {
+    Id::unique("board")
+}
+
+/// Draws the board and returns the squares that were clicked.
+pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes) -> Vec<Input> {
+    let frame = Frame::of(ui.max_rect(), sizes);
+    frame.draw_names(ui.painter(), sizes);
+    // The board itself has the focus and never changes its name: the program's own voice says
+    // each square, and a screen reader that said it too would make two voices of it. For the same
+    // reason the square of the cursor is the selected one, not the active descendant, which a
+    // screen reader would take for the focus.
+    let builder = UiBuilder::new()
+        .scope_id(id())
+        .max_rect(frame.squares)
+        .sense(Sense::focusable_noninteractive());
+    let mut clicked = Vec::new();
+    ui.scope_builder(builder, |ui| {
+        ui.set_min_size(frame.squares.size());
+        // This role adds no word of its own to the name in the screen readers that were tried.
+        let role = Role::Unknown;
+        describe(ui, id(), frame.squares, role, &view.labels.board, |_| {});
+        for square in &view.squares {
+            if show_square(view, square, &frame, ui) {
+                clicked.push(Input::Click(square.square));
+            }
+        }
+        draw_marks(view, &frame, ui);
+    });
+    clicked
+}
+
+/// Draws a square with its piece; whether it was clicked, with the mouse or by a screen reader.
+fn show_square(view: &View, shown: &SquareView, frame: &Frame, ui: &mut Ui) -> bool {
+    let place = frame.place(shown.square);
+    let id = id().with(shown.square.index());
+    let response = ui
+        .interact(place, id, Sense::CLICK)
+        .on_hover_cursor(CursorIcon::PointingHand);
+    describe(ui, id, place, Role::Button, &shown.name, |node| {
+        node.add_action(accesskit::Action::Click);
+        if shown.square == view.cursor {
+            node.set_selected(true);
+        }
+    });
+    let ground = match shown.square.is_dark() {
+        true => look::DARK_SQUARE,
+        false => look::LIGHT_SQUARE,
+    };
+    ui.painter().rect_filled(place, 0.0, ground);
+    let last = view.last_move.map(|(from, to)| [from, to]);
+    if last.is_some_and(|squares| squares.contains(&shown.square)) {
+        draw_last_move(ui.painter(), place);
+    }
+    if let Some(piece) = shown.piece {
+        let is_lifted = view.hand == Some(shown.square);
+        let place = match is_lifted {
+            true => place.translate(vec2(0.0, -0.06 * place.height())),
+            false => place,
+        };
+        pieces::draw(ui.painter(), piece, place);
+    }
+    response.clicked()
+}
+
+/// A square of the last move: a rim of bars that are open in the corners.
+fn draw_last_move(painter: &Painter, place: Rect) {
+    let side = place.width();
+    let bars = place.shrink(side * 0.065);
+    // The dark rim keeps the bars visible on every ground.
+    for (colour, width, reach) in [
+        (look::BLACK, side * 0.095, side * 0.27),
+        (look::LAST_MOVE, side * 0.06, side * 0.25),
+    ] {
+        let stroke = Stroke::new(width, colour);
+        let middle = bars.center();
+        for y in [bars.top(), bars.bottom()] {
+            painter.hline(middle.x - reach..=middle.x + reach, y, stroke);
+        }
+        for x in [bars.left(), bars.right()] {
+            painter.vline(x, middle.y - reach..=middle.y + reach, stroke);
+        }
+    }
+}
+
+/// The cursor, a frame around its square, and the hand, a triangle in each corner of its square.
+fn draw_marks(view: &View, frame: &Frame, ui: &Ui) {
+    let painter = ui.painter();
+    if let Some(hand) = view.hand {
+        let place = frame.place(hand);
+        let size = place.width() * 0.26;
+        for (corner, x, y) in [
+            (place.left_top(), size, size),
+            (place.right_top(), -size, size),
+            (place.left_bottom(), size, -size),
+            (place.right_bottom(), -size, -size),
+        ] {
+            let points = vec![corner, corner + vec2(x, 0.0), corner + vec2(0.0, y)];
+            let rim = Stroke::new(place.width() * 0.02, look::BLACK);
+            painter.add(Shape::convex_polygon(points, look::HAND, rim));
+        }
+    }
+    let place = frame.place(view.cursor);
+    let width = place.width() * 0.07;
+    let has_focus = ui.memory(|memory| memory.has_focus(id()));
+    let colour = if has_focus { look::FOCUS } else { look::TEXT };
+    // The dark rim keeps the frame visible on every ground.
+    painter.rect_stroke(
+        place.shrink(width),
+        0.0,
+        Stroke::new(width * 0.4, look::BLACK),
+        StrokeKind::Inside,
+    );
+    painter.rect_stroke(place, 0.0, Stroke::new(width, colour), StrokeKind::Inside);
+}
+
+/// Where the board lies.
+struct Frame {
+    squares: Rect,
+    side: f32,
+}
+
+impl Frame {
+    /// The greatest board that fits, with room for the names of files and ranks.
+    fn of(area: Rect, sizes: Sizes) -> Self {
+        let margin = sizes.text * 1.2;
+        let room = (area.width() - margin).min(area.height() - margin);
+        let side = (room / 8.0).floor().max(8.0);
+        let left = area.left() + margin;
+        let squares = Rect::from_min_size(pos2(left, area.top()), vec2(side * 8.0, side * 8.0));
+        Self { squares, side }
+    }
+
+    /// The place of a square; White sits below.
+    fn place(&self, square: Square) -> Rect {
+        let column = f32::from(square.file());
+        let row = f32::from(7 - square.rank());
+        let corner = self.squares.min + vec2(column, row) * self.side;
+        Rect::from_min_size(corner, vec2(self.side, self.side))
+    }
+
+    fn draw_names(&self, painter: &Painter, sizes: Sizes) {
+        let half = sizes.text * 0.6;
+        for at in 0..8_u8 {
+            let Some(square) = Square::new(at, at) else {
+                continue;
+            };
+            let middle = self.place(square).center();
+            let name = square.to_string();
+            let (file, rank) = name.split_at(1);
+            let text = |at, text| {
+                painter.text(at, Align2::CENTER_CENTER, text, sizes.font(), look::TEXT);
+            };
+            text(pos2(middle.x, self.squares.bottom() + half), file);
+            text(pos2(self.squares.left() - half, middle.y), rank);
+        }
+    }
+}

@@ -1,0 +1,202 @@
+//! Beside the board: who is to move, the clocks, what was said, what is being typed.
+
+use eframe::egui::{
+    Align, Id, Label, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, pos2,
+};
+
+use super::look::{self, Sizes};
+use super::moves;
+use super::node::describe;
+use crate::adapters::view::View;
+use crate::board::Side;
+
+/// Draws everything beside the board, in the order in which it is read.
+pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes) {
+    let whole = ui.max_rect();
+    let line_height = sizes.text * 2.2;
+    let mut top = whole.top();
+    let mut next = |height: f32| {
+        let bottom = top + height.max(0.0);
+        let rect = Rect::from_x_y_ranges(whole.x_range(), top..=bottom);
+        top = bottom + sizes.gap;
+        rect
+    };
+    let (head, clocks) = (next(sizes.text * 1.8), next(line_height));
+    let rest = whole.bottom() - clocks.bottom() - line_height - 3.0 * sizes.gap;
+    let (list, messages, line) = (next(rest * 0.42), next(rest * 0.58), next(line_height));
+    show_status(view, &mut ui, head, sizes);
+    show_clocks(view, &mut ui, clocks, sizes);
+    moves::show(view, &mut ui, list, sizes);
+    show_messages(view, &mut ui, messages, sizes);
+    show_line(view, &mut ui, line, sizes);
+}
+
+/// A box with a role and a name. One that has the keyboard has a ring around it.
+pub(super) struct Panel<'a> {
+    pub id: Id,
+    pub place: Rect,
+    pub role: Role,
+    pub name: &'a str,
+    pub sense: Sense,
+}
+
+impl Panel<'_> {
+    /// Draws the box, and inside of it whatever is added.
+    pub(super) fn show(self, ui: &mut Ui, sizes: Sizes, add: impl FnOnce(&mut Ui)) {
+        let has_focus = ui.memory(|memory| memory.has_focus(self.id));
+        let border = match has_focus {
+            true => sizes.focus_ring(),
+            false => sizes.border(),
+        };
+        let (corner, inside) = (sizes.corner(), StrokeKind::Inside);
+        ui.painter()
+            .rect(self.place, corner, look::PANEL, border, inside);
+        let builder = UiBuilder::new()
+            .scope_id(self.id)
+            .max_rect(self.place)
+            .sense(self.sense);
+        ui.scope_builder(builder, |ui| {
+            describe(ui, self.id, self.place, self.role, self.name, |_| {});
+            ui.set_min_size(self.place.size());
+            let inner = self
+                .place
+                .shrink2(eframe::egui::vec2(sizes.gap, sizes.gap * 0.4));
+            ui.set_clip_rect(inner.intersect(ui.clip_rect()));
+            add(&mut ui.new_child(UiBuilder::new().max_rect(inner)));
+        });
+    }
+}
+
+/// Who is to move: a disc in the colour of the side, and the sentence.
+fn show_status(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
+    let radius = sizes.text * 0.55;
+    let middle = pos2(place.left() + radius + sizes.gap * 0.3, place.center().y);
+    let colour = match view.turn {
+        Side::White => look::WHITE,
+        Side::Black => look::BLACK,
+    };
+    let rim = Stroke::new(sizes.text * 0.1, look::TEXT_FAINT);
+    ui.painter().circle(middle, radius, colour, rim);
+    let place = place.with_min_x(middle.x + radius + sizes.gap);
+    let status = RichText::new(&view.status).font(sizes.font_times(1.25));
+    one_line(ui, place, status);
+}
+
+/// The place of the clocks.
+fn show_clocks(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
+    let panel = Panel {
+        id: Id::unique("clocks"),
+        place,
+        role: Role::Group,
+        name: &view.labels.clocks,
+        sense: Sense::hover(),
+    };
+    let text = RichText::new(&view.labels.no_clocks).color(look::TEXT_FAINT);
+    panel.show(ui, sizes, |ui| one_line(ui, ui.max_rect(), text));
+}
+
+/// What was said: the newest on top and great, the older ones below it.
+fn show_messages(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
+    let panel = Panel {
+        id: Id::unique("messages"),
+        place,
+        role: Role::Group,
+        name: &view.labels.messages,
+        sense: Sense::hover(),
+    };
+    let newest = view.captions.last().cloned();
+    panel.show(ui, sizes, |ui| {
+        let is_new = is_new(ui, "newest caption", newest);
+        let mut area = ScrollArea::vertical()
+            .id_salt("messages")
+            .auto_shrink(false)
+            .min_scrolled_height(0.0);
+        if is_new {
+            area = area.vertical_scroll_offset(0.0);
+        }
+        area.show(ui, |ui| {
+            let mut captions = view.captions.iter().rev();
+            if let Some(newest) = captions.next() {
+                let is_short = newest.len() < 160;
+                let font = sizes.font_times(if is_short { 1.2 } else { 1.0 });
+                let text = RichText::new(newest).font(font);
+                let response = ui.add(Label::new(text).wrap());
+                // Not a live region: the program's own voice says it already, and a screen reader
+                // that announced it too would say everything twice.
+                ui.ctx().accesskit_node_builder(response.id, |node| {
+                    node.set_role(Role::Status);
+                    node.set_label(newest.as_str());
+                    node.clear_value();
+                });
+            }
+            for older in captions {
+                ui.add(Label::new(RichText::new(older).color(look::TEXT_FAINT)).wrap());
+            }
+        });
+    });
+}
+
+/// The line: what has been typed and not been entered yet.
+///
+/// It never has the focus, because what is typed goes into it wherever the focus is.
+fn show_line(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
+    let panel = Panel {
+        id: Id::unique("line"),
+        place,
+        role: Role::TextInput,
+        name: &view.labels.line,
+        sense: Sense::hover(),
+    };
+    panel.show(ui, sizes, |ui| {
+        let place = ui.max_rect();
+        let (text, colour) = match view.line.is_empty() {
+            true => (&view.labels.line, look::TEXT_FAINT),
+            false => (&view.line, look::TEXT),
+        };
+        let painter = ui.painter();
+        let galley = painter.layout_no_wrap(text.clone(), sizes.font(), colour);
+        let caret_width = (sizes.text * 0.1).max(2.0);
+        // A long line shows its end, where the typing happens.
+        let shown = galley.size().x.min(place.width() - caret_width * 2.0);
+        let text_end = place.left() + shown;
+        let at = pos2(
+            text_end - galley.size().x,
+            place.center().y - galley.size().y * 0.5,
+        );
+        painter.galley(at, galley, colour);
+        let caret = if view.line.is_empty() {
+            place.left()
+        } else {
+            text_end
+        };
+        let stroke = Stroke::new(caret_width, look::FOCUS);
+        let reach = sizes.text * 0.65;
+        let middle = place.center().y;
+        painter.vline(caret, middle - reach..=middle + reach, stroke);
+    });
+    ui.ctx().accesskit_node_builder(Id::unique("line"), |node| {
+        node.set_value(view.line.as_str());
+        node.set_read_only();
+    });
+}
+
+/// A line of text, cut off at the end if it is too long.
+fn one_line(ui: &mut Ui, place: Rect, text: RichText) {
+    let layout = Layout::left_to_right(Align::Center);
+    let builder = UiBuilder::new().max_rect(place).layout(layout);
+    ui.scope_builder(builder, |ui| ui.add(Label::new(text).truncate()));
+}
+
+/// Whether something differs from what it was when the window was drawn last.
+pub(super) fn is_new<T>(ui: &Ui, name: &str, now: T) -> bool
+where
+    T: PartialEq + Clone + Send + Sync + 'static,
+{
+    let id = Id::unique(name);
+    ui.data_mut(|data| {
+        let is_new = data.get_temp(id).as_ref() != Some(&now);
+        data.insert_temp(id, now);
+        is_new
+    })
+}

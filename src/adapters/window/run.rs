@@ -1,0 +1,179 @@
+//! Opens the window and starts the host beside it; ends when both have ended.
+
+use std::any::Any;
+use std::fmt;
+use std::io;
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Sender};
+use std::thread::{self, JoinHandle};
+
+use eframe::egui;
+
+use super::front::{Shelf, WindowFront};
+use super::{look, screen};
+use crate::adapters::host::{Host, Message, Start};
+use crate::input::Input;
+use crate::voice::Voices;
+
+/// The size at which the window opens, in points.
+const SIZE: [f32; 2] = [1280.0, 800.0];
+/// The size below which nobody could read it, in points.
+const SMALLEST: [f32; 2] = [400.0, 300.0];
+
+/// Why there is no window.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WindowError {
+    /// The session has no display: a terminal, or a connection from afar.
+    NoDisplay,
+    /// There is a display, but a window cannot be kept open on it: a library or the graphics is
+    /// missing, or the display does not answer. The detail is in the system's own words.
+    NotOpened(String),
+}
+
+impl fmt::Display for WindowError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoDisplay => f.write_str("there is no display"),
+            Self::NotOpened(detail) => f.write_str(detail),
+        }
+    }
+}
+
+impl std::error::Error for WindowError {}
+
+/// Plays in a window until the player or the host ends it.
+///
+/// The host starts as soon as it is certain that there is a window, before the first picture is
+/// drawn, and speaks at once. It runs on a thread of its own; the window, as some systems demand,
+/// runs on this one, which must be the main thread. When the player closes the window, the host
+/// still says goodbye.
+///
+/// # Errors
+/// There is no window, and no host is running: the console can take its place.
+///
+/// # Panics
+/// When the window or the host panics, this panics after the other one has ended.
+pub fn run_with_host(
+    start: Start,
+    voices: Arc<Voices>,
+    first: Vec<Input>,
+) -> Result<(), WindowError> {
+    if !has_display() {
+        return Err(WindowError::NoDisplay);
+    }
+    let (sender, inbox) = mpsc::channel();
+    let mut host: Option<JoinHandle<()>> = None;
+    let outcome = open(|context| {
+        let shelf = Shelf::default();
+        shelf.attach(context);
+        let front = Box::new(WindowFront::new(shelf.clone()));
+        let to_host = sender.clone();
+        let run = move || {
+            let host = Host::start(start, voices, to_host.clone(), front);
+            for input in first {
+                let _ = to_host.send(Message::Input(input));
+            }
+            host.run(&inbox);
+        };
+        host = Some(thread::Builder::new().name("host".to_owned()).spawn(run)?);
+        let sender = sender.clone();
+        Ok(Screen { shelf, sender })
+    });
+    let Some(host) = host else {
+        return match outcome {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(error)) => Err(WindowError::NotOpened(error.to_string())),
+            // The window system's library gives up in this way when one of its own is missing.
+            Err(panic) => Err(WindowError::NotOpened(text_of(panic.as_ref()))),
+        };
+    };
+    let _ = sender.send(Message::Close);
+    let host = host.join();
+    match (outcome, host) {
+        (Err(panic), _) | (_, Err(panic)) => panic::resume_unwind(panic),
+        (Ok(outcome), Ok(())) => outcome.map_err(|error| WindowError::NotOpened(error.to_string())),
+    }
+}
+
+/// Runs a window; a panic comes back as an error and is reported only if the window was open.
+fn open(
+    create: impl FnOnce(&egui::Context) -> io::Result<Screen>,
+) -> thread::Result<eframe::Result> {
+    let is_open = Arc::new(AtomicBool::new(false));
+    let report = panic::take_hook();
+    panic::set_hook(Box::new({
+        let is_open = Arc::clone(&is_open);
+        move |info| {
+            if is_open.load(Ordering::Relaxed) {
+                report(info);
+            }
+        }
+    }));
+    let options = eframe::NativeOptions {
+        viewport: egui::ViewportBuilder::default()
+            .with_title("Annabella")
+            .with_app_id("annabella")
+            .with_icon(egui::IconData::default())
+            .with_inner_size(SIZE)
+            .with_min_inner_size(SMALLEST),
+        persist_window: false,
+        ..eframe::NativeOptions::default()
+    };
+    let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
+        let created: eframe::AppCreator<'_> = Box::new(|creation| {
+            let screen = create(&creation.egui_ctx)?;
+            is_open.store(true, Ordering::Relaxed);
+            Ok(Box::new(screen))
+        });
+        eframe::run_native("annabella", options, created)
+    }));
+    is_open.store(true, Ordering::Relaxed);
+    outcome
+}
+
+/// What a panic says.
+fn text_of(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    text.or_else(|| panic.downcast_ref::<String>().cloned())
+        .unwrap_or_default()
+}
+
+/// Whether this session has a display at all.
+fn has_display() -> bool {
+    let names = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"];
+    let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    cfg!(any(windows, target_os = "macos")) || names.into_iter().any(is_set)
+}
+
+/// What is on the display: shows what the host says, and tells it what the player does.
+struct Screen {
+    shelf: Shelf,
+    sender: Sender<Message>,
+}
+
+impl eframe::App for Screen {
+    fn logic(&mut self, context: &egui::Context, _frame: &mut eframe::Frame) {
+        if self.shelf.is_closed() {
+            context.send_viewport_cmd(egui::ViewportCommand::Close);
+        }
+    }
+
+    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        // Until the host has something to show, which takes a few milliseconds, there is only the
+        // background; what is pressed meanwhile must not be lost either.
+        let inputs = match self.shelf.view() {
+            Some(view) => screen::ui(&view, ui),
+            None => screen::inputs(ui),
+        };
+        for input in inputs {
+            // A host that has ended is about to close the window.
+            let _ = self.sender.send(Message::Input(input));
+        }
+    }
+
+    fn clear_color(&self, _visuals: &egui::Visuals) -> [f32; 4] {
+        look::BACKGROUND.to_normalized_gamma_f32()
+    }
+}

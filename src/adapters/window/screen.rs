@@ -1,0 +1,137 @@
+//! The whole window as one function of what is to be shown: it draws, names, and returns what was done.
+
+use eframe::egui::{self, Event, FocusDirection, Id, Key as EguiKey, Rect, Ui, UiBuilder};
+
+use super::look::{self, Sizes};
+use super::{board, buttons, keys, moves, panels};
+use crate::adapters::view::View;
+use crate::input::Input;
+
+/// Draws the window and its accessibility tree; returns what the player did, in order.
+///
+/// The keyboard goes to the host wherever the focus is. Only Tab moves the focus, and Enter and
+/// Space press the button that has it. Whatever is done gives the focus back to the board.
+pub fn ui(view: &View, ui: &mut Ui) -> Vec<Input> {
+    let context = ui.ctx().clone();
+    let sizes = Sizes::of(ui.max_rect(), context.zoom_factor());
+    look::dress(ui.style_mut(), sizes);
+    context.accesskit_node_builder(egui::accesskit_root_id(), |node| {
+        node.set_label(view.labels.title.as_str());
+    });
+
+    let events = take_events(ui);
+    move_focus(ui, &events);
+    let mut inputs = dropped(ui);
+    for event in &events {
+        match buttons::pressed_by(ui, event) {
+            Some(input) => inputs.push(input),
+            None => inputs.extend(keys::inputs_of(event)),
+        }
+    }
+
+    let areas = Areas::of(ui, sizes, buttons::height(&view.labels, ui, sizes));
+    ui.painter()
+        .rect_filled(ui.max_rect(), 0.0, look::BACKGROUND);
+    inputs.extend(board::show(view, area(ui, areas.board), sizes));
+    panels::show(view, area(ui, areas.side), sizes);
+    inputs.extend(buttons::show(&view.labels, area(ui, areas.buttons), sizes));
+
+    if !inputs.is_empty() {
+        context.memory_mut(|memory| memory.request_focus(board::id()));
+    }
+    inputs
+}
+
+/// What the player does before there is anything to show.
+pub(super) fn inputs(ui: &mut Ui) -> Vec<Input> {
+    take_events(ui).iter().flat_map(keys::inputs_of).collect()
+}
+
+fn area(ui: &mut Ui, rect: Rect) -> Ui {
+    ui.new_child(UiBuilder::new().max_rect(rect))
+}
+
+/// The parts of the window.
+struct Areas {
+    board: Rect,
+    side: Rect,
+    buttons: Rect,
+}
+
+impl Areas {
+    /// The board as great as it can be, with room left for text: beside it, or in a tall window
+    /// below it.
+    fn of(ui: &Ui, sizes: Sizes, buttons_height: f32) -> Self {
+        let whole = ui.max_rect().shrink(sizes.gap);
+        let upper = whole.with_max_y(whole.bottom() - buttons_height - sizes.gap);
+        let buttons = whole.with_min_y(upper.bottom() + sizes.gap);
+        let (board, side) = if whole.height() > whole.width() * 1.15 {
+            let edge = upper.top() + whole.width().min(upper.height() * 0.55);
+            let side = upper.with_min_y(edge + sizes.gap);
+            (upper.with_max_y(edge), side)
+        } else {
+            let edge = upper.left() + upper.height().min(whole.width() * 0.6);
+            let side = upper.with_min_x(edge + sizes.gap);
+            (upper.with_max_x(edge), side)
+        };
+        Self {
+            board,
+            side,
+            buttons,
+        }
+    }
+}
+
+/// Takes the events of the keyboard before egui acts upon them.
+fn take_events(ui: &Ui) -> Vec<Event> {
+    ui.input_mut(|input| {
+        let (ours, rest) = std::mem::take(&mut input.events)
+            .into_iter()
+            .partition(keys::is_ours);
+        input.events = rest;
+        ours
+    })
+}
+
+fn dropped(ui: &Ui) -> Vec<Input> {
+    ui.input(|input| {
+        let files = input.raw.dropped_files.iter();
+        files
+            .map(|file| Input::Path(file.path().display().to_string()))
+            .collect()
+    })
+}
+
+/// Moves the focus by Tab, through the board, the move list and the buttons and round again.
+///
+/// This is not left to egui, which would also let the arrows move the focus, let Escape take it
+/// away, and leave it nowhere for a moment after the last button; a screen reader would say so.
+fn move_focus(ui: &Ui, events: &[Event]) {
+    let stops: Vec<Id> = [board::id(), moves::id()]
+        .into_iter()
+        .chain(buttons::ids())
+        .collect();
+    ui.memory_mut(|memory| {
+        memory.move_focus(FocusDirection::None);
+        let focused = memory.focused();
+        let mut at = stops
+            .iter()
+            .position(|stop| Some(*stop) == focused)
+            .unwrap_or(0);
+        for event in events {
+            if let Event::Key {
+                key: EguiKey::Tab,
+                pressed: true,
+                modifiers,
+                ..
+            } = event
+            {
+                let step = if modifiers.shift { stops.len() - 1 } else { 1 };
+                at = (at + step) % stops.len();
+            }
+        }
+        if focused != Some(stops[at]) {
+            memory.request_focus(stops[at]);
+        }
+    });
+}

@@ -1,0 +1,162 @@
+//! Time controls as people type them: `90+30`, `40/90+30,30+30`, `5d3`, `5b3`, `5+3;3+3`.
+//!
+//! Periods stand between commas. Each is: the moves and a slash, or nothing for all that remain;
+//! the main time in minutes (`5`) or minutes and seconds (`1:30`); then `+` and the seconds of an
+//! increment, `d` and those of a simple delay, or `b` and those of a Bronstein delay. A semicolon
+//! stands before Black's time where it is not White's. Spaces do not count.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::control::{Bonus, Fault, Period, Reason, TimeControl};
+use crate::board::Side;
+
+/// The letter of each bonus, and how it is made of seconds.
+const BONUSES: [(char, fn(u32) -> Bonus); 3] = [
+    ('+', Bonus::Increment),
+    ('d', Bonus::Delay),
+    ('b', Bonus::Bronstein),
+];
+
+impl FromStr for TimeControl {
+    type Err = Vec<Fault>;
+
+    fn from_str(text: &str) -> Result<Self, Vec<Fault>> {
+        let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
+        let text = text.to_ascii_lowercase();
+        let (white, black) = text.split_once(';').unwrap_or((&text, &text));
+        let white = side(Side::White, white);
+        let black = if text.contains(';') {
+            side(Side::Black, black)
+        } else {
+            white.clone().map_err(|_| Vec::new())
+        };
+        match (white, black) {
+            (Ok(white), Ok(black)) if white == black => Self::new(white),
+            (Ok(white), Ok(black)) => Self::unequal(&white, &black),
+            (white, black) => {
+                let faults = [white.err(), black.err()];
+                Err(faults.into_iter().flatten().flatten().collect())
+            }
+        }
+    }
+}
+
+fn side(side: Side, text: &str) -> Result<Vec<Period>, Vec<Fault>> {
+    collect(side, text.split(','), period)
+}
+
+/// Reads each part of a text as a period, and returns all of them or all that is wrong.
+pub(super) fn collect<'t>(
+    side: Side,
+    parts: impl Iterator<Item = &'t str>,
+    read: impl Fn(&str) -> Result<Period, Reason>,
+) -> Result<Vec<Period>, Vec<Fault>> {
+    let mut periods = Vec::new();
+    let mut faults = Vec::new();
+    for (index, part) in parts.enumerate() {
+        match read(part) {
+            Ok(period) => periods.push(period),
+            Err(reason) => faults.push(Fault {
+                side,
+                period: index + 1,
+                reason,
+            }),
+        }
+    }
+    if faults.is_empty() {
+        Ok(periods)
+    } else {
+        Err(faults)
+    }
+}
+
+fn period(text: &str) -> Result<Period, Reason> {
+    let (moves, text) = moves(text)?;
+    let found = text.find(|c| BONUSES.iter().any(|&(letter, _)| letter == c));
+    let (main, bonus) = match found {
+        Some(at) => (&text[..at], bonus(&text[at..])?),
+        None => (text, Bonus::None),
+    };
+    let main_s = match main.split_once(':') {
+        Some((minutes, seconds)) => {
+            let seconds = number(seconds)?;
+            if seconds > 59 {
+                return Err(Reason::Unreadable);
+            }
+            add(in_minutes(minutes)?, seconds)?
+        }
+        None => in_minutes(main)?,
+    };
+    Ok(Period {
+        moves,
+        main_s,
+        bonus,
+    })
+}
+
+/// Reads what stands before the slash as the number of moves; returns the rest.
+pub(super) fn moves(text: &str) -> Result<(Option<u32>, &str), Reason> {
+    match text.split_once('/') {
+        Some((moves, rest)) => Ok((Some(number(moves)?), rest)),
+        None => Ok((None, text)),
+    }
+}
+
+fn bonus(text: &str) -> Result<Bonus, Reason> {
+    let found = BONUSES
+        .iter()
+        .find_map(|&(letter, make)| Some((make, text.strip_prefix(letter)?)));
+    let (make, seconds) = found.ok_or(Reason::Unreadable)?;
+    Ok(make(number(seconds)?))
+}
+
+fn in_minutes(text: &str) -> Result<u32, Reason> {
+    number(text)?.checked_mul(60).ok_or(Reason::TooLarge)
+}
+
+fn add(left: u32, right: u32) -> Result<u32, Reason> {
+    left.checked_add(right).ok_or(Reason::TooLarge)
+}
+
+/// Digits as a number. Signs and spaces are no digits.
+pub(super) fn number(text: &str) -> Result<u32, Reason> {
+    if text.is_empty() || !text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err(Reason::Unreadable);
+    }
+    text.parse().map_err(|_| Reason::TooLarge)
+}
+
+impl fmt::Display for TimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_side(f, self.periods(Side::White))?;
+        if !self.is_equal() {
+            f.write_str(";")?;
+            write_side(f, self.periods(Side::Black))?;
+        }
+        Ok(())
+    }
+}
+
+fn write_side(f: &mut fmt::Formatter<'_>, periods: &[Period]) -> fmt::Result {
+    for (index, period) in periods.iter().enumerate() {
+        if index > 0 {
+            f.write_str(",")?;
+        }
+        if let Some(moves) = period.moves {
+            write!(f, "{moves}/")?;
+        }
+        write!(f, "{}", period.main_s / 60)?;
+        if !period.main_s.is_multiple_of(60) {
+            write!(f, ":{:02}", period.main_s % 60)?;
+        }
+        let letter = match period.bonus {
+            Bonus::None => continue,
+            Bonus::Increment(_) => '+',
+            Bonus::Delay(_) => 'd',
+            Bonus::Bronstein(_) => 'b',
+        };
+        write!(f, "{letter}{}", period.bonus.seconds())?;
+    }
+    Ok(())
+}

@@ -1,0 +1,1 @@
+//! Tables, worked by hand, and properties of the chessclock.

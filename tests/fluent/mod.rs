@@ -1,0 +1,166 @@
+//! What the files of the voices hold, as the parser of Fluent sees it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use annabella::narrate::cue::Part;
+use annabella::narrate::phrases::{self, ALL, Spec};
+use fluent_syntax::ast;
+
+type Pattern = ast::Pattern<String>;
+
+/// A voice.
+pub struct Source {
+    pub id: String,
+    pub language: bool,
+    /// The patterns of each message: its value under the empty name, and its attributes.
+    pub messages: BTreeMap<String, BTreeMap<String, Pattern>>,
+}
+
+/// What a pattern asks for.
+#[derive(Debug, Default, PartialEq)]
+pub struct Uses {
+    pub variables: BTreeSet<String>,
+    /// The variables and the form of each call of WORD.
+    pub words: Vec<(Vec<String>, String)>,
+    /// The variants that are chosen by a variable.
+    pub variants: BTreeMap<String, BTreeSet<String>>,
+}
+
+/// All voices of the project.
+pub fn sources() -> Vec<Source> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("voices");
+    let mut sources = Vec::new();
+    for folder in fs::read_dir(root)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+    {
+        if !folder.is_dir() {
+            continue;
+        }
+        let id = folder.file_name().unwrap().to_string_lossy().into_owned();
+        let mut messages = BTreeMap::new();
+        for file in fs::read_dir(&folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().path())
+        {
+            let text = fs::read_to_string(&file).unwrap();
+            let resource = fluent_syntax::parser::parse(text)
+                .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", file.display()));
+            for entry in resource.body {
+                let message = match entry {
+                    ast::Entry::Message(message) => message,
+                    ast::Entry::Term(_) | ast::Entry::Junk { .. } => {
+                        panic!("{}: {entry:?}", file.display())
+                    }
+                    _ => continue,
+                };
+                let value = message.value.map(|value| (String::new(), value));
+                let attributes = message.attributes.into_iter();
+                let attributes = attributes.map(|one| (one.id.name, one.value));
+                let patterns = value.into_iter().chain(attributes).collect();
+                let name = message.id.name;
+                let twice = messages.insert(name.clone(), patterns);
+                assert!(twice.is_none(), "{id}: {name} is there twice");
+            }
+        }
+        let language = messages.contains_key(phrases::GREETING.id);
+        sources.push(Source {
+            id,
+            language,
+            messages,
+        });
+    }
+    sources
+}
+
+impl Uses {
+    pub fn of(pattern: &Pattern) -> Self {
+        let mut uses = Self::default();
+        uses.pattern(pattern);
+        uses
+    }
+
+    fn pattern(&mut self, pattern: &Pattern) {
+        for element in &pattern.elements {
+            if let ast::PatternElement::Placeable { expression } = element {
+                self.expression(expression);
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &ast::Expression<String>) {
+        match expression {
+            ast::Expression::Inline(inline) => self.inline(inline),
+            ast::Expression::Select { selector, variants } => {
+                self.inline(selector);
+                for variant in variants {
+                    if let (
+                        ast::InlineExpression::VariableReference { id },
+                        ast::VariantKey::Identifier { name },
+                    ) = (selector, &variant.key)
+                    {
+                        let keys = self.variants.entry(id.name.clone()).or_default();
+                        keys.insert(name.clone());
+                    }
+                    self.pattern(&variant.value);
+                }
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &ast::InlineExpression<String>) {
+        match inline {
+            ast::InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name.clone());
+            }
+            ast::InlineExpression::FunctionReference { id, arguments } => {
+                assert_eq!(id.name, "WORD", "the only function");
+                let mut variables = Vec::new();
+                for argument in &arguments.positional {
+                    self.inline(argument);
+                    if let ast::InlineExpression::VariableReference { id } = argument {
+                        variables.push(id.name.clone());
+                    }
+                }
+                let mut form = String::new();
+                for argument in &arguments.named {
+                    assert_eq!(
+                        argument.name.name, "form",
+                        "the only named argument of WORD"
+                    );
+                    if let ast::InlineExpression::StringLiteral { value } = &argument.value {
+                        form.clone_from(value);
+                    }
+                }
+                self.words.push((variables, form));
+            }
+            ast::InlineExpression::Placeable { expression } => self.expression(expression),
+            ast::InlineExpression::StringLiteral { .. } => {}
+            other => panic!("nothing that a translator needs: {other:?}"),
+        }
+    }
+}
+
+impl Source {
+    pub fn needs(&self, spec: &Spec) -> bool {
+        self.language || spec.part == Part::Announcement
+    }
+
+    pub fn phrases(&self) -> impl Iterator<Item = (&'static Spec, &str, &Pattern)> {
+        let needed = ALL.iter().copied().filter(|spec| self.needs(spec));
+        needed.flat_map(|spec| {
+            let patterns = self.messages.get(spec.id);
+            let patterns = patterns.unwrap_or_else(|| panic!("{} lacks {}", self.id, spec.id));
+            assert!(
+                patterns.contains_key(""),
+                "{}: {} is empty",
+                self.id,
+                spec.id
+            );
+            let name = move |(name, pattern)| (spec, String::as_str(name), pattern);
+            patterns.iter().map(name)
+        })
+    }
+}

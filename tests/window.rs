@@ -1,0 +1,502 @@
+//! The window without a display: by label and role, as a screen reader reaches it, and by key and mouse.
+
+use std::sync::Arc;
+
+use annabella::adapters::view::{Labels, View};
+use annabella::adapters::window;
+use annabella::board::Square;
+use annabella::desk::Desk;
+use annabella::input::keys::{Action, BINDINGS, Code, Key};
+use annabella::input::{Input, Intent};
+use annabella::session::command::Command;
+use annabella::session::settings::Settings;
+use annabella::time::Moment;
+use annabella::voice::Voices;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+
+use eframe::egui::accesskit::Role;
+use eframe::egui::{self, Event, Modifiers, ViewportId, vec2};
+
+/// What the window shows, and what it was made to do.
+struct Shown {
+    view: View,
+    inputs: Vec<Input>,
+}
+
+/// A window beside a desk, without a host.
+struct Table {
+    desk: Desk,
+    captions: Vec<String>,
+    window: Harness<'static, Shown>,
+}
+
+impl Table {
+    fn new(language: &str) -> Self {
+        Self::sized(language, 1280.0, 800.0)
+    }
+
+    fn sized(language: &str, width: f32, height: f32) -> Self {
+        let mut desk = Desk::new(Arc::new(Voices::embedded()));
+        let settings = Settings {
+            language: language.to_owned(),
+            ..Settings::default()
+        };
+        let (_, heard) = desk.obey(Moment::default(), Command::Start(settings));
+        let texts = heard.iter().flat_map(|heard| &heard.texts);
+        let captions: Vec<String> = texts.map(|text| text.written.clone()).collect();
+        let shown = Shown {
+            view: View::of(&desk, &captions),
+            inputs: Vec::new(),
+        };
+        let draw = |ui: &mut egui::Ui, shown: &mut Shown| {
+            shown.inputs.extend(window::ui(&shown.view, ui));
+        };
+        let builder = Harness::builder().with_size(vec2(width, height));
+        let mut window = builder.build_ui_state(draw, shown);
+        window.run();
+        Self {
+            desk,
+            captions,
+            window,
+        }
+    }
+
+    fn labels(&self) -> Labels {
+        self.window.state().view.labels.clone()
+    }
+
+    /// What was done since this was asked last.
+    fn inputs(&mut self) -> Vec<Input> {
+        self.window.run();
+        std::mem::take(&mut self.window.state_mut().inputs)
+    }
+
+    /// Presses a key as the window system does: what it types comes with it in the same moment.
+    fn press(&mut self, key: egui::Key, modifiers: Modifiers, typed: Option<&str>) {
+        let events = &mut self.window.input_mut().events;
+        for pressed in [true, false] {
+            events.push(Event::Key {
+                key,
+                physical_key: None,
+                pressed,
+                repeat: false,
+                modifiers,
+            });
+            if pressed {
+                events.extend(typed.map(|text| Event::Text(text.to_owned())));
+            }
+        }
+        self.window.step();
+    }
+
+    /// Carries out what was done in the window, and shows what comes of it.
+    fn obey(&mut self) {
+        for input in self.inputs() {
+            let heard = match self.desk.interpret(input) {
+                Intent::Commands(commands) => commands
+                    .into_iter()
+                    .flat_map(|command| self.desk.obey(Moment::default(), command).1)
+                    .collect(),
+                Intent::Heard(cues) => self.desk.tell(&cues),
+                other => panic!("{other:?} is for the host"),
+            };
+            let texts = heard.into_iter().flat_map(|heard| heard.texts);
+            self.captions.extend(texts.map(|text| text.written));
+        }
+        self.window.state_mut().view = View::of(&self.desk, &self.captions);
+        self.window.run();
+    }
+
+    fn type_line(&mut self, text: &str) {
+        for character in text.chars() {
+            self.window.event(Event::Text(character.to_string()));
+        }
+        self.obey();
+        self.press(egui::Key::Enter, Modifiers::NONE, None);
+        self.obey();
+    }
+
+    fn focused(&self) -> String {
+        let all = self.window.root().children_recursive();
+        let mut focused = all.filter(|node| node.accesskit_node().is_focused());
+        let name = focused
+            .next()
+            .and_then(|node| node.accesskit_node().label());
+        name.unwrap_or_default()
+    }
+}
+
+fn languages() -> Vec<String> {
+    let voices = Voices::embedded();
+    voices
+        .languages()
+        .map(|voice| voice.id().to_owned())
+        .collect()
+}
+
+fn key_of(action: Action) -> Input {
+    let binding = BINDINGS.iter().find(|binding| binding.action == action);
+    Input::Key(binding.expect("the action has a key").key)
+}
+
+/// The buttons by their names, each with the action that it stands for.
+fn buttons(labels: &Labels) -> [(String, Action); 7] {
+    [
+        (labels.new_game.clone(), Action::NewGame),
+        (labels.open.clone(), Action::OpenFile),
+        (labels.undo.clone(), Action::Undo),
+        (labels.repeat.clone(), Action::Repeat),
+        (labels.help.clone(), Action::Help),
+        (labels.language.clone(), Action::NextLanguage),
+        (labels.quit.clone(), Action::Quit),
+    ]
+}
+
+fn egui_key(code: Code) -> egui::Key {
+    let name = match code {
+        Code::Letter(letter) => letter.to_string(),
+        Code::Function(number) => format!("F{number}"),
+        other => format!("{other:?}"),
+    };
+    egui::Key::from_name(&name).expect("every key of the table is a key of the window system")
+}
+
+fn held(key: Key) -> Modifiers {
+    Modifiers {
+        ctrl: key.ctrl,
+        command: key.ctrl,
+        shift: key.shift,
+        ..Modifiers::NONE
+    }
+}
+
+fn character(character: char) -> Input {
+    Input::Character(character)
+}
+
+#[test]
+fn everything_is_there_by_role_and_name_in_every_language() {
+    for language in languages() {
+        let mut table = Table::new(&language);
+        table.type_line("e4");
+        let view = table.window.state().view.clone();
+        let labels = table.labels();
+        let window = &table.window;
+        assert_eq!(
+            window.root().accesskit_node().label(),
+            Some(labels.title.clone())
+        );
+        window.get_by_role_and_label(Role::Unknown, &labels.board);
+        window.get_by_role_and_label(Role::Label, &view.status);
+        let clocks = window.get_by_role_and_label(Role::Group, &labels.clocks);
+        clocks.get_by_label(&labels.no_clocks);
+        window
+            .get_by_role_and_label(Role::List, &labels.moves)
+            .get_by_role(Role::ListItem);
+        let messages = window.get_by_role_and_label(Role::Group, &labels.messages);
+        let newest = view.captions.last().expect("the move was announced");
+        messages.get_by_role_and_label(Role::Status, newest);
+        window.get_by_role_and_label(Role::TextInput, &labels.line);
+        for (name, _) in buttons(&labels) {
+            window.get_by_role_and_label(Role::Button, &name);
+        }
+    }
+}
+
+#[test]
+fn every_square_is_named_on_the_board_in_every_language() {
+    for language in languages() {
+        let table = Table::new(&language);
+        let labels = table.labels();
+        let board = table.window.get_by_label(&labels.board);
+        let squares = &table.window.state().view.squares;
+        assert_eq!(squares.len(), 64);
+        for square in squares {
+            board.get_by_role_and_label(Role::Button, &square.name);
+        }
+    }
+    let table = Table::new("en");
+    table.window.get_by_label("Eva 2, white pawn");
+    table.window.get_by_label("Eva 4, empty");
+}
+
+#[test]
+fn nothing_that_a_screen_reader_finds_is_without_a_name() {
+    for language in languages() {
+        let mut table = Table::new(&language);
+        table.type_line("e4");
+        for node in table.window.root().children_recursive() {
+            let node = node.accesskit_node();
+            if matches!(node.role(), Role::GenericContainer | Role::ScrollView) {
+                continue;
+            }
+            let name = node.label().or_else(|| node.value()).unwrap_or_default();
+            assert!(!name.trim().is_empty(), "{:?} has no name", node.role());
+        }
+    }
+}
+
+#[test]
+fn a_click_reaches_each_square() {
+    let mut table = Table::new("en");
+    for square in Square::all() {
+        let name = table.window.state().view.squares[usize::from(square.index())]
+            .name
+            .clone();
+        table.window.get_by_label(&name).click();
+        assert_eq!(table.inputs(), [Input::Click(square)], "by mouse");
+        table.window.get_by_label(&name).click_accesskit();
+        assert_eq!(table.inputs(), [Input::Click(square)], "by a screen reader");
+    }
+}
+
+#[test]
+fn two_clicks_make_a_move() {
+    let mut table = Table::new("en");
+    table.window.get_by_label("Eva 2, white pawn").click();
+    table.obey();
+    assert!(table.window.state().view.hand.is_some());
+    table.window.get_by_label("Eva 4, empty").click();
+    table.obey();
+    table.window.get_by_label("Eva 4, white pawn");
+    table.window.get_by_role_and_label(Role::ListItem, "1. e4");
+    assert_eq!(table.focused(), "Board");
+}
+
+#[test]
+fn a_typed_move_is_seen_on_the_board_in_the_list_and_among_the_messages() {
+    let mut table = Table::new("en");
+    table.window.event(Event::Text("e".to_owned()));
+    table.window.event(Event::Text("4".to_owned()));
+    table.obey();
+    let line = table.window.get_by_role(Role::TextInput);
+    assert_eq!(line.value().as_deref(), Some("e4"));
+    table.press(egui::Key::Enter, Modifiers::NONE, None);
+    table.obey();
+    assert_eq!(
+        table.window.get_by_role(Role::TextInput).value().as_deref(),
+        Some("")
+    );
+    table.window.get_by_label("Eva 2, empty");
+    table.window.get_by_role_and_label(Role::ListItem, "1. e4");
+    table.type_line("e5");
+    table
+        .window
+        .get_by_role_and_label(Role::ListItem, "1. e4 e5");
+    table
+        .window
+        .get_by_role_and_label(Role::Status, "Bauer Eva sieben, Eva fünf.");
+}
+
+#[test]
+fn every_key_of_the_table_reaches_the_host_wherever_the_focus_is() {
+    let mut table = Table::new("en");
+    let labels = table.labels();
+    let places = [&labels.board, &labels.moves, &labels.new_game];
+    for (at, place) in places.into_iter().enumerate() {
+        for binding in BINDINGS {
+            let presses = [Code::Enter, Code::Space].contains(&binding.key.code);
+            if at >= 2 && presses && !binding.key.ctrl && !binding.key.shift {
+                continue;
+            }
+            table.window.get_by_label(place).focus();
+            table.window.run();
+            assert_eq!(table.focused(), *place);
+            let typed = (binding.key.code == Code::Space).then_some(" ");
+            table.press(egui_key(binding.key.code), held(binding.key), typed);
+            assert_eq!(table.inputs(), [Input::Key(binding.key)], "at {place}");
+            assert_eq!(table.focused(), labels.board, "after {:?}", binding.key);
+        }
+    }
+}
+
+#[test]
+fn keys_in_one_moment_all_arrive_in_order() {
+    let mut table = Table::new("en");
+    let events = &mut table.window.input_mut().events;
+    for (key, typed) in [
+        (egui::Key::N, Some("n")),
+        (egui::Key::Space, Some(" ")),
+        (egui::Key::ArrowLeft, None),
+        (egui::Key::Backspace, None),
+        (egui::Key::Num3, Some("3")),
+    ] {
+        events.push(Event::Key {
+            key,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        });
+        events.extend(typed.map(|text| Event::Text(text.to_owned())));
+    }
+    let key = |code| {
+        Input::Key(Key {
+            code,
+            ctrl: false,
+            shift: false,
+        })
+    };
+    let left = key(Code::Left);
+    assert_eq!(
+        table.inputs(),
+        [
+            character('n'),
+            key(Code::Space),
+            left,
+            key(Code::Backspace),
+            character('3')
+        ]
+    );
+}
+
+#[test]
+fn characters_come_as_the_layout_types_them() {
+    let mut table = Table::new("ru");
+    for typed in ["e", "К", "ф", "ß", "8", "=", "+"] {
+        table.window.event(Event::Text(typed.to_owned()));
+        let expected = typed.chars().map(character).collect::<Vec<_>>();
+        assert_eq!(table.inputs(), expected);
+    }
+    let composed = egui::ImeEvent::Commit("ñé".to_owned());
+    table.window.event(Event::Ime(composed));
+    assert_eq!(table.inputs(), [character('ñ'), character('é')]);
+}
+
+#[test]
+fn a_key_of_the_latin_layout_is_not_typed_twice() {
+    let mut table = Table::new("en");
+    table.press(egui::Key::E, Modifiers::NONE, Some("e"));
+    assert_eq!(table.inputs(), [character('e')]);
+    table.press(egui::Key::E, Modifiers::SHIFT, Some("E"));
+    assert_eq!(table.inputs(), [character('E')]);
+}
+
+#[test]
+fn alt_is_left_to_menus_and_screen_readers() {
+    let mut table = Table::new("en");
+    for key in [egui::Key::ArrowUp, egui::Key::F4, egui::Key::Enter] {
+        table.press(key, Modifiers::ALT, None);
+    }
+    assert_eq!(table.inputs(), []);
+    assert_eq!(table.focused(), "Board");
+}
+
+#[test]
+fn pasted_text_goes_into_the_line_and_no_further() {
+    let mut table = Table::new("en");
+    let pasted = "\n  /tmp/a game.pgn  \nsecond line";
+    table.window.event(Event::Paste(pasted.to_owned()));
+    table.obey();
+    let line = table.window.get_by_role(Role::TextInput);
+    assert_eq!(line.value().as_deref(), Some("/tmp/a game.pgn"));
+}
+
+#[test]
+fn tab_goes_round_in_the_order_of_reading_and_back() {
+    let mut table = Table::new("en");
+    let labels = table.labels();
+    let mut places = vec![labels.board.clone(), labels.moves.clone()];
+    places.extend(buttons(&labels).map(|(name, _)| name));
+    assert_eq!(table.focused(), labels.board, "at the start");
+    for place in places.iter().cycle().skip(1).take(places.len()) {
+        table.press(egui::Key::Tab, Modifiers::NONE, None);
+        assert_eq!(table.focused(), *place);
+    }
+    for place in places.iter().rev() {
+        table.press(egui::Key::Tab, Modifiers::SHIFT, None);
+        assert_eq!(table.focused(), *place);
+    }
+    assert_eq!(table.inputs(), []);
+}
+
+#[test]
+fn a_button_does_once_what_its_key_does_however_it_is_pressed() {
+    for language in languages() {
+        let mut table = Table::new(&language);
+        for (name, action) in buttons(&table.labels()) {
+            let expected = [key_of(action)];
+            table.window.get_by_label(&name).click();
+            assert_eq!(table.inputs(), expected, "{name} by mouse");
+            table.window.get_by_label(&name).click_accesskit();
+            assert_eq!(table.inputs(), expected, "{name} by a screen reader");
+            for (key, typed) in [(egui::Key::Enter, None), (egui::Key::Space, Some(" "))] {
+                table.window.get_by_label(&name).focus();
+                table.window.run();
+                table.press(key, Modifiers::NONE, typed);
+                assert_eq!(table.inputs(), expected, "{name} by {key:?}");
+            }
+            assert_eq!(table.focused(), table.labels().board);
+        }
+    }
+}
+
+#[test]
+fn the_newest_move_and_the_newest_message_are_in_sight() {
+    let mut table = Table::sized("en", 640.0, 480.0);
+    for _ in 0..20 {
+        for text in ["Nf3", "Nf6", "Ng1", "Ng8"] {
+            table.type_line(text);
+        }
+    }
+    let window = &table.window;
+    let list = window.get_by_role(Role::List).rect();
+    let last = window.get_all_by_role(Role::ListItem).last();
+    let last = last.expect("moves were made").rect();
+    assert!(list.contains_rect(last), "{last:?} in {list:?}");
+    let labels = table.labels();
+    let messages = window.get_by_label(&labels.messages).rect();
+    let newest = window.get_by_role(Role::Status).rect();
+    assert!(messages.contains_rect(newest), "{newest:?} in {messages:?}");
+}
+
+#[test]
+fn the_parts_of_the_window_keep_apart_at_every_size_in_every_language() {
+    for language in languages() {
+        for (width, height) in [
+            (400.0, 300.0),
+            (640.0, 480.0),
+            (1280.0, 800.0),
+            (800.0, 1280.0),
+            (3840.0, 2160.0),
+        ] {
+            let table = Table::sized(&language, width, height);
+            let labels = table.labels();
+            let parts = [
+                &labels.board,
+                &labels.clocks,
+                &labels.moves,
+                &labels.messages,
+                &labels.line,
+            ];
+            let mut parts: Vec<_> = parts
+                .into_iter()
+                .cloned()
+                .chain(buttons(&labels).map(|(name, _)| name))
+                .map(|name| (table.window.get_by_label(&name).rect(), name))
+                .collect();
+            while let Some((rect, name)) = parts.pop() {
+                let at = format!("{name} in {language} at {width} by {height}: {rect:?}");
+                let window = egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(width, height));
+                assert!(window.expand(0.5).contains_rect(rect), "{at}");
+                assert!(rect.width() > 10.0 && rect.height() > 10.0, "{at}");
+                for (other, other_name) in &parts {
+                    let both = rect.intersect(*other);
+                    let touch = both.width() > 0.5 && both.height() > 0.5;
+                    assert!(!touch, "{at} and {other_name}: {other:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_window_that_has_nothing_new_to_show_rests() {
+    let mut table = Table::new("en");
+    table.type_line("e4");
+    let steps = table.window.run();
+    assert!(steps <= 2, "{steps} pictures of the same");
+    let output = &table.window.output().viewport_output[&ViewportId::ROOT];
+    assert!(output.repaint_delay.as_secs() > 3600);
+}
