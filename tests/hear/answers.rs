@@ -8,7 +8,7 @@ use annabella::session::settings::{Change, FileNames, Form};
 use super::{mv, position, voices};
 
 fn square(name: &str) -> Square {
-    name.parse().unwrap()
+    name.parse().expect("the name of a square")
 }
 
 fn pieces(side: Option<Side>, kind: Option<Kind>) -> Command {

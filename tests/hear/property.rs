@@ -1,6 +1,6 @@
 //! Every legal move that is announced is heard as that move, and nothing else is ever heard.
 
-use annabella::game::{Move, Position};
+use annabella::game::Position;
 use annabella::narrate::announce::announce;
 use annabella::narrate::cue::Part;
 use annabella::session::command::Entry;
@@ -34,7 +34,7 @@ impl Random {
         self.0 ^= self.0 << 25;
         self.0 ^= self.0 >> 27;
         let number = self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33;
-        usize::try_from(number).unwrap() % limit
+        usize::try_from(number).expect("it has 31 bits") % limit
     }
 }
 
@@ -51,7 +51,9 @@ fn positions(count: usize) -> Vec<Position> {
             plies = 0;
             continue;
         }
-        current = current.play(moves[random.below(moves.len())]).unwrap();
+        current = current
+            .play(moves[random.below(moves.len())])
+            .expect("the move is legal");
         plies += 1;
         if plies % 5 == 0 && !current.legal_moves().is_empty() {
             positions.push(current.clone());
@@ -103,7 +105,7 @@ fn listen_to_all(positions: &[Position]) -> usize {
             .collect();
         threads
             .into_iter()
-            .map(|thread| thread.join().unwrap())
+            .map(|thread| thread.join().expect("every announcement is heard"))
             .sum()
     })
 }

@@ -11,7 +11,7 @@ fn play(lines: &[&str], language: &str, expected: &str) -> String {
     for (line, uci) in lines.iter().zip(expected.split(' ')) {
         let heard = voices().hear(line, &current, language);
         assert_eq!(heard, Entry::Move(mv(uci)), "{line} in {}", current.fen());
-        current = current.play(mv(uci)).unwrap();
+        current = current.play(mv(uci)).expect("the move is legal");
     }
     assert_eq!(lines.len(), expected.split(' ').count());
     current.fen()

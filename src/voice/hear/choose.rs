@@ -1,6 +1,6 @@
 //! Answers to "which one?" and "what does the pawn become?"
 
-use super::said::Mark;
+use super::mark::Mark;
 use crate::board::{Kind, Square};
 use crate::chess::{Check, MoveFacts};
 

@@ -1,7 +1,7 @@
 //! Commands in words: patterns that a voice lists, with gaps for squares, pieces and the like.
 
 use super::Ears;
-use super::said::Mark;
+use super::mark::Mark;
 use super::source::{Part, Source};
 use super::tokens::{Token, fold, fold_in_two_letters, tokens};
 use super::vocabulary::Vocabulary;
@@ -136,12 +136,11 @@ pub(super) fn read(tokens: &[Token], vocabulary: &Vocabulary, ears: &Ears) -> Op
     let mut said = Vec::with_capacity(tokens.len());
     let mut rest = tokens;
     while let Some((first, others)) = rest.split_first() {
-        match vocabulary.polite.find(rest) {
-            Some((_, length)) => rest = &rest[length..],
-            None => {
-                said.push(first.clone());
-                rest = others;
-            }
+        if let Some((_, length)) = vocabulary.polite.find(rest) {
+            rest = &rest[length..];
+        } else {
+            said.push(first.clone());
+            rest = others;
         }
     }
     let mut patterns = vocabulary.commands.iter();

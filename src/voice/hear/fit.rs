@@ -106,20 +106,20 @@ impl<'a> Board<'a> {
             });
         }
         let related = self.related(said);
-        let faults = related.iter().filter_map(|mv| self.fault(said, *mv));
-        // The promotions of one pawn have one fault each; the last is the one that was meant.
-        if let Some(fault) = faults.last() {
-            return Some(fault);
+        // Of the promotions of a pawn, the one that was named tells what else is wrong with it.
+        let named = related.iter().find(|mv| mv.promotion == said.promotion);
+        if let Some(mv) = named.or(related.first()) {
+            return self.fault(said, *mv);
         }
         match (said.from, said.to) {
-            (Some(from), Some(to)) => Some(self.from_to(said.mover, from, to)),
-            (None, Some(to)) => Some(self.to(said, to)),
+            (Some(from), Some(to)) => Some(self.between(said.mover, from, to)),
+            (None, Some(to)) => Some(self.towards(said, to)),
             (Some(_), None) => None,
             (None, None) => self.without_square(said),
         }
     }
 
-    fn from_to(&self, mover: Option<Kind>, from: Square, to: Square) -> Entry {
+    fn between(&self, mover: Option<Kind>, from: Square, to: Square) -> Entry {
         let own = self
             .position
             .piece_at(from)
@@ -130,7 +130,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    fn to(&self, said: &Said, to: Square) -> Entry {
+    fn towards(&self, said: &Said, to: Square) -> Entry {
         let Some(kind) = said.mover else {
             return match self.legal.iter().any(|mv| mv.to == to) {
                 true => Entry::NoCapture(to),

@@ -22,11 +22,14 @@
 mod choose;
 mod command;
 mod fit;
+mod mark;
+mod names;
 mod reading;
 mod said;
 mod source;
 mod tokens;
 mod vocabulary;
+mod words;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -37,10 +40,10 @@ use crate::game::{Move, Position};
 use crate::narrate::cue::Part;
 use crate::session::command::{Command, Entry};
 use fit::Board;
+use names::Names;
 use reading::{Reader, Rigour};
 use said::Said;
 use tokens::{Token, tokens};
-use vocabulary::Names;
 
 pub(super) use vocabulary::Vocabulary;
 

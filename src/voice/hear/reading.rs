@@ -1,6 +1,6 @@
 //! From tokens to what they may say, in the words of one voice or of all.
 
-use super::said::Mark;
+use super::mark::Mark;
 use super::tokens::{Run, Sign, Token, latin_alike};
 use super::vocabulary::Vocabulary;
 use super::{ENGLISH, Ears};

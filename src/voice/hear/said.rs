@@ -1,56 +1,8 @@
-//! What a line says of a move: marks, and the roles that they play together.
+//! What a line says of a move: the roles that its marks play together.
 
+use super::mark::Mark;
 use crate::board::{Kind, Side, Square};
 use crate::chess::Castling;
-
-/// The meaning of a word or a sign.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Mark {
-    /// A file, 0 to 7.
-    File(u8),
-    /// A rank, 0 to 7.
-    Rank(u8),
-    /// A square.
-    Square(Square),
-    /// A piece, as a word.
-    Kind(Kind),
-    /// A piece, as a letter of notation.
-    Letter(Kind),
-    /// A piece, as a letter of the notation of engines.
-    Engine(Kind),
-    /// A side.
-    Side(Side),
-    /// "takes"
-    Takes,
-    /// `x`: a capture, or mate at the end of a move.
-    Cross,
-    /// "becomes", `=`
-    Becomes,
-    /// "check"
-    Check,
-    /// "double check"
-    DoubleCheck,
-    /// "mate"
-    Mate,
-    /// "en passant"
-    EnPassant,
-    /// "castles"
-    Castles,
-    /// "castles short", and "castles long"
-    CastlesTo(Castling),
-    /// "short" and "long"
-    Way(Castling),
-    /// `0` of `0-0`
-    Nought,
-    /// "from"
-    From,
-    /// "to", "on"
-    To,
-    /// "please", "the"
-    Filler,
-    /// "first", counted from 0
-    Ordinal(u8),
-}
 
 /// What was said of check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -179,11 +131,12 @@ fn castling(marks: &[Mark]) -> Option<Option<Option<Castling>>> {
     Some(Some(way))
 }
 
-/// A mark that names a place, with where it stands and the word before it.
+/// A mark that names a place, where it stands, and the marks that it stands after and before.
 struct Place {
     at: usize,
     mark: Mark,
     after: Option<Mark>,
+    before: Option<Mark>,
 }
 
 /// Finds which squares, files and ranks are origin and which arrival.
@@ -198,58 +151,71 @@ fn place(marks: &[Mark], mut said: Said) -> Option<Said> {
         at,
         mark,
         after: at.checked_sub(1).map(|before| marks[before]),
+        before: marks.get(at + 1).copied(),
     });
     let (squares, lines): (Vec<Place>, Vec<Place>) = places
         .filter(|place| matches!(place.mark, Mark::Square(_) | Mark::File(_) | Mark::Rank(_)))
         .partition(|place| matches!(place.mark, Mark::Square(_)));
     match (squares.as_slice(), lines.as_slice()) {
-        ([first, second], lines) => {
-            let swapped = (first.after == Some(Mark::To) && second.after != Some(Mark::To))
-                || (second.after == Some(Mark::From) && first.after != Some(Mark::From));
-            let (from, to) = if swapped {
-                (second, first)
-            } else {
-                (first, second)
-            };
-            (said.from, said.to) = (from.square(), to.square());
-            match lines {
-                [] => {}
-                // In the notation of engines the bishop of a promotion is the letter of a file.
-                [line] if line.mark == Mark::File(1) && line.at + 1 == marks.len() => {
-                    said.promotion = Some(Kind::Bishop);
-                }
-                _ => return None,
-            }
-        }
-        ([only], lines) => {
-            let next = marks.get(only.at + 1);
-            let is_origin = match only.after {
-                Some(Mark::From) => true,
-                Some(Mark::To) => false,
-                _ => matches!(next, Some(Mark::Takes | Mark::Cross)),
-            };
-            match lines {
-                [] if is_origin => said.from = only.square(),
-                [] => said.to = only.square(),
-                [line] if !is_origin && (line.at < only.at || line.after == Some(Mark::From)) => {
-                    said.to = only.square();
-                    match line.mark {
-                        Mark::File(file) => said.from_file = Some(file),
-                        Mark::Rank(rank) => said.from_rank = Some(rank),
-                        _ => {}
-                    }
-                }
-                _ => return None,
-            }
-        }
+        ([first, second], lines) => two_squares(first, second, lines, said),
+        ([only], lines) => one_square(only, lines, said),
+        ([], []) => Some(said),
+        // "e takes d"
         ([], [from, to]) => match (from.mark, to.mark) {
-            (Mark::File(from), Mark::File(to)) => {
-                (said.from_file, said.to_file) = (Some(from), Some(to));
-                said.takes = true;
-            }
-            _ => return None,
+            (Mark::File(from), Mark::File(to)) => Some(Said {
+                from_file: Some(from),
+                to_file: Some(to),
+                takes: true,
+                ..said
+            }),
+            _ => None,
         },
-        ([], []) => {}
+        _ => None,
+    }
+}
+
+/// "from e2 to e4", "to e4 from e2"
+fn two_squares(first: &Place, second: &Place, lines: &[Place], mut said: Said) -> Option<Said> {
+    let swapped = (first.after == Some(Mark::To) && second.after != Some(Mark::To))
+        || (second.after == Some(Mark::From) && first.after != Some(Mark::From));
+    let (from, to) = if swapped {
+        (second, first)
+    } else {
+        (first, second)
+    };
+    (said.from, said.to) = (from.square(), to.square());
+    match lines {
+        [] => Some(said),
+        // In the notation of engines the bishop of a promotion is the letter of a file.
+        [line] if line.mark == Mark::File(1) && line.before.is_none() => {
+            said.promotion = Some(Kind::Bishop);
+            Some(said)
+        }
+        _ => None,
+    }
+}
+
+/// "to d2", "b to d2", "to d2 from b", and "e4 takes" before a piece
+fn one_square(only: &Place, lines: &[Place], mut said: Said) -> Option<Said> {
+    let is_origin = match only.after {
+        Some(Mark::From) => true,
+        Some(Mark::To) => false,
+        _ => matches!(only.before, Some(Mark::Takes | Mark::Cross)),
+    };
+    if is_origin {
+        said.from = only.square();
+    } else {
+        said.to = only.square();
+    }
+    match lines {
+        [] => {}
+        [line] if !is_origin && (line.at < only.at || line.after == Some(Mark::From)) => {
+            match line.mark {
+                Mark::File(file) => said.from_file = Some(file),
+                Mark::Rank(rank) => said.from_rank = Some(rank),
+                _ => {}
+            }
+        }
         _ => return None,
     }
     Some(said)
@@ -348,7 +314,7 @@ fn complete(mut said: Said, turn: Side) -> Option<Said> {
     }
     if said.mover == Some(Kind::Pawn) && by_line {
         // A pawn that leaves a file captures on the next one; any other letter means something else.
-        let to_file = said.to.map(|to| to.file()).or(said.to_file);
+        let to_file = said.to.map(Square::file).or(said.to_file);
         let home = match turn {
             Side::White => 0..2,
             Side::Black => 6..8,

@@ -143,6 +143,11 @@ impl Run {
         Self { text, forms, glued }
     }
 
+    /// Whether it is written with capital letters only.
+    pub(super) fn is_capital(&self) -> bool {
+        self.text.chars().all(char::is_uppercase)
+    }
+
     /// Whether the word, written in lower case, is this run.
     pub(super) fn is(&self, word: &str) -> bool {
         self.forms.iter().any(|form| form == word)
