@@ -51,21 +51,24 @@ pub fn automatic_end(edition: &Edition, record: &Record, plies: usize) -> Option
         return Some(Ruling {
             verdict: Verdict::Checkmate,
             outcome: Outcome::Win(position.turn().other()),
-            article: edition.checkmate.article,
+            article: edition.standard.ends.checkmate.article,
         });
     }
     if position.is_stalemate() {
-        return draw(Verdict::Stalemate, edition.stalemate.article);
+        return draw(Verdict::Stalemate, edition.standard.ends.stalemate.article);
     }
     if position.is_insufficient_material() {
-        return draw(Verdict::DeadPosition, edition.dead_position.article);
+        return draw(
+            Verdict::DeadPosition,
+            edition.standard.ends.dead_position.article,
+        );
     }
-    if let Some(times) = edition.repetition_end
+    if let Some(times) = edition.standard.ends.fivefold
         && record.occurrences(plies) >= times.value
     {
         return draw(Verdict::Repetition(times.value), times.article);
     }
-    if let Some(moves) = edition.quiet_moves_end
+    if let Some(moves) = edition.standard.ends.seventy_five
         && position.quiet_plies() >= moves.value.saturating_mul(2)
     {
         return draw(Verdict::QuietMoves(moves.value), moves.article);
@@ -78,7 +81,7 @@ pub fn resignation(edition: &Edition, side: Side) -> Ruling {
     Ruling {
         verdict: Verdict::Resignation,
         outcome: Outcome::Win(side.other()),
-        article: edition.resignation.article,
+        article: edition.standard.ends.resignation.article,
     }
 }
 
@@ -87,6 +90,6 @@ pub fn agreement(edition: &Edition) -> Ruling {
     Ruling {
         verdict: Verdict::Agreement,
         outcome: Outcome::Draw,
-        article: edition.agreement.article,
+        article: edition.standard.ends.agreement.article,
     }
 }

@@ -1,37 +1,117 @@
 //! The laws as data: each edition is a constant whose every value names its article. No logic.
 
+#[macro_use]
+mod rule;
+
+mod blind;
+mod drawn;
+mod event;
+mod fide_2001;
+mod fide_2005;
+mod fide_2009;
 mod fide_2023;
+mod irregular;
+mod moving;
+mod timing;
+mod ussr_1956;
 
+pub use blind::*;
+pub use drawn::*;
+pub use event::*;
+pub use fide_2001::FIDE_2001;
+pub use fide_2005::FIDE_2005;
+pub use fide_2009::FIDE_2009;
 pub use fide_2023::FIDE_2023;
+pub use irregular::*;
+pub use moving::*;
+pub use rule::{Cited, Rule};
+pub use timing::*;
+pub use ussr_1956::USSR_1956;
 
-/// A value of the laws with the article that it comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Cited<T> {
-    /// What the edition says; `None` inside means that it is silent.
-    pub value: T,
-    /// The article, for example `Art. 5.1.1 (FIDE 2023)`.
-    pub article: &'static str,
+/// Every edition, the oldest first.
+pub const ALL: [&Edition; 5] = [&USSR_1956, &FIDE_2001, &FIDE_2005, &FIDE_2009, &FIDE_2023];
+
+/// The edition with this id, for example `fide-2023`.
+#[must_use]
+pub fn edition(id: &str) -> Option<&'static Edition> {
+    ALL.into_iter().find(|edition| edition.id == id)
 }
 
 /// One edition of the laws of chess.
 ///
-/// Only the arbiter reads it. A rule that an edition does not have is `None`.
+/// Only the arbiter reads it. A rule or a form that an edition does not have is `None`, and then
+/// nothing of the kind is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Edition {
     /// The key of the edition, for example `fide-2023`.
     pub id: &'static str,
-    /// Checkmate ends the game at once.
-    pub checkmate: Cited<()>,
-    /// Stalemate ends the game at once as a draw.
-    pub stalemate: Cited<()>,
-    /// A position in which neither side can mate ends the game at once as a draw.
-    pub dead_position: Cited<()>,
-    /// A position that has stood so often ends the game as a draw.
-    pub repetition_end: Option<Cited<usize>>,
-    /// So many moves of each side without capture or pawn move end the game as a draw.
-    pub quiet_moves_end: Option<Cited<u32>>,
-    /// Who resigns has lost.
-    pub resignation: Cited<()>,
-    /// The players may agree on a draw.
-    pub agreement: Cited<()>,
+    /// How the edition is named in the citations of its articles, for example `FIDE 2023`.
+    pub name: &'static str,
+    /// The rules of a game with long thinking time.
+    pub standard: Form,
+    /// The rules of a rapid game when no arbiter watches the single board.
+    pub rapid: Option<Form>,
+    /// The rules of a rapid game when there are arbiters enough to watch it as a standard game.
+    pub rapid_watched: Option<Form>,
+    /// The rules of a blitz game when no arbiter watches the single board.
+    pub blitz: Option<Form>,
+    /// The rules of a blitz game with an arbiter of its own.
+    pub blitz_watched: Option<Form>,
+    /// What changes for a side that plays by touch.
+    pub blind: Blind,
+    /// What is settled for the event and not for the single game.
+    pub event: Event,
+}
+
+/// The rules of one form of competition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// Touching, moving, castling and promoting.
+    pub moving: Moving,
+    /// The clock and the flag.
+    pub timing: Timing,
+    /// Illegal moves and other irregularities.
+    pub irregular: Irregular,
+    /// How a game ends, by itself, by claim or by agreement.
+    pub ends: Ends,
+    /// Keeping the score of the game.
+    pub score: Score,
+}
+
+impl Form {
+    fn list(&self, part: &'static str, rules: &mut Vec<Rule>) {
+        self.moving.list(part, rules);
+        self.timing.list(part, rules);
+        self.irregular.list(part, rules);
+        self.ends.list(part, rules);
+        self.score.list(part, rules);
+    }
+}
+
+impl Edition {
+    /// The forms of competition that the edition has, each with its name.
+    pub fn forms(&self) -> impl Iterator<Item = (&'static str, &Form)> {
+        [
+            ("standard", Some(&self.standard)),
+            ("rapid", self.rapid.as_ref()),
+            ("rapid-watched", self.rapid_watched.as_ref()),
+            ("blitz", self.blitz.as_ref()),
+            ("blitz-watched", self.blitz_watched.as_ref()),
+        ]
+        .into_iter()
+        .filter_map(|(name, form)| Some((name, form?)))
+    }
+
+    /// Every rule of the edition, form by form, then the blind players' layer and the event.
+    ///
+    /// A rule on which the edition is silent is there too, without an article.
+    pub fn rules(&self) -> impl Iterator<Item = Rule> {
+        let mut rules = Vec::new();
+        for (name, form) in self.forms() {
+            form.list(name, &mut rules);
+        }
+        self.blind.list("blind", &mut rules);
+        self.event.list("event", &mut rules);
+        rules.into_iter()
+    }
 }

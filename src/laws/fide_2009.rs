@@ -1,0 +1,335 @@
+//! FIDE Laws of Chess in force since 1 July 2009.
+
+use super::rule::cited;
+use super::{
+    Adjust, AnnouncementDiffers, AnnouncementWords, Blind, BlindKeepingScore, BothFlags,
+    BothFlagsThen, BothTouched, Bound, CastlingKingReleased, ClaimAhead, ClaimCheckedOn,
+    ClaimLostBy, ClockError, ClockForgotten, Consequence, DeadPosition, DeclinedBy, DrawOffer,
+    EarlyAdjournment, Edition, Ends, EnvelopeLost, Event, FlagClaim, FlagRule, FlagSeenBy, Form,
+    IllegalCastling, IllegalMoveComplete, IllegalMovePenalty, IllegalPosition, Irregular,
+    KeepingScore, Means, MoveCompletedWhen, MoveMadeWhen, Moving, NoticedBy, PromotionFinal,
+    PromotionNotCompleted, QuickplayFinish, Resignation, Results, ResumptionClockError,
+    SamePosition, Score, SealedMoveFlawed, SealerAbsent, SheetsDiffer, ShortOfTime, TimeQuestions,
+    TimeRange, Timing, TouchOrder, TouchedWhen, Until, WritingAhead, WrongClaim, WrongColours,
+};
+
+/// The Laws of 2009.
+pub const FIDE_2009: Edition = Edition {
+    id: "fide-2009",
+    name: "FIDE 2009",
+    standard: STANDARD,
+    rapid: Some(RAPID),
+    rapid_watched: Some(RAPID_WATCHED),
+    blitz: Some(BLITZ),
+    blitz_watched: Some(BLITZ_WATCHED),
+    blind: BLIND,
+    event: EVENT,
+};
+
+const STANDARD: Form = Form {
+    moving: MOVING,
+    timing: TIMING,
+    irregular: IRREGULAR,
+    ends: ENDS,
+    score: SCORE,
+};
+
+const MOVING: Moving = Moving {
+    touched_when: cited(TouchedWhen::TouchedOnPurpose, "Art. 4.3 (FIDE 2009)"),
+    own_piece_touched: cited(Bound::FirstPlayable, "Art. 4.3a (FIDE 2009)"),
+    opponents_piece_touched: cited(Bound::FirstPlayable, "Art. 4.3b (FIDE 2009)"),
+    both_touched: cited(
+        BothTouched::CaptureElseFirstTouched,
+        "Art. 4.3c (FIDE 2009)",
+    ),
+    touch_order_unclear: Some(cited(TouchOrder::OwnPieceFirst, "Art. 4.3c (FIDE 2009)")),
+    nothing_playable: cited((), "Art. 4.5 (FIDE 2009)"),
+    adjust: cited(Adjust::OnOwnMove, "Art. 4.2 (FIDE 2009)"),
+    king_then_rook: Some(cited((), "Art. 4.4a (FIDE 2009)")),
+    rook_then_king: Some(cited((), "Art. 4.4b (FIDE 2009)")),
+    illegal_castling: cited(
+        IllegalCastling::KingMoveOrOtherCastlingElseAny,
+        "Art. 4.4c (FIDE 2009)",
+    ),
+    castling_king_released: cited(
+        CastlingKingReleased::OnlyCastlingLeft,
+        "Art. 4.6b (FIDE 2009)",
+    ),
+    promotion_square_final: cited((), "Art. 4.6c (FIDE 2009)"),
+    promotion_choice_final: cited(PromotionFinal::PieceTouchesSquare, "Art. 4.4d (FIDE 2009)"),
+    move_made_when: cited(MoveMadeWhen::Released, "Art. 4.6 (FIDE 2009)"),
+    loss_of_touch_claim: Some(cited((), "Art. 4.7 (FIDE 2009)")),
+    touch_ruled_on_request: None,
+};
+
+const TIMING: Timing = Timing {
+    move_completed_when: cited(MoveCompletedWhen::ClockPressed, "Art. 6.7a (FIDE 2009)"),
+    last_move_needs_no_clock: Some(cited((), "Art. 6.7a (FIDE 2009)")),
+    clock_without_move: None,
+    clock_forgotten: Some(cited(
+        ClockForgotten::ArbiterSilent,
+        "Art. 13.6 (FIDE 2009)",
+    )),
+    flag: cited(FlagRule::LosesUnlessNoMate, "Art. 6.9 (FIDE 2009)"),
+    flag_seen_by: cited(FlagSeenBy::ArbiterOrClaim, "Art. 6.8 (FIDE 2009)"),
+    flag_claim: None,
+    both_flags: Some(cited(CONTINUES_UNLESS_LAST, "Art. 6.11 (FIDE 2009)")),
+    late_arrival_s: cited(0, "Art. 6.6a (FIDE 2009)"),
+    late_arrival_set_by_event: Some(cited((), "Art. 6.6a (FIDE 2009)")),
+    neither_present: cited((), "Art. 6.6b (FIDE 2009)"),
+    time_saved_carries_over: cited((), "Art. 6.2b (FIDE 2009)"),
+    delay: Some(cited((), "Art. 6.2b (FIDE 2009)")),
+    time_controls: None,
+    clock_error: Some(cited(ClockError::Judgement, "Art. 6.10b (FIDE 2009)")),
+};
+
+const IRREGULAR: Irregular = Irregular {
+    illegal_move: cited(ILLEGAL_MOVE, "Art. 7.4 (FIDE 2009)"),
+    touch_binds_replacement: Some(cited((), "Art. 7.4a (FIDE 2009)")),
+    promotion_not_completed: Some(cited(
+        PromotionNotCompleted::IllegalMove,
+        "Art. 7.4a (FIDE 2009)",
+    )),
+    king_captured: Some(cited((), "Art. 7.4a (FIDE 2009)")),
+    illegal_position: None,
+    wrong_setup: cited((), "Art. 7.1a (FIDE 2009)"),
+    board_turned: cited((), "Art. 7.1b (FIDE 2009)"),
+    setup_claims_until_moves: None,
+    wrong_colours: cited(WrongColours::ContinuesUnlessArbiter, "Art. 7.2 (FIDE 2009)"),
+    displaced_pieces: Some(cited((), "Art. 7.3 and 7.5 (FIDE 2009)")),
+    arbiters_means: cited(MEANS, "Art. 13.4 (FIDE 2009)"),
+};
+
+const ENDS: Ends = Ends {
+    checkmate: cited((), "Art. 5.1a (FIDE 2009)"),
+    resignation: cited(Resignation::Loses, "Art. 5.1b (FIDE 2009)"),
+    stalemate: cited((), "Art. 5.2a (FIDE 2009)"),
+    dead_position: cited(
+        DeadPosition::NoMatePossible,
+        "Art. 5.2b and 9.6 (FIDE 2009)",
+    ),
+    perpetual_check: None,
+    agreement: cited(0, "Art. 5.2c (FIDE 2009)"),
+    draw_offer: cited(DrawOffer::AfterMoveElseDisturbs, "Art. 9.1b (FIDE 2009)"),
+    draw_offer_declined_by: cited(DeclinedBy::WordOrTouch, "Art. 9.1b (FIDE 2009)"),
+    draw_offers_alternate: None,
+    draw_offer_written_down: Some(cited((), "Art. 9.1b (FIDE 2009)")),
+    claim_is_offer: Some(cited((), "Art. 9.1b (FIDE 2009)")),
+    no_draws_before_move: Some(cited((), "Art. 9.1a (FIDE 2009)")),
+    repetition: cited(3, "Art. 9.2 (FIDE 2009)"),
+    same_position: cited(SamePosition::SameMoves, "Art. 9.2 (FIDE 2009)"),
+    claim_ahead: cited(ClaimAhead::WrittenDown, "Art. 9.2a (FIDE 2009)"),
+    claim_lost_by: cited(ClaimLostBy::Touch, "Art. 9.4 (FIDE 2009)"),
+    claim_is_final: Some(cited((), "Art. 9.5 (FIDE 2009)")),
+    claim_checked_on: cited(ClaimCheckedOn::StoppedClocks, "Art. 9.5 (FIDE 2009)"),
+    wrong_claim: Some(cited(WRONG_CLAIM, "Art. 9.5b (FIDE 2009)")),
+    claimed_move_binds: Some(cited((), "Art. 9.5b (FIDE 2009)")),
+    fifty_moves: cited(50, "Art. 9.3 (FIDE 2009)"),
+    fifty_moves_extension: None,
+    fivefold: None,
+    seventy_five: None,
+    quickplay_finish: Some(cited(QUICKPLAY_FINISH, "Art. 10.2 (FIDE 2009)")),
+    quickplay_without_arbiter: Some(cited((), "App. D.1 (FIDE 2009)")),
+    quickplay_increment: None,
+};
+
+const SCORE: Score = Score {
+    keeping_score: cited(KeepingScore::Required, "Art. 8.1 (FIDE 2009)"),
+    score_when_short_of_time: Some(cited(SHORT_OF_TIME, "Art. 8.4 (FIDE 2009)")),
+    writing_ahead: Some(cited(
+        WritingAhead::ForClaimOrSealing,
+        "Art. 8.1 (FIDE 2009)",
+    )),
+};
+
+const BLIND: Blind = Blind {
+    two_boards: Some(cited((), "App. E.1 (FIDE 2009)")),
+    sighted_by_normal_rules: Some(cited((), "App. E.2.3 (FIDE 2009)")),
+    touched_when: cited(TouchedWhen::TakenOutOfHole, "App. E.2.2 (FIDE 2009)"),
+    move_made_when: cited(MoveMadeWhen::PlacedAndAnnounced, "App. E.2.3 (FIDE 2009)"),
+    clock_after_announcement: cited((), "App. E.2.3 (FIDE 2009)"),
+    announcement_differs: cited(
+        AnnouncementDiffers::CorrectedBeforeClock,
+        "App. E.2.6 (FIDE 2009)",
+    ),
+    repeat_announcement: Some(cited((), "App. E.2.1 (FIDE 2009)")),
+    announcement_words: cited(AnnouncementWords::International, "App. E.2.1 (FIDE 2009)"),
+    promotion_announced: Some(cited((), "App. E.2.1 (FIDE 2009)")),
+    blind_keeping_score: cited(
+        BlindKeepingScore::BrailleLonghandOrRecording,
+        "App. E.2.5 (FIDE 2009)",
+    ),
+    sheets_differ: Some(cited(
+        SheetsDiffer::BoardFollowsScoreElseBack,
+        "App. E.2.7 and E.2.8 (FIDE 2009)",
+    )),
+    time_questions: cited(
+        TimeQuestions {
+            on_own_move_only: false,
+            tells_moves: true,
+        },
+        "App. E.2.9d (FIDE 2009)",
+    ),
+    time_warnings: None,
+    clock_may_speak: None,
+    pointing: None,
+    daily_playing_time_s: None,
+    sealed_in_braille: None,
+    assistant: Some(cited((), "App. E.2.9 (FIDE 2009)")),
+    sighted_players_assistant: Some(cited((), "App. E.2.10 (FIDE 2009)")),
+};
+
+const EVENT: Event = Event {
+    results: cited(
+        Results {
+            win_halves: 2,
+            draw_halves: 1,
+            loss_halves: 0,
+            unplayed_marked: false,
+        },
+        "Art. 11.1 (FIDE 2009)",
+    ),
+    withdrawal: None,
+    pairings: None,
+    rapid_range_s: Some(cited(
+        TimeRange {
+            least_s: 15 * 60,
+            most_s: 60 * 60 - 1,
+            increments: 60,
+        },
+        "App. A.1 (FIDE 2009)",
+    )),
+    blitz_range_s: Some(cited(
+        TimeRange {
+            least_s: 0,
+            most_s: 15 * 60 - 1,
+            increments: 60,
+        },
+        "App. B.1 (FIDE 2009)",
+    )),
+    pointing_forbidden: None,
+    adjournment: cited((), "Guidelines 1a (FIDE 2009)"),
+    early_adjournment: cited(EarlyAdjournment::TakesTime, "Guidelines 1b (FIDE 2009)"),
+    sealed_move_changed: Some(cited((), "Guidelines 1a (FIDE 2009)")),
+    sealed_move_on_board: cited((), "Guidelines 1a (FIDE 2009)"),
+    sealed_move_flawed: cited(SealedMoveFlawed::Loses, "Guidelines 8 (FIDE 2009)"),
+    envelope_lost: cited(EnvelopeLost::SealerSaysMove, "Guidelines 11 (FIDE 2009)"),
+    replier_absent: cited((), "Guidelines 9b (FIDE 2009)"),
+    sealer_absent: cited(SealerAbsent::ReplyMayBeSealed, "Guidelines 9c (FIDE 2009)"),
+    both_absent: None,
+    resumption_late_s: cited(3600, "Guidelines 10 (FIDE 2009)"),
+    resumption_clock_error: cited(
+        ResumptionClockError::BeforeOwnFirstMove,
+        "Guidelines 12 (FIDE 2009)",
+    ),
+};
+
+const RAPID_WATCHED: Form = Form {
+    score: Score {
+        keeping_score: cited(KeepingScore::Free, "App. A.2 (FIDE 2009)"),
+        ..SCORE
+    },
+    ..STANDARD
+};
+
+const RAPID: Form = Form {
+    moving: Moving {
+        touch_ruled_on_request: Some(cited((), "App. A.4b (FIDE 2009)")),
+        ..MOVING
+    },
+    timing: Timing {
+        flag_seen_by: cited(FlagSeenBy::ClaimUnlessBoth, "App. A.4d (FIDE 2009)"),
+        flag_claim: Some(cited(FlagClaim::OwnFlagUp, "App. A.4d (FIDE 2009)")),
+        both_flags: Some(cited(DRAWN, "App. A.4d (FIDE 2009)")),
+        ..TIMING
+    },
+    irregular: Irregular {
+        illegal_move: cited(
+            IllegalMovePenalty {
+                noticed_by: NoticedBy::Opponent,
+                claimed_until: Until::OpponentMoves,
+                ruled_until: Until::OpponentMoves,
+                ..ILLEGAL_MOVE
+            },
+            "Art. 7.4 and App. A.4c (FIDE 2009)",
+        ),
+        illegal_position: Some(cited(IllegalPosition::StepsIn, "App. A.4c (FIDE 2009)")),
+        setup_claims_until_moves: Some(cited(3, "App. A.4a (FIDE 2009)")),
+        ..IRREGULAR
+    },
+    ..RAPID_WATCHED
+};
+
+/// Watched blitz is played as watched rapid: App. B.2 (FIDE 2009).
+const BLITZ_WATCHED: Form = RAPID_WATCHED;
+
+const BLITZ: Form = Form {
+    irregular: Irregular {
+        illegal_move: cited(
+            IllegalMovePenalty {
+                complete_when: IllegalMoveComplete::ClockPressed,
+                noticed_by: NoticedBy::Opponent,
+                claimed_until: Until::OpponentMoves,
+                ruled_until: Until::OpponentMoves,
+                consequences: &[Consequence::Loses],
+                bonus_needs_claim: false,
+                drawn_if_no_mate: true,
+            },
+            "App. B.3c (FIDE 2009)",
+        ),
+        // App. B.3b (FIDE 2009) takes away what App. A.4c (FIDE 2009) and Art. 10.2 (FIDE 2009) give.
+        illegal_position: None,
+        ..RAPID.irregular
+    },
+    ends: Ends {
+        quickplay_finish: None,
+        quickplay_without_arbiter: None,
+        ..ENDS
+    },
+    ..RAPID
+};
+/// The third illegal move loses.
+const ILLEGAL_MOVE: IllegalMovePenalty = IllegalMovePenalty {
+    complete_when: IllegalMoveComplete::ClockPressed,
+    noticed_by: NoticedBy::ArbiterOrOpponent,
+    claimed_until: Until::EndOfGame,
+    ruled_until: Until::EndOfGame,
+    consequences: &[
+        Consequence::OpponentGains { bonus_s: 2 * 60 },
+        Consequence::OpponentGains { bonus_s: 2 * 60 },
+        Consequence::Loses,
+    ],
+    bonus_needs_claim: true,
+    drawn_if_no_mate: true,
+};
+const CONTINUES_UNLESS_LAST: BothFlags = BothFlags {
+    earlier_period: BothFlagsThen::Continues,
+    last_period: BothFlagsThen::Drawn,
+};
+const DRAWN: BothFlags = BothFlags {
+    earlier_period: BothFlagsThen::Drawn,
+    last_period: BothFlagsThen::Drawn,
+};
+const WRONG_CLAIM: WrongClaim = WrongClaim {
+    opponent_bonus_s: 3 * 60,
+    claimant: &[],
+};
+const SHORT_OF_TIME: ShortOfTime = ShortOfTime {
+    below_s: 5 * 60,
+    unless_increment_s: 30,
+    completed_after_flag: true,
+};
+const QUICKPLAY_FINISH: QuickplayFinish = QuickplayFinish {
+    below_s: 2 * 60,
+    opponent_bonus_s: 2 * 60,
+    if_announced: false,
+};
+const MEANS: &[Means] = &[
+    Means::Warning,
+    Means::OpponentGainsTime,
+    Means::OffenderLosesTime,
+    Means::LossOfGame,
+    Means::OffenderLosesPoints,
+    Means::OpponentGainsPoints,
+    Means::Expulsion,
+];

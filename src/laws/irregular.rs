@@ -1,0 +1,153 @@
+//! The rules on illegal moves and other irregularities.
+
+use super::Cited;
+
+rules! {
+    /// Illegal moves and other irregularities.
+    pub struct Irregular {
+        /// What an illegal move costs, who may notice it and until when.
+        pub illegal_move: Cited<IllegalMovePenalty>,
+        /// The move in place of an illegal one is bound by the piece that was touched.
+        pub touch_binds_replacement: Option<Cited<()>>,
+        /// What a pawn is that stands on the last rank unpromoted after the clock was started.
+        pub promotion_not_completed: Option<Cited<PromotionNotCompleted>>,
+        /// Capturing the king is an illegal move.
+        pub king_captured: Option<Cited<()>>,
+        /// What the arbiter does who sees both kings in check or a pawn unpromoted on the last rank.
+        pub illegal_position: Option<Cited<IllegalPosition>>,
+        /// The game is played anew when the pieces were set up wrong.
+        pub wrong_setup: Cited<()>,
+        /// The position is moved to a board placed rightly when the board was turned.
+        pub board_turned: Cited<()>,
+        /// After so many moves of each player no claim can be made about the setting up of pieces, board or clock.
+        pub setup_claims_until_moves: Option<Cited<u32>>,
+        /// What happens to a game that began with the wrong colours.
+        pub wrong_colours: Cited<WrongColours>,
+        /// Pieces that have left their squares go back to the position before; the player who displaced them does it
+        /// on his own time.
+        pub displaced_pieces: Option<Cited<()>>,
+        /// What the arbiter may do to a player who breaks the rules.
+        pub arbiters_means: Cited<&'static [Means]>,
+    }
+}
+
+/// What an illegal move costs, who may notice it and until when.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IllegalMovePenalty {
+    /// When an illegal move is complete, so that it can be punished.
+    pub complete_when: IllegalMoveComplete,
+    /// Who brings it up.
+    pub noticed_by: NoticedBy,
+    /// Until when the opponent may claim it.
+    pub claimed_until: Until,
+    /// Until when the arbiter may act on it of his own accord.
+    pub ruled_until: Until,
+    /// The consequence of the first, the second and every further illegal move of one player; the last one repeats.
+    pub consequences: &'static [Consequence],
+    /// The opponent is given time only if it was he who brought the move up.
+    pub bonus_needs_claim: bool,
+    /// Instead of a loss the game is drawn when no series of legal moves lets the opponent mate.
+    pub drawn_if_no_mate: bool,
+}
+
+/// When an illegal move is complete.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IllegalMoveComplete {
+    /// When it is made on the board.
+    MoveMade,
+    /// When the opponent's clock is started.
+    ClockPressed,
+}
+
+/// Who brings an illegal move up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoticedBy {
+    /// The arbiter or the opponent.
+    ArbiterOrOpponent,
+    /// The opponent alone; the arbiter waits for his claim.
+    Opponent,
+}
+
+/// Until when an illegal move is put right. After that it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Until {
+    /// Until the opponent touches a piece of his own accord.
+    OpponentTouches,
+    /// Until the opponent has made his next move.
+    OpponentMoves,
+    /// Until the game is over.
+    EndOfGame,
+    /// Until the next round or the next game of a match begins; in the last one, until the game is over.
+    NextRound,
+}
+
+/// What one illegal move brings besides the return to the position before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Consequence {
+    /// Nothing more.
+    Nothing,
+    /// The opponent is given time.
+    OpponentGains {
+        /// The time in seconds.
+        bonus_s: u32,
+    },
+    /// The game is lost.
+    Loses,
+}
+
+/// What a pawn is that stands on the last rank unpromoted after the clock was started.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PromotionNotCompleted {
+    /// An illegal move; the position before it is set up again.
+    IllegalMove,
+    /// An illegal move; the pawn becomes a queen and the move stays.
+    IllegalMoveBecomesQueen,
+}
+
+/// What the arbiter does who sees both kings in check or a pawn unpromoted on the last rank.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IllegalPosition {
+    /// He steps in at once, without a claim.
+    StepsIn,
+    /// He waits for the next move to be completed; if the position is still illegal, the game is drawn.
+    DrawnAfterNextMove,
+}
+
+/// What happens to a game that began with the wrong colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WrongColours {
+    /// It goes on.
+    Continues,
+    /// It goes on unless the arbiter rules otherwise.
+    ContinuesUnlessArbiter,
+    /// A new game is played if both players have made fewer moves than this; otherwise it goes on.
+    NewGameBefore {
+        /// The number of moves of each player from which on the game goes on.
+        moves: u32,
+    },
+}
+
+/// What the arbiter may do to a player who breaks the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Means {
+    /// A warning.
+    Warning,
+    /// A reprimand.
+    Reprimand,
+    /// More time for the opponent.
+    OpponentGainsTime,
+    /// Less time for the offender.
+    OffenderLosesTime,
+    /// More points in this game for the opponent, up to the most that it gives.
+    OpponentGainsPoints,
+    /// Fewer points in this game for the offender.
+    OffenderLosesPoints,
+    /// The game is declared lost.
+    LossOfGame,
+    /// A fine announced beforehand.
+    Fine,
+    /// Exclusion from one or more rounds.
+    ExclusionFromRounds,
+    /// Expulsion from the event.
+    Expulsion,
+}

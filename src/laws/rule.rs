@@ -1,0 +1,89 @@
+//! A value of the laws with its article, and how a group of such values lists itself.
+
+use std::fmt::Debug;
+
+/// A value of the laws with the article that it comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Cited<T> {
+    /// What the edition says. The unit value means that the rule holds as its name says.
+    pub value: T,
+    /// The article, for example `Art. 5.1.1 (FIDE 2023)`.
+    pub article: &'static str,
+}
+
+/// A value with its article.
+pub(super) const fn cited<T: Copy>(value: T, article: &'static str) -> Cited<T> {
+    Cited { value, article }
+}
+
+/// One rule of an edition in a form that can be listed and compared.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rule {
+    /// The part of the edition: the name of a form of competition, `blind` or `event`.
+    pub part: &'static str,
+    /// The name of the rule, as the field that holds it is called.
+    pub name: &'static str,
+    /// The article; `None` when the edition is silent.
+    pub article: Option<&'static str>,
+    /// The value as the program writes it; empty when the edition is silent.
+    pub value: String,
+}
+
+impl Rule {
+    /// The key of the rule for phrases that explain it, for example `move-made-when`.
+    #[must_use]
+    pub fn key(&self) -> String {
+        self.name.replace('_', "-")
+    }
+}
+
+/// A field of a group of rules.
+pub(super) trait Field {
+    /// The field as a rule of this part and name.
+    fn rule(&self, part: &'static str, name: &'static str) -> Rule;
+}
+
+impl<T: Debug> Field for Cited<T> {
+    fn rule(&self, part: &'static str, name: &'static str) -> Rule {
+        let value = format!("{:?}", self.value);
+        Rule {
+            part,
+            name,
+            article: Some(self.article),
+            value: if value == "()" { "yes".into() } else { value },
+        }
+    }
+}
+
+impl<T: Debug> Field for Option<Cited<T>> {
+    fn rule(&self, part: &'static str, name: &'static str) -> Rule {
+        match self {
+            Some(cited) => cited.rule(part, name),
+            None => Rule {
+                part,
+                name,
+                article: None,
+                value: String::new(),
+            },
+        }
+    }
+}
+
+/// Declares a group of rules. Listing is derived from the declaration, so that no rule is left out.
+macro_rules! rules {
+    ($(#[$about:meta])* pub struct $group:ident {
+        $($(#[$says:meta])* pub $field:ident: $value:ty,)*
+    }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct $group {
+            $($(#[$says])* pub $field: $value,)*
+        }
+
+        impl $group {
+            pub(super) fn list(&self, part: &'static str, rules: &mut Vec<super::Rule>) {
+                $(rules.push(super::rule::Field::rule(&self.$field, part, stringify!($field)));)*
+            }
+        }
+    };
+}

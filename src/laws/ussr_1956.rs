@@ -1,0 +1,235 @@
+//! The USSR Chess Code, seventh edition, 1956, with its additions for blind players.
+//!
+//! The lettered points of a paragraph are cited in the order of the Latin alphabet.
+
+use super::rule::cited;
+use super::{
+    Adjust, AnnouncementDiffers, AnnouncementWords, Blind, BlindKeepingScore, BothTouched, Bound,
+    CastlingKingReleased, ClaimAhead, ClaimCheckedOn, ClaimLostBy, ClockError, ClockForgotten,
+    ClockWithoutMove, Consequence, DeadPosition, DeclinedBy, DrawOffer, EarlyAdjournment, Edition,
+    Ends, EnvelopeLost, Event, FlagRule, FlagSeenBy, Form, IllegalCastling, IllegalMoveComplete,
+    IllegalMovePenalty, Irregular, KeepingScore, Means, MoveCompletedWhen, MoveMadeWhen, Moving,
+    NoticedBy, Pairings, PromotionFinal, Resignation, Results, ResumptionClockError, SamePosition,
+    Score, SealedMoveFlawed, SealerAbsent, TimeControl, TimeQuestions, Timing, TouchedWhen, Until,
+    Withdrawal, WrongColours,
+};
+
+/// The USSR Chess Code of 1956. It knows standard games only.
+pub const USSR_1956: Edition = Edition {
+    id: "ussr-1956",
+    name: "USSR 1956",
+    standard: STANDARD,
+    rapid: None,
+    rapid_watched: None,
+    blitz: None,
+    blitz_watched: None,
+    blind: BLIND,
+    event: EVENT,
+};
+
+const STANDARD: Form = Form {
+    moving: MOVING,
+    timing: TIMING,
+    irregular: IRREGULAR,
+    ends: ENDS,
+    score: SCORE,
+};
+
+const MOVING: Moving = Moving {
+    touched_when: cited(TouchedWhen::Touched, "§ 14 (USSR 1956)"),
+    own_piece_touched: cited(Bound::FirstPlayable, "§ 14 (USSR 1956)"),
+    opponents_piece_touched: cited(Bound::FirstPlayable, "§ 14 (USSR 1956)"),
+    both_touched: cited(BothTouched::CaptureAnyhowElseMove, "§ 14 (USSR 1956)"),
+    touch_order_unclear: None,
+    nothing_playable: cited((), "§ 14 (USSR 1956)"),
+    adjust: cited(Adjust::OnOwnTime, "§ 14 (USSR 1956)"),
+    king_then_rook: None,
+    rook_then_king: None,
+    illegal_castling: cited(IllegalCastling::KingMoveElseAny, "§ 10 (USSR 1956)"),
+    castling_king_released: cited(CastlingKingReleased::MoveMade, "§ 6d (USSR 1956)"),
+    promotion_square_final: cited((), "§ 9, note 2 (USSR 1956)"),
+    promotion_choice_final: cited(PromotionFinal::PieceReleased, "§ 6e (USSR 1956)"),
+    move_made_when: cited(MoveMadeWhen::Released, "§ 6 (USSR 1956)"),
+    loss_of_touch_claim: None,
+    touch_ruled_on_request: None,
+};
+
+const TIMING: Timing = Timing {
+    move_completed_when: cited(MoveCompletedWhen::ClockPressed, "§ 18 (USSR 1956)"),
+    last_move_needs_no_clock: None,
+    clock_without_move: Some(cited(ClockWithoutMove::Refused, "§ 18 (USSR 1956)")),
+    clock_forgotten: Some(cited(ClockForgotten::ArbiterMayTell, "§ 18 (USSR 1956)")),
+    flag: cited(FlagRule::Loses, "§ 18 (USSR 1956)"),
+    flag_seen_by: cited(FlagSeenBy::Arbiter, "§ 18 (USSR 1956)"),
+    flag_claim: None,
+    both_flags: None,
+    late_arrival_s: cited(3600, "§ 16 (USSR 1956)"),
+    late_arrival_set_by_event: None,
+    neither_present: cited((), "§ 18 (USSR 1956)"),
+    time_saved_carries_over: cited((), "§ 18 (USSR 1956)"),
+    delay: None,
+    time_controls: Some(cited(TIME_CONTROLS, "§ 18 (USSR 1956)")),
+    clock_error: Some(cited(
+        ClockError::ReducedOnlyIfLeft { least_s: 15 * 60 },
+        "§ 18 (USSR 1956)",
+    )),
+};
+
+const IRREGULAR: Irregular = Irregular {
+    illegal_move: cited(ILLEGAL_MOVE, "§ 15 (USSR 1956)"),
+    touch_binds_replacement: None,
+    promotion_not_completed: None,
+    king_captured: None,
+    illegal_position: None,
+    wrong_setup: cited((), "§ 15 (USSR 1956)"),
+    board_turned: cited((), "§ 15 (USSR 1956)"),
+    setup_claims_until_moves: None,
+    wrong_colours: cited(WrongColours::Continues, "§ 15 (USSR 1956)"),
+    displaced_pieces: None,
+    arbiters_means: cited(MEANS, "§ 24 and § 26 (USSR 1956)"),
+};
+
+const ENDS: Ends = Ends {
+    checkmate: cited((), "§ 12 (USSR 1956)"),
+    resignation: cited(Resignation::Loses, "§ 16 (USSR 1956)"),
+    stalemate: cited((), "§ 13 (USSR 1956)"),
+    dead_position: cited(DeadPosition::ListedMaterial, "§ 17a-b (USSR 1956)"),
+    perpetual_check: Some(cited((), "§ 17d (USSR 1956)")),
+    agreement: cited(0, "§ 17e (USSR 1956)"),
+    draw_offer: cited(DrawOffer::AfterMoveOnly, "§ 17e, note (USSR 1956)"),
+    draw_offer_declined_by: cited(DeclinedBy::WordOrMove, "§ 17e, note (USSR 1956)"),
+    draw_offers_alternate: Some(cited((), "§ 17e, note (USSR 1956)")),
+    draw_offer_written_down: None,
+    claim_is_offer: None,
+    no_draws_before_move: None,
+    repetition: cited(3, "§ 17g (USSR 1956)"),
+    same_position: cited(SamePosition::ArrangementAndTurn, "§ 17g (USSR 1956)"),
+    claim_ahead: cited(ClaimAhead::Announced, "§ 17g (USSR 1956)"),
+    claim_lost_by: cited(ClaimLostBy::Move, "§ 17g (USSR 1956)"),
+    claim_is_final: None,
+    claim_checked_on: cited(ClaimCheckedOn::ClaimantsClock, "§ 17g (USSR 1956)"),
+    wrong_claim: None,
+    claimed_move_binds: None,
+    fifty_moves: cited(50, "§ 17f (USSR 1956)"),
+    fifty_moves_extension: Some(cited(50, "§ 17f (USSR 1956)")),
+    fivefold: None,
+    seventy_five: None,
+    quickplay_finish: None,
+    quickplay_without_arbiter: None,
+    quickplay_increment: None,
+};
+
+const SCORE: Score = Score {
+    keeping_score: cited(KeepingScore::Required, "App. 3 (USSR 1956)"),
+    score_when_short_of_time: None,
+    writing_ahead: None,
+};
+
+const BLIND: Blind = Blind {
+    two_boards: None,
+    sighted_by_normal_rules: None,
+    touched_when: cited(TouchedWhen::TakenOutOfHole, "App. 1 to § 14 (USSR 1956)"),
+    move_made_when: cited(
+        MoveMadeWhen::ReleasedThenAnnounced,
+        "App. 1 to § 6 (USSR 1956)",
+    ),
+    clock_after_announcement: cited((), "App. 1 to § 18 (USSR 1956)"),
+    announcement_differs: cited(
+        AnnouncementDiffers::MoveMadeCounts,
+        "App. 1 to § 6 (USSR 1956)",
+    ),
+    repeat_announcement: None,
+    announcement_words: cited(AnnouncementWords::Notation, "App. 1 to § 6 (USSR 1956)"),
+    promotion_announced: None,
+    blind_keeping_score: cited(
+        BlindKeepingScore::BrailleAllowed,
+        "App. 1 to § 19 (USSR 1956)",
+    ),
+    sheets_differ: None,
+    time_questions: cited(
+        TimeQuestions {
+            on_own_move_only: true,
+            tells_moves: false,
+        },
+        "App. 1 to § 24 (USSR 1956)",
+    ),
+    time_warnings: Some(cited((), "App. 1 to § 24 (USSR 1956)")),
+    clock_may_speak: None,
+    pointing: Some(cited((), "App. 1 to § 24 (USSR 1956)")),
+    daily_playing_time_s: Some(cited(6 * 60 * 60, "App. 1 to § 18 (USSR 1956)")),
+    sealed_in_braille: Some(cited((), "App. 1 to § 19 (USSR 1956)")),
+    assistant: None,
+    sighted_players_assistant: None,
+};
+
+const EVENT: Event = Event {
+    results: cited(
+        Results {
+            win_halves: 2,
+            draw_halves: 1,
+            loss_halves: 0,
+            unplayed_marked: true,
+        },
+        "§ 22 (USSR 1956)",
+    ),
+    withdrawal: Some(cited(Withdrawal::HalfPlayed, "§ 23 (USSR 1956)")),
+    pairings: Some(cited(
+        Pairings {
+            least_players: 3,
+            most_players: 20,
+        },
+        "App. 2 (USSR 1956)",
+    )),
+    rapid_range_s: None,
+    blitz_range_s: None,
+    pointing_forbidden: Some(cited((), "§ 24 (USSR 1956)")),
+    adjournment: cited((), "§ 19 (USSR 1956)"),
+    early_adjournment: cited(EarlyAdjournment::TakesTimeAfterControl, "§ 19 (USSR 1956)"),
+    sealed_move_changed: None,
+    sealed_move_on_board: cited((), "§ 19 (USSR 1956)"),
+    sealed_move_flawed: cited(
+        SealedMoveFlawed::LosesUnlessObviousSlip,
+        "§ 16 and § 21 (USSR 1956)",
+    ),
+    envelope_lost: cited(EnvelopeLost::RestoredIfBeyondDoubt, "§ 20 (USSR 1956)"),
+    replier_absent: cited((), "§ 20 (USSR 1956)"),
+    sealer_absent: cited(SealerAbsent::ReplyMustBeSealed, "§ 20 (USSR 1956)"),
+    both_absent: Some(cited((), "§ 20 (USSR 1956)")),
+    resumption_late_s: cited(3600, "§ 16 (USSR 1956)"),
+    resumption_clock_error: cited(ResumptionClockError::OnlyMoreTime, "§ 20 (USSR 1956)"),
+};
+
+/// The four usual norms. Each is the least number of moves and the time for them.
+const TIME_CONTROLS: &[TimeControl] = &[
+    norm(40, 150 * 60, 16),
+    norm(36, 120 * 60, 18),
+    norm(40, 120 * 60, 20),
+    norm(45, 150 * 60, 18),
+];
+
+/// A norm whose further periods last an hour.
+const fn norm(first_moves: u32, first_s: u32, then_moves: u32) -> TimeControl {
+    TimeControl {
+        first_moves,
+        first_s,
+        then_moves,
+        then_s: 60 * 60,
+    }
+}
+
+const ILLEGAL_MOVE: IllegalMovePenalty = IllegalMovePenalty {
+    complete_when: IllegalMoveComplete::MoveMade,
+    noticed_by: NoticedBy::ArbiterOrOpponent,
+    claimed_until: Until::NextRound,
+    ruled_until: Until::NextRound,
+    consequences: &[Consequence::Nothing],
+    bonus_needs_claim: false,
+    drawn_if_no_mate: false,
+};
+
+const MEANS: &[Means] = &[
+    Means::Warning,
+    Means::Reprimand,
+    Means::LossOfGame,
+    Means::Expulsion,
+];
