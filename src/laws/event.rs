@@ -37,7 +37,7 @@ pub struct ShortOfTime {
 /// Whether a move may be written before it is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WritingAhead {
-    /// Never.
+    /// Never, beyond what a claim itself requires.
     Forbidden,
     /// Only to claim a draw or to seal the move.
     ForClaimOrSealing,

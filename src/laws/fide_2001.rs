@@ -89,7 +89,7 @@ const IRREGULAR: Irregular = Irregular {
     promotion_not_completed: None,
     king_captured: None,
     illegal_position: None,
-    wrong_setup: cited((), "Art. 7.1a (FIDE 2001)"),
+    wrong_setup: cited(Until::EndOfGame, "Art. 7.1a (FIDE 2001)"),
     board_turned: cited((), "Art. 7.1b (FIDE 2001)"),
     setup_claims_until_moves: None,
     wrong_colours: cited(WrongColours::ContinuesUnlessArbiter, "Art. 7.2 (FIDE 2001)"),
@@ -259,6 +259,7 @@ const BLITZ: Form = Form {
                 consequences: &[Consequence::Loses],
                 bonus_needs_claim: false,
                 drawn_if_no_mate: true,
+                corrected_by_agreement: false,
             },
             "App. C.3 (FIDE 2001)",
         ),
@@ -281,6 +282,7 @@ const ILLEGAL_MOVE: IllegalMovePenalty = IllegalMovePenalty {
     ],
     bonus_needs_claim: false,
     drawn_if_no_mate: false,
+    corrected_by_agreement: false,
 };
 const CONTINUES_UNLESS_LAST: BothFlags = BothFlags {
     earlier_period: BothFlagsThen::Continues,

@@ -93,7 +93,7 @@ const IRREGULAR: Irregular = Irregular {
     )),
     king_captured: Some(cited((), "Art. 7.4a (FIDE 2005)")),
     illegal_position: None,
-    wrong_setup: cited((), "Art. 7.1a (FIDE 2005)"),
+    wrong_setup: cited(Until::EndOfGame, "Art. 7.1a (FIDE 2005)"),
     board_turned: cited((), "Art. 7.1b (FIDE 2005)"),
     setup_claims_until_moves: None,
     wrong_colours: cited(WrongColours::ContinuesUnlessArbiter, "Art. 7.2 (FIDE 2005)"),
@@ -266,6 +266,7 @@ const BLITZ: Form = Form {
                 consequences: &[Consequence::Loses],
                 bonus_needs_claim: false,
                 drawn_if_no_mate: true,
+                corrected_by_agreement: false,
             },
             "App. C.3 (FIDE 2005)",
         ),
@@ -293,6 +294,7 @@ const ILLEGAL_MOVE: IllegalMovePenalty = IllegalMovePenalty {
     ],
     bonus_needs_claim: false,
     drawn_if_no_mate: false,
+    corrected_by_agreement: false,
 };
 const CONTINUES_UNLESS_LAST: BothFlags = BothFlags {
     earlier_period: BothFlagsThen::Continues,

@@ -92,7 +92,7 @@ const IRREGULAR: Irregular = Irregular {
     )),
     king_captured: Some(cited((), "Art. 7.4a (FIDE 2009)")),
     illegal_position: None,
-    wrong_setup: cited((), "Art. 7.1a (FIDE 2009)"),
+    wrong_setup: cited(Until::EndOfGame, "Art. 7.1a (FIDE 2009)"),
     board_turned: cited((), "Art. 7.1b (FIDE 2009)"),
     setup_claims_until_moves: None,
     wrong_colours: cited(WrongColours::ContinuesUnlessArbiter, "Art. 7.2 (FIDE 2009)"),
@@ -274,6 +274,7 @@ const BLITZ: Form = Form {
                 consequences: &[Consequence::Loses],
                 bonus_needs_claim: false,
                 drawn_if_no_mate: true,
+                corrected_by_agreement: true,
             },
             "App. B.3c (FIDE 2009)",
         ),
@@ -301,6 +302,7 @@ const ILLEGAL_MOVE: IllegalMovePenalty = IllegalMovePenalty {
     ],
     bonus_needs_claim: true,
     drawn_if_no_mate: true,
+    corrected_by_agreement: false,
 };
 const CONTINUES_UNLESS_LAST: BothFlags = BothFlags {
     earlier_period: BothFlagsThen::Continues,

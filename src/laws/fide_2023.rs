@@ -108,7 +108,7 @@ const IRREGULAR: Irregular = Irregular {
     )),
     king_captured: Some(cited((), "Art. 1.4.1 (FIDE 2023)")),
     illegal_position: None,
-    wrong_setup: cited((), "Art. 7.2.1 (FIDE 2023)"),
+    wrong_setup: cited(Until::EndOfGame, "Art. 7.2.1 (FIDE 2023)"),
     board_turned: cited((), "Art. 7.2.2 (FIDE 2023)"),
     setup_claims_until_moves: None,
     wrong_colours: cited(
@@ -355,6 +355,7 @@ const fn illegal_move(consequences: &'static [Consequence], until: Until) -> Ill
         consequences,
         bonus_needs_claim: false,
         drawn_if_no_mate: true,
+        corrected_by_agreement: matches!(until, Until::OpponentMoves),
     }
 }
 

@@ -15,8 +15,9 @@ rules! {
         pub king_captured: Option<Cited<()>>,
         /// What the arbiter does who sees both kings in check or a pawn unpromoted on the last rank.
         pub illegal_position: Option<Cited<IllegalPosition>>,
-        /// The game is played anew when the pieces were set up wrong.
-        pub wrong_setup: Cited<()>,
+        /// The game is played anew, from its start or from the adjourned position, when it is found by then that the
+        /// pieces were set up wrong.
+        pub wrong_setup: Cited<Until>,
         /// The position is moved to a board placed rightly when the board was turned.
         pub board_turned: Cited<()>,
         /// After so many moves of each player no claim can be made about the setting up of pieces, board or clock.
@@ -32,6 +33,8 @@ rules! {
 }
 
 /// What an illegal move costs, who may notice it and until when.
+///
+/// In time, the position before the move is set up again and another move is made; too late, the move stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IllegalMovePenalty {
     /// When an illegal move is complete, so that it can be punished.
@@ -48,6 +51,8 @@ pub struct IllegalMovePenalty {
     pub bonus_needs_claim: bool,
     /// Instead of a loss the game is drawn when no series of legal moves lets the opponent mate.
     pub drawn_if_no_mate: bool,
+    /// Too late for the arbiter, the players may still agree to put the move right.
+    pub corrected_by_agreement: bool,
 }
 
 /// When an illegal move is complete.
@@ -68,7 +73,7 @@ pub enum NoticedBy {
     Opponent,
 }
 
-/// Until when an illegal move is put right. After that it stands.
+/// Until when a mistake is put right. After that it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Until {
     /// Until the opponent touches a piece of his own accord.

@@ -21,7 +21,7 @@ rules! {
         pub flag_claim: Option<Cited<FlagClaim>>,
         /// What happens when both flags are down and nobody knows which was the first.
         pub both_flags: Option<Cited<BothFlags>>,
-        /// How late a player may come, in seconds, before he has lost; one second more loses.
+        /// How late a player may come, in seconds; one second more loses, unless the arbiter sees a good reason.
         pub late_arrival_s: Cited<u32>,
         /// The regulations of the event may set another time for coming late.
         pub late_arrival_set_by_event: Option<Cited<()>>,
@@ -132,7 +132,7 @@ pub struct TimeControl {
 pub enum ClockError {
     /// By the arbiter's best judgement.
     Judgement,
-    /// Time is given back always, and taken only if each player keeps so many seconds.
+    /// Time is given back always; in the first period it is taken only if each player keeps so many seconds.
     ReducedOnlyIfLeft {
         /// The least time in seconds that each player must keep.
         least_s: u32,

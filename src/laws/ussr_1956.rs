@@ -56,7 +56,7 @@ const MOVING: Moving = Moving {
 
 const TIMING: Timing = Timing {
     move_completed_when: cited(MoveCompletedWhen::ClockPressed, "§ 18 (USSR 1956)"),
-    last_move_needs_no_clock: None,
+    last_move_needs_no_clock: Some(cited((), "§ 12 and § 13 (USSR 1956)")),
     clock_without_move: Some(cited(ClockWithoutMove::Refused, "§ 18 (USSR 1956)")),
     clock_forgotten: Some(cited(ClockForgotten::ArbiterMayTell, "§ 18 (USSR 1956)")),
     flag: cited(FlagRule::Loses, "§ 18 (USSR 1956)"),
@@ -81,7 +81,7 @@ const IRREGULAR: Irregular = Irregular {
     promotion_not_completed: None,
     king_captured: None,
     illegal_position: None,
-    wrong_setup: cited((), "§ 15 (USSR 1956)"),
+    wrong_setup: cited(Until::NextRound, "§ 15 (USSR 1956)"),
     board_turned: cited((), "§ 15 (USSR 1956)"),
     setup_claims_until_moves: None,
     wrong_colours: cited(WrongColours::Continues, "§ 15 (USSR 1956)"),
@@ -225,6 +225,7 @@ const ILLEGAL_MOVE: IllegalMovePenalty = IllegalMovePenalty {
     consequences: &[Consequence::Nothing],
     bonus_needs_claim: false,
     drawn_if_no_mate: false,
+    corrected_by_agreement: false,
 };
 
 const MEANS: &[Means] = &[

@@ -235,6 +235,14 @@ fn illegal_moves() {
         ]
     );
     assert_eq!(
+        row(|e| blitz(e, |form| penalty(form).corrected_by_agreement)),
+        [None, Some(false), Some(false), Some(true), Some(true)]
+    );
+    assert_eq!(
+        row(|e| e.standard.irregular.wrong_setup.value),
+        row(|e| penalty(&e.standard).claimed_until)
+    );
+    assert_eq!(
         row(|e| rapid(e, |form| of(form.irregular.illegal_position))),
         [
             None,

@@ -181,8 +181,10 @@ mod tests {
         );
         assert!(faults("const A: Cited<u8> = cited(f(1), \"§ 17 (USSR 1956)\");").is_empty());
         assert!(
-            faults("const fn cited(value: u8, article: &str) -> Cited<u8> { Cited { value, article } }")
-                .is_empty()
+            faults(
+                "const fn cited(value: u8, article: &str) -> Cited<u8> { Cited { value, article } }"
+            )
+            .is_empty()
         );
         assert_eq!(
             faults("const A: Cited<u8> = Cited { value: 1, article: \"\" };").len(),
