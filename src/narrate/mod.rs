@@ -7,7 +7,7 @@ mod list;
 pub mod phrases;
 pub mod queue;
 mod refusals;
-mod tell;
+pub mod tell;
 
 use crate::earcon::{Earcon, Placed};
 use crate::game::{Move, Position};

@@ -308,7 +308,7 @@ pub(super) fn walking(event: &Event) -> Vec<Cue> {
 }
 
 /// Who is to move, and whether in check.
-pub(super) fn to_move(position: &Position) -> Sentence {
+pub fn to_move(position: &Position) -> Sentence {
     let args = vec![Arg::Side(position.turn()), Arg::Number(position.number())];
     let mut phrases = vec![Phrase::new(&say::TO_MOVE, args)];
     let Position::Chess(chess) = position;
@@ -319,7 +319,7 @@ pub(super) fn to_move(position: &Position) -> Sentence {
 }
 
 /// How the game stands.
-pub(super) fn status(outcome: Option<Outcome>) -> Sentence {
+pub fn status(outcome: Option<Outcome>) -> Sentence {
     match outcome {
         None => Phrase::new(&say::STATUS_GOING_ON, vec![]).into(),
         Some(_) => Phrase::new(&say::STATUS_OVER, vec![Arg::Key(result_key(outcome))]).into(),
