@@ -48,7 +48,7 @@ fn main() {
 /// A game with captures, check, a promotion, castling and two knights for one square.
 fn moves() -> Vec<(Position, Move)> {
     let text = "e2e4 d7d5 e4d5 c7c6 d5c6 g8f6 c6b7 d8d2 c1d2 e7e6 b7a8q f8b4 g1f3 e8g8 f1e2 b4d2 b1d2 f6g4 \
-                e1g1 g4f2 f1f2 f7f5 d2c4 f5f4 c4e5 f4f3 e2f3";
+                e1g1 g4f2 f1f2 f7f5 d2c4 f5f4 c4e5 c8b7 a8b7";
     let mut position = Position::default();
     let mut moves = Vec::new();
     for mv in text.split_whitespace() {

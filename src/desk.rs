@@ -60,6 +60,11 @@ impl Desk {
         self.hands.interpret(input, &self.session, &self.voices)
     }
 
+    /// Carries out what a log tells, unheard.
+    pub fn replay(&mut self, at: Moment, command: Command) {
+        let _ = self.session.handle(at, command);
+    }
+
     /// Carries a command out; returns what has happened and what is heard of it.
     pub fn obey(&mut self, now: Moment, command: Command) -> (Vec<Event>, Vec<Heard>) {
         let events = self.session.handle(now, command);

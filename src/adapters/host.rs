@@ -1,6 +1,6 @@
 //! The loop: one inbox, one session, the log before the ear, and the front that shows it all.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
@@ -66,6 +66,8 @@ pub struct Host {
     front: Box<dyn Front>,
     trace: Trace,
     file: OpenFile,
+    /// Whether the player knows that settings cannot be saved; to hear it once is enough.
+    has_told_unsaved: bool,
     started: Instant,
     /// The moment of the log at which this program started.
     origin: Moment,
@@ -80,7 +82,7 @@ impl Host {
         front: Box<dyn Front>,
     ) -> Self {
         let mut troubles = Vec::new();
-        let settings = settings_of(&start, &mut troubles);
+        let settings = settings_of(&start, &voices, &mut troubles);
         let cache = start.folders.as_ref().map(|folders| folders.cache.clone());
         let speaker = start.sink.map(|sink| {
             Speaker::open(sink, cache, speaker_settings(&settings), move |event| {
@@ -96,6 +98,7 @@ impl Host {
             front,
             trace: Trace::open(start.trace),
             file: OpenFile::default(),
+            has_told_unsaved: false,
             started: Instant::now(),
             origin: Moment::default(),
         };
@@ -167,15 +170,15 @@ impl Host {
                 }
                 for entry in found.entries {
                     self.origin = entry.at;
-                    let _ = self.desk.obey(entry.at, entry.command);
+                    self.desk.replay(entry.at, entry.command);
                 }
                 self.started = Instant::now();
                 self.log = Some(log);
             }
-            Err(error) => troubles.push(Trouble::Unwritable {
-                file: folders.data.display().to_string(),
-                detail: error.to_string(),
-            }),
+            Err(error) if error.kind() == std::io::ErrorKind::WouldBlock => {
+                troubles.push(Trouble::LogInUse);
+            }
+            Err(error) => troubles.push(unwritable(&folders.data, &error)),
         }
     }
 
@@ -211,58 +214,56 @@ impl Host {
     fn command(&mut self, command: Command) {
         let now = self.now();
         let entry = Entry { at: now, command };
-        let mut unwritable = None;
-        if let Some(log) = &mut self.log
-            && let Err(error) = log.append(&entry)
-        {
-            unwritable = Some(error.to_string());
+        let written = self.log.as_mut().map(|log| log.append(&entry));
+        let mut trouble = None;
+        if let (Some(Err(error)), Some(folders)) = (written, &self.folders) {
+            trouble = Some(unwritable(&folders.data, &error));
             self.log = None;
         }
+        let session = self.desk.session();
+        let has_moves = session.record().plies() > 0 && !session.is_listening();
         let (events, heard) = self.desk.obey(now, entry.command);
         for event in &events {
-            self.keep(event, now);
+            match event {
+                Event::Began(position) => {
+                    self.begin_log(now, Command::NewGame(position.clone()), has_moves);
+                }
+                Event::Opened(opening) => {
+                    self.begin_log(now, Command::Open(opening.clone()), has_moves);
+                }
+                Event::Changed(..) => trouble = trouble.or(self.keep_settings()),
+                _ => {}
+            }
         }
         self.hear(heard);
-        if let Some(detail) = unwritable {
-            let file = self
-                .folders
-                .as_ref()
-                .map(|folders| folders.data.display().to_string());
-            let file = file.unwrap_or_default();
-            self.command(Command::Report(Trouble::Unwritable { file, detail }));
+        if let Some(trouble) = trouble {
+            self.command(Command::Report(trouble));
         }
     }
 
-    /// Keeps on disk what an event has made: a new log for a new game, changed settings.
-    fn keep(&mut self, event: &Event, now: Moment) {
+    /// A new game has a log of its own; the one before is kept if moves were made in it.
+    fn begin_log(&mut self, now: Moment, beginning: Command, keeps_old: bool) {
+        let Some(log) = &mut self.log else { return };
         let settings = self.desk.session().settings().clone();
-        let beginning = match event {
-            Event::Began(position) => Command::NewGame(position.clone()),
-            Event::Opened(opening) => Command::Open(opening.clone()),
-            Event::Changed(..) => {
-                if let Some(speaker) = &self.speaker {
-                    speaker.set(speaker_settings(&settings));
-                }
-                let saved = self
-                    .folders
-                    .as_ref()
-                    .map(|to| store::save_settings(to, &settings));
-                if let Some(Err(error)) = saved {
-                    self.trace.line("unsaved", || error.to_string());
-                }
-                return;
-            }
-            _ => return,
-        };
-        let entry = |command| Entry { at: now, command };
-        let entries = [entry(Command::Start(settings)), entry(beginning)];
-        let failed = self
-            .log
-            .as_mut()
-            .and_then(|log| log.begin_anew(&entries).err());
-        if let Some(error) = failed {
-            self.trace.line("unsaved", || error.to_string());
+        let entries =
+            [Command::Start(settings), beginning].map(|command| Entry { at: now, command });
+        if let Err(error) = log.begin_anew(&entries, keeps_old) {
+            // Nothing is lost: the old log goes on and has the beginning of the new game in it.
+            self.trace.line("same log", || error.to_string());
         }
+    }
+
+    /// Settings have changed: the speaker and the disk are told. Returns what the player is to
+    /// hear if they could not be saved.
+    fn keep_settings(&mut self) -> Option<Trouble> {
+        let settings = self.desk.session().settings();
+        if let Some(speaker) = &self.speaker {
+            speaker.set(speaker_settings(settings));
+        }
+        let folders = self.folders.as_ref()?;
+        let error = store::save_settings(folders, settings).err()?;
+        let is_news = !std::mem::replace(&mut self.has_told_unsaved, true);
+        is_news.then(|| unwritable(&folders.config, &error))
     }
 
     fn hear(&mut self, batch: Vec<Heard>) {
@@ -330,8 +331,15 @@ impl Host {
     }
 }
 
+fn unwritable(path: &Path, error: &std::io::Error) -> Trouble {
+    Trouble::Unwritable {
+        file: path.display().to_string(),
+        detail: error.to_string(),
+    }
+}
+
 /// The settings saved, or the defaults, with what the command line changes.
-fn settings_of(start: &Start, troubles: &mut Vec<Trouble>) -> Settings {
+fn settings_of(start: &Start, voices: &Voices, troubles: &mut Vec<Trouble>) -> Settings {
     let saved = start.folders.as_ref().map(store::load_settings);
     let mut settings = match saved {
         Some(Ok(Some(settings))) => settings,
@@ -341,6 +349,20 @@ fn settings_of(start: &Start, troubles: &mut Vec<Trouble>) -> Settings {
         }
         _ => start.defaults.clone(),
     };
+    // A file that somebody has edited, or an older program has written, may name what is not there.
+    if !voices
+        .languages()
+        .any(|voice| voice.id() == settings.language)
+    {
+        let default = start.defaults.language.clone();
+        let missing = std::mem::replace(&mut settings.language, default);
+        troubles.push(Trouble::NoSuchVoice(missing));
+    }
+    if voices.get(&settings.announcer).is_none() {
+        let default = start.defaults.announcer.clone();
+        let missing = std::mem::replace(&mut settings.announcer, default);
+        troubles.push(Trouble::NoSuchVoice(missing));
+    }
     for change in &start.overrides {
         settings.apply(change);
     }

@@ -1,4 +1,26 @@
 //! The log of a session on disk: what was done, written down before it is announced.
+//!
+//! The log is `current.log` in the folder of the data. Its form is one entry on each line, in the
+//! order in which things were done: a JSON object, encoded in UTF-8, ended by a line feed.
+//!
+//! - `at`: when it was done, as `{"ms":MILLISECONDS}` since the log began.
+//! - `do`: what was done, a [`Command`]: its name in small letters joined by hyphens, or an object
+//!   with that name as its only key and with what belongs to the command as its value. Positions
+//!   are FEN, moves are UCI, squares are `a1` to `h8`.
+//!
+//! ```text
+//! {"at":{"ms":5120},"do":{"enter":{"move":{"chess":"e2e4"}}}}
+//! ```
+//!
+//! Replaying the entries gives the session again. The first entry starts the program with its
+//! settings, the second begins a game or opens one; each further start of the program adds another.
+//! A game that another one replaces is kept in the folder `games`, a log in the same form.
+//!
+//! How versions read each other's logs: names are never changed and never given another meaning; a
+//! field that is new has a default, and one that is unknown is passed over. A line with a command
+//! that this version does not know ends what it can replay: it counts as damage, so the whole log is
+//! put aside under the name `damaged-SECONDS-NUMBER.log`, the player is told, and the game goes on
+//! from the entries before that line.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Seek, SeekFrom, Write};
@@ -70,7 +92,7 @@ impl Log {
         let mut file = options.open(&path)?;
         let (mut found, good_bytes) = read(&file)?;
         if let Some(damage) = &mut found.damage {
-            damage.kept = folder.join(format!("damaged-{}.log", now_s()));
+            damage.kept = free_name(folder, "damaged-");
             fs::copy(&path, &damage.kept)?;
         }
         file.set_len(good_bytes)?;
@@ -99,37 +121,46 @@ impl Log {
         Ok(())
     }
 
-    /// Begins a new log with these entries. The one before is kept in the folder `games`.
+    /// Begins a new log with these entries. The one before is kept in the folder `games`, or given
+    /// up if nothing in it is worth it.
     ///
     /// # Errors
     /// The disk is full or gone; the log is then as it was.
-    pub fn begin_anew(&mut self, entries: &[Entry]) -> io::Result<()> {
+    pub fn begin_anew(&mut self, entries: &[Entry], keeps_old: bool) -> io::Result<()> {
         let temporary = self.folder.join("next.tmp");
         let mut file = File::create(&temporary)?;
+        let mut lines = Vec::new();
         for entry in entries {
-            serde_json::to_writer(&mut file, entry)?;
-            file.write_all(b"\n")?;
+            serde_json::to_writer(&mut lines, entry)?;
+            lines.push(b'\n');
         }
+        file.write_all(&lines)?;
         file.sync_all()?;
         let path = self.folder.join(CURRENT);
-        self.keep(&path)?;
+        if keeps_old {
+            let games = self.folder.join("games");
+            fs::create_dir_all(&games)?;
+            let kept = free_name(&games, "");
+            fs::hard_link(&path, &kept).or_else(|_| fs::copy(&path, &kept).map(drop))?;
+        }
         fs::rename(&temporary, &path)?;
         sync_folder(&self.folder);
         self.file = file;
         Ok(())
     }
+}
 
-    fn keep(&self, path: &Path) -> io::Result<()> {
-        let games = self.folder.join("games");
-        fs::create_dir_all(&games)?;
-        let free = (0..)
-            .map(|n| games.join(format!("{}-{n}.log", now_s())))
-            .find(|p| !p.exists());
-        match free {
-            Some(kept) => fs::hard_link(path, &kept).or_else(|_| fs::copy(path, kept).map(drop)),
-            None => Ok(()),
-        }
+/// A name in a folder that no file has yet: the prefix, the seconds since 1970, and a number.
+fn free_name(folder: &Path, prefix: &str) -> PathBuf {
+    let seconds = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |since| since.as_secs());
+    let name = |number: u32| folder.join(format!("{prefix}{seconds}-{number}.log"));
+    let mut number = 0;
+    while name(number).exists() && number < u32::MAX {
+        number += 1;
     }
+    name(number)
 }
 
 /// Reads the entries, and how many bytes of the file they take.
@@ -167,10 +198,4 @@ fn sync_folder(folder: &Path) {
     if let Ok(folder) = File::open(folder) {
         let _ = folder.sync_all();
     }
-}
-
-fn now_s() -> u64 {
-    SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .map_or(0, |since| since.as_secs())
 }

@@ -54,21 +54,32 @@ impl Folders {
 /// the error says what was wrong and where.
 pub fn load_settings(folders: &Folders) -> Result<Option<Settings>, String> {
     let path = folders.settings();
+    let broken = |place: String, error: &str| {
+        let _ = fs::rename(&path, path.with_extension("toml.broken"));
+        Err(format!("{}{place}: {error}", path.display()))
+    };
     let text = match fs::read_to_string(&path) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-        Err(error) => return Err(format!("{}: {error}", path.display())),
+        Err(error) => return broken(String::new(), &error.to_string()),
     };
     match toml::from_str::<Settings>(&text) {
         Ok(mut settings) => {
             settings.mend();
             Ok(Some(settings))
         }
-        Err(error) => {
-            let _ = fs::rename(&path, path.with_extension("toml.broken"));
-            Err(format!("{}: {error}", path.display()))
-        }
+        Err(error) => broken(place_in(&text, error.span()), error.message()),
     }
+}
+
+/// `:3:14`, the line and the column where a span begins; nothing if there is no span.
+fn place_in(text: &str, span: Option<std::ops::Range<usize>>) -> String {
+    let Some(before) = span.and_then(|span| text.get(..span.start)) else {
+        return String::new();
+    };
+    let line = before.matches('\n').count() + 1;
+    let column = before.rsplit('\n').next().unwrap_or("").chars().count() + 1;
+    format!(":{line}:{column}")
 }
 
 /// Writes the settings.

@@ -38,6 +38,12 @@ pub enum WhyNot {
     NoPromotion,
     /// The move is legal but does not capture, although a capture was named.
     NoCapture(Square),
+    /// The piece that was named does not stand on the square.
+    NotThere(Kind, Square),
+    /// No piece of the kind that stands on the file or rank named can go to the square.
+    NoneFromThere(Kind, Square),
+    /// The move is legal but captures nothing in passing (Art. 3.7.3, FIDE 2023), although that was said.
+    NoEnPassant,
     /// The move is legal but not what was said of it: it gives no such check.
     NoSuchCheck,
 }
@@ -146,6 +152,16 @@ impl Position {
                 .is_empty()
         });
         attacked.map(|square| Obstacle::Attacked(from_shakmaty(square)))
+    }
+
+    /// The king's step that castles; `None` if it is not legal.
+    pub fn castling_move(&self, castling: Castling) -> Option<super::Move> {
+        let side = match castling {
+            Castling::Short => CastlingSide::KingSide,
+            Castling::Long => CastlingSide::QueenSide,
+        };
+        let mv = self.0.castling_moves(side).first().copied();
+        mv.map(super::plain)
     }
 
     fn is_kings_home(&self, square: Square) -> bool {

@@ -64,7 +64,8 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("silence", "") => return Some(Intent::Silence),
         ("new", "") => Command::NewGame(Position::default()),
         ("new", fen) => Command::NewGame(chess::Position::from_fen(fen).ok()?.into()),
-        ("walk", step) => Command::Walk(STEPS.iter().find(|(name, _)| *name == step)?.1),
+        ("walk", step) => Command::Walk(step_of(step)?),
+        (step, "") if step_of(step).is_some() => Command::Walk(step_of(step)?),
         ("go", square) => Command::Go(square.parse().ok()?),
         ("take" | "put", "") => Command::TakeOrPut,
         ("cancel", "") => Command::Cancel,
@@ -120,6 +121,13 @@ fn change(verb: &str, rest: &str) -> Option<Change> {
         ("sounds-softer", "") => Change::EarconsSofter,
         _ => return None,
     })
+}
+
+fn step_of(name: &str) -> Option<Step> {
+    STEPS
+        .iter()
+        .find(|(step, _)| *step == name)
+        .map(|(_, step)| *step)
 }
 
 fn kind_of(name: &str) -> Option<Kind> {

@@ -5,7 +5,7 @@ pub mod keys;
 
 use crate::board::Square;
 use crate::narrate::cue::{Cue, Part};
-use crate::narrate::{erased, line_empty, path_wanted, typed};
+use crate::narrate::{erased, given_up, line_empty, path_wanted, typed};
 use crate::session::Session;
 use crate::session::command::{Command, Entry, Trouble};
 use crate::session::event::Question;
@@ -75,10 +75,7 @@ impl Hands {
             Input::Character(character) => self.write(character, session, voices),
             Input::Line(line) => match console::read(&line) {
                 Line::Press(key) => self.press(key, session, voices),
-                Line::Type(text) => {
-                    self.line.push_str(&text);
-                    Intent::Heard(typed(&text))
-                }
+                Line::Type(text) => self.type_text(&text, session, voices),
                 Line::Intent(intent) => checked(intent, voices),
                 Line::Words(text) => words(&text, session, voices),
             },
@@ -106,15 +103,18 @@ impl Hands {
 
     /// Types a character. A question that wants yes or no is answered by one key.
     fn write(&mut self, character: char, session: &Session, voices: &Voices) -> Intent {
-        let wants_yes_or_no = session.question().is_some_and(Question::wants_yes_or_no);
-        if wants_yes_or_no && self.line.is_empty() {
-            let language = voices.get(&session.settings().language);
-            if let Some(answer) = language.and_then(|voice| voice.answer_of(character)) {
-                return one(if answer { Command::Yes } else { Command::No });
-            }
+        self.type_text(character.encode_utf8(&mut [0; 4]), session, voices)
+    }
+
+    fn type_text(&mut self, text: &str, session: &Session, voices: &Voices) -> Intent {
+        if self.line.is_empty()
+            && self.purpose == Purpose::Words
+            && let Some(answer) = answer_by_key(text, session, voices)
+        {
+            return one(answer);
         }
-        self.line.push(character);
-        Intent::Heard(typed(&character.to_string()))
+        self.line.push_str(text);
+        Intent::Heard(typed(text))
     }
 
     fn act(&mut self, action: Action, session: &Session, voices: &Voices) -> Intent {
@@ -129,7 +129,10 @@ impl Hands {
             Action::Enter if self.purpose == Purpose::Path => Intent::Heard(line_empty()),
             Action::Cancel if !self.line.is_empty() || self.purpose == Purpose::Path => {
                 self.purpose = Purpose::Words;
-                Intent::Heard(erased(&std::mem::take(&mut self.line)))
+                Intent::Heard(match std::mem::take(&mut self.line) {
+                    line if line.is_empty() => given_up(),
+                    line => erased(&line),
+                })
             }
             Action::OpenFile => {
                 self.line.clear();
@@ -142,6 +145,20 @@ impl Hands {
             other => one(command_of(other, session, voices)),
         }
     }
+}
+
+/// The answer that one key of the language gives to a question that wants yes or no.
+fn answer_by_key(text: &str, session: &Session, voices: &Voices) -> Option<Command> {
+    if !session.question()?.wants_yes_or_no() {
+        return None;
+    }
+    let mut keys = text.chars();
+    let (key, None) = (keys.next()?, keys.next()) else {
+        return None;
+    };
+    let language = voices.get(&session.settings().language)?;
+    let answer = language.answer_of(key)?;
+    Some(if answer { Command::Yes } else { Command::No })
 }
 
 fn one(command: Command) -> Intent {
@@ -243,6 +260,9 @@ fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
             }
         }
         Some(_) => {
+            if let Some(answer) = answer_by_key(text.trim(), session, voices) {
+                return one(answer);
+            }
             if let Some(answer @ (Command::Yes | Command::No)) = voices.command(text, language) {
                 return one(answer);
             }

@@ -10,8 +10,11 @@ use crate::session::settings::{Change, Settings, Speaker};
 
 /// Text was typed into the line.
 pub fn typed(text: &str) -> Vec<Cue> {
-    let text = vec![Arg::Text(text.to_owned())];
-    vec![echo(vec![Phrase::new(&say::TYPED, text).into()])]
+    let phrase = match text {
+        " " => Phrase::new(&say::TYPED_SPACE, vec![]),
+        _ => Phrase::new(&say::TYPED, vec![Arg::Text(text.to_owned())]),
+    };
+    vec![echo(vec![phrase.into()])]
 }
 
 /// Text was taken out of the line again.
@@ -20,6 +23,14 @@ pub fn erased(text: &str) -> Vec<Cue> {
     vec![
         sound(Earcon::Cancel, None),
         echo(vec![Phrase::new(&say::ERASED, text).into()]),
+    ]
+}
+
+/// What the line was for is given up before anything was typed.
+pub fn given_up() -> Vec<Cue> {
+    vec![
+        sound(Earcon::Cancel, None),
+        echo(vec![Phrase::new(&say::DECLINED, vec![]).into()]),
     ]
 }
 
@@ -72,9 +83,5 @@ pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
 fn sample_of(now: &Settings) -> Option<Cue> {
     let mv = "g1f3".parse::<crate::chess::Move>().ok()?;
     let sentence = announce(&Position::default(), mv.into(), now.form);
-    let mut cue = announcement(sentence);
-    if let Cue::Say(utterance) = &mut cue {
-        utterance.urgency = Urgency::Echo;
-    }
-    Some(cue)
+    Some(announcement(Urgency::Echo, sentence))
 }

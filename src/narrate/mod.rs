@@ -3,6 +3,7 @@
 pub mod announce;
 pub mod cue;
 mod hands;
+mod list;
 pub mod phrases;
 pub mod queue;
 mod refusals;
@@ -13,7 +14,7 @@ use crate::game::{Move, Position};
 use crate::session::event::Event;
 use crate::session::settings::Settings;
 
-pub use hands::{erased, line_empty, path_wanted, typed};
+pub use hands::{erased, given_up, line_empty, path_wanted, typed};
 
 use announce::announce;
 use cue::{Cue, Part, Phrase, Sentence, Urgency, Utterance};
@@ -22,9 +23,12 @@ use phrases::{self as say, Spec};
 /// What is heard of an event. Every event makes at least one cue.
 pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
     match event {
-        Event::Moved { before, mv } => moved(before, *mv, settings),
-        Event::Undone { before, mv } => back(&say::UNDONE, before, *mv, settings),
-        Event::SteppedBack { before, mv } => back(&say::STEPPED_BACK, before, *mv, settings),
+        Event::Moved { before, mv } => moved(before, *mv, Urgency::Owed, settings),
+        Event::SteppedForward { before, mv } => moved(before, *mv, Urgency::Echo, settings),
+        Event::Undone { before, mv } => back(&say::UNDONE, before, *mv, Urgency::Owed, settings),
+        Event::SteppedBack { before, mv } => {
+            back(&say::STEPPED_BACK, before, *mv, Urgency::Echo, settings)
+        }
         Event::Again(events) => events
             .iter()
             .flat_map(|event| narrate(event, settings))
@@ -56,23 +60,29 @@ pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
             cues.extend(hands::setting(change, now));
             cues
         }
-        Event::MoveList(moves) => tell::move_list(moves, settings),
+        Event::MoveList(moves) => list::move_list(moves, settings),
         // Who knows the greeting types on at once, and does not want to hear the rest of it later.
         Event::Greeted | Event::Began(_) | Event::Opened(_) => vec![
             sound(Earcon::Ready, None),
             echo(tell::beginning(event, settings)),
         ],
-        Event::PlayedOn(_) | Event::EndOfGame(_) | Event::BeginningOfGame | Event::Ended => {
-            vec![
-                sound(Earcon::Notice, None),
-                owed(tell::beginning(event, settings)),
-            ]
-        }
+        // Right after the last move it belongs to that move, without an earcon between them.
+        Event::EndOfGame {
+            was_there: false, ..
+        } => vec![echo(tell::beginning(event, settings))],
+        Event::EndOfGame { .. } | Event::BeginningOfGame => vec![
+            sound(Earcon::Edge, None),
+            echo(tell::beginning(event, settings)),
+        ],
+        Event::PlayedOn(_) | Event::Ended => vec![
+            sound(Earcon::Notice, None),
+            owed(tell::beginning(event, settings)),
+        ],
         Event::Stood { .. } | Event::Edge(_) | Event::Taken(..) => tell::walking(event),
         Event::PutBack(..) | Event::NothingToCancel => tell::walking(event),
         Event::ToMove(position) => vec![echo(vec![tell::to_move(position)])],
-        Event::Listed(placements) => vec![echo(tell::placements(placements))],
-        Event::Attacked { square, by } => vec![echo(tell::attacked(*square, by))],
+        Event::Listed(placements) => vec![echo(list::placements(placements))],
+        Event::Attacked { square, by } => vec![echo(list::attacked(*square, by))],
         Event::NoClock => vec![echo(vec![Phrase::new(&say::NO_CLOCK, vec![]).into()])],
         Event::Adjusted => vec![echo(vec![Phrase::new(&say::ADJUSTED, vec![]).into()])],
         Event::Status(outcome) => vec![echo(vec![tell::status(*outcome)])],
@@ -80,19 +90,25 @@ pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
     }
 }
 
-fn moved(before: &Position, mv: Move, settings: &Settings) -> Vec<Cue> {
+fn moved(before: &Position, mv: Move, urgency: Urgency, settings: &Settings) -> Vec<Cue> {
     vec![
         sound(tell::earcon_of(before, mv), Some(mv.to())),
-        announcement(announce(before, mv, settings.form)),
+        announcement(urgency, announce(before, mv, settings.form)),
     ]
 }
 
 /// A move was walked over backwards.
-fn back(word: &'static Spec, before: &Position, mv: Move, settings: &Settings) -> Vec<Cue> {
+fn back(
+    word: &'static Spec,
+    before: &Position,
+    mv: Move,
+    urgency: Urgency,
+    settings: &Settings,
+) -> Vec<Cue> {
     vec![
         sound(Earcon::Undo, Some(mv.from())),
-        owed(vec![Phrase::new(word, vec![]).into()]),
-        announcement(announce(before, mv, settings.form)),
+        interface(urgency, vec![Phrase::new(word, vec![]).into()]),
+        announcement(urgency, announce(before, mv, settings.form)),
     ]
 }
 
@@ -100,10 +116,10 @@ fn sound(earcon: Earcon, square: Option<crate::board::Square>) -> Cue {
     Cue::Sound(Placed { earcon, square })
 }
 
-fn announcement(sentence: Sentence) -> Cue {
+fn announcement(urgency: Urgency, sentence: Sentence) -> Cue {
     Cue::Say(Utterance {
         part: Part::Announcement,
-        urgency: Urgency::Owed,
+        urgency,
         sentences: vec![sentence],
     })
 }

@@ -102,6 +102,7 @@ phrases! {
         STATUS_GOING_ON = "status-going-on" ();
         STATUS_OVER = "status-over" ("result");
         TYPED = "typed" ("text");
+        TYPED_SPACE = "typed-space" ();
         ERASED = "erased" ("text");
         LINE_EMPTY = "line-empty" ();
         ASK_PATH = "ask-path" ();
@@ -129,6 +130,7 @@ phrases! {
         HELP_PLAYING = "help-playing" ();
         HELP_LISTENING = "help-listening" ();
         HELP_ANSWERING = "help-answering" ();
+        HELP_CHOOSING = "help-choosing" ();
         GOODBYE = "goodbye" ();
         NO_EMPTY = "illegal-empty" ("square");
         NO_OPPONENTS = "illegal-opponents-piece" ("square", "piece", "side");
@@ -148,6 +150,9 @@ phrases! {
         NO_CASTLING_ATTACKED = "illegal-castling-attacked" ("square");
         NO_PROMOTION = "illegal-no-promotion" ();
         NO_CAPTURE = "illegal-no-capture" ("square");
+        NO_NOT_THERE = "illegal-not-there" ("piece", "square");
+        NO_NONE_FROM_THERE = "illegal-none-from-there" ("piece", "to");
+        NO_EN_PASSANT = "illegal-no-en-passant" ();
         NO_SUCH_CHECK = "illegal-no-such-check" ();
         UNREADABLE = "refused-unreadable" ("text");
         UNREADABLE_EMPTY = "refused-unreadable-empty" ();
@@ -165,6 +170,7 @@ phrases! {
         TROUBLE_SOUND = "trouble-sound" ("what", "detail");
         TROUBLE_FILE = "trouble-unwritable" ("file", "detail");
         TROUBLE_SETTINGS = "trouble-settings" ("detail");
+        TROUBLE_IN_USE = "trouble-in-use" ();
         TROUBLE_LOG = "trouble-log" ("line", "kept");
         NO_OTHER_GAME = "refused-no-other-game" ();
         ACTION = "action" ("action");

@@ -67,13 +67,14 @@ impl<T: Clone> Queue<T> {
             return Vec::new();
         }
         let mut orders = self.cut();
-        if first == Urgency::Owed {
-            self.waiting.extend(batch);
-        } else {
-            for item in batch.into_iter().rev() {
-                self.waiting.push_front(item);
-            }
+        // Only what is not owed passes by what is owed already.
+        let passes = batch.iter().take_while(|item| !is_owed(item)).count();
+        let mut batch = batch.into_iter();
+        let passing: Vec<Item<T>> = batch.by_ref().take(passes).collect();
+        for item in passing.into_iter().rev() {
+            self.waiting.push_front(item);
         }
+        self.waiting.extend(batch);
         orders.extend(self.start_next());
         orders
     }

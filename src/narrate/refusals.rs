@@ -45,6 +45,7 @@ pub(super) fn trouble(trouble: &Trouble) -> Vec<Sentence> {
         Trouble::Unwritable { file, detail } => {
             Phrase::new(&say::TROUBLE_FILE, vec![text(file), text(detail)])
         }
+        Trouble::LogInUse => Phrase::new(&say::TROUBLE_IN_USE, vec![]),
         Trouble::SettingsBroken { detail } => {
             Phrase::new(&say::TROUBLE_SETTINGS, vec![text(detail)])
         }
@@ -101,6 +102,9 @@ fn why_not(why: &WhyNot) -> Phrase {
         WhyNot::Castling(castling, obstacle) => castling_obstacle(castling, obstacle),
         WhyNot::NoPromotion => (&say::NO_PROMOTION, vec![]),
         WhyNot::NoCapture(square) => (&say::NO_CAPTURE, vec![Square(square)]),
+        WhyNot::NotThere(kind, square) => (&say::NO_NOT_THERE, vec![Kind(kind), Square(square)]),
+        WhyNot::NoneFromThere(kind, to) => (&say::NO_NONE_FROM_THERE, vec![Kind(kind), Square(to)]),
+        WhyNot::NoEnPassant => (&say::NO_EN_PASSANT, vec![]),
         WhyNot::NoSuchCheck => (&say::NO_SUCH_CHECK, vec![]),
     };
     Phrase::new(spec, args)

@@ -1,17 +1,17 @@
 //! What was asked for and what has happened, told in sentences.
 
 use super::announce::announce;
-use super::cue::{Arg, Cue, Phrase, Sentence};
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
 use super::phrases::{self as say, Spec};
-use super::{announcement, echo, owed, sound};
+use super::{announcement, echo, interface, owed, sound};
 use crate::arbiter::{Ruling, Verdict};
-use crate::board::{Kind, Side, Square};
+use crate::board::{Side, Square};
 use crate::chess::Check;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
 use crate::record::Outcome;
 use crate::session::command::Opening;
-use crate::session::event::{Event, Placement, Question, Topic};
+use crate::session::event::{Event, Question, Topic};
 use crate::session::settings::Settings;
 
 /// The earcon of a move: the most important thing that it does.
@@ -50,14 +50,16 @@ pub(super) fn ruling(ruling: &Ruling) -> Vec<Cue> {
         Outcome::Draw => Earcon::Draw,
     };
     let result = Arg::Key(result_key(Some(ruling.outcome)));
-    vec![
-        sound(earcon, None),
-        owed(vec![
-            Phrase::new(spec, args).into(),
-            Phrase::new(&say::RESULT, vec![result]).into(),
-            Phrase::new(&say::ARTICLE, vec![Arg::Article(ruling.article)]).into(),
-        ]),
-    ]
+    let said = owed(vec![
+        Phrase::new(spec, args).into(),
+        Phrase::new(&say::RESULT, vec![result]).into(),
+        Phrase::new(&say::ARTICLE, vec![Arg::Article(ruling.article)]).into(),
+    ]);
+    match ruling.verdict {
+        // The move that mates has the earcon of mate; to hear it twice would say nothing more.
+        Verdict::Checkmate => vec![said],
+        _ => vec![sound(earcon, None), said],
+    }
 }
 
 /// The key of a result in the voices.
@@ -112,6 +114,7 @@ pub(super) fn help(topic: Topic) -> Sentence {
         Topic::Playing => &say::HELP_PLAYING,
         Topic::Listening => &say::HELP_LISTENING,
         Topic::Answering => &say::HELP_ANSWERING,
+        Topic::Choosing => &say::HELP_CHOOSING,
     };
     Phrase::new(spec, vec![]).into()
 }
@@ -168,7 +171,7 @@ pub(super) fn beginning(event: &Event, settings: &Settings) -> Vec<Sentence> {
         }
         Event::Opened(opening) => opened(opening),
         Event::PlayedOn(position) => vec![one(&say::PLAYED_ON, vec![Arg::Side(position.turn())])],
-        Event::EndOfGame(outcome) => {
+        Event::EndOfGame { outcome, .. } => {
             vec![one(&say::END_OF_GAME, vec![Arg::Key(result_key(*outcome))])]
         }
         Event::BeginningOfGame => vec![one(&say::BEGINNING_OF_GAME, vec![])],
@@ -192,10 +195,12 @@ fn opened(opening: &Opening) -> Vec<Sentence> {
         }
     };
     sentences.push(players.into());
-    for (tag, spec) in [("Event", &say::OPENED_EVENT), ("Date", &say::OPENED_DATE)] {
-        if let Some(value) = record.tag(tag) {
-            sentences.push(Phrase::new(spec, vec![Arg::Text(value.to_owned())]).into());
-        }
+    if let Some(event) = record.tag("Event") {
+        let event = vec![Arg::Text(event.to_owned())];
+        sentences.push(Phrase::new(&say::OPENED_EVENT, event).into());
+    }
+    if let Some(date) = record.tag("Date").map(known_date) {
+        sentences.push(Phrase::new(&say::OPENED_DATE, vec![Arg::Text(date)]).into());
     }
     let result = vec![Arg::Key(result_key(record.outcome()))];
     sentences.push(Phrase::new(&say::OPENED_RESULT, result).into());
@@ -203,13 +208,24 @@ fn opened(opening: &Opening) -> Vec<Sentence> {
     sentences
 }
 
+/// The parts of a date in PGN that are known, as ISO 8601 writes them: voices read that as a date.
+fn known_date(date: &str) -> String {
+    let known = date.split('.').take_while(|part| !part.contains('?'));
+    known.collect::<Vec<_>>().join("-")
+}
+
 /// Where a game stands that is taken up again or was jumped through.
 pub(super) fn place(event: &Event, settings: &Settings) -> Vec<Cue> {
+    let urgency = match event {
+        Event::Resumed { .. } => Urgency::Owed,
+        _ => Urgency::Echo,
+    };
     let (sentence, last): (Sentence, _) = match event {
         Event::Resumed {
             plies,
             position,
             last,
+            ..
         } => {
             let args = vec![number(plies.div_ceil(2)), Arg::Side(position.turn())];
             (Phrase::new(&say::RESUMED, args).into(), last)
@@ -222,14 +238,17 @@ pub(super) fn place(event: &Event, settings: &Settings) -> Vec<Cue> {
         _ => return Vec::new(),
     };
     let mut sentences = vec![sentence];
+    if let Event::Resumed { listens: true, .. } = event {
+        sentences.push(Phrase::new(&say::OPENED_HINT, vec![]).into());
+    }
     let Some((before, mv)) = last else {
-        return vec![sound(Earcon::Ready, None), owed(sentences)];
+        return vec![sound(Earcon::Ready, None), interface(urgency, sentences)];
     };
     sentences.push(Phrase::new(&say::LAST_MOVE, vec![]).into());
     vec![
         sound(Earcon::Ready, Some(mv.to())),
-        owed(sentences),
-        announcement(announce(before, *mv, settings.form)),
+        interface(urgency, sentences),
+        announcement(urgency, announce(before, *mv, settings.form)),
     ]
 }
 
@@ -307,79 +326,7 @@ pub(super) fn status(outcome: Option<Outcome>) -> Sentence {
     }
 }
 
-/// Where pieces are: one sentence for each side, or for each side of one kind.
-pub(super) fn placements(placements: &[Placement]) -> Vec<Sentence> {
-    let at = |spec: &'static Spec, placement: &Placement, with_side: bool| {
-        let side = with_side.then_some(Arg::Side(placement.piece.side));
-        let mut args: Vec<Arg> = side.into_iter().collect();
-        args.push(Arg::Kind(placement.piece.kind));
-        args.push(number(placement.squares.len()));
-        args.push(Arg::Squares(placement.squares.clone()));
-        Phrase::new(spec, args)
-    };
-    let kinds = placements.iter().map(|placement| placement.piece.kind);
-    let first: Option<Kind> = kinds.clone().next();
-    let one_kind = kinds.clone().all(|kind| Some(kind) == first);
-    if one_kind {
-        let sentence = |placement: &Placement| {
-            let piece = placement.piece;
-            let none = vec![Arg::Side(piece.side), Arg::Kind(piece.kind)];
-            match placement.squares.is_empty() {
-                true => Phrase::new(&say::PIECES_NONE, none).into(),
-                false => at(&say::PIECES_OF_KIND, placement, true).into(),
-            }
-        };
-        return placements.iter().map(sentence).collect();
-    }
-    let of_side = |side: Side| {
-        let mut phrases = vec![Phrase::new(&say::PIECES_OF, vec![Arg::Side(side)])];
-        let own = placements
-            .iter()
-            .filter(|placement| placement.piece.side == side);
-        phrases.extend(own.map(|placement| at(&say::PIECES_AT, placement, false)));
-        (phrases.len() > 1).then_some(Sentence(phrases))
-    };
-    Side::BOTH.into_iter().filter_map(of_side).collect()
-}
-
-/// Which pieces attack a square.
-pub(super) fn attacked(square: Square, by: &[Vec<(Kind, Square)>; 2]) -> Vec<Sentence> {
-    let of_side = |(side, pieces): (Side, &Vec<(Kind, Square)>)| {
-        let args = vec![Arg::Square(square), Arg::Side(side)];
-        let mut phrases = vec![Phrase::new(&say::ATTACKED_BY, args)];
-        phrases.extend(pieces.iter().map(|(kind, from)| {
-            Phrase::new(&say::PIECE_FROM, vec![Arg::Kind(*kind), Arg::Square(*from)])
-        }));
-        (phrases.len() > 1).then_some(Sentence(phrases))
-    };
-    let sides = Side::BOTH.into_iter().zip(by);
-    let sentences: Vec<Sentence> = sides.filter_map(of_side).collect();
-    if sentences.is_empty() {
-        return vec![Phrase::new(&say::ATTACKED_BY_NONE, vec![Arg::Square(square)]).into()];
-    }
-    sentences
-}
-
-/// The moves so far, each number once.
-pub(super) fn move_list(moves: &[(Position, Move)], settings: &Settings) -> Vec<Cue> {
-    if moves.is_empty() {
-        return vec![echo(vec![Phrase::new(&say::NO_MOVES_YET, vec![]).into()])];
-    }
-    let mut cues = Vec::new();
-    for (at, (before, mv)) in moves.iter().enumerate() {
-        if at == 0 || before.turn() == Side::White {
-            let args = vec![Arg::Number(before.number())];
-            cues.push(echo(vec![Phrase::new(&say::MOVE_NUMBER, args).into()]));
-        }
-        let mut cue = announcement(announce(before, *mv, settings.form));
-        if let Cue::Say(utterance) = &mut cue {
-            utterance.urgency = super::Urgency::Echo;
-        }
-        cues.push(cue);
-    }
-    cues
-}
-
-fn number(value: usize) -> Arg {
+/// A count as a number in a phrase.
+pub(super) fn number(value: usize) -> Arg {
     Arg::Number(u32::try_from(value).unwrap_or(u32::MAX))
 }

@@ -27,7 +27,8 @@ pub enum Command {
     Go(Square),
     /// Takes the piece on the square, or puts the one in the hand there.
     TakeOrPut,
-    /// Puts the piece in the hand back, or answers a question with no.
+    /// Puts the piece in the hand back, or answers a question with no. The question whether to go
+    /// on with a game is only asked again: a slip of the hand must not give the game up.
     Cancel,
     /// Answers a question with yes.
     Yes,
@@ -142,6 +143,12 @@ pub enum Entry {
     Castling(bool),
     /// A legal move that does not capture, but a capture was named, on the square given.
     NoCapture(Square),
+    /// A piece of this kind was named on a square where it is not.
+    NotThere(Kind, Square),
+    /// A piece of this kind and its file or rank were named, but none from there can go to the square.
+    NoneFromThere(Kind, Square),
+    /// A legal move that captures nothing in passing, but that was said.
+    NoEnPassant,
     /// A legal move that gives no such check or mate as was said.
     NoCheck,
     /// A promotion was named where there is none.
@@ -183,6 +190,8 @@ pub enum Trouble {
         /// What the system said.
         detail: String,
     },
+    /// Another program has the log of this folder; this session is not kept.
+    LogInUse,
     /// The settings could not be read; they were put aside.
     SettingsBroken {
         /// What is wrong, and where.

@@ -19,6 +19,8 @@ pub enum Event {
     Resumed {
         /// How many plies had been played.
         plies: usize,
+        /// Whether it is listened to, not played.
+        listens: bool,
         /// The position reached.
         position: Position,
         /// The last move, with the position before it.
@@ -61,6 +63,13 @@ pub enum Event {
         /// The move that was taken back.
         mv: Move,
     },
+    /// While listening, the game was walked forwards over a move.
+    SteppedForward {
+        /// The position before the move.
+        before: Position,
+        /// The move.
+        mv: Move,
+    },
     /// While listening, the game was walked backwards over a move.
     SteppedBack {
         /// The position that is reached.
@@ -75,8 +84,13 @@ pub enum Event {
         /// The last move before it, with the position before that move.
         last: Option<(Position, Move)>,
     },
-    /// The end of the game in the file; its result.
-    EndOfGame(Option<Outcome>),
+    /// The end of the game in the file.
+    EndOfGame {
+        /// The result of the game.
+        outcome: Option<Outcome>,
+        /// Whether the end had been reached before, so that there was no move to step over.
+        was_there: bool,
+    },
     /// The beginning of the game in the file.
     BeginningOfGame,
     /// From here on the game is played, no longer listened to.
@@ -129,14 +143,25 @@ impl Event {
                 | Self::Ruled(_)
                 | Self::Refused(_)
                 | Self::Undone { .. }
+                | Self::SteppedForward { .. }
                 | Self::SteppedBack { .. }
                 | Self::Jumped { .. }
-                | Self::EndOfGame(_)
+                | Self::EndOfGame { .. }
+                | Self::BeginningOfGame
                 | Self::PlayedOn(_)
                 | Self::Asked(_)
                 | Self::Declined(_)
                 | Self::Troubled(_)
         )
+    }
+
+    /// Whether the question that waits is heard in it.
+    pub fn asks(&self) -> bool {
+        match self {
+            Self::Asked(_) | Self::Refused(Refusal::AnswerFirst(_)) => true,
+            Self::Again(events) => events.iter().any(Self::asks),
+            _ => false,
+        }
     }
 }
 
@@ -156,8 +181,10 @@ pub enum Topic {
     Playing,
     /// A game is being listened to.
     Listening,
-    /// A question waits for an answer.
+    /// A question waits for yes or no.
     Answering,
+    /// A question waits for a choice.
+    Choosing,
 }
 
 /// A question that waits for an answer.

@@ -2,12 +2,12 @@
 
 use super::command::Opening;
 use super::event::{Event, Question, Refusal};
-use super::{Mode, Session, refused};
+use super::{HOME, Mode, Session, refused};
 use crate::board::Side;
 
 impl Session {
     pub(super) fn open(&mut self, opening: Box<Opening>) -> Vec<Event> {
-        if self.has_unfinished_game() && !self.is_listening() {
+        if self.is_under_way() {
             self.ask(Question::Open(opening))
         } else {
             self.listen_to(opening)
@@ -19,64 +19,88 @@ impl Session {
         vec![Event::Opened(opening)]
     }
 
+    /// How many plies of the game that is listened to are on the board, or why nobody can walk
+    /// through it now.
+    fn walkable(&self) -> Result<usize, Refusal> {
+        match (self.mode, &self.question) {
+            (Mode::Play, _) => Err(Refusal::NotListening),
+            (Mode::Listen(_), Some(question)) => Err(Refusal::AnswerFirst(question.clone())),
+            (Mode::Listen(plies), None) => Ok(plies),
+        }
+    }
+
     pub(super) fn forward(&mut self) -> Vec<Event> {
-        let Mode::Listen(plies) = self.mode else {
-            return refused(Refusal::NotListening);
+        let plies = match self.walkable() {
+            Ok(plies) => plies,
+            Err(refusal) => return refused(refusal),
         };
         let outcome = self.record.outcome();
         let Some(&mv) = self.record.moves().get(plies) else {
-            return vec![Event::EndOfGame(outcome)];
+            return vec![Event::EndOfGame {
+                outcome,
+                was_there: true,
+            }];
         };
         let before = self.position().clone();
         self.mode = Mode::Listen(plies + 1);
         self.cursor = mv.to();
-        let mut events = vec![Event::Moved { before, mv }];
+        let mut events = vec![Event::SteppedForward { before, mv }];
         if plies + 1 == self.record.plies() {
-            events.push(Event::EndOfGame(outcome));
+            events.push(Event::EndOfGame {
+                outcome,
+                was_there: false,
+            });
         }
         events
     }
 
     pub(super) fn back(&mut self) -> Vec<Event> {
-        let Mode::Listen(plies) = self.mode else {
-            return refused(Refusal::NotListening);
+        let plies = match self.walkable() {
+            Ok(plies) => plies,
+            Err(refusal) => return refused(refusal),
         };
-        let Some((before, mv)) = self.last_move() else {
+        let (Some((before, mv)), Some(fewer)) = (self.last_move(), plies.checked_sub(1)) else {
             return vec![Event::BeginningOfGame];
         };
-        self.mode = Mode::Listen(plies - 1);
+        self.mode = Mode::Listen(fewer);
         self.cursor = mv.from();
         vec![Event::SteppedBack { before, mv }]
     }
 
     pub(super) fn jump(&mut self, plies: usize) -> Vec<Event> {
-        if !self.is_listening() {
-            return refused(Refusal::NotListening);
+        if let Err(refusal) = self.walkable() {
+            return refused(refusal);
         }
         self.mode = Mode::Listen(plies);
         let position = self.position().clone();
         let last = self.last_move();
+        self.cursor = last.as_ref().map_or(HOME, |(_, mv)| mv.to());
         vec![Event::Jumped { position, last }]
     }
 
     pub(super) fn jump_to_number(&mut self, number: u32) -> Vec<Event> {
+        if let Err(refusal) = self.walkable() {
+            return refused(refusal);
+        }
         let find = |side| self.record.plies_before(number, side);
         match find(Side::White).or_else(|| find(Side::Black)) {
             Some(plies) => self.jump(plies),
-            None if self.is_listening() => refused(Refusal::NoSuchMove(number)),
-            None => refused(Refusal::NotListening),
+            None => refused(Refusal::NoSuchMove(number)),
         }
     }
 
     pub(super) fn play_on(&mut self) -> Vec<Event> {
-        let Mode::Listen(plies) = self.mode else {
-            return refused(Refusal::NotListening);
+        let plies = match self.walkable() {
+            Ok(plies) => plies,
+            Err(refusal) => return refused(refusal),
         };
         while self.record.plies() > plies {
             self.record.undo();
         }
         self.record.set_outcome(None);
         self.mode = Mode::Play;
-        vec![Event::PlayedOn(self.position().clone())]
+        let mut events = vec![Event::PlayedOn(self.position().clone())];
+        events.extend(self.rule());
+        events
     }
 }

@@ -16,7 +16,7 @@ use command::Command;
 use event::{Event, Placement, Question, Refusal, Topic};
 use settings::Settings;
 
-/// After so long without an answer a question is asked once more, in milliseconds.
+/// So long after a question was heard, in milliseconds, it is asked once more; and only once.
 pub const REMINDER_MS: u64 = 30_000;
 
 /// What is done with the game on the board.
@@ -66,23 +66,27 @@ const HOME: Square = Square::new(4, 0).expect("e1 is on the board");
 impl Session {
     /// Carries a command out and tells what happened.
     ///
-    /// `now` must not go backwards; if it does, nothing happens earlier than it would have.
-    /// Every command but [`Command::Tick`] brings at least one event.
+    /// What was due by `now` happens first, so that all events together are the same with ticks
+    /// and without them. `now` must not go backwards; if it does, nothing happens earlier than it
+    /// would have. Every command but [`Command::Tick`] brings at least one event.
     pub fn handle(&mut self, now: Moment, command: Command) -> Vec<Event> {
+        let mut due = self.remind(now);
         if command == Command::Tick {
-            return self.tick(now);
+            return due;
         }
         let events = self.obey(command);
-        let telling: Vec<Event> = events
-            .iter()
-            .filter(|e| e.is_announcement())
-            .cloned()
-            .collect();
-        if !telling.is_empty() {
-            self.announced = telling;
+        let announcements = events.iter().filter(|event| event.is_announcement());
+        let announced: Vec<Event> = announcements.cloned().collect();
+        if !announced.is_empty() {
+            self.announced = announced;
         }
-        self.reminder = self.question.as_ref().map(|_| now.plus_ms(REMINDER_MS));
-        events
+        if self.question.is_none() {
+            self.reminder = None;
+        } else if events.iter().any(Event::asks) {
+            self.reminder = Some(now.plus_ms(REMINDER_MS));
+        }
+        due.extend(events);
+        due
     }
 
     /// The moment at which a [`Command::Tick`] will have something to tell, if nothing happens.
@@ -138,13 +142,16 @@ impl Session {
         self.has_ended
     }
 
-    fn tick(&mut self, now: Moment) -> Vec<Event> {
-        let due = self.reminder.is_some_and(|at| at <= now);
-        let asked = self.question.clone().filter(|_| due);
-        if due {
-            self.reminder = None;
+    /// Asks once more what has not been answered in time.
+    fn remind(&mut self, now: Moment) -> Vec<Event> {
+        if self.reminder.take_if(|at| *at <= now).is_none() {
+            return Vec::new();
         }
-        asked.map(Event::Asked).into_iter().collect()
+        self.question
+            .clone()
+            .map(Event::Asked)
+            .into_iter()
+            .collect()
     }
 
     fn obey(&mut self, command: Command) -> Vec<Event> {
@@ -206,7 +213,8 @@ impl Session {
             Command::Adjust => Event::Adjusted,
             Command::Status => Event::Status(self.record.outcome()),
             _ => Event::Helped(match (&self.question, self.mode) {
-                (Some(_), _) => Topic::Answering,
+                (Some(question), _) if question.wants_yes_or_no() => Topic::Answering,
+                (Some(_), _) => Topic::Choosing,
                 (None, Mode::Play) => Topic::Playing,
                 (None, Mode::Listen(_)) => Topic::Listening,
             }),
@@ -221,7 +229,7 @@ impl Session {
         self.hand = None;
         self.question = None;
         let mut events = vec![Event::Greeted];
-        if self.has_unfinished_game() {
+        if self.has_game_to_resume() {
             events.extend(self.ask(Question::Resume(self.plies())));
         } else {
             events.extend(self.begin(Position::default()));
@@ -229,12 +237,18 @@ impl Session {
         events
     }
 
-    /// Whether something would be lost if another game began.
-    fn has_unfinished_game(&self) -> bool {
+    /// Whether a game of an earlier session is on the board, or a position was set up.
+    fn has_game_to_resume(&self) -> bool {
+        let was_set_up = *self.record.start() != Position::default();
         match self.mode {
-            Mode::Play => self.record.plies() > 0 && self.record.outcome().is_none(),
+            Mode::Play => self.is_under_way() || was_set_up && self.record.outcome().is_none(),
             Mode::Listen(_) => true,
         }
+    }
+
+    /// Whether moves would be lost if another game began. A game from a file is not lost.
+    fn is_under_way(&self) -> bool {
+        self.mode == Mode::Play && self.record.plies() > 0 && self.record.outcome().is_none()
     }
 
     fn ask(&mut self, question: Question) -> Vec<Event> {

@@ -5,13 +5,13 @@ use super::event::{Event, Question, Refusal};
 use super::{HOME, Mode, Session, refused};
 use crate::arbiter::{self, Ruling};
 use crate::board::{Kind, Square};
-use crate::chess::{Castling, WhyNot};
+use crate::chess::{Castling, Obstacle, WhyNot};
 use crate::game::{Move, Position};
 use crate::record::Record;
 
 impl Session {
     pub(super) fn new_game(&mut self, position: Position) -> Vec<Event> {
-        if self.has_unfinished_game() {
+        if self.is_under_way() {
             self.ask(Question::NewGame(Box::new(position)))
         } else {
             self.begin(position)
@@ -20,7 +20,9 @@ impl Session {
 
     pub(super) fn begin(&mut self, position: Position) -> Vec<Event> {
         self.put_on_board(Record::starting_from(position), Mode::Play);
-        vec![Event::Began(self.position().clone())]
+        let mut events = vec![Event::Began(self.position().clone())];
+        events.extend(self.rule());
+        events
     }
 
     /// Everything that belonged to the game before is forgotten.
@@ -46,10 +48,7 @@ impl Session {
                 self.ask(Question::ReadBack(position, mv))
             }
             Entry::Move(mv) => self.make(mv),
-            Entry::Several(moves) => {
-                let position = Box::new(self.position().clone());
-                self.ask(Question::Which(position, moves))
-            }
+            Entry::Several(moves) => self.choose_from(&moves),
             Entry::FromTo(from, to) => self.move_between(from, to),
             Entry::KindTo(kind, to) => {
                 illegal(position.why_no(kind, to), WhyNot::NoneReaches(kind, to))
@@ -61,15 +60,38 @@ impl Session {
                 } else {
                     Castling::Long
                 };
-                match position.why_not_castling(castling) {
-                    Some(obstacle) => illegal(None, WhyNot::Castling(castling, obstacle)),
-                    None => refused(Refusal::Unreadable(String::new())),
+                if let Some(mv) = position.castling_move(castling) {
+                    return self.enter(Entry::Move(mv.into()));
                 }
+                let obstacle = position.why_not_castling(castling);
+                let obstacle = obstacle.unwrap_or(Obstacle::RightLost);
+                illegal(None, WhyNot::Castling(castling, obstacle))
             }
             Entry::NoCapture(square) => illegal(None, WhyNot::NoCapture(square)),
+            Entry::NotThere(kind, square) => illegal(None, WhyNot::NotThere(kind, square)),
+            Entry::NoneFromThere(kind, to) => illegal(None, WhyNot::NoneFromThere(kind, to)),
+            Entry::NoEnPassant => illegal(None, WhyNot::NoEnPassant),
             Entry::NoCheck => illegal(None, WhyNot::NoSuchCheck),
             Entry::NoPromotion => illegal(None, WhyNot::NoPromotion),
             Entry::Unreadable(text) => refused(Refusal::Unreadable(text)),
+        }
+    }
+
+    /// Several moves were meant: those that are legal are offered.
+    fn choose_from(&mut self, meant: &[Move]) -> Vec<Event> {
+        let legal = self.position().legal_moves();
+        let fitting: Vec<Move> = legal.into_iter().filter(|mv| meant.contains(mv)).collect();
+        let (Some(first), Some(last)) = (fitting.first(), fitting.last()) else {
+            return refused(Refusal::Unreadable(String::new()));
+        };
+        let (from, to) = (first.from(), first.to());
+        if first == last {
+            self.enter(Entry::Move(*first))
+        } else if fitting.iter().all(|mv| (mv.from(), mv.to()) == (from, to)) {
+            self.ask(Question::Promotion(from, to))
+        } else {
+            let position = Box::new(self.position().clone());
+            self.ask(Question::Which(position, fitting))
         }
     }
 
@@ -96,8 +118,9 @@ impl Session {
         let legal = self.position().legal_moves();
         let mut fitting = legal.into_iter().filter(fits);
         match (fitting.next(), fitting.next()) {
+            (None, _) => refused(Refusal::Illegal(WhyNot::NothingReaches(to))),
             (Some(mv), None) => self.make(mv),
-            _ => self.ask(Question::Promotion(from, to)),
+            (Some(_), Some(_)) => self.ask(Question::Promotion(from, to)),
         }
     }
 
@@ -112,14 +135,18 @@ impl Session {
         self.question = None;
         self.cursor = mv.to();
         let mut events = vec![Event::Moved { before, mv }];
-        let plies = self.record.plies();
-        if let Some(ruling) = arbiter::automatic_end(self.edition, &self.record, plies) {
-            events.extend(self.end(ruling));
-        }
+        events.extend(self.rule());
         events
     }
 
+    /// Ends the game if the position on the board ends it by itself.
+    pub(super) fn rule(&mut self) -> Vec<Event> {
+        let ruling = arbiter::automatic_end(self.edition, &self.record, self.record.plies());
+        ruling.map_or_else(Vec::new, |ruling| self.end(ruling))
+    }
+
     fn end(&mut self, ruling: Ruling) -> Vec<Event> {
+        self.hand = None;
         self.record.set_outcome(Some(ruling.outcome));
         vec![Event::Ruled(ruling)]
     }
@@ -147,6 +174,9 @@ impl Session {
     }
 
     pub(super) fn cancel(&mut self) -> Vec<Event> {
+        if let Some(question @ Question::Resume(_)) = &self.question {
+            return refused(Refusal::AnswerFirst(question.clone()));
+        }
         if self.question.is_some() {
             return self.no();
         }
@@ -227,6 +257,7 @@ impl Session {
     fn resume(&mut self) -> Vec<Event> {
         vec![Event::Resumed {
             plies: self.plies(),
+            listens: self.is_listening(),
             position: self.position().clone(),
             last: self.last_move(),
         }]

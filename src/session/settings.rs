@@ -108,7 +108,7 @@ pub struct Settings {
     pub speaker: Speaker,
     /// The rate of speech in percent of the voice's own, 100 to 300.
     pub rate_percent: u16,
-    /// The loudness of speech in percent, 0 to 100.
+    /// The loudness of speech in percent, 10 to 100.
     pub speech_percent: u16,
     /// The loudness of earcons in percent, 0 to 100.
     pub earcon_percent: u16,
@@ -173,7 +173,8 @@ impl Settings {
         self.rate_percent = self
             .rate_percent
             .clamp(*RATE_PERCENT.start(), *RATE_PERCENT.end());
-        self.speech_percent = self.speech_percent.min(100);
+        // Speech never becomes silent by a setting: silence would look like a crash.
+        self.speech_percent = self.speech_percent.clamp(VOLUME_STEP_PERCENT, 100);
         self.earcon_percent = self.earcon_percent.min(100);
     }
 
@@ -186,17 +187,21 @@ impl Settings {
             Change::Files(files) => self.files = *files,
             Change::ReadBack(reads_back) => self.reads_back = *reads_back,
             Change::Speaker(speaker) => self.speaker = *speaker,
-            Change::Faster => self.rate_percent += RATE_STEP_PERCENT,
+            Change::Faster => {
+                self.rate_percent = self.rate_percent.saturating_add(RATE_STEP_PERCENT);
+            }
             Change::Slower => {
                 self.rate_percent = self.rate_percent.saturating_sub(RATE_STEP_PERCENT);
             }
-            Change::Louder => self.speech_percent += VOLUME_STEP_PERCENT,
-            Change::Softer => {
-                // Speech never becomes silent by this key: silence would look like a crash.
-                let softer = self.speech_percent.saturating_sub(VOLUME_STEP_PERCENT);
-                self.speech_percent = softer.max(VOLUME_STEP_PERCENT);
+            Change::Louder => {
+                self.speech_percent = self.speech_percent.saturating_add(VOLUME_STEP_PERCENT);
             }
-            Change::EarconsLouder => self.earcon_percent += VOLUME_STEP_PERCENT,
+            Change::Softer => {
+                self.speech_percent = self.speech_percent.saturating_sub(VOLUME_STEP_PERCENT);
+            }
+            Change::EarconsLouder => {
+                self.earcon_percent = self.earcon_percent.saturating_add(VOLUME_STEP_PERCENT);
+            }
             Change::EarconsSofter => {
                 self.earcon_percent = self.earcon_percent.saturating_sub(VOLUME_STEP_PERCENT);
             }

@@ -9,7 +9,7 @@ mod words;
 pub use render::Text;
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -49,6 +49,7 @@ pub struct Voice {
     locales: Vec<String>,
     part: Part,
     words: Words,
+    vocabulary: hear::Vocabulary,
     written: FluentBundle<Arc<FluentResource>>,
     spoken: FluentBundle<Arc<FluentResource>>,
 }
@@ -56,6 +57,7 @@ pub struct Voice {
 /// All voices that there are.
 pub struct Voices {
     all: BTreeMap<String, Voice>,
+    ears: OnceLock<hear::Ears>,
 }
 
 impl Voice {
@@ -98,6 +100,7 @@ impl Voice {
             written: bundle(locale, &resources, &lookup, Script::Written),
             spoken: bundle(locale, &resources, &lookup, Script::Spoken),
             words,
+            vocabulary: hear::Vocabulary::new(&resources),
             locales,
         })
     }
@@ -124,12 +127,18 @@ impl Voice {
     }
 
     /// Whether a key means yes or no in this language; `None` if it means neither.
+    ///
+    /// Y and N always do: the keyboard may be set to Latin letters.
     pub fn answer_of(&self, key: char) -> Option<bool> {
         let [yes, no] = self.words.answers.as_ref()?;
         let key: String = key.to_lowercase().collect();
-        (key == *yes)
-            .then_some(true)
-            .or_else(|| (key == *no).then_some(false))
+        match key.as_str() {
+            key if key == yes => Some(true),
+            key if key == no => Some(false),
+            "y" => Some(true),
+            "n" => Some(false),
+            _ => None,
+        }
     }
 
     /// Whether the voice has a message of this name, and which arguments the message uses.
@@ -166,6 +175,7 @@ impl Voices {
     pub fn embedded() -> Self {
         let mut voices = Self {
             all: BTreeMap::new(),
+            ears: OnceLock::new(),
         };
         for folder in EMBEDDED.dirs() {
             let id = folder.path().to_string_lossy().into_owned();
@@ -186,6 +196,12 @@ impl Voices {
     /// Adds a voice; one with the same key is replaced.
     pub fn add(&mut self, voice: Voice) {
         self.all.insert(voice.id.clone(), voice);
+        self.ears = OnceLock::new();
+    }
+
+    /// The words of all voices for listening, made ready when somebody listens first.
+    fn ears(&self) -> &hear::Ears {
+        self.ears.get_or_init(|| hear::Ears::new(self))
     }
 
     /// The voice with a key.

@@ -171,18 +171,18 @@ impl Voices {
     }
 }
 
-/// Makes the first letter a capital, unless the first word is the name of a file or a square or a
-/// move in notation: in these a capital means something else.
+/// Makes the first letter a capital, unless the first word is the name of a file of the board or of
+/// the disk, a square, or a move in notation: in these a capital means something else.
 fn capitalise(text: &mut String, start: usize) {
     let end = text[start..]
-        .find([' ', ',', '.'])
+        .find([' ', ','])
         .map_or(text.len(), |at| start + at);
-    let word = &text[start..end];
+    let word = text[start..end].trim_end_matches('.');
     let mut letters = word.chars();
     let Some(first) = letters.next() else { return };
     if !first.is_lowercase()
         || letters.next().is_none()
-        || word.contains(|c: char| c.is_ascii_digit())
+        || word.contains(|c: char| c.is_ascii_digit() || matches!(c, '.' | '/' | '\\'))
     {
         return;
     }

@@ -1,6 +1,8 @@
 //! What several tests of chess need: games and positions at random.
 #![allow(dead_code, reason = "not every test uses everything")]
 
+pub mod commands;
+
 use annabella::chess::Position;
 use annabella::game;
 use annabella::record::Record;

@@ -7,8 +7,13 @@ use std::sync::{Arc, Mutex};
 
 use crate::harness::now_ms;
 
-/// Samples per second, of one channel.
+/// Frames per second.
 const RATE: u32 = 48_000;
+/// The samples of a frame: one for each ear.
+const CHANNELS: usize = 2;
+/// The size of a frame.
+const BYTES_OF_FRAME: usize = 2 * CHANNELS;
+
 /// The loudness of a stretch of sound, each value as a part of full scale.
 #[derive(Clone, Copy, Debug)]
 pub struct Level {
@@ -24,22 +29,22 @@ pub struct Level {
 #[derive(Default)]
 struct Tape {
     samples: Vec<i16>,
-    /// The time of arrival in milliseconds since 1970, with the number of samples that were there then.
+    /// The time of arrival in milliseconds since 1970, with the number of frames that were there then.
     arrivals: Vec<(u64, usize)>,
 }
 
 impl Tape {
-    /// The number of the sample that was recorded at that moment.
-    fn sample_at(&self, ms: u64) -> usize {
+    /// The number of the frame that was recorded at that moment.
+    fn frame_at(&self, ms: u64) -> usize {
         let next = self.arrivals.partition_point(|&(arrived, _)| arrived < ms);
         let Some(&(arrived, count)) = self.arrivals.get(next) else {
-            return self.samples.len();
+            return self.samples.len() / CHANNELS;
         };
-        count.saturating_sub(samples_in(arrived - ms))
+        count.saturating_sub(frames_in(arrived - ms))
     }
 }
 
-fn samples_in(ms: u64) -> usize {
+fn frames_in(ms: u64) -> usize {
     usize::try_from(ms * u64::from(RATE) / 1000).unwrap_or(usize::MAX)
 }
 
@@ -56,7 +61,8 @@ impl Capture {
             "-d",
             "out.monitor",
             "--format=s16le",
-            "--channels=1",
+            // Both ears apart: mixed into one they would be louder than either.
+            "--channels=2",
             "--latency-msec=10",
             "--raw",
         ]);
@@ -77,14 +83,14 @@ impl Capture {
                 let mut tape = writer
                     .lock()
                     .expect("no reader panics while it holds the tape");
-                let whole = bytes.len() / 2 * 2;
+                let whole = bytes.len() / BYTES_OF_FRAME * BYTES_OF_FRAME;
                 let samples = bytes.drain(..whole).collect::<Vec<_>>();
                 tape.samples.extend(
                     samples
                         .chunks_exact(2)
                         .map(|pair| i16::from_le_bytes([pair[0], pair[1]])),
                 );
-                let count = tape.samples.len();
+                let count = tape.samples.len() / CHANNELS;
                 tape.arrivals.push((now_ms(), count));
             }
         });
@@ -108,7 +114,8 @@ impl Capture {
     /// The loudness between two moments, in milliseconds since 1970.
     pub fn level_between(&self, from_ms: u64, to_ms: u64) -> Level {
         let tape = self.tape();
-        let part = &tape.samples[tape.sample_at(from_ms)..tape.sample_at(to_ms)];
+        let ends = [from_ms, to_ms].map(|ms| CHANNELS * tape.frame_at(ms));
+        let part = &tape.samples[ends[0]..ends[1]];
         let scaled = || {
             part.iter()
                 .map(|&sample| f32::from(sample).abs() / 32_768.0)
@@ -127,7 +134,7 @@ impl Capture {
     /// Writes everything so far as a WAV file.
     pub fn save(&self, path: &Path) -> Result<(), hound::Error> {
         let spec = hound::WavSpec {
-            channels: 1,
+            channels: 2,
             sample_rate: RATE,
             bits_per_sample: 16,
             sample_format: hound::SampleFormat::Int,

@@ -102,6 +102,7 @@ status-over = { $result ->
 ## Questions
 
 typed = { $text }
+typed-space = Leerzeichen
 erased = { $text } gelöscht
 line-empty = Die Zeile ist leer
 ask-path = Pfad einer PGN-Datei tippen und Enter drücken
@@ -160,6 +161,7 @@ set-earcon-volume = Lautstärke der Töne { $percent } Prozent
 help-playing = Einen Zug tippen und Enter drücken, zum Beispiel e4, Springer f3 oder g1f3. Oder mit den Pfeiltasten gehen; Enter nimmt und setzt eine Figur, Escape stellt sie zurück. Leertaste sagt das Feld. F2 wiederholt die letzte Ansage. F3 sagt, wer am Zug ist, F4, wo die Figuren stehen, F5 die bisherigen Züge. Steuerung Z nimmt einen Zug zurück. Steuerung N beginnt eine neue Partie, Steuerung O öffnet eine aus einer Datei. F9 wechselt die Ansagestimme, F10 die Form der Züge, F11 die Sprache. Steuerung Pfeil auf und Pfeil ab machen die Sprache schneller und langsamer. Steuerung D bietet Unentschieden, Steuerung R gibt auf. Steuerung Q beendet das Programm.
 help-listening = Bild ab spielt den nächsten Zug, Bild auf geht zurück. Steuerung Pos 1 geht zum Anfang, Steuerung Ende zum Ende. Eine Zahl tippen und Enter drücken führt zu diesem Zug. Steuerung P spielt von hier weiter. Mit den Pfeiltasten sind die Felder zu hören. F2 wiederholt die letzte Ansage.
 help-answering = Eine Frage wartet. J heißt ja, N heißt nein; oder die Antwort tippen und Enter drücken. F2 wiederholt die Frage.
+help-choosing = Eine Auswahl wartet. Antwort tippen und Enter drücken; Escape bricht den Zug ab. F2 wiederholt die Frage.
 
 ## Refusals
 
@@ -184,6 +186,9 @@ illegal-castling-between = Keine Rochade: { $square } ist nicht frei
 illegal-castling-attacked = Keine Rochade: { $square } ist angegriffen
 illegal-no-promotion = Das ist keine Umwandlung
 illegal-no-capture = Auf { $square } ist nichts zu schlagen
+illegal-not-there = Auf { $square } steht { WORD($piece, form: "no") }
+illegal-none-from-there = Von dort kann { WORD($piece, form: "no") } nach { $to }
+illegal-no-en-passant = Dabei wird nichts en passant geschlagen
 illegal-no-such-check = Der Zug gibt kein solches Schach
 refused-unreadable = Nicht verstanden: { $text }
 refused-unreadable-empty = Nicht verstanden
@@ -237,6 +242,7 @@ trouble-unwritable = { $file } ist nicht zu schreiben: { $detail }
 trouble-no-such-voice = Keine Stimme namens { $voice }
 trouble-not-understood = Nicht verstanden: { $text }
 trouble-settings = Die Einstellungen waren nicht zu lesen und wurden beiseitegelegt: { $detail }
+trouble-in-use = Annabella läuft schon; was hier geschieht, wird nicht gespeichert
 trouble-log = Das Protokoll der letzten Partie ist ab Zeile { $line } beschädigt; es liegt als { $kept } bereit
 refused-no-other-game = Keine weitere Partie in der Datei
 

@@ -102,6 +102,7 @@ status-over = { $result ->
 ## Questions
 
 typed = { $text }
+typed-space = space
 erased = { $text } erased
 line-empty = The line is empty
 ask-path = Type the path of a PGN file and press Enter
@@ -155,6 +156,7 @@ set-earcon-volume = Sound volume { $percent } percent
 help-playing = Type a move and press Enter, for example e4, knight f3, or g1f3. Or walk with the arrow keys; Enter takes and puts a piece, Escape puts it back. Space says the square. F2 repeats the last announcement. F3 tells who is to move, F4 where the pieces are, F5 the moves so far. Control Z takes a move back. Control N begins a new game, Control O opens one from a file. F9 changes the announcement voice, F10 the form of a move, F11 the language. Control Up and Down make speech faster and slower. Control D offers a draw, Control R resigns. Control Q ends the program.
 help-listening = Page down plays the next move, page up goes back. Control Home goes to the beginning, Control End to the end. Type a number and press Enter to go to that move. Control P plays on from here. Walk with the arrow keys to hear the squares. F2 repeats the last announcement.
 help-answering = A question is waiting. Y means yes, N means no, or type the answer and press Enter. F2 repeats the question.
+help-choosing = A choice is waiting. Type it and press Enter; Escape gives the move up. F2 repeats the question.
 
 ## Refusals
 
@@ -179,6 +181,9 @@ illegal-castling-between = You cannot castle: { $square } is not empty
 illegal-castling-attacked = You cannot castle: { $square } is attacked
 illegal-no-promotion = That is no promotion
 illegal-no-capture = There is nothing to capture on { $square }
+illegal-not-there = There is no { WORD($piece) } on { $square }
+illegal-none-from-there = No { WORD($piece) } from there can go to { $to }
+illegal-no-en-passant = That captures nothing en passant
 illegal-no-such-check = The move does not give that check
 refused-unreadable = I do not understand { $text }
 refused-unreadable-empty = I do not understand that
@@ -232,6 +237,7 @@ trouble-unwritable = { $file } cannot be written: { $detail }
 trouble-no-such-voice = There is no voice called { $voice }
 trouble-not-understood = I do not understand { $text }
 trouble-settings = The settings could not be read and were put aside: { $detail }
+trouble-in-use = Annabella is running already; what you do here will not be kept
 trouble-log = The log of the last game is damaged from line { $line } on; it is kept as { $kept }
 refused-no-other-game = There is no other game in the file
 

@@ -102,13 +102,14 @@ status-over = { $result ->
 ## Questions
 
 typed = { $text }
+typed-space = espacio
 erased = { $text } borrado
 line-empty = La línea está vacía
 ask-path = Escriba la ruta de un archivo PGN y pulse Intro
 ask-new-game = La partida no ha terminado. ¿Empezar otra de todos modos? ¿Sí o no?
 ask-open = La partida no ha terminado. ¿Dejarla por la del archivo? ¿Sí o no?
 ask-resign = { WORD($side) }, ¿abandonar? ¿Sí o no?
-ask-draw = { WORD($side) } ofrecen tablas. { WORD($opponent) }, ¿se aceptan? ¿Sí o no?
+ask-draw = { WORD($side) } ofrecen tablas; { WORD($opponent) }, ¿se aceptan? ¿Sí o no?
 ask-resume = Una partida espera, { $moves ->
     [0] aún sin jugadas
     [one] con una jugada
@@ -160,6 +161,7 @@ set-earcon-volume = Volumen de los sonidos { $percent } por ciento
 help-playing = Escriba una jugada y pulse Intro, por ejemplo e4, caballo f3 o g1f3. Las flechas recorren el tablero; Intro toma y pone una pieza, Escape la devuelve. Espacio dice la casilla. F2 repite el último anuncio. F3 dice a quién le toca, F4 dónde están las piezas, F5 las jugadas hechas. Control Z deshace una jugada. Control N empieza una partida nueva, Control O abre una de un archivo. F9 cambia la voz de los anuncios, F10 la forma de las jugadas, F11 el idioma. Control flecha arriba y flecha abajo aceleran y frenan el habla. Control D ofrece tablas, Control R abandona. Control Q cierra el programa.
 help-listening = Avance de página hace la jugada siguiente, retroceso de página vuelve atrás. Control Inicio va al comienzo, Control Fin al final. Escriba un número y pulse Intro para ir a esa jugada. Control P sigue jugando desde aquí. Las flechas recorren las casillas. F2 repite el último anuncio.
 help-answering = Una pregunta espera. S significa sí, N significa no; o escriba la respuesta y pulse Intro. F2 repite la pregunta.
+help-choosing = Hay que elegir. Escriba la respuesta y pulse Intro; Escape abandona la jugada. F2 repite la pregunta.
 
 ## Refusals
 
@@ -184,6 +186,9 @@ illegal-castling-between = No se puede enrocar: { $square } no está libre
 illegal-castling-attacked = No se puede enrocar: { $square } está bajo ataque
 illegal-no-promotion = Eso no es una coronación
 illegal-no-capture = No hay nada que tomar en { $square }
+illegal-not-there = En { $square } no hay { WORD($piece, form: "no") }
+illegal-none-from-there = Desde ahí { WORD($piece, form: "no") } puede ir a { $to }
+illegal-no-en-passant = Eso no toma nada al paso
 illegal-no-such-check = La jugada no da ese jaque
 refused-unreadable = No entiendo { $text }
 refused-unreadable-empty = No entiendo eso
@@ -237,6 +242,7 @@ trouble-unwritable = { $file } no se puede escribir: { $detail }
 trouble-no-such-voice = No hay ninguna voz llamada { $voice }
 trouble-not-understood = No entiendo { $text }
 trouble-settings = No se pudo leer la configuración; se ha apartado: { $detail }
+trouble-in-use = Annabella ya está en marcha; lo que haga aquí no se guardará
 trouble-log = El registro de la última partida está dañado desde la línea { $line }; se conserva como { $kept }
 refused-no-other-game = No hay otra partida en el archivo
 

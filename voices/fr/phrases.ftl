@@ -108,6 +108,7 @@ status-over = { $result ->
 ## Questions
 
 typed = { $text }
+typed-space = espace
 erased = { $text } effacé
 line-empty = La ligne est vide
 ask-path = Tapez le chemin d'un fichier PGN et appuyez sur Entrée
@@ -169,6 +170,7 @@ set-earcon-volume = Volume des sons { $percent } pour cent
 help-playing = Tapez un coup puis Entrée, par exemple e4, cavalier f3 ou g1f3. Ou parcourez l'échiquier avec les flèches ; Entrée prend et pose une pièce, Échap la remet. Espace dit la case. F2 répète la dernière annonce. F3 dit à qui est le trait, F4 où sont les pièces, F5 les coups joués. Contrôle Z reprend un coup. Contrôle N commence une nouvelle partie, Contrôle O en ouvre une d'un fichier. F9 change la voix des annonces, F10 la forme des coups, F11 la langue. Contrôle flèche haut et flèche bas accélèrent et ralentissent la parole. Contrôle D propose la nulle, Contrôle R abandonne. Contrôle Q ferme le programme.
 help-listening = Page suivante joue le coup suivant, page précédente revient en arrière. Contrôle Début va au début, Contrôle Fin à la fin. Tapez un nombre puis Entrée pour aller à ce coup. Contrôle P joue à partir d'ici. Les flèches font entendre les cases. F2 répète la dernière annonce.
 help-answering = Une question attend. O veut dire oui, N veut dire non ; ou tapez la réponse puis Entrée. F2 répète la question.
+help-choosing = Un choix attend. Tapez la réponse puis Entrée ; Échap abandonne le coup. F2 répète la question.
 
 ## Refusals
 
@@ -193,6 +195,9 @@ illegal-castling-between = On ne peut pas roquer : { $square } n'est pas libre
 illegal-castling-attacked = On ne peut pas roquer : { $square } est attaqué
 illegal-no-promotion = Ce n'est pas une promotion
 illegal-no-capture = Il n'y a rien à prendre en { $square }
+illegal-not-there = Il n'y a pas { WORD($piece, form: "of") } en { $square }
+illegal-none-from-there = De là, { WORD($piece, form: "no") } ne peut aller en { $to }
+illegal-no-en-passant = Ce coup ne prend rien en passant
 illegal-no-such-check = Le coup ne donne pas cet échec
 refused-unreadable = Je ne comprends pas { $text }
 refused-unreadable-empty = Je ne comprends pas
@@ -246,6 +251,7 @@ trouble-unwritable = { $file } ne peut être écrit : { $detail }
 trouble-no-such-voice = Aucune voix ne s'appelle { $voice }
 trouble-not-understood = Je ne comprends pas { $text }
 trouble-settings = Les réglages n'ont pas pu être lus ; ils ont été mis de côté : { $detail }
+trouble-in-use = Annabella est déjà lancée ; ce qui se passe ici ne sera pas conservé
 trouble-log = Le journal de la dernière partie est abîmé à partir de la ligne { $line } ; il est gardé sous { $kept }
 refused-no-other-game = Il n'y a pas d'autre partie dans le fichier
 

@@ -114,13 +114,14 @@ status-over = { $result ->
 ## Questions
 
 typed = { $text }
+typed-space = пробел
 erased = { $text } стёрто
 line-empty = Строка пуста
 ask-path = Введите путь к файлу PGN и нажмите Enter
 ask-new-game = Партия не окончена. Всё равно начать новую? Да или нет?
 ask-open = Партия не окончена. Оставить её ради партии из файла? Да или нет?
 ask-resign = { WORD($side) }, сдаётесь? Да или нет?
-ask-draw = { WORD($side) } предлагают ничью. { WORD($opponent) }, согласны? Да или нет?
+ask-draw = { WORD($side) } предлагают ничью; { WORD($opponent) }, согласны? Да или нет?
 ask-resume = Партия ждёт, { $moves ->
     [0] ходов ещё не было
     [one] сделан { $moves } ход
@@ -192,6 +193,7 @@ set-earcon-volume = Громкость звуков { $percent ->
 help-playing = Наберите ход и нажмите Enter, например e4, конь f3 или g1f3. Или ходите по доске стрелками; Enter берёт и ставит фигуру, Escape возвращает её. Пробел называет поле. F2 повторяет последнее объявление. F3 говорит, чей ход, F4, где стоят фигуры, F5, какие ходы были. Control Z берёт ход назад. Control N начинает новую партию, Control O открывает партию из файла. F9 меняет голос объявлений, F10 вид хода, F11 язык. Control вверх и Control вниз делают речь быстрее и медленнее. Control D предлагает ничью, Control R сдаёт партию. Control Q закрывает программу.
 help-listening = Page Down делает следующий ход, Page Up возвращается назад. Control Home ведёт к началу, Control End к концу. Наберите число и нажмите Enter, чтобы перейти к этому ходу. Control P начинает игру отсюда. Стрелками можно прослушать поля. F2 повторяет последнее объявление.
 help-answering = Вопрос ждёт ответа. Д значит да, Н значит нет; или наберите ответ и нажмите Enter. F2 повторяет вопрос.
+help-choosing = Нужно выбрать. Наберите ответ и нажмите Enter; Escape отменяет ход. F2 повторяет вопрос.
 
 ## Refusals
 
@@ -216,6 +218,9 @@ illegal-castling-between = Рокировать нельзя: поле { $square
 illegal-castling-attacked = Рокировать нельзя: поле { $square } под боем
 illegal-no-promotion = Это не превращение
 illegal-no-capture = На { $square } бить нечего
+illegal-not-there = На { $square } нет { WORD($piece, form: "gen") }
+illegal-none-from-there = Оттуда { WORD($piece, form: "no") } не может пойти на { $to }
+illegal-no-en-passant = Этот ход ничего не берёт на проходе
 illegal-no-such-check = Ход не даёт такого шаха
 refused-unreadable = Непонятно: { $text }
 refused-unreadable-empty = Непонятно
@@ -269,6 +274,7 @@ trouble-unwritable = { $file } не записывается: { $detail }
 trouble-no-such-voice = Голоса { $voice } нет
 trouble-not-understood = Непонятно: { $text }
 trouble-settings = Настройки не прочитаны и отложены в сторону: { $detail }
+trouble-in-use = Аннабелла уже запущена; то, что здесь происходит, не сохраняется
 trouble-log = Журнал последней партии повреждён, начиная со строки { $line }; он сохранён как { $kept }
 refused-no-other-game = Других партий в файле нет
 

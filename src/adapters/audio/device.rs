@@ -126,6 +126,8 @@ fn build<T: SizedSample + FromSample<f32>>(
     let beating = Arc::clone(pulse);
     let failing = Arc::clone(pulse);
     let mut mixed = Vec::new();
+    #[cfg(target_os = "linux")]
+    let mut rest = super::rest::Rest::new();
     device.build_output_stream(
         StreamConfig {
             channels: 2,
@@ -133,6 +135,8 @@ fn build<T: SizedSample + FromSample<f32>>(
             buffer_size: BUFFER,
         },
         move |out: &mut [T], _| {
+            #[cfg(target_os = "linux")]
+            rest.take(&desk);
             mixed.resize(out.len(), 0.0);
             desk.render(&mut mixed);
             for (out, &mixed) in out.iter_mut().zip(&mixed) {

@@ -9,6 +9,8 @@ mod device;
 mod limiter;
 pub mod mixer;
 pub mod resample;
+#[cfg(all(feature = "sound", target_os = "linux"))]
+mod rest;
 mod sink;
 mod tone;
 mod wav;

@@ -14,6 +14,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use crate::chess;
 use crate::desk::Desk;
 use crate::game::Position;
+use crate::narrate::cue::Cue;
 use crate::narrate::narrate;
 use crate::session::command::OpenFault;
 use crate::session::event::{Event, Refusal};
@@ -257,12 +258,12 @@ fn machine_settings(voices: &Voices) -> Settings {
 
 /// What an event says, in writing.
 fn written(desk: &Desk, settings: &Settings, event: &Event) -> String {
-    let heard = desk.tell(&narrate(event, settings));
-    let texts = heard.iter().flat_map(|heard| &heard.texts);
-    texts
-        .map(|text| text.written.as_str())
-        .collect::<Vec<_>>()
-        .join(" ")
+    let cues = narrate(event, settings);
+    let texts = cues.iter().filter_map(|cue| match cue {
+        Cue::Say(utterance) => Some(desk.voices().render(utterance, settings).written),
+        Cue::Sound(_) => None,
+    });
+    texts.collect::<Vec<_>>().join(" ")
 }
 
 /// Complains of a file in the form that editors and scripts read: file, line, column, reason.
@@ -280,18 +281,20 @@ fn position_of(from: &FromArgs) -> Result<Position, Failed> {
     let Some(fen) = &from.fen else {
         return Ok(Position::default());
     };
+    read_fen(fen).map_err(|reason| complain(&format!("--fen {fen:?}: {reason}")))
+}
+
+/// Reads a FEN, or says why it is none.
+fn read_fen(fen: &str) -> Result<Position, String> {
     chess::Position::from_fen(fen)
         .map(Position::from)
-        .map_err(|error| {
-            let reason = match error {
-                chess::FenError::Syntax => "not the form of a FEN".to_owned(),
-                chess::FenError::Position(faults) => faults
-                    .iter()
-                    .map(|fault| fault.key())
-                    .collect::<Vec<_>>()
-                    .join(", "),
-            };
-            complain(&format!("--fen {fen:?}: {reason}"))
+        .map_err(|error| match error {
+            chess::FenError::Syntax => "not the form of a FEN".to_owned(),
+            chess::FenError::Position(faults) => faults
+                .iter()
+                .map(|fault| fault.key())
+                .collect::<Vec<_>>()
+                .join(", "),
         })
 }
 

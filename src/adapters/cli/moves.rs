@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::{
     AnnounceArgs, Done, Failed, HearArgs, MovesArgs, PerftArgs, check_voice, complain,
-    machine_settings, position_of, print, written,
+    machine_settings, position_of, print, read_fen, written,
 };
 use crate::adapters::speaker::{Passage, Segment, SpeakerSettings, render_offline};
 use crate::adapters::store::Folders;
@@ -21,7 +21,7 @@ use crate::session::command::{Command, Entry};
 use crate::session::event::Event;
 use crate::session::settings::Settings;
 use crate::time::Moment;
-use crate::voice::{Text, Voices};
+use crate::voice::{Text, Voice, Voices};
 
 /// The silence after an announcement in a sound file, in milliseconds.
 pub(super) const PAUSE_MS: u32 = 700;
@@ -105,13 +105,28 @@ fn understand(
             let now = Moment::default();
             session.handle(now, Command::NewGame(position.clone()));
             let events = session.handle(now, Command::Enter(other));
-            let mut reasons = events.iter().map(|event| match event {
-                Event::Moved { mv, .. } => Ok(*mv),
-                reason => Err(written(desk, settings, reason)),
+            let moved = events.iter().find_map(|event| match event {
+                Event::Moved { mv, .. } => Some(*mv),
+                _ => None,
             });
-            reasons.next_back().unwrap_or_else(|| Err(words.to_owned()))
+            moved.ok_or_else(|| {
+                let reasons = events.iter().map(|event| written(desk, settings, event));
+                reasons.collect::<Vec<_>>().join(" ")
+            })
         }
     }
+}
+
+/// The language in which a voice's user hears reasons: an announcement alphabet has no sentences.
+fn reasons_in(voices: &Voices, id: &str) -> String {
+    let speech = voices.get(id).map_or("en", Voice::speech);
+    let is_language = voices.languages().any(|voice| voice.id() == id);
+    let language = if is_language {
+        id
+    } else {
+        voices.language_of_locale(speech)
+    };
+    language.to_owned()
 }
 
 pub(super) fn hear(args: &HearArgs) -> Done {
@@ -119,7 +134,7 @@ pub(super) fn hear(args: &HearArgs) -> Done {
     let mut settings = machine_settings(desk.voices());
     if let Some(voice) = &args.voice {
         check_voice(desk.voices(), voice)?;
-        settings.language.clone_from(voice);
+        settings.language = reasons_in(desk.voices(), voice);
     }
     if args.words == ["-"] {
         return hear_lines(&desk, &settings, args.json);
@@ -148,9 +163,9 @@ fn hear_lines(desk: &Desk, settings: &Settings, as_json: bool) -> Done {
         let line = line.map_err(|error| complain(&format!("-:{number}:1: {error}")))?;
         let heard = match line.split_once('\t') {
             None => Err("FEN, tab, words".to_owned()),
-            Some((fen, words)) => match chess::Position::from_fen(fen) {
-                Err(_) => Err(fen.to_owned()),
-                Ok(position) => understand(desk, settings, &position.into(), words),
+            Some((fen, words)) => match read_fen(fen) {
+                Err(reason) => Err(format!("{fen:?}: {reason}")),
+                Ok(position) => understand(desk, settings, &position, words),
             },
         };
         let answer = match &heard {

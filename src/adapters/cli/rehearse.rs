@@ -202,8 +202,9 @@ impl<'a> Stage<'a> {
     /// The program ends and is started again: what it knows is what its log knows.
     fn again(&mut self) {
         self.desk = Desk::new(Arc::new(Voices::embedded()));
+        self.file = OpenFile::default();
         for (at, command) in &self.log {
-            let _ = self.desk.obey(*at, command.clone());
+            self.desk.replay(*at, command.clone());
         }
         let settings = self.desk.session().settings().clone();
         let heard = self.command(Command::Start(settings));
@@ -219,7 +220,11 @@ impl<'a> Stage<'a> {
                 }
             }
             Intent::Open(path) => {
-                let command = self.file.open(&self.folder.join(path).to_string_lossy());
+                let mut command = self.file.open(&self.folder.join(&path).to_string_lossy());
+                if let Command::OpenFailed(fault) = &mut command {
+                    // A play is heard alike wherever its folder is.
+                    fault.file = path;
+                }
                 let heard = self.command(command);
                 self.print(&heard);
             }

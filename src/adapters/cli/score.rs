@@ -28,11 +28,12 @@ pub(super) fn score(args: &ScoreArgs) -> Done {
     settings.form = args.form.into();
     let path = args.file.display().to_string();
     let games = read_games(&path).map_err(|fault| complain_of_file(&desk, &settings, fault))?;
+    let count = games.len();
     let mut records = Vec::new();
     let mut all_good = true;
-    for game in games {
+    for (at, game) in games.into_iter().enumerate() {
         match game {
-            Ok(record) => records.push(record),
+            Ok(record) => records.push((at + 1, record)),
             Err(fault) => {
                 all_good = false;
                 complain_of_file(&desk, &settings, fault);
@@ -42,15 +43,18 @@ pub(super) fn score(args: &ScoreArgs) -> Done {
     match args.to {
         Target::Wav => to_wav(args, &desk, &settings, &records)?,
         Target::Pgn => {
-            let games: Vec<String> = records.iter().map(pgn::write).collect();
+            let games: Vec<String> = records
+                .iter()
+                .map(|(_, record)| pgn::write(record))
+                .collect();
             put(args.output.as_deref(), &games.join("\n"))?;
         }
         Target::Text => {
-            let one = |(at, record)| match args.json {
+            let one = |(number, record): &(usize, Record)| match args.json {
                 true => as_json(&desk, &settings, record),
-                false => as_text(&desk, &settings, record, (at, records.len())),
+                false => as_text(&desk, &settings, record, (*number, count)),
             };
-            let games: Vec<String> = records.iter().enumerate().map(one).collect();
+            let games: Vec<String> = records.iter().map(one).collect();
             put(args.output.as_deref(), &games.join("\n"))?;
         }
     }
@@ -79,12 +83,13 @@ fn announcements<'a>(
     })
 }
 
-/// Who played, as it is said when the game is opened.
+/// Who played, as it is said when the game is opened; the place is the number of the game in the
+/// file and how many there are.
 fn heading(desk: &Desk, settings: &Settings, record: &Record, place: (usize, usize)) -> String {
     let number = |value: usize| u32::try_from(value).unwrap_or(u32::MAX);
     let opening = Opening {
         record: record.clone(),
-        number: number(place.0 + 1),
+        number: number(place.0),
         count: number(place.1),
     };
     written(desk, settings, &Event::Opened(Box::new(opening)))
@@ -100,7 +105,10 @@ fn as_text(desk: &Desk, settings: &Settings, record: &Record, place: (usize, usi
         };
         text.push_str(&format!("{number}{dots} {}\n", said.written));
     }
-    let end = Event::EndOfGame(record.outcome());
+    let end = Event::EndOfGame {
+        outcome: record.outcome(),
+        was_there: false,
+    };
     text.push_str(&written(desk, settings, &end));
     text.push('\n');
     text
@@ -127,12 +135,12 @@ fn as_json(desk: &Desk, settings: &Settings, record: &Record) -> String {
     .to_string()
 }
 
-fn to_wav(args: &ScoreArgs, desk: &Desk, settings: &Settings, records: &[Record]) -> Done {
+fn to_wav(args: &ScoreArgs, desk: &Desk, settings: &Settings, records: &[(usize, Record)]) -> Done {
     let Some(path) = &args.output else {
         return Err(complain("--to wav: give the file with -o FILE"));
     };
     let mut passages = Vec::new();
-    for record in records {
+    for (_, record) in records {
         let said = announcements(desk.voices(), settings, record);
         passages.extend(said.map(|(_, _, text)| passage(text)));
     }

@@ -1,0 +1,57 @@
+//! Rest for a device thread that spins.
+//!
+//! The ALSA plugin of older PipeWire versions (0.3.65, for one) wakes its client again and again until the next buffer
+//! is due. While nothing is to be heard, the thread then rests for most of a buffer, and is woken by what is to be played.
+
+use std::time::{Duration, Instant};
+
+use super::Desk;
+
+/// How long the thread is watched.
+const WATCH: Duration = Duration::from_secs(1);
+
+/// A thread that is busy for more than a quarter of the time with buffers that take microseconds spins.
+const BUSY: u32 = 4;
+
+/// Most of a buffer of 21 ms. Another buffer still waits in the device meanwhile, so nothing runs dry.
+const REST: Duration = Duration::from_millis(20);
+
+/// Watches the thread that calls [`Rest::take`].
+pub struct Rest {
+    since: Option<(Instant, Duration)>,
+    spins: bool,
+}
+
+impl Rest {
+    pub const fn new() -> Self {
+        Self {
+            since: None,
+            spins: false,
+        }
+    }
+
+    /// Rests if this thread spins and there is nothing to play. Called once for each buffer.
+    pub fn take(&mut self, desk: &Desk) {
+        if self.spins {
+            desk.wait_for_work(REST);
+            return;
+        }
+        let now = Instant::now();
+        match self.since {
+            Some((since, _)) if now < since + WATCH => {}
+            Some((since, busy_then)) => {
+                let Some(busy) = busy_time() else { return };
+                self.spins = busy.saturating_sub(busy_then) > (now - since) / BUSY;
+                self.since = Some((now, busy));
+            }
+            None => self.since = busy_time().map(|busy| (now, busy)),
+        }
+    }
+}
+
+/// How long this thread has been on a processor; `None` where the system does not say.
+fn busy_time() -> Option<Duration> {
+    let schedule = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    let nanoseconds = schedule.split_whitespace().next()?.parse().ok()?;
+    Some(Duration::from_nanos(nanoseconds))
+}

@@ -1,0 +1,86 @@
+//! Time beside the chessclock: arriving late, and how long somebody has played on one day.
+
+use serde::{Deserialize, Serialize};
+
+use crate::time::Moment;
+
+/// When a player should have come, and when he came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Arrival {
+    /// When the game should have begun.
+    pub scheduled: Moment,
+    /// When the player was at the board; `None` as long as he is not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub arrived: Option<Moment>,
+}
+
+impl Arrival {
+    /// A player who is still awaited.
+    pub const fn awaited(scheduled: Moment) -> Self {
+        Self {
+            scheduled,
+            arrived: None,
+        }
+    }
+
+    /// How late the player is, in milliseconds: by now, or when he came. 0 if he is in time.
+    pub fn late_ms(self, now: Moment) -> u64 {
+        let until = self.arrived.unwrap_or(now);
+        until.ms.saturating_sub(self.scheduled.ms)
+    }
+
+    /// Whether the player is later than the laws of the game or of the competition allow, in
+    /// milliseconds. Exactly so late is still in time.
+    pub fn is_too_late(self, allowed_ms: u64, now: Moment) -> bool {
+        self.late_ms(now) > allowed_ms
+    }
+
+    /// The first moment at which a player who is still awaited is too late.
+    pub fn deadline(self, allowed_ms: u64) -> Option<Moment> {
+        let last = self.scheduled.plus_ms(allowed_ms);
+        (self.arrived.is_none() && last.ms < u64::MAX).then(|| last.plus_ms(1))
+    }
+}
+
+/// How long a player has played on one day, over all his games: App. 1 to § 18 (USSR 1956) limits
+/// it for blind players.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct PlayingTime {
+    /// What earlier sittings of the day took, in milliseconds.
+    pub before_ms: u64,
+    /// When the present sitting began; `None` if the player does not play now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub since: Option<Moment>,
+}
+
+impl PlayingTime {
+    /// Play begins. A sitting that has begun already goes on.
+    pub fn begin(&mut self, now: Moment) {
+        self.since.get_or_insert(now);
+    }
+
+    /// Play ends.
+    pub fn end(&mut self, now: Moment) {
+        self.before_ms = self.total_ms(now);
+        self.since = None;
+    }
+
+    /// All play of the day, in milliseconds.
+    pub fn total_ms(self, now: Moment) -> u64 {
+        let sitting_ms = self
+            .since
+            .map_or(0, |since| now.ms.saturating_sub(since.ms));
+        self.before_ms.saturating_add(sitting_ms)
+    }
+
+    /// What is left of a day's limit, in milliseconds.
+    pub fn left_ms(self, limit_ms: u64, now: Moment) -> u64 {
+        limit_ms.saturating_sub(self.total_ms(now))
+    }
+
+    /// When the limit is reached if play goes on; `None` if the player does not play now.
+    pub fn deadline(self, limit_ms: u64) -> Option<Moment> {
+        let since = self.since?;
+        Some(since.plus_ms(limit_ms.saturating_sub(self.before_ms)))
+    }
+}

@@ -1,0 +1,231 @@
+//! Time controls as people type them: `90+30`, `40/90+30,30+30`, `5d3`, `5b3`, `5+3;3+3`.
+//!
+//! Periods stand between commas. Each is: the moves and a slash, or nothing for all that remain;
+//! the main time in minutes (`5`) or minutes and seconds (`1:30`); then `+` and the seconds of an
+//! increment, `d` and those of a simple delay, or `b` and those of a Bronstein delay. A semicolon
+//! stands before Black's time where it is not White's. Spaces do not count.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::control::{Bonus, Fault, Period, Reason, TimeControl};
+use crate::board::Side;
+
+/// The letters of the bonuses.
+const INCREMENT: char = '+';
+const DELAY: char = 'd';
+const BRONSTEIN: char = 'b';
+
+impl FromStr for TimeControl {
+    type Err = Vec<Fault>;
+
+    fn from_str(text: &str) -> Result<Self, Vec<Fault>> {
+        let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
+        let text = text.to_ascii_lowercase();
+        let (white, black) = text.split_once(';').unwrap_or((&text, &text));
+        let white = side(Side::White, white);
+        let black = if text.contains(';') {
+            side(Side::Black, black)
+        } else {
+            white.clone().map_err(|_| Vec::new())
+        };
+        match (white, black) {
+            (Ok(white), Ok(black)) if white == black => Self::new(&white),
+            (Ok(white), Ok(black)) => Self::unequal(&white, &black),
+            (white, black) => {
+                let faults = [white.err(), black.err()];
+                Err(faults.into_iter().flatten().flatten().collect())
+            }
+        }
+    }
+}
+
+fn side(side: Side, text: &str) -> Result<Vec<Period>, Vec<Fault>> {
+    collect(side, text.split(','), period)
+}
+
+/// Reads each part of a text as a period, and returns all of them or all that is wrong.
+pub(super) fn collect<'t>(
+    side: Side,
+    parts: impl Iterator<Item = &'t str>,
+    read: impl Fn(&str) -> Result<Period, Reason>,
+) -> Result<Vec<Period>, Vec<Fault>> {
+    let mut periods = Vec::new();
+    let mut faults = Vec::new();
+    for (index, part) in parts.enumerate() {
+        match read(part) {
+            Ok(period) => periods.push(period),
+            Err(reason) => faults.push(Fault {
+                side,
+                period: index + 1,
+                reason,
+            }),
+        }
+    }
+    if faults.is_empty() {
+        Ok(periods)
+    } else {
+        Err(faults)
+    }
+}
+
+fn period(text: &str) -> Result<Period, Reason> {
+    let (moves, text) = moves(text)?;
+    let (main, bonus) = match text.find([INCREMENT, DELAY, BRONSTEIN]) {
+        Some(at) => (&text[..at], bonus(&text[at..])?),
+        None => (text, Bonus::None),
+    };
+    let main_s = match main.split_once(':') {
+        Some((minutes, seconds)) => {
+            let seconds = number(seconds)?;
+            if seconds > 59 {
+                return Err(Reason::Unreadable);
+            }
+            add(in_minutes(minutes)?, seconds)?
+        }
+        None => in_minutes(main)?,
+    };
+    Ok(Period {
+        moves,
+        main_s,
+        bonus,
+    })
+}
+
+/// Reads what stands before the slash as the number of moves; returns the rest.
+pub(super) fn moves(text: &str) -> Result<(Option<u32>, &str), Reason> {
+    match text.split_once('/') {
+        Some((moves, rest)) => Ok((Some(number(moves)?), rest)),
+        None => Ok((None, text)),
+    }
+}
+
+fn bonus(text: &str) -> Result<Bonus, Reason> {
+    let mut letters = text.chars();
+    let make = match letters.next() {
+        Some(INCREMENT) => Bonus::Increment,
+        Some(DELAY) => Bonus::Delay,
+        Some(BRONSTEIN) => Bonus::Bronstein,
+        _ => return Err(Reason::Unreadable),
+    };
+    number(letters.as_str()).map(make)
+}
+
+fn in_minutes(text: &str) -> Result<u32, Reason> {
+    number(text)?.checked_mul(60).ok_or(Reason::TooLarge)
+}
+
+fn add(left: u32, right: u32) -> Result<u32, Reason> {
+    left.checked_add(right).ok_or(Reason::TooLarge)
+}
+
+/// Digits as a number. Signs and spaces are no digits.
+pub(super) fn number(text: &str) -> Result<u32, Reason> {
+    if text.is_empty() || !text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err(Reason::Unreadable);
+    }
+    text.parse().map_err(|_| Reason::TooLarge)
+}
+
+impl fmt::Display for TimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_side(f, self.periods(Side::White))?;
+        if !self.is_equal() {
+            f.write_str(";")?;
+            write_side(f, self.periods(Side::Black))?;
+        }
+        Ok(())
+    }
+}
+
+fn write_side(f: &mut fmt::Formatter<'_>, periods: &[Period]) -> fmt::Result {
+    for (index, period) in periods.iter().enumerate() {
+        if index > 0 {
+            f.write_str(",")?;
+        }
+        if let Some(moves) = period.moves {
+            write!(f, "{moves}/")?;
+        }
+        write!(f, "{}", period.main_s / 60)?;
+        if !period.main_s.is_multiple_of(60) {
+            write!(f, ":{:02}", period.main_s % 60)?;
+        }
+        let letter = match period.bonus {
+            Bonus::None => continue,
+            Bonus::Increment(_) => INCREMENT,
+            Bonus::Delay(_) => DELAY,
+            Bonus::Bronstein(_) => BRONSTEIN,
+        };
+        write!(f, "{letter}{}", period.bonus.seconds())?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn faults(text: &str) -> Vec<(Side, usize, Reason)> {
+        let faults = text.parse::<TimeControl>().unwrap_err();
+        let parts = faults
+            .into_iter()
+            .map(|fault| (fault.side, fault.period, fault.reason));
+        parts.collect()
+    }
+
+    #[test]
+    fn people_type_time_controls() {
+        let table = [
+            ("60", Period::sudden_death(3600)),
+            (" 60 + 0 ", Period::sudden_death(3600)),
+            (
+                "90+30",
+                Period::sudden_death(5400).with(Bonus::Increment(30)),
+            ),
+            ("5d3", Period::sudden_death(300).with(Bonus::Delay(3))),
+            ("5B3", Period::sudden_death(300).with(Bonus::Bronstein(3))),
+            ("0:30+1", Period::sudden_death(30).with(Bonus::Increment(1))),
+            ("40/150", Period::moves(40, 9000)),
+        ];
+        for (text, period) in table {
+            let control: TimeControl = text.parse().unwrap();
+            assert_eq!(control.periods(Side::White), [period], "{text}");
+            assert!(control.is_equal());
+        }
+        let long: TimeControl = "40/90+30, 30+30".parse().unwrap();
+        let first = Period::moves(40, 5400).with(Bonus::Increment(30));
+        let last = Period::sudden_death(1800).with(Bonus::Increment(30));
+        assert_eq!(long.periods(Side::Black), [first, last]);
+        let odds: TimeControl = "1:30;5+3".parse().unwrap();
+        assert_eq!(odds.periods(Side::White), [Period::sudden_death(90)]);
+        assert_eq!(odds.to_string(), "1:30;5+3");
+        assert_eq!("5;5".parse::<TimeControl>().unwrap().to_string(), "5");
+    }
+
+    #[test]
+    fn everything_wrong_is_told() {
+        use Reason::{NoMoves, NoTime, SuddenDeathNotLast, TooLarge, Unreadable};
+        use Side::{Black, White};
+        assert_eq!(faults(""), [(White, 1, Unreadable)]);
+        assert_eq!(faults("5+"), [(White, 1, Unreadable)]);
+        assert_eq!(faults("1:60"), [(White, 1, Unreadable)]);
+        assert_eq!(faults("+5+5"), [(White, 1, Unreadable)]);
+        assert_eq!(faults("0"), [(White, 1, NoTime)]);
+        assert_eq!(faults("71582789"), [(White, 1, TooLarge)]);
+        assert_eq!(
+            faults("x,5,99999999999;y"),
+            [
+                (White, 1, Unreadable),
+                (White, 3, TooLarge),
+                (Black, 1, Unreadable)
+            ]
+        );
+        assert_eq!(
+            faults("0/60,5,5"),
+            [(White, 1, NoMoves), (White, 2, SuddenDeathNotLast)]
+        );
+        assert_eq!(faults("5;0/5"), [(Black, 1, NoMoves)]);
+        let none = TimeControl::new(&[]).unwrap_err();
+        assert_eq!(none[0].reason, Reason::Empty);
+    }
+}

@@ -1,0 +1,83 @@
+//! Answers to "which one?" and "what does the pawn become?"
+
+use super::mark::Mark;
+use crate::board::{Kind, Square};
+use crate::chess::{Check, MoveFacts};
+
+/// Which of the candidates the marks pick out; `None` if none or several.
+///
+/// A word means the piece or the square from which it goes if that decides. Then it may also mean
+/// the square of arrival, what is captured, or what a pawn becomes. A number that is no rank of
+/// any candidate counts them.
+pub(super) fn pick(marks: &[Mark], candidates: &[MoveFacts]) -> Option<usize> {
+    let marks = join(marks);
+    if marks.is_empty() {
+        return None;
+    }
+    for wide in [false, true] {
+        let fits = |(at, facts): (usize, &MoveFacts)| {
+            let all = marks.iter().all(|mark| holds(*mark, at, facts, wide));
+            all.then_some(at)
+        };
+        let mut hits = candidates.iter().enumerate().filter_map(fits);
+        match (hits.next(), hits.next()) {
+            (Some(only), None) => return Some(only),
+            (Some(_), Some(_)) => return None,
+            (None, _) => {}
+        }
+    }
+    match marks.as_slice() {
+        [Mark::Rank(number)] => Some(usize::from(*number)).filter(|at| *at < candidates.len()),
+        _ => None,
+    }
+}
+
+/// Joins files and ranks to squares and drops what distinguishes nothing.
+fn join(marks: &[Mark]) -> Vec<Mark> {
+    let mut joined: Vec<Mark> = Vec::with_capacity(marks.len());
+    for &mark in marks {
+        match (mark, joined.last()) {
+            (Mark::Filler | Mark::From | Mark::To, _) => {}
+            (Mark::Rank(rank), Some(&Mark::File(file))) => {
+                joined.pop();
+                joined.extend(Square::new(file, rank).map(Mark::Square));
+            }
+            _ => joined.push(mark),
+        }
+    }
+    joined
+}
+
+fn holds(mark: Mark, at: usize, facts: &MoveFacts, wide: bool) -> bool {
+    match mark {
+        Mark::File(file) => file == facts.from.file() || wide && file == facts.to.file(),
+        Mark::Rank(rank) => rank == facts.from.rank() || wide && rank == facts.to.rank(),
+        Mark::Square(square) => square == facts.from || wide && square == facts.to,
+        Mark::Kind(kind) | Mark::Letter(kind) | Mark::Engine(kind) => {
+            let other = [facts.promotion, facts.captured].contains(&Some(kind));
+            kind == facts.piece || wide && other
+        }
+        Mark::Side(side) => side == facts.side,
+        Mark::Takes | Mark::Cross => facts.captured.is_some(),
+        Mark::Becomes => facts.promotion.is_some(),
+        Mark::Check => facts.check.is_some(),
+        Mark::DoubleCheck => facts.check == Some(Check::Double),
+        Mark::Mate => facts.check == Some(Check::Mate),
+        Mark::EnPassant => facts.en_passant,
+        Mark::Castles => facts.castling.is_some(),
+        Mark::CastlesTo(way) | Mark::Way(way) => facts.castling == Some(way),
+        Mark::Ordinal(number) => usize::from(number) == at,
+        Mark::Nought | Mark::From | Mark::To | Mark::Filler => false,
+    }
+}
+
+/// What a pawn can become, if the marks name just that.
+pub(super) fn promotion(marks: &[Mark]) -> Option<Kind> {
+    let mut kinds = marks.iter().filter_map(|mark| match mark {
+        Mark::Filler | Mark::Becomes | Mark::To => None,
+        Mark::Kind(kind) | Mark::Letter(kind) | Mark::Engine(kind) => Some(Some(*kind)),
+        _ => Some(None),
+    });
+    let only = kinds.next().flatten().filter(|_| kinds.next().is_none());
+    only.filter(|kind| !matches!(kind, Kind::King | Kind::Pawn))
+}

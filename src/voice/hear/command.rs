@@ -1,0 +1,290 @@
+//! Commands in words: patterns that a voice lists, with gaps for squares, pieces and the like.
+
+use super::Ears;
+use super::mark::Mark;
+use super::source::{Part, Source};
+use super::tokens::{Token, fold, fold_in_two_letters, tokens};
+use super::vocabulary::Vocabulary;
+use crate::board::{Kind, Side, Square};
+use crate::game::Position;
+use crate::session::command::Command;
+use crate::session::settings::{Change, FileNames, Form, Speaker};
+
+/// The commands that words can give, under the names that voices use.
+const COMMANDS: [&str; 35] = [
+    "repeat",
+    "turn",
+    "look",
+    "pieces",
+    "attackers",
+    "moves",
+    "status",
+    "undo",
+    "new-game",
+    "resign",
+    "draw",
+    "help",
+    "quit",
+    "yes",
+    "no",
+    "faster",
+    "slower",
+    "louder",
+    "softer",
+    "sounds-louder",
+    "sounds-softer",
+    "forward",
+    "back",
+    "to-start",
+    "to-end",
+    "to-move",
+    "play-on",
+    "go",
+    "cancel",
+    "language",
+    "announcer",
+    "form",
+    "files",
+    "speaker-system",
+    "speaker-embedded",
+];
+
+/// One way of giving a command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Pattern {
+    command: &'static str,
+    parts: Vec<PatternPart>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum PatternPart {
+    /// A word in each spelling that is taken for it.
+    Word(Vec<String>),
+    /// A gap.
+    Gap(String),
+}
+
+/// What fills the gaps.
+#[derive(Clone, Debug, Default)]
+struct Filling {
+    square: Option<Square>,
+    kind: Option<Kind>,
+    side: Option<Side>,
+    number: Option<u32>,
+    voice: Option<String>,
+    form: Option<Form>,
+    files: Option<FileNames>,
+}
+
+impl Pattern {
+    /// All patterns of a voice.
+    pub(super) fn all(source: &Source) -> Vec<Self> {
+        let mut patterns = Vec::new();
+        for command in COMMANDS {
+            for parts in source.patterns(&format!("hear-command-{command}")) {
+                let parts: Vec<PatternPart> = parts.iter().flat_map(pattern_parts).collect();
+                if !parts.is_empty() {
+                    patterns.push(Self { command, parts });
+                }
+            }
+        }
+        patterns
+    }
+
+    fn read(&self, tokens: &[Token], vocabulary: &Vocabulary, ears: &Ears) -> Option<Command> {
+        let mut filling = Filling::default();
+        let mut rest = tokens;
+        for part in &self.parts {
+            let taken = match part {
+                PatternPart::Word(spellings) => {
+                    let Some(Token::Run(run)) = rest.first() else {
+                        return None;
+                    };
+                    spellings.iter().any(|word| run.is(word)).then_some(1)
+                }
+                PatternPart::Gap(name) => filling.fill(name, rest, vocabulary, ears),
+            };
+            rest = &rest[taken?..];
+        }
+        if rest.is_empty() {
+            command(self.command, filling)
+        } else {
+            None
+        }
+    }
+}
+
+fn pattern_parts(part: &Part) -> Vec<PatternPart> {
+    let text = match part {
+        Part::Gap(name) => return vec![PatternPart::Gap(name.clone())],
+        Part::Text(text) => text,
+    };
+    let word = |token: Token| match token {
+        Token::Run(run) => {
+            let word = run.text;
+            let mut spellings = vec![word.to_lowercase(), fold(&word), fold_in_two_letters(&word)];
+            spellings.dedup();
+            Some(PatternPart::Word(spellings))
+        }
+        _ => None,
+    };
+    tokens(text).into_iter().filter_map(word).collect()
+}
+
+/// The command that the tokens give in the words of one voice. What is only polite is left out.
+pub(super) fn read(tokens: &[Token], vocabulary: &Vocabulary, ears: &Ears) -> Option<Command> {
+    let mut said = Vec::with_capacity(tokens.len());
+    let mut rest = tokens;
+    while let Some((first, others)) = rest.split_first() {
+        if let Some((_, length)) = vocabulary.polite.find(rest) {
+            rest = &rest[length..];
+        } else {
+            said.push(first.clone());
+            rest = others;
+        }
+    }
+    let mut patterns = vocabulary.commands.iter();
+    patterns.find_map(|pattern| pattern.read(&said, vocabulary, ears))
+}
+
+impl Filling {
+    /// Fills a gap from the first tokens; how many it took.
+    fn fill(
+        &mut self,
+        name: &str,
+        tokens: &[Token],
+        vocabulary: &Vocabulary,
+        ears: &Ears,
+    ) -> Option<usize> {
+        match name {
+            "square" => {
+                let (file, one) = mark(tokens, vocabulary, |mark| match mark {
+                    Mark::File(file) => Some(file),
+                    _ => None,
+                })?;
+                let (rank, two) = rank(&tokens[one..], vocabulary)?;
+                self.square = Some(Square::new(file, rank)?);
+                Some(one + two)
+            }
+            "piece" => {
+                let (kind, taken) = mark(tokens, vocabulary, |mark| match mark {
+                    Mark::Kind(kind) => Some(kind),
+                    _ => None,
+                })?;
+                self.kind = Some(kind);
+                Some(taken)
+            }
+            "side" => {
+                let (side, taken) = mark(tokens, vocabulary, |mark| match mark {
+                    Mark::Side(side) => Some(side),
+                    _ => None,
+                })?;
+                self.side = Some(side);
+                Some(taken)
+            }
+            "number" => {
+                if let Some(Token::Figures(figures)) = tokens.first() {
+                    self.number = Some(figures.parse().ok()?);
+                    return Some(1);
+                }
+                let (rank, taken) = rank(tokens, vocabulary)?;
+                self.number = Some(u32::from(rank) + 1);
+                Some(taken)
+            }
+            "voice" => {
+                let (voice, taken) = ears.names.find(tokens)?;
+                self.voice = Some(voice.to_owned());
+                Some(taken)
+            }
+            "form" => {
+                let (form, taken) = vocabulary.forms.find(tokens)?;
+                self.form = Form::ALL.into_iter().find(|one| one.key() == form);
+                self.form.map(|_| taken)
+            }
+            "files" => {
+                let (files, taken) = vocabulary.file_sets.find(tokens)?;
+                self.files = FileNames::ALL.into_iter().find(|one| one.key() == files);
+                self.files.map(|_| taken)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The first mark of the next words that has the meaning that is looked for.
+fn mark<T>(
+    tokens: &[Token],
+    vocabulary: &Vocabulary,
+    meaning: impl Fn(Mark) -> Option<T>,
+) -> Option<(T, usize)> {
+    if let Some(Token::Run(run)) = tokens.first() {
+        let mut chars = run.text.chars();
+        if let (Some(letter), None) = (chars.next(), chars.next())
+            && let Some(file) = vocabulary.file(letter.to_ascii_lowercase())
+            && let Some(found) = meaning(Mark::File(file))
+        {
+            return Some((found, 1));
+        }
+    }
+    let (marks, taken) = vocabulary.look_up(tokens);
+    let found = marks.into_iter().find_map(meaning)?;
+    Some((found, taken))
+}
+
+fn rank(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usize)> {
+    match tokens.first()? {
+        Token::Figures(figures) => match figures.as_bytes() {
+            [rank @ b'1'..=b'8'] => Some((rank - b'1', 1)),
+            _ => None,
+        },
+        _ => mark(tokens, vocabulary, |mark| match mark {
+            Mark::Rank(rank) => Some(rank),
+            _ => None,
+        }),
+    }
+}
+
+fn command(name: &str, filling: Filling) -> Option<Command> {
+    let set = |change: Change| Some(Command::Set(change));
+    match name {
+        "repeat" => Some(Command::Repeat),
+        "turn" => Some(Command::Turn),
+        "look" => Some(Command::Look(filling.square)),
+        "pieces" => Some(Command::Pieces {
+            side: filling.side,
+            kind: filling.kind,
+        }),
+        "attackers" => Some(Command::Attackers(filling.square)),
+        "moves" => Some(Command::Moves),
+        "status" => Some(Command::Status),
+        "undo" => Some(Command::Undo),
+        "new-game" => Some(Command::NewGame(Position::default())),
+        "resign" => Some(Command::Resign),
+        "draw" => Some(Command::OfferDraw),
+        "help" => Some(Command::Help),
+        "quit" => Some(Command::Quit),
+        "yes" => Some(Command::Yes),
+        "no" => Some(Command::No),
+        "faster" => set(Change::Faster),
+        "slower" => set(Change::Slower),
+        "louder" => set(Change::Louder),
+        "softer" => set(Change::Softer),
+        "sounds-louder" => set(Change::EarconsLouder),
+        "sounds-softer" => set(Change::EarconsSofter),
+        "forward" => Some(Command::Forward),
+        "back" => Some(Command::Back),
+        "to-start" => Some(Command::ToStart),
+        "to-end" => Some(Command::ToEnd),
+        "to-move" => Some(Command::ToMove(filling.number?)),
+        "play-on" => Some(Command::PlayOn),
+        "go" => Some(Command::Go(filling.square?)),
+        "cancel" => Some(Command::Cancel),
+        "language" => set(Change::Language(filling.voice?)),
+        "announcer" => set(Change::Announcer(filling.voice?)),
+        "form" => set(Change::Form(filling.form?)),
+        "files" => set(Change::Files(filling.files?)),
+        "speaker-system" => set(Change::Speaker(Speaker::System)),
+        "speaker-embedded" => set(Change::Speaker(Speaker::Embedded)),
+        _ => None,
+    }
+}

@@ -1,0 +1,257 @@
+//! From what was said to the legal moves that fit it, or to the reason why none does.
+
+use super::said::{Said, SaidCheck};
+use crate::board::{Kind, Piece, Side, Square};
+use crate::chess::{Castling, Check, Move, Position};
+use crate::session::command::Entry;
+
+/// A position with its legal moves.
+pub(super) struct Board<'a> {
+    position: &'a Position,
+    legal: Vec<Move>,
+}
+
+impl<'a> Board<'a> {
+    pub(super) fn new(position: &'a Position) -> Self {
+        let legal = position.legal_moves();
+        Self { position, legal }
+    }
+
+    /// The legal moves that fit, in order, each once.
+    pub(super) fn fitting(&self, said: &[Said]) -> Vec<Move> {
+        let mut moves: Vec<Move> = said.iter().flat_map(|one| self.fitting_one(one)).collect();
+        moves.sort_unstable();
+        moves.dedup();
+        moves
+    }
+
+    fn fitting_one(&self, said: &Said) -> Vec<Move> {
+        let mut moves = self.related(said);
+        moves.retain(|mv| self.fault(said, *mv).is_none());
+        if said.promotion.is_none() {
+            // What the pawn becomes is asked, even if the check that was named leaves one choice.
+            let promotes = |mv: &&Move| moves.iter().any(|m| (m.from, m.to) == (mv.from, mv.to));
+            return self.legal.iter().filter(promotes).copied().collect();
+        }
+        moves
+    }
+
+    /// The legal moves of the piece and the squares that were named, whatever else was said.
+    fn related(&self, said: &Said) -> Vec<Move> {
+        let moves = self.legal.iter().copied();
+        if let Some(way) = said.castling {
+            let fits = |mv: &Move| {
+                self.castling(*mv)
+                    .is_some_and(|own| way.is_none_or(|w| w == own))
+            };
+            return moves.filter(fits).collect();
+        }
+        let is = |wanted: Option<Square>, square| wanted.is_none_or(|wanted| wanted == square);
+        let fits = |mv: &Move| {
+            is(said.to, mv.to)
+                && is(said.from, mv.from)
+                && said.from_file.is_none_or(|file| file == mv.from.file())
+                && said.from_rank.is_none_or(|rank| rank == mv.from.rank())
+                && said.to_file.is_none_or(|file| file == mv.to.file())
+                && said
+                    .mover
+                    .is_none_or(|kind| self.kind_at(mv.from) == Some(kind))
+                && (said.to.is_some() || self.captured(*mv).is_some())
+        };
+        let mut moves: Vec<Move> = moves.filter(fits).collect();
+        if is_bare_pawn(said) && moves.iter().any(|mv| self.captured(*mv).is_none()) {
+            moves.retain(|mv| self.captured(*mv).is_none());
+        } else if is_bare_pawn(said) && said.to.is_some_and(|to| self.pawn_below(to).is_some()) {
+            // The pawn on the file was meant, which cannot go there, and not one that captures.
+            moves.clear();
+        }
+        moves
+    }
+
+    /// What was said of a move that is not true of it.
+    fn fault(&self, said: &Said, mv: Move) -> Option<Entry> {
+        let captured = self.captured(mv);
+        if said.takes && captured.is_none() {
+            return Some(Entry::NoCapture(mv.to));
+        }
+        if let Some(kind) = said.captured
+            && captured != Some(kind)
+        {
+            return Some(Entry::NotThere(kind, mv.to));
+        }
+        if said.en_passant && (captured.is_none() || self.kind_at(mv.to).is_some()) {
+            return Some(Entry::NoEnPassant);
+        }
+        if said.promotion.is_some() && said.promotion != mv.promotion {
+            return Some(Entry::NoPromotion);
+        }
+        let said_check = said.check?;
+        let check = self.position.facts(mv).and_then(|facts| facts.check);
+        let is_true = match said_check {
+            SaidCheck::Check => check.is_some(),
+            SaidCheck::Double => check == Some(Check::Double),
+            SaidCheck::TwoSigns => matches!(check, Some(Check::Double | Check::Mate)),
+            SaidCheck::Mate => check == Some(Check::Mate),
+        };
+        (!is_true).then_some(Entry::NoCheck)
+    }
+
+    /// Why no legal move fits; `None` if the reason cannot be told better than by the words.
+    pub(super) fn refusal(&self, said: &Said) -> Option<Entry> {
+        if let Some(way) = said.castling {
+            let legal = self.related(said);
+            return Some(match legal.first() {
+                Some(mv) => self.fault(said, *mv)?,
+                None => Entry::Castling(way != Some(Castling::Long)),
+            });
+        }
+        let related = self.related(said);
+        // Of the promotions of a pawn, the one that was named tells what else is wrong with it.
+        let named = related.iter().find(|mv| mv.promotion == said.promotion);
+        if let Some(mv) = named.or(related.first()) {
+            return self.fault(said, *mv);
+        }
+        match (said.from, said.to) {
+            (Some(from), Some(to)) => Some(self.between(said.mover, from, to)),
+            (None, Some(to)) => Some(self.towards(said, to)),
+            (Some(_), None) => None,
+            (None, None) => self.without_square(said),
+        }
+    }
+
+    fn between(&self, mover: Option<Kind>, from: Square, to: Square) -> Entry {
+        let own = self
+            .position
+            .piece_at(from)
+            .filter(|piece| piece.side == self.turn());
+        match (mover, own) {
+            (Some(kind), Some(piece)) if piece.kind != kind => Entry::NotThere(kind, from),
+            _ => Entry::FromTo(from, to),
+        }
+    }
+
+    fn towards(&self, said: &Said, to: Square) -> Entry {
+        let Some(kind) = said.mover else {
+            return match self.legal.iter().any(|mv| mv.to == to) {
+                true => Entry::NoCapture(to),
+                false => Entry::To(to),
+            };
+        };
+        let piece = Piece {
+            side: self.turn(),
+            kind,
+        };
+        let squares = self.position.squares_of(piece);
+        if said.from_file.is_some() || said.from_rank.is_some() {
+            let mut named = squares.into_iter().filter(|square| {
+                said.from_file.is_none_or(|file| file == square.file())
+                    && said.from_rank.is_none_or(|rank| rank == square.rank())
+            });
+            return match (named.next(), named.next()) {
+                (Some(from), None) => Entry::FromTo(from, to),
+                _ if kind == Kind::Pawn => self.pawn_on_file(said, to),
+                _ => Entry::NoneFromThere(kind, to),
+            };
+        }
+        match self.pawn_below(to) {
+            Some(from) if is_bare_pawn(said) => Entry::FromTo(from, to),
+            _ => Entry::KindTo(kind, to),
+        }
+    }
+
+    /// Of several pawns on a file, the one that stands where it would have to.
+    fn pawn_on_file(&self, said: &Said, to: Square) -> Entry {
+        let from = said.from_file.zip(ahead(to, self.turn().other()));
+        match from.and_then(|(file, rank)| Square::new(file, rank)) {
+            Some(from) if self.is_own_pawn(from) => Entry::FromTo(from, to),
+            _ => Entry::NoneFromThere(Kind::Pawn, to),
+        }
+    }
+
+    /// "e takes d" and "knight takes bishop": the square that must be meant, if it is only one.
+    fn without_square(&self, said: &Said) -> Option<Entry> {
+        let mover = said.mover?;
+        let own = Piece {
+            side: self.turn(),
+            kind: mover,
+        };
+        if let Some(to_file) = said.to_file {
+            let on_file = |square: &Square| Some(square.file()) == said.from_file;
+            let mut pawns = self.position.squares_of(own).into_iter().filter(on_file);
+            let (Some(from), None) = (pawns.next(), pawns.next()) else {
+                return None;
+            };
+            let to = Square::new(to_file, ahead(from, self.turn())?)?;
+            return Some(Entry::FromTo(from, to));
+        }
+        let victim = Piece {
+            side: self.turn().other(),
+            kind: said.captured?,
+        };
+        match self.position.squares_of(victim).as_slice() {
+            [only] => Some(Entry::KindTo(mover, *only)),
+            _ => None,
+        }
+    }
+
+    /// The own pawn that could be meant by the square before it, had it the way free.
+    fn pawn_below(&self, to: Square) -> Option<Square> {
+        let back = self.turn().other();
+        let one = Square::new(to.file(), ahead(to, back)?)?;
+        if self.is_own_pawn(one) {
+            return Some(one);
+        }
+        let two = Square::new(to.file(), ahead(one, back)?)?;
+        let home = match self.turn() {
+            Side::White => 1,
+            Side::Black => 6,
+        };
+        (two.rank() == home && self.is_own_pawn(two)).then_some(two)
+    }
+
+    fn is_own_pawn(&self, square: Square) -> bool {
+        let pawn = Piece {
+            side: self.turn(),
+            kind: Kind::Pawn,
+        };
+        self.position.piece_at(square) == Some(pawn)
+    }
+
+    fn castling(&self, mv: Move) -> Option<Castling> {
+        let steps = mv.from.file().abs_diff(mv.to.file());
+        let castles = self.kind_at(mv.from) == Some(Kind::King) && steps == 2;
+        castles.then_some(if mv.from < mv.to {
+            Castling::Short
+        } else {
+            Castling::Long
+        })
+    }
+
+    /// What a legal move captures.
+    fn captured(&self, mv: Move) -> Option<Kind> {
+        let oblique = mv.from.file() != mv.to.file();
+        let passing = oblique && self.kind_at(mv.from) == Some(Kind::Pawn);
+        self.kind_at(mv.to).or(passing.then_some(Kind::Pawn))
+    }
+
+    fn kind_at(&self, square: Square) -> Option<Kind> {
+        self.position.piece_at(square).map(|piece| piece.kind)
+    }
+
+    fn turn(&self) -> Side {
+        self.position.turn()
+    }
+}
+
+/// Whether only the square was said to which a pawn shall go.
+fn is_bare_pawn(said: &Said) -> bool {
+    said.mover == Some(Kind::Pawn) && said.from.is_none() && said.from_file.is_none() && !said.takes
+}
+
+/// The rank before a square, as a side sees it.
+fn ahead(square: Square, side: Side) -> Option<u8> {
+    match side {
+        Side::White => square.rank().checked_add(1),
+        Side::Black => square.rank().checked_sub(1),
+    }
+}

@@ -1,0 +1,53 @@
+//! Marks: the meanings that words and signs have by themselves.
+
+use crate::board::{Kind, Side, Square};
+use crate::chess::Castling;
+
+/// The meaning of a word or a sign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mark {
+    /// A file, 0 to 7.
+    File(u8),
+    /// A rank, 0 to 7.
+    Rank(u8),
+    /// A square.
+    Square(Square),
+    /// A piece, as a word.
+    Kind(Kind),
+    /// A piece, as a letter of notation.
+    Letter(Kind),
+    /// A piece, as a letter of the notation of engines.
+    Engine(Kind),
+    /// A side.
+    Side(Side),
+    /// "takes"
+    Takes,
+    /// `x`: a capture, or mate at the end of a move.
+    Cross,
+    /// "becomes", `=`
+    Becomes,
+    /// "check"
+    Check,
+    /// "double check"
+    DoubleCheck,
+    /// "mate"
+    Mate,
+    /// "en passant"
+    EnPassant,
+    /// "castles"
+    Castles,
+    /// "castles short", and "castles long"
+    CastlesTo(Castling),
+    /// "short" and "long"
+    Way(Castling),
+    /// `0` of `0-0`
+    Nought,
+    /// "from"
+    From,
+    /// "to", "on"
+    To,
+    /// "please", "the"
+    Filler,
+    /// "first", counted from 0
+    Ordinal(u8),
+}

@@ -1,0 +1,246 @@
+//! From words to meaning: moves, commands, and answers to questions.
+//!
+//! Nothing here knows a language. The words come from the voices: what a voice says it understands,
+//! and `hear.ftl` in its folder lists what people say besides.
+//!
+//! # How a move is found
+//!
+//! 1. The line becomes tokens: runs of letters, figures, signs.
+//! 2. The words of one voice turn tokens into marks: a file, a rank, a piece, a capture.
+//! 3. The marks play roles together: origin, arrival, what moves, what is captured.
+//! 4. The legal moves that fit what was said are found. Only legal moves compete.
+//!
+//! # Which language
+//!
+//! The same letter is a king in one language and a rook in another. So the player's own language
+//! reads the line first, strictly: a capital letter is a piece, a small one a file. Then English
+//! does, the language of SAN. Whoever understands the line decides, and if no legal move fits, the
+//! answer is the reason: nobody else then guesses at another move. Only what neither understands is
+//! read by all other languages and by the player's own without regard to capitals, all with equal
+//! rights; if they find different moves, the player is asked.
+
+mod choose;
+mod command;
+mod fit;
+mod mark;
+mod names;
+mod reading;
+mod said;
+mod source;
+mod tokens;
+mod vocabulary;
+mod words;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::Voices;
+use crate::board::{Kind, Square};
+use crate::chess;
+use crate::game::{Move, Position};
+use crate::narrate::cue::Part;
+use crate::session::command::{Command, Entry};
+use fit::Board;
+use names::Names;
+use reading::{Reader, Rigour};
+use said::Said;
+use tokens::{Token, tokens};
+
+pub(super) use vocabulary::Vocabulary;
+
+/// The voice whose letters are those of SAN.
+const ENGLISH: &str = "en";
+
+/// The words of all voices, made ready for listening.
+pub(super) struct Ears {
+    voices: BTreeMap<String, Vocabulary>,
+    letters: BTreeSet<String>,
+    /// The names by which voices are called, in any language.
+    names: Names,
+    /// The words of a voice that does not exist.
+    none: Vocabulary,
+}
+
+impl Ears {
+    pub(super) fn new(voices: &Voices) -> Self {
+        let mut all: BTreeMap<String, Vocabulary> = BTreeMap::new();
+        let mut letters = BTreeSet::new();
+        let mut names = Names::default();
+        for voice in voices.all() {
+            let mut own = voice.vocabulary.clone();
+            letters.extend(own.letters().iter().map(|(letter, _)| letter.clone()));
+            names.add(&voice.name, &voice.id);
+            names.extend(&own.voices);
+            // A language first, so that its synonyms come before the words of an alphabet.
+            let mut kin: Vec<_> = voices
+                .all()
+                .filter(|one| one.speech == voice.speech)
+                .collect();
+            kin.sort_by_key(|one| one.part != Part::Interface);
+            for one in kin.into_iter().filter(|one| one.id != voice.id) {
+                own.borrow(&one.vocabulary);
+            }
+            all.insert(voice.id.clone(), own);
+        }
+        Self {
+            voices: all,
+            letters,
+            names,
+            none: Vocabulary::default(),
+        }
+    }
+
+    /// Whether any voice writes a piece with this letter.
+    fn is_letter(&self, text: &str) -> bool {
+        self.letters.contains(text)
+    }
+
+    fn english(&self) -> Option<&Vocabulary> {
+        self.voices.get(ENGLISH)
+    }
+
+    /// English first, then the other languages, then the alphabets.
+    fn vocabularies(&self) -> impl Iterator<Item = &Vocabulary> {
+        let others = self.voices.iter().filter(|(id, _)| *id != ENGLISH);
+        self.english()
+            .into_iter()
+            .chain(others.map(|(_, voice)| voice))
+    }
+
+    /// The words of a voice; English ones if it does not exist.
+    fn own(&self, language: &str) -> &Vocabulary {
+        let own = self.voices.get(language).or_else(|| self.english());
+        own.unwrap_or(&self.none)
+    }
+}
+
+impl Voices {
+    /// The legal move that a line of text means, or what it means instead.
+    ///
+    /// `language` is the key of the player's voice; its words come before those of other languages.
+    pub fn hear(&self, text: &str, position: &Position, language: &str) -> Entry {
+        let ears = self.ears();
+        let Position::Chess(chess) = position;
+        let board = Board::new(chess);
+        let tokens = tokens(text);
+        if let Some(said) = numeric(&tokens) {
+            return answer(&board, &[said], text);
+        }
+        let (own, english) = (ears.own(language), ears.own(ENGLISH));
+        let read = |vocabulary, rigour| {
+            let mut said = Vec::new();
+            for marks in Reader::read(ears, vocabulary, rigour, &tokens) {
+                said::understand(&marks, chess.turn(), &mut said);
+            }
+            said
+        };
+        let all = |rigour| {
+            ears.vocabularies()
+                .flat_map(move |voice| read(voice, rigour))
+        };
+        // Each reads only what none before it has understood.
+        let readings: [&dyn Fn() -> Vec<Said>; 5] = [
+            &|| read(own, Rigour::Own),
+            &|| read(english, Rigour::Strict),
+            &|| {
+                read(own, Rigour::Lenient)
+                    .into_iter()
+                    .chain(all(Rigour::Strict))
+                    .collect()
+            },
+            &|| read(english, Rigour::Lenient),
+            &|| all(Rigour::Lenient).collect(),
+        ];
+        let mut readings = readings.into_iter().map(|read| read());
+        let said = readings.find(|said| !said.is_empty()).unwrap_or_default();
+        answer(&board, &said, text)
+    }
+
+    /// Which of several legal moves of a position an answer picks out, if it is one.
+    pub fn choose(
+        &self,
+        text: &str,
+        position: &Position,
+        candidates: &[Move],
+        language: &str,
+    ) -> Option<Move> {
+        let ears = self.ears();
+        let Position::Chess(chess) = position;
+        let facts = candidates.iter().map(|Move::Chess(mv)| chess.facts(*mv));
+        let facts: Vec<_> = facts.collect::<Option<_>>()?;
+        let tokens = tokens(text);
+        for rigour in [Rigour::Own, Rigour::Lenient] {
+            let ways = Reader::read(ears, ears.own(language), rigour, &tokens);
+            let mut picked = ways.iter().filter_map(|marks| choose::pick(marks, &facts));
+            if let Some(first) = picked.next() {
+                let agree = picked.all(|other| other == first);
+                return candidates.get(first).copied().filter(|_| agree);
+            }
+        }
+        None
+    }
+
+    /// The command that a line of text gives, in the player's language or in another one.
+    pub fn command(&self, text: &str, language: &str) -> Option<Command> {
+        let ears = self.ears();
+        let tokens = tokens(text);
+        let mut voices = std::iter::once(ears.own(language)).chain(ears.vocabularies());
+        voices.find_map(|vocabulary| command::read(&tokens, vocabulary, ears))
+    }
+
+    /// What a pawn becomes, if the text names just a piece that it can become, in any language.
+    pub fn promotion(&self, text: &str) -> Option<Kind> {
+        let ears = self.ears();
+        let tokens = tokens(text);
+        let ways = |vocabulary| Reader::read(ears, vocabulary, Rigour::Lenient, &tokens);
+        let all = ears.vocabularies().flat_map(ways);
+        let mut kinds = all.filter_map(|marks| choose::promotion(&marks));
+        let first = kinds.next()?;
+        kinds.all(|other| other == first).then_some(first)
+    }
+}
+
+/// The move, the moves to choose from, or the reason why there is none.
+fn answer(board: &Board<'_>, said: &[Said], text: &str) -> Entry {
+    let moves = board.fitting(said);
+    let one_pawn = |first: &chess::Move| {
+        let squares = (first.from, first.to);
+        moves.iter().all(|mv| (mv.from, mv.to) == squares)
+    };
+    match moves.as_slice() {
+        [] => {
+            let mut reasons = said.iter().filter_map(|one| board.refusal(one));
+            let reason = reasons.next();
+            reason.unwrap_or_else(|| Entry::Unreadable(text.to_owned()))
+        }
+        [only] => Entry::Move(Move::Chess(*only)),
+        [first, ..] if one_pawn(first) => Entry::FromTo(first.from, first.to),
+        several => Entry::Several(several.iter().copied().map(Move::Chess).collect()),
+    }
+}
+
+/// The numeric notation of correspondence chess: `5254`, `57581` with what the pawn becomes.
+fn numeric(tokens: &[Token]) -> Option<Said> {
+    let mut figures = String::new();
+    for token in tokens {
+        match token {
+            Token::Figures(more) if more.len() > 1 => figures.push_str(more),
+            _ => return None,
+        }
+    }
+    let digits: Vec<u8> = figures
+        .bytes()
+        .map(|figure| figure.wrapping_sub(b'1'))
+        .collect();
+    let (squares, promotion) = digits.split_at_checked(4)?;
+    let promotion = match promotion {
+        [] => None,
+        [at] => Some(*[Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight].get(usize::from(*at))?),
+        _ => return None,
+    };
+    Some(Said {
+        from: Some(Square::new(squares[0], squares[1])?),
+        to: Some(Square::new(squares[2], squares[3])?),
+        promotion,
+        ..Said::default()
+    })
+}

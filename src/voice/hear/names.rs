@@ -1,0 +1,40 @@
+//! Names of choices: voices, forms of a move, names of the files.
+
+use super::source::Source;
+use super::tokens::{Token, tokens};
+
+/// Names with what they stand for.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Names(Vec<(Vec<Token>, String)>);
+
+impl Names {
+    /// The names in the messages that begin so, each for the rest of its message's name.
+    pub(super) fn new(source: &Source, beginning: &str) -> Self {
+        let keys = source.names(beginning).filter(|key| !key.contains('.'));
+        let listed = |key: &str| {
+            let names = source.list(&format!("{beginning}{key}"));
+            let entry = |name: &str| (tokens(name), key.to_owned());
+            names.map(entry).collect::<Vec<_>>()
+        };
+        Self(keys.flat_map(listed).collect())
+    }
+
+    pub(super) fn add(&mut self, name: &str, key: &str) {
+        self.0.push((tokens(name), key.to_owned()));
+    }
+
+    pub(super) fn extend(&mut self, other: &Self) {
+        self.0.extend(other.0.iter().cloned());
+    }
+
+    /// What the longest name stands for with which the tokens begin, and its length.
+    pub(super) fn find(&self, said: &[Token]) -> Option<(&str, usize)> {
+        let begins = |name: &[Token]| {
+            let fits = name.len() <= said.len() && !name.is_empty();
+            fits && name.iter().zip(said).all(|(name, said)| name.is_like(said))
+        };
+        let named = self.0.iter().filter(|(name, _)| begins(name));
+        let (name, key) = named.max_by_key(|(name, _)| name.len())?;
+        Some((key, name.len()))
+    }
+}

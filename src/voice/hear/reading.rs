@@ -1,0 +1,224 @@
+//! From tokens to what they may say, in the words of one voice or of all.
+
+use super::mark::Mark;
+use super::tokens::{Run, Sign, Token, latin_alike};
+use super::vocabulary::Vocabulary;
+use super::{ENGLISH, Ears};
+use crate::board::Kind;
+
+/// A line that can be taken in more ways than this is not understood at all.
+const MOST_WAYS: usize = 256;
+
+/// How much is forgiven.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Rigour {
+    /// Capital letters are pieces, small ones are files.
+    Strict,
+    /// The same, in the player's own language: letters of the other script may look alike.
+    Own,
+    /// Capitals mean nothing, and a word may come from any language.
+    Lenient,
+}
+
+/// One way of reading a line.
+pub(super) struct Reader<'a> {
+    ears: &'a Ears,
+    vocabulary: &'a Vocabulary,
+    rigour: Rigour,
+    tokens: &'a [Token],
+    marks: Vec<Mark>,
+    ways: Vec<Vec<Mark>>,
+}
+
+/// What may be meant at a place: the marks, and how many tokens they take.
+type Meaning = (Vec<Mark>, usize);
+
+impl<'a> Reader<'a> {
+    /// All ways in which the tokens can be taken; empty if one of them means nothing.
+    pub(super) fn read(
+        ears: &'a Ears,
+        vocabulary: &'a Vocabulary,
+        rigour: Rigour,
+        tokens: &'a [Token],
+    ) -> Vec<Vec<Mark>> {
+        let mut reader = Reader {
+            ears,
+            vocabulary,
+            rigour,
+            tokens,
+            marks: Vec::with_capacity(16),
+            ways: Vec::new(),
+        };
+        reader.go_on(0);
+        reader.ways
+    }
+
+    fn go_on(&mut self, at: usize) {
+        if self.ways.len() >= MOST_WAYS {
+            return;
+        }
+        let Some(token) = self.tokens.get(at) else {
+            self.ways.push(self.marks.clone());
+            return;
+        };
+        let options = match token {
+            Token::Strange => return,
+            Token::Sign(sign) => vec![(vec![meaning(*sign)], 1)],
+            Token::Figures(figures) => vec![(marks_of_figures(figures), 1)],
+            Token::Run(run) => self.options(run, at),
+        };
+        let length = self.marks.len();
+        for (marks, taken) in options {
+            if marks.is_empty() {
+                continue;
+            }
+            self.marks.extend(marks);
+            self.go_on(at + taken);
+            self.marks.truncate(length);
+        }
+    }
+
+    /// What a run of letters may mean here.
+    fn options(&self, run: &Run, at: usize) -> Vec<Meaning> {
+        let spelt = || self.spell(run).into_iter().map(|marks| (marks, 1));
+        let own = self.words(self.vocabulary, at);
+        if self.rigour != Rigour::Lenient {
+            if let Some(kind) = self.vocabulary.letter(&run.text) {
+                return vec![(vec![Mark::Letter(kind)], 1)];
+            }
+            let is_foreign = run.is_capital() && self.ears.is_letter(&run.text);
+            let (first, second): (Vec<_>, Vec<_>) = match (run.glued, is_foreign) {
+                (true, _) => (spelt().collect(), own),
+                (false, true) => (spelt().collect(), vec![]),
+                (false, false) => (own, spelt().collect()),
+            };
+            return if first.is_empty() { second } else { first };
+        }
+        let mut options: Vec<Meaning> = spelt().chain(own).collect();
+        if options.is_empty() {
+            let others = self.ears.vocabularies();
+            for words in others.flat_map(|vocabulary| self.words(vocabulary, at)) {
+                if !options.contains(&words) {
+                    options.push(words);
+                }
+            }
+        }
+        options
+    }
+
+    fn words(&self, vocabulary: &Vocabulary, at: usize) -> Vec<Meaning> {
+        let (marks, taken) = vocabulary.look_up(&self.tokens[at..]);
+        marks.into_iter().map(|mark| (vec![mark], taken)).collect()
+    }
+
+    /// The letters of a run one by one, as in `Nbxd`; all ways in which that can be read.
+    fn spell(&self, run: &Run) -> Vec<Vec<Mark>> {
+        let chars: Vec<char> = run.text.chars().collect();
+        if chars.len() > 6 {
+            return Vec::new();
+        }
+        if chars.iter().all(|c| matches!(c, 'o' | 'O' | 'о' | 'О')) {
+            return vec![vec![Mark::Nought; chars.len()]];
+        }
+        let mut all = Vec::new();
+        if let [letter] = &chars[..] {
+            let engine = match letter {
+                'q' => Some(Kind::Queen),
+                'r' => Some(Kind::Rook),
+                'n' => Some(Kind::Knight),
+                _ => None,
+            };
+            all.extend(engine.map(|kind| vec![Mark::Engine(kind)]));
+        }
+        self.spell_on(&chars, &mut Vec::new(), &mut all);
+        all
+    }
+
+    fn spell_on(&self, rest: &[char], marks: &mut Vec<Mark>, all: &mut Vec<Vec<Mark>>) {
+        let Some(&first) = rest.first() else {
+            all.push(marks.clone());
+            return;
+        };
+        let mut add = |mark: Mark, length: usize| {
+            marks.push(mark);
+            self.spell_on(&rest[length..], marks, all);
+            marks.pop();
+        };
+        if matches!(first, 'x' | 'X' | 'х' | 'Х') {
+            add(Mark::Cross, 1);
+            return;
+        }
+        let mut is_piece = false;
+        for (kind, length) in self.pieces(rest) {
+            is_piece = true;
+            add(Mark::Letter(kind), length);
+        }
+        let may_be_file = !is_piece || first.is_lowercase() || self.rigour == Rigour::Lenient;
+        if may_be_file && let Some(file) = self.file(first) {
+            add(Mark::File(file), 1);
+        }
+    }
+
+    fn file(&self, letter: char) -> Option<u8> {
+        let mut buffer = [0; 4];
+        let may_be_piece = letter.is_uppercase() && self.rigour != Rigour::Lenient;
+        if may_be_piece && self.ears.is_letter(letter.encode_utf8(&mut buffer)) {
+            return None;
+        }
+        let small = || self.vocabulary.file(letter.to_lowercase().next()?);
+        self.vocabulary.file(letter).or_else(small)
+    }
+
+    /// The pieces whose letters stand first, and how long these are.
+    fn pieces(&self, rest: &[char]) -> Vec<(Kind, usize)> {
+        let find = |same: &dyn Fn(char, char) -> bool| {
+            self.vocabulary.letters().iter().find_map(|(letter, kind)| {
+                let length = letter.chars().count();
+                let typed = rest.get(..length)?;
+                let fits = letter
+                    .chars()
+                    .zip(typed)
+                    .all(|(own, typed)| same(own, *typed));
+                fits.then_some((*kind, length))
+            })
+        };
+        let small = |own: char, typed: char| own.to_lowercase().eq(typed.to_lowercase());
+        if let Some(exact) = find(&|own, typed| own == typed) {
+            return vec![exact];
+        }
+        match self.rigour {
+            Rigour::Strict => Vec::new(),
+            Rigour::Lenient => find(&small).into_iter().collect(),
+            // A small Cyrillic letter may be the piece, or a file that looks like it.
+            Rigour::Own if !rest[0].is_ascii() => find(&small).into_iter().collect(),
+            // A Latin letter that looks like the own one may be that, or the English one.
+            Rigour::Own => {
+                let alike = find(&|own, typed| latin_alike(own) == Some(typed));
+                let english = alike.and(self.ears.own(ENGLISH).letter(&rest[0].to_string()));
+                let english = english.map(|kind| (kind, 1));
+                alike.into_iter().chain(english).collect()
+            }
+        }
+    }
+}
+
+fn meaning(sign: Sign) -> Mark {
+    match sign {
+        Sign::Colon => Mark::Takes,
+        Sign::Cross => Mark::Cross,
+        Sign::Plus => Mark::Check,
+        Sign::Mate => Mark::Mate,
+        Sign::Equals => Mark::Becomes,
+    }
+}
+
+/// A rank, or the noughts of castling; nothing for any other number.
+fn marks_of_figures(figures: &str) -> Vec<Mark> {
+    match figures.as_bytes() {
+        [rank @ b'1'..=b'8'] => vec![Mark::Rank(rank - b'1')],
+        noughts if noughts.iter().all(|figure| *figure == b'0') && noughts.len() <= 3 => {
+            vec![Mark::Nought; noughts.len()]
+        }
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,236 @@
+//! From a line of text to tokens: runs of letters, figures and signs, in forms that can be compared.
+
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_normalization::char::is_combining_mark;
+
+/// A line longer than this says no move and no command, in bytes.
+const LONGEST_LINE: usize = 400;
+
+/// A part of a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Token {
+    /// Letters.
+    Run(Run),
+    /// Figures.
+    Figures(String),
+    /// A sign that means something in notation.
+    Sign(Sign),
+    /// A sign that means nothing to anybody here.
+    Strange,
+}
+
+/// Letters without anything between them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Run {
+    /// As it was typed.
+    pub(super) text: String,
+    /// In lower case; then without accents; then in one script, if it mixed two.
+    pub(super) forms: Vec<String>,
+    /// Whether a figure touches it: then it is notation rather than a word.
+    pub(super) glued: bool,
+}
+
+/// The signs of notation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sign {
+    /// `:`, a capture.
+    Colon,
+    /// `×`, a capture, or mate at the end of a move.
+    Cross,
+    /// `+`, check.
+    Plus,
+    /// `#`, mate.
+    Mate,
+    /// `=`, promotion, or a draw offer at the end of a move.
+    Equals,
+}
+
+/// The tokens of a line. A number of a move at the beginning (`12.`) is left out.
+pub(super) fn tokens(line: &str) -> Vec<Token> {
+    if line.len() > LONGEST_LINE {
+        return vec![Token::Strange];
+    }
+    let chars: Vec<char> = if line.is_ascii() {
+        line.chars().collect()
+    } else {
+        line.nfkc().collect()
+    };
+    let mut tokens = Vec::new();
+    let mut at = 0;
+    while let Some(&first) = chars.get(at) {
+        let length = run_length(&chars[at..]);
+        let text = || chars[at..at + length].iter().collect::<String>();
+        if first.is_alphabetic() {
+            let touches = |other: Option<&char>| other.is_some_and(char::is_ascii_digit);
+            let before = at.checked_sub(1).and_then(|before| chars.get(before));
+            let glued = touches(before) || touches(chars.get(at + length));
+            tokens.push(Token::Run(Run::new(text(), glued)));
+        } else if first.is_ascii_digit() {
+            let is_move_number = tokens.is_empty() && chars.get(at + length) == Some(&'.');
+            if !is_move_number {
+                tokens.push(Token::Figures(text()));
+            }
+        } else {
+            tokens.extend(sign(first, chars.get(at + 1)));
+        }
+        at += length;
+    }
+    tokens
+}
+
+fn run_length(chars: &[char]) -> usize {
+    let class = |c: char| {
+        if c.is_ascii_digit() {
+            Some(false)
+        } else if c.is_alphabetic() || is_combining_mark(c) {
+            Some(true)
+        } else {
+            None
+        }
+    };
+    match chars.first().and_then(|&first| class(first)) {
+        None => 1,
+        own => {
+            let same = chars.iter().take_while(|&&c| class(c) == own);
+            same.count()
+        }
+    }
+}
+
+fn sign(sign: char, next: Option<&char>) -> Option<Token> {
+    let known = match sign {
+        // A colon before a space ends a word; between spaces or squares it captures.
+        ':' if next.is_none_or(|next| next.is_whitespace()) => return None,
+        ':' => Sign::Colon,
+        '×' | '✕' | '✖' => Sign::Cross,
+        '+' | '†' => Sign::Plus,
+        '#' | '‡' | '≠' => Sign::Mate,
+        '=' | '/' => Sign::Equals,
+        '.' | ',' | ';' | '!' | '?' | '-' | '(' | ')' | '[' | ']' | '"' | '\'' | '*' => {
+            return None;
+        }
+        '‐'..='―' | '−' | '…' | '‘'..='‟' | '«' | '»' | '¿' | '¡' => return None,
+        other if other.is_whitespace() || is_combining_mark(other) => return None,
+        _ => return Some(Token::Strange),
+    };
+    Some(Token::Sign(known))
+}
+
+impl Token {
+    /// Whether two tokens are the same word or figures.
+    pub(super) fn is_like(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Run(one), Self::Run(other)) => one.forms.iter().any(|form| other.is(form)),
+            (one, other) => one == other,
+        }
+    }
+}
+
+impl Run {
+    fn new(text: String, glued: bool) -> Self {
+        let lower = text.to_lowercase();
+        let mut forms = vec![lower];
+        if !text.is_ascii() {
+            let folded = fold(&forms[0]);
+            for form in [in_cyrillic(&folded), in_latin(&folded), Some(folded)] {
+                if let Some(form) = form
+                    && !forms.contains(&form)
+                {
+                    forms.push(form);
+                }
+            }
+        }
+        Self { text, forms, glued }
+    }
+
+    /// Whether it is written with capital letters only.
+    pub(super) fn is_capital(&self) -> bool {
+        self.text.chars().all(char::is_uppercase)
+    }
+
+    /// Whether the word, written in lower case, is this run.
+    pub(super) fn is(&self, word: &str) -> bool {
+        self.forms.iter().any(|form| form == word)
+    }
+}
+
+/// The letters of a text in lower case without accents: `Läufer` becomes `laufer`.
+pub(super) fn fold(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    for c in text.nfkd().filter(|c| !is_combining_mark(*c)) {
+        match c {
+            'ß' => folded.push_str("ss"),
+            'œ' => folded.push_str("oe"),
+            'æ' => folded.push_str("ae"),
+            'ø' => folded.push('o'),
+            'ł' => folded.push('l'),
+            _ => folded.extend(c.to_lowercase()),
+        }
+    }
+    folded
+}
+
+/// The same as it is typed without the keys for umlauts: `Läufer` becomes `laeufer`.
+pub(super) fn fold_in_two_letters(text: &str) -> String {
+    let text: String = text.to_lowercase().nfc().collect();
+    let spelt = text.replace('ä', "ae").replace('ö', "oe");
+    fold(
+        &spelt
+            .replace('ü', "ue")
+            .replace('ø', "oe")
+            .replace('å', "aa"),
+    )
+}
+
+/// Letters that look alike, small and capital: Cyrillic, then Latin.
+const ALIKE: [(char, char); 21] = [
+    ('а', 'a'),
+    ('е', 'e'),
+    ('о', 'o'),
+    ('р', 'p'),
+    ('с', 'c'),
+    ('у', 'y'),
+    ('х', 'x'),
+    ('к', 'k'),
+    ('м', 'm'),
+    ('т', 't'),
+    ('А', 'A'),
+    ('В', 'B'),
+    ('Е', 'E'),
+    ('К', 'K'),
+    ('М', 'M'),
+    ('Н', 'H'),
+    ('О', 'O'),
+    ('Р', 'P'),
+    ('С', 'C'),
+    ('Т', 'T'),
+    ('Х', 'X'),
+];
+
+/// The Latin letter that looks like a Cyrillic one.
+pub(super) fn latin_alike(letter: char) -> Option<char> {
+    let pair = ALIKE.iter().find(|(cyrillic, _)| *cyrillic == letter);
+    pair.map(|(_, latin)| *latin)
+}
+
+fn is_cyrillic(c: char) -> bool {
+    ('\u{400}'..='\u{52f}').contains(&c)
+}
+
+/// A word that mixes both scripts, in Cyrillic; `None` if it does not mix them or cannot be.
+fn in_cyrillic(text: &str) -> Option<String> {
+    let mixes = text.chars().any(is_cyrillic) && text.chars().any(|c| c.is_ascii_alphabetic());
+    let alike = |c: char| {
+        let pair = ALIKE.iter().find(|(_, latin)| *latin == c);
+        pair.map_or(c, |(cyrillic, _)| *cyrillic)
+    };
+    let changed: String = text.chars().map(alike).collect();
+    (mixes && changed.chars().all(is_cyrillic)).then_some(changed)
+}
+
+/// A word that mixes both scripts, in Latin; `None` if it does not mix them or cannot be.
+fn in_latin(text: &str) -> Option<String> {
+    let mixes = text.chars().any(is_cyrillic) && text.chars().any(|c| c.is_ascii_alphabetic());
+    let changed: String = text.chars().map(|c| latin_alike(c).unwrap_or(c)).collect();
+    (mixes && changed.is_ascii()).then_some(changed)
+}

@@ -1,0 +1,221 @@
+//! The words of one voice and what they mean.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use fluent_bundle::FluentResource;
+
+use super::command::Pattern;
+use super::mark::Mark;
+use super::names::Names;
+use super::source::Source;
+use super::tokens::{Token, fold, fold_in_two_letters, latin_alike, tokens};
+use super::words::{gather, names};
+use crate::board::Kind;
+
+/// The pieces in the order in which voices list their letters.
+const LETTERED: [Kind; 5] = [
+    Kind::King,
+    Kind::Queen,
+    Kind::Rook,
+    Kind::Bishop,
+    Kind::Knight,
+];
+
+/// The words of one voice.
+#[derive(Clone, Debug, Default)]
+pub(in crate::voice) struct Vocabulary {
+    phrases: BTreeMap<String, Vec<Entry>>,
+    /// The letters of the pieces, the longest first.
+    letters: Vec<(String, Kind)>,
+    /// The same letters where their names are files when written small.
+    capitals: Vec<(String, Kind)>,
+    files: Vec<(char, u8)>,
+    pub(super) commands: Vec<Pattern>,
+    /// Words that are only polite, or carry no meaning in a command.
+    pub(super) polite: Names,
+    pub(super) forms: Names,
+    pub(super) file_sets: Names,
+    /// What this voice calls the voices.
+    pub(super) voices: Names,
+}
+
+/// A phrase by its first word.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Entry {
+    rest: Vec<String>,
+    mark: Mark,
+}
+
+impl Vocabulary {
+    /// Reads the words of a voice.
+    pub(in crate::voice) fn new(resources: &[Arc<FluentResource>]) -> Self {
+        let source = Source::new(resources);
+        let mut vocabulary = Self::default();
+        vocabulary.add(&gather(&source));
+        vocabulary.add_letters(&source);
+        vocabulary.commands = Pattern::all(&source);
+        vocabulary.polite = Names::new(&source, "hear-polite");
+        vocabulary.forms = Names::new(&source, "hear-form-");
+        vocabulary.file_sets = Names::new(&source, "hear-files-");
+        vocabulary.voices = Names::new(&source, "language-");
+        vocabulary
+            .voices
+            .extend(&Names::new(&source, "hear-language-"));
+        vocabulary
+    }
+
+    /// Takes over the words of another voice of the same language that this one does not have.
+    pub(super) fn borrow(&mut self, other: &Self) {
+        for (first, entries) in &other.phrases {
+            let own = self.phrases.entry(first.clone()).or_default();
+            let has = |own: &[Entry], rest: &[String]| own.iter().any(|entry| entry.rest == rest);
+            let missing = entries.iter().filter(|entry| !has(own, &entry.rest));
+            let missing: Vec<Entry> = missing.cloned().collect();
+            own.extend(missing);
+        }
+        for letter in &other.letters {
+            if self.letters.iter().all(|own| own.0 != letter.0) {
+                self.letters.push(letter.clone());
+            }
+        }
+        for file in &other.files {
+            if self.files.iter().all(|own| own.0 != file.0) {
+                self.files.push(*file);
+            }
+        }
+        if self.commands.is_empty() {
+            self.commands.clone_from(&other.commands);
+            self.polite.clone_from(&other.polite);
+            self.forms.clone_from(&other.forms);
+            self.file_sets.clone_from(&other.file_sets);
+        }
+    }
+
+    /// What the words from here on mean: the marks of the longest phrase that fits, and how many
+    /// tokens it takes.
+    pub(super) fn look_up(&self, tokens: &[Token]) -> (Vec<Mark>, usize) {
+        let Some(Token::Run(first)) = tokens.first() else {
+            return (Vec::new(), 0);
+        };
+        let mut marks = Vec::new();
+        let mut longest = 0;
+        for form in &first.forms {
+            for entry in self.phrases.get(form).into_iter().flatten() {
+                let length = 1 + entry.rest.len();
+                if length >= longest && follows(&entry.rest, &tokens[1..]) {
+                    if length > longest {
+                        marks.clear();
+                        longest = length;
+                    }
+                    marks.push(entry.mark);
+                }
+            }
+            if longest > 0 {
+                break;
+            }
+        }
+        (marks, longest)
+    }
+
+    /// The piece of which this is the letter, in exactly this spelling.
+    pub(super) fn letter(&self, text: &str) -> Option<Kind> {
+        let mut all = self.letters.iter().chain(&self.capitals);
+        all.find(|(letter, _)| letter == text)
+            .map(|(_, kind)| *kind)
+    }
+
+    /// The letters of the pieces, the longest first.
+    pub(super) fn letters(&self) -> &[(String, Kind)] {
+        &self.letters
+    }
+
+    /// The file that a letter means.
+    pub(super) fn file(&self, letter: char) -> Option<u8> {
+        let latin = latin_alike(letter).unwrap_or(letter).to_ascii_lowercase();
+        match latin {
+            'a'..='h' => Some(latin as u8 - b'a'),
+            _ => self
+                .files
+                .iter()
+                .find(|file| file.0 == letter)
+                .map(|file| file.1),
+        }
+    }
+
+    /// First all words as they are, then, where nothing else has these letters, without accents.
+    fn add(&mut self, said: &[(String, Mark)]) {
+        for (text, mark) in said {
+            self.insert(&text.to_lowercase(), *mark, true);
+        }
+        for fold in [fold, fold_in_two_letters] {
+            for (text, mark) in said {
+                self.insert(&fold(text), *mark, false);
+            }
+        }
+    }
+
+    fn insert(&mut self, text: &str, mark: Mark, may_share: bool) {
+        let words: Option<Vec<String>> = tokens(text)
+            .into_iter()
+            .map(|token| match token {
+                Token::Run(run) => Some(run.text),
+                _ => None,
+            })
+            .collect();
+        let Some((first, rest)) = words.as_deref().and_then(<[String]>::split_first) else {
+            return;
+        };
+        let entries = self.phrases.entry(first.clone()).or_default();
+        let has = |entry: &Entry| entry.rest == rest && (!may_share || entry.mark == mark);
+        if !entries.iter().any(has) {
+            let rest = rest.to_vec();
+            entries.push(Entry { rest, mark });
+        }
+    }
+
+    fn add_letters(&mut self, source: &Source) {
+        for (at, text) in source.texts("san-letters").enumerate() {
+            for (letter, kind) in names(text).zip(LETTERED) {
+                if at == 0 {
+                    self.letters.push((letter.clone(), kind));
+                }
+                let name = tokens(&letter);
+                let (marks, length) = self.look_up(&name);
+                let is_file = length == name.len() && marks.iter().any(is_file);
+                match is_file {
+                    true => self.capitals.push((letter, kind)),
+                    false if at > 0 => self.add(&[(letter, Mark::Letter(kind))]),
+                    false => {}
+                }
+            }
+        }
+        self.letters
+            .sort_by_key(|(letter, _)| std::cmp::Reverse(letter.len()));
+        for list in source.texts("uci-letters") {
+            for (letter, kind) in names(list).zip(&LETTERED[1..]) {
+                // The bishop's letter is the name of a file, and is understood as that.
+                if letter != "b" {
+                    self.add(&[(letter, Mark::Engine(*kind))]);
+                }
+            }
+        }
+        for file in 0..8 {
+            for name in source.list(&format!("hear-file-{}", char::from(b'a' + file))) {
+                let mut chars = name.chars();
+                if let (Some(letter), None) = (chars.next(), chars.next()) {
+                    self.files.push((letter, file));
+                }
+            }
+        }
+    }
+}
+
+fn is_file(mark: &Mark) -> bool {
+    matches!(mark, Mark::File(_))
+}
+
+fn follows(rest: &[String], tokens: &[Token]) -> bool {
+    let fits = |(word, token): (&String, &Token)| matches!(token, Token::Run(run) if run.is(word));
+    rest.len() <= tokens.len() && rest.iter().zip(tokens).all(fits)
+}

@@ -1,0 +1,147 @@
+//! Gathers the words of a voice from its files: what it says itself, and what it lists besides.
+
+use super::mark::Mark;
+use super::source::{Part, Source};
+use crate::board::{Kind, Side};
+use crate::chess::Castling;
+use crate::session::settings::FileNames;
+
+/// All words of a voice with what they mean, but for the letters of notation.
+pub(super) fn gather(source: &Source) -> Vec<(String, Mark)> {
+    let mut said = Vec::new();
+    add_moves(source, &mut said);
+    add_lines(source, &mut said);
+    add_pieces(source, &mut said);
+    add_signs(source, &mut said);
+    for (name, mark) in SYNONYMS {
+        said.extend(source.list(name).map(|text| (text.to_owned(), mark)));
+    }
+    said
+}
+
+/// The names of a list; an underscore stands for a space.
+pub(super) fn names(list: &str) -> impl Iterator<Item = String> {
+    list.split_whitespace().map(|name| name.replace('_', " "))
+}
+
+/// The synonyms that a voice lists.
+const SYNONYMS: [(&str, Mark); 23] = [
+    ("hear-takes", Mark::Takes),
+    ("hear-becomes", Mark::Becomes),
+    ("hear-check", Mark::Check),
+    ("hear-double-check", Mark::DoubleCheck),
+    ("hear-mate", Mark::Mate),
+    ("hear-en-passant", Mark::EnPassant),
+    ("hear-castles", Mark::Castles),
+    ("hear-castles-short", Mark::CastlesTo(Castling::Short)),
+    ("hear-castles-long", Mark::CastlesTo(Castling::Long)),
+    ("hear-short", Mark::Way(Castling::Short)),
+    ("hear-long", Mark::Way(Castling::Long)),
+    ("hear-from", Mark::From),
+    ("hear-to", Mark::To),
+    ("hear-white", Mark::Side(Side::White)),
+    ("hear-black", Mark::Side(Side::Black)),
+    ("hear-fillers", Mark::Filler),
+    ("hear-nought", Mark::Nought),
+    ("hear-king", Mark::Kind(Kind::King)),
+    ("hear-queen", Mark::Kind(Kind::Queen)),
+    ("hear-rook", Mark::Kind(Kind::Rook)),
+    ("hear-bishop", Mark::Kind(Kind::Bishop)),
+    ("hear-knight", Mark::Kind(Kind::Knight)),
+    ("hear-pawn", Mark::Kind(Kind::Pawn)),
+];
+
+/// The words around the gaps in the announcements of moves.
+fn add_moves(source: &Source, said: &mut Vec<(String, Mark)>) {
+    let whole = [
+        ("castling-short", Mark::CastlesTo(Castling::Short)),
+        ("castling-long", Mark::CastlesTo(Castling::Long)),
+        ("en-passant", Mark::EnPassant),
+        ("check", Mark::Check),
+        ("double-check", Mark::DoubleCheck),
+        ("mate", Mark::Mate),
+    ];
+    for (name, mark) in whole {
+        said.extend(source.texts(name).map(|text| (text.to_owned(), mark)));
+    }
+    let quiet = [
+        "move-from-to",
+        "move-to",
+        "move-file-to",
+        "move-rank-to",
+        "pawn-to",
+    ];
+    let around = |names: &[&str]| {
+        let forms = names.iter().flat_map(|name| source.forms(name)).flatten();
+        let texts = forms.filter_map(|part| match part {
+            Part::Text(text) => Some(text.trim_matches(|c: char| !c.is_alphabetic()).to_owned()),
+            Part::Gap(_) => None,
+        });
+        texts.filter(|text| !text.is_empty()).collect::<Vec<_>>()
+    };
+    let fillers = around(&[&quiet[..], &["squares-from-to"]].concat());
+    let captures = around(&[
+        "capture-from-to",
+        "capture-to",
+        "capture-file-to",
+        "capture-rank-to",
+        "pawn-capture-to",
+    ]);
+    let takes = captures.into_iter().filter(|text| !fillers.contains(text));
+    said.extend(takes.map(|text| (text, Mark::Takes)));
+    said.extend(fillers.iter().map(|text| (text.clone(), Mark::Filler)));
+    let becomes = around(&["promotion"]).into_iter();
+    said.extend(becomes.map(|text| (text, Mark::Becomes)));
+}
+
+/// The names of files and ranks, of all sets.
+fn add_lines(source: &Source, said: &mut Vec<(String, Mark)>) {
+    let sets = FileNames::ALL.map(|set| format!("files-{}", set.key()));
+    for list in sets.iter().flat_map(|set| source.texts(set)) {
+        said.extend(names(list).zip((0..8).map(Mark::File)));
+    }
+    for list in source.texts("ranks") {
+        said.extend(names(list).zip((0..8).map(Mark::Rank)));
+    }
+    for (index, file) in ('a'..='h').enumerate() {
+        let index = u8::try_from(index).unwrap_or_default();
+        let lists = [
+            (format!("hear-file-{file}"), Mark::File(index)),
+            (format!("hear-rank-{}", index + 1), Mark::Rank(index)),
+            (format!("hear-ordinal-{}", index + 1), Mark::Ordinal(index)),
+        ];
+        said.push((file.to_string(), Mark::File(index)));
+        for (name, mark) in lists {
+            said.extend(source.list(&name).map(|text| (text.to_owned(), mark)));
+        }
+    }
+}
+
+/// The names of pieces and sides in all their forms of one word.
+fn add_pieces(source: &Source, said: &mut Vec<(String, Mark)>) {
+    for kind in Kind::CHESS {
+        // Forms of several words are the piece with its article, which is a word of its own.
+        let words = source.texts(kind.key()).filter(|text| !text.contains(' '));
+        said.extend(words.map(|text| (text.to_owned(), Mark::Kind(kind))));
+    }
+    for side in Side::BOTH {
+        let words = source.texts(side.key()).filter(|text| !text.contains(' '));
+        said.extend(words.map(|text| (text.to_owned(), Mark::Side(side))));
+    }
+}
+
+/// The words for the signs of notation.
+fn add_signs(source: &Source, said: &mut Vec<(String, Mark)>) {
+    let signs = [
+        ("sign-capture", Mark::Takes),
+        ("sign-check", Mark::Check),
+        ("sign-mate", Mark::Mate),
+        ("sign-promotion", Mark::Becomes),
+        ("sign-hyphen", Mark::Filler),
+        ("sign-castling", Mark::Nought),
+    ];
+    for (name, mark) in signs {
+        let words = source.texts(name).filter(|text| *text != "x");
+        said.extend(words.map(|text| (text.to_owned(), mark)));
+    }
+}

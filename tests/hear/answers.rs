@@ -1,0 +1,403 @@
+//! Commands in words, and answers to questions.
+
+use annabella::board::{Kind, Side, Square};
+use annabella::game::{Move, Position};
+use annabella::session::command::Command;
+use annabella::session::settings::{Change, FileNames, Form};
+
+use super::{mv, position, voices};
+
+fn square(name: &str) -> Square {
+    name.parse().expect("the name of a square")
+}
+
+fn pieces(side: Option<Side>, kind: Option<Kind>) -> Command {
+    Command::Pieces { side, kind }
+}
+
+fn check(language: &str, table: &[(&str, Command)]) {
+    for (text, expected) in table {
+        let heard = voices().command(text, language);
+        assert_eq!(heard.as_ref(), Some(expected), "{text:?} in {language}");
+    }
+}
+
+#[test]
+fn commands_in_english() {
+    check(
+        "en",
+        &[
+            ("repeat", Command::Repeat),
+            ("Repeat, please!", Command::Repeat),
+            ("who is to move?", Command::Turn),
+            ("what is on e4", Command::Look(Some(square("e4")))),
+            ("What is on Eva four?", Command::Look(Some(square("e4")))),
+            ("what's on e 4", Command::Look(Some(square("e4")))),
+            (
+                "where are the white rooks",
+                pieces(Some(Side::White), Some(Kind::Rook)),
+            ),
+            ("where are Black's pieces?", pieces(Some(Side::Black), None)),
+            (
+                "where is the black king",
+                pieces(Some(Side::Black), Some(Kind::King)),
+            ),
+            ("where are the knights", pieces(None, Some(Kind::Knight))),
+            ("position", pieces(None, None)),
+            ("who attacks e4", Command::Attackers(Some(square("e4")))),
+            ("moves so far", Command::Moves),
+            ("undo", Command::Undo),
+            ("take back", Command::Undo),
+            ("new game", Command::NewGame(Position::default())),
+            ("I resign", Command::Resign),
+            ("offer a draw", Command::OfferDraw),
+            ("help", Command::Help),
+            ("quit", Command::Quit),
+            ("yes", Command::Yes),
+            ("no", Command::No),
+            ("faster", Command::Set(Change::Faster)),
+            ("speak slower", Command::Set(Change::Slower)),
+            ("louder", Command::Set(Change::Louder)),
+            ("quieter", Command::Set(Change::Softer)),
+            ("next move", Command::Forward),
+            ("previous move", Command::Back),
+            ("go to move 12", Command::ToMove(12)),
+            ("move 12", Command::ToMove(12)),
+            ("move three", Command::ToMove(3)),
+            ("go to e4", Command::Go(square("e4"))),
+            (
+                "speak German",
+                Command::Set(Change::Language("de".to_owned())),
+            ),
+            (
+                "speak Russian",
+                Command::Set(Change::Language("ru".to_owned())),
+            ),
+            (
+                "announce in FIDE German",
+                Command::Set(Change::Announcer("fide-de".to_owned())),
+            ),
+            ("form short", Command::Set(Change::Form(Form::Short))),
+            (
+                "squares only form",
+                Command::Set(Change::Form(Form::Squares)),
+            ),
+            (
+                "files letters",
+                Command::Set(Change::Files(FileNames::Letters)),
+            ),
+            ("play on", Command::PlayOn),
+        ],
+    );
+}
+
+#[test]
+fn commands_in_german() {
+    check(
+        "de",
+        &[
+            ("Wiederholen", Command::Repeat),
+            ("noch einmal bitte", Command::Repeat),
+            ("Wer ist am Zug?", Command::Turn),
+            ("Was steht auf e4?", Command::Look(Some(square("e4")))),
+            ("Was steht auf Eva vier?", Command::Look(Some(square("e4")))),
+            (
+                "Wo sind die weißen Türme?",
+                pieces(Some(Side::White), Some(Kind::Rook)),
+            ),
+            (
+                "wo sind die weissen Tuerme",
+                pieces(Some(Side::White), Some(Kind::Rook)),
+            ),
+            (
+                "Wo steht der schwarze König?",
+                pieces(Some(Side::Black), Some(Kind::King)),
+            ),
+            ("Wer greift e4 an?", Command::Attackers(Some(square("e4")))),
+            ("Züge bisher", Command::Moves),
+            ("Zug zurücknehmen", Command::Undo),
+            ("zuruecknehmen", Command::Undo),
+            ("neue Partie", Command::NewGame(Position::default())),
+            ("ich gebe auf", Command::Resign),
+            ("Ich biete remis an", Command::OfferDraw),
+            ("Hilfe", Command::Help),
+            ("ja", Command::Yes),
+            ("nein", Command::No),
+            ("schneller", Command::Set(Change::Faster)),
+            ("leiser bitte", Command::Set(Change::Softer)),
+            ("nächster Zug", Command::Forward),
+            ("voriger Zug", Command::Back),
+            ("Zug 12", Command::ToMove(12)),
+            ("gehe zu e4", Command::Go(square("e4"))),
+            (
+                "sprich russisch",
+                Command::Set(Change::Language("ru".to_owned())),
+            ),
+            ("help", Command::Help),
+            ("who attacks e4", Command::Attackers(Some(square("e4")))),
+        ],
+    );
+}
+
+#[test]
+fn commands_in_russian() {
+    check(
+        "ru",
+        &[
+            ("повтори", Command::Repeat),
+            ("Ещё раз, пожалуйста", Command::Repeat),
+            ("еще раз", Command::Repeat),
+            ("чей ход?", Command::Turn),
+            ("что стоит на е4", Command::Look(Some(square("e4")))),
+            ("что на е четыре?", Command::Look(Some(square("e4")))),
+            ("что на Ева четыре", Command::Look(Some(square("e4")))),
+            (
+                "где белые ладьи",
+                pieces(Some(Side::White), Some(Kind::Rook)),
+            ),
+            (
+                "где ладьи белых",
+                pieces(Some(Side::White), Some(Kind::Rook)),
+            ),
+            (
+                "где чёрный король?",
+                pieces(Some(Side::Black), Some(Kind::King)),
+            ),
+            ("где кони", pieces(None, Some(Kind::Knight))),
+            ("кто нападает на е4", Command::Attackers(Some(square("e4")))),
+            ("ходы", Command::Moves),
+            ("отмени ход", Command::Undo),
+            ("новая партия", Command::NewGame(Position::default())),
+            ("сдаюсь", Command::Resign),
+            ("предлагаю ничью", Command::OfferDraw),
+            ("помощь", Command::Help),
+            ("да", Command::Yes),
+            ("нет", Command::No),
+            ("быстрее", Command::Set(Change::Faster)),
+            ("медленнее", Command::Set(Change::Slower)),
+            ("следующий ход", Command::Forward),
+            ("предыдущий ход", Command::Back),
+            ("ход 12", Command::ToMove(12)),
+            ("к ходу 12", Command::ToMove(12)),
+            ("перейди на е4", Command::Go(square("e4"))),
+            (
+                "говори по-немецки",
+                Command::Set(Change::Language("de".to_owned())),
+            ),
+            (
+                "язык немецкий",
+                Command::Set(Change::Language("de".to_owned())),
+            ),
+        ],
+    );
+}
+
+#[test]
+fn commands_in_spanish_and_french() {
+    check(
+        "es",
+        &[
+            ("repite por favor", Command::Repeat),
+            ("¿quién juega?", Command::Turn),
+            ("¿qué hay en e4?", Command::Look(Some(square("e4")))),
+            (
+                "¿dónde están las torres blancas?",
+                pieces(Some(Side::White), Some(Kind::Rook)),
+            ),
+            ("¿quién ataca e4?", Command::Attackers(Some(square("e4")))),
+            ("me rindo", Command::Resign),
+            ("ofrezco tablas", Command::OfferDraw),
+            ("sí", Command::Yes),
+            ("no", Command::No),
+            ("ayuda", Command::Help),
+            (
+                "habla alemán",
+                Command::Set(Change::Language("de".to_owned())),
+            ),
+        ],
+    );
+    check(
+        "fr",
+        &[
+            ("répète s'il vous plaît", Command::Repeat),
+            ("à qui de jouer ?", Command::Turn),
+            ("qu'y a-t-il en e4 ?", Command::Look(Some(square("e4")))),
+            (
+                "où sont les tours blanches ?",
+                pieces(Some(Side::White), Some(Kind::Rook)),
+            ),
+            ("qui attaque e4 ?", Command::Attackers(Some(square("e4")))),
+            ("j'abandonne", Command::Resign),
+            ("je propose nulle", Command::OfferDraw),
+            ("oui", Command::Yes),
+            ("non", Command::No),
+            ("aide", Command::Help),
+            (
+                "parle allemand",
+                Command::Set(Change::Language("de".to_owned())),
+            ),
+        ],
+    );
+}
+
+#[test]
+fn help_is_understood_in_every_language() {
+    for language in ["en", "de", "ru", "es", "fr", "fide-ru"] {
+        for word in ["help", "Hilfe", "помощь", "ayuda", "aide"] {
+            assert_eq!(
+                voices().command(word, language),
+                Some(Command::Help),
+                "{word}, {language}"
+            );
+        }
+    }
+}
+
+#[test]
+fn moves_are_no_commands() {
+    for language in ["en", "de", "ru", "es", "fr"] {
+        for line in [
+            "e4",
+            "Nf3",
+            "e2e4",
+            "0-0",
+            "knight f3",
+            "Eva vier",
+            "конь f3",
+            "bxc3",
+            "d",
+            "",
+        ] {
+            assert!(
+                !matches!(
+                    voices().command(line, language),
+                    Some(Command::Go(_) | Command::Resign | Command::Quit)
+                ),
+                "{line} in {language}"
+            );
+        }
+        assert_eq!(voices().command("e4", language), None);
+    }
+}
+
+fn choose(text: &str, fen: &str, moves: &[&str], language: &str) -> Option<String> {
+    let moves: Vec<Move> = moves.iter().map(|uci| mv(uci)).collect();
+    let chosen = voices().choose(text, &position(fen), &moves, language);
+    chosen.map(|mv| mv.to_string())
+}
+
+#[test]
+fn one_word_picks_a_move() {
+    let fen = "4k3/8/8/8/8/5N2/5K2/1N6 w - - 0 1";
+    let knights = ["b1d2", "f3d2"];
+    for (text, language, expected) in [
+        ("Bella", "en", Some("b1d2")),
+        ("b", "en", Some("b1d2")),
+        ("bee", "en", Some("b1d2")),
+        ("the one from Bella one", "en", Some("b1d2")),
+        ("b1", "en", Some("b1d2")),
+        ("one", "en", Some("b1d2")),
+        ("three", "en", Some("f3d2")),
+        ("3", "en", Some("f3d2")),
+        ("first", "en", Some("b1d2")),
+        ("the second one", "en", Some("f3d2")),
+        ("Nbd2", "en", Some("b1d2")),
+        ("eins", "de", Some("b1d2")),
+        ("der zweite", "de", Some("f3d2")),
+        ("von Felix drei", "de", Some("f3d2")),
+        ("Felix", "ru", Some("f3d2")),
+        ("Белла", "ru", Some("b1d2")),
+        ("с бэ один", "ru", Some("b1d2")),
+        ("второй", "ru", Some("f3d2")),
+        ("segundo", "es", Some("f3d2")),
+        ("le premier", "fr", Some("b1d2")),
+        ("knight", "en", None),
+        ("d2", "en", None),
+        ("Gustav", "en", None),
+        ("five", "en", None),
+        ("", "en", None),
+        ("hello", "en", None),
+        ("what is on e4", "en", None),
+    ] {
+        assert_eq!(
+            choose(text, fen, &knights, language).as_deref(),
+            expected,
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn other_words_pick_a_move_where_they_decide() {
+    let fen = "8/4P2k/8/8/Q7/8/8/4K3 w - - 0 1";
+    let queens = ["a4e8", "e7e8q"];
+    for (text, expected) in [
+        ("queen", "a4e8"),
+        ("pawn", "e7e8q"),
+        ("becomes", "e7e8q"),
+        ("Anna", "a4e8"),
+        ("Eva seven", "e7e8q"),
+    ] {
+        assert_eq!(
+            choose(text, fen, &queens, "en").as_deref(),
+            Some(expected),
+            "{text}"
+        );
+    }
+    let fen = "4k3/8/8/3p4/2P1P3/4N3/8/4K3 w - - 0 1";
+    let captures = ["c4d5", "e4d5", "e3d5"];
+    assert_eq!(
+        choose("knight", fen, &captures, "en").as_deref(),
+        Some("e3d5")
+    );
+    assert_eq!(choose("c", fen, &captures, "en").as_deref(), Some("c4d5"));
+    assert_eq!(choose("pawn", fen, &captures, "en"), None);
+    assert_eq!(
+        choose("pawn e", fen, &captures, "en").as_deref(),
+        Some("e4d5")
+    );
+    let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+    let castles = ["e1g1", "e1c1"];
+    assert_eq!(
+        choose("short", fen, &castles, "en").as_deref(),
+        Some("e1g1")
+    );
+    assert_eq!(choose("lang", fen, &castles, "de").as_deref(), Some("e1c1"));
+}
+
+#[test]
+fn what_a_pawn_becomes() {
+    for (text, expected) in [
+        ("queen", Some(Kind::Queen)),
+        ("a queen", Some(Kind::Queen)),
+        ("Q", Some(Kind::Queen)),
+        ("q", Some(Kind::Queen)),
+        ("Dame", Some(Kind::Queen)),
+        ("D", Some(Kind::Queen)),
+        ("eine Dame bitte", Some(Kind::Queen)),
+        ("ферзь", Some(Kind::Queen)),
+        ("в ферзя", Some(Kind::Queen)),
+        ("Ф", Some(Kind::Queen)),
+        ("даме", Some(Kind::Queen)),
+        ("Turm", Some(Kind::Rook)),
+        ("R", Some(Kind::Rook)),
+        ("ладья", Some(Kind::Rook)),
+        ("fou", Some(Kind::Bishop)),
+        ("A", Some(Kind::Bishop)),
+        ("слон", Some(Kind::Bishop)),
+        ("Springer", Some(Kind::Knight)),
+        ("конь", Some(Kind::Knight)),
+        ("К", Some(Kind::Knight)),
+        ("S", Some(Kind::Knight)),
+        ("caballo", Some(Kind::Knight)),
+        ("king", None),
+        ("K", None),
+        ("pawn", None),
+        ("e8", None),
+        ("queen rook", None),
+        ("", None),
+        ("hello", None),
+    ] {
+        assert_eq!(voices().promotion(text), expected, "{text}");
+    }
+}

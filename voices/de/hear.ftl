@@ -1,0 +1,123 @@
+# Was man sagt und tippt, außer den Wörtern, mit denen diese Stimme selbst spricht.
+# Jede Zeile ist eine Liste; zwischen zwei Einträgen steht ein senkrechter Strich. Große Buchstaben
+# und Umlaute sind gleichgültig: fünf, funf und fuenf sind dasselbe.
+
+# In Zügen.
+
+hear-takes = schlägt | schlage | schlagen | nimmt | nehme | geschlagen | schlägt auf | nimmt auf | mal
+hear-becomes = wird | wird zu | wird zur | wird zum | wird eine | wird ein | wird einen | verwandelt sich in |
+    verwandelt sich in eine | verwandelt sich in einen | umwandlung in | umwandlung in eine |
+    umwandlung in einen | gleich | ist gleich
+hear-check = Schach | mit Schach | und Schach
+hear-double-check = Doppelschach | mit Doppelschach | doppeltes Schach
+hear-mate = matt | Schachmatt | Schach matt | und matt | und Schachmatt | mit matt
+hear-en-passant = en passant | ang passang | e p | ep | im Vorbeigehen | im Vorübergehen
+hear-castles = Rochade | rochiere | rochiert | rochieren
+hear-castles-short = kurze Rochade | kleine Rochade | Königsrochade | Rochade am Königsflügel
+hear-castles-long = lange Rochade | große Rochade | Damenrochade | Rochade am Damenflügel
+hear-short = kurz | kurze | klein
+hear-long = lang | lange | groß
+hear-from = von | aus | vom
+hear-to = nach | auf | zu | zum
+hear-nought = Null
+hear-fillers = bitte | ich spiele | ich ziehe | ich | spiele | ziehe | zieht | spielt | geht | gehe | mein |
+    meine | meinen | der | die | das | den | dem | mit | mit dem | mit der | ein | eine | einen | Feld |
+    Linie | Reihe | und dann | Strich | dann | ist
+hear-king = König | Könige
+hear-queen = Dame | Damen
+hear-rook = Turm | Türme | Türmen
+hear-bishop = Läufer | Läufern
+hear-knight = Springer | Springern | Pferd | Ross | Rössel
+hear-pawn = Bauer | Bauern
+hear-white = Weiß | weiße | weißen | weißer | weißes | Weißen
+hear-black = Schwarz | schwarze | schwarzen | schwarzer | schwarzes
+
+hear-file-a = ah
+hear-file-b = be | beh
+hear-file-c = ze | ce | zeh | Zesar | Caesar | Cäsar
+hear-file-d = de | deh
+hear-file-e = eh
+hear-file-f = eff | ef
+hear-file-g = ge | geh
+hear-file-h = ha | Hektor
+hear-rank-1 = eins
+hear-rank-2 = zwei | zwo
+hear-rank-3 = drei
+hear-rank-4 = vier
+hear-rank-5 = fünf
+hear-rank-6 = sechs
+hear-rank-7 = sieben
+hear-rank-8 = acht
+
+# In Antworten.
+
+hear-ordinal-1 = erste | erster | der erste | die erste | das erste | den ersten | ersten
+hear-ordinal-2 = zweite | zweiter | der zweite | die zweite | das zweite | den zweiten | zweiten
+hear-ordinal-3 = dritte | dritter | der dritte | die dritte | das dritte | den dritten | dritten
+hear-ordinal-4 = vierte | vierter | der vierte | die vierte | das vierte | den vierten | vierten
+hear-ordinal-5 = fünfte | der fünfte | die fünfte | den fünften
+hear-ordinal-6 = sechste | der sechste | die sechste | den sechsten
+hear-ordinal-7 = siebte | der siebte | die siebte | den siebten
+hear-ordinal-8 = achte | der achte | die achte | den achten
+
+# Befehle. Höfliche Wörter dürfen überall stehen.
+
+hear-polite = bitte | jetzt | der | die | das | den | mal | einmal | ein | eine | ich
+hear-command-repeat = wiederhole | wiederholen | wiederhole es | nochmal | noch | noch einmal | sag es noch |
+    wie bitte | wie | letzter Zug
+hear-command-turn = wer ist am Zug | wer ist dran | am Zug | wer zieht | wer muss ziehen
+hear-command-look = was steht auf { $square } | was ist auf { $square } | wer steht auf { $square } |
+    schau auf { $square } | was steht hier | was ist hier
+hear-command-pieces = wo sind { $side } { $piece } | wo ist { $side } { $piece } | wo stehen { $side } { $piece } |
+    wo steht { $side } { $piece } | wo sind { $piece } | wo ist { $piece } | wo stehen { $piece } |
+    wo steht { $piece } | { $side } { $piece } | wo sind { $side } Figuren | wo stehen { $side } Figuren |
+    wo steht { $side } | wo ist { $side } | { $side } Figuren | wo sind Figuren | wo stehen Figuren |
+    wo sind alle Figuren | Figuren | alle Figuren | Stellung
+hear-command-attackers = wer greift { $square } an | was greift { $square } an | wer deckt { $square } |
+    Angreifer von { $square } | Angreifer auf { $square } | Angreifer { $square } | wer schlägt auf { $square } |
+    wer greift an | was greift an | Angreifer
+hear-command-moves = Züge | Züge bisher | bisherige Züge | was wurde gespielt | Zugliste | Partie bisher
+hear-command-status = Stand | Ergebnis | wie steht es | wie steht Partie | wer hat gewonnen | ist Partie zu Ende
+hear-command-undo = zurück | zurücknehmen | nimm zurück | nimm Zug zurück | Zug zurück | Zug zurücknehmen |
+    rückgängig
+hear-command-new-game = neue Partie | neues Spiel | beginne neue Partie | neu anfangen | von vorn
+hear-command-resign = aufgeben | gebe auf | Aufgabe
+hear-command-draw = remis | biete remis | biete remis an | remis anbieten | Remisangebot
+hear-command-help = Hilfe | was kann tun | was kann sagen | Befehle
+hear-command-quit = beenden | Ende | Programm beenden | Schluss | schließen | tschüss
+hear-command-yes = ja | j | jawohl | gerne | gern | nehme an | annehmen | okay
+hear-command-no = nein | n | nö | ablehnen | lehne ab
+hear-command-cancel = abbrechen | Abbruch | zurückstellen | stell zurück
+hear-command-faster = schneller | sprich schneller
+hear-command-slower = langsamer | sprich langsamer
+hear-command-louder = lauter | sprich lauter
+hear-command-softer = leiser | sprich leiser
+hear-command-sounds-louder = Klänge lauter | lautere Klänge | Töne lauter
+hear-command-sounds-softer = Klänge leiser | leisere Klänge | Töne leiser
+hear-command-forward = weiter | nächster Zug | nächster | vor | vorwärts
+hear-command-back = voriger | voriger Zug | vorheriger Zug | Zug davor | rückwärts
+hear-command-to-start = Anfang | an Anfang | zum Anfang | erster Zug
+hear-command-to-end = zum Ende | an Ende | ans Ende | letzte Stellung
+hear-command-to-move = Zug { $number } | zu Zug { $number } | zum Zug { $number } | gehe zu Zug { $number } |
+    geh zu Zug { $number } | Zug Nummer { $number } | { $number }
+hear-command-play-on = weiterspielen | spiele weiter | ab hier spielen | ab hier
+hear-command-go = gehe zu { $square } | geh zu { $square } | gehe auf { $square } | geh auf { $square } |
+    gehe nach { $square } | geh nach { $square } | springe auf { $square }
+hear-command-language = sprich { $voice } | Sprache { $voice } | sprache auf { $voice } | auf { $voice }
+hear-command-announcer = Ansage { $voice } | Stimme { $voice } | sage auf { $voice } an | sage Züge auf { $voice } an
+hear-command-form = Form { $form } | sage { $form } an | Ansage { $form } | { $form } Form
+hear-command-files = Linien { $files } | { $files } Linien
+hear-command-speaker-system = Systemstimme | Stimme vom System | Stimme des Systems
+hear-command-speaker-embedded = eigene Stimme | eingebaute Stimme
+
+# Namen der Möglichkeiten.
+
+hear-language-de = deutsch
+hear-form-full = voll | ganz | vollständig | lang | lange
+hear-form-short = kurz | kurze
+hear-form-squares = Felder | nur Felder
+hear-form-san = Buchstaben | Notation | SAN
+hear-form-uci = UCI | Engine
+hear-files-anna = Anna | Anna Bella | Namen
+hear-files-letters = Buchstaben
+hear-files-nato = Nato | Alfa Bravo
