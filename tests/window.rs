@@ -410,7 +410,11 @@ fn tab_goes_round_in_the_order_of_reading_and_back() {
         table.press(egui::Key::Tab, Modifiers::SHIFT, None);
         assert_eq!(table.focused(), *place);
     }
-    assert_eq!(table.inputs(), []);
+    let heard = table.inputs();
+    assert!(
+        heard.iter().all(|input| matches!(input, Input::Focused(_))),
+        "nothing but names: {heard:?}"
+    );
 }
 
 #[test]
@@ -533,4 +537,19 @@ fn with_a_display_that_does_not_answer_the_console_takes_over() {
     assert!(complaint.contains("no window"), "{complaint}");
     assert_eq!(complaint.lines().count(), 1, "{complaint}");
     assert!(!complaint.contains(".rs"), "{complaint}");
+}
+
+#[test]
+fn each_place_that_tab_reaches_says_its_name() {
+    for language in languages() {
+        let mut table = Table::new(&language);
+        let labels = table.labels();
+        let names = [&labels.moves, &labels.new_game, &labels.open];
+        for name in names {
+            table.press(egui::Key::Tab, Modifiers::NONE, None);
+            assert_eq!(table.inputs(), [Input::Focused(name.clone())]);
+        }
+        table.press(egui::Key::Tab, Modifiers::SHIFT, None);
+        assert_eq!(table.inputs(), [Input::Focused(labels.new_game.clone())]);
+    }
 }

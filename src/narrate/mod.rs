@@ -14,7 +14,7 @@ use crate::game::{Move, Position};
 use crate::session::event::Event;
 use crate::session::settings::Settings;
 
-pub use hands::{erased, given_up, line_empty, path_wanted, typed};
+pub use hands::{erased, given_up, line_empty, named, path_wanted, typed};
 
 use announce::announce;
 use cue::{Cue, Part, Phrase, Sentence, Urgency, Utterance};
