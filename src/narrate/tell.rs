@@ -169,7 +169,11 @@ pub(super) fn beginning(event: &Event, settings: &Settings) -> Vec<Sentence> {
             let args = vec![Arg::Side(position.turn()), Arg::Number(position.number())];
             vec![one(&say::BEGAN_AT, args)]
         }
-        Event::Opened(opening) => opened(opening),
+        Event::Opened(opening) => {
+            let mut sentences = opened(opening);
+            sentences.push(Phrase::new(&say::OPENED_HINT, vec![]).into());
+            sentences
+        }
         Event::PlayedOn(position) => vec![one(&say::PLAYED_ON, vec![Arg::Side(position.turn())])],
         Event::EndOfGame { outcome, .. } => {
             vec![one(&say::END_OF_GAME, vec![Arg::Key(result_key(*outcome))])]
@@ -179,7 +183,8 @@ pub(super) fn beginning(event: &Event, settings: &Settings) -> Vec<Sentence> {
     }
 }
 
-fn opened(opening: &Opening) -> Vec<Sentence> {
+/// What a game from a file says of itself.
+pub fn opened(opening: &Opening) -> Vec<Sentence> {
     let record = &opening.record;
     let moves = number(record.plies().div_ceil(2));
     let mut sentences = Vec::new();
@@ -204,7 +209,6 @@ fn opened(opening: &Opening) -> Vec<Sentence> {
     }
     let result = vec![Arg::Key(result_key(record.outcome()))];
     sentences.push(Phrase::new(&say::OPENED_RESULT, result).into());
-    sentences.push(Phrase::new(&say::OPENED_HINT, vec![]).into());
     sentences
 }
 

@@ -13,6 +13,8 @@ use super::{
 use crate::adapters::store::{read_games, write_whole};
 use crate::board::Side;
 use crate::desk::Desk;
+use crate::narrate::cue::{Part, Urgency, Utterance};
+use crate::narrate::tell::opened;
 use crate::pgn;
 use crate::record::Record;
 use crate::session::command::Opening;
@@ -92,7 +94,12 @@ fn heading(desk: &Desk, settings: &Settings, record: &Record, place: (usize, usi
         number: number(place.0),
         count: number(place.1),
     };
-    written(desk, settings, &Event::Opened(Box::new(opening)))
+    let utterance = Utterance {
+        part: Part::Interface,
+        urgency: Urgency::Owed,
+        sentences: opened(&opening),
+    };
+    desk.voices().render(&utterance, settings).written
 }
 
 fn as_text(desk: &Desk, settings: &Settings, record: &Record, place: (usize, usize)) -> String {
