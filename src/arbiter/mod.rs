@@ -1,95 +1,153 @@
 //! The arbiter: what the laws make of the game as it stands. Every ruling names its article.
+//!
+//! Everything here is a pure function of the laws' data and of what has happened. No function asks
+//! which edition is in force: each asks what the edition says.
 
-use crate::board::Side;
-use crate::game::Position;
-use crate::laws::Edition;
-use crate::record::{Outcome, Record};
-
-/// What has ended the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Verdict {
-    /// The king of the side that has lost is attacked and cannot escape.
-    Checkmate,
-    /// The side to move has no legal move and is not in check.
-    Stalemate,
-    /// Neither side can ever mate.
-    DeadPosition,
-    /// The position has stood so many times.
-    Repetition(usize),
-    /// So many moves of each side without capture or pawn move.
-    QuietMoves(u32),
-    /// A player has resigned.
-    Resignation,
-    /// The players have agreed on a draw.
-    Agreement,
+/// The rule of a field of the laws, with its article.
+macro_rules! law {
+    ($group:expr, $field:ident) => {
+        $crate::arbiter::Law {
+            rule: stringify!($field),
+            article: $group.$field.article,
+        }
+    };
 }
 
-/// A decision of the arbiter.
+/// As `law!`, for a rule that an edition may not have.
+macro_rules! law_if {
+    ($group:expr, $field:ident) => {
+        $group.$field.map(|cited| $crate::arbiter::Law {
+            rule: stringify!($field),
+            article: cited.article,
+        })
+    };
+}
+
+mod completion;
+mod ends;
+mod flag;
+mod illegal;
+mod offer;
+mod touch;
+mod turn;
+
+use crate::board::{Piece, Side, Square};
+use crate::laws::{self, Edition, Form};
+
+pub use completion::{Completion, may_adjust, may_announce, may_ask_time, may_lift, may_press};
+pub use ends::{Ruling, Verdict, agreement, automatic_end, resignation};
+pub use flag::{flag_claimed, flag_fallen, sees_flag};
+pub use illegal::{Irregularity, Penalty, claim_in_time, penalty, steps_in};
+pub use offer::{Offers, may_agree, may_offer};
+pub use touch::{Duty, Obligation, duty};
+pub use turn::{Announced, Made, Turn};
+
+/// A rule of the edition in force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Ruling {
-    /// What is ruled.
-    pub verdict: Verdict,
-    /// The result that follows.
-    pub outcome: Outcome,
-    /// The article on which the ruling stands.
+pub struct Law {
+    /// The name of the rule, as the field of the laws is called: `own_piece_touched`.
+    pub rule: &'static str,
+    /// The article, for example `Art. 4.3.1 (FIDE 2023)`.
     pub article: &'static str,
 }
 
-/// Whether the position after so many plies has ended the game by itself.
-///
-/// Checkmate comes before every draw: Art. 5.1.1 and 9.6.2 (FIDE 2023).
-pub fn automatic_end(edition: &Edition, record: &Record, plies: usize) -> Option<Ruling> {
-    let Position::Chess(position) = record.position_after(plies);
-    let draw = |verdict, article| {
-        Some(Ruling {
-            verdict,
-            outcome: Outcome::Draw,
-            article,
+/// The laws under which a game is played: an edition, a form of competition, and who plays by touch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rules {
+    /// The edition.
+    pub edition: &'static Edition,
+    /// The rules of the form of competition.
+    pub form: &'static Form,
+    /// Whether White and whether Black plays by touch.
+    pub blind: [bool; 2],
+}
+
+impl Rules {
+    /// The rules of an edition and a form of competition by their names, such as `fide-2023` and
+    /// `rapid-watched`; `None` if there is no such edition, or no such form in it. What is rapid
+    /// and what is blitz is said in App. A.1 and B.1 (FIDE 2023).
+    pub fn find(edition: &str, form: &str, blind: [bool; 2]) -> Option<Self> {
+        let edition = laws::edition(edition)?;
+        let (_, form) = edition.forms().find(|(name, _)| *name == form)?;
+        Some(Self {
+            edition,
+            form,
+            blind,
         })
-    };
-    if position.is_checkmate() {
-        return Some(Ruling {
-            verdict: Verdict::Checkmate,
-            outcome: Outcome::Win(position.turn().other()),
-            article: edition.standard.ends.checkmate.article,
-        });
     }
-    if position.is_stalemate() {
-        return draw(Verdict::Stalemate, edition.standard.ends.stalemate.article);
-    }
-    if position.is_insufficient_material() {
-        return draw(
-            Verdict::DeadPosition,
-            edition.standard.ends.dead_position.article,
-        );
-    }
-    if let Some(times) = edition.standard.ends.fivefold
-        && record.occurrences(plies) >= times.value
-    {
-        return draw(Verdict::Repetition(times.value), times.article);
-    }
-    if let Some(moves) = edition.standard.ends.seventy_five
-        && position.quiet_plies() >= moves.value.saturating_mul(2)
-    {
-        return draw(Verdict::QuietMoves(moves.value), moves.article);
-    }
-    None
-}
 
-/// The side named resigns: Art. 5.1.2 (FIDE 2023).
-pub fn resignation(edition: &Edition, side: Side) -> Ruling {
-    Ruling {
-        verdict: Verdict::Resignation,
-        outcome: Outcome::Win(side.other()),
-        article: edition.standard.ends.resignation.article,
+    /// Whether a side plays by touch: App. D.1 (FIDE 2023).
+    pub fn is_blind(&self, side: Side) -> bool {
+        self.blind[side as usize]
     }
 }
 
-/// Both sides agree on a draw: Art. 5.2.3 (FIDE 2023).
-pub fn agreement(edition: &Edition) -> Ruling {
-    Ruling {
-        verdict: Verdict::Agreement,
-        outcome: Outcome::Draw,
-        article: edition.standard.ends.agreement.article,
+/// What a player may not do now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Forbidden {
+    /// No move has been made yet.
+    NotMoved,
+    /// A piece that was taken from the square is still out of its hole.
+    InHand(Square, Piece),
+    /// The captured pawn still stands on the square.
+    CaptureLeft(Square, Piece),
+    /// The pawn on the square must become a piece.
+    PromotionLeft(Square),
+    /// The rook must follow the king, from the square.
+    CastlingLeft(Square),
+    /// The move has not been announced.
+    NotAnnounced,
+    /// The announcement and the move made differ.
+    Differs,
+    /// The opponent has not repeated the announcement.
+    NotRepeated,
+    /// What the opponent has repeated is not what was announced.
+    RepetitionDiffers,
+    /// The piece that the pawn becomes was not named.
+    PromotionNotSaid,
+    /// Several moves fit the announcement.
+    Ambiguous,
+    /// The touched pieces bind the player.
+    Bound(Obligation),
+    /// The move is made; pieces stay where they are.
+    Made,
+    /// A piece that is only adjusted goes back to its square.
+    AdjustedElsewhere(Square, Piece),
+    /// Pieces may not be adjusted now.
+    AdjustNow,
+    /// The time may be asked for on the own move only.
+    TimeNotNow,
+    /// A draw may be offered only after the own move and before the clock.
+    OfferNotNow,
+    /// An offer was declined, and the opponent has not offered since.
+    OfferAgain,
+    /// No draw may be agreed on before each side has made so many moves.
+    OfferBefore(u32),
+    /// The flag that was claimed has not fallen.
+    FlagUp,
+    /// The own flag of the claimant is down.
+    OwnFlagDown,
+    /// The arbiter alone decides on flags.
+    FlagNotClaimed,
+    /// There is no illegal move to claim.
+    NothingIllegal,
+    /// It is too late to claim the illegal move.
+    ClaimTooLate,
+    /// Moves are not taken back.
+    TakingBack,
+}
+
+/// Why something may not be done, and the law that says so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Objection {
+    /// What is wrong.
+    pub what: Forbidden,
+    /// The law.
+    pub law: Law,
+}
+
+impl Objection {
+    const fn new(what: Forbidden, law: Law) -> Self {
+        Self { what, law }
     }
 }

@@ -7,7 +7,7 @@ use super::keys::Key;
 use crate::board::{Kind, Side, Step};
 use crate::chess;
 use crate::game::Position;
-use crate::session::command::Command;
+use crate::session::command::{Claim, Command};
 use crate::session::settings::{Change, FileNames, Form, Speaker};
 
 /// What a line with a verb asks for.
@@ -21,6 +21,8 @@ pub(super) enum Line {
     Type(String),
     /// Words, entered at once.
     Words(String),
+    /// The opponent's repetition of an announcement, in words.
+    Repetition(String),
 }
 
 const STEPS: [(&str, Step); 8] = [
@@ -50,6 +52,9 @@ pub(super) fn read(line: &str) -> Line {
     if verb == "say" && !rest.is_empty() {
         return Line::Words(rest.to_owned());
     }
+    if verb == "repeat" && !rest.is_empty() {
+        return Line::Repetition(rest.to_owned());
+    }
     match intent(verb, rest) {
         Some(intent) => Line::Intent(intent),
         None => Line::Words(line.to_owned()),
@@ -63,6 +68,10 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("previous-game", "") => return Some(Intent::OtherGame(-1)),
         ("silence", "") => return Some(Intent::Silence),
         ("new", "") => Command::NewGame(Position::default()),
+        ("new" | "agree", terms) if super::terms::begins(terms) => {
+            Command::Agree(Box::new(super::terms::agreement(terms).ok()?))
+        }
+        ("agree", "") => Command::Settle,
         ("new", fen) => Command::NewGame(chess::Position::from_fen(fen).ok()?.into()),
         ("walk", step) => Command::Walk(step_of(step)?),
         (step, "") if step_of(step).is_some() => Command::Walk(step_of(step)?),
@@ -81,8 +90,18 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("attackers", square) => Command::Attackers(Some(square.parse().ok()?)),
         ("pieces", which) => pieces(which)?,
         ("moves", "") => Command::Moves,
-        ("clock", "") => Command::Clock,
+        ("clock", "") => Command::Press,
+        ("time", "") => Command::Clock,
+        ("pause", "") => Command::Pause,
+        ("why", "") => Command::Why,
         ("adjust", "") => Command::Adjust,
+        ("lift" | "remove", square) => Command::Lift(square.parse().ok()?),
+        ("touch", square) => Command::Touch(square.parse().ok()?),
+        ("put", square) => Command::Put(square.parse().ok()?),
+        ("read-out", "") => Command::ReadOut,
+        ("repeats", "") => Command::RepeatedBy(None),
+        ("claim", "flag") => Command::Claim(Claim::Flag),
+        ("claim", "illegal") => Command::Claim(Claim::Illegal),
         ("status", "") => Command::Status,
         ("next", "") => Command::Forward,
         ("back", "") => Command::Back,

@@ -117,6 +117,22 @@ pub enum Action {
     ReadBack,
     /// The other speaker: the program's own voice or the system's.
     NextSpeaker,
+    /// Presses the clock.
+    PressClock,
+    /// Tells the time.
+    TellTime,
+    /// Reads the move on the board out.
+    ReadOut,
+    /// The opponent repeats the announcement.
+    Repeats,
+    /// Says "I adjust".
+    Adjust,
+    /// Begins a competition, by questions.
+    Agree,
+    /// Tells the law of the last ruling.
+    Why,
+    /// Stops the clocks or lets them run.
+    Pause,
     /// Falls silent.
     Silence,
     /// Ends the program.
@@ -164,6 +180,14 @@ impl Action {
             Self::NextFiles => "next-files",
             Self::ReadBack => "read-back",
             Self::NextSpeaker => "next-speaker",
+            Self::PressClock => "press-clock",
+            Self::TellTime => "tell-time",
+            Self::ReadOut => "read-out",
+            Self::Repeats => "repeats",
+            Self::Adjust => "adjust",
+            Self::Agree => "agree",
+            Self::Why => "why",
+            Self::Pause => "pause",
             Self::Silence => "silence",
             Self::Quit => "quit",
             Self::Walk(_) => "walk",
@@ -235,6 +259,14 @@ pub const BINDINGS: &[Binding] = &[
     row(ctrl(Code::Home), Action::ToStart),
     row(ctrl(Code::End), Action::ToEnd),
     row(ctrl(Code::Letter('P')), Action::PlayOn),
+    row(ctrl(Code::Letter('G')), Action::Agree),
+    row(ctrl(Code::Enter), Action::PressClock),
+    row(shift(Code::Enter), Action::ReadOut),
+    row(plain(Code::Function(6)), Action::Repeats),
+    row(shift(Code::Function(6)), Action::TellTime),
+    row(shift(Code::Function(1)), Action::Why),
+    row(ctrl(Code::Letter('J')), Action::Adjust),
+    row(ctrl(Code::Letter('T')), Action::Pause),
     row(ctrl(Code::Letter('D')), Action::OfferDraw),
     row(ctrl(Code::Letter('R')), Action::Resign),
     row(ctrl(Code::Up), Action::Faster),

@@ -2,6 +2,7 @@
 
 mod console;
 pub mod keys;
+pub mod terms;
 
 use crate::board::Square;
 use crate::narrate::cue::{Cue, Part};
@@ -80,6 +81,11 @@ impl Hands {
                 Line::Type(text) => self.type_text(&text, session, voices),
                 Line::Intent(intent) => checked(intent, voices),
                 Line::Words(text) => words(&text, session, voices),
+                Line::Repetition(text) => {
+                    let language = &session.settings().language;
+                    let entry = voices.hear(&text, session.position(), language);
+                    one(Command::RepeatedBy(Some(entry)))
+                }
             },
             Input::Click(square) => Intent::Commands(vec![Command::Go(square), Command::TakeOrPut]),
             Input::Focused(name) => Intent::Heard(named(&name)),
@@ -219,6 +225,14 @@ fn command_of(action: Action, session: &Session, voices: &Voices) -> Command {
             Speaker::Embedded => Speaker::System,
             Speaker::System => Speaker::Embedded,
         })),
+        Action::PressClock => Command::Press,
+        Action::TellTime => Command::Clock,
+        Action::ReadOut => Command::ReadOut,
+        Action::Repeats => Command::RepeatedBy(None),
+        Action::Adjust => Command::Adjust,
+        Action::Agree => Command::Settle,
+        Action::Why => Command::Why,
+        Action::Pause => Command::Pause,
         Action::Quit => Command::Quit,
         Action::Help
         | Action::OpenFile
@@ -260,6 +274,11 @@ fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
         Some(Question::Which(_, moves)) => {
             if let Some(mv) = voices.choose(text, position, moves, language) {
                 return one(Command::Enter(Entry::Move(mv)));
+            }
+        }
+        Some(question @ (Question::Edition(_) | Question::Blind(_) | Question::Control(_))) => {
+            if let Some(term) = terms::answer(question, text) {
+                return one(Command::Term(term));
             }
         }
         Some(_) => {

@@ -3,6 +3,7 @@
 pub mod announce;
 pub mod cue;
 mod hands;
+mod lawful;
 mod list;
 pub mod phrases;
 pub mod queue;
@@ -87,6 +88,7 @@ pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Adjusted => vec![echo(vec![Phrase::new(&say::ADJUSTED, vec![]).into()])],
         Event::Status(outcome) => vec![echo(vec![tell::status(*outcome)])],
         Event::Helped(topic) => vec![echo(vec![tell::help(*topic)])],
+        of_a_competition => lawful::tell(of_a_competition, settings),
     }
 }
 

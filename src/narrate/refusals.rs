@@ -32,7 +32,31 @@ pub(super) fn refusal(refusal: &Refusal) -> Vec<Sentence> {
         Refusal::NoQuestion => one(&say::NO_QUESTION, vec![]),
         Refusal::AnswerFirst(question) => super::tell::question(question),
         Refusal::NothingAnnounced => one(&say::NOTHING_ANNOUNCED, vec![]),
+        Refusal::Forbidden(objection) => super::lawful::objection(objection),
+        Refusal::Disagreed(disagreement) => vec![super::lawful::disagreement(disagreement)],
+        Refusal::Occupied(square, piece) => one(
+            &say::OCCUPIED,
+            vec![
+                Arg::Square(*square),
+                Arg::Side(piece.side),
+                Arg::Kind(piece.kind),
+            ],
+        ),
+        Refusal::ClaimFirst(law) => vec![
+            now("claim-first"),
+            Phrase::new(&say::ARTICLE, vec![Arg::Article(law.article)]).into(),
+        ],
+        Refusal::NotInPractice => vec![now("not-in-practice")],
+        Refusal::EmptyHand => vec![now("empty-hand")],
+        Refusal::NotReadOut => vec![now("not-read-out")],
+        Refusal::Paused => vec![now("paused")],
+        Refusal::NoPause => vec![now("no-pause")],
+        Refusal::OfferStands => vec![now("offer-stands")],
     }
+}
+
+fn now(what: &'static str) -> Sentence {
+    Phrase::new(&say::REFUSED_NOW, vec![Arg::Key(what)]).into()
 }
 
 /// The sentences of something that the world around the session cannot do.

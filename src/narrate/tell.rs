@@ -42,7 +42,14 @@ pub(super) fn ruling(ruling: &Ruling) -> Vec<Cue> {
         Verdict::DeadPosition => (&say::RULED_DEAD, vec![]),
         Verdict::Repetition(times) => (&say::RULED_REPETITION, vec![number(times)]),
         Verdict::QuietMoves(moves) => (&say::RULED_QUIET, vec![Arg::Number(moves)]),
-        Verdict::Resignation => (&say::RULED_RESIGNED, vec![Arg::Side(winner.other())]),
+        Verdict::Resignation(loser) => (&say::RULED_RESIGNED, vec![Arg::Side(loser)]),
+        Verdict::PerpetualCheck(side) => (&say::RULED_PERPETUAL, vec![Arg::Side(side)]),
+        Verdict::Flag(loser) => (&say::RULED_FLAG, vec![Arg::Side(loser)]),
+        Verdict::BothFlags => (&say::RULED_BOTH_FLAGS, vec![]),
+        Verdict::IllegalMoves(loser, number) => (
+            &say::RULED_ILLEGAL,
+            vec![Arg::Side(loser), Arg::Number(number)],
+        ),
         Verdict::Agreement => (&say::RULED_AGREED, vec![]),
     };
     let earcon = match ruling.outcome {
@@ -92,6 +99,14 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
             ];
         }
         Question::Which(position, moves) => return which(position, moves),
+        Question::Edition(_) => (&say::ASK_EDITION, vec![]),
+        Question::Blind(_) => (&say::ASK_BLIND, vec![]),
+        Question::Control(_) => (&say::ASK_CONTROL, vec![]),
+        Question::Agreement(agreement) => {
+            let mut sentences = super::lawful::agreement(agreement);
+            sentences.push(Phrase::new(&say::ASK_AGREEMENT, vec![]).into());
+            return sentences;
+        }
     };
     vec![Phrase::new(spec, args).into()]
 }
@@ -112,6 +127,7 @@ pub(super) fn declined(question: &Question) -> Sentence {
 pub(super) fn help(topic: Topic) -> Sentence {
     let spec = match topic {
         Topic::Playing => &say::HELP_PLAYING,
+        Topic::Competing => &say::HELP_COMPETING,
         Topic::Listening => &say::HELP_LISTENING,
         Topic::Answering => &say::HELP_ANSWERING,
         Topic::Choosing => &say::HELP_CHOOSING,

@@ -2,8 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::agreement::{Agreement, FormOfPlay};
 use super::settings::{Change, Settings};
 use crate::board::{Kind, Side, Square, Step};
+use crate::clock::TimeControl;
 use crate::game::{Move, Position};
 use crate::record::Record;
 
@@ -57,6 +59,30 @@ pub enum Command {
     Moves,
     /// Tells the time on the clocks.
     Clock,
+    /// Begins a game under an agreement.
+    Agree(Box<Agreement>),
+    /// Begins the questions that lead to an agreement.
+    Settle,
+    /// Answers such a question.
+    Term(Term),
+    /// Competition: takes a piece out of its hole, an own one or a captured one.
+    Lift(Square),
+    /// Competition: touches a piece without taking it.
+    Touch(Square),
+    /// Competition: puts a piece into a hole.
+    Put(Square),
+    /// Competition: lets the program announce the move that is on the board.
+    ReadOut,
+    /// Competition: the opponent repeats the announcement, in words or by a key.
+    RepeatedBy(Option<Entry>),
+    /// Presses the clock.
+    Press,
+    /// Practice: stops the clocks for a while, or lets them run again.
+    Pause,
+    /// Claims that the opponent has broken a rule.
+    Claim(Claim),
+    /// Tells which law the last ruling or refusal stands on, and what it says.
+    Why,
     /// Announces that pieces are to be adjusted on their squares.
     Adjust,
     /// Tells the result, or that the game goes on.
@@ -105,13 +131,37 @@ impl Command {
                 | Self::Attackers(_)
                 | Self::Moves
                 | Self::Clock
-                | Self::Adjust
+                | Self::Why
                 | Self::Status
                 | Self::Help
                 | Self::Report(_)
                 | Self::Tick
         )
     }
+}
+
+/// What a player claims.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Claim {
+    /// The opponent's flag has fallen.
+    Flag,
+    /// The opponent's last move was illegal, or not with the piece that he had touched.
+    Illegal,
+}
+
+/// One term of an agreement, in answer to a question.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Term {
+    /// The key of the edition.
+    Edition(String),
+    /// The form of competition.
+    Form(FormOfPlay),
+    /// Whether White and whether Black plays by touch.
+    Blind([bool; 2]),
+    /// The time control; `None` for a game without clocks.
+    Control(Option<TimeControl>),
 }
 
 /// A game from a file.

@@ -1,10 +1,12 @@
 //! What has happened in a session: facts, from which the narration makes what is heard.
 
+use super::agreement::{Agreement, Disagreement};
 use super::command::{OpenFault, Opening, Trouble};
 use super::settings::{Change, Settings};
-use crate::arbiter::Ruling;
+use crate::arbiter::{Law, Objection, Obligation, Penalty, Ruling};
 use crate::board::{Kind, Piece, Side, Square};
 use crate::chess::WhyNot;
+use crate::clock::Warning;
 use crate::game::{Move, Position};
 use crate::record::Outcome;
 
@@ -110,6 +112,80 @@ pub enum Event {
     MoveList(Vec<(Position, Move)>),
     /// There is no clock in this game.
     NoClock,
+    /// A game has begun under an agreement.
+    Agreed(Box<Agreement>),
+    /// Competition: an own piece was taken out of its hole.
+    Lifted(Square, Piece),
+    /// Competition: a piece of the opponent was taken off the board.
+    TakenOff(Square, Piece),
+    /// Competition: a piece was touched, and that binds.
+    Touched(Square, Piece),
+    /// Competition: a piece was felt by a player for whom that has no consequence.
+    Felt(Square, Piece, Law),
+    /// Competition: a piece was put into a hole.
+    Placed(Square, Piece),
+    /// Competition: the pawn in the hand, or on the square, has become a piece.
+    Promoted(Option<Square>, Kind),
+    /// Competition: pieces may be adjusted until one is put again.
+    Adjusting(Law),
+    /// Competition: the move on the board was announced.
+    Announced {
+        /// The position before the move.
+        before: Position,
+        /// The move.
+        mv: Move,
+    },
+    /// Competition: an announcement agrees with the board, but no legal move does.
+    AnnouncedUnheard,
+    /// Competition: another move was announced than the one on the board.
+    AnnouncedOtherwise {
+        /// The position before the move.
+        before: Position,
+        /// The move that was announced, if it is a legal one.
+        said: Option<Move>,
+        /// What holds then.
+        law: Law,
+    },
+    /// Competition: the side named has repeated the announcement.
+    Repeated(Side),
+    /// Competition: the move made counts, and not the announcement.
+    MoveCounts(Law),
+    /// Competition: a move was completed by the clock.
+    Completed {
+        /// The position before the move.
+        before: Position,
+        /// The move.
+        mv: Move,
+        /// Whether it was heard before the clock was pressed.
+        was_announced: bool,
+    },
+    /// What was touched binds the player.
+    Bound(Obligation, Law),
+    /// An illegal move, and what it costs.
+    Penalised(Penalty),
+    /// An illegal move that nobody has claimed in time stands.
+    IllegalStands(Law),
+    /// A draw was offered.
+    Offered {
+        /// By whom.
+        side: Side,
+        /// Whether the offer did not come between the move and the clock.
+        disturbs: bool,
+        /// Whether both players write it down.
+        written: bool,
+        /// The law.
+        law: Law,
+    },
+    /// How the clocks stand.
+    TimeTold(TimeTold),
+    /// So much time is left.
+    Warned(Warning),
+    /// The clocks are stopped for a while.
+    Paused,
+    /// The clock of the side named runs.
+    ClockRuns(Side),
+    /// The law that the last ruling or refusal stands on; `None` if there was none.
+    Explained(Option<Law>),
     /// Pieces may be adjusted: in practice nothing counts as touched.
     Adjusted,
     /// How the game stands.
@@ -152,6 +228,15 @@ impl Event {
                 | Self::Asked(_)
                 | Self::Declined(_)
                 | Self::Troubled(_)
+                | Self::Agreed(_)
+                | Self::Announced { .. }
+                | Self::AnnouncedOtherwise { .. }
+                | Self::MoveCounts(_)
+                | Self::Completed { .. }
+                | Self::Bound(..)
+                | Self::Penalised(_)
+                | Self::IllegalStands(_)
+                | Self::Offered { .. }
         )
     }
 
@@ -163,6 +248,21 @@ impl Event {
             _ => false,
         }
     }
+}
+
+/// How the clocks stand, White first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TimeTold {
+    /// The readings, in milliseconds.
+    pub remaining_ms: [u64; 2],
+    /// The moves completed, where they are told.
+    pub moves: Option<[u32; 2]>,
+    /// The moves still to be completed in this period; `None` for all that remain.
+    pub to_control: [Option<u32>; 2],
+    /// Whether the flags are down.
+    pub flags: [bool; 2],
+    /// Whose clock runs.
+    pub running: Option<Side>,
 }
 
 /// The squares of one kind of piece of one side.
@@ -179,6 +279,8 @@ pub struct Placement {
 pub enum Topic {
     /// A game is being played.
     Playing,
+    /// A competition is being played.
+    Competing,
     /// A game is being listened to.
     Listening,
     /// A question waits for yes or no.
@@ -206,12 +308,27 @@ pub enum Question {
     ReadBack(Box<Position>, Move),
     /// Which of these moves of the position?
     Which(Box<Position>, Vec<Move>),
+    /// Under which laws?
+    Edition(Box<Agreement>),
+    /// Who plays by touch?
+    Blind(Box<Agreement>),
+    /// With which clock?
+    Control(Box<Agreement>),
+    /// Is this the agreement?
+    Agreement(Box<Agreement>),
 }
 
 impl Question {
     /// Whether the answer is yes or no, and not a choice.
     pub fn wants_yes_or_no(&self) -> bool {
-        !matches!(self, Self::Promotion(..) | Self::Which(..))
+        !matches!(
+            self,
+            Self::Promotion(..)
+                | Self::Which(..)
+                | Self::Edition(_)
+                | Self::Blind(_)
+                | Self::Control(_)
+        )
     }
 }
 
@@ -244,4 +361,24 @@ pub enum Refusal {
     AnswerFirst(Question),
     /// Nothing has been announced yet.
     NothingAnnounced,
+    /// The laws forbid it.
+    Forbidden(Objection),
+    /// The agreement is not possible.
+    Disagreed(Disagreement),
+    /// This belongs to a competition.
+    NotInPractice,
+    /// Another piece is in the hole.
+    Occupied(Square, Piece),
+    /// No piece is out of its hole.
+    EmptyHand,
+    /// It was agreed that players announce in words.
+    NotReadOut,
+    /// The clocks are stopped for a while.
+    Paused,
+    /// In a competition the players do not stop the clocks.
+    NoPause,
+    /// An offer of this player stands already.
+    OfferStands,
+    /// The illegal move must be claimed: the game cannot go on from it.
+    ClaimFirst(Law),
 }

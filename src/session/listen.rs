@@ -1,6 +1,7 @@
 //! Listening to a game from a file: forwards, backwards, to a move, and playing on from there.
 
 use super::command::Opening;
+use super::contest::Contest;
 use super::event::{Event, Question, Refusal};
 use super::{HOME, Mode, Session, refused};
 use crate::board::Side;
@@ -15,6 +16,7 @@ impl Session {
     }
 
     pub(super) fn listen_to(&mut self, opening: Box<Opening>) -> Vec<Event> {
+        self.contest = Contest::practice(opening.record.start().clone());
         self.put_on_board(opening.record.clone(), Mode::Listen(0));
         vec![Event::Opened(opening)]
     }

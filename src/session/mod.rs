@@ -1,18 +1,27 @@
 //! The heart: commands in, events out. No clock, no file, no word in here.
 
+pub mod agreement;
+mod announcing;
 pub mod command;
+mod contest;
 pub mod event;
+mod irregular;
 mod listen;
 mod play;
+mod sequence;
 pub mod settings;
+mod settle;
+mod timing;
 
 use crate::board::{Piece, Side, Square};
+use crate::clock::Clock;
 use crate::game::{Move, Position};
-use crate::laws::{Edition, FIDE_2023};
 use crate::record::Record;
 use crate::time::Moment;
 
-use command::Command;
+use agreement::Agreement;
+use command::{Claim, Command};
+use contest::Contest;
 use event::{Event, Placement, Question, Refusal, Topic};
 use settings::Settings;
 
@@ -32,7 +41,9 @@ enum Mode {
 #[derive(Clone, Debug)]
 pub struct Session {
     settings: Settings,
-    edition: &'static Edition,
+    contest: Contest,
+    /// The moment of the last command, or of the last thing that was due.
+    now: Moment,
     record: Record,
     mode: Mode,
     cursor: Square,
@@ -47,7 +58,8 @@ impl Default for Session {
     fn default() -> Self {
         Self {
             settings: Settings::default(),
-            edition: &FIDE_2023,
+            contest: Contest::practice(Position::default()),
+            now: Moment::default(),
             record: Record::default(),
             mode: Mode::Play,
             cursor: HOME,
@@ -70,20 +82,17 @@ impl Session {
     /// and without them. `now` must not go backwards; if it does, nothing happens earlier than it
     /// would have. Every command but [`Command::Tick`] brings at least one event.
     pub fn handle(&mut self, now: Moment, command: Command) -> Vec<Event> {
-        let mut due = self.remind(now);
+        let mut due = self.due(now);
         if command == Command::Tick {
             return due;
         }
+        self.now = self.now.max(now);
         let events = self.obey(command);
-        let announcements = events.iter().filter(|event| event.is_announcement());
-        let announced: Vec<Event> = announcements.cloned().collect();
-        if !announced.is_empty() {
-            self.announced = announced;
-        }
+        self.remember(&events);
         if self.question.is_none() {
             self.reminder = None;
         } else if events.iter().any(Event::asks) {
-            self.reminder = Some(now.plus_ms(REMINDER_MS));
+            self.reminder = Some(self.now.plus_ms(REMINDER_MS));
         }
         due.extend(events);
         due
@@ -91,7 +100,32 @@ impl Session {
 
     /// The moment at which a [`Command::Tick`] will have something to tell, if nothing happens.
     pub fn next_deadline(&self) -> Option<Moment> {
-        self.reminder
+        let deadlines = [self.reminder, self.clock_deadline()];
+        deadlines.into_iter().flatten().min()
+    }
+
+    /// What was agreed on for the game on the board.
+    pub fn agreement(&self) -> &Agreement {
+        &self.contest.agreement
+    }
+
+    /// The chessclock of the game, if it has one.
+    pub fn clock(&self) -> Option<&Clock> {
+        self.contest.clock.as_ref()
+    }
+
+    /// What stands on a square now: in a competition a piece may be out of its hole.
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        if self.is_lawful() {
+            self.contest.turn.piece_at(square)
+        } else {
+            self.position().piece_at(square)
+        }
+    }
+
+    /// Whether a game is played as in a competition.
+    fn is_lawful(&self) -> bool {
+        self.contest.is_competition() && self.mode == Mode::Play
     }
 
     /// The settings as they are.
@@ -129,7 +163,11 @@ impl Session {
 
     /// The square from which the piece in the hand was taken.
     pub fn hand(&self) -> Option<Square> {
-        self.hand
+        if self.is_lawful() {
+            self.contest.hand()
+        } else {
+            self.hand
+        }
     }
 
     /// The question that waits for an answer.
@@ -142,19 +180,92 @@ impl Session {
         self.has_ended
     }
 
-    /// Asks once more what has not been answered in time.
-    fn remind(&mut self, now: Moment) -> Vec<Event> {
-        if self.reminder.take_if(|at| *at <= now).is_none() {
-            return Vec::new();
+    /// Everything that is due by a moment, each at its own moment.
+    fn due(&mut self, now: Moment) -> Vec<Event> {
+        let mut events = Vec::new();
+        while let Some(at) = self.next_deadline().filter(|at| *at <= now) {
+            self.now = self.now.max(at);
+            let told = match self.reminder.take_if(|reminder| *reminder <= at) {
+                Some(_) => self
+                    .question
+                    .clone()
+                    .map(Event::Asked)
+                    .into_iter()
+                    .collect(),
+                None => self.clock_due(),
+            };
+            if told.is_empty() {
+                break;
+            }
+            events.extend(told);
         }
-        self.question
-            .clone()
-            .map(Event::Asked)
-            .into_iter()
-            .collect()
+        let rulings: Vec<Event> = events
+            .iter()
+            .filter(|event| !event.asks())
+            .cloned()
+            .collect();
+        self.remember(&rulings);
+        events
+    }
+
+    /// Keeps what was announced for saying it again, and the law for explaining it.
+    fn remember(&mut self, events: &[Event]) {
+        let announcements = events.iter().filter(|event| event.is_announcement());
+        let announced: Vec<Event> = announcements.cloned().collect();
+        if !announced.is_empty() {
+            self.announced = announced;
+        }
+        let ruled = events.iter().rev().find_map(|event| match event {
+            Event::Ruled(ruling) => Some(ruling.law()),
+            _ => None,
+        });
+        if ruled.is_some() {
+            self.contest.law = ruled;
+        }
     }
 
     fn obey(&mut self, command: Command) -> Vec<Event> {
+        if self.is_lawful() {
+            let mut events = Vec::new();
+            if acts_at_the_board(&command) {
+                match self.let_stand() {
+                    Ok(stands) => events = stands,
+                    Err(refused) => return refused,
+                }
+            }
+            return match self.obey_lawfully(command) {
+                Ok(more) => {
+                    events.extend(more);
+                    events
+                }
+                Err(command) => self.obey_anyhow(*command),
+            };
+        }
+        self.obey_anyhow(command)
+    }
+
+    /// What a command means in a competition; it comes back if it means the same as in practice.
+    fn obey_lawfully(&mut self, command: Command) -> Result<Vec<Event>, Box<Command>> {
+        Ok(match command {
+            Command::Enter(entry) => self.announce(&entry),
+            Command::TakeOrPut if self.question.is_none() => self.take_or_put_lawfully(),
+            Command::Cancel if self.question.is_none() => self.put_back(),
+            Command::Promote(kind) => self.promote_lawfully(kind),
+            Command::Adjust => self.say_adjust(),
+            Command::Undo => self.no_undo(),
+            Command::OfferDraw => self.offer_lawfully(),
+            Command::Yes | Command::No if self.question.is_none() => {
+                let accepts = command == Command::Yes;
+                match self.answer_offer(accepts) {
+                    Some(events) => events,
+                    None => return Err(Box::new(command)),
+                }
+            }
+            other => return Err(Box::new(other)),
+        })
+    }
+
+    fn obey_anyhow(&mut self, command: Command) -> Vec<Event> {
         match command {
             Command::Start(settings) => self.start(settings),
             Command::NewGame(position) => self.new_game(position),
@@ -175,6 +286,19 @@ impl Session {
             Command::PlayOn => self.play_on(),
             Command::Resign => self.resign(),
             Command::OfferDraw => self.offer_draw(),
+            Command::Agree(agreement) => self.agree(*agreement),
+            Command::Settle => self.settle(),
+            Command::Term(term) => self.term(term),
+            Command::Lift(square) => self.lift(square),
+            Command::Touch(square) => self.touch(square),
+            Command::Put(square) => self.put(square),
+            Command::ReadOut => self.read_out(),
+            Command::RepeatedBy(entry) => self.repeat_announcement(entry.as_ref()),
+            Command::Press => self.press(),
+            Command::Pause => self.pause(),
+            Command::Claim(Claim::Flag) => self.claim_flag(),
+            Command::Claim(Claim::Illegal) => self.claim_illegal(),
+            Command::Clock => self.ask_time(),
             Command::Walk(step) => match self.cursor.step(step) {
                 Some(square) => self.go(square),
                 None => vec![Event::Edge(self.cursor)],
@@ -209,12 +333,13 @@ impl Session {
                 Event::Attacked { square, by }
             }
             Command::Moves => Event::MoveList(self.moves_so_far()),
-            Command::Clock => Event::NoClock,
+            Command::Why => Event::Explained(self.contest.law),
             Command::Adjust => Event::Adjusted,
             Command::Status => Event::Status(self.record.outcome()),
             _ => Event::Helped(match (&self.question, self.mode) {
                 (Some(question), _) if question.wants_yes_or_no() => Topic::Answering,
                 (Some(_), _) => Topic::Choosing,
+                (None, Mode::Play) if self.contest.is_competition() => Topic::Competing,
                 (None, Mode::Play) => Topic::Playing,
                 (None, Mode::Listen(_)) => Topic::Listening,
             }),
@@ -228,6 +353,7 @@ impl Session {
         self.has_ended = false;
         self.hand = None;
         self.question = None;
+        self.stop_clock_for_a_while();
         let mut events = vec![Event::Greeted];
         if self.has_game_to_resume() {
             events.extend(self.ask(Question::Resume(self.plies())));
@@ -248,7 +374,8 @@ impl Session {
 
     /// Whether moves would be lost if another game began. A game from a file is not lost.
     fn is_under_way(&self) -> bool {
-        self.mode == Mode::Play && self.record.plies() > 0 && self.record.outcome().is_none()
+        let has_begun = self.record.plies() > 0 || self.contest.is_competition();
+        self.mode == Mode::Play && has_begun && self.record.outcome().is_none()
     }
 
     fn ask(&mut self, question: Question) -> Vec<Event> {
@@ -265,7 +392,7 @@ impl Session {
         let position = self.position();
         Event::Stood {
             square,
-            piece: position.piece_at(square),
+            piece: self.piece_at(square),
             turn: position.turn(),
         }
     }
@@ -307,6 +434,22 @@ impl Session {
         let mv = *self.record.moves().get(plies)?;
         Some((self.record.position_after(plies).clone(), mv))
     }
+}
+
+/// Whether a command lets a player go on at the board, so that what was to be claimed stands.
+fn acts_at_the_board(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Enter(_)
+            | Command::TakeOrPut
+            | Command::Adjust
+            | Command::Promote(_)
+            | Command::Lift(_)
+            | Command::Touch(_)
+            | Command::Put(_)
+            | Command::ReadOut
+            | Command::Press
+    )
 }
 
 fn refused(refusal: Refusal) -> Vec<Event> {

@@ -1,6 +1,7 @@
 //! Playing: moves entered, pieces taken and put, questions answered, the game ended.
 
 use super::command::Entry;
+use super::contest::Contest;
 use super::event::{Event, Question, Refusal};
 use super::{HOME, Mode, Session, refused};
 use crate::arbiter::{self, Ruling};
@@ -19,6 +20,7 @@ impl Session {
     }
 
     pub(super) fn begin(&mut self, position: Position) -> Vec<Event> {
+        self.contest = Contest::practice(position.clone());
         self.put_on_board(Record::starting_from(position), Mode::Play);
         let mut events = vec![Event::Began(self.position().clone())];
         events.extend(self.rule());
@@ -95,7 +97,7 @@ impl Session {
         }
     }
 
-    fn why_no_move_now(&self) -> Option<Refusal> {
+    pub(super) fn why_no_move_now(&self) -> Option<Refusal> {
         match (&self.question, self.mode) {
             (
                 None | Some(Question::Which(..) | Question::Promotion(..) | Question::ReadBack(..)),
@@ -134,6 +136,7 @@ impl Session {
         self.hand = None;
         self.question = None;
         self.cursor = mv.to();
+        self.press_clock(before.turn());
         let mut events = vec![Event::Moved { before, mv }];
         events.extend(self.rule());
         events
@@ -141,12 +144,19 @@ impl Session {
 
     /// Ends the game if the position on the board ends it by itself.
     pub(super) fn rule(&mut self) -> Vec<Event> {
-        let ruling = arbiter::automatic_end(self.edition, &self.record, self.record.plies());
+        let ruling = arbiter::automatic_end(&self.contest.rules, &self.record, self.record.plies());
         ruling.map_or_else(Vec::new, |ruling| self.end(ruling))
     }
 
-    fn end(&mut self, ruling: Ruling) -> Vec<Event> {
+    pub(super) fn end(&mut self, ruling: Ruling) -> Vec<Event> {
         self.hand = None;
+        let (now, position) = (self.now, self.record.position().clone());
+        self.contest.next_turn(&position);
+        self.contest.offers.standing = None;
+        self.contest.standing = None;
+        if let Some(clock) = &mut self.contest.clock {
+            clock.stop(now);
+        }
         self.record.set_outcome(Some(ruling.outcome));
         vec![Event::Ruled(ruling)]
     }
@@ -213,6 +223,7 @@ impl Session {
         };
         self.hand = None;
         self.cursor = mv.from();
+        self.turn_clock();
         let before = self.position().clone();
         vec![Event::Undone { before, mv }]
     }
@@ -220,7 +231,7 @@ impl Session {
     pub(super) fn resign(&mut self) -> Vec<Event> {
         match self.why_no_move_now() {
             Some(refusal) => refused(refusal),
-            None => self.ask(Question::Resign(self.position().turn())),
+            None => self.ask(Question::Resign(self.on_move())),
         }
     }
 
@@ -236,11 +247,16 @@ impl Session {
             None => refused(Refusal::NoQuestion),
             Some(Question::NewGame(position)) => self.begin(*position),
             Some(Question::Open(opening)) => self.listen_to(opening),
-            Some(Question::Resign(side)) => self.end(arbiter::resignation(self.edition, side)),
+            Some(Question::Resign(side)) => {
+                let position = self.record.position().clone();
+                let ruling = arbiter::resignation(&self.contest.rules, &position, side);
+                self.end(ruling)
+            }
             Some(Question::ReadBack(_, mv)) => self.make(mv),
-            Some(Question::Draw(_)) => self.end(arbiter::agreement(self.edition)),
+            Some(Question::Draw(_)) => self.end(arbiter::agreement(&self.contest.rules)),
+            Some(Question::Agreement(agreement)) => self.begin_under(*agreement),
             Some(Question::Resume(_)) => self.resume(),
-            Some(choice @ (Question::Promotion(..) | Question::Which(..))) => self.ask(choice),
+            Some(choice) => self.ask(choice),
         }
     }
 
@@ -255,6 +271,10 @@ impl Session {
     }
 
     fn resume(&mut self) -> Vec<Event> {
+        let now = self.now;
+        if let Some(clock) = &mut self.contest.clock {
+            let _ = clock.resume(now);
+        }
         vec![Event::Resumed {
             plies: self.plies(),
             listens: self.is_listening(),

@@ -306,6 +306,14 @@ action = { $action ->
     [read-back] Züge in Worten zuerst vorlesen oder sofort ausführen
     [next-speaker] eigene Stimme oder Stimme des Systems
     [silence] still sein
+    [press-clock] die Uhr drücken
+    [tell-time] die Zeit sagen
+    [read-out] den Zug auf dem Brett vorlesen
+    [adjust] ich rücke zurecht
+    [agree] einen Wettkampf beginnen, durch Fragen
+    [why] warum: die Regel der letzten Entscheidung
+    [repeats] der Gegner wiederholt die Ansage
+    [pause] die Uhren anhalten oder weiterlaufen lassen
     [quit] das Programm beenden; die Partie bleibt erhalten
    *[walk] ein Feld weiter
   }

@@ -301,6 +301,14 @@ action = { $action ->
     [read-back] moves in words are read back first, or made at once
     [next-speaker] own voice or the system's voice
     [silence] be silent
+    [press-clock] press the clock
+    [tell-time] tell the time
+    [read-out] read the move on the board out
+    [adjust] say I adjust
+    [agree] begin a competition, by questions
+    [why] say why: the law of the last ruling
+    [repeats] the opponent repeats the announcement
+    [pause] stop the clocks, or let them run again
     [quit] end the program; the game is kept
    *[walk] one square
   }

@@ -306,6 +306,14 @@ action = { $action ->
     [read-back] repetir antes las jugadas en palabras o hacerlas enseguida
     [next-speaker] voz propia o voz del sistema
     [silence] callar
+    [press-clock] pulsar el reloj
+    [tell-time] decir el tiempo
+    [read-out] leer la jugada del tablero
+    [adjust] compongo
+    [agree] empezar una competición, con preguntas
+    [why] por qué: la ley de la última decisión
+    [repeats] el rival repite el anuncio
+    [pause] parar los relojes o ponerlos en marcha
     [quit] terminar el programa; la partida se conserva
    *[walk] una casilla
   }

@@ -315,6 +315,14 @@ action = { $action ->
     [read-back] relire d'abord les coups en mots ou les jouer tout de suite
     [next-speaker] voix du programme ou voix du système
     [silence] se taire
+    [press-clock] presser la pendule
+    [tell-time] dire le temps
+    [read-out] lire le coup sur l'échiquier
+    [adjust] j'adoube
+    [agree] commencer une compétition, par questions
+    [why] pourquoi : la règle de la dernière décision
+    [repeats] l'adversaire répète l'annonce
+    [pause] arrêter les pendules ou les relancer
     [quit] finir le programme ; la partie est gardée
    *[walk] une case
   }

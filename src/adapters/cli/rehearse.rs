@@ -7,8 +7,10 @@ use std::sync::Arc;
 use super::{Done, complain, print};
 use crate::adapters::store::OpenFile;
 use crate::chess;
+use crate::clock::Tagged;
 use crate::desk::{Desk, Heard};
-use crate::input::{Input, Intent};
+use crate::input::{Input, Intent, terms};
+use crate::session::agreement::Agreement;
 use crate::session::command::Command;
 use crate::session::settings::{Change, FileNames, Form, Settings};
 use crate::time::Moment;
@@ -91,6 +93,8 @@ struct Stage<'a> {
     now: Moment,
     log: Vec<(Moment, Command)>,
     settings: Settings,
+    /// What the play agrees on before the first input, if it does.
+    agreement: Option<Agreement>,
     has_started: bool,
     out: String,
 }
@@ -106,6 +110,7 @@ impl<'a> Stage<'a> {
             now: Moment::default(),
             log: Vec::new(),
             settings: Settings::default(),
+            agreement: None,
             has_started: false,
             out: String::new(),
         }
@@ -173,9 +178,17 @@ impl<'a> Stage<'a> {
                 let all = FileNames::ALL.into_iter();
                 Change::Files(all.into_iter().find(|f| f.key() == value).ok_or(missing)?)
             }
+            "edition" | "conduct" | "form-of-play" | "blind" | "clock" | "announce" | "repeats"
+            | "no-draws-before" => {
+                return self.agree_on(key, value).ok_or(missing);
+            }
             "fen" => {
                 let position = chess::Position::from_fen(value);
                 let position = position.map_err(|_| (column, "not a position"))?;
+                if let Some(agreement) = &mut self.agreement {
+                    agreement.position = position.into();
+                    return Ok(());
+                }
                 self.start_silently();
                 self.command(Command::NewGame(position.into()));
                 return Ok(());
@@ -186,17 +199,47 @@ impl<'a> Stage<'a> {
         Ok(())
     }
 
+    /// A term of the agreement under which the play's game begins.
+    fn agree_on(&mut self, key: &str, value: &str) -> Option<()> {
+        let agreement = self.agreement.get_or_insert_default();
+        match (key, value) {
+            // In plays the clock is written as in PGN: in seconds.
+            ("clock", value) => {
+                let tag = |name: &str| (name == "TimeControl").then_some(value);
+                agreement.control = match (terms::take(agreement, value), Tagged::read(tag)) {
+                    (_, Ok(Tagged::Control(control))) => Some(control),
+                    (Some(()), _) => return Some(()),
+                    (None, _) => return None,
+                };
+                Some(())
+            }
+            ("repeats", "on") => terms::take(agreement, "repeats"),
+            ("repeats", "off") => terms::take(agreement, "no-repeats"),
+            ("no-draws-before", _) => terms::take(agreement, &format!("no-draws-before-{value}")),
+            _ => terms::take(agreement, value),
+        }
+    }
+
     fn start(&mut self) {
-        self.has_started = true;
-        let heard = self.command(Command::Start(self.settings.clone()));
-        self.print(&heard);
+        for heard in self.begin() {
+            self.print(&heard);
+        }
     }
 
     fn start_silently(&mut self) {
         if !self.has_started {
-            self.has_started = true;
-            self.command(Command::Start(self.settings.clone()));
+            self.begin();
         }
+    }
+
+    /// Starts the program, and the game that was agreed on.
+    fn begin(&mut self) -> Vec<Vec<Heard>> {
+        self.has_started = true;
+        let mut heard = vec![self.command(Command::Start(self.settings.clone()))];
+        if let Some(agreement) = self.agreement.take() {
+            heard.push(self.command(Command::Agree(Box::new(agreement))));
+        }
+        heard
     }
 
     /// The program ends and is started again: what it knows is what its log knows.

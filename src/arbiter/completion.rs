@@ -1,0 +1,198 @@
+//! How a move is announced and completed, and what stands against it.
+
+use super::touch::bound;
+use super::{Announced, Forbidden, Irregularity, Law, Made, Objection, Rules, Turn};
+use crate::board::{Side, Square};
+use crate::game::Move;
+use crate::laws::{AnnouncementDiffers, ClockWithoutMove, PromotionNotCompleted};
+
+/// What it means that the clock is pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Completion {
+    /// A legal move is completed. The law speaks where the announcement was another and does not
+    /// count.
+    Legal(Move, Option<Law>),
+    /// Something is wrong that has consequences.
+    Irregular(Irregularity),
+}
+
+/// Why a move cannot be announced yet; the announcement follows the move on the board:
+/// App. D.2.3 (FIDE 2023).
+pub fn may_announce(rules: &Rules, turn: &Turn) -> Result<Made, Objection> {
+    let law = made_when(rules, turn.side());
+    match turn.made() {
+        Made::Nothing => Err(Objection::new(Forbidden::NotMoved, law)),
+        made => unfinished(rules, turn, made).map_or(Ok(made), Err),
+    }
+}
+
+/// The law that says when a side's move is made.
+fn made_when(rules: &Rules, side: Side) -> Law {
+    if rules.is_blind(side) {
+        Law {
+            rule: "move_made_by_touch",
+            article: rules.edition.blind.move_made_when.article,
+        }
+    } else {
+        law!(rules.form.moving, move_made_when)
+    }
+}
+
+/// What is still to be done of a move.
+fn unfinished(rules: &Rules, turn: &Turn, made: Made) -> Option<Objection> {
+    let moving = &rules.form.moving;
+    let law = made_when(rules, turn.side());
+    let (what, law) = match made {
+        Made::InHand(square, piece) => (Forbidden::InHand(square, piece), law),
+        Made::CaptureLeft(square, piece) => (Forbidden::CaptureLeft(square, piece), law),
+        Made::PromotionLeft(square) => (
+            Forbidden::PromotionLeft(square),
+            law!(moving, promotion_choice_final),
+        ),
+        Made::CastlingLeft(_, rook) => (
+            Forbidden::CastlingLeft(rook),
+            law!(moving, castling_king_released),
+        ),
+        Made::Nothing | Made::Legal(_) | Made::Illegal(..) => return None,
+    };
+    Some(Objection::new(what, law))
+}
+
+/// What follows when a player presses the clock, or why he may not: Art. 6.2.1 and App. D.2.4
+/// (FIDE 2023). `repeats` says whether it was agreed that the opponent repeats the announcement.
+pub fn may_press(rules: &Rules, turn: &Turn, repeats: bool) -> Result<Completion, Objection> {
+    let made = turn.made();
+    let mut ignored = None;
+    if rules.is_blind(turn.side()) {
+        may_announce(rules, turn)?;
+        ignored = announced(rules, turn, repeats)?;
+    } else {
+        match made {
+            Made::Nothing => return without_move(rules),
+            Made::PromotionLeft(square) => return unpromoted(rules, turn, square),
+            Made::CaptureLeft(..) => {
+                return Ok(Completion::Irregular(Irregularity::IllegalMove));
+            }
+            _ => {}
+        }
+        if let Some(objection) = unfinished(rules, turn, made) {
+            return Err(objection);
+        }
+    }
+    let Made::Legal(mv) = made else {
+        return Ok(Completion::Irregular(Irregularity::IllegalMove));
+    };
+    let mv = Move::Chess(mv);
+    if rules.form.moving.touch_ruled_on_request.is_none()
+        && let Some(duty) = bound(rules, turn, mv)
+    {
+        return Err(Objection::new(Forbidden::Bound(duty.obligation), duty.law));
+    }
+    Ok(Completion::Legal(mv, ignored))
+}
+
+/// Whether the announcement lets the clock be pressed; the law by which another one does not count.
+fn announced(rules: &Rules, turn: &Turn, repeats: bool) -> Result<Option<Law>, Objection> {
+    let blind = &rules.edition.blind;
+    let differs = law!(blind, announcement_differs);
+    let ignored = match (turn.announced, blind.announcement_differs.value) {
+        (Announced::No, _) => {
+            let law = law!(blind, clock_after_announcement);
+            return Err(Objection::new(Forbidden::NotAnnounced, law));
+        }
+        (Announced::Otherwise, AnnouncementDiffers::CorrectedBeforeClock) => {
+            return Err(Objection::new(Forbidden::Differs, differs));
+        }
+        (Announced::Otherwise, AnnouncementDiffers::MoveMadeCounts) => Some(Law {
+            rule: "move_made_counts",
+            ..differs
+        }),
+        (Announced::AsMade, _) => None,
+    };
+    match law_if!(blind, repeat_announcement) {
+        Some(law) if repeats && !turn.repeated => Err(Objection::new(Forbidden::NotRepeated, law)),
+        _ => Ok(ignored),
+    }
+}
+
+fn without_move(rules: &Rules) -> Result<Completion, Objection> {
+    let timing = &rules.form.timing;
+    match timing.clock_without_move.map(|rule| rule.value) {
+        Some(ClockWithoutMove::IllegalMove) => Ok(Completion::Irregular(Irregularity::WithoutMove)),
+        Some(ClockWithoutMove::Refused) | None => {
+            let law = law_if!(timing, clock_without_move);
+            let law = law.unwrap_or(law!(timing, move_completed_when));
+            Err(Objection::new(Forbidden::NotMoved, law))
+        }
+    }
+}
+
+fn unpromoted(rules: &Rules, turn: &Turn, square: Square) -> Result<Completion, Objection> {
+    match rules.form.irregular.promotion_not_completed {
+        Some(rule) => Ok(Completion::Irregular(match rule.value {
+            PromotionNotCompleted::IllegalMove => Irregularity::Unpromoted(None),
+            PromotionNotCompleted::IllegalMoveBecomesQueen => {
+                Irregularity::Unpromoted(Some(square))
+            }
+        })),
+        None => Err(unfinished(rules, turn, Made::PromotionLeft(square))
+            .expect("a pawn on the last rank is unfinished")),
+    }
+}
+
+/// Why a piece may not be taken out of its hole: the move is made, or only castling is left.
+/// Art. 4.7 and App. D.2.3 (FIDE 2023).
+pub fn may_lift(rules: &Rules, turn: &Turn, square: Square) -> Result<(), Objection> {
+    let side = turn.side();
+    let law = made_when(rules, side);
+    match turn.made() {
+        Made::Legal(mv) if is_made(rules, turn) => {
+            // A breach of the touch rules is put right, and an illegal choice of piece with it.
+            match bound(rules, turn, mv.into()) {
+                Some(_) => Ok(()),
+                None => Err(Objection::new(Forbidden::Made, law)),
+            }
+        }
+        Made::CastlingLeft(_, rook) if square != rook => {
+            let law = law!(rules.form.moving, castling_king_released);
+            Err(Objection::new(Forbidden::CastlingLeft(rook), law))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Whether a legal move that stands on the board is made, so that no other can be played.
+fn is_made(rules: &Rules, turn: &Turn) -> bool {
+    use crate::laws::MoveMadeWhen::{PlacedAndAnnounced, Released, ReleasedThenAnnounced};
+    let when = if rules.is_blind(turn.side()) {
+        rules.edition.blind.move_made_when.value
+    } else {
+        rules.form.moving.move_made_when.value
+    };
+    match when {
+        Released | ReleasedThenAnnounced => true,
+        PlacedAndAnnounced => turn.announced == Announced::AsMade,
+    }
+}
+
+/// Whether the player may adjust pieces now: Art. 4.2.1 (FIDE 2023). Not with a move on the board.
+pub fn may_adjust(rules: &Rules, turn: &Turn) -> Result<Law, Objection> {
+    let law = law!(rules.form.moving, adjust);
+    match turn.made() {
+        Made::Nothing => Ok(law),
+        _ => Err(Objection::new(Forbidden::AdjustNow, law)),
+    }
+}
+
+/// Whether a side may ask how the clocks stand: App. D.2.10.4 (FIDE 2023). `on_move` says whether
+/// it is its turn. The law, and whether the number of moves is told too.
+pub fn may_ask_time(rules: &Rules, side: Side, on_move: bool) -> Result<(Law, bool), Objection> {
+    let blind = &rules.edition.blind;
+    let law = law!(blind, time_questions);
+    let rule = blind.time_questions.value;
+    if rules.is_blind(side) && rule.on_own_move_only && !on_move {
+        return Err(Objection::new(Forbidden::TimeNotNow, law));
+    }
+    let tells_moves = rule.tells_moves || blind.clock_may_speak.is_some();
+    Ok((law, tells_moves))
+}

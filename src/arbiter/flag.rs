@@ -1,0 +1,78 @@
+//! Flags: who sees that one has fallen, and what follows.
+
+use super::ends::loss;
+use super::{Forbidden, Objection, Rules, Ruling, Verdict};
+use crate::board::Side;
+use crate::clock::Flags;
+use crate::game::Position;
+use crate::laws::{BothFlagsThen, FlagClaim, FlagRule, FlagSeenBy};
+use crate::record::Outcome;
+
+/// Whether the arbiter speaks of a fallen flag of his own accord: Art. 6.8 (FIDE 2023). `both` says
+/// whether both are down.
+pub fn sees_flag(rules: &Rules, both: bool) -> bool {
+    match rules.form.timing.flag_seen_by.value {
+        FlagSeenBy::Arbiter | FlagSeenBy::ArbiterOrClaim => true,
+        FlagSeenBy::Claim => false,
+        FlagSeenBy::ClaimUnlessBoth => both,
+    }
+}
+
+/// What a fallen flag means: Art. 6.9 (FIDE 2023).
+pub fn flag_fallen(rules: &Rules, position: &Position, side: Side) -> Ruling {
+    let rule = rules.form.timing.flag;
+    let drawn = rule.value == FlagRule::LosesUnlessNoMate;
+    Ruling {
+        verdict: Verdict::Flag(side),
+        outcome: loss(position, side, drawn),
+        article: rule.article,
+    }
+}
+
+/// A player claims that his opponent's flag has fallen: Art. 6.8 and App. A.5.3 (FIDE 2023).
+/// `last_period` says whether all the moves that are left must be made in this period. `Ok(None)`
+/// means that both flags are down and the game goes on.
+pub fn flag_claimed(
+    rules: &Rules,
+    position: &Position,
+    claimant: Side,
+    flags: Flags,
+    last_period: bool,
+) -> Result<Option<Ruling>, Objection> {
+    let timing = &rules.form.timing;
+    let law = law!(timing, flag_seen_by);
+    if timing.flag_seen_by.value == FlagSeenBy::Arbiter {
+        return Err(Objection::new(Forbidden::FlagNotClaimed, law));
+    }
+    let (own, other) = match claimant {
+        Side::White => (flags.white, flags.black),
+        Side::Black => (flags.black, flags.white),
+    };
+    match (own, other) {
+        (_, None) => Err(Objection::new(Forbidden::FlagUp, law)),
+        (None, Some(_)) => Ok(Some(flag_fallen(rules, position, claimant.other()))),
+        (Some(_), Some(_)) => {
+            if let Some(both) = timing.both_flags {
+                let then = if last_period {
+                    both.value.last_period
+                } else {
+                    both.value.earlier_period
+                };
+                return Ok(match then {
+                    BothFlagsThen::Continues => None,
+                    BothFlagsThen::Drawn => Some(Ruling {
+                        verdict: Verdict::BothFlags,
+                        outcome: Outcome::Draw,
+                        article: both.article,
+                    }),
+                });
+            }
+            match law_if!(timing, flag_claim) {
+                Some(law) if timing.flag_claim.map(|c| c.value) == Some(FlagClaim::OwnFlagUp) => {
+                    Err(Objection::new(Forbidden::OwnFlagDown, law))
+                }
+                _ => Err(Objection::new(Forbidden::OwnFlagDown, law)),
+            }
+        }
+    }
+}

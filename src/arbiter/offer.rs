@@ -1,0 +1,93 @@
+//! Offers of a draw: when they may be made, and what declines them.
+
+use super::{Forbidden, Law, Made, Objection, Rules, Turn};
+use crate::board::Side;
+use crate::laws::{DeclinedBy, DrawOffer};
+
+/// The offers of a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Offers {
+    /// Whose offer stands.
+    pub standing: Option<Side>,
+    /// Whose offer was declined last, if the opponent has not offered since.
+    pub declined: Option<Side>,
+}
+
+impl Offers {
+    /// A side offers a draw: Art. 9.1.2.1 (FIDE 2023). An offer of the other side is used up.
+    pub fn offer(&mut self, side: Side) {
+        self.standing = Some(side);
+        if self.declined == Some(side.other()) {
+            self.declined = None;
+        }
+    }
+
+    /// The offer that stands is declined: Art. 9.1.2.1 (FIDE 2023). Returns whose it was.
+    pub fn decline(&mut self) -> Option<Side> {
+        let side = self.standing.take()?;
+        self.declined = Some(side);
+        Some(side)
+    }
+
+    /// What a touch by the player on move makes of an offer of his opponent: Art. 9.1.2.1 (FIDE
+    /// 2023). Returns whose offer was declined.
+    pub fn touched(&mut self, rules: &Rules, by: Side) -> Option<Side> {
+        let declines = rules.form.ends.draw_offer_declined_by.value == DeclinedBy::WordOrTouch;
+        if declines && self.standing == Some(by.other()) {
+            self.decline()
+        } else {
+            None
+        }
+    }
+
+    /// What a completed move makes of the opponent's offer: Art. 9.1.2.1 (FIDE 2023).
+    pub fn moved(&mut self, by: Side) -> Option<Side> {
+        if self.standing == Some(by.other()) {
+            self.decline()
+        } else {
+            None
+        }
+    }
+}
+
+/// Whether the player on move may offer a draw: Art. 9.1 (FIDE 2023).
+///
+/// Returns the law, and whether the offer disturbs the opponent because it does not come between the
+/// move and the clock. `before` is the number of moves that the regulations forbid draws before.
+pub fn may_offer(
+    rules: &Rules,
+    turn: &Turn,
+    offers: Offers,
+    before: Option<u32>,
+) -> Result<(Law, bool), Objection> {
+    let ends = &rules.form.ends;
+    let law = law!(ends, draw_offer);
+    if let Some(law) = law_if!(ends, draw_offers_alternate)
+        && offers.declined == Some(turn.side())
+    {
+        return Err(Objection::new(Forbidden::OfferAgain, law));
+    }
+    if let (Some(law), Some(moves)) = (law_if!(ends, no_draws_before_move), before)
+        && turn.before().number() < moves
+    {
+        return Err(Objection::new(Forbidden::OfferBefore(moves), law));
+    }
+    let in_time = matches!(turn.made(), Made::Legal(_) | Made::Illegal(..));
+    match (in_time, ends.draw_offer.value) {
+        (true, _) => Ok((law, false)),
+        (false, DrawOffer::AfterMoveElseDisturbs) => Ok((law, true)),
+        (false, DrawOffer::AfterMoveOnly) => Err(Objection::new(Forbidden::OfferNotNow, law)),
+    }
+}
+
+/// Whether the players may agree on a draw: Art. 5.2.3 (FIDE 2023). `moves` have been completed by
+/// White and by Black.
+pub fn may_agree(rules: &Rules, moves: [u32; 2]) -> Result<(), Objection> {
+    let ends = &rules.form.ends;
+    let least = ends.agreement.value;
+    if moves.iter().any(|moves| *moves < least) {
+        let law = law!(ends, agreement);
+        return Err(Objection::new(Forbidden::OfferBefore(least), law));
+    }
+    Ok(())
+}

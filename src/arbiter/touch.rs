@@ -1,0 +1,219 @@
+//! What touched pieces bind a player to.
+
+use super::turn::rook_of;
+use super::{Law, Made, Rules, Turn};
+use crate::board::{Kind, Piece, Square};
+use crate::game::Move;
+use crate::laws::{BothTouched, Bound, IllegalCastling};
+
+/// What a player must do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Obligation {
+    /// Move the piece on the square.
+    Move(Square, Piece),
+    /// Capture the piece on the square.
+    Capture(Square, Piece),
+    /// Capture the second piece with the first.
+    CaptureWith(Square, Piece, Square, Piece),
+    /// Castle, the king going to the square.
+    Castle(Square),
+    /// Move the king: castling was not legal.
+    MoveKing(Square),
+}
+
+/// What a player must do, the moves that do it, and the law.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Duty {
+    /// What he must do.
+    pub obligation: Obligation,
+    /// The legal moves that do it; at least one.
+    pub moves: Vec<Move>,
+    /// The law.
+    pub law: Law,
+}
+
+/// What the pieces touched so far bind the player to; `None` if every legal move is free, because
+/// nothing was touched or nothing of it can be played: Art. 4.3, 4.4 and 4.5 (FIDE 2023).
+pub fn duty(rules: &Rules, turn: &Turn) -> Option<Duty> {
+    let legal = turn.before().legal_moves();
+    let side = turn.side();
+    let (own, theirs): (Vec<_>, Vec<_>) = turn
+        .touched()
+        .iter()
+        .copied()
+        .partition(|(_, piece)| piece.side == side);
+    let scene = Scene {
+        rules,
+        turn,
+        legal: &legal,
+    };
+    match (own.as_slice(), theirs.as_slice()) {
+        ([], []) => None,
+        (own, []) => scene.own(own),
+        ([], theirs) => scene.theirs(theirs),
+        (own, theirs) => scene.both(own, theirs),
+    }
+}
+
+type Touched = (Square, Piece);
+
+struct Scene<'a> {
+    rules: &'a Rules,
+    turn: &'a Turn,
+    legal: &'a [Move],
+}
+
+impl Scene<'_> {
+    fn duty(&self, obligation: Obligation, law: Law, fits: impl Fn(Move) -> bool) -> Option<Duty> {
+        let moves: Vec<Move> = self.legal.iter().copied().filter(|mv| fits(*mv)).collect();
+        (!moves.is_empty()).then_some(Duty {
+            obligation,
+            moves,
+            law,
+        })
+    }
+
+    /// Own pieces only: castling first, then the first of them that can move.
+    fn own(&self, own: &[Touched]) -> Option<Duty> {
+        match self.castling(own) {
+            Some(settled) => settled,
+            None => self.first_of(own, None),
+        }
+    }
+
+    fn first_of(&self, own: &[Touched], barred: Option<Move>) -> Option<Duty> {
+        let moving = &self.rules.form.moving;
+        let law = law!(moving, own_piece_touched);
+        let Bound::FirstPlayable = moving.own_piece_touched.value;
+        own.iter().find_map(|(square, piece)| {
+            let moves = |mv: Move| {
+                let plays = mv.from() == *square || self.castles_with(mv, *square);
+                plays && Some(mv) != barred
+            };
+            self.duty(Obligation::Move(*square, *piece), law, moves)
+        })
+    }
+
+    /// Whether a move castles with the rook on a square, where the edition counts that as a move of
+    /// the rook: one that forbids nothing to who touches the rook first.
+    fn castles_with(&self, mv: Move, rook: Square) -> bool {
+        self.rules.form.moving.rook_then_king.is_none() && self.rook_home(mv) == Some(rook)
+    }
+
+    fn rook_home(&self, mv: Move) -> Option<Square> {
+        let Move::Chess(chess) = mv;
+        let piece = self.turn.before().piece_at(chess.from)?;
+        rook_of(chess, piece).map(|(home, _)| home)
+    }
+
+    /// King and rook touched. The inner `None` leaves every move free; the outer one says that
+    /// castling has nothing to do with it.
+    fn castling(&self, own: &[Touched]) -> Option<Option<Duty>> {
+        let moving = &self.rules.form.moving;
+        let king = own.iter().position(|(_, piece)| piece.kind == Kind::King)?;
+        let (home, _) = own[king];
+        if self.turn.castled_illegally() {
+            return Some(self.instead_of_castling(home));
+        }
+        // The king on its castling square leaves no other move, with or without the rook.
+        if let Made::CastlingLeft(mv, _) = self.turn.made() {
+            let law = law!(moving, castling_king_released);
+            return Some(self.duty(Obligation::Castle(mv.to), law, |one| one == mv.into()));
+        }
+        let (rook, _) = *own.iter().find(|(_, piece)| piece.kind == Kind::Rook)?;
+        let castle = self
+            .legal
+            .iter()
+            .copied()
+            .find(|mv| self.rook_home(*mv) == Some(rook));
+        let rook_first = own.iter().position(|(square, _)| *square == rook)? < king;
+        match (rook_first, castle) {
+            (true, castle) => {
+                moving.rook_then_king?;
+                Some(self.first_of(own, castle))
+            }
+            (false, Some(castle)) => {
+                let law = law_if!(moving, king_then_rook)?;
+                Some(self.duty(Obligation::Castle(castle.to()), law, |mv| mv == castle))
+            }
+            (false, None) => {
+                moving.king_then_rook?;
+                Some(self.instead_of_castling(home))
+            }
+        }
+    }
+
+    /// Castling was begun and is not legal: the king makes another move, or every move is free.
+    fn instead_of_castling(&self, king: Square) -> Option<Duty> {
+        let moving = &self.rules.form.moving;
+        let castling_too = match moving.illegal_castling.value {
+            IllegalCastling::KingMoveElseAny => false,
+            IllegalCastling::KingMoveOrOtherCastlingElseAny => true,
+        };
+        let law = law!(moving, illegal_castling);
+        self.duty(Obligation::MoveKing(king), law, |mv| {
+            mv.from() == king && (castling_too || self.rook_home(mv).is_none())
+        })
+    }
+
+    /// The opponent's pieces only: the first of them that can be captured.
+    fn theirs(&self, theirs: &[Touched]) -> Option<Duty> {
+        let moving = &self.rules.form.moving;
+        let law = law!(moving, opponents_piece_touched);
+        let Bound::FirstPlayable = moving.opponents_piece_touched.value;
+        theirs.iter().find_map(|(square, piece)| {
+            self.duty(Obligation::Capture(*square, *piece), law, |mv| {
+                self.captures(mv, *square)
+            })
+        })
+    }
+
+    fn both(&self, own: &[Touched], theirs: &[Touched]) -> Option<Duty> {
+        let moving = &self.rules.form.moving;
+        let law = law!(moving, both_touched);
+        let with = |(from, piece): Touched, (square, taken): Touched| {
+            let obligation = Obligation::CaptureWith(from, piece, square, taken);
+            self.duty(obligation, law, |mv| {
+                mv.from() == from && self.captures(mv, square)
+            })
+        };
+        let capture = |(square, taken): Touched| {
+            self.duty(Obligation::Capture(square, taken), law, |mv| {
+                self.captures(mv, square)
+            })
+        };
+        let play = |(square, piece): Touched| {
+            self.duty(Obligation::Move(square, piece), law, |mv| {
+                mv.from() == square
+            })
+        };
+        if let Some(duty) = with(own[0], theirs[0]) {
+            return Some(duty);
+        }
+        match moving.both_touched.value {
+            BothTouched::CaptureAnyhowElseMove => theirs
+                .iter()
+                .find_map(|one| capture(*one))
+                .or_else(|| own.iter().find_map(|one| play(*one))),
+            BothTouched::CaptureElseFirstTouched => {
+                let side = self.turn.side();
+                self.turn.touched().iter().find_map(|one| {
+                    if one.1.side == side {
+                        play(*one)
+                    } else {
+                        capture(*one)
+                    }
+                })
+            }
+        }
+    }
+
+    fn captures(&self, mv: Move, square: Square) -> bool {
+        self.turn.capture_of(mv) == Some(square)
+    }
+}
+
+/// Whether a move keeps to what was touched; otherwise what binds the player: Art. 4.3 (FIDE 2023).
+pub(super) fn bound(rules: &Rules, turn: &Turn, mv: Move) -> Option<Duty> {
+    duty(rules, turn).filter(|duty| !duty.moves.contains(&mv))
+}

@@ -1,0 +1,360 @@
+//! One player's turn at the board: what was touched, what is out of its hole, what was announced.
+
+use crate::board::{Kind, Piece, Side, Square};
+use crate::chess;
+use crate::game::{Move, Position};
+
+/// Whether a move was announced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Announced {
+    /// Not yet.
+    No,
+    /// As it was made.
+    AsMade,
+    /// Otherwise than it was made.
+    Otherwise,
+}
+
+/// What the board shows in comparison with the position before the turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Made {
+    /// Nothing has changed.
+    Nothing,
+    /// The piece from this square is out of its hole.
+    InHand(Square, Piece),
+    /// A legal move.
+    Legal(chess::Move),
+    /// A legal capture in passing but for the captured pawn on this square.
+    CaptureLeft(Square, Piece),
+    /// A legal promotion but for the new piece on this square.
+    PromotionLeft(Square),
+    /// A legal castling but for the rook on this square.
+    CastlingLeft(chess::Move, Square),
+    /// No legal move: where a piece has left, and where it came to.
+    Illegal(Option<Square>, Option<Square>),
+}
+
+/// A piece out of its hole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Out {
+    from: Square,
+    piece: Piece,
+    /// Whether it was taken after "I adjust".
+    adjusted: bool,
+}
+
+type Holes = [Option<Piece>; 64];
+
+/// One turn. The position before it stays as it is until the move is completed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Turn {
+    before: Position,
+    holes: Holes,
+    out: Vec<Out>,
+    touched: Vec<(Square, Piece)>,
+    adjusting: bool,
+    castled_illegally: bool,
+    /// Whether the move was announced.
+    pub announced: Announced,
+    /// Whether the opponent has repeated the announcement.
+    pub repeated: bool,
+}
+
+impl Turn {
+    /// A turn in which nothing has happened yet. A move goes through it as App. D.2.3 (FIDE 2023)
+    /// has it.
+    pub fn new(before: Position) -> Self {
+        Self {
+            holes: holes_of(&before),
+            before,
+            out: Vec::new(),
+            touched: Vec::new(),
+            adjusting: false,
+            castled_illegally: false,
+            announced: Announced::No,
+            repeated: false,
+        }
+    }
+
+    /// The position before the turn. From it Art. 4.3 (FIDE 2023) tells what can be moved.
+    pub fn before(&self) -> &Position {
+        &self.before
+    }
+
+    /// Whose turn it is: Art. 1.3 (FIDE 2023).
+    pub fn side(&self) -> Side {
+        self.before.turn()
+    }
+
+    /// What stands in a hole now; a touched piece is out of it: App. D.2.2 (FIDE 2023).
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        self.holes[usize::from(square.index())]
+    }
+
+    /// The own piece out of its hole that was taken last, by its square: App. D.2.2 (FIDE 2023).
+    pub fn hand(&self) -> Option<(Square, Piece)> {
+        let side = self.side();
+        let mut own = self.out.iter().rev().filter(|out| out.piece.side == side);
+        own.next().map(|out| (out.from, out.piece))
+    }
+
+    /// What was touched, in its order: Art. 4.3 (FIDE 2023).
+    pub fn touched(&self) -> &[(Square, Piece)] {
+        &self.touched
+    }
+
+    /// "I adjust" was said: Art. 4.2.1 (FIDE 2023). It holds until a piece is put again.
+    pub fn adjust(&mut self) {
+        self.adjusting = true;
+    }
+
+    /// Whether an illegal castling was taken back in this turn: Art. 4.4.3 (FIDE 2023).
+    pub fn castled_illegally(&self) -> bool {
+        self.castled_illegally
+    }
+
+    /// A piece is touched and not taken: Art. 4.3 (FIDE 2023).
+    pub fn touch(&mut self, square: Square) {
+        if let Some(piece) = self.piece_at(square)
+            && !self.adjusting
+            && !self.touched.contains(&(square, piece))
+        {
+            self.touched.push((square, piece));
+        }
+    }
+
+    /// Takes what stands in a hole out of it: App. D.2.2 (FIDE 2023). `None` if it is empty.
+    pub fn lift(&mut self, square: Square) -> Option<Piece> {
+        let piece = self.piece_at(square)?;
+        let adjusted = self.adjusting;
+        // A piece that was put somewhere and is taken again is still the one from its first square.
+        if self.before.piece_at(square) == Some(piece) {
+            self.touch(square);
+        }
+        self.holes[usize::from(square.index())] = None;
+        self.out.push(Out {
+            from: square,
+            piece,
+            adjusted,
+        });
+        self.announced = Announced::No;
+        self.repeated = false;
+        Some(piece)
+    }
+
+    /// Which piece out of its hole would come into a square: App. D.2.3 (FIDE 2023).
+    ///
+    /// Of two own pieces it is the one that castling brings there; otherwise the one that was taken
+    /// last. A piece of the opponent only comes back into its own hole.
+    pub fn coming_to(&self, square: Square) -> Option<(Square, Piece)> {
+        self.index_to(square)
+            .map(|at| (self.out[at].from, self.out[at].piece))
+    }
+
+    /// Whether the piece that would come into a square is only adjusted: Art. 4.2.1 (FIDE 2023).
+    pub fn is_adjusted(&self, square: Square) -> bool {
+        self.index_to(square)
+            .is_some_and(|at| self.out[at].adjusted)
+    }
+
+    fn index_to(&self, square: Square) -> Option<usize> {
+        let side = self.side();
+        let own: Vec<usize> = (0..self.out.len())
+            .filter(|at| self.out[*at].piece.side == side)
+            .collect();
+        let home = |at: &usize| self.out[*at].from == square;
+        let castles = |at: &usize| {
+            let piece = self.out[*at].piece;
+            matches!(
+                (piece.kind, square.file()),
+                (Kind::King, 2 | 6) | (Kind::Rook, 3 | 5)
+            )
+        };
+        let fitting = own
+            .iter()
+            .find(|at| own.len() > 1 && (home(at) || castles(at)));
+        let theirs = (0..self.out.len()).find(|at| home(at));
+        fitting.or(own.last()).copied().or(theirs)
+    }
+
+    /// Puts a piece into an empty hole; returns it, and whether it is back where it came from.
+    /// When it is released there the move is made: Art. 4.7 (FIDE 2023).
+    pub fn put(&mut self, square: Square) -> Option<(Piece, bool)> {
+        if self.piece_at(square).is_some() {
+            return None;
+        }
+        let out = self.out.remove(self.index_to(square)?);
+        self.holes[usize::from(square.index())] = Some(out.piece);
+        self.adjusting = self.out.iter().any(|out| out.adjusted);
+        self.announced = Announced::No;
+        self.repeated = false;
+        Some((out.piece, out.from == square))
+    }
+
+    /// The pawn in the hand, or on the last rank, becomes a piece: Art. 4.4.4 (FIDE 2023).
+    /// Returns the square, where there is one already; `None` if no pawn can.
+    pub fn promote(&mut self, kind: Kind) -> Option<Option<Square>> {
+        let side = self.side();
+        let (near, last) = match side {
+            Side::White => (6, 7),
+            Side::Black => (1, 0),
+        };
+        let pawn = Piece {
+            side,
+            kind: Kind::Pawn,
+        };
+        let new = Piece { side, kind };
+        if !matches!(kind, Kind::Queen | Kind::Rook | Kind::Bishop | Kind::Knight) {
+            return None;
+        }
+        if let Some(out) = self
+            .out
+            .iter_mut()
+            .find(|out| out.piece == pawn && out.from.rank() == near)
+        {
+            out.piece = new;
+            return Some(None);
+        }
+        let square = Square::all()
+            .find(|square| square.rank() == last && self.piece_at(*square) == Some(pawn))?;
+        self.holes[usize::from(square.index())] = Some(new);
+        self.announced = Announced::No;
+        Some(Some(square))
+    }
+
+    /// Makes a whole move with the hands of a player: Art. 4.7 (FIDE 2023). False if it is not legal
+    /// or if the turn has begun already.
+    pub fn make(&mut self, mv: Move) -> bool {
+        let Some(after) = self.before.play(mv) else {
+            return false;
+        };
+        if self.made() != Made::Nothing {
+            return false;
+        }
+        self.touch(mv.from());
+        self.holes = holes_of(&after);
+        true
+    }
+
+    /// What the board shows: Art. 4.7 and App. D.2.3 (FIDE 2023).
+    pub fn made(&self) -> Made {
+        if let Some((square, piece)) = self.hand() {
+            return Made::InHand(square, piece);
+        }
+        if self.holes == holes_of(&self.before) {
+            return Made::Nothing;
+        }
+        let Position::Chess(position) = &self.before;
+        let legal = position.legal_moves();
+        let shows = |holes: &Holes, mv: &chess::Move| {
+            let after = position.play(*mv);
+            after.is_some_and(|after| *holes == holes_of(&Position::Chess(after)))
+        };
+        if let Some(mv) = legal.iter().find(|mv| shows(&self.holes, mv)) {
+            return Made::Legal(*mv);
+        }
+        for mv in &legal {
+            if let Some(made) = self.nearly(*mv, &shows) {
+                return made;
+            }
+        }
+        let side = self.side();
+        let own = |piece: Option<Piece>| piece.is_some_and(|piece| piece.side == side);
+        let mut squares = Square::all();
+        let from = squares.find(|s| own(self.before.piece_at(*s)) && !own(self.piece_at(*s)));
+        let changed = |s: &Square| self.before.piece_at(*s) != self.piece_at(*s);
+        let to = Square::all().find(|s| own(self.piece_at(*s)) && changed(s));
+        Made::Illegal(from, to)
+    }
+
+    /// A legal move of which one thing is still to be done.
+    fn nearly(
+        &self,
+        mv: chess::Move,
+        shows: &impl Fn(&Holes, &chess::Move) -> bool,
+    ) -> Option<Made> {
+        let at = |square: Square| usize::from(square.index());
+        let mut holes = self.holes;
+        if let Some(kind) = mv.promotion {
+            let piece = self
+                .piece_at(mv.to)
+                .filter(|piece| piece.kind == Kind::Pawn)?;
+            holes[at(mv.to)] = Some(Piece { kind, ..piece });
+            return shows(&holes, &mv).then_some(Made::PromotionLeft(mv.to));
+        }
+        let captured = self.capture_of(mv.into()).filter(|square| *square != mv.to);
+        if let Some(square) = captured {
+            let piece = self.piece_at(square)?;
+            holes[at(square)] = None;
+            return shows(&holes, &mv).then_some(Made::CaptureLeft(square, piece));
+        }
+        let (home, goal) = rook_of(mv, self.before.piece_at(mv.from)?)?;
+        holes[at(goal)] = holes[at(home)].take();
+        shows(&holes, &mv).then_some(Made::CastlingLeft(mv, home))
+    }
+
+    /// The square on which a legal move captures, if it does; in passing it is not the one to which
+    /// the pawn goes: Art. 3.7.3.1 (FIDE 2023).
+    pub fn capture_of(&self, mv: Move) -> Option<Square> {
+        let Position::Chess(position) = &self.before;
+        let Move::Chess(mv) = mv;
+        let facts = position.facts(mv)?;
+        facts.captured?;
+        if facts.en_passant {
+            Square::new(mv.to.file(), mv.from.rank())
+        } else {
+            Some(mv.to)
+        }
+    }
+
+    /// The position before the turn is set up again; what was touched still binds the player where
+    /// the laws say so: Art. 7.5.1 (FIDE 2023).
+    #[must_use]
+    pub fn restored(&self, touch_binds: bool) -> Self {
+        let mut turn = Self::new(self.before.clone());
+        turn.castled_illegally = match self.made() {
+            Made::Illegal(..) => self.shows_castling(),
+            _ => false,
+        };
+        if touch_binds || turn.castled_illegally {
+            turn.touched.clone_from(&self.touched);
+        }
+        turn
+    }
+
+    /// Whether the king stands two files from where it stood.
+    fn shows_castling(&self) -> bool {
+        let king = Piece {
+            side: self.side(),
+            kind: Kind::King,
+        };
+        let from = Square::all().find(|square| self.before.piece_at(*square) == Some(king));
+        let to = Square::all().find(|square| self.piece_at(*square) == Some(king));
+        let apart = |(from, to): (Square, Square)| {
+            from.rank() == to.rank() && from.file().abs_diff(to.file()) == 2
+        };
+        from.zip(to).is_some_and(apart)
+    }
+}
+
+/// Where the rook of a castling comes from and where it goes; `None` if the move is no castling.
+pub(super) fn rook_of(mv: chess::Move, piece: Piece) -> Option<(Square, Square)> {
+    if piece.kind != Kind::King || mv.from.file().abs_diff(mv.to.file()) != 2 {
+        return None;
+    }
+    let (home, goal) = if mv.to.file() > mv.from.file() {
+        (7, 5)
+    } else {
+        (0, 3)
+    };
+    let rank = mv.from.rank();
+    Square::new(home, rank).zip(Square::new(goal, rank))
+}
+
+fn holes_of(position: &Position) -> Holes {
+    let mut holes = [None; 64];
+    for square in Square::all() {
+        holes[usize::from(square.index())] = position.piece_at(square);
+    }
+    holes
+}

@@ -1,0 +1,110 @@
+//! The terms of an agreement as they are typed, in any order: `competition fide-2005 90+30 rapid`.
+
+use crate::clock::{Preset, TimeControl};
+use crate::laws;
+use crate::session::agreement::{Agreement, Announcing, Conduct, FormOfPlay};
+use crate::session::command::Term;
+use crate::session::event::Question;
+
+/// Whether the text begins like an agreement and not like a position.
+pub(super) fn begins(text: &str) -> bool {
+    let first = text.split_whitespace().next().unwrap_or_default();
+    conduct(first).is_some()
+}
+
+fn conduct(word: &str) -> Option<Conduct> {
+    match word {
+        "competition" => Some(Conduct::Competition),
+        "practice" => Some(Conduct::Practice),
+        _ => None,
+    }
+}
+
+/// An agreement of terms in any order.
+///
+/// # Errors
+/// The first word that is no term.
+pub(super) fn agreement(text: &str) -> Result<Agreement, String> {
+    let mut agreement = Agreement::default();
+    for word in text.split_whitespace() {
+        take(&mut agreement, word).ok_or_else(|| word.to_owned())?;
+    }
+    Ok(agreement)
+}
+
+/// Takes one term into an agreement; `None` if the word is none.
+///
+/// A time control is the name of a preset, or minutes and seconds: `90+30`.
+pub fn take(agreement: &mut Agreement, word: &str) -> Option<()> {
+    if let Some(conduct) = conduct(word) {
+        agreement.conduct = conduct;
+    } else if let Some(edition) = laws::edition(word) {
+        edition.id.clone_into(&mut agreement.edition);
+    } else if let Some(form) = FormOfPlay::ALL.into_iter().find(|form| form.key() == word) {
+        agreement.form = form;
+    } else if let Some(blind) = blind(word) {
+        agreement.blind = blind;
+    } else if let Some(control) = control(word) {
+        agreement.control = control;
+    } else if let Some(moves) = word.strip_prefix("no-draws-before-") {
+        agreement.no_draws_before = Some(moves.parse().ok()?);
+    } else {
+        match word {
+            "words" => agreement.announcing = Announcing::Words,
+            "read-out" => agreement.announcing = Announcing::ReadOut,
+            "repeats" => agreement.opponent_repeats = true,
+            "no-repeats" => agreement.opponent_repeats = false,
+            "two-boards" => agreement.two_boards = true,
+            _ => return None,
+        }
+    }
+    Some(())
+}
+
+/// Who plays by touch.
+fn blind(word: &str) -> Option<[bool; 2]> {
+    match word {
+        "both" => Some([true, true]),
+        "white" => Some([true, false]),
+        "black" => Some([false, true]),
+        "none" | "nobody" => Some([false, false]),
+        _ => None,
+    }
+}
+
+/// A time control by the name of a preset, in the short form of minutes, or none.
+fn control(word: &str) -> Option<Option<TimeControl>> {
+    if matches!(word, "0" | "no-clock") {
+        return Some(None);
+    }
+    if let Some(preset) = Preset::find(word) {
+        return Some(Some(preset.control()));
+    }
+    let is_number = word.starts_with(|c: char| c.is_ascii_digit());
+    if !is_number {
+        return None;
+    }
+    word.parse().ok().map(Some)
+}
+
+/// The answer to a question about a term: a number of the list, or the term itself.
+pub(super) fn answer(question: &Question, text: &str) -> Option<Term> {
+    let word = text.trim().to_lowercase();
+    let number: Option<usize> = word.parse().ok();
+    match question {
+        Question::Edition(_) => {
+            let newest_first = laws::ALL.iter().rev();
+            let by_number =
+                number.and_then(|number| newest_first.clone().nth(number.checked_sub(1)?));
+            let found = by_number.copied().or_else(|| laws::edition(&word))?;
+            Some(Term::Edition(found.id.to_owned()))
+        }
+        Question::Blind(_) => {
+            let words = ["both", "white", "black", "nobody"];
+            let by_number = number.and_then(|number| words.get(number.checked_sub(1)?));
+            blind(by_number.copied().unwrap_or(&word)).map(Term::Blind)
+        }
+        Question::Control(_) => control(&word).map(Term::Control),
+        _ => None,
+    }
+}

@@ -1,0 +1,373 @@
+//! What is heard of a competition: the agreement, the sequence of a move, rulings, the clock.
+
+use super::announce::announce;
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
+use super::phrases::{self as say, Spec};
+use super::{announcement, echo, interface, owed, sound, tell as told};
+use crate::arbiter::{Forbidden, Irregularity, Law, Objection, Obligation, Penalty};
+use crate::board::{Piece, Side, Square};
+use crate::clock::{Bonus, Period, TimeControl};
+use crate::earcon::Earcon;
+use crate::session::agreement::{Agreement, Announcing, Conduct, Disagreement};
+use crate::session::event::{Event, TimeTold};
+use crate::session::settings::Settings;
+
+/// What is heard of an event that only a game under an agreement has.
+pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
+    match event {
+        Event::Agreed(agreed) => vec![sound(Earcon::Ready, None), owed(agreement(agreed))],
+        Event::Lifted(..)
+        | Event::TakenOff(..)
+        | Event::Touched(..)
+        | Event::Felt(..)
+        | Event::Placed(..)
+        | Event::Promoted(..)
+        | Event::Adjusting(_) => at_the_board(event),
+        Event::Announced { before, mv } => {
+            let sentence = announce(before, *mv, settings.form);
+            vec![announcement(Urgency::Owed, sentence)]
+        }
+        Event::AnnouncedUnheard => vec![owed(vec![one(&say::ANNOUNCED, vec![])])],
+        Event::AnnouncedOtherwise { before, said, law } => {
+            let mut cues = vec![sound(Earcon::Notice, None)];
+            if let Some(mv) = said {
+                let sentence = announce(before, *mv, settings.form);
+                cues.push(announcement(Urgency::Owed, sentence));
+            }
+            cues.push(owed(vec![
+                one(&say::ANNOUNCED_OTHERWISE, vec![]),
+                article(*law),
+            ]));
+            cues
+        }
+        Event::Completed {
+            before,
+            mv,
+            was_announced,
+        } => {
+            let mut cues = vec![sound(told::earcon_of(before, *mv), Some(mv.to()))];
+            if !was_announced {
+                let sentence = announce(before, *mv, settings.form);
+                cues.push(announcement(Urgency::Owed, sentence));
+            }
+            let next = Arg::Side(before.turn().other());
+            cues.push(owed(vec![one(&say::COMPLETED, vec![next])]));
+            cues
+        }
+        Event::TimeTold(time) => vec![echo(time_told(time))],
+        Event::Warned(warning) => {
+            let mut phrases = vec![Phrase::new(&say::TIME_OF, vec![Arg::Side(warning.side)])];
+            phrases.extend(duration(warning.threshold_ms));
+            vec![
+                sound(Earcon::Notice, None),
+                interface(Urgency::Idle, vec![Sentence(phrases)]),
+            ]
+        }
+        Event::Paused => vec![echo(vec![one(&say::PAUSED, vec![])])],
+        Event::ClockRuns(side) => vec![
+            sound(Earcon::Notice, None),
+            owed(vec![one(&say::CLOCK_RUNS, vec![Arg::Side(*side)])]),
+        ],
+        Event::Explained(None) => vec![echo(vec![one(&say::WHY_NOTHING, vec![])])],
+        Event::Explained(Some(law)) => {
+            let rule = Arg::Text(law.rule.replace('_', "-"));
+            vec![echo(vec![article(*law), one(&say::WHY, vec![rule])])]
+        }
+        ruled => vec![sound(Earcon::Notice, None), owed(ruling(ruled))],
+    }
+}
+
+fn one(spec: &'static Spec, args: Vec<Arg>) -> Sentence {
+    Phrase::new(spec, args).into()
+}
+
+fn article(law: Law) -> Sentence {
+    one(&say::ARTICLE, vec![Arg::Article(law.article)])
+}
+
+/// Pieces are touched, taken and put.
+fn at_the_board(event: &Event) -> Vec<Cue> {
+    let of = |square: Square, piece: Piece| {
+        vec![
+            Arg::Side(piece.side),
+            Arg::Kind(piece.kind),
+            Arg::Square(square),
+        ]
+    };
+    let (earcon, square, sentences) = match *event {
+        Event::Lifted(square, piece) => {
+            let said = one(&say::TAKEN, of(square, piece));
+            (Earcon::Take, Some(square), vec![said])
+        }
+        Event::TakenOff(square, piece) => {
+            let said = one(&say::TAKEN_OFF, of(square, piece));
+            (Earcon::Take, Some(square), vec![said])
+        }
+        Event::Touched(square, piece) => {
+            let said = one(&say::TOUCHED, of(square, piece));
+            (Earcon::Take, Some(square), vec![said])
+        }
+        Event::Felt(square, piece, law) => {
+            let said = one(&say::FELT, of(square, piece));
+            (Earcon::Own, Some(square), vec![said, article(law)])
+        }
+        Event::Placed(square, piece) => {
+            let args = vec![Arg::Kind(piece.kind), Arg::Square(square)];
+            (Earcon::Put, Some(square), vec![one(&say::PLACED, args)])
+        }
+        Event::Promoted(square, kind) => {
+            let said = one(&say::PROMOTED, vec![Arg::Kind(kind)]);
+            (Earcon::Put, square, vec![said])
+        }
+        _ => (Earcon::Notice, None, vec![one(&say::ADJUSTING, vec![])]),
+    };
+    vec![sound(earcon, square), echo(sentences)]
+}
+
+/// What the arbiter says while the game goes on.
+fn ruling(event: &Event) -> Vec<Sentence> {
+    match event {
+        Event::Repeated(side) => vec![one(&say::REPEATED, vec![Arg::Side(*side)])],
+        Event::MoveCounts(law) => vec![one(&say::MOVE_COUNTS, vec![]), article(*law)],
+        Event::Bound(obligation, law) => vec![must(*obligation), article(*law)],
+        Event::Penalised(penalty) => penalised(penalty),
+        Event::IllegalStands(law) => vec![one(&say::ILLEGAL_STANDS, vec![]), article(*law)],
+        Event::Offered {
+            side,
+            disturbs,
+            written,
+            law,
+        } => {
+            let mut sentences = vec![one(&say::OFFERED, vec![Arg::Side(*side)])];
+            if *disturbs {
+                sentences.push(one(&say::OFFER_DISTURBS, vec![]));
+            }
+            if *written {
+                sentences.push(one(&say::OFFER_WRITTEN, vec![]));
+            }
+            sentences.push(article(*law));
+            sentences
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn must(obligation: Obligation) -> Sentence {
+    let piece = |square: Square, piece: Piece| vec![Arg::Kind(piece.kind), Arg::Square(square)];
+    match obligation {
+        Obligation::Move(square, own) => one(&say::MUST_MOVE, piece(square, own)),
+        Obligation::Capture(square, taken) => one(&say::MUST_CAPTURE, piece(square, taken)),
+        Obligation::CaptureWith(from, own, square, taken) => {
+            let args = [piece(from, own), piece(square, taken)].concat();
+            one(&say::MUST_CAPTURE_WITH, args)
+        }
+        Obligation::Castle(to) => one(&say::MUST_CASTLE, vec![Arg::Square(to)]),
+        Obligation::MoveKing(_) => one(&say::MUST_MOVE_KING, vec![]),
+    }
+}
+
+fn penalised(penalty: &Penalty) -> Vec<Sentence> {
+    let what = match penalty.irregularity {
+        Irregularity::IllegalMove => "illegal-move",
+        Irregularity::WithoutMove => "without-move",
+        Irregularity::Unpromoted(None) => "unpromoted",
+        Irregularity::Unpromoted(Some(_)) => "unpromoted-queen",
+    };
+    let args = vec![
+        Arg::Key(what),
+        Arg::Side(penalty.by),
+        Arg::Number(penalty.number),
+    ];
+    let mut sentences = vec![one(&say::PENALISED, args)];
+    if penalty.bonus_s > 0 {
+        let gains = Phrase::new(&say::GAINS, vec![Arg::Side(penalty.by.other())]);
+        let mut phrases = vec![gains];
+        phrases.extend(duration(u64::from(penalty.bonus_s) * 1000));
+        sentences.push(Sentence(phrases));
+    }
+    let stays = matches!(penalty.irregularity, Irregularity::Unpromoted(Some(_)));
+    if penalty.ruling.is_none() && !stays {
+        sentences.push(one(&say::RESTORED, vec![]));
+    }
+    sentences.push(article(penalty.law));
+    sentences
+}
+
+/// The sentences of what the laws forbid.
+pub(super) fn objection(objection: &Objection) -> Vec<Sentence> {
+    let plain = |what| one(&say::FORBIDDEN, vec![Arg::Key(what)]);
+    let of_piece = |what, square: Square, piece: Piece| {
+        let args = vec![Arg::Key(what), Arg::Kind(piece.kind), Arg::Square(square)];
+        one(&say::FORBIDDEN_PIECE, args)
+    };
+    let of_square = |what, square: Square| {
+        one(
+            &say::FORBIDDEN_SQUARE,
+            vec![Arg::Key(what), Arg::Square(square)],
+        )
+    };
+    let said = match objection.what {
+        Forbidden::InHand(square, piece) => of_piece("in-hand", square, piece),
+        Forbidden::CaptureLeft(square, piece) => of_piece("capture-left", square, piece),
+        Forbidden::AdjustedElsewhere(square, piece) => {
+            of_piece("adjusted-elsewhere", square, piece)
+        }
+        Forbidden::PromotionLeft(square) => of_square("promotion-left", square),
+        Forbidden::CastlingLeft(square) => of_square("castling-left", square),
+        Forbidden::Bound(obligation) => must(obligation),
+        Forbidden::OfferBefore(moves) => one(&say::FORBIDDEN_BEFORE, vec![Arg::Number(moves)]),
+        Forbidden::NotMoved => plain("not-moved"),
+        Forbidden::NotAnnounced => plain("not-announced"),
+        Forbidden::Differs => plain("differs"),
+        Forbidden::NotRepeated => plain("not-repeated"),
+        Forbidden::RepetitionDiffers => plain("repetition-differs"),
+        Forbidden::PromotionNotSaid => plain("promotion-not-said"),
+        Forbidden::Ambiguous => plain("ambiguous"),
+        Forbidden::Made => plain("made"),
+        Forbidden::AdjustNow => plain("adjust-now"),
+        Forbidden::TimeNotNow => plain("time-not-now"),
+        Forbidden::OfferNotNow => plain("offer-not-now"),
+        Forbidden::OfferAgain => plain("offer-again"),
+        Forbidden::FlagUp => plain("flag-up"),
+        Forbidden::OwnFlagDown => plain("own-flag-down"),
+        Forbidden::FlagNotClaimed => plain("flag-not-claimed"),
+        Forbidden::NothingIllegal => plain("nothing-illegal"),
+        Forbidden::ClaimTooLate => plain("claim-too-late"),
+        Forbidden::TakingBack => plain("taking-back"),
+    };
+    vec![said, article(objection.law)]
+}
+
+/// Why an agreement is not possible.
+pub(super) fn disagreement(disagreement: &Disagreement) -> Sentence {
+    let what = match disagreement {
+        Disagreement::NoSuchEdition(_) => "no-such-edition",
+        Disagreement::NoSuchForm(_) => "no-such-form",
+        Disagreement::NoRepetition => "no-repetition",
+        Disagreement::NoDrawLimit => "no-draw-limit",
+        Disagreement::NoDelay => "no-delay",
+    };
+    one(&say::DISAGREED, vec![Arg::Key(what)])
+}
+
+/// What was agreed on.
+pub(super) fn agreement(agreement: &Agreement) -> Vec<Sentence> {
+    let competes = agreement.conduct == Conduct::Competition;
+    let conduct = if competes { "competition" } else { "practice" };
+    let edition = agreement.rules().map_or("", |rules| rules.edition.name);
+    let mut sentences = vec![one(
+        &say::AGREED,
+        vec![
+            Arg::Key(conduct),
+            Arg::Key(agreement.form.key()),
+            Arg::Article(edition),
+        ],
+    )];
+    match &agreement.control {
+        Some(control) => sentences.extend(control_told(control)),
+        None => sentences.push(one(&say::NO_CLOCK, vec![])),
+    }
+    if competes {
+        let who = match agreement.blind {
+            [true, true] => "both",
+            [true, false] => "white",
+            [false, true] => "black",
+            [false, false] => "nobody",
+        };
+        sentences.push(one(&say::AGREED_TOUCH, vec![Arg::Key(who)]));
+        let announcing = match agreement.announcing {
+            Announcing::Words => "words",
+            Announcing::ReadOut => "read-out",
+        };
+        sentences.push(one(&say::AGREED_ANNOUNCING, vec![Arg::Key(announcing)]));
+        if agreement.opponent_repeats {
+            sentences.push(one(&say::AGREED_REPEATS, vec![]));
+        }
+        if agreement.two_boards {
+            sentences.push(one(&say::AGREED_BOARDS, vec![]));
+        }
+        if let Some(moves) = agreement.no_draws_before {
+            sentences.push(one(&say::AGREED_NO_DRAWS, vec![Arg::Number(moves)]));
+        }
+    }
+    let side = Arg::Side(agreement.position.turn());
+    sentences.push(one(&say::COMPLETED, vec![side]));
+    sentences
+}
+
+fn control_told(control: &TimeControl) -> Vec<Sentence> {
+    let of = |side, named: bool| {
+        let periods = control.periods(side).iter();
+        periods.map(move |period| {
+            let mut phrases = Vec::new();
+            if named {
+                phrases.push(Phrase::new(&say::TIME_OF, vec![Arg::Side(side)]));
+            }
+            phrases.extend(period_told(period));
+            Sentence(phrases)
+        })
+    };
+    if control.is_equal() {
+        return of(Side::White, false).collect();
+    }
+    let both = Side::BOTH.into_iter();
+    both.flat_map(|side| of(side, true)).collect()
+}
+
+fn period_told(period: &Period) -> Vec<Phrase> {
+    let mut phrases = vec![match period.moves {
+        Some(moves) => Phrase::new(&say::PERIOD_MOVES, vec![Arg::Number(moves)]),
+        None => Phrase::new(&say::PERIOD_REST, vec![]),
+    }];
+    phrases.extend(duration(u64::from(period.main_s) * 1000));
+    let bonus = match period.bonus {
+        Bonus::None => return phrases,
+        Bonus::Increment(_) => "increment",
+        Bonus::Bronstein(_) => "bronstein",
+        Bonus::Delay(_) => "delay",
+    };
+    let seconds = Arg::Number(period.bonus.seconds());
+    phrases.push(Phrase::new(&say::BONUS, vec![Arg::Key(bonus), seconds]));
+    phrases
+}
+
+/// Hours, minutes and seconds, without those that are none. Of a reading the seconds that have
+/// begun count, so that it does not say nothing before the flag falls.
+fn duration(ms: u64) -> Vec<Phrase> {
+    let total = ms.div_ceil(1000);
+    let number = |value: u64| vec![Arg::Number(u32::try_from(value).unwrap_or(u32::MAX))];
+    let (hours, minutes, seconds) = (total / 3600, total / 60 % 60, total % 60);
+    let parts: [(u64, &'static Spec); 3] = [
+        (hours, &say::HOURS),
+        (minutes, &say::MINUTES),
+        (seconds, &say::SECONDS),
+    ];
+    let told = parts.iter().filter(|(value, _)| *value > 0);
+    let mut phrases: Vec<Phrase> = told
+        .map(|(value, spec)| Phrase::new(spec, number(*value)))
+        .collect();
+    if phrases.is_empty() {
+        phrases.push(Phrase::new(&say::SECONDS, number(0)));
+    }
+    phrases
+}
+
+fn time_told(time: &TimeTold) -> Vec<Sentence> {
+    let of = |side: Side| {
+        let at = side as usize;
+        let mut phrases = vec![Phrase::new(&say::TIME_OF, vec![Arg::Side(side)])];
+        if time.flags[at] {
+            phrases.push(Phrase::new(&say::FLAG_DOWN, vec![]));
+        } else {
+            phrases.extend(duration(time.remaining_ms[at]));
+        }
+        if let Some(moves) = time.moves {
+            phrases.push(Phrase::new(&say::MOVES_MADE, vec![Arg::Number(moves[at])]));
+        }
+        if let Some(moves) = time.to_control[at] {
+            phrases.push(Phrase::new(&say::TO_CONTROL, vec![Arg::Number(moves)]));
+        }
+        Sentence(phrases)
+    };
+    Side::BOTH.map(of).into()
+}

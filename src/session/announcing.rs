@@ -1,0 +1,185 @@
+//! The announcement of a move that is on the board, and its repetition by the opponent.
+
+use super::agreement::Announcing;
+use super::command::Entry;
+use super::event::{Event, Refusal};
+use super::{Session, refused};
+use crate::arbiter::{self, Announced, Forbidden, Law, Made, Objection};
+use crate::game::Move;
+
+impl Session {
+    /// Words that name a move: the announcement of what is on the board. A sighted player who has
+    /// touched nothing makes the move with them.
+    pub(super) fn announce(&mut self, entry: &Entry) -> Vec<Event> {
+        if let Some(refusal) = self.why_not_now() {
+            return refused(refusal);
+        }
+        let rules = self.contest.rules;
+        let side = self.contest.turn.side();
+        if let Entry::Unreadable(text) = entry {
+            return refused(Refusal::Unreadable(text.clone()));
+        }
+        if let (false, Entry::Move(mv)) = (rules.is_blind(side), entry)
+            && self.contest.turn.made() == Made::Nothing
+            && self.contest.turn.touched().is_empty()
+        {
+            return self.make_with_hands(*mv);
+        }
+        let made = match arbiter::may_announce(&rules, &self.contest.turn) {
+            Ok(made) => made,
+            Err(objection) => return self.object(objection),
+        };
+        let law = Law {
+            rule: "announcement_differs",
+            article: rules.edition.blind.announcement_differs.article,
+        };
+        match self.compare(entry, made) {
+            Said::Ambiguous => {
+                let what = Forbidden::Ambiguous;
+                self.object(Objection { what, law })
+            }
+            Said::Agrees
+                if entry_lacks_piece(entry, made)
+                    && rules.edition.blind.promotion_announced.is_some() =>
+            {
+                let rule = rules.edition.blind.promotion_announced;
+                let article = rule.map_or(law.article, |rule| rule.article);
+                let law = Law {
+                    rule: "promotion_announced",
+                    article,
+                };
+                let what = Forbidden::PromotionNotSaid;
+                self.object(Objection { what, law })
+            }
+            Said::Agrees => self.announced_as_made(made),
+            Said::Differs => {
+                self.contest.turn.announced = Announced::Otherwise;
+                self.contest.turn.repeated = false;
+                self.contest.law = Some(law);
+                vec![Event::AnnouncedOtherwise {
+                    before: self.record.position().clone(),
+                    said: match entry {
+                        Entry::Move(mv) => Some(*mv),
+                        _ => None,
+                    },
+                    law,
+                }]
+            }
+        }
+    }
+
+    fn announced_as_made(&mut self, made: Made) -> Vec<Event> {
+        self.contest.turn.announced = Announced::AsMade;
+        self.contest.turn.repeated = false;
+        let before = self.record.position().clone();
+        let mut events = vec![match made {
+            Made::Legal(mv) => Event::Announced {
+                before,
+                mv: mv.into(),
+            },
+            _ => Event::AnnouncedUnheard,
+        }];
+        events.extend(self.end_at_once());
+        events
+    }
+
+    fn make_with_hands(&mut self, mv: Move) -> Vec<Event> {
+        let mut events = self.begin_turn();
+        if !self.contest.turn.make(mv) {
+            return refused(Refusal::Unreadable(mv.to_string()));
+        }
+        self.cursor = mv.to();
+        let piece = self.contest.turn.piece_at(mv.to());
+        events.extend(piece.map(|piece| Event::Placed(mv.to(), piece)));
+        events.extend(self.end_at_once());
+        events
+    }
+
+    /// The program reads out the move that is on the board, if that was agreed on.
+    pub(super) fn read_out(&mut self) -> Vec<Event> {
+        if let Some(refusal) = self.why_not_now() {
+            return refused(refusal);
+        }
+        if self.contest.agreement.announcing == Announcing::Words {
+            return refused(Refusal::NotReadOut);
+        }
+        match arbiter::may_announce(&self.contest.rules, &self.contest.turn) {
+            Ok(made) => self.announced_as_made(made),
+            Err(objection) => self.object(objection),
+        }
+    }
+
+    /// The opponent repeats the announcement, in words or by a key, and makes the move on his board.
+    pub(super) fn repeat_announcement(&mut self, entry: Option<&Entry>) -> Vec<Event> {
+        if let Some(refusal) = self.why_not_now() {
+            return refused(refusal);
+        }
+        let rules = self.contest.rules;
+        let blind = &rules.edition.blind;
+        if self.contest.turn.announced == Announced::No {
+            return refused(Refusal::NothingAnnounced);
+        }
+        if let Some(Entry::Unreadable(text)) = entry {
+            return refused(Refusal::Unreadable(text.clone()));
+        }
+        let made = self.contest.turn.made();
+        let right = entry.is_none_or(|entry| self.compare(entry, made) == Said::Agrees);
+        match (right, blind.repeat_announcement) {
+            (false, Some(rule)) => {
+                let law = Law {
+                    rule: "repeat_announcement",
+                    article: rule.article,
+                };
+                let what = Forbidden::RepetitionDiffers;
+                self.object(Objection { what, law })
+            }
+            _ => {
+                self.contest.turn.repeated = true;
+                vec![Event::Repeated(self.contest.turn.side().other())]
+            }
+        }
+    }
+
+    /// What was said in comparison with what is on the board.
+    fn compare(&self, entry: &Entry, made: Made) -> Said {
+        let agrees = |yes| if yes { Said::Agrees } else { Said::Differs };
+        let squares = match made {
+            Made::Legal(mv) => (Some(mv.from), Some(mv.to)),
+            Made::Illegal(from, to) => (from, to),
+            _ => return Said::Differs,
+        };
+        match entry {
+            Entry::Move(Move::Chess(mv)) => agrees(made == Made::Legal(*mv)),
+            Entry::Several(moves) => match made {
+                Made::Legal(mv) if moves.contains(&mv.into()) => Said::Ambiguous,
+                _ => Said::Differs,
+            },
+            Entry::FromTo(from, to) => agrees(squares == (Some(*from), Some(*to))),
+            // What is not legal can still have been made.
+            Entry::To(to) if !matches!(made, Made::Legal(_)) => agrees(squares.1 == Some(*to)),
+            Entry::KindTo(kind, to) if !matches!(made, Made::Legal(_)) => {
+                let piece = self.contest.turn.piece_at(*to);
+                let is_kind = piece.is_some_and(|piece| piece.kind == *kind);
+                agrees(squares.1 == Some(*to) && is_kind)
+            }
+            Entry::Castling(short) if !matches!(made, Made::Legal(_)) => {
+                let files = if *short { 5..=6 } else { 2..=3 };
+                agrees(squares.1.is_some_and(|to| files.contains(&to.file())))
+            }
+            _ => Said::Differs,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Said {
+    Agrees,
+    Differs,
+    Ambiguous,
+}
+
+/// Whether a promotion was announced without the piece that the pawn becomes.
+fn entry_lacks_piece(entry: &Entry, made: Made) -> bool {
+    let promotes = matches!(made, Made::Legal(mv) if mv.promotion.is_some());
+    promotes && matches!(entry, Entry::FromTo(..))
+}

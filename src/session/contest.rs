@@ -1,0 +1,90 @@
+//! The game under its agreement: the laws, the clock, the turn that is under way, what stands open.
+
+use super::agreement::{Agreement, Conduct};
+use crate::arbiter::{Irregularity, Law, Offers, Rules, Turn};
+use crate::board::{Side, Square};
+use crate::clock::Clock;
+use crate::game::{Move, Position};
+
+/// An illegal move that was completed by the clock, and that nobody has brought up yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Standing {
+    /// The turn in which it was made.
+    pub turn: Turn,
+    /// What was wrong.
+    pub irregularity: Irregularity,
+}
+
+/// Everything about the game that its record does not hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Contest {
+    pub agreement: Agreement,
+    pub rules: Rules,
+    pub clock: Option<Clock>,
+    /// The turn under way; in practice it stays as it began.
+    pub turn: Turn,
+    /// How many illegal moves White and Black have made.
+    pub illegal_moves: [u32; 2],
+    pub offers: Offers,
+    /// The completed moves with which a draw was offered: what both sheets note as `(=)`.
+    pub offered_at: Vec<usize>,
+    pub standing: Option<Standing>,
+    /// A breach of the touch rules that the opponent may claim, with the move that breached them.
+    pub breach: Option<(Turn, Move)>,
+    /// The law that was cited last.
+    pub law: Option<Law>,
+}
+
+impl Contest {
+    /// A game that begins.
+    pub fn new(agreement: Agreement, rules: Rules) -> Self {
+        let clock = agreement.control.clone().map(Clock::new);
+        Self {
+            turn: Turn::new(agreement.position.clone()),
+            agreement,
+            rules,
+            clock,
+            illegal_moves: [0; 2],
+            offers: Offers::default(),
+            offered_at: Vec::new(),
+            standing: None,
+            breach: None,
+            law: None,
+        }
+    }
+
+    /// A practice game without a clock from a position.
+    pub fn practice(position: Position) -> Self {
+        let agreement = Agreement {
+            position,
+            ..Agreement::default()
+        };
+        let rules = agreement
+            .rules()
+            .expect("the default agreement is possible");
+        Self::new(agreement, rules)
+    }
+
+    pub fn is_competition(&self) -> bool {
+        self.agreement.conduct == Conduct::Competition
+    }
+
+    /// The next turn begins.
+    pub fn next_turn(&mut self, position: &Position) {
+        self.turn = Turn::new(position.clone());
+    }
+
+    /// The square from which the piece in the hand was taken.
+    pub fn hand(&self) -> Option<Square> {
+        self.turn.hand().map(|(square, _)| square)
+    }
+
+    /// The moves that both sides have completed.
+    pub fn moves(position: &Position) -> [u32; 2] {
+        let number = position.number();
+        match position.turn() {
+            Side::White => [number.saturating_sub(1); 2],
+            Side::Black => [number, number.saturating_sub(1)],
+        }
+    }
+}

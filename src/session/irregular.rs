@@ -1,0 +1,267 @@
+//! Illegal moves, claims of them, offers of a draw: what the arbiter rules while the game goes on.
+
+use super::contest::Standing;
+use super::event::{Event, Question, Refusal};
+use super::{Session, refused};
+use crate::arbiter::{self, Forbidden, Irregularity, Law, Objection, Penalty};
+use crate::board::{Kind, Side};
+use crate::chess;
+use crate::game::{Move, Position};
+
+impl Session {
+    /// The clock was pressed after an illegal move, or without one.
+    pub(super) fn irregular(&mut self, irregularity: Irregularity) -> Vec<Event> {
+        if arbiter::steps_in(&self.contest.rules) {
+            return self.penalise(irregularity, false);
+        }
+        let side = self.contest.turn.side();
+        self.contest.standing = Some(Standing {
+            turn: self.contest.turn.clone(),
+            irregularity,
+        });
+        self.press_clock(side);
+        vec![Event::ClockRuns(side.other())]
+    }
+
+    /// The position before the move is set up again, and the edition's penalty is carried out.
+    fn penalise(&mut self, irregularity: Irregularity, claimed: bool) -> Vec<Event> {
+        let position = self.contest.turn.before().clone();
+        let by = position.turn();
+        let count = &mut self.contest.illegal_moves[by as usize];
+        *count += 1;
+        let number = *count;
+        let rules = self.contest.rules;
+        let penalty = arbiter::penalty(&rules, irregularity, &position, number, claimed);
+        self.contest.law = Some(penalty.law);
+        let now = self.now;
+        if let Some(clock) = &mut self.contest.clock
+            && penalty.bonus_s > 0
+        {
+            clock.add(by.other(), u64::from(penalty.bonus_s) * 1000, now);
+        }
+        let mut events = vec![Event::Penalised(penalty)];
+        if let Some(ruling) = penalty.ruling {
+            events.extend(self.end(ruling));
+            return events;
+        }
+        events.extend(self.after_penalty(&penalty, by));
+        events
+    }
+
+    fn after_penalty(&mut self, penalty: &Penalty, by: Side) -> Vec<Event> {
+        if let Irregularity::Unpromoted(Some(square)) = penalty.irregularity {
+            // The pawn has become a queen and the move stays.
+            if self.contest.turn.promote(Kind::Queen) == Some(Some(square))
+                && let arbiter::Made::Legal(mv) = self.contest.turn.made()
+            {
+                return self.complete_for(mv.into());
+            }
+        }
+        self.contest.turn = self.contest.turn.restored(penalty.touch_binds);
+        self.give_clock_to(by);
+        let duty = arbiter::duty(&self.contest.rules, &self.contest.turn);
+        let mut events = vec![Event::ToMove(self.record.position().clone())];
+        if let Some(duty) = duty {
+            events.push(Event::Bound(duty.obligation, duty.law));
+        }
+        events
+    }
+
+    fn complete_for(&mut self, mv: Move) -> Vec<Event> {
+        let before = self.record.position().clone();
+        let side = before.turn();
+        if !self.record.play(mv) {
+            return Vec::new();
+        }
+        self.press_clock(side);
+        let position = self.record.position().clone();
+        self.contest.next_turn(&position);
+        let mut events = vec![Event::Completed {
+            before,
+            mv,
+            was_announced: false,
+        }];
+        events.extend(self.rule());
+        events
+    }
+
+    /// The clock of a side runs, as it does if nothing had been pressed.
+    fn give_clock_to(&mut self, side: Side) {
+        let now = self.now;
+        if let Some(clock) = &mut self.contest.clock
+            && clock.running() == crate::clock::Running::Runs(side.other())
+        {
+            clock.stop(now);
+            let _ = clock.start(side, now);
+        }
+    }
+
+    /// The opponent claims that the last move was illegal, or broke the touch rules.
+    pub(super) fn claim_illegal(&mut self) -> Vec<Event> {
+        if let Some(refusal) = self.why_not_now() {
+            return refused(refusal);
+        }
+        let rules = self.contest.rules;
+        if let Some(standing) = self.contest.standing.take() {
+            return match arbiter::claim_in_time(&rules, false) {
+                Ok(_) => {
+                    self.contest.turn = standing.turn;
+                    self.penalise(standing.irregularity, true)
+                }
+                Err(objection) => {
+                    self.contest.standing = Some(standing);
+                    self.object(objection)
+                }
+            };
+        }
+        if let Some((turn, mv)) = self.contest.breach.take()
+            && self.record.moves().last() == Some(&mv)
+            && let Some(duty) = arbiter::duty(&rules, &turn)
+        {
+            self.record.undo();
+            self.contest.turn = turn.restored(true);
+            self.contest.law = Some(duty.law);
+            self.turn_clock();
+            return vec![
+                Event::Bound(duty.obligation, duty.law),
+                Event::ToMove(self.record.position().clone()),
+            ];
+        }
+        let law = Law {
+            rule: "illegal_move",
+            article: rules.form.irregular.illegal_move.article,
+        };
+        let what = Forbidden::NothingIllegal;
+        self.object(Objection { what, law })
+    }
+
+    /// An illegal move that nobody has claimed: if the opponent goes on, it stands.
+    pub(super) fn let_stand(&mut self) -> Result<Vec<Event>, Vec<Event>> {
+        let Some(standing) = &self.contest.standing else {
+            return Ok(Vec::new());
+        };
+        let rule = self.contest.rules.form.irregular.illegal_move;
+        let law = Law {
+            rule: "illegal_move",
+            article: rule.article,
+        };
+        let Some(position) = standing_position(standing) else {
+            return Err(refused(Refusal::ClaimFirst(law)));
+        };
+        let mut record = crate::record::Record::starting_from(position.clone());
+        for (name, value) in self.record.tags() {
+            record.set_tag(name, value);
+        }
+        self.record = record;
+        self.contest.standing = None;
+        self.contest.law = Some(law);
+        self.contest.next_turn(&position);
+        Ok(vec![Event::IllegalStands(law)])
+    }
+
+    /// Offers a draw in a competition: the offer stands until it is declined.
+    pub(super) fn offer_lawfully(&mut self) -> Vec<Event> {
+        if let Some(refusal) = self.why_not_now() {
+            return refused(refusal);
+        }
+        let contest = &self.contest;
+        let side = contest.turn.side();
+        if contest.offers.standing == Some(side) {
+            return refused(Refusal::OfferStands);
+        }
+        let before = contest.agreement.no_draws_before;
+        match arbiter::may_offer(&contest.rules, &contest.turn, contest.offers, before) {
+            Err(objection) => self.object(objection),
+            Ok((law, disturbs)) => {
+                let written = contest.rules.form.ends.draw_offer_written_down.is_some();
+                self.contest.offers.offer(side);
+                self.contest.offered_at.push(self.record.plies());
+                self.contest.law = Some(law);
+                vec![Event::Offered {
+                    side,
+                    disturbs,
+                    written,
+                    law,
+                }]
+            }
+        }
+    }
+
+    /// The opponent answers the offer that stands; `None` if there is none.
+    pub(super) fn answer_offer(&mut self, accepts: bool) -> Option<Vec<Event>> {
+        self.contest.offers.standing?;
+        if !self.contest.is_competition() || self.record.outcome().is_some() {
+            return None;
+        }
+        if !accepts {
+            let declined = self.contest.offers.decline();
+            return Some(self.declined_offer(declined));
+        }
+        let moves = super::contest::Contest::moves(self.record.position());
+        Some(match arbiter::may_agree(&self.contest.rules, moves) {
+            Ok(()) => self.end(arbiter::agreement(&self.contest.rules)),
+            Err(objection) => self.object(objection),
+        })
+    }
+
+    pub(super) fn declined_offer(&mut self, declined: Option<Side>) -> Vec<Event> {
+        let declined = declined.map(|side| Event::Declined(Question::Draw(side)));
+        declined.into_iter().collect()
+    }
+}
+
+/// The position that an illegal move has brought about, if a game can go on from it.
+fn standing_position(standing: &Standing) -> Option<Position> {
+    let turn = &standing.turn;
+    let Position::Chess(before) = turn.before();
+    let mut ranks = Vec::new();
+    for rank in (0..8).rev() {
+        let mut text = String::new();
+        let mut empty = 0;
+        for file in 0..8 {
+            let square = crate::board::Square::new(file, rank)?;
+            match turn.piece_at(square) {
+                None => empty += 1,
+                Some(piece) => {
+                    if empty > 0 {
+                        text.push_str(&empty.to_string());
+                        empty = 0;
+                    }
+                    text.push(letter(piece));
+                }
+            }
+        }
+        if empty > 0 {
+            text.push_str(&empty.to_string());
+        }
+        ranks.push(text);
+    }
+    let (turn_letter, number) = match turn.side() {
+        Side::White => ("b", before.number()),
+        Side::Black => ("w", before.number().saturating_add(1)),
+    };
+    // Castling rights that king and rook still have where they stand.
+    let fen = before.fen();
+    let rights = fen.split(' ').nth(2).unwrap_or("-").to_owned();
+    let board = ranks.join("/");
+    let with = |rights: &str| {
+        let fen = [&board, turn_letter, rights, "-", "0", &number.to_string()].join(" ");
+        chess::Position::from_fen(&fen).ok()
+    };
+    with(&rights).or_else(|| with("-")).map(Position::Chess)
+}
+
+fn letter(piece: crate::board::Piece) -> char {
+    let letter = match piece.kind {
+        Kind::King => 'k',
+        Kind::Queen => 'q',
+        Kind::Rook => 'r',
+        Kind::Bishop => 'b',
+        Kind::Knight => 'n',
+        Kind::Pawn => 'p',
+    };
+    match piece.side {
+        Side::White => letter.to_ascii_uppercase(),
+        Side::Black => letter,
+    }
+}

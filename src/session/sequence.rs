@@ -1,0 +1,264 @@
+//! A move of a competition: out of the hole, captured piece off, into another hole, announced, clock.
+
+use super::event::{Event, Refusal};
+use super::{Session, refused};
+use crate::arbiter::{self, Announced, Completion, Forbidden, Irregularity, Law, Made, Objection};
+use crate::board::{Kind, Square};
+use crate::game::{Move, Position};
+
+impl Session {
+    /// Why nothing can be done at the board in a competition now.
+    pub(super) fn why_not_now(&self) -> Option<Refusal> {
+        if !self.contest.is_competition() {
+            return Some(Refusal::NotInPractice);
+        }
+        if let Some(question) = &self.question {
+            return Some(Refusal::AnswerFirst(question.clone()));
+        }
+        self.why_no_move_now()
+    }
+
+    pub(super) fn object(&mut self, objection: Objection) -> Vec<Event> {
+        self.contest.law = Some(objection.law);
+        refused(Refusal::Forbidden(objection))
+    }
+
+    /// Takes a piece out of its hole, an own one or one of the opponent's.
+    pub(super) fn lift(&mut self, square: Square) -> Vec<Event> {
+        if let Some(refusal) = self.why_not_now() {
+            return refused(refusal);
+        }
+        let Some(piece) = self.contest.turn.piece_at(square) else {
+            return refused(Refusal::NothingHere(square));
+        };
+        let contest = &self.contest;
+        if let Err(objection) = arbiter::may_lift(&contest.rules, &contest.turn, square) {
+            return self.object(objection);
+        }
+        let mut events = self.begin_turn();
+        self.cursor = square;
+        let side = self.contest.turn.side();
+        self.contest.turn.lift(square);
+        if piece.side == side {
+            events.push(Event::Lifted(square, piece));
+        } else {
+            events.push(Event::TakenOff(square, piece));
+        }
+        events
+    }
+
+    /// The first touch of a turn: it may decline a draw, and gives up a claim.
+    pub(super) fn begin_turn(&mut self) -> Vec<Event> {
+        let contest = &mut self.contest;
+        let side = contest.turn.side();
+        let declined = contest.offers.touched(&contest.rules, side);
+        self.contest.breach = None;
+        self.declined_offer(declined)
+    }
+
+    /// Touches a piece without taking it.
+    pub(super) fn touch(&mut self, square: Square) -> Vec<Event> {
+        if let Some(refusal) = self.why_not_now() {
+            return refused(refusal);
+        }
+        let Some(piece) = self.contest.turn.piece_at(square) else {
+            return refused(Refusal::NothingHere(square));
+        };
+        let rules = self.contest.rules;
+        let blind = &rules.edition.blind;
+        if rules.is_blind(self.contest.turn.side()) {
+            let law = Law {
+                rule: "touched_when",
+                article: blind.touched_when.article,
+            };
+            self.contest.law = Some(law);
+            return vec![Event::Felt(square, piece, law)];
+        }
+        let mut events = self.begin_turn();
+        self.contest.turn.touch(square);
+        events.push(Event::Touched(square, piece));
+        events
+    }
+
+    /// Puts a piece into a hole.
+    pub(super) fn put(&mut self, square: Square) -> Vec<Event> {
+        if let Some(refusal) = self.why_not_now() {
+            return refused(refusal);
+        }
+        let turn = &self.contest.turn;
+        if let Some(piece) = turn.piece_at(square) {
+            return refused(Refusal::Occupied(square, piece));
+        }
+        let Some((from, piece)) = turn.coming_to(square) else {
+            return refused(Refusal::EmptyHand);
+        };
+        let belongs = piece.side == turn.side() || from == square;
+        if turn.is_adjusted(square) && from != square || !belongs {
+            let law = Law {
+                rule: "adjust",
+                article: self.contest.rules.form.moving.adjust.article,
+            };
+            let what = Forbidden::AdjustedElsewhere(from, piece);
+            return self.object(Objection { what, law });
+        }
+        self.cursor = square;
+        let Some((piece, back)) = self.contest.turn.put(square) else {
+            return refused(Refusal::EmptyHand);
+        };
+        let mut events = vec![if back {
+            Event::PutBack(square, piece)
+        } else {
+            Event::Placed(square, piece)
+        }];
+        if !self.contest.rules.is_blind(piece.side) {
+            events.extend(self.end_at_once());
+        }
+        events
+    }
+
+    /// A move that ends the game needs no clock.
+    pub(super) fn end_at_once(&mut self) -> Vec<Event> {
+        let contest = &self.contest;
+        let Made::Legal(mv) = contest.turn.made() else {
+            return Vec::new();
+        };
+        if contest.rules.form.timing.last_move_needs_no_clock.is_none()
+            && !self
+                .record
+                .position()
+                .play(mv.into())
+                .is_some_and(|after| is_over(&after))
+        {
+            return Vec::new();
+        }
+        let repeats = false;
+        let mut turn = contest.turn.clone();
+        if turn.announced == Announced::No {
+            turn.announced = Announced::AsMade;
+        }
+        match arbiter::may_press(&contest.rules, &turn, repeats) {
+            Ok(Completion::Legal(mv, _)) => {
+                let mut after = self.record.clone();
+                let ends = after.play(mv)
+                    && arbiter::automatic_end(&contest.rules, &after, after.plies()).is_some();
+                if ends {
+                    self.record = after;
+                    self.rule()
+                } else {
+                    Vec::new()
+                }
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The gesture of the cursor: takes, puts, or takes a captured piece off.
+    pub(super) fn take_or_put_lawfully(&mut self) -> Vec<Event> {
+        let square = self.cursor;
+        let turn = &self.contest.turn;
+        let side = turn.side();
+        match (turn.hand(), turn.piece_at(square)) {
+            (Some((_, held)), Some(piece)) if piece.side == side => {
+                let castles = |one: Kind, other: Kind| held.kind == one && piece.kind == other;
+                if castles(Kind::King, Kind::Rook) || castles(Kind::Rook, Kind::King) {
+                    self.lift(square)
+                } else {
+                    refused(Refusal::Occupied(square, piece))
+                }
+            }
+            (_, Some(_)) => self.lift(square),
+            (_, None) => self.put(square),
+        }
+    }
+
+    /// Puts the piece in the hand back where it was taken.
+    pub(super) fn put_back(&mut self) -> Vec<Event> {
+        match self.contest.turn.hand() {
+            Some((square, _)) => self.put(square),
+            None => vec![Event::NothingToCancel],
+        }
+    }
+
+    /// The pawn becomes a piece.
+    pub(super) fn promote_lawfully(&mut self, kind: Kind) -> Vec<Event> {
+        if let Some(refusal) = self.why_not_now() {
+            return refused(refusal);
+        }
+        let Some(square) = self.contest.turn.promote(kind) else {
+            return refused(Refusal::NoQuestion);
+        };
+        let mut events = vec![Event::Promoted(square, kind)];
+        let side = self.contest.turn.side();
+        if square.is_some() && !self.contest.rules.is_blind(side) {
+            events.extend(self.end_at_once());
+        }
+        events
+    }
+
+    pub(super) fn say_adjust(&mut self) -> Vec<Event> {
+        if let Some(refusal) = self.why_not_now() {
+            return refused(refusal);
+        }
+        match arbiter::may_adjust(&self.contest.rules, &self.contest.turn) {
+            Ok(law) => {
+                self.contest.turn.adjust();
+                self.contest.law = Some(law);
+                vec![Event::Adjusting(law)]
+            }
+            Err(objection) => self.object(objection),
+        }
+    }
+
+    /// The player presses the clock.
+    pub(super) fn press(&mut self) -> Vec<Event> {
+        if !self.contest.is_competition() {
+            return vec![self.clock_told()];
+        }
+        if let Some(refusal) = self.why_not_now() {
+            return refused(refusal);
+        }
+        if self.is_paused() {
+            return refused(Refusal::Paused);
+        }
+        let repeats = self.contest.agreement.opponent_repeats;
+        match arbiter::may_press(&self.contest.rules, &self.contest.turn, repeats) {
+            Err(objection) => self.object(objection),
+            Ok(Completion::Legal(mv, ignored)) => self.complete(mv, ignored),
+            Ok(Completion::Irregular(irregularity)) => self.irregular(irregularity),
+        }
+    }
+
+    fn complete(&mut self, mv: Move, ignored: Option<Law>) -> Vec<Event> {
+        let before = self.record.position().clone();
+        let turn = self.contest.turn.clone();
+        let side = before.turn();
+        if !self.record.play(mv) {
+            return self.irregular(Irregularity::IllegalMove);
+        }
+        let was_announced = self.contest.rules.is_blind(side) && ignored.is_none();
+        let mut events = vec![Event::Completed {
+            before,
+            mv,
+            was_announced,
+        }];
+        if let Some(law) = ignored {
+            self.contest.law = Some(law);
+            events.insert(0, Event::MoveCounts(law));
+        }
+        self.press_clock(side);
+        self.cursor = mv.to();
+        let breached =
+            arbiter::duty(&self.contest.rules, &turn).is_some_and(|duty| !duty.moves.contains(&mv));
+        self.contest.breach = breached.then_some((turn, mv));
+        let declined = self.contest.offers.moved(side);
+        events.extend(self.declined_offer(declined));
+        let position = self.record.position().clone();
+        self.contest.next_turn(&position);
+        events.extend(self.rule());
+        events
+    }
+}
+
+fn is_over(Position::Chess(position): &Position) -> bool {
+    position.is_checkmate() || position.is_stalemate()
+}

@@ -1,0 +1,110 @@
+//! How the players come to an agreement: by questions, or all at once.
+
+use super::agreement::{Agreement, Conduct};
+use super::command::Term;
+use super::contest::Contest;
+use super::event::{Event, Question, Refusal};
+use super::{Mode, Session, refused};
+use crate::board::Side;
+use crate::clock::Running;
+use crate::record::Record;
+
+impl Session {
+    /// A game is to begin under an agreement; asks first when a game is going on.
+    pub(super) fn agree(&mut self, agreement: Agreement) -> Vec<Event> {
+        if let Err(disagreement) = agreement.rules() {
+            return refused(Refusal::Disagreed(disagreement));
+        }
+        if self.is_under_way() {
+            return self.ask(Question::Agreement(Box::new(agreement)));
+        }
+        self.begin_under(agreement)
+    }
+
+    /// A game begins under an agreement: the clock of the side to move runs.
+    pub(super) fn begin_under(&mut self, agreement: Agreement) -> Vec<Event> {
+        let rules = match agreement.rules() {
+            Ok(rules) => rules,
+            Err(disagreement) => return refused(Refusal::Disagreed(disagreement)),
+        };
+        let record = Record::starting_from(agreement.position.clone());
+        self.contest = Contest::new(agreement.clone(), rules);
+        self.put_on_board(record, Mode::Play);
+        let (now, side) = (self.now, self.record.position().turn());
+        if let Some(clock) = &mut self.contest.clock {
+            let _ = clock.start(side, now);
+        }
+        let mut events = vec![Event::Agreed(Box::new(agreement))];
+        events.extend(self.rule());
+        events
+    }
+
+    /// The first question of an agreement: under which laws?
+    pub(super) fn settle(&mut self) -> Vec<Event> {
+        let agreement = Agreement {
+            conduct: Conduct::Competition,
+            ..Agreement::default()
+        };
+        self.ask(Question::Edition(Box::new(agreement)))
+    }
+
+    /// The answer to such a question leads to the next one, and the last to a yes or no.
+    pub(super) fn term(&mut self, term: Term) -> Vec<Event> {
+        let next = match (self.question.clone(), term) {
+            (Some(Question::Edition(mut agreement)), Term::Edition(edition)) => {
+                agreement.edition = edition;
+                if let Err(disagreement) = agreement.rules() {
+                    return refused(Refusal::Disagreed(disagreement));
+                }
+                Question::Blind(agreement)
+            }
+            (Some(Question::Blind(mut agreement)), Term::Blind(blind)) => {
+                agreement.blind = blind;
+                Question::Control(agreement)
+            }
+            (Some(Question::Control(mut agreement)), Term::Control(control)) => {
+                agreement.control = control;
+                if let Err(disagreement) = agreement.rules() {
+                    return refused(Refusal::Disagreed(disagreement));
+                }
+                Question::Agreement(agreement)
+            }
+            (Some(question), _) => return refused(Refusal::AnswerFirst(question)),
+            (None, _) => return refused(Refusal::NoQuestion),
+        };
+        self.ask(next)
+    }
+
+    /// The side that has to do something now.
+    pub(super) fn on_move(&self) -> Side {
+        let turn = self.position().turn();
+        if self.contest.standing.is_some() {
+            turn.other()
+        } else {
+            turn
+        }
+    }
+
+    /// The program was away: the clock that ran is stopped until the game goes on.
+    pub(super) fn stop_clock_for_a_while(&mut self) {
+        let now = self.now;
+        if let Some(clock) = &mut self.contest.clock
+            && matches!(clock.running(), Running::Runs(_))
+        {
+            let _ = clock.pause(now);
+        }
+    }
+
+    pub(super) fn no_undo(&mut self) -> Vec<Event> {
+        use crate::arbiter::{Forbidden, Law, Objection};
+        if let Some(refusal) = self.why_not_now() {
+            return refused(refusal);
+        }
+        let law = Law {
+            rule: "move_made_when",
+            article: self.contest.rules.form.moving.move_made_when.article,
+        };
+        let what = Forbidden::TakingBack;
+        self.object(Objection { what, law })
+    }
+}

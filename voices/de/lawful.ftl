@@ -1,0 +1,219 @@
+# Die Sätze der Partien mit Vereinbarung: Uhr, Wettkampf, Entscheidungen, Erklärungen.
+
+## The agreement
+
+agreed = { $conduct ->
+    [competition] Wettkampf
+   *[practice] Übung
+  }, { $competition ->
+    [standard] Turnierpartie
+    [rapid] Schnellschach
+    [rapid-watched] Schnellschach mit Schiedsrichter am Brett
+    [blitz] Blitzschach
+   *[blitz-watched] Blitzschach mit Schiedsrichter am Brett
+  }, { $edition }
+agreed-touch = { $who ->
+    [both] Beide Seiten spielen auf dem Steckbrett
+    [white] Weiß spielt auf dem Steckbrett, Schwarz sieht
+    [black] Schwarz spielt auf dem Steckbrett, Weiß sieht
+   *[nobody] Beide Seiten sehen
+  }
+agreed-announcing = { $announcing ->
+    [read-out] Züge werden mit Worten angesagt oder auf Tastendruck vorgelesen
+   *[words] Züge werden mit Worten angesagt
+  }
+agreed-repeats = Der Gegner wiederholt jede Ansage
+agreed-two-boards = Jeder hat ein eigenes Brett
+agreed-no-draws = Kein Remis vor Zug { $number }
+period-moves = { $moves ->
+    [one] Ein Zug in
+   *[other] { $moves } Züge in
+  }
+period-rest = Für alle Züge
+bonus = { $bonus ->
+    [increment] { $seconds ->
+        [one] und eine Sekunde mehr mit jedem Zug
+       *[other] und { $seconds } Sekunden mehr mit jedem Zug
+      }
+    [delay] { $seconds ->
+        [one] die erste Sekunde jedes Zuges frei
+       *[other] die ersten { $seconds } Sekunden jedes Zuges frei
+      }
+   *[bronstein] { $seconds ->
+        [one] bis zu eine Sekunde jedes Zuges zurück
+       *[other] bis zu { $seconds } Sekunden jedes Zuges zurück
+      }
+  }
+
+## The clock
+
+time-of = { WORD($side) }
+hours = { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+  }
+minutes = { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+  }
+seconds = { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+  }
+moves-made = { $moves ->
+    [one] ein Zug gemacht
+   *[other] { $moves } Züge gemacht
+  }
+to-control = { $moves ->
+    [one] ein Zug bis zur Kontrolle
+   *[other] { $moves } Züge bis zur Kontrolle
+  }
+flag-down = das Blättchen ist gefallen
+paused = Die Uhren stehen
+clock-runs = Die Uhr von { WORD($side) } läuft
+
+## The sequence of a move
+
+taken-off = { WORD($side, $piece) } { $square } vom Brett
+placed = { WORD($piece) } { $square }
+promoted = Umwandlung: { WORD($piece) }
+touched = { WORD($side, $piece) } { $square } berührt
+felt = { WORD($side, $piece) } { $square }; Tasten verpflichtet zu nichts
+adjusting = Sie können zurechtrücken
+announced = Angesagt
+announced-otherwise = Das ist nicht der Zug auf dem Brett
+repeated = { WORD($side) } wiederholt
+move-counts = Der ausgeführte Zug gilt, nicht die Ansage
+completed = { WORD($side) } am Zug
+must-move = { WORD($piece, form: "the") } auf { $square } ist berührt und muss ziehen
+must-capture = { WORD($piece, form: "the") } auf { $square } ist berührt und muss geschlagen werden
+must-capture-with = Berührt: { WORD($piece) } { $from } muss schlagen: { WORD($taken) } { $square }
+must-castle = König und Turm berührt: rochieren, König nach { $to }
+must-move-king = Diese Rochade geht nicht: der König muss anders ziehen
+
+## Rulings
+
+ruled-perpetual-check = { WORD($side) } gibt Dauerschach, unentschieden
+ruled-flag = Das Blättchen von { WORD($loser) } ist gefallen
+ruled-both-flags = Beide Blättchen sind gefallen, unentschieden
+ruled-illegal-moves = Der regelwidrige Zug Nummer { $number } von { WORD($loser) } beendet die Partie
+penalised = { $what ->
+    [illegal-move] Regelwidriger Zug
+    [without-move] Die Uhr wurde ohne Zug gedrückt
+    [unpromoted] Der Bauer wurde nicht umgewandelt
+   *[unpromoted-queen] Der Bauer wurde nicht umgewandelt; er wird Dame
+  }, Nummer { $number } von { WORD($side) }
+restored = Die Stellung davor steht wieder
+gains = { WORD($side) } bekommt
+illegal-stands = Niemand hat den regelwidrigen Zug beanstandet; er gilt, und die Aufzeichnung beginnt hier neu
+offered = { WORD($side) } bietet Remis. Das Angebot gilt: Ja nimmt an, Nein lehnt ab
+offer-disturbs = Besser zwischen Zug und Uhr: so kann es den Gegner stören
+offer-written = Beide schreiben es auf
+
+## What the laws forbid now
+
+forbidden = { $what ->
+    [not-moved] Auf dem Brett ist noch kein Zug gemacht
+    [not-announced] Der Zug ist noch nicht angesagt
+    [differs] Die Ansage ist nicht der Zug auf dem Brett; berichtigen Sie sie vor der Uhr
+    [not-repeated] Der Gegner hat die Ansage noch nicht wiederholt
+    [repetition-differs] Das wurde nicht angesagt
+    [promotion-not-said] Sagen Sie, was der Bauer wird
+    [ambiguous] Mehrere Züge passen zur Ansage; sagen Sie mehr
+    [made] Der Zug ist gemacht; die Figuren bleiben stehen
+    [adjust-now] Zurechtrücken geht jetzt nicht
+    [time-not-now] Fragen Sie nach der Zeit, wenn Sie am Zug sind
+    [offer-not-now] Remis bietet man nach dem eigenen Zug, vor der Uhr
+    [offer-again] Ihr Angebot wurde abgelehnt; erst muss der Gegner angeboten haben
+    [flag-up] Kein Blättchen des Gegners ist gefallen
+    [own-flag-down] Auch Ihr eigenes Blättchen ist gefallen
+    [flag-not-claimed] Über Blättchen entscheidet allein der Schiedsrichter
+    [nothing-illegal] Es gibt nichts Regelwidriges zu beanstanden
+    [claim-too-late] Dafür ist es zu spät
+   *[taking-back] Züge werden nicht zurückgenommen
+  }
+forbidden-piece = { $what ->
+    [in-hand] { WORD($piece, form: "the") } von { $square } ist noch in der Hand
+    [capture-left] { WORD($piece, form: "the") } auf { $square } ist geschlagen und steht noch
+   *[adjusted-elsewhere] { WORD($piece, form: "the") } kommt zurück auf { $square }
+  }
+forbidden-square = { $what ->
+    [promotion-left] Wählen Sie, was der Bauer auf { $square } wird
+   *[castling-left] Der Turm auf { $square } muss dem König folgen
+  }
+forbidden-before = { $number ->
+    [one] Kein Remis, bevor jeder einen Zug gemacht hat
+   *[other] Kein Remis vor Zug { $number }
+  }
+disagreed = { $what ->
+    [no-such-edition] Diese Ausgabe der Regeln gibt es nicht
+    [no-such-form] Diese Ausgabe hat keine Regeln für diese Form
+    [no-repetition] In dieser Ausgabe wiederholt der Gegner die Ansage nicht
+    [no-draw-limit] In dieser Ausgabe kann man Remis nicht verbieten
+   *[no-delay] Diese Ausgabe kennt keine Verzögerung
+  }
+refused-occupied = Auf { $square } steht { WORD($side, $piece, form: "the") }
+refused-now = { $what ->
+    [not-in-practice] Das gehört zum Wettkampf; Steuerung G beginnt einen
+    [empty-hand] Keine Figur ist aus ihrem Loch
+    [not-read-out] Vereinbart ist, mit Worten anzusagen
+    [paused] Die Uhren stehen
+    [no-pause] Im Wettkampf werden die Uhren nicht angehalten
+    [offer-stands] Ihr Angebot gilt schon
+   *[claim-first] Von diesem regelwidrigen Zug geht es nicht weiter; beanstanden Sie ihn
+  }
+
+## Questions
+
+ask-edition = Welche Regeln? Eins: FIDE 2023. Zwei: FIDE 2009. Drei: FIDE 2005. Vier: FIDE 2001. Fünf: der sowjetische Kodex von 1956.
+ask-blind = Wer spielt auf dem Steckbrett? Eins: beide. Zwei: Weiß. Drei: Schwarz. Vier: niemand.
+ask-control = Welche Uhr? Minuten und Sekunden je Zug, zum Beispiel 90+30. Null heißt ohne Uhr.
+ask-agreement = Beginnen wir? Ja oder nein?
+
+## Help
+
+help-competing = Die Pfeiltasten führen über das Brett. Enter nimmt eine Figur aus dem Loch, nimmt eine geschlagene vom Brett und steckt die Figur in ein anderes Loch. Dann sagen Sie den Zug an, indem Sie ihn schreiben, oder Umschalt und Enter liest ihn vor, wenn das vereinbart ist. Steuerung und Enter drückt die Uhr. Umschalt F6 sagt die Zeit, Umschalt F1 sagt, warum. Steuerung J heißt: ich rücke zurecht. Steuerung D bietet Remis, Steuerung R gibt auf.
+
+## Why: what a rule says, in few words
+
+why-nothing = Es wurde noch nichts entschieden
+why = { $rule ->
+    [checkmate] Ein König, der angegriffen ist und nicht entkommt, ist verloren, und mit ihm die Partie
+    [stalemate] Wer am Zug ist, keinen legalen Zug hat und nicht im Schach steht, ist patt: unentschieden
+    [dead-position] Wenn keine Folge legaler Züge mattsetzt, ist die Partie unentschieden
+    [perpetual-check] Schachs ohne Ende, denen der König nicht entkommt, sind ein Remis
+    [fivefold] Dieselbe Stellung zum fünften Mal beendet die Partie
+    [seventy-five] So viele Züge ohne Schlagen und Bauernzug beenden die Partie
+    [resignation] Wer aufgibt, hat verloren, außer die Regeln sehen Remis vor, weil der Gegner nicht mattsetzen kann
+    [agreement] Die Spieler dürfen Remis vereinbaren
+    [flag] Wer beim Fallen des Blättchens seine Züge nicht geschafft hat, hat verloren; spätere Regeln geben Remis, wenn der Gegner nicht mattsetzen kann
+    [both-flags] Weiß niemand, welches Blättchen zuerst fiel, sagen die Regeln, ob es weitergeht
+    [illegal-move] Ein regelwidriger Zug wird zurückgenommen und kostet, was die Regeln dafür setzen
+    [without-move] Die Uhr ohne Zug zu drücken gilt als regelwidriger Zug
+    [clock-without-move] Ohne Zug darf man die Uhr des Gegners nicht in Gang setzen
+    [promotion-not-completed] Ein Bauer auf der letzten Reihe muss vor der Uhr umgewandelt sein
+    [move-made-by-touch] Auf dem Steckbrett: erst die geschlagene Figur vom Brett und die Figur in ein anderes Loch, dann ansagen
+    [move-made-when] Ein Zug ist ausgeführt, wenn alles dazu getan und die Figur losgelassen ist
+    [move-completed-when] Abgeschlossen ist der Zug, wenn die Uhr gedrückt ist
+    [promotion-choice-final] Der Bauer wird gegen die gewählte Figur getauscht; dann ist die Wahl endgültig
+    [castling-king-released] Der König steht auf seinem Rochadefeld: nur der Turm darf folgen
+    [clock-after-announcement] Erst den Zug ansagen, dann die Uhr drücken
+    [announcement-differs] Ein Versprecher wird vor der Uhr berichtigt; sagen Sie noch einmal an
+    [move-made-counts] Weichen Ansage und Zug ab, gilt der Zug auf dem Brett
+    [repeat-announcement] Der Gegner wiederholt den Zug und führt ihn auf seinem Brett aus
+    [promotion-announced] Zur Ansage gehört, was der Bauer wird
+    [own-piece-touched] Die erste berührte Figur, die ziehen kann, muss ziehen
+    [opponents-piece-touched] Die erste berührte Figur, die geschlagen werden kann, muss geschlagen werden
+    [both-touched] Schlagen Sie die berührte Figur mit der eigenen berührten, wenn es geht; sonst muss eine der berührten gespielt werden
+    [king-then-rook] Wer König und dann Turm berührt, muss rochieren, wenn es legal ist
+    [illegal-castling] Die Rochade war nicht legal: der König zieht, wenn er kann; sonst ist jeder Zug frei
+    [adjust] Sagen Sie es vor dem Berühren, wenn Sie am Zug sind; die Figuren kommen auf ihre Felder zurück
+    [touched-when] Auf dem Steckbrett gilt eine Figur erst als berührt, wenn sie aus dem Loch ist
+    [time-questions] Wer auf dem Steckbrett spielt, darf nach der Zeit fragen
+    [draw-offer] Remis bietet man nach dem eigenen Zug und vor der Uhr
+    [draw-offers-alternate] Nach einer Ablehnung ist der Gegner mit dem Anbieten an der Reihe
+    [no-draws-before-move] Die Veranstaltung erlaubt vor diesem Zug kein Remis
+    [flag-seen-by] Die Regeln sagen, ob der Schiedsrichter oder die Spieler ein gefallenes Blättchen melden
+    [flag-claim] Wer ein Blättchen reklamiert, dessen eigenes muss oben sein
+   *[other] Mehr steht im Artikel
+  }

@@ -1,0 +1,219 @@
+# The sentences of games under an agreement: clock, competition, rulings, explanations.
+
+## The agreement
+
+agreed = { $conduct ->
+    [competition] Competition
+   *[practice] Practice
+  }, { $competition ->
+    [standard] standard game
+    [rapid] rapid game
+    [rapid-watched] rapid game with an arbiter at the board
+    [blitz] blitz game
+   *[blitz-watched] blitz game with an arbiter at the board
+  }, { $edition }
+agreed-touch = { $who ->
+    [both] Both sides play by touch
+    [white] White plays by touch, Black by sight
+    [black] Black plays by touch, White by sight
+   *[nobody] Both sides play by sight
+  }
+agreed-announcing = { $announcing ->
+    [read-out] Moves are announced in words, or read out by a key
+   *[words] Moves are announced in words
+  }
+agreed-repeats = The opponent repeats each announcement
+agreed-two-boards = Each player has a board
+agreed-no-draws = No draws before move { $number }
+period-moves = { $moves ->
+    [one] One move in
+   *[other] { $moves } moves in
+  }
+period-rest = For all the moves
+bonus = { $bonus ->
+    [increment] { $seconds ->
+        [one] and one second more with each move
+       *[other] and { $seconds } seconds more with each move
+      }
+    [delay] { $seconds ->
+        [one] the first second of each move free
+       *[other] the first { $seconds } seconds of each move free
+      }
+   *[bronstein] { $seconds ->
+        [one] up to one second of each move given back
+       *[other] up to { $seconds } seconds of each move given back
+      }
+  }
+
+## The clock
+
+time-of = { WORD($side) }
+hours = { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+  }
+minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+  }
+seconds = { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }
+moves-made = { $moves ->
+    [one] one move made
+   *[other] { $moves } moves made
+  }
+to-control = { $moves ->
+    [one] one move to the control
+   *[other] { $moves } moves to the control
+  }
+flag-down = the flag is down
+paused = The clocks are stopped
+clock-runs = { WORD($side) }'s clock runs
+
+## The sequence of a move
+
+taken-off = { WORD($side, $piece) } { $square } off the board
+placed = { WORD($piece) } { $square }
+promoted = The pawn becomes a { WORD($piece) }
+touched = { WORD($side, $piece) } { $square } touched
+felt = { WORD($side, $piece) } { $square }; touching binds you to nothing
+adjusting = You may adjust pieces
+announced = Announced
+announced-otherwise = That is not the move on the board
+repeated = { WORD($side) } repeats it
+move-counts = The move made counts, not the announcement
+completed = { WORD($side) } to move
+must-move = The { WORD($piece) } on { $square } was touched and must move
+must-capture = The { WORD($piece) } on { $square } was touched and must be captured
+must-capture-with = The { WORD($piece) } on { $from } must capture the { WORD($taken) } on { $square }
+must-castle = King and rook were touched: castle, king to { $to }
+must-move-king = This castling is not legal: the king must make another move
+
+## Rulings
+
+ruled-perpetual-check = { WORD($side) } gives check without end, a draw
+ruled-flag = { WORD($loser) }'s flag has fallen
+ruled-both-flags = Both flags are down, a draw
+ruled-illegal-moves = Illegal move number { $number } of { WORD($loser) } ends the game
+penalised = { $what ->
+    [illegal-move] Illegal move
+    [without-move] The clock was pressed without a move
+    [unpromoted] The pawn was not exchanged for a piece
+   *[unpromoted-queen] The pawn was not exchanged; it becomes a queen
+  }, number { $number } of { WORD($side) }
+restored = The position before it stands again
+gains = { WORD($side) } gains
+illegal-stands = Nobody has claimed the illegal move; it stands, and the record begins anew from here
+offered = { WORD($side) } offers a draw. The offer stands: yes accepts it, no declines it
+offer-disturbs = Better between the move and the clock: so it may disturb the opponent
+offer-written = Both sheets note it
+
+## What the laws forbid now
+
+forbidden = { $what ->
+    [not-moved] No move has been made on the board
+    [not-announced] The move has not been announced
+    [differs] The announcement is not the move on the board; put it right before the clock
+    [not-repeated] The opponent has not repeated the announcement
+    [repetition-differs] That is not what was announced
+    [promotion-not-said] Say what the pawn becomes
+    [ambiguous] Several moves fit the announcement; say more
+    [made] The move is made; pieces stay where they are
+    [adjust-now] You cannot adjust pieces now
+    [time-not-now] Ask for the time on your own move
+    [offer-not-now] Offer a draw after your move, before you press the clock
+    [offer-again] Your offer was declined; first the opponent must have offered
+    [flag-up] No flag of the opponent is down
+    [own-flag-down] Your own flag is down too
+    [flag-not-claimed] The arbiter alone decides on flags
+    [nothing-illegal] There is nothing illegal to claim
+    [claim-too-late] It is too late for this claim
+   *[taking-back] Moves are not taken back
+  }
+forbidden-piece = { $what ->
+    [in-hand] The { WORD($piece) } from { $square } is still in the hand
+    [capture-left] The captured { WORD($piece) } on { $square } is still on the board
+   *[adjusted-elsewhere] The { WORD($piece) } goes back to { $square }
+  }
+forbidden-square = { $what ->
+    [promotion-left] Choose what the pawn on { $square } becomes
+   *[castling-left] The rook on { $square } must follow the king
+  }
+forbidden-before = { $number ->
+    [one] No draw before each side has made one move
+   *[other] No draw before move { $number }
+  }
+disagreed = { $what ->
+    [no-such-edition] There is no such edition of the laws
+    [no-such-form] This edition has no rules for that form of play
+    [no-repetition] In this edition the opponent does not repeat announcements
+    [no-draw-limit] In this edition draws cannot be forbidden
+   *[no-delay] This edition knows no delay
+  }
+refused-occupied = On { $square } stands the { WORD($side, $piece) }
+refused-now = { $what ->
+    [not-in-practice] That belongs to a competition; Control G begins one
+    [empty-hand] No piece is out of its hole
+    [not-read-out] It was agreed that players announce in words
+    [paused] The clocks are stopped
+    [no-pause] In a competition the clocks are not stopped
+    [offer-stands] Your offer stands already
+   *[claim-first] The game cannot go on from this illegal move; claim it
+  }
+
+## Questions
+
+ask-edition = Which laws? One: FIDE 2023. Two: FIDE 2009. Three: FIDE 2005. Four: FIDE 2001. Five: the Soviet code of 1956.
+ask-blind = Who plays by touch? One: both. Two: White. Three: Black. Four: nobody.
+ask-control = Which clock? Type minutes and seconds for each move, for example 90+30. Zero means no clock.
+ask-agreement = Shall we begin? Yes or no?
+
+## Help
+
+help-competing = Walk with the arrow keys. Enter takes a piece out of its hole, takes a captured piece off, and puts the piece into another hole. Then type the move to announce it, or Shift and Enter reads it out if that was agreed. Control and Enter presses the clock. Shift F6 tells the time, Shift F1 says why. Control J says I adjust. Control D offers a draw, Control R resigns.
+
+## Why: what a rule says, in few words
+
+why-nothing = Nothing has been ruled yet
+why = { $rule ->
+    [checkmate] A king that is attacked and cannot escape is lost, and the game with it
+    [stalemate] Who is to move, has no legal move and is not in check, draws
+    [dead-position] When no series of legal moves can mate, the game is drawn
+    [perpetual-check] Checks without end from which the king cannot escape are a draw
+    [fivefold] The same position for the fifth time ends the game
+    [seventy-five] So many moves without capture or pawn move end the game
+    [resignation] Who resigns has lost, unless the laws draw it because the opponent cannot mate
+    [agreement] The players may agree on a draw
+    [flag] Who has not completed his moves when his flag falls has lost; later laws call it a draw if the opponent cannot mate
+    [both-flags] When nobody knows which flag fell first, the laws say whether the game goes on
+    [illegal-move] An illegal move is taken back and costs what the laws set for it
+    [without-move] Pressing the clock without a move counts as an illegal move
+    [clock-without-move] Without a move you may not start the opponent's clock
+    [promotion-not-completed] A pawn on the last rank must be exchanged before the clock
+    [move-made-by-touch] By touch, first take the captured piece off and put the piece into another hole, then announce
+    [move-made-when] A move is made when everything that belongs to it is done and the piece is released
+    [move-completed-when] The move is completed when you have pressed the clock
+    [promotion-choice-final] The pawn is exchanged for the chosen piece; then the choice is final
+    [castling-king-released] The king stands on its castling square: only the rook may follow
+    [clock-after-announcement] Announce the move first, then press the clock
+    [announcement-differs] A slip is put right before the clock is pressed; announce once more
+    [move-made-counts] When announcement and move differ, the move on the board counts
+    [repeat-announcement] The opponent repeats the move and makes it on his board
+    [promotion-announced] The piece that the pawn becomes belongs to the announcement
+    [own-piece-touched] The first touched piece that can move must move
+    [opponents-piece-touched] The first touched piece that can be captured must be captured
+    [both-touched] Capture the touched piece with your touched piece, if you can; else one of the touched pieces must be played
+    [king-then-rook] Who touches king and then rook must castle if it is legal
+    [illegal-castling] Castling was not legal: move the king, if it can; otherwise any move is free
+    [adjust] Say it before you touch, on your own move; the pieces go back to their squares
+    [touched-when] By touch, a piece counts as touched only when it has left its hole
+    [time-questions] A player by touch may ask for the time
+    [draw-offer] A draw is offered after the own move and before the clock
+    [draw-offers-alternate] After a refusal, it is the opponent's turn to offer
+    [no-draws-before-move] The event allows no draws before that move
+    [flag-seen-by] The laws say whether the arbiter or the players call a fallen flag
+    [flag-claim] Who claims a flag must have his own flag up
+   *[other] The article says more
+  }

@@ -1,0 +1,219 @@
+# Las frases de las partidas con acuerdo: reloj, competición, decisiones, explicaciones.
+
+## The agreement
+
+agreed = { $conduct ->
+    [competition] Competición
+   *[practice] Práctica
+  }, { $competition ->
+    [standard] partida clásica
+    [rapid] partida rápida
+    [rapid-watched] partida rápida con árbitro en el tablero
+    [blitz] partida relámpago
+   *[blitz-watched] partida relámpago con árbitro en el tablero
+  }, { $edition }
+agreed-touch = { $who ->
+    [both] Ambos bandos juegan al tacto
+    [white] Blancas juegan al tacto, negras ven
+    [black] Negras juegan al tacto, blancas ven
+   *[nobody] Ambos bandos ven
+  }
+agreed-announcing = { $announcing ->
+    [read-out] Las jugadas se anuncian con palabras o las lee una tecla
+   *[words] Las jugadas se anuncian con palabras
+  }
+agreed-repeats = El rival repite cada anuncio
+agreed-two-boards = Cada jugador tiene su tablero
+agreed-no-draws = Sin tablas antes de la jugada { $number }
+period-moves = { $moves ->
+    [one] Una jugada en
+   *[other] { $moves } jugadas en
+  }
+period-rest = Para todas las jugadas
+bonus = { $bonus ->
+    [increment] { $seconds ->
+        [one] y un segundo más por jugada
+       *[other] y { $seconds } segundos más por jugada
+      }
+    [delay] { $seconds ->
+        [one] el primer segundo de cada jugada libre
+       *[other] los primeros { $seconds } segundos de cada jugada libres
+      }
+   *[bronstein] { $seconds ->
+        [one] se devuelve hasta un segundo de cada jugada
+       *[other] se devuelven hasta { $seconds } segundos de cada jugada
+      }
+  }
+
+## The clock
+
+time-of = { WORD($side) }
+hours = { $hours ->
+    [one] una hora
+   *[other] { $hours } horas
+  }
+minutes = { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+  }
+seconds = { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+  }
+moves-made = { $moves ->
+    [one] una jugada hecha
+   *[other] { $moves } jugadas hechas
+  }
+to-control = { $moves ->
+    [one] una jugada hasta el control
+   *[other] { $moves } jugadas hasta el control
+  }
+flag-down = la bandera ha caído
+paused = Los relojes están parados
+clock-runs = Corre el reloj de { WORD($side) }
+
+## The sequence of a move
+
+taken-off = { WORD($side, $piece) } { $square } fuera del tablero
+placed = { WORD($piece) } { $square }
+promoted = Coronación: { WORD($piece) }
+touched = Pieza tocada: { WORD($side, $piece) } { $square }
+felt = { WORD($side, $piece) } { $square }; palpar no obliga a nada
+adjusting = Puede componer piezas
+announced = Anunciado
+announced-otherwise = No es la jugada del tablero
+repeated = Repiten { WORD($side) }
+move-counts = Vale la jugada hecha, no el anuncio
+completed = Juegan { WORD($side) }
+must-move = Tocó { WORD($piece, form: "the") } de { $square }; debe jugar con esa pieza
+must-capture = Tocó { WORD($piece, form: "the") } de { $square }; debe tomar esa pieza
+must-capture-with = Debe tomar con { WORD($piece, form: "the") } de { $from } { WORD($taken, form: "the") } de { $square }
+must-castle = Rey y torre tocados: enroque, rey a { $to }
+must-move-king = Ese enroque no es legal: el rey debe jugar otra cosa
+
+## Rulings
+
+ruled-perpetual-check = { WORD($side) } dan jaque continuo, tablas
+ruled-flag = Ha caído la bandera de { WORD($loser) }
+ruled-both-flags = Han caído ambas banderas, tablas
+ruled-illegal-moves = La jugada ilegal número { $number } de { WORD($loser) } acaba la partida
+penalised = { $what ->
+    [illegal-move] Jugada ilegal
+    [without-move] Se pulsó el reloj sin jugar
+    [unpromoted] El peón no fue cambiado por una pieza
+   *[unpromoted-queen] El peón no fue cambiado; pasa a ser dama
+  }, número { $number } de { WORD($side) }
+restored = Vuelve la posición anterior
+gains = { WORD($side) } ganan
+illegal-stands = Nadie reclamó la jugada ilegal; vale, y la planilla empieza aquí de nuevo
+offered = { WORD($side) } ofrecen tablas. La oferta sigue en pie: sí la acepta, no la rechaza
+offer-disturbs = Mejor entre la jugada y el reloj: así puede molestar al rival
+offer-written = Ambos la anotan
+
+## What the laws forbid now
+
+forbidden = { $what ->
+    [not-moved] Aún no hay jugada en el tablero
+    [not-announced] Falta anunciar la jugada
+    [differs] El anuncio no es la jugada del tablero; corrija antes del reloj
+    [not-repeated] El rival aún no ha repetido el anuncio
+    [repetition-differs] Eso no se anunció
+    [promotion-not-said] Diga en qué se convierte el peón
+    [ambiguous] Varias jugadas encajan con el anuncio; diga más
+    [made] La jugada está hecha; las piezas se quedan donde están
+    [adjust-now] Ahora no se puede componer
+    [time-not-now] Pregunte por el tiempo en su turno
+    [offer-not-now] Las tablas se ofrecen tras la jugada propia y antes del reloj
+    [offer-again] Su oferta fue rechazada; antes debe ofrecer el rival
+    [flag-up] La bandera del rival no ha caído
+    [own-flag-down] También cayó su bandera
+    [flag-not-claimed] De las banderas decide solo el árbitro
+    [nothing-illegal] No hay nada ilegal que reclamar
+    [claim-too-late] Es tarde para reclamar
+   *[taking-back] Las jugadas no se devuelven
+  }
+forbidden-piece = { $what ->
+    [in-hand] { WORD($piece, form: "the") } de { $square } sigue en la mano
+    [capture-left] { WORD($piece, form: "the") } de { $square } sigue en el tablero
+   *[adjusted-elsewhere] { WORD($piece, form: "the") } vuelve a { $square }
+  }
+forbidden-square = { $what ->
+    [promotion-left] Elija en qué se convierte el peón de { $square }
+   *[castling-left] La torre de { $square } debe seguir al rey
+  }
+forbidden-before = { $number ->
+    [one] Sin tablas antes de una jugada de cada bando
+   *[other] Sin tablas antes de la jugada { $number }
+  }
+disagreed = { $what ->
+    [no-such-edition] No existe esa edición de las leyes
+    [no-such-form] Esta edición no tiene reglas para esa modalidad
+    [no-repetition] En esta edición el rival no repite el anuncio
+    [no-draw-limit] En esta edición no se pueden prohibir las tablas
+   *[no-delay] Esta edición no conoce la demora
+  }
+refused-occupied = En { $square } está { WORD($side, $piece, form: "the") }
+refused-now = { $what ->
+    [not-in-practice] Eso es de la competición; Control G empieza una
+    [empty-hand] Ninguna pieza está fuera de su agujero
+    [not-read-out] Se acordó anunciar con palabras
+    [paused] Los relojes están parados
+    [no-pause] En la competición no se paran los relojes
+    [offer-stands] Su oferta ya está en pie
+   *[claim-first] Desde esa jugada ilegal no se puede seguir; reclame
+  }
+
+## Questions
+
+ask-edition = ¿Qué leyes? Uno: FIDE 2023. Dos: FIDE 2009. Tres: FIDE 2005. Cuatro: FIDE 2001. Cinco: el código soviético de 1956.
+ask-blind = ¿Quién juega al tacto? Uno: ambos. Dos: blancas. Tres: negras. Cuatro: nadie.
+ask-control = ¿Qué reloj? Minutos y segundos por jugada, por ejemplo 90+30. Cero es sin reloj.
+ask-agreement = ¿Empezamos? ¿Sí o no?
+
+## Help
+
+help-competing = Las flechas recorren el tablero. Intro saca una pieza de su agujero, quita la pieza tomada y pone la propia en otro agujero. Después escriba la jugada para anunciarla, o Mayúsculas e Intro la lee si así se acordó. Control e Intro pulsa el reloj. Mayúsculas F6 dice el tiempo, Mayúsculas F1 dice por qué. Control J significa compongo. Control D ofrece tablas, Control R abandona.
+
+## Why: what a rule says, in few words
+
+why-nothing = Aún no hay decisiones
+why = { $rule ->
+    [checkmate] Un rey atacado que no puede escapar pierde la partida
+    [stalemate] Quien juega, no tiene jugada legal y no está en jaque, hace tablas
+    [dead-position] Si ninguna serie de jugadas legales da mate, son tablas
+    [perpetual-check] Jaques sin fin de los que el rey no escapa son tablas
+    [fivefold] La misma posición por quinta vez acaba la partida
+    [seventy-five] Tantas jugadas sin captura ni jugada de peón acaban la partida
+    [resignation] Quien abandona pierde, salvo tablas si el rival no puede dar mate y las leyes lo dicen
+    [agreement] Los jugadores pueden acordar tablas
+    [flag] Quien no ha hecho sus jugadas al caer su bandera pierde; leyes posteriores dan tablas si el rival no puede dar mate
+    [both-flags] Si no se sabe qué bandera cayó antes, las leyes dicen si la partida sigue
+    [illegal-move] La jugada ilegal se deshace y cuesta lo que fijan las leyes
+    [without-move] Pulsar el reloj sin jugar cuenta como jugada ilegal
+    [clock-without-move] Sin jugar no se puede poner en marcha el reloj del rival
+    [promotion-not-completed] El peón en la última fila se cambia antes del reloj
+    [move-made-by-touch] Al tacto: primero quite la pieza tomada y ponga la propia en otro agujero; luego anuncie
+    [move-made-when] La jugada está hecha cuando todo se ha cumplido y la pieza está suelta
+    [move-completed-when] La jugada se completa al pulsar el reloj
+    [promotion-choice-final] El peón se cambia por la pieza elegida; entonces la elección es definitiva
+    [castling-king-released] El rey está en su casilla de enroque: solo falta la torre
+    [clock-after-announcement] Primero anuncie la jugada, después pulse el reloj
+    [announcement-differs] Un error al anunciar se corrige antes del reloj; anuncie otra vez
+    [move-made-counts] Si difieren anuncio y jugada, vale la jugada del tablero
+    [repeat-announcement] El rival repite la jugada y la hace en su tablero
+    [promotion-announced] La pieza en que se convierte el peón se anuncia
+    [own-piece-touched] La primera pieza tocada que puede jugar debe jugar
+    [opponents-piece-touched] La primera pieza tocada que puede ser tomada debe tomarse
+    [both-touched] Tome la pieza tocada con su pieza tocada si puede; si no, juegue una de las tocadas
+    [king-then-rook] Quien toca rey y luego torre debe enrocar si es legal
+    [illegal-castling] El enroque no era legal: juega el rey si puede; si no, cualquier jugada
+    [adjust] Dígalo antes de tocar y en su turno; las piezas vuelven a sus casillas
+    [touched-when] Al tacto, una pieza cuenta como tocada cuando sale de su agujero
+    [time-questions] Quien juega al tacto puede preguntar por el tiempo
+    [draw-offer] Las tablas se ofrecen tras la jugada propia y antes del reloj
+    [draw-offers-alternate] Tras un rechazo le toca ofrecer al rival
+    [no-draws-before-move] El torneo no permite tablas antes de esa jugada
+    [flag-seen-by] Las leyes dicen si avisa el árbitro o los jugadores
+    [flag-claim] Quien reclama una bandera debe tener la suya en alto
+   *[other] El artículo dice más
+  }

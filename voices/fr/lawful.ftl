@@ -1,0 +1,230 @@
+# Les phrases des parties avec accord : pendule, compétition, décisions, explications.
+
+## The agreement
+
+agreed = { $conduct ->
+    [competition] Compétition
+   *[practice] Entraînement
+  }, { $competition ->
+    [standard] partie classique
+    [rapid] partie rapide
+    [rapid-watched] partie rapide avec arbitre à l'échiquier
+    [blitz] blitz
+   *[blitz-watched] blitz avec arbitre à l'échiquier
+  }, { $edition }
+agreed-touch = { $who ->
+    [both] Les deux camps jouent au toucher
+    [white] Les Blancs jouent au toucher, les Noirs voient
+    [black] Les Noirs jouent au toucher, les Blancs voient
+   *[nobody] Les deux camps voient
+  }
+agreed-announcing = { $announcing ->
+    [read-out] Les coups sont annoncés de vive voix ou lus par une touche
+   *[words] Les coups sont annoncés de vive voix
+  }
+agreed-repeats = L'adversaire répète chaque annonce
+agreed-two-boards = Chaque joueur a son échiquier
+agreed-no-draws = Pas de nulle avant le coup { $number }
+period-moves = { $moves ->
+    [one] Un coup en
+   *[other] { $moves } coups en
+  }
+period-rest = Pour tous les coups
+bonus = { $bonus ->
+    [increment] { $seconds ->
+        [one] et une seconde de plus par coup
+       *[other] et { $seconds } secondes de plus par coup
+      }
+    [delay] { $seconds ->
+        [one] la première seconde de chaque coup libre
+       *[other] les { $seconds } premières secondes de chaque coup libres
+      }
+   *[bronstein] { $seconds ->
+        [one] jusqu'à une seconde de chaque coup rendue
+       *[other] jusqu'à { $seconds } secondes de chaque coup rendues
+      }
+  }
+
+## The clock
+
+time-of = { WORD($side) }
+hours = { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+  }
+minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }
+    .spoken = { $minutes ->
+        [1] une minute
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+      }
+seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }
+    .spoken = { $seconds ->
+        [1] une seconde
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+      }
+moves-made = { $moves ->
+    [0] aucun coup joué
+    [one] un coup joué
+   *[other] { $moves } coups joués
+  }
+to-control = { $moves ->
+    [one] { $moves } coup avant le contrôle
+   *[other] { $moves } coups avant le contrôle
+  }
+flag-down = le drapeau est tombé
+paused = Les pendules sont arrêtées
+clock-runs = La pendule tourne, trait { WORD($side, form: "to") }
+
+## The sequence of a move
+
+taken-off = { WORD($side, $piece) } { $square } hors de l'échiquier
+placed = { WORD($piece) } { $square }
+promoted = Promotion : { WORD($piece) }
+touched = Pièce touchée : { WORD($side, $piece) } { $square }
+felt = { WORD($side, $piece) } { $square } ; palper n'engage à rien
+adjusting = Vous pouvez adouber
+announced = Annoncé
+announced-otherwise = Ce n'est pas le coup sur l'échiquier
+repeated = { WORD($side, form: "the") } répètent
+move-counts = C'est le coup joué qui compte, non l'annonce
+completed = Trait { WORD($side, form: "to") }
+must-move = Vous avez touché { WORD($piece, form: "the") } en { $square } ; jouez cette pièce
+must-capture = Vous avez touché { WORD($piece, form: "the") } en { $square } ; prenez cette pièce
+must-capture-with = Prenez avec { WORD($piece, form: "the") } en { $from } { WORD($taken, form: "the") } en { $square }
+must-castle = Roi et tour touchés : roquez, roi en { $to }
+must-move-king = Ce roque n'est pas légal : le roi doit jouer autrement
+
+## Rulings
+
+ruled-perpetual-check = { WORD($side, form: "the") } donnent l'échec perpétuel, partie nulle
+ruled-flag = Le drapeau est tombé : { WORD($loser) }
+ruled-both-flags = Les deux drapeaux sont tombés, partie nulle
+ruled-illegal-moves = { WORD($loser) } : le coup illégal numéro { $number } met fin à la partie
+penalised = { $what ->
+    [illegal-move] Coup illégal
+    [without-move] La pendule a été pressée sans coup
+    [unpromoted] Le pion n'a pas été échangé contre une pièce
+   *[unpromoted-queen] Le pion n'a pas été échangé ; il devient dame
+  }, { WORD($side) }, numéro { $number }
+restored = La position précédente est rétablie
+gains = { WORD($side, form: "the") } gagnent
+illegal-stands = Personne n'a réclamé le coup illégal ; il reste, et la feuille recommence d'ici
+offered = { WORD($side, form: "the") } proposent la nulle. L'offre tient : oui l'accepte, non la refuse
+offer-disturbs = Mieux vaut entre le coup et la pendule : ainsi elle peut gêner l'adversaire
+offer-written = Les deux la notent
+
+## What the laws forbid now
+
+forbidden = { $what ->
+    [not-moved] Aucun coup n'est encore joué sur l'échiquier
+    [not-announced] Le coup n'est pas annoncé
+    [differs] L'annonce n'est pas le coup sur l'échiquier ; corrigez-la avant la pendule
+    [not-repeated] L'adversaire n'a pas répété l'annonce
+    [repetition-differs] Ce n'est pas ce qui fut annoncé
+    [promotion-not-said] Dites ce que devient le pion
+    [ambiguous] Plusieurs coups correspondent à l'annonce ; précisez
+    [made] Le coup est joué ; les pièces restent en place
+    [adjust-now] On ne peut pas adouber maintenant
+    [time-not-now] Demandez le temps quand vous avez le trait
+    [offer-not-now] La nulle se propose après son coup et avant la pendule
+    [offer-again] Votre offre fut refusée ; l'adversaire doit d'abord proposer
+    [flag-up] Le drapeau de l'adversaire n'est pas tombé
+    [own-flag-down] Votre drapeau est tombé aussi
+    [flag-not-claimed] L'arbitre seul décide des drapeaux
+    [nothing-illegal] Il n'y a rien d'illégal à réclamer
+    [claim-too-late] Il est trop tard pour réclamer
+   *[taking-back] Les coups ne se reprennent pas
+  }
+forbidden-piece = { $what ->
+    [in-hand] { WORD($piece, form: "the") } de { $square } est encore en main
+    [capture-left] { WORD($piece, form: "the") } en { $square } est encore sur l'échiquier
+   *[adjusted-elsewhere] { WORD($piece, form: "the") } revient en { $square }
+  }
+forbidden-square = { $what ->
+    [promotion-left] Choisissez ce que devient le pion en { $square }
+   *[castling-left] La tour en { $square } doit suivre le roi
+  }
+forbidden-before = { $number ->
+    [one] Pas de nulle avant un coup de chaque camp
+   *[other] Pas de nulle avant le coup { $number }
+  }
+disagreed = { $what ->
+    [no-such-edition] Cette édition des règles n'existe pas
+    [no-such-form] Cette édition n'a pas de règles pour cette cadence
+    [no-repetition] Dans cette édition l'adversaire ne répète pas l'annonce
+    [no-draw-limit] Dans cette édition on ne peut interdire la nulle
+   *[no-delay] Cette édition ne connaît pas de délai
+  }
+refused-occupied = En { $square } se trouve { WORD($side, $piece, form: "the") }
+refused-now = { $what ->
+    [not-in-practice] Cela est de la compétition ; Contrôle G en commence une
+    [empty-hand] Aucune pièce n'est hors de son trou
+    [not-read-out] Il est convenu d'annoncer de vive voix
+    [paused] Les pendules sont arrêtées
+    [no-pause] En compétition on n'arrête pas les pendules
+    [offer-stands] Votre offre tient déjà
+   *[claim-first] On ne peut continuer depuis ce coup illégal ; réclamez-le
+  }
+
+## Questions
+
+ask-edition = Quelles règles ? Un : FIDE 2023. Deux : FIDE 2009. Trois : FIDE 2005. Quatre : FIDE 2001. Cinq : le code soviétique de 1956.
+ask-blind = Qui joue au toucher ? Un : les deux. Deux : les Blancs. Trois : les Noirs. Quatre : personne.
+ask-control = Quelle pendule ? Minutes et secondes par coup, par exemple 90+30. Zéro signifie sans pendule.
+ask-agreement = Commençons-nous ? Oui ou non ?
+
+## Help
+
+help-competing = Les flèches parcourent l'échiquier. Entrée sort une pièce de son trou, enlève une pièce prise et met la pièce dans un autre trou. Ensuite tapez le coup pour l'annoncer, ou Majuscule et Entrée le lit si c'est convenu. Contrôle et Entrée presse la pendule. Majuscule F6 dit le temps, Majuscule F1 dit pourquoi. Contrôle J signifie j'adoube. Contrôle D propose la nulle, Contrôle R abandonne.
+
+## Why: what a rule says, in few words
+
+why-nothing = Rien n'a encore été décidé
+why = { $rule ->
+    [checkmate] Un roi attaqué qui ne peut échapper perd la partie
+    [stalemate] Qui a le trait, aucun coup légal et n'est pas en échec, fait nulle
+    [dead-position] Si aucune suite de coups légaux ne mate, la partie est nulle
+    [perpetual-check] Des échecs sans fin auxquels le roi n'échappe pas donnent la nulle
+    [fivefold] La même position pour la cinquième fois termine la partie
+    [seventy-five] Tant de coups sans prise ni coup de pion terminent la partie
+    [resignation] Qui abandonne perd, sauf nulle si les règles la donnent parce que l'adversaire ne peut mater
+    [agreement] Les joueurs peuvent convenir de la nulle
+    [flag] Qui n'a pas joué ses coups quand son drapeau tombe perd ; des règles plus récentes donnent la nulle si l'adversaire ne peut mater
+    [both-flags] Si l'on ignore quel drapeau est tombé d'abord, les règles disent si l'on continue
+    [illegal-move] Un coup illégal est repris et coûte ce que fixent les règles
+    [without-move] Presser la pendule sans coup compte comme coup illégal
+    [clock-without-move] Sans coup on ne peut lancer la pendule de l'adversaire
+    [promotion-not-completed] Le pion sur la dernière rangée s'échange avant la pendule
+    [move-made-by-touch] Au toucher : d'abord enlever la pièce prise et mettre la sienne dans un autre trou, puis annoncer
+    [move-made-when] Un coup est joué quand tout est fait et la pièce lâchée
+    [move-completed-when] Le coup est achevé quand la pendule est pressée
+    [promotion-choice-final] Le pion est échangé contre la pièce choisie ; alors le choix est définitif
+    [castling-king-released] Le roi est sur sa case de roque : seule la tour doit suivre
+    [clock-after-announcement] D'abord annoncer le coup, puis presser la pendule
+    [announcement-differs] Un lapsus se corrige avant la pendule ; annoncez encore
+    [move-made-counts] Si l'annonce et le coup diffèrent, le coup sur l'échiquier compte
+    [repeat-announcement] L'adversaire répète le coup et le joue sur son échiquier
+    [promotion-announced] L'annonce nomme ce que devient le pion
+    [own-piece-touched] La première pièce touchée qui peut jouer doit jouer
+    [opponents-piece-touched] La première pièce touchée qui peut être prise doit être prise
+    [both-touched] Prenez la pièce touchée avec votre pièce touchée si possible ; sinon jouez une des pièces touchées
+    [king-then-rook] Qui touche roi puis tour doit roquer si c'est légal
+    [illegal-castling] Le roque n'était pas légal : le roi joue s'il peut ; sinon tout coup est libre
+    [adjust] Dites-le avant de toucher, quand vous avez le trait ; les pièces reviennent sur leurs cases
+    [touched-when] Au toucher, une pièce compte comme touchée quand elle sort de son trou
+    [time-questions] Qui joue au toucher peut demander le temps
+    [draw-offer] La nulle se propose après son coup et avant la pendule
+    [draw-offers-alternate] Après un refus, c'est à l'adversaire de proposer
+    [no-draws-before-move] Le tournoi ne permet pas de nulle avant ce coup
+    [flag-seen-by] Les règles disent qui signale un drapeau tombé : l'arbitre ou les joueurs
+    [flag-claim] Qui réclame un drapeau doit avoir le sien levé
+   *[other] L'article en dit plus
+  }
