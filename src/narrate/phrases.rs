@@ -69,6 +69,7 @@ phrases! {
         RULED_DEAD = "ruled-dead-position" ();
         RULED_REPETITION = "ruled-repetition" ("times");
         RULED_QUIET = "ruled-quiet-moves" ("moves");
+        RULED_PERPETUAL = "ruled-perpetual-check" ();
         RULED_RESIGNED = "ruled-resigned" ("loser");
         RULED_AGREED = "ruled-agreed" ();
         RESULT = "result" ("result");
@@ -175,6 +176,16 @@ phrases! {
         NO_OTHER_GAME = "refused-no-other-game" ();
         ACTION = "action" ("action");
         LABEL = "label" ("what");
+        CLAIMS_NONE = "claims-none" ();
+        CLAIMS_SOME = "claims-some" ("count");
+        CLAIM_REPETITION = "claim-repetition" ("times");
+        CLAIM_REPETITION_AHEAD = "claim-repetition-ahead" ("times");
+        CLAIM_QUIET = "claim-quiet" ("moves");
+        CLAIM_QUIET_AHEAD = "claim-quiet-ahead" ("moves");
+        CLAIM_FATE = "claim-fate" ("fate");
+        CLAIM_RUN = "claim-run" ("count");
+        CLAIM_MOVES = "claim-moves" ("count");
+        CLAIMS_OVER = "claims-over" ();
         TROUBLE_VOICE = "trouble-no-such-voice" ("voice");
         TROUBLE_WORDS = "trouble-not-understood" ("text");
     }

@@ -42,6 +42,7 @@ pub(super) fn ruling(ruling: &Ruling) -> Vec<Cue> {
         Verdict::DeadPosition => (&say::RULED_DEAD, vec![]),
         Verdict::Repetition(times) => (&say::RULED_REPETITION, vec![number(times)]),
         Verdict::QuietMoves(moves) => (&say::RULED_QUIET, vec![Arg::Number(moves)]),
+        Verdict::PerpetualCheck => (&say::RULED_PERPETUAL, vec![]),
         Verdict::Resignation => (&say::RULED_RESIGNED, vec![Arg::Side(winner.other())]),
         Verdict::Agreement => (&say::RULED_AGREED, vec![]),
     };
