@@ -150,7 +150,7 @@ fn languages_distinguish_the_same_cases() {
                 variants.retain(|name, _| {
                     let key = [
                         "result", "form", "files", "speaker", "way", "fault", "what", "action",
-                        "state",
+                        "state", "fate",
                     ];
                     key.contains(&name.as_str())
                 });
@@ -256,6 +256,7 @@ fn values(name: &str) -> Vec<Arg> {
         ]),
         "action" => key(&["walk-up", "quit", "strange"]),
         "state" => key(&["on", "off"]),
+        "fate" => key(&["made", "missed", "open"]),
         _ => vec![
             Arg::Text("Petrov".to_owned()),
             Arg::Text("e2-e9".to_owned()),
