@@ -7,9 +7,8 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use annabella::arbiter::automatic_end;
+use annabella::arbiter::{Rules, automatic_end};
 use annabella::game::{Move, Position};
-use annabella::laws::FIDE_2023;
 use annabella::narrate::announce::announce;
 use annabella::narrate::cue::{Part, Urgency, Utterance};
 use annabella::record::Record;
@@ -48,9 +47,10 @@ fn seed() -> u64 {
 
 /// A move that does not end the game, and rather no capture, so that the game can be long.
 fn next_move(record: &Record, chance: &mut Chance) -> Move {
+    let rules = Rules::find("fide-2023", "standard", [false; 2]).unwrap();
     let goes_on = |mv: &Move| {
         let mut next = record.clone();
-        next.play(*mv) && automatic_end(&FIDE_2023, &next, next.plies()).is_none()
+        next.play(*mv) && automatic_end(&rules, &next, next.plies()).is_none()
     };
     let mut moves = record.position().legal_moves();
     moves.retain(goes_on);

@@ -3,6 +3,8 @@
 
 mod common;
 
+#[path = "session/competition.rs"]
+mod competition;
 #[path = "session/flows.rs"]
 mod flows;
 #[path = "session/laws.rs"]

@@ -149,8 +149,22 @@ fn languages_distinguish_the_same_cases() {
             for variants in [&mut here, &mut there] {
                 variants.retain(|name, _| {
                     let key = [
-                        "result", "form", "files", "speaker", "way", "fault", "what", "action",
-                        "state", "fate",
+                        "result",
+                        "form",
+                        "files",
+                        "speaker",
+                        "way",
+                        "fault",
+                        "what",
+                        "action",
+                        "state",
+                        "rule",
+                        "who",
+                        "conduct",
+                        "competition",
+                        "announcing",
+                        "bonus",
+                        "fate",
                     ];
                     key.contains(&name.as_str())
                 });
@@ -224,9 +238,8 @@ fn values(name: &str) -> Vec<Arg> {
         ],
         "file" => vec![Arg::File(2)],
         "rank" => vec![Arg::Rank(6)],
-        "number" | "moves" | "count" | "times" | "percent" | "line" | "column" => {
-            [0, 1, 2, 3, 5, 11, 21, 22, 100].map(Arg::Number).to_vec()
-        }
+        "number" | "moves" | "count" | "times" | "percent" | "line" | "column" | "hours"
+        | "minutes" | "seconds" => [0, 1, 2, 3, 5, 11, 21, 22, 100].map(Arg::Number).to_vec(),
         "result" => key(&["white", "black", "draw", "unknown"]),
         "form" => Form::ALL.map(|form| Arg::Key(form.key())).to_vec(),
         "files" => FileNames::ALL.map(|files| Arg::Key(files.key())).to_vec(),
@@ -256,6 +269,12 @@ fn values(name: &str) -> Vec<Arg> {
         ]),
         "action" => key(&["walk-up", "quit", "strange"]),
         "state" => key(&["on", "off"]),
+        "rule" => key(&["flag", "own-piece-touched", "strange"]),
+        "who" => key(&["both", "white", "black", "nobody"]),
+        "conduct" => key(&["competition", "practice"]),
+        "competition" => key(&["standard", "rapid-watched", "blitz"]),
+        "announcing" => key(&["words", "read-out"]),
+        "bonus" => key(&["increment", "delay", "bronstein"]),
         "fate" => key(&["made", "missed", "open"]),
         _ => vec![
             Arg::Text("Petrov".to_owned()),

@@ -84,7 +84,7 @@ impl View {
         let position = session.position();
         let name = |square| {
             let square_arg = Arg::Square(square);
-            match position.piece_at(square) {
+            match session.piece_at(square) {
                 None => written(desk, &Phrase::new(&say::SQUARE_EMPTY, vec![square_arg])),
                 Some(piece) => {
                     let args = vec![square_arg, Arg::Side(piece.side), Arg::Kind(piece.kind)];
@@ -94,7 +94,7 @@ impl View {
         };
         let squares = Square::all().map(|square| SquareView {
             square,
-            piece: position.piece_at(square),
+            piece: session.piece_at(square),
             name: name(square),
         });
         let plies = session.plies();

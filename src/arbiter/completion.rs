@@ -18,6 +18,9 @@ pub enum Completion {
 
 /// Why a move cannot be announced yet; the announcement follows the move on the board:
 /// App. D.2.3 (FIDE 2023).
+///
+/// # Errors
+/// What is still to be done of the move.
 pub fn may_announce(rules: &Rules, turn: &Turn) -> Result<Made, Objection> {
     let law = made_when(rules, turn.side());
     match turn.made() {
@@ -60,6 +63,9 @@ fn unfinished(rules: &Rules, turn: &Turn, made: Made) -> Option<Objection> {
 
 /// What follows when a player presses the clock, or why he may not: Art. 6.2.1 and App. D.2.4
 /// (FIDE 2023). `repeats` says whether it was agreed that the opponent repeats the announcement.
+///
+/// # Errors
+/// What is still to be done before, and the law that says so.
 pub fn may_press(rules: &Rules, turn: &Turn, repeats: bool) -> Result<Completion, Objection> {
     let made = turn.made();
     let mut ignored = None;
@@ -142,6 +148,9 @@ fn unpromoted(rules: &Rules, turn: &Turn, square: Square) -> Result<Completion, 
 
 /// Why a piece may not be taken out of its hole: the move is made, or only castling is left.
 /// Art. 4.7 and App. D.2.3 (FIDE 2023).
+///
+/// # Errors
+/// The law by which the move is made.
 pub fn may_lift(rules: &Rules, turn: &Turn, square: Square) -> Result<(), Objection> {
     let side = turn.side();
     let law = made_when(rules, side);
@@ -176,6 +185,9 @@ fn is_made(rules: &Rules, turn: &Turn) -> bool {
 }
 
 /// Whether the player may adjust pieces now: Art. 4.2.1 (FIDE 2023). Not with a move on the board.
+///
+/// # Errors
+/// The law on adjusting, if a move is under way.
 pub fn may_adjust(rules: &Rules, turn: &Turn) -> Result<Law, Objection> {
     let law = law!(rules.form.moving, adjust);
     match turn.made() {
@@ -186,6 +198,9 @@ pub fn may_adjust(rules: &Rules, turn: &Turn) -> Result<Law, Objection> {
 
 /// Whether a side may ask how the clocks stand: App. D.2.10.4 (FIDE 2023). `on_move` says whether
 /// it is its turn. The law, and whether the number of moves is told too.
+///
+/// # Errors
+/// The law that lets him ask on his own move only.
 pub fn may_ask_time(rules: &Rules, side: Side, on_move: bool) -> Result<(Law, bool), Objection> {
     let blind = &rules.edition.blind;
     let law = law!(blind, time_questions);

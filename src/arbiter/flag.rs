@@ -32,6 +32,9 @@ pub fn flag_fallen(rules: &Rules, position: &Position, side: Side) -> Ruling {
 /// A player claims that his opponent's flag has fallen: Art. 6.8 and App. A.5.3 (FIDE 2023).
 /// `last_period` says whether all the moves that are left must be made in this period. `Ok(None)`
 /// means that both flags are down and the game goes on.
+///
+/// # Errors
+/// Why the claim is not valid.
 pub fn flag_claimed(
     rules: &Rules,
     position: &Position,

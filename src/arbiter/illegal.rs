@@ -92,6 +92,9 @@ pub fn penalty(
 
 /// Whether the opponent may still claim an illegal move: Art. 7.5.1 and App. A.5.2 (FIDE 2023).
 /// `touched` says whether he has touched a piece since.
+///
+/// # Errors
+/// The law by which it is too late.
 pub fn claim_in_time(rules: &Rules, touched: bool) -> Result<Law, Objection> {
     let irregular = &rules.form.irregular;
     let law = law!(irregular, illegal_move);

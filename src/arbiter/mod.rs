@@ -23,6 +23,8 @@ macro_rules! law_if {
     };
 }
 
+pub(crate) use {law, law_if};
+
 pub mod claims;
 mod completion;
 mod ends;

@@ -54,6 +54,9 @@ impl Offers {
 ///
 /// Returns the law, and whether the offer disturbs the opponent because it does not come between the
 /// move and the clock. `before` is the number of moves that the regulations forbid draws before.
+///
+/// # Errors
+/// Why not now.
 pub fn may_offer(
     rules: &Rules,
     turn: &Turn,
@@ -82,6 +85,9 @@ pub fn may_offer(
 
 /// Whether the players may agree on a draw: Art. 5.2.3 (FIDE 2023). `moves` have been completed by
 /// White and by Black.
+///
+/// # Errors
+/// The law by which it is too early.
 pub fn may_agree(rules: &Rules, moves: [u32; 2]) -> Result<(), Objection> {
     let ends = &rules.form.ends;
     let least = ends.agreement.value;

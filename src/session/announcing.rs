@@ -4,7 +4,7 @@ use super::agreement::Announcing;
 use super::command::Entry;
 use super::event::{Event, Refusal};
 use super::{Session, refused};
-use crate::arbiter::{self, Announced, Forbidden, Law, Made, Objection};
+use crate::arbiter::{self, Announced, Forbidden, Made, Objection, law, law_if};
 use crate::game::Move;
 
 impl Session {
@@ -29,29 +29,20 @@ impl Session {
             Ok(made) => made,
             Err(objection) => return self.object(objection),
         };
-        let law = Law {
-            rule: "announcement_differs",
-            article: rules.edition.blind.announcement_differs.article,
-        };
+        let blind = &rules.edition.blind;
+        let law = law!(blind, announcement_differs);
         match self.compare(entry, made) {
             Said::Ambiguous => {
                 let what = Forbidden::Ambiguous;
                 self.object(Objection { what, law })
             }
-            Said::Agrees
-                if entry_lacks_piece(entry, made)
-                    && rules.edition.blind.promotion_announced.is_some() =>
-            {
-                let rule = rules.edition.blind.promotion_announced;
-                let article = rule.map_or(law.article, |rule| rule.article);
-                let law = Law {
-                    rule: "promotion_announced",
-                    article,
-                };
-                let what = Forbidden::PromotionNotSaid;
-                self.object(Objection { what, law })
-            }
-            Said::Agrees => self.announced_as_made(made),
+            Said::Agrees => match law_if!(blind, promotion_announced) {
+                Some(law) if lacks_piece(entry, made) => {
+                    let what = Forbidden::PromotionNotSaid;
+                    self.object(Objection { what, law })
+                }
+                _ => self.announced_as_made(made),
+            },
             Said::Differs => {
                 self.contest.turn.announced = Announced::Otherwise;
                 self.contest.turn.repeated = false;
@@ -124,20 +115,12 @@ impl Session {
         }
         let made = self.contest.turn.made();
         let right = entry.is_none_or(|entry| self.compare(entry, made) == Said::Agrees);
-        match (right, blind.repeat_announcement) {
-            (false, Some(rule)) => {
-                let law = Law {
-                    rule: "repeat_announcement",
-                    article: rule.article,
-                };
-                let what = Forbidden::RepetitionDiffers;
-                self.object(Objection { what, law })
-            }
-            _ => {
-                self.contest.turn.repeated = true;
-                vec![Event::Repeated(self.contest.turn.side().other())]
-            }
+        if let (false, Some(law)) = (right, law_if!(blind, repeat_announcement)) {
+            let what = Forbidden::RepetitionDiffers;
+            return self.object(Objection { what, law });
         }
+        self.contest.turn.repeated = true;
+        vec![Event::Repeated(self.contest.turn.side().other())]
     }
 
     /// What was said in comparison with what is on the board.
@@ -179,7 +162,7 @@ enum Said {
 }
 
 /// Whether a promotion was announced without the piece that the pawn becomes.
-fn entry_lacks_piece(entry: &Entry, made: Made) -> bool {
+fn lacks_piece(entry: &Entry, made: Made) -> bool {
     let promotes = matches!(made, Made::Legal(mv) if mv.promotion.is_some());
     promotes && matches!(entry, Entry::FromTo(..))
 }

@@ -79,12 +79,16 @@ impl Contest {
         self.turn.hand().map(|(square, _)| square)
     }
 
-    /// The moves that both sides have completed.
-    pub fn moves(position: &Position) -> [u32; 2] {
-        let number = position.number();
-        match position.turn() {
-            Side::White => [number.saturating_sub(1); 2],
-            Side::Black => [number, number.saturating_sub(1)],
-        }
+    /// The moves that White and Black have completed in this game when a position is reached.
+    pub fn moves(&self, position: &Position) -> [u32; 2] {
+        let done = |position: &Position| {
+            let number = position.number();
+            match position.turn() {
+                Side::White => [number.saturating_sub(1); 2],
+                Side::Black => [number, number.saturating_sub(1)],
+            }
+        };
+        let (start, now) = (done(&self.agreement.position), done(position));
+        [0, 1].map(|at| now[at].saturating_sub(start[at]))
     }
 }

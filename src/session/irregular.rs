@@ -3,9 +3,10 @@
 use super::contest::Standing;
 use super::event::{Event, Question, Refusal};
 use super::{Session, refused};
-use crate::arbiter::{self, Forbidden, Irregularity, Law, Objection, Penalty};
+use crate::arbiter::{self, Forbidden, Irregularity, Objection, Penalty, law};
 use crate::board::{Kind, Side};
 use crate::chess;
+use crate::clock::{Clock, Running};
 use crate::game::{Move, Position};
 
 impl Session {
@@ -58,7 +59,10 @@ impl Session {
             }
         }
         self.contest.turn = self.contest.turn.restored(penalty.touch_binds);
-        self.give_clock_to(by);
+        let clock = self.contest.clock.as_ref().map(Clock::running);
+        if clock == Some(Running::Runs(by.other())) {
+            self.turn_clock();
+        }
         let duty = arbiter::duty(&self.contest.rules, &self.contest.turn);
         let mut events = vec![Event::ToMove(self.record.position().clone())];
         if let Some(duty) = duty {
@@ -83,17 +87,6 @@ impl Session {
         }];
         events.extend(self.rule());
         events
-    }
-
-    /// The clock of a side runs, as it does if nothing had been pressed.
-    fn give_clock_to(&mut self, side: Side) {
-        let now = self.now;
-        if let Some(clock) = &mut self.contest.clock
-            && clock.running() == crate::clock::Running::Runs(side.other())
-        {
-            clock.stop(now);
-            let _ = clock.start(side, now);
-        }
     }
 
     /// The opponent claims that the last move was illegal, or broke the touch rules.
@@ -127,10 +120,7 @@ impl Session {
                 Event::ToMove(self.record.position().clone()),
             ];
         }
-        let law = Law {
-            rule: "illegal_move",
-            article: rules.form.irregular.illegal_move.article,
-        };
+        let law = law!(rules.form.irregular, illegal_move);
         let what = Forbidden::NothingIllegal;
         self.object(Objection { what, law })
     }
@@ -140,11 +130,7 @@ impl Session {
         let Some(standing) = &self.contest.standing else {
             return Ok(Vec::new());
         };
-        let rule = self.contest.rules.form.irregular.illegal_move;
-        let law = Law {
-            rule: "illegal_move",
-            article: rule.article,
-        };
+        let law = law!(self.contest.rules.form.irregular, illegal_move);
         let Some(position) = standing_position(standing) else {
             return Err(refused(Refusal::ClaimFirst(law)));
         };
@@ -195,19 +181,20 @@ impl Session {
         }
         if !accepts {
             let declined = self.contest.offers.decline();
-            return Some(self.declined_offer(declined));
+            return Some(declined_offer(declined));
         }
-        let moves = super::contest::Contest::moves(self.record.position());
+        let moves = self.contest.moves(self.record.position());
         Some(match arbiter::may_agree(&self.contest.rules, moves) {
             Ok(()) => self.end(arbiter::agreement(&self.contest.rules)),
             Err(objection) => self.object(objection),
         })
     }
+}
 
-    pub(super) fn declined_offer(&mut self, declined: Option<Side>) -> Vec<Event> {
-        let declined = declined.map(|side| Event::Declined(Question::Draw(side)));
-        declined.into_iter().collect()
-    }
+/// An offer of the side named was declined, if any was.
+pub(super) fn declined_offer(declined: Option<Side>) -> Vec<Event> {
+    let declined = declined.map(|side| Event::Declined(Question::Draw(side)));
+    declined.into_iter().collect()
 }
 
 /// The position that an illegal move has brought about, if a game can go on from it.

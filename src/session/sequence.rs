@@ -1,10 +1,11 @@
 //! A move of a competition: out of the hole, captured piece off, into another hole, announced, clock.
 
 use super::event::{Event, Refusal};
+use super::irregular::declined_offer;
 use super::{Session, refused};
-use crate::arbiter::{self, Announced, Completion, Forbidden, Irregularity, Law, Made, Objection};
+use crate::arbiter::{self, Announced, Completion, Forbidden, Irregularity, Law, Objection, law};
 use crate::board::{Kind, Square};
-use crate::game::{Move, Position};
+use crate::game::Move;
 
 impl Session {
     /// Why nothing can be done at the board in a competition now.
@@ -53,7 +54,7 @@ impl Session {
         let side = contest.turn.side();
         let declined = contest.offers.touched(&contest.rules, side);
         self.contest.breach = None;
-        self.declined_offer(declined)
+        declined_offer(declined)
     }
 
     /// Touches a piece without taking it.
@@ -67,10 +68,7 @@ impl Session {
         let rules = self.contest.rules;
         let blind = &rules.edition.blind;
         if rules.is_blind(self.contest.turn.side()) {
-            let law = Law {
-                rule: "touched_when",
-                article: blind.touched_when.article,
-            };
+            let law = law!(blind, touched_when);
             self.contest.law = Some(law);
             return vec![Event::Felt(square, piece, law)];
         }
@@ -94,10 +92,7 @@ impl Session {
         };
         let belongs = piece.side == turn.side() || from == square;
         if turn.is_adjusted(square) && from != square || !belongs {
-            let law = Law {
-                rule: "adjust",
-                article: self.contest.rules.form.moving.adjust.article,
-            };
+            let law = law!(self.contest.rules.form.moving, adjust);
             let what = Forbidden::AdjustedElsewhere(from, piece);
             return self.object(Objection { what, law });
         }
@@ -118,38 +113,30 @@ impl Session {
 
     /// A move that ends the game needs no clock.
     pub(super) fn end_at_once(&mut self) -> Vec<Event> {
-        let contest = &self.contest;
-        let Made::Legal(mv) = contest.turn.made() else {
+        let rules = self.contest.rules;
+        let mut turn = self.contest.turn.clone();
+        // Who plays by touch has announced the move; the opponent need not repeat a mate.
+        let is_blind = rules.is_blind(turn.side());
+        if is_blind && turn.announced == Announced::No {
+            return Vec::new();
+        }
+        turn.repeated = true;
+        let Ok(Completion::Legal(mv, _)) = arbiter::may_press(&rules, &turn, false) else {
             return Vec::new();
         };
-        if contest.rules.form.timing.last_move_needs_no_clock.is_none()
-            && !self
-                .record
-                .position()
-                .play(mv.into())
-                .is_some_and(|after| is_over(&after))
-        {
+        let mut after = self.record.clone();
+        let is_legal = after.play(mv);
+        if !is_legal || arbiter::automatic_end(&rules, &after, after.plies()).is_none() {
             return Vec::new();
         }
-        let repeats = false;
-        let mut turn = contest.turn.clone();
-        if turn.announced == Announced::No {
-            turn.announced = Announced::AsMade;
+        let before = self.record.position().clone();
+        self.record = after;
+        let mut events = Vec::new();
+        if !is_blind {
+            events.push(Event::Moved { before, mv });
         }
-        match arbiter::may_press(&contest.rules, &turn, repeats) {
-            Ok(Completion::Legal(mv, _)) => {
-                let mut after = self.record.clone();
-                let ends = after.play(mv)
-                    && arbiter::automatic_end(&contest.rules, &after, after.plies()).is_some();
-                if ends {
-                    self.record = after;
-                    self.rule()
-                } else {
-                    Vec::new()
-                }
-            }
-            _ => Vec::new(),
-        }
+        events.extend(self.rule());
+        events
     }
 
     /// The gesture of the cursor: takes, puts, or takes a captured piece off.
@@ -251,14 +238,10 @@ impl Session {
             arbiter::duty(&self.contest.rules, &turn).is_some_and(|duty| !duty.moves.contains(&mv));
         self.contest.breach = breached.then_some((turn, mv));
         let declined = self.contest.offers.moved(side);
-        events.extend(self.declined_offer(declined));
+        events.extend(declined_offer(declined));
         let position = self.record.position().clone();
         self.contest.next_turn(&position);
         events.extend(self.rule());
         events
     }
-}
-
-fn is_over(Position::Chess(position): &Position) -> bool {
-    position.is_checkmate() || position.is_stalemate()
 }

@@ -5,6 +5,7 @@ use super::command::Term;
 use super::contest::Contest;
 use super::event::{Event, Question, Refusal};
 use super::{Mode, Session, refused};
+use crate::arbiter::{Forbidden, Objection, law};
 use crate::board::Side;
 use crate::clock::Running;
 use crate::record::Record;
@@ -75,8 +76,9 @@ impl Session {
         self.ask(next)
     }
 
-    /// The side that has to do something now.
-    pub(super) fn on_move(&self) -> Side {
+    /// The side that has to do something now: after an illegal move that waits to be claimed it is
+    /// not the side to move of the position, which is still the one before that move.
+    pub fn on_move(&self) -> Side {
         let turn = self.position().turn();
         if self.contest.standing.is_some() {
             turn.other()
@@ -96,14 +98,10 @@ impl Session {
     }
 
     pub(super) fn no_undo(&mut self) -> Vec<Event> {
-        use crate::arbiter::{Forbidden, Law, Objection};
         if let Some(refusal) = self.why_not_now() {
             return refused(refusal);
         }
-        let law = Law {
-            rule: "move_made_when",
-            article: self.contest.rules.form.moving.move_made_when.article,
-        };
+        let law = law!(self.contest.rules.form.moving, move_made_when);
         let what = Forbidden::TakingBack;
         self.object(Objection { what, law })
     }

@@ -1,11 +1,10 @@
 //! The clock in the session: it runs, is pressed, warns; a flag falls; time is asked for.
 
-use super::contest::Contest;
 use super::event::{Event, Refusal, TimeTold};
 use super::{Session, refused};
 use crate::arbiter;
 use crate::board::Side;
-use crate::clock::Running;
+use crate::clock::{Clock, Running};
 use crate::time::Moment;
 
 impl Session {
@@ -91,21 +90,22 @@ impl Session {
     pub(super) fn press_clock(&mut self, side: Side) {
         let now = self.now;
         if let Some(clock) = &mut self.contest.clock {
+            let is_paused = clock.resume(now).is_ok();
             // A flag that only the opponent may claim does not stop the game.
             let _ = clock.press_unclaimed(side, now);
+            if is_paused {
+                let _ = clock.pause(now);
+            }
         }
     }
 
     /// The clock of the side to move runs, whatever ran before: a move was taken back.
     pub(super) fn turn_clock(&mut self) {
         let (now, side) = (self.now, self.record.position().turn());
-        let moves = Contest::moves(self.record.position());
+        let moves = self.contest.moves(self.record.position());
         let Some(clock) = &mut self.contest.clock else {
             return;
         };
-        if !self.contest.agreement.position.eq(self.record.start()) {
-            return;
-        }
         for (one, moves) in Side::BOTH.into_iter().zip(moves) {
             clock.set_moves(one, moves, now);
         }
@@ -118,7 +118,7 @@ impl Session {
     }
 
     pub(super) fn is_paused(&self) -> bool {
-        let running = self.contest.clock.as_ref().map(|clock| clock.running());
+        let running = self.contest.clock.as_ref().map(Clock::running);
         matches!(running, Some(Running::Paused(_)))
     }
 

@@ -2,8 +2,10 @@
 
 use annabella::board::{Kind, Side, Square, Step};
 use annabella::chess;
+use annabella::clock::TimeControl;
 use annabella::game::{Move, Position};
-use annabella::session::command::{Command, Entry, OpenFault, Opening, Trouble};
+use annabella::session::agreement::{Agreement, Announcing, Conduct, FormOfPlay};
+use annabella::session::command::{Claim, Command, Entry, OpenFault, Opening, Term, Trouble};
 use annabella::session::settings::{Change, FileNames, Form, Settings, Speaker};
 use proptest::prelude::*;
 
@@ -174,8 +176,75 @@ pub fn any_fault() -> impl Strategy<Value = OpenFault> {
         })
 }
 
+/// Agreements under every edition, and some that no edition allows.
+pub fn any_agreement() -> impl Strategy<Value = Agreement> {
+    let editions = vec![
+        "ussr-1956",
+        "fide-2001",
+        "fide-2005",
+        "fide-2009",
+        "fide-2023",
+        "fide-1999",
+    ];
+    let conduct = prop::sample::select(vec![
+        Conduct::Competition,
+        Conduct::Competition,
+        Conduct::Practice,
+    ]);
+    let form = prop::sample::select(FormOfPlay::ALL.to_vec());
+    let announcing = prop::sample::select(vec![Announcing::Words, Announcing::ReadOut]);
+    let parts = (conduct, prop::sample::select(editions), form, announcing);
+    let flags = (any::<[bool; 2]>(), any::<bool>(), any::<bool>());
+    let draws = prop::option::weighted(0.1, 0u32..40);
+    (parts, flags, any_control(), draws, any_start()).prop_map(
+        |(
+            (conduct, edition, form, announcing),
+            (blind, repeats, boards),
+            control,
+            draws,
+            start,
+        )| {
+            Agreement {
+                conduct,
+                edition: edition.to_owned(),
+                form,
+                blind,
+                control,
+                announcing,
+                opponent_repeats: repeats && edition != "ussr-1956",
+                two_boards: boards,
+                no_draws_before: draws,
+                position: start,
+            }
+        },
+    )
+}
+
+/// No clock, or one that is short enough to run out.
+pub fn any_control() -> impl Strategy<Value = Option<TimeControl>> {
+    let texts = vec!["", "0:02", "1+1", "3/0:30,1", "5;3", "1d2", "5b3", "90+30"];
+    prop::sample::select(texts).prop_map(|text| text.parse().ok())
+}
+
+pub fn any_term() -> impl Strategy<Value = Term> {
+    prop_oneof![
+        prop::sample::select(vec!["fide-2005", "ussr-1956", "none"])
+            .prop_map(|edition| Term::Edition(edition.to_owned())),
+        prop::sample::select(FormOfPlay::ALL.to_vec()).prop_map(Term::Form),
+        any::<[bool; 2]>().prop_map(Term::Blind),
+        any_control().prop_map(Term::Control),
+    ]
+}
+
 /// The commands that say nothing but themselves.
-pub const BARE: [Command; 20] = [
+pub const BARE: [Command; 27] = [
+    Command::Settle,
+    Command::ReadOut,
+    Command::Press,
+    Command::Pause,
+    Command::Claim(Claim::Flag),
+    Command::Claim(Claim::Illegal),
+    Command::Why,
     Command::TakeOrPut,
     Command::Cancel,
     Command::Yes,
@@ -218,6 +287,12 @@ pub fn any_command() -> impl Strategy<Value = Command> {
         2 => (0u32..12).prop_map(Command::ToMove),
         4 => any_change().prop_map(Command::Set),
         2 => any_trouble().prop_map(Command::Report),
+        4 => any_agreement().prop_map(|agreement| Command::Agree(Box::new(agreement))),
+        4 => any_term().prop_map(Command::Term),
+        8 => any_square().prop_map(Command::Lift),
+        2 => any_square().prop_map(Command::Touch),
+        8 => any_square().prop_map(Command::Put),
+        3 => prop::option::of(any_entry()).prop_map(Command::RepeatedBy),
     ]
 }
 
@@ -233,5 +308,8 @@ pub fn is_known(command: &Command) {
         Command::ToStart | Command::ToEnd | Command::ToMove(_) | Command::PlayOn => {}
         Command::Resign | Command::OfferDraw | Command::Set(_) | Command::Help => {}
         Command::Quit | Command::Report(_) | Command::Tick => {}
+        Command::Agree(_) | Command::Settle | Command::Term(_) | Command::Lift(_) => {}
+        Command::Touch(_) | Command::Put(_) | Command::ReadOut | Command::RepeatedBy(_) => {}
+        Command::Press | Command::Pause | Command::Claim(_) | Command::Why => {}
     }
 }

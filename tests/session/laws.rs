@@ -182,7 +182,7 @@ fn fide_2023_articles_5_1_2_and_5_2_3_resignation_and_agreement() {
     for (command, verdict, outcome, article) in [
         (
             Command::Resign,
-            Verdict::Resignation,
+            Verdict::Resignation(Side::White),
             BLACK,
             "Art. 5.1.2 (FIDE 2023)",
         ),

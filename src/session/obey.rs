@@ -1,0 +1,145 @@
+//! Which command does what: in a competition first, then as in practice.
+
+use super::command::{Claim, Command};
+use super::event::{Event, Refusal, Topic};
+use super::{Mode, Session, refused};
+use crate::board::Side;
+
+impl Session {
+    pub(super) fn obey(&mut self, command: Command) -> Vec<Event> {
+        if self.is_lawful() {
+            let mut events = Vec::new();
+            if acts_at_the_board(&command) {
+                match self.let_stand() {
+                    Ok(stands) => events = stands,
+                    Err(refused) => return refused,
+                }
+            }
+            events.extend(match self.obey_lawfully(command) {
+                Ok(told) => told,
+                Err(command) => self.obey_anyhow(*command),
+            });
+            return events;
+        }
+        self.obey_anyhow(command)
+    }
+
+    /// What a command means in a competition; it comes back if it means the same as in practice.
+    fn obey_lawfully(&mut self, command: Command) -> Result<Vec<Event>, Box<Command>> {
+        Ok(match command {
+            Command::Enter(entry) => self.announce(&entry),
+            Command::TakeOrPut if self.question.is_none() => self.take_or_put_lawfully(),
+            Command::Cancel if self.question.is_none() => self.put_back(),
+            Command::Promote(kind) => self.promote_lawfully(kind),
+            Command::Adjust => self.say_adjust(),
+            Command::Undo => self.no_undo(),
+            Command::OfferDraw => self.offer_lawfully(),
+            Command::Yes | Command::No if self.question.is_none() => {
+                let accepts = command == Command::Yes;
+                match self.answer_offer(accepts) {
+                    Some(events) => events,
+                    None => return Err(Box::new(command)),
+                }
+            }
+            other => return Err(Box::new(other)),
+        })
+    }
+
+    fn obey_anyhow(&mut self, command: Command) -> Vec<Event> {
+        match command {
+            Command::Start(settings) => self.start(settings),
+            Command::NewGame(position) => self.new_game(position),
+            Command::Open(record) => self.open(record),
+            Command::OpenFailed(fault) => refused(Refusal::Unopenable(fault)),
+            Command::Enter(entry) => self.enter(entry),
+            Command::TakeOrPut => self.take_or_put(),
+            Command::Cancel => self.cancel(),
+            Command::Yes => self.yes(),
+            Command::No => self.no(),
+            Command::Promote(kind) => self.promote(kind),
+            Command::Undo => self.undo(),
+            Command::Forward => self.forward(),
+            Command::Back => self.back(),
+            Command::ToStart => self.jump(0),
+            Command::ToEnd => self.jump(self.record.plies()),
+            Command::ToMove(number) => self.jump_to_number(number),
+            Command::PlayOn => self.play_on(),
+            Command::Resign => self.resign(),
+            Command::OfferDraw => self.offer_draw(),
+            Command::Agree(agreement) => self.agree(*agreement),
+            Command::Settle => self.settle(),
+            Command::Term(term) => self.term(term),
+            Command::Lift(square) => self.lift(square),
+            Command::Touch(square) => self.touch(square),
+            Command::Put(square) => self.put(square),
+            Command::ReadOut => self.read_out(),
+            Command::RepeatedBy(entry) => self.repeat_announcement(entry.as_ref()),
+            Command::Press => self.press(),
+            Command::Pause => self.pause(),
+            Command::Claim(Claim::Flag) => self.claim_flag(),
+            Command::Claim(Claim::Illegal) => self.claim_illegal(),
+            Command::Clock => self.ask_time(),
+            Command::Walk(step) => match self.cursor.step(step) {
+                Some(square) => self.go(square),
+                None => vec![Event::Edge(self.cursor)],
+            },
+            Command::Go(square) => self.go(square),
+            Command::Set(change) => {
+                self.settings.apply(&change);
+                vec![Event::Changed(change, Box::new(self.settings.clone()))]
+            }
+            Command::Quit => {
+                self.has_ended = true;
+                vec![Event::Ended]
+            }
+            Command::Report(trouble) => vec![Event::Troubled(trouble)],
+            query => self.answer(&query),
+        }
+    }
+
+    /// Commands that only ask.
+    fn answer(&self, query: &Command) -> Vec<Event> {
+        let event = match query {
+            Command::Repeat if self.announced.is_empty() => {
+                Event::Refused(Refusal::NothingAnnounced)
+            }
+            Command::Repeat => Event::Again(self.announced.clone()),
+            Command::Turn => Event::ToMove(self.position().clone()),
+            Command::Look(square) => self.stand(square.unwrap_or(self.cursor)),
+            Command::Pieces { side, kind } => Event::Listed(self.placements(*side, *kind)),
+            Command::Attackers(square) => {
+                let square = square.unwrap_or(self.cursor);
+                let by = Side::BOTH.map(|side| self.position().attackers(square, side));
+                Event::Attacked { square, by }
+            }
+            Command::Moves => Event::MoveList(self.moves_so_far()),
+            Command::Why => Event::Explained(self.contest.law),
+            Command::Adjust => Event::Adjusted,
+            Command::Status => Event::Status(self.record.outcome()),
+            _ => Event::Helped(match (&self.question, self.mode) {
+                (Some(question), _) if question.wants_yes_or_no() => Topic::Answering,
+                (Some(_), _) => Topic::Choosing,
+                (None, Mode::Play) if self.contest.is_competition() => Topic::Competing,
+                (None, Mode::Play) => Topic::Playing,
+                (None, Mode::Listen(_)) => Topic::Listening,
+            }),
+        };
+        vec![event]
+    }
+}
+
+/// Whether a command lets a player go on at the board, so that what was to be claimed stands.
+fn acts_at_the_board(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Enter(_)
+            | Command::TakeOrPut
+            | Command::Adjust
+            | Command::Promote(_)
+            | Command::Lift(_)
+            | Command::Touch(_)
+            | Command::Put(_)
+            | Command::ReadOut
+            | Command::Press
+    )
+}
