@@ -24,15 +24,18 @@ pub enum Mating {
 impl Position {
     /// Whether it is proved that no series of legal moves ends in a mate by this side.
     ///
-    /// Quick and bounded. What it calls unwinnable is; a few rare positions that are escape it, and
-    /// [`Self::search_mate`] finds them. Art. 5.2.2 and 6.9 (FIDE 2023).
+    /// Quick: microseconds as a rule, milliseconds at worst. What it calls unwinnable is; a few rare
+    /// positions that are escape it, and [`Self::search_mate`] finds them. Art. 5.2.2 and 6.9 (FIDE
+    /// 2023).
     pub fn cannot_mate(&self, side: Side) -> bool {
+        if self.is_slow_to_prove() {
+            return false;
+        }
         self.for_solver()
-            .is_some_and(|board| is_unwinnable_fast(&board, color(side)))
+            .is_some_and(|board| is_unwinnable_fast(&board, solvers(side)))
     }
 
-    /// Whether it is proved that neither side can ever mate. Quick and bounded, as
-    /// [`Self::cannot_mate`] is.
+    /// Whether it is proved that neither side can ever mate. Quick, as [`Self::cannot_mate`] is.
     pub fn is_dead(&self) -> bool {
         !self.is_checkmate() && Side::BOTH.into_iter().all(|side| self.cannot_mate(side))
     }
@@ -43,7 +46,7 @@ impl Position {
         let Some(board) = self.for_solver() else {
             return Mating::Undecided;
         };
-        match winnability(&board, color(side)) {
+        match winnability(&board, solvers(side)) {
             Some(Winnability::Winnable { .. }) => Mating::Winnable,
             Some(Winnability::Unwinnable) => Mating::Unwinnable,
             None => Mating::Undecided,
@@ -70,6 +73,25 @@ impl Position {
         }
     }
 
+    /// Pawns and bishops alone with a king that cannot move: there the quick proof walks through
+    /// so many lines that it takes a second, which only the full search may.
+    fn is_slow_to_prove(&self) -> bool {
+        let board = self.0.board();
+        let others = board.queens() | board.rooks() | board.knights();
+        others.is_empty() && Side::BOTH.into_iter().any(|side| self.is_shut_in(side))
+    }
+
+    /// Whether the king has no square beside it that is free, or could be captured on, unattacked.
+    fn is_shut_in(&self, side: Side) -> bool {
+        let board = self.0.board();
+        let (own, opponent) = (super::color(side), super::color(side.other()));
+        board.king_of(own).is_some_and(|king| {
+            let beside = shakmaty::attacks::king_attacks(king) & !board.by_color(own);
+            let attacked = |square| board.attacks_to(square, opponent, board.occupied()).any();
+            beside.into_iter().all(attacked)
+        })
+    }
+
     /// The position as the solver takes it. It has room for the moves of sixteen pieces, so that
     /// composed positions with more than that are not shown to it.
     fn for_solver(&self) -> Option<Board> {
@@ -79,7 +101,8 @@ impl Position {
     }
 }
 
-fn color(side: Side) -> Color {
+/// The side in the solver's terms.
+fn solvers(side: Side) -> Color {
     match side {
         Side::White => Color::White,
         Side::Black => Color::Black,
