@@ -71,7 +71,7 @@ fn judged(
     touched: bool,
 ) -> (Option<ClaimFault>, &'static str) {
     let judgement = judge(form, record, record.position().turn(), claim, touched);
-    (judgement.decision.err(), judgement.article)
+    (judgement.decision.err(), judgement.law.article)
 }
 
 #[test]
@@ -340,6 +340,10 @@ fn ussr_1956_section_17d_perpetual_check() {
     assert_eq!(perpetual(corner, "Qd8+ Kg7 Qg5+ Kf8 Qd8+ Kg7 Qg5+"), drawn);
     // A quiet move breaks the series.
     assert_eq!(perpetual(corner, "Qd8+ Kg7 Qg5+ Kf8 Qh5 Kg7 Qg5+"), None);
+    // Black could have answered f6 and then put the queen between.
+    let shelter = "6k1/5p1p/6p1/8/8/8/q7/4Q2K w - - 0 1";
+    let series = format!("Qe8+ {}", "Kg7 Qe5+ Kg8 Qe8+ ".repeat(3));
+    assert_eq!(perpetual(shelter, &series), None);
     // The king goes to and fro, but could capture the piece that checks.
     let escapes = "4k3/8/8/8/8/8/3r4/R3K3 b - - 0 1";
     assert_eq!(perpetual(escapes, "Re2+ Kd1 Rd2+ Ke1 Re2+"), None);
