@@ -512,7 +512,7 @@ fn illegal_moves_cost_what_the_edition_says() {
         ("fide-2023 rapid", vec![Some(60), None]),
         ("fide-2023 blitz", vec![Some(60), None]),
     ] {
-        let mut table = Table::new(&format!("{terms} 60+0"));
+        let mut table = Table::new(&format!("{terms} 90+0"));
         for (at, bonus) in bonuses.iter().enumerate() {
             let events = table.lines("lift e2, put e5, say e2e5, clock");
             let Some(Event::Penalised(penalty)) = events.first() else {
