@@ -164,6 +164,7 @@ fn languages_distinguish_the_same_cases() {
                         "competition",
                         "announcing",
                         "bonus",
+                        "fate",
                     ];
                     key.contains(&name.as_str())
                 });
@@ -275,6 +276,7 @@ fn values(name: &str) -> Vec<Arg> {
         "competition" => key(&["standard", "rapid-watched", "blitz"]),
         "announcing" => key(&["words", "read-out"]),
         "bonus" => key(&["increment", "delay", "bronstein"]),
+        "fate" => key(&["made", "missed", "open"]),
         _ => vec![
             Arg::Text("Petrov".to_owned()),
             Arg::Text("e2-e9".to_owned()),

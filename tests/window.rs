@@ -1,5 +1,7 @@
 //! The window without a display: by label and role, as a screen reader reaches it, and by key and mouse.
 
+use std::io::Write;
+use std::process::{Command as Process, Stdio};
 use std::sync::Arc;
 
 use annabella::adapters::view::{Labels, View};
@@ -408,7 +410,11 @@ fn tab_goes_round_in_the_order_of_reading_and_back() {
         table.press(egui::Key::Tab, Modifiers::SHIFT, None);
         assert_eq!(table.focused(), *place);
     }
-    assert_eq!(table.inputs(), []);
+    let heard = table.inputs();
+    assert!(
+        heard.iter().all(|input| matches!(input, Input::Focused(_))),
+        "nothing but names: {heard:?}"
+    );
 }
 
 #[test]
@@ -499,4 +505,51 @@ fn a_window_that_has_nothing_new_to_show_rests() {
     assert!(steps <= 2, "{steps} pictures of the same");
     let output = &table.window.output().viewport_output[&ViewportId::ROOT];
     assert!(output.repaint_delay.as_secs() > 3600);
+}
+
+/// Starts the program where no window can be opened, and returns its answers and its complaints.
+#[cfg(target_os = "linux")]
+fn without_window(display: &str) -> (String, String) {
+    let data = tempfile::tempdir().expect("a folder for the data");
+    let mut program = Process::new(env!("CARGO_BIN_EXE_annabella"));
+    program
+        .env_remove("WAYLAND_DISPLAY")
+        .env("DISPLAY", display);
+    program.args(["play", "--audio-out", "none", "--language", "en", "--data"]);
+    program.arg(data.path());
+    let (piped, output) = (Stdio::piped(), Stdio::piped());
+    let program = program.stdin(piped).stdout(output).stderr(Stdio::piped());
+    let mut program = program.spawn().expect("the program starts");
+    let mut input = program.stdin.take().expect("its input is a pipe");
+    input.write_all(b"e4\nquit\n").expect("it reads its input");
+    drop(input);
+    let done = program.wait_with_output().expect("the program ends");
+    assert!(done.status.success());
+    let text = |bytes| String::from_utf8(bytes).expect("the program prints text");
+    (text(done.stdout), text(done.stderr))
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn with_a_display_that_does_not_answer_the_console_takes_over() {
+    let (said, complaint) = without_window(":4711");
+    assert!(said.contains("Goodbye"), "{said}");
+    assert!(complaint.contains("no window"), "{complaint}");
+    assert_eq!(complaint.lines().count(), 1, "{complaint}");
+    assert!(!complaint.contains(".rs"), "{complaint}");
+}
+
+#[test]
+fn each_place_that_tab_reaches_says_its_name() {
+    for language in languages() {
+        let mut table = Table::new(&language);
+        let labels = table.labels();
+        let names = [&labels.moves, &labels.new_game, &labels.open];
+        for name in names {
+            table.press(egui::Key::Tab, Modifiers::NONE, None);
+            assert_eq!(table.inputs(), [Input::Focused(name.clone())]);
+        }
+        table.press(egui::Key::Tab, Modifiers::SHIFT, None);
+        assert_eq!(table.inputs(), [Input::Focused(labels.new_game.clone())]);
+    }
 }

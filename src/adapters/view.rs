@@ -4,8 +4,9 @@ use crate::board::{Piece, Side, Square};
 use crate::desk::Desk;
 use crate::game::Position;
 use crate::narrate::announce::announce;
-use crate::narrate::cue::{Arg, Phrase};
+use crate::narrate::cue::{Arg, Phrase, Sentence};
 use crate::narrate::phrases as say;
+use crate::narrate::tell;
 use crate::session::settings::Form;
 use crate::voice::Script;
 
@@ -100,14 +101,20 @@ impl View {
         let last = plies
             .checked_sub(1)
             .and_then(|at| session.record().moves().get(at));
-        let to_move = vec![Arg::Side(position.turn()), Arg::Number(position.number())];
+        let outcome = session.record().outcome();
+        let is_over = outcome.is_some() && plies == session.record().plies();
+        let status = if is_over {
+            tell::status(outcome)
+        } else {
+            tell::to_move(position)
+        };
         Self {
             squares: squares.collect(),
             cursor: session.cursor(),
             hand: session.hand(),
             last_move: last.map(|mv| (mv.from(), mv.to())),
             turn: position.turn(),
-            status: written(desk, &Phrase::new(&say::TO_MOVE, to_move)),
+            status: sentence(desk, &status),
             moves: rows(desk, plies),
             line: desk.line().to_owned(),
             captions: captions.to_vec(),
@@ -119,6 +126,12 @@ impl View {
 fn written(desk: &Desk, phrase: &Phrase) -> String {
     desk.voices()
         .phrase_in_language(phrase, desk.session().settings(), Script::Written)
+}
+
+/// The phrases of a sentence without its stop.
+fn sentence(desk: &Desk, sentence: &Sentence) -> String {
+    let phrases = sentence.0.iter().map(|phrase| written(desk, phrase));
+    phrases.collect::<Vec<_>>().join(", ")
 }
 
 fn rows(desk: &Desk, plies: usize) -> Vec<MoveRow> {

@@ -1,10 +1,10 @@
 //! How a game ends by itself, by resignation and by agreement.
 
-use super::{Law, Rules};
-use crate::board::{Kind, Side, Square};
+use super::{Law, Rules, is_perpetual_check};
+use crate::board::Side;
 use crate::chess;
 use crate::game::Position;
-use crate::laws::{DeadPosition, Resignation};
+use crate::laws::{DeadPosition, Form, Resignation};
 use crate::record::{Outcome, Record};
 
 /// What has ended the game.
@@ -78,8 +78,16 @@ pub struct Ruling {
 ///
 /// Checkmate comes before every draw: Art. 5.1.1 and 9.6.2 (FIDE 2023).
 pub fn automatic_end(rules: &Rules, record: &Record, plies: usize) -> Option<Ruling> {
+    automatic_end_of(rules.form, record, plies)
+}
+
+/// Whether the position after so many plies has ended the game by itself, by the rules of a form.
+///
+/// A dead position ends the game when the quick proof finds it, Art. 5.2.2 (FIDE 2023), or when it
+/// is on the list of § 17a-b (USSR 1956).
+pub fn automatic_end_of(form: &Form, record: &Record, plies: usize) -> Option<Ruling> {
     let Position::Chess(position) = record.position_after(plies);
-    let ends = &rules.form.ends;
+    let ends = &form.ends;
     let draw = |verdict, article| {
         Some(Ruling {
             verdict,
@@ -101,9 +109,10 @@ pub fn automatic_end(rules: &Rules, record: &Record, plies: usize) -> Option<Rul
         return draw(Verdict::DeadPosition, ends.dead_position.article);
     }
     if let Some(rule) = ends.perpetual_check
-        && let Some(side) = perpetual_check(record, plies)
+        && is_perpetual_check(record, plies)
     {
-        return draw(Verdict::PerpetualCheck(side), rule.article);
+        let checks = position.turn().other();
+        return draw(Verdict::PerpetualCheck(checks), rule.article);
     }
     if let Some(times) = ends.fivefold
         && record.occurrences(plies) >= times.value
@@ -120,56 +129,15 @@ pub fn automatic_end(rules: &Rules, record: &Record, plies: usize) -> Option<Rul
 
 fn is_dead(rule: DeadPosition, position: &chess::Position) -> bool {
     match rule {
-        DeadPosition::NoMatePossible => position.is_insufficient_material(),
-        DeadPosition::ListedMaterial => is_listed_material(position),
+        DeadPosition::NoMatePossible => position.is_dead(),
+        DeadPosition::ListedMaterial => position.is_listed_material(),
     }
-}
-
-/// Two bare kings, one minor piece more, or a bishop each on squares of one colour.
-fn is_listed_material(position: &chess::Position) -> bool {
-    let pieces: Vec<_> = Square::all()
-        .filter_map(|square| Some((square, position.piece_at(square)?)))
-        .filter(|(_, piece)| piece.kind != Kind::King)
-        .collect();
-    match pieces.as_slice() {
-        [] => true,
-        [(_, one)] => matches!(one.kind, Kind::Bishop | Kind::Knight),
-        [(a, one), (b, two)] => {
-            let bishops = one.kind == Kind::Bishop && two.kind == Kind::Bishop;
-            bishops && one.side != two.side && a.is_dark() == b.is_dark()
-        }
-        _ => false,
-    }
-}
-
-/// The side whose every move since the position first stood gave check, if the position has stood
-/// three times: checks from which the king cannot escape.
-fn perpetual_check(record: &Record, plies: usize) -> Option<Side> {
-    let now = record.position_after(plies);
-    let mut stood = (0..=plies)
-        .rev()
-        .filter(|at| record.position_after(*at) == now);
-    let first = stood.nth(2)?;
-    let checks = |side: Side| {
-        (first + 1..=plies)
-            .map(|at| record.position_after(at))
-            .filter(|position| position.turn() == side.other())
-            .all(|Position::Chess(position)| position.is_check())
-    };
-    Side::BOTH.into_iter().find(|side| checks(*side))
-}
-
-/// Whether no series of legal moves lets a side mate: it has nothing but its king, or the material
-/// cannot mate at all. Art. 6.9 (FIDE 2023).
-pub(super) fn cannot_mate(Position::Chess(position): &Position, side: Side) -> bool {
-    let own = Square::all().filter_map(|square| position.piece_at(square));
-    let mut own = own.filter(|piece| piece.side == side && piece.kind != Kind::King);
-    own.next().is_none() || position.is_insufficient_material()
 }
 
 /// A loss for one side, or the draw that stands in for it where the other side cannot mate.
 pub(super) fn loss(position: &Position, loser: Side, drawn_if_no_mate: bool) -> Outcome {
-    if drawn_if_no_mate && cannot_mate(position, loser.other()) {
+    let Position::Chess(chess) = position;
+    if drawn_if_no_mate && chess.cannot_mate(loser.other()) {
         Outcome::Draw
     } else {
         Outcome::Win(loser.other())

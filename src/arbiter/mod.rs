@@ -25,11 +25,14 @@ macro_rules! law_if {
 
 pub(crate) use {law, law_if};
 
+pub mod claims;
 mod completion;
 mod ends;
 mod flag;
 mod illegal;
 mod offer;
+mod perpetual;
+mod report;
 mod touch;
 mod turn;
 
@@ -38,10 +41,12 @@ use crate::clock::TimeControl;
 use crate::laws::{self, Edition, Form};
 
 pub use completion::{Completion, may_adjust, may_announce, may_ask_time, may_lift, may_press};
-pub use ends::{Ruling, Verdict, agreement, automatic_end, resignation};
+pub use ends::{Ruling, Verdict, agreement, automatic_end, automatic_end_of, resignation};
 pub use flag::{flag_claimed, flag_fallen, sees_flag};
 pub use illegal::{Irregularity, Penalty, claim_in_time, penalty, steps_in};
 pub use offer::{Offers, may_agree, may_offer};
+pub use perpetual::is_perpetual_check;
+pub use report::{Chance, Fate, Report, claims_report};
 pub use touch::{Duty, Obligation, duty};
 pub use turn::{Announced, Made, Turn};
 

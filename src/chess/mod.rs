@@ -1,5 +1,6 @@
 //! Chess: positions, moves and their notation. Knows nothing of players, clocks or words.
 
+mod dead;
 mod facts;
 mod notation;
 mod why;
@@ -13,6 +14,7 @@ use shakmaty::{CastlingMode, Color, EnPassantMode, Position as _, PositionErrorK
 
 use crate::board::{Kind, Piece, Side, Square};
 
+pub use dead::Mating;
 pub use facts::{Castling, Check, MoveFacts, Origin};
 pub use notation::SanError;
 pub use why::{Obstacle, WhyNot};
@@ -258,6 +260,12 @@ impl Position {
     /// Whether neither side has the material to mate, whatever is played.
     pub fn is_insufficient_material(&self) -> bool {
         self.0.is_insufficient_material()
+    }
+
+    /// Whether the same pieces stand on the same squares with the same side to move, whatever may
+    /// be captured in passing or castled.
+    pub fn same_arrangement(&self, other: &Self) -> bool {
+        self.0.turn() == other.0.turn() && self.0.board() == other.0.board()
     }
 
     fn find(&self, mv: Move) -> Option<shakmaty::Move> {

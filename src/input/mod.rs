@@ -6,7 +6,7 @@ pub mod terms;
 
 use crate::board::Square;
 use crate::narrate::cue::{Cue, Part};
-use crate::narrate::{erased, given_up, line_empty, path_wanted, typed};
+use crate::narrate::{erased, given_up, line_empty, named, path_wanted, typed};
 use crate::session::Session;
 use crate::session::command::{Command, Entry, Trouble};
 use crate::session::event::Question;
@@ -27,6 +27,8 @@ pub enum Input {
     Line(String),
     /// A square was clicked or touched.
     Click(Square),
+    /// The focus has moved to a part of the window with this name.
+    Focused(String),
     /// A file was dropped on the window, or named at the start.
     Path(String),
     /// Something around the session is impaired.
@@ -86,6 +88,7 @@ impl Hands {
                 }
             },
             Input::Click(square) => Intent::Commands(vec![Command::Go(square), Command::TakeOrPut]),
+            Input::Focused(name) => Intent::Heard(named(&name)),
             Input::Path(path) => Intent::Open(path),
             Input::Trouble(trouble) => Intent::Commands(vec![Command::Report(trouble)]),
         }

@@ -17,6 +17,15 @@ pub fn typed(text: &str) -> Vec<Cue> {
     vec![echo(vec![phrase.into()])]
 }
 
+/// The focus stands on a part of the window.
+pub fn named(name: &str) -> Vec<Cue> {
+    let name = vec![Arg::Text(name.to_owned())];
+    vec![
+        sound(Earcon::Notice, None),
+        echo(vec![Phrase::new(&say::TYPED, name).into()]),
+    ]
+}
+
 /// Text was taken out of the line again.
 pub fn erased(text: &str) -> Vec<Cue> {
     let text = vec![Arg::Text(text.to_owned())];

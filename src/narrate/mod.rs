@@ -1,6 +1,7 @@
 //! From what happened to what is heard: events become cues. The words come later, from a voice.
 
 pub mod announce;
+mod claims;
 pub mod cue;
 mod hands;
 mod lawful;
@@ -8,14 +9,15 @@ mod list;
 pub mod phrases;
 pub mod queue;
 mod refusals;
-mod tell;
+pub mod tell;
 
 use crate::earcon::{Earcon, Placed};
 use crate::game::{Move, Position};
 use crate::session::event::Event;
 use crate::session::settings::Settings;
 
-pub use hands::{erased, given_up, line_empty, path_wanted, typed};
+pub use claims::claims_report;
+pub use hands::{erased, given_up, line_empty, named, path_wanted, typed};
 
 use announce::announce;
 use cue::{Cue, Part, Phrase, Sentence, Urgency, Utterance};

@@ -234,6 +234,16 @@ phrases! {
         NO_OTHER_GAME = "refused-no-other-game" ();
         ACTION = "action" ("action");
         LABEL = "label" ("what");
+        CLAIMS_NONE = "claims-none" ();
+        CLAIMS_SOME = "claims-some" ("count");
+        CLAIM_REPETITION = "claim-repetition" ("times");
+        CLAIM_REPETITION_AHEAD = "claim-repetition-ahead" ("times");
+        CLAIM_QUIET = "claim-quiet" ("moves");
+        CLAIM_QUIET_AHEAD = "claim-quiet-ahead" ("moves");
+        CLAIM_FATE = "claim-fate" ("fate");
+        CLAIM_RUN = "claim-run" ("count");
+        CLAIM_MOVES = "claim-moves" ("count");
+        CLAIMS_OVER = "claims-over" ();
         TROUBLE_VOICE = "trouble-no-such-voice" ("voice");
         TROUBLE_WORDS = "trouble-not-understood" ("text");
     }

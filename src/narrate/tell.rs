@@ -185,7 +185,11 @@ pub(super) fn beginning(event: &Event, settings: &Settings) -> Vec<Sentence> {
             let args = vec![Arg::Side(position.turn()), Arg::Number(position.number())];
             vec![one(&say::BEGAN_AT, args)]
         }
-        Event::Opened(opening) => opened(opening),
+        Event::Opened(opening) => {
+            let mut sentences = opened(opening);
+            sentences.push(Phrase::new(&say::OPENED_HINT, vec![]).into());
+            sentences
+        }
         Event::PlayedOn(position) => vec![one(&say::PLAYED_ON, vec![Arg::Side(position.turn())])],
         Event::EndOfGame { outcome, .. } => {
             vec![one(&say::END_OF_GAME, vec![Arg::Key(result_key(*outcome))])]
@@ -195,7 +199,8 @@ pub(super) fn beginning(event: &Event, settings: &Settings) -> Vec<Sentence> {
     }
 }
 
-fn opened(opening: &Opening) -> Vec<Sentence> {
+/// What a game from a file says of itself.
+pub fn opened(opening: &Opening) -> Vec<Sentence> {
     let record = &opening.record;
     let moves = number(record.plies().div_ceil(2));
     let mut sentences = Vec::new();
@@ -220,7 +225,6 @@ fn opened(opening: &Opening) -> Vec<Sentence> {
     }
     let result = vec![Arg::Key(result_key(record.outcome()))];
     sentences.push(Phrase::new(&say::OPENED_RESULT, result).into());
-    sentences.push(Phrase::new(&say::OPENED_HINT, vec![]).into());
     sentences
 }
 
@@ -324,7 +328,7 @@ pub(super) fn walking(event: &Event) -> Vec<Cue> {
 }
 
 /// Who is to move, and whether in check.
-pub(super) fn to_move(position: &Position) -> Sentence {
+pub fn to_move(position: &Position) -> Sentence {
     let args = vec![Arg::Side(position.turn()), Arg::Number(position.number())];
     let mut phrases = vec![Phrase::new(&say::TO_MOVE, args)];
     let Position::Chess(chess) = position;
@@ -335,7 +339,7 @@ pub(super) fn to_move(position: &Position) -> Sentence {
 }
 
 /// How the game stands.
-pub(super) fn status(outcome: Option<Outcome>) -> Sentence {
+pub fn status(outcome: Option<Outcome>) -> Sentence {
     match outcome {
         None => Phrase::new(&say::STATUS_GOING_ON, vec![]).into(),
         Some(_) => Phrase::new(&say::STATUS_OVER, vec![Arg::Key(result_key(outcome))]).into(),

@@ -227,8 +227,13 @@ impl Desktop {
         capture.level_between(from_ms, to_ms)
     }
 
+    /// Waits until the screen has at least so many colours, and writes its picture as a PNG file.
+    pub fn wait_for_picture(&self, path: &Path, colours: usize) {
+        until("the window is drawn", || self.screenshot(path) >= colours);
+    }
+
     /// Writes a picture of the screen as a PNG file, and says how many colours it has.
-    pub fn screenshot(&self, path: &Path) -> usize {
+    fn screenshot(&self, path: &Path) -> usize {
         let path = path.to_str().expect("a test's path is text");
         self.output("import", &["-window", "root", path]);
         let colours = self.output("identify", &["-format", "%k", path]);
@@ -236,12 +241,24 @@ impl Desktop {
     }
 
     /// The accessibility tree, one line for each node, as `[role] 'name' states`.
-    pub fn tree(&self) -> String {
+    fn tree(&self) -> String {
         let script = here("tree.py");
         self.output(
             "/usr/bin/python3",
             &[script.to_str().expect("the project's path is text")],
         )
+    }
+
+    /// Waits until the accessibility tree has this line, whatever its depth; returns the tree.
+    pub fn wait_for_in_tree(&self, line: &str) -> String {
+        let started = Instant::now();
+        loop {
+            let tree = self.tree();
+            if tree.lines().any(|shown| shown.trim() == line) {
+                return tree;
+            }
+            assert!(started.elapsed() < PATIENCE, "no {line} in:\n{tree}");
+        }
     }
 
     /// Ends the program at once, as a power cut does. The desktop stays.
@@ -250,6 +267,16 @@ impl Desktop {
         program.kill().expect("the program can be killed");
         program.wait().expect("a killed program ends");
         self.program = None;
+    }
+
+    /// Waits until the program has ended by itself; says whether it ended well. The desktop stays.
+    pub fn wait_for_end(&mut self) -> bool {
+        let mut program = self.program.take().expect("the program was started");
+        let has_ended = wait_at_most(&mut program, PATIENCE);
+        if !has_ended {
+            let _ = program.kill();
+        }
+        has_ended && program.wait().expect("a program that ended").success()
     }
 
     /// Asks the program to end, then ends it, and closes the desktop.

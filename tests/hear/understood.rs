@@ -314,6 +314,23 @@ fn german() {
     );
 }
 
+/// A knight's letter and a file together are also the name of the letter: "ка".
+#[test]
+fn a_letter_and_a_file_are_no_word() {
+    let fen = "4k3/8/8/4N3/2p5/N7/8/4K3 w - - 0 1";
+    for text in [
+        "Кa:c4",
+        "Ка:с4",
+        "Кa c4",
+        "Каc4",
+        "Кaхс4",
+        "ка а c4",
+        "конь а бьёт c4",
+    ] {
+        assert_eq!(heard(text, fen, "ru"), "a3c4", "{text}");
+    }
+}
+
 #[test]
 fn russian() {
     check(

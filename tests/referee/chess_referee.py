@@ -7,6 +7,12 @@
     legal UCI UCI ...                              now and then, before the next move
     end FEN
 
+`claims SEED MOVES` prints long games in which pieces often go back, and what may be claimed:
+
+    start FEN
+    move UCI TIMES AHEAD FIFTY FIFTY_AHEAD    after the move: whether the position has stood three
+                                              times, and may by a move; the same for fifty moves
+
 `rewrite` reads a PGN file from standard input and prints it as python-chess writes it.
 
 The exit status is 77 if python-chess is missing.
@@ -74,6 +80,42 @@ def play(seed, moves):
         out.write(f"end\t{board.fen(en_passant='legal')}\n")
 
 
+def claims(seed, moves):
+    rng = random.Random(seed)
+    out = sys.stdout
+    played = 0
+    while played < moves:
+        board = chess.Board(rng.choice(STARTS))
+        out.write(f"start\t{board.fen(en_passant='legal')}\n")
+        back = rng.choice([0.2, 0.6, 0.9])
+        for _ in range(250):
+            legal = list(board.legal_moves)
+            if not legal:
+                break
+            move = rng.choice(legal)
+            quiet = [move for move in legal if not board.is_zeroing(move)]
+            if quiet and rng.random() < 0.9:
+                move = rng.choice(quiet)
+            if len(board.move_stack) > 1 and rng.random() < back:
+                own = board.move_stack[-2]
+                returned = chess.Move(own.to_square, own.from_square)
+                if returned in legal:
+                    move = returned
+            board.push(move)
+            played += 1
+            stood = board.is_repetition(3)
+            ahead = fifty_ahead = False
+            for move in list(board.legal_moves):
+                board.push(move)
+                ahead = ahead or board.is_repetition(3)
+                fifty_ahead = fifty_ahead or board.is_fifty_moves()
+                board.pop()
+            assert board.can_claim_threefold_repetition() == (stood or ahead)
+            fifty = board.is_fifty_moves()
+            assert board.can_claim_fifty_moves() == (fifty or fifty_ahead)
+            out.write(f"move\t{board.peek().uci()}\t{stood:d}\t{ahead:d}\t{fifty:d}\t{fifty_ahead:d}\n")
+
+
 def rewrite():
     while (game := chess.pgn.read_game(sys.stdin)) is not None:
         if game.errors:
@@ -83,5 +125,7 @@ def rewrite():
 
 if sys.argv[1] == "play":
     play(int(sys.argv[2]), int(sys.argv[3]))
+elif sys.argv[1] == "claims":
+    claims(int(sys.argv[2]), int(sys.argv[3]))
 else:
     rewrite()

@@ -225,6 +225,32 @@ refused-no-such-move = Die Partie hat keinen Zug { $number }
 refused-no-question = Es ist nichts gefragt
 refused-nothing-announced = Noch nichts angesagt
 
+## Remisreklamationen
+
+claims-none = In dieser Partie konnte nirgends Remis reklamiert werden
+claims-some = Remis konnte an { $count ->
+    [one] einer Stelle
+   *[other] { $count } Stellen
+  } der Partie reklamiert werden
+claim-repetition = die Stellung kam { $times } Mal vor
+claim-repetition-ahead = mit einem angekündigten Zug kommt die Stellung { $times } Mal vor
+claim-quiet = { $moves } Züge jeder Seite ohne Schlagen und ohne Bauernzug
+claim-quiet-ahead = mit einem angekündigten Zug { $moves } Züge jeder Seite ohne Schlagen und ohne Bauernzug
+claim-run = und ebenso bei { $count ->
+    [one] dem nächsten Zug
+   *[other] den nächsten { $count } Zügen
+  }
+claim-fate = { $fate ->
+    [made] hier endete die Partie remis
+    [missed] nicht reklamiert
+   *[open] hier endete die Partie
+  }
+claim-moves = { $count ->
+    [1] Der Zug:
+   *[other] Einer von { $count } Zügen:
+  }
+claims-over = nach den Regeln war die Partie hier zu Ende:
+
 ## Trouble
 
 trouble-sound = { $what ->

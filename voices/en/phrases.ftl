@@ -220,6 +220,32 @@ refused-no-such-move = The game has no move { $number }
 refused-no-question = Nothing has been asked
 refused-nothing-announced = Nothing has been announced yet
 
+## Claims of a draw
+
+claims-none = Nowhere in this game could a draw be claimed
+claims-some = A draw could be claimed at { $count ->
+    [one] one moment
+   *[other] { $count } moments
+  } of the game
+claim-repetition = the position has stood { $times } times
+claim-repetition-ahead = by a move to announce the position stands { $times } times
+claim-quiet = { $moves } moves of each side without capture or pawn move
+claim-quiet-ahead = by a move to announce { $moves } moves of each side without capture or pawn move
+claim-run = and so on the next { $count ->
+    [one] turn
+   *[other] { $count } turns
+  } too
+claim-fate = { $fate ->
+    [made] the game was drawn here
+    [missed] not claimed
+   *[open] here the game ended
+  }
+claim-moves = { $count ->
+    [1] The move:
+   *[other] One of { $count } moves:
+  }
+claims-over = by the laws the game was over here:
+
 ## Trouble
 
 trouble-sound = { $what ->

@@ -225,6 +225,32 @@ refused-no-such-move = La partida no tiene jugada { $number }
 refused-no-question = No hay ninguna pregunta
 refused-nothing-announced = Aún no hay anuncios
 
+## Reclamaciones de tablas
+
+claims-none = En esta partida no se podían reclamar tablas en ningún momento
+claims-some = Se podían reclamar tablas en { $count ->
+    [one] un momento
+   *[other] { $count } momentos
+  } de la partida
+claim-repetition = la posición ha salido { $times } veces
+claim-repetition-ahead = con una jugada anunciada la posición sale { $times } veces
+claim-quiet = { $moves } jugadas de cada bando sin capturas ni jugadas de peón
+claim-quiet-ahead = con una jugada anunciada, { $moves } jugadas de cada bando sin capturas ni jugadas de peón
+claim-run = y también en { $count ->
+    [one] el turno siguiente
+   *[other] los { $count } turnos siguientes
+  }
+claim-fate = { $fate ->
+    [made] aquí la partida terminó en tablas
+    [missed] no se reclamaron
+   *[open] aquí terminó la partida
+  }
+claim-moves = { $count ->
+    [1] La jugada:
+   *[other] Una de { $count } jugadas:
+  }
+claims-over = según las leyes la partida terminó aquí:
+
 ## Trouble
 
 trouble-sound = { $what ->

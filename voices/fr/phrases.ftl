@@ -234,6 +234,38 @@ refused-no-such-move = La partie n'a pas de coup { $number }
 refused-no-question = Rien n'est demandé
 refused-nothing-announced = Encore aucune annonce
 
+## Demandes de nulle
+
+claims-none = Dans cette partie, la nulle ne pouvait être demandée à aucun moment
+claims-some = La nulle pouvait être demandée à { $count ->
+    [one] un moment
+   *[other] { $count } moments
+  } de la partie
+claim-repetition = la position s'est présentée { $times } fois
+claim-repetition-ahead = avec un coup à annoncer, la position se présente { $times } fois
+claim-quiet = { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+  } de chaque camp sans prise ni coup de pion
+claim-quiet-ahead = avec un coup à annoncer, { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+  } de chaque camp sans prise ni coup de pion
+claim-run = et encore { $count ->
+    [one] au coup suivant
+   *[other] aux { $count } coups suivants
+  }
+claim-fate = { $fate ->
+    [made] la partie s'est terminée ici par la nulle
+    [missed] nulle non demandée
+   *[open] la partie s'est terminée ici
+  }
+claim-moves = { $count ->
+    [1] Le coup :
+   *[other] L'un des { $count } coups possibles :
+  }
+claims-over = selon les règles, la partie était terminée ici :
+
 ## Trouble
 
 trouble-sound = { $what ->

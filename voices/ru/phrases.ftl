@@ -257,6 +257,50 @@ refused-no-such-move = В партии нет хода номер { $number }
 refused-no-question = Вопроса не было
 refused-nothing-announced = Объявлений ещё не было
 
+## Требования ничьей
+
+claims-none = В этой партии нигде нельзя было потребовать ничью
+claims-some = Ничью можно было потребовать { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[many] { $count } раз
+  }
+claim-repetition = позиция повторилась, { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+   *[many] { $times } раз
+  }
+claim-repetition-ahead = если объявить ход, позиция повторится, { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+   *[many] { $times } раз
+  }
+claim-quiet = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+  } каждой стороны без взятий и ходов пешками
+claim-quiet-ahead = если объявить ход, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+  } каждой стороны без взятий и ходов пешками
+claim-run = и так ещё { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+  } подряд
+claim-fate = { $fate ->
+    [made] здесь партия закончилась вничью
+    [missed] ничья не потребована
+   *[open] здесь партия закончилась
+  }
+claim-moves = { $count ->
+    [1] Этот ход:
+   *[other] Один из ходов, всего их { $count }:
+  }
+claims-over = здесь партия закончилась по правилам:
+
 ## Trouble
 
 trouble-sound = { $what ->

@@ -1,5 +1,6 @@
 //! The commands of the binary. They are documented in the README and stable.
 
+mod claims;
 mod moves;
 mod play;
 mod rehearse;
@@ -45,7 +46,7 @@ enum Task {
     Announce(AnnounceArgs),
     /// Print the move that words mean, in UCI
     Hear(HearArgs),
-    /// Write the games of a PGN file as announcements, as PGN, or as sound
+    /// Write the games of a PGN file as announcements, as PGN, as sound, or the claims of a draw
     Score(ScoreArgs),
     /// Print all legal moves
     Moves(MovesArgs),
@@ -150,7 +151,13 @@ struct ScoreArgs {
     /// The file to write; standard output if it is missing
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Print JSON, one object for each game (with --to text)
+    /// The edition of the laws (with --to claims)
+    #[arg(long, default_value = "fide-2023")]
+    edition: String,
+    /// The form of play, as the edition has it (with --to claims)
+    #[arg(long, value_name = "FORM", default_value = "standard")]
+    form_of_play: String,
+    /// Print JSON, one object for each game (with --to text or claims)
     #[arg(long)]
     json: bool,
 }
@@ -163,6 +170,8 @@ enum Target {
     Pgn,
     /// All announcements as sound
     Wav,
+    /// Every draw that could have been claimed, with the articles
+    Claims,
 }
 
 #[derive(Clone, Copy, ValueEnum)]

@@ -1,10 +1,11 @@
-//! `score`: the games of a file as announcements, as PGN, or as sound.
+//! `score`: the games of a file as announcements, as PGN, as sound, or the claims of a draw in them.
 
 use std::path::Path;
 use std::sync::Arc;
 
 use serde_json::json;
 
+use super::claims::claims;
 use super::moves::{announced, passage, render};
 use super::{
     Done, Failed, ScoreArgs, Target, check_voice, complain, complain_of_file, machine_settings,
@@ -13,6 +14,9 @@ use super::{
 use crate::adapters::store::{read_games, write_whole};
 use crate::board::Side;
 use crate::desk::Desk;
+use crate::laws::{self, Form};
+use crate::narrate::cue::{Part, Urgency, Utterance};
+use crate::narrate::tell::opened;
 use crate::pgn;
 use crate::record::Record;
 use crate::session::command::Opening;
@@ -49,6 +53,15 @@ pub(super) fn score(args: &ScoreArgs) -> Done {
                 .collect();
             put(args.output.as_deref(), &games.join("\n"))?;
         }
+        Target::Claims => {
+            let form = form_of_play(args)?;
+            let one = |(number, record): &(usize, Record)| {
+                let heading = heading(&desk, &settings, record, (*number, count));
+                claims(&desk, &settings, record, form, heading, args.json)
+            };
+            let games: Vec<String> = records.iter().map(one).collect();
+            put(args.output.as_deref(), &games.join("\n"))?;
+        }
         Target::Text => {
             let one = |(number, record): &(usize, Record)| match args.json {
                 true => as_json(&desk, &settings, record),
@@ -59,6 +72,26 @@ pub(super) fn score(args: &ScoreArgs) -> Done {
         }
     }
     if all_good { Ok(()) } else { Err(Failed) }
+}
+
+/// The rules of `--edition` and `--form-of-play`.
+fn form_of_play(args: &ScoreArgs) -> Result<&'static Form, Failed> {
+    let Some(edition) = laws::edition(&args.edition) else {
+        let ids = laws::ALL.map(|edition| edition.id).join(", ");
+        let reason = format!("--edition {}: there are {ids}", args.edition);
+        return Err(complain(&reason));
+    };
+    let mut forms = edition.forms();
+    let found = forms.find(|(name, _)| *name == args.form_of_play);
+    found.map(|(_, form)| form).ok_or_else(|| {
+        let names: Vec<&str> = edition.forms().map(|(name, _)| name).collect();
+        complain(&format!(
+            "--form-of-play {}: {} has {}",
+            args.form_of_play,
+            edition.id,
+            names.join(", ")
+        ))
+    })
 }
 
 fn put(output: Option<&Path>, text: &str) -> Done {
@@ -92,7 +125,12 @@ fn heading(desk: &Desk, settings: &Settings, record: &Record, place: (usize, usi
         number: number(place.0),
         count: number(place.1),
     };
-    written(desk, settings, &Event::Opened(Box::new(opening)))
+    let utterance = Utterance {
+        part: Part::Interface,
+        urgency: Urgency::Owed,
+        sentences: opened(&opening),
+    };
+    desk.voices().render(&utterance, settings).written
 }
 
 fn as_text(desk: &Desk, settings: &Settings, record: &Record, place: (usize, usize)) -> String {

@@ -24,9 +24,11 @@ const BUTTONS: [(Action, LabelOf); 7] = [
     (Action::Quit, |labels| &labels.quit),
 ];
 
-/// Where the focus can stand in the row.
-pub(super) fn ids() -> impl Iterator<Item = Id> {
-    BUTTONS.iter().map(|(action, _)| id(*action))
+/// Where the focus can stand in the row, with the names of the places.
+pub(super) fn stops(labels: &Labels) -> impl Iterator<Item = (Id, &str)> {
+    BUTTONS
+        .iter()
+        .map(|(action, label)| (id(*action), label(labels)))
 }
 
 fn id(action: Action) -> Id {

@@ -84,7 +84,7 @@ pub fn run_with_host(
     let Some(host) = host else {
         return match outcome {
             Ok(Ok(())) => Ok(()),
-            Ok(Err(error)) => Err(WindowError::NotOpened(error.to_string())),
+            Ok(Err(error)) => Err(not_opened(&error)),
             // The window system's library gives up in this way when one of its own is missing.
             Err(panic) => Err(WindowError::NotOpened(text_of(panic.as_ref()))),
         };
@@ -131,6 +131,19 @@ fn open(
     }));
     is_open.store(true, Ordering::Relaxed);
     outcome
+}
+
+/// What an error says, without the place in the source of a library that some begin with.
+fn not_opened(error: &eframe::Error) -> WindowError {
+    let text = match error {
+        eframe::Error::NoGlutinConfigs(_, error) => format!("OpenGL: {error}"),
+        error => error.to_string(),
+    };
+    let said = text.rsplit_once(".rs:").and_then(|(_, rest)| {
+        let (_line, said) = rest.split_once(": ")?;
+        Some(said.to_owned())
+    });
+    WindowError::NotOpened(said.unwrap_or(text))
 }
 
 /// What a panic says.

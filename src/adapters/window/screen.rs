@@ -4,7 +4,7 @@ use eframe::egui::{self, Event, FocusDirection, Id, Key as EguiKey, Rect, Ui, Ui
 
 use super::look::{self, Sizes};
 use super::{board, buttons, keys, moves, panels};
-use crate::adapters::view::View;
+use crate::adapters::view::{Labels, View};
 use crate::input::Input;
 
 /// Draws the window and its accessibility tree; returns what the player did, in order.
@@ -20,7 +20,7 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<Input> {
     });
 
     let events = take_events(ui);
-    move_focus(ui, &events);
+    let focused = move_focus(&view.labels, ui, &events);
     let mut inputs = dropped(ui);
     for event in &events {
         match buttons::pressed_by(ui, event) {
@@ -39,6 +39,7 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<Input> {
     if !inputs.is_empty() {
         context.memory_mut(|memory| memory.request_focus(board::id()));
     }
+    inputs.extend(focused);
     inputs
 }
 
@@ -106,17 +107,22 @@ fn dropped(ui: &Ui) -> Vec<Input> {
 ///
 /// This is not left to egui, which would also let the arrows move the focus, let Escape take it
 /// away, and leave it nowhere for a moment after the last button; a screen reader would say so.
-fn move_focus(ui: &Ui, events: &[Event]) {
-    let stops: Vec<Id> = [board::id(), moves::id()]
-        .into_iter()
-        .chain(buttons::ids())
-        .collect();
+/// Returns what has the focus now if Tab was pressed, so that it is heard.
+fn move_focus(labels: &Labels, ui: &Ui, events: &[Event]) -> Option<Input> {
+    let stops: Vec<(Id, &str)> = [
+        (board::id(), labels.board.as_str()),
+        (moves::id(), labels.moves.as_str()),
+    ]
+    .into_iter()
+    .chain(buttons::stops(labels))
+    .collect();
+    let mut is_moved = false;
     ui.memory_mut(|memory| {
         memory.move_focus(FocusDirection::None);
         let focused = memory.focused();
         let mut at = stops
             .iter()
-            .position(|stop| Some(*stop) == focused)
+            .position(|(stop, _)| Some(*stop) == focused)
             .unwrap_or(0);
         for event in events {
             if let Event::Key {
@@ -128,10 +134,13 @@ fn move_focus(ui: &Ui, events: &[Event]) {
             {
                 let step = if modifiers.shift { stops.len() - 1 } else { 1 };
                 at = (at + step) % stops.len();
+                is_moved = true;
             }
         }
-        if focused != Some(stops[at]) {
-            memory.request_focus(stops[at]);
+        let (stop, name) = stops[at];
+        if focused != Some(stop) {
+            memory.request_focus(stop);
         }
-    });
+        is_moved.then(|| Input::Focused(name.to_owned()))
+    })
 }

@@ -87,7 +87,8 @@ impl<'a> Reader<'a> {
                 return vec![(vec![Mark::Letter(kind)], 1)];
             }
             let is_foreign = run.is_capital() && self.ears.is_letter(&run.text);
-            let (first, second): (Vec<_>, Vec<_>) = match (run.glued, is_foreign) {
+            let is_notation = run.glued || !run.alike.is_empty();
+            let (first, second): (Vec<_>, Vec<_>) = match (is_notation, is_foreign) {
                 (true, _) => (spelt().collect(), own),
                 (false, true) => (spelt().collect(), vec![]),
                 (false, false) => (own, spelt().collect()),

@@ -24,9 +24,11 @@ pub(super) enum Token {
 pub(super) struct Run {
     /// As it was typed.
     pub(super) text: String,
-    /// In lower case; then without accents; then in one script, if it mixed two.
+    /// In lower case; then without accents.
     pub(super) forms: Vec<String>,
-    /// Whether a figure touches it: then it is notation rather than a word.
+    /// In one script, if it mixes two: in Cyrillic, then in Latin.
+    pub(super) alike: Vec<String>,
+    /// Whether a figure or a sign of notation touches it: then it is notation rather than a word.
     pub(super) glued: bool,
 }
 
@@ -61,7 +63,9 @@ pub(super) fn tokens(line: &str) -> Vec<Token> {
         let length = run_length(&chars[at..]);
         let text = || chars[at..at + length].iter().collect::<String>();
         if first.is_alphabetic() {
-            let touches = |other: Option<&char>| other.is_some_and(char::is_ascii_digit);
+            let touches = |other: Option<&char>| {
+                other.is_some_and(|c| c.is_ascii_digit() || ":×".contains(*c))
+            };
             let before = at.checked_sub(1).and_then(|before| chars.get(before));
             let glued = touches(before) || touches(chars.get(at + length));
             tokens.push(Token::Run(Run::new(text(), glued)));
@@ -130,17 +134,21 @@ impl Run {
     fn new(text: String, glued: bool) -> Self {
         let lower = text.to_lowercase();
         let mut forms = vec![lower];
+        let mut alike = Vec::new();
         if !text.is_ascii() {
             let folded = fold(&forms[0]);
-            for form in [in_cyrillic(&folded), in_latin(&folded), Some(folded)] {
-                if let Some(form) = form
-                    && !forms.contains(&form)
-                {
-                    forms.push(form);
-                }
+            alike.extend(in_cyrillic(&folded));
+            alike.extend(in_latin(&folded));
+            if folded != forms[0] {
+                forms.push(folded);
             }
         }
-        Self { text, forms, glued }
+        Self {
+            text,
+            forms,
+            alike,
+            glued,
+        }
     }
 
     /// Whether it is written with capital letters only.
@@ -150,7 +158,10 @@ impl Run {
 
     /// Whether the word, written in lower case, is this run.
     pub(super) fn is(&self, word: &str) -> bool {
-        self.forms.iter().any(|form| form == word)
+        self.forms
+            .iter()
+            .chain(&self.alike)
+            .any(|form| form == word)
     }
 }
 

@@ -100,7 +100,7 @@ impl Vocabulary {
         };
         let mut marks = Vec::new();
         let mut longest = 0;
-        for form in &first.forms {
+        for form in first.forms.iter().chain(&first.alike) {
             for entry in self.phrases.get(form).into_iter().flatten() {
                 let length = 1 + entry.rest.len();
                 if length >= longest && follows(&entry.rest, &tokens[1..]) {

@@ -1,0 +1,110 @@
+//! Whether a side can still mate, however badly the other one plays: a fast proof, and a full search.
+
+use cha_board::{Board, Color};
+use chasolver::{Winnability, is_unwinnable_fast, winnability};
+use shakmaty::Position as _;
+
+use super::Position;
+use crate::board::{Kind, Side, Square};
+
+/// The most pieces of one side that the solver takes.
+const MOST_PIECES: usize = 16;
+
+/// Whether some series of legal moves ends in a mate by a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mating {
+    /// There is such a series.
+    Winnable,
+    /// There is none; this is proved.
+    Unwinnable,
+    /// Neither could be shown.
+    Undecided,
+}
+
+impl Position {
+    /// Whether it is proved that no series of legal moves ends in a mate by this side.
+    ///
+    /// Quick: microseconds as a rule, milliseconds at worst. What it calls unwinnable is; a few rare
+    /// positions that are escape it, and [`Self::search_mate`] finds them. Art. 5.2.2 and 6.9 (FIDE
+    /// 2023).
+    pub fn cannot_mate(&self, side: Side) -> bool {
+        if self.is_slow_to_prove() {
+            return false;
+        }
+        self.for_solver()
+            .is_some_and(|board| is_unwinnable_fast(&board, solvers(side)))
+    }
+
+    /// Whether it is proved that neither side can ever mate. Quick, as [`Self::cannot_mate`] is.
+    pub fn is_dead(&self) -> bool {
+        !self.is_checkmate() && Side::BOTH.into_iter().all(|side| self.cannot_mate(side))
+    }
+
+    /// Searches for a series of legal moves that ends in a mate by this side, or for the proof that
+    /// there is none. Takes microseconds as a rule and may take seconds: not for the core.
+    pub fn search_mate(&self, side: Side) -> Mating {
+        let Some(board) = self.for_solver() else {
+            return Mating::Undecided;
+        };
+        match winnability(&board, solvers(side)) {
+            Some(Winnability::Winnable { .. }) => Mating::Winnable,
+            Some(Winnability::Unwinnable) => Mating::Unwinnable,
+            None => Mating::Undecided,
+        }
+    }
+
+    /// Whether the material is on the short list of the older codes: king against king, with at
+    /// most one knight or bishop on the board, or with one bishop each on squares of one colour.
+    pub fn is_listed_material(&self) -> bool {
+        let others: Vec<_> = Square::all()
+            .filter_map(|square| Some((square, self.piece_at(square)?)))
+            .filter(|(_, piece)| piece.kind != Kind::King)
+            .collect();
+        match others.as_slice() {
+            [] => true,
+            [(_, piece)] => matches!(piece.kind, Kind::Bishop | Kind::Knight),
+            [(one, first), (other, second)] => {
+                first.side != second.side
+                    && first.kind == Kind::Bishop
+                    && second.kind == Kind::Bishop
+                    && one.is_dark() == other.is_dark()
+            }
+            _ => false,
+        }
+    }
+
+    /// Pawns and bishops alone with a king that cannot move: there the quick proof walks through
+    /// so many lines that it takes a second, which only the full search may.
+    fn is_slow_to_prove(&self) -> bool {
+        let board = self.0.board();
+        let others = board.queens() | board.rooks() | board.knights();
+        others.is_empty() && Side::BOTH.into_iter().any(|side| self.is_shut_in(side))
+    }
+
+    /// Whether the king has no square beside it that is free, or could be captured on, unattacked.
+    fn is_shut_in(&self, side: Side) -> bool {
+        let board = self.0.board();
+        let (own, opponent) = (super::color(side), super::color(side.other()));
+        board.king_of(own).is_some_and(|king| {
+            let beside = shakmaty::attacks::king_attacks(king) & !board.by_color(own);
+            let attacked = |square| board.attacks_to(square, opponent, board.occupied()).any();
+            beside.into_iter().all(attacked)
+        })
+    }
+
+    /// The position as the solver takes it. It has room for the moves of sixteen pieces, so that
+    /// composed positions with more than that are not shown to it.
+    fn for_solver(&self) -> Option<Board> {
+        let few = |color| self.0.board().by_color(color).count() <= MOST_PIECES;
+        let few = few(shakmaty::Color::White) && few(shakmaty::Color::Black);
+        few.then(|| self.fen().parse().ok()).flatten()
+    }
+}
+
+/// The side in the solver's terms.
+fn solvers(side: Side) -> Color {
+    match side {
+        Side::White => Color::White,
+        Side::Black => Color::Black,
+    }
+}
