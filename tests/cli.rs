@@ -257,6 +257,56 @@ fn score_keeps_the_good_games_of_a_file() {
     run(&["score", &empty, "--to", "text"]).complaint();
 }
 
+const REPEATED: &str = "[SetUp \"1\"]
+[FEN \"6k1/Q1p2p1p/3p3P/3p2qN/1p5p/4P1P1/1Pb2PK1/8 b - - 0 1\"]
+[Result \"1/2-1/2\"]
+
+1... Qd8 2. Qd4 Qg5 3. Qa7 Qd8 4. Nf6+ Kh8 5. Nh5 Kg8 6. Qd4 Qg5 1/2-1/2
+";
+
+#[test]
+fn score_tells_the_claims_of_each_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let games = format!("{REPEATED}\n[Event \"short\"]\n\n1. e4 *\n");
+    let path = file(folder.path(), "repeated.pgn", &games);
+    let claims = ["score", &path, "--to", "claims", "--voice", "en"];
+    let ran = run(&[&claims[..], &["--edition", "ussr-1956"]].concat());
+    let lines = ran.lines();
+    assert_eq!(
+        lines[1..5],
+        [
+            "A draw could be claimed at 3 moments of the game.",
+            "Move 5, Black to move, by a move to announce the position stands 3 times, not claimed, \
+             § 17g (USSR 1956). The move: King Hector 8, Gustav 8.",
+            "Move 6, White to move, the position has stood 3 times, not claimed, § 17g (USSR 1956).",
+            "Move 7, White to move, by a move to announce the position stands 3 times, the game was \
+             drawn here, § 17g (USSR 1956). The move: Queen David 4, Anna 7.",
+        ]
+    );
+    assert_eq!(
+        lines.last(),
+        Some(&"Nowhere in this game could a draw be claimed.")
+    );
+
+    let ran = run(&[&claims[..], &["--form-of-play", "rapid", "--json"]].concat());
+    let [first, second] = ran.json().try_into().unwrap();
+    assert_eq!(second["claims"].as_array().unwrap().len(), 0);
+    let claim = &first["claims"][0];
+    assert_eq!(claim["moves"][0]["uci"], "h8g8");
+    assert_eq!(
+        (&claim["plies"], &claim["fate"]),
+        (&8.into(), &"missed".into())
+    );
+    assert_eq!(claim["article"], "Art. 9.2.1 (FIDE 2023)");
+    assert_eq!(first["over"], Value::Null);
+
+    for wrong in [["--edition", "fide-1900"], ["--form-of-play", "bullet"]] {
+        run(&[&claims[..], &wrong].concat()).complaint();
+    }
+    let ussr = ["--edition", "ussr-1956", "--form-of-play", "rapid"];
+    run(&[&claims[..], &ussr].concat()).complaint();
+}
+
 #[test]
 fn score_renders_a_game() {
     let folder = tempfile::tempdir().unwrap();

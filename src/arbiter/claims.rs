@@ -161,6 +161,14 @@ fn wanted(form: &Form, ground: Ground) -> Cited<u32> {
     }
 }
 
+/// So many moves more are needed if it is proved that the position in which the quiet moves began is
+/// won, but not within those that have been played: § 17f (USSR 1956).
+pub fn unless_won(form: &Form, ground: Ground, reached: u32) -> Option<Cited<u32>> {
+    let more = form.ends.fifty_moves_extension?;
+    let short = reached < form.ends.fifty_moves.value.saturating_add(more.value);
+    (ground == Ground::QuietMoves && short).then_some(more)
+}
+
 fn article(form: &Form, claim: Claim) -> &'static str {
     match (claim.ground, claim.move_ahead) {
         (Ground::Repetition, Some(_)) => form.ends.claim_ahead.article,
@@ -201,10 +209,6 @@ pub fn judge(
         outcome: Outcome::Draw,
         article,
     };
-    let more = ends.fifty_moves_extension.filter(|more| {
-        let short = reached < wanted.saturating_add(more.value);
-        fault.is_none() && claim.ground == Ground::QuietMoves && short
-    });
     let wrong = fault.is_some();
     let legal = claim
         .move_ahead
@@ -214,7 +218,7 @@ pub fn judge(
         reached,
         wanted,
         article,
-        unless_won: more,
+        unless_won: unless_won(form, claim.ground, reached).filter(|_| fault.is_none()),
         correction: wrong_claim(form).filter(|_| wrong),
         must_make: ends
             .claimed_move_binds

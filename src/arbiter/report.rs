@@ -1,6 +1,6 @@
 //! The claims report: every draw that could have been claimed in a game, and what became of it.
 
-use super::claims::{Claim, Claimable, Ground, claimable};
+use super::claims::{Claim, Ground, claimable, unless_won};
 use super::{Ruling, automatic_end_of};
 use crate::game::{Move, Position};
 use crate::laws::Form;
@@ -42,6 +42,9 @@ pub struct Chance {
     /// How often the position has stood, or how many moves of each side were quiet, after any of
     /// the moves.
     pub reached: u32,
+    /// So many moves more are needed if it is proved that the position in which the quiet moves began
+    /// is won, but not within those that have been played.
+    pub unless_won: Option<u32>,
     /// The article that allows the claim.
     pub article: &'static str,
     /// What became of it.
@@ -70,12 +73,7 @@ pub fn claims_report(form: &Form, record: &Record) -> Report {
             (false, Some(Outcome::Draw)) => Fate::Made,
             (false, _) => Fate::Open,
         };
-        chances(
-            record.position_after(plies),
-            plies,
-            &claimable(form, record, plies),
-            fate,
-        )
+        chances(form, record, plies, fate)
     });
     Report {
         chances: chances.collect(),
@@ -84,9 +82,9 @@ pub fn claims_report(form: &Form, record: &Record) -> Report {
 }
 
 /// Claims at one moment; those that differ in the move to announce only are one.
-fn chances(position: &Position, plies: usize, claims: &[Claimable], fate: Fate) -> Vec<Chance> {
+fn chances(form: &Form, record: &Record, plies: usize, fate: Fate) -> Vec<Chance> {
     let mut found: Vec<Chance> = Vec::new();
-    for claimable in claims {
+    for claimable in claimable(form, record, plies) {
         let Claim { ground, move_ahead } = claimable.claim;
         let alike = |chance: &&mut Chance| {
             let ahead = !chance.moves.is_empty() && move_ahead.is_some();
@@ -98,10 +96,11 @@ fn chances(position: &Position, plies: usize, claims: &[Claimable], fate: Fate) 
         }
         found.push(Chance {
             plies,
-            position: position.clone(),
+            position: record.position_after(plies).clone(),
             ground,
             moves: move_ahead.into_iter().collect(),
             reached: claimable.reached,
+            unless_won: unless_won(form, ground, claimable.reached).map(|more| more.value),
             article: claimable.article,
             fate,
         });

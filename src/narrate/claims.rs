@@ -94,6 +94,10 @@ fn told(chance: &Chance, more: usize, form: Form) -> Vec<Cue> {
     let article = vec![Arg::Article(chance.article)];
     sentence.0.push(Phrase::new(&say::ARTICLE, article));
     let mut sentences = vec![sentence];
+    if let Some(moves) = chance.unless_won {
+        let unless = Phrase::new(&say::CLAIM_UNLESS_WON, vec![Arg::Number(moves)]);
+        sentences.push(unless.into());
+    }
     if chance.moves.is_empty() {
         return vec![echo(sentences)];
     }

@@ -242,6 +242,7 @@ phrases! {
         CLAIM_QUIET_AHEAD = "claim-quiet-ahead" ("moves");
         CLAIM_FATE = "claim-fate" ("fate");
         CLAIM_RUN = "claim-run" ("count");
+        CLAIM_UNLESS_WON = "claim-unless-won" ("moves");
         CLAIM_MOVES = "claim-moves" ("count");
         CLAIMS_OVER = "claims-over" ();
         TROUBLE_VOICE = "trouble-no-such-voice" ("voice");

@@ -245,6 +245,7 @@ claim-fate = { $fate ->
     [missed] nicht reklamiert
    *[open] hier endete die Partie
   }
+claim-unless-won = Wird gezeigt, dass die Partie gewonnen ist, aber erst in mehr Zügen, so sind noch { $moves } Züge nötig
 claim-moves = { $count ->
     [1] Der Zug:
    *[other] Einer von { $count } Zügen:

@@ -240,6 +240,7 @@ claim-fate = { $fate ->
     [missed] not claimed
    *[open] here the game ended
   }
+claim-unless-won = If it is shown that the game is won, but in more moves than that, { $moves } moves more are needed
 claim-moves = { $count ->
     [1] The move:
    *[other] One of { $count } moves:

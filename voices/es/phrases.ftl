@@ -242,9 +242,10 @@ claim-run = y también en { $count ->
   }
 claim-fate = { $fate ->
     [made] aquí la partida terminó en tablas
-    [missed] no se reclamaron
+    [missed] tablas no reclamadas
    *[open] aquí terminó la partida
   }
+claim-unless-won = Si se demuestra que la partida está ganada, pero en más jugadas, hacen falta { $moves } jugadas más
 claim-moves = { $count ->
     [1] La jugada:
    *[other] Una de { $count } jugadas:

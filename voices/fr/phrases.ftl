@@ -260,6 +260,7 @@ claim-fate = { $fate ->
     [missed] nulle non demandée
    *[open] la partie s'est terminée ici
   }
+claim-unless-won = S'il est prouvé que la partie est gagnée, mais en plus de coups, il en faut encore { $moves }
 claim-moves = { $count ->
     [1] Le coup :
    *[other] L'un des { $count } coups possibles :

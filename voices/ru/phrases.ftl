@@ -295,6 +295,11 @@ claim-fate = { $fate ->
     [missed] ничья не потребована
    *[open] здесь партия закончилась
   }
+claim-unless-won = Если доказано, что выигрыш есть, но за большее число ходов, нужно ещё { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+  }
 claim-moves = { $count ->
     [1] Этот ход:
    *[other] Один из ходов, всего их { $count }:

@@ -62,6 +62,6 @@ fn chance_as_json(desk: &Desk, settings: &Settings, chance: &Chance) -> serde_js
         },
         "ahead": !chance.moves.is_empty(),
         "moves": moves.collect::<Vec<_>>(),
-        "reached": chance.reached, "fate": chance.fate.key(), "article": chance.article,
+        "reached": chance.reached, "unless_won": chance.unless_won, "fate": chance.fate.key(), "article": chance.article,
     })
 }
