@@ -710,9 +710,9 @@ fn draw_offers() {
 
 #[test]
 fn ussr_1956_section_17d_perpetual_check() {
-    let fen = "6k1/5p1p/6p1/8/8/8/q7/4Q2K w - - 0 1";
-    let checks = "e1e8 g8g7 e8e5 g7g8 e5e8 g8g7 e8e5 g7g8 e5e8 g8g7 e8e5 g7g8";
-    for (terms, ends_at) in [("ussr-1956 none", Some(9)), ("fide-2005 none", None)] {
+    let fen = "6k1/5p1p/5Q2/8/8/8/q7/7K w - - 0 1";
+    let checks = "f6d8 g8g7 d8g5 g7f8 g5d8 f8g7 d8g5";
+    for (terms, ends_at) in [("ussr-1956 none", Some(7)), ("fide-2005 none", None)] {
         let mut table = Table::from(terms, fen);
         let mut ended = None;
         for (at, mv) in checks.split(' ').enumerate() {
