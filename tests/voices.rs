@@ -96,7 +96,7 @@ fn nothing_is_left_over() {
         if source.language {
             known.extend(names(&["side".to_owned()]));
             known.extend(names(&["side".to_owned(), "piece".to_owned()]));
-            let words = "files-letters files-nato list-and article-word section-word laws-fide laws-ussr \
+            let words = "files-letters files-nato list-and article-word appendix-word guidelines-word note-word article-to section-word laws-fide laws-ussr \
                 key-yes key-no";
             known.extend(words.split_whitespace().map(str::to_owned));
             known.extend(ids.iter().map(|id| format!("language-{id}")));
@@ -252,6 +252,7 @@ fn values(name: &str) -> Vec<Arg> {
         "article" => vec![
             Arg::Article("Art. 5.1.1 (FIDE 2023)"),
             Arg::Article("§ 17 (USSR 1956)"),
+            Arg::Article("App. 1 to § 6 and § 17e, note (USSR 1956)"),
         ],
         "fault" => key(&[
             "not-found",

@@ -37,6 +37,7 @@ mod touch;
 mod turn;
 
 use crate::board::{Piece, Side, Square};
+use crate::clock::TimeControl;
 use crate::laws::{self, Edition, Form};
 
 pub use completion::{Completion, may_adjust, may_announce, may_ask_time, may_lift, may_press};
@@ -81,6 +82,25 @@ impl Rules {
             form,
             blind,
         })
+    }
+
+    /// The name of the form of competition that a time control makes of a game, without an arbiter
+    /// at the board: App. A.1 and B.1 (FIDE 2023).
+    pub fn form_by_time(&self, control: &TimeControl) -> &'static str {
+        let event = &self.edition.event;
+        let within = |range: Option<laws::Cited<laws::TimeRange>>| {
+            range.is_some_and(|range| {
+                let time_s = control.seconds_for(Side::White, range.value.increments);
+                (range.value.least_s.into()..=range.value.most_s.into()).contains(&time_s)
+            })
+        };
+        if self.edition.blitz.is_some() && within(event.blitz_range_s) {
+            "blitz"
+        } else if self.edition.rapid.is_some() && within(event.rapid_range_s) {
+            "rapid"
+        } else {
+            "standard"
+        }
     }
 
     /// Whether a side plays by touch: App. D.1 (FIDE 2023).

@@ -51,6 +51,8 @@ pub struct Turn {
     before: Position,
     holes: Holes,
     out: Vec<Out>,
+    /// Where the pieces stand that were put, and where each was taken.
+    moved: Vec<(Square, Square)>,
     touched: Vec<(Square, Piece)>,
     adjusting: bool,
     castled_illegally: bool,
@@ -68,6 +70,7 @@ impl Turn {
             holes: holes_of(&before),
             before,
             out: Vec::new(),
+            moved: Vec::new(),
             touched: Vec::new(),
             adjusting: false,
             castled_illegally: false,
@@ -128,12 +131,14 @@ impl Turn {
         let piece = self.piece_at(square)?;
         let adjusted = self.adjusting;
         // A piece that was put somewhere and is taken again is still the one from its first square.
-        if self.before.piece_at(square) == Some(piece) {
+        let put = self.moved.iter().position(|(at, _)| *at == square);
+        let from = put.map_or(square, |at| self.moved.remove(at).1);
+        if put.is_none() {
             self.touch(square);
         }
         self.holes[usize::from(square.index())] = None;
         self.out.push(Out {
-            from: square,
+            from,
             piece,
             adjusted,
         });
@@ -185,6 +190,9 @@ impl Turn {
         }
         let out = self.out.remove(self.index_to(square)?);
         self.holes[usize::from(square.index())] = Some(out.piece);
+        if out.from != square {
+            self.moved.push((square, out.from));
+        }
         self.adjusting = self.out.iter().any(|out| out.adjusted);
         self.announced = Announced::No;
         self.repeated = false;

@@ -280,6 +280,13 @@ fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
             if let Some(term) = terms::answer(question, text) {
                 return one(Command::Term(term));
             }
+            return one(match voices.command(text, language) {
+                Some(
+                    command @ (Command::No | Command::Cancel | Command::Help | Command::Repeat),
+                ) => command,
+                // The question is asked again.
+                _ => Command::Enter(Entry::Unreadable(text.to_owned())),
+            });
         }
         Some(_) => {
             if let Some(answer) = answer_by_key(text.trim(), session, voices) {

@@ -20,7 +20,7 @@ fn conduct(word: &str) -> Option<Conduct> {
     }
 }
 
-/// An agreement of terms in any order.
+/// An agreement of terms in any order. Without a form of competition the time decides on it.
 ///
 /// # Errors
 /// The first word that is no term.
@@ -28,6 +28,10 @@ pub(super) fn agreement(text: &str) -> Result<Agreement, String> {
     let mut agreement = Agreement::default();
     for word in text.split_whitespace() {
         take(&mut agreement, word).ok_or_else(|| word.to_owned())?;
+    }
+    let is_form = |word: &str| FormOfPlay::ALL.into_iter().any(|form| form.key() == word);
+    if !text.split_whitespace().any(is_form) {
+        agreement.take_form_of_time();
     }
     Ok(agreement)
 }

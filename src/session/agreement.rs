@@ -153,6 +153,17 @@ impl Agreement {
         Ok(rules)
     }
 
+    /// Makes the form of competition the one that the time control has in the edition.
+    pub fn take_form_of_time(&mut self) {
+        let Some(control) = &self.control else { return };
+        let Some(rules) = Rules::find(&self.edition, FormOfPlay::Standard.key(), self.blind) else {
+            return;
+        };
+        let key = rules.form_by_time(control);
+        let form = FormOfPlay::ALL.into_iter().find(|form| form.key() == key);
+        self.form = form.unwrap_or_default();
+    }
+
     fn has_delay(&self) -> bool {
         let periods = |side| {
             self.control

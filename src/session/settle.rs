@@ -65,6 +65,7 @@ impl Session {
             }
             (Some(Question::Control(mut agreement)), Term::Control(control)) => {
                 agreement.control = control;
+                agreement.take_form_of_time();
                 if let Err(disagreement) = agreement.rules() {
                     return refused(Refusal::Disagreed(disagreement));
                 }

@@ -11,8 +11,13 @@ use crate::narrate::cue::Part;
 use crate::session::settings::FileNames;
 
 /// What is abbreviated in the names of articles, and the messages with the words for it.
-const ARTICLE_WORDS: [(&str, &str); 4] = [
+const ARTICLE_WORDS: [(&str, &str); 9] = [
     ("Art.", "article-word"),
+    ("App.", "appendix-word"),
+    ("Guidelines", "guidelines-word"),
+    ("note", "note-word"),
+    ("to", "article-to"),
+    ("and", "list-and"),
     ("§", "section-word"),
     ("FIDE", "laws-fide"),
     ("USSR", "laws-ussr"),
@@ -236,9 +241,14 @@ impl Words {
             return article.to_owned();
         }
         let plain = article.replace(" (", ", ").replace(')', "");
-        self.article
-            .iter()
-            .fold(plain, |text, (sign, word)| text.replace(sign, word))
+        let spoken = |part: &str| {
+            let bare = part.trim_end_matches(',');
+            let known = self.article.iter().find(|(sign, _)| *sign == bare);
+            let word = known.map_or(bare, |(_, word)| word.as_str());
+            [word, &part[bare.len()..]].concat()
+        };
+        let words: Vec<String> = plain.split(' ').map(spoken).collect();
+        words.join(" ")
     }
 
     /// A move in SAN or UCI, with the letters and signs of the voice; spelt out when it is spoken.

@@ -80,6 +80,14 @@ hear-command-moves = Züge | Züge bisher | bisherige Züge | was wurde gespielt
 hear-command-status = Stand | Ergebnis | wie steht es | wie steht Partie | wer hat gewonnen | ist Partie zu Ende
 hear-command-undo = zurück | zurücknehmen | nimm zurück | nimm Zug zurück | Zug zurück | Zug zurücknehmen |
     rückgängig
+hear-command-press = Uhr | Uhr drücken | drücke Uhr
+hear-command-time = Zeit | wie viel Zeit | wieviel Zeit | wie viel Zeit bleibt | Uhren | Bedenkzeit
+hear-command-adjust = zurechtrücken | ich rücke zurecht | rücke zurecht | j'adoube
+hear-command-why = warum | weshalb | wieso | warum nicht | welcher Artikel
+hear-command-read-out = vorlesen | lies vor | lies Zug vor | Zug vorlesen | ansagen
+hear-command-claim-flag = Blättchen | Blättchen gefallen | Zeit abgelaufen | Zeitüberschreitung
+hear-command-claim-illegal = regelwidrig | regelwidriger Zug | illegaler Zug | unmöglicher Zug
+hear-command-competition = Wettkampf | neuer Wettkampf | Wettkampf beginnen
 hear-command-new-game = neue Partie | neues Spiel | beginne neue Partie | neu anfangen | von vorn
 hear-command-resign = aufgeben | gebe auf | Aufgabe
 hear-command-draw = remis | biete remis | biete remis an | remis anbieten | Remisangebot

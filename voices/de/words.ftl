@@ -100,6 +100,10 @@ sign-castling = 0
 
 list-and = und
 article-word = Artikel
+appendix-word = Anhang
+guidelines-word = Richtlinien
+note-word = Anmerkung
+article-to = zu
 section-word = Paragraf
 laws-fide = FIDE
 laws-ussr = UdSSR

@@ -79,6 +79,14 @@ hear-command-moves = moves | moves so far | what moves have been made | what has
     list moves | list of moves
 hear-command-status = status | result | is game over | how does game stand | who won | who has won
 hear-command-undo = undo | take back | takeback | take it back | take move back | oops
+hear-command-press = clock | press clock | press | hit clock
+hear-command-time = time | what time is left | how much time | how much time is left | clocks | my time
+hear-command-adjust = adjust | i adjust | j'adoube
+hear-command-why = why | why not | which article | explain
+hear-command-read-out = read out | read move | read move out | announce move | announce
+hear-command-claim-flag = flag | flag is down | claim flag | flag fell
+hear-command-claim-illegal = illegal | illegal move | claim illegal move
+hear-command-competition = competition | new competition | begin competition
 hear-command-new-game = new game | start new game | begin new game | start again | start over
 hear-command-resign = resign | i resign | i give up | give up
 hear-command-draw = draw | offer draw | i offer draw | offer of draw | do you want draw

@@ -60,6 +60,10 @@ sign-castling = O
 
 list-and = and
 article-word = article
+appendix-word = appendix
+guidelines-word = guidelines
+note-word = note
+article-to = to
 section-word = paragraph
 
 # The keys that answer a question at once.

@@ -104,6 +104,10 @@ sign-castling = O
 
 list-and = y
 article-word = artículo
+appendix-word = apéndice
+guidelines-word = directrices
+note-word = nota
+article-to = al
 section-word = párrafo
 laws-fide = FIDE
 laws-ussr = URSS

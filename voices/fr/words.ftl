@@ -108,6 +108,10 @@ sign-castling = O
 
 list-and = et
 article-word = article
+appendix-word = annexe
+guidelines-word = directives
+note-word = note
+article-to = au
 section-word = paragraphe
 laws-fide = FIDE
     .spoken = Fidé

@@ -97,6 +97,10 @@ sign-castling = 0
 
 list-and = и
 article-word = статья
+appendix-word = приложение
+guidelines-word = рекомендации
+note-word = примечание
+article-to = к
 section-word = параграф
 laws-fide = ФИДЕ
 laws-ussr = СССР

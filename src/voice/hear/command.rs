@@ -7,11 +7,19 @@ use super::tokens::{Token, fold, fold_in_two_letters, tokens};
 use super::vocabulary::Vocabulary;
 use crate::board::{Kind, Side, Square};
 use crate::game::Position;
-use crate::session::command::Command;
+use crate::session::command::{Claim, Command};
 use crate::session::settings::{Change, FileNames, Form, Speaker};
 
 /// The commands that words can give, under the names that voices use.
-const COMMANDS: [&str; 35] = [
+const COMMANDS: [&str; 43] = [
+    "press",
+    "time",
+    "adjust",
+    "why",
+    "read-out",
+    "claim-flag",
+    "claim-illegal",
+    "competition",
     "repeat",
     "turn",
     "look",
@@ -258,6 +266,14 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         "moves" => Some(Command::Moves),
         "status" => Some(Command::Status),
         "undo" => Some(Command::Undo),
+        "press" => Some(Command::Press),
+        "time" => Some(Command::Clock),
+        "adjust" => Some(Command::Adjust),
+        "why" => Some(Command::Why),
+        "read-out" => Some(Command::ReadOut),
+        "claim-flag" => Some(Command::Claim(Claim::Flag)),
+        "claim-illegal" => Some(Command::Claim(Claim::Illegal)),
+        "competition" => Some(Command::Settle),
         "new-game" => Some(Command::NewGame(Position::default())),
         "resign" => Some(Command::Resign),
         "draw" => Some(Command::OfferDraw),
