@@ -32,7 +32,10 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
             let mut cues = vec![sound(Earcon::Notice, None)];
             if let Some(mv) = said {
                 let sentence = announce(before, *mv, settings.form);
-                cues.push(announcement(Urgency::Owed, sentence));
+                // What was said may be no move at all here; then only that it differs is told.
+                if !sentence.0.is_empty() {
+                    cues.push(announcement(Urgency::Owed, sentence));
+                }
             }
             cues.push(owed(vec![
                 one(&say::ANNOUNCED_OTHERWISE, vec![]),

@@ -145,7 +145,7 @@ fn nonsense_is_unreadable_in_every_language() {
         "\u{0}",
         "e4 🙂",
         "🙂",
-        "e\u{301}4x",
+        "e\u{301}4%",
         "castle e4",
         "white",
         "Nf33",
