@@ -8,7 +8,7 @@ use annabella::arbiter::claims::{
     Claim, ClaimFault, Claimable, Ground, claimable, flag_during_check, judge, times_stood,
     wrong_claim,
 };
-use annabella::arbiter::{Fate, Report, Verdict, automatic_end, claims_report};
+use annabella::arbiter::{Fate, Report, Verdict, automatic_end_of, claims_report};
 use annabella::board::Side;
 use annabella::chess::Position;
 use annabella::game;
@@ -71,7 +71,7 @@ fn judged(
     touched: bool,
 ) -> (Option<ClaimFault>, &'static str) {
     let judgement = judge(form, record, record.position().turn(), claim, touched);
-    (judgement.decision.err(), judgement.article)
+    (judgement.decision.err(), judgement.law.article)
 }
 
 #[test]
@@ -326,17 +326,24 @@ fn fide_article_9_5_the_move_of_a_wrong_claim_must_be_made() {
 fn ussr_1956_section_17d_perpetual_check() {
     let perpetual = |fen: &str, moves: &str| {
         let record = game(fen, moves);
-        let ruling = automatic_end(&USSR_1956, &record, record.plies());
-        assert_eq!(automatic_end(&FIDE_2023, &record, record.plies()), None);
+        let ruling = automatic_end_of(&USSR_1956.standard, &record, record.plies());
+        assert_eq!(
+            automatic_end_of(&FIDE_2023.standard, &record, record.plies()),
+            None
+        );
         ruling.map(|ruling| (ruling.verdict, ruling.article))
     };
-    let drawn = Some((Verdict::PerpetualCheck, "§ 17d (USSR 1956)"));
+    let drawn = Some((Verdict::PerpetualCheck(Side::White), "§ 17d (USSR 1956)"));
     // The king has two squares, and the queen checks on each.
     let corner = "6k1/5p1p/5Q2/8/8/8/q7/7K w - - 0 1";
     assert_eq!(perpetual(corner, "Qd8+ Kg7 Qg5+ Kf8 Qd8+"), None);
     assert_eq!(perpetual(corner, "Qd8+ Kg7 Qg5+ Kf8 Qd8+ Kg7 Qg5+"), drawn);
     // A quiet move breaks the series.
     assert_eq!(perpetual(corner, "Qd8+ Kg7 Qg5+ Kf8 Qh5 Kg7 Qg5+"), None);
+    // Black could have answered f6 and then put the queen between.
+    let shelter = "6k1/5p1p/6p1/8/8/8/q7/4Q2K w - - 0 1";
+    let series = format!("Qe8+ {}", "Kg7 Qe5+ Kg8 Qe8+ ".repeat(3));
+    assert_eq!(perpetual(shelter, &series), None);
     // The king goes to and fro, but could capture the piece that checks.
     let escapes = "4k3/8/8/8/8/8/3r4/R3K3 b - - 0 1";
     assert_eq!(perpetual(escapes, "Re2+ Kd1 Rd2+ Ke1 Re2+"), None);
@@ -357,8 +364,9 @@ fn ussr_1956_section_17a_b_only_its_list_is_dead() {
         ("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1", false, true),
     ] {
         let record = game(fen, "");
-        let dead = |edition| {
-            automatic_end(edition, &record, 0).is_some_and(|r| r.verdict == Verdict::DeadPosition)
+        let dead = |edition: &Edition| {
+            automatic_end_of(&edition.standard, &record, 0)
+                .is_some_and(|r| r.verdict == Verdict::DeadPosition)
         };
         assert_eq!((dead(&USSR_1956), dead(&FIDE_2023)), (ussr, fide), "{fen}");
     }

@@ -1,6 +1,6 @@
 //! Claims of a draw: which are possible, whether one is right, and what a wrong one costs.
 
-use super::{Ruling, Verdict};
+use super::{Law, Ruling, Verdict};
 use crate::board::Side;
 use crate::clock::{Cut, WrongClaim};
 use crate::game::{Move, Position};
@@ -59,8 +59,8 @@ pub struct Judgement {
     pub reached: u32,
     /// How often or how many it must be.
     pub wanted: u32,
-    /// The article under which the claim was judged.
-    pub article: &'static str,
+    /// The law under which the claim was judged.
+    pub law: Law,
     /// The right claim falls if it is proved that the position in which the quiet moves began is
     /// won, but not in that number of moves. Then this number of moves more is needed.
     pub unless_won: Option<Cited<u32>>,
@@ -128,7 +128,7 @@ pub fn claimable(form: &Form, record: &Record, plies: usize) -> Vec<Claimable> {
                 found.push(Claimable {
                     claim,
                     reached,
-                    article: article(form, claim),
+                    article: law_of(form, claim).article,
                 });
             }
         }
@@ -169,10 +169,12 @@ pub fn unless_won(form: &Form, ground: Ground, reached: u32) -> Option<Cited<u32
     (ground == Ground::QuietMoves && short).then_some(more)
 }
 
-fn article(form: &Form, claim: Claim) -> &'static str {
+/// The law under which a claim is made.
+fn law_of(form: &Form, claim: Claim) -> Law {
     match (claim.ground, claim.move_ahead) {
-        (Ground::Repetition, Some(_)) => form.ends.claim_ahead.article,
-        (ground, _) => wanted(form, ground).article,
+        (Ground::Repetition, Some(_)) => law!(form.ends, claim_ahead),
+        (Ground::Repetition, None) => law!(form.ends, repetition),
+        (Ground::QuietMoves, _) => law!(form.ends, fifty_moves),
     }
 }
 
@@ -192,12 +194,12 @@ pub fn judge(
     let reached = reached(form, record, record.plies(), claim);
     let on_move = record.position().turn() == claimant;
     let lost = touched && ends.claim_lost_by.value == ClaimLostBy::Touch;
-    let (fault, article) = match reached {
-        _ if !on_move => (Some(ClaimFault::NotOnMove), article(form, claim)),
-        _ if lost => (Some(ClaimFault::Touched), ends.claim_lost_by.article),
-        None => (Some(ClaimFault::IllegalMove), article(form, claim)),
-        Some(reached) if reached < wanted => (Some(ClaimFault::NotReached), article(form, claim)),
-        Some(_) => (None, article(form, claim)),
+    let (fault, law) = match reached {
+        _ if !on_move => (Some(ClaimFault::NotOnMove), law_of(form, claim)),
+        _ if lost => (Some(ClaimFault::Touched), law!(ends, claim_lost_by)),
+        None => (Some(ClaimFault::IllegalMove), law_of(form, claim)),
+        Some(reached) if reached < wanted => (Some(ClaimFault::NotReached), law_of(form, claim)),
+        Some(_) => (None, law_of(form, claim)),
     };
     let reached = reached.unwrap_or_default();
     let verdict = match claim.ground {
@@ -207,7 +209,7 @@ pub fn judge(
     let ruling = Ruling {
         verdict,
         outcome: Outcome::Draw,
-        article,
+        article: law.article,
     };
     let wrong = fault.is_some();
     let legal = claim
@@ -217,7 +219,7 @@ pub fn judge(
         decision: fault.map_or(Ok(ruling), Err),
         reached,
         wanted,
-        article,
+        law,
         unless_won: unless_won(form, claim.ground, reached).filter(|_| fault.is_none()),
         correction: wrong_claim(form).filter(|_| wrong),
         must_make: ends

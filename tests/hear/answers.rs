@@ -401,3 +401,25 @@ fn what_a_pawn_becomes() {
         assert_eq!(voices().promotion(text), expected, "{text}");
     }
 }
+
+/// The names of the lists in a language's file, without those that name voices.
+fn lists(language: &str) -> Vec<String> {
+    let path = format!("{}/voices/{language}/hear.ftl", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(path).expect("every language lists what people say");
+    let names = text.lines().filter_map(|line| line.split_once(" = "));
+    let mut names: Vec<String> = names
+        .map(|(name, _)| name.trim().to_owned())
+        .filter(|name| name.starts_with("hear-") && !name.starts_with("hear-language-"))
+        .collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn every_language_lists_the_same() {
+    let english = lists("en");
+    assert!(english.len() > 80, "{}", english.len());
+    for language in voices().languages() {
+        assert_eq!(lists(language.id()), english, "{}", language.id());
+    }
+}

@@ -11,8 +11,8 @@ use proptest::prelude::*;
 use super::{position, voices};
 
 /// Positions with everything that makes moves hard to tell apart: promotions with and without
-/// captures, en passant from both sides, castling both ways, many queens, many knights.
-const HARD: [&str; 10] = [
+/// captures, en passant from both sides, castling both ways, many queens, many knights, mate by a pawn.
+const HARD: [&str; 12] = [
     "1n1q1r2/P1P1P1P1/7k/8/8/8/8/4K3 w - - 0 1",
     "4k3/8/8/8/8/7K/p1p1p1p1/1N1Q1R2 b - - 0 1",
     "4k3/8/8/2PpP3/8/8/8/4K3 w - d6 0 2",
@@ -23,6 +23,8 @@ const HARD: [&str; 10] = [
     "6k1/8/8/Q3Q3/8/8/K7/Q3Q3 w - - 0 1",
     "7k/8/1N3N2/4p3/3P4/1N3N2/8/K7 w - - 0 1",
     "k6B/8/8/2p1p3/1P1P4/8/1B5B/K7 w - - 0 1",
+    "4k3/8/8/4N3/2p5/N7/8/4K3 w - - 0 1",
+    "Q7/5R1r/NkB5/7p/P7/1N1p4/R5p1/4K3 w - - 0 71",
 ];
 
 struct Random(u64);
@@ -119,6 +121,7 @@ fn every_announcement_is_heard_as_its_move() {
 #[ignore = "takes minutes; run it in release"]
 fn every_announcement_of_many_positions_is_heard_as_its_move() {
     let count = listen_to_all(&positions(5_000));
+    println!("{count} announcements");
     assert!(count > 1_000_000, "only {count} announcements");
 }
 

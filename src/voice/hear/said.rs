@@ -87,7 +87,7 @@ fn take_suffixes(marks: &[Mark]) -> (Vec<Mark>, Said) {
             Mark::DoubleCheck => SaidCheck::Double,
             Mark::Mate => SaidCheck::Mate,
             // The code of 1956 writes mate as a cross after the square.
-            Mark::Cross if at > 1 && at + 1 == marks.len() => SaidCheck::Mate,
+            Mark::Cross if at > 0 && at + 1 == marks.len() => SaidCheck::Mate,
             Mark::EnPassant => {
                 said.en_passant = true;
                 continue;
