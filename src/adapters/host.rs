@@ -228,6 +228,9 @@ impl Host {
                 Event::Began(position) => {
                     self.begin_log(now, Command::NewGame(position.clone()), has_moves);
                 }
+                Event::Agreed(agreement) => {
+                    self.begin_log(now, Command::Agree(agreement.clone()), has_moves);
+                }
                 Event::Opened(opening) => {
                     self.begin_log(now, Command::Open(opening.clone()), has_moves);
                 }

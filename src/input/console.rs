@@ -130,6 +130,11 @@ fn change(verb: &str, rest: &str) -> Option<Change> {
         ),
         ("read-back", "on") => Change::ReadBack(true),
         ("read-back", "off") => Change::ReadBack(false),
+        ("warnings", "none") => Change::Warnings(Vec::new()),
+        ("warnings", list) if !list.is_empty() => {
+            let seconds = list.split_whitespace().map(|word| word.parse().ok());
+            Change::Warnings(seconds.collect::<Option<_>>()?)
+        }
         ("speaker", "embedded") => Change::Speaker(Speaker::Embedded),
         ("speaker", "system") => Change::Speaker(Speaker::System),
         ("faster", "") => Change::Faster,

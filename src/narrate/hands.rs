@@ -62,6 +62,9 @@ pub fn path_wanted() -> Vec<Cue> {
 /// A setting's new value; a voice or a form adds a sample of itself.
 pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
     let percent = |value: u16| vec![Arg::Number(value.into())];
+    if let Change::Warnings(warnings_s) = change {
+        return vec![echo(super::lawful::warnings(warnings_s))];
+    }
     let (spec, args, sample): (&'static Spec, Vec<Arg>, bool) = match change {
         Change::Language(voice) => (&say::SET_LANGUAGE, vec![Arg::Voice(voice.clone())], false),
         Change::Announcer(voice) => (&say::SET_ANNOUNCER, vec![Arg::Voice(voice.clone())], true),
@@ -71,6 +74,7 @@ pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
             (&say::SET_READ_BACK, vec![Arg::Key(key)], false)
         }
         Change::Files(files) => (&say::SET_FILES, vec![Arg::Key(files.key())], true),
+        Change::Warnings(_) => (&say::SET_NO_WARNINGS, vec![], false),
         Change::Speaker(Speaker::Embedded) => {
             (&say::SET_SPEAKER, vec![Arg::Key("embedded")], false)
         }

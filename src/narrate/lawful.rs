@@ -241,6 +241,17 @@ pub(super) fn objection(objection: &Objection) -> Vec<Sentence> {
     vec![said, article(objection.law)]
 }
 
+/// When the clock warns.
+pub(super) fn warnings(warnings_s: &[u32]) -> Vec<Sentence> {
+    if warnings_s.is_empty() {
+        return vec![one(&say::SET_NO_WARNINGS, vec![])];
+    }
+    let mut phrases = vec![Phrase::new(&say::SET_WARNINGS, vec![])];
+    let times = warnings_s.iter().map(|s| u64::from(*s) * 1000);
+    phrases.extend(times.flat_map(duration));
+    vec![Sentence(phrases)]
+}
+
 /// Why an agreement is not possible.
 pub(super) fn disagreement(disagreement: &Disagreement) -> Sentence {
     let what = match disagreement {

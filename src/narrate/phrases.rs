@@ -180,6 +180,8 @@ phrases! {
         SET_ANNOUNCER = "set-announcer" ("voice");
         SET_FORM = "set-form" ("form");
         SET_FILES = "set-files" ("files");
+        SET_WARNINGS = "set-warnings" ();
+        SET_NO_WARNINGS = "set-no-warnings" ();
         SET_READ_BACK = "set-read-back" ("state");
         SET_SPEAKER = "set-speaker" ("speaker");
         SET_RATE = "set-rate" ("percent");

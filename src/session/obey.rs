@@ -2,6 +2,7 @@
 
 use super::command::{Claim, Command};
 use super::event::{Event, Refusal, Topic};
+use super::settings::Change;
 use super::{Mode, Session, refused};
 use crate::board::Side;
 
@@ -86,6 +87,9 @@ impl Session {
             Command::Go(square) => self.go(square),
             Command::Set(change) => {
                 self.settings.apply(&change);
+                if matches!(change, Change::Warnings(_)) {
+                    self.set_warnings();
+                }
                 vec![Event::Changed(change, Box::new(self.settings.clone()))]
             }
             Command::Quit => {

@@ -104,6 +104,8 @@ pub struct Settings {
     pub files: FileNames,
     /// Whether a move that was entered in words is read back before it is made.
     pub reads_back: bool,
+    /// At which readings of the own clock the player is warned, in seconds.
+    pub warnings_s: Vec<u32>,
     /// Who speaks.
     pub speaker: Speaker,
     /// The rate of speech in percent of the voice's own, 100 to 300.
@@ -122,6 +124,7 @@ impl Default for Settings {
             form: Form::default(),
             files: FileNames::default(),
             reads_back: false,
+            warnings_s: WARNINGS_S.to_vec(),
             speaker: Speaker::default(),
             rate_percent: 100,
             speech_percent: 100,
@@ -129,6 +132,9 @@ impl Default for Settings {
         }
     }
 }
+
+/// The warnings of a player who has chosen none: 5, 2 and 1 minutes, 30 and 10 seconds.
+pub const WARNINGS_S: [u32; 5] = [300, 120, 60, 30, 10];
 
 /// The range of the rate of speech, in percent.
 pub const RATE_PERCENT: std::ops::RangeInclusive<u16> = 100..=300;
@@ -151,6 +157,8 @@ pub enum Change {
     Files(FileNames),
     /// Whether a move in words is read back before it is made.
     ReadBack(bool),
+    /// At which readings of the clock the player is warned, in seconds.
+    Warnings(Vec<u32>),
     /// Another speaker.
     Speaker(Speaker),
     /// Faster by one step.
@@ -186,6 +194,7 @@ impl Settings {
             Change::Form(form) => self.form = *form,
             Change::Files(files) => self.files = *files,
             Change::ReadBack(reads_back) => self.reads_back = *reads_back,
+            Change::Warnings(warnings_s) => self.warnings_s.clone_from(warnings_s),
             Change::Speaker(speaker) => self.speaker = *speaker,
             Change::Faster => {
                 self.rate_percent = self.rate_percent.saturating_add(RATE_STEP_PERCENT);

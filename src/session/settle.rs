@@ -31,6 +31,7 @@ impl Session {
         let record = Record::starting_from(agreement.position.clone());
         self.contest = Contest::new(agreement.clone(), rules);
         self.put_on_board(record, Mode::Play);
+        self.set_warnings();
         let (now, side) = (self.now, self.record.position().turn());
         if let Some(clock) = &mut self.contest.clock {
             let _ = clock.start(side, now);

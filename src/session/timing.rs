@@ -20,6 +20,18 @@ impl Session {
         (!falls || arbiter::sees_flag(&self.contest.rules, both)).then_some(due)
     }
 
+    /// The clock warns as the settings say.
+    pub(super) fn set_warnings(&mut self) {
+        let now = self.now;
+        let thresholds = self.settings.warnings_s.iter();
+        let thresholds_ms: Vec<u64> = thresholds.map(|s| u64::from(*s) * 1000).collect();
+        if let Some(clock) = &mut self.contest.clock {
+            for side in Side::BOTH {
+                clock.set_warnings(side, &thresholds_ms, now);
+            }
+        }
+    }
+
     /// What the clock tells now that it is due.
     pub(super) fn clock_due(&mut self) -> Vec<Event> {
         let now = self.now;

@@ -118,6 +118,7 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
             form,
             files,
             reads_back,
+            warnings_s: vec![60, 10],
             speaker: Speaker::System,
             rate_percent: rate,
             speech_percent: speech,
@@ -133,6 +134,7 @@ pub fn any_change() -> impl Strategy<Value = Change> {
         prop::sample::select(Form::ALL.to_vec()).prop_map(Change::Form),
         prop::sample::select(FileNames::ALL.to_vec()).prop_map(Change::Files),
         any::<bool>().prop_map(Change::ReadBack),
+        prop::collection::vec(any::<u32>(), 0..4).prop_map(Change::Warnings),
         prop::sample::select(vec![
             Change::Speaker(Speaker::Embedded),
             Change::Speaker(Speaker::System),

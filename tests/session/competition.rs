@@ -576,6 +576,34 @@ fn fide_2005_app_c_3_the_opponent_claims_in_blitz() {
 }
 
 #[test]
+fn fide_2005_app_b_5_and_b_6_the_opponent_claims_in_rapid_chess() {
+    use annabella::board::Side;
+    for (lines, article) in [
+        (
+            "lift e2, put e5, clock",
+            "Art. 7.4 and App. B.6 (FIDE 2005)",
+        ),
+        ("touch e2, lift d2, put d4, clock", "Art. 4.3a (FIDE 2005)"),
+    ] {
+        let mut table = Table::new("fide-2005 rapid none 20+0");
+        table.lines(lines);
+        let clock = table.session().clock().unwrap();
+        assert_eq!(clock.running(), Running::Runs(Side::Black), "{lines}");
+        let events = table.line("claim illegal");
+        let cited: Vec<_> = events.iter().flat_map(articles).collect();
+        assert!(cited.contains(&article), "{lines}: {events:?}");
+        // The position before stands again, and White's clock runs as if it had not been pressed.
+        assert_eq!(table.session().position().fen(), START);
+        let clock = table.session().clock().unwrap();
+        assert_eq!(clock.running(), Running::Runs(Side::White), "{lines}");
+        assert_eq!(clock.moves(Side::White), 0);
+        let lines = "lift d2, put d4, clock, claim illegal, lift e2, put e4, clock";
+        table.lines(lines);
+        assert_eq!(table.session().record().plies(), 1);
+    }
+}
+
+#[test]
 fn the_clock_without_a_move() {
     forbidden(
         "ussr-1956 none",

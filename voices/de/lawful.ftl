@@ -72,6 +72,9 @@ flag-down = das Blättchen ist gefallen
 paused = Die Uhren stehen
 clock-runs = Die Uhr von { WORD($side) } läuft
 
+set-warnings = Die Uhr warnt bei:
+set-no-warnings = Die Uhr warnt nicht
+
 ## The sequence of a move
 
 taken-off = { WORD($side, $piece) } { $square } vom Brett

@@ -72,6 +72,9 @@ flag-down = the flag is down
 paused = The clocks are stopped
 clock-runs = { WORD($side) }'s clock runs
 
+set-warnings = The clock warns at:
+set-no-warnings = The clock does not warn
+
 ## The sequence of a move
 
 taken-off = { WORD($side, $piece) } { $square } off the board

@@ -72,6 +72,9 @@ flag-down = la bandera ha caído
 paused = Los relojes están parados
 clock-runs = Corre el reloj de { WORD($side) }
 
+set-warnings = El reloj avisa a:
+set-no-warnings = El reloj no avisa
+
 ## The sequence of a move
 
 taken-off = { WORD($side, $piece) } { $square } fuera del tablero

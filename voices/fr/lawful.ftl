@@ -83,6 +83,9 @@ flag-down = le drapeau est tombé
 paused = Les pendules sont arrêtées
 clock-runs = La pendule tourne, trait { WORD($side, form: "to") }
 
+set-warnings = La pendule avertit à :
+set-no-warnings = La pendule n'avertit pas
+
 ## The sequence of a move
 
 taken-off = { WORD($side, $piece) } { $square } hors de l'échiquier

@@ -110,6 +110,9 @@ flag-down = флажок упал
 paused = Часы остановлены
 clock-runs = Идут часы { WORD($side, form: "gen") }
 
+set-warnings = Часы предупреждают за:
+set-no-warnings = Часы не предупреждают
+
 ## The sequence of a move
 
 taken-off = { WORD($side, $piece) } { $square } с доски
