@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use annabella::adapters::view::{Labels, View};
 use annabella::adapters::window;
-use annabella::board::Square;
+use annabella::board::{Side, Square};
 use annabella::desk::Desk;
 use annabella::input::keys::{Action, BINDINGS, Code, Key};
 use annabella::input::{Input, Intent};
@@ -48,7 +48,7 @@ impl Table {
         let texts = heard.iter().flat_map(|heard| &heard.texts);
         let captions: Vec<String> = texts.map(|text| text.written.clone()).collect();
         let shown = Shown {
-            view: View::of(&desk, &captions),
+            view: View::of(&desk, &captions, Moment::default()),
             inputs: Vec::new(),
         };
         let draw = |ui: &mut egui::Ui, shown: &mut Shown| {
@@ -106,7 +106,7 @@ impl Table {
             let texts = heard.into_iter().flat_map(|heard| heard.texts);
             self.captions.extend(texts.map(|text| text.written));
         }
-        self.window.state_mut().view = View::of(&self.desk, &self.captions);
+        self.window.state_mut().view = View::of(&self.desk, &self.captions, Moment::default());
         self.window.run();
     }
 
@@ -552,4 +552,23 @@ fn each_place_that_tab_reaches_says_its_name() {
         table.press(egui::Key::Tab, Modifiers::SHIFT, None);
         assert_eq!(table.inputs(), [Input::Focused(labels.new_game.clone())]);
     }
+}
+
+#[test]
+fn a_game_with_a_clock_shows_both_times() {
+    let mut table = Table::new("en");
+    table.window.get_by_label("No clock");
+    let line = Input::Line("new competition fide-2023 90+30".to_owned());
+    table.window.state_mut().inputs.push(line);
+    table.obey();
+    table.window.get_by_label("White: 1:30:30   Black: 1:30:30");
+    let clock = table.window.state().view.clock.clone();
+    let clock = clock.expect("the game has a clock");
+    let running = clock.running.expect("White's clock runs");
+    let later = clock.later(31 * 60_000);
+    let other = usize::from(running == Side::White);
+    assert_eq!(later.remaining_ms[running as usize], 59 * 60_000 + 30_000);
+    assert_eq!(later.remaining_ms[other], clock.remaining_ms[other]);
+    assert_eq!(later.text(), "White: 59:30   Black: 1:30:30");
+    assert_eq!(clock.later(u64::MAX).text(), "White: 0:00   Black: 1:30:30");
 }

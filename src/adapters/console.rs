@@ -6,6 +6,7 @@ use std::sync::mpsc::Sender;
 use super::host::{Front, Message};
 use crate::desk::{Desk, Heard};
 use crate::input::Input;
+use crate::time::Moment;
 
 /// Prints what is heard.
 #[derive(Debug)]
@@ -21,7 +22,7 @@ impl Front for Console {
         let _ = out.flush();
     }
 
-    fn show(&mut self, _desk: &Desk) {}
+    fn show(&mut self, _desk: &Desk, _now: Moment) {}
 
     fn close(&mut self) {}
 }

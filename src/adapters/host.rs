@@ -36,8 +36,8 @@ pub enum Message {
 pub trait Front: Send {
     /// Something is heard now.
     fn hear(&mut self, heard: &Heard);
-    /// The desk has changed.
-    fn show(&mut self, desk: &Desk);
+    /// The desk has changed; the moment serves to show the clocks.
+    fn show(&mut self, desk: &Desk, now: Moment);
     /// The program ends.
     fn close(&mut self);
 }
@@ -330,7 +330,8 @@ impl Host {
     }
 
     fn show(&mut self) {
-        self.front.show(&self.desk);
+        let now = self.now();
+        self.front.show(&self.desk, now);
     }
 }
 

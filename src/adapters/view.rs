@@ -1,6 +1,9 @@
 //! What a window shows: plain data, made anew whenever the desk changes.
 
+use std::time::Duration;
+
 use crate::board::{Piece, Side, Square};
+use crate::clock::Running;
 use crate::desk::Desk;
 use crate::game::Position;
 use crate::narrate::announce::announce;
@@ -8,6 +11,7 @@ use crate::narrate::cue::{Arg, Phrase, Sentence};
 use crate::narrate::phrases as say;
 use crate::narrate::tell;
 use crate::session::settings::Form;
+use crate::time::Moment;
 use crate::voice::Script;
 
 /// A move of the list: its number and the SAN of both sides.
@@ -32,6 +36,53 @@ pub struct SquareView {
     pub name: String,
 }
 
+/// The two clocks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClockView {
+    /// What stands before each time: White's, then Black's.
+    pub names: [String; 2],
+    /// What is left to each side, in milliseconds.
+    pub remaining_ms: [u64; 2],
+    /// Whose clock runs.
+    pub running: Option<Side>,
+}
+
+impl ClockView {
+    /// The clocks so many milliseconds later, if nothing else happens.
+    #[must_use]
+    pub fn later(&self, ms: u64) -> Self {
+        let mut later = self.clone();
+        if let Some(side) = self.running {
+            let left = &mut later.remaining_ms[side as usize];
+            *left = left.saturating_sub(ms);
+        }
+        later
+    }
+
+    /// After what time the clocks show something else; `None` while none runs.
+    pub fn next_change(&self) -> Option<Duration> {
+        let left_ms = self.remaining_ms[self.running? as usize];
+        (left_ms > 0).then(|| Duration::from_millis(left_ms % 1000 + 1))
+    }
+
+    /// Both times, as a chessclock shows them: `1:29:45`, or `4:05` in the last hour.
+    pub fn text(&self) -> String {
+        let times = self.names.iter().zip(self.remaining_ms);
+        let texts = times.map(|(name, ms)| format!("{name} {}", dial(ms)));
+        texts.collect::<Vec<_>>().join("   ")
+    }
+}
+
+/// A time that has begun its last second still shows it.
+fn dial(ms: u64) -> String {
+    let seconds = ms.div_ceil(1000);
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    match hours {
+        0 => format!("{minutes}:{seconds:02}"),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
+    }
+}
+
 /// Everything a window shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
@@ -49,6 +100,8 @@ pub struct View {
     pub status: String,
     /// The moves so far.
     pub moves: Vec<MoveRow>,
+    /// The clocks, if the game has any.
+    pub clock: Option<ClockView>,
     /// What has been typed.
     pub line: String,
     /// What was said, the newest last.
@@ -79,7 +132,7 @@ pub struct Labels {
 
 impl View {
     /// The view of a desk, with what was said lately.
-    pub fn of(desk: &Desk, captions: &[String]) -> Self {
+    pub fn of(desk: &Desk, captions: &[String], now: Moment) -> Self {
         let session = desk.session();
         let position = session.position();
         let name = |square| {
@@ -116,6 +169,7 @@ impl View {
             turn: position.turn(),
             status: sentence(desk, &status),
             moves: rows(desk, plies),
+            clock: clock(desk, now),
             line: desk.line().to_owned(),
             captions: captions.to_vec(),
             labels: labels(desk),
@@ -126,6 +180,19 @@ impl View {
 fn written(desk: &Desk, phrase: &Phrase) -> String {
     desk.voices()
         .phrase_in_language(phrase, desk.session().settings(), Script::Written)
+}
+
+fn clock(desk: &Desk, now: Moment) -> Option<ClockView> {
+    let clock = desk.session().clock()?;
+    let name = |side| written(desk, &Phrase::new(&say::PIECES_OF, vec![Arg::Side(side)]));
+    Some(ClockView {
+        names: Side::BOTH.map(name),
+        remaining_ms: Side::BOTH.map(|side| clock.remaining_ms(side, now)),
+        running: match clock.running() {
+            Running::Runs(side) => Some(side),
+            Running::Stopped | Running::Paused(_) => None,
+        },
+    })
 }
 
 /// The phrases of a sentence without its stop.

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 use eframe::egui;
 
@@ -9,6 +10,7 @@ use crate::adapters::host::Front;
 use crate::adapters::view::View;
 use crate::desk::{Desk, Heard};
 use crate::narrate::cue::Urgency;
+use crate::time::Moment;
 
 /// How many of the latest announcements a window shows.
 const CAPTIONS: usize = 30;
@@ -17,6 +19,8 @@ const CAPTIONS: usize = 30;
 #[derive(Default)]
 struct Shared {
     view: Option<Arc<View>>,
+    /// When the view was made; a running clock has gone on since.
+    made_at: Option<Instant>,
     is_closed: bool,
     /// How to wake the window; it exists only once the window is open.
     context: Option<egui::Context>,
@@ -34,7 +38,18 @@ impl Shelf {
 
     /// What is to be shown, if the host has said anything yet.
     pub(super) fn view(&self) -> Option<Arc<View>> {
-        self.lock().view.clone()
+        let shared = self.lock();
+        let view = shared.view.clone()?;
+        let (Some(clock), Some(made_at)) = (&view.clock, shared.made_at) else {
+            return Some(view);
+        };
+        if clock.running.is_none() {
+            return Some(view);
+        }
+        let ms = u64::try_from(made_at.elapsed().as_millis()).unwrap_or(u64::MAX);
+        let mut later = View::clone(&view);
+        later.clock = Some(clock.later(ms));
+        Some(Arc::new(later))
     }
 
     /// Whether the program ends.
@@ -48,6 +63,7 @@ impl Shelf {
         // drew itself each time would never rest.
         if shared.view.as_deref() != Some(&view) {
             shared.view = Some(Arc::new(view));
+            shared.made_at = Some(Instant::now());
             wake(&shared);
         }
     }
@@ -111,9 +127,9 @@ impl Front for WindowFront {
         }
     }
 
-    fn show(&mut self, desk: &Desk) {
+    fn show(&mut self, desk: &Desk, now: Moment) {
         let captions = self.captions.make_contiguous();
-        self.shelf.put(View::of(desk, captions));
+        self.shelf.put(View::of(desk, captions, now));
     }
 
     fn close(&mut self) {

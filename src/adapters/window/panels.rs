@@ -92,7 +92,10 @@ fn show_clocks(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
         name: &view.labels.clocks,
         sense: Sense::hover(),
     };
-    let text = RichText::new(&view.labels.no_clocks).color(look::TEXT_FAINT);
+    let text = match &view.clock {
+        Some(clock) => RichText::new(clock.text()).font(sizes.font_times(1.15)),
+        None => RichText::new(&view.labels.no_clocks).color(look::TEXT_FAINT),
+    };
     panel.show(ui, sizes, |ui| one_line(ui, ui.max_rect(), text));
 }
 

@@ -14,6 +14,7 @@ use eframe::egui;
 use super::front::{Shelf, WindowFront};
 use super::{look, screen};
 use crate::adapters::host::{Host, Message, Start};
+use crate::adapters::view::ClockView;
 use crate::input::Input;
 use crate::voice::Voices;
 
@@ -177,7 +178,12 @@ impl eframe::App for Screen {
         // Until the host has something to show, which takes a few milliseconds, there is only the
         // background; what is pressed meanwhile must not be lost either.
         let inputs = match self.shelf.view() {
-            Some(view) => screen::ui(&view, ui),
+            Some(view) => {
+                if let Some(wait) = view.clock.as_ref().and_then(ClockView::next_change) {
+                    ui.ctx().request_repaint_after(wait);
+                }
+                screen::ui(&view, ui)
+            }
             None => screen::inputs(ui),
         };
         for input in inputs {
