@@ -297,7 +297,7 @@ impl Front for Paper {
         self.0.lock().unwrap().extend(texts);
     }
 
-    fn show(&mut self, _desk: &Desk) {}
+    fn show(&mut self, _desk: &Desk, _now: Moment) {}
 
     fn close(&mut self) {}
 }

@@ -63,6 +63,8 @@ enum Purpose {
 pub struct Hands {
     line: String,
     purpose: Purpose,
+    /// After an answer by one key: the rest of its word, which many people type as well.
+    rest: Option<String>,
 }
 
 impl Hands {
@@ -107,6 +109,9 @@ impl Hands {
         let Some(action) = action_of(key) else {
             return Intent::Commands(vec![Command::Help]);
         };
+        if action != Action::Enter {
+            self.rest = None;
+        }
         self.act(action, session, voices)
     }
 
@@ -116,10 +121,16 @@ impl Hands {
     }
 
     fn type_text(&mut self, text: &str, session: &Session, voices: &Voices) -> Intent {
+        let rest = self.rest.take();
+        if let Some(left) = rest.as_deref().and_then(|rest| rest.strip_prefix(text)) {
+            self.rest = Some(left.to_owned());
+            return Intent::Heard(typed(text));
+        }
         if self.line.is_empty()
             && self.purpose == Purpose::Words
-            && let Some(answer) = answer_by_key(text, session, voices)
+            && let Some((answer, rest)) = answer_by_key(text, session, voices)
         {
+            self.rest = Some(rest);
             return one(answer);
         }
         self.line.push_str(text);
@@ -135,6 +146,8 @@ impl Hands {
                     Purpose::Path => Intent::Open(line.trim().to_owned()),
                 }
             }
+            // Enter that ends an answer must not take a piece.
+            Action::Enter if self.rest.take().is_some() => Intent::Heard(line_empty()),
             Action::Enter if self.purpose == Purpose::Path => Intent::Heard(line_empty()),
             Action::Cancel if !self.line.is_empty() || self.purpose == Purpose::Path => {
                 self.purpose = Purpose::Words;
@@ -157,7 +170,7 @@ impl Hands {
 }
 
 /// The answer that one key of the language gives to a question that wants yes or no.
-fn answer_by_key(text: &str, session: &Session, voices: &Voices) -> Option<Command> {
+fn answer_by_key(text: &str, session: &Session, voices: &Voices) -> Option<(Command, String)> {
     if !session.question()?.wants_yes_or_no() {
         return None;
     }
@@ -166,8 +179,9 @@ fn answer_by_key(text: &str, session: &Session, voices: &Voices) -> Option<Comma
         return None;
     };
     let language = voices.get(&session.settings().language)?;
-    let answer = language.answer_of(key)?;
-    Some(if answer { Command::Yes } else { Command::No })
+    let (answer, rest) = language.answer_of(key)?;
+    let command = if answer { Command::Yes } else { Command::No };
+    Some((command, rest.to_owned()))
 }
 
 fn one(command: Command) -> Intent {
@@ -289,7 +303,7 @@ fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
             });
         }
         Some(_) => {
-            if let Some(answer) = answer_by_key(text.trim(), session, voices) {
+            if let Some((answer, _)) = answer_by_key(text.trim(), session, voices) {
                 return one(answer);
             }
             if let Some(answer @ (Command::Yes | Command::No)) = voices.command(text, language) {

@@ -126,19 +126,23 @@ impl Voice {
         self.part
     }
 
-    /// Whether a key means yes or no in this language; `None` if it means neither.
+    /// Whether a key means yes or no in this language, and the rest of the word that it begins;
+    /// `None` if it means neither.
     ///
     /// Y and N always do: the keyboard may be set to Latin letters.
-    pub fn answer_of(&self, key: char) -> Option<bool> {
+    pub fn answer_of(&self, key: char) -> Option<(bool, &str)> {
         let [yes, no] = self.words.answers.as_ref()?;
         let key: String = key.to_lowercase().collect();
-        match key.as_str() {
-            key if key == yes => Some(true),
-            key if key == no => Some(false),
-            "y" => Some(true),
-            "n" => Some(false),
-            _ => None,
-        }
+        let words = [
+            (true, yes.as_str()),
+            (false, no),
+            (true, "yes"),
+            (false, "no"),
+        ];
+        let begun = words.into_iter();
+        begun
+            .filter_map(|(answer, word)| Some((answer, word.strip_prefix(&key)?)))
+            .next()
     }
 
     /// Whether the voice has a message of this name, and which arguments the message uses.

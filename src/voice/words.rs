@@ -41,7 +41,7 @@ pub(super) struct Words {
     uci_letters: [[String; 4]; 2],
     signs: HashMap<char, [String; 2]>,
     pub(super) and: String,
-    /// The keys that mean yes and no; only languages have them.
+    /// The words yes and no; only languages have them.
     pub(super) answers: Option<[String; 2]>,
     /// The abbreviations of an article's name, each with the word for it.
     article: Vec<(&'static str, String)>,
@@ -191,8 +191,8 @@ impl Words {
             signs: sign_words,
             and: word("list-and")?,
             answers: lookup
-                .message("key-yes")
-                .zip(lookup.message("key-no"))
+                .message("answer-yes")
+                .zip(lookup.message("answer-no"))
                 .map(Into::into),
             article: ARTICLE_WORDS
                 .into_iter()

@@ -119,5 +119,6 @@ language-fide-de = FIDE-Deutsch
 language-fide-en = FIDE-Englisch
 language-fide-ru = FIDE-Russisch
 
-key-yes = j
-key-no = n
+# The words yes and no; their first letters answer a question at once.
+answer-yes = ja
+answer-no = nein

@@ -66,9 +66,9 @@ note-word = note
 article-to = to
 section-word = paragraph
 
-# The keys that answer a question at once.
-key-yes = y
-key-no = n
+# The words yes and no; their first letters answer a question at once.
+answer-yes = yes
+answer-no = no
 laws-fide = FIDE
     .spoken = Feeday
 laws-ussr = USSR

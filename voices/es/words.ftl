@@ -123,5 +123,6 @@ language-fide-de = alemán FIDE
 language-fide-en = inglés FIDE
 language-fide-ru = ruso FIDE
 
-key-yes = s
-key-no = n
+# The words yes and no; their first letters answer a question at once.
+answer-yes = sí
+answer-no = no

@@ -128,5 +128,6 @@ language-fide-de = allemand FIDE
 language-fide-en = anglais FIDE
 language-fide-ru = russe FIDE
 
-key-yes = o
-key-no = n
+# The words yes and no; their first letters answer a question at once.
+answer-yes = oui
+answer-no = non

@@ -115,5 +115,6 @@ language-fide-de = немецкий ФИДЕ
 language-fide-en = английский ФИДЕ
 language-fide-ru = русский ФИДЕ
 
-key-yes = д
-key-no = н
+# The words yes and no; their first letters answer a question at once.
+answer-yes = да
+answer-no = нет
