@@ -1,0 +1,353 @@
+//! The page on the laws says of each rule whether the program acts on it, as its own source text shows.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
+
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use annabella::input::terms;
+use annabella::laws::{ALL, Edition, Rule};
+use annabella::session::agreement::Agreement;
+
+#[path = "manual/reads.rs"]
+mod reads;
+#[allow(dead_code, reason = "the rest serves the test of the architecture")]
+#[path = "tidy/source.rs"]
+mod source;
+
+use reads::{Code, Read};
+use source::Source;
+
+const BEGIN: &str = "<!-- rules: made by the test `the_page_says_what_the_code_does` -->\n";
+const END: &str = "<!-- end of rules -->";
+
+/// The rules that cannot arise at this board, each with the reason.
+const NOT_APPLICABLE: &[(&str, &str)] = &[
+    ("touch_order_unclear", "the program has noted the order"),
+    ("keeping_score", "the program keeps the score"),
+    ("score_when_short_of_time", "the program keeps the score"),
+    ("writing_ahead", "the program keeps the score"),
+    ("blind_keeping_score", "the program keeps the score"),
+    ("results", "points belong to the table of an event"),
+    ("withdrawal", "it belongs to the table of an event"),
+    ("pairings", "they belong to the table of an event"),
+];
+
+/// The parts of an edition with their headings.
+const PARTS: &[(&str, &str)] = &[
+    ("standard", "The standard game"),
+    ("rapid", "Rapid, no arbiter at each board"),
+    ("rapid-watched", "Rapid, watched by arbiters"),
+    ("blitz", "Blitz, no arbiter at each board"),
+    ("blitz-watched", "Blitz, watched by an arbiter"),
+    ("blind", "Players who play by touch"),
+    ("event", "The event, and adjourned games"),
+];
+
+/// What the program makes of a rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Status {
+    Implemented,
+    /// Details of the rule are not acted on, for example `ruled_until`.
+    InPart(Vec<String>),
+    ReportOnly,
+    NotImplemented,
+    NotApplicable(&'static str),
+}
+
+impl Status {
+    fn of(rule: &Rule, code: &Code) -> Self {
+        if let Some((_, reason)) = NOT_APPLICABLE.iter().find(|(name, _)| *name == rule.name) {
+            return Self::NotApplicable(reason);
+        }
+        match code.read(rule.part, rule.name) {
+            Read::Nowhere => Self::NotImplemented,
+            Read::Afterwards => Self::ReportOnly,
+            Read::InGame => {
+                let mut missing = details(&rule.value);
+                missing.retain(|detail| !code.has_word(detail));
+                if missing.is_empty() {
+                    Self::Implemented
+                } else {
+                    Self::InPart(missing)
+                }
+            }
+        }
+    }
+
+    fn words(&self) -> String {
+        match self {
+            Self::Implemented => "implemented".into(),
+            Self::InPart(missing) => {
+                let missing: Vec<_> = missing.iter().map(|name| words(name)).collect();
+                format!("in part, without: {}", missing.join(", "))
+            }
+            Self::ReportOnly => "in the report of claims only".into(),
+            Self::NotImplemented => "not implemented".into(),
+            Self::NotApplicable(reason) => format!("not applicable, {reason}"),
+        }
+    }
+}
+
+/// The name of a field in words, without its unit.
+fn words(field: &str) -> String {
+    let name = field.strip_suffix("_s").unwrap_or(field);
+    let mut name = format!(" {} ", name.replace('_', " "));
+    for owner in ["opponent", "arbiter", "player"] {
+        name = name.replace(&format!(" {owner}s "), &format!(" {owner}'s "));
+    }
+    name.trim().to_owned()
+}
+
+/// The fields of a value as the program writes it: `Name { field: 1, other: [Two] }`.
+fn details(value: &str) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    for (before, _) in value.match_indices(": ").map(|(at, _)| value.split_at(at)) {
+        let start = before.rfind([' ', '{']).map_or(0, |at| at + 1);
+        let name = before[start..].to_owned();
+        if !found.contains(&name) {
+            found.push(name);
+        }
+    }
+    found
+}
+
+/// The source text of the arbiter and of the game under way.
+fn sources() -> Vec<Source> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut found = Vec::new();
+    for folder in ["src/arbiter", "src/session"] {
+        for entry in fs::read_dir(root.join(folder)).unwrap() {
+            let path = entry.unwrap().path();
+            assert!(path.is_file(), "{} is a folder", path.display());
+            let name = path.file_name().unwrap().to_string_lossy().into_owned();
+            let text = fs::read_to_string(&path).unwrap();
+            found.push(Source::new(&format!("{folder}/{name}"), &text));
+        }
+    }
+    found
+}
+
+/// The rules of one part on which the edition speaks; of a form beside the standard game only what differs.
+fn spoken(rules: &[Rule], part: &str) -> Vec<Rule> {
+    let is_form = !["standard", "blind", "event"].contains(&part);
+    let as_standard = |rule: &Rule| {
+        is_form
+            && rules.iter().any(|one| {
+                one.part == "standard"
+                    && one.name == rule.name
+                    && one.article == rule.article
+                    && one.value == rule.value
+            })
+    };
+    let spoken = rules.iter().filter(|rule| rule.part == part);
+    let spoken = spoken.filter(|rule| rule.article.is_some() && !as_standard(rule));
+    spoken.cloned().collect()
+}
+
+/// The rules of the standard game that a form does not have.
+fn dropped(rules: &[Rule], part: &str) -> Vec<String> {
+    let has = |part: &str, name: &str| {
+        rules
+            .iter()
+            .any(|rule| rule.part == part && rule.name == name && rule.article.is_some())
+    };
+    let silent = rules.iter().filter(|rule| rule.part == part);
+    let silent = silent.filter(|rule| rule.article.is_none() && has("standard", rule.name));
+    silent.map(|rule| words(rule.name)).collect()
+}
+
+/// One edition: a section for each part, a line for each rule. The statuses go into `all`.
+fn edition_section(edition: &Edition, code: &Code, all: &mut Vec<Status>) -> String {
+    let rules: Vec<Rule> = edition.rules().collect();
+    let ending = format!(" ({})", edition.name);
+    let mut text = format!("\n## {}\n\nIts key is `{}`.\n", edition.name, edition.id);
+    for (part, heading) in PARTS {
+        if !rules.iter().any(|rule| rule.part == *part) {
+            continue;
+        }
+        write!(text, "\n### {}: {heading}\n\n", edition.name).unwrap();
+        if !["standard", "blind", "event"].contains(part) {
+            text.push_str("Only what differs from the standard game.\n\n");
+        }
+        for rule in spoken(&rules, part) {
+            let status = Status::of(&rule, code);
+            let article = rule.article.unwrap_or_default();
+            let article = article.strip_suffix(&ending).unwrap_or(article);
+            let (name, status_words) = (words(rule.name), status.words());
+            writeln!(text, "- {article}, {name}: {status_words}.").unwrap();
+            all.push(status);
+        }
+        let dropped = dropped(&rules, part);
+        if !dropped.is_empty() && !["blind", "event"].contains(part) {
+            writeln!(text, "- It has no rule on: {}.", dropped.join(", ")).unwrap();
+        }
+    }
+    text
+}
+
+/// How many of the rules have which status, in a line for each edition.
+fn summary(edition: &Edition, all: &[Status]) -> String {
+    let count = |fits: fn(&Status) -> bool| all.iter().filter(|one| fits(one)).count();
+    format!(
+        "- {}: {} rules. Implemented {}, in part {}, in the report of claims only {}, \
+         not implemented {}, not applicable {}.\n",
+        edition.name,
+        all.len(),
+        count(|one| matches!(one, Status::Implemented)),
+        count(|one| matches!(one, Status::InPart(_))),
+        count(|one| matches!(one, Status::ReportOnly)),
+        count(|one| matches!(one, Status::NotImplemented)),
+        count(|one| matches!(one, Status::NotApplicable(_))),
+    )
+}
+
+/// The part of the page that is made from the laws and from the code; the newest edition first.
+fn lists(code: &Code) -> String {
+    let mut summaries = String::new();
+    let mut sections = String::new();
+    for edition in ALL.into_iter().rev() {
+        let mut all = Vec::new();
+        sections.push_str(&edition_section(edition, code, &mut all));
+        summaries.push_str(&summary(edition, &all));
+    }
+    format!("\n{summaries}{sections}\n")
+}
+
+#[test]
+fn the_page_says_what_the_code_does() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/laws.md");
+    let page = fs::read_to_string(path).unwrap().replace("\r\n", "\n");
+    let (before, rest) = page.split_once(BEGIN).expect("the page has a place");
+    let (kept, after) = rest.split_once(END).expect("the place has an end");
+    let now = lists(&Code::new(&sources()));
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write(path, format!("{before}{BEGIN}{now}{END}{after}")).unwrap();
+        return;
+    }
+    for (kept, now) in kept.lines().zip(now.lines()) {
+        assert_eq!(kept, now, "UPDATE=1 writes the page anew");
+    }
+    assert_eq!(kept, now, "UPDATE=1 writes the page anew");
+}
+
+#[test]
+fn the_page_names_terms_that_are_understood_and_every_edition_and_form() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/laws.md");
+    let page = fs::read_to_string(path).unwrap();
+    let (_, begin) = page.split_once("## How to begin").unwrap();
+    let (begin, _) = begin.split_once("\n## ").unwrap();
+    let named: Vec<_> = begin.split('`').skip(1).step_by(2).collect();
+    assert!(named.len() > 10);
+    for word in named.iter().flat_map(|span| span.split_whitespace()) {
+        let taken = terms::take(&mut Agreement::default(), word);
+        assert!(word == "new" || taken.is_some(), "{word} is no term");
+    }
+    for edition in ALL {
+        assert!(page.contains(&format!("\n- `{}`: ", edition.id)));
+        for (form, _) in edition.forms() {
+            assert!(named.contains(&form), "{form} is not named");
+        }
+    }
+}
+
+#[test]
+fn a_rule_that_the_code_forgets_changes_the_page() {
+    let before = lists(&Code::new(&sources()));
+    assert!(before.contains("Art. 4.3.3, both touched: implemented."));
+    let without: Vec<_> = sources()
+        .iter()
+        .map(|file| {
+            let text = file.text.replace("both_touched", "nothing_touched");
+            Source::new(&file.path, &text)
+        })
+        .collect();
+    let after = lists(&Code::new(&without));
+    assert!(after.contains("Art. 4.3.3, both touched: not implemented."));
+}
+
+#[test]
+fn what_is_not_applicable_is_a_rule_and_is_not_read() {
+    let code = Code::new(&sources());
+    let rules: Vec<Rule> = ALL[4].rules().collect();
+    for (name, _) in NOT_APPLICABLE {
+        let rule = rules.iter().find(|rule| rule.name == *name);
+        let rule = rule.unwrap_or_else(|| panic!("{name} is no rule"));
+        assert_eq!(code.read(rule.part, name), Read::Nowhere, "{name}");
+    }
+}
+
+/// What the scanner finds in pieces of code: one of the arbiter's, one of the session's.
+fn scan(arbiter: &str, session: &str) -> Code {
+    Code::new(&[
+        Source::new("src/arbiter/a.rs", arbiter),
+        Source::new("src/session/a.rs", session),
+    ])
+}
+
+#[test]
+fn a_read_is_a_field_of_its_group_or_a_citation() {
+    let code = scan(
+        "fn one() { law!(rules.form.moving, adjust); law_if!(ends, fivefold); }",
+        "fn go() { one(); if rules.form.timing.delay.is_none() { let _ = blind.touched_when; } }",
+    );
+    for (part, name) in [
+        ("standard", "adjust"),
+        ("blitz", "fivefold"),
+        ("rapid", "delay"),
+        ("blind", "touched_when"),
+    ] {
+        assert_eq!(code.read(part, name), Read::InGame, "{part} {name}");
+    }
+    assert_eq!(code.read("standard", "touched_when"), Read::Nowhere);
+    assert_eq!(code.read("event", "delay"), Read::Nowhere);
+}
+
+#[test]
+fn comments_words_tests_and_other_fields_are_no_reads() {
+    let code = scan(
+        "// fn ends.fivefold\n/// ends.repetition\nfn one() { \"ends.stalemate\"; /* ends.flag */ }\n\
+         #[cfg(test)]\nmod tests { fn two() { ends.checkmate; } }",
+        "fn go() { one(); contest.agreement; ends.delay(); tuple(ends, resignation); }",
+    );
+    for name in [
+        "fivefold",
+        "repetition",
+        "stalemate",
+        "flag",
+        "checkmate",
+        "agreement",
+        "delay",
+        "resignation",
+    ] {
+        assert_eq!(code.read("standard", name), Read::Nowhere, "{name}");
+    }
+}
+
+#[test]
+fn what_no_game_comes_to_is_told_apart() {
+    let arbiter = "fn judge() { count(); } fn count() { ends.repetition; }";
+    let read = |session: &str| scan(arbiter, session).read("standard", "repetition");
+    assert_eq!(read("fn go() {}"), Read::Afterwards);
+    assert_eq!(read("fn go() { judge(); }"), Read::InGame);
+}
+
+#[test]
+fn a_rule_with_a_detail_that_is_not_read_is_implemented_in_part() {
+    assert_eq!(
+        details("Rule { least_s: 1, then: [Gains { bonus_s: 120 }] }"),
+        ["least_s", "then", "bonus_s"]
+    );
+    let mut rule = ALL[4].rules().next().unwrap();
+    (rule.name, rule.value) = ("flag", "Both { now: Yes, later_s: 3 }".into());
+    let status = |session: &str| Status::of(&rule, &scan("", session)).words();
+    assert_eq!(
+        status("fn go() { timing.flag.value.now }"),
+        "in part, without: later"
+    );
+    assert_eq!(
+        status("fn go() { timing.flag.value.now; x.later_s }"),
+        "implemented"
+    );
+}
