@@ -51,6 +51,8 @@ enum Status {
     Implemented,
     /// Details of the rule are not acted on, for example `ruled_until`.
     InPart(Vec<String>),
+    /// Rulings cite the article; what the edition says in it is not looked up.
+    Cited,
     ReportOnly,
     NotImplemented,
     NotApplicable(&'static str),
@@ -64,7 +66,8 @@ impl Status {
         match code.read(rule.part, rule.name) {
             Read::Nowhere => Self::NotImplemented,
             Read::Afterwards => Self::ReportOnly,
-            Read::InGame => {
+            Read::Cited if rule.value != "yes" => Self::Cited,
+            Read::Cited | Read::InGame => {
                 let mut missing = details(&rule.value);
                 missing.retain(|detail| !code.has_word(detail));
                 if missing.is_empty() {
@@ -83,6 +86,7 @@ impl Status {
                 let missing: Vec<_> = missing.iter().map(|name| words(name)).collect();
                 format!("in part, without: {}", missing.join(", "))
             }
+            Self::Cited => "named only".into(),
             Self::ReportOnly => "in the report of claims only".into(),
             Self::NotImplemented => "not implemented".into(),
             Self::NotApplicable(reason) => format!("not applicable, {reason}"),
@@ -191,12 +195,13 @@ fn edition_section(edition: &Edition, code: &Code, all: &mut Vec<Status>) -> Str
 fn summary(edition: &Edition, all: &[Status]) -> String {
     let count = |fits: fn(&Status) -> bool| all.iter().filter(|one| fits(one)).count();
     format!(
-        "- {}: {} rules. Implemented {}, in part {}, in the report of claims only {}, \
+        "- {}: {} rules. Implemented {}, in part {}, named only {}, in the report of claims only {}, \
          not implemented {}, not applicable {}.\n",
         edition.name,
         all.len(),
         count(|one| matches!(one, Status::Implemented)),
         count(|one| matches!(one, Status::InPart(_))),
+        count(|one| matches!(one, Status::Cited)),
         count(|one| matches!(one, Status::ReportOnly)),
         count(|one| matches!(one, Status::NotImplemented)),
         count(|one| matches!(one, Status::NotApplicable(_))),
@@ -289,7 +294,7 @@ fn scan(arbiter: &str, session: &str) -> Code {
 #[test]
 fn a_read_is_a_field_of_its_group_or_a_citation() {
     let code = scan(
-        "fn one() { law!(rules.form.moving, adjust); law_if!(ends, fivefold); }",
+        "fn one(two: [u32; 2]) -> [u32; 2] { law!(rules.form.moving, adjust); law_if!(ends, fivefold); }",
         "fn go() { one(); if rules.form.timing.delay.is_none() { let _ = blind.touched_when; } }",
     );
     for (part, name) in [
@@ -298,7 +303,11 @@ fn a_read_is_a_field_of_its_group_or_a_citation() {
         ("rapid", "delay"),
         ("blind", "touched_when"),
     ] {
-        assert_eq!(code.read(part, name), Read::InGame, "{part} {name}");
+        let read = code.read(part, name);
+        assert!(
+            matches!(read, Read::Cited | Read::InGame),
+            "{part} {name}: {read:?}"
+        );
     }
     assert_eq!(code.read("standard", "touched_when"), Read::Nowhere);
     assert_eq!(code.read("event", "delay"), Read::Nowhere);
@@ -331,6 +340,25 @@ fn what_no_game_comes_to_is_told_apart() {
     let read = |session: &str| scan(arbiter, session).read("standard", "repetition");
     assert_eq!(read("fn go() {}"), Read::Afterwards);
     assert_eq!(read("fn go() { judge(); }"), Read::InGame);
+}
+
+#[test]
+fn a_rule_of_which_only_the_article_is_read_is_named_only() {
+    let mut rule = ALL[4].rules().next().unwrap();
+    rule.name = "flag";
+    let mut status = |value: &str, session: &str| {
+        rule.value = value.into();
+        Status::of(&rule, &scan("", session))
+    };
+    for session in [
+        "fn go() { law!(timing, flag); }",
+        "fn go() { timing.flag.article; }",
+    ] {
+        assert_eq!(status("Loses", session), Status::Cited);
+        assert_eq!(status("yes", session), Status::Implemented);
+    }
+    let session = "fn go() { law!(timing, flag); timing.flag.value; }";
+    assert_eq!(status("Loses", session), Status::Implemented);
 }
 
 #[test]

@@ -16,16 +16,21 @@ pub enum Read {
     Nowhere,
     /// In code that no game comes to: what tells of a game afterwards.
     Afterwards,
+    /// In code that a game comes to, but only to name the article.
+    Cited,
     /// In code that a game comes to.
     InGame,
 }
+
+/// A read of a rule: the group, the field, and whether more than its article is read.
+type Rule = (String, String, bool);
 
 /// A function: what it is called, the words in it, and the rules that it reads.
 struct Function {
     name: String,
     in_session: bool,
     words: BTreeSet<String>,
-    rules: BTreeSet<(String, String)>,
+    rules: BTreeSet<Rule>,
 }
 
 /// The functions that make a game, and those that they come to.
@@ -63,17 +68,14 @@ impl Code {
                 FORM.contains(&group)
             }
         };
-        let reads = |one: &Function| {
-            one.rules
-                .iter()
-                .any(|(group, field)| field == name && fits(group))
-        };
         let found = self.functions.iter().zip(&self.in_game);
         found
-            .filter(|(one, _)| reads(one))
-            .map(|(_, in_game)| match in_game {
-                true => Read::InGame,
-                false => Read::Afterwards,
+            .flat_map(|(one, in_game)| one.rules.iter().map(move |rule| (rule, *in_game)))
+            .filter(|((group, field, _), _)| field == name && fits(group))
+            .map(|((_, _, more), in_game)| match (in_game, more) {
+                (false, _) => Read::Afterwards,
+                (true, false) => Read::Cited,
+                (true, true) => Read::InGame,
             })
             .max()
             .unwrap_or(Read::Nowhere)
@@ -99,9 +101,7 @@ fn functions(source: &Source) -> Vec<Function> {
         let Some(name) = names.filter(|_| token.is("fn") && !token.in_test) else {
             continue;
         };
-        let rest = tokens.iter().enumerate().skip(at);
-        let open = rest.clone().find(|(_, one)| one.is("{") || one.is(";"));
-        let Some((open, _)) = open.filter(|(_, one)| one.is("{")) else {
+        let Some(open) = body_of(source, at) else {
             continue;
         };
         let body = &tokens[open..=source.closing(open)];
@@ -116,8 +116,24 @@ fn functions(source: &Source) -> Vec<Function> {
     found
 }
 
-/// Every rule that a piece of code reads, with its group: `ends.repetition`, `law!(ends, repetition)`.
-fn rules(body: &[Token]) -> BTreeSet<(String, String)> {
+/// The brace that opens the body of the function at `at`; `None` if it has none.
+fn body_of(source: &Source, mut at: usize) -> Option<usize> {
+    loop {
+        let token = source.tokens.get(at)?;
+        if token.is("{") {
+            return Some(at);
+        }
+        if token.is(";") {
+            return None;
+        }
+        // An array type has a semicolon of its own: `moves: [u32; 2]`.
+        let is_group = token.is("(") || token.is("[");
+        at = if is_group { source.closing(at) } else { at } + 1;
+    }
+}
+
+/// Every rule that a piece of code reads: `ends.repetition`, or only its article: `law!(ends, repetition)`.
+fn rules(body: &[Token]) -> BTreeSet<Rule> {
     let groups = || FORM.iter().chain(LAYERS);
     let mut found = BTreeSet::new();
     for (at, four) in body.windows(4).enumerate() {
@@ -128,7 +144,10 @@ fn rules(body: &[Token]) -> BTreeSet<(String, String)> {
         let is_path = mark.is(".") && !after.is("(");
         let is_law = mark.is(",") && after.is(")") && begins_law(&body[..at]);
         if is_group && field.kind == Kind::Word && (is_path || is_law) {
-            found.insert((group.text.clone(), field.text.clone()));
+            let is_article =
+                after.is(".") && body.get(at + 4).is_some_and(|token| token.is("article"));
+            let more = is_path && !is_article;
+            found.insert((group.text.clone(), field.text.clone(), more));
         }
     }
     found
