@@ -3,6 +3,8 @@
 
 mod common;
 
+#[path = "session/claims.rs"]
+mod claims;
 #[path = "session/competition.rs"]
 mod competition;
 #[path = "session/flows.rs"]

@@ -210,6 +210,7 @@ pub fn judge(
         verdict,
         outcome: Outcome::Draw,
         article: law.article,
+        rule: law.rule,
     };
     let wrong = fault.is_some();
     let legal = claim

@@ -184,6 +184,12 @@ fn is_made(rules: &Rules, turn: &Turn) -> bool {
     }
 }
 
+/// Why a draw can no longer be claimed on this move: it is made. Art. 9.4 (FIDE 2005).
+pub fn claim_lost_by_move(rules: &Rules, turn: &Turn) -> Option<Law> {
+    let made = matches!(turn.made(), Made::Legal(_)) && is_made(rules, turn);
+    made.then_some(law!(rules.form.ends, claim_lost_by))
+}
+
 /// Whether the player may adjust pieces now: Art. 4.2.1 (FIDE 2023). Not with a move on the board.
 ///
 /// # Errors

@@ -35,10 +35,20 @@ pub enum Verdict {
 }
 
 impl Ruling {
+    /// A ruling that no player has claimed, as of Art. 5.1.1 (FIDE 2023).
+    pub const fn new(verdict: Verdict, outcome: Outcome, article: &'static str) -> Self {
+        Self {
+            verdict,
+            outcome,
+            article,
+            rule: verdict.rule(),
+        }
+    }
+
     /// The law on which the ruling stands, as of Art. 5.1.1 (FIDE 2023).
     pub const fn law(&self) -> Law {
         Law {
-            rule: self.verdict.rule(),
+            rule: self.rule,
             article: self.article,
         }
     }
@@ -72,6 +82,8 @@ pub struct Ruling {
     pub outcome: Outcome,
     /// The article on which the ruling stands.
     pub article: &'static str,
+    /// The name of the rule, as the field of the laws is called.
+    pub rule: &'static str,
 }
 
 /// Whether the position after so many plies has ended the game by itself.
@@ -88,19 +100,13 @@ pub fn automatic_end(rules: &Rules, record: &Record, plies: usize) -> Option<Rul
 pub fn automatic_end_of(form: &Form, record: &Record, plies: usize) -> Option<Ruling> {
     let Position::Chess(position) = record.position_after(plies);
     let ends = &form.ends;
-    let draw = |verdict, article| {
-        Some(Ruling {
-            verdict,
-            outcome: Outcome::Draw,
-            article,
-        })
-    };
+    let draw = |verdict, article| Some(Ruling::new(verdict, Outcome::Draw, article));
     if position.is_checkmate() {
-        return Some(Ruling {
-            verdict: Verdict::Checkmate,
-            outcome: Outcome::Win(position.turn().other()),
-            article: ends.checkmate.article,
-        });
+        return Some(Ruling::new(
+            Verdict::Checkmate,
+            Outcome::Win(position.turn().other()),
+            ends.checkmate.article,
+        ));
     }
     if position.is_stalemate() {
         return draw(Verdict::Stalemate, ends.stalemate.article);
@@ -148,18 +154,18 @@ pub(super) fn loss(position: &Position, loser: Side, drawn_if_no_mate: bool) -> 
 pub fn resignation(rules: &Rules, position: &Position, side: Side) -> Ruling {
     let rule = rules.form.ends.resignation;
     let drawn = rule.value == Resignation::LosesUnlessNoMate;
-    Ruling {
-        verdict: Verdict::Resignation(side),
-        outcome: loss(position, side, drawn),
-        article: rule.article,
-    }
+    Ruling::new(
+        Verdict::Resignation(side),
+        loss(position, side, drawn),
+        rule.article,
+    )
 }
 
 /// Both sides agree on a draw: Art. 5.2.3 (FIDE 2023).
 pub fn agreement(rules: &Rules) -> Ruling {
-    Ruling {
-        verdict: Verdict::Agreement,
-        outcome: Outcome::Draw,
-        article: rules.form.ends.agreement.article,
-    }
+    Ruling::new(
+        Verdict::Agreement,
+        Outcome::Draw,
+        rules.form.ends.agreement.article,
+    )
 }

@@ -22,11 +22,11 @@ pub fn sees_flag(rules: &Rules, both: bool) -> bool {
 pub fn flag_fallen(rules: &Rules, position: &Position, side: Side) -> Ruling {
     let rule = rules.form.timing.flag;
     let drawn = rule.value == FlagRule::LosesUnlessNoMate;
-    Ruling {
-        verdict: Verdict::Flag(side),
-        outcome: loss(position, side, drawn),
-        article: rule.article,
-    }
+    Ruling::new(
+        Verdict::Flag(side),
+        loss(position, side, drawn),
+        rule.article,
+    )
 }
 
 /// A player claims that his opponent's flag has fallen: Art. 6.8 and App. A.5.3 (FIDE 2023).
@@ -63,11 +63,9 @@ pub fn flag_claimed(
                 };
                 return Ok(match then {
                     BothFlagsThen::Continues => None,
-                    BothFlagsThen::Drawn => Some(Ruling {
-                        verdict: Verdict::BothFlags,
-                        outcome: Outcome::Draw,
-                        article: both.article,
-                    }),
+                    BothFlagsThen::Drawn => {
+                        Some(Ruling::new(Verdict::BothFlags, Outcome::Draw, both.article))
+                    }
                 });
             }
             match law_if!(timing, flag_claim) {

@@ -67,11 +67,11 @@ pub fn penalty(
             }
         }
         Some(Consequence::Loses) => {
-            ruling = Some(Ruling {
-                verdict: Verdict::IllegalMoves(by, number),
-                outcome: loss(position, by, rule.drawn_if_no_mate),
-                article: irregular.illegal_move.article,
-            });
+            ruling = Some(Ruling::new(
+                Verdict::IllegalMoves(by, number),
+                loss(position, by, rule.drawn_if_no_mate),
+                irregular.illegal_move.article,
+            ));
         }
     }
     let own = match irregularity {

@@ -40,13 +40,15 @@ use crate::board::{Piece, Side, Square};
 use crate::clock::TimeControl;
 use crate::laws::{self, Edition, Form};
 
-pub use completion::{Completion, may_adjust, may_announce, may_ask_time, may_lift, may_press};
+pub use completion::{
+    Completion, claim_lost_by_move, may_adjust, may_announce, may_ask_time, may_lift, may_press,
+};
 pub use ends::{Ruling, Verdict, agreement, automatic_end, automatic_end_of, resignation};
 pub use flag::{flag_claimed, flag_fallen, sees_flag};
 pub use illegal::{Irregularity, Penalty, claim_in_time, penalty, steps_in};
 pub use offer::{Offers, may_agree, may_offer};
 pub use perpetual::is_perpetual_check;
-pub use report::{Chance, Fate, Report, claims_report};
+pub use report::{Chance, Fate, Report, claims_now, claims_report};
 pub use touch::{Duty, Obligation, duty};
 pub use turn::{Announced, Made, Turn};
 
@@ -160,6 +162,10 @@ pub enum Forbidden {
     NothingIllegal,
     /// It is too late to claim the illegal move.
     ClaimTooLate,
+    /// By what was done on this move the right to claim a draw is lost.
+    ClaimLost,
+    /// After a wrong claim the move that was declared must be made, from square to square.
+    Declared(Square, Square),
     /// Moves are not taken back.
     TakingBack,
 }

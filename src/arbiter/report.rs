@@ -81,6 +81,12 @@ pub fn claims_report(form: &Form, record: &Record) -> Report {
     }
 }
 
+/// What can be claimed after so many plies, with nothing said of what became of it: § 17f-g (USSR
+/// 1956), Art. 9.2 to 9.4 (FIDE 2023).
+pub fn claims_now(form: &Form, record: &Record, plies: usize) -> Vec<Chance> {
+    chances(form, record, plies, Fate::Open)
+}
+
 /// Claims at one moment; those that differ in the move to announce only are one.
 fn chances(form: &Form, record: &Record, plies: usize, fate: Fate) -> Vec<Chance> {
     let mut found: Vec<Chance> = Vec::new();

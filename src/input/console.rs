@@ -23,6 +23,8 @@ pub(super) enum Line {
     Words(String),
     /// The opponent's repetition of an announcement, in words.
     Repetition(String),
+    /// A claim of a draw, by repetition or by quiet moves, with a move in words.
+    DrawClaim(bool, String),
 }
 
 const STEPS: [(&str, Step); 8] = [
@@ -54,6 +56,12 @@ pub(super) fn read(line: &str) -> Line {
     }
     if verb == "repeat" && !rest.is_empty() {
         return Line::Repetition(rest.to_owned());
+    }
+    if verb == "claim"
+        && let Some((ground, mv)) = rest.split_once(char::is_whitespace)
+        && ["repetition", "fifty"].contains(&ground)
+    {
+        return Line::DrawClaim(ground == "repetition", mv.trim().to_owned());
     }
     match intent(verb, rest) {
         Some(intent) => Line::Intent(intent),
@@ -102,6 +110,10 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("repeats", "") => Command::RepeatedBy(None),
         ("claim", "flag") => Command::Claim(Claim::Flag),
         ("claim", "illegal") => Command::Claim(Claim::Illegal),
+        ("claim", "repetition") => Command::Claim(Claim::Repetition(None)),
+        ("claim", "fifty") => Command::Claim(Claim::QuietMoves(None)),
+        ("may-i-claim", "") => Command::MayIClaim,
+        ("claims", "") => Command::Claims,
         ("status", "") => Command::Status,
         ("next", "") => Command::Forward,
         ("back", "") => Command::Back,

@@ -8,7 +8,7 @@ use crate::board::Square;
 use crate::narrate::cue::{Cue, Part};
 use crate::narrate::{erased, given_up, line_empty, named, path_wanted, typed};
 use crate::session::Session;
-use crate::session::command::{Command, Entry, Trouble};
+use crate::session::command::{Claim, Command, Entry, Trouble};
 use crate::session::event::Question;
 use crate::session::settings::{Change, Speaker};
 use crate::voice::Voices;
@@ -87,6 +87,15 @@ impl Hands {
                     let language = &session.settings().language;
                     let entry = voices.hear(&text, session.position(), language);
                     one(Command::RepeatedBy(Some(entry)))
+                }
+                Line::DrawClaim(repeats, text) => {
+                    let language = &session.settings().language;
+                    let entry = Some(voices.hear(&text, session.position(), language));
+                    one(Command::Claim(if repeats {
+                        Claim::Repetition(entry)
+                    } else {
+                        Claim::QuietMoves(entry)
+                    }))
                 }
             },
             Input::Click(square) => Intent::Commands(vec![Command::Go(square), Command::TakeOrPut]),

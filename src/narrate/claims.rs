@@ -2,16 +2,33 @@
 
 use super::announce::announce;
 use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
+use super::lawful::{article, duration, one};
 use super::phrases as say;
 use super::tell::{self, number};
-use super::{announcement, echo};
+use super::{announcement, echo, owed, sound};
 use crate::arbiter::claims::Ground;
 use crate::arbiter::{Chance, Fate, Report};
-use crate::game::Position;
-use crate::session::settings::Form;
+use crate::board::{Side, Square};
+use crate::earcon::Earcon;
+use crate::game::{Move, Position};
+use crate::session::claiming::WrongClaim;
+use crate::session::event::Event;
+use crate::session::settings::{Form, Settings};
 
 /// So many moves to announce are all named; of more only the first is.
 const MOST_NAMED: usize = 3;
+
+/// What is heard of a claim of a draw; `None` if the event is none.
+pub(super) fn tell(event: &Event, settings: &Settings) -> Option<Vec<Cue>> {
+    let form = settings.form;
+    Some(match event {
+        Event::DrawClaimed(ground, position, mv) => claimed(*ground, position, *mv, form),
+        Event::ClaimWrong(claim) => wrong(claim),
+        Event::MayClaim(side, chances) => may_claim(*side, chances, form),
+        Event::ClaimsTold(report) => claims_report(report, form),
+        _ => return None,
+    })
+}
 
 /// What is heard of a claims report: how often a draw could be claimed, then each time in turn.
 ///
@@ -38,7 +55,7 @@ pub fn claims_report(report: &Report, form: Form) -> Vec<Cue> {
         if more > 0 {
             told_until = Some(chance.plies + more);
         }
-        cues.extend(told(chance, more, form));
+        cues.extend(told(chance, Some(more), form));
     }
     if let Some((position, ruling)) = &report.over {
         let mut place = at_move(position);
@@ -72,27 +89,24 @@ fn at_move(position: &Position) -> Sentence {
     Phrase::new(&say::AT_MOVE, args).into()
 }
 
-/// One claim, and so many turns more on which it stood.
-fn told(chance: &Chance, more: usize, form: Form) -> Vec<Cue> {
-    let spec = match (chance.ground, chance.moves.is_empty()) {
-        (Ground::Repetition, true) => &say::CLAIM_REPETITION,
-        (Ground::Repetition, false) => &say::CLAIM_REPETITION_AHEAD,
-        (Ground::QuietMoves, true) => &say::CLAIM_QUIET,
-        (Ground::QuietMoves, false) => &say::CLAIM_QUIET_AHEAD,
+/// One claim: in a report with its place, on how many turns more it stood, and what became of it.
+fn told(chance: &Chance, more: Option<usize>, form: Form) -> Vec<Cue> {
+    let reached = reached(chance.ground, !chance.moves.is_empty(), chance.reached);
+    let mut sentence = match more {
+        Some(_) => at_move(&chance.position),
+        None => one(&say::MAY_CLAIM, vec![Arg::Side(chance.position.turn())]),
     };
-    let mut sentence = at_move(&chance.position);
-    sentence
-        .0
-        .push(Phrase::new(spec, vec![Arg::Number(chance.reached)]));
-    if more > 0 {
-        sentence
-            .0
-            .push(Phrase::new(&say::CLAIM_RUN, vec![number(more)]));
+    sentence.0.push(reached);
+    if let Some(more) = more {
+        if more > 0 {
+            let run = Phrase::new(&say::CLAIM_RUN, vec![number(more)]);
+            sentence.0.push(run);
+        }
+        let fate = vec![Arg::Key(chance.fate.key())];
+        sentence.0.push(Phrase::new(&say::CLAIM_FATE, fate));
     }
-    let fate = vec![Arg::Key(chance.fate.key())];
-    sentence.0.push(Phrase::new(&say::CLAIM_FATE, fate));
-    let article = vec![Arg::Article(chance.article)];
-    sentence.0.push(Phrase::new(&say::ARTICLE, article));
+    let cited = vec![Arg::Article(chance.article)];
+    sentence.0.push(Phrase::new(&say::ARTICLE, cited));
     let mut sentences = vec![sentence];
     if let Some(moves) = chance.unless_won {
         let unless = Phrase::new(&say::CLAIM_UNLESS_WON, vec![Arg::Number(moves)]);
@@ -107,4 +121,77 @@ fn told(chance: &Chance, more: usize, form: Form) -> Vec<Cue> {
     let moves = chance.moves[..named].iter();
     let moves = moves.map(|mv| announcement(Urgency::Echo, announce(&chance.position, *mv, form)));
     std::iter::once(echo(sentences)).chain(moves).collect()
+}
+
+/// How far what is claimed has come.
+fn reached(ground: Ground, ahead: bool, reached: u32) -> Phrase {
+    let spec = match (ground, ahead) {
+        (Ground::Repetition, false) => &say::CLAIM_REPETITION,
+        (Ground::Repetition, true) => &say::CLAIM_REPETITION_AHEAD,
+        (Ground::QuietMoves, false) => &say::CLAIM_QUIET,
+        (Ground::QuietMoves, true) => &say::CLAIM_QUIET_AHEAD,
+    };
+    Phrase::new(spec, vec![Arg::Number(reached)])
+}
+
+/// A draw is claimed, and the move that is declared with it is announced.
+fn claimed(ground: Ground, position: &Position, mv: Option<Move>, form: Form) -> Vec<Cue> {
+    let key = match ground {
+        Ground::Repetition => "repetition",
+        Ground::QuietMoves => "quiet-moves",
+    };
+    let args = vec![Arg::Side(position.turn()), Arg::Key(key)];
+    let said = owed(vec![one(&say::DRAW_CLAIMED, args)]);
+    let declared = mv.map(|mv| announcement(Urgency::Owed, announce(position, mv, form)));
+    [sound(Earcon::Notice, None), said]
+        .into_iter()
+        .chain(declared)
+        .collect()
+}
+
+/// What is heard of a wrong claim: why it is wrong, and what it costs.
+fn wrong(wrong: &WrongClaim) -> Vec<Cue> {
+    let mut why = one(&say::CLAIM_WRONG, vec![]);
+    why.0
+        .push(reached(wrong.ground, wrong.is_ahead, wrong.reached));
+    why.0.push(Phrase::new(
+        &say::CLAIM_WANTED,
+        vec![Arg::Number(wrong.wanted)],
+    ));
+    let mut sentences = vec![why, article(wrong.law)];
+    if let Some(correction) = wrong.correction {
+        let changes = [
+            (&say::LOSES_TIME, wrong.side, correction.taken_ms),
+            (&say::GAINS, wrong.side.other(), correction.opponent_ms),
+        ];
+        for (spec, side, ms) in changes.into_iter().filter(|(_, _, ms)| *ms > 0) {
+            let mut change = one(spec, vec![Arg::Side(side)]);
+            change.0.extend(duration(ms));
+            sentences.push(change);
+        }
+        sentences.push(article(correction.law));
+    }
+    if let Some((mv, law)) = wrong.must_make {
+        sentences.extend([declared(mv.from(), mv.to()), article(law)]);
+    }
+    if let Some(law) = wrong.offers_draw {
+        let offered = one(&say::OFFERED, vec![Arg::Side(wrong.side)]);
+        sentences.extend([offered, article(law)]);
+    }
+    vec![owed(sentences)]
+}
+
+/// The move that was declared must be made.
+pub(super) fn declared(from: Square, to: Square) -> Sentence {
+    let squares = vec![Arg::Square(from), Arg::Square(to)];
+    one(&say::MUST_DECLARED, squares)
+}
+
+/// What can be claimed now.
+fn may_claim(side: Side, chances: &[Chance], form: Form) -> Vec<Cue> {
+    if chances.is_empty() {
+        return vec![echo(vec![one(&say::MAY_NOT_CLAIM, vec![Arg::Side(side)])])];
+    }
+    let all = chances.iter();
+    all.flat_map(|chance| told(chance, None, form)).collect()
 }

@@ -1,6 +1,7 @@
 //! What is heard of a competition: the agreement, the sequence of a move, rulings, the clock.
 
 use super::announce::announce;
+use super::claims::declared;
 use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
 use super::phrases::{self as say, Spec};
 use super::{announcement, echo, interface, owed, sound, tell as told};
@@ -80,11 +81,11 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
     }
 }
 
-fn one(spec: &'static Spec, args: Vec<Arg>) -> Sentence {
+pub(super) fn one(spec: &'static Spec, args: Vec<Arg>) -> Sentence {
     Phrase::new(spec, args).into()
 }
 
-fn article(law: Law) -> Sentence {
+pub(super) fn article(law: Law) -> Sentence {
     one(&say::ARTICLE, vec![Arg::Article(law.article)])
 }
 
@@ -219,6 +220,8 @@ pub(super) fn objection(objection: &Objection) -> Vec<Sentence> {
         Forbidden::CastlingLeft(square) => of_square("castling-left", square),
         Forbidden::Bound(obligation) => must(obligation),
         Forbidden::OfferBefore(moves) => one(&say::FORBIDDEN_BEFORE, vec![Arg::Number(moves)]),
+        Forbidden::Declared(from, to) => declared(from, to),
+        Forbidden::ClaimLost => plain("claim-lost"),
         Forbidden::NotMoved => plain("not-moved"),
         Forbidden::NotAnnounced => plain("not-announced"),
         Forbidden::Differs => plain("differs"),
@@ -347,7 +350,7 @@ fn period_told(period: &Period) -> Vec<Phrase> {
 
 /// Hours, minutes and seconds, without those that are none. Of a reading the seconds that have
 /// begun count, so that it does not say nothing before the flag falls.
-fn duration(ms: u64) -> Vec<Phrase> {
+pub(super) fn duration(ms: u64) -> Vec<Phrase> {
     let total = ms.div_ceil(1000);
     let number = |value: u64| vec![Arg::Number(u32::try_from(value).unwrap_or(u32::MAX))];
     let (hours, minutes, seconds) = (total / 3600, total / 60 % 60, total % 60);

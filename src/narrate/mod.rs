@@ -90,7 +90,7 @@ pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Adjusted => vec![echo(vec![Phrase::new(&say::ADJUSTED, vec![]).into()])],
         Event::Status(outcome) => vec![echo(vec![tell::status(*outcome)])],
         Event::Helped(topic) => vec![echo(vec![tell::help(*topic)])],
-        of_a_competition => lawful::tell(of_a_competition, settings),
+        other => claims::tell(other, settings).unwrap_or_else(|| lawful::tell(other, settings)),
     }
 }
 

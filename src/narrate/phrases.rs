@@ -246,6 +246,13 @@ phrases! {
         CLAIM_RUN = "claim-run" ("count");
         CLAIM_UNLESS_WON = "claim-unless-won" ("moves");
         CLAIM_MOVES = "claim-moves" ("count");
+        DRAW_CLAIMED = "draw-claimed" ("side", "ground");
+        CLAIM_WRONG = "claim-wrong" ();
+        CLAIM_WANTED = "claim-wanted" ("number");
+        LOSES_TIME = "loses-time" ("side");
+        MUST_DECLARED = "must-declared" ("from", "to");
+        MAY_CLAIM = "may-claim" ("side");
+        MAY_NOT_CLAIM = "may-not-claim" ("side");
         CLAIMS_OVER = "claims-over" ();
         TROUBLE_VOICE = "trouble-no-such-voice" ("voice");
         TROUBLE_WORDS = "trouble-not-understood" ("text");

@@ -51,6 +51,8 @@ pub(super) fn refusal(refusal: &Refusal) -> Vec<Sentence> {
         Refusal::NotReadOut => vec![now("not-read-out")],
         Refusal::Paused => vec![now("paused")],
         Refusal::NoPause => vec![now("no-pause")],
+        Refusal::PracticeOnly => vec![now("practice-only")],
+        Refusal::ClaimsLater => vec![now("claims-later")],
         Refusal::OfferStands => vec![now("offer-stands")],
     }
 }

@@ -79,8 +79,12 @@ pub enum Command {
     Press,
     /// Practice: stops the clocks for a while, or lets them run again.
     Pause,
-    /// Claims that the opponent has broken a rule.
+    /// Claims a draw, or that the opponent has broken a rule.
     Claim(Claim),
+    /// Practice: asks what could be claimed, without claiming it.
+    MayIClaim,
+    /// Tells every draw that could have been claimed in the game.
+    Claims,
     /// Tells which law the last ruling or refusal stands on, and what it says.
     Why,
     /// Announces that pieces are to be adjusted on their squares.
@@ -132,6 +136,8 @@ impl Command {
                 | Self::Moves
                 | Self::Clock
                 | Self::Why
+                | Self::MayIClaim
+                | Self::Claims
                 | Self::Status
                 | Self::Help
                 | Self::Report(_)
@@ -141,13 +147,17 @@ impl Command {
 }
 
 /// What a player claims.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Claim {
     /// The opponent's flag has fallen.
     Flag,
     /// The opponent's last move was illegal, or not with the piece that he had touched.
     Illegal,
+    /// A draw by repetition; with a move if that one is to bring it about.
+    Repetition(Option<Entry>),
+    /// A draw by moves enough without capture or pawn move; with a move as above.
+    QuietMoves(Option<Entry>),
 }
 
 /// One term of an agreement, in answer to a question.

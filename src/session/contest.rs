@@ -31,6 +31,8 @@ pub(super) struct Contest {
     pub standing: Option<Standing>,
     /// A breach of the touch rules that the opponent may claim, with the move that breached them.
     pub breach: Option<(Turn, Move)>,
+    /// The move that was declared with a wrong claim and must be made, and the law that says so.
+    pub declared: Option<(Move, Law)>,
     /// The law that was cited last.
     pub law: Option<Law>,
 }
@@ -49,6 +51,7 @@ impl Contest {
             offered_at: Vec::new(),
             standing: None,
             breach: None,
+            declared: None,
             law: None,
         }
     }
@@ -72,6 +75,7 @@ impl Contest {
     /// The next turn begins.
     pub fn next_turn(&mut self, position: &Position) {
         self.turn = Turn::new(position.clone());
+        self.declared = None;
     }
 
     /// The square from which the piece in the hand was taken.

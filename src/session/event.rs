@@ -1,9 +1,11 @@
 //! What has happened in a session: facts, from which the narration makes what is heard.
 
 use super::agreement::{Agreement, Disagreement};
+use super::claiming::WrongClaim;
 use super::command::{OpenFault, Opening, Trouble};
 use super::settings::{Change, Settings};
-use crate::arbiter::{Law, Objection, Obligation, Penalty, Ruling};
+use crate::arbiter::claims::Ground;
+use crate::arbiter::{Chance, Law, Objection, Obligation, Penalty, Report, Ruling};
 use crate::board::{Kind, Piece, Side, Square};
 use crate::chess::WhyNot;
 use crate::clock::Warning;
@@ -176,6 +178,14 @@ pub enum Event {
         /// The law.
         law: Law,
     },
+    /// The side to move claims a draw, with the move that it declares.
+    DrawClaimed(Ground, Position, Option<Move>),
+    /// The claim is wrong, and the game goes on.
+    ClaimWrong(WrongClaim),
+    /// What the side could claim now.
+    MayClaim(Side, Vec<Chance>),
+    /// Every claim that was possible in the game.
+    ClaimsTold(Report),
     /// How the clocks stand.
     TimeTold(TimeTold),
     /// So much time is left.
@@ -237,6 +247,8 @@ impl Event {
                 | Self::Penalised(_)
                 | Self::IllegalStands(_)
                 | Self::Offered { .. }
+                | Self::DrawClaimed(..)
+                | Self::ClaimWrong(_)
         )
     }
 
@@ -377,6 +389,10 @@ pub enum Refusal {
     Paused,
     /// In a competition the players do not stop the clocks.
     NoPause,
+    /// In a competition nobody tells the players what they may claim.
+    PracticeOnly,
+    /// While a competition goes on, nobody tells its claims.
+    ClaimsLater,
     /// An offer of this player stands already.
     OfferStands,
     /// The illegal move must be claimed: the game cannot go on from it.

@@ -2,6 +2,7 @@
 
 pub mod agreement;
 mod announcing;
+pub mod claiming;
 pub mod command;
 mod contest;
 pub mod event;

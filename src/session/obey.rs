@@ -4,6 +4,7 @@ use super::command::{Claim, Command};
 use super::event::{Event, Refusal, Topic};
 use super::settings::Change;
 use super::{Mode, Session, refused};
+use crate::arbiter::claims::Ground;
 use crate::board::Side;
 
 impl Session {
@@ -79,6 +80,10 @@ impl Session {
             Command::Pause => self.pause(),
             Command::Claim(Claim::Flag) => self.claim_flag(),
             Command::Claim(Claim::Illegal) => self.claim_illegal(),
+            Command::Claim(Claim::Repetition(entry)) => self.claim_draw(Ground::Repetition, entry),
+            Command::Claim(Claim::QuietMoves(entry)) => self.claim_draw(Ground::QuietMoves, entry),
+            Command::MayIClaim => self.may_i_claim(),
+            Command::Claims => self.tell_claims(),
             Command::Clock => self.ask_time(),
             Command::Walk(step) => match self.cursor.step(step) {
                 Some(square) => self.go(square),
@@ -145,5 +150,6 @@ fn acts_at_the_board(command: &Command) -> bool {
             | Command::Put(_)
             | Command::ReadOut
             | Command::Press
+            | Command::Claim(Claim::Repetition(_) | Claim::QuietMoves(_))
     )
 }

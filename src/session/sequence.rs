@@ -33,7 +33,9 @@ impl Session {
             return refused(Refusal::NothingHere(square));
         };
         let contest = &self.contest;
-        if let Err(objection) = arbiter::may_lift(&contest.rules, &contest.turn, square) {
+        if let Err(objection) = arbiter::may_lift(&contest.rules, &contest.turn, square)
+            && !self.is_otherwise_than_declared()
+        {
             return self.object(objection);
         }
         let mut events = self.begin_turn();
@@ -124,6 +126,9 @@ impl Session {
         let Ok(Completion::Legal(mv, _)) = arbiter::may_press(&rules, &turn, false) else {
             return Vec::new();
         };
+        if self.not_as_declared(mv).is_some() {
+            return Vec::new();
+        }
         let mut after = self.record.clone();
         let is_legal = after.play(mv);
         if !is_legal || arbiter::automatic_end(&rules, &after, after.plies()).is_none() {
@@ -210,7 +215,10 @@ impl Session {
         let repeats = self.contest.agreement.opponent_repeats;
         match arbiter::may_press(&self.contest.rules, &self.contest.turn, repeats) {
             Err(objection) => self.object(objection),
-            Ok(Completion::Legal(mv, ignored)) => self.complete(mv, ignored),
+            Ok(Completion::Legal(mv, ignored)) => match self.not_as_declared(mv) {
+                Some(objection) => self.object(objection),
+                None => self.complete(mv, ignored),
+            },
             Ok(Completion::Irregular(irregularity)) => self.irregular(irregularity),
         }
     }

@@ -239,13 +239,17 @@ pub fn any_term() -> impl Strategy<Value = Term> {
 }
 
 /// The commands that say nothing but themselves.
-pub const BARE: [Command; 27] = [
+pub const BARE: [Command; 31] = [
     Command::Settle,
     Command::ReadOut,
     Command::Press,
     Command::Pause,
     Command::Claim(Claim::Flag),
     Command::Claim(Claim::Illegal),
+    Command::Claim(Claim::Repetition(None)),
+    Command::Claim(Claim::QuietMoves(None)),
+    Command::MayIClaim,
+    Command::Claims,
     Command::Why,
     Command::TakeOrPut,
     Command::Cancel,
@@ -295,6 +299,8 @@ pub fn any_command() -> impl Strategy<Value = Command> {
         2 => any_square().prop_map(Command::Touch),
         8 => any_square().prop_map(Command::Put),
         3 => prop::option::of(any_entry()).prop_map(Command::RepeatedBy),
+        2 => any_entry().prop_map(|entry| Command::Claim(Claim::Repetition(Some(entry)))),
+        2 => any_entry().prop_map(|entry| Command::Claim(Claim::QuietMoves(Some(entry)))),
     ]
 }
 
@@ -313,5 +319,6 @@ pub fn is_known(command: &Command) {
         Command::Agree(_) | Command::Settle | Command::Term(_) | Command::Lift(_) => {}
         Command::Touch(_) | Command::Put(_) | Command::ReadOut | Command::RepeatedBy(_) => {}
         Command::Press | Command::Pause | Command::Claim(_) | Command::Why => {}
+        Command::MayIClaim | Command::Claims => {}
     }
 }

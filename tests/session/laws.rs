@@ -15,11 +15,7 @@ fn check(article: &str, rows: &[(&str, &str, Verdict, Outcome)]) {
     for (fen, moves, verdict, outcome) in rows {
         let mut session = at(fen);
         let events = play(&mut session, moves);
-        let expected = Ruling {
-            verdict: *verdict,
-            outcome: *outcome,
-            article: article_of(article),
-        };
+        let expected = Ruling::new(*verdict, *outcome, article_of(article));
         let rulings: Vec<&Ruling> = events
             .iter()
             .filter_map(|event| match event {
@@ -196,11 +192,7 @@ fn fide_2023_articles_5_1_2_and_5_2_3_resignation_and_agreement() {
         let mut session = started();
         session.handle(NOW, command);
         let events = session.handle(NOW, Command::Yes);
-        let ruling = Ruling {
-            verdict,
-            outcome,
-            article,
-        };
+        let ruling = Ruling::new(verdict, outcome, article);
         assert_eq!(events, [Event::Ruled(ruling)]);
     }
 }

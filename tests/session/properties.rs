@@ -241,6 +241,8 @@ fn any_lawful_acts() -> impl Strategy<Value = Vec<(u64, LawfulAct)>> {
             Command::Clock,
             Command::Claim(Claim::Flag),
             Command::Claim(Claim::Illegal),
+            Command::Claim(Claim::Repetition(None)),
+            Command::Claim(Claim::QuietMoves(None)),
         ]),
     ];
     let act = prop_oneof![

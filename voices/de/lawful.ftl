@@ -133,6 +133,7 @@ forbidden = { $what ->
     [flag-not-claimed] Über Blättchen entscheidet allein der Schiedsrichter
     [nothing-illegal] Es gibt nichts Regelwidriges zu beanstanden
     [claim-too-late] Dafür ist es zu spät
+    [claim-lost] Nach Berühren oder Ziehen ist das Recht, bei diesem Zug zu reklamieren, verloren
    *[taking-back] Züge werden nicht zurückgenommen
   }
 forbidden-piece = { $what ->
@@ -162,6 +163,8 @@ refused-now = { $what ->
     [not-read-out] Vereinbart ist, mit Worten anzusagen
     [paused] Die Uhren stehen
     [no-pause] Im Wettkampf werden die Uhren nicht angehalten
+    [practice-only] Im Wettkampf sagt Ihnen niemand, was Sie reklamieren können; reklamieren Sie, dann wird geprüft
+    [claims-later] Reklamationen eines Wettkampfs werden nach der Partie genannt
     [offer-stands] Ihr Angebot gilt schon
    *[claim-first] Von diesem regelwidrigen Zug geht es nicht weiter; beanstanden Sie ihn
   }
@@ -218,5 +221,12 @@ why = { $rule ->
     [no-draws-before-move] Die Veranstaltung erlaubt vor diesem Zug kein Remis
     [flag-seen-by] Die Regeln sagen, ob der Schiedsrichter oder die Spieler ein gefallenes Blättchen melden
     [flag-claim] Wer ein Blättchen reklamiert, dessen eigenes muss oben sein
+    [repetition] Wer am Zug ist, darf Remis reklamieren, wenn die Stellung oft genug vorkam
+    [claim-ahead] Den Zug ankündigen, der die Stellung herbeiführt, nicht ausführen, und reklamieren
+    [fifty-moves] Wer am Zug ist, darf nach so vielen Zügen jeder Seite ohne Schlagen und Bauernzug Remis reklamieren
+    [claim-lost-by] Reklamieren Sie vor dem Berühren oder Ziehen; bei einem späteren Zug geht es wieder
+    [wrong-claim] Nach falscher Reklamation werden die Uhren berichtigt, und es geht weiter
+    [claim-is-offer] Eine Reklamation gilt als Remisangebot
+    [claimed-move-binds] Der mit falscher Reklamation angekündigte Zug muss ausgeführt werden
    *[other] Mehr steht im Artikel
   }

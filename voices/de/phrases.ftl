@@ -234,8 +234,14 @@ claims-some = Remis konnte an { $count ->
   } der Partie reklamiert werden
 claim-repetition = die Stellung kam { $times } Mal vor
 claim-repetition-ahead = mit einem angekündigten Zug kommt die Stellung { $times } Mal vor
-claim-quiet = { $moves } Züge jeder Seite ohne Schlagen und ohne Bauernzug
-claim-quiet-ahead = mit einem angekündigten Zug { $moves } Züge jeder Seite ohne Schlagen und ohne Bauernzug
+claim-quiet = { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+  } jeder Seite ohne Schlagen und ohne Bauernzug
+claim-quiet-ahead = mit einem angekündigten Zug { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+  } jeder Seite ohne Schlagen und ohne Bauernzug
 claim-run = und ebenso bei { $count ->
     [one] dem nächsten Zug
    *[other] den nächsten { $count } Zügen
@@ -250,6 +256,16 @@ claim-moves = { $count ->
     [1] Der Zug:
    *[other] Einer von { $count } Zügen:
   }
+draw-claimed = { $ground ->
+    [repetition] { WORD($side) } reklamiert Remis durch Wiederholung der Stellung
+   *[quiet-moves] { WORD($side) } reklamiert Remis wegen der Züge ohne Schlagen und ohne Bauernzug
+  }
+claim-wrong = Die Reklamation ist falsch
+claim-wanted = nötig sind { $number }
+loses-time = { WORD($side) } verliert
+must-declared = Der Zug von { $from } nach { $to } wurde angekündigt und muss ausgeführt werden
+may-claim = { WORD($side) } kann Remis reklamieren
+may-not-claim = { WORD($side) } kann jetzt nicht Remis reklamieren
 claims-over = nach den Regeln war die Partie hier zu Ende:
 
 ## Trouble

@@ -133,6 +133,7 @@ forbidden = { $what ->
     [flag-not-claimed] The arbiter alone decides on flags
     [nothing-illegal] There is nothing illegal to claim
     [claim-too-late] It is too late for this claim
+    [claim-lost] After a touch or a move the right to claim a draw on this move is lost
    *[taking-back] Moves are not taken back
   }
 forbidden-piece = { $what ->
@@ -162,6 +163,8 @@ refused-now = { $what ->
     [not-read-out] It was agreed that players announce in words
     [paused] The clocks are stopped
     [no-pause] In a competition the clocks are not stopped
+    [practice-only] In a competition nobody tells you what to claim; claim, and the arbiter judges
+    [claims-later] The claims of a competition are told when it is over
     [offer-stands] Your offer stands already
    *[claim-first] The game cannot go on from this illegal move; claim it
   }
@@ -218,5 +221,12 @@ why = { $rule ->
     [no-draws-before-move] The event allows no draws before that move
     [flag-seen-by] The laws say whether the arbiter or the players call a fallen flag
     [flag-claim] Who claims a flag must have his own flag up
+    [repetition] Who is on move may claim a draw when the position has stood often enough
+    [claim-ahead] Declare the move that brings the position about, do not make it on the board, and claim
+    [fifty-moves] Who is on move may claim a draw after so many moves of each side without capture or pawn move
+    [claim-lost-by] Claim before you touch or move; the right comes back on a later move
+    [wrong-claim] After a wrong claim the clocks are corrected, and the game goes on
+    [claim-is-offer] A claim counts as an offer of a draw
+    [claimed-move-binds] The move that was declared with a wrong claim must be made
    *[other] The article says more
   }

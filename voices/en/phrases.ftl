@@ -227,10 +227,22 @@ claims-some = A draw could be claimed at { $count ->
     [one] one moment
    *[other] { $count } moments
   } of the game
-claim-repetition = the position has stood { $times } times
-claim-repetition-ahead = by a move to announce the position stands { $times } times
-claim-quiet = { $moves } moves of each side without capture or pawn move
-claim-quiet-ahead = by a move to announce { $moves } moves of each side without capture or pawn move
+claim-repetition = the position has stood { $times ->
+    [one] once
+   *[other] { $times } times
+  }
+claim-repetition-ahead = by a move to announce the position stands { $times ->
+    [one] once
+   *[other] { $times } times
+  }
+claim-quiet = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+  } of each side without capture or pawn move
+claim-quiet-ahead = by a move to announce { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+  } of each side without capture or pawn move
 claim-run = and so on the next { $count ->
     [one] turn
    *[other] { $count } turns
@@ -245,6 +257,16 @@ claim-moves = { $count ->
     [1] The move:
    *[other] One of { $count } moves:
   }
+draw-claimed = { $ground ->
+    [repetition] { WORD($side) } claims a draw by repetition
+   *[quiet-moves] { WORD($side) } claims a draw by moves without capture or pawn move
+  }
+claim-wrong = The claim is wrong
+claim-wanted = { $number } are needed
+loses-time = { WORD($side) } loses
+must-declared = The move from { $from } to { $to } was declared and must be made
+may-claim = { WORD($side) } may claim a draw
+may-not-claim = { WORD($side) } cannot claim a draw now
 claims-over = by the laws the game was over here:
 
 ## Trouble

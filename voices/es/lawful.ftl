@@ -133,6 +133,7 @@ forbidden = { $what ->
     [flag-not-claimed] De las banderas decide solo el árbitro
     [nothing-illegal] No hay nada ilegal que reclamar
     [claim-too-late] Es tarde para reclamar
+    [claim-lost] Tras tocar o jugar se pierde el derecho a reclamar tablas en esta jugada
    *[taking-back] Las jugadas no se devuelven
   }
 forbidden-piece = { $what ->
@@ -162,6 +163,8 @@ refused-now = { $what ->
     [not-read-out] Se acordó anunciar con palabras
     [paused] Los relojes están parados
     [no-pause] En la competición no se paran los relojes
+    [practice-only] En la competición nadie le dice qué puede reclamar; reclame y el árbitro juzga
+    [claims-later] Las reclamaciones de una competición se dicen cuando termina
     [offer-stands] Su oferta ya está en pie
    *[claim-first] Desde esa jugada ilegal no se puede seguir; reclame
   }
@@ -218,5 +221,12 @@ why = { $rule ->
     [no-draws-before-move] El torneo no permite tablas antes de esa jugada
     [flag-seen-by] Las leyes dicen si avisa el árbitro o los jugadores
     [flag-claim] Quien reclama una bandera debe tener la suya en alto
+    [repetition] Quien está en turno puede reclamar tablas si la posición ha salido bastantes veces
+    [claim-ahead] Anuncie la jugada que produce la posición, no la haga en el tablero, y reclame
+    [fifty-moves] Quien está en turno puede reclamar tablas tras tantas jugadas de cada bando sin capturas ni peones
+    [claim-lost-by] Reclame antes de tocar o jugar; el derecho vuelve en otra jugada
+    [wrong-claim] Tras una reclamación errónea se corrigen los relojes y la partida sigue
+    [claim-is-offer] Una reclamación vale como oferta de tablas
+    [claimed-move-binds] La jugada anunciada con una reclamación errónea debe hacerse
    *[other] El artículo dice más
   }

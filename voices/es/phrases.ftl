@@ -232,10 +232,22 @@ claims-some = Se podían reclamar tablas en { $count ->
     [one] un momento
    *[other] { $count } momentos
   } de la partida
-claim-repetition = la posición ha salido { $times } veces
-claim-repetition-ahead = con una jugada anunciada la posición sale { $times } veces
-claim-quiet = { $moves } jugadas de cada bando sin capturas ni jugadas de peón
-claim-quiet-ahead = con una jugada anunciada, { $moves } jugadas de cada bando sin capturas ni jugadas de peón
+claim-repetition = la posición ha salido { $times ->
+    [one] una vez
+   *[other] { $times } veces
+  }
+claim-repetition-ahead = con una jugada anunciada la posición sale { $times ->
+    [one] una vez
+   *[other] { $times } veces
+  }
+claim-quiet = { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+  } de cada bando sin capturas ni jugadas de peón
+claim-quiet-ahead = con una jugada anunciada, { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+  } de cada bando sin capturas ni jugadas de peón
 claim-run = y también en { $count ->
     [one] el turno siguiente
    *[other] los { $count } turnos siguientes
@@ -250,6 +262,16 @@ claim-moves = { $count ->
     [1] La jugada:
    *[other] Una de { $count } jugadas:
   }
+draw-claimed = { $ground ->
+    [repetition] { WORD($side) } reclaman tablas por repetición
+   *[quiet-moves] { WORD($side) } reclaman tablas por jugadas sin capturas ni jugadas de peón
+  }
+claim-wrong = La reclamación es errónea
+claim-wanted = hacen falta { $number }
+loses-time = { WORD($side) } pierden
+must-declared = La jugada de { $from } a { $to } fue anunciada y debe hacerse
+may-claim = { WORD($side) } pueden reclamar tablas
+may-not-claim = { WORD($side) } no pueden reclamar tablas ahora
 claims-over = según las leyes la partida terminó aquí:
 
 ## Trouble

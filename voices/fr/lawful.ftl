@@ -144,6 +144,7 @@ forbidden = { $what ->
     [flag-not-claimed] L'arbitre seul décide des drapeaux
     [nothing-illegal] Il n'y a rien d'illégal à réclamer
     [claim-too-late] Il est trop tard pour réclamer
+    [claim-lost] Après un toucher ou un coup, le droit de demander la nulle à ce coup est perdu
    *[taking-back] Les coups ne se reprennent pas
   }
 forbidden-piece = { $what ->
@@ -173,6 +174,8 @@ refused-now = { $what ->
     [not-read-out] Il est convenu d'annoncer de vive voix
     [paused] Les pendules sont arrêtées
     [no-pause] En compétition on n'arrête pas les pendules
+    [practice-only] En compétition, personne ne vous dit quoi demander ; demandez, et l'arbitre juge
+    [claims-later] Les demandes de nulle d'une compétition sont dites à la fin
     [offer-stands] Votre offre tient déjà
    *[claim-first] On ne peut continuer depuis ce coup illégal ; réclamez-le
   }
@@ -229,5 +232,12 @@ why = { $rule ->
     [no-draws-before-move] Le tournoi ne permet pas de nulle avant ce coup
     [flag-seen-by] Les règles disent qui signale un drapeau tombé : l'arbitre ou les joueurs
     [flag-claim] Qui réclame un drapeau doit avoir le sien levé
+    [repetition] Qui est au trait peut demander la nulle si la position s'est présentée assez de fois
+    [claim-ahead] Annoncez le coup qui amène la position, ne le jouez pas, et demandez la nulle
+    [fifty-moves] Qui est au trait peut demander la nulle après assez de coups de chaque camp sans prise ni coup de pion
+    [claim-lost-by] Demandez avant de toucher ou de jouer ; le droit revient à un autre coup
+    [wrong-claim] Après une demande fausse, les pendules sont corrigées et la partie continue
+    [claim-is-offer] Une demande vaut proposition de nulle
+    [claimed-move-binds] Le coup annoncé avec une demande fausse doit être joué
    *[other] L'article en dit plus
   }

@@ -265,6 +265,16 @@ claim-moves = { $count ->
     [1] Le coup :
    *[other] L'un des { $count } coups possibles :
   }
+draw-claimed = { $ground ->
+    [repetition] { WORD($side, form: "the") } demandent la nulle par répétition
+   *[quiet-moves] { WORD($side, form: "the") } demandent la nulle : coups sans prise ni coup de pion
+  }
+claim-wrong = La demande est fausse
+claim-wanted = il en faut { $number }
+loses-time = { WORD($side, form: "the") } perdent
+must-declared = Le coup de { $from } à { $to } a été annoncé et doit être joué
+may-claim = { WORD($side, form: "the") } peuvent demander la nulle
+may-not-claim = { WORD($side, form: "the") } ne peuvent pas demander la nulle maintenant
 claims-over = selon les règles, la partie était terminée ici :
 
 ## Trouble

@@ -304,6 +304,16 @@ claim-moves = { $count ->
     [1] Этот ход:
    *[other] Один из ходов, всего их { $count }:
   }
+draw-claimed = { $ground ->
+    [repetition] { WORD($side) } требуют ничью по повторению позиции
+   *[quiet-moves] { WORD($side) } требуют ничью: ходы без взятий и ходов пешек
+  }
+claim-wrong = Требование неверно
+claim-wanted = нужно { $number }
+loses-time = { WORD($side) } теряют
+must-declared = Объявлен ход с { $from } на { $to }; его надо сделать
+may-claim = { WORD($side) } могут потребовать ничью
+may-not-claim = { WORD($side) } сейчас не могут потребовать ничью
 claims-over = здесь партия закончилась по правилам:
 
 ## Trouble

@@ -11,7 +11,7 @@ use crate::session::command::{Claim, Command};
 use crate::session::settings::{Change, FileNames, Form, Speaker};
 
 /// The commands that words can give, under the names that voices use.
-const COMMANDS: [&str; 43] = [
+const COMMANDS: [&str; 47] = [
     "press",
     "time",
     "adjust",
@@ -19,6 +19,10 @@ const COMMANDS: [&str; 43] = [
     "read-out",
     "claim-flag",
     "claim-illegal",
+    "claim-repetition",
+    "claim-fifty",
+    "may-i-claim",
+    "claims",
     "competition",
     "repeat",
     "turn",
@@ -273,6 +277,10 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         "read-out" => Some(Command::ReadOut),
         "claim-flag" => Some(Command::Claim(Claim::Flag)),
         "claim-illegal" => Some(Command::Claim(Claim::Illegal)),
+        "claim-repetition" => Some(Command::Claim(Claim::Repetition(None))),
+        "claim-fifty" => Some(Command::Claim(Claim::QuietMoves(None))),
+        "may-i-claim" => Some(Command::MayIClaim),
+        "claims" => Some(Command::Claims),
         "competition" => Some(Command::Settle),
         "new-game" => Some(Command::NewGame(Position::default())),
         "resign" => Some(Command::Resign),

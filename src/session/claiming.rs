@@ -1,0 +1,205 @@
+//! Claims of a draw: a right one ends the game, a wrong one costs what the edition says.
+
+use super::command::Entry;
+use super::event::{Event, Refusal};
+use super::{Mode, Session, refused};
+use crate::arbiter::claims::{self, Claim, ClaimFault, Ground, Judgement};
+use crate::arbiter::{self, Forbidden, Law, Made, Objection, law};
+use crate::board::Side;
+use crate::chess::WhyNot;
+use crate::game::{Move, Position};
+
+/// A wrong claim of a draw, and what follows from it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WrongClaim {
+    /// Who claims.
+    pub side: Side,
+    /// Why the draw is claimed.
+    pub ground: Ground,
+    /// Whether a move was declared with it.
+    pub is_ahead: bool,
+    /// How often the position has stood, or how many moves of each side were quiet.
+    pub reached: u32,
+    /// How often or how many it must be.
+    pub wanted: u32,
+    /// The law under which the claim was judged.
+    pub law: Law,
+    /// What happens to the clocks, if there are any.
+    pub correction: Option<Correction>,
+    /// The move that must be made, and the law that says so.
+    pub must_make: Option<(Move, Law)>,
+    /// The law by which the claim counts as an offer of a draw.
+    pub offers_draw: Option<Law>,
+}
+
+/// What a wrong claim has done to the clocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Correction {
+    /// What the opponent has gained, in milliseconds.
+    pub opponent_ms: u64,
+    /// What the claimant has lost, in milliseconds.
+    pub taken_ms: u64,
+    /// The law.
+    pub law: Law,
+}
+
+impl Session {
+    /// The player on move claims a draw, on the board or with a move that is declared and not made.
+    pub(super) fn claim_draw(&mut self, ground: Ground, entry: Option<Entry>) -> Vec<Event> {
+        if let Some(refusal) = self.why_not_now() {
+            return refused(refusal);
+        }
+        let move_ahead = match entry.map(|entry| self.declare(entry)).transpose() {
+            Ok(mv) => mv,
+            Err(events) => return events,
+        };
+        let (rules, turn) = (self.contest.rules, &self.contest.turn);
+        let what = Forbidden::ClaimLost;
+        if let Some(law) = arbiter::claim_lost_by_move(&rules, turn) {
+            return self.object(Objection { what, law });
+        }
+        let (side, touched) = (turn.side(), !turn.touched().is_empty());
+        let claim = Claim { ground, move_ahead };
+        let judgement = claims::judge(rules.form, &self.record, side, claim, touched);
+        let before = self.record.position().clone();
+        let mut events = vec![Event::DrawClaimed(ground, before, move_ahead)];
+        match judgement.decision {
+            Ok(ruling) => events.extend(self.end(ruling)),
+            Err(ClaimFault::NotReached) => {
+                let wrong = self.wrong_claim(side, claim, &judgement);
+                events.push(Event::ClaimWrong(wrong));
+            }
+            Err(_) => {
+                let law = judgement.law;
+                return self.object(Objection { what, law });
+            }
+        }
+        events
+    }
+
+    /// The legal move that is declared with a claim; nothing is made on the board.
+    fn declare(&mut self, entry: Entry) -> Result<Move, Vec<Event>> {
+        let Position::Chess(position) = self.record.position();
+        let fits = |mv: &Move| match &entry {
+            Entry::Move(one) => mv == one,
+            Entry::Several(moves) => moves.contains(mv),
+            Entry::FromTo(from, to) => (mv.from(), mv.to()) == (*from, *to),
+            _ => false,
+        };
+        let legal = self.record.position().legal_moves().into_iter();
+        let fitting: Vec<Move> = legal.filter(fits).collect();
+        match (fitting.as_slice(), &entry) {
+            ([mv], _) => Ok(*mv),
+            ([_, ..], _) => {
+                let law = law!(self.contest.rules.form.ends, claim_ahead);
+                let what = Forbidden::Ambiguous;
+                Err(self.object(Objection { what, law }))
+            }
+            ([], Entry::Move(mv)) => {
+                let why = position.why_not(mv.from(), mv.to());
+                let why = why.unwrap_or(WhyNot::NoPromotion);
+                Err(refused(Refusal::Illegal(why)))
+            }
+            ([], Entry::Castling(short)) => match position.castling_move(way(*short)) {
+                Some(mv) => Ok(mv.into()),
+                None => Err(self.enter(entry)),
+            },
+            // What is left names no legal move, and so nothing is made of it but the refusal.
+            ([], _) => Err(self.enter(entry)),
+        }
+    }
+
+    fn wrong_claim(&mut self, side: Side, claim: Claim, judgement: &Judgement) -> WrongClaim {
+        let now = self.now;
+        let law = |rule, article| Law { rule, article };
+        let correction = match (&mut self.contest.clock, judgement.correction) {
+            (Some(clock), Some(correction)) => {
+                let before_ms = clock.remaining_ms(side, now);
+                clock.correct_wrong_claim(side, correction.value, now);
+                Some(Correction {
+                    opponent_ms: correction.value.opponent_ms,
+                    taken_ms: before_ms.saturating_sub(clock.remaining_ms(side, now)),
+                    law: law("wrong_claim", correction.article),
+                })
+            }
+            _ => None,
+        };
+        let offers_draw = judgement.offers_draw;
+        let offers_draw = offers_draw.map(|article| law("claim_is_offer", article));
+        if offers_draw.is_some() {
+            self.contest.offers.offer(side);
+            self.contest.offered_at.push(self.record.plies());
+        }
+        let declared = judgement.must_make;
+        let declared = declared.map(|mv| (mv.value, law("claimed_move_binds", mv.article)));
+        // What was touched before binds first.
+        let duty = arbiter::duty(&self.contest.rules, &self.contest.turn);
+        let must_make =
+            declared.filter(|(mv, _)| duty.as_ref().is_none_or(|duty| duty.moves.contains(mv)));
+        if let Some((mv, _)) = must_make {
+            // As good as touched: no other piece touched from now on can bind the player.
+            self.contest.turn.touch(mv.from());
+        }
+        self.contest.declared = must_make;
+        self.contest.law = Some(correction.map_or(judgement.law, |correction| correction.law));
+        WrongClaim {
+            side,
+            ground: claim.ground,
+            is_ahead: claim.move_ahead.is_some(),
+            reached: judgement.reached,
+            wanted: judgement.wanted,
+            law: judgement.law,
+            correction,
+            must_make,
+            offers_draw,
+        }
+    }
+
+    /// Why a move may not be completed after a wrong claim: another one was declared. It binds
+    /// unless what was touched forbids it.
+    pub(super) fn not_as_declared(&self, mv: Move) -> Option<Objection> {
+        let (declared, law) = self.contest.declared?;
+        let duty = arbiter::duty(&self.contest.rules, &self.contest.turn);
+        let is_free = duty.is_some_and(|duty| !duty.moves.contains(&declared));
+        let what = Forbidden::Declared(declared.from(), declared.to());
+        (mv != declared && !is_free).then_some(Objection { what, law })
+    }
+
+    /// Whether a legal move stands on the board, and is to be put right for the one declared.
+    pub(super) fn is_otherwise_than_declared(&self) -> bool {
+        match self.contest.turn.made() {
+            Made::Legal(mv) => self.not_as_declared(mv.into()).is_some(),
+            _ => false,
+        }
+    }
+
+    /// What could be claimed now: told in practice only, and nothing changes.
+    pub(super) fn may_i_claim(&self) -> Vec<Event> {
+        if self.contest.is_competition() && self.mode == Mode::Play {
+            return refused(Refusal::PracticeOnly);
+        }
+        if let (Mode::Play, Some(outcome)) = (self.mode, self.record.outcome()) {
+            return refused(Refusal::GameOver(Some(outcome)));
+        }
+        let form = self.contest.rules.form;
+        let chances = arbiter::claims_now(form, &self.record, self.plies());
+        vec![Event::MayClaim(self.position().turn(), chances)]
+    }
+
+    /// Every claim that was possible in the game: in a competition only when it is over.
+    pub(super) fn tell_claims(&self) -> Vec<Event> {
+        if self.is_lawful() && self.record.outcome().is_none() {
+            return refused(Refusal::ClaimsLater);
+        }
+        let report = arbiter::claims_report(self.contest.rules.form, &self.record);
+        vec![Event::ClaimsTold(report)]
+    }
+}
+
+fn way(short: bool) -> crate::chess::Castling {
+    if short {
+        crate::chess::Castling::Short
+    } else {
+        crate::chess::Castling::Long
+    }
+}
