@@ -296,3 +296,24 @@ fn the_claims_are_told_after_the_game() {
     // Ahead, and then on the board and ahead.
     assert_eq!([7, 8, 9].map(after), [1, 2, 2]);
 }
+
+#[test]
+fn a_claim_is_made_in_words_with_the_move() {
+    for (language, words) in [
+        ("en", "claim repetition knight g8"),
+        ("de", "Stellungswiederholung Springer g8"),
+        ("es", "reclamo repetición caballo g8"),
+        ("fr", "réclame répétition cavalier g8"),
+        ("ru", "требую повторение конь g8"),
+    ] {
+        let mut table = Table::from("fide-2023 90", START);
+        knights(&mut table, 7);
+        table.line(&format!("language {language}"));
+        let events = table.line(words);
+        assert!(ruling(&events).is_some(), "{words}: {events:?}");
+    }
+    let mut table = Table::from("fide-2023 90", START);
+    assert_eq!(wrong(&table.line("fifty moves")).wanted, 50);
+    let claim = wrong(&table.line("fifty moves knight f3"));
+    assert!(claim.is_ahead && claim.must_make.is_some());
+}
