@@ -177,6 +177,20 @@ fn announcement() -> impl Strategy<Value = (Position, String)> {
     )
 }
 
+/// Lines in which nearly every letter has two meanings, and which mean nothing in the end.
+#[test]
+fn many_meanings_take_no_time() {
+    let fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    for line in [
+        "B b D d B b D d B b D d B b D d B b D d B b D d B b D d i",
+        "cn dddd De Be5c D2B De Be5c D2B De Be+c24BBe4",
+        "сс сс сс сс сс сс сс сс сс сс сс сс сс сс сс сс",
+        &"BCDF ".repeat(70),
+    ] {
+        nothing_illegal(line, &position(fen));
+    }
+}
+
 fn some_position() -> impl Strategy<Value = Position> {
     prop::sample::select(positions(60))
 }

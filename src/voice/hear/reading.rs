@@ -7,7 +7,7 @@ use super::{ENGLISH, Ears};
 use crate::board::Kind;
 
 /// A line that can be taken in more ways than this is not understood at all.
-const MOST_WAYS: usize = 256;
+const MOST_WAYS: usize = 64;
 
 /// How much is forgiven.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,8 +26,6 @@ pub(super) struct Reader<'a> {
     vocabulary: &'a Vocabulary,
     rigour: Rigour,
     tokens: &'a [Token],
-    marks: Vec<Mark>,
-    ways: Vec<Vec<Mark>>,
 }
 
 /// What may be meant at a place: the marks, and how many tokens they take.
@@ -41,41 +39,42 @@ impl<'a> Reader<'a> {
         rigour: Rigour,
         tokens: &'a [Token],
     ) -> Vec<Vec<Mark>> {
-        let mut reader = Reader {
+        let reader = Reader {
             ears,
             vocabulary,
             rigour,
             tokens,
-            marks: Vec::with_capacity(16),
-            ways: Vec::new(),
         };
-        reader.go_on(0);
-        reader.ways
+        // The ways that have been taken as far as each token; word by word, so that what makes no
+        // sense in the end costs no more than what does.
+        let mut ways: Vec<Vec<Vec<Mark>>> = vec![Vec::new(); tokens.len() + 1];
+        ways[0].push(Vec::with_capacity(16));
+        for at in 0..tokens.len() {
+            let begun = std::mem::take(&mut ways[at]);
+            if begun.is_empty() {
+                continue;
+            }
+            for (marks, taken) in reader.meanings(at) {
+                let longer = begun.iter().map(|way| [way.as_slice(), &marks].concat());
+                ways[at + taken].extend(longer);
+                if ways[at + taken].len() > MOST_WAYS {
+                    return Vec::new();
+                }
+            }
+        }
+        ways.pop().unwrap_or_default()
     }
 
-    fn go_on(&mut self, at: usize) {
-        if self.ways.len() >= MOST_WAYS {
-            return;
-        }
-        let Some(token) = self.tokens.get(at) else {
-            self.ways.push(self.marks.clone());
-            return;
-        };
-        let options = match token {
-            Token::Strange => return,
+    /// What may be meant at a token.
+    fn meanings(&self, at: usize) -> Vec<Meaning> {
+        let mut meanings = match &self.tokens[at] {
+            Token::Strange => Vec::new(),
             Token::Sign(sign) => vec![(vec![meaning(*sign)], 1)],
             Token::Figures(figures) => vec![(marks_of_figures(figures), 1)],
             Token::Run(run) => self.options(run, at),
         };
-        let length = self.marks.len();
-        for (marks, taken) in options {
-            if marks.is_empty() {
-                continue;
-            }
-            self.marks.extend(marks);
-            self.go_on(at + taken);
-            self.marks.truncate(length);
-        }
+        meanings.retain(|(marks, _)| !marks.is_empty());
+        meanings
     }
 
     /// What a run of letters may mean here.

@@ -5,6 +5,8 @@ use unicode_normalization::char::is_combining_mark;
 
 /// A line longer than this says no move and no command, in bytes.
 const LONGEST_LINE: usize = 400;
+/// Nor does one of more tokens than this.
+const MOST_TOKENS: usize = 32;
 
 /// A part of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,6 +80,9 @@ pub(super) fn tokens(line: &str) -> Vec<Token> {
             tokens.extend(sign(first, chars.get(at + 1)));
         }
         at += length;
+    }
+    if tokens.len() > MOST_TOKENS {
+        return vec![Token::Strange];
     }
     tokens
 }
