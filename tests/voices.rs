@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 use annabella::board::{Kind, Side, Square};
 use annabella::narrate::cue::{Arg, Part, Phrase, Sentence};
-use annabella::narrate::phrases::{self, ALL, Spec};
+use annabella::narrate::phrases::{self, Spec};
 use annabella::session::settings::{FileNames, Form};
 use annabella::voice::{Script, Voice, Voices};
 use fluent::{Uses, sources};
@@ -83,8 +83,7 @@ fn every_phrase_is_there_with_its_arguments_and_no_others() {
 fn nothing_is_left_over() {
     let ids: Vec<String> = sources().into_iter().map(|source| source.id).collect();
     for source in sources() {
-        let mut known: BTreeSet<String> = ALL
-            .iter()
+        let mut known: BTreeSet<String> = phrases::all()
             .filter(|spec| source.needs(spec))
             .map(|spec| spec.id.to_owned())
             .collect();
@@ -309,7 +308,7 @@ fn every_phrase_becomes_a_clean_sentence() {
     let sources = sources();
     for source in &sources {
         let voice = voices.get(&source.id).unwrap();
-        for spec in ALL.iter().copied().filter(|spec| source.needs(spec)) {
+        for spec in phrases::all().filter(|spec| source.needs(spec)) {
             for args in combinations(spec) {
                 let sentence = Sentence::from(Phrase::new(spec, args));
                 for (files, script) in [

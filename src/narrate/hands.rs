@@ -63,7 +63,7 @@ pub fn path_wanted() -> Vec<Cue> {
 pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
     let percent = |value: u16| vec![Arg::Number(value.into())];
     if let Change::Warnings(warnings_s) = change {
-        return vec![echo(super::lawful::warnings(warnings_s))];
+        return vec![echo(super::agreed::warnings(warnings_s))];
     }
     let (spec, args, sample): (&'static Spec, Vec<Arg>, bool) = match change {
         Change::Language(voice) => (&say::SET_LANGUAGE, vec![Arg::Voice(voice.clone())], false),

@@ -1,15 +1,13 @@
 //! What is heard of a competition: the agreement, the sequence of a move, rulings, the clock.
 
+use super::agreed::agreement;
 use super::announce::announce;
-use super::claims::declared;
 use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
 use super::phrases::{self as say, Spec};
 use super::{announcement, echo, interface, owed, sound, tell as told};
-use crate::arbiter::{Forbidden, Irregularity, Law, Objection, Obligation, Penalty};
+use crate::arbiter::{Irregularity, Law, Obligation, Penalty};
 use crate::board::{Piece, Side, Square};
-use crate::clock::{Bonus, Period, TimeControl};
 use crate::earcon::Earcon;
-use crate::session::agreement::{Agreement, Announcing, Conduct, Disagreement};
 use crate::session::event::{Event, TimeTold};
 use crate::session::settings::Settings;
 
@@ -156,7 +154,7 @@ fn ruling(event: &Event) -> Vec<Sentence> {
     }
 }
 
-fn must(obligation: Obligation) -> Sentence {
+pub(super) fn must(obligation: Obligation) -> Sentence {
     let piece = |square: Square, piece: Piece| vec![Arg::Kind(piece.kind), Arg::Square(square)];
     match obligation {
         Obligation::Move(square, own) => one(&say::MUST_MOVE, piece(square, own)),
@@ -195,157 +193,6 @@ fn penalised(penalty: &Penalty) -> Vec<Sentence> {
     }
     sentences.push(article(penalty.law));
     sentences
-}
-
-/// The sentences of what the laws forbid.
-pub(super) fn objection(objection: &Objection) -> Vec<Sentence> {
-    let plain = |what| one(&say::FORBIDDEN, vec![Arg::Key(what)]);
-    let of_piece = |what, square: Square, piece: Piece| {
-        let args = vec![Arg::Key(what), Arg::Kind(piece.kind), Arg::Square(square)];
-        one(&say::FORBIDDEN_PIECE, args)
-    };
-    let of_square = |what, square: Square| {
-        one(
-            &say::FORBIDDEN_SQUARE,
-            vec![Arg::Key(what), Arg::Square(square)],
-        )
-    };
-    let said = match objection.what {
-        Forbidden::InHand(square, piece) => of_piece("in-hand", square, piece),
-        Forbidden::CaptureLeft(square, piece) => of_piece("capture-left", square, piece),
-        Forbidden::AdjustedElsewhere(square, piece) => {
-            of_piece("adjusted-elsewhere", square, piece)
-        }
-        Forbidden::PromotionLeft(square) => of_square("promotion-left", square),
-        Forbidden::CastlingLeft(square) => of_square("castling-left", square),
-        Forbidden::Bound(obligation) => must(obligation),
-        Forbidden::OfferBefore(moves) => one(&say::FORBIDDEN_BEFORE, vec![Arg::Number(moves)]),
-        Forbidden::Declared(from, to) => declared(from, to),
-        Forbidden::ClaimLost => plain("claim-lost"),
-        Forbidden::NotMoved => plain("not-moved"),
-        Forbidden::NotAnnounced => plain("not-announced"),
-        Forbidden::Differs => plain("differs"),
-        Forbidden::NotRepeated => plain("not-repeated"),
-        Forbidden::RepetitionDiffers => plain("repetition-differs"),
-        Forbidden::PromotionNotSaid => plain("promotion-not-said"),
-        Forbidden::Ambiguous => plain("ambiguous"),
-        Forbidden::Made => plain("made"),
-        Forbidden::AdjustNow => plain("adjust-now"),
-        Forbidden::TimeNotNow => plain("time-not-now"),
-        Forbidden::OfferNotNow => plain("offer-not-now"),
-        Forbidden::OfferAgain => plain("offer-again"),
-        Forbidden::FlagUp => plain("flag-up"),
-        Forbidden::OwnFlagDown => plain("own-flag-down"),
-        Forbidden::FlagNotClaimed => plain("flag-not-claimed"),
-        Forbidden::NothingIllegal => plain("nothing-illegal"),
-        Forbidden::ClaimTooLate => plain("claim-too-late"),
-        Forbidden::TakingBack => plain("taking-back"),
-    };
-    vec![said, article(objection.law)]
-}
-
-/// When the clock warns.
-pub(super) fn warnings(warnings_s: &[u32]) -> Vec<Sentence> {
-    if warnings_s.is_empty() {
-        return vec![one(&say::SET_NO_WARNINGS, vec![])];
-    }
-    let mut phrases = vec![Phrase::new(&say::SET_WARNINGS, vec![])];
-    let times = warnings_s.iter().map(|s| u64::from(*s) * 1000);
-    phrases.extend(times.flat_map(duration));
-    vec![Sentence(phrases)]
-}
-
-/// Why an agreement is not possible.
-pub(super) fn disagreement(disagreement: &Disagreement) -> Sentence {
-    let what = match disagreement {
-        Disagreement::NoSuchEdition(_) => "no-such-edition",
-        Disagreement::NoSuchForm(_) => "no-such-form",
-        Disagreement::NoRepetition => "no-repetition",
-        Disagreement::NoDrawLimit => "no-draw-limit",
-        Disagreement::NoDelay => "no-delay",
-    };
-    one(&say::DISAGREED, vec![Arg::Key(what)])
-}
-
-/// What was agreed on.
-pub(super) fn agreement(agreement: &Agreement) -> Vec<Sentence> {
-    let competes = agreement.conduct == Conduct::Competition;
-    let conduct = if competes { "competition" } else { "practice" };
-    let edition = agreement.rules().map_or("", |rules| rules.edition.name);
-    let mut sentences = vec![one(
-        &say::AGREED,
-        vec![
-            Arg::Key(conduct),
-            Arg::Key(agreement.form.key()),
-            Arg::Article(edition),
-        ],
-    )];
-    match &agreement.control {
-        Some(control) => sentences.extend(control_told(control)),
-        None => sentences.push(one(&say::NO_CLOCK, vec![])),
-    }
-    if competes {
-        let who = match agreement.blind {
-            [true, true] => "both",
-            [true, false] => "white",
-            [false, true] => "black",
-            [false, false] => "nobody",
-        };
-        sentences.push(one(&say::AGREED_TOUCH, vec![Arg::Key(who)]));
-        let announcing = match agreement.announcing {
-            Announcing::Words => "words",
-            Announcing::ReadOut => "read-out",
-        };
-        sentences.push(one(&say::AGREED_ANNOUNCING, vec![Arg::Key(announcing)]));
-        if agreement.opponent_repeats {
-            sentences.push(one(&say::AGREED_REPEATS, vec![]));
-        }
-        if agreement.two_boards {
-            sentences.push(one(&say::AGREED_BOARDS, vec![]));
-        }
-        if let Some(moves) = agreement.no_draws_before {
-            sentences.push(one(&say::AGREED_NO_DRAWS, vec![Arg::Number(moves)]));
-        }
-    }
-    let side = Arg::Side(agreement.position.turn());
-    sentences.push(one(&say::COMPLETED, vec![side]));
-    sentences
-}
-
-fn control_told(control: &TimeControl) -> Vec<Sentence> {
-    let of = |side, named: bool| {
-        let periods = control.periods(side).iter();
-        periods.map(move |period| {
-            let mut phrases = Vec::new();
-            if named {
-                phrases.push(Phrase::new(&say::TIME_OF, vec![Arg::Side(side)]));
-            }
-            phrases.extend(period_told(period));
-            Sentence(phrases)
-        })
-    };
-    if control.is_equal() {
-        return of(Side::White, false).collect();
-    }
-    let both = Side::BOTH.into_iter();
-    both.flat_map(|side| of(side, true)).collect()
-}
-
-fn period_told(period: &Period) -> Vec<Phrase> {
-    let mut phrases = vec![match period.moves {
-        Some(moves) => Phrase::new(&say::PERIOD_MOVES, vec![Arg::Number(moves)]),
-        None => Phrase::new(&say::PERIOD_REST, vec![]),
-    }];
-    phrases.extend(duration(u64::from(period.main_s) * 1000));
-    let bonus = match period.bonus {
-        Bonus::None => return phrases,
-        Bonus::Increment(_) => "increment",
-        Bonus::Bronstein(_) => "bronstein",
-        Bonus::Delay(_) => "delay",
-    };
-    let seconds = Arg::Number(period.bonus.seconds());
-    phrases.push(Phrase::new(&say::BONUS, vec![Arg::Key(bonus), seconds]));
-    phrases
 }
 
 /// Hours, minutes and seconds, without those that are none. Of a reading the seconds that have

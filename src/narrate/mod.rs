@@ -1,11 +1,13 @@
 //! From what happened to what is heard: events become cues. The words come later, from a voice.
 
+mod agreed;
 pub mod announce;
 mod claims;
 pub mod cue;
 mod hands;
 mod lawful;
 mod list;
+mod objections;
 pub mod phrases;
 pub mod queue;
 mod refusals;

@@ -32,8 +32,8 @@ pub(super) fn refusal(refusal: &Refusal) -> Vec<Sentence> {
         Refusal::NoQuestion => one(&say::NO_QUESTION, vec![]),
         Refusal::AnswerFirst(question) => super::tell::question(question),
         Refusal::NothingAnnounced => one(&say::NOTHING_ANNOUNCED, vec![]),
-        Refusal::Forbidden(objection) => super::lawful::objection(objection),
-        Refusal::Disagreed(disagreement) => vec![super::lawful::disagreement(disagreement)],
+        Refusal::Forbidden(objection) => super::objections::objection(objection),
+        Refusal::Disagreed(disagreement) => vec![super::agreed::disagreement(disagreement)],
         Refusal::Occupied(square, piece) => one(
             &say::OCCUPIED,
             vec![

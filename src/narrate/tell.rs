@@ -103,7 +103,7 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
         Question::Blind(_) => (&say::ASK_BLIND, vec![]),
         Question::Control(_) => (&say::ASK_CONTROL, vec![]),
         Question::Agreement(agreement) => {
-            let mut sentences = super::lawful::agreement(agreement);
+            let mut sentences = super::agreed::agreement(agreement);
             sentences.push(Phrase::new(&say::ASK_AGREEMENT, vec![]).into());
             return sentences;
         }

@@ -1,13 +1,14 @@
 //! What has happened in a session: facts, from which the narration makes what is heard.
 
-use super::agreement::{Agreement, Disagreement};
+use super::agreement::Agreement;
 use super::claiming::WrongClaim;
-use super::command::{OpenFault, Opening, Trouble};
+use super::command::{Opening, Trouble};
+pub use super::question::Question;
+pub use super::refusal::Refusal;
 use super::settings::{Change, Settings};
 use crate::arbiter::claims::Ground;
-use crate::arbiter::{Chance, Law, Objection, Obligation, Penalty, Report, Ruling};
+use crate::arbiter::{Chance, Law, Obligation, Penalty, Report, Ruling};
 use crate::board::{Kind, Piece, Side, Square};
-use crate::chess::WhyNot;
 use crate::clock::Warning;
 use crate::game::{Move, Position};
 use crate::record::Outcome;
@@ -299,102 +300,4 @@ pub enum Topic {
     Answering,
     /// A question waits for a choice.
     Choosing,
-}
-
-/// A question that waits for an answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Question {
-    /// Give up the game that is going on for a new one from this position?
-    NewGame(Box<Position>),
-    /// Give up the game that is going on for one from a file?
-    Open(Box<Opening>),
-    /// Resign for the side named?
-    Resign(Side),
-    /// Does the opponent of the side named accept its draw offer?
-    Draw(Side),
-    /// Go on with the game of an earlier session?
-    Resume(usize),
-    /// What does the pawn become that goes from the first square to the second?
-    Promotion(Square, Square),
-    /// Is this the move of the position that was meant?
-    ReadBack(Box<Position>, Move),
-    /// Which of these moves of the position?
-    Which(Box<Position>, Vec<Move>),
-    /// Under which laws?
-    Edition(Box<Agreement>),
-    /// Who plays by touch?
-    Blind(Box<Agreement>),
-    /// With which clock?
-    Control(Box<Agreement>),
-    /// Is this the agreement?
-    Agreement(Box<Agreement>),
-}
-
-impl Question {
-    /// Whether the answer is yes or no, and not a choice.
-    pub fn wants_yes_or_no(&self) -> bool {
-        !matches!(
-            self,
-            Self::Promotion(..)
-                | Self::Which(..)
-                | Self::Edition(_)
-                | Self::Blind(_)
-                | Self::Control(_)
-        )
-    }
-}
-
-/// Why a command could not be carried out. Nothing has changed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// No legal move is such.
-    Illegal(WhyNot),
-    /// The words mean nothing.
-    Unreadable(String),
-    /// The file could not be opened.
-    Unopenable(OpenFault),
-    /// The game has ended with this result.
-    GameOver(Option<Outcome>),
-    /// The game is being listened to; moves cannot be made.
-    Listening,
-    /// The game is being played; there is nothing to walk through.
-    NotListening,
-    /// There is nothing on the square to take.
-    NothingHere(Square),
-    /// The piece is the opponent's.
-    NotYours(Square, Piece),
-    /// No move has been made yet.
-    NoMoves,
-    /// The game has no move with this number.
-    NoSuchMove(u32),
-    /// Nothing has been asked.
-    NoQuestion,
-    /// A question waits for an answer first.
-    AnswerFirst(Question),
-    /// Nothing has been announced yet.
-    NothingAnnounced,
-    /// The laws forbid it.
-    Forbidden(Objection),
-    /// The agreement is not possible.
-    Disagreed(Disagreement),
-    /// This belongs to a competition.
-    NotInPractice,
-    /// Another piece is in the hole.
-    Occupied(Square, Piece),
-    /// No piece is out of its hole.
-    EmptyHand,
-    /// It was agreed that players announce in words.
-    NotReadOut,
-    /// The clocks are stopped for a while.
-    Paused,
-    /// In a competition the players do not stop the clocks.
-    NoPause,
-    /// In a competition nobody tells the players what they may claim.
-    PracticeOnly,
-    /// While a competition goes on, nobody tells its claims.
-    ClaimsLater,
-    /// An offer of this player stands already.
-    OfferStands,
-    /// The illegal move must be claimed: the game cannot go on from it.
-    ClaimFirst(Law),
 }

@@ -10,6 +10,8 @@ mod irregular;
 mod listen;
 mod obey;
 mod play;
+mod question;
+mod refusal;
 mod sequence;
 pub mod settings;
 mod settle;

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use annabella::narrate::cue::Part;
-use annabella::narrate::phrases::{self, ALL, Spec};
+use annabella::narrate::phrases::{self, Spec};
 use fluent_syntax::ast;
 
 type Pattern = ast::Pattern<String>;
@@ -149,7 +149,7 @@ impl Source {
     }
 
     pub fn phrases(&self) -> impl Iterator<Item = (&'static Spec, &str, &Pattern)> {
-        let needed = ALL.iter().copied().filter(|spec| self.needs(spec));
+        let needed = phrases::all().filter(|spec| self.needs(spec));
         needed.flat_map(|spec| {
             let patterns = self.messages.get(spec.id);
             let patterns = patterns.unwrap_or_else(|| panic!("{} lacks {}", self.id, spec.id));

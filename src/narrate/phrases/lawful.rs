@@ -1,0 +1,62 @@
+//! What is said of a game under an agreement: the sequence of a move, rulings, the clock.
+
+use super::{Part, Spec};
+
+phrases! { LAWFUL:
+    Interface {
+        AGREED = "agreed" ("conduct", "competition", "edition");
+        AGREED_TOUCH = "agreed-touch" ("who");
+        AGREED_ANNOUNCING = "agreed-announcing" ("announcing");
+        AGREED_REPEATS = "agreed-repeats" ();
+        AGREED_BOARDS = "agreed-two-boards" ();
+        AGREED_NO_DRAWS = "agreed-no-draws" ("number");
+        PERIOD_MOVES = "period-moves" ("moves");
+        PERIOD_REST = "period-rest" ();
+        BONUS = "bonus" ("bonus", "seconds");
+        TIME_OF = "time-of" ("side");
+        HOURS = "hours" ("hours");
+        MINUTES = "minutes" ("minutes");
+        SECONDS = "seconds" ("seconds");
+        MOVES_MADE = "moves-made" ("moves");
+        TO_CONTROL = "to-control" ("moves");
+        FLAG_DOWN = "flag-down" ();
+        PAUSED = "paused" ();
+        CLOCK_RUNS = "clock-runs" ("side");
+        TAKEN_OFF = "taken-off" ("side", "piece", "square");
+        PLACED = "placed" ("piece", "square");
+        PROMOTED = "promoted" ("piece");
+        TOUCHED = "touched" ("side", "piece", "square");
+        FELT = "felt" ("side", "piece", "square");
+        ADJUSTING = "adjusting" ();
+        ANNOUNCED = "announced" ();
+        ANNOUNCED_OTHERWISE = "announced-otherwise" ();
+        REPEATED = "repeated" ("side");
+        MOVE_COUNTS = "move-counts" ();
+        COMPLETED = "completed" ("side");
+        MUST_MOVE = "must-move" ("piece", "square");
+        MUST_CAPTURE = "must-capture" ("piece", "square");
+        MUST_CAPTURE_WITH = "must-capture-with" ("piece", "from", "taken", "square");
+        MUST_CASTLE = "must-castle" ("to");
+        MUST_MOVE_KING = "must-move-king" ();
+        PENALISED = "penalised" ("what", "side", "number");
+        RESTORED = "restored" ();
+        GAINS = "gains" ("side");
+        ILLEGAL_STANDS = "illegal-stands" ();
+        OFFERED = "offered" ("side");
+        OFFER_DISTURBS = "offer-disturbs" ();
+        OFFER_WRITTEN = "offer-written" ();
+        WHY = "why" ("rule");
+        WHY_NOTHING = "why-nothing" ();
+        FORBIDDEN = "forbidden" ("what");
+        FORBIDDEN_PIECE = "forbidden-piece" ("what", "piece", "square");
+        FORBIDDEN_SQUARE = "forbidden-square" ("what", "square");
+        FORBIDDEN_BEFORE = "forbidden-before" ("number");
+        DISAGREED = "disagreed" ("what");
+        OCCUPIED = "refused-occupied" ("square", "side", "piece");
+        REFUSED_NOW = "refused-now" ("what");
+        ASK_EDITION = "ask-edition" ();
+        ASK_BLIND = "ask-blind" ();
+        ASK_CONTROL = "ask-control" ();
+        ASK_AGREEMENT = "ask-agreement" ();
+    }
+}

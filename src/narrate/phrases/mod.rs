@@ -1,0 +1,44 @@
+//! The table of phrases: everything the program can say, with the arguments each phrase takes.
+//!
+//! The words are in `voices/`. A test compares every voice with this table.
+
+use super::cue::Part;
+
+pub use claims::*;
+pub use game::*;
+pub use lawful::*;
+pub use refusals::*;
+
+/// An entry of the table.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Spec {
+    /// The name of the message in the voice's file.
+    pub id: &'static str,
+    /// The names of its arguments.
+    pub args: &'static [&'static str],
+    /// The voices that must have it: [`Part::Announcement`] means all voices, and
+    /// [`Part::Interface`] those that can be the language of the program.
+    pub part: Part,
+}
+
+macro_rules! phrases {
+    ($table:ident: $($part:ident { $($name:ident = $id:literal ($($arg:literal),*);)* })*) => {
+        $($(
+            #[doc = concat!("`", $id, "`", $(" `$", $arg, "`"),*)]
+            pub static $name: Spec = Spec { id: $id, args: &[$($arg),*], part: Part::$part };
+        )*)*
+        pub(super) static $table: &[&Spec] = &[$($(&$name),*),*];
+    };
+}
+
+mod claims;
+mod game;
+mod lawful;
+mod refusals;
+
+/// All entries.
+pub fn all() -> impl Iterator<Item = &'static Spec> {
+    [GAME, LAWFUL, CLAIMS, REFUSALS]
+        .into_iter()
+        .flat_map(|table| table.iter().copied())
+}

@@ -1,0 +1,49 @@
+//! The questions that a session asks.
+
+use super::agreement::Agreement;
+use super::command::Opening;
+use crate::board::{Side, Square};
+use crate::game::{Move, Position};
+
+/// A question that waits for an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Give up the game that is going on for a new one from this position?
+    NewGame(Box<Position>),
+    /// Give up the game that is going on for one from a file?
+    Open(Box<Opening>),
+    /// Resign for the side named?
+    Resign(Side),
+    /// Does the opponent of the side named accept its draw offer?
+    Draw(Side),
+    /// Go on with the game of an earlier session?
+    Resume(usize),
+    /// What does the pawn become that goes from the first square to the second?
+    Promotion(Square, Square),
+    /// Is this the move of the position that was meant?
+    ReadBack(Box<Position>, Move),
+    /// Which of these moves of the position?
+    Which(Box<Position>, Vec<Move>),
+    /// Under which laws?
+    Edition(Box<Agreement>),
+    /// Who plays by touch?
+    Blind(Box<Agreement>),
+    /// With which clock?
+    Control(Box<Agreement>),
+    /// Is this the agreement?
+    Agreement(Box<Agreement>),
+}
+
+impl Question {
+    /// Whether the answer is yes or no, and not a choice.
+    pub fn wants_yes_or_no(&self) -> bool {
+        !matches!(
+            self,
+            Self::Promotion(..)
+                | Self::Which(..)
+                | Self::Edition(_)
+                | Self::Blind(_)
+                | Self::Control(_)
+        )
+    }
+}
