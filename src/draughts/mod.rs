@@ -3,6 +3,7 @@
 //! The numbers of articles are those of the code of Russian draughts. What a player may claim and
 //! how a game ends is the arbiter's; here is only what can be moved.
 
+mod draws;
 mod fen;
 mod moves;
 mod notation;
@@ -18,6 +19,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Side, Square};
 
+pub use draws::Counts;
 pub use fen::FenError;
 pub use notation::Unread;
 pub use roads::Road;
