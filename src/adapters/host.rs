@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
+use super::envelope;
 use super::log::{Entry, Log};
 use super::speaker::{
     Announcement, Segment, SinkChoice, Speaker, SpeakerEvent, SpeakerNotice, SpeakerSettings,
@@ -15,6 +16,7 @@ use super::trace::Trace;
 use crate::desk::{Desk, Heard};
 use crate::input::{Input, Intent};
 use crate::narrate::queue::{Order, Queue};
+use crate::session::adjournment::{Adjournment, AdjournmentEvent};
 use crate::session::command::{Command, Trouble};
 use crate::session::event::Event;
 use crate::session::settings::{Settings, Speaker as Source};
@@ -66,6 +68,8 @@ pub struct Host {
     front: Box<dyn Front>,
     trace: Trace,
     file: OpenFile,
+    /// Where the envelope of the game that is adjourned was written.
+    envelope: Option<PathBuf>,
     /// Whether the player knows that settings cannot be saved; to hear it once is enough.
     has_told_unsaved: bool,
     started: Instant,
@@ -98,6 +102,7 @@ impl Host {
             front,
             trace: Trace::open(start.trace),
             file: OpenFile::default(),
+            envelope: None,
             has_told_unsaved: false,
             started: Instant::now(),
             origin: Moment::default(),
@@ -183,7 +188,9 @@ impl Host {
     }
 
     fn input(&mut self, input: Input) {
-        self.trace.line("input", || format!("{input:?}"));
+        if !self.desk.is_secret() {
+            self.trace.line("input", || format!("{input:?}"));
+        }
         match self.desk.interpret(input) {
             Intent::Commands(commands) => {
                 for command in commands {
@@ -191,7 +198,11 @@ impl Host {
                 }
             }
             Intent::Open(path) => {
-                let command = self.file.open(&path);
+                let command = if envelope::is_envelope(&path) {
+                    envelope::open(&path)
+                } else {
+                    self.file.open(&path)
+                };
                 self.command(command);
             }
             Intent::OtherGame(step) => {
@@ -216,6 +227,7 @@ impl Host {
         let entry = Entry { at: now, command };
         let written = self.log.as_mut().map(|log| log.append(&entry));
         let mut trouble = None;
+        let mut filed = None;
         if let (Some(Err(error)), Some(folders)) = (written, &self.folders) {
             trouble = Some(unwritable(&folders.data, &error));
             self.log = None;
@@ -234,11 +246,23 @@ impl Host {
                 Event::Opened(opening) => {
                     self.begin_log(now, Command::Open(opening.clone()), has_moves);
                 }
+                Event::Adjournment(AdjournmentEvent::Taken(envelope)) => {
+                    let taken = Adjournment::Take(envelope.clone());
+                    self.begin_log(now, Command::Adjournment(taken), has_moves);
+                }
+                Event::Adjournment(told) => match self.keep_envelope(told) {
+                    Some(Ok(command)) => filed = Some(command),
+                    Some(Err(untold)) => trouble = Some(untold),
+                    None => {}
+                },
                 Event::Changed(..) => trouble = trouble.or(self.keep_settings()),
                 _ => {}
             }
         }
         self.hear(heard);
+        if let Some(filed) = filed {
+            self.command(filed);
+        }
         if let Some(trouble) = trouble {
             self.command(Command::Report(trouble));
         }
@@ -253,6 +277,27 @@ impl Host {
         if let Err(error) = log.begin_anew(&entries, keeps_old) {
             // Nothing is lost: the old log goes on and has the beginning of the new game in it.
             self.trace.line("same log", || error.to_string());
+        }
+    }
+
+    /// The game was adjourned, or its envelope was labelled: the file is written. Returns what the
+    /// player is told of it.
+    fn keep_envelope(&mut self, told: &AdjournmentEvent) -> Option<Result<Command, Trouble>> {
+        match told {
+            AdjournmentEvent::Adjourned(..) => self.envelope = None,
+            AdjournmentEvent::Named(_) | AdjournmentEvent::Appointed(_) => {}
+            _ => return None,
+        }
+        let session = self.desk.session();
+        let envelope = session.envelope().filter(|_| session.is_away())?;
+        let folder = self.folders.as_ref()?.data.join("envelopes");
+        match envelope::write(&folder, &envelope, self.envelope.as_deref()) {
+            Ok(path) => {
+                let file = path.display().to_string();
+                let is_new = self.envelope.replace(path).is_none();
+                is_new.then_some(Ok(Command::Adjournment(Adjournment::Filed(file))))
+            }
+            Err(error) => Some(Err(unwritable(&folder, &error))),
         }
     }
 

@@ -9,6 +9,7 @@
 pub mod audio;
 pub mod cli;
 pub mod console;
+pub mod envelope;
 pub mod host;
 pub mod log;
 pub mod solver;

@@ -23,6 +23,10 @@ pub(super) enum Line {
     Words(String),
     /// The opponent's repetition of an announcement, in words.
     Repetition(String),
+    /// A move to be sealed.
+    Seal(String),
+    /// After the envelope was lost, the move that was sealed, in words.
+    SealedMove(String),
     /// A claim of a draw, by repetition or by quiet moves, with a move in words.
     DrawClaim(bool, String),
 }
@@ -62,6 +66,12 @@ pub(super) fn read(line: &str) -> Line {
         && ["repetition", "fifty"].contains(&ground)
     {
         return Line::DrawClaim(ground == "repetition", mv.trim().to_owned());
+    }
+    if verb == "seal" && !rest.is_empty() {
+        return Line::Seal(rest.to_owned());
+    }
+    if verb == "sealed-move" && !rest.is_empty() {
+        return Line::SealedMove(rest.to_owned());
     }
     match intent(verb, rest) {
         Some(intent) => Line::Intent(intent),
@@ -125,7 +135,10 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("draw", "") => Command::OfferDraw,
         ("help", "") => Command::Help,
         ("quit", "") => Command::Quit,
-        _ => Command::Set(change(verb, rest)?),
+        _ => match super::adjourning::command(verb, rest) {
+            Some(command) => Command::Adjournment(command),
+            None => Command::Set(change(verb, rest)?),
+        },
     };
     Some(Intent::Commands(vec![command]))
 }

@@ -1,13 +1,17 @@
 //! From what the player does with a device to what is to be done.
 
+mod adjourning;
 mod console;
 pub mod keys;
 pub mod terms;
 
 use crate::board::Square;
 use crate::narrate::cue::{Cue, Part};
-use crate::narrate::{erased, given_up, line_empty, named, path_wanted, typed};
+use crate::narrate::{
+    erased, given_up, line_empty, named, path_wanted, secret_key, secret_wanted, typed,
+};
 use crate::session::Session;
+use crate::session::adjournment::{Adjournment, AdjournmentQuestion};
 use crate::session::command::{Claim, Command, Entry, Trouble};
 use crate::session::event::Question;
 use crate::session::settings::{Change, Speaker};
@@ -56,6 +60,8 @@ enum Purpose {
     #[default]
     Words,
     Path,
+    /// A move to be sealed: nobody hears or sees it.
+    Secret,
 }
 
 /// The player's hands: what has been typed and not been entered yet.
@@ -69,8 +75,16 @@ pub struct Hands {
 
 impl Hands {
     /// What has been typed and not been entered yet.
-    pub fn line(&self) -> &str {
-        &self.line
+    pub fn line(&self) -> String {
+        if self.is_secret() {
+            return "*".repeat(self.line.chars().count());
+        }
+        self.line.clone()
+    }
+
+    /// Whether what is typed now is neither heard nor shown.
+    pub fn is_secret(&self) -> bool {
+        self.purpose == Purpose::Secret
     }
 
     /// What an input means here and now.
@@ -87,6 +101,12 @@ impl Hands {
                     let language = &session.settings().language;
                     let entry = voices.hear(&text, session.position(), language);
                     one(Command::RepeatedBy(Some(entry)))
+                }
+                Line::Seal(text) => one(adjourning::seal(&text, session, voices)),
+                Line::SealedMove(text) => {
+                    let language = &session.settings().language;
+                    let entry = voices.hear(&text, session.position(), language);
+                    one(Command::Adjournment(Adjournment::Says(entry)))
                 }
                 Line::DrawClaim(repeats, text) => {
                     let language = &session.settings().language;
@@ -108,6 +128,7 @@ impl Hands {
     fn press(&mut self, key: Key, session: &Session, voices: &Voices) -> Intent {
         if key.code == Code::Backspace {
             return Intent::Heard(match self.line.pop() {
+                Some(_) if self.is_secret() => secret_key(),
                 Some(last) => erased(&last.to_string()),
                 None => line_empty(),
             });
@@ -143,7 +164,11 @@ impl Hands {
             return one(answer);
         }
         self.line.push_str(text);
-        Intent::Heard(typed(text))
+        Intent::Heard(if self.is_secret() {
+            secret_key()
+        } else {
+            typed(text)
+        })
     }
 
     fn act(&mut self, action: Action, session: &Session, voices: &Voices) -> Intent {
@@ -152,16 +177,18 @@ impl Hands {
                 let line = std::mem::take(&mut self.line);
                 match std::mem::take(&mut self.purpose) {
                     Purpose::Words => words(&line, session, voices),
+                    Purpose::Secret => one(adjourning::seal(&line, session, voices)),
                     Purpose::Path => Intent::Open(line.trim().to_owned()),
                 }
             }
             // Enter that ends an answer must not take a piece.
             Action::Enter if self.rest.take().is_some() => Intent::Heard(line_empty()),
-            Action::Enter if self.purpose == Purpose::Path => Intent::Heard(line_empty()),
-            Action::Cancel if !self.line.is_empty() || self.purpose == Purpose::Path => {
+            Action::Enter if self.purpose != Purpose::Words => Intent::Heard(line_empty()),
+            Action::Cancel if !self.line.is_empty() || self.purpose != Purpose::Words => {
+                let is_secret = self.is_secret();
                 self.purpose = Purpose::Words;
                 Intent::Heard(match std::mem::take(&mut self.line) {
-                    line if line.is_empty() => given_up(),
+                    line if line.is_empty() || is_secret => given_up(),
                     line => erased(&line),
                 })
             }
@@ -169,6 +196,11 @@ impl Hands {
                 self.line.clear();
                 self.purpose = Purpose::Path;
                 Intent::Heard(path_wanted())
+            }
+            Action::Adjourn if session.can_seal() && session.question().is_none() => {
+                self.line.clear();
+                self.purpose = Purpose::Secret;
+                Intent::Heard(secret_wanted())
             }
             Action::NextGame => Intent::OtherGame(1),
             Action::PreviousGame => Intent::OtherGame(-1),
@@ -248,6 +280,7 @@ fn command_of(action: Action, session: &Session, voices: &Voices) -> Command {
             Speaker::Embedded => Speaker::System,
             Speaker::System => Speaker::Embedded,
         })),
+        Action::Adjourn => adjourning::next_step(session),
         Action::PressClock => Command::Press,
         Action::TellTime => Command::Clock,
         Action::ReadOut => Command::ReadOut,
@@ -311,6 +344,18 @@ fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
                 _ => Command::Enter(Entry::Unreadable(text.to_owned())),
             });
         }
+        Some(Question::Adjournment(AdjournmentQuestion::Word)) => {
+            return one(match voices.command(text, language) {
+                Some(command @ (Command::No | Command::Cancel | Command::Help)) => command,
+                _ => Command::Adjournment(Adjournment::Word(text.trim().to_owned())),
+            });
+        }
+        Some(Question::Adjournment(AdjournmentQuestion::Present(_)))
+            if adjourning::present(text).is_some() =>
+        {
+            let present = adjourning::present(text).unwrap_or_default();
+            return one(Command::Adjournment(Adjournment::Present(present)));
+        }
         Some(_) => {
             if let Some((answer, _)) = answer_by_key(text.trim(), session, voices) {
                 return one(answer);
@@ -325,6 +370,9 @@ fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
         && let Ok(number) = text.trim().trim_end_matches('.').parse()
     {
         return one(Command::ToMove(number));
+    }
+    if let Some(command) = adjourning::seal_in_words(text, session, voices) {
+        return one(command);
     }
     if let Some(command) = draw_claim(text, session, voices) {
         return one(command);

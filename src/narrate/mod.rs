@@ -1,5 +1,6 @@
 //! From what happened to what is heard: events become cues. The words come later, from a voice.
 
+mod adjourning;
 mod agreed;
 pub mod announce;
 mod claims;
@@ -19,7 +20,9 @@ use crate::session::event::Event;
 use crate::session::settings::Settings;
 
 pub use claims::claims_report;
-pub use hands::{erased, given_up, line_empty, named, path_wanted, typed};
+pub use hands::{
+    erased, given_up, line_empty, named, path_wanted, secret_key, secret_wanted, typed,
+};
 
 use announce::announce;
 use cue::{Cue, Part, Phrase, Sentence, Urgency, Utterance};
@@ -92,6 +95,7 @@ pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Adjusted => vec![echo(vec![Phrase::new(&say::ADJUSTED, vec![]).into()])],
         Event::Status(outcome) => vec![echo(vec![tell::status(*outcome)])],
         Event::Helped(topic) => vec![echo(vec![tell::help(*topic)])],
+        Event::Adjournment(told) => adjourning::tell(told, settings),
         other => claims::tell(other, settings).unwrap_or_else(|| lawful::tell(other, settings)),
     }
 }

@@ -34,7 +34,7 @@ pub(super) fn earcon_of(before: &Position, mv: Move) -> Earcon {
 pub(super) fn ruling(ruling: &Ruling) -> Vec<Cue> {
     let winner = match ruling.outcome {
         Outcome::Win(side) => side,
-        Outcome::Draw => Side::White,
+        Outcome::Draw | Outcome::BothLose => Side::White,
     };
     let (spec, args): (&'static Spec, Vec<Arg>) = match ruling.verdict {
         Verdict::Checkmate => (&say::RULED_CHECKMATE, vec![Arg::Side(winner)]),
@@ -51,9 +51,12 @@ pub(super) fn ruling(ruling: &Ruling) -> Vec<Cue> {
             vec![Arg::Side(loser), Arg::Number(number)],
         ),
         Verdict::Agreement => (&say::RULED_AGREED, vec![]),
+        Verdict::SealedMove(loser, _) => (&say::RULED_SEALED, vec![Arg::Side(loser)]),
+        Verdict::Late(loser) => (&say::RULED_LATE, vec![Arg::Side(loser)]),
+        Verdict::BothLate => (&say::RULED_BOTH_LATE, vec![]),
     };
     let earcon = match ruling.outcome {
-        Outcome::Win(_) => Earcon::Mate,
+        Outcome::Win(_) | Outcome::BothLose => Earcon::Mate,
         Outcome::Draw => Earcon::Draw,
     };
     let result = Arg::Key(result_key(Some(ruling.outcome)));
@@ -75,6 +78,7 @@ pub(super) fn result_key(outcome: Option<Outcome>) -> &'static str {
         Some(Outcome::Win(Side::White)) => "white",
         Some(Outcome::Win(Side::Black)) => "black",
         Some(Outcome::Draw) => "draw",
+        Some(Outcome::BothLose) => "both-lose",
         None => "unknown",
     }
 }
@@ -102,6 +106,7 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
         Question::Edition(_) => (&say::ASK_EDITION, vec![]),
         Question::Blind(_) => (&say::ASK_BLIND, vec![]),
         Question::Control(_) => (&say::ASK_CONTROL, vec![]),
+        Question::Adjournment(question) => return super::adjourning::question(*question),
         Question::Agreement(agreement) => {
             let mut sentences = super::agreed::agreement(agreement);
             sentences.push(Phrase::new(&say::ASK_AGREEMENT, vec![]).into());

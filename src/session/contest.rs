@@ -1,5 +1,6 @@
 //! The game under its agreement: the laws, the clock, the turn that is under way, what stands open.
 
+use super::adjourning::{Adjourned, SittingStart};
 use super::agreement::{Agreement, Conduct};
 use crate::arbiter::{Irregularity, Law, Offers, Rules, Turn};
 use crate::board::{Side, Square};
@@ -33,6 +34,10 @@ pub(super) struct Contest {
     pub breach: Option<(Turn, Move)>,
     /// The move that was declared with a wrong claim and must be made, and the law that says so.
     pub declared: Option<(Move, Law)>,
+    /// The game is adjourned, or was.
+    pub adjourned: Option<Adjourned>,
+    /// Where the session at the board began.
+    pub sitting: SittingStart,
     /// The law that was cited last.
     pub law: Option<Law>,
 }
@@ -52,6 +57,8 @@ impl Contest {
             standing: None,
             breach: None,
             declared: None,
+            adjourned: None,
+            sitting: SittingStart::default(),
             law: None,
         }
     }

@@ -1,5 +1,7 @@
 //! The heart: commands in, events out. No clock, no file, no word in here.
 
+mod adjourning;
+pub mod adjournment;
 pub mod agreement;
 mod announcing;
 pub mod claiming;
@@ -12,6 +14,7 @@ mod obey;
 mod play;
 mod question;
 mod refusal;
+mod resuming;
 mod sequence;
 pub mod settings;
 mod settle;
@@ -104,7 +107,12 @@ impl Session {
 
     /// The moment at which a [`Command::Tick`] will have something to tell, if nothing happens.
     pub fn next_deadline(&self) -> Option<Moment> {
-        let deadlines = [self.reminder, self.clock_deadline()];
+        let deadlines = [
+            self.reminder,
+            self.clock_deadline(),
+            self.late_deadline(),
+            self.session_deadline(),
+        ];
         deadlines.into_iter().flatten().min()
     }
 
@@ -196,7 +204,7 @@ impl Session {
                     .map(Event::Asked)
                     .into_iter()
                     .collect(),
-                None => self.clock_due(),
+                None => self.due_in_game(at),
             };
             if told.is_empty() {
                 break;
@@ -221,6 +229,7 @@ impl Session {
         }
         let ruled = events.iter().rev().find_map(|event| match event {
             Event::Ruled(ruling) => Some(ruling.law()),
+            Event::Adjournment(told) => told.law(),
             _ => None,
         });
         if ruled.is_some() {

@@ -32,8 +32,19 @@ impl Session {
         }
     }
 
+    /// What is due in the game at a moment: the clock, a player who is late, the end of the session.
+    pub(super) fn due_in_game(&mut self, at: Moment) -> Vec<Event> {
+        if self.clock_deadline().is_some_and(|due| due <= at) {
+            return self.clock_due();
+        }
+        if self.late_deadline().is_some_and(|due| due <= at) {
+            return self.late_due();
+        }
+        self.session_due()
+    }
+
     /// What the clock tells now that it is due.
-    pub(super) fn clock_due(&mut self) -> Vec<Event> {
+    fn clock_due(&mut self) -> Vec<Event> {
         let now = self.now;
         let Some(clock) = &mut self.contest.clock else {
             return Vec::new();

@@ -53,6 +53,7 @@ result = { $result ->
     [white] Eins zu null
     [black] Null zu eins
     [draw] Ein halber Punkt für jeden
+    [both-lose] Null für beide
    *[unknown] Kein Ergebnis
   }
 article = { $article }
@@ -336,6 +337,7 @@ action = { $action ->
     [play-on] von hier an weiterspielen
     [offer-draw] Remis anbieten
     [resign] aufgeben
+    [adjourn] abbrechen, Zug abgeben, wieder aufnehmen
     [faster] schneller sprechen
     [slower] langsamer sprechen
     [louder] lauter sprechen

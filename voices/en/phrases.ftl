@@ -53,6 +53,7 @@ result = { $result ->
     [white] One zero
     [black] Zero one
     [draw] Half a point each
+    [both-lose] Zero for both
    *[unknown] No result
   }
 article = { $article }
@@ -337,6 +338,7 @@ action = { $action ->
     [play-on] play on from the position reached
     [offer-draw] offer a draw
     [resign] resign
+    [adjourn] adjourn, seal a move, resume
     [faster] speak faster
     [slower] speak slower
     [louder] speak louder

@@ -53,6 +53,7 @@ result = { $result ->
     [white] Uno a cero
     [black] Cero a uno
     [draw] Medio punto para cada uno
+    [both-lose] Cero para los dos
    *[unknown] Sin resultado
   }
 article = { $article }
@@ -342,6 +343,7 @@ action = { $action ->
     [play-on] seguir jugando desde aquí
     [offer-draw] ofrecer tablas
     [resign] abandonar
+    [adjourn] aplazar, sellar, reanudar
     [faster] hablar más deprisa
     [slower] hablar más despacio
     [louder] hablar más alto

@@ -59,6 +59,7 @@ result = { $result ->
     [white] Un à zéro
     [black] Zéro à un
     [draw] Un demi-point chacun
+    [both-lose] Zéro pour les deux
    *[unknown] Pas de résultat
   }
 article = { $article }
@@ -345,6 +346,7 @@ action = { $action ->
     [play-on] continuer à jouer d'ici
     [offer-draw] proposer nulle
     [resign] abandonner
+    [adjourn] ajourner, sous pli, reprendre
     [faster] parler plus vite
     [slower] parler plus lentement
     [louder] parler plus fort

@@ -65,6 +65,7 @@ result = { $result ->
     [white] Один ноль
     [black] Ноль один
     [draw] По половине очка
+    [both-lose] Ноль обоим
    *[unknown] Результата нет
   }
 article = { $article }
@@ -384,6 +385,7 @@ action = { $action ->
     [play-on] играть дальше с этого места
     [offer-draw] предложить ничью
     [resign] сдаться
+    [adjourn] отложить, записать ход, возобновить
     [faster] говорить быстрее
     [slower] говорить медленнее
     [louder] говорить громче

@@ -30,6 +30,7 @@ mod source;
 mod tokens;
 mod vocabulary;
 mod words;
+mod written;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -118,12 +119,17 @@ impl Voices {
     ///
     /// `language` is the key of the player's voice; its words come before those of other languages.
     pub fn hear(&self, text: &str, position: &Position, language: &str) -> Entry {
-        let ears = self.ears();
         let Position::Chess(chess) = position;
-        let board = Board::new(chess);
+        let said = self.understand(text, chess, language);
+        answer(&Board::new(chess), &said, text)
+    }
+
+    /// What a line of text says of a move, in each way in which it can be understood.
+    fn understand(&self, text: &str, chess: &chess::Position, language: &str) -> Vec<Said> {
+        let ears = self.ears();
         let tokens = tokens(text);
         if let Some(said) = numeric(&tokens) {
-            return answer(&board, &[said], text);
+            return vec![said];
         }
         let (own, english) = (ears.own(language), ears.own(ENGLISH));
         let read = |vocabulary, rigour| {
@@ -151,8 +157,7 @@ impl Voices {
             &|| all(Rigour::Lenient).collect(),
         ];
         let mut readings = readings.into_iter().map(|read| read());
-        let said = readings.find(|said| !said.is_empty()).unwrap_or_default();
-        answer(&board, &said, text)
+        readings.find(|said| !said.is_empty()).unwrap_or_default()
     }
 
     /// Which of several legal moves of a position an answer picks out, if it is one.
