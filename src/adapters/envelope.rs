@@ -10,11 +10,12 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::store::write_whole;
+use super::store::{Folders, write_whole};
 use crate::board::{Kind, Piece, Side};
 use crate::game::{Move, Position};
-use crate::session::adjournment::{Adjournment, Envelope};
-use crate::session::command::{Command, OpenFault};
+use crate::session::Session;
+use crate::session::adjournment::{Adjournment, AdjournmentEvent, Envelope};
+use crate::session::command::{Command, OpenFault, Trouble};
 use crate::time::Moment;
 
 /// The ending of the names of such files, without the dot.
@@ -137,29 +138,18 @@ pub fn to_text(envelope: &Envelope) -> io::Result<String> {
 /// # Errors
 /// It is no envelope, was changed, or is of a newer program.
 pub fn from_text(text: &str, file: &str) -> Result<Envelope, OpenFault> {
-    let fault = |key: &str, detail: String| OpenFault {
-        file: file.to_owned(),
-        line: 0,
-        column: 0,
-        key: key.to_owned(),
-        detail,
-    };
     let table: toml::Table =
-        toml::from_str(text).map_err(|error| fault("no-envelope", one_line(error.message())))?;
+        toml::from_str(text).map_err(|error| fault(file, "no-envelope", error.message()))?;
     let form = table.get("form").and_then(toml::Value::as_integer);
     if form.is_some_and(|form| form > i64::from(FORM)) {
-        return Err(fault("newer", String::new()));
+        return Err(fault(file, "newer", ""));
     }
     let written: Written =
-        toml::from_str(text).map_err(|error| fault("no-envelope", one_line(error.message())))?;
+        toml::from_str(text).map_err(|error| fault(file, "no-envelope", error.message()))?;
     if Written::of(&written.game) != written {
-        return Err(fault("changed", String::new()));
+        return Err(fault(file, "changed", ""));
     }
     Ok(written.game)
-}
-
-fn one_line(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// Whether a path is that of an envelope.
@@ -169,24 +159,34 @@ pub fn is_envelope(path: &str) -> bool {
         .is_some_and(|ending| ending == ENDING)
 }
 
-/// The command that puts the envelope of a file on the table, or tells what is wrong with it.
-pub fn open(path: &str) -> Command {
-    let read = fs::read(path).map_err(|error| OpenFault {
-        file: path.to_owned(),
+/// The command that puts the envelope of a file on the table, or tells what is wrong with it;
+/// `None` if the path is not that of an envelope.
+pub fn open(path: &str) -> Option<Command> {
+    is_envelope(path).then(|| take(read(path)))
+}
+
+/// Reads the envelope in a file.
+///
+/// # Errors
+/// The file cannot be read, or holds no envelope that is whole.
+pub fn read(path: &str) -> Result<Envelope, OpenFault> {
+    let fault = |error: io::Error| match error.kind() {
+        io::ErrorKind::NotFound => fault(path, "not-found", ""),
+        _ => fault(path, "not-readable", &error.to_string()),
+    };
+    let bytes = fs::read(path).map_err(fault)?;
+    // What is no UTF-8 is no TOML either, and the reader says so.
+    from_text(&String::from_utf8_lossy(&bytes), path)
+}
+
+fn fault(file: &str, key: &str, detail: &str) -> OpenFault {
+    OpenFault {
+        file: file.to_owned(),
         line: 0,
         column: 0,
-        key: match error.kind() {
-            io::ErrorKind::NotFound => "not-found".to_owned(),
-            _ => "not-readable".to_owned(),
-        },
-        detail: match error.kind() {
-            io::ErrorKind::NotFound => String::new(),
-            _ => error.to_string(),
-        },
-    });
-    // What is no UTF-8 is no TOML either, and the reader says so.
-    let envelope = read.and_then(|bytes| from_text(&String::from_utf8_lossy(&bytes), path));
-    take(envelope)
+        key: key.to_owned(),
+        detail: detail.split_whitespace().collect::<Vec<_>>().join(" "),
+    }
 }
 
 /// The command for an envelope that was read, or was not.
@@ -214,6 +214,46 @@ fn plain(name: &str) -> String {
         .filter(|word| !word.is_empty())
         .collect::<Vec<_>>()
         .join("_")
+}
+
+/// The folder of the envelopes, and where the one of the game that is adjourned was put.
+#[derive(Debug, Default)]
+pub struct Cabinet {
+    folder: Option<PathBuf>,
+    last: Option<PathBuf>,
+}
+
+impl Cabinet {
+    /// The envelopes beside the games; without folders none is kept.
+    pub fn under(folders: Option<&Folders>) -> Self {
+        Self {
+            folder: folders.map(|folders| folders.data.join("envelopes")),
+            last: None,
+        }
+    }
+
+    /// When a game was adjourned, or its envelope labelled, the file is written. Returns the command
+    /// that tells the player of it.
+    pub fn keep(&mut self, told: &AdjournmentEvent, session: &Session) -> Option<Command> {
+        match told {
+            AdjournmentEvent::Adjourned(..) => self.last = None,
+            AdjournmentEvent::Named(_) | AdjournmentEvent::Appointed(_) => {}
+            _ => return None,
+        }
+        let envelope = session.envelope().filter(|_| session.is_away())?;
+        let folder = self.folder.as_ref()?;
+        match write(folder, &envelope, self.last.as_deref()) {
+            Ok(path) => {
+                let file = path.display().to_string();
+                let is_new = self.last.replace(path).is_none();
+                is_new.then_some(Command::Adjournment(Adjournment::Filed(file)))
+            }
+            Err(error) => Some(Command::Report(Trouble::Unwritable {
+                file: folder.display().to_string(),
+                detail: error.to_string(),
+            })),
+        }
+    }
 }
 
 /// Writes the envelope into a folder: to the place where it was written before, if it was, else

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
-use super::envelope;
+use super::envelope::{self, Cabinet};
 use super::log::{Entry, Log};
 use super::speaker::{
     Announcement, Segment, SinkChoice, Speaker, SpeakerEvent, SpeakerNotice, SpeakerSettings,
@@ -68,8 +68,7 @@ pub struct Host {
     front: Box<dyn Front>,
     trace: Trace,
     file: OpenFile,
-    /// Where the envelope of the game that is adjourned was written.
-    envelope: Option<PathBuf>,
+    cabinet: Cabinet,
     /// Whether the player knows that settings cannot be saved; to hear it once is enough.
     has_told_unsaved: bool,
     started: Instant,
@@ -93,6 +92,7 @@ impl Host {
                 let _ = inbox.send(Message::Speaker(event));
             })
         });
+        let cabinet = Cabinet::under(start.folders.as_ref());
         let mut host = Self {
             desk: Desk::new(voices),
             queue: Queue::default(),
@@ -102,7 +102,7 @@ impl Host {
             front,
             trace: Trace::open(start.trace),
             file: OpenFile::default(),
-            envelope: None,
+            cabinet,
             has_told_unsaved: false,
             started: Instant::now(),
             origin: Moment::default(),
@@ -198,11 +198,7 @@ impl Host {
                 }
             }
             Intent::Open(path) => {
-                let command = if envelope::is_envelope(&path) {
-                    envelope::open(&path)
-                } else {
-                    self.file.open(&path)
-                };
+                let command = envelope::open(&path).unwrap_or_else(|| self.file.open(&path));
                 self.command(command);
             }
             Intent::OtherGame(step) => {
@@ -250,21 +246,14 @@ impl Host {
                     let taken = Adjournment::Take(envelope.clone());
                     self.begin_log(now, Command::Adjournment(taken), has_moves);
                 }
-                Event::Adjournment(told) => match self.keep_envelope(told) {
-                    Some(Ok(command)) => filed = Some(command),
-                    Some(Err(untold)) => trouble = Some(untold),
-                    None => {}
-                },
+                Event::Adjournment(told) => filed = self.cabinet.keep(told, self.desk.session()),
                 Event::Changed(..) => trouble = trouble.or(self.keep_settings()),
                 _ => {}
             }
         }
         self.hear(heard);
-        if let Some(filed) = filed {
-            self.command(filed);
-        }
-        if let Some(trouble) = trouble {
-            self.command(Command::Report(trouble));
+        for command in filed.into_iter().chain(trouble.map(Command::Report)) {
+            self.command(command);
         }
     }
 
@@ -277,27 +266,6 @@ impl Host {
         if let Err(error) = log.begin_anew(&entries, keeps_old) {
             // Nothing is lost: the old log goes on and has the beginning of the new game in it.
             self.trace.line("same log", || error.to_string());
-        }
-    }
-
-    /// The game was adjourned, or its envelope was labelled: the file is written. Returns what the
-    /// player is told of it.
-    fn keep_envelope(&mut self, told: &AdjournmentEvent) -> Option<Result<Command, Trouble>> {
-        match told {
-            AdjournmentEvent::Adjourned(..) => self.envelope = None,
-            AdjournmentEvent::Named(_) | AdjournmentEvent::Appointed(_) => {}
-            _ => return None,
-        }
-        let session = self.desk.session();
-        let envelope = session.envelope().filter(|_| session.is_away())?;
-        let folder = self.folders.as_ref()?.data.join("envelopes");
-        match envelope::write(&folder, &envelope, self.envelope.as_deref()) {
-            Ok(path) => {
-                let file = path.display().to_string();
-                let is_new = self.envelope.replace(path).is_none();
-                is_new.then_some(Ok(Command::Adjournment(Adjournment::Filed(file))))
-            }
-            Err(error) => Some(Err(unwritable(&folder, &error))),
         }
     }
 

@@ -1,6 +1,7 @@
 //! From what the player does with a device to what is to be done.
 
 mod adjourning;
+mod claiming;
 mod console;
 pub mod keys;
 pub mod terms;
@@ -374,7 +375,7 @@ fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     if let Some(command) = adjourning::seal_in_words(text, session, voices) {
         return one(command);
     }
-    if let Some(command) = draw_claim(text, session, voices) {
+    if let Some(command) = claiming::draw_claim(text, session, voices) {
         return one(command);
     }
     let entry = voices.hear(text, position, language);
@@ -385,24 +386,4 @@ fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
         Some(command) => one(command),
         None => one(Command::Enter(entry)),
     }
-}
-
-/// A claim of a draw with the move that is declared: the words of the claim, then those of the move.
-fn draw_claim(text: &str, session: &Session, voices: &Voices) -> Option<Command> {
-    let language = session.settings().language.as_str();
-    let text = text.trim();
-    if voices.command(text, language).is_some() {
-        return None;
-    }
-    let gaps = text.match_indices(char::is_whitespace).rev();
-    gaps.map(|(at, _)| text.split_at(at))
-        .find_map(|(words, mv)| {
-            let entry = || Some(voices.hear(mv, session.position(), language));
-            match voices.command(words, language)? {
-                Command::Claim(Claim::Repetition(None)) => Some(Claim::Repetition(entry())),
-                Command::Claim(Claim::QuietMoves(None)) => Some(Claim::QuietMoves(entry())),
-                _ => None,
-            }
-        })
-        .map(Command::Claim)
 }

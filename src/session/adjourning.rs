@@ -1,17 +1,13 @@
 //! Adjourning a game: the player on move seals a move, the clocks are stopped, the envelope is kept.
 
-use super::adjournment::{
-    Adjournment, AdjournmentEvent as Told, AdjournmentQuestion, Envelope, NotNow, name_tag,
-};
+use super::adjournment::{Adjournment, AdjournmentEvent as Told, AdjournmentQuestion, NotNow};
 use super::event::{Event, Question, Refusal};
 use super::resuming::Resumed;
 use super::{Session, refused};
-use crate::arbiter::{self, Adjourning, Completion, Law, Made, OnWord, Sitting, Turn};
+use crate::arbiter::{self, Adjourning, Completion, Law, Made, OnWord, Turn};
 use crate::board::Side;
-use crate::clock::{Clock, Running};
 use crate::game::Move;
 use crate::seal::Sealed;
-use crate::time::Moment;
 
 /// A game that is adjourned, is about to be, or was.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,7 +82,7 @@ impl Session {
     }
 
     /// The player on move adjourns, or the arbiter does.
-    fn adjourn(&mut self, on: OnWord) -> Vec<Event> {
+    pub(super) fn adjourn(&mut self, on: OnWord) -> Vec<Event> {
         if let Some(refusal) = self.why_not_now() {
             return refused(refusal);
         }
@@ -250,103 +246,6 @@ impl Session {
         })]
     }
 
-    /// The envelope of the game that is adjourned.
-    pub fn envelope(&self) -> Option<Envelope> {
-        let adjourned = self.contest.adjourned.as_ref()?;
-        Some(Envelope {
-            agreement: self.contest.agreement.clone(),
-            record: self.record.clone(),
-            appointment: adjourned.appointment.clone(),
-            illegal_moves: self.contest.illegal_moves,
-            offers: self.contest.offers,
-            open: adjourned.open,
-            sealed: adjourned.sealed.clone(),
-            clock: self.contest.clock.clone(),
-        })
-    }
-
-    fn name_players(&mut self, names: [String; 2]) -> Vec<Event> {
-        for (side, name) in Side::BOTH.into_iter().zip(&names) {
-            self.record.set_tag(name_tag(side), name);
-        }
-        vec![Event::Adjournment(Told::Named(names))]
-    }
-
-    fn appoint(&mut self, text: String) -> Vec<Event> {
-        let Some(adjourned) = &mut self.contest.adjourned else {
-            return not_now(NotNow::NotAdjourned);
-        };
-        adjourned.appointment.clone_from(&text);
-        vec![Event::Adjournment(Told::Appointed(text))]
-    }
-
-    fn tell_envelope(&self) -> Vec<Event> {
-        let law = arbiter::envelope_told(&self.contest.rules);
-        match self.envelope() {
-            Some(envelope) if self.is_closed() || self.is_sealing() => {
-                vec![Event::Adjournment(Told::Told(Box::new(envelope), law))]
-            }
-            _ => not_now(NotNow::NotAdjourned),
-        }
-    }
-
-    /// What stands on the envelope, if it is closed.
-    pub(super) fn closed_envelope(&self) -> Vec<Event> {
-        if self.is_closed() {
-            self.tell_envelope()
-        } else {
-            Vec::new()
-        }
-    }
-
-    /// After the move was sealed the opponent of the player who sealed offers a draw.
-    fn offer_meanwhile(&mut self, side: Side) -> Vec<Event> {
-        if let Some(refusal) = self.why_not_away() {
-            return refused(refusal);
-        }
-        let law = match arbiter::may_offer_after_sealing(&self.contest.rules) {
-            Ok(law) => law,
-            Err(objection) => return self.object(objection),
-        };
-        if self.contest.offers.standing == Some(side) {
-            return refused(Refusal::OfferStands);
-        }
-        self.contest.offers.offer(side);
-        vec![Event::Adjournment(Told::Offered(side, law))]
-    }
-
-    /// A draw is agreed on while the envelope is closed.
-    pub(super) fn agree_meanwhile(&mut self) -> Vec<Event> {
-        let moves = self.contest.moves(self.record.position());
-        if let Err(objection) = arbiter::may_agree(&self.contest.rules, moves) {
-            return self.object(objection);
-        }
-        let ruling = arbiter::agreement(&self.contest.rules);
-        self.end(ruling)
-    }
-
-    /// Offers and resignations while the game is adjourned; `None` if it is not.
-    pub(super) fn meanwhile(&mut self, command: &super::command::Command) -> Option<Vec<Event>> {
-        use super::command::Command;
-        if !self.is_away() || self.question.is_some() {
-            return None;
-        }
-        let sealer = self.contest.adjourned.as_ref()?.sealer;
-        match command {
-            Command::OfferDraw => Some(self.offer_meanwhile(sealer.other())),
-            Command::Resign => Some(self.ask(Question::Resign(sealer))),
-            Command::Yes if self.contest.offers.standing.is_some() => Some(self.agree_meanwhile()),
-            _ => None,
-        }
-    }
-
-    /// The law by which a game ends that is adjourned, if it ends before its resumption.
-    pub(super) fn concluded_meanwhile(&self) -> Option<Event> {
-        let law = arbiter::ended_meanwhile(&self.contest.rules)?;
-        self.is_away()
-            .then_some(Event::Adjournment(Told::Concluded(law)))
-    }
-
     /// The clock key when a move may be sealed: it stops the clocks, or completes a move as ever.
     pub(super) fn press_when_sealing(&mut self) -> Vec<Event> {
         let has_reply = match &self.contest.adjourned {
@@ -370,44 +269,8 @@ impl Session {
         self.question.clone().map(Refusal::AnswerFirst)
     }
 
-    /// How far the session at the board has come.
-    fn sitting(&self) -> Sitting {
-        let (start, agreement) = (self.contest.sitting, &self.contest.agreement);
-        let clock = self.contest.clock.as_ref();
-        let used = |clock: &Clock| {
-            let used = Side::BOTH.map(|side| clock.used_ms(side, self.now));
-            used.iter().sum::<u64>().saturating_sub(start.used_ms)
-        };
-        let has_passed = |clock: &Clock, side: Side| {
-            clock.period(side) > start.periods[side as usize].saturating_add(1)
-        };
-        let control_made =
-            clock.is_some_and(|clock| Side::BOTH.into_iter().all(|side| has_passed(clock, side)));
-        Sitting {
-            length_ms: agreement.session_s.map(|s| u64::from(s) * 1000),
-            used_ms: clock.map_or(0, used),
-            control_made,
-        }
-    }
-
-    /// When the session at the board is over; not while a move is under way.
-    pub(super) fn session_deadline(&self) -> Option<Moment> {
-        let clock = self.contest.clock.as_ref()?;
-        let is_open = self.is_lawful() && self.record.outcome().is_none();
-        let rests = self.is_board_at_rest() && !self.is_sealing() && !self.is_closed();
-        let runs = matches!(clock.running(), Running::Runs(_)) && self.question.is_none();
-        let awaits = self.contest.awaits_anybody();
-        let left_ms = self.sitting().left_ms()?;
-        (is_open && rests && runs && !awaits).then(|| self.now.plus_ms(left_ms))
-    }
-
-    /// The session is over: the arbiter lets the player on move seal.
-    pub(super) fn session_due(&mut self) -> Vec<Event> {
-        self.adjourn(OnWord::SessionOver)
-    }
-
     /// Whether nothing has been touched or moved on this move.
-    fn is_board_at_rest(&self) -> bool {
+    pub(super) fn is_board_at_rest(&self) -> bool {
         let (turn, standing) = (&self.contest.turn, &self.contest.standing);
         turn.made() == Made::Nothing && turn.touched().is_empty() && standing.is_none()
     }
@@ -417,23 +280,10 @@ impl Session {
         stage == Some(&Stage::Sealing)
     }
 
-    /// Whether the game is adjourned and has not been taken up again.
-    pub fn is_away(&self) -> bool {
-        let stage = self.contest.adjourned.as_ref().map(|one| &one.stage);
-        stage == Some(&Stage::Away)
-    }
-
     /// Whether the player on move can seal a move now.
     pub fn can_seal(&self) -> bool {
         let mut contest = self.contest.clone();
         self.is_lawful() && contest.sealing_place().is_some()
-    }
-
-    fn why_not_away(&self) -> Option<Refusal> {
-        if let Some(question) = &self.question {
-            return Some(Refusal::AnswerFirst(question.clone()));
-        }
-        (!self.is_away()).then_some(Refusal::Adjournment(NotNow::NotAdjourned))
     }
 }
 

@@ -10,7 +10,10 @@ mod contest;
 pub mod event;
 mod irregular;
 mod listen;
+mod meanwhile;
+mod mishap;
 mod obey;
+mod opening;
 mod play;
 mod question;
 mod refusal;
@@ -18,6 +21,7 @@ mod resuming;
 mod sequence;
 pub mod settings;
 mod settle;
+mod sitting;
 mod timing;
 
 use crate::board::{Piece, Side, Square};

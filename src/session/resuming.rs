@@ -1,16 +1,14 @@
 //! Taking an adjourned game up again: who is there, the envelope, the clocks, and what went wrong.
 
 use super::adjourning::{Adjourned, SittingStart, Stage, not_now};
-use super::adjournment::{AdjournmentEvent as Told, AdjournmentQuestion, Envelope, NotNow, Slip};
-use super::command::Entry;
+use super::adjournment::{AdjournmentEvent as Told, AdjournmentQuestion, Envelope, NotNow};
 use super::contest::Contest;
 use super::event::{Event, Question, Refusal};
 use super::{Mode, Session, refused};
-use crate::arbiter::{self, ClockError, Judged, Law, Opening};
+use crate::arbiter::{self, Opening};
 use crate::board::Side;
 use crate::clock::Running;
-use crate::game::{Move, Position};
-use crate::laws::{EnvelopeLost, SealerAbsent};
+use crate::laws::SealerAbsent;
 use crate::seal::Sealed;
 use crate::time::Moment;
 
@@ -36,7 +34,7 @@ pub(super) struct Resumed {
 }
 
 impl Contest {
-    fn resumed(&self) -> Option<(&Adjourned, &Resumed)> {
+    pub(super) fn resumed(&self) -> Option<(&Adjourned, &Resumed)> {
         match &self.adjourned {
             Some(adjourned) => match &adjourned.stage {
                 Stage::Resumed(resumed) => Some((adjourned, resumed)),
@@ -46,7 +44,7 @@ impl Contest {
         }
     }
 
-    fn resumed_mut(&mut self) -> Option<&mut Resumed> {
+    pub(super) fn resumed_mut(&mut self) -> Option<&mut Resumed> {
         match &mut self.adjourned.as_mut()?.stage {
             Stage::Resumed(resumed) => Some(resumed),
             _ => None,
@@ -243,7 +241,7 @@ impl Session {
     }
 
     /// Opens the envelope if the player who must reply is there; else his clock runs.
-    fn open_or_wait(&mut self) -> Vec<Event> {
+    pub(super) fn open_or_wait(&mut self) -> Vec<Event> {
         let Some((adjourned, resumed)) = self.contest.resumed() else {
             return not_now(NotNow::NotAdjourned);
         };
@@ -277,150 +275,6 @@ impl Session {
         self.open_envelope(law)
     }
 
-    pub(super) fn say_word(&mut self, word: String) -> Vec<Event> {
-        if self.question != Some(Question::Adjournment(AdjournmentQuestion::Word)) {
-            return refused(Refusal::NoQuestion);
-        }
-        let position = self.record.position();
-        let sealed = self.contest.resumed().and_then(|(adjourned, resumed)| {
-            if resumed.is_reply_away {
-                resumed.reply.as_ref()
-            } else {
-                adjourned.sealed.as_ref()
-            }
-        });
-        let opens = sealed.is_some_and(|one| Slip::open(one, Some(&word), position).is_some());
-        if !opens {
-            return not_now(NotNow::WrongWord);
-        }
-        self.question = None;
-        if let Some(resumed) = self.contest.resumed_mut() {
-            resumed.word = Some(word);
-            if resumed.is_reply_away {
-                return self.open_reply();
-            }
-        }
-        let mut events = self.open_or_wait();
-        events.extend(self.late_due());
-        events
-    }
-
-    fn open_envelope(&mut self, law: Law) -> Vec<Event> {
-        let Some((adjourned, resumed)) = self.contest.resumed() else {
-            return not_now(NotNow::NotAdjourned);
-        };
-        let (sealer, position) = (adjourned.sealer, self.record.position().clone());
-        if let Some(mv) = adjourned.open {
-            return self.make_sealed(sealer, mv, None, None, law);
-        }
-        let word = resumed.word.as_deref();
-        let sealed = adjourned.sealed.as_ref();
-        let Some(slip) = sealed.and_then(|sealed| Slip::open(sealed, word, &position)) else {
-            // A seal that was tampered with tells nothing: the envelope is as good as lost.
-            return self.lose_envelope();
-        };
-        self.judge(sealer, &position, slip, law)
-    }
-
-    /// What was sealed is read and made, or loses the game.
-    fn judge(&mut self, side: Side, before: &Position, slip: Slip, law: Law) -> Vec<Event> {
-        let text = Some(slip.text);
-        match arbiter::judge_sealed(&self.contest.rules, before, &slip.written) {
-            Judged::Clear(mv) => self.make_sealed(side, mv, text, None, law),
-            Judged::Slip(mv, slip) => self.make_sealed(side, mv, text, Some(slip), law),
-            Judged::Flawed(flaw, ruling) => {
-                let opened = Told::Opened {
-                    side,
-                    text,
-                    made: None,
-                    slip: None,
-                    law,
-                };
-                let mut events = vec![
-                    Event::Adjournment(opened),
-                    Event::Adjournment(Told::Flawed(flaw)),
-                ];
-                events.extend(self.end(ruling));
-                events
-            }
-        }
-    }
-
-    /// The sealed move is made on the board, and the clock of the opponent runs.
-    fn make_sealed(
-        &mut self,
-        side: Side,
-        mv: Move,
-        text: Option<String>,
-        slip: Option<Law>,
-        law: Law,
-    ) -> Vec<Event> {
-        let before = self.record.position().clone();
-        let is_reply = self.contest.resumed().is_some_and(|(_, one)| one.is_open);
-        if !self.record.play(mv) {
-            return self.lose_envelope();
-        }
-        let now = self.now;
-        if let Some(clock) = &mut self.contest.clock
-            && !is_reply
-        {
-            clock.stop(now);
-            let _ = clock.start(side, now);
-            let _ = clock.press_unclaimed(side, now);
-        }
-        self.cursor = mv.to();
-        let after = self.record.position().clone();
-        self.contest.next_turn(&after);
-        if let Some(resumed) = self.contest.resumed_mut() {
-            resumed.is_open = true;
-            resumed.is_reply_away = false;
-        }
-        let mut events = vec![Event::Adjournment(Told::Opened {
-            side,
-            text,
-            made: Some((before, mv)),
-            slip,
-            law,
-        })];
-        events.extend(self.rule());
-        if self.record.outcome().is_some() {
-            let ends = arbiter::sealed_move_ends(&self.contest.rules);
-            if let Some(law) = ends.filter(|_| !is_reply) {
-                events.insert(1, Event::Adjournment(Told::Concluded(law)));
-            }
-            return events;
-        }
-        events.extend(self.sealer_away().filter(|_| !is_reply));
-        events
-    }
-
-    /// What the player who must reply does while the other one is away.
-    fn sealer_away(&self) -> Option<Event> {
-        let (adjourned, resumed) = self.contest.resumed()?;
-        match arbiter::opening(&self.contest.rules, adjourned.sealer, resumed.present) {
-            Opening::SealerAway(absent, law) => Some(Event::Adjournment(Told::SealerAway {
-                side: adjourned.sealer.other(),
-                must: absent == SealerAbsent::ReplyMustBeSealed,
-                law,
-            })),
-            _ => None,
-        }
-    }
-
-    /// The reply is put into an envelope, and the clock of the absent player runs.
-    pub(super) fn put_reply_away(&mut self) -> Vec<Event> {
-        let side = self.record.position().turn();
-        let Some(Event::Adjournment(Told::SealerAway { law, .. })) = self.sealer_away() else {
-            return not_now(NotNow::NotSealing);
-        };
-        self.press_clock(side);
-        if let Some(resumed) = self.contest.resumed_mut() {
-            resumed.is_reply_away = true;
-            resumed.word = None;
-        }
-        vec![Event::Adjournment(Told::ReplySealed(side, law))]
-    }
-
     /// A player who was absent has come.
     pub(super) fn arrives(&mut self, side: Side) -> Vec<Event> {
         let Some(resumed) = self.contest.resumed_mut() else {
@@ -440,26 +294,6 @@ impl Session {
             events.extend(self.open_reply());
         }
         events
-    }
-
-    /// The envelope with the reply is opened in the presence of the player who was absent.
-    fn open_reply(&mut self) -> Vec<Event> {
-        let Some((adjourned, resumed)) = self.contest.resumed() else {
-            return not_now(NotNow::NotAdjourned);
-        };
-        let side = adjourned.sealer.other();
-        let law = arbiter::opened_before(&self.contest.rules);
-        let position = self.record.position().clone();
-        let Some(reply) = &resumed.reply else {
-            return not_now(NotNow::NothingSealed);
-        };
-        if reply.locked && resumed.word.is_none() {
-            return self.ask(Question::Adjournment(AdjournmentQuestion::Word));
-        }
-        match Slip::open(reply, resumed.word.as_deref(), &position) {
-            Some(slip) => self.judge(side, &position, slip, law),
-            None => not_now(NotNow::WrongWord),
-        }
     }
 
     /// When a player who is awaited will have come too late.
@@ -482,108 +316,5 @@ impl Session {
             Some(ruling) => self.end(ruling),
             None => Vec::new(),
         }
-    }
-
-    /// The envelope is lost.
-    pub(super) fn lose_envelope(&mut self) -> Vec<Event> {
-        if !self.is_closed() {
-            return not_now(NotNow::NotAdjourned);
-        }
-        let (then, law) = arbiter::envelope_lost(&self.contest.rules);
-        match then {
-            EnvelopeLost::SealerSaysMove => self.envelope_is_lost(law),
-            EnvelopeLost::RestoredIfBeyondDoubt => {
-                let question = AdjournmentQuestion::BeyondDoubt(law);
-                self.ask(Question::Adjournment(question))
-            }
-        }
-    }
-
-    /// The envelope is lost and the game goes on: the player who sealed says what he sealed.
-    pub(super) fn envelope_is_lost(&mut self, law: Law) -> Vec<Event> {
-        let Some(adjourned) = &mut self.contest.adjourned else {
-            return not_now(NotNow::NotAdjourned);
-        };
-        adjourned.is_lost = true;
-        vec![Event::Adjournment(Told::Lost(adjourned.sealer, law))]
-    }
-
-    pub(super) fn lose_position(&mut self) -> Vec<Event> {
-        if !self.is_closed() {
-            return not_now(NotNow::NotAdjourned);
-        }
-        let (_, law) = arbiter::envelope_lost(&self.contest.rules);
-        self.annul(law)
-    }
-
-    /// The game is annulled: it is played anew under the same agreement.
-    pub(super) fn annul(&mut self, law: Law) -> Vec<Event> {
-        let agreement = self.contest.agreement.clone();
-        let mut events = vec![Event::Adjournment(Told::Annulled(law))];
-        events.extend(self.begin_under(agreement));
-        events
-    }
-
-    /// The player who sealed says what he sealed, after the envelope was lost.
-    pub(super) fn say_sealed(&mut self, entry: &Entry) -> Vec<Event> {
-        let Some((adjourned, resumed)) = self.contest.resumed() else {
-            return not_now(NotNow::NotAdjourned);
-        };
-        if !adjourned.is_lost || resumed.is_open {
-            return not_now(NotNow::NotLost);
-        }
-        let sealer = adjourned.sealer;
-        if !resumed.present[sealer.other() as usize] {
-            return not_now(NotNow::Closed);
-        }
-        let (_, law) = arbiter::envelope_lost(&self.contest.rules);
-        match entry {
-            Entry::Move(mv) if self.record.position().play(*mv).is_some() => {
-                self.make_sealed(sealer, *mv, None, None, law)
-            }
-            Entry::Unreadable(text) => refused(Refusal::Unreadable(text.clone())),
-            _ => refused(Refusal::Unreadable(String::new())),
-        }
-    }
-
-    /// A clock shows a wrong time.
-    pub(super) fn correct_time(
-        &mut self,
-        side: Side,
-        remaining_s: u32,
-        by: Option<Side>,
-    ) -> Vec<Event> {
-        let now = self.now;
-        let Some(clock) = &self.contest.clock else {
-            return vec![Event::NoClock];
-        };
-        if !self.is_away() && self.contest.resumed().is_none() {
-            return not_now(NotNow::NotAdjourned);
-        }
-        let remaining_ms = u64::from(remaining_s) * 1000;
-        let error = ClockError {
-            resumed: !self.is_away(),
-            has_moved: by.is_some_and(|by| self.has_moved_since(by)),
-            gives_time: remaining_ms >= clock.remaining_ms(side, now),
-            arbiter: by.is_none(),
-        };
-        let law = match arbiter::may_correct_clocks(&self.contest.rules, error) {
-            Ok(law) => law,
-            Err(objection) => return self.object(objection),
-        };
-        if let Some(clock) = &mut self.contest.clock {
-            clock.set_remaining(side, remaining_ms, now);
-        }
-        vec![Event::Adjournment(Told::Corrected(side, remaining_ms, law))]
-    }
-
-    /// Whether a side has made a move of its own after the sealed move.
-    fn has_moved_since(&self, side: Side) -> bool {
-        let Some((_, resumed)) = self.contest.resumed() else {
-            return false;
-        };
-        let since = resumed.plies + 1..self.record.plies();
-        let mut movers = since.map(|plies| self.record.position_after(plies).turn());
-        movers.any(|mover| mover == side)
     }
 }

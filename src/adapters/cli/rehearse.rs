@@ -14,7 +14,7 @@ use crate::desk::{Desk, Heard};
 use crate::input::{Input, Intent, terms};
 use crate::session::adjournment::Adjournment;
 use crate::session::agreement::Agreement;
-use crate::session::command::{Command, OpenFault};
+use crate::session::command::Command;
 use crate::session::event::Event;
 use crate::session::settings::{Change, FileNames, Form, Settings};
 use crate::time::Moment;
@@ -339,16 +339,14 @@ impl<'a> Stage<'a> {
     fn take_envelope(&self, path: String) -> Command {
         match self.envelopes.get(&path) {
             Some(text) => envelope::take(envelope::from_text(text, &path)),
-            None => match envelope::open(&self.folder.join(&path).to_string_lossy()) {
-                Command::Adjournment(Adjournment::TakeFailed(fault)) => {
-                    let fault = OpenFault {
-                        file: path,
-                        ..fault
-                    };
-                    Command::Adjournment(Adjournment::TakeFailed(fault))
+            None => {
+                let mut command =
+                    envelope::take(envelope::read(&self.folder.join(&path).to_string_lossy()));
+                if let Command::Adjournment(Adjournment::TakeFailed(fault)) = &mut command {
+                    fault.file = path;
                 }
-                command => command,
-            },
+                command
+            }
         }
     }
 
