@@ -27,6 +27,8 @@ pub struct Sitting {
     pub used_ms: u64,
     /// Whether both players have made the moves of the control.
     pub control_made: bool,
+    /// Whether a game is resumed in it.
+    pub is_resumption: bool,
 }
 
 impl Sitting {
@@ -36,7 +38,7 @@ impl Sitting {
             .is_some_and(|length_ms| self.used_ms >= length_ms)
     }
 
-    /// What is left of it, in milliseconds; `None` if its length was not agreed on.
+    /// What is left of it, in milliseconds; `None` if its length was not agreed on: § 19 (USSR 1956).
     pub fn left_ms(&self) -> Option<u64> {
         let length_ms = self.length_ms?;
         Some(Booking::filling(length_ms, 0, self.used_ms).extra_ms)
@@ -62,7 +64,11 @@ pub fn may_adjourn(rules: &Rules, sitting: &Sitting, on: OnWord) -> Result<Adjou
     if sitting.is_over() || on == OnWord::SessionOver {
         return Ok(Adjourning {
             takes_time: false,
-            law: law!(adjourned, adjournment),
+            law: if sitting.is_resumption {
+                law!(adjourned, resumption_session)
+            } else {
+                law!(adjourned, adjournment)
+            },
         });
     }
     let law = law!(adjourned, early_adjournment);
@@ -119,12 +125,6 @@ pub fn may_offer_after_sealing(rules: &Rules) -> Result<Law, Objection> {
         Forbidden::OfferNotNow,
         law!(ends, draw_offer),
     ))
-}
-
-/// The law on how long a session of resumption lasts: App. A.13 (FIDE 2005).
-pub fn resumption_session(rules: &Rules) -> Law {
-    let adjourned = &rules.edition.adjourned;
-    law!(adjourned, resumption_session)
 }
 
 /// The law by which the game ends without the envelope being opened: App. A.6 (FIDE 2005).

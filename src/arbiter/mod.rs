@@ -45,7 +45,7 @@ use crate::laws::{self, Edition, Form};
 
 pub use adjournment::{
     Adjourning, OnWord, Sitting, ended_meanwhile, envelope_told, may_adjourn, may_change_seal,
-    may_offer_after_sealing, resumption_session, sealed_on_board, seals_in_braille,
+    may_offer_after_sealing, sealed_on_board, seals_in_braille,
 };
 pub use completion::{
     Completion, claim_lost_by_move, may_adjust, may_announce, may_ask_time, may_lift, may_press,

@@ -106,14 +106,7 @@ fn sentences(event: &Told) -> Vec<Sentence> {
         }
         Told::Waiting(side, _) => of(&say::WAITING, *side),
         Told::Arrived(side) => of(&say::ARRIVED, *side),
-        Told::Flawed(flaw) => {
-            let key = match flaw {
-                Flaw::Ambiguous => "ambiguous",
-                Flaw::Unclear => "unclear",
-                Flaw::Illegal => "illegal",
-            };
-            vec![one(&say::SEAL_FLAWED, vec![Arg::Key(key)])]
-        }
+        Told::Flawed(flaw) => vec![one(&say::SEAL_FLAWED, vec![Arg::Key(flaw_key(*flaw))])],
         Told::SealerAway { side, must, .. } => {
             let may = if *must { "must" } else { "may" };
             vec![one(
@@ -133,6 +126,14 @@ fn sentences(event: &Told) -> Vec<Sentence> {
         }
         Told::Offered(side, _) => of(&say::OFFERED_MEANWHILE, *side),
         _ => vec![one(&say::CONCLUDED, vec![])],
+    }
+}
+
+const fn flaw_key(flaw: Flaw) -> &'static str {
+    match flaw {
+        Flaw::Ambiguous => "ambiguous",
+        Flaw::Unclear => "unclear",
+        Flaw::Illegal => "illegal",
     }
 }
 
@@ -290,7 +291,7 @@ pub(super) fn forbidden(what: Forbidden) -> Option<Sentence> {
 }
 
 /// The rules on adjourned games that a voice explains.
-const RULES: [&str; 19] = [
+const RULES: [&str; 20] = [
     "adjournment",
     "early_adjournment",
     "sealed_move_changed",
@@ -303,6 +304,7 @@ const RULES: [&str; 19] = [
     "offer_after_sealing",
     "position_restored",
     "ended_meanwhile",
+    "resumption_session",
     "replier_present",
     "replier_absent",
     "sealer_absent",

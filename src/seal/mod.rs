@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use sha256::{DIGEST_BYTES, Digest, hmac};
 
 /// So many times a word is worked through, so that guessing words takes time.
-const ROUNDS: u32 = 4096;
+const ROUNDS: u32 = 1024;
 
 /// Texts are padded to a multiple of so many bytes, so that the length tells nothing.
 const PAD_BYTES: usize = 256;

@@ -95,7 +95,7 @@ impl Session {
     }
 
     /// Whether an envelope is closed.
-    pub(super) fn is_closed(&self) -> bool {
+    pub fn is_closed(&self) -> bool {
         let resumed = self.contest.resumed();
         self.is_away() || resumed.is_some_and(|(_, one)| !one.is_open || one.is_reply_away)
     }

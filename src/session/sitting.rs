@@ -25,6 +25,7 @@ impl Session {
             length_ms: agreement.session_s.map(|s| u64::from(s) * 1000),
             used_ms: clock.map_or(0, used),
             control_made,
+            is_resumption: self.contest.resumed().is_some(),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use annabella::arbiter::{OnWord, Written};
 use annabella::clock::{Clock, Running};
 use annabella::desk::Desk;
 use annabella::game::Move;
@@ -9,6 +10,7 @@ use annabella::laws;
 use annabella::narrate::cue::Cue;
 use annabella::narrate::narrate;
 use annabella::session::Session;
+use annabella::session::adjournment::{Adjournment, Slip};
 use annabella::session::agreement::Conduct;
 use annabella::session::command::{Claim, Command, Entry};
 use annabella::session::event::Event;
@@ -18,7 +20,7 @@ use annabella::voice::Voices;
 use proptest::prelude::*;
 
 use crate::common::commands::{
-    any_agreement, any_command, any_entry, any_kind, any_square, is_known,
+    any_adjournment, any_agreement, any_command, any_entry, any_kind, any_square, is_known,
 };
 use crate::competition::{articles, articles_of};
 use crate::state;
@@ -203,7 +205,8 @@ proptest! {
                     prop_assert_eq!(side, session.on_move(), "{}: {:?}", terms, command);
                     prop_assert_eq!(session.record().outcome(), None);
                 } else if session.clock().is_some() && session.agreement().conduct == Conduct::Competition {
-                    prop_assert!(session.record().outcome().is_some(), "{}: {:?}", terms, command);
+                    let is_over = session.record().outcome().is_some() || session.is_closed();
+                    prop_assert!(is_over, "{}: {:?}", terms, command);
                 }
             }
         }
@@ -216,6 +219,8 @@ enum LawfulAct {
     /// A legal move, taken, put and announced; the last number says how far.
     Move(u16, usize),
     Do(Command),
+    /// A legal move is sealed, and the game is resumed before the players named.
+    Adjourn(u16, [bool; 2]),
 }
 
 fn any_lawful_acts() -> impl Strategy<Value = Vec<(u64, LawfulAct)>> {
@@ -248,6 +253,8 @@ fn any_lawful_acts() -> impl Strategy<Value = Vec<(u64, LawfulAct)>> {
     let act = prop_oneof![
         3 => (any::<u16>(), 0usize..8).prop_map(|(choice, steps)| LawfulAct::Move(choice, steps)),
         2 => at_the_board.prop_map(LawfulAct::Do),
+        1 => any_adjournment().prop_map(|one| LawfulAct::Do(Command::Adjournment(one))),
+        1 => any::<(u16, [bool; 2])>().prop_map(|(choice, there)| LawfulAct::Adjourn(choice, there)),
     ];
     prop::collection::vec((0u64..3_000, act), 0..40)
 }
@@ -255,6 +262,7 @@ fn any_lawful_acts() -> impl Strategy<Value = Vec<(u64, LawfulAct)>> {
 fn commands_of(act: LawfulAct, session: &Session) -> Vec<Command> {
     let (choice, steps) = match act {
         LawfulAct::Do(command) => return vec![command],
+        LawfulAct::Adjourn(choice, present) => return adjournment_of(choice, present, session),
         LawfulAct::Move(choice, steps) => (choice, steps),
     };
     let position = session.position();
@@ -275,4 +283,28 @@ fn commands_of(act: LawfulAct, session: &Session) -> Vec<Command> {
     let some = if steps < 3 { steps } else { commands.len() };
     commands.truncate(some);
     commands
+}
+
+fn adjournment_of(choice: u16, present: [bool; 2], session: &Session) -> Vec<Command> {
+    let legal = session.position().legal_moves();
+    let at = usize::from(choice) % legal.len().max(1);
+    let written = Written {
+        fitting: legal.get(at).into_iter().copied().collect(),
+        ..Written::default()
+    };
+    let text = String::from("?");
+    let word = (choice % 3 == 0).then_some("word");
+    let sealed = Slip { text, written }.seal(word, session.position());
+    let resume = Adjournment::Resume {
+        present: Some(present),
+        late_s: Some(u32::from(choice % 5)),
+    };
+    let steps = [
+        Adjournment::Adjourn(OnWord::SessionOver),
+        Adjournment::Seal(sealed),
+        Adjournment::Stop,
+        resume,
+        Adjournment::Word("word".to_owned()),
+    ];
+    steps.map(Command::Adjournment).to_vec()
 }

@@ -97,6 +97,7 @@ why-adjourned = { $rule ->
     [replier-absent] Solange der Antwortende fehlt, läuft seine Uhr, und der Umschlag bleibt zu
     [sealer-absent] Fehlt, wer abgegeben hat, wird auch die Antwort abgegeben und dessen Uhr gestartet
     [both-absent] Fehlen beide, läuft die Uhr dessen, der antworten muss
+    [resumption-session] Wie lange eine Wiederaufnahme dauert, ist vorher gesagt; dann wird neu abgebrochen
     [resumption-late-s] Wer später kommt, als Regeln oder Veranstaltung erlauben, hat verloren
     [resumption-clock-error] Eine falsche Zeit wird früh berichtigt; später nicht, oder nur zugunsten des Spielers
     [sealed-move-ends] Beendet der Abgabezug die Partie, so gilt das

@@ -97,6 +97,7 @@ why-adjourned = { $rule ->
     [replier-absent] While the player who must reply is away, that clock runs and the envelope stays closed
     [sealer-absent] When the player who sealed is away, the reply is sealed too and that player's clock started
     [both-absent] When both are away, the clock of the player who must reply runs
+    [resumption-session] How long a session of resumption lasts was said before; then the game is adjourned again
     [resumption-late-s] Who comes later than the laws or the event allow has lost
     [resumption-clock-error] A wrong time is put right early; later not, or only in favour of the player
     [sealed-move-ends] If the sealed move ends the game, that counts

@@ -97,6 +97,7 @@ why-adjourned = { $rule ->
     [replier-absent] Mientras falta quien responde, corre su reloj y el sobre sigue cerrado
     [sealer-absent] Si falta quien selló, la respuesta también se sella y corre el reloj del ausente
     [both-absent] Si faltan los dos, corre el reloj de quien debe responder
+    [resumption-session] Lo que dura la sesión de reanudación se dice antes; luego se aplaza de nuevo
     [resumption-late-s] Quien llega más tarde de lo permitido ha perdido
     [resumption-clock-error] Un tiempo equivocado se corrige pronto; después no, o solo a favor del jugador
     [sealed-move-ends] Si la jugada sellada acaba la partida, vale

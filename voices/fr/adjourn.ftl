@@ -97,6 +97,7 @@ why-adjourned = { $rule ->
     [replier-absent] Tant que celui qui doit répondre est absent, sa pendule tourne et l'enveloppe reste fermée
     [sealer-absent] Si celui qui a mis sous pli est absent, la réponse se met aussi sous pli et sa pendule tourne
     [both-absent] Si les deux sont absents, la pendule de celui qui doit répondre tourne
+    [resumption-session] La durée de la séance de reprise est dite d'avance ; ensuite on ajourne de nouveau
     [resumption-late-s] Qui arrive plus tard que permis a perdu
     [resumption-clock-error] Un temps faux se corrige tôt ; plus tard non, ou seulement en faveur du joueur
     [sealed-move-ends] Si le coup sous pli termine la partie, cela compte
