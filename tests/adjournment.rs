@@ -12,6 +12,8 @@ mod secret;
 #[path = "adjournment/ussr.rs"]
 mod ussr;
 
+use std::sync::LazyLock;
+
 use annabella::arbiter::{OnWord, Ruling, Verdict, Written};
 use annabella::board::Side;
 use annabella::chess;
@@ -26,6 +28,8 @@ use annabella::session::event::{Event, Question, Refusal};
 use annabella::session::settings::Settings;
 use annabella::time::Moment;
 use annabella::voice::Voices;
+
+static VOICES: LazyLock<Voices> = LazyLock::new(Voices::embedded);
 
 /// Two players by sight at one board, and an arbiter.
 struct Table {
@@ -131,7 +135,7 @@ impl Table {
 }
 
 fn read(text: &str, position: &Position, language: &str) -> Written {
-    Voices::embedded().written(text, position, language)
+    VOICES.written(text, position, language)
 }
 
 /// The articles that events of an adjournment cite.

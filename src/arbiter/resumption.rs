@@ -73,7 +73,7 @@ pub fn late(rules: &Rules, position: &Position, late: [bool; 2]) -> Option<Rulin
     let loser = match late {
         [false, false] => return None,
         [true, true] => {
-            return Some(Ruling::new(Verdict::BothLate, Outcome::BothLose, article));
+            return Some(Ruling::new(Verdict::BothLate, Outcome::LostByBoth, article));
         }
         [true, false] => Side::White,
         [false, true] => Side::Black,

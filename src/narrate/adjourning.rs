@@ -92,7 +92,13 @@ fn sentences(event: &Told) -> Vec<Sentence> {
             with_time(&say::TIME_BOOKED, vec![], booking.used_ms),
             with_time(&say::TIME_LEFT, vec![], *left_ms),
         ],
-        Told::Adjourned(envelope, _) => vec![adjourned(envelope)],
+        Told::Adjourned(envelope, _) => {
+            let mut sentences = vec![one(&say::PAUSED, vec![])];
+            if envelope.open.is_none() {
+                sentences.push(one(&say::ENVELOPE_SEALED, sealer(envelope)));
+            }
+            sentences
+        }
         Told::SetUp {
             remaining_ms,
             sealer,
@@ -104,6 +110,14 @@ fn sentences(event: &Told) -> Vec<Sentence> {
             }
             sentences
         }
+        other => resumed(other),
+    }
+}
+
+/// What an event of a resumption says, without its article.
+fn resumed(event: &Told) -> Vec<Sentence> {
+    let of = |spec, side: Side| vec![one(spec, vec![Arg::Side(side)])];
+    match event {
         Told::Waiting(side, _) => of(&say::WAITING, *side),
         Told::Arrived(side) => of(&say::ARRIVED, *side),
         Told::Flawed(flaw) => vec![one(&say::SEAL_FLAWED, vec![Arg::Key(flaw_key(*flaw))])],
@@ -119,7 +133,10 @@ fn sentences(event: &Told) -> Vec<Sentence> {
             sentences.extend(of(&say::CLOCK_RUNS, side.other()));
             sentences
         }
-        Told::Lost(side, _) => of(&say::ENVELOPE_LOST, *side),
+        Told::Lost(side, _) => {
+            let says = one(&say::SEALER_SAYS, vec![Arg::Side(*side)]);
+            vec![one(&say::ENVELOPE_LOST, vec![]), says]
+        }
         Told::Annulled(_) => vec![one(&say::ANNULLED, vec![])],
         Told::Corrected(side, ms, _) => {
             vec![with_time(&say::TIME_CORRECTED, vec![Arg::Side(*side)], *ms)]
@@ -141,13 +158,6 @@ fn with_time(spec: &'static say::Spec, args: Vec<Arg>, ms: u64) -> Sentence {
     let mut sentence = one(spec, args);
     sentence.0.extend(duration(ms));
     sentence
-}
-
-fn adjourned(envelope: &Envelope) -> Sentence {
-    match envelope.open {
-        Some(_) => one(&say::PAUSED, vec![]),
-        None => one(&say::IS_ADJOURNED, sealer(envelope)),
-    }
 }
 
 fn sealer(envelope: &Envelope) -> Vec<Arg> {
@@ -217,10 +227,10 @@ fn opened(
     law: Law,
     settings: &Settings,
 ) -> Vec<Cue> {
-    let mut sentences = vec![
-        one(&say::ENVELOPE_OPENED, vec![Arg::Side(side)]),
-        article(law),
-    ];
+    let mut sentences = vec![article(law)];
+    if law.rule != "envelope_lost" {
+        sentences.insert(0, one(&say::ENVELOPE_OPENED, vec![Arg::Side(side)]));
+    }
     let reads_otherwise = slip.is_some() || made.is_none();
     if let Some(text) = text.filter(|_| reads_otherwise) {
         let text = Arg::Spelt(text.to_owned());
@@ -250,6 +260,7 @@ pub(super) fn question(question: Asked) -> Vec<Sentence> {
     match question {
         Asked::SessionOver(side) => vec![one(&say::ASK_SESSION_OVER, vec![Arg::Side(side)])],
         Asked::TakeTime(side, ms, law) => vec![
+            one(&say::ASK_EARLY, vec![]),
             with_time(&say::ASK_TAKE_TIME, vec![Arg::Side(side)], ms),
             article(law),
             one(&say::ASK_TAKE_TIME_END, vec![]),

@@ -34,7 +34,7 @@ pub(super) fn earcon_of(before: &Position, mv: Move) -> Earcon {
 pub(super) fn ruling(ruling: &Ruling) -> Vec<Cue> {
     let winner = match ruling.outcome {
         Outcome::Win(side) => side,
-        Outcome::Draw | Outcome::BothLose => Side::White,
+        Outcome::Draw | Outcome::LostByBoth => Side::White,
     };
     let (spec, args): (&'static Spec, Vec<Arg>) = match ruling.verdict {
         Verdict::Checkmate => (&say::RULED_CHECKMATE, vec![Arg::Side(winner)]),
@@ -56,8 +56,8 @@ pub(super) fn ruling(ruling: &Ruling) -> Vec<Cue> {
         Verdict::BothLate => (&say::RULED_BOTH_LATE, vec![]),
     };
     let earcon = match ruling.outcome {
-        Outcome::Win(_) | Outcome::BothLose => Earcon::Mate,
-        Outcome::Draw => Earcon::Draw,
+        Outcome::Win(_) => Earcon::Mate,
+        Outcome::Draw | Outcome::LostByBoth => Earcon::Draw,
     };
     let result = Arg::Key(result_key(Some(ruling.outcome)));
     let said = owed(vec![
@@ -78,7 +78,7 @@ pub(super) fn result_key(outcome: Option<Outcome>) -> &'static str {
         Some(Outcome::Win(Side::White)) => "white",
         Some(Outcome::Win(Side::Black)) => "black",
         Some(Outcome::Draw) => "draw",
-        Some(Outcome::BothLose) => "both-lose",
+        Some(Outcome::LostByBoth) => "nobody",
         None => "unknown",
     }
 }

@@ -260,7 +260,7 @@ impl Session {
             }
             Opening::Opened(law) | Opening::SealerAway(_, law) => law,
         };
-        if adjourned.is_lost {
+        if adjourned.is_lost && adjourned.open.is_none() {
             let (_, law) = arbiter::envelope_lost(&self.contest.rules);
             return vec![Event::Adjournment(Told::Lost(adjourned.sealer, law))];
         }

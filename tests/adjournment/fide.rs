@@ -166,7 +166,7 @@ fn sealing(edition: &str, article: &str) {
     assert_eq!(opened(&table.resumes(BOTH)).as_deref(), Some("c7c5"));
 
     // A move made on the board instead is written down as the sealed one; it is no secret.
-    let mut table = super::table(edition);
+    let mut table = table(edition);
     table.adjourns(Adjournment::Adjourn(OnWord::SessionOver));
     table.seals("d4");
     let events = table.plays("g1f3");
@@ -243,7 +243,7 @@ fn set_up_again(edition: &str, article: &str) {
 
 fn ended_meanwhile(edition: &str, article: &str) {
     // The laws of today let nobody agree on a draw before both have moved.
-    let mut table = super::table(edition);
+    let mut table = table(edition);
     table.plays("e2e4");
     table.plays("e7e5");
     table.puts_away("Nf3");

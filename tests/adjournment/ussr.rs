@@ -243,7 +243,7 @@ fn ussr_1956_section_16_late_to_the_resumption() {
     let mut table = away();
     table.resumes([false; 2]);
     let events = table.waits_s(3600);
-    assert_eq!(ruling(&events).outcome, Outcome::BothLose);
+    assert_eq!(ruling(&events).outcome, Outcome::LostByBoth);
     assert_eq!(table.session.clock().unwrap().running(), Running::Stopped);
 }
 

@@ -9,7 +9,6 @@ made-openly = Der Zug wurde auf dem Brett ausgeführt; er wird aufgeschrieben un
 time-taken = { WORD($side) } nimmt den Rest der Sitzung auf sich:
 time-booked = als verbraucht vermerkt:
 time-left = übrig:
-is-adjourned = Die Uhren stehen. { WORD($side) } hat Zug { $number } abgegeben
 is-adjourned-openly = Zug { $number } von { WORD($side) } wurde offen auf dem Brett ausgeführt
 envelope = Weiß: { $white }. Schwarz: { $black }
 envelope-nameless = Die Spieler sind nicht genannt
@@ -45,7 +44,8 @@ sealer-away = { $may ->
    *[may] Der Gegner fehlt: { WORD($side) } kann die Antwort mit Steuerung S abgeben und die Uhr drücken
   }
 reply-sealed = Die Antwort von { WORD($side) } ist abgegeben
-envelope-lost = Der Umschlag ist verloren. { WORD($side) } sagt bei der Wiederaufnahme, welcher Zug es war
+envelope-lost = Der Umschlag ist verloren
+sealer-says = { WORD($side) } sagt bei der Wiederaufnahme, welcher Zug es war
 annulled = Die Partie ist annulliert, und eine neue wird gespielt
 time-corrected = Die Uhr von { WORD($side) } wird richtiggestellt:
 offered-meanwhile = { WORD($side) } bietet Remis. Das Angebot gilt: Ja nimmt an, Nein lehnt ab
@@ -55,7 +55,8 @@ ruled-late = { WORD($loser) } ist zu spät gekommen
 ruled-both-late = Beide sind zu spät gekommen
 
 ask-session-over = Ist die Sitzung zu Ende, so dass { WORD($side) } einen Zug abgibt? Ja oder nein?
-ask-take-time = Die Sitzung ist nicht zu Ende. { WORD($side) } würde den Rest auf sich nehmen:
+ask-early = Die Sitzung ist nicht zu Ende
+ask-take-time = { WORD($side) } würde den Rest auf sich nehmen:
 ask-take-time-end = Trotzdem abbrechen? Ja oder nein?
 ask-present = Die Partie wird wieder aufgenommen. Wer ist da? Eins: beide. Zwei: Weiß. Drei: Schwarz. Vier: niemand.
 ask-word = Der Zug ist mit einem Wort verschlossen. Wie heißt das Wort?

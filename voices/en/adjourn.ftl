@@ -9,7 +9,6 @@ made-openly = The move was made on the board; it is written down and counts as m
 time-taken = { WORD($side) } takes the rest of the session on himself:
 time-booked = written down as used:
 time-left = left:
-is-adjourned = The clocks are stopped. { WORD($side) } has sealed move { $number }
 is-adjourned-openly = Move { $number } of { WORD($side) } was made openly on the board
 envelope = White: { $white }. Black: { $black }
 envelope-nameless = The players are not named
@@ -45,7 +44,8 @@ sealer-away = { $may ->
    *[may] The opponent is away: { WORD($side) } may seal the reply with Control S and stop the clock
   }
 reply-sealed = The reply of { WORD($side) } is sealed
-envelope-lost = The envelope is lost. { WORD($side) } says at the resumption which move it was
+envelope-lost = The envelope is lost
+sealer-says = { WORD($side) } says at the resumption which move it was
 annulled = The game is annulled, and a new one is played
 time-corrected = The clock of { WORD($side) } is put right:
 offered-meanwhile = { WORD($side) } offers a draw. The offer stands: yes accepts it, no declines it
@@ -55,7 +55,8 @@ ruled-late = { WORD($loser) } has come too late
 ruled-both-late = Both have come too late
 
 ask-session-over = Is the session over, so that { WORD($side) } seals a move? Yes or no?
-ask-take-time = The session is not over. { WORD($side) } would take the rest on himself:
+ask-early = The session is not over
+ask-take-time = { WORD($side) } would take the rest on himself:
 ask-take-time-end = Adjourn all the same? Yes or no?
 ask-present = The game is resumed. Who is here? One: both. Two: White. Three: Black. Four: nobody.
 ask-word = The move is sealed under a word. What is the word?

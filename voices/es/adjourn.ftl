@@ -9,7 +9,6 @@ made-openly = La jugada se hizo en el tablero; se anota y cuenta como abierta
 time-taken = { WORD($side) } toman sobre sí el resto de la sesión:
 time-booked = anotado como usado:
 time-left = quedan:
-is-adjourned = Los relojes están parados. { WORD($side) } han sellado la jugada { $number }
 is-adjourned-openly = La jugada { $number } de { WORD($side) } se hizo en el tablero
 envelope = Blancas: { $white }. Negras: { $black }
 envelope-nameless = No hay nombres de los jugadores
@@ -45,7 +44,8 @@ sealer-away = { $may ->
    *[may] Falta el rival: { WORD($side) } pueden sellar la respuesta con Control S y pulsar el reloj
   }
 reply-sealed = La respuesta de { WORD($side) } está sellada
-envelope-lost = El sobre se ha perdido. { WORD($side) } dirán al reanudar qué jugada era
+envelope-lost = El sobre se ha perdido
+sealer-says = { WORD($side) } dirán al reanudar qué jugada era
 annulled = La partida se anula y se juega otra
 time-corrected = Se corrige el reloj de { WORD($side) }:
 offered-meanwhile = { WORD($side) } ofrecen tablas. La oferta sigue en pie: sí la acepta, no la rechaza
@@ -55,7 +55,8 @@ ruled-late = { WORD($loser) } han llegado tarde
 ruled-both-late = Los dos han llegado tarde
 
 ask-session-over = ¿Ha terminado la sesión y sellan { WORD($side) }? ¿Sí o no?
-ask-take-time = La sesión no ha terminado. { WORD($side) } tomarían el resto sobre sí:
+ask-early = La sesión no ha terminado
+ask-take-time = { WORD($side) } tomarían el resto sobre sí:
 ask-take-time-end = ¿Aplazar de todos modos? ¿Sí o no?
 ask-present = Se reanuda la partida. ¿Quién está? Uno: los dos. Dos: blancas. Tres: negras. Cuatro: nadie.
 ask-word = La jugada está cerrada con una palabra. ¿Cuál es?

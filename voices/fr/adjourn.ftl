@@ -9,7 +9,6 @@ made-openly = Le coup a été joué sur l'échiquier ; il est noté et compte co
 time-taken = Les { WORD($side) } prennent sur eux le reste de la séance :
 time-booked = noté comme utilisé :
 time-left = il reste :
-is-adjourned = Les pendules sont arrêtées. Les { WORD($side) } ont mis sous pli le coup { $number }
 is-adjourned-openly = Le coup { $number } des { WORD($side) } a été joué sur l'échiquier
 envelope = Blancs : { $white }. Noirs : { $black }
 envelope-nameless = Les joueurs ne sont pas nommés
@@ -45,7 +44,8 @@ sealer-away = { $may ->
    *[may] L'adversaire est absent : les { WORD($side) } peuvent mettre la réponse sous pli, Contrôle S, et appuyer sur la pendule
   }
 reply-sealed = La réponse des { WORD($side) } est sous pli
-envelope-lost = L'enveloppe est perdue. Les { WORD($side) } diront à la reprise quel coup c'était
+envelope-lost = L'enveloppe est perdue
+sealer-says = Les { WORD($side) } diront à la reprise quel coup c'était
 annulled = La partie est annulée, et une nouvelle est jouée
 time-corrected = La pendule des { WORD($side) } est corrigée :
 offered-meanwhile = Les { WORD($side) } proposent nulle. L'offre tient : oui l'accepte, non la refuse
@@ -55,7 +55,8 @@ ruled-late = Les { WORD($loser) } sont arrivés trop tard
 ruled-both-late = Les deux joueurs sont arrivés trop tard
 
 ask-session-over = La séance est-elle finie, et les { WORD($side) } mettent-ils un coup sous pli ? Oui ou non ?
-ask-take-time = La séance n'est pas finie. Les { WORD($side) } en prendraient le reste sur eux :
+ask-early = La séance n'est pas finie
+ask-take-time = Les { WORD($side) } en prendraient le reste sur eux :
 ask-take-time-end = Ajourner quand même ? Oui ou non ?
 ask-present = La partie reprend. Qui est là ? Un : les deux. Deux : les Blancs. Trois : les Noirs. Quatre : personne.
 ask-word = Le coup est sous pli avec un mot. Quel est ce mot ?

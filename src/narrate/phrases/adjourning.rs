@@ -13,7 +13,6 @@ phrases! { ADJOURNING:
         TIME_TAKEN = "time-taken" ("side");
         TIME_BOOKED = "time-booked" ();
         TIME_LEFT = "time-left" ();
-        IS_ADJOURNED = "is-adjourned" ("side", "number");
         IS_ADJOURNED_OPENLY = "is-adjourned-openly" ("side", "number");
         ENVELOPE = "envelope" ("white", "black");
         ENVELOPE_NAMELESS = "envelope-nameless" ();
@@ -36,7 +35,8 @@ phrases! { ADJOURNING:
         SEAL_FLAWED = "seal-flawed" ("flaw");
         SEALER_AWAY = "sealer-away" ("may", "side");
         REPLY_SEALED = "reply-sealed" ("side");
-        ENVELOPE_LOST = "envelope-lost" ("side");
+        ENVELOPE_LOST = "envelope-lost" ();
+        SEALER_SAYS = "sealer-says" ("side");
         ANNULLED = "annulled" ();
         TIME_CORRECTED = "time-corrected" ("side");
         OFFERED_MEANWHILE = "offered-meanwhile" ("side");
@@ -45,6 +45,7 @@ phrases! { ADJOURNING:
         RULED_LATE = "ruled-late" ("loser");
         RULED_BOTH_LATE = "ruled-both-late" ();
         ASK_SESSION_OVER = "ask-session-over" ("side");
+        ASK_EARLY = "ask-early" ();
         ASK_TAKE_TIME = "ask-take-time" ("side");
         ASK_TAKE_TIME_END = "ask-take-time-end" ();
         ASK_PRESENT = "ask-present" ();
