@@ -1,0 +1,16 @@
+//! Braille: cells, chess codes, and moves written in cells and read from them.
+//!
+//! A code is a table in the folder `braille/`, a file for each. It says what its source is and which
+//! of its signs no source gives. A move is read by writing every legal move and comparing.
+
+mod cells;
+mod code;
+mod read;
+mod table;
+
+pub use cells::{
+    BLANK, Cell, Cells, EightDots, NotBraille, cell_of_ascii, cell_of_pattern, pattern,
+};
+pub use code::{Code, CodeError, code, codes};
+pub use read::{Reading, decode};
+pub use table::{Glyph, Sign, Status};
