@@ -5,6 +5,7 @@
 
 mod cells;
 mod code;
+mod prose;
 mod read;
 mod table;
 
@@ -12,5 +13,6 @@ pub use cells::{
     BLANK, Cell, Cells, EightDots, NotBraille, cell_of_ascii, cell_of_pattern, pattern,
 };
 pub use code::{Code, CodeError, code, codes};
+pub use prose::{Prose, prose};
 pub use read::{Reading, decode};
 pub use table::{Glyph, Sign, Status};
