@@ -106,6 +106,15 @@ impl Code {
         Some(self.spell_apart(position, &facts))
     }
 
+    /// Writes a legal move with its whole square of origin, as a sealed move is written; `None` if the
+    /// move is not legal.
+    pub fn encode_full(&self, position: &Position, mv: Move) -> Option<Cells> {
+        let Position::Chess(position) = position;
+        let Move::Chess(mv) = mv;
+        let facts = position.facts(mv)?;
+        Some(self.spell(&facts, self.spelling(Origin::Square)))
+    }
+
     /// Writes a number in the digits of the code, with the number sign if it has one.
     pub fn number(&self, number: u32) -> Cells {
         let numbers = &self.table.numbers;
@@ -165,6 +174,11 @@ impl Code {
     /// The letter of a piece, as it stands before a move or in a list.
     pub fn piece(&self, kind: Kind) -> &Cells {
         self.table.pieces.of(kind)
+    }
+
+    /// The cells of the files, a to h.
+    pub(super) fn files(&self) -> &[Cells; 8] {
+        &self.table.squares.files
     }
 
     /// Writes the name of a square.

@@ -5,14 +5,21 @@
 
 mod cells;
 mod code;
+mod diagram;
+mod flow;
+mod page;
 mod prose;
 mod read;
+mod sheet;
 mod table;
 
 pub use cells::{
     BLANK, Cell, Cells, EightDots, NotBraille, cell_of_ascii, cell_of_pattern, pattern,
 };
 pub use code::{Code, CodeError, code, codes};
+pub use diagram::Diagram;
+pub use page::{Page, Paper};
 pub use prose::{Prose, prose};
 pub use read::{Reading, decode};
+pub use sheet::{Layout, Note, Notes, Style, Words, names};
 pub use table::{Glyph, Sign, Status};
