@@ -10,6 +10,7 @@ mod flow;
 mod page;
 mod prose;
 mod read;
+mod scan;
 mod sheet;
 mod table;
 
@@ -21,5 +22,6 @@ pub use diagram::Diagram;
 pub use page::{Page, Paper};
 pub use prose::{Prose, prose};
 pub use read::{Reading, decode};
+pub use scan::{Fault, Place, Sheets, read_sheets};
 pub use sheet::{Layout, Note, Notes, Style, Words, names};
 pub use table::{Glyph, Sign, Status};

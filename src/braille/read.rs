@@ -13,6 +13,11 @@ const CAPITAL_DOTS: Cell = 0xc0;
 /// The cells of the digits 0 to 9 in the lower position.
 const LOWER_DIGITS: [Cell; 10] = [0x34, 0x02, 0x06, 0x12, 0x32, 0x22, 0x16, 0x36, 0x26, 0x14];
 
+/// What may stand behind a move number: the full stops of the codes.
+const STOPS: [Cell; 3] = [0x32, 0x04, 0x28];
+/// A move with more wrong cells than this is not suggested.
+const MOST_WRONG: usize = 2;
+
 /// What the cells of a move mean.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reading {
@@ -40,31 +45,8 @@ enum Fit {
 /// Missing signs of capture, check and capital are forgiven, and so are signs of quality, more of
 /// the origin than is needed, and digits in the other position.
 pub fn decode(position: &Position, cells: &Cells, code: Option<&Code>) -> Reading {
-    let Position::Chess(position) = position;
-    let facts: Vec<MoveFacts> = position
-        .legal_moves()
-        .into_iter()
-        .filter_map(|mv| position.facts(mv))
-        .collect();
-    let wanted = cells.as_slice();
-    let mut best: Option<(Fit, Vec<chess::Move>)> = None;
     let chosen = codes().iter().filter(|_| code.is_none()).chain(code);
-    for code in chosen {
-        let Some((fit, moves)) = code.fitting(position, &facts, wanted) else {
-            continue;
-        };
-        match &mut best {
-            Some((known, all)) if *known == fit => all.extend(moves),
-            Some((known, _)) if *known < fit => {}
-            _ => best = Some((fit, moves)),
-        }
-    }
-    let mut moves = Vec::new();
-    for mv in best.map(|(_, moves)| moves).unwrap_or_default() {
-        if !moves.contains(&Move::Chess(mv)) {
-            moves.push(Move::Chess(mv));
-        }
-    }
+    let moves = best(position, cells.as_slice(), chosen).map_or(Vec::new(), |(_, moves)| moves);
     match moves.as_slice() {
         [] => Reading::None,
         [one] => Reading::One(*one),
@@ -72,10 +54,88 @@ pub fn decode(position: &Position, cells: &Cells, code: Option<&Code>) -> Readin
     }
 }
 
+/// The moves that the cells fit best in some codes, and how well.
+fn best<'a>(
+    position: &Position,
+    cells: &[Cell],
+    codes: impl Iterator<Item = &'a Code>,
+) -> Option<(Fit, Vec<Move>)> {
+    let Position::Chess(position) = position;
+    let facts: Vec<MoveFacts> = position
+        .legal_moves()
+        .into_iter()
+        .filter_map(|mv| position.facts(mv))
+        .collect();
+    let mut best: Option<(Fit, Vec<Move>)> = None;
+    for code in codes {
+        let Some((fit, moves)) = code.fitting(position, &facts, cells) else {
+            continue;
+        };
+        if best.as_ref().is_none_or(|(known, _)| fit < *known) {
+            best = Some((fit, Vec::new()));
+        }
+        if let Some((_, all)) = best.as_mut().filter(|(known, _)| *known == fit) {
+            for mv in moves.into_iter().map(Move::Chess) {
+                if !all.contains(&mv) {
+                    all.push(mv);
+                }
+            }
+        }
+    }
+    best
+}
+
 impl Code {
     /// Reads the cells of a move in this code: see [`decode`].
     pub fn decode(&self, position: &Position, cells: &Cells) -> Reading {
         decode(position, cells, Some(self))
+    }
+
+    /// The moves that the cells fit best in this code, and whether the code writes the move so.
+    pub(super) fn fitting_moves(&self, position: &Position, cells: &[Cell]) -> (Vec<Move>, bool) {
+        match best(position, cells, [self].into_iter()) {
+            Some((fit, moves)) => (moves, fit == Fit::Written),
+            None => (Vec::new(), false),
+        }
+    }
+
+    /// Reads a move number in the digits of the code or behind a number sign, whatever stands
+    /// after it; `None` if the cells are none.
+    pub(super) fn read_number(&self, cells: &[Cell]) -> Option<u32> {
+        let cells = cells
+            .strip_prefix(self.begin().as_slice())
+            .filter(|rest| !rest.is_empty())
+            .unwrap_or(cells);
+        let own = |cells: &[Cell]| {
+            let digits = &self.table.numbers.digits;
+            let sign = self.table.numbers.sign.as_slice();
+            number_of(cells.strip_prefix(sign)?, |cell| {
+                digits.iter().position(|digit| digit.as_slice() == [cell])
+            })
+        };
+        let upper = |cells: &[Cell]| number_of(cells.strip_prefix(&[NUMBER_SIGN])?, digit_of);
+        let lower = |cells: &[Cell]| {
+            number_of(cells, |cell| {
+                LOWER_DIGITS.iter().position(|&digit| digit == cell)
+            })
+        };
+        own(cells).or_else(|| upper(cells)).or_else(|| lower(cells))
+    }
+
+    /// The moves that the cells could be, best first: those with the fewest cells wrong.
+    pub(super) fn near(&self, position: &Position, cells: &[Cell]) -> Vec<Move> {
+        let mut near: Vec<(usize, Move)> = Vec::new();
+        for mv in position.legal_moves() {
+            let written = self.encode(position, mv).unwrap_or_default();
+            let distance = distance(written.as_slice(), cells);
+            if distance < written.len().min(MOST_WRONG + 1) {
+                near.push((distance, mv));
+            }
+        }
+        near.sort_by_key(|(distance, _)| *distance);
+        let best = near.first().map(|(distance, _)| *distance);
+        near.retain(|(distance, _)| Some(*distance) == best);
+        near.into_iter().map(|(_, mv)| mv).collect()
     }
 
     /// The moves that the cells fit best, with or without a sign of quality behind them.
@@ -188,6 +248,40 @@ impl Code {
         }
         loose
     }
+}
+
+/// The number in digits, before the signs of a full stop if there are any.
+fn number_of(cells: &[Cell], digit: impl Fn(Cell) -> Option<usize>) -> Option<u32> {
+    let length = cells
+        .iter()
+        .take_while(|&&cell| digit(cell).is_some())
+        .count();
+    let (digits, rest) = cells.split_at(length);
+    let mut number: u32 = 0;
+    for &cell in digits {
+        let value = u32::try_from(digit(cell)?).ok()?;
+        if number == 0 && value == 0 {
+            return None;
+        }
+        number = number.checked_mul(10)?.checked_add(value)?;
+    }
+    let is_stop = rest.iter().all(|cell| STOPS.contains(cell));
+    (number > 0 && is_stop).then_some(number)
+}
+
+/// How many cells have to be changed, added or taken away so that one becomes the other.
+fn distance(from: &[Cell], to: &[Cell]) -> usize {
+    let mut row: Vec<usize> = (0..=to.len()).collect();
+    for (at, &cell) in from.iter().enumerate() {
+        let mut corner = row[0];
+        row[0] = at + 1;
+        for (column, &other) in to.iter().enumerate() {
+            let changed = corner + usize::from(cell != other);
+            corner = row[column + 1];
+            row[column + 1] = changed.min(corner + 1).min(row[column] + 1);
+        }
+    }
+    row[to.len()]
 }
 
 fn digit_of(cell: Cell) -> Option<usize> {
