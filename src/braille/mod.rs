@@ -6,7 +6,9 @@
 mod cells;
 mod code;
 mod diagram;
+pub mod ebraille;
 mod flow;
+pub mod format;
 mod page;
 mod prose;
 mod read;

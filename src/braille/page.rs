@@ -82,6 +82,22 @@ impl<'a> Pager<'a> {
         }
     }
 
+    /// A single page without end, head and number.
+    pub fn endless(paper: Paper, prose: &'a Prose) -> Self {
+        let paper = Paper {
+            width: paper.width,
+            height: usize::MAX,
+        };
+        let mut pager = Self::new(paper, prose, Cells::new(), 1);
+        pager.open = Some(Page::default());
+        pager
+    }
+
+    /// The lines of a page without end.
+    pub fn lines(self) -> Vec<Cells> {
+        self.open.map_or(Vec::new(), |page| page.lines)
+    }
+
     /// Opens a page with a head of its own.
     pub fn begin(&mut self, head: Cells) {
         self.close();

@@ -95,6 +95,12 @@ impl Style<'_> {
         let mut title = self.title(record).into_iter();
         pager.begin(title.next().unwrap_or_default());
         title.for_each(|line| pager.line(line));
+        self.moves(&mut pager, record, notes);
+        pager.finish()
+    }
+
+    /// Everything below the title.
+    fn moves(&self, pager: &mut Pager<'_>, record: &Record, notes: &Notes) {
         pager.gap();
         if *record.start() != Position::default() {
             pager.block(self.diagram_lines(record.start()));
@@ -107,8 +113,17 @@ impl Style<'_> {
             .into_iter()
             .collect();
         last.extend(Some(self.code.end().clone()).filter(|end| !end.is_empty()));
-        flow::fill(&mut pager, self.layout, &items, &last);
-        pager.finish()
+        flow::fill(pager, self.layout, &items, &last);
+    }
+
+    /// The lines of a game without pages, for displays on which they flow anew: the title first.
+    pub fn lines(&self, record: &Record, notes: &Notes) -> Vec<Cells> {
+        let mut pager = Pager::endless(self.paper, self.prose);
+        for line in self.title(record) {
+            pager.line(line);
+        }
+        self.moves(&mut pager, record, notes);
+        pager.lines()
     }
 
     /// The pages that say on which page each game begins, and the number of the page after them;

@@ -23,6 +23,11 @@ pub fn braille_pages(games: usize, pages: usize) -> Vec<Sentence> {
     vec![Phrase::new(&say::BRAILLE_PAGES, vec![number(games), number(pages)]).into()]
 }
 
+/// A code of eight dots cannot be written as BRF.
+pub fn braille_eight_dots() -> Sentence {
+    Phrase::new(&say::BRAILLE_EIGHT_DOTS, vec![]).into()
+}
+
 /// A word that stands on a sheet, by its key, for example `round`.
 pub fn braille_word(key: &'static str) -> Phrase {
     Phrase::new(&say::BRAILLE_WORD, vec![Arg::Key(key)])
