@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
+use include_dir::Dir;
 use serde::Deserialize;
 use unicode_normalization::UnicodeNormalization as _;
 
@@ -197,7 +198,7 @@ fn languages() -> &'static [Prose] {
     static LANGUAGES: OnceLock<Vec<Prose>> = OnceLock::new();
     LANGUAGES.get_or_init(|| {
         let folder = EMBEDDED.get_dir("prose").into_iter();
-        let tables = folder.flat_map(|folder| folder.files()).filter_map(|file| {
+        let tables = folder.flat_map(Dir::files).filter_map(|file| {
             let language = file.path().file_stem()?.to_str()?;
             Some((language, file.contents_utf8()?))
         });

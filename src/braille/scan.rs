@@ -59,6 +59,9 @@ pub struct Sheets {
 /// Reads the games of a file in Braille ASCII or Unicode Braille, in a code or in the one that fits
 /// best. The games begin in the position given; the usual one is where every sheet begins that does
 /// not show another.
+///
+/// # Panics
+/// Never: there are codes in every build.
 pub fn read_sheets(text: &str, code: Option<&'static Code>, start: &Position) -> Sheets {
     let lines = lines_of(text);
     let read = |code: &'static Code, lines: &[Line]| {

@@ -171,15 +171,15 @@ pub(super) fn write(
     args: &ScoreArgs,
     desk: &Desk,
     settings: &Settings,
-    read: Option<Vec<Record>>,
+    read: Option<&[Record]>,
 ) -> Done {
     let sheet = SheetArgs::new(&args.braille, desk, settings)?;
     sheet.check(args.to)?;
     let _ = complain(&written(desk, settings, braille_chosen(sheet.code)));
     let path = args.file.display().to_string();
     let games = || -> Result<Box<dyn Iterator<Item = _>>, Failed> {
-        match &read {
-            Some(records) => Ok(Box::new(records.clone().into_iter().map(Ok))),
+        match read {
+            Some(records) => Ok(Box::new(records.iter().cloned().map(Ok))),
             None => match Games::open(&path) {
                 Ok(games) => Ok(Box::new(games)),
                 Err(fault) => Err(complain_of_file(desk, settings, fault)),

@@ -35,19 +35,28 @@ pub(super) fn score(args: &ScoreArgs) -> Done {
         args.to,
         Target::Brf | Target::Unicode | Target::Pef | Target::Ebrl
     );
-    let (records, count, all_good) = match args.from {
+    let games = match args.from {
         Source::Pgn if is_braille => return braille::write(args, &desk, &settings, None),
         Source::Pgn => read_pgn(args, &desk, &settings)?,
         Source::Braille => {
             let (records, all_good) = braille::read(args, &desk, &settings)?;
             if is_braille {
-                let written = braille::write(args, &desk, &settings, Some(records));
+                let written = braille::write(args, &desk, &settings, Some(&records));
                 return if all_good { written } else { Err(Failed) };
             }
             let count = records.len();
-            ((1..).zip(records).collect(), count, all_good)
+            Games {
+                count,
+                records: (1..).zip(records).collect(),
+                all_good,
+            }
         }
     };
+    let Games {
+        records,
+        count,
+        all_good,
+    } = games;
     match args.to {
         Target::Wav => to_wav(args, &desk, &settings, &records)?,
         Target::Pgn => {
@@ -79,13 +88,17 @@ pub(super) fn score(args: &ScoreArgs) -> Done {
     if all_good { Ok(()) } else { Err(Failed) }
 }
 
-/// The games of a PGN file that can be read, each with its number, how many there are, and whether
-/// all are good.
-fn read_pgn(
-    args: &ScoreArgs,
-    desk: &Desk,
-    settings: &Settings,
-) -> Result<(Vec<(usize, Record)>, usize, bool), Failed> {
+/// The games of a file.
+struct Games {
+    /// Those that can be read, each with its number.
+    records: Vec<(usize, Record)>,
+    /// How many there are.
+    count: usize,
+    /// Whether all of them can be read.
+    all_good: bool,
+}
+
+fn read_pgn(args: &ScoreArgs, desk: &Desk, settings: &Settings) -> Result<Games, Failed> {
     let path = args.file.display().to_string();
     let games = read_games(&path).map_err(|fault| complain_of_file(desk, settings, fault))?;
     let count = games.len();
@@ -100,7 +113,11 @@ fn read_pgn(
             }
         }
     }
-    Ok((records, count, all_good))
+    Ok(Games {
+        records,
+        count,
+        all_good,
+    })
 }
 
 /// The rules of `--edition` and `--form-of-play`.
