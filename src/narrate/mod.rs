@@ -2,6 +2,7 @@
 
 mod agreed;
 pub mod announce;
+mod braille;
 mod claims;
 pub mod cue;
 mod hands;
@@ -18,6 +19,10 @@ use crate::game::{Move, Position};
 use crate::session::event::Event;
 use crate::session::settings::Settings;
 
+pub use braille::{
+    braille_chosen, braille_eight_dots, braille_pages, braille_read, braille_reading_fault,
+    braille_word,
+};
 pub use claims::claims_report;
 pub use hands::{erased, given_up, line_empty, named, path_wanted, typed};
 
