@@ -132,6 +132,7 @@ fn ruling(event: &Event) -> Vec<Sentence> {
         Event::Repeated(side) => vec![one(&say::REPEATED, vec![Arg::Side(*side)])],
         Event::MoveCounts(law) => vec![one(&say::MOVE_COUNTS, vec![]), article(*law)],
         Event::Bound(obligation, law) => vec![must(*obligation), article(*law)],
+        Event::TouchFree(law) => vec![one(&say::TOUCH_FREE, vec![]), article(*law)],
         Event::Penalised(penalty) => penalised(penalty),
         Event::IllegalStands(law) => vec![one(&say::ILLEGAL_STANDS, vec![]), article(*law)],
         Event::Offered {

@@ -59,6 +59,18 @@ impl Session {
         }
     }
 
+    /// An announcement with an offer of a draw, which is made as soon as the move is announced.
+    pub(super) fn announce_offering(&mut self, entry: &Entry) -> Vec<Event> {
+        let mut events = self.announce(entry);
+        let is_refused = events
+            .iter()
+            .any(|event| matches!(event, Event::Refused(_) | Event::AnnouncedOtherwise { .. }));
+        if !is_refused && self.record.outcome().is_none() {
+            events.extend(self.offer_lawfully());
+        }
+        events
+    }
+
     fn announced_as_made(&mut self, made: Made) -> Vec<Event> {
         self.contest.turn.announced = Announced::AsMade;
         self.contest.turn.repeated = false;
@@ -75,7 +87,7 @@ impl Session {
     }
 
     fn make_with_hands(&mut self, mv: Move) -> Vec<Event> {
-        let mut events = self.begin_turn();
+        let mut events = self.begin_touch();
         if !self.contest.turn.make(mv) {
             return refused(Refusal::Unreadable(mv.to_string()));
         }

@@ -68,6 +68,8 @@ pub enum Event {
         /// The move that was taken back.
         mv: Move,
     },
+    /// The result was taken back, and the game goes on; the position is the one on the board.
+    ResultUndone(Position),
     /// While listening, the game was walked forwards over a move.
     SteppedForward {
         /// The position before the move.
@@ -164,6 +166,8 @@ pub enum Event {
     },
     /// What was touched binds the player.
     Bound(Obligation, Law),
+    /// Nothing that was touched can be played, and every move is free.
+    TouchFree(Law),
     /// An illegal move, and what it costs.
     Penalised(Penalty),
     /// An illegal move that nobody has claimed in time stands.
@@ -230,6 +234,7 @@ impl Event {
                 | Self::Ruled(_)
                 | Self::Refused(_)
                 | Self::Undone { .. }
+                | Self::ResultUndone(_)
                 | Self::SteppedForward { .. }
                 | Self::SteppedBack { .. }
                 | Self::Jumped { .. }
@@ -245,6 +250,7 @@ impl Event {
                 | Self::MoveCounts(_)
                 | Self::Completed { .. }
                 | Self::Bound(..)
+                | Self::TouchFree(_)
                 | Self::Penalised(_)
                 | Self::IllegalStands(_)
                 | Self::Offered { .. }

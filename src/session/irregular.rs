@@ -12,10 +12,11 @@ use crate::game::{Move, Position};
 impl Session {
     /// The clock was pressed after an illegal move, or without one.
     pub(super) fn irregular(&mut self, irregularity: Irregularity) -> Vec<Event> {
-        if arbiter::steps_in(&self.contest.rules) {
+        let (rules, turn) = (self.contest.rules, &self.contest.turn);
+        if arbiter::steps_in(&rules) || arbiter::must_step_in(&rules, turn).is_some() {
             return self.penalise(irregularity, false);
         }
-        let side = self.contest.turn.side();
+        let side = turn.side();
         self.contest.standing = Some(Standing {
             turn: self.contest.turn.clone(),
             irregularity,
@@ -26,13 +27,12 @@ impl Session {
 
     /// The position before the move is set up again, and the edition's penalty is carried out.
     fn penalise(&mut self, irregularity: Irregularity, claimed: bool) -> Vec<Event> {
-        let position = self.contest.turn.before().clone();
-        let by = position.turn();
+        let by = self.contest.turn.side();
         let count = &mut self.contest.illegal_moves[by as usize];
         *count += 1;
         let number = *count;
         let rules = self.contest.rules;
-        let penalty = arbiter::penalty(&rules, irregularity, &position, number, claimed);
+        let penalty = arbiter::penalty(&rules, irregularity, &self.contest.turn, number, claimed);
         self.contest.law = Some(penalty.law);
         let now = self.now;
         if let Some(clock) = &mut self.contest.clock
@@ -96,16 +96,24 @@ impl Session {
         }
         let rules = self.contest.rules;
         if let Some(standing) = self.contest.standing.take() {
-            return match arbiter::claim_in_time(&rules, false) {
-                Ok(_) => {
-                    self.contest.turn = standing.turn;
-                    self.penalise(standing.irregularity, true)
-                }
-                Err(objection) => {
-                    self.contest.standing = Some(standing);
-                    self.object(objection)
-                }
-            };
+            self.contest.turn = standing.turn;
+            return self.penalise(standing.irregularity, true);
+        }
+        if self.contest.stood.is_some()
+            && let Err(objection) = arbiter::claim_in_time(&rules, &self.contest.turn)
+        {
+            return self.object(objection);
+        }
+        if let Some((record, standing)) = self.contest.stood.take() {
+            self.record = record;
+            self.contest.turn = standing.turn;
+            return self.penalise(standing.irregularity, true);
+        }
+        if self.contest.breach.is_some()
+            && let Some(law) = arbiter::touch_claim_lost(&rules, &self.contest.turn)
+        {
+            let what = Forbidden::ClaimTooLate;
+            return self.object(Objection { what, law });
         }
         if let Some((turn, mv)) = self.contest.breach.take()
             && self.record.moves().last() == Some(&mv)
@@ -138,10 +146,11 @@ impl Session {
         for (name, value) in self.record.tags() {
             record.set_tag(name, value);
         }
-        self.record = record;
-        self.contest.standing = None;
+        let earlier = std::mem::replace(&mut self.record, record);
+        let standing = self.contest.standing.take();
         self.contest.law = Some(law);
         self.contest.next_turn(&position);
+        self.contest.stood = standing.map(|standing| (earlier, standing));
         Ok(vec![Event::IllegalStands(law)])
     }
 

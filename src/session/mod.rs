@@ -53,6 +53,8 @@ pub struct Session {
     cursor: Square,
     hand: Option<Square>,
     question: Option<Question>,
+    /// In practice: the move that is being entered offers a draw.
+    offers_with_move: bool,
     reminder: Option<Moment>,
     announced: Vec<Event>,
     has_ended: bool,
@@ -69,6 +71,7 @@ impl Default for Session {
             cursor: HOME,
             hand: None,
             question: None,
+            offers_with_move: false,
             reminder: None,
             announced: Vec::new(),
             has_ended: false,

@@ -129,6 +129,13 @@ impl Session {
         }
     }
 
+    /// Whether the clock of the player on move runs; without a clock all time is his own.
+    pub(super) fn own_clock_runs(&self) -> bool {
+        let side = self.contest.turn.side();
+        let clock = self.contest.clock.as_ref();
+        clock.is_none_or(|clock| clock.running() == Running::Runs(side))
+    }
+
     pub(super) fn is_paused(&self) -> bool {
         let running = self.contest.clock.as_ref().map(Clock::running);
         matches!(running, Some(Running::Paused(_)))

@@ -84,6 +84,7 @@ attacked-by-none = Nichts greift { $square } an
 ## The game so far
 
 undone = Zurückgenommen
+result-undone = Das Ergebnis ist zurückgenommen
 stepped-back = Ein Schritt zurück
 at-start = Anfang der Partie
 at-move = Zug { $number }, { WORD($side) } am Zug

@@ -88,6 +88,7 @@ announced-otherwise = That is not the move on the board
 repeated = { WORD($side) } repeats it
 move-counts = The move made counts, not the announcement
 completed = { WORD($side) } to move
+touch-free = Nothing that you touched can be played: every move is free
 must-move = The { WORD($piece) } on { $square } was touched and must move
 must-capture = The { WORD($piece) } on { $square } was touched and must be captured
 must-capture-with = The { WORD($piece) } on { $from } must capture the { WORD($taken) } on { $square }
@@ -143,6 +144,7 @@ forbidden-piece = { $what ->
   }
 forbidden-square = { $what ->
     [promotion-left] Choose what the pawn on { $square } becomes
+    [promotion-final] What stands on { $square } now stays; the choice is final
    *[castling-left] The rook on { $square } must follow the king
   }
 forbidden-before = { $number ->
@@ -215,6 +217,11 @@ why = { $rule ->
     [illegal-castling] Castling was not legal: move the king, if it can; otherwise any move is free
     [adjust] Say it before you touch, on your own move; the pieces go back to their squares
     [touched-when] By touch, a piece counts as touched only when it has left its hole
+    [loss-of-touch-claim] Who has touched a piece himself can no longer claim that the opponent broke the rules on touching
+    [nothing-playable] When nothing that was touched can move or be captured, any legal move may be made
+    [promotion-square-final] A pawn that was released on the last rank is promoted there and nowhere else
+    [king-captured] A king is never captured: to take it is an illegal move
+    [illegal-position] Both kings in check or a pawn on the last rank: then the arbiter steps in without a claim
     [time-questions] A player by touch may ask for the time
     [draw-offer] A draw is offered after the own move and before the clock
     [draw-offers-alternate] After a refusal, it is the opponent's turn to offer

@@ -84,6 +84,7 @@ attacked-by-none = Nothing attacks { $square }
 ## The game so far
 
 undone = Taken back
+result-undone = The result is taken back
 stepped-back = Back before
 at-start = The beginning of the game
 at-move = Move { $number }, { WORD($side) } to move

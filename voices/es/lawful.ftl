@@ -88,6 +88,7 @@ announced-otherwise = No es la jugada del tablero
 repeated = Repiten { WORD($side) }
 move-counts = Vale la jugada hecha, no el anuncio
 completed = Juegan { WORD($side) }
+touch-free = Nada de lo tocado puede jugarse: cualquier jugada es libre
 must-move = Tocó { WORD($piece, form: "the") } de { $square }; debe jugar con esa pieza
 must-capture = Tocó { WORD($piece, form: "the") } de { $square }; debe tomar esa pieza
 must-capture-with = Debe tomar con { WORD($piece, form: "the") } de { $from } { WORD($taken, form: "the") } de { $square }
@@ -143,6 +144,7 @@ forbidden-piece = { $what ->
   }
 forbidden-square = { $what ->
     [promotion-left] Elija en qué se convierte el peón de { $square }
+    [promotion-final] Lo que está ahora en { $square } se queda; la elección es definitiva
    *[castling-left] La torre de { $square } debe seguir al rey
   }
 forbidden-before = { $number ->
@@ -215,6 +217,11 @@ why = { $rule ->
     [illegal-castling] El enroque no era legal: juega el rey si puede; si no, cualquier jugada
     [adjust] Dígalo antes de tocar y en su turno; las piezas vuelven a sus casillas
     [touched-when] Al tacto, una pieza cuenta como tocada cuando sale de su agujero
+    [loss-of-touch-claim] Quien ha tocado una pieza ya no puede reclamar que el rival incumplió las reglas del toque
+    [nothing-playable] Si nada de lo tocado puede mover ni ser capturado, vale cualquier jugada legal
+    [promotion-square-final] Un peón soltado en la última fila se corona allí y en ninguna otra casilla
+    [king-captured] Un rey nunca se captura: tomarlo es una jugada ilegal
+    [illegal-position] Los dos reyes en jaque o un peón en la última fila: entonces el árbitro interviene sin reclamación
     [time-questions] Quien juega al tacto puede preguntar por el tiempo
     [draw-offer] Las tablas se ofrecen tras la jugada propia y antes del reloj
     [draw-offers-alternate] Tras un rechazo le toca ofrecer al rival

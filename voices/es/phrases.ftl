@@ -84,6 +84,7 @@ attacked-by-none = Nada ataca { $square }
 ## The game so far
 
 undone = Deshecha
+result-undone = El resultado queda anulado
 stepped-back = Un paso atrás
 at-start = Comienzo de la partida
 at-move = Jugada { $number }, juegan { WORD($side) }

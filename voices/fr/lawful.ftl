@@ -99,6 +99,7 @@ announced-otherwise = Ce n'est pas le coup sur l'échiquier
 repeated = { WORD($side, form: "the") } répètent
 move-counts = C'est le coup joué qui compte, non l'annonce
 completed = Trait { WORD($side, form: "to") }
+touch-free = Rien de ce qui fut touché ne peut être joué : tout coup est libre
 must-move = Vous avez touché { WORD($piece, form: "the") } en { $square } ; jouez cette pièce
 must-capture = Vous avez touché { WORD($piece, form: "the") } en { $square } ; prenez cette pièce
 must-capture-with = Prenez avec { WORD($piece, form: "the") } en { $from } { WORD($taken, form: "the") } en { $square }
@@ -154,6 +155,7 @@ forbidden-piece = { $what ->
   }
 forbidden-square = { $what ->
     [promotion-left] Choisissez ce que devient le pion en { $square }
+    [promotion-final] Ce qui est maintenant en { $square } y reste ; le choix est définitif
    *[castling-left] La tour en { $square } doit suivre le roi
   }
 forbidden-before = { $number ->
@@ -226,6 +228,11 @@ why = { $rule ->
     [illegal-castling] Le roque n'était pas légal : le roi joue s'il peut ; sinon tout coup est libre
     [adjust] Dites-le avant de toucher, quand vous avez le trait ; les pièces reviennent sur leurs cases
     [touched-when] Au toucher, une pièce compte comme touchée quand elle sort de son trou
+    [loss-of-touch-claim] Qui a touché une pièce ne peut plus réclamer que l'adversaire a enfreint les règles du toucher
+    [nothing-playable] Si rien de ce qui fut touché ne peut jouer ni être pris, tout coup légal est permis
+    [promotion-square-final] Un pion lâché sur la dernière rangée y est promu et nulle part ailleurs
+    [king-captured] Un roi ne se prend jamais : le prendre est un coup illégal
+    [illegal-position] Les deux rois en échec ou un pion sur la dernière rangée : alors l'arbitre intervient sans réclamation
     [time-questions] Qui joue au toucher peut demander le temps
     [draw-offer] La nulle se propose après son coup et avant la pendule
     [draw-offers-alternate] Après un refus, c'est à l'adversaire de proposer

@@ -90,6 +90,7 @@ attacked-by-none = Rien n'attaque { $square }
 ## The game so far
 
 undone = Coup repris
+result-undone = Le résultat est repris
 stepped-back = Un coup en arrière
 at-start = Le début de la partie
 at-move = Coup { $number }, trait { WORD($side, form: "to") }

@@ -96,6 +96,7 @@ attacked-by-none = { $square } никто не атакует
 ## The game so far
 
 undone = Взято назад
+result-undone = Результат взят назад
 stepped-back = Шаг назад
 at-start = Начало партии
 at-move = Номер хода { $number }, ход { WORD($side, form: "gen") }
