@@ -45,7 +45,7 @@ pub use completion::{
     may_ask_time, may_lift, may_press, needs_no_clock,
 };
 pub use ends::{Ruling, Verdict, agreement, automatic_end, automatic_end_of, resignation};
-pub use flag::{flag_claimed, flag_fallen, sees_flag};
+pub use flag::{both_fallen, flag_claimed, flag_fallen, sees_flag};
 pub use illegal::{Irregularity, Penalty, claim_in_time, must_step_in, penalty, steps_in};
 pub use offer::{Offers, may_agree, may_offer};
 pub use perpetual::is_perpetual_check;

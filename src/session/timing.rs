@@ -62,8 +62,22 @@ impl Session {
             return Vec::new();
         }
         let position = self.record.position().clone();
+        let last_period = self.is_last_period(side);
+        if let Some(then) = arbiter::both_fallen(&self.contest.rules, last_period).filter(|_| both)
+        {
+            return match then {
+                Some(ruling) => self.end(ruling),
+                None => self.go_on_after_flags(),
+            };
+        }
         let ruling = arbiter::flag_fallen(&self.contest.rules, &position, side);
         self.end(ruling)
+    }
+
+    /// Whether a side must make all the moves that are left in this period.
+    fn is_last_period(&self, side: Side) -> bool {
+        let clock = self.contest.clock.as_ref();
+        clock.is_some_and(|clock| clock.moves_to_control(side).is_none())
     }
 
     /// The opponent of the player on move, or the player himself, claims that the other's flag is
@@ -78,7 +92,7 @@ impl Session {
         let flags = clock.flags(self.now);
         let turn = self.record.position().turn();
         let claimant = flags.first().map_or(turn, Side::other);
-        let last_period = clock.moves_to_control(turn).is_none();
+        let last_period = self.is_last_period(turn);
         let position = self.record.position().clone();
         let rules = self.contest.rules;
         match arbiter::flag_claimed(&rules, &position, claimant, flags, last_period) {

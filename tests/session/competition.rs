@@ -1,100 +1,12 @@
 //! Competitions: each article that the arbiter applies, by the lines that a player would type.
 
-use std::collections::BTreeSet;
-use std::sync::{Arc, LazyLock};
-
-use annabella::arbiter::{Forbidden, Obligation, Penalty};
+use annabella::arbiter::{Forbidden, Obligation};
 use annabella::clock::Running;
-use annabella::desk::Desk;
-use annabella::input::{Input, Intent};
-use annabella::laws;
 use annabella::record::Outcome;
-use annabella::session::Session;
-use annabella::session::command::Command;
 use annabella::session::event::{Event, Refusal};
-use annabella::session::settings::Settings;
-use annabella::time::Moment;
-use annabella::voice::Voices;
 
+use crate::common::table::{Table, articles, penalty};
 use crate::square;
-
-static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::embedded()));
-
-/// A game under an agreement, played by lines of the console.
-pub struct Table {
-    desk: Desk,
-    now: Moment,
-}
-
-impl Table {
-    pub fn new(terms: &str) -> Self {
-        let mut table = Self {
-            desk: Desk::new(Arc::clone(&VOICES)),
-            now: Moment::default(),
-        };
-        table
-            .desk
-            .obey(table.now, Command::Start(Settings::default()));
-        let events = table.line(&format!("agree competition {terms}"));
-        assert!(
-            matches!(events.first(), Some(Event::Agreed(_))),
-            "{terms}: {events:?}"
-        );
-        table
-    }
-
-    pub fn from(terms: &str, fen: &str) -> Self {
-        let mut table = Self::new(terms);
-        let mut agreement = table.session().agreement().clone();
-        agreement.position = crate::position(fen);
-        table
-            .desk
-            .obey(table.now, Command::Agree(Box::new(agreement)));
-        let (events, _) = table.desk.obey(table.now, Command::Yes);
-        assert!(
-            matches!(events.first(), Some(Event::Agreed(_))),
-            "{fen}: {events:?}"
-        );
-        table
-    }
-
-    pub fn session(&self) -> &Session {
-        self.desk.session()
-    }
-
-    pub fn line(&mut self, line: &str) -> Vec<Event> {
-        let Intent::Commands(commands) = self.desk.interpret(Input::Line(line.to_owned())) else {
-            panic!("{line}: no command");
-        };
-        let now = self.now;
-        let mut events = Vec::new();
-        for command in commands {
-            events.extend(self.desk.obey(now, command).0);
-        }
-        events
-    }
-
-    /// Several lines; what the last one brought. Those before must not be refused.
-    pub fn lines(&mut self, lines: &str) -> Vec<Event> {
-        let mut lines = lines.split(',').map(str::trim).peekable();
-        while let Some(line) = lines.next() {
-            let events = self.line(line);
-            if lines.peek().is_none() {
-                return events;
-            }
-            let refused = events
-                .iter()
-                .any(|event| matches!(event, Event::Refused(_)));
-            assert!(!refused, "{line}: {events:?}");
-        }
-        Vec::new()
-    }
-
-    pub fn wait(&mut self, ms: u64) -> Vec<Event> {
-        self.now = self.now.plus_ms(ms);
-        self.desk.obey(self.now, Command::Tick).0
-    }
-}
 
 /// What is forbidden by the last of the lines, and the article.
 #[track_caller]
@@ -152,15 +64,6 @@ fn piece(name: &str) -> annabella::board::Piece {
         side: side.expect("a side"),
         kind: kind.expect("a kind"),
     }
-}
-
-#[track_caller]
-pub fn penalty(events: &[Event]) -> Penalty {
-    let found = events.iter().find_map(|event| match event {
-        Event::Penalised(penalty) => Some(*penalty),
-        _ => None,
-    });
-    found.unwrap_or_else(|| panic!("no penalty: {events:?}"))
 }
 
 fn must_move(at: &str, name: &str) -> Forbidden {
@@ -778,39 +681,4 @@ fn time_is_told_and_warned_of() {
         if time.remaining_ms == [30_000, 40_000] && time.moves == Some([0, 0])),
         "{events:?}"
     );
-}
-
-/// The articles that an event cites.
-pub fn articles(event: &Event) -> Vec<&'static str> {
-    match event {
-        Event::Ruled(ruling) => vec![ruling.article],
-        Event::Refused(Refusal::Forbidden(objection)) => vec![objection.law.article],
-        Event::Refused(Refusal::ClaimFirst(law))
-        | Event::Felt(_, _, law)
-        | Event::Adjusting(law)
-        | Event::AnnouncedOtherwise { law, .. }
-        | Event::MoveCounts(law)
-        | Event::Bound(_, law)
-        | Event::TouchFree(law)
-        | Event::Explained(Some(law))
-        | Event::IllegalStands(law)
-        | Event::Offered { law, .. } => vec![law.article],
-        Event::Penalised(penalty) => {
-            let ruling = penalty.ruling.map(|ruling| ruling.article);
-            std::iter::once(penalty.law.article).chain(ruling).collect()
-        }
-        Event::ClaimWrong(wrong) => {
-            let correction = wrong.correction.map(|correction| correction.law);
-            let bound = wrong.must_make.map(|(_, law)| law);
-            let laws = [Some(wrong.law), correction, bound, wrong.offers_draw];
-            laws.into_iter().flatten().map(|law| law.article).collect()
-        }
-        _ => vec![],
-    }
-}
-
-/// Every article of an edition.
-pub fn articles_of(edition: &str) -> BTreeSet<&'static str> {
-    let edition = laws::edition(edition).expect("an edition");
-    edition.rules().filter_map(|rule| rule.article).collect()
 }

@@ -20,7 +20,7 @@ use proptest::prelude::*;
 use crate::common::commands::{
     any_agreement, any_command, any_entry, any_kind, any_square, is_known,
 };
-use crate::competition::{articles, articles_of};
+use crate::common::table::{articles, articles_of};
 use crate::state;
 
 static VOICES: LazyLock<Voices> = LazyLock::new(Voices::embedded);
