@@ -70,18 +70,20 @@ impl Table {
         let Intent::Commands(commands) = self.desk.interpret(Input::Line(line.to_owned())) else {
             panic!("{line}: no command");
         };
-        let now = self.now;
-        let mut all = Vec::new();
         self.heard.clear();
-        for command in commands {
-            let (events, heard) = self.desk.obey(now, command);
-            all.extend(events);
-            for text in heard.iter().flat_map(|heard| &heard.texts) {
-                self.heard.push_str(&text.written);
-                self.heard.push(' ');
-            }
+        commands
+            .into_iter()
+            .flat_map(|command| self.hear(command))
+            .collect()
+    }
+
+    fn hear(&mut self, command: Command) -> Vec<Event> {
+        let (events, heard) = self.desk.obey(self.now, command);
+        for text in heard.iter().flat_map(|heard| &heard.texts) {
+            self.heard.push_str(&text.written);
+            self.heard.push(' ');
         }
-        all
+        events
     }
 
     /// What is heard of the last line.
@@ -108,7 +110,8 @@ impl Table {
 
     pub fn wait(&mut self, ms: u64) -> Vec<Event> {
         self.now = self.now.plus_ms(ms);
-        self.desk.obey(self.now, Command::Tick).0
+        self.heard.clear();
+        self.hear(Command::Tick)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Castling, and promoting.
 
 use annabella::arbiter::{Forbidden, Obligation};
-use annabella::laws::{CastlingKingReleased, ClaimLostBy, DrawOffer};
+use annabella::laws::{CastlingKingReleased, ClaimLostBy, DrawOffer, MoveMadeWhen};
 use annabella::session::event::{Event, Refusal};
 
 use crate::case::{CASTLING, Case, NO_SHORT, PROMOTION, WHO, must_move, square};
@@ -38,7 +38,11 @@ pub fn illegal_castling(case: &Case) {
     }
     for who in WHO {
         let mut table = case.table(who, NO_SHORT);
-        let events = case.irregular(&mut table, "lift e1, put g1, lift h1, put f1", "0-0");
+        // By sight the king that is released on g1 has made an illegal move at once.
+        let blind = ["both", "white"].contains(&who);
+        let rook = if blind { ", lift h1, put f1" } else { "" };
+        let lines = format!("lift e1, put g1{rook}");
+        let events = case.irregular(&mut table, &lines, "0-0");
         let bound = events.iter().any(|event| {
             matches!(event, Event::Bound(one, law) if *one == king && law.article == case.article)
         });
@@ -112,8 +116,11 @@ pub fn promotion_choice_final(case: &Case) {
     }
     for who in ["both", "white"] {
         let lines = "lift a7, put a8, promote rook, lift a8";
-        let stays = Forbidden::PromotionFinal(square("a8"));
-        case.forbids(who, PROMOTION, lines, stays);
+        // Where the move is not made before the announcement, the choice is final all the same.
+        if case.edition.blind.move_made_when.value == MoveMadeWhen::PlacedAndAnnounced {
+            let stays = Forbidden::PromotionFinal(square("a8"));
+            case.forbids(who, PROMOTION, lines, stays);
+        }
         let left = Forbidden::PromotionLeft(square("a8"));
         case.forbids(who, PROMOTION, "lift a7, put a8, clock", left);
     }

@@ -140,30 +140,32 @@ fn form_of(case: &Case, control: &str) -> FormOfPlay {
     table.session().agreement().form
 }
 
+/// A time without increment, as it is typed.
+fn control(seconds: u32) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// From the least to the most is rapid; longer is standard, shorter is blitz. Where increments count,
+/// there are sixty of them.
 pub fn rapid_range(case: &Case) {
     use FormOfPlay::{Blitz, Rapid, Standard};
     let range = case.edition.event.rapid_range_s.expect("a rule").value;
-    // In 2001 and 2005 from 15 to 60 minutes; today more than 10 and less than 60, with 60 increments.
-    let (longest, shortest) = if range.increments == 0 {
-        assert_eq!(form_of(case, "60"), Rapid);
-        ("60:01", "15")
+    assert_eq!(form_of(case, &control(range.most_s)), Rapid);
+    assert_eq!(form_of(case, &control(range.most_s + 1)), Standard);
+    assert_eq!(form_of(case, &control(range.least_s)), Rapid);
+    assert_eq!(form_of(case, &control(range.least_s - 1)), Blitz);
+    let with_bonus = if range.increments == 0 {
+        Rapid
     } else {
-        assert_eq!(form_of(case, "59:59"), Rapid);
-        assert_eq!(form_of(case, "30+30"), Standard);
-        assert_eq!(form_of(case, "10"), Blitz);
-        ("60", "10:01")
+        Standard
     };
-    assert_eq!(form_of(case, longest), Standard);
-    assert_eq!(form_of(case, shortest), Rapid);
+    assert_eq!(form_of(case, "30+30"), with_bonus);
 }
 
 pub fn blitz_range(case: &Case) {
     let range = case.edition.event.blitz_range_s.expect("a rule").value;
-    let most = format!("{}:{:02}", range.most_s / 60, range.most_s % 60);
-    assert_eq!(form_of(case, &most), FormOfPlay::Blitz);
-    let more = range.most_s + 1;
-    let more = format!("{}:{:02}", more / 60, more % 60);
-    assert_eq!(form_of(case, &more), FormOfPlay::Rapid);
+    assert_eq!(form_of(case, &control(range.most_s)), FormOfPlay::Blitz);
+    assert_eq!(form_of(case, &control(range.most_s + 1)), FormOfPlay::Rapid);
     let bonus = if range.increments == 0 { "3+30" } else { "3+2" };
     assert_eq!(form_of(case, bonus), FormOfPlay::Blitz);
 }

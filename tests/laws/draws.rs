@@ -310,7 +310,7 @@ pub fn fifty_moves(case: &Case) {
 pub fn fifty_moves_extension(case: &Case) {
     let fen = QUIET.replace("98 90", "100 91");
     let mut table = case.table("none", START);
-    let line = format!("agree {} none", case.edition.id);
+    let line = format!("agree practice {} none", case.edition.id);
     table.lines(&format!("{line}, yes"));
     let mut agreement = table.session().agreement().clone();
     agreement.position = annabella::chess::Position::from_fen(&fen)

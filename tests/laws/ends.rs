@@ -34,8 +34,8 @@ pub fn checkmate(case: &Case) {
 }
 
 pub fn stalemate(case: &Case) {
-    let fen = "7k/8/5Q2/8/8/8/8/K7 w - - 0 1";
-    ends_by(case, fen, "f6f7", Outcome::Draw);
+    let fen = "7k/8/8/5Q2/8/8/8/K7 w - - 0 1";
+    ends_by(case, fen, "f5f7", Outcome::Draw);
 }
 
 pub fn dead_position(case: &Case) {

@@ -16,6 +16,8 @@ articles! {
     fide_2005_app_f_2_9_d
     fide_2005_art_4_2
     fide_2005_art_4_3
+    fide_2005_art_4_3_a
+    fide_2005_art_4_3_b
     fide_2005_art_4_3_c
     fide_2005_art_4_4_a
     fide_2005_art_4_4_b

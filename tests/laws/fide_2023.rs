@@ -6,6 +6,7 @@ articles! {
     fide_2023_app_a_5_3
     fide_2023_app_a_5_3_and_a_5_5
     fide_2023_app_b_1
+    fide_2023_app_b_3_a_3_and_a_5_2
     fide_2023_app_d_2_1
     fide_2023_app_d_2_10_4
     fide_2023_app_d_2_2

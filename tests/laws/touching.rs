@@ -30,8 +30,17 @@ pub fn opponents_piece_touched(case: &Case) {
         "lift d5, put d5, lift d2, put d3",
         "d2d3",
         pawn,
-        true,
+        false,
     );
+    // Only the opponent's piece was touched, and it was taken off: that is no move.
+    let mut table = case.table("none", CAPTURE);
+    let events = case.irregular(&mut table, "lift d5", "");
+    let bound = |event: &Event| matches!(event, Event::Bound(one, law) if *one == pawn && law.article == case.article);
+    let binds = case.form.irregular.touch_binds_replacement.is_some();
+    if binds && table.session().record().outcome().is_none() {
+        assert!(events.iter().any(bound), "{events:?}");
+        case.is_heard(&table);
+    }
 }
 
 pub fn both_touched(case: &Case) {
