@@ -74,6 +74,8 @@ const ALIKE: &[(&str, &str)] = &[
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Status {
     Implemented,
+    /// The editions differ in what cannot differ at one board; the reason.
+    Alike(&'static str),
     /// Details of the rule are not acted on, for example `ruled_until`.
     InPart(Vec<String>),
     /// Rulings cite the article; what the edition says in it is not looked up.
@@ -86,7 +88,10 @@ pub enum Status {
 impl Status {
     /// Whether a game under the edition can come to code that acts on the rule.
     pub fn is_acted_on(&self) -> bool {
-        matches!(self, Self::Implemented | Self::InPart(_) | Self::Cited)
+        matches!(
+            self,
+            Self::Implemented | Self::Alike(_) | Self::InPart(_) | Self::Cited
+        )
     }
 
     /// What is made of a rule among all the rules of its edition.
@@ -97,11 +102,14 @@ impl Status {
         if let Some(reason) = out_of_reach(rule, rules) {
             return Self::NotApplicable(reason);
         }
-        let alike = ALIKE.iter().any(|(name, _)| *name == rule.name);
+        let alike = ALIKE.iter().find(|(name, _)| *name == rule.name);
         match code.read(rule.part, rule.name) {
             Read::Nowhere => Self::NotImplemented,
             Read::Afterwards => Self::ReportOnly,
-            Read::Cited if rule.value != "yes" && !alike => Self::Cited,
+            Read::Cited if rule.value != "yes" => match alike {
+                Some((_, reason)) => Self::Alike(reason),
+                None => Self::Cited,
+            },
             Read::Cited | Read::InGame => {
                 let mut missing = details(&rule.value);
                 let out = |detail: &str| DETAILS_OUT_OF_REACH.contains(&detail);
@@ -118,14 +126,17 @@ impl Status {
     pub fn words(&self) -> String {
         match self {
             Self::Implemented => "implemented".into(),
+            Self::Alike(reason) => format!("implemented; alike in all editions, because {reason}"),
             Self::InPart(missing) => {
                 let missing: Vec<_> = missing.iter().map(|name| words(name)).collect();
-                format!("in part, without: {}", missing.join(", "))
+                format!("not implemented in full, without: {}", missing.join(", "))
             }
-            Self::Cited => "named only".into(),
-            Self::ReportOnly => "in the report of claims only".into(),
+            Self::Cited => "not implemented, only named by rulings".into(),
+            Self::ReportOnly => "not implemented in the game, only in the report of claims".into(),
             Self::NotImplemented => "not implemented".into(),
-            Self::NotApplicable(reason) => format!("not applicable, {reason}"),
+            Self::NotApplicable(reason) => {
+                format!("not applicable to a game at one board: {reason}")
+            }
         }
     }
 }
