@@ -109,6 +109,12 @@ pub fn penalty(
     }
 }
 
+/// Whether the opponent can no longer claim an illegal move as soon as he goes on at the board:
+/// App. B.5b (FIDE 2001). Otherwise he can until he has made his own move.
+pub fn claim_ends_with_touch(rules: &Rules) -> bool {
+    rules.form.irregular.illegal_move.value.claimed_until == Until::OpponentTouches
+}
+
 /// Whether the opponent may still claim an illegal move: App. B.5b (FIDE 2001), App. B.6 (FIDE 2005),
 /// Art. 7.5.1 (FIDE 2023). `answer` is his own turn since.
 ///

@@ -46,7 +46,9 @@ pub use completion::{
 };
 pub use ends::{Ruling, Verdict, agreement, automatic_end, automatic_end_of, resignation};
 pub use flag::{both_fallen, flag_claimed, flag_fallen, sees_flag};
-pub use illegal::{Irregularity, Penalty, claim_in_time, must_step_in, penalty, steps_in};
+pub use illegal::{
+    Irregularity, Penalty, claim_ends_with_touch, claim_in_time, must_step_in, penalty, steps_in,
+};
 pub use offer::{Offers, may_agree, may_offer};
 pub use perpetual::is_perpetual_check;
 pub use report::{Chance, Fate, Report, claims_now, claims_report};

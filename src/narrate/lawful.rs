@@ -75,7 +75,8 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
             let rule = Arg::Text(law.rule.replace('_', "-"));
             vec![echo(vec![article(*law), one(&say::WHY, vec![rule])])]
         }
-        ruled => vec![sound(Earcon::Notice, None), owed(ruling(ruled))],
+        other => super::conduct::tell(other)
+            .unwrap_or_else(|| vec![sound(Earcon::Notice, None), owed(ruling(other))]),
     }
 }
 
@@ -132,7 +133,6 @@ fn ruling(event: &Event) -> Vec<Sentence> {
         Event::Repeated(side) => vec![one(&say::REPEATED, vec![Arg::Side(*side)])],
         Event::MoveCounts(law) => vec![one(&say::MOVE_COUNTS, vec![]), article(*law)],
         Event::Bound(obligation, law) => vec![must(*obligation), article(*law)],
-        Event::TouchFree(law) => vec![one(&say::TOUCH_FREE, vec![]), article(*law)],
         Event::Penalised(penalty) => penalised(penalty),
         Event::IllegalStands(law) => vec![one(&say::ILLEGAL_STANDS, vec![]), article(*law)],
         Event::Offered {
@@ -192,7 +192,9 @@ fn penalised(penalty: &Penalty) -> Vec<Sentence> {
     if penalty.ruling.is_none() && !stays {
         sentences.push(one(&say::RESTORED, vec![]));
     }
-    sentences.push(article(penalty.law));
+    if penalty.ruling.is_none() {
+        sentences.push(article(penalty.law));
+    }
     sentences
 }
 

@@ -3,6 +3,7 @@
 mod agreed;
 pub mod announce;
 mod claims;
+mod conduct;
 pub mod cue;
 mod hands;
 mod lawful;
@@ -31,13 +32,6 @@ pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Moved { before, mv } => moved(before, *mv, Urgency::Owed, settings),
         Event::SteppedForward { before, mv } => moved(before, *mv, Urgency::Echo, settings),
         Event::Undone { before, mv } => back(&say::UNDONE, before, *mv, Urgency::Owed, settings),
-        Event::ResultUndone(position) => vec![
-            sound(Earcon::Undo, None),
-            owed(vec![
-                Phrase::new(&say::RESULT_UNDONE, vec![]).into(),
-                tell::to_move(position),
-            ]),
-        ],
         Event::SteppedBack { before, mv } => {
             back(&say::STEPPED_BACK, before, *mv, Urgency::Echo, settings)
         }

@@ -8,8 +8,8 @@ use crate::arbiter::{self, Announced, Forbidden, Made, Objection, law, law_if};
 use crate::game::Move;
 
 impl Session {
-    /// Words that name a move: the announcement of what is on the board. A sighted player who has
-    /// touched nothing makes the move with them.
+    /// Words that name a move: the announcement of what is on the board. A sighted player makes the
+    /// move with them.
     pub(super) fn announce(&mut self, entry: &Entry) -> Vec<Event> {
         if let Some(refusal) = self.why_not_now() {
             return refused(refusal);
@@ -21,7 +21,6 @@ impl Session {
         }
         if let (false, Entry::Move(mv)) = (rules.is_blind(side), entry)
             && self.contest.turn.made() == Made::Nothing
-            && self.contest.turn.touched().is_empty()
         {
             return self.make_with_hands(*mv);
         }

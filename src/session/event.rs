@@ -170,6 +170,9 @@ pub enum Event {
     TouchFree(Law),
     /// An illegal move, and what it costs.
     Penalised(Penalty),
+    /// A move that nobody has judged was completed by the clock: the piece that was put, if one was,
+    /// and whose turn it is.
+    Shown(Option<(Square, Piece)>, Side),
     /// An illegal move that nobody has claimed in time stands.
     IllegalStands(Law),
     /// A draw was offered.
@@ -253,6 +256,7 @@ impl Event {
                 | Self::TouchFree(_)
                 | Self::Penalised(_)
                 | Self::IllegalStands(_)
+                | Self::Shown(..)
                 | Self::Offered { .. }
                 | Self::DrawClaimed(..)
                 | Self::ClaimWrong(_)

@@ -3,7 +3,7 @@
 use super::contest::Standing;
 use super::event::{Event, Question, Refusal};
 use super::{Session, refused};
-use crate::arbiter::{self, Forbidden, Irregularity, Objection, Penalty, law};
+use crate::arbiter::{self, Forbidden, Irregularity, Made, Objection, Penalty, law};
 use crate::board::{Kind, Side};
 use crate::chess;
 use crate::clock::{Clock, Running};
@@ -22,7 +22,12 @@ impl Session {
             irregularity,
         });
         self.press_clock(side);
-        vec![Event::ClockRuns(side.other())]
+        // Nobody hears from the arbiter that the move was not legal.
+        let placed = match self.contest.turn.made() {
+            Made::Illegal(_, Some(to)) => self.contest.turn.piece_at(to).map(|piece| (to, piece)),
+            _ => None,
+        };
+        vec![Event::Shown(placed, side.other())]
     }
 
     /// The position before the move is set up again, and the edition's penalty is carried out.
@@ -53,7 +58,7 @@ impl Session {
         if let Irregularity::Unpromoted(Some(square)) = penalty.irregularity {
             // The pawn has become a queen and the move stays.
             if self.contest.turn.promote(Kind::Queen) == Some(Some(square))
-                && let arbiter::Made::Legal(mv) = self.contest.turn.made()
+                && let Made::Legal(mv) = self.contest.turn.made()
             {
                 return self.complete_for(mv.into());
             }
@@ -148,10 +153,14 @@ impl Session {
         }
         let earlier = std::mem::replace(&mut self.record, record);
         let standing = self.contest.standing.take();
-        self.contest.law = Some(law);
         self.contest.next_turn(&position);
         self.contest.stood = standing.map(|standing| (earlier, standing));
-        Ok(vec![Event::IllegalStands(law)])
+        if arbiter::claim_ends_with_touch(&self.contest.rules) {
+            self.contest.stood = None;
+            self.contest.law = Some(law);
+            return Ok(vec![Event::IllegalStands(law)]);
+        }
+        Ok(Vec::new())
     }
 
     /// Offers a draw in a competition: the offer stands until it is declined.

@@ -199,7 +199,14 @@ impl Session {
             return refused(refusal);
         }
         let Some(square) = self.contest.turn.promote(kind) else {
-            return refused(Refusal::NoQuestion);
+            return match self.contest.turn.made() {
+                Made::Legal(mv) if mv.promotion.is_some() => {
+                    let law = law!(self.contest.rules.form.moving, promotion_choice_final);
+                    let what = Forbidden::PromotionFinal(mv.to);
+                    self.object(Objection { what, law })
+                }
+                _ => refused(Refusal::NoQuestion),
+            };
         };
         let mut events = vec![Event::Promoted(square, kind)];
         let side = self.contest.turn.side();
@@ -237,7 +244,10 @@ impl Session {
         }
         let repeats = self.contest.agreement.opponent_repeats;
         match arbiter::may_press(&self.contest.rules, &self.contest.turn, repeats) {
-            Err(objection) => self.object(objection),
+            Err(objection) => {
+                let objection = self.declared_instead(objection);
+                self.object(objection)
+            }
             Ok(Completion::Legal(mv, ignored)) => match self.not_as_declared(mv) {
                 Some(objection) => self.object(objection),
                 None => self.complete(mv, ignored),
@@ -259,6 +269,11 @@ impl Session {
             mv,
             was_announced,
         }];
+        if self.contest.stood.is_some() {
+            // The opponent has made his own move, and cannot claim the illegal one any more.
+            let law = law!(self.contest.rules.form.irregular, illegal_move);
+            events.push(Event::IllegalStands(law));
+        }
         if let Some(law) = ignored {
             self.contest.law = Some(law);
             events.insert(0, Event::MoveCounts(law));

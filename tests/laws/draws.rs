@@ -5,7 +5,7 @@ use annabella::board::Side;
 use annabella::laws::{ClaimLostBy, DeclinedBy, DrawOffer, SamePosition};
 use annabella::record::Outcome;
 use annabella::session::claiming::WrongClaim;
-use annabella::session::event::{Event, Refusal};
+use annabella::session::event::Event;
 use annabella::time::Moment;
 
 use crate::case::{Case, START, WHO, square};
@@ -251,15 +251,7 @@ pub fn claimed_move_binds(case: &Case) {
         };
         let events = table.lines(&format!("lift e2, put e4{say}, clock"));
         let declared = Forbidden::Declared(square("g1"), square("f3"));
-        let is_bound = events.iter().any(|event| {
-            matches!(event,
-            Event::Refused(Refusal::Forbidden(objection))
-                if objection.what == declared || matches!(objection.what, Forbidden::Bound(_)))
-        });
-        assert!(
-            is_bound || case.form.moving.touch_ruled_on_request.is_some(),
-            "{who}: {events:?}"
-        );
+        case.is_forbidden(&mut table, &events, declared);
         assert_eq!(table.session().record().plies(), 0);
     }
 }

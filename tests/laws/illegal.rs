@@ -85,10 +85,11 @@ pub fn promotion_not_completed(case: &Case) {
         let events = case.irregular(&mut table, "lift a7, put a8", "a7a8");
         let penalty = penalty(&events);
         assert_eq!(penalty.law.article, case.article);
-        case.is_heard(&table);
-        if table.session().record().outcome().is_some() {
+        // The end of the game has an article of its own.
+        if penalty.ruling.is_some() {
             continue;
         }
+        case.is_heard(&table);
         let rule = case.form.irregular.promotion_not_completed.expect("a rule");
         let (irregularity, a7, a8) = match rule.value {
             PromotionNotCompleted::IllegalMove => (
@@ -118,8 +119,11 @@ pub fn king_captured(case: &Case) {
         let mut table = case.table(who, START);
         let lines = "lift d1, remove e8, put e8";
         let events = case.irregular(&mut table, lines, "d1e8");
-        assert_eq!(penalty(&events).law.article, case.article);
-        case.is_heard(&table);
+        let penalty = penalty(&events);
+        assert_eq!(penalty.law.article, case.article);
+        if penalty.ruling.is_none() {
+            case.is_heard(&table);
+        }
     }
 }
 
@@ -137,7 +141,7 @@ pub fn illegal_position(case: &Case) {
     let mut table = case.table("none", both);
     let events = table.lines("lift e2, put f2, clock");
     assert!(
-        matches!(events.as_slice(), [Event::ClockRuns(_)]),
+        matches!(events.as_slice(), [Event::Shown(..)]),
         "{events:?}"
     );
 }

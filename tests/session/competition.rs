@@ -471,15 +471,26 @@ fn fide_2005_app_c_3_the_opponent_claims_in_blitz() {
         matches!(events.last(), Some(Event::Ruled(ruling)) if ruling.article == "App. C.3 (FIDE 2005)"),
         "{events:?}"
     );
-    // Who goes on lets it stand.
+    // Nobody tells the opponent; who makes his own move lets it stand.
     let mut table = Table::new("fide-2005 blitz none 5+0");
     table.lines("lift e2, put e5, clock");
-    let events = table.line("lift d7");
+    let events = table.lines("lift d7, put d5");
     assert!(
-        matches!(events.first(), Some(Event::IllegalStands(_))),
+        matches!(events.as_slice(), [Event::Placed(..)]),
         "{events:?}"
     );
-    table.lines("put d5, clock, lift e5, remove d5, put d6, clock");
+    let late = table.line("claim illegal");
+    assert!(
+        matches!(late.as_slice(), [Event::Refused(Refusal::Forbidden(objection))]
+            if objection.what == Forbidden::ClaimTooLate),
+        "{late:?}"
+    );
+    let events = table.line("clock");
+    assert!(
+        matches!(events.get(1), Some(Event::IllegalStands(_))),
+        "{events:?}"
+    );
+    table.lines("lift e5, remove d5, put d6, clock");
     assert_eq!(
         table.session().piece_at(square("d6")),
         Some(piece("white pawn"))

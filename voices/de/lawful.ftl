@@ -26,8 +26,8 @@ agreed-repeats = Der Gegner wiederholt jede Ansage
 agreed-two-boards = Jeder hat ein eigenes Brett
 agreed-no-draws = Kein Remis vor Zug { $number }
 period-moves = { $moves ->
-    [one] Ein Zug in
-   *[other] { $moves } Züge in
+    [one] Ein Zug in:
+   *[other] { $moves } Züge in:
   }
 period-rest = Für alle Züge
 bonus = { $bonus ->
@@ -108,7 +108,7 @@ penalised = { $what ->
    *[unpromoted-queen] Der Bauer wurde nicht umgewandelt; er wird Dame
   }, Nummer { $number } von { WORD($side) }
 restored = Die Stellung davor steht wieder
-gains = { WORD($side) } bekommt
+gains = { WORD($side) } bekommt:
 illegal-stands = Niemand hat den regelwidrigen Zug beanstandet; er gilt, und die Aufzeichnung beginnt hier neu
 offered = { WORD($side) } bietet Remis. Das Angebot gilt: Ja nimmt an, Nein lehnt ab
 offer-disturbs = Besser zwischen Zug und Uhr: so kann es den Gegner stören

@@ -263,7 +263,7 @@ draw-claimed = { $ground ->
   }
 claim-wrong = Die Reklamation ist falsch
 claim-wanted = nötig sind { $number }
-loses-time = { WORD($side) } verliert
+loses-time = { WORD($side) } verliert:
 must-declared = Der Zug von { $from } nach { $to } wurde angekündigt und muss ausgeführt werden
 may-claim = { WORD($side) } kann Remis reklamieren
 may-not-claim = { WORD($side) } kann jetzt nicht Remis reklamieren

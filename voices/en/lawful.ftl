@@ -26,8 +26,8 @@ agreed-repeats = The opponent repeats each announcement
 agreed-two-boards = Each player has a board
 agreed-no-draws = No draws before move { $number }
 period-moves = { $moves ->
-    [one] One move in
-   *[other] { $moves } moves in
+    [one] One move in:
+   *[other] { $moves } moves in:
   }
 period-rest = For all the moves
 bonus = { $bonus ->
@@ -108,7 +108,7 @@ penalised = { $what ->
    *[unpromoted-queen] The pawn was not exchanged; it becomes a queen
   }, number { $number } of { WORD($side) }
 restored = The position before it stands again
-gains = { WORD($side) } gains
+gains = { WORD($side) } gains:
 illegal-stands = Nobody has claimed the illegal move; it stands, and the record begins anew from here
 offered = { WORD($side) } offers a draw. The offer stands: yes accepts it, no declines it
 offer-disturbs = Better between the move and the clock: so it may disturb the opponent

@@ -264,7 +264,7 @@ draw-claimed = { $ground ->
   }
 claim-wrong = The claim is wrong
 claim-wanted = { $number } are needed
-loses-time = { WORD($side) } loses
+loses-time = { WORD($side) } loses:
 must-declared = The move from { $from } to { $to } was declared and must be made
 may-claim = { WORD($side) } may claim a draw
 may-not-claim = { WORD($side) } cannot claim a draw now

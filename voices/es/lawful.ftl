@@ -26,8 +26,8 @@ agreed-repeats = El rival repite cada anuncio
 agreed-two-boards = Cada jugador tiene su tablero
 agreed-no-draws = Sin tablas antes de la jugada { $number }
 period-moves = { $moves ->
-    [one] Una jugada en
-   *[other] { $moves } jugadas en
+    [one] Una jugada en:
+   *[other] { $moves } jugadas en:
   }
 period-rest = Para todas las jugadas
 bonus = { $bonus ->
@@ -108,7 +108,7 @@ penalised = { $what ->
    *[unpromoted-queen] El peón no fue cambiado; pasa a ser dama
   }, número { $number } de { WORD($side) }
 restored = Vuelve la posición anterior
-gains = { WORD($side) } ganan
+gains = { WORD($side) } ganan:
 illegal-stands = Nadie reclamó la jugada ilegal; vale, y la planilla empieza aquí de nuevo
 offered = { WORD($side) } ofrecen tablas. La oferta sigue en pie: sí la acepta, no la rechaza
 offer-disturbs = Mejor entre la jugada y el reloj: así puede molestar al rival

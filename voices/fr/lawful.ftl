@@ -26,8 +26,8 @@ agreed-repeats = L'adversaire répète chaque annonce
 agreed-two-boards = Chaque joueur a son échiquier
 agreed-no-draws = Pas de nulle avant le coup { $number }
 period-moves = { $moves ->
-    [one] Un coup en
-   *[other] { $moves } coups en
+    [one] Un coup en :
+   *[other] { $moves } coups en :
   }
 period-rest = Pour tous les coups
 bonus = { $bonus ->
@@ -119,7 +119,7 @@ penalised = { $what ->
    *[unpromoted-queen] Le pion n'a pas été échangé ; il devient dame
   }, { WORD($side) }, numéro { $number }
 restored = La position précédente est rétablie
-gains = { WORD($side, form: "the") } gagnent
+gains = { WORD($side, form: "the") } gagnent :
 illegal-stands = Personne n'a réclamé le coup illégal ; il reste, et la feuille recommence d'ici
 offered = { WORD($side, form: "the") } proposent la nulle. L'offre tient : oui l'accepte, non la refuse
 offer-disturbs = Mieux vaut entre le coup et la pendule : ainsi elle peut gêner l'adversaire

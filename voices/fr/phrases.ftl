@@ -272,7 +272,7 @@ draw-claimed = { $ground ->
   }
 claim-wrong = La demande est fausse
 claim-wanted = il en faut { $number }
-loses-time = { WORD($side, form: "the") } perdent
+loses-time = { WORD($side, form: "the") } perdent :
 must-declared = Le coup de { $from } à { $to } a été annoncé et doit être joué
 may-claim = { WORD($side, form: "the") } peuvent demander la nulle
 may-not-claim = { WORD($side, form: "the") } ne peuvent pas demander la nulle maintenant

@@ -26,9 +26,9 @@ agreed-repeats = Соперник повторяет каждое объявле
 agreed-two-boards = У каждого своя доска
 agreed-no-draws = Ничьи запрещены до хода { $number }
 period-moves = { $moves ->
-    [one] На { $moves } ход
-    [few] На { $moves } хода
-   *[other] На { $moves } ходов
+    [one] На { $moves } ход:
+    [few] На { $moves } хода:
+   *[other] На { $moves } ходов:
   }
 period-rest = На все ходы
 bonus = { $bonus ->
@@ -146,7 +146,7 @@ penalised = { $what ->
    *[unpromoted-queen] Пешка не заменена; она становится ферзём
   }, номер { $number } у { WORD($side, form: "gen") }
 restored = Восстановлена прежняя позиция
-gains = { WORD($side) } получают
+gains = { WORD($side) } получают:
 illegal-stands = Невозможный ход не оспорен и остаётся; запись начинается отсюда заново
 offered = { WORD($side) } предлагают ничью. Предложение в силе: да принимает, нет отклоняет
 offer-disturbs = Лучше между ходом и часами: так можно помешать сопернику
