@@ -7,6 +7,8 @@ mod common;
 mod claims;
 #[path = "session/competition.rs"]
 mod competition;
+#[path = "session/contests.rs"]
+mod contests;
 #[path = "session/flows.rs"]
 mod flows;
 #[path = "session/laws.rs"]
