@@ -5,6 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use annabella::laws::ALL;
 
@@ -73,6 +74,7 @@ const SCENARIOS: &[(&str, fn(&Case))] = &[
         "clock_after_announcement",
         touch_players::clock_after_announcement,
     ),
+    ("clock_forgotten", clocks::clock_forgotten),
     ("clock_may_speak", touch_players::clock_may_speak),
     ("clock_without_move", clocks::clock_without_move),
     ("dead_position", ends::dead_position),
@@ -112,7 +114,13 @@ const SCENARIOS: &[(&str, fn(&Case))] = &[
     ("rook_then_king", castling::rook_then_king),
     ("same_position", draws::same_position),
     ("seventy_five", ends::seventy_five),
+    (
+        "sighted_by_normal_rules",
+        touch_players::sighted_by_normal_rules,
+    ),
     ("stalemate", ends::stalemate),
+    ("two_boards", touch_players::two_boards),
+    ("time_saved_carries_over", clocks::time_saved_carries_over),
     ("time_questions", touch_players::time_questions),
     ("touch_binds_replacement", touching::touch_binds_replacement),
     ("touch_ruled_on_request", touching::touch_ruled_on_request),
@@ -151,16 +159,18 @@ fn test_name(article: &str) -> String {
     name.trim_matches('_').to_owned()
 }
 
+/// What the source text of the game acts on.
+static CODE: LazyLock<reads::Code> = LazyLock::new(|| reads::Code::new(&status::sources()));
+
 /// Plays the scenarios of the rules of one article.
 fn check(name: &str) {
-    let code = reads::Code::new(&status::sources());
     let mut played = 0;
     for edition in ALL {
         let rules: Vec<_> = edition.rules().collect();
         let own =
             |rule: &&annabella::laws::Rule| rule.article.map(test_name).as_deref() == Some(name);
         for rule in rules.iter().filter(own) {
-            let acted = status::Status::of(rule, &rules, &code).is_acted_on();
+            let acted = status::Status::of(rule, &rules, &CODE).is_acted_on();
             let Some(play) = scenario(rule.part, rule.name).filter(|_| acted) else {
                 continue;
             };
@@ -203,13 +213,12 @@ fn names(path: PathBuf, found: &mut BTreeSet<String>) {
 
 #[test]
 fn every_article_that_the_code_acts_on_has_a_test_named_after_it() {
-    let code = reads::Code::new(&status::sources());
     let mut wanted: BTreeMap<String, &str> = BTreeMap::new();
     for edition in ALL {
         let rules: Vec<_> = edition.rules().collect();
         for rule in &rules {
             if let Some(article) = rule.article
-                && status::Status::of(rule, &rules, &code).is_acted_on()
+                && status::Status::of(rule, &rules, &CODE).is_acted_on()
             {
                 wanted.insert(test_name(article), article);
             }

@@ -18,6 +18,9 @@ mod listening;
 #[path = "session/properties.rs"]
 mod properties;
 
+#[path = "session/taking_back.rs"]
+mod taking_back;
+
 use annabella::board::Square;
 use annabella::chess;
 use annabella::game::{Move, Position};

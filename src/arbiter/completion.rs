@@ -5,8 +5,8 @@ use super::{Announced, Forbidden, Irregularity, Law, Made, Objection, Rules, Tur
 use crate::board::{Side, Square};
 use crate::game::Move;
 use crate::laws::{
-    Adjust, AnnouncementDiffers, CastlingKingReleased, ClockWithoutMove, IllegalMoveComplete,
-    PromotionNotCompleted,
+    Adjust, AnnouncementDiffers, CastlingKingReleased, ClockForgotten, ClockWithoutMove,
+    IllegalMoveComplete, PromotionNotCompleted,
 };
 
 /// What it means that the clock is pressed.
@@ -149,6 +149,16 @@ fn unpromoted(rules: &Rules, turn: &Turn, square: Square) -> Result<Completion, 
     }
 }
 
+/// The law by which the arbiter may tell a player that he has forgotten the clock: § 18 (USSR 1956).
+/// `None` where he says nothing, Art. 12.6 (FIDE 2023).
+pub fn may_tell_of_clock(rules: &Rules) -> Option<Law> {
+    let rule = rules.form.timing.clock_forgotten?;
+    match rule.value {
+        ClockForgotten::ArbiterMayTell => law_if!(rules.form.timing, clock_forgotten),
+        ClockForgotten::ArbiterSilent => None,
+    }
+}
+
 /// Whether a move that ends the game is complete without the clock: Art. 6.2.1.1 (FIDE 2023).
 pub fn needs_no_clock(rules: &Rules) -> bool {
     rules.form.timing.last_move_needs_no_clock.is_some()
@@ -216,7 +226,7 @@ pub fn claim_lost_by_move(rules: &Rules, turn: &Turn) -> Option<Law> {
 
 /// Whether the player has made his move; the clock is still to be pressed. Castling is made with the
 /// king in § 6d (USSR 1956), and with the rook in Art. 4.7.2 (FIDE 2023).
-pub(super) fn has_moved(rules: &Rules, turn: &Turn) -> bool {
+pub fn has_moved(rules: &Rules, turn: &Turn) -> bool {
     match turn.made() {
         Made::Legal(_) => is_made(rules, turn),
         Made::CastlingLeft(..) => {

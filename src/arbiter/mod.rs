@@ -41,8 +41,8 @@ use crate::clock::TimeControl;
 use crate::laws::{self, Edition, Form};
 
 pub use completion::{
-    Completion, claim_lost_by_move, illegal_move_is_complete, may_adjust, may_announce,
-    may_ask_time, may_lift, may_press, needs_no_clock,
+    Completion, claim_lost_by_move, has_moved, illegal_move_is_complete, may_adjust, may_announce,
+    may_ask_time, may_lift, may_press, may_tell_of_clock, needs_no_clock,
 };
 pub use ends::{Ruling, Verdict, agreement, automatic_end, automatic_end_of, resignation};
 pub use flag::{both_fallen, flag_claimed, flag_fallen, sees_flag};
@@ -52,6 +52,7 @@ pub use illegal::{
 pub use offer::{Offers, may_agree, may_offer};
 pub use perpetual::is_perpetual_check;
 pub use report::{Chance, Fate, Report, claims_now, claims_report};
+pub use touch::between_boards;
 pub use touch::{Duty, Obligation, duty, touch_binds_nothing, touch_claim_lost, touch_is_free};
 pub use turn::{Announced, Made, Turn};
 

@@ -1,7 +1,7 @@
 //! What is heard of touches that bind to nothing, of moves that nobody has judged, of results taken back.
 
 use super::cue::{Arg, Cue};
-use super::lawful::{article, one};
+use super::lawful::{article, duration, one};
 use super::phrases as say;
 use super::tell::to_move;
 use super::{owed, sound};
@@ -15,6 +15,20 @@ pub(super) fn tell(event: &Event) -> Option<Vec<Cue>> {
     Some(match event {
         Event::TouchFree(law) => {
             let said = vec![one(&say::TOUCH_FREE, vec![]), article(*law)];
+            vec![sound(Earcon::Notice, None), owed(said)]
+        }
+        Event::ControlReached {
+            side,
+            added_ms,
+            law,
+        } => {
+            let mut said = one(&say::CONTROL_REACHED, vec![Arg::Side(*side)]);
+            said.0.extend(duration(*added_ms));
+            vec![sound(Earcon::Notice, None), owed(vec![said, article(*law)])]
+        }
+        Event::ClockForgotten(side, law) => {
+            let said = one(&say::CLOCK_FORGOTTEN, vec![Arg::Side(*side)]);
+            let said = vec![said, article(*law)];
             vec![sound(Earcon::Notice, None), owed(said)]
         }
         Event::Shown(placed, next) => shown(*placed, *next),

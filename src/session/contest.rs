@@ -6,6 +6,7 @@ use crate::board::{Side, Square};
 use crate::clock::Clock;
 use crate::game::{Move, Position};
 use crate::record::Record;
+use crate::time::Moment;
 
 /// An illegal move that was completed by the clock, and that nobody has brought up yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,8 +37,22 @@ pub(super) struct Contest {
     pub breach: Option<(Turn, Move)>,
     /// The move that was declared with a wrong claim and must be made, and the law that says so.
     pub declared: Option<(Move, Law)>,
+    /// Whether a move that was made waits for the clock.
+    pub waiting: Waiting,
     /// The law that was cited last.
     pub law: Option<Law>,
+}
+
+/// Whether a move that was made waits for the clock.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Waiting {
+    /// No move has been made.
+    #[default]
+    No,
+    /// It was made at this moment.
+    Since(Moment),
+    /// The player was told.
+    Told,
 }
 
 impl Contest {
@@ -56,6 +71,7 @@ impl Contest {
             stood: None,
             breach: None,
             declared: None,
+            waiting: Waiting::default(),
             law: None,
         }
     }
@@ -81,6 +97,7 @@ impl Contest {
         self.turn = Turn::new(position.clone());
         self.declared = None;
         self.stood = None;
+        self.waiting = Waiting::No;
     }
 
     /// The square from which the piece in the hand was taken.

@@ -198,6 +198,18 @@ pub enum Event {
     TimeTold(TimeTold),
     /// So much time is left.
     Warned(Warning),
+    /// A side has completed the moves of a period: the time of the next one, in milliseconds, is
+    /// added to what it has saved.
+    ControlReached {
+        /// The side.
+        side: Side,
+        /// The time that is added.
+        added_ms: u64,
+        /// The law by which the saved time is kept.
+        law: Law,
+    },
+    /// A move was made long ago, and the clock was not pressed.
+    ClockForgotten(Side, Law),
     /// The clocks are stopped for a while.
     Paused,
     /// The clock of the side named runs.

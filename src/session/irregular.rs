@@ -21,13 +21,15 @@ impl Session {
             turn: self.contest.turn.clone(),
             irregularity,
         });
-        self.press_clock(side);
+        let control = self.press_clock(side);
         // Nobody hears from the arbiter that the move was not legal.
         let placed = match self.contest.turn.made() {
             Made::Illegal(_, Some(to)) => self.contest.turn.piece_at(to).map(|piece| (to, piece)),
             _ => None,
         };
-        vec![Event::Shown(placed, side.other())]
+        std::iter::once(Event::Shown(placed, side.other()))
+            .chain(control)
+            .collect()
     }
 
     /// The position before the move is set up again, and the edition's penalty is carried out.
@@ -82,7 +84,7 @@ impl Session {
         if !self.record.play(mv) {
             return Vec::new();
         }
-        self.press_clock(side);
+        let control = self.press_clock(side);
         let position = self.record.position().clone();
         self.contest.next_turn(&position);
         let mut events = vec![Event::Completed {
@@ -90,6 +92,7 @@ impl Session {
             mv,
             was_announced: false,
         }];
+        events.extend(control);
         events.extend(self.rule());
         events
     }

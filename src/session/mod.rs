@@ -95,6 +95,7 @@ impl Session {
         }
         self.now = self.now.max(now);
         let events = self.obey(command);
+        self.note_waiting();
         self.remember(&events);
         if self.question.is_none() {
             self.reminder = None;
@@ -107,7 +108,11 @@ impl Session {
 
     /// The moment at which a [`Command::Tick`] will have something to tell, if nothing happens.
     pub fn next_deadline(&self) -> Option<Moment> {
-        let deadlines = [self.reminder, self.clock_deadline()];
+        let deadlines = [
+            self.reminder,
+            self.clock_deadline(),
+            self.forgotten_deadline(),
+        ];
         deadlines.into_iter().flatten().min()
     }
 
@@ -199,6 +204,9 @@ impl Session {
                     .map(Event::Asked)
                     .into_iter()
                     .collect(),
+                None if self.forgotten_deadline().is_some_and(|due| due <= at) => {
+                    self.clock_forgotten()
+                }
                 None => self.clock_due(),
             };
             if told.is_empty() {

@@ -148,8 +148,9 @@ impl Session {
         self.question = None;
         self.cursor = mv.to();
         let side = before.turn();
-        self.press_clock(side);
+        let control = self.press_clock(side);
         let mut events = vec![Event::Moved { before, mv }];
+        events.extend(control);
         events.extend(self.rule());
         if std::mem::take(&mut self.offers_with_move) && self.record.outcome().is_none() {
             events.extend(self.ask(Question::Draw(side)));

@@ -278,7 +278,7 @@ impl Session {
             self.contest.law = Some(law);
             events.insert(0, Event::MoveCounts(law));
         }
-        self.press_clock(side);
+        events.extend(self.press_clock(side));
         self.cursor = mv.to();
         let breached =
             arbiter::duty(&self.contest.rules, &turn).is_some_and(|duty| !duty.moves.contains(&mv));

@@ -137,6 +137,8 @@ pub fn articles(event: &Event) -> Vec<&'static str> {
         | Event::MoveCounts(law)
         | Event::Bound(_, law)
         | Event::TouchFree(law)
+        | Event::ControlReached { law, .. }
+        | Event::ClockForgotten(_, law)
         | Event::Explained(Some(law))
         | Event::IllegalStands(law)
         | Event::Offered { law, .. } => vec![law.article],

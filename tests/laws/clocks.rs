@@ -2,10 +2,11 @@
 
 use annabella::arbiter::Forbidden;
 use annabella::board::Side;
-use annabella::laws::{ClockWithoutMove, FlagRule, FlagSeenBy};
+use annabella::laws::{ClockForgotten, ClockWithoutMove, FlagRule, FlagSeenBy};
 use annabella::record::Outcome;
 use annabella::session::agreement::FormOfPlay;
 use annabella::session::event::{Event, Refusal};
+use annabella::time::Moment;
 
 use crate::case::{BARE, Case, START};
 use crate::common::table::{Table, penalty};
@@ -45,6 +46,53 @@ pub fn last_move_needs_no_clock(case: &Case) {
         let events = table.lines(&format!("lift a1, put a8{say}"));
         assert!(matches!(events.last(), Some(Event::Ruled(_))), "{events:?}");
         assert_eq!(table.session().record().plies(), 1);
+    }
+}
+
+/// What was saved before the control is kept.
+pub fn time_saved_carries_over(case: &Case) {
+    for who in ["both", "none"] {
+        let mut table = case.table(&format!("{who} 1/1,1"), START);
+        table.wait(10_000);
+        let events = case.play(&mut table, "e2e4");
+        let reached = events.iter().any(|event| {
+            matches!(event, Event::ControlReached { side: Side::White, added_ms: 60_000, law }
+                if law.article == case.article)
+        });
+        assert!(reached, "{events:?}");
+        case.is_heard(&table);
+        let clock = table.session().clock().unwrap();
+        assert_eq!(
+            clock.remaining_ms(Side::White, Moment::from_ms(10_000)),
+            110_000
+        );
+    }
+}
+
+/// The arbiter may tell a player of the clock that he has forgotten, or he is silent.
+pub fn clock_forgotten(case: &Case) {
+    let tells =
+        case.form.timing.clock_forgotten.expect("a rule").value == ClockForgotten::ArbiterMayTell;
+    for (who, say) in [("both", ", say e2e4"), ("none", "")] {
+        let mut table = case.table(&format!("{who} 5+0"), START);
+        table.lines(&format!("lift e2, put e4{say}"));
+        assert!(table.wait(29_000).is_empty());
+        let events = table.wait(1_000);
+        if tells {
+            assert!(
+                matches!(events.as_slice(), [Event::ClockForgotten(Side::White, law)]
+                    if law.article == case.article),
+                "{events:?}"
+            );
+            case.is_heard(&table);
+        } else {
+            assert!(events.is_empty(), "{events:?}");
+        }
+        // Once is enough, and a move that is not made is not waited for.
+        assert!(table.wait(60_000).is_empty());
+        let mut table = case.table(&format!("{who} 5+0"), START);
+        table.line("lift e2");
+        assert!(table.wait(60_000).is_empty());
     }
 }
 

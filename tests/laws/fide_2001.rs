@@ -8,6 +8,7 @@ articles! {
     fide_2001_app_b_8
     fide_2001_app_c_1
     fide_2001_app_c_3
+    fide_2001_app_f_1
     fide_2001_app_f_2_1
     fide_2001_app_f_2_2
     fide_2001_app_f_2_3

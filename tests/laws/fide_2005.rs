@@ -9,11 +9,13 @@ articles! {
     fide_2005_app_b_9
     fide_2005_app_c_1
     fide_2005_app_c_3
+    fide_2005_app_f_1
     fide_2005_app_f_2_1
     fide_2005_app_f_2_2
     fide_2005_app_f_2_3
     fide_2005_app_f_2_6
     fide_2005_app_f_2_9_d
+    fide_2005_art_13_6
     fide_2005_art_4_2
     fide_2005_art_4_3
     fide_2005_art_4_3_a

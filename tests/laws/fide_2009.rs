@@ -7,11 +7,13 @@ articles! {
     fide_2009_app_a_4_d
     fide_2009_app_b_1
     fide_2009_app_b_3_c
+    fide_2009_app_e_1
     fide_2009_app_e_2_1
     fide_2009_app_e_2_2
     fide_2009_app_e_2_3
     fide_2009_app_e_2_6
     fide_2009_app_e_2_9_d
+    fide_2009_art_13_6
     fide_2009_art_4_2
     fide_2009_art_4_3
     fide_2009_art_4_3_a

@@ -7,13 +7,16 @@ articles! {
     fide_2023_app_a_5_3_and_a_5_5
     fide_2023_app_b_1
     fide_2023_app_b_3_a_3_and_a_5_2
+    fide_2023_app_d_1
     fide_2023_app_d_2_1
     fide_2023_app_d_2_10_4
     fide_2023_app_d_2_2
     fide_2023_app_d_2_3
     fide_2023_app_d_2_4
+    fide_2023_app_d_2_5
     fide_2023_app_d_2_6_1
     fide_2023_app_d_2_8
+    fide_2023_art_12_6
     fide_2023_art_1_4_1
     fide_2023_art_4_2_1_and_6_2_5
     fide_2023_art_4_2_2_and_4_3

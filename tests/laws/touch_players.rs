@@ -109,3 +109,43 @@ pub fn clock_may_speak(case: &Case) {
         "{events:?}"
     );
 }
+
+/// Who sees moves by the normal rules, and who plays by touch by his own.
+pub fn sighted_by_normal_rules(case: &Case) {
+    for (who, sighted) in [("white", "e7e5"), ("black", "e2e4")] {
+        let mut table = case.table(who, START);
+        let events = table.line("why");
+        assert!(
+            matches!(events.as_slice(), [Event::Explained(Some(_))]),
+            "{events:?}"
+        );
+        case.is_heard(&table);
+        if who == "white" {
+            case.play(&mut table, "e2e4");
+        }
+        let (from, to) = sighted.split_at(2);
+        // A touch binds, and what is released stays; nothing is to be announced.
+        assert!(matches!(
+            table.line(&format!("touch {from}")).as_slice(),
+            [Event::Touched(..)]
+        ));
+        let events = table.lines(&format!("lift {from}, put {to}, lift {to}"));
+        assert!(
+            matches!(events.as_slice(), [Event::Refused(_)]),
+            "{events:?}"
+        );
+        let plies = table.session().record().plies();
+        table.line("clock");
+        assert_eq!(table.session().record().plies(), plies + 1);
+    }
+}
+
+/// Each player has a board, if it was asked for.
+pub fn two_boards(case: &Case) {
+    for who in ["white", "black"] {
+        let mut table = case.table(&format!("{who} two-boards"), START);
+        assert!(table.session().agreement().two_boards);
+        table.line("why");
+        case.is_heard(&table);
+    }
+}

@@ -88,6 +88,8 @@ announced-otherwise = Das ist nicht der Zug auf dem Brett
 repeated = { WORD($side) } wiederholt
 move-counts = Der ausgeführte Zug gilt, nicht die Ansage
 completed = { WORD($side) } am Zug
+control-reached = { WORD($side) } hat die Kontrolle geschafft; zur übrigen Zeit kommen:
+clock-forgotten = { WORD($side) }: die Uhr ist noch nicht gedrückt
 touch-free = Nichts von dem, was Sie berührt haben, kann ziehen oder geschlagen werden: jeder Zug ist frei
 must-move = { WORD($piece, form: "the") } auf { $square } ist berührt und muss ziehen
 must-capture = { WORD($piece, form: "the") } auf { $square } ist berührt und muss geschlagen werden
@@ -219,6 +221,10 @@ why = { $rule ->
     [touched-when] Auf dem Steckbrett gilt eine Figur erst als berührt, wenn sie aus dem Loch ist
     [loss-of-touch-claim] Wer selbst eine Figur berührt hat, kann nicht mehr beanstanden, dass der Gegner gegen Berührt-geführt verstieß
     [nothing-playable] Kann nichts Berührtes ziehen oder geschlagen werden, so ist jeder regelgemäße Zug erlaubt
+    [time-saved-carries-over] Vor der Kontrolle gesparte Zeit kommt zur nächsten Periode
+    [clock-forgotten] Der Schiedsrichter darf an die vergessene Uhr erinnern
+    [two-boards] Spielt ein Sehender gegen jemanden am Steckbrett, so kann jeder zwei Bretter verlangen
+    [sighted-by-normal-rules] Wer sieht, berührt und zieht nach den normalen Regeln, was auch für den Gegner gilt
     [promotion-square-final] Ein auf der letzten Reihe losgelassener Bauer wird dort umgewandelt und nirgends sonst
     [king-captured] Ein König wird nie geschlagen: ihn zu nehmen ist ein regelwidriger Zug
     [illegal-position] Beide Könige im Schach oder ein Bauer auf der letzten Reihe: dann greift der Schiedsrichter ungefragt ein

@@ -88,6 +88,8 @@ announced-otherwise = That is not the move on the board
 repeated = { WORD($side) } repeats it
 move-counts = The move made counts, not the announcement
 completed = { WORD($side) } to move
+control-reached = { WORD($side) } has reached the control; added to what is left:
+clock-forgotten = { WORD($side) }: the clock has not been pressed
 touch-free = Nothing that you touched can be played: every move is free
 must-move = The { WORD($piece) } on { $square } was touched and must move
 must-capture = The { WORD($piece) } on { $square } was touched and must be captured
@@ -219,6 +221,10 @@ why = { $rule ->
     [touched-when] By touch, a piece counts as touched only when it has left its hole
     [loss-of-touch-claim] Who has touched a piece himself can no longer claim that the opponent broke the rules on touching
     [nothing-playable] When nothing that was touched can move or be captured, any legal move may be made
+    [time-saved-carries-over] Time that was saved before the control is added to the next period
+    [clock-forgotten] The arbiter may remind a player who has moved and forgotten the clock
+    [two-boards] Between a player who sees and one who plays by touch, either may ask for two boards
+    [sighted-by-normal-rules] Who sees touches and moves by the normal rules, whatever holds for the opponent
     [promotion-square-final] A pawn that was released on the last rank is promoted there and nowhere else
     [king-captured] A king is never captured: to take it is an illegal move
     [illegal-position] Both kings in check or a pawn on the last rank: then the arbiter steps in without a claim

@@ -88,6 +88,8 @@ announced-otherwise = No es la jugada del tablero
 repeated = Repiten { WORD($side) }
 move-counts = Vale la jugada hecha, no el anuncio
 completed = Juegan { WORD($side) }
+control-reached = { WORD($side) } alcanzan el control; al tiempo restante se suman:
+clock-forgotten = { WORD($side) }: el reloj no se ha pulsado
 touch-free = Nada de lo tocado puede jugarse: cualquier jugada es libre
 must-move = Tocó { WORD($piece, form: "the") } de { $square }; debe jugar con esa pieza
 must-capture = Tocó { WORD($piece, form: "the") } de { $square }; debe tomar esa pieza
@@ -219,6 +221,10 @@ why = { $rule ->
     [touched-when] Al tacto, una pieza cuenta como tocada cuando sale de su agujero
     [loss-of-touch-claim] Quien ha tocado una pieza ya no puede reclamar que el rival incumplió las reglas del toque
     [nothing-playable] Si nada de lo tocado puede mover ni ser capturado, vale cualquier jugada legal
+    [time-saved-carries-over] El tiempo ahorrado antes del control se suma al período siguiente
+    [clock-forgotten] El árbitro puede recordar el reloj a quien lo ha olvidado
+    [two-boards] Entre quien ve y quien juega al tacto, cualquiera puede pedir dos tableros
+    [sighted-by-normal-rules] Quien ve toca y mueve según las reglas normales, valga lo que valga para el rival
     [promotion-square-final] Un peón soltado en la última fila se corona allí y en ninguna otra casilla
     [king-captured] Un rey nunca se captura: tomarlo es una jugada ilegal
     [illegal-position] Los dos reyes en jaque o un peón en la última fila: entonces el árbitro interviene sin reclamación

@@ -99,6 +99,8 @@ announced-otherwise = Ce n'est pas le coup sur l'échiquier
 repeated = { WORD($side, form: "the") } répètent
 move-counts = C'est le coup joué qui compte, non l'annonce
 completed = Trait { WORD($side, form: "to") }
+control-reached = { WORD($side, form: "the") } atteignent le contrôle ; au temps restant s'ajoutent :
+clock-forgotten = { WORD($side, form: "the") } : la pendule n'est pas appuyée
 touch-free = Rien de ce qui fut touché ne peut être joué : tout coup est libre
 must-move = Vous avez touché { WORD($piece, form: "the") } en { $square } ; jouez cette pièce
 must-capture = Vous avez touché { WORD($piece, form: "the") } en { $square } ; prenez cette pièce
@@ -230,6 +232,10 @@ why = { $rule ->
     [touched-when] Au toucher, une pièce compte comme touchée quand elle sort de son trou
     [loss-of-touch-claim] Qui a touché une pièce ne peut plus réclamer que l'adversaire a enfreint les règles du toucher
     [nothing-playable] Si rien de ce qui fut touché ne peut jouer ni être pris, tout coup légal est permis
+    [time-saved-carries-over] Le temps gagné avant le contrôle s'ajoute à la période suivante
+    [clock-forgotten] L'arbitre peut rappeler la pendule à qui l'a oubliée
+    [two-boards] Entre qui voit et qui joue au toucher, chacun peut demander deux échiquiers
+    [sighted-by-normal-rules] Qui voit touche et joue selon les règles normales, quoi qu'il en soit de l'adversaire
     [promotion-square-final] Un pion lâché sur la dernière rangée y est promu et nulle part ailleurs
     [king-captured] Un roi ne se prend jamais : le prendre est un coup illégal
     [illegal-position] Les deux rois en échec ou un pion sur la dernière rangée : alors l'arbitre intervient sans réclamation

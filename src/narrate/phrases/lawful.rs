@@ -33,6 +33,8 @@ phrases! { LAWFUL:
         REPEATED = "repeated" ("side");
         MOVE_COUNTS = "move-counts" ();
         COMPLETED = "completed" ("side");
+        CONTROL_REACHED = "control-reached" ("side");
+        CLOCK_FORGOTTEN = "clock-forgotten" ("side");
         TOUCH_FREE = "touch-free" ();
         MUST_MOVE = "must-move" ("piece", "square");
         MUST_CAPTURE = "must-capture" ("piece", "square");
