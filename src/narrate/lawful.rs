@@ -75,7 +75,8 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
             let rule = Arg::Text(law.rule.replace('_', "-"));
             vec![echo(vec![article(*law), one(&say::WHY, vec![rule])])]
         }
-        ruled => vec![sound(Earcon::Notice, None), owed(ruling(ruled))],
+        other => super::conduct::tell(other)
+            .unwrap_or_else(|| vec![sound(Earcon::Notice, None), owed(ruling(other))]),
     }
 }
 
@@ -191,7 +192,9 @@ fn penalised(penalty: &Penalty) -> Vec<Sentence> {
     if penalty.ruling.is_none() && !stays {
         sentences.push(one(&say::RESTORED, vec![]));
     }
-    sentences.push(article(penalty.law));
+    if penalty.ruling.is_none() {
+        sentences.push(article(penalty.law));
+    }
     sentences
 }
 

@@ -4,6 +4,7 @@ mod agreed;
 pub mod announce;
 mod braille;
 mod claims;
+mod conduct;
 pub mod cue;
 mod hands;
 mod lawful;
