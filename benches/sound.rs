@@ -7,7 +7,9 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use annabella::adapters::audio::{Mixer, Volumes, render_tones};
-use annabella::adapters::speaker::{Announcement, Segment, SinkChoice, Speaker, SpeakerSettings};
+use annabella::adapters::speaker::{
+    Announcement, Loudspeaker, Segment, SinkChoice, SpeakerSettings,
+};
 use annabella::adapters::speech::Embedded;
 use annabella::earcon::Earcon;
 
@@ -149,7 +151,7 @@ fn mixer() {
 
 /// What `play` costs its caller, who is the program's input thread.
 fn play() {
-    let speaker = Speaker::open(SinkChoice::Silent, None, SpeakerSettings::default(), |_| {});
+    let speaker = Loudspeaker::open(SinkChoice::Silent, None, SpeakerSettings::default(), |_| {});
     std::thread::sleep(Duration::from_millis(500));
     let times = (0..100)
         .map(|ticket| {

@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 use annabella::adapters::speaker::{
-    Announcement, Segment, SinkChoice, Speaker, SpeakerEvent, SpeakerNotice, SpeakerSettings,
+    Announcement, Loudspeaker, Segment, SinkChoice, SpeakerEvent, SpeakerNotice, SpeakerSettings,
 };
 use annabella::earcon::Earcon;
 
@@ -20,9 +20,9 @@ fn cache_dir() -> &'static Path {
     FOLDER.get_or_init(|| tempfile::tempdir().unwrap()).path()
 }
 
-fn open(sink: SinkChoice) -> (Speaker, Receiver<SpeakerEvent>) {
+fn open(sink: SinkChoice) -> (Loudspeaker, Receiver<SpeakerEvent>) {
     let (events, inbox) = channel();
-    let speaker = Speaker::open(
+    let speaker = Loudspeaker::open(
         sink,
         Some(cache_dir().to_owned()),
         SpeakerSettings::default(),

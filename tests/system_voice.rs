@@ -16,7 +16,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use annabella::adapters::speaker::{
-    Announcement, Segment, SinkChoice, Speaker, SpeakerEvent, SpeakerNotice, SpeakerSettings,
+    Announcement, Loudspeaker, Segment, SinkChoice, SpeakerEvent, SpeakerNotice, SpeakerSettings,
     VoiceSource,
 };
 use annabella::earcon::Earcon;
@@ -102,13 +102,13 @@ fn converse(stream: UnixStream, manner: Manner, said: &Sender<String>) {
     }
 }
 
-fn open() -> (Speaker, Receiver<SpeakerEvent>) {
+fn open() -> (Loudspeaker, Receiver<SpeakerEvent>) {
     let (events, inbox) = channel();
     let settings = SpeakerSettings {
         source: VoiceSource::System,
         ..SpeakerSettings::default()
     };
-    let speaker = Speaker::open(SinkChoice::Silent, None, settings, move |event| {
+    let speaker = Loudspeaker::open(SinkChoice::Silent, None, settings, move |event| {
         let _ = events.send(event);
     });
     (speaker, inbox)

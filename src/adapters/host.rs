@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use super::log::{Entry, Log};
 use super::speaker::{
-    Announcement, Segment, SinkChoice, Speaker, SpeakerEvent, SpeakerNotice, SpeakerSettings,
+    Announcement, Loudspeaker, Segment, SinkChoice, SpeakerEvent, SpeakerNotice, SpeakerSettings,
     VoiceSource,
 };
 use super::store::{self, Folders, OpenFile};
@@ -17,7 +17,7 @@ use crate::input::{Input, Intent};
 use crate::narrate::queue::{Order, Queue};
 use crate::session::command::{Command, Trouble};
 use crate::session::event::Event;
-use crate::session::settings::{Settings, Speaker as Source};
+use crate::session::settings::{Settings, Speaker};
 use crate::time::Moment;
 use crate::voice::Voices;
 
@@ -60,7 +60,7 @@ pub struct Start {
 pub struct Host {
     desk: Desk,
     queue: Queue<Heard>,
-    speaker: Option<Speaker>,
+    speaker: Option<Loudspeaker>,
     folders: Option<Folders>,
     log: Option<Log>,
     front: Box<dyn Front>,
@@ -85,7 +85,7 @@ impl Host {
         let settings = settings_of(&start, &voices, &mut troubles);
         let cache = start.folders.as_ref().map(|folders| folders.cache.clone());
         let speaker = start.sink.map(|sink| {
-            Speaker::open(sink, cache, speaker_settings(&settings), move |event| {
+            Loudspeaker::open(sink, cache, speaker_settings(&settings), move |event| {
                 let _ = inbox.send(Message::Speaker(event));
             })
         });
@@ -376,8 +376,8 @@ fn settings_of(start: &Start, voices: &Voices, troubles: &mut Vec<Trouble>) -> S
 fn speaker_settings(settings: &Settings) -> SpeakerSettings {
     SpeakerSettings {
         source: match settings.speaker {
-            Source::Embedded => VoiceSource::Embedded,
-            Source::System => VoiceSource::System,
+            Speaker::Embedded => VoiceSource::Embedded,
+            Speaker::System => VoiceSource::System,
         },
         rate: f32::from(settings.rate_percent) / 100.0,
         speech_volume: f32::from(settings.speech_percent) / 100.0,

@@ -15,7 +15,7 @@ use std::thread::JoinHandle;
 use conductor::{Conductor, Message, Spoken};
 
 pub use super::audio::SinkChoice;
-use super::audio::{Desk, Sink, Volumes, render_tones};
+use super::audio::{Playback, Sink, Volumes, render_tones};
 pub use super::speech::Segment;
 use super::speech::{self, Voice};
 use crate::earcon::Placed;
@@ -105,17 +105,17 @@ pub enum SpeakerNotice {
 }
 
 /// The program's voice and sounds. Dropping it silences the device at once and makes the sound file whole.
-pub struct Speaker {
+pub struct Loudspeaker {
     settings: Mutex<SpeakerSettings>,
     messages: Sender<Message>,
     conductor: Option<JoinHandle<()>>,
-    desk: Arc<Desk>,
+    playback: Arc<Playback>,
     voice: Arc<Voice>,
     // Dropped last: what waits in it is silenced before.
     _sink: Sink,
 }
 
-impl Speaker {
+impl Loudspeaker {
     /// Opens the sink and the voices. It never fails: where something is missing it falls back and reports what.
     ///
     /// `cache_dir` is where the compiled-in voice unpacks its data once; without it, each start unpacks anew. `report` is
@@ -127,16 +127,20 @@ impl Speaker {
         report: impl Fn(SpeakerEvent) + Send + 'static,
     ) -> Self {
         let (messages, inbox) = std::sync::mpsc::channel();
-        let from_desk = messages.clone();
-        let desk = Arc::new(Desk::new(settings.volumes(), move |event| {
-            let _ = from_desk.send(Message::Desk(event));
+        let from_playback = messages.clone();
+        let playback = Arc::new(Playback::new(settings.volumes(), move |event| {
+            let _ = from_playback.send(Message::Playback(event));
         }));
         let from_voice = messages.clone();
-        let voice = Arc::new(Voice::start(Arc::clone(&desk), cache_dir, move |notice| {
-            let _ = from_voice.send(Message::Voice(notice));
-        }));
+        let voice = Arc::new(Voice::start(
+            Arc::clone(&playback),
+            cache_dir,
+            move |notice| {
+                let _ = from_voice.send(Message::Voice(notice));
+            },
+        ));
         let conductor = Conductor::new(
-            Arc::clone(&desk),
+            Arc::clone(&playback),
             Arc::clone(&voice),
             messages.clone(),
             settings.source,
@@ -150,8 +154,8 @@ impl Speaker {
             settings: Mutex::new(settings),
             messages,
             conductor: thread,
-            _sink: Sink::open(sink, Arc::clone(&desk)),
-            desk,
+            _sink: Sink::open(sink, Arc::clone(&playback)),
+            playback,
             voice,
         }
     }
@@ -159,7 +163,7 @@ impl Speaker {
     /// Changes how the program sounds: volumes at once, the rest with the next announcement.
     pub fn set(&self, settings: SpeakerSettings) {
         *self.settings.lock().unwrap_or_else(PoisonError::into_inner) = settings;
-        self.desk.set_volumes(settings.volumes());
+        self.playback.set_volumes(settings.volumes());
         self.send(Message::Source(settings.source));
     }
 
@@ -171,9 +175,9 @@ impl Speaker {
             sounds,
             speech,
         } = announcement;
-        self.desk.play(ticket, render_tones(&sounds));
+        self.playback.play(ticket, render_tones(&sounds));
         if speech.is_empty() {
-            self.desk.complete(ticket);
+            self.playback.complete(ticket);
         } else if settings.source == VoiceSource::System {
             self.send(Message::Announce(Spoken {
                 ticket,
@@ -188,7 +192,7 @@ impl Speaker {
     /// Cuts what sounds now and forgets what waits.
     pub fn stop(&self) {
         self.voice.cancel();
-        self.desk.stop();
+        self.playback.stop();
         self.send(Message::Stop);
     }
 
@@ -210,10 +214,10 @@ impl Speaker {
     }
 }
 
-impl Drop for Speaker {
+impl Drop for Loudspeaker {
     fn drop(&mut self) {
         self.voice.cancel();
-        self.desk.close();
+        self.playback.close();
         self.send(Message::Quit);
         if let Some(conductor) = self.conductor.take() {
             let _ = conductor.join();

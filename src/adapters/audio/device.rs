@@ -10,7 +10,7 @@ use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{BufferSize, ErrorKind, FromSample, SampleFormat, SizedSample, Stream, StreamConfig};
 
 use super::SAMPLE_RATE_HZ;
-use super::desk::{Desk, SinkEvent};
+use super::playback::{Playback, SinkEvent};
 use super::sink::run_silent;
 
 /// How often a missing device is looked for.
@@ -32,23 +32,23 @@ const BUFFER: BufferSize = if cfg!(target_os = "linux") {
 /// A device that has not asked for sound for this long has stalled.
 const STALL: Duration = Duration::from_secs(2);
 
-/// Keeps the default device open until the desk closes; where there is none, plays into nowhere and looks again and again.
-pub fn run(desk: &Arc<Desk>) {
+/// Keeps the default device open until the playback closes; where there is none, plays into nowhere and looks again and again.
+pub fn run(playback: &Arc<Playback>) {
     let mut missing = false;
     loop {
-        let played =
-            Device::open(Arc::clone(desk)).is_ok_and(|device| device.follow(desk, &mut missing));
-        if desk.is_closing() {
+        let played = Device::open(Arc::clone(playback))
+            .is_ok_and(|device| device.follow(playback, &mut missing));
+        if playback.is_closing() {
             return;
         }
         if !std::mem::replace(&mut missing, true) {
-            desk.tell(if played {
+            playback.tell(if played {
                 SinkEvent::DeviceLost
             } else {
                 SinkEvent::NoDevice
             });
         }
-        run_silent(desk, Some(Instant::now() + RETRY));
+        run_silent(playback, Some(Instant::now() + RETRY));
     }
 }
 
@@ -73,18 +73,18 @@ impl Device {
     ///
     /// # Errors
     /// What the audio system says; the caller falls back.
-    fn open(desk: Arc<Desk>) -> Result<Self, cpal::Error> {
+    fn open(playback: Arc<Playback>) -> Result<Self, cpal::Error> {
         silence_alsa();
         let device = cpal::default_host()
             .default_output_device()
             .ok_or(ErrorKind::DeviceNotAvailable)?;
         let pulse = Arc::new(Pulse::default());
         let stream = match device.default_output_config()?.sample_format() {
-            SampleFormat::I16 => build::<i16>(&device, desk, &pulse),
-            SampleFormat::I32 => build::<i32>(&device, desk, &pulse),
-            SampleFormat::U8 => build::<u8>(&device, desk, &pulse),
+            SampleFormat::I16 => build::<i16>(&device, playback, &pulse),
+            SampleFormat::I32 => build::<i32>(&device, playback, &pulse),
+            SampleFormat::U8 => build::<u8>(&device, playback, &pulse),
             // Every other device takes what all sound systems use inside.
-            _ => build::<f32>(&device, desk, &pulse),
+            _ => build::<f32>(&device, playback, &pulse),
         }?;
         stream.play()?;
         Ok(Self {
@@ -95,14 +95,14 @@ impl Device {
         })
     }
 
-    /// Stays with the device until it is lost or the desk closes; returns whether it has ever played.
-    fn follow(mut self, desk: &Desk, missing: &mut bool) -> bool {
-        while !desk.wait_for_close(HEALTH_CHECK) && self.is_alive() {
+    /// Stays with the device until it is lost or the playback closes; returns whether it has ever played.
+    fn follow(mut self, playback: &Playback, missing: &mut bool) -> bool {
+        while !playback.wait_for_close(HEALTH_CHECK) && self.is_alive() {
             if self.seen > 0 && std::mem::take(missing) {
-                desk.tell(SinkEvent::DeviceBack);
+                playback.tell(SinkEvent::DeviceBack);
             }
         }
-        if desk.is_closing() {
+        if playback.is_closing() {
             std::thread::sleep(LAST_FADE);
         }
         self.seen > 0
@@ -120,7 +120,7 @@ impl Device {
 
 fn build<T: SizedSample + FromSample<f32>>(
     device: &cpal::Device,
-    desk: Arc<Desk>,
+    playback: Arc<Playback>,
     pulse: &Arc<Pulse>,
 ) -> Result<Stream, cpal::Error> {
     let beating = Arc::clone(pulse);
@@ -136,9 +136,9 @@ fn build<T: SizedSample + FromSample<f32>>(
         },
         move |out: &mut [T], _| {
             #[cfg(target_os = "linux")]
-            rest.take(&desk);
+            rest.take(&playback);
             mixed.resize(out.len(), 0.0);
-            desk.render(&mut mixed);
+            playback.render(&mut mixed);
             for (out, &mixed) in out.iter_mut().zip(&mixed) {
                 *out = T::from_sample(mixed);
             }

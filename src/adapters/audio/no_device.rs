@@ -1,10 +1,10 @@
 //! The sound device of a program that was built without one.
 
-use super::desk::{Desk, SinkEvent};
+use super::playback::{Playback, SinkEvent};
 use super::sink::run_silent;
 
-/// Says that there is none, and plays into nowhere until the desk closes.
-pub fn run(desk: &Desk) {
-    desk.tell(SinkEvent::NoDevice);
-    run_silent(desk, None);
+/// Says that there is none, and plays into nowhere until the playback closes.
+pub fn run(playback: &Playback) {
+    playback.tell(SinkEvent::NoDevice);
+    run_silent(playback, None);
 }

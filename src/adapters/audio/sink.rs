@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use super::desk::{Desk, SinkEvent};
+use super::playback::{Playback, SinkEvent};
 use super::{Recording, device, frames};
 
 /// How much is rendered at once where there is no device to say so.
@@ -25,14 +25,14 @@ pub enum SinkChoice {
 
 /// A running sink; dropping it silences it at once and waits until its device is closed and its file is whole.
 pub struct Sink {
-    desk: Arc<Desk>,
+    playback: Arc<Playback>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Sink {
-    /// Starts to feed the desk's sound into the chosen sink; never fails, but may tell that it had to fall back.
-    pub fn open(choice: SinkChoice, desk: Arc<Desk>) -> Self {
-        let shared = Arc::clone(&desk);
+    /// Starts to feed the playback's sound into the chosen sink; never fails, but may tell that it had to fall back.
+    pub fn open(choice: SinkChoice, playback: Arc<Playback>) -> Self {
+        let shared = Arc::clone(&playback);
         let thread = thread::Builder::new()
             .name("sound".into())
             .spawn(move || match choice {
@@ -41,13 +41,13 @@ impl Sink {
                 SinkChoice::Silent => run_silent(&shared, None),
             })
             .ok();
-        Self { desk, thread }
+        Self { playback, thread }
     }
 }
 
 impl Drop for Sink {
     fn drop(&mut self) {
-        self.desk.close();
+        self.playback.close();
         if let Some(thread) = self.thread.take() {
             // A sink that panicked has nothing left to close.
             let _ = thread.join();
@@ -70,43 +70,44 @@ impl Pacer {
     }
 
     /// Waits for the time of the next block and renders it.
-    fn block(&mut self, desk: &Desk) -> &[f32] {
+    fn block(&mut self, playback: &Playback) -> &[f32] {
         if let Some(wait) = self.next.checked_duration_since(Instant::now()) {
             thread::sleep(wait);
         }
         self.next += BLOCK;
-        desk.render(&mut self.block);
+        playback.render(&mut self.block);
         &self.block
     }
 }
 
-/// Plays into nowhere until the desk closes, or, with a limit, until that time.
-pub(super) fn run_silent(desk: &Desk, until: Option<Instant>) {
+/// Plays into nowhere until the playback closes, or, with a limit, until that time.
+pub(super) fn run_silent(playback: &Playback, until: Option<Instant>) {
     const FOREVER: Duration = Duration::from_secs(3_600);
-    let over =
-        |desk: &Desk| desk.is_closing() || until.is_some_and(|until| Instant::now() >= until);
-    while !over(desk) {
-        desk.wait_for_work(until.map_or(FOREVER, |until| {
+    let over = |playback: &Playback| {
+        playback.is_closing() || until.is_some_and(|until| Instant::now() >= until)
+    };
+    while !over(playback) {
+        playback.wait_for_work(until.map_or(FOREVER, |until| {
             until.saturating_duration_since(Instant::now())
         }));
         let mut pacer = Pacer::new();
-        while !desk.is_idle() && !over(desk) {
-            pacer.block(desk);
+        while !playback.is_idle() && !over(playback) {
+            pacer.block(playback);
         }
     }
 }
 
-fn run_wav(desk: &Desk, path: &std::path::Path) {
+fn run_wav(playback: &Playback, path: &std::path::Path) {
     let recorded = Recording::create(path).and_then(|mut recording| {
         let mut pacer = Pacer::new();
-        while !desk.is_closing() {
-            recording.append(pacer.block(desk))?;
+        while !playback.is_closing() {
+            recording.append(pacer.block(playback))?;
         }
-        recording.append(pacer.block(desk))?;
+        recording.append(pacer.block(playback))?;
         recording.finish()
     });
     if recorded.is_err() {
-        desk.tell(SinkEvent::FileFailed);
-        run_silent(desk, None);
+        playback.tell(SinkEvent::FileFailed);
+        run_silent(playback, None);
     }
 }

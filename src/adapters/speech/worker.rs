@@ -1,4 +1,4 @@
-//! The thread of the embedded voice: requests in, pieces of speech onto the desk.
+//! The thread of the embedded voice: requests in, pieces of speech into the playback.
 
 use std::collections::{HashSet, VecDeque};
 use std::ops::ControlFlow;
@@ -9,7 +9,7 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread::{self, JoinHandle};
 
 use super::{Embedded, Segment, SpeechError, pause};
-use crate::adapters::audio::Desk;
+use crate::adapters::audio::Playback;
 
 /// What the voice has to tell.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,7 +57,7 @@ struct Shared {
 impl Voice {
     /// Starts the thread, which first loads the voice. `notify` is called on that thread.
     pub fn start(
-        desk: Arc<Desk>,
+        playback: Arc<Playback>,
         cache_dir: Option<PathBuf>,
         notify: impl Fn(Notice) + Send + 'static,
     ) -> Self {
@@ -73,7 +73,7 @@ impl Voice {
                 }
                 let mut worker = Worker {
                     voice,
-                    desk,
+                    playback,
                     shared,
                     notify,
                     unvoiced: HashSet::new(),
@@ -127,7 +127,7 @@ impl Drop for Voice {
 
 struct Worker<N> {
     voice: Embedded,
-    desk: Arc<Desk>,
+    playback: Arc<Playback>,
     shared: Arc<Shared>,
     notify: N,
     /// Languages of which it has been told that they have no voice.
@@ -182,19 +182,19 @@ impl<N: Fn(Notice)> Worker<N> {
     fn speak(&mut self, generation: u64, ticket: u64, segments: &[Segment], rate: f32) {
         let shared = Arc::clone(&self.shared);
         let wanted = || shared.generation.load(Ordering::Relaxed) == generation;
-        let desk = Arc::clone(&self.desk);
+        let playback = Arc::clone(&self.playback);
         for (index, segment) in segments.iter().enumerate() {
             if !wanted() {
                 return;
             }
             if index > 0 {
-                desk.speak(ticket, pause(rate));
+                playback.speak(ticket, pause(rate));
             }
             let spoken = self.voice.speak(segment, rate, &mut |piece| {
                 if !wanted() {
                     return ControlFlow::Break(());
                 }
-                desk.speak(ticket, piece);
+                playback.speak(ticket, piece);
                 ControlFlow::Continue(())
             });
             match spoken {
@@ -207,6 +207,6 @@ impl<N: Fn(Notice)> Worker<N> {
                 Err(_) => (self.notify)(Notice::Failed),
             }
         }
-        desk.complete(ticket);
+        playback.complete(ticket);
     }
 }

@@ -1,13 +1,13 @@
-//! The mixer as the threads share it: those who speak, and the one that feeds the device.
+//! The mixer that the threads share: those who speak, and the one that feeds the device.
 
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use super::{Mixer, MixerEvent, Pcm, Volumes};
 
-/// What the desk and its sink have to tell.
+/// What the shared mixer and its sink have to tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DeskEvent {
+pub enum PlaybackEvent {
     /// Something happened to an announcement.
     Mixer(MixerEvent),
     /// Something happened to the sink.
@@ -28,10 +28,10 @@ pub enum SinkEvent {
 }
 
 /// A mixer behind a lock that is only ever held for as long as it takes to move a pointer or fill one buffer.
-pub struct Desk {
+pub struct Playback {
     state: Mutex<State>,
     changed: Condvar,
-    tell: Box<dyn Fn(DeskEvent) + Send + Sync>,
+    tell: Box<dyn Fn(PlaybackEvent) + Send + Sync>,
 }
 
 struct State {
@@ -39,9 +39,9 @@ struct State {
     closing: bool,
 }
 
-impl Desk {
-    /// A desk that tells what happens by calling `tell`, which must not wait for anything.
-    pub fn new(volumes: Volumes, tell: impl Fn(DeskEvent) + Send + Sync + 'static) -> Self {
+impl Playback {
+    /// A playback that tells what happens by calling `tell`, which must not wait for anything.
+    pub fn new(volumes: Volumes, tell: impl Fn(PlaybackEvent) + Send + Sync + 'static) -> Self {
         Self {
             state: Mutex::new(State {
                 mixer: Mixer::new(volumes),
@@ -91,7 +91,7 @@ impl Desk {
             state.mixer.take_events()
         };
         for event in events {
-            (self.tell)(DeskEvent::Mixer(event));
+            (self.tell)(PlaybackEvent::Mixer(event));
         }
     }
 
@@ -105,7 +105,7 @@ impl Desk {
     }
 
     pub(super) fn tell(&self, event: SinkEvent) {
-        (self.tell)(DeskEvent::Sink(event));
+        (self.tell)(PlaybackEvent::Sink(event));
     }
 
     pub(super) fn is_closing(&self) -> bool {
@@ -116,7 +116,7 @@ impl Desk {
         self.lock().mixer.is_idle()
     }
 
-    /// Sleeps until there is something to play, the desk closes, or the time is over.
+    /// Sleeps until there is something to play, the playback closes, or the time is over.
     pub(super) fn wait_for_work(&self, at_most: Duration) {
         let state = self.lock();
         let _state = self.changed.wait_timeout_while(state, at_most, |state| {
@@ -124,7 +124,7 @@ impl Desk {
         });
     }
 
-    /// Sleeps until the desk closes or the time is over; `true` when it closes.
+    /// Sleeps until the playback closes or the time is over; `true` when it closes.
     #[cfg(feature = "sound")]
     pub(super) fn wait_for_close(&self, at_most: Duration) -> bool {
         let state = self.lock();
