@@ -20,6 +20,7 @@ use annabella::adapters::speaker::{
     VoiceSource,
 };
 use annabella::earcon::Earcon;
+use annabella::narrate::cue::Audience;
 
 const TOO_LONG: Duration = Duration::from_secs(20);
 
@@ -117,6 +118,7 @@ fn open() -> (Loudspeaker, Receiver<SpeakerEvent>) {
 fn say(ticket: u64, text: &str) -> Announcement {
     Announcement {
         ticket,
+        audience: Audience::Both,
         sounds: vec![Earcon::Move.anywhere()],
         speech: vec![Segment {
             language: "de".into(),
@@ -148,6 +150,7 @@ fn the_system_voice_speaks_in_the_language_of_the_text() {
     }
     speaker.play(Announcement {
         ticket: 3,
+        audience: Audience::Both,
         sounds: vec![Earcon::Ready.anywhere()],
         speech: vec![],
     });

@@ -7,17 +7,19 @@ use std::time::{Duration, Instant};
 
 use super::log::{Entry, Log};
 use super::speaker::{
-    Announcement, Loudspeaker, Segment, SinkChoice, SpeakerEvent, SpeakerNotice, SpeakerSettings,
-    VoiceSource,
+    Announcement, Delivery, Loudspeaker, Segment, SinkChoice, SpeakerEvent, SpeakerNotice,
+    SpeakerSettings, VoiceSource, device_names,
 };
 use super::store::{self, Folders, OpenFile};
 use super::trace::Trace;
 use crate::desk::{Desk, Heard};
+use crate::earcon::Stage;
 use crate::input::{Input, Intent};
 use crate::narrate::queue::{Order, Queue};
 use crate::session::command::{Command, Trouble};
 use crate::session::event::Event;
-use crate::session::settings::{Settings, Speaker};
+use crate::session::settings::{Change, Settings, Speaker};
+use crate::session::sound::{Ears, SoundChange};
 use crate::time::Moment;
 use crate::voice::Voices;
 
@@ -51,7 +53,7 @@ pub struct Start {
     /// The settings when none have been saved.
     pub defaults: Settings,
     /// Changes of settings for this start, from the command line.
-    pub overrides: Vec<crate::session::settings::Change>,
+    pub overrides: Vec<Change>,
     /// Where lines for testing are written.
     pub trace: Option<PathBuf>,
 }
@@ -89,6 +91,9 @@ impl Host {
                 let _ = inbox.send(Message::Speaker(event));
             })
         });
+        if let Some(speaker) = &speaker {
+            adjust(speaker, &settings);
+        }
         let mut host = Self {
             desk: Desk::new(voices),
             queue: Queue::default(),
@@ -198,6 +203,10 @@ impl Host {
                 let command = self.file.other(step);
                 self.command(command);
             }
+            Intent::OtherDevice => {
+                let change = SoundChange::Device(self.next_device());
+                self.command(Command::Set(Change::Sound(change)));
+            }
             Intent::Silence => {
                 let orders = self.queue.silence();
                 self.obey(orders);
@@ -206,6 +215,19 @@ impl Host {
             Intent::Heard(cues) => {
                 let heard = self.desk.tell(&cues);
                 self.hear(heard);
+            }
+        }
+    }
+
+    /// The sound device after the one that the second player has; after the last one, none.
+    fn next_device(&self) -> Option<String> {
+        let names = device_names();
+        let settings = self.desk.session().settings();
+        match &settings.sound.second_device {
+            None => names.into_iter().next(),
+            Some(name) => {
+                let at = names.iter().position(|one| one == name)?;
+                names.into_iter().nth(at + 1)
             }
         }
     }
@@ -261,7 +283,7 @@ impl Host {
     fn keep_settings(&mut self) -> Option<Trouble> {
         let settings = self.desk.session().settings();
         if let Some(speaker) = &self.speaker {
-            speaker.set(speaker_settings(settings));
+            adjust(speaker, settings);
         }
         let folders = self.folders.as_ref()?;
         let error = store::save_settings(folders, settings).err()?;
@@ -280,6 +302,15 @@ impl Host {
             let batch = batch.into_iter().map(|heard| (heard.urgency, heard));
             let orders = self.queue.push(batch);
             self.obey(orders);
+            self.prepare();
+        }
+    }
+
+    /// While the player listens, the voice gets ready for where the cursor may go next.
+    fn prepare(&self) {
+        if let Some(speaker) = &self.speaker {
+            let likely = self.desk.likely().into_iter();
+            speaker.prepare(likely.map(segment).collect());
         }
     }
 
@@ -291,12 +322,9 @@ impl Host {
             match order {
                 Order::Stop => speaker.stop(),
                 Order::Start(ticket, heard) => {
-                    let segment = |text: crate::voice::Text| Segment {
-                        language: text.language,
-                        text: text.spoken,
-                    };
                     speaker.play(Announcement {
                         ticket,
+                        audience: heard.audience,
                         sounds: heard.sounds,
                         speech: heard.texts.into_iter().map(segment).collect(),
                     });
@@ -317,6 +345,8 @@ impl Host {
                     SpeakerNotice::NoDevice => ("no-device", String::new()),
                     SpeakerNotice::DeviceLost => ("device-lost", String::new()),
                     SpeakerNotice::DeviceBack => ("device-back", String::new()),
+                    SpeakerNotice::SecondMissing => ("second-device-missing", String::new()),
+                    SpeakerNotice::SecondBack => ("second-device-back", String::new()),
                     SpeakerNotice::FileFailed => ("file-failed", String::new()),
                     SpeakerNotice::VoiceMissing { language } => ("voice-missing", language),
                     SpeakerNotice::SpeechFailed => ("speech-failed", String::new()),
@@ -332,6 +362,13 @@ impl Host {
     fn show(&mut self) {
         let now = self.now();
         self.front.show(&self.desk, now);
+    }
+}
+
+fn segment(text: crate::voice::Text) -> Segment {
+    Segment {
+        language: text.language,
+        text: text.spoken,
     }
 }
 
@@ -373,14 +410,41 @@ fn settings_of(start: &Start, voices: &Voices, troubles: &mut Vec<Trouble>) -> S
     settings
 }
 
+/// Tells the speaker what the player wants.
+fn adjust(speaker: &Loudspeaker, settings: &Settings) {
+    let sound = &settings.sound;
+    let second = sound.second_device.as_deref();
+    speaker.set_second(second.filter(|_| sound.ears == Ears::TwoDevices));
+    speaker.set(speaker_settings(settings));
+}
+
 fn speaker_settings(settings: &Settings) -> SpeakerSettings {
+    let part = |percent: u16| f32::from(percent) / 100.0;
+    let sound = &settings.sound;
     SpeakerSettings {
         source: match settings.speaker {
             Speaker::Embedded => VoiceSource::Embedded,
             Speaker::System => VoiceSource::System,
         },
-        rate: f32::from(settings.rate_percent) / 100.0,
-        speech_volume: f32::from(settings.speech_percent) / 100.0,
-        earcon_volume: f32::from(settings.earcon_percent) / 100.0,
+        delivery: Delivery {
+            rate: part(settings.rate_percent),
+            pitch: part(sound.pitch_percent),
+            speaking: sound.speaking,
+        },
+        speech_volume: part(settings.speech_percent),
+        earcon_volume: part(settings.earcon_percent),
+        stage: Stage {
+            mono: sound.mono,
+            reversed: sound.reversed,
+            side: sound.side,
+            levels: [
+                sound.moves_percent,
+                sound.squares_percent,
+                sound.clock_percent,
+                sound.messages_percent,
+            ]
+            .map(part),
+        },
+        ears: sound.ears,
     }
 }

@@ -15,10 +15,14 @@ use std::thread::JoinHandle;
 use conductor::{Conductor, Message, Spoken};
 
 pub use super::audio::SinkChoice;
-use super::audio::{Playback, Sink, Volumes, render_tones};
-pub use super::speech::Segment;
+use super::audio::{Ear, Output, Playback, Route, Sink, Volumes, render_tones};
+pub use super::audio::{Tap, device_names};
 use super::speech::{self, Voice};
-use crate::earcon::Placed;
+pub use super::speech::{Delivery, Segment};
+use crate::board::Side;
+use crate::earcon::{Placed, Stage};
+use crate::narrate::cue::Audience;
+use crate::session::sound::Ears;
 pub use offline::{OfflineError, Passage, Rendered, render_offline};
 
 /// What is heard as one: earcons, then speech.
@@ -26,6 +30,8 @@ pub use offline::{OfflineError, Passage, Rendered, render_offline};
 pub struct Announcement {
     /// Names the announcement in [`SpeakerEvent::Finished`]; no two that sound or wait may share it.
     pub ticket: u64,
+    /// Who hears it.
+    pub audience: Audience,
     /// The earcons, in order.
     pub sounds: Vec<Placed>,
     /// What is then said, in order.
@@ -46,21 +52,27 @@ pub enum VoiceSource {
 pub struct SpeakerSettings {
     /// Whose voice speaks.
     pub source: VoiceSource,
-    /// How fast, as a multiple of the normal rate, 1 to 3.
-    pub rate: f32,
+    /// How it speaks.
+    pub delivery: Delivery,
     /// How loud the voice is, 0 to 1.
     pub speech_volume: f32,
     /// How loud the earcons are, 0 to 1.
     pub earcon_volume: f32,
+    /// How the earcons are laid out before the listener.
+    pub stage: Stage,
+    /// Where two players hear.
+    pub ears: Ears,
 }
 
 impl Default for SpeakerSettings {
     fn default() -> Self {
         Self {
             source: VoiceSource::Embedded,
-            rate: 1.0,
+            delivery: Delivery::default(),
             speech_volume: 1.0,
             earcon_volume: 0.7,
+            stage: Stage::default(),
+            ears: Ears::Shared,
         }
     }
 }
@@ -68,6 +80,23 @@ impl Default for SpeakerSettings {
 impl SpeakerSettings {
     fn volumes(&self) -> Volumes {
         Volumes::new(self.speech_volume, self.earcon_volume)
+    }
+
+    /// Where an announcement is heard.
+    fn route(&self, audience: Audience) -> Route {
+        let ear = |side: Side| {
+            if (side == Side::White) == self.stage.reversed {
+                Ear::Right
+            } else {
+                Ear::Left
+            }
+        };
+        match (self.ears, audience) {
+            (Ears::Shared, _) | (_, Audience::Both) => Route::Everywhere,
+            (Ears::LeftRight, Audience::One(side)) => Route::First(ear(side)),
+            (Ears::TwoDevices, Audience::One(Side::White)) => Route::First(Ear::Both),
+            (Ears::TwoDevices, Audience::One(Side::Black)) => Route::Second,
+        }
     }
 }
 
@@ -89,6 +118,10 @@ pub enum SpeakerNotice {
     DeviceLost,
     /// A sound device is there (again).
     DeviceBack,
+    /// The second player's device is not there; the first one plays everything.
+    SecondMissing,
+    /// The second player's device is there again.
+    SecondBack,
     /// The sound file cannot be written (any more).
     FileFailed,
     /// No embedded voice speaks this language; its text was not spoken. Told once for each language.
@@ -111,6 +144,9 @@ pub struct Loudspeaker {
     conductor: Option<JoinHandle<()>>,
     playback: Arc<Playback>,
     voice: Arc<Voice>,
+    first: SinkChoice,
+    /// The second player's sink, and the name of its device.
+    second: Mutex<Option<(String, Sink)>>,
     // Dropped last: what waits in it is silenced before.
     _sink: Sink,
 }
@@ -154,7 +190,9 @@ impl Loudspeaker {
             settings: Mutex::new(settings),
             messages,
             conductor: thread,
-            _sink: Sink::open(sink, Arc::clone(&playback)),
+            first: sink.clone(),
+            second: Mutex::default(),
+            _sink: Sink::open(sink, Arc::clone(&playback), Output::First),
             playback,
             voice,
         }
@@ -167,25 +205,45 @@ impl Loudspeaker {
         self.send(Message::Source(settings.source));
     }
 
+    /// Opens the device of the second player, or closes it; asked again for the same one, it changes nothing.
+    pub fn set_second(&self, name: Option<&str>) {
+        let mut second = self.second.lock().unwrap_or_else(PoisonError::into_inner);
+        if second.as_ref().map(|(open, _)| open.as_str()) == name {
+            return;
+        }
+        // The old device is closed before the new one opens: they may be the same by another name.
+        *second = None;
+        *second = name.map(|name| {
+            let playback = Arc::clone(&self.playback);
+            let sink = Sink::open(self.first.second(name), playback, Output::Second);
+            (name.to_owned(), sink)
+        });
+    }
+
     /// Plays an announcement, after those that still sound or wait.
     pub fn play(&self, announcement: Announcement) {
         let settings = self.settings();
         let Announcement {
             ticket,
+            audience,
             sounds,
             speech,
         } = announcement;
-        self.playback.play(ticket, render_tones(&sounds));
+        let route = settings.route(audience);
+        let tones = render_tones(&sounds, &settings.stage);
+        self.playback.play(ticket, tones, route);
+        // The system's voice plays by itself and cannot be sent to one ear: what is private is said by our own.
+        let is_ours = settings.source == VoiceSource::Embedded || route != Route::Everywhere;
         if speech.is_empty() {
             self.playback.complete(ticket);
-        } else if settings.source == VoiceSource::System {
+        } else if !is_ours {
             self.send(Message::Announce(Spoken {
                 ticket,
                 speech,
                 settings,
             }));
         } else {
-            self.voice.speak(ticket, speech, settings.rate);
+            self.voice.speak(ticket, speech, settings.delivery);
         }
     }
 
@@ -200,7 +258,7 @@ impl Loudspeaker {
     pub fn prepare(&self, segments: Vec<Segment>) {
         let settings = self.settings();
         if settings.source == VoiceSource::Embedded {
-            self.voice.prepare(segments, settings.rate);
+            self.voice.prepare(segments, settings.delivery);
         }
     }
 
@@ -217,7 +275,8 @@ impl Loudspeaker {
 impl Drop for Loudspeaker {
     fn drop(&mut self) {
         self.voice.cancel();
-        self.playback.close();
+        self.playback.close(Output::First);
+        self.set_second(None);
         self.send(Message::Quit);
         if let Some(conductor) = self.conductor.take() {
             let _ = conductor.join();

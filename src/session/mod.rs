@@ -15,6 +15,7 @@ mod refusal;
 mod sequence;
 pub mod settings;
 mod settle;
+pub mod sound;
 mod timing;
 
 use crate::board::{Piece, Side, Square};
@@ -55,6 +56,7 @@ pub struct Session {
     question: Option<Question>,
     reminder: Option<Moment>,
     announced: Vec<Event>,
+    sound: sound::Place,
     has_ended: bool,
 }
 
@@ -71,6 +73,7 @@ impl Default for Session {
             question: None,
             reminder: None,
             announced: Vec::new(),
+            sound: sound::Place::default(),
             has_ended: false,
         }
     }
@@ -269,12 +272,14 @@ impl Session {
         vec![self.stand(square)]
     }
 
-    fn stand(&self, square: Square) -> Event {
+    /// What stands on a square, as it is told of the cursor.
+    pub fn stand(&self, square: Square) -> Event {
         let position = self.position();
         Event::Stood {
             square,
             piece: self.piece_at(square),
             turn: position.turn(),
+            is_target: self.is_target(square),
         }
     }
 

@@ -15,10 +15,11 @@ mod sink;
 mod tone;
 mod wav;
 
+pub use device::names as device_names;
 pub use limiter::soft_limit;
-pub use mixer::{Mixer, MixerEvent, Volumes};
-pub use playback::Playback;
-pub use sink::{Sink, SinkChoice};
+pub use mixer::{Ear, Mixer, MixerEvent, Place, Volumes};
+pub use playback::{Output, Playback, Route};
+pub use sink::{Sink, SinkChoice, Tap};
 pub use tone::render as render_tones;
 pub use wav::Recording;
 

@@ -280,7 +280,7 @@ impl<'a> Stage<'a> {
                 let heard = self.desk.tell(&cues);
                 self.print(&heard);
             }
-            Intent::Silence => {}
+            Intent::Silence | Intent::OtherDevice => {}
         }
     }
 

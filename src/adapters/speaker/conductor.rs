@@ -7,7 +7,7 @@ use std::time::Instant;
 use super::lead::{Lead, Outcome};
 use super::{Segment, SpeakerEvent, SpeakerNotice, SpeakerSettings, VoiceSource};
 use crate::adapters::audio::playback::{PlaybackEvent, SinkEvent};
-use crate::adapters::audio::{MixerEvent, Playback};
+use crate::adapters::audio::{MixerEvent, Output, Playback};
 use crate::adapters::speech::{self, Sign, Voice};
 
 /// What the conductor hears of.
@@ -104,7 +104,9 @@ impl<R: Fn(SpeakerEvent)> Conductor<R> {
             Message::Playback(PlaybackEvent::Mixer(MixerEvent::Finished(ticket))) => {
                 (self.report)(SpeakerEvent::Finished(ticket));
             }
-            Message::Playback(PlaybackEvent::Sink(event)) => self.notice(event.into()),
+            Message::Playback(PlaybackEvent::Sink(output, event)) => {
+                self.notice(SpeakerNotice::of(output, event));
+            }
             Message::Voice(notice) => self.notice(notice.into()),
             Message::Sign(connection, sign) => self.system.take(connection, sign),
             Message::Quit => {}
@@ -126,7 +128,7 @@ impl<R: Fn(SpeakerEvent)> Conductor<R> {
 
     fn say_ourselves(&self, spoken: Spoken) {
         self.voice
-            .speak(spoken.ticket, spoken.speech, spoken.settings.rate);
+            .speak(spoken.ticket, spoken.speech, spoken.settings.delivery);
     }
 
     /// Completes what the system's voice has said, and takes over what it leaves unsaid.
@@ -149,9 +151,13 @@ impl<R: Fn(SpeakerEvent)> Conductor<R> {
     }
 }
 
-impl From<SinkEvent> for SpeakerNotice {
-    fn from(event: SinkEvent) -> Self {
+impl SpeakerNotice {
+    fn of(output: Output, event: SinkEvent) -> Self {
         match event {
+            SinkEvent::NoDevice | SinkEvent::DeviceLost if output == Output::Second => {
+                Self::SecondMissing
+            }
+            SinkEvent::DeviceBack if output == Output::Second => Self::SecondBack,
             SinkEvent::NoDevice => Self::NoDevice,
             SinkEvent::DeviceLost => Self::DeviceLost,
             SinkEvent::DeviceBack => Self::DeviceBack,
