@@ -6,20 +6,17 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
 use super::log::{Entry, Log};
-use super::speaker::{
-    Announcement, Delivery, Loudspeaker, Segment, SinkChoice, SpeakerEvent, SpeakerNotice,
-    SpeakerSettings, VoiceSource, device_names,
-};
+use super::speaker::{Announcement, Loudspeaker, Segment, SinkChoice, SpeakerEvent, SpeakerNotice};
 use super::store::{self, Folders, OpenFile};
 use super::trace::Trace;
+use super::tuning::{adjust, next_device, settings_of, speaker_settings};
 use crate::desk::{Desk, Heard};
-use crate::earcon::Stage;
 use crate::input::{Input, Intent};
 use crate::narrate::queue::{Order, Queue};
 use crate::session::command::{Command, Trouble};
 use crate::session::event::Event;
-use crate::session::settings::{Change, Settings, Speaker};
-use crate::session::sound::{Ears, SoundChange};
+use crate::session::settings::{Change, Settings};
+use crate::session::sound::SoundChange;
 use crate::time::Moment;
 use crate::voice::Voices;
 
@@ -204,7 +201,7 @@ impl Host {
                 self.command(command);
             }
             Intent::OtherDevice => {
-                let change = SoundChange::Device(self.next_device());
+                let change = SoundChange::Device(next_device(self.desk.session().settings()));
                 self.command(Command::Set(Change::Sound(change)));
             }
             Intent::Silence => {
@@ -215,19 +212,6 @@ impl Host {
             Intent::Heard(cues) => {
                 let heard = self.desk.tell(&cues);
                 self.hear(heard);
-            }
-        }
-    }
-
-    /// The sound device after the one that the second player has; after the last one, none.
-    fn next_device(&self) -> Option<String> {
-        let names = device_names();
-        let settings = self.desk.session().settings();
-        match &settings.sound.second_device {
-            None => names.into_iter().next(),
-            Some(name) => {
-                let at = names.iter().position(|one| one == name)?;
-                names.into_iter().nth(at + 1)
             }
         }
     }
@@ -376,75 +360,5 @@ fn unwritable(path: &Path, error: &std::io::Error) -> Trouble {
     Trouble::Unwritable {
         file: path.display().to_string(),
         detail: error.to_string(),
-    }
-}
-
-/// The settings saved, or the defaults, with what the command line changes.
-fn settings_of(start: &Start, voices: &Voices, troubles: &mut Vec<Trouble>) -> Settings {
-    let saved = start.folders.as_ref().map(store::load_settings);
-    let mut settings = match saved {
-        Some(Ok(Some(settings))) => settings,
-        Some(Err(detail)) => {
-            troubles.push(Trouble::SettingsBroken { detail });
-            start.defaults.clone()
-        }
-        _ => start.defaults.clone(),
-    };
-    // A file that somebody has edited, or an older program has written, may name what is not there.
-    if !voices
-        .languages()
-        .any(|voice| voice.id() == settings.language)
-    {
-        let default = start.defaults.language.clone();
-        let missing = std::mem::replace(&mut settings.language, default);
-        troubles.push(Trouble::NoSuchVoice(missing));
-    }
-    if voices.get(&settings.announcer).is_none() {
-        let default = start.defaults.announcer.clone();
-        let missing = std::mem::replace(&mut settings.announcer, default);
-        troubles.push(Trouble::NoSuchVoice(missing));
-    }
-    for change in &start.overrides {
-        settings.apply(change);
-    }
-    settings
-}
-
-/// Tells the speaker what the player wants.
-fn adjust(speaker: &Loudspeaker, settings: &Settings) {
-    let sound = &settings.sound;
-    let second = sound.second_device.as_deref();
-    speaker.set_second(second.filter(|_| sound.ears == Ears::TwoDevices));
-    speaker.set(speaker_settings(settings));
-}
-
-fn speaker_settings(settings: &Settings) -> SpeakerSettings {
-    let part = |percent: u16| f32::from(percent) / 100.0;
-    let sound = &settings.sound;
-    SpeakerSettings {
-        source: match settings.speaker {
-            Speaker::Embedded => VoiceSource::Embedded,
-            Speaker::System => VoiceSource::System,
-        },
-        delivery: Delivery {
-            rate: part(settings.rate_percent),
-            pitch: part(sound.pitch_percent),
-            speaking: sound.speaking,
-        },
-        speech_volume: part(settings.speech_percent),
-        earcon_volume: part(settings.earcon_percent),
-        stage: Stage {
-            mono: sound.mono,
-            reversed: sound.reversed,
-            side: sound.side,
-            levels: [
-                sound.moves_percent,
-                sound.squares_percent,
-                sound.clock_percent,
-                sound.messages_percent,
-            ]
-            .map(part),
-        },
-        ears: sound.ears,
     }
 }

@@ -1,7 +1,8 @@
 //! The key table: which key does what. One table for the window, the help and the README.
 
 use crate::board::Step;
-use crate::session::sound::{SoundCommand, Sweep};
+use crate::session::sounding::SoundCommand;
+use crate::session::sweep::Sweep;
 
 /// A key of the keyboard, without the keys held with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,6 +35,8 @@ pub enum Code {
     Space,
     /// Backspace.
     Backspace,
+    /// Control, pressed and released alone.
+    Control,
 }
 
 /// A key and the keys held with it. Alt is left to menus and screen readers.
@@ -195,24 +198,8 @@ impl Action {
             Self::Agree => "agree",
             Self::Why => "why",
             Self::Pause => "pause",
-            Self::Sweep(sweep) => match sweep {
-                Sweep::Rank => "sweep-rank",
-                Sweep::File => "sweep-file",
-                Sweep::Rising => "sweep-rising",
-                Sweep::Falling => "sweep-falling",
-                Sweep::Ray(_) => "sweep-ray",
-                Sweep::Pawns => "sweep-pawns",
-                Sweep::Board => "sweep-board",
-            },
-            Self::Sound(command) => match command {
-                SoundCommand::NextEarcon => "next-earcon",
-                SoundCommand::PreviousEarcon => "previous-earcon",
-                SoundCommand::Earcon => "earcon",
-                SoundCommand::NextSetting => "next-sound-setting",
-                SoundCommand::PreviousSetting => "previous-sound-setting",
-                SoundCommand::More => "sound-more",
-                SoundCommand::Less => "sound-less",
-            },
+            Self::Sweep(sweep) => super::sound::sweep_key(sweep),
+            Self::Sound(command) => super::sound::key(command),
             Self::OtherDevice => "other-device",
             Self::Silence => "silence",
             Self::Quit => "quit",
@@ -373,6 +360,7 @@ pub const BINDINGS: &[Binding] = &[
     row(ctrl(Code::Function(10)), Action::Sound(SoundCommand::More)),
     row(ctrl(Code::Function(9)), Action::Sound(SoundCommand::Less)),
     row(ctrl(Code::Function(12)), Action::OtherDevice),
+    row(plain(Code::Control), Action::Silence),
     row(ctrl(Code::Space), Action::Silence),
     row(ctrl(Code::Letter('Q')), Action::Quit),
 ];

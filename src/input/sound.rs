@@ -7,7 +7,9 @@ use crate::earcon::Earcon;
 use crate::narrate::earcon;
 use crate::session::command::Command;
 use crate::session::settings::Change;
-use crate::session::sound::{Ears, SoundChange, SoundCommand, SoundSetting, Speaking, Sweep};
+use crate::session::sound::{Ears, SoundChange, SoundSetting, Speaking};
+use crate::session::sounding::SoundCommand;
+use crate::session::sweep::Sweep;
 
 /// An earcon by its name, heard at once.
 pub(super) fn earcon_named(name: &str) -> Option<Intent> {
@@ -68,4 +70,30 @@ fn change(what: &str) -> Option<SoundChange> {
             (number, None) => SoundChange::To(setting, number.parse().ok()?),
         },
     )
+}
+
+/// The key under which voices keep what a sweep does.
+pub(super) const fn sweep_key(sweep: Sweep) -> &'static str {
+    match sweep {
+        Sweep::Rank => "sweep-rank",
+        Sweep::File => "sweep-file",
+        Sweep::Rising => "sweep-rising",
+        Sweep::Falling => "sweep-falling",
+        Sweep::Ray(_) => "sweep-ray",
+        Sweep::Pawns => "sweep-pawns",
+        Sweep::Board => "sweep-board",
+    }
+}
+
+/// The key under which voices keep what a command about the sound does.
+pub(super) const fn key(command: SoundCommand) -> &'static str {
+    match command {
+        SoundCommand::NextEarcon => "next-earcon",
+        SoundCommand::PreviousEarcon => "previous-earcon",
+        SoundCommand::Earcon => "earcon",
+        SoundCommand::NextSetting => "next-sound-setting",
+        SoundCommand::PreviousSetting => "previous-sound-setting",
+        SoundCommand::More => "sound-more",
+        SoundCommand::Less => "sound-less",
+    }
 }

@@ -17,7 +17,7 @@ pub mod tell;
 use crate::board::Side;
 use crate::earcon::{Earcon, Placed};
 use crate::game::{Move, Position};
-use crate::session::event::{Event, Question};
+use crate::session::event::Event;
 use crate::session::settings::Settings;
 
 pub use claims::claims_report;
@@ -45,17 +45,8 @@ pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
             sound(Earcon::Refusal, None),
             owed(refusals::refusal(refusal)),
         ],
-        Event::Asked(question) => {
-            let earcon = match question {
-                Question::Draw(_) => Earcon::DrawOffer,
-                _ => Earcon::Question,
-            };
-            vec![sound(earcon, None), owed(tell::question(question))]
-        }
-        Event::Declined(question) => vec![
-            sound(Earcon::Cancel, None),
-            owed(vec![tell::declined(question)]),
-        ],
+        Event::Asked(question) => tell::asked(question),
+        Event::Declined(question) => tell::declined(question),
         Event::Ruled(ruling) => tell::ruling(ruling),
         Event::Troubled(trouble) => {
             vec![
@@ -87,8 +78,11 @@ pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
             sound(Earcon::Notice, None),
             owed(tell::beginning(event, settings)),
         ],
-        Event::Stood { .. } | Event::Edge(_) | Event::Taken(..) => tell::walking(event, settings),
-        Event::PutBack(..) | Event::NothingToCancel => tell::walking(event, settings),
+        Event::Stood { .. }
+        | Event::Edge(_)
+        | Event::Taken(..)
+        | Event::PutBack(..)
+        | Event::NothingToCancel => tell::walking(event, settings),
         Event::ToMove(position) => vec![echo(vec![tell::to_move(position)])],
         Event::Listed(placements) => vec![echo(list::placements(placements))],
         Event::Attacked { square, by } => vec![echo(list::attacked(*square, by))],

@@ -6,7 +6,9 @@ use super::{echo, sound};
 use crate::board::{Piece, Side, Square};
 use crate::earcon::{Earcon, sweep};
 use crate::session::settings::Settings;
-use crate::session::sound::{SoundChange, SoundEvent, SoundSetting, SoundValue, Sweep};
+use crate::session::sound::{SoundChange, SoundSetting, SoundValue};
+use crate::session::sounding::SoundEvent;
+use crate::session::sweep::Sweep;
 
 /// Something around the sound.
 pub(super) fn tell(event: &SoundEvent, settings: &Settings) -> Vec<Cue> {

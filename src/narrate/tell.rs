@@ -80,6 +80,15 @@ pub(super) fn result_key(outcome: Option<Outcome>) -> &'static str {
     }
 }
 
+/// A question, with an earcon of its own where it is an offer.
+pub(super) fn asked(asked: &Question) -> Vec<Cue> {
+    let earcon = match asked {
+        Question::Draw(_) => Earcon::DrawOffer,
+        _ => Earcon::Question,
+    };
+    vec![sound(earcon, None), owed(question(asked))]
+}
+
 /// The sentences of a question.
 pub(super) fn question(question: &Question) -> Vec<Sentence> {
     let (spec, args): (&'static Spec, Vec<Arg>) = match question {
@@ -113,15 +122,15 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
 }
 
 /// A question was answered with no.
-pub(super) fn declined(question: &Question) -> Sentence {
-    match question {
+pub(super) fn declined(question: &Question) -> Vec<Cue> {
+    let phrase = match question {
         Question::Draw(side) => Phrase::new(&say::DECLINED_DRAW, vec![Arg::Side(side.other())]),
         Question::Which(..) | Question::Promotion(..) | Question::ReadBack(..) => {
             Phrase::new(&say::DECLINED_CHOICE, vec![])
         }
         _ => Phrase::new(&say::DECLINED, vec![]),
-    }
-    .into()
+    };
+    vec![sound(Earcon::Cancel, None), owed(vec![phrase.into()])]
 }
 
 /// What can be done where the player is.

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::agreement::{Agreement, FormOfPlay};
 use super::settings::{Change, Settings};
-use super::sound::{SoundCommand, Sweep};
+use super::sounding::SoundCommand;
+use super::sweep::Sweep;
 use crate::board::{Kind, Side, Square, Step};
 use crate::clock::TimeControl;
 use crate::game::{Move, Position};

@@ -6,7 +6,7 @@ use super::command::{Opening, Trouble};
 pub use super::question::Question;
 pub use super::refusal::Refusal;
 use super::settings::{Change, Settings};
-use super::sound::SoundEvent;
+use super::sounding::SoundEvent;
 use crate::arbiter::claims::Ground;
 use crate::arbiter::{Chance, Law, Obligation, Penalty, Report, Ruling};
 use crate::board::{Kind, Piece, Side, Square};

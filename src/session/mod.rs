@@ -16,6 +16,8 @@ mod sequence;
 pub mod settings;
 mod settle;
 pub mod sound;
+pub mod sounding;
+pub mod sweep;
 mod timing;
 
 use crate::board::{Piece, Side, Square};
@@ -56,7 +58,7 @@ pub struct Session {
     question: Option<Question>,
     reminder: Option<Moment>,
     announced: Vec<Event>,
-    sound: sound::Place,
+    sound: sounding::Place,
     has_ended: bool,
 }
 
@@ -73,7 +75,7 @@ impl Default for Session {
             question: None,
             reminder: None,
             announced: Vec::new(),
-            sound: sound::Place::default(),
+            sound: sounding::Place::default(),
             has_ended: false,
         }
     }

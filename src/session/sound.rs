@@ -1,11 +1,8 @@
-//! How the program sounds, and what a player can do about it: settings by one pair of keys, and the glossary.
+//! How the program sounds: the settings, and how a step changes each of them.
 
 use serde::{Deserialize, Serialize};
 
-use super::event::Event;
-use super::settings::Change;
-use super::{Mode, Session};
-use crate::board::{Piece, Side, Square, Step};
+use crate::board::Side;
 
 /// Where two players at one computer hear.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -155,64 +152,6 @@ pub enum SoundChange {
     Device(Option<String>),
 }
 
-/// What a player can ask about the sound.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SoundCommand {
-    /// Goes to the next setting of the sound and tells its value.
-    NextSetting,
-    /// Goes to the setting before.
-    PreviousSetting,
-    /// Changes the setting: more, on, the next choice.
-    More,
-    /// Changes the setting: less, off, the choice before.
-    Less,
-    /// Plays the next earcon of the glossary and tells its name.
-    NextEarcon,
-    /// Plays the earcon before.
-    PreviousEarcon,
-    /// Plays the earcon of the glossary once more.
-    Earcon,
-}
-
-/// A line of the board that is played as sound.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Sweep {
-    /// The rank of the cursor, from left to right.
-    Rank,
-    /// The file of the cursor, from the own side upwards.
-    File,
-    /// The diagonal of the cursor that rises to the right.
-    Rising,
-    /// The diagonal of the cursor that falls to the right.
-    Falling,
-    /// From the cursor as far as the board goes in one direction.
-    Ray(Step),
-    /// All pawns, file by file.
-    Pawns,
-    /// The whole board, rank by rank from the far side, as a page is read.
-    Board,
-}
-
-/// What has happened around the sound.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SoundEvent {
-    /// A setting and its value.
-    Setting(SoundSetting, SoundValue),
-    /// An earcon of the glossary, counted from the first; the glossary goes round.
-    Earcon(i32),
-    /// A line of the board, square by square, each with what stands on it.
-    Swept(Sweep, Vec<(Square, Option<Piece>)>),
-}
-
-/// Where a player is in the list of settings and in the glossary.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Place {
-    setting: SoundSetting,
-    earcon: Option<i32>,
-}
-
 impl SoundSetting {
     /// All settings, in the order in which the player walks through them.
     pub const ALL: [Self; 14] = [
@@ -252,7 +191,9 @@ impl SoundSetting {
         }
     }
 
-    fn after(self, steps: i32) -> Self {
+    /// The setting so many steps further on; after the last one comes the first.
+    #[must_use]
+    pub fn after(self, steps: i32) -> Self {
         let at = Self::ALL.iter().position(|setting| *setting == self);
         turned(&Self::ALL, at.unwrap_or(0), steps)
     }
@@ -286,59 +227,6 @@ impl Speaking {
             Self::Bright => "bright",
         }
     }
-}
-
-impl Sweep {
-    /// The key under which voices keep the line's name.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Rank => "rank",
-            Self::File => "file",
-            Self::Rising | Self::Falling => "diagonal",
-            Self::Ray(_) => "ray",
-            Self::Pawns => "pawns",
-            Self::Board => "board",
-        }
-    }
-
-    /// The squares, in the order in which they are heard by a listener on a side of the board.
-    pub fn squares(self, cursor: Square, side: Side) -> Vec<Square> {
-        let seen = |step: Step| match side {
-            Side::White => step,
-            Side::Black => step.turned(),
-        };
-        let through = |step: Step| {
-            let step = seen(step);
-            let first = ray(cursor, step.turned()).last().unwrap_or(cursor);
-            std::iter::once(first).chain(ray(first, step)).collect()
-        };
-        match self {
-            Self::Rank => through(Step::Right),
-            Self::File => through(Step::Up),
-            Self::Rising => through(Step::UpRight),
-            Self::Falling => through(Step::DownRight),
-            Self::Ray(step) => ray(cursor, step).collect(),
-            Self::Pawns | Self::Board => {
-                let mut squares: Vec<Square> = Square::all().collect();
-                squares.sort_by_key(|square| {
-                    let (file, rank) = match side {
-                        Side::White => (square.file(), square.rank()),
-                        Side::Black => (7 - square.file(), 7 - square.rank()),
-                    };
-                    match self {
-                        Self::Pawns => (file, rank),
-                        _ => (7 - rank, file),
-                    }
-                });
-                squares
-            }
-        }
-    }
-}
-
-/// The squares in a direction, without the one from which it goes.
-fn ray(from: Square, step: Step) -> impl Iterator<Item = Square> {
-    std::iter::successors(from.step(step), move |square| square.step(step))
 }
 
 /// The choice so many steps further on in a ring.
@@ -459,66 +347,4 @@ enum Slot<'a> {
     Side(&'a mut Side),
     Ears(&'a mut Ears),
     Speaking(&'a mut Speaking),
-}
-
-impl Session {
-    /// Carries a command about the sound out.
-    pub(super) fn obey_sound(&mut self, command: SoundCommand) -> Vec<Event> {
-        let steps = match command {
-            SoundCommand::NextSetting | SoundCommand::NextEarcon => 1,
-            SoundCommand::PreviousSetting | SoundCommand::PreviousEarcon => -1,
-            _ => 0,
-        };
-        let setting = self.sound.setting;
-        let event = match command {
-            SoundCommand::NextSetting | SoundCommand::PreviousSetting => {
-                self.sound.setting = setting.after(steps);
-                let value = self.settings.sound.value(self.sound.setting);
-                SoundEvent::Setting(self.sound.setting, value)
-            }
-            SoundCommand::More => return self.change_sound(SoundChange::More(setting)),
-            SoundCommand::Less => return self.change_sound(SoundChange::Less(setting)),
-            SoundCommand::NextEarcon | SoundCommand::PreviousEarcon | SoundCommand::Earcon => {
-                // The first step into the glossary is to its first earcon.
-                let at = match self.sound.earcon {
-                    None => 0,
-                    Some(at) => at.wrapping_add(steps),
-                };
-                self.sound.earcon = Some(at);
-                SoundEvent::Earcon(at)
-            }
-        };
-        vec![Event::Sound(event)]
-    }
-
-    fn change_sound(&mut self, change: SoundChange) -> Vec<Event> {
-        let change = Change::Sound(change);
-        self.settings.apply(&change);
-        vec![Event::Changed(change, Box::new(self.settings.clone()))]
-    }
-
-    /// A line of the board as sound: the arrangement of the pieces, as a hand would feel it.
-    pub(super) fn sweep(&self, sweep: Sweep) -> Event {
-        let squares = sweep.squares(self.cursor, self.settings.sound.side);
-        let stands = |square: Square| (square, self.piece_at(square));
-        let mut swept: Vec<_> = squares.into_iter().map(stands).collect();
-        if sweep == Sweep::Pawns {
-            swept.retain(|(_, piece)| {
-                piece.is_some_and(|piece| piece.kind == crate::board::Kind::Pawn)
-            });
-        }
-        Event::Sound(SoundEvent::Swept(sweep, swept))
-    }
-
-    /// Whether the piece in the hand may go to a square. In a competition nobody is told.
-    pub(super) fn is_target(&self, square: Square) -> bool {
-        if self.is_lawful() || self.mode != Mode::Play {
-            return false;
-        }
-        let Some(from) = self.hand else { return false };
-        let moves = self.position().legal_moves();
-        moves
-            .iter()
-            .any(|mv| mv.from() == from && mv.to() == square)
-    }
 }

@@ -1,9 +1,9 @@
 //! Commands around the sound, at random.
 
 use annabella::board::Step;
-use annabella::session::sound::{
-    Ears, SoundChange, SoundCommand, SoundSetting, SoundSettings, Speaking, Sweep,
-};
+use annabella::session::sound::{Ears, SoundChange, SoundSetting, SoundSettings, Speaking};
+use annabella::session::sounding::SoundCommand;
+use annabella::session::sweep::Sweep;
 use proptest::prelude::*;
 
 use super::commands::{any_side, any_step, any_text};

@@ -44,16 +44,15 @@ impl Delivery {
         (50.0 + (pitch.clamp(0.5, 1.5) - 1.0) * 100.0).round() as i32
     }
 
-    /// The same for the port, which has no voices but the plain one: the others are told by their pitch.
-    pub fn port_pitch(self) -> i32 {
-        let shift = match self.speaking {
-            Speaking::Plain => 0,
-            Speaking::Low => -18,
-            Speaking::Deep => -34,
-            Speaking::High => 25,
-            Speaking::Bright => 42,
-        };
-        (self.espeak_pitch() + shift).clamp(0, 100)
+    /// The port has no voices but the plain one: the others are that voice, shifted by this factor with its formants.
+    pub const fn port_shift(self) -> f64 {
+        match self.speaking {
+            Speaking::Plain => 1.0,
+            Speaking::Low => 0.88,
+            Speaking::Deep => 0.76,
+            Speaking::High => 1.2,
+            Speaking::Bright => 1.4,
+        }
     }
 
     /// The variant of eSpeak NG's voices, behind the name of the language.

@@ -67,8 +67,10 @@ impl EspeakPort {
         let mut engine =
             EspeakNg::with_data_dir(language, self.folder()).map_err(|_| SpeechError::Failed)?;
         engine.set_parameter(Parameter::Rate, wpm.round() as i32);
-        engine.set_parameter(Parameter::Pitch, delivery.port_pitch());
-        Ok(engine.with_post_tempo(f64::from(stretch)))
+        engine.set_parameter(Parameter::Pitch, delivery.espeak_pitch());
+        Ok(engine
+            .with_post_tempo(f64::from(stretch))
+            .with_post_pitch(delivery.port_shift()))
     }
 }
 

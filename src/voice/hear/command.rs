@@ -9,7 +9,8 @@ use crate::board::{Kind, Side, Square};
 use crate::game::Position;
 use crate::session::command::{Claim, Command};
 use crate::session::settings::{Change, FileNames, Form, Speaker};
-use crate::session::sound::{SoundCommand, Sweep};
+use crate::session::sounding::SoundCommand;
+use crate::session::sweep::Sweep;
 
 /// The commands that words can give, under the names that voices use.
 const COMMANDS: &[&str] = &[
