@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::Session;
 use super::event::Event;
 use super::sounding::SoundEvent;
-use crate::board::{Kind, Side, Square, Step};
+use crate::board::{Kind, Piece, Side, Square, Step};
 
 /// A line of the board that is played as sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -75,6 +75,25 @@ impl Sweep {
     }
 }
 
+/// The pawns of each file; of a file without pawns its first square, so that open files are heard as well. Nothing where
+/// there is no pawn at all.
+fn pawns_by_file(board: &[(Square, Option<Piece>)]) -> Vec<(Square, Option<Piece>)> {
+    let is_pawn =
+        |(_, piece): &(Square, Option<Piece>)| piece.is_some_and(|piece| piece.kind == Kind::Pawn);
+    if !board.iter().any(is_pawn) {
+        return Vec::new();
+    }
+    let files = board.chunk_by(|(one, _), (other, _)| one.file() == other.file());
+    let of_file = |file: &[(Square, Option<Piece>)]| {
+        let mut pawns: Vec<_> = file.iter().copied().filter(is_pawn).collect();
+        if pawns.is_empty() {
+            pawns.extend(file.first().map(|(square, _)| (*square, None)));
+        }
+        pawns
+    };
+    files.flat_map(of_file).collect()
+}
+
 /// The squares in a direction, without the one from which it goes.
 fn ray(from: Square, step: Step) -> impl Iterator<Item = Square> {
     std::iter::successors(from.step(step), move |square| square.step(step))
@@ -87,7 +106,7 @@ impl Session {
         let stands = |square: Square| (square, self.piece_at(square));
         let mut swept: Vec<_> = squares.into_iter().map(stands).collect();
         if sweep == Sweep::Pawns {
-            swept.retain(|(_, piece)| piece.is_some_and(|piece| piece.kind == Kind::Pawn));
+            swept = pawns_by_file(&swept);
         }
         Event::Sound(SoundEvent::Swept(sweep, swept))
     }

@@ -2,38 +2,38 @@
 
 earcon = { $earcon ->
     [ready] ready
-    [move] a move
-    [capture] a capture
+    [move] A move
+    [capture] A capture
     [check] check
     [castling] castling
     [promotion] promotion
     [mate] mate, or another win
-    [draw] a draw
-    [ruling] a ruling; the game goes on
-    [draw-offer] a draw is offered or claimed
+    [draw] A draw
+    [ruling] A ruling; the game goes on
+    [draw-offer] A draw is offered or claimed
     [press] the clock is pressed
-    [warning] a warning of the clock
-    [flag] a flag has fallen
+    [warning] A warning of the clock
+    [flag] A flag has fallen
     [error] refused
     [edge] the edge of the board
     [empty] an empty square
-    [own] a piece of the side to move
-    [opponent] a piece of the opponent
-    [dark] a dark square
+    [own] A piece of the side to move
+    [opponent] A piece of the opponent
+    [dark] A dark square
     [target] the piece in the hand may go here
-    [lift] a piece is taken
-    [put] a piece is put
+    [lift] A piece is taken
+    [put] A piece is put
     [cancel] given up
-    [undo] a move is taken back
-    [question] a question
-    [setting] a setting is changed
-    [notice] a notice
-    [pawn] a pawn, in a sweep
-    [knight] a knight, in a sweep
-    [bishop] a bishop, in a sweep
-    [rook] a rook, in a sweep
-    [queen] a queen, in a sweep
-   *[king] a king, in a sweep
+    [undo] A move is taken back
+    [question] A question
+    [setting] A setting is changed
+    [notice] A notice
+    [pawn] A pawn, in a sweep
+    [knight] A knight, in a sweep
+    [bishop] A bishop, in a sweep
+    [rook] A rook, in a sweep
+    [queen] A queen, in a sweep
+   *[king] A king, in a sweep
   }
 sound-percent = { $setting ->
     [moves] Sounds of moves

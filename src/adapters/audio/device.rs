@@ -63,8 +63,13 @@ pub fn names() -> Vec<String> {
     let Ok(devices) = cpal::default_host().output_devices() else {
         return Vec::new();
     };
-    let mut names: Vec<String> = devices.filter_map(|device| name_of(&device)).collect();
-    names.dedup();
+    let mut names: Vec<String> = Vec::new();
+    for name in devices.filter_map(|device| name_of(&device)) {
+        // Several plugs of one device may share a name; the first is the one that opens.
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
     names
 }
 

@@ -307,7 +307,8 @@ impl<'a> Stage<'a> {
     fn print(&mut self, heard: &[Heard]) {
         for one in heard {
             for sound in &one.sounds {
-                self.out.push_str("  ~ ");
+                self.out
+                    .push_str(if sound.knocks { "  ~ knock " } else { "  ~ " });
                 self.out.push_str(sound.earcon.name());
                 self.out.push('\n');
             }

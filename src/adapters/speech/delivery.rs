@@ -62,7 +62,7 @@ impl Delivery {
             Speaking::Low => "+m3",
             Speaking::Deep => "+m7",
             Speaking::High => "+f2",
-            Speaking::Bright => "+f4",
+            Speaking::Bright => "+linda",
         }
     }
 }
