@@ -326,7 +326,7 @@ fn the_whole_program_sends_what_is_looked_up_to_one_ear() {
         let line = |text: &str| {
             sender
                 .send(Message::Input(Input::Line(text.to_owned())))
-                .unwrap()
+                .unwrap();
         };
         let hear = || {
             std::thread::sleep(Duration::from_millis(60));

@@ -81,13 +81,11 @@ fn name_of(device: &cpal::Device) -> Option<String> {
 /// The device of a name, or the default one.
 fn find(name: Option<&str>) -> Option<cpal::Device> {
     let host = cpal::default_host();
-    match name {
-        None => host.default_output_device(),
-        Some(_) => {
-            let mut devices = host.output_devices().ok()?;
-            devices.find(|device| name_of(device).as_deref() == name)
-        }
+    if name.is_none() {
+        return host.default_output_device();
     }
+    let mut devices = host.output_devices().ok()?;
+    devices.find(|device| name_of(device).as_deref() == name)
 }
 
 /// An open, playing stream.

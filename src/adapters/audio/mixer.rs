@@ -435,7 +435,11 @@ mod tests {
             let of = |ear: usize| out.iter().skip(ear).step_by(2).copied();
             assert!(of(silent).all(|sample| sample == 0.0));
             let found: Vec<f32> = of(heard).collect();
-            for (found, wanted) in found.iter().zip([0.530_33, 0.707_1, 0.0]) {
+            for (found, wanted) in
+                found
+                    .iter()
+                    .zip([0.530_33, std::f32::consts::FRAC_1_SQRT_2, 0.0])
+            {
                 assert!((found - wanted).abs() < 1e-3, "{found} {wanted}");
             }
             assert!(mixer.take_events().contains(&MixerEvent::Finished(1)));

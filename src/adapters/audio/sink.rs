@@ -29,7 +29,10 @@ pub enum SinkChoice {
 
 /// Somebody who is given every buffer, interleaved stereo at 48 kHz, at the moment at which a device would take it.
 #[derive(Clone)]
-pub struct Tap(pub Arc<dyn Fn(&[f32]) + Send + Sync>);
+pub struct Tap(pub Arc<TapFn>);
+
+/// What takes the buffers of a [`Tap`].
+type TapFn = dyn Fn(&[f32]) + Send + Sync;
 
 impl std::fmt::Debug for Tap {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
