@@ -6,10 +6,12 @@
     clippy::disallowed_types
 )]
 
+pub mod archive;
 pub mod audio;
 pub mod cli;
 pub mod console;
 pub mod envelope;
+pub mod games;
 pub mod host;
 pub mod log;
 pub mod solver;
@@ -17,5 +19,6 @@ pub mod speaker;
 pub mod speech;
 pub mod store;
 pub mod trace;
+mod tuning;
 pub mod view;
 pub mod window;

@@ -2,6 +2,7 @@
 
 use crate::arbiter::{OnWord, Written};
 use crate::board::Side;
+use crate::braille::{self, Cells, Reading};
 use crate::session::Session;
 use crate::session::adjournment::{Adjournment, Slip};
 use crate::session::command::Command;
@@ -117,9 +118,21 @@ pub(super) fn next_step(session: &Session) -> Command {
     })
 }
 
-/// What can be read of a player's writing: words, notation, or cells of Braille.
+/// What can be read of a player's writing: words, notation, or cells of Braille in any code.
 fn written(text: &str, session: &Session, voices: &Voices) -> Written {
-    voices.written(text, session.position(), &session.settings().language)
+    let position = session.position();
+    let written = voices.written(text, position, &session.settings().language);
+    if !written.fitting.is_empty() || written.to.is_some() {
+        return written;
+    }
+    // What is no notation may be Braille, as patterns of dots or in the signs of a Braille printer.
+    let cells = Cells::read(text).map(|cells| braille::decode(position, &cells, None));
+    let fitting = match cells {
+        Ok(Reading::One(mv)) => vec![mv],
+        Ok(Reading::Several(moves)) => moves,
+        Ok(Reading::None) | Err(_) => return written,
+    };
+    Written { fitting, ..written }
 }
 
 /// The answer to the question who is present: a number of the list, or the word itself.

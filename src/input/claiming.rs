@@ -14,7 +14,7 @@ pub(super) fn draw_claim(text: &str, session: &Session, voices: &Voices) -> Opti
     let gaps = text.match_indices(char::is_whitespace).rev();
     gaps.map(|(at, _)| text.split_at(at))
         .find_map(|(words, mv)| {
-            let entry = || Some(voices.hear(mv, session.position(), language));
+            let entry = || Some(super::entry_of(mv, session, voices));
             match voices.command(words, language)? {
                 Command::Claim(Claim::Repetition(None)) => Some(Claim::Repetition(entry())),
                 Command::Claim(Claim::QuietMoves(None)) => Some(Claim::QuietMoves(entry())),

@@ -22,6 +22,9 @@ mod sequence;
 pub mod settings;
 mod settle;
 mod sitting;
+pub mod sound;
+pub mod sounding;
+pub mod sweep;
 mod timing;
 
 use crate::board::{Piece, Side, Square};
@@ -60,8 +63,11 @@ pub struct Session {
     cursor: Square,
     hand: Option<Square>,
     question: Option<Question>,
+    /// In practice: the move that is being entered offers a draw.
+    offers_with_move: bool,
     reminder: Option<Moment>,
     announced: Vec<Event>,
+    sound: sounding::Place,
     has_ended: bool,
 }
 
@@ -76,8 +82,10 @@ impl Default for Session {
             cursor: HOME,
             hand: None,
             question: None,
+            offers_with_move: false,
             reminder: None,
             announced: Vec::new(),
+            sound: sounding::Place::default(),
             has_ended: false,
         }
     }
@@ -99,6 +107,7 @@ impl Session {
         }
         self.now = self.now.max(now);
         let events = self.obey(command);
+        self.note_waiting();
         self.remember(&events);
         if self.question.is_none() {
             self.reminder = None;
@@ -114,6 +123,7 @@ impl Session {
         let deadlines = [
             self.reminder,
             self.clock_deadline(),
+            self.forgotten_deadline(),
             self.late_deadline(),
             self.session_deadline(),
         ];
@@ -208,6 +218,9 @@ impl Session {
                     .map(Event::Asked)
                     .into_iter()
                     .collect(),
+                None if self.forgotten_deadline().is_some_and(|due| due <= at) => {
+                    self.clock_forgotten()
+                }
                 None => self.due_in_game(at),
             };
             if told.is_empty() {
@@ -282,12 +295,14 @@ impl Session {
         vec![self.stand(square)]
     }
 
-    fn stand(&self, square: Square) -> Event {
+    /// What stands on a square, as it is told of the cursor.
+    pub fn stand(&self, square: Square) -> Event {
         let position = self.position();
         Event::Stood {
             square,
             piece: self.piece_at(square),
             turn: position.turn(),
+            is_target: self.is_target(square),
         }
     }
 

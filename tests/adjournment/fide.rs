@@ -166,7 +166,7 @@ fn sealing(edition: &str, article: &str) {
     assert_eq!(opened(&table.resumes(BOTH)).as_deref(), Some("c7c5"));
 
     // A move made on the board instead is written down as the sealed one; it is no secret.
-    let mut table = table(edition);
+    let mut table = table_with(edition, |_| {});
     table.adjourns(Adjournment::Adjourn(OnWord::SessionOver));
     table.seals("d4");
     let events = table.plays("g1f3");

@@ -188,3 +188,28 @@ fn the_log_of_an_adjournment_replays() {
     assert_eq!(format!("{session:?}"), format!("{:?}", table.session));
     assert_eq!(session.record().plies(), 3);
 }
+
+/// App. 1 to § 19 (USSR 1956): a player who plays by touch seals in Braille.
+#[test]
+fn ussr_1956_appendix_1_to_section_19_a_move_sealed_in_braille() {
+    let knight = "g1f3".parse::<annabella::chess::Move>().unwrap().into();
+    let start = annabella::game::Position::default();
+    for code in annabella::braille::codes() {
+        let cells = code.encode_full(&start, knight).unwrap();
+        for text in [Ok(cells.to_unicode('\u{2800}')), cells.to_ascii()] {
+            let Ok(text) = text else { continue };
+            // The signs of a printer may be letters that mean another move; then those count.
+            let letters = crate::read(&text, &start, "en");
+            if letters.to.is_some() && letters.fitting != [knight] {
+                continue;
+            }
+            let mut window = Window::new();
+            window.input(Input::Line("adjourn session-over".to_owned()));
+            window.input(Input::Line(format!("seal {text}")));
+            window.input(Input::Line("stop clocks".to_owned()));
+            window.input(Input::Line("resume both".to_owned()));
+            let moves = window.desk.session().record().moves().to_vec();
+            assert_eq!(moves, [knight], "{}: {text}", code.id());
+        }
+    }
+}

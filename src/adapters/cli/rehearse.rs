@@ -12,9 +12,8 @@ use crate::chess;
 use crate::clock::Tagged;
 use crate::desk::{Desk, Heard};
 use crate::input::{Input, Intent, terms};
-use crate::session::adjournment::Adjournment;
 use crate::session::agreement::Agreement;
-use crate::session::command::Command;
+use crate::session::command::{Command, OpenFault};
 use crate::session::event::Event;
 use crate::session::settings::{Change, FileNames, Form, Settings};
 use crate::time::Moment;
@@ -293,7 +292,7 @@ impl<'a> Stage<'a> {
                 let heard = self.desk.tell(&cues);
                 self.print(&heard);
             }
-            Intent::Silence => {}
+            Intent::Silence | Intent::OtherDevice => {}
         }
     }
 
@@ -337,23 +336,22 @@ impl<'a> Stage<'a> {
 
     /// An envelope that the play has written, or one in its folder.
     fn take_envelope(&self, path: String) -> Command {
-        match self.envelopes.get(&path) {
-            Some(text) => envelope::take(envelope::from_text(text, &path)),
-            None => {
-                let mut command =
-                    envelope::take(envelope::read(&self.folder.join(&path).to_string_lossy()));
-                if let Command::Adjournment(Adjournment::TakeFailed(fault)) = &mut command {
-                    fault.file = path;
-                }
-                command
-            }
+        if let Some(text) = self.envelopes.get(&path) {
+            return envelope::take(envelope::from_text(text, &path));
         }
+        let found = envelope::read(&self.folder.join(&path).to_string_lossy());
+        // A play is heard alike wherever its folder is.
+        envelope::take(found.map_err(|fault| OpenFault {
+            file: path,
+            ..fault
+        }))
     }
 
     fn print(&mut self, heard: &[Heard]) {
         for one in heard {
             for sound in &one.sounds {
-                self.out.push_str("  ~ ");
+                self.out
+                    .push_str(if sound.knocks { "  ~ knock " } else { "  ~ " });
                 self.out.push_str(sound.earcon.name());
                 self.out.push('\n');
             }

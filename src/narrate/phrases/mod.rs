@@ -5,10 +5,12 @@
 use super::cue::Part;
 
 pub use adjourning::*;
+pub use braille::*;
 pub use claims::*;
 pub use game::*;
 pub use lawful::*;
 pub use refusals::*;
+pub use sound::*;
 
 /// An entry of the table.
 #[derive(Debug, PartialEq, Eq)]
@@ -33,14 +35,16 @@ macro_rules! phrases {
 }
 
 mod adjourning;
+mod braille;
 mod claims;
 mod game;
 mod lawful;
 mod refusals;
+mod sound;
 
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
-    [GAME, LAWFUL, CLAIMS, ADJOURNING, REFUSALS]
+    [GAME, LAWFUL, CLAIMS, ADJOURNING, REFUSALS, BRAILLE, SOUND]
         .into_iter()
         .flat_map(|table| table.iter().copied())
 }

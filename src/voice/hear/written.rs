@@ -14,7 +14,7 @@ impl Voices {
     pub fn written(&self, text: &str, position: &Position, language: &str) -> Written {
         let Position::Chess(chess) = position;
         let board = Board::new(chess);
-        let said = self.understand(text, chess, language);
+        let said = self.understand(text, chess, language, language);
         let mut fitting = board.fitting(&said);
         if fitting.is_empty() {
             let promotes =
