@@ -15,6 +15,9 @@ mod refusal;
 mod sequence;
 pub mod settings;
 mod settle;
+pub mod sound;
+pub mod sounding;
+pub mod sweep;
 mod timing;
 
 use crate::board::{Piece, Side, Square};
@@ -57,6 +60,7 @@ pub struct Session {
     offers_with_move: bool,
     reminder: Option<Moment>,
     announced: Vec<Event>,
+    sound: sounding::Place,
     has_ended: bool,
 }
 
@@ -74,6 +78,7 @@ impl Default for Session {
             offers_with_move: false,
             reminder: None,
             announced: Vec::new(),
+            sound: sounding::Place::default(),
             has_ended: false,
         }
     }
@@ -280,12 +285,14 @@ impl Session {
         vec![self.stand(square)]
     }
 
-    fn stand(&self, square: Square) -> Event {
+    /// What stands on a square, as it is told of the cursor.
+    pub fn stand(&self, square: Square) -> Event {
         let position = self.position();
         Event::Stood {
             square,
             piece: self.piece_at(square),
             turn: position.turn(),
+            is_target: self.is_target(square),
         }
     }
 

@@ -4,10 +4,12 @@
 
 use super::cue::Part;
 
+pub use braille::*;
 pub use claims::*;
 pub use game::*;
 pub use lawful::*;
 pub use refusals::*;
+pub use sound::*;
 
 /// An entry of the table.
 #[derive(Debug, PartialEq, Eq)]
@@ -31,14 +33,16 @@ macro_rules! phrases {
     };
 }
 
+mod braille;
 mod claims;
 mod game;
 mod lawful;
 mod refusals;
+mod sound;
 
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
-    [GAME, LAWFUL, CLAIMS, REFUSALS]
+    [GAME, LAWFUL, CLAIMS, REFUSALS, BRAILLE, SOUND]
         .into_iter()
         .flat_map(|table| table.iter().copied())
 }
