@@ -79,7 +79,8 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
             vec![echo(vec![article(*law), one(&say::WHY, vec![rule])])]
         }
         Event::Offered { .. } => vec![sound(Earcon::DrawOffer, None), owed(ruling(event))],
-        ruled => vec![sound(Earcon::Ruling, None), owed(ruling(ruled))],
+        other => super::conduct::tell(other)
+            .unwrap_or_else(|| vec![sound(Earcon::Ruling, None), owed(ruling(other))]),
     }
 }
 
@@ -195,7 +196,9 @@ fn penalised(penalty: &Penalty) -> Vec<Sentence> {
     if penalty.ruling.is_none() && !stays {
         sentences.push(one(&say::RESTORED, vec![]));
     }
-    sentences.push(article(penalty.law));
+    if penalty.ruling.is_none() {
+        sentences.push(article(penalty.law));
+    }
     sentences
 }
 

@@ -3,6 +3,7 @@
 
 pub mod commands;
 pub mod sound;
+pub mod table;
 
 use annabella::chess::Position;
 use annabella::game;

@@ -4,6 +4,7 @@
 
 use super::cue::Part;
 
+pub use braille::*;
 pub use claims::*;
 pub use game::*;
 pub use lawful::*;
@@ -32,6 +33,7 @@ macro_rules! phrases {
     };
 }
 
+mod braille;
 mod claims;
 mod game;
 mod lawful;
@@ -40,7 +42,7 @@ mod sound;
 
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
-    [GAME, LAWFUL, CLAIMS, REFUSALS, SOUND]
+    [GAME, LAWFUL, CLAIMS, REFUSALS, BRAILLE, SOUND]
         .into_iter()
         .flat_map(|table| table.iter().copied())
 }
