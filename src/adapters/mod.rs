@@ -18,5 +18,6 @@ pub mod speaker;
 pub mod speech;
 pub mod store;
 pub mod trace;
+mod tuning;
 pub mod view;
 pub mod window;

@@ -9,6 +9,7 @@ pub use claims::*;
 pub use game::*;
 pub use lawful::*;
 pub use refusals::*;
+pub use sound::*;
 
 /// An entry of the table.
 #[derive(Debug, PartialEq, Eq)]
@@ -37,10 +38,11 @@ mod claims;
 mod game;
 mod lawful;
 mod refusals;
+mod sound;
 
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
-    [GAME, LAWFUL, CLAIMS, REFUSALS, BRAILLE]
+    [GAME, LAWFUL, CLAIMS, REFUSALS, BRAILLE, SOUND]
         .into_iter()
         .flat_map(|table| table.iter().copied())
 }
