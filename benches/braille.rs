@@ -29,7 +29,9 @@ fn main() {
         let mut next = 1;
         let mut bytes = 0;
         for game in &text {
-            let record = pgn::read(game.as_bytes()).remove(0).expect("the game was written");
+            let record = pgn::read(game.as_bytes())
+                .remove(0)
+                .expect("the game was written");
             let (pages, after) = style.game(&record, &Notes::new(), next);
             next = after;
             for page in &pages {
@@ -37,7 +39,11 @@ fn main() {
             }
         }
         let minute = GAMES as f64 / begin.elapsed().as_secs_f64() * 60.0;
-        println!("{:16} {minute:9.0}  ({} pages, {bytes} bytes)", code.id(), next - 1);
+        println!(
+            "{:16} {minute:9.0}  ({} pages, {bytes} bytes)",
+            code.id(),
+            next - 1
+        );
     }
 }
 

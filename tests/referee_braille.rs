@@ -25,7 +25,10 @@ mod games;
 fn missing(name: &str) {
     assert!(env::var_os("CI").is_none(), "{name} is missing");
     // Not through the macro, whose output is hidden when a test passes.
-    let _ = writeln!(std::io::stderr(), "SKIPPED: {name} is missing, nothing was compared with it");
+    let _ = writeln!(
+        std::io::stderr(),
+        "SKIPPED: {name} is missing, nothing was compared with it"
+    );
 }
 
 /// How liblouis writes texts; `None` if it is not there.
@@ -39,7 +42,10 @@ fn louis(table: &str, texts: &[String]) -> Option<Vec<String>> {
         .stdout(Stdio::piped())
         .spawn()
         .ok()?;
-    let lines: String = texts.iter().map(|text| format!("{table}\t{text}\n")).collect();
+    let lines: String = texts
+        .iter()
+        .map(|text| format!("{table}\t{text}\n"))
+        .collect();
     let mut input = child.stdin.take()?;
     let writer = std::thread::spawn(move || {
         let _ = input.write_all(lines.as_bytes());
@@ -114,9 +120,15 @@ fn liblouis_writes_the_same_moves() {
 }
 
 /// Adds a move with what the code writes, unless it had to write more than print does.
-fn collect(id: &str, language: &str, position: &Position, mv: Move, all: &mut BTreeMap<String, String>) {
-    let Position::Chess(chess) = position else { return };
-    let Move::Chess(plain) = mv else { return };
+fn collect(
+    id: &str,
+    language: &str,
+    position: &Position,
+    mv: Move,
+    all: &mut BTreeMap<String, String>,
+) {
+    let Position::Chess(chess) = position;
+    let Move::Chess(plain) = mv;
     let san = chess.san(plain).unwrap();
     let code = code(id).unwrap();
     let cells = code.encode(position, mv).unwrap();
@@ -129,14 +141,22 @@ fn collect(id: &str, language: &str, position: &Position, mv: Move, all: &mut BT
 
 fn compare(what: &str, table: &str, ours: BTreeMap<String, String>) {
     let texts: Vec<String> = ours.keys().cloned().collect();
-    let Some(theirs) = louis(table, &texts) else { return };
+    let Some(theirs) = louis(table, &texts) else {
+        return;
+    };
     assert_eq!(theirs.len(), texts.len(), "{what}");
     let pairs = texts.iter().zip(&theirs);
     let differ: Vec<String> = pairs
         .filter(|(text, theirs)| ours[*text] != **theirs)
         .map(|(text, theirs)| format!("{text}: ours {}, theirs {theirs}", ours[text]))
         .collect();
-    assert!(differ.is_empty(), "{what}: {} of {}\n{}", differ.len(), texts.len(), differ.join("\n"));
+    assert!(
+        differ.is_empty(),
+        "{what}: {} of {}\n{}",
+        differ.len(),
+        texts.len(),
+        differ.join("\n")
+    );
     println!("{what}: {} texts", texts.len());
 }
 
@@ -144,10 +164,26 @@ fn compare(what: &str, table: &str, ours: BTreeMap<String, String>) {
 fn liblouis_writes_the_same_names() {
     let common = "Anna Bella Karpow Anand Kasparov Smyslov Euwe 12 1956 2700 No. R3a x5 a1 1-0";
     for (language, table, own) in [
-        ("en", "en-ueb-g1.ctb", "FIDE USSR Müller, J. O'Kelly X-Y (2700) 22.11.2026 0:23:15 Élise Ångström Čigorin 2nd"),
-        ("de", "de-g0.utb", "Müller, Groß 22.11.2026 0:23:15 Élise B2 12. O'Kelly X-Y"),
-        ("ru", "ru-litbrl.ctb", "Кац О.И. тур, СССР 22.11.2026 0:23:15 5а Ботвинник"),
-        ("fr", "fr-bfu-comp6.utb", "FIDE Élise 22.11.2026 0:23:15 Müller, J. 12. façade"),
+        (
+            "en",
+            "en-ueb-g1.ctb",
+            "FIDE USSR Müller, J. O'Kelly X-Y (2700) 22.11.2026 0:23:15 Élise Ångström Čigorin 2nd",
+        ),
+        (
+            "de",
+            "de-g0.utb",
+            "Müller, Groß 22.11.2026 0:23:15 Élise B2 12. O'Kelly X-Y",
+        ),
+        (
+            "ru",
+            "ru-litbrl.ctb",
+            "Кац О.И. тур, СССР 22.11.2026 0:23:15 5а Ботвинник",
+        ),
+        (
+            "fr",
+            "fr-bfu-comp6.utb",
+            "FIDE Élise 22.11.2026 0:23:15 Müller, J. 12. façade",
+        ),
     ] {
         let words = common.split(' ').chain(own.split(' '));
         let known: BTreeMap<String, String> = words
@@ -165,8 +201,18 @@ fn written(folder: &Path, to: &str, code: &str) -> std::path::PathBuf {
     let (games, file) = (folder.join("games.pgn"), folder.join(format!("games.{to}")));
     fs::write(&games, GAMES).unwrap();
     let status = Command::new(env!("CARGO_BIN_EXE_annabella"))
-        .args(["score".as_ref(), games.as_os_str(), "--to".as_ref(), to.as_ref()])
-        .args(["--code".as_ref(), code.as_ref(), "-o".as_ref(), file.as_os_str()])
+        .args([
+            "score".as_ref(),
+            games.as_os_str(),
+            "--to".as_ref(),
+            to.as_ref(),
+        ])
+        .args([
+            "--code".as_ref(),
+            code.as_ref(),
+            "-o".as_ref(),
+            file.as_os_str(),
+        ])
         .stderr(Stdio::null())
         .status()
         .unwrap();
@@ -207,7 +253,10 @@ fn the_schema_of_pef_is_kept() {
             assert_eq!(page.matches("<row>").count(), 25);
         }
         for row in text.lines().filter_map(|line| line.strip_prefix("<row>")) {
-            assert!(row.trim_end_matches("</row>").chars().count() <= 40, "{row}");
+            assert!(
+                row.trim_end_matches("</row>").chars().count() <= 40,
+                "{row}"
+            );
         }
     }
 }
@@ -223,12 +272,21 @@ fn epubcheck_finds_only_what_ebraille_adds() {
     let file = written(folder.path(), "ebrl", "germany");
     let epub = folder.path().join("games.epub");
     fs::copy(file, &epub).unwrap();
-    let checked = Command::new("java").arg("-jar").arg(jar).arg(&epub).output().unwrap();
+    let checked = Command::new("java")
+        .arg("-jar")
+        .arg(jar)
+        .arg(&epub)
+        .output()
+        .unwrap();
     let said = String::from_utf8_lossy(&checked.stderr) + String::from_utf8_lossy(&checked.stdout);
     assert!(said.contains("EPUBCheck completed"), "{said}");
     let unknown: BTreeSet<&str> = said
         .lines()
-        .filter(|line| ["ERROR", "WARNING", "FATAL"].iter().any(|word| line.starts_with(word)))
+        .filter(|line| {
+            ["ERROR", "WARNING", "FATAL"]
+                .iter()
+                .any(|word| line.starts_with(word))
+        })
         .map(|line| {
             let is_unknown = line.starts_with("ERROR(OPF-027)") && line.contains("\"a11y:");
             assert!(is_unknown, "{said}");
