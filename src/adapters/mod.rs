@@ -11,6 +11,7 @@ pub mod cli;
 pub mod console;
 pub mod host;
 pub mod log;
+mod reader;
 pub mod solver;
 pub mod speaker;
 pub mod speech;

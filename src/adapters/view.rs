@@ -83,6 +83,15 @@ fn dial(ms: u64) -> String {
     }
 }
 
+/// What a screen reader is to say.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Announcement {
+    /// The text; empty while there is nothing to say.
+    pub text: String,
+    /// Its number: the same text may come twice in a row, and is then said twice.
+    pub number: u64,
+}
+
 /// Everything a window shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
@@ -106,6 +115,8 @@ pub struct View {
     pub line: String,
     /// What was said, the newest last.
     pub captions: Vec<String>,
+    /// What a screen reader is to say, if it is the one that speaks.
+    pub announcement: Announcement,
     /// The labels, in the language of the program.
     pub labels: Labels,
 }
@@ -172,6 +183,7 @@ impl View {
             clock: clock(desk, now),
             line: desk.line().to_owned(),
             captions: captions.to_vec(),
+            announcement: Announcement::default(),
             labels: labels(desk),
         }
     }

@@ -9,6 +9,7 @@ use crate::chess;
 use crate::game::Position;
 use crate::session::command::{Claim, Command};
 use crate::session::settings::{Change, FileNames, Form, Speaker};
+use crate::session::speech::Output;
 
 /// What a line with a verb asks for.
 #[derive(Clone, Debug, PartialEq)]
@@ -147,6 +148,8 @@ fn change(verb: &str, rest: &str) -> Option<Change> {
             let seconds = list.split_whitespace().map(|word| word.parse().ok());
             Change::Warnings(seconds.collect::<Option<_>>()?)
         }
+        ("reset", "") => Change::Reset,
+        ("output", key) => Change::Output(Output::ALL.into_iter().find(|one| one.key() == key)?),
         ("speaker", "embedded") => Change::Speaker(Speaker::Embedded),
         ("speaker", "system") => Change::Speaker(Speaker::System),
         ("faster", "") => Change::Faster,

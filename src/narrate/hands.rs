@@ -75,6 +75,8 @@ pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
         }
         Change::Files(files) => (&say::SET_FILES, vec![Arg::Key(files.key())], true),
         Change::Warnings(_) => (&say::SET_NO_WARNINGS, vec![], false),
+        Change::Reset => (&say::SET_RESET, vec![], true),
+        Change::Output(output) => (&say::SET_OUTPUT, vec![Arg::Key(output.key())], false),
         Change::Speaker(Speaker::Embedded) => {
             (&say::SET_SPEAKER, vec![Arg::Key("embedded")], false)
         }

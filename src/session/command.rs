@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::agreement::{Agreement, FormOfPlay};
 use super::settings::{Change, Settings};
+use super::speech::SpeechCommand;
 use crate::board::{Kind, Side, Square, Step};
 use crate::clock::TimeControl;
 use crate::game::{Move, Position};
@@ -109,6 +110,8 @@ pub enum Command {
     OfferDraw,
     /// Changes a setting.
     Set(Change),
+    /// Asks something about speech.
+    Speech(SpeechCommand),
     /// Tells what can be done here.
     Help,
     /// Ends the program; the game is kept for the next time.
@@ -257,6 +260,11 @@ pub enum Trouble {
         /// What is wrong, and where.
         detail: String,
     },
+    /// The value of one setting could not be read; its usual value holds.
+    SettingBroken {
+        /// The setting, as it stands in the file.
+        detail: String,
+    },
     /// The log of the last game was damaged; what could be read is there.
     LogDamaged {
         /// The first line that could not be read, counted from 1.
@@ -270,4 +278,9 @@ pub enum Trouble {
     NoSuchVoice(String),
     /// The words are no command and no move.
     NotUnderstood(String),
+    /// The screen reader that is to speak has come or gone; while it is gone the own voice speaks.
+    Reader {
+        /// Whether it reads the window now.
+        is_there: bool,
+    },
 }

@@ -15,6 +15,7 @@ mod refusal;
 mod sequence;
 pub mod settings;
 mod settle;
+pub mod speech;
 mod timing;
 
 use crate::board::{Piece, Side, Square};

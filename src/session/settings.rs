@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::speech::Output;
+
 /// How a move is announced.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -106,7 +108,9 @@ pub struct Settings {
     pub reads_back: bool,
     /// At which readings of the own clock the player is warned, in seconds.
     pub warnings_s: Vec<u32>,
-    /// Who speaks.
+    /// Through what words are heard.
+    pub output: Output,
+    /// Whose voice it is, where the program speaks itself.
     pub speaker: Speaker,
     /// The rate of speech in percent of the voice's own, 100 to 300.
     pub rate_percent: u16,
@@ -125,6 +129,7 @@ impl Default for Settings {
             files: FileNames::default(),
             reads_back: false,
             warnings_s: WARNINGS_S.to_vec(),
+            output: Output::default(),
             speaker: Speaker::default(),
             rate_percent: 100,
             speech_percent: 100,
@@ -159,6 +164,11 @@ pub enum Change {
     ReadBack(bool),
     /// At which readings of the clock the player is warned, in seconds.
     Warnings(Vec<u32>),
+    /// Everything as it is at first, but for the language and for who speaks: whoever asks for it
+    /// must understand and hear what follows.
+    Reset,
+    /// Words are heard through something else.
+    Output(Output),
     /// Another speaker.
     Speaker(Speaker),
     /// Faster by one step.
@@ -195,6 +205,14 @@ impl Settings {
             Change::Files(files) => self.files = *files,
             Change::ReadBack(reads_back) => self.reads_back = *reads_back,
             Change::Warnings(warnings_s) => self.warnings_s.clone_from(warnings_s),
+            Change::Reset => {
+                *self = Self {
+                    language: std::mem::take(&mut self.language),
+                    output: self.output,
+                    ..Self::default()
+                };
+            }
+            Change::Output(output) => self.output = *output,
             Change::Speaker(speaker) => self.speaker = *speaker,
             Change::Faster => {
                 self.rate_percent = self.rate_percent.saturating_add(RATE_STEP_PERCENT);

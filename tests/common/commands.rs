@@ -7,6 +7,7 @@ use annabella::game::{Move, Position};
 use annabella::session::agreement::{Agreement, Announcing, Conduct, FormOfPlay};
 use annabella::session::command::{Claim, Command, Entry, OpenFault, Opening, Term, Trouble};
 use annabella::session::settings::{Change, FileNames, Form, Settings, Speaker};
+use annabella::session::speech::{Output, SpeechCommand};
 use proptest::prelude::*;
 
 use super::{STARTS, random_record};
@@ -119,6 +120,7 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
             files,
             reads_back,
             warnings_s: vec![60, 10],
+            output: Output::ScreenReader,
             speaker: Speaker::System,
             rate_percent: rate,
             speech_percent: speech,
@@ -137,6 +139,8 @@ pub fn any_change() -> impl Strategy<Value = Change> {
         prop::collection::vec(any::<u32>(), 0..4).prop_map(Change::Warnings),
         prop::sample::select(vec![
             Change::Speaker(Speaker::Embedded),
+            Change::Output(Output::ScreenReader),
+            Change::Reset,
             Change::Speaker(Speaker::System),
             Change::Faster,
             Change::Slower,
@@ -156,6 +160,8 @@ pub fn any_trouble() -> impl Strategy<Value = Trouble> {
         (any::<u32>(), any_text()).prop_map(|(line, kept)| Trouble::LogDamaged { line, kept }),
         Just(Trouble::LogInUse),
         Just(Trouble::NoOtherGame),
+        any_text().prop_map(|detail| Trouble::SettingBroken { detail }),
+        any::<bool>().prop_map(|is_there| Trouble::Reader { is_there }),
         any_text().prop_map(Trouble::NoSuchVoice),
         any_text().prop_map(Trouble::NotUnderstood),
     ]
@@ -293,6 +299,8 @@ pub fn any_command() -> impl Strategy<Value = Command> {
         2 => (0u32..12).prop_map(Command::ToMove),
         4 => any_change().prop_map(Command::Set),
         2 => any_trouble().prop_map(Command::Report),
+        1 => prop::sample::select(Output::ALL.to_vec())
+            .prop_map(|output| Command::Speech(SpeechCommand::AskOutput(output))),
         4 => any_agreement().prop_map(|agreement| Command::Agree(Box::new(agreement))),
         4 => any_term().prop_map(Command::Term),
         8 => any_square().prop_map(Command::Lift),
@@ -320,5 +328,6 @@ pub fn is_known(command: &Command) {
         Command::Touch(_) | Command::Put(_) | Command::ReadOut | Command::RepeatedBy(_) => {}
         Command::Press | Command::Pause | Command::Claim(_) | Command::Why => {}
         Command::MayIClaim | Command::Claims => {}
+        Command::Speech(SpeechCommand::AskOutput(_)) => {}
     }
 }

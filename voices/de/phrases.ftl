@@ -348,6 +348,7 @@ action = { $action ->
     [next-files] nächste Namen der Linien
     [read-back] Züge in Worten zuerst vorlesen oder sofort ausführen
     [next-speaker] eigene Stimme oder Stimme des Systems
+    [next-output] eigene Stimme oder Screenreader
     [silence] still sein
     [press-clock] die Uhr drücken
     [tell-time] die Zeit sagen

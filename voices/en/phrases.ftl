@@ -349,6 +349,7 @@ action = { $action ->
     [next-files] next names for the files
     [read-back] moves in words are read back first, or made at once
     [next-speaker] own voice or the system's voice
+    [next-output] own voice or screen reader
     [silence] be silent
     [press-clock] press the clock
     [tell-time] tell the time

@@ -354,6 +354,7 @@ action = { $action ->
     [next-files] siguientes nombres de las columnas
     [read-back] repetir antes las jugadas en palabras o hacerlas enseguida
     [next-speaker] voz propia o voz del sistema
+    [next-output] voz propia o lector de pantalla
     [silence] callar
     [press-clock] pulsar el reloj
     [tell-time] decir el tiempo

@@ -357,6 +357,7 @@ action = { $action ->
     [next-files] noms suivants des colonnes
     [read-back] relire d'abord les coups en mots ou les jouer tout de suite
     [next-speaker] voix du programme ou voix du système
+    [next-output] voix propre ou lecteur d'écran
     [silence] se taire
     [press-clock] presser la pendule
     [tell-time] dire le temps

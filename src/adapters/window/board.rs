@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 
 use super::look::{self, Sizes};
-use super::node::describe;
+use super::node::{Way, describe, name_of_focus};
 use super::pieces;
 use crate::adapters::view::{SquareView, View};
 use crate::board::Square;
@@ -34,7 +34,11 @@ pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes) -> Vec<Input> {
         ui.set_min_size(frame.squares.size());
         // This role adds no word of its own to the name in the screen readers that were tried.
         let role = Role::Unknown;
-        describe(ui, id(), frame.squares, role, &view.labels.board, |_| {});
+        let name = match Way::HERE {
+            Way::NameOfFocus => name_of_focus(&view.announcement, &view.labels.board),
+            Way::LiveRegion => view.labels.board.clone(),
+        };
+        describe(ui, id(), frame.squares, role, &name, |_| {});
         for square in &view.squares {
             if show_square(view, square, &frame, ui) {
                 clicked.push(Input::Click(square.square));

@@ -12,7 +12,7 @@ use std::thread::{self, JoinHandle};
 use eframe::egui;
 
 use super::front::{Shelf, WindowFront};
-use super::{look, screen};
+use super::{look, node, screen};
 use crate::adapters::host::{Host, Message, Start};
 use crate::adapters::view::ClockView;
 use crate::input::Input;
@@ -175,6 +175,10 @@ impl eframe::App for Screen {
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        let reader_is_there = node::is_read(ui.ctx());
+        if self.shelf.set_reader(reader_is_there) {
+            let _ = self.sender.send(Message::Reader(reader_is_there));
+        }
         // Until the host has something to show, which takes a few milliseconds, there is only the
         // background; what is pressed meanwhile must not be lost either.
         let inputs = match self.shelf.view() {

@@ -3,6 +3,7 @@
 use eframe::egui::{self, Event, FocusDirection, Id, Key as EguiKey, Rect, Ui, UiBuilder};
 
 use super::look::{self, Sizes};
+use super::node::{Way, announce};
 use super::{board, buttons, keys, moves, panels};
 use crate::adapters::view::{Labels, View};
 use crate::input::Input;
@@ -35,6 +36,10 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<Input> {
     inputs.extend(board::show(view, area(ui, areas.board), sizes));
     panels::show(view, area(ui, areas.side), sizes);
     inputs.extend(buttons::show(&view.labels, area(ui, areas.buttons), sizes));
+
+    if Way::HERE == Way::LiveRegion {
+        announce(&view.announcement, ui);
+    }
 
     if !inputs.is_empty() {
         context.memory_mut(|memory| memory.request_focus(board::id()));

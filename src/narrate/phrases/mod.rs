@@ -8,6 +8,7 @@ pub use claims::*;
 pub use game::*;
 pub use lawful::*;
 pub use refusals::*;
+pub use screen::*;
 
 /// An entry of the table.
 #[derive(Debug, PartialEq, Eq)]
@@ -35,10 +36,11 @@ mod claims;
 mod game;
 mod lawful;
 mod refusals;
+mod screen;
 
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
-    [GAME, LAWFUL, CLAIMS, REFUSALS]
+    [GAME, LAWFUL, CLAIMS, REFUSALS, SCREEN]
         .into_iter()
         .flat_map(|table| table.iter().copied())
 }

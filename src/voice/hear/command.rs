@@ -9,9 +9,10 @@ use crate::board::{Kind, Side, Square};
 use crate::game::Position;
 use crate::session::command::{Claim, Command};
 use crate::session::settings::{Change, FileNames, Form, Speaker};
+use crate::session::speech::Output;
 
 /// The commands that words can give, under the names that voices use.
-const COMMANDS: [&str; 47] = [
+const COMMANDS: [&str; 50] = [
     "press",
     "time",
     "adjust",
@@ -59,6 +60,9 @@ const COMMANDS: [&str; 47] = [
     "files",
     "speaker-system",
     "speaker-embedded",
+    "output-own-voice",
+    "reset",
+    "output-screen-reader",
 ];
 
 /// One way of giving a command.
@@ -309,6 +313,9 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         "files" => set(Change::Files(filling.files?)),
         "speaker-system" => set(Change::Speaker(Speaker::System)),
         "speaker-embedded" => set(Change::Speaker(Speaker::Embedded)),
+        "reset" => set(Change::Reset),
+        "output-own-voice" => set(Change::Output(Output::OwnVoice)),
+        "output-screen-reader" => set(Change::Output(Output::ScreenReader)),
         _ => None,
     }
 }
