@@ -449,9 +449,13 @@ fn broken_settings_and_missing_voices_are_said() {
     let folders = Folders::under(folder.path());
     fs::create_dir_all(&folders.config).unwrap();
     let path = folders.config.join("settings.toml");
-    fs::write(&path, "language = 7\n").unwrap();
+    fs::write(&path, "language = \n").unwrap();
     let said = program(folder.path(), &[]);
     assert!(is_said(&said, "The settings could not be read"), "{said:?}");
+    fs::write(&path, "language = 7\n").unwrap();
+    let said = program(folder.path(), &[]);
+    let fault = "The setting language = 7 cannot be read";
+    assert!(is_said(&said, fault), "{said:?}");
     fs::write(&path, "language = \"xx\"\nannouncer = \"yy\"\n").unwrap();
     let said = program(folder.path(), &["e4"]);
     for id in ["xx", "yy"] {

@@ -3,10 +3,11 @@
 use std::time::{Duration, Instant};
 
 /// How long it takes a screen reader to begin.
-const BEGINNING: Duration = Duration::from_millis(300);
-/// A character of a fast screen reader. A text that is cut short after that is taken for heard,
-/// and is not said again.
-const FAST: Duration = Duration::from_millis(40);
+const BEGINNING: Duration = Duration::from_millis(200);
+/// A character of a fast screen reader. A text that the player cuts short after that is taken for
+/// heard, and is not said again: many are set so fast that it was, and to hear a move twice is worse
+/// than to ask for it.
+const FAST: Duration = Duration::from_millis(20);
 /// A character of a slow screen reader. The next text waits so long, or it would cut the first.
 const SLOW: Duration = Duration::from_millis(85);
 
