@@ -10,6 +10,7 @@ use crate::game::Position;
 use crate::session::command::{Claim, Command};
 use crate::session::settings::{Change, FileNames, Form, Speaker};
 use crate::session::speech::Output;
+use crate::session::verbosity::{Detail, Preset};
 
 /// What a line with a verb asks for.
 #[derive(Clone, Debug, PartialEq)]
@@ -147,6 +148,19 @@ fn change(verb: &str, rest: &str) -> Option<Change> {
         ("warnings", list) if !list.is_empty() => {
             let seconds = list.split_whitespace().map(|word| word.parse().ok());
             Change::Warnings(seconds.collect::<Option<_>>()?)
+        }
+        ("verbosity", key) => {
+            Change::Preset(Preset::ALL.into_iter().find(|preset| preset.key() == key)?)
+        }
+        ("detail", rest) => {
+            let (key, state) = rest.split_once(' ')?;
+            let is_said = match state.trim() {
+                "on" => true,
+                "off" => false,
+                _ => return None,
+            };
+            let detail = Detail::ALL.into_iter().find(|detail| detail.key() == key)?;
+            Change::Detail(detail, is_said)
         }
         ("reset", "") => Change::Reset,
         ("output", key) => Change::Output(Output::ALL.into_iter().find(|one| one.key() == key)?),

@@ -117,6 +117,8 @@ pub enum Action {
     ReadBack,
     /// The other speaker: the program's own voice or the system's.
     NextSpeaker,
+    /// The next preset of how much is said.
+    NextPreset,
     /// Speech through the other one: the own voice or the screen reader.
     NextOutput,
     /// Presses the clock.
@@ -182,6 +184,7 @@ impl Action {
             Self::NextFiles => "next-files",
             Self::ReadBack => "read-back",
             Self::NextSpeaker => "next-speaker",
+            Self::NextPreset => "next-preset",
             Self::NextOutput => "next-output",
             Self::PressClock => "press-clock",
             Self::TellTime => "tell-time",
@@ -284,7 +287,8 @@ pub const BINDINGS: &[Binding] = &[
     row(plain(Code::Function(12)), Action::NextFiles),
     row(shift(Code::Function(10)), Action::ReadBack),
     row(shift(Code::Function(9)), Action::NextSpeaker),
-    row(shift(Code::Function(12)), Action::NextOutput),
+    row(shift(Code::Function(11)), Action::NextPreset),
+    row(ctrl(Code::Function(2)), Action::NextOutput),
     row(ctrl(Code::Space), Action::Silence),
     row(ctrl(Code::Letter('Q')), Action::Quit),
 ];

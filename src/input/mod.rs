@@ -133,7 +133,7 @@ impl Hands {
         let rest = self.rest.take();
         if let Some(left) = rest.as_deref().and_then(|rest| rest.strip_prefix(text)) {
             self.rest = Some(left.to_owned());
-            return Intent::Heard(typed(text));
+            return Intent::Heard(typed(text, session.settings()));
         }
         if self.line.is_empty()
             && self.purpose == Purpose::Words
@@ -143,7 +143,7 @@ impl Hands {
             return one(answer);
         }
         self.line.push_str(text);
-        Intent::Heard(typed(text))
+        Intent::Heard(typed(text, session.settings()))
     }
 
     fn act(&mut self, action: Action, session: &Session, voices: &Voices) -> Intent {
@@ -248,6 +248,7 @@ fn command_of(action: Action, session: &Session, voices: &Voices) -> Command {
             Speaker::Embedded => Speaker::System,
             Speaker::System => Speaker::Embedded,
         })),
+        Action::NextPreset => Command::Set(Change::Preset(settings.verbosity.next())),
         Action::NextOutput => Command::Set(Change::Output(settings.output.other())),
         Action::PressClock => Command::Press,
         Action::TellTime => Command::Clock,

@@ -7,9 +7,13 @@ use super::{announcement, echo, sound};
 use crate::earcon::Earcon;
 use crate::game::Position;
 use crate::session::settings::{Change, Settings, Speaker};
+use crate::session::verbosity::Detail;
 
 /// Text was typed into the line.
-pub fn typed(text: &str) -> Vec<Cue> {
+pub fn typed(text: &str, settings: &Settings) -> Vec<Cue> {
+    if !settings.verbosity.says(Detail::Typing) {
+        return vec![sound(Earcon::Put, None)];
+    }
     let phrase = match text {
         " " => Phrase::new(&say::TYPED_SPACE, vec![]),
         _ => Phrase::new(&say::TYPED, vec![Arg::Text(text.to_owned())]),
@@ -75,6 +79,12 @@ pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
         }
         Change::Files(files) => (&say::SET_FILES, vec![Arg::Key(files.key())], true),
         Change::Warnings(_) => (&say::SET_NO_WARNINGS, vec![], false),
+        Change::Preset(preset) => (&say::SET_PRESET, vec![Arg::Key(preset.key())], false),
+        Change::Detail(detail, is_said) => {
+            let key = if *is_said { "on" } else { "off" };
+            let args = vec![Arg::Key(detail.key()), Arg::Key(key)];
+            (&say::SET_DETAIL, args, false)
+        }
         Change::Reset => (&say::SET_RESET, vec![], true),
         Change::Output(output) => (&say::SET_OUTPUT, vec![Arg::Key(output.key())], false),
         Change::Speaker(Speaker::Embedded) => {
@@ -90,6 +100,9 @@ pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
         }
     };
     let mut cues = vec![echo(vec![Phrase::new(spec, args).into()])];
+    if matches!(change, Change::Preset(_) | Change::Detail(..)) {
+        cues.extend(super::verbosity::sample(change, now));
+    }
     cues.extend(sample.then(|| sample_of(now)).flatten());
     cues
 }

@@ -12,6 +12,7 @@ pub mod phrases;
 pub mod queue;
 mod refusals;
 pub mod tell;
+mod verbosity;
 
 use crate::earcon::{Earcon, Placed};
 use crate::game::{Move, Position};
@@ -25,8 +26,16 @@ use announce::announce;
 use cue::{Cue, Part, Phrase, Sentence, Urgency, Utterance};
 use phrases::{self as say, Spec};
 
-/// What is heard of an event. Every event makes at least one cue.
+/// What is heard of an event, as much of it as is wanted. Every event makes at least one cue.
 pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
+    let cues = told(event, settings);
+    match event {
+        Event::Again(_) => cues,
+        _ => verbosity::fit(event, cues, settings),
+    }
+}
+
+fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
     match event {
         Event::Moved { before, mv } => moved(before, *mv, Urgency::Owed, settings),
         Event::SteppedForward { before, mv } => moved(before, *mv, Urgency::Echo, settings),

@@ -17,6 +17,7 @@ pub mod settings;
 mod settle;
 pub mod speech;
 mod timing;
+pub mod verbosity;
 
 use crate::board::{Piece, Side, Square};
 use crate::clock::Clock;

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::speech::Output;
+use super::verbosity::{Detail, Preset, Verbosity};
 
 /// How a move is announced.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -108,6 +109,8 @@ pub struct Settings {
     pub reads_back: bool,
     /// At which readings of the own clock the player is warned, in seconds.
     pub warnings_s: Vec<u32>,
+    /// How much is said.
+    pub verbosity: Verbosity,
     /// Through what words are heard.
     pub output: Output,
     /// Whose voice it is, where the program speaks itself.
@@ -129,6 +132,7 @@ impl Default for Settings {
             files: FileNames::default(),
             reads_back: false,
             warnings_s: WARNINGS_S.to_vec(),
+            verbosity: Verbosity::default(),
             output: Output::default(),
             speaker: Speaker::default(),
             rate_percent: 100,
@@ -167,6 +171,10 @@ pub enum Change {
     /// Everything as it is at first, but for the language and for who speaks: whoever asks for it
     /// must understand and hear what follows.
     Reset,
+    /// A preset of what is said.
+    Preset(Preset),
+    /// Something is said from now on, or left out.
+    Detail(Detail, bool),
     /// Words are heard through something else.
     Output(Output),
     /// Another speaker.
@@ -212,6 +220,8 @@ impl Settings {
                     ..Self::default()
                 };
             }
+            Change::Preset(preset) => self.verbosity.choose(*preset),
+            Change::Detail(detail, is_said) => self.verbosity.set(*detail, *is_said),
             Change::Output(output) => self.output = *output,
             Change::Speaker(speaker) => self.speaker = *speaker,
             Change::Faster => {

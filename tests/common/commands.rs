@@ -8,6 +8,7 @@ use annabella::session::agreement::{Agreement, Announcing, Conduct, FormOfPlay};
 use annabella::session::command::{Claim, Command, Entry, OpenFault, Opening, Term, Trouble};
 use annabella::session::settings::{Change, FileNames, Form, Settings, Speaker};
 use annabella::session::speech::{Output, SpeechCommand};
+use annabella::session::verbosity::{Detail, Preset, Verbosity};
 use proptest::prelude::*;
 
 use super::{STARTS, random_record};
@@ -120,6 +121,7 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
             files,
             reads_back,
             warnings_s: vec![60, 10],
+            verbosity: Verbosity::default(),
             output: Output::ScreenReader,
             speaker: Speaker::System,
             rate_percent: rate,
@@ -141,6 +143,9 @@ pub fn any_change() -> impl Strategy<Value = Change> {
             Change::Speaker(Speaker::Embedded),
             Change::Output(Output::ScreenReader),
             Change::Reset,
+            Change::Preset(Preset::Full),
+            Change::Preset(Preset::Brief),
+            Change::Detail(Detail::Captured, false),
             Change::Speaker(Speaker::System),
             Change::Faster,
             Change::Slower,

@@ -194,7 +194,7 @@ fn the_first_start_asks_who_is_to_speak_and_both_can_hear_it() {
     });
     assert_eq!(said, "Your screen reader speaks.");
     // And back, told by the voice that takes over.
-    desktop.keys("shift+F12");
+    desktop.keys("ctrl+F2");
     let said = desktop.wait_for_log("said The program speaks with its own voice");
     let level = desktop.capture_level_between(said.ms, said.ms + 2_000);
     assert!(level.peak > 0.05, "the own voice is heard: {level:?}");

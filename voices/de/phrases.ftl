@@ -349,6 +349,7 @@ action = { $action ->
     [read-back] Züge in Worten zuerst vorlesen oder sofort ausführen
     [next-speaker] eigene Stimme oder Stimme des Systems
     [next-output] eigene Stimme oder Screenreader
+    [next-preset] wie viel gesagt wird: knapp, normal oder ausführlich
     [silence] still sein
     [press-clock] die Uhr drücken
     [tell-time] die Zeit sagen

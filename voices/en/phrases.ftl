@@ -350,6 +350,7 @@ action = { $action ->
     [read-back] moves in words are read back first, or made at once
     [next-speaker] own voice or the system's voice
     [next-output] own voice or screen reader
+    [next-preset] how much is said: brief, normal or full
     [silence] be silent
     [press-clock] press the clock
     [tell-time] tell the time

@@ -17,3 +17,59 @@ trouble-reader = { $state ->
 hear-command-output-own-voice = speak yourself | program speaks | own voice speaks | no screen reader
 hear-command-output-screen-reader = screen reader | use screen reader | screen reader speaks
 hear-command-reset = reset settings | reset all settings | default settings
+
+## Captures, without what is taken
+
+takes-from-to = { WORD($piece) } { $from } takes { $to }
+takes-to = { WORD($piece) } takes { $to }
+takes-file-to = { WORD($piece) } { $file } takes { $to }
+takes-rank-to = { WORD($piece) } { $rank } takes { $to }
+pawn-takes-to = { $file } takes { $to }
+
+## How much is said
+
+square-alone = { $square }
+square-nothing = empty
+piece-alone = { WORD($piece) }
+piece-of = { WORD($side, $piece) }
+square-colour = { $colour ->
+    [dark] dark
+   *[light] light
+  }
+set-preset = { $preset ->
+    [brief] Brief
+    [full] Full
+   *[normal] Normal
+  }
+set-detail = { $detail ->
+    [square-colour] square colour
+    [empty] empty squares
+    [side] colour of pieces
+    [piece-first] piece before square
+    [number] move number
+    [captured] captured piece
+    [check] check
+    [turn] who is to move, after each move
+    [article] article of the laws
+    [hints] hints
+   *[typing] typed characters
+  }: { $state ->
+    [on] on
+   *[off] off
+  }
+hear-command-verbosity-brief = brief speech | speak briefly | brief
+hear-command-verbosity-normal = normal speech | normal
+hear-command-verbosity-full = full speech | speak in full | more speech
+hear-command-detail-on = with { $detail } | say { $detail } | { $detail } on
+hear-command-detail-off = without { $detail } | { $detail } off | leave out { $detail }
+hear-detail-square-colour = square colour | square colours | colour of squares
+hear-detail-empty = empty squares | empty
+hear-detail-side = colour of pieces | sides
+hear-detail-piece-first = piece first | piece before square
+hear-detail-number = move number | move numbers | numbers
+hear-detail-captured = captured piece | captured pieces
+hear-detail-check = check
+hear-detail-turn = side to move
+hear-detail-article = article | articles
+hear-detail-hints = hints | hint
+hear-detail-typing = typing | typed characters | letters typed

@@ -355,6 +355,7 @@ action = { $action ->
     [read-back] repetir antes las jugadas en palabras o hacerlas enseguida
     [next-speaker] voz propia o voz del sistema
     [next-output] voz propia o lector de pantalla
+    [next-preset] cuánto se dice: breve, normal o completo
     [silence] callar
     [press-clock] pulsar el reloj
     [tell-time] decir el tiempo

@@ -358,6 +358,7 @@ action = { $action ->
     [read-back] relire d'abord les coups en mots ou les jouer tout de suite
     [next-speaker] voix du programme ou voix du système
     [next-output] voix propre ou lecteur d'écran
+    [next-preset] combien est dit : bref, normal ou complet
     [silence] se taire
     [press-clock] presser la pendule
     [tell-time] dire le temps

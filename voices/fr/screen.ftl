@@ -17,3 +17,59 @@ trouble-reader = { $state ->
 hear-command-output-own-voice = parle toi-même | programme parle | sans lecteur d'écran
 hear-command-output-screen-reader = lecteur d'écran | utilise lecteur d'écran | avec lecteur d'écran
 hear-command-reset = réinitialiser réglages | réinitialise réglages | réglages par défaut
+
+## Captures, without what is taken
+
+takes-from-to = { WORD($piece) } { $from } prend { $to }
+takes-to = { WORD($piece) } prend { $to }
+takes-file-to = { WORD($piece) } { $file } prend { $to }
+takes-rank-to = { WORD($piece) } { $rank } prend { $to }
+pawn-takes-to = { $file } prend { $to }
+
+## How much is said
+
+square-alone = { $square }
+square-nothing = vide
+piece-alone = { WORD($piece) }
+piece-of = { WORD($side, $piece) }
+square-colour = { $colour ->
+    [dark] sombre
+   *[light] claire
+  }
+set-preset = { $preset ->
+    [brief] Brève
+    [full] Complète
+   *[normal] Normale
+  }
+set-detail = { $detail ->
+    [square-colour] couleur de la case
+    [empty] cases vides
+    [side] couleur des pièces
+    [piece-first] pièce avant la case
+    [number] numéro du coup
+    [captured] pièce prise
+    [check] échec
+    [turn] trait, après chaque coup
+    [article] article des règles
+    [hints] indications
+   *[typing] caractères tapés
+  }: { $state ->
+    [on] oui
+   *[off] non
+  }
+hear-command-verbosity-brief = parole brève | bref
+hear-command-verbosity-normal = parole normale | normal
+hear-command-verbosity-full = parole complète | complet
+hear-command-detail-on = avec { $detail } | dis { $detail }
+hear-command-detail-off = sans { $detail } | omets { $detail }
+hear-detail-square-colour = couleur de case | couleur des cases
+hear-detail-empty = cases vides
+hear-detail-side = couleur des pièces
+hear-detail-piece-first = pièce avant case | pièce en premier
+hear-detail-number = numéro de coup | numéros
+hear-detail-captured = pièce prise
+hear-detail-check = échec
+hear-detail-turn = trait
+hear-detail-article = article | articles
+hear-detail-hints = indications
+hear-detail-typing = frappe | caractères

@@ -17,3 +17,59 @@ trouble-reader = { $state ->
 hear-command-output-own-voice = говори сама | говорит программа | без экранного доступа
 hear-command-output-screen-reader = экранный доступ | программа экранного доступа | экранный диктор
 hear-command-reset = сбросить настройки | сбрось настройки | настройки по умолчанию
+
+## Captures, without what is taken
+
+takes-from-to = { WORD($piece) } { $from } бьёт { $to }
+takes-to = { WORD($piece) } бьёт { $to }
+takes-file-to = { WORD($piece) } { $file } бьёт { $to }
+takes-rank-to = { WORD($piece) } { $rank } бьёт { $to }
+pawn-takes-to = { $file } бьёт { $to }
+
+## How much is said
+
+square-alone = { $square }
+square-nothing = пусто
+piece-alone = { WORD($piece) }
+piece-of = { WORD($side, $piece) }
+square-colour = { $colour ->
+    [dark] тёмное
+   *[light] светлое
+  }
+set-preset = { $preset ->
+    [brief] Кратко
+    [full] Подробно
+   *[normal] Обычно
+  }
+set-detail = { $detail ->
+    [square-colour] цвет поля
+    [empty] пустые поля
+    [side] цвет фигур
+    [piece-first] фигура перед полем
+    [number] номер хода
+    [captured] взятая фигура
+    [check] шах
+    [turn] очередь хода, после каждого хода
+    [article] статья правил
+    [hints] подсказки
+   *[typing] набранные знаки
+  }: { $state ->
+    [on] да
+   *[off] нет
+  }
+hear-command-verbosity-brief = кратко | говори кратко | краткая речь
+hear-command-verbosity-normal = обычно | говори обычно | обычная речь
+hear-command-verbosity-full = подробно | говори подробно | подробная речь
+hear-command-detail-on = с { $detail } | говори { $detail } | включи { $detail }
+hear-command-detail-off = без { $detail } | выключи { $detail } | не говори { $detail }
+hear-detail-square-colour = цвет поля | цвета поля | цвет полей
+hear-detail-empty = пустые поля | пустых полей
+hear-detail-side = цвет фигур | цвета фигур
+hear-detail-piece-first = фигура сначала | сначала фигура
+hear-detail-number = номер хода | номера хода | номера
+hear-detail-captured = взятая фигура | взятую фигуру
+hear-detail-check = шах | шаха
+hear-detail-turn = очередь хода | очереди хода
+hear-detail-article = статья | статью | статьи
+hear-detail-hints = подсказки | подсказок
+hear-detail-typing = набор | набранные знаки

@@ -10,9 +10,10 @@ use crate::game::Position;
 use crate::session::command::{Claim, Command};
 use crate::session::settings::{Change, FileNames, Form, Speaker};
 use crate::session::speech::Output;
+use crate::session::verbosity::{Detail, Preset};
 
 /// The commands that words can give, under the names that voices use.
-const COMMANDS: [&str; 50] = [
+const COMMANDS: [&str; 55] = [
     "press",
     "time",
     "adjust",
@@ -62,6 +63,11 @@ const COMMANDS: [&str; 50] = [
     "speaker-embedded",
     "output-own-voice",
     "reset",
+    "verbosity-brief",
+    "verbosity-normal",
+    "verbosity-full",
+    "detail-on",
+    "detail-off",
     "output-screen-reader",
 ];
 
@@ -90,6 +96,7 @@ struct Filling {
     voice: Option<String>,
     form: Option<Form>,
     files: Option<FileNames>,
+    detail: Option<Detail>,
 }
 
 impl Pattern {
@@ -217,6 +224,11 @@ impl Filling {
                 self.form = Form::ALL.into_iter().find(|one| one.key() == form);
                 self.form.map(|_| taken)
             }
+            "detail" => {
+                let (detail, taken) = vocabulary.details.find(tokens)?;
+                self.detail = Detail::ALL.into_iter().find(|one| one.key() == detail);
+                self.detail.map(|_| taken)
+            }
             "files" => {
                 let (files, taken) = vocabulary.file_sets.find(tokens)?;
                 self.files = FileNames::ALL.into_iter().find(|one| one.key() == files);
@@ -313,6 +325,11 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         "files" => set(Change::Files(filling.files?)),
         "speaker-system" => set(Change::Speaker(Speaker::System)),
         "speaker-embedded" => set(Change::Speaker(Speaker::Embedded)),
+        "verbosity-brief" => set(Change::Preset(Preset::Brief)),
+        "verbosity-normal" => set(Change::Preset(Preset::Normal)),
+        "verbosity-full" => set(Change::Preset(Preset::Full)),
+        "detail-on" => set(Change::Detail(filling.detail?, true)),
+        "detail-off" => set(Change::Detail(filling.detail?, false)),
         "reset" => set(Change::Reset),
         "output-own-voice" => set(Change::Output(Output::OwnVoice)),
         "output-screen-reader" => set(Change::Output(Output::ScreenReader)),
