@@ -5,10 +5,12 @@ use std::sync::Arc;
 use crate::earcon::Placed;
 use crate::input::{Hands, Input, Intent};
 use crate::narrate::cue::{Cue, Urgency};
-use crate::narrate::narrate;
+use crate::narrate::review::Review;
+use crate::narrate::{copied, edge_of_review, narrate, nothing_said, spelling};
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::event::Event;
+use crate::session::speech::{ReviewStep, SpeechCommand};
 use crate::time::Moment;
 use crate::voice::{Text, Voices};
 
@@ -28,6 +30,8 @@ pub struct Desk {
     hands: Hands,
     session: Session,
     voices: Arc<Voices>,
+    review: Review<Vec<Text>>,
+    copied: Option<String>,
 }
 
 impl Desk {
@@ -37,6 +41,8 @@ impl Desk {
             hands: Hands::default(),
             session: Session::default(),
             voices,
+            review: Review::default(),
+            copied: None,
         }
     }
 
@@ -67,6 +73,12 @@ impl Desk {
 
     /// Carries a command out; returns what has happened and what is heard of it.
     pub fn obey(&mut self, now: Moment, command: Command) -> (Vec<Event>, Vec<Heard>) {
+        if let Command::Speech(SpeechCommand::Review(step)) = command {
+            return (Vec::new(), self.read_again(step));
+        }
+        if !matches!(command, Command::Tick | Command::Report(_)) {
+            self.review.leave();
+        }
         let events = self.session.handle(now, command);
         let settings = self.session.settings();
         let cues: Vec<Cue> = events
@@ -74,7 +86,40 @@ impl Desk {
             .flat_map(|event| narrate(event, settings))
             .collect();
         let heard = self.tell(&cues);
+        let said = heard.iter().filter(|heard| !heard.texts.is_empty());
+        said.for_each(|heard| self.review.push(heard.texts.clone()));
         (events, heard)
+    }
+
+    /// What the player wants in the clipboard, once.
+    pub fn take_copied(&mut self) -> Option<String> {
+        self.copied.take()
+    }
+
+    fn read_again(&mut self, step: ReviewStep) -> Vec<Heard> {
+        let Some((texts, is_edge)) = self.review.step(step) else {
+            return self.tell(&nothing_said());
+        };
+        let texts = texts.clone();
+        let written = texts.iter().map(|text| text.written.trim());
+        let written = written.collect::<Vec<_>>().join(" ");
+        match step {
+            ReviewStep::Copy => {
+                self.copied = Some(written);
+                self.tell(&copied())
+            }
+            ReviewStep::Spell => self.tell(&spelling(&written)),
+            _ => {
+                let edge = is_edge.then(edge_of_review).unwrap_or_default();
+                let mut heard = self.tell(&edge);
+                let sounds = heard.pop().map(|heard| heard.sounds).unwrap_or_default();
+                vec![Heard {
+                    urgency: Urgency::Echo,
+                    sounds,
+                    texts,
+                }]
+            }
+        }
     }
 
     /// What is heard of cues. An earcon after speech, or another urgency, begins anew.

@@ -9,7 +9,7 @@ use crate::chess;
 use crate::game::Position;
 use crate::session::command::{Claim, Command};
 use crate::session::settings::{Change, FileNames, Form, Speaker};
-use crate::session::speech::Output;
+use crate::session::speech::{Output, ReviewStep, SpeechCommand};
 use crate::session::verbosity::{Detail, Preset};
 
 /// What a line with a verb asks for.
@@ -125,6 +125,11 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("play-on", "") => Command::PlayOn,
         ("resign", "") => Command::Resign,
         ("draw", "") => Command::OfferDraw,
+        ("review", step) => {
+            let key = format!("review-{step}");
+            let mut steps = ReviewStep::ALL.into_iter();
+            Command::Speech(SpeechCommand::Review(steps.find(|step| step.key() == key)?))
+        }
         ("help", "") => Command::Help,
         ("quit", "") => Command::Quit,
         _ => Command::Set(change(verb, rest)?),

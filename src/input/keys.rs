@@ -1,6 +1,7 @@
 //! The key table: which key does what. One table for the window, the help and the README.
 
 use crate::board::Step;
+use crate::session::speech::ReviewStep;
 
 /// A key of the keyboard, without the keys held with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -117,6 +118,8 @@ pub enum Action {
     ReadBack,
     /// The other speaker: the program's own voice or the system's.
     NextSpeaker,
+    /// Reads again what was said.
+    Review(ReviewStep),
     /// The next preset of how much is said.
     NextPreset,
     /// Speech through the other one: the own voice or the screen reader.
@@ -184,6 +187,7 @@ impl Action {
             Self::NextFiles => "next-files",
             Self::ReadBack => "read-back",
             Self::NextSpeaker => "next-speaker",
+            Self::Review(step) => step.key(),
             Self::NextPreset => "next-preset",
             Self::NextOutput => "next-output",
             Self::PressClock => "press-clock",
@@ -287,6 +291,12 @@ pub const BINDINGS: &[Binding] = &[
     row(plain(Code::Function(12)), Action::NextFiles),
     row(shift(Code::Function(10)), Action::ReadBack),
     row(shift(Code::Function(9)), Action::NextSpeaker),
+    row(shift(Code::PageUp), Action::Review(ReviewStep::Previous)),
+    row(shift(Code::PageDown), Action::Review(ReviewStep::Next)),
+    row(shift(Code::Home), Action::Review(ReviewStep::First)),
+    row(shift(Code::End), Action::Review(ReviewStep::Last)),
+    row(shift(Code::Function(2)), Action::Review(ReviewStep::Spell)),
+    row(ctrl(Code::Letter('C')), Action::Review(ReviewStep::Copy)),
     row(shift(Code::Function(11)), Action::NextPreset),
     row(ctrl(Code::Function(2)), Action::NextOutput),
     row(ctrl(Code::Space), Action::Silence),

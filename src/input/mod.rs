@@ -11,6 +11,7 @@ use crate::session::Session;
 use crate::session::command::{Claim, Command, Entry, Trouble};
 use crate::session::event::Question;
 use crate::session::settings::{Change, Speaker};
+use crate::session::speech::SpeechCommand;
 use crate::voice::Voices;
 
 use console::Line;
@@ -248,6 +249,7 @@ fn command_of(action: Action, session: &Session, voices: &Voices) -> Command {
             Speaker::Embedded => Speaker::System,
             Speaker::System => Speaker::Embedded,
         })),
+        Action::Review(step) => Command::Speech(SpeechCommand::Review(step)),
         Action::NextPreset => Command::Set(Change::Preset(settings.verbosity.next())),
         Action::NextOutput => Command::Set(Change::Output(settings.output.other())),
         Action::PressClock => Command::Press,

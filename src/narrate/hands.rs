@@ -1,13 +1,39 @@
 //! What the player's hands do besides commands: typing, and changing settings.
 
 use super::announce::announce;
-use super::cue::{Arg, Cue, Phrase, Urgency};
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
 use super::phrases::{self as say, Spec};
 use super::{announcement, echo, sound};
 use crate::earcon::Earcon;
 use crate::game::Position;
 use crate::session::settings::{Change, Settings, Speaker};
 use crate::session::verbosity::Detail;
+
+/// What was said is in the clipboard now.
+pub fn copied() -> Vec<Cue> {
+    let phrase = Phrase::new(&say::REVIEW_COPIED, vec![]);
+    vec![sound(Earcon::Put, None), echo(vec![phrase.into()])]
+}
+
+/// Nothing was said before or after that.
+pub fn edge_of_review() -> Vec<Cue> {
+    vec![sound(Earcon::Edge, None)]
+}
+
+/// Nothing was said yet that could be read again.
+pub fn nothing_said() -> Vec<Cue> {
+    let phrase = Phrase::new(&say::NOTHING_ANNOUNCED, vec![]);
+    vec![sound(Earcon::Edge, None), echo(vec![phrase.into()])]
+}
+
+/// A text, character by character.
+pub fn spelling(text: &str) -> Vec<Cue> {
+    let character = |character: char| match character {
+        ' ' => Phrase::new(&say::TYPED_SPACE, vec![]),
+        _ => Phrase::new(&say::TYPED, vec![Arg::Text(character.to_string())]),
+    };
+    vec![echo(vec![Sentence(text.chars().map(character).collect())])]
+}
 
 /// Text was typed into the line.
 pub fn typed(text: &str, settings: &Settings) -> Vec<Cue> {

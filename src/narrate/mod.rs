@@ -11,6 +11,7 @@ mod objections;
 pub mod phrases;
 pub mod queue;
 mod refusals;
+pub mod review;
 pub mod tell;
 mod verbosity;
 
@@ -20,7 +21,10 @@ use crate::session::event::Event;
 use crate::session::settings::Settings;
 
 pub use claims::claims_report;
-pub use hands::{erased, given_up, line_empty, named, path_wanted, typed};
+pub use hands::{
+    copied, edge_of_review, erased, given_up, line_empty, named, nothing_said, path_wanted,
+    spelling, typed,
+};
 
 use announce::announce;
 use cue::{Cue, Part, Phrase, Sentence, Urgency, Utterance};

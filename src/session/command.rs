@@ -143,6 +143,7 @@ impl Command {
                 | Self::Claims
                 | Self::Status
                 | Self::Help
+                | Self::Speech(SpeechCommand::Review(_))
                 | Self::Report(_)
                 | Self::Tick
         )

@@ -7,7 +7,7 @@ use annabella::game::{Move, Position};
 use annabella::session::agreement::{Agreement, Announcing, Conduct, FormOfPlay};
 use annabella::session::command::{Claim, Command, Entry, OpenFault, Opening, Term, Trouble};
 use annabella::session::settings::{Change, FileNames, Form, Settings, Speaker};
-use annabella::session::speech::{Output, SpeechCommand};
+use annabella::session::speech::{Output, ReviewStep, SpeechCommand};
 use annabella::session::verbosity::{Detail, Preset, Verbosity};
 use proptest::prelude::*;
 
@@ -304,6 +304,8 @@ pub fn any_command() -> impl Strategy<Value = Command> {
         2 => (0u32..12).prop_map(Command::ToMove),
         4 => any_change().prop_map(Command::Set),
         2 => any_trouble().prop_map(Command::Report),
+        1 => prop::sample::select(ReviewStep::ALL.to_vec())
+            .prop_map(|step| Command::Speech(SpeechCommand::Review(step))),
         1 => prop::sample::select(Output::ALL.to_vec())
             .prop_map(|output| Command::Speech(SpeechCommand::AskOutput(output))),
         4 => any_agreement().prop_map(|agreement| Command::Agree(Box::new(agreement))),
@@ -333,6 +335,6 @@ pub fn is_known(command: &Command) {
         Command::Touch(_) | Command::Put(_) | Command::ReadOut | Command::RepeatedBy(_) => {}
         Command::Press | Command::Pause | Command::Claim(_) | Command::Why => {}
         Command::MayIClaim | Command::Claims => {}
-        Command::Speech(SpeechCommand::AskOutput(_)) => {}
+        Command::Speech(SpeechCommand::AskOutput(_) | SpeechCommand::Review(_)) => {}
     }
 }

@@ -350,6 +350,12 @@ action = { $action ->
     [next-speaker] eigene Stimme oder Stimme des Systems
     [next-output] eigene Stimme oder Screenreader
     [next-preset] wie viel gesagt wird: knapp, normal oder ausführlich
+    [review-previous] die Meldung davor lesen
+    [review-next] die Meldung danach lesen
+    [review-first] die erste Meldung lesen
+    [review-last] die letzte Meldung lesen
+    [review-spell] die Meldung buchstabieren
+    [review-copy] die Meldung kopieren
     [silence] still sein
     [press-clock] die Uhr drücken
     [tell-time] die Zeit sagen

@@ -73,3 +73,13 @@ hear-detail-turn = zugrecht | wer am zug ist
 hear-detail-article = artikel
 hear-detail-hints = hinweise | hinweis
 hear-detail-typing = tippen | getippte zeichen
+
+## Reading again
+
+review-copied = Kopiert
+hear-command-review-previous = vorige meldung | meldung davor
+hear-command-review-next = nächste meldung
+hear-command-review-first = erste meldung
+hear-command-review-last = letzte meldung | neueste meldung
+hear-command-review-spell = buchstabiere | meldung buchstabieren
+hear-command-review-copy = kopieren | meldung kopieren | kopiere

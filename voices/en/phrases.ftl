@@ -351,6 +351,12 @@ action = { $action ->
     [next-speaker] own voice or the system's voice
     [next-output] own voice or screen reader
     [next-preset] how much is said: brief, normal or full
+    [review-previous] read the message before this one
+    [review-next] read the message after this one
+    [review-first] read the first message
+    [review-last] read the last message
+    [review-spell] spell the message
+    [review-copy] copy the message
     [silence] be silent
     [press-clock] press the clock
     [tell-time] tell the time

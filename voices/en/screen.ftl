@@ -73,3 +73,13 @@ hear-detail-turn = side to move
 hear-detail-article = article | articles
 hear-detail-hints = hints | hint
 hear-detail-typing = typing | typed characters | letters typed
+
+## Reading again
+
+review-copied = Copied
+hear-command-review-previous = previous message | message before
+hear-command-review-next = next message
+hear-command-review-first = first message
+hear-command-review-last = last message | newest message
+hear-command-review-spell = spell | spell message | spell it
+hear-command-review-copy = copy | copy message | copy that

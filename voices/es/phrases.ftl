@@ -356,6 +356,12 @@ action = { $action ->
     [next-speaker] voz propia o voz del sistema
     [next-output] voz propia o lector de pantalla
     [next-preset] cuánto se dice: breve, normal o completo
+    [review-previous] leer el mensaje anterior
+    [review-next] leer el mensaje siguiente
+    [review-first] leer el primer mensaje
+    [review-last] leer el último mensaje
+    [review-spell] deletrear el mensaje
+    [review-copy] copiar el mensaje
     [silence] callar
     [press-clock] pulsar el reloj
     [tell-time] decir el tiempo

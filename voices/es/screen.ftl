@@ -73,3 +73,13 @@ hear-detail-turn = turno
 hear-detail-article = artículo | artículos
 hear-detail-hints = indicaciones
 hear-detail-typing = escritura | caracteres
+
+## Reading again
+
+review-copied = Copiado
+hear-command-review-previous = mensaje anterior
+hear-command-review-next = mensaje siguiente
+hear-command-review-first = primer mensaje
+hear-command-review-last = último mensaje
+hear-command-review-spell = deletrea | deletrea mensaje
+hear-command-review-copy = copia | copiar mensaje | copia mensaje

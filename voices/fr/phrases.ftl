@@ -359,6 +359,12 @@ action = { $action ->
     [next-speaker] voix du programme ou voix du système
     [next-output] voix propre ou lecteur d'écran
     [next-preset] combien est dit : bref, normal ou complet
+    [review-previous] lire le message précédent
+    [review-next] lire le message suivant
+    [review-first] lire le premier message
+    [review-last] lire le dernier message
+    [review-spell] épeler le message
+    [review-copy] copier le message
     [silence] se taire
     [press-clock] presser la pendule
     [tell-time] dire le temps

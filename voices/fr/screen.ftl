@@ -73,3 +73,13 @@ hear-detail-turn = trait
 hear-detail-article = article | articles
 hear-detail-hints = indications
 hear-detail-typing = frappe | caractères
+
+## Reading again
+
+review-copied = Copié
+hear-command-review-previous = message précédent
+hear-command-review-next = message suivant
+hear-command-review-first = premier message
+hear-command-review-last = dernier message
+hear-command-review-spell = épelle | épelle message
+hear-command-review-copy = copie | copier message | copie message

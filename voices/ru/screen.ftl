@@ -73,3 +73,13 @@ hear-detail-turn = очередь хода | очереди хода
 hear-detail-article = статья | статью | статьи
 hear-detail-hints = подсказки | подсказок
 hear-detail-typing = набор | набранные знаки
+
+## Reading again
+
+review-copied = Скопировано
+hear-command-review-previous = предыдущее сообщение
+hear-command-review-next = следующее сообщение
+hear-command-review-first = первое сообщение
+hear-command-review-last = последнее сообщение
+hear-command-review-spell = по буквам | сообщение по буквам
+hear-command-review-copy = скопировать | скопируй | скопировать сообщение

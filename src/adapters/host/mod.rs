@@ -47,6 +47,8 @@ pub trait Front: Send {
     fn await_reader(&mut self, _wait: Duration) -> Option<bool> {
         None
     }
+    /// The player wants this in the clipboard; a front without one leaves it to the terminal.
+    fn copy(&mut self, _text: String) {}
     /// The screen reader is to say this now.
     fn read(&mut self, _text: &str) {}
     /// The desk has changed; the moment serves to show the clocks.
@@ -290,6 +292,9 @@ impl Host {
                 }
                 _ => {}
             }
+        }
+        if let Some(text) = self.desk.take_copied() {
+            self.front.copy(text);
         }
         self.hear(heard);
         if let Some(trouble) = trouble {

@@ -22,6 +22,8 @@ struct Shared {
     /// When the view was made; a running clock has gone on since.
     made_at: Option<Instant>,
     is_closed: bool,
+    /// What waits for the clipboard.
+    copied: Option<String>,
     /// Whether a screen reader reads the window; it is not known before the window draws itself.
     reader_is_there: bool,
     /// How to wake the window; it exists only once the window is open.
@@ -70,6 +72,11 @@ impl Shelf {
         let comes = |shared: &mut Shared| !shared.reader_is_there && !shared.is_closed;
         let waited = self.0.1.wait_timeout_while(self.lock(), wait, comes);
         waited.map_or(false, |(shared, _)| shared.reader_is_there)
+    }
+
+    /// What is to go into the clipboard, once.
+    pub(super) fn take_copied(&self) -> Option<String> {
+        self.lock().copied.take()
     }
 
     fn put(&self, view: View) {
@@ -153,6 +160,12 @@ impl Front for WindowFront {
 
     fn await_reader(&mut self, wait: Duration) -> Option<bool> {
         Some(self.shelf.await_reader(wait))
+    }
+
+    fn copy(&mut self, text: String) {
+        let mut shared = self.shelf.lock();
+        shared.copied = Some(text);
+        wake(&shared);
     }
 
     fn read(&mut self, text: &str) {

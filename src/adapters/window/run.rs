@@ -169,6 +169,9 @@ struct Screen {
 
 impl eframe::App for Screen {
     fn logic(&mut self, context: &egui::Context, _frame: &mut eframe::Frame) {
+        if let Some(text) = self.shelf.take_copied() {
+            context.copy_text(text);
+        }
         if self.shelf.is_closed() {
             context.send_viewport_cmd(egui::ViewportCommand::Close);
         }

@@ -18,6 +18,7 @@ phrases! { SCREEN:
         PIECE = "piece-alone" ("piece");
         PIECE_OF = "piece-of" ("side", "piece");
         SQUARE_COLOUR = "square-colour" ("colour");
+        REVIEW_COPIED = "review-copied" ();
         SET_PRESET = "set-preset" ("preset");
         SET_DETAIL = "set-detail" ("detail", "state");
         SET_RESET = "set-reset" ();

@@ -9,11 +9,11 @@ use crate::board::{Kind, Side, Square};
 use crate::game::Position;
 use crate::session::command::{Claim, Command};
 use crate::session::settings::{Change, FileNames, Form, Speaker};
-use crate::session::speech::Output;
+use crate::session::speech::{Output, ReviewStep, SpeechCommand};
 use crate::session::verbosity::{Detail, Preset};
 
 /// The commands that words can give, under the names that voices use.
-const COMMANDS: [&str; 55] = [
+const COMMANDS: [&str; 61] = [
     "press",
     "time",
     "adjust",
@@ -63,6 +63,12 @@ const COMMANDS: [&str; 55] = [
     "speaker-embedded",
     "output-own-voice",
     "reset",
+    "review-previous",
+    "review-next",
+    "review-first",
+    "review-last",
+    "review-spell",
+    "review-copy",
     "verbosity-brief",
     "verbosity-normal",
     "verbosity-full",
@@ -330,6 +336,11 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         "verbosity-full" => set(Change::Preset(Preset::Full)),
         "detail-on" => set(Change::Detail(filling.detail?, true)),
         "detail-off" => set(Change::Detail(filling.detail?, false)),
+        name if name.starts_with("review-") => {
+            let mut steps = ReviewStep::ALL.into_iter();
+            let step = steps.find(|step| step.key() == name)?;
+            Some(Command::Speech(SpeechCommand::Review(step)))
+        }
         "reset" => set(Change::Reset),
         "output-own-voice" => set(Change::Output(Output::OwnVoice)),
         "output-screen-reader" => set(Change::Output(Output::ScreenReader)),
