@@ -11,6 +11,7 @@ use crate::narrate::cue::{Arg, Phrase, Sentence};
 use crate::narrate::phrases as say;
 use crate::narrate::tell;
 use crate::session::settings::Form;
+use crate::session::sight::Theme;
 use crate::time::Moment;
 use crate::voice::Script;
 
@@ -117,6 +118,10 @@ pub struct View {
     pub captions: Vec<String>,
     /// What a screen reader is to say, if it is the one that speaks.
     pub announcement: Announcement,
+    /// The colours.
+    pub theme: Theme,
+    /// The size of everything, in percent.
+    pub zoom_percent: u16,
     /// The labels, in the language of the program.
     pub labels: Labels,
 }
@@ -184,6 +189,8 @@ impl View {
             line: desk.line().to_owned(),
             captions: captions.to_vec(),
             announcement: Announcement::default(),
+            theme: session.settings().theme,
+            zoom_percent: session.settings().zoom_percent,
             labels: labels(desk),
         }
     }

@@ -9,6 +9,7 @@ use crate::chess;
 use crate::game::Position;
 use crate::session::command::{Claim, Command};
 use crate::session::settings::{Change, FileNames, Form, Speaker};
+use crate::session::sight::{Theme, Zoom};
 use crate::session::speech::{Output, ReviewStep, SpeechCommand};
 use crate::session::verbosity::{Detail, Preset};
 
@@ -167,6 +168,10 @@ fn change(verb: &str, rest: &str) -> Option<Change> {
             let detail = Detail::ALL.into_iter().find(|detail| detail.key() == key)?;
             Change::Detail(detail, is_said)
         }
+        ("theme", key) => Change::Theme(Theme::ALL.into_iter().find(|theme| theme.key() == key)?),
+        ("zoom", "in") => Change::Zoom(Zoom::In),
+        ("zoom", "out") => Change::Zoom(Zoom::Out),
+        ("zoom", "usual") => Change::Zoom(Zoom::Usual),
         ("reset", "") => Change::Reset,
         ("output", key) => Change::Output(Output::ALL.into_iter().find(|one| one.key() == key)?),
         ("speaker", "embedded") => Change::Speaker(Speaker::Embedded),

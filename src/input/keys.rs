@@ -1,6 +1,7 @@
 //! The key table: which key does what. One table for the window, the help and the README.
 
 use crate::board::Step;
+use crate::session::sight::Zoom;
 use crate::session::speech::ReviewStep;
 
 /// A key of the keyboard, without the keys held with it.
@@ -8,6 +9,12 @@ use crate::session::speech::ReviewStep;
 pub enum Code {
     /// A letter, in upper case.
     Letter(char),
+    /// A digit, 0 to 9.
+    Digit(u8),
+    /// The sign plus.
+    Plus,
+    /// The sign minus.
+    Minus,
     /// A function key, F1 to F12.
     Function(u8),
     /// Arrow up.
@@ -120,6 +127,10 @@ pub enum Action {
     NextSpeaker,
     /// Reads again what was said.
     Review(ReviewStep),
+    /// The next colours of the window.
+    NextTheme,
+    /// Everything in the window greater or smaller.
+    Zoom(Zoom),
     /// The next preset of how much is said.
     NextPreset,
     /// Speech through the other one: the own voice or the screen reader.
@@ -188,6 +199,10 @@ impl Action {
             Self::ReadBack => "read-back",
             Self::NextSpeaker => "next-speaker",
             Self::Review(step) => step.key(),
+            Self::NextTheme => "next-theme",
+            Self::Zoom(Zoom::In) => "zoom-in",
+            Self::Zoom(Zoom::Out) => "zoom-out",
+            Self::Zoom(Zoom::Usual) => "zoom-usual",
             Self::NextPreset => "next-preset",
             Self::NextOutput => "next-output",
             Self::PressClock => "press-clock",
@@ -297,6 +312,10 @@ pub const BINDINGS: &[Binding] = &[
     row(shift(Code::End), Action::Review(ReviewStep::Last)),
     row(shift(Code::Function(2)), Action::Review(ReviewStep::Spell)),
     row(ctrl(Code::Letter('C')), Action::Review(ReviewStep::Copy)),
+    row(ctrl(Code::Plus), Action::Zoom(Zoom::In)),
+    row(ctrl(Code::Minus), Action::Zoom(Zoom::Out)),
+    row(ctrl(Code::Digit(0)), Action::Zoom(Zoom::Usual)),
+    row(ctrl(Code::Function(11)), Action::NextTheme),
     row(shift(Code::Function(11)), Action::NextPreset),
     row(ctrl(Code::Function(2)), Action::NextOutput),
     row(ctrl(Code::Space), Action::Silence),
@@ -316,6 +335,7 @@ impl Key {
     pub fn name(self) -> String {
         let code = match self.code {
             Code::Letter(letter) => letter.to_string(),
+            Code::Digit(digit) => digit.to_string(),
             Code::Function(number) => format!("F{number}"),
             other => format!("{other:?}"),
         };

@@ -250,6 +250,8 @@ fn command_of(action: Action, session: &Session, voices: &Voices) -> Command {
             Speaker::System => Speaker::Embedded,
         })),
         Action::Review(step) => Command::Speech(SpeechCommand::Review(step)),
+        Action::NextTheme => Command::Set(Change::Theme(settings.theme.next())),
+        Action::Zoom(step) => Command::Set(Change::Zoom(step)),
         Action::NextPreset => Command::Set(Change::Preset(settings.verbosity.next())),
         Action::NextOutput => Command::Set(Change::Output(settings.output.other())),
         Action::PressClock => Command::Press,

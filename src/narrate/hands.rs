@@ -111,6 +111,8 @@ pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
             let args = vec![Arg::Key(detail.key()), Arg::Key(key)];
             (&say::SET_DETAIL, args, false)
         }
+        Change::Theme(theme) => (&say::SET_THEME, vec![Arg::Key(theme.key())], false),
+        Change::Zoom(_) => (&say::SET_ZOOM, percent(now.zoom_percent), false),
         Change::Reset => (&say::SET_RESET, vec![], true),
         Change::Output(output) => (&say::SET_OUTPUT, vec![Arg::Key(output.key())], false),
         Change::Speaker(Speaker::Embedded) => {

@@ -15,6 +15,7 @@ mod refusal;
 mod sequence;
 pub mod settings;
 mod settle;
+pub mod sight;
 pub mod speech;
 mod timing;
 pub mod verbosity;

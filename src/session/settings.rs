@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::sight::{Theme, ZOOM_PERCENT, Zoom};
 use super::speech::Output;
 use super::verbosity::{Detail, Preset, Verbosity};
 
@@ -111,6 +112,10 @@ pub struct Settings {
     pub warnings_s: Vec<u32>,
     /// How much is said.
     pub verbosity: Verbosity,
+    /// The colours of the window.
+    pub theme: Theme,
+    /// The size of everything in the window, in percent, 75 to 400.
+    pub zoom_percent: u16,
     /// Through what words are heard.
     pub output: Output,
     /// Whose voice it is, where the program speaks itself.
@@ -133,6 +138,8 @@ impl Default for Settings {
             reads_back: false,
             warnings_s: WARNINGS_S.to_vec(),
             verbosity: Verbosity::default(),
+            theme: Theme::default(),
+            zoom_percent: 100,
             output: Output::default(),
             speaker: Speaker::default(),
             rate_percent: 100,
@@ -175,6 +182,10 @@ pub enum Change {
     Preset(Preset),
     /// Something is said from now on, or left out.
     Detail(Detail, bool),
+    /// Other colours of the window.
+    Theme(Theme),
+    /// Everything in the window greater or smaller.
+    Zoom(Zoom),
     /// Words are heard through something else.
     Output(Output),
     /// Another speaker.
@@ -202,6 +213,8 @@ impl Settings {
         // Speech never becomes silent by a setting: silence would look like a crash.
         self.speech_percent = self.speech_percent.clamp(VOLUME_STEP_PERCENT, 100);
         self.earcon_percent = self.earcon_percent.min(100);
+        let [smallest, .., greatest] = ZOOM_PERCENT;
+        self.zoom_percent = self.zoom_percent.clamp(smallest, greatest);
     }
 
     /// Makes a change. Numbers stop at the ends of their ranges.
@@ -222,6 +235,8 @@ impl Settings {
             }
             Change::Preset(preset) => self.verbosity.choose(*preset),
             Change::Detail(detail, is_said) => self.verbosity.set(*detail, *is_said),
+            Change::Theme(theme) => self.theme = *theme,
+            Change::Zoom(step) => self.zoom_percent = step.from(self.zoom_percent),
             Change::Output(output) => self.output = *output,
             Change::Speaker(speaker) => self.speaker = *speaker,
             Change::Faster => {

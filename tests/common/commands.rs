@@ -7,6 +7,7 @@ use annabella::game::{Move, Position};
 use annabella::session::agreement::{Agreement, Announcing, Conduct, FormOfPlay};
 use annabella::session::command::{Claim, Command, Entry, OpenFault, Opening, Term, Trouble};
 use annabella::session::settings::{Change, FileNames, Form, Settings, Speaker};
+use annabella::session::sight::{Theme, Zoom};
 use annabella::session::speech::{Output, ReviewStep, SpeechCommand};
 use annabella::session::verbosity::{Detail, Preset, Verbosity};
 use proptest::prelude::*;
@@ -122,6 +123,8 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
             reads_back,
             warnings_s: vec![60, 10],
             verbosity: Verbosity::default(),
+            theme: Theme::Yellow,
+            zoom_percent: 300,
             output: Output::ScreenReader,
             speaker: Speaker::System,
             rate_percent: rate,
@@ -143,6 +146,9 @@ pub fn any_change() -> impl Strategy<Value = Change> {
             Change::Speaker(Speaker::Embedded),
             Change::Output(Output::ScreenReader),
             Change::Reset,
+            Change::Theme(Theme::Light),
+            Change::Zoom(Zoom::In),
+            Change::Zoom(Zoom::Out),
             Change::Preset(Preset::Full),
             Change::Preset(Preset::Brief),
             Change::Detail(Detail::Captured, false),

@@ -350,6 +350,10 @@ action = { $action ->
     [next-speaker] eigene Stimme oder Stimme des Systems
     [next-output] eigene Stimme oder Screenreader
     [next-preset] wie viel gesagt wird: knapp, normal oder ausführlich
+    [next-theme] nächste Farben des Fensters
+    [zoom-in] alles größer
+    [zoom-out] alles kleiner
+    [zoom-usual] alles in üblicher Größe
     [review-previous] die Meldung davor lesen
     [review-next] die Meldung danach lesen
     [review-first] die erste Meldung lesen

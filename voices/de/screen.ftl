@@ -83,3 +83,18 @@ hear-command-review-first = erste meldung
 hear-command-review-last = letzte meldung | neueste meldung
 hear-command-review-spell = buchstabiere | meldung buchstabieren
 hear-command-review-copy = kopieren | meldung kopieren | kopiere
+
+## For eyes
+
+set-theme = Farben: { $theme ->
+    [light] hell
+    [yellow] Gelb auf Schwarz
+   *[dark] dunkel
+  }
+set-zoom = Größe: { $percent } Prozent
+hear-command-theme-dark = dunkle farben | dunkel
+hear-command-theme-light = helle farben | hell
+hear-command-theme-yellow = gelb | gelb auf schwarz
+hear-command-zoom-in = größer | vergrößern
+hear-command-zoom-out = kleiner | verkleinern
+hear-command-zoom-usual = übliche größe | normale größe

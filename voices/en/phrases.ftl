@@ -351,6 +351,10 @@ action = { $action ->
     [next-speaker] own voice or the system's voice
     [next-output] own voice or screen reader
     [next-preset] how much is said: brief, normal or full
+    [next-theme] next colours of the window
+    [zoom-in] everything greater
+    [zoom-out] everything smaller
+    [zoom-usual] everything in its usual size
     [review-previous] read the message before this one
     [review-next] read the message after this one
     [review-first] read the first message

@@ -83,3 +83,18 @@ hear-command-review-first = first message
 hear-command-review-last = last message | newest message
 hear-command-review-spell = spell | spell message | spell it
 hear-command-review-copy = copy | copy message | copy that
+
+## For eyes
+
+set-theme = Colours: { $theme ->
+    [light] light
+    [yellow] yellow on black
+   *[dark] dark
+  }
+set-zoom = Size: { $percent } percent
+hear-command-theme-dark = dark colours | dark theme | dark
+hear-command-theme-light = light colours | light theme | light
+hear-command-theme-yellow = yellow | yellow on black | yellow theme
+hear-command-zoom-in = greater | zoom in | larger | bigger
+hear-command-zoom-out = smaller | zoom out
+hear-command-zoom-usual = usual size | normal size

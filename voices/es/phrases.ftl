@@ -356,6 +356,10 @@ action = { $action ->
     [next-speaker] voz propia o voz del sistema
     [next-output] voz propia o lector de pantalla
     [next-preset] cuánto se dice: breve, normal o completo
+    [next-theme] siguientes colores de la ventana
+    [zoom-in] todo más grande
+    [zoom-out] todo más pequeño
+    [zoom-usual] todo en su tamaño habitual
     [review-previous] leer el mensaje anterior
     [review-next] leer el mensaje siguiente
     [review-first] leer el primer mensaje

@@ -83,3 +83,18 @@ hear-command-review-first = primer mensaje
 hear-command-review-last = último mensaje
 hear-command-review-spell = deletrea | deletrea mensaje
 hear-command-review-copy = copia | copiar mensaje | copia mensaje
+
+## For eyes
+
+set-theme = Colores: { $theme ->
+    [light] claros
+    [yellow] amarillo sobre negro
+   *[dark] oscuros
+  }
+set-zoom = Tamaño: { $percent } por ciento
+hear-command-theme-dark = colores oscuros | oscuro
+hear-command-theme-light = colores claros | claro
+hear-command-theme-yellow = amarillo | amarillo sobre negro
+hear-command-zoom-in = más grande | ampliar | amplía
+hear-command-zoom-out = más pequeño | reducir | reduce
+hear-command-zoom-usual = tamaño habitual | tamaño normal

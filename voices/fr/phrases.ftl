@@ -359,6 +359,10 @@ action = { $action ->
     [next-speaker] voix du programme ou voix du système
     [next-output] voix propre ou lecteur d'écran
     [next-preset] combien est dit : bref, normal ou complet
+    [next-theme] couleurs suivantes de la fenêtre
+    [zoom-in] tout plus grand
+    [zoom-out] tout plus petit
+    [zoom-usual] tout à la taille habituelle
     [review-previous] lire le message précédent
     [review-next] lire le message suivant
     [review-first] lire le premier message

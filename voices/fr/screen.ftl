@@ -83,3 +83,18 @@ hear-command-review-first = premier message
 hear-command-review-last = dernier message
 hear-command-review-spell = épelle | épelle message
 hear-command-review-copy = copie | copier message | copie message
+
+## For eyes
+
+set-theme = Couleurs: { $theme ->
+    [light] claires
+    [yellow] jaune sur noir
+   *[dark] sombres
+  }
+set-zoom = Taille: { $percent } pour cent
+hear-command-theme-dark = couleurs sombres | sombre
+hear-command-theme-light = couleurs claires | clair
+hear-command-theme-yellow = jaune | jaune sur noir
+hear-command-zoom-in = plus grand | agrandir | agrandis
+hear-command-zoom-out = plus petit | réduire | réduis
+hear-command-zoom-usual = taille habituelle | taille normale

@@ -83,3 +83,22 @@ hear-command-review-first = первое сообщение
 hear-command-review-last = последнее сообщение
 hear-command-review-spell = по буквам | сообщение по буквам
 hear-command-review-copy = скопировать | скопируй | скопировать сообщение
+
+## For eyes
+
+set-theme = Цвета: { $theme ->
+    [light] светлые
+    [yellow] жёлтое на чёрном
+   *[dark] тёмные
+  }
+set-zoom = Размер: { $percent } { $percent ->
+    [one] процент
+    [few] процента
+   *[many] процентов
+  }
+hear-command-theme-dark = тёмные цвета | тёмная тема
+hear-command-theme-light = светлые цвета | светлая тема
+hear-command-theme-yellow = жёлтый | жёлтое на чёрном
+hear-command-zoom-in = крупнее | увеличить | увеличь
+hear-command-zoom-out = мельче | уменьшить | уменьши
+hear-command-zoom-usual = обычный размер

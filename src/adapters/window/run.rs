@@ -67,6 +67,8 @@ pub fn run_with_host(
     let (sender, inbox) = mpsc::channel();
     let mut host: Option<JoinHandle<()>> = None;
     let outcome = open(|context| {
+        // Greater and smaller are keys of the key table, which are heard and kept.
+        context.options_mut(|options| options.zoom_with_keyboard = false);
         let shelf = Shelf::default();
         shelf.attach(context);
         let front = Box::new(WindowFront::new(shelf.clone()));
@@ -200,6 +202,8 @@ impl eframe::App for Screen {
     }
 
     fn clear_color(&self, _visuals: &egui::Visuals) -> [f32; 4] {
-        look::BACKGROUND.to_normalized_gamma_f32()
+        let theme = self.shelf.view().map(|view| view.theme);
+        let palette = look::palette(theme.unwrap_or_default());
+        palette.background.to_normalized_gamma_f32()
     }
 }

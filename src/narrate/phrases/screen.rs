@@ -19,6 +19,8 @@ phrases! { SCREEN:
         PIECE_OF = "piece-of" ("side", "piece");
         SQUARE_COLOUR = "square-colour" ("colour");
         REVIEW_COPIED = "review-copied" ();
+        SET_THEME = "set-theme" ("theme");
+        SET_ZOOM = "set-zoom" ("percent");
         SET_PRESET = "set-preset" ("preset");
         SET_DETAIL = "set-detail" ("detail", "state");
         SET_RESET = "set-reset" ();

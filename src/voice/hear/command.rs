@@ -9,11 +9,12 @@ use crate::board::{Kind, Side, Square};
 use crate::game::Position;
 use crate::session::command::{Claim, Command};
 use crate::session::settings::{Change, FileNames, Form, Speaker};
+use crate::session::sight::{Theme, Zoom};
 use crate::session::speech::{Output, ReviewStep, SpeechCommand};
 use crate::session::verbosity::{Detail, Preset};
 
 /// The commands that words can give, under the names that voices use.
-const COMMANDS: [&str; 61] = [
+const COMMANDS: [&str; 67] = [
     "press",
     "time",
     "adjust",
@@ -63,6 +64,12 @@ const COMMANDS: [&str; 61] = [
     "speaker-embedded",
     "output-own-voice",
     "reset",
+    "theme-dark",
+    "theme-light",
+    "theme-yellow",
+    "zoom-in",
+    "zoom-out",
+    "zoom-usual",
     "review-previous",
     "review-next",
     "review-first",
@@ -341,6 +348,12 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
             let step = steps.find(|step| step.key() == name)?;
             Some(Command::Speech(SpeechCommand::Review(step)))
         }
+        "theme-dark" => set(Change::Theme(Theme::Dark)),
+        "theme-light" => set(Change::Theme(Theme::Light)),
+        "theme-yellow" => set(Change::Theme(Theme::Yellow)),
+        "zoom-in" => set(Change::Zoom(Zoom::In)),
+        "zoom-out" => set(Change::Zoom(Zoom::Out)),
+        "zoom-usual" => set(Change::Zoom(Zoom::Usual)),
         "reset" => set(Change::Reset),
         "output-own-voice" => set(Change::Output(Output::OwnVoice)),
         "output-screen-reader" => set(Change::Output(Output::ScreenReader)),
