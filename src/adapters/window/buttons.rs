@@ -1,8 +1,7 @@
 //! The row of buttons: for the mouse, for a screen reader, and to be reached with Tab.
 
 use eframe::egui::{
-    self, Align2, Color32, Event, Id, Key as EguiKey, Rect, Role, Sense, StrokeKind, Ui, accesskit,
-    pos2, vec2,
+    self, Align2, Color32, Event, Id, Key as EguiKey, Rect, Role, Sense, StrokeKind, Ui, pos2, vec2,
 };
 
 use super::look::Sizes;
@@ -79,10 +78,13 @@ pub(super) fn show(labels: &Labels, mut ui: Ui, sizes: Sizes, is_close: bool) ->
     for ((action, label), place) in places(labels, &ui, sizes, whole.width()) {
         let key = key_of(action);
         if is_close && action != shown {
-            describe(&ui, id(action), whole, Role::Button, label, |node| {
-                node.add_action(accesskit::Action::Click);
-                node.add_action(accesskit::Action::Focus);
-            });
+            // It cannot be seen, but the screen reader finds it as ever.
+            let nowhere = Rect::from_min_size(whole.min, egui::Vec2::ZERO);
+            let response = ui.interact(nowhere, id(action), Sense::click());
+            describe(&ui, id(action), whole, Role::Button, label, |_| {});
+            if response.clicked() {
+                inputs.push(Input::Key(key));
+            }
             continue;
         }
         let place = if is_close {

@@ -81,7 +81,7 @@ struct Areas {
 
 /// Whether the text is so great for the window that not everything has room at once.
 fn is_close(window: Rect, sizes: Sizes) -> bool {
-    window.width() < sizes.text * 36.0 || window.height() < sizes.text * 24.0
+    window.width() < sizes.text * 28.0 || window.height() < sizes.text * 20.0
 }
 
 impl Areas {
