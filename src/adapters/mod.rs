@@ -6,9 +6,11 @@
     clippy::disallowed_types
 )]
 
+pub mod archive;
 pub mod audio;
 pub mod cli;
 pub mod console;
+pub mod games;
 pub mod host;
 pub mod log;
 mod reader;
@@ -17,5 +19,6 @@ pub mod speaker;
 pub mod speech;
 pub mod store;
 pub mod trace;
+mod tuning;
 pub mod view;
 pub mod window;

@@ -2,7 +2,9 @@
 
 use crate::board::Step;
 use crate::session::sight::Zoom;
+use crate::session::sounding::SoundCommand;
 use crate::session::speech::ReviewStep;
+use crate::session::sweep::Sweep;
 
 /// A key of the keyboard, without the keys held with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -41,6 +43,8 @@ pub enum Code {
     Space,
     /// Backspace.
     Backspace,
+    /// Control, pressed and released alone.
+    Control,
 }
 
 /// A key and the keys held with it. Alt is left to menus and screen readers.
@@ -151,6 +155,12 @@ pub enum Action {
     Why,
     /// Stops the clocks or lets them run.
     Pause,
+    /// Plays a line of the board as sound.
+    Sweep(Sweep),
+    /// The settings of the sound, and the glossary of sounds.
+    Sound(SoundCommand),
+    /// Gives the second player the next sound device.
+    OtherDevice,
     /// Falls silent.
     Silence,
     /// Ends the program.
@@ -213,6 +223,9 @@ impl Action {
             Self::Agree => "agree",
             Self::Why => "why",
             Self::Pause => "pause",
+            Self::Sweep(sweep) => super::sound::sweep_key(sweep),
+            Self::Sound(command) => super::sound::key(command),
+            Self::OtherDevice => "other-device",
             Self::Silence => "silence",
             Self::Quit => "quit",
             Self::Walk(_) => "walk",
@@ -249,6 +262,14 @@ const fn shift(code: Code) -> Key {
     Key {
         code,
         ctrl: false,
+        shift: true,
+    }
+}
+
+const fn ctrl_shift(code: Code) -> Key {
+    Key {
+        code,
+        ctrl: true,
         shift: true,
     }
 }
@@ -316,8 +337,67 @@ pub const BINDINGS: &[Binding] = &[
     row(ctrl(Code::Minus), Action::Zoom(Zoom::Out)),
     row(ctrl(Code::Digit(0)), Action::Zoom(Zoom::Usual)),
     row(ctrl(Code::Function(11)), Action::NextTheme),
-    row(shift(Code::Function(11)), Action::NextPreset),
+    row(ctrl(Code::Function(3)), Action::NextPreset),
     row(ctrl(Code::Function(2)), Action::NextOutput),
+    row(ctrl_shift(Code::Letter('R')), Action::Sweep(Sweep::Rank)),
+    row(ctrl_shift(Code::Letter('F')), Action::Sweep(Sweep::File)),
+    row(ctrl_shift(Code::Letter('D')), Action::Sweep(Sweep::Rising)),
+    row(ctrl_shift(Code::Letter('A')), Action::Sweep(Sweep::Falling)),
+    row(ctrl_shift(Code::Letter('P')), Action::Sweep(Sweep::Pawns)),
+    row(ctrl_shift(Code::Letter('B')), Action::Sweep(Sweep::Board)),
+    row(ctrl_shift(Code::Up), Action::Sweep(Sweep::Ray(Step::Up))),
+    row(
+        ctrl_shift(Code::Down),
+        Action::Sweep(Sweep::Ray(Step::Down)),
+    ),
+    row(
+        ctrl_shift(Code::Left),
+        Action::Sweep(Sweep::Ray(Step::Left)),
+    ),
+    row(
+        ctrl_shift(Code::Right),
+        Action::Sweep(Sweep::Ray(Step::Right)),
+    ),
+    row(
+        ctrl_shift(Code::Home),
+        Action::Sweep(Sweep::Ray(Step::UpLeft)),
+    ),
+    row(
+        ctrl_shift(Code::PageUp),
+        Action::Sweep(Sweep::Ray(Step::UpRight)),
+    ),
+    row(
+        ctrl_shift(Code::End),
+        Action::Sweep(Sweep::Ray(Step::DownLeft)),
+    ),
+    row(
+        ctrl_shift(Code::PageDown),
+        Action::Sweep(Sweep::Ray(Step::DownRight)),
+    ),
+    row(
+        shift(Code::Function(8)),
+        Action::Sound(SoundCommand::NextEarcon),
+    ),
+    row(
+        shift(Code::Function(7)),
+        Action::Sound(SoundCommand::PreviousEarcon),
+    ),
+    row(
+        shift(Code::Function(11)),
+        Action::Sound(SoundCommand::Earcon),
+    ),
+    row(
+        ctrl(Code::Function(8)),
+        Action::Sound(SoundCommand::NextSetting),
+    ),
+    row(
+        ctrl(Code::Function(7)),
+        Action::Sound(SoundCommand::PreviousSetting),
+    ),
+    row(ctrl(Code::Function(10)), Action::Sound(SoundCommand::More)),
+    row(ctrl(Code::Function(9)), Action::Sound(SoundCommand::Less)),
+    row(ctrl(Code::Function(12)), Action::OtherDevice),
+    row(plain(Code::Control), Action::Silence),
     row(ctrl(Code::Space), Action::Silence),
     row(ctrl(Code::Letter('Q')), Action::Quit),
 ];

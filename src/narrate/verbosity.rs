@@ -171,6 +171,7 @@ fn sample_of(detail: Detail) -> Vec<Event> {
             square,
             piece: start.piece_at(square),
             turn: Side::White,
+            is_target: false,
         })
     };
     match detail {

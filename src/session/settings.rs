@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::sight::{Theme, ZOOM_PERCENT, Zoom};
+use super::sound::{SoundChange, SoundSettings};
 use super::speech::Output;
 use super::verbosity::{Detail, Preset, Verbosity};
 
@@ -126,6 +127,8 @@ pub struct Settings {
     pub speech_percent: u16,
     /// The loudness of earcons in percent, 0 to 100.
     pub earcon_percent: u16,
+    /// How the program sounds.
+    pub sound: SoundSettings,
 }
 
 impl Default for Settings {
@@ -145,6 +148,7 @@ impl Default for Settings {
             rate_percent: 100,
             speech_percent: 100,
             earcon_percent: 70,
+            sound: SoundSettings::default(),
         }
     }
 }
@@ -202,6 +206,8 @@ pub enum Change {
     EarconsLouder,
     /// Earcons softer by one step.
     EarconsSofter,
+    /// A change of the sound.
+    Sound(SoundChange),
 }
 
 impl Settings {
@@ -215,6 +221,7 @@ impl Settings {
         self.earcon_percent = self.earcon_percent.min(100);
         let [smallest, .., greatest] = ZOOM_PERCENT;
         self.zoom_percent = self.zoom_percent.clamp(smallest, greatest);
+        self.sound.mend();
     }
 
     /// Makes a change. Numbers stop at the ends of their ranges.
@@ -251,6 +258,7 @@ impl Settings {
             Change::Softer => {
                 self.speech_percent = self.speech_percent.saturating_sub(VOLUME_STEP_PERCENT);
             }
+            Change::Sound(change) => self.sound.apply(change),
             Change::EarconsLouder => {
                 self.earcon_percent = self.earcon_percent.saturating_add(VOLUME_STEP_PERCENT);
             }

@@ -10,6 +10,7 @@ use crate::narrate::queue::Order;
 use crate::session::command::{Command, Trouble};
 use crate::session::event::Question;
 use crate::session::speech::{Output, SpeechCommand};
+use crate::voice::Text;
 
 impl Host {
     /// Tells the front, and the ear in the order of the queue.
@@ -25,6 +26,15 @@ impl Host {
             let batch = batch.into_iter().map(|heard| (heard.urgency, heard));
             let orders = self.queue.push(batch);
             self.obey(orders);
+            self.prepare();
+        }
+    }
+
+    /// While the player listens, the voice gets ready for where the cursor may go next.
+    fn prepare(&self) {
+        if let Some(speaker) = self.speaker.as_ref().filter(|_| !self.reads()) {
+            let likely = self.desk.likely().into_iter();
+            speaker.prepare(likely.map(segment).collect());
         }
     }
 
@@ -57,12 +67,9 @@ impl Host {
                             heard.texts.clear();
                         }
                     }
-                    let segment = |text: crate::voice::Text| Segment {
-                        language: text.language,
-                        text: text.spoken,
-                    };
                     speaker.play(Announcement {
                         ticket,
+                        audience: heard.audience,
                         sounds: heard.sounds,
                         speech: heard.texts.into_iter().map(segment).collect(),
                     });
@@ -88,6 +95,8 @@ impl Host {
                     SpeakerNotice::NoDevice => ("no-device", String::new()),
                     SpeakerNotice::DeviceLost => ("device-lost", String::new()),
                     SpeakerNotice::DeviceBack => ("device-back", String::new()),
+                    SpeakerNotice::SecondMissing => ("second-device-missing", String::new()),
+                    SpeakerNotice::SecondBack => ("second-device-back", String::new()),
                     SpeakerNotice::FileFailed => ("file-failed", String::new()),
                     SpeakerNotice::VoiceMissing { language } => ("voice-missing", language),
                     SpeakerNotice::SpeechFailed => ("speech-failed", String::new()),
@@ -133,6 +142,13 @@ impl Host {
             let orders = self.queue.finished(reading.ticket());
             self.obey(orders);
         }
+    }
+}
+
+fn segment(text: Text) -> Segment {
+    Segment {
+        language: text.language,
+        text: text.spoken,
     }
 }
 

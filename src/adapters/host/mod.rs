@@ -1,7 +1,6 @@
 //! The loop: one inbox, one session, the log before the ear, and the front that shows it all.
 
 mod ear;
-mod settings;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -10,20 +9,21 @@ use std::time::{Duration, Instant};
 
 use super::log::{Entry, Log};
 use super::reader::Reading;
-use super::speaker::{SinkChoice, Speaker, SpeakerEvent};
+use super::speaker::{Loudspeaker, SinkChoice, SpeakerEvent};
 use super::store::{self, Folders, OpenFile};
 use super::trace::Trace;
+use super::tuning::{Found, adjust, next_device, speaker_settings};
 use crate::desk::{Desk, Heard};
 use crate::input::{Input, Intent};
 use crate::narrate::queue::Queue;
 use crate::session::command::{Command, Trouble};
 use crate::session::event::Event;
-use crate::session::settings::Settings;
+use crate::session::settings::{Change, Settings};
+use crate::session::sound::SoundChange;
 use crate::session::speech::Output;
 use crate::time::Moment;
 use crate::voice::Voices;
 use ear::is_done;
-use settings::{Found, speaker_settings};
 
 /// What arrives in the inbox.
 #[derive(Debug)]
@@ -66,7 +66,7 @@ pub struct Start {
     /// The settings when none have been saved.
     pub defaults: Settings,
     /// Changes of settings for this start, from the command line.
-    pub overrides: Vec<crate::session::settings::Change>,
+    pub overrides: Vec<Change>,
     /// Where lines for testing are written.
     pub trace: Option<PathBuf>,
 }
@@ -82,7 +82,7 @@ pub struct Host {
     reader_is_there: bool,
     /// What the screen reader is speaking.
     reading: Option<Reading>,
-    speaker: Option<Speaker>,
+    speaker: Option<Loudspeaker>,
     folders: Option<Folders>,
     log: Option<Log>,
     front: Box<dyn Front>,
@@ -113,10 +113,13 @@ impl Host {
         } = Found::of(&start, &voices, &mut troubles);
         let cache = start.folders.as_ref().map(|folders| folders.cache.clone());
         let speaker = start.sink.map(|sink| {
-            Speaker::open(sink, cache, speaker_settings(&settings), move |event| {
+            Loudspeaker::open(sink, cache, speaker_settings(&settings), move |event| {
                 let _ = inbox.send(Message::Speaker(event));
             })
         });
+        if let Some(speaker) = &speaker {
+            adjust(speaker, &settings);
+        }
         let mut host = Self {
             desk: Desk::new(voices),
             queue: Queue::default(),
@@ -247,6 +250,10 @@ impl Host {
                 let command = self.file.other(step);
                 self.command(command);
             }
+            Intent::OtherDevice => {
+                let change = SoundChange::Device(next_device(self.desk.session().settings()));
+                self.command(Command::Set(Change::Sound(change)));
+            }
             Intent::Silence => {
                 let orders = self.queue.silence();
                 self.obey(orders);
@@ -318,7 +325,7 @@ impl Host {
     /// hear if they could not be saved.
     fn keep_settings(&mut self) -> Option<Trouble> {
         if let Some(speaker) = &self.speaker {
-            speaker.set(speaker_settings(self.desk.session().settings()));
+            adjust(speaker, self.desk.session().settings());
         }
         let folders = self.folders.as_ref()?;
         let error = store::save_settings(folders, &self.kept).err()?;

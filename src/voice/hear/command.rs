@@ -10,11 +10,13 @@ use crate::game::Position;
 use crate::session::command::{Claim, Command};
 use crate::session::settings::{Change, FileNames, Form, Speaker};
 use crate::session::sight::{Theme, Zoom};
+use crate::session::sounding::SoundCommand;
 use crate::session::speech::{Output, ReviewStep, SpeechCommand};
+use crate::session::sweep::Sweep;
 use crate::session::verbosity::{Detail, Preset};
 
 /// The commands that words can give, under the names that voices use.
-const COMMANDS: [&str; 67] = [
+const COMMANDS: &[&str] = &[
     "press",
     "time",
     "adjust",
@@ -82,6 +84,19 @@ const COMMANDS: [&str; 67] = [
     "detail-on",
     "detail-off",
     "output-screen-reader",
+    "sweep-rank",
+    "sweep-file",
+    "sweep-rising",
+    "sweep-falling",
+    "sweep-pawns",
+    "sweep-board",
+    "next-earcon",
+    "previous-earcon",
+    "earcon",
+    "next-sound-setting",
+    "previous-sound-setting",
+    "sound-more",
+    "sound-less",
 ];
 
 /// One way of giving a command.
@@ -116,7 +131,7 @@ impl Pattern {
     /// All patterns of a voice.
     pub(super) fn all(source: &Source) -> Vec<Self> {
         let mut patterns = Vec::new();
-        for command in COMMANDS {
+        for &command in COMMANDS {
             for parts in source.patterns(&format!("hear-command-{command}")) {
                 let parts: Vec<PatternPart> = parts.iter().flat_map(pattern_parts).collect();
                 if !parts.is_empty() {
@@ -357,6 +372,26 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         "reset" => set(Change::Reset),
         "output-own-voice" => set(Change::Output(Output::OwnVoice)),
         "output-screen-reader" => set(Change::Output(Output::ScreenReader)),
-        _ => None,
+        other => sound(other),
     }
+}
+
+/// The commands about the sound.
+fn sound(name: &str) -> Option<Command> {
+    Some(match name {
+        "sweep-rank" => Command::Sweep(Sweep::Rank),
+        "sweep-file" => Command::Sweep(Sweep::File),
+        "sweep-rising" => Command::Sweep(Sweep::Rising),
+        "sweep-falling" => Command::Sweep(Sweep::Falling),
+        "sweep-pawns" => Command::Sweep(Sweep::Pawns),
+        "sweep-board" => Command::Sweep(Sweep::Board),
+        "next-earcon" => Command::Sound(SoundCommand::NextEarcon),
+        "previous-earcon" => Command::Sound(SoundCommand::PreviousEarcon),
+        "earcon" => Command::Sound(SoundCommand::Earcon),
+        "next-sound-setting" => Command::Sound(SoundCommand::NextSetting),
+        "previous-sound-setting" => Command::Sound(SoundCommand::PreviousSetting),
+        "sound-more" => Command::Sound(SoundCommand::More),
+        "sound-less" => Command::Sound(SoundCommand::Less),
+        _ => return None,
+    })
 }

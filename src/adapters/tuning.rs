@@ -1,10 +1,12 @@
-//! With which settings the program starts, and what the speaker makes of them.
+//! From the player's settings to how the speaker sounds.
 
-use super::Start;
-use crate::adapters::speaker::{SpeakerSettings, VoiceSource};
-use crate::adapters::store;
+use super::host::Start;
+use super::speaker::{Delivery, Loudspeaker, SpeakerSettings, VoiceSource, device_names};
+use super::store;
+use crate::earcon::Stage;
 use crate::session::command::Trouble;
-use crate::session::settings::{Settings, Speaker as Source};
+use crate::session::settings::{Settings, Speaker};
+use crate::session::sound::Ears;
 use crate::voice::Voices;
 
 /// The settings with which the program starts.
@@ -57,15 +59,53 @@ impl Found {
     }
 }
 
-/// How the speaker is to sound.
+/// Tells the speaker what the player wants.
+pub(super) fn adjust(speaker: &Loudspeaker, settings: &Settings) {
+    let sound = &settings.sound;
+    let second = sound.second_device.as_deref();
+    speaker.set_second(second.filter(|_| sound.ears == Ears::TwoDevices));
+    speaker.set(speaker_settings(settings));
+}
+
 pub(super) fn speaker_settings(settings: &Settings) -> SpeakerSettings {
+    let part = |percent: u16| f32::from(percent) / 100.0;
+    let sound = &settings.sound;
     SpeakerSettings {
         source: match settings.speaker {
-            Source::Embedded => VoiceSource::Embedded,
-            Source::System => VoiceSource::System,
+            Speaker::Embedded => VoiceSource::Embedded,
+            Speaker::System => VoiceSource::System,
         },
-        rate: f32::from(settings.rate_percent) / 100.0,
-        speech_volume: f32::from(settings.speech_percent) / 100.0,
-        earcon_volume: f32::from(settings.earcon_percent) / 100.0,
+        delivery: Delivery {
+            rate: part(settings.rate_percent),
+            pitch: part(sound.pitch_percent),
+            speaking: sound.speaking,
+        },
+        speech_volume: part(settings.speech_percent),
+        earcon_volume: part(settings.earcon_percent),
+        stage: Stage {
+            mono: sound.mono,
+            reversed: sound.reversed,
+            side: sound.side,
+            levels: [
+                sound.moves_percent,
+                sound.squares_percent,
+                sound.clock_percent,
+                sound.messages_percent,
+            ]
+            .map(part),
+        },
+        ears: sound.ears,
+    }
+}
+
+/// The sound device after the one that the second player has; after the last one, none.
+pub(super) fn next_device(settings: &Settings) -> Option<String> {
+    let names = device_names();
+    match &settings.sound.second_device {
+        None => names.into_iter().next(),
+        Some(name) => {
+            let at = names.iter().position(|one| one == name)?;
+            names.into_iter().nth(at + 1)
+        }
     }
 }
