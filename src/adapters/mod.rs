@@ -14,6 +14,7 @@ pub mod envelope;
 pub mod games;
 pub mod host;
 pub mod log;
+mod reader;
 pub mod solver;
 pub mod speaker;
 pub mod speech;

@@ -4,12 +4,13 @@ use crate::arbiter::{OnWord, Written};
 use crate::board::Side;
 use crate::braille::{self, Cells, Reading};
 use crate::session::Session;
-use crate::session::adjournment::{Adjournment, Slip};
+use crate::session::adjournment::{Adjournment, AdjournmentQuestion, Slip};
 use crate::session::command::Command;
 use crate::voice::Voices;
 
-/// What stands between a move that is sealed and the word under which it is.
-const WORD_FOLLOWS: char = ';';
+/// What stands between a move that is sealed and the word under which it is. The semicolon alone is a
+/// sign of Braille printers.
+const WORD_FOLLOWS: &str = "; ";
 
 /// The command of a verb with what follows it; `None` if it is none of an adjournment.
 pub(super) fn command(verb: &str, rest: &str) -> Option<Adjournment> {
@@ -135,8 +136,32 @@ fn written(text: &str, session: &Session, voices: &Voices) -> Written {
     Written { fitting, ..written }
 }
 
+/// The answer to a question of an adjournment; `None` if the text is none.
+pub(super) fn answer(
+    question: AdjournmentQuestion,
+    text: &str,
+    session: &Session,
+    voices: &Voices,
+) -> Option<Command> {
+    let language = session.settings().language.as_str();
+    let command = voices.command(text, language);
+    match question {
+        AdjournmentQuestion::Present(_) => {
+            present(text).map(|present| Command::Adjournment(Adjournment::Present(present)))
+        }
+        AdjournmentQuestion::Word => Some(match command {
+            Some(command @ (Command::No | Command::Cancel | Command::Help)) => command,
+            _ => Command::Adjournment(Adjournment::Word(text.trim().to_owned())),
+        }),
+        _ => match super::answer_by_key(text.trim(), session, voices) {
+            Some((answer, _)) => Some(answer),
+            None => command.filter(|one| matches!(one, Command::Yes | Command::No)),
+        },
+    }
+}
+
 /// The answer to the question who is present: a number of the list, or the word itself.
-pub(super) fn present(text: &str) -> Option<[bool; 2]> {
+fn present(text: &str) -> Option<[bool; 2]> {
     let word = text.trim().to_lowercase();
     let words = ["both", "white", "black", "nobody"];
     let number = word

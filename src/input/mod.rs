@@ -13,10 +13,11 @@ use crate::narrate::{
     erased, given_up, line_empty, named, path_wanted, secret_key, secret_wanted, typed,
 };
 use crate::session::Session;
-use crate::session::adjournment::{Adjournment, AdjournmentQuestion};
+use crate::session::adjournment::Adjournment;
 use crate::session::command::{Claim, Command, Entry, Trouble};
 use crate::session::event::Question;
 use crate::session::settings::{Change, Speaker};
+use crate::session::speech::SpeechCommand;
 use crate::voice::Voices;
 
 use console::Line;
@@ -181,7 +182,7 @@ impl Hands {
         let rest = self.rest.take();
         if let Some(left) = rest.as_deref().and_then(|rest| rest.strip_prefix(text)) {
             self.rest = Some(left.to_owned());
-            return Intent::Heard(typed(text));
+            return Intent::Heard(typed(text, session.settings()));
         }
         if self.line.is_empty()
             && self.purpose == Purpose::Words
@@ -194,7 +195,7 @@ impl Hands {
         Intent::Heard(if self.is_secret() {
             secret_key()
         } else {
-            typed(text)
+            typed(text, session.settings())
         })
     }
 
@@ -309,6 +310,11 @@ fn command_of(action: Action, session: &Session, voices: &Voices) -> Command {
             Speaker::System => Speaker::Embedded,
         })),
         Action::Adjourn => adjourning::next_step(session),
+        Action::Review(step) => Command::Speech(SpeechCommand::Review(step)),
+        Action::NextTheme => Command::Set(Change::Theme(settings.theme.next())),
+        Action::Zoom(step) => Command::Set(Change::Zoom(step)),
+        Action::NextPreset => Command::Set(Change::Preset(settings.verbosity.next())),
+        Action::NextOutput => Command::Set(Change::Output(settings.output.other())),
         Action::PressClock => Command::Press,
         Action::TellTime => Command::Clock,
         Action::ReadOut => Command::ReadOut,
@@ -385,17 +391,10 @@ fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
                 _ => Command::Enter(Entry::Unreadable(text.to_owned())),
             });
         }
-        Some(Question::Adjournment(AdjournmentQuestion::Word)) => {
-            return one(match voices.command(text, language) {
-                Some(command @ (Command::No | Command::Cancel | Command::Help)) => command,
-                _ => Command::Adjournment(Adjournment::Word(text.trim().to_owned())),
-            });
-        }
-        Some(Question::Adjournment(AdjournmentQuestion::Present(_)))
-            if adjourning::present(text).is_some() =>
-        {
-            let present = adjourning::present(text).unwrap_or_default();
-            return one(Command::Adjournment(Adjournment::Present(present)));
+        Some(Question::Adjournment(question)) => {
+            if let Some(command) = adjourning::answer(*question, text, session, voices) {
+                return one(command);
+            }
         }
         Some(_) => {
             if let Some((answer, _)) = answer_by_key(text.trim(), session, voices) {
@@ -412,10 +411,8 @@ fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     {
         return one(Command::ToMove(number));
     }
-    if let Some(command) = adjourning::seal_in_words(text, session, voices) {
-        return one(command);
-    }
-    if let Some(command) = claiming::draw_claim(text, session, voices) {
+    let sealed = adjourning::seal_in_words(text, session, voices);
+    if let Some(command) = sealed.or_else(|| claiming::draw_claim(text, session, voices)) {
         return one(command);
     }
     if let Some(mv) = text.trim_end().strip_suffix(DRAW_OFFERED) {

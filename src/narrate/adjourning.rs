@@ -51,7 +51,7 @@ pub(super) fn tell(event: &Told, settings: &Settings) -> Vec<Cue> {
         other => {
             let mut sentences = sentences(other);
             sentences.extend(other.law().map(article));
-            vec![sound(Earcon::Notice, None), owed(sentences)]
+            vec![sound(Earcon::Ruling, None), owed(sentences)]
         }
     }
 }

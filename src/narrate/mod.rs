@@ -14,8 +14,10 @@ mod objections;
 pub mod phrases;
 pub mod queue;
 mod refusals;
+pub mod review;
 mod sound;
 pub mod tell;
+mod verbosity;
 
 use crate::board::Side;
 use crate::earcon::{Earcon, Placed};
@@ -29,7 +31,8 @@ pub use braille::{
 };
 pub use claims::claims_report;
 pub use hands::{
-    erased, given_up, line_empty, named, path_wanted, secret_key, secret_wanted, typed,
+    copied, edge_of_review, erased, given_up, line_empty, named, nothing_said, path_wanted,
+    secret_key, secret_wanted, spelling, typed,
 };
 pub use sound::earcon;
 
@@ -37,8 +40,16 @@ use announce::announce;
 use cue::{Audience, Cue, Part, Phrase, Sentence, Urgency, Utterance};
 use phrases::{self as say, Spec};
 
-/// What is heard of an event. Every event makes at least one cue.
+/// What is heard of an event, as much of it as is wanted. Every event makes at least one cue.
 pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
+    let cues = told(event, settings);
+    match event {
+        Event::Again(_) => cues,
+        _ => verbosity::fit(event, cues, settings),
+    }
+}
+
+fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
     match event {
         Event::Moved { before, mv } => moved(before, *mv, Urgency::Owed, settings),
         Event::SteppedForward { before, mv } => moved(before, *mv, Urgency::Echo, settings),

@@ -21,11 +21,14 @@ mod resuming;
 mod sequence;
 pub mod settings;
 mod settle;
+pub mod sight;
 mod sitting;
 pub mod sound;
 pub mod sounding;
+pub mod speech;
 pub mod sweep;
 mod timing;
+pub mod verbosity;
 
 use crate::board::{Piece, Side, Square};
 use crate::clock::Clock;

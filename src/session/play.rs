@@ -202,7 +202,7 @@ impl Session {
     }
 
     pub(super) fn cancel(&mut self) -> Vec<Event> {
-        if let Some(question @ Question::Resume(_)) = &self.question {
+        if let Some(question @ (Question::Resume(_) | Question::Output { .. })) = &self.question {
             return refused(Refusal::AnswerFirst(question.clone()));
         }
         if self.question.is_some() {
@@ -290,6 +290,7 @@ impl Session {
             Some(Question::Agreement(agreement)) => self.begin_under(*agreement),
             Some(Question::Resume(_)) => self.resume(),
             Some(Question::Adjournment(question)) => self.yes_to_adjournment(question),
+            Some(Question::Output { proposed, then }) => self.speak_through(proposed, then),
             Some(choice) => self.ask(choice),
         }
     }
@@ -301,6 +302,7 @@ impl Session {
             None => refused(Refusal::NoQuestion),
             Some(Question::Resume(_)) => self.begin(Position::default()),
             Some(Question::Adjournment(question)) => self.no_to_adjournment(question),
+            Some(Question::Output { proposed, then }) => self.speak_through(proposed.other(), then),
             Some(question) => {
                 self.offers_with_move = false;
                 vec![Event::Declined(question)]

@@ -10,6 +10,7 @@ pub use claims::*;
 pub use game::*;
 pub use lawful::*;
 pub use refusals::*;
+pub use screen::*;
 pub use sound::*;
 
 /// An entry of the table.
@@ -40,11 +41,14 @@ mod claims;
 mod game;
 mod lawful;
 mod refusals;
+mod screen;
 mod sound;
 
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
-    [GAME, LAWFUL, CLAIMS, ADJOURNING, REFUSALS, BRAILLE, SOUND]
-        .into_iter()
-        .flat_map(|table| table.iter().copied())
+    [
+        GAME, LAWFUL, CLAIMS, ADJOURNING, REFUSALS, BRAILLE, SOUND, SCREEN,
+    ]
+    .into_iter()
+    .flat_map(|table| table.iter().copied())
 }
