@@ -63,8 +63,13 @@ impl Desk {
     }
 
     /// What has been typed and not been entered yet.
-    pub fn line(&self) -> &str {
+    pub fn line(&self) -> String {
         self.hands.line()
+    }
+
+    /// Whether what is typed now is neither heard nor shown.
+    pub fn is_secret(&self) -> bool {
+        self.hands.is_secret()
     }
 
     /// What an input means here and now. Nothing has happened yet.

@@ -186,7 +186,7 @@ impl View {
             status: sentence(desk, &status),
             moves: rows(desk, plies),
             clock: clock(desk, now),
-            line: desk.line().to_owned(),
+            line: desk.line(),
             captions: captions.to_vec(),
             announcement: Announcement::default(),
             theme: session.settings().theme,

@@ -76,7 +76,8 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Explained(None) => vec![echo(vec![one(&say::WHY_NOTHING, vec![])])],
         Event::Explained(Some(law)) => {
             let rule = Arg::Text(law.rule.replace('_', "-"));
-            vec![echo(vec![article(*law), one(&say::WHY, vec![rule])])]
+            let says = super::adjourning::why(*law).unwrap_or_else(|| one(&say::WHY, vec![rule]));
+            vec![echo(vec![article(*law), says])]
         }
         Event::Offered { .. } => vec![sound(Earcon::DrawOffer, None), owed(ruling(event))],
         other => super::conduct::tell(other)

@@ -1,5 +1,6 @@
 //! What has happened in a session: facts, from which the narration makes what is heard.
 
+use super::adjournment::AdjournmentEvent;
 use super::agreement::Agreement;
 use super::claiming::WrongClaim;
 use super::command::{Opening, Trouble};
@@ -193,6 +194,8 @@ pub enum Event {
     DrawClaimed(Ground, Position, Option<Move>),
     /// The claim is wrong, and the game goes on.
     ClaimWrong(WrongClaim),
+    /// The game is adjourned or taken up again.
+    Adjournment(AdjournmentEvent),
     /// What the side could claim now.
     MayClaim(Side, Vec<Chance>),
     /// Every claim that was possible in the game.
@@ -277,7 +280,7 @@ impl Event {
                 | Self::Offered { .. }
                 | Self::DrawClaimed(..)
                 | Self::ClaimWrong(_)
-        )
+        ) || matches!(self, Self::Adjournment(told) if told.is_announcement())
     }
 
     /// Whether the question that waits is heard in it.
