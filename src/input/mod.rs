@@ -1,6 +1,7 @@
 //! From what the player does with a device to what is to be done.
 
 mod console;
+mod entries;
 pub mod keys;
 mod sound;
 pub mod terms;
@@ -15,6 +16,7 @@ use crate::session::settings::{Change, Speaker};
 use crate::voice::Voices;
 
 use console::Line;
+use entries::{DRAW_OFFERED, draw_claim, entry_of};
 use keys::{Action, Code, Key, action_of};
 
 /// What a device reports.
@@ -314,16 +316,6 @@ fn checked(intent: Intent, voices: &Voices) -> Intent {
     }
 }
 
-/// What both players write behind a move with which a draw is offered.
-const DRAW_OFFERED: &str = "(=)";
-
-/// The move that words mean in the languages of this player.
-fn entry_of(text: &str, session: &Session, voices: &Voices) -> Entry {
-    let settings = session.settings();
-    let (language, announcer) = (&settings.language, &settings.announcer);
-    voices.hear_between(text, session.position(), language, announcer)
-}
-
 /// Words: the answer to a question, a move, or a command, in this order.
 fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     let language = session.settings().language.as_str();
@@ -380,24 +372,4 @@ fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
         Some(command) => one(command),
         None => one(Command::Enter(entry)),
     }
-}
-
-/// A claim of a draw with the move that is declared: the words of the claim, then those of the move.
-fn draw_claim(text: &str, session: &Session, voices: &Voices) -> Option<Command> {
-    let language = session.settings().language.as_str();
-    let text = text.trim();
-    if voices.command(text, language).is_some() {
-        return None;
-    }
-    let gaps = text.match_indices(char::is_whitespace).rev();
-    gaps.map(|(at, _)| text.split_at(at))
-        .find_map(|(words, mv)| {
-            let entry = || Some(entry_of(mv, session, voices));
-            match voices.command(words, language)? {
-                Command::Claim(Claim::Repetition(None)) => Some(Claim::Repetition(entry())),
-                Command::Claim(Claim::QuietMoves(None)) => Some(Claim::QuietMoves(entry())),
-                _ => None,
-            }
-        })
-        .map(Command::Claim)
 }
