@@ -31,6 +31,7 @@ mod completion;
 mod ends;
 mod flag;
 mod illegal;
+mod looks;
 mod offer;
 mod perpetual;
 mod report;

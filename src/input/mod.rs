@@ -3,6 +3,7 @@
 mod adjourning;
 mod claiming;
 mod console;
+mod entries;
 pub mod keys;
 mod sound;
 pub mod terms;
@@ -21,6 +22,7 @@ use crate::session::speech::SpeechCommand;
 use crate::voice::Voices;
 
 use console::Line;
+use entries::{DRAW_OFFERED, draw_claim, entry_of};
 use keys::{Action, Code, Key, action_of};
 
 /// What a device reports.
@@ -352,16 +354,6 @@ fn checked(intent: Intent, voices: &Voices) -> Intent {
         Some(id) => one(Command::Report(Trouble::NoSuchVoice(id.clone()))),
         None => intent,
     }
-}
-
-/// What both players write behind a move with which a draw is offered.
-const DRAW_OFFERED: &str = "(=)";
-
-/// The move that words mean in the languages of this player.
-fn entry_of(text: &str, session: &Session, voices: &Voices) -> Entry {
-    let settings = session.settings();
-    let (language, announcer) = (&settings.language, &settings.announcer);
-    voices.hear_between(text, session.position(), language, announcer)
 }
 
 /// Words: the answer to a question, a move, or a command, in this order.

@@ -26,7 +26,6 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
             let sentence = announce(before, *mv, settings.form);
             vec![announcement(Urgency::Owed, sentence)]
         }
-        Event::AnnouncedUnheard => vec![owed(vec![one(&say::ANNOUNCED, vec![])])],
         Event::AnnouncedOtherwise { before, said, law } => {
             let mut cues = vec![sound(Earcon::Notice, None)];
             if let Some(mv) = said {
@@ -80,7 +79,7 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
             vec![echo(vec![article(*law), says])]
         }
         Event::Offered { .. } => vec![sound(Earcon::DrawOffer, None), owed(ruling(event))],
-        other => super::conduct::tell(other)
+        other => super::conduct::tell(other, settings)
             .unwrap_or_else(|| vec![sound(Earcon::Ruling, None), owed(ruling(other))]),
     }
 }

@@ -136,7 +136,7 @@ pub fn audience(event: &Event, explorer: Side) -> Audience {
             | Event::Promoted(..)
             | Event::Adjusting(_)
             | Event::Adjusted
-            | Event::AnnouncedUnheard
+            | Event::ClockForgotten(..)
             | Event::Repeated(_) => false,
             _ => true,
         };
