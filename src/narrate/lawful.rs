@@ -8,6 +8,7 @@ use super::{announcement, echo, interface, owed, sound, tell as told};
 use crate::arbiter::{Irregularity, Law, Obligation, Penalty};
 use crate::board::{Piece, Side, Square};
 use crate::earcon::Earcon;
+use crate::game::{Move, Position};
 use crate::session::event::{Event, TimeTold};
 use crate::session::settings::Settings;
 
@@ -45,19 +46,7 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
             before,
             mv,
             was_announced,
-        } => {
-            let mut cues = vec![
-                sound(Earcon::Press, None),
-                sound(told::earcon_of(before, *mv), Some(mv.to())),
-            ];
-            if !was_announced {
-                let sentence = announce(before, *mv, settings.form);
-                cues.push(announcement(Urgency::Owed, sentence));
-            }
-            let next = Arg::Side(before.turn().other());
-            cues.push(owed(vec![one(&say::COMPLETED, vec![next])]));
-            cues
-        }
+        } => completed(before, *mv, *was_announced, settings),
         Event::TimeTold(time) => vec![echo(time_told(time))],
         Event::Warned(warning) => {
             let mut phrases = vec![Phrase::new(&say::TIME_OF, vec![Arg::Side(warning.side)])];
@@ -82,6 +71,21 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
         other => super::conduct::tell(other, settings)
             .unwrap_or_else(|| vec![sound(Earcon::Ruling, None), owed(ruling(other))]),
     }
+}
+
+/// The clock was pressed: its sound, that of the move, and the move unless it was heard before.
+fn completed(before: &Position, mv: Move, was_announced: bool, settings: &Settings) -> Vec<Cue> {
+    let mut cues = vec![
+        sound(Earcon::Press, None),
+        sound(told::earcon_of(before, mv), Some(mv.to())),
+    ];
+    if !was_announced {
+        let sentence = announce(before, mv, settings.form);
+        cues.push(announcement(Urgency::Owed, sentence));
+    }
+    let next = Arg::Side(before.turn().other());
+    cues.push(owed(vec![one(&say::COMPLETED, vec![next])]));
+    cues
 }
 
 pub(super) fn one(spec: &'static Spec, args: Vec<Arg>) -> Sentence {
