@@ -1,7 +1,9 @@
 //! The key table: which key does what. One table for the window, the help and the README.
 
 use crate::board::Step;
+use crate::session::sight::Zoom;
 use crate::session::sounding::SoundCommand;
+use crate::session::speech::ReviewStep;
 use crate::session::sweep::Sweep;
 
 /// A key of the keyboard, without the keys held with it.
@@ -9,6 +11,12 @@ use crate::session::sweep::Sweep;
 pub enum Code {
     /// A letter, in upper case.
     Letter(char),
+    /// A digit, 0 to 9.
+    Digit(u8),
+    /// The sign plus.
+    Plus,
+    /// The sign minus.
+    Minus,
     /// A function key, F1 to F12.
     Function(u8),
     /// Arrow up.
@@ -121,6 +129,16 @@ pub enum Action {
     ReadBack,
     /// The other speaker: the program's own voice or the system's.
     NextSpeaker,
+    /// Reads again what was said.
+    Review(ReviewStep),
+    /// The next colours of the window.
+    NextTheme,
+    /// Everything in the window greater or smaller.
+    Zoom(Zoom),
+    /// The next preset of how much is said.
+    NextPreset,
+    /// Speech through the other one: the own voice or the screen reader.
+    NextOutput,
     /// Presses the clock.
     PressClock,
     /// Tells the time.
@@ -190,6 +208,13 @@ impl Action {
             Self::NextFiles => "next-files",
             Self::ReadBack => "read-back",
             Self::NextSpeaker => "next-speaker",
+            Self::Review(step) => step.key(),
+            Self::NextTheme => "next-theme",
+            Self::Zoom(Zoom::In) => "zoom-in",
+            Self::Zoom(Zoom::Out) => "zoom-out",
+            Self::Zoom(Zoom::Usual) => "zoom-usual",
+            Self::NextPreset => "next-preset",
+            Self::NextOutput => "next-output",
             Self::PressClock => "press-clock",
             Self::TellTime => "tell-time",
             Self::ReadOut => "read-out",
@@ -302,6 +327,18 @@ pub const BINDINGS: &[Binding] = &[
     row(plain(Code::Function(12)), Action::NextFiles),
     row(shift(Code::Function(10)), Action::ReadBack),
     row(shift(Code::Function(9)), Action::NextSpeaker),
+    row(shift(Code::PageUp), Action::Review(ReviewStep::Previous)),
+    row(shift(Code::PageDown), Action::Review(ReviewStep::Next)),
+    row(shift(Code::Home), Action::Review(ReviewStep::First)),
+    row(shift(Code::End), Action::Review(ReviewStep::Last)),
+    row(shift(Code::Function(2)), Action::Review(ReviewStep::Spell)),
+    row(ctrl(Code::Letter('C')), Action::Review(ReviewStep::Copy)),
+    row(ctrl(Code::Plus), Action::Zoom(Zoom::In)),
+    row(ctrl(Code::Minus), Action::Zoom(Zoom::Out)),
+    row(ctrl(Code::Digit(0)), Action::Zoom(Zoom::Usual)),
+    row(ctrl(Code::Function(11)), Action::NextTheme),
+    row(ctrl(Code::Function(3)), Action::NextPreset),
+    row(ctrl(Code::Function(2)), Action::NextOutput),
     row(ctrl_shift(Code::Letter('R')), Action::Sweep(Sweep::Rank)),
     row(ctrl_shift(Code::Letter('F')), Action::Sweep(Sweep::File)),
     row(ctrl_shift(Code::Letter('D')), Action::Sweep(Sweep::Rising)),
@@ -378,6 +415,7 @@ impl Key {
     pub fn name(self) -> String {
         let code = match self.code {
             Code::Letter(letter) => letter.to_string(),
+            Code::Digit(digit) => digit.to_string(),
             Code::Function(number) => format!("F{number}"),
             other => format!("{other:?}"),
         };

@@ -9,6 +9,7 @@ pub use claims::*;
 pub use game::*;
 pub use lawful::*;
 pub use refusals::*;
+pub use screen::*;
 pub use sound::*;
 
 /// An entry of the table.
@@ -38,11 +39,12 @@ mod claims;
 mod game;
 mod lawful;
 mod refusals;
+mod screen;
 mod sound;
 
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
-    [GAME, LAWFUL, CLAIMS, REFUSALS, BRAILLE, SOUND]
+    [GAME, LAWFUL, CLAIMS, REFUSALS, BRAILLE, SOUND, SCREEN]
         .into_iter()
         .flat_map(|table| table.iter().copied())
 }
