@@ -1,16 +1,17 @@
 //! From what the player does with a device to what is to be done.
 
 mod adjourning;
-mod claiming;
 mod console;
 mod entries;
 pub mod keys;
+pub mod menu;
 mod sound;
 pub mod terms;
 mod whose;
 
 use crate::board::{Side, Square};
 use crate::narrate::cue::{Cue, Part};
+use crate::narrate::menu::closed;
 use crate::narrate::{
     erased, given_up, line_empty, named, path_wanted, secret_key, secret_wanted, typed,
 };
@@ -25,6 +26,7 @@ use crate::voice::Voices;
 use console::Line;
 use entries::{DRAW_OFFERED, draw_claim, entry_of};
 use keys::{Action, Code, Key, action_of};
+use menu::{Menu, Pressed};
 
 /// What a device reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,6 +39,8 @@ pub enum Input {
     Line(String),
     /// A square was clicked or touched.
     Click(Square),
+    /// A row of the menu was clicked, counted from 0.
+    Row(usize),
     /// The focus has moved to a part of the window with this name.
     Focused(String),
     /// A file was dropped on the window, or named at the start.
@@ -79,6 +83,7 @@ enum Purpose {
 pub struct Hands {
     line: String,
     purpose: Purpose,
+    menu: Option<Menu>,
     /// After an answer by one key: the rest of its word, which many people type as well.
     rest: Option<String>,
 }
@@ -95,6 +100,28 @@ impl Hands {
     /// Whether what is typed now is neither heard nor shown.
     pub fn is_secret(&self) -> bool {
         self.purpose == Purpose::Secret
+    }
+
+    /// Where the player is in the menu, if it is open.
+    pub fn menu(&self) -> Option<Menu> {
+        self.menu
+    }
+
+    /// What a key has done in the menu.
+    fn pressed(&mut self, pressed: Pressed, session: &Session, voices: &Voices) -> Intent {
+        match pressed {
+            Pressed::Heard(cues) => Intent::Heard(cues),
+            Pressed::Set(command) => one(command),
+            Pressed::Closed(cues) => {
+                self.menu = None;
+                Intent::Heard(cues)
+            }
+            Pressed::Act(action) => {
+                self.menu = None;
+                self.act(action, session, voices)
+            }
+            Pressed::Elsewhere => Intent::Heard(line_empty()),
+        }
     }
 
     /// What an input means here and now.
@@ -127,6 +154,17 @@ impl Hands {
                 }
             },
             Input::Click(square) => Intent::Commands(vec![Command::Go(square), Command::TakeOrPut]),
+            Input::Row(at) => {
+                let settings = session.settings();
+                match self
+                    .menu
+                    .as_mut()
+                    .map(|menu| menu.click(at, settings, voices))
+                {
+                    Some(pressed) => self.pressed(pressed, session, voices),
+                    None => Intent::Heard(line_empty()),
+                }
+            }
             Input::Focused(name) => Intent::Heard(named(&name)),
             Input::Path(path) => Intent::Open(path),
             Input::By(_, input) => self.interpret(*input, session, voices),
@@ -135,6 +173,14 @@ impl Hands {
     }
 
     fn press(&mut self, key: Key, session: &Session, voices: &Voices) -> Intent {
+        let settings = session.settings();
+        if let Some(menu) = &mut self.menu {
+            match menu.press(key, settings, voices) {
+                Pressed::Elsewhere if action_of(key) == Some(Action::Menu) => {}
+                Pressed::Elsewhere => self.menu = None,
+                pressed => return self.pressed(pressed, session, voices),
+            }
+        }
         if key.code == Code::Backspace {
             return Intent::Heard(match self.line.pop() {
                 Some(_) if self.is_secret() => secret_key(),
@@ -200,6 +246,12 @@ impl Hands {
                     line if line.is_empty() || is_secret => given_up(),
                     line => erased(&line),
                 })
+            }
+            Action::Menu if self.menu.take().is_some() => Intent::Heard(closed()),
+            Action::Menu => {
+                let menu = Menu::default();
+                self.menu = Some(menu);
+                Intent::Heard(menu.heard(session.settings()))
             }
             Action::OpenFile => {
                 self.line.clear();
@@ -309,6 +361,7 @@ fn command_of(action: Action, session: &Session, voices: &Voices) -> Command {
         Action::Quit => Command::Quit,
         Action::Help
         | Action::OpenFile
+        | Action::Menu
         | Action::NextGame
         | Action::PreviousGame
         | Action::OtherDevice
@@ -383,7 +436,7 @@ fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
         return one(Command::ToMove(number));
     }
     let sealed = adjourning::seal_in_words(text, session, voices);
-    if let Some(command) = sealed.or_else(|| claiming::draw_claim(text, session, voices)) {
+    if let Some(command) = sealed.or_else(|| draw_claim(text, session, voices)) {
         return one(command);
     }
     if let Some(mv) = text.trim_end().strip_suffix(DRAW_OFFERED) {

@@ -10,6 +10,7 @@ pub mod cue;
 mod hands;
 mod lawful;
 mod list;
+pub mod menu;
 mod objections;
 pub mod phrases;
 pub mod queue;

@@ -72,6 +72,8 @@ pub struct Session {
     announced: Vec<Event>,
     sound: sounding::Place,
     has_ended: bool,
+    /// Whether the clock stands only because a question waits.
+    is_held: bool,
 }
 
 impl Default for Session {
@@ -90,6 +92,7 @@ impl Default for Session {
             announced: Vec::new(),
             sound: sounding::Place::default(),
             has_ended: false,
+            is_held: false,
         }
     }
 }
@@ -110,6 +113,7 @@ impl Session {
         }
         self.now = self.now.max(now);
         let events = self.obey(command);
+        self.hold_clock();
         self.note_waiting();
         self.remember(&events);
         if self.question.is_none() {

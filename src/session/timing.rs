@@ -216,6 +216,23 @@ impl Session {
         matches!(running, Some(Running::Paused(_)))
     }
 
+    /// In practice nobody loses time while the program waits for an answer.
+    pub(super) fn hold_clock(&mut self) {
+        let (now, asks) = (self.now, self.question.is_some());
+        let is_practice = !self.contest.is_competition();
+        let Some(clock) = &mut self.contest.clock else {
+            self.is_held = false;
+            return;
+        };
+        let runs = matches!(clock.running(), Running::Runs(_));
+        if asks && runs && is_practice {
+            self.is_held = clock.pause(now).is_ok();
+        } else if !asks && std::mem::take(&mut self.is_held) {
+            // The answer may have ended the game; then there is nothing to resume.
+            let _ = clock.resume(now);
+        }
+    }
+
     /// Stops the clocks for a while, or lets them run again. Only in practice.
     pub(super) fn pause(&mut self) -> Vec<Event> {
         let now = self.now;

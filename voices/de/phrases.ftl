@@ -307,6 +307,7 @@ label = { $what ->
     [no-clocks] Keine Uhr
     [messages] Meldungen
     [line] Zug oder Befehl
+    [menu] Menü
     [new-game] Neue Partie
     [open] Öffnen
     [undo] Zurücknehmen
@@ -358,6 +359,7 @@ action = { $action ->
     [read-back] Züge in Worten zuerst vorlesen oder sofort ausführen
     [next-speaker] eigene Stimme oder Stimme des Systems
     [next-output] eigene Stimme oder Screenreader
+    [menu] das Menü öffnen oder schließen
     [next-preset] wie viel gesagt wird: knapp, normal oder ausführlich
     [next-theme] nächste Farben des Fensters
     [zoom-in] alles größer

@@ -308,6 +308,7 @@ label = { $what ->
     [no-clocks] No clock
     [messages] Messages
     [line] Move or command
+    [menu] Menu
     [new-game] New game
     [open] Open
     [undo] Take back
@@ -359,6 +360,7 @@ action = { $action ->
     [read-back] moves in words are read back first, or made at once
     [next-speaker] own voice or the system's voice
     [next-output] own voice or screen reader
+    [menu] open or close the menu
     [next-preset] how much is said: brief, normal or full
     [next-theme] next colours of the window
     [zoom-in] everything greater

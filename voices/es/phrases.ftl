@@ -313,6 +313,7 @@ label = { $what ->
     [no-clocks] Sin reloj
     [messages] Mensajes
     [line] Jugada u orden
+    [menu] Menú
     [new-game] Partida nueva
     [open] Abrir
     [undo] Deshacer
@@ -364,6 +365,7 @@ action = { $action ->
     [read-back] repetir antes las jugadas en palabras o hacerlas enseguida
     [next-speaker] voz propia o voz del sistema
     [next-output] voz propia o lector de pantalla
+    [menu] abrir o cerrar el menú
     [next-preset] cuánto se dice: breve, normal o completo
     [next-theme] siguientes colores de la ventana
     [zoom-in] todo más grande

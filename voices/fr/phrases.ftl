@@ -316,6 +316,7 @@ label = { $what ->
     [no-clocks] Pas de pendule
     [messages] Messages
     [line] Coup ou commande
+    [menu] Menu
     [new-game] Nouvelle partie
     [open] Ouvrir
     [undo] Reprendre le coup
@@ -367,6 +368,7 @@ action = { $action ->
     [read-back] relire d'abord les coups en mots ou les jouer tout de suite
     [next-speaker] voix du programme ou voix du système
     [next-output] voix propre ou lecteur d'écran
+    [menu] ouvrir ou fermer le menu
     [next-preset] combien est dit : bref, normal ou complet
     [next-theme] couleurs suivantes de la fenêtre
     [zoom-in] tout plus grand
