@@ -9,6 +9,8 @@ mod claims;
 mod competition;
 #[path = "session/flows.rs"]
 mod flows;
+#[path = "session/hall.rs"]
+mod hall;
 #[path = "session/laws.rs"]
 mod laws;
 #[path = "session/listening.rs"]

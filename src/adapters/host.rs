@@ -3,21 +3,25 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 use super::log::{Entry, Log};
-use super::speaker::{
-    Announcement, Segment, SinkChoice, Speaker, SpeakerEvent, SpeakerNotice, SpeakerSettings,
-    VoiceSource,
-};
+use super::prover::{Prover, Searches};
+use super::sleep::{self, Watch};
+use super::speaker::{Announcement, Segment, SinkChoice, Speaker, SpeakerEvent, SpeakerNotice};
+use super::start::{settings_of, speaker_settings};
 use super::store::{self, Folders, OpenFile};
 use super::trace::Trace;
+use crate::clock::Running;
 use crate::desk::{Desk, Heard};
 use crate::input::{Input, Intent};
 use crate::narrate::queue::{Order, Queue};
 use crate::session::command::{Command, Trouble};
 use crate::session::event::Event;
-use crate::session::settings::{Settings, Speaker as Source};
+use crate::session::hall::HallCommand;
+use crate::session::proving::Proof;
+use crate::session::settings::Settings;
+
 use crate::time::Moment;
 use crate::voice::Voices;
 
@@ -28,6 +32,8 @@ pub enum Message {
     Input(Input),
     /// The speaker reports.
     Speaker(SpeakerEvent),
+    /// A search has come to its end.
+    Proved(Proof),
     /// The front is gone; the program ends.
     Close,
 }
@@ -52,6 +58,8 @@ pub struct Start {
     pub defaults: Settings,
     /// Changes of settings for this start, from the command line.
     pub overrides: Vec<crate::session::settings::Change>,
+    /// Who searches whether somebody can still mate.
+    pub searches: Searches,
     /// Where lines for testing are written.
     pub trace: Option<PathBuf>,
 }
@@ -68,6 +76,10 @@ pub struct Host {
     file: OpenFile,
     /// Whether the player knows that settings cannot be saved; to hear it once is enough.
     has_told_unsaved: bool,
+    prover: Prover,
+    watch: Watch,
+    /// Time that has passed and does not count, in milliseconds.
+    held_ms: u64,
     started: Instant,
     /// The moment of the log at which this program started.
     origin: Moment,
@@ -82,6 +94,7 @@ impl Host {
         front: Box<dyn Front>,
     ) -> Self {
         let mut troubles = Vec::new();
+        let answers = inbox.clone();
         let settings = settings_of(&start, &voices, &mut troubles);
         let cache = start.folders.as_ref().map(|folders| folders.cache.clone());
         let speaker = start.sink.map(|sink| {
@@ -99,6 +112,11 @@ impl Host {
             trace: Trace::open(start.trace),
             file: OpenFile::default(),
             has_told_unsaved: false,
+            prover: Prover::new(start.searches, move |proof| {
+                let _ = answers.send(Message::Proved(proof));
+            }),
+            watch: Watch::default(),
+            held_ms: 0,
             started: Instant::now(),
             origin: Moment::default(),
         };
@@ -114,13 +132,18 @@ impl Host {
     /// Works through the inbox until the program ends.
     pub fn run(mut self, inbox: &Receiver<Message>) {
         while !self.desk.session().has_ended() {
-            match self.wait(inbox) {
+            let message = self.wait(inbox);
+            self.notice_sleep();
+            match message {
+                Ok(Message::Proved(proof)) => {
+                    self.command(Command::Hall(HallCommand::Proved(proof)));
+                }
                 Ok(Message::Input(input)) => self.input(input),
                 Ok(Message::Speaker(event)) => self.speaker_event(event),
                 Ok(Message::Close) | Err(RecvTimeoutError::Disconnected) => {
                     self.command(Command::Quit);
                 }
-                Err(RecvTimeoutError::Timeout) => self.command(Command::Tick),
+                Err(RecvTimeoutError::Timeout) => self.tick(),
             }
             self.show();
         }
@@ -129,13 +152,43 @@ impl Host {
     }
 
     fn wait(&self, inbox: &Receiver<Message>) -> Result<Message, RecvTimeoutError> {
-        match self.desk.session().next_deadline() {
-            Some(at) => {
-                let wait_ms = at.ms.saturating_sub(self.now().ms);
-                inbox.recv_timeout(Duration::from_millis(wait_ms))
-            }
+        // While a clock runs the time is looked at now and then, so that a gap in it is seen.
+        let look = self.is_clock_running().then_some(sleep::LOOK_MS);
+        let due = self.desk.session().next_deadline();
+        let due = due.map(|at| at.ms.saturating_sub(self.now().ms));
+        match [look, due].into_iter().flatten().min() {
+            Some(wait_ms) => inbox.recv_timeout(Duration::from_millis(wait_ms)),
             None => inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
         }
+    }
+
+    fn is_clock_running(&self) -> bool {
+        let clock = self.desk.session().clock();
+        clock.is_some_and(|clock| matches!(clock.running(), Running::Runs(_)))
+    }
+
+    fn tick(&mut self) {
+        let now = self.now();
+        let due = self.desk.session().next_deadline();
+        if due.is_some_and(|due| due <= now) {
+            self.command(Command::Tick);
+        }
+    }
+
+    /// The computer slept, or the program stood still: the clock has not counted that time, and the
+    /// players decide about it.
+    fn notice_sleep(&mut self) {
+        let Some(slept) = self
+            .watch
+            .look(self.now(), SystemTime::now(), self.is_clock_running())
+        else {
+            return;
+        };
+        // What this program has counted of it is taken out of its time.
+        self.held_ms = self.held_ms.saturating_add(slept.counted_ms);
+        self.watch.forget();
+        self.trace.line("slept", || slept.ms.to_string());
+        self.command(Command::Hall(HallCommand::Slept { ms: slept.ms }));
     }
 
     /// The last words are heard, but they do not hold the program for long.
@@ -145,7 +198,7 @@ impl Host {
             let left = until.saturating_duration_since(Instant::now());
             match inbox.recv_timeout(left) {
                 Ok(Message::Speaker(event)) => self.speaker_event(event),
-                Ok(Message::Input(_)) => {}
+                Ok(Message::Input(_) | Message::Proved(_)) => {}
                 Ok(Message::Close) | Err(_) => break,
             }
         }
@@ -153,7 +206,7 @@ impl Host {
 
     fn now(&self) -> Moment {
         let elapsed = u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX);
-        self.origin.plus_ms(elapsed)
+        self.origin.plus_ms(elapsed.saturating_sub(self.held_ms))
     }
 
     fn open_log(&mut self, troubles: &mut Vec<Trouble>) {
@@ -173,6 +226,7 @@ impl Host {
                     self.desk.replay(entry.at, entry.command);
                 }
                 self.started = Instant::now();
+                self.held_ms = 0;
                 self.log = Some(log);
             }
             Err(error) if error.kind() == std::io::ErrorKind::WouldBlock => {
@@ -239,6 +293,7 @@ impl Host {
             }
         }
         self.hear(heard);
+        self.prover.ask(self.desk.session().proof_wanted());
         if let Some(trouble) = trouble {
             self.command(Command::Report(trouble));
         }
@@ -339,48 +394,5 @@ fn unwritable(path: &Path, error: &std::io::Error) -> Trouble {
     Trouble::Unwritable {
         file: path.display().to_string(),
         detail: error.to_string(),
-    }
-}
-
-/// The settings saved, or the defaults, with what the command line changes.
-fn settings_of(start: &Start, voices: &Voices, troubles: &mut Vec<Trouble>) -> Settings {
-    let saved = start.folders.as_ref().map(store::load_settings);
-    let mut settings = match saved {
-        Some(Ok(Some(settings))) => settings,
-        Some(Err(detail)) => {
-            troubles.push(Trouble::SettingsBroken { detail });
-            start.defaults.clone()
-        }
-        _ => start.defaults.clone(),
-    };
-    // A file that somebody has edited, or an older program has written, may name what is not there.
-    if !voices
-        .languages()
-        .any(|voice| voice.id() == settings.language)
-    {
-        let default = start.defaults.language.clone();
-        let missing = std::mem::replace(&mut settings.language, default);
-        troubles.push(Trouble::NoSuchVoice(missing));
-    }
-    if voices.get(&settings.announcer).is_none() {
-        let default = start.defaults.announcer.clone();
-        let missing = std::mem::replace(&mut settings.announcer, default);
-        troubles.push(Trouble::NoSuchVoice(missing));
-    }
-    for change in &start.overrides {
-        settings.apply(change);
-    }
-    settings
-}
-
-fn speaker_settings(settings: &Settings) -> SpeakerSettings {
-    SpeakerSettings {
-        source: match settings.speaker {
-            Source::Embedded => VoiceSource::Embedded,
-            Source::System => VoiceSource::System,
-        },
-        rate: f32::from(settings.rate_percent) / 100.0,
-        speech_volume: f32::from(settings.speech_percent) / 100.0,
-        earcon_volume: f32::from(settings.earcon_percent) / 100.0,
     }
 }

@@ -32,6 +32,8 @@ mod flag;
 mod illegal;
 mod offer;
 mod perpetual;
+mod presence;
+mod quickplay;
 mod report;
 mod touch;
 mod turn;
@@ -43,11 +45,21 @@ use crate::laws::{self, Edition, Form};
 pub use completion::{
     Completion, claim_lost_by_move, may_adjust, may_announce, may_ask_time, may_lift, may_press,
 };
-pub use ends::{Ruling, Verdict, agreement, automatic_end, automatic_end_of, resignation};
+pub use ends::{
+    Ruling, Verdict, agreement, automatic_end, automatic_end_of, dead_position, doubtful_winner,
+    is_worth_proving, resignation,
+};
 pub use flag::{flag_claimed, flag_fallen, sees_flag};
 pub use illegal::{Irregularity, Penalty, claim_in_time, penalty, steps_in};
 pub use offer::{Offers, may_agree, may_offer};
 pub use perpetual::is_perpetual_check;
+pub use presence::{
+    awaited_clock, both_late, came_late, daily_limit_ms, late_arrival_ms, may_warn, must_warn,
+};
+pub use quickplay::{
+    Finish, may_ask_increment, may_claim_quickplay, quickplay_bonus_s, quickplay_increment_s,
+    quickplay_ruling,
+};
 pub use report::{Chance, Fate, Report, claims_now, claims_report};
 pub use touch::{Duty, Obligation, duty};
 pub use turn::{Announced, Made, Turn};
@@ -168,6 +180,12 @@ pub enum Forbidden {
     Declared(Square, Square),
     /// Moves are not taken back.
     TakingBack,
+    /// The event has not announced that draws may be claimed in a quickplay finish.
+    QuickplayNotAnnounced,
+    /// There is still too much time, a bonus or another period, or the flag is down already.
+    QuickplayNotNow,
+    /// A claim is not taken back.
+    ClaimFinal,
 }
 
 /// Why something may not be done, and the law that says so.

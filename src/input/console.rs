@@ -5,9 +5,10 @@
 use super::Intent;
 use super::keys::Key;
 use crate::board::{Kind, Side, Step};
-use crate::chess;
+use crate::chess::{self, Mating};
 use crate::game::Position;
 use crate::session::command::{Claim, Command};
+use crate::session::hall::{Decision, HallCommand};
 use crate::session::settings::{Change, FileNames, Form, Speaker};
 
 /// What a line with a verb asks for.
@@ -23,6 +24,8 @@ pub(super) enum Line {
     Words(String),
     /// The opponent's repetition of an announcement, in words.
     Repetition(String),
+    /// The answer of a search.
+    Proved(Mating),
     /// A claim of a draw, by repetition or by quiet moves, with a move in words.
     DrawClaim(bool, String),
 }
@@ -63,9 +66,23 @@ pub(super) fn read(line: &str) -> Line {
     {
         return Line::DrawClaim(ground == "repetition", mv.trim().to_owned());
     }
+    if verb == "proved"
+        && let Some(mating) = mating(rest)
+    {
+        return Line::Proved(mating);
+    }
     match intent(verb, rest) {
         Some(intent) => Line::Intent(intent),
         None => Line::Words(line.to_owned()),
+    }
+}
+
+fn mating(name: &str) -> Option<Mating> {
+    match name {
+        "winnable" => Some(Mating::Winnable),
+        "unwinnable" => Some(Mating::Unwinnable),
+        "undecided" => Some(Mating::Undecided),
+        _ => None,
     }
 }
 
@@ -112,6 +129,9 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("claim", "illegal") => Command::Claim(Claim::Illegal),
         ("claim", "repetition") => Command::Claim(Claim::Repetition(None)),
         ("claim", "fifty") => Command::Claim(Claim::QuietMoves(None)),
+        ("claim", "quickplay") => Command::Claim(Claim::Quickplay),
+        ("claim", "increment") => Command::Claim(Claim::Increment),
+        ("decide" | "present" | "next-day" | "slept", rest) => Command::Hall(hall(verb, rest)?),
         ("may-i-claim", "") => Command::MayIClaim,
         ("claims", "") => Command::Claims,
         ("status", "") => Command::Status,
@@ -128,6 +148,26 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         _ => Command::Set(change(verb, rest)?),
     };
     Some(Intent::Commands(vec![command]))
+}
+
+/// What happens around the board.
+fn hall(verb: &str, rest: &str) -> Option<HallCommand> {
+    Some(match (verb, rest) {
+        ("decide", "agree") => HallCommand::Decide(Decision::Agree),
+        ("decide", "reject") => HallCommand::Decide(Decision::Reject),
+        ("decide", "postpone") => HallCommand::Decide(Decision::Postpone { gives_time: false }),
+        ("decide", "postpone-with-time") => {
+            HallCommand::Decide(Decision::Postpone { gives_time: true })
+        }
+        ("present", side) => {
+            HallCommand::Present(Side::BOTH.into_iter().find(|one| one.key() == side)?)
+        }
+        ("next-day", "") => HallCommand::NextDay,
+        ("slept", seconds) => HallCommand::Slept {
+            ms: seconds.parse::<u64>().ok()?.checked_mul(1000)?,
+        },
+        _ => return None,
+    })
 }
 
 fn change(verb: &str, rest: &str) -> Option<Change> {

@@ -10,6 +10,8 @@ use crate::narrate::{erased, given_up, line_empty, named, path_wanted, typed};
 use crate::session::Session;
 use crate::session::command::{Claim, Command, Entry, Trouble};
 use crate::session::event::Question;
+use crate::session::hall::HallCommand;
+use crate::session::proving::Proof;
 use crate::session::settings::{Change, Speaker};
 use crate::voice::Voices;
 
@@ -88,6 +90,13 @@ impl Hands {
                     let entry = voices.hear(&text, session.position(), language);
                     one(Command::RepeatedBy(Some(entry)))
                 }
+                Line::Proved(mating) => match session.proof_wanted().cloned() {
+                    Some(question) => {
+                        let proof = Proof { question, mating };
+                        one(Command::Hall(HallCommand::Proved(proof)))
+                    }
+                    None => words(&line, session, voices),
+                },
                 Line::DrawClaim(repeats, text) => {
                     let language = &session.settings().language;
                     let entry = Some(voices.hear(&text, session.position(), language));
@@ -255,6 +264,7 @@ fn command_of(action: Action, session: &Session, voices: &Voices) -> Command {
         Action::Adjust => Command::Adjust,
         Action::Agree => Command::Settle,
         Action::Why => Command::Why,
+        Action::Claims => Command::Claims,
         Action::Pause => Command::Pause,
         Action::Quit => Command::Quit,
         Action::Help

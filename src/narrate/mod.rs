@@ -4,6 +4,7 @@ mod agreed;
 pub mod announce;
 mod claims;
 pub mod cue;
+mod hall;
 mod hands;
 mod lawful;
 mod list;
@@ -90,6 +91,7 @@ pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Attacked { square, by } => vec![echo(list::attacked(*square, by))],
         Event::NoClock => vec![echo(vec![Phrase::new(&say::NO_CLOCK, vec![]).into()])],
         Event::Adjusted => vec![echo(vec![Phrase::new(&say::ADJUSTED, vec![]).into()])],
+        Event::Hall(event) => hall::tell(event),
         Event::Status(outcome) => vec![echo(vec![tell::status(*outcome)])],
         Event::Helped(topic) => vec![echo(vec![tell::help(*topic)])],
         other => claims::tell(other, settings).unwrap_or_else(|| lawful::tell(other, settings)),

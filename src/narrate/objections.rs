@@ -50,6 +50,9 @@ pub(super) fn objection(objection: &Objection) -> Vec<Sentence> {
         Forbidden::NothingIllegal => plain("nothing-illegal"),
         Forbidden::ClaimTooLate => plain("claim-too-late"),
         Forbidden::TakingBack => plain("taking-back"),
+        what @ (Forbidden::QuickplayNotAnnounced
+        | Forbidden::QuickplayNotNow
+        | Forbidden::ClaimFinal) => super::hall::forbidden(what),
     };
     vec![said, article(objection.law)]
 }

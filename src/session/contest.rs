@@ -1,10 +1,13 @@
 //! The game under its agreement: the laws, the clock, the turn that is under way, what stands open.
 
 use super::agreement::{Agreement, Conduct};
+use super::hall::Halt;
+use super::proving::ProofQuestion;
 use crate::arbiter::{Irregularity, Law, Offers, Rules, Turn};
 use crate::board::{Side, Square};
-use crate::clock::Clock;
+use crate::clock::{Clock, PlayingTime};
 use crate::game::{Move, Position};
+use crate::time::Moment;
 
 /// An illegal move that was completed by the clock, and that nobody has brought up yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,8 +29,6 @@ pub(super) struct Contest {
     /// How many illegal moves White and Black have made.
     pub illegal_moves: [u32; 2],
     pub offers: Offers,
-    /// The completed moves with which a draw was offered: what both sheets note as `(=)`.
-    pub offered_at: Vec<usize>,
     pub standing: Option<Standing>,
     /// A breach of the touch rules that the opponent may claim, with the move that breached them.
     pub breach: Option<(Turn, Move)>,
@@ -35,6 +36,23 @@ pub(super) struct Contest {
     pub declared: Option<(Move, Law)>,
     /// The law that was cited last.
     pub law: Option<Law>,
+    /// Why the game stands still, if it does.
+    pub halt: Option<Halt>,
+    /// The question for a search that waits for its answer.
+    pub proof: Option<ProofQuestion>,
+    /// After so many plies a search has failed.
+    pub undecided_at: Option<usize>,
+    /// Whose claim in a quickplay finish was put off, and the law.
+    pub postponed: Option<(Side, Law)>,
+    /// So many quiet moves are needed, in the count that began after so many plies.
+    pub longer: Option<(u32, usize)>,
+    /// Whether White and whether Black is still awaited.
+    pub awaited: [bool; 2],
+    /// When the game was to begin.
+    pub scheduled: Moment,
+    /// The playing time of this day.
+    pub day: PlayingTime,
+    pub is_day_warned: bool,
 }
 
 impl Contest {
@@ -48,11 +66,19 @@ impl Contest {
             clock,
             illegal_moves: [0; 2],
             offers: Offers::default(),
-            offered_at: Vec::new(),
             standing: None,
             breach: None,
             declared: None,
             law: None,
+            halt: None,
+            proof: None,
+            undecided_at: None,
+            postponed: None,
+            longer: None,
+            awaited: [false; 2],
+            scheduled: Moment::default(),
+            day: PlayingTime::default(),
+            is_day_warned: false,
         }
     }
 

@@ -3,6 +3,7 @@
 use super::agreement::Agreement;
 use super::claiming::WrongClaim;
 use super::command::{Opening, Trouble};
+use super::hall::HallEvent;
 pub use super::question::Question;
 pub use super::refusal::Refusal;
 use super::settings::{Change, Settings};
@@ -213,6 +214,8 @@ pub enum Event {
     Again(Vec<Event>),
     /// Something around the session is impaired.
     Troubled(Trouble),
+    /// Something has happened around the board.
+    Hall(HallEvent),
     /// The program ends.
     Ended,
 }
@@ -250,6 +253,7 @@ impl Event {
                 | Self::Offered { .. }
                 | Self::DrawClaimed(..)
                 | Self::ClaimWrong(_)
+                | Self::Hall(_)
         )
     }
 

@@ -5,12 +5,17 @@ mod announcing;
 pub mod claiming;
 pub mod command;
 mod contest;
+mod disputing;
 pub mod event;
+pub mod hall;
 mod irregular;
 mod listen;
 mod obey;
 mod play;
+mod presence;
+pub mod proving;
 mod question;
+mod quickplay;
 mod refusal;
 mod sequence;
 pub mod settings;
@@ -84,7 +89,8 @@ impl Session {
     ///
     /// What was due by `now` happens first, so that all events together are the same with ticks
     /// and without them. `now` must not go backwards; if it does, nothing happens earlier than it
-    /// would have. Every command but [`Command::Tick`] brings at least one event.
+    /// would have. Every command brings at least one event, but [`Command::Tick`] and the answer of
+    /// a search after which the game simply goes on.
     pub fn handle(&mut self, now: Moment, command: Command) -> Vec<Event> {
         let mut due = self.due(now);
         if command == Command::Tick {
@@ -104,7 +110,7 @@ impl Session {
 
     /// The moment at which a [`Command::Tick`] will have something to tell, if nothing happens.
     pub fn next_deadline(&self) -> Option<Moment> {
-        let deadlines = [self.reminder, self.clock_deadline()];
+        let deadlines = [self.reminder, self.clock_deadline(), self.hall_deadline()];
         deadlines.into_iter().flatten().min()
     }
 
@@ -196,6 +202,7 @@ impl Session {
                     .map(Event::Asked)
                     .into_iter()
                     .collect(),
+                None if self.hall_deadline().is_some_and(|due| due <= at) => self.hall_due(),
                 None => self.clock_due(),
             };
             if told.is_empty() {
@@ -221,6 +228,7 @@ impl Session {
         }
         let ruled = events.iter().rev().find_map(|event| match event {
             Event::Ruled(ruling) => Some(ruling.law()),
+            Event::Hall(event) => event.law(),
             _ => None,
         });
         if ruled.is_some() {

@@ -31,7 +31,9 @@ impl Session {
         Ok(match command {
             Command::Enter(entry) => self.announce(&entry),
             Command::TakeOrPut if self.question.is_none() => self.take_or_put_lawfully(),
-            Command::Cancel if self.question.is_none() => self.put_back(),
+            Command::Cancel if self.question.is_none() => {
+                self.withdraw_claim().unwrap_or_else(|| self.put_back())
+            }
             Command::Promote(kind) => self.promote_lawfully(kind),
             Command::Adjust => self.say_adjust(),
             Command::Undo => self.no_undo(),
@@ -82,6 +84,9 @@ impl Session {
             Command::Claim(Claim::Illegal) => self.claim_illegal(),
             Command::Claim(Claim::Repetition(entry)) => self.claim_draw(Ground::Repetition, entry),
             Command::Claim(Claim::QuietMoves(entry)) => self.claim_draw(Ground::QuietMoves, entry),
+            Command::Claim(Claim::Quickplay) => self.claim_quickplay(),
+            Command::Claim(Claim::Increment) => self.ask_increment(),
+            Command::Hall(command) => self.obey_hall(&command),
             Command::MayIClaim => self.may_i_claim(),
             Command::Claims => self.tell_claims(),
             Command::Clock => self.ask_time(),

@@ -105,7 +105,9 @@ impl Session {
             ) => self
                 .record
                 .outcome()
-                .map(|outcome| Refusal::GameOver(Some(outcome))),
+                .map(|outcome| Refusal::GameOver(Some(outcome)))
+                .or_else(|| self.why_halted())
+                .or_else(|| self.why_awaited()),
             (Some(question), _) => Some(Refusal::AnswerFirst(question.clone())),
             (None, Mode::Listen(_)) => Some(Refusal::Listening),
         }
@@ -145,11 +147,26 @@ impl Session {
     /// Ends the game if the position on the board ends it by itself.
     pub(super) fn rule(&mut self) -> Vec<Event> {
         let ruling = arbiter::automatic_end(&self.contest.rules, &self.record, self.record.plies());
-        ruling.map_or_else(Vec::new, |ruling| self.end(ruling))
+        if let Some(ruling) = ruling {
+            return self.end(ruling);
+        }
+        self.want_proof();
+        Vec::new()
     }
 
+    /// The game ends, unless something else must be cleared up first.
     pub(super) fn end(&mut self, ruling: Ruling) -> Vec<Event> {
+        let first = self.flag_in_check(ruling);
+        let first = first.or_else(|| self.flag_after_claim(ruling));
+        let first = first.or_else(|| self.doubt(ruling));
+        first.unwrap_or_else(|| self.end_for_good(ruling))
+    }
+
+    pub(super) fn end_for_good(&mut self, ruling: Ruling) -> Vec<Event> {
         self.hand = None;
+        self.contest.halt = None;
+        self.contest.proof = None;
+        self.contest.postponed = None;
         let (now, position) = (self.now, self.record.position().clone());
         self.contest.next_turn(&position);
         self.contest.offers.standing = None;
@@ -184,7 +201,7 @@ impl Session {
     }
 
     pub(super) fn cancel(&mut self) -> Vec<Event> {
-        if let Some(question @ Question::Resume(_)) = &self.question {
+        if let Some(question @ (Question::Resume(_) | Question::Dispute(..))) = &self.question {
             return refused(Refusal::AnswerFirst(question.clone()));
         }
         if self.question.is_some() {
@@ -221,6 +238,8 @@ impl Session {
         let Some(mv) = self.record.undo() else {
             return refused(Refusal::NoMoves);
         };
+        self.contest.halt = None;
+        self.want_proof();
         self.hand = None;
         self.cursor = mv.from();
         self.turn_clock();
@@ -236,10 +255,11 @@ impl Session {
     }
 
     pub(super) fn offer_draw(&mut self) -> Vec<Event> {
-        match self.why_no_move_now() {
-            Some(refusal) => refused(refusal),
-            None => self.ask(Question::Draw(self.position().turn())),
+        if let Some(refusal) = self.why_no_move_now() {
+            return refused(refusal);
         }
+        self.record.note_offer(self.record.plies());
+        self.ask(Question::Draw(self.position().turn()))
     }
 
     pub(super) fn yes(&mut self) -> Vec<Event> {
@@ -254,6 +274,8 @@ impl Session {
             }
             Some(Question::ReadBack(_, mv)) => self.make(mv),
             Some(Question::Draw(_)) => self.end(arbiter::agreement(&self.contest.rules)),
+            Some(Question::Dispute(ruling, side, more)) => self.disputed(ruling, side, more),
+            Some(Question::Missing { side, ms }) => self.count_missing(side, ms, true),
             Some(Question::Agreement(agreement)) => self.begin_under(*agreement),
             Some(Question::Resume(_)) => self.resume(),
             Some(choice) => self.ask(choice),
@@ -266,14 +288,16 @@ impl Session {
         match self.question.take() {
             None => refused(Refusal::NoQuestion),
             Some(Question::Resume(_)) => self.begin(Position::default()),
+            Some(Question::Dispute(ruling, ..)) => self.undisputed(ruling),
+            Some(Question::Missing { side, ms }) => self.count_missing(side, ms, false),
             Some(question) => vec![Event::Declined(question)],
         }
     }
 
     fn resume(&mut self) -> Vec<Event> {
-        let now = self.now;
-        if let Some(clock) = &mut self.contest.clock {
-            let _ = clock.resume(now);
+        if self.contest.halt.is_none() && !self.is_listening() {
+            self.go_on();
+            self.contest.day.begin(self.now);
         }
         vec![Event::Resumed {
             plies: self.plies(),

@@ -2,6 +2,7 @@
 
 use super::agreement::Agreement;
 use super::command::Opening;
+use crate::arbiter::Ruling;
 use crate::board::{Side, Square};
 use crate::game::{Move, Position};
 
@@ -30,6 +31,16 @@ pub enum Question {
     Blind(Box<Agreement>),
     /// With which clock?
     Control(Box<Agreement>),
+    /// The claim of this side would be right; does the opponent prove that the position in which the
+    /// count began is won, so that so many moves more are needed?
+    Dispute(Ruling, Side, u32),
+    /// The computer was away for so many milliseconds; do they count for this side?
+    Missing {
+        /// Whose clock ran.
+        side: Side,
+        /// How long.
+        ms: u64,
+    },
     /// Is this the agreement?
     Agreement(Box<Agreement>),
 }

@@ -3,8 +3,9 @@
 use super::agreement::Disagreement;
 use super::command::OpenFault;
 use super::event::Question;
+use super::hall::Halt;
 use crate::arbiter::{Law, Objection};
-use crate::board::{Piece, Square};
+use crate::board::{Piece, Side, Square};
 use crate::chess::WhyNot;
 use crate::record::Outcome;
 
@@ -59,6 +60,14 @@ pub enum Refusal {
     ClaimsLater,
     /// An offer of this player stands already.
     OfferStands,
+    /// The game stands still.
+    Halted(Halt),
+    /// There is nothing to decide, nobody is awaited, or the day is not over.
+    NoOccasion,
+    /// The edition has no such rule.
+    NoSuchRule,
+    /// The player of this side has not come yet.
+    NotHere(Side),
     /// The illegal move must be claimed: the game cannot go on from it.
     ClaimFirst(Law),
 }

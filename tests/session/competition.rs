@@ -12,6 +12,7 @@ use annabella::record::Outcome;
 use annabella::session::Session;
 use annabella::session::command::Command;
 use annabella::session::event::{Event, Refusal};
+use annabella::session::hall::HallEvent;
 use annabella::session::settings::Settings;
 use annabella::time::Moment;
 use annabella::voice::Voices;
@@ -56,6 +57,22 @@ impl Table {
             "{fen}: {events:?}"
         );
         table
+    }
+
+    /// What a line brings at the beginning.
+    pub fn try_line(line: &str) -> Vec<Event> {
+        let mut table = Self {
+            desk: Desk::new(Arc::clone(&VOICES)),
+            now: Moment::default(),
+        };
+        table
+            .desk
+            .obey(table.now, Command::Start(Settings::default()));
+        table.line(line)
+    }
+
+    pub fn now(&self) -> Moment {
+        self.now
     }
 
     pub fn session(&self) -> &Session {
@@ -761,7 +778,7 @@ fn time_is_told_and_warned_of() {
     let mut table = Table::new("fide-2023 0:40");
     let events = table.wait(10_000);
     assert!(
-        matches!(events.as_slice(), [Event::Warned(warning)] if warning.threshold_ms == 30_000),
+        matches!(events.as_slice(), [Event::Hall(HallEvent::Warned(warning, None, _))] if warning.threshold_ms == 30_000),
         "{events:?}"
     );
     let events = table.line("time");
@@ -786,6 +803,7 @@ pub fn articles(event: &Event) -> Vec<&'static str> {
         | Event::IllegalStands(law)
         | Event::Offered { law, .. } => vec![law.article],
         Event::Penalised(penalty) => vec![penalty.law.article],
+        Event::Hall(event) => event.law().map(|law| law.article).into_iter().collect(),
         _ => vec![],
     }
 }

@@ -2,6 +2,8 @@
 
 use std::sync::LazyLock;
 
+use annabella::board::Side;
+use annabella::chess::Mating;
 use annabella::clock::{Clock, Running};
 use annabella::desk::Desk;
 use annabella::game::Move;
@@ -11,14 +13,17 @@ use annabella::narrate::narrate;
 use annabella::session::Session;
 use annabella::session::agreement::Conduct;
 use annabella::session::command::{Claim, Command, Entry};
-use annabella::session::event::Event;
+use annabella::session::event::{Event, Question};
+use annabella::session::hall::HallCommand;
+use annabella::session::proving::Proof;
 use annabella::session::settings::Settings;
 use annabella::time::Moment;
 use annabella::voice::Voices;
 use proptest::prelude::*;
 
 use crate::common::commands::{
-    any_agreement, any_command, any_entry, any_kind, any_square, is_known,
+    any_agreement, any_command, any_entry, any_hall_command, any_kind, any_proof, any_square,
+    is_known,
 };
 use crate::competition::{articles, articles_of};
 use crate::state;
@@ -29,13 +34,16 @@ static VOICES: LazyLock<Voices> = LazyLock::new(Voices::embedded);
 #[derive(Clone, Debug)]
 enum Act {
     Do(Command),
+    /// The search answers what is asked, or something else if nothing is.
+    Prove(Proof),
     Legal(u16),
 }
 
 fn any_act() -> impl Strategy<Value = (u64, Act)> {
     let act = prop_oneof![
-        3 => any_command().prop_map(Act::Do),
-        2 => any::<u16>().prop_map(Act::Legal),
+        12 => any_command().prop_map(Act::Do),
+        1 => any_proof().prop_map(Act::Prove),
+        8 => any::<u16>().prop_map(Act::Legal),
     ];
     // Some wait longer than a reminder does.
     (prop_oneof![0u64..2_000, 0u64..90_000], act)
@@ -49,6 +57,11 @@ fn any_acts() -> impl Strategy<Value = Vec<(u64, Act)>> {
 fn command_of(act: Act, session: &Session) -> Command {
     match act {
         Act::Do(command) => command,
+        Act::Prove(proof) => {
+            let question = session.proof_wanted().cloned().unwrap_or(proof.question);
+            let mating = proof.mating;
+            Command::Hall(HallCommand::Proved(Proof { question, mating }))
+        }
         Act::Legal(choice) => {
             let legal = session.position().legal_moves();
             match legal.get(usize::from(choice) % legal.len().max(1)) {
@@ -88,8 +101,9 @@ proptest! {
             session.handle(now, Command::Tick);
             let before = state(&session);
             let events = session.handle(now, command.clone());
-            prop_assert!(!events.is_empty(), "nothing is heard of {command:?}");
-            let is_refused = events.iter().all(|event| matches!(event, Event::Refused(_)));
+            let is_proof = matches!(command, Command::Hall(HallCommand::Proved(_)));
+            prop_assert!(is_proof || !events.is_empty(), "nothing is heard of {command:?}");
+            let is_refused = !events.is_empty() && events.iter().all(|event| matches!(event, Event::Refused(_)));
             if is_refused {
                 prop_assert_eq!(before, state(&session), "{:?} was refused", command);
             }
@@ -172,7 +186,8 @@ proptest! {
             let command = command_of(act, desk.session());
             let (_, heard) = desk.obey(now, command.clone());
             let says = |text: &annabella::voice::Text| !text.written.trim().is_empty();
-            prop_assert!(heard.iter().any(|heard| heard.texts.iter().any(says)), "{command:?}");
+            let is_proof = matches!(command, Command::Hall(HallCommand::Proved(_)));
+            prop_assert!(is_proof || heard.iter().any(|heard| heard.texts.iter().any(says)), "{command:?}");
         }
     }
 }
@@ -200,10 +215,15 @@ proptest! {
                 // Only the clock of the side that has to do something runs, and none after the end.
                 let running = session.clock().map(Clock::running);
                 if let Some(Running::Runs(side)) = running {
-                    prop_assert_eq!(side, session.on_move(), "{}: {:?}", terms, command);
+                    // As long as nobody has come, White's runs.
+                    let is_awaited = session.agreement().hall.awaited == [true; 2] && side == Side::White;
+                    prop_assert!(is_awaited || side == session.on_move(), "{}: {:?}", terms, command);
+                    prop_assert!(session.halt().is_none(), "{}: {:?}", terms, command);
                     prop_assert_eq!(session.record().outcome(), None);
                 } else if session.clock().is_some() && session.agreement().conduct == Conduct::Competition {
-                    prop_assert!(session.record().outcome().is_some(), "{}: {:?}", terms, command);
+                    let waits = session.halt().is_some()
+                        || matches!(session.question(), Some(Question::Missing { .. }));
+                    prop_assert!(waits || session.record().outcome().is_some(), "{}: {:?}", terms, command);
                 }
             }
         }
@@ -216,6 +236,8 @@ enum LawfulAct {
     /// A legal move, taken, put and announced; the last number says how far.
     Move(u16, usize),
     Do(Command),
+    /// The search answers what is asked.
+    Prove(Mating),
 }
 
 fn any_lawful_acts() -> impl Strategy<Value = Vec<(u64, LawfulAct)>> {
@@ -243,11 +265,19 @@ fn any_lawful_acts() -> impl Strategy<Value = Vec<(u64, LawfulAct)>> {
             Command::Claim(Claim::Illegal),
             Command::Claim(Claim::Repetition(None)),
             Command::Claim(Claim::QuietMoves(None)),
+            Command::Claim(Claim::Quickplay),
+            Command::Claim(Claim::Increment),
         ]),
     ];
     let act = prop_oneof![
         3 => (any::<u16>(), 0usize..8).prop_map(|(choice, steps)| LawfulAct::Move(choice, steps)),
         2 => at_the_board.prop_map(LawfulAct::Do),
+    ];
+    let act = prop_oneof![
+        9 => act,
+        1 => any_hall_command().prop_map(|command| LawfulAct::Do(Command::Hall(command))),
+        1 => prop::sample::select(vec![Mating::Winnable, Mating::Unwinnable, Mating::Undecided])
+            .prop_map(LawfulAct::Prove),
     ];
     prop::collection::vec((0u64..3_000, act), 0..40)
 }
@@ -255,6 +285,13 @@ fn any_lawful_acts() -> impl Strategy<Value = Vec<(u64, LawfulAct)>> {
 fn commands_of(act: LawfulAct, session: &Session) -> Vec<Command> {
     let (choice, steps) = match act {
         LawfulAct::Do(command) => return vec![command],
+        LawfulAct::Prove(mating) => {
+            let Some(question) = session.proof_wanted().cloned() else {
+                return Vec::new();
+            };
+            let proof = Proof { question, mating };
+            return vec![Command::Hall(HallCommand::Proved(proof))];
+        }
         LawfulAct::Move(choice, steps) => (choice, steps),
     };
     let position = session.position();

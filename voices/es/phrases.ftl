@@ -362,6 +362,7 @@ action = { $action ->
     [agree] empezar una competición, con preguntas
     [why] por qué: la ley de la última decisión
     [repeats] el rival repite el anuncio
+    [claims] decir qué tablas se pudieron reclamar en la partida
     [pause] parar los relojes o ponerlos en marcha
     [quit] terminar el programa; la partida se conserva
    *[walk] una casilla

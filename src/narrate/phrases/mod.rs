@@ -6,6 +6,7 @@ use super::cue::Part;
 
 pub use claims::*;
 pub use game::*;
+pub use hall::*;
 pub use lawful::*;
 pub use refusals::*;
 
@@ -33,12 +34,13 @@ macro_rules! phrases {
 
 mod claims;
 mod game;
+mod hall;
 mod lawful;
 mod refusals;
 
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
-    [GAME, LAWFUL, CLAIMS, REFUSALS]
+    [GAME, LAWFUL, CLAIMS, REFUSALS, HALL]
         .into_iter()
         .flat_map(|table| table.iter().copied())
 }

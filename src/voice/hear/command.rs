@@ -8,10 +8,19 @@ use super::vocabulary::Vocabulary;
 use crate::board::{Kind, Side, Square};
 use crate::game::Position;
 use crate::session::command::{Claim, Command};
+use crate::session::hall::{Decision, HallCommand};
 use crate::session::settings::{Change, FileNames, Form, Speaker};
 
 /// The commands that words can give, under the names that voices use.
-const COMMANDS: [&str; 47] = [
+const COMMANDS: [&str; 55] = [
+    "claim-quickplay",
+    "claim-increment",
+    "decide-agree",
+    "decide-postpone",
+    "decide-postpone-time",
+    "decide-reject",
+    "present",
+    "next-day",
     "press",
     "time",
     "adjust",
@@ -280,6 +289,14 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         "claim-repetition" => Some(Command::Claim(Claim::Repetition(None))),
         "claim-fifty" => Some(Command::Claim(Claim::QuietMoves(None))),
         "may-i-claim" => Some(Command::MayIClaim),
+        "claim-quickplay" => Some(Command::Claim(Claim::Quickplay)),
+        "claim-increment" => Some(Command::Claim(Claim::Increment)),
+        "decide-agree" => Some(decide(Decision::Agree)),
+        "decide-postpone" => Some(decide(Decision::Postpone { gives_time: false })),
+        "decide-postpone-time" => Some(decide(Decision::Postpone { gives_time: true })),
+        "decide-reject" => Some(decide(Decision::Reject)),
+        "present" => Some(Command::Hall(HallCommand::Present(filling.side?))),
+        "next-day" => Some(Command::Hall(HallCommand::NextDay)),
         "claims" => Some(Command::Claims),
         "competition" => Some(Command::Settle),
         "new-game" => Some(Command::NewGame(Position::default())),
@@ -311,4 +328,8 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         "speaker-embedded" => set(Change::Speaker(Speaker::Embedded)),
         _ => None,
     }
+}
+
+fn decide(decision: Decision) -> Command {
+    Command::Hall(HallCommand::Decide(decision))
 }
