@@ -204,7 +204,6 @@ impl Session {
         if let (1.., Some(clock)) = (gained_ms, &mut self.contest.clock) {
             clock.add(side.other(), gained_ms, now);
         }
-        self.contest.offers.standing = None;
         vec![Event::Hall(HallEvent::Decided {
             decision,
             gains: side.other(),

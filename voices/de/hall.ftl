@@ -2,7 +2,7 @@
 
 hall = { $what ->
     [dead-undecided] Ob noch jemand mattsetzen kann, war nicht rechtzeitig zu klären; die Partie geht weiter
-    [decides] Die Uhren stehen. Der Schiedsrichter entscheidet: zustimmen, aufschieben oder ablehnen
+    [decides] Die Uhren stehen. Der Antrag ist auch ein Remisangebot: Der Gegner darf ja sagen. Sonst entscheidet der Schiedsrichter: zustimmen, aufschieben oder ablehnen
     [decides-last] Damit endet das Spiel. Ein Schiedsrichter entscheidet: zustimmen oder ablehnen
     [increment-decides] Nun entscheidet der Schiedsrichter über die Zeitgutschrift: zustimmen oder ablehnen
     [awaiting-both] Beide Spieler fehlen noch; die Uhr von Weiß läuft

@@ -2,7 +2,7 @@
 
 hall = { $what ->
     [dead-undecided] Whether anybody can still mate could not be found out in time; the game goes on
-    [decides] The clocks are stopped. The arbiter decides: agree, postpone or reject
+    [decides] The clocks are stopped. The claim is an offer of a draw too: the opponent may say yes. Otherwise the arbiter decides: agree, postpone or reject
     [decides-last] That ends the play. An arbiter decides: agree or reject
     [increment-decides] Now the arbiter decides on the increment: agree or reject
     [awaiting-both] Both players are awaited; White's clock runs

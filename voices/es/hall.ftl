@@ -2,7 +2,7 @@
 
 hall = { $what ->
     [dead-undecided] No se pudo averiguar a tiempo si alguien puede aún dar mate; la partida sigue
-    [decides] Los relojes están parados. El árbitro decide: aceptar, aplazar o rechazar
+    [decides] Los relojes están parados. La reclamación es también una oferta de tablas: el rival puede decir sí. Si no, el árbitro decide: aceptar, aplazar o rechazar
     [decides-last] Con eso termina el juego. Un árbitro decide: aceptar o rechazar
     [increment-decides] Ahora el árbitro decide sobre el incremento: aceptar o rechazar
     [awaiting-both] Faltan los dos jugadores; corre el reloj de las blancas

@@ -2,7 +2,7 @@
 
 hall = { $what ->
     [dead-undecided] On n'a pas pu établir à temps si quelqu'un peut encore mater ; la partie continue
-    [decides] Les pendules sont arrêtées. L'arbitre décide : accepter, différer ou rejeter
+    [decides] Les pendules sont arrêtées. La demande est aussi une proposition de nulle : l'adversaire peut dire oui. Sinon l'arbitre décide : accepter, différer ou rejeter
     [decides-last] Cela met fin au jeu. Un arbitre décide : accepter ou rejeter
     [increment-decides] Maintenant l'arbitre décide de l'incrément : accepter ou rejeter
     [awaiting-both] Les deux joueurs sont attendus ; la pendule des blancs tourne
