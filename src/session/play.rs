@@ -299,11 +299,14 @@ impl Session {
             self.go_on();
             self.contest.day.begin(self.now);
         }
-        vec![Event::Resumed {
+        let mut events = vec![Event::Resumed {
             plies: self.plies(),
             listens: self.is_listening(),
             position: self.position().clone(),
             last: self.last_move(),
-        }]
+        }];
+        // A game that stood still when the program ended still does.
+        events.extend(self.why_halted().map(Event::Refused));
+        events
     }
 }

@@ -155,6 +155,9 @@ impl Session {
         if self.contest.is_competition() {
             return refused(Refusal::NoPause);
         }
+        if let Some(refusal) = self.why_halted() {
+            return refused(refusal);
+        }
         let Some(clock) = &mut self.contest.clock else {
             return vec![Event::NoClock];
         };

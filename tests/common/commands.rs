@@ -340,6 +340,7 @@ pub fn any_command() -> impl Strategy<Value = Command> {
         2 => any_opening().prop_map(|opening| Command::Open(Box::new(opening))),
         1 => any_fault().prop_map(Command::OpenFailed),
         4 => any_hall_command().prop_map(Command::Hall),
+        1 => any_proof().prop_map(|proof| Command::Hall(HallCommand::Proved(proof))),
         8 => any_entry().prop_map(Command::Enter),
         4 => any_step().prop_map(Command::Walk),
         8 => any_square().prop_map(Command::Go),

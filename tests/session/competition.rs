@@ -71,6 +71,12 @@ impl Table {
         table.line(line)
     }
 
+    /// The program ends and starts again; what it asks then waits for its answer.
+    pub fn restart(&mut self) {
+        let start = Command::Start(Settings::default());
+        self.desk.obey(self.now, start);
+    }
+
     pub fn now(&self) -> Moment {
         self.now
     }

@@ -6,10 +6,12 @@ use annabella::chess::Mating;
 use annabella::clock::{Clock, Running};
 use annabella::laws;
 use annabella::record::Outcome;
-use annabella::session::command::Command;
+use annabella::session::agreement::Agreement;
+use annabella::session::command::{Claim, Command};
 use annabella::session::event::{Event, Question, Refusal};
 use annabella::session::hall::{Decision, HallCommand, HallEvent, Halt};
 use annabella::session::proving::{Proof, ProofQuestion};
+use annabella::voice::Voices;
 
 use crate::competition::Table;
 use crate::{NOW, at};
@@ -683,4 +685,102 @@ fn offers_and_the_time_control_are_in_the_record() {
     assert_eq!(record.tag("TimeControlDelay"), Some("simple 3"));
     let text = annabella::pgn::write(record);
     assert!(text.contains("1. e4 {(=)} e5 *"), "{text}");
+}
+
+#[test]
+fn a_game_that_stands_still_says_so_when_it_is_resumed() {
+    let mut table = short_of_time("fide-2005", "");
+    table.line("claim quickplay");
+    table.restart();
+    let events = table.line("yes");
+    assert!(
+        matches!(events.first(), Some(Event::Resumed { .. })),
+        "{events:?}"
+    );
+    let told = events.iter().any(|event| {
+        matches!(
+            event,
+            Event::Refused(Refusal::Halted(Halt::Quickplay { .. }))
+        )
+    });
+    assert!(told, "{events:?}");
+    assert_eq!(runs(&table), None);
+    table.line("decide reject");
+    assert_eq!(runs(&table), Some(Side::White));
+}
+
+#[test]
+fn the_clock_of_a_practice_game_stands_while_a_loss_is_examined() {
+    let mut session = crate::started();
+    let agreement = Agreement {
+        control: "5+0".parse().ok(),
+        position: crate::position(SHUT_IN),
+        ..Agreement::default()
+    };
+    session.handle(NOW, Command::Agree(Box::new(agreement)));
+    session.handle(NOW, Command::Resign);
+    let events = session.handle(NOW, Command::Yes);
+    assert!(matches!(
+        hall(&events),
+        Some(HallEvent::Proving(Side::Black, _))
+    ));
+    assert!(crate::refusal(&session.handle(NOW, Command::Pause)).is_some());
+    let running = session.clock().map(Clock::running);
+    assert_eq!(running, Some(Running::Paused(Side::White)));
+    // Who takes a move back takes the resignation back with it; here there is none to take back.
+    assert!(crate::refusal(&session.handle(NOW, Command::Undo)).is_some());
+}
+
+#[test]
+fn decisions_and_claims_are_understood_in_every_language() {
+    let voices = Voices::embedded();
+    let decide = |decision| Command::Hall(HallCommand::Decide(decision));
+    let postpone = |gives_time| decide(Decision::Postpone { gives_time });
+    let present = |side| Command::Hall(HallCommand::Present(side));
+    let commands = [
+        Command::Claim(Claim::Quickplay),
+        Command::Claim(Claim::Increment),
+        decide(Decision::Agree),
+        postpone(false),
+        postpone(true),
+        decide(Decision::Reject),
+        present(Side::White),
+        present(Side::Black),
+        Command::Hall(HallCommand::NextDay),
+    ];
+    for (language, words) in [
+        (
+            "en",
+            "claim quickplay, I ask for an increment, the arbiter agrees, postpone, \
+             postpone with two minutes, the arbiter rejects, White is here, Black has come, next day",
+        ),
+        (
+            "de",
+            "Remis im Endspurt, ich bitte um Zeitgutschrift, zustimmen, aufschieben, \
+             aufschieben mit zwei Minuten, ablehnen, Weiß ist da, Schwarz ist gekommen, nächster Tag",
+        ),
+        (
+            "ru",
+            "быстрое окончание, прошу добавку времени, судья согласен, отложить решение, \
+             отложить с добавкой, отклонить, белые здесь, чёрные пришли, следующий день",
+        ),
+        (
+            "es",
+            "final rápido, pido incremento, aceptar, aplazar, aplazar con dos minutos, rechazar, \
+             las blancas están aquí, las negras han llegado, día siguiente",
+        ),
+        (
+            "fr",
+            "cadence finale, je demande un incrément, accepter, différer, \
+             différer avec deux minutes, rejeter, les Blancs sont là, les Noirs sont arrivés, \
+             jour suivant",
+        ),
+    ] {
+        let heard: Vec<_> = words
+            .split(',')
+            .map(|words| voices.command(words.trim(), language))
+            .collect();
+        let expected: Vec<_> = commands.iter().cloned().map(Some).collect();
+        assert_eq!(heard, expected, "{language}");
+    }
 }

@@ -76,7 +76,7 @@ forbidden-hall = { $what ->
 ## Wörter
 
 hear-command-claim-quickplay = Endspurt | Antrag im Endspurt | Remis im Endspurt | Gegner kann nicht gewinnen
-hear-command-claim-increment = Zeitgutschrift | bitte um Zeitgutschrift | ich bitte um Zeitgutschrift
+hear-command-claim-increment = Zeitgutschrift | um Zeitgutschrift
 hear-command-decide-agree = zustimmen | Schiedsrichter stimmt zu
 hear-command-decide-postpone = aufschieben | Schiedsrichter schiebt auf
 hear-command-decide-postpone-time = aufschieben mit zwei Minuten | aufschieben mit Zeit
