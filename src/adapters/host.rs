@@ -1,6 +1,6 @@
 //! The loop: one inbox, one session, the log before the ear, and the front that shows it all.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant, SystemTime};
@@ -8,10 +8,10 @@ use std::time::{Duration, Instant, SystemTime};
 use super::log::{Entry, Log};
 use super::prover::{Prover, Searches};
 use super::sleep::{self, Watch};
-use super::speaker::{Announcement, Segment, SinkChoice, Speaker, SpeakerEvent, SpeakerNotice};
-use super::start::{settings_of, speaker_settings};
-use super::store::{self, Folders, OpenFile};
+use super::speaker::{Announcement, Loudspeaker, SinkChoice, SpeakerEvent};
+use super::store::{self, Folders, OpenFile, unwritable};
 use super::trace::Trace;
+use super::tuning::{adjust, next_device, segment, settings_of, speaker_settings, words_of};
 use crate::clock::Running;
 use crate::desk::{Desk, Heard};
 use crate::input::{Input, Intent};
@@ -20,8 +20,8 @@ use crate::session::command::{Command, Trouble};
 use crate::session::event::Event;
 use crate::session::hall::HallCommand;
 use crate::session::proving::Proof;
-use crate::session::settings::Settings;
-
+use crate::session::settings::{Change, Settings};
+use crate::session::sound::SoundChange;
 use crate::time::Moment;
 use crate::voice::Voices;
 
@@ -57,7 +57,7 @@ pub struct Start {
     /// The settings when none have been saved.
     pub defaults: Settings,
     /// Changes of settings for this start, from the command line.
-    pub overrides: Vec<crate::session::settings::Change>,
+    pub overrides: Vec<Change>,
     /// Who searches whether somebody can still mate.
     pub searches: Searches,
     /// Where lines for testing are written.
@@ -68,7 +68,7 @@ pub struct Start {
 pub struct Host {
     desk: Desk,
     queue: Queue<Heard>,
-    speaker: Option<Speaker>,
+    speaker: Option<Loudspeaker>,
     folders: Option<Folders>,
     log: Option<Log>,
     front: Box<dyn Front>,
@@ -98,10 +98,13 @@ impl Host {
         let settings = settings_of(&start, &voices, &mut troubles);
         let cache = start.folders.as_ref().map(|folders| folders.cache.clone());
         let speaker = start.sink.map(|sink| {
-            Speaker::open(sink, cache, speaker_settings(&settings), move |event| {
+            Loudspeaker::open(sink, cache, speaker_settings(&settings), move |event| {
                 let _ = inbox.send(Message::Speaker(event));
             })
         });
+        if let Some(speaker) = &speaker {
+            adjust(speaker, &settings);
+        }
         let mut host = Self {
             desk: Desk::new(voices),
             queue: Queue::default(),
@@ -252,6 +255,10 @@ impl Host {
                 let command = self.file.other(step);
                 self.command(command);
             }
+            Intent::OtherDevice => {
+                let change = SoundChange::Device(next_device(self.desk.session().settings()));
+                self.command(Command::Set(Change::Sound(change)));
+            }
             Intent::Silence => {
                 let orders = self.queue.silence();
                 self.obey(orders);
@@ -316,7 +323,7 @@ impl Host {
     fn keep_settings(&mut self) -> Option<Trouble> {
         let settings = self.desk.session().settings();
         if let Some(speaker) = &self.speaker {
-            speaker.set(speaker_settings(settings));
+            adjust(speaker, settings);
         }
         let folders = self.folders.as_ref()?;
         let error = store::save_settings(folders, settings).err()?;
@@ -335,6 +342,15 @@ impl Host {
             let batch = batch.into_iter().map(|heard| (heard.urgency, heard));
             let orders = self.queue.push(batch);
             self.obey(orders);
+            self.prepare();
+        }
+    }
+
+    /// While the player listens, the voice gets ready for where the cursor may go next.
+    fn prepare(&self) {
+        if let Some(speaker) = &self.speaker {
+            let likely = self.desk.likely().into_iter();
+            speaker.prepare(likely.map(segment).collect());
         }
     }
 
@@ -346,12 +362,9 @@ impl Host {
             match order {
                 Order::Stop => speaker.stop(),
                 Order::Start(ticket, heard) => {
-                    let segment = |text: crate::voice::Text| Segment {
-                        language: text.language,
-                        text: text.spoken,
-                    };
                     speaker.play(Announcement {
                         ticket,
+                        audience: heard.audience,
                         sounds: heard.sounds,
                         speech: heard.texts.into_iter().map(segment).collect(),
                     });
@@ -368,16 +381,7 @@ impl Host {
                 self.obey(orders);
             }
             SpeakerEvent::Notice(notice) => {
-                let (key, detail) = match notice {
-                    SpeakerNotice::NoDevice => ("no-device", String::new()),
-                    SpeakerNotice::DeviceLost => ("device-lost", String::new()),
-                    SpeakerNotice::DeviceBack => ("device-back", String::new()),
-                    SpeakerNotice::FileFailed => ("file-failed", String::new()),
-                    SpeakerNotice::VoiceMissing { language } => ("voice-missing", language),
-                    SpeakerNotice::SpeechFailed => ("speech-failed", String::new()),
-                    SpeakerNotice::SystemVoiceSilent => ("system-voice-silent", String::new()),
-                    SpeakerNotice::EmbeddedPort => ("embedded-port", String::new()),
-                };
+                let (key, detail) = words_of(notice);
                 let key = key.to_owned();
                 self.command(Command::Report(Trouble::Sound { key, detail }));
             }
@@ -387,12 +391,5 @@ impl Host {
     fn show(&mut self) {
         let now = self.now();
         self.front.show(&self.desk, now);
-    }
-}
-
-fn unwritable(path: &Path, error: &std::io::Error) -> Trouble {
-    Trouble::Unwritable {
-        file: path.display().to_string(),
-        detail: error.to_string(),
     }
 }

@@ -6,9 +6,11 @@
     clippy::disallowed_types
 )]
 
+pub mod archive;
 pub mod audio;
 pub mod cli;
 pub mod console;
+pub mod games;
 pub mod host;
 pub mod log;
 pub mod prover;
@@ -16,8 +18,8 @@ pub mod sleep;
 pub mod solver;
 pub mod speaker;
 pub mod speech;
-mod start;
 pub mod store;
 pub mod trace;
+mod tuning;
 pub mod view;
 pub mod window;

@@ -2,8 +2,8 @@
 //!
 //! A line that is no verb is words: a move or a command in the player's language.
 
-use super::Intent;
 use super::keys::Key;
+use super::{Intent, sound};
 use crate::board::{Kind, Side, Step};
 use crate::chess::{self, Mating};
 use crate::game::Position;
@@ -30,7 +30,7 @@ pub(super) enum Line {
     DrawClaim(bool, String),
 }
 
-const STEPS: [(&str, Step); 8] = [
+pub(super) const STEPS: [(&str, Step); 8] = [
     ("up", Step::Up),
     ("down", Step::Down),
     ("left", Step::Left),
@@ -92,6 +92,10 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("next-game", "") => return Some(Intent::OtherGame(1)),
         ("previous-game", "") => return Some(Intent::OtherGame(-1)),
         ("silence", "") => return Some(Intent::Silence),
+        ("device", "next") => return Some(Intent::OtherDevice),
+        ("sound", which) if sound::earcon_named(which).is_some() => {
+            return sound::earcon_named(which);
+        }
         ("new", "") => Command::NewGame(Position::default()),
         ("new" | "agree", terms) if super::terms::begins(terms) => {
             Command::Agree(Box::new(super::terms::agreement(terms).ok()?))
@@ -145,6 +149,9 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("draw", "") => Command::OfferDraw,
         ("help", "") => Command::Help,
         ("quit", "") => Command::Quit,
+        ("sweep", line) => Command::Sweep(sound::sweep(line)?),
+        ("sound", what) => sound::command(what)?,
+        ("device", name) if !name.is_empty() => sound::device(name),
         _ => Command::Set(change(verb, rest)?),
     };
     Some(Intent::Commands(vec![command]))
@@ -199,7 +206,7 @@ fn change(verb: &str, rest: &str) -> Option<Change> {
     })
 }
 
-fn step_of(name: &str) -> Option<Step> {
+pub(super) fn step_of(name: &str) -> Option<Step> {
     STEPS
         .iter()
         .find(|(step, _)| *step == name)

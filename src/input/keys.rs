@@ -1,6 +1,8 @@
 //! The key table: which key does what. One table for the window, the help and the README.
 
 use crate::board::Step;
+use crate::session::sounding::SoundCommand;
+use crate::session::sweep::Sweep;
 
 /// A key of the keyboard, without the keys held with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,6 +35,8 @@ pub enum Code {
     Space,
     /// Backspace.
     Backspace,
+    /// Control, pressed and released alone.
+    Control,
 }
 
 /// A key and the keys held with it. Alt is left to menus and screen readers.
@@ -135,6 +139,12 @@ pub enum Action {
     Claims,
     /// Stops the clocks or lets them run.
     Pause,
+    /// Plays a line of the board as sound.
+    Sweep(Sweep),
+    /// The settings of the sound, and the glossary of sounds.
+    Sound(SoundCommand),
+    /// Gives the second player the next sound device.
+    OtherDevice,
     /// Falls silent.
     Silence,
     /// Ends the program.
@@ -191,6 +201,9 @@ impl Action {
             Self::Why => "why",
             Self::Claims => "claims",
             Self::Pause => "pause",
+            Self::Sweep(sweep) => super::sound::sweep_key(sweep),
+            Self::Sound(command) => super::sound::key(command),
+            Self::OtherDevice => "other-device",
             Self::Silence => "silence",
             Self::Quit => "quit",
             Self::Walk(_) => "walk",
@@ -227,6 +240,14 @@ const fn shift(code: Code) -> Key {
     Key {
         code,
         ctrl: false,
+        shift: true,
+    }
+}
+
+const fn ctrl_shift(code: Code) -> Key {
+    Key {
+        code,
+        ctrl: true,
         shift: true,
     }
 }
@@ -285,6 +306,65 @@ pub const BINDINGS: &[Binding] = &[
     row(plain(Code::Function(12)), Action::NextFiles),
     row(shift(Code::Function(10)), Action::ReadBack),
     row(shift(Code::Function(9)), Action::NextSpeaker),
+    row(ctrl_shift(Code::Letter('R')), Action::Sweep(Sweep::Rank)),
+    row(ctrl_shift(Code::Letter('F')), Action::Sweep(Sweep::File)),
+    row(ctrl_shift(Code::Letter('D')), Action::Sweep(Sweep::Rising)),
+    row(ctrl_shift(Code::Letter('A')), Action::Sweep(Sweep::Falling)),
+    row(ctrl_shift(Code::Letter('P')), Action::Sweep(Sweep::Pawns)),
+    row(ctrl_shift(Code::Letter('B')), Action::Sweep(Sweep::Board)),
+    row(ctrl_shift(Code::Up), Action::Sweep(Sweep::Ray(Step::Up))),
+    row(
+        ctrl_shift(Code::Down),
+        Action::Sweep(Sweep::Ray(Step::Down)),
+    ),
+    row(
+        ctrl_shift(Code::Left),
+        Action::Sweep(Sweep::Ray(Step::Left)),
+    ),
+    row(
+        ctrl_shift(Code::Right),
+        Action::Sweep(Sweep::Ray(Step::Right)),
+    ),
+    row(
+        ctrl_shift(Code::Home),
+        Action::Sweep(Sweep::Ray(Step::UpLeft)),
+    ),
+    row(
+        ctrl_shift(Code::PageUp),
+        Action::Sweep(Sweep::Ray(Step::UpRight)),
+    ),
+    row(
+        ctrl_shift(Code::End),
+        Action::Sweep(Sweep::Ray(Step::DownLeft)),
+    ),
+    row(
+        ctrl_shift(Code::PageDown),
+        Action::Sweep(Sweep::Ray(Step::DownRight)),
+    ),
+    row(
+        shift(Code::Function(8)),
+        Action::Sound(SoundCommand::NextEarcon),
+    ),
+    row(
+        shift(Code::Function(7)),
+        Action::Sound(SoundCommand::PreviousEarcon),
+    ),
+    row(
+        shift(Code::Function(11)),
+        Action::Sound(SoundCommand::Earcon),
+    ),
+    row(
+        ctrl(Code::Function(8)),
+        Action::Sound(SoundCommand::NextSetting),
+    ),
+    row(
+        ctrl(Code::Function(7)),
+        Action::Sound(SoundCommand::PreviousSetting),
+    ),
+    row(ctrl(Code::Function(10)), Action::Sound(SoundCommand::More)),
+    row(ctrl(Code::Function(9)), Action::Sound(SoundCommand::Less)),
+    row(ctrl(Code::Function(12)), Action::OtherDevice),
+    row(plain(Code::Control), Action::Silence),
     row(ctrl(Code::Space), Action::Silence),
     row(ctrl(Code::Letter('Q')), Action::Quit),
 ];

@@ -2,9 +2,10 @@
 
 mod console;
 pub mod keys;
+mod sound;
 pub mod terms;
 
-use crate::board::Square;
+use crate::board::{Side, Square};
 use crate::narrate::cue::{Cue, Part};
 use crate::narrate::{erased, given_up, line_empty, named, path_wanted, typed};
 use crate::session::Session;
@@ -35,6 +36,30 @@ pub enum Input {
     Path(String),
     /// Something around the session is impaired.
     Trouble(Trouble),
+    /// What a device reports that belongs to the player of one side.
+    By(Side, Box<Input>),
+}
+
+impl Input {
+    /// Whose device reports it, if that is known, and what it reports.
+    #[must_use]
+    pub fn of_whom(self) -> (Option<Side>, Self) {
+        match self {
+            Self::By(side, input) => (Some(side), input.of_whom().1),
+            Self::Line(line) => match by(&line) {
+                Some((side, rest)) => (Some(side), Self::Line(rest.to_owned())),
+                None => (None, Self::Line(line)),
+            },
+            other => (None, other),
+        }
+    }
+}
+
+/// `by black left`: a line of the console as it comes from the device of one player.
+fn by(line: &str) -> Option<(Side, &str)> {
+    let (side, rest) = line.trim().strip_prefix("by ")?.trim().split_once(' ')?;
+    let side = Side::BOTH.into_iter().find(|one| one.key() == side)?;
+    Some((side, rest.trim()))
 }
 
 /// What is to be done.
@@ -46,6 +71,8 @@ pub enum Intent {
     Open(String),
     /// Another game of the file that is open, so many further on.
     OtherGame(i32),
+    /// The next sound device is to be the second player's.
+    OtherDevice,
     /// What sounds is to stop.
     Silence,
     /// Nothing is done, but something is heard: a letter that was typed.
@@ -86,8 +113,7 @@ impl Hands {
                 Line::Intent(intent) => checked(intent, voices),
                 Line::Words(text) => words(&text, session, voices),
                 Line::Repetition(text) => {
-                    let language = &session.settings().language;
-                    let entry = voices.hear(&text, session.position(), language);
+                    let entry = entry_of(&text, session, voices);
                     one(Command::RepeatedBy(Some(entry)))
                 }
                 Line::Proved(mating) => match session.proof_wanted().cloned() {
@@ -98,8 +124,7 @@ impl Hands {
                     None => words(&line, session, voices),
                 },
                 Line::DrawClaim(repeats, text) => {
-                    let language = &session.settings().language;
-                    let entry = Some(voices.hear(&text, session.position(), language));
+                    let entry = Some(entry_of(&text, session, voices));
                     one(Command::Claim(if repeats {
                         Claim::Repetition(entry)
                     } else {
@@ -110,6 +135,7 @@ impl Hands {
             Input::Click(square) => Intent::Commands(vec![Command::Go(square), Command::TakeOrPut]),
             Input::Focused(name) => Intent::Heard(named(&name)),
             Input::Path(path) => Intent::Open(path),
+            Input::By(_, input) => self.interpret(*input, session, voices),
             Input::Trouble(trouble) => Intent::Commands(vec![Command::Report(trouble)]),
         }
     }
@@ -182,6 +208,7 @@ impl Hands {
             Action::NextGame => Intent::OtherGame(1),
             Action::PreviousGame => Intent::OtherGame(-1),
             Action::Silence => Intent::Silence,
+            Action::OtherDevice => Intent::OtherDevice,
             other => one(command_of(other, session, voices)),
         }
     }
@@ -266,11 +293,14 @@ fn command_of(action: Action, session: &Session, voices: &Voices) -> Command {
         Action::Why => Command::Why,
         Action::Claims => Command::Claims,
         Action::Pause => Command::Pause,
+        Action::Sweep(sweep) => Command::Sweep(sweep),
+        Action::Sound(command) => Command::Sound(command),
         Action::Quit => Command::Quit,
         Action::Help
         | Action::OpenFile
         | Action::NextGame
         | Action::PreviousGame
+        | Action::OtherDevice
         | Action::Silence => Command::Help,
     }
 }
@@ -292,6 +322,16 @@ fn checked(intent: Intent, voices: &Voices) -> Intent {
         Some(id) => one(Command::Report(Trouble::NoSuchVoice(id.clone()))),
         None => intent,
     }
+}
+
+/// What both players write behind a move with which a draw is offered.
+const DRAW_OFFERED: &str = "(=)";
+
+/// The move that words mean in the languages of this player.
+fn entry_of(text: &str, session: &Session, voices: &Voices) -> Entry {
+    let settings = session.settings();
+    let (language, announcer) = (&settings.language, &settings.announcer);
+    voices.hear_between(text, session.position(), language, announcer)
 }
 
 /// Words: the answer to a question, a move, or a command, in this order.
@@ -339,7 +379,10 @@ fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     if let Some(command) = draw_claim(text, session, voices) {
         return one(command);
     }
-    let entry = voices.hear(text, position, language);
+    if let Some(mv) = text.trim_end().strip_suffix(DRAW_OFFERED) {
+        return one(Command::EnterOffering(entry_of(mv, session, voices)));
+    }
+    let entry = entry_of(text, session, voices);
     if matches!(entry, Entry::Move(_) | Entry::Several(_)) {
         return one(Command::Enter(entry));
     }
@@ -359,7 +402,7 @@ fn draw_claim(text: &str, session: &Session, voices: &Voices) -> Option<Command>
     let gaps = text.match_indices(char::is_whitespace).rev();
     gaps.map(|(at, _)| text.split_at(at))
         .find_map(|(words, mv)| {
-            let entry = || Some(voices.hear(mv, session.position(), language));
+            let entry = || Some(entry_of(mv, session, voices));
             match voices.command(words, language)? {
                 Command::Claim(Claim::Repetition(None)) => Some(Claim::Repetition(entry())),
                 Command::Claim(Claim::QuietMoves(None)) => Some(Claim::QuietMoves(entry())),

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::sound::{SoundChange, SoundSettings};
+
 /// How a move is announced.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -114,6 +116,8 @@ pub struct Settings {
     pub speech_percent: u16,
     /// The loudness of earcons in percent, 0 to 100.
     pub earcon_percent: u16,
+    /// How the program sounds.
+    pub sound: SoundSettings,
 }
 
 impl Default for Settings {
@@ -129,6 +133,7 @@ impl Default for Settings {
             rate_percent: 100,
             speech_percent: 100,
             earcon_percent: 70,
+            sound: SoundSettings::default(),
         }
     }
 }
@@ -173,6 +178,8 @@ pub enum Change {
     EarconsLouder,
     /// Earcons softer by one step.
     EarconsSofter,
+    /// A change of the sound.
+    Sound(SoundChange),
 }
 
 impl Settings {
@@ -184,6 +191,7 @@ impl Settings {
         // Speech never becomes silent by a setting: silence would look like a crash.
         self.speech_percent = self.speech_percent.clamp(VOLUME_STEP_PERCENT, 100);
         self.earcon_percent = self.earcon_percent.min(100);
+        self.sound.mend();
     }
 
     /// Makes a change. Numbers stop at the ends of their ranges.
@@ -208,6 +216,7 @@ impl Settings {
             Change::Softer => {
                 self.speech_percent = self.speech_percent.saturating_sub(VOLUME_STEP_PERCENT);
             }
+            Change::Sound(change) => self.sound.apply(change),
             Change::EarconsLouder => {
                 self.earcon_percent = self.earcon_percent.saturating_add(VOLUME_STEP_PERCENT);
             }

@@ -5,7 +5,7 @@ use super::command::Term;
 use super::contest::Contest;
 use super::event::{Event, Question, Refusal};
 use super::{Mode, Session, refused};
-use crate::arbiter::{Forbidden, Objection, law};
+use crate::arbiter::{self, Forbidden, Objection, law};
 use crate::board::Side;
 use crate::clock::{Running, TimeControl};
 use crate::record::Record;
@@ -35,6 +35,7 @@ impl Session {
         self.contest = Contest::new(agreement.clone(), rules);
         self.put_on_board(record, Mode::Play);
         self.set_warnings();
+        self.contest.law = arbiter::between_boards(&rules, agreement.two_boards);
         let mut events = vec![Event::Agreed(Box::new(agreement))];
         events.extend(self.begin_clock());
         events.extend(self.rule());

@@ -13,7 +13,7 @@ use annabella::session::hall::{Decision, HallCommand, HallEvent, Halt};
 use annabella::session::proving::{Proof, ProofQuestion};
 use annabella::voice::Voices;
 
-use crate::competition::Table;
+use crate::common::table::Table;
 use crate::{NOW, at};
 
 /// Black's king cannot move, and White's pawns may or may not let it out: the quick proof leaves that
@@ -771,8 +771,8 @@ fn decisions_and_claims_are_understood_in_every_language() {
         ),
         (
             "fr",
-            "cadence finale, je demande un incrément, accepter, différer, \
-             différer avec deux minutes, rejeter, les Blancs sont là, les Noirs sont arrivés, \
+            "cadence finale, incrément, accepter, différer, \
+             différer avec deux minutes, rejeter, les Blancs sont ici, les Noirs sont arrivés, \
              jour suivant",
         ),
     ] {

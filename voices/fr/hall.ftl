@@ -76,10 +76,10 @@ forbidden-hall = { $what ->
 ## Mots
 
 hear-command-claim-quickplay = cadence finale | nulle en cadence finale | adversaire ne peut pas gagner
-hear-command-claim-increment = incrément | demande incrément
+hear-command-claim-increment = incrément
 hear-command-decide-agree = accepter | arbitre accepte
 hear-command-decide-postpone = différer | arbitre diffère
 hear-command-decide-postpone-time = différer avec deux minutes | différer avec temps
 hear-command-decide-reject = rejeter | arbitre rejette
-hear-command-present = { $side } sont là | { $side } sont arrivés | { $side } présents
+hear-command-present = { $side } sont ici | { $side } sont arrivés | { $side } sont présents | { $side } présents
 hear-command-next-day = jour suivant | autre jour | nouveau jour

@@ -4,11 +4,13 @@
 
 use super::cue::Part;
 
+pub use braille::*;
 pub use claims::*;
 pub use game::*;
 pub use hall::*;
 pub use lawful::*;
 pub use refusals::*;
+pub use sound::*;
 
 /// An entry of the table.
 #[derive(Debug, PartialEq, Eq)]
@@ -32,15 +34,17 @@ macro_rules! phrases {
     };
 }
 
+mod braille;
 mod claims;
 mod game;
 mod hall;
 mod lawful;
 mod refusals;
+mod sound;
 
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
-    [GAME, LAWFUL, CLAIMS, REFUSALS, HALL]
+    [GAME, LAWFUL, CLAIMS, REFUSALS, BRAILLE, SOUND, HALL]
         .into_iter()
         .flat_map(|table| table.iter().copied())
 }

@@ -10,9 +10,11 @@ use crate::game::Position;
 use crate::session::command::{Claim, Command};
 use crate::session::hall::{Decision, HallCommand};
 use crate::session::settings::{Change, FileNames, Form, Speaker};
+use crate::session::sounding::SoundCommand;
+use crate::session::sweep::Sweep;
 
 /// The commands that words can give, under the names that voices use.
-const COMMANDS: [&str; 55] = [
+const COMMANDS: &[&str] = &[
     "claim-quickplay",
     "claim-increment",
     "decide-agree",
@@ -68,6 +70,19 @@ const COMMANDS: [&str; 55] = [
     "files",
     "speaker-system",
     "speaker-embedded",
+    "sweep-rank",
+    "sweep-file",
+    "sweep-rising",
+    "sweep-falling",
+    "sweep-pawns",
+    "sweep-board",
+    "next-earcon",
+    "previous-earcon",
+    "earcon",
+    "next-sound-setting",
+    "previous-sound-setting",
+    "sound-more",
+    "sound-less",
 ];
 
 /// One way of giving a command.
@@ -101,7 +116,7 @@ impl Pattern {
     /// All patterns of a voice.
     pub(super) fn all(source: &Source) -> Vec<Self> {
         let mut patterns = Vec::new();
-        for command in COMMANDS {
+        for &command in COMMANDS {
             for parts in source.patterns(&format!("hear-command-{command}")) {
                 let parts: Vec<PatternPart> = parts.iter().flat_map(pattern_parts).collect();
                 if !parts.is_empty() {
@@ -326,10 +341,30 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         "files" => set(Change::Files(filling.files?)),
         "speaker-system" => set(Change::Speaker(Speaker::System)),
         "speaker-embedded" => set(Change::Speaker(Speaker::Embedded)),
-        _ => None,
+        other => sound(other),
     }
 }
 
 fn decide(decision: Decision) -> Command {
     Command::Hall(HallCommand::Decide(decision))
+}
+
+/// The commands about the sound.
+fn sound(name: &str) -> Option<Command> {
+    Some(match name {
+        "sweep-rank" => Command::Sweep(Sweep::Rank),
+        "sweep-file" => Command::Sweep(Sweep::File),
+        "sweep-rising" => Command::Sweep(Sweep::Rising),
+        "sweep-falling" => Command::Sweep(Sweep::Falling),
+        "sweep-pawns" => Command::Sweep(Sweep::Pawns),
+        "sweep-board" => Command::Sweep(Sweep::Board),
+        "next-earcon" => Command::Sound(SoundCommand::NextEarcon),
+        "previous-earcon" => Command::Sound(SoundCommand::PreviousEarcon),
+        "earcon" => Command::Sound(SoundCommand::Earcon),
+        "next-sound-setting" => Command::Sound(SoundCommand::NextSetting),
+        "previous-sound-setting" => Command::Sound(SoundCommand::PreviousSetting),
+        "sound-more" => Command::Sound(SoundCommand::More),
+        "sound-less" => Command::Sound(SoundCommand::Less),
+        _ => return None,
+    })
 }
