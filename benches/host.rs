@@ -76,6 +76,7 @@ impl Program {
             sink: Some(sink),
             defaults: Settings::default(),
             overrides: changes,
+            searches: annabella::adapters::prover::Searches::default(),
             trace: None,
         };
         let (inputs, inbox): (Sender<Message>, Receiver<Message>) = channel();

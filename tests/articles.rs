@@ -21,6 +21,8 @@ mod clocks;
 mod draws;
 #[path = "laws/ends.rs"]
 mod ends;
+#[path = "laws/hall.rs"]
+mod hall;
 #[path = "laws/illegal.rs"]
 mod illegal;
 #[allow(dead_code, reason = "the page of the laws uses more of it")]
@@ -129,6 +131,15 @@ const SCENARIOS: &[Scenario] = &[
     ("touch_ruled_on_request", touching::touch_ruled_on_request),
     ("touched_when", touching::touched_by_sight),
     ("wrong_claim", draws::wrong_claim),
+    ("late_arrival_s", hall::late_arrival),
+    ("late_arrival_set_by_event", hall::late_arrival_set_by_event),
+    ("neither_present", hall::neither_present),
+    ("quickplay_finish", hall::quickplay_finish),
+    ("quickplay_without_arbiter", hall::quickplay_without_arbiter),
+    ("quickplay_increment", hall::quickplay_increment),
+    ("claim_is_final", hall::claim_is_final),
+    ("daily_playing_time_s", hall::daily_playing_time),
+    ("time_warnings", hall::time_warnings),
 ];
 
 /// The rules of the blind players' layer that are called as one of the normal rules is.

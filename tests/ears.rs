@@ -313,6 +313,7 @@ fn the_whole_program_sends_what_is_looked_up_to_one_ear() {
             annabella::session::sound::SoundSetting::Ears,
             1,
         ))],
+        searches: annabella::adapters::prover::Searches::default(),
         trace: None,
     };
     let (sender, inbox) = channel();

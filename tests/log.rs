@@ -358,6 +358,7 @@ fn program(folder: &Path, lines: &[&str]) -> Vec<String> {
             ..Settings::default()
         },
         overrides: Vec::new(),
+        searches: annabella::adapters::prover::Searches::default(),
         trace: None,
     };
     let (sender, inbox) = mpsc::channel();

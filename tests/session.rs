@@ -11,6 +11,8 @@ mod competition;
 mod contests;
 #[path = "session/flows.rs"]
 mod flows;
+#[path = "session/hall.rs"]
+mod hall;
 #[path = "session/laws.rs"]
 mod laws;
 #[path = "session/listening.rs"]

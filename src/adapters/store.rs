@@ -292,3 +292,11 @@ impl OpenFile {
         }
     }
 }
+
+/// What the player is told when a file cannot be written.
+pub(super) fn unwritable(path: &Path, error: &io::Error) -> Trouble {
+    Trouble::Unwritable {
+        file: path.display().to_string(),
+        detail: error.to_string(),
+    }
+}

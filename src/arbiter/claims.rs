@@ -273,16 +273,12 @@ pub fn wrong_claim(form: &Form) -> Option<Cited<WrongClaim>> {
 /// What follows when the claimant's flag falls while his claim is checked on his own time: a right
 /// claim draws all the same, a wrong one loses. § 17g (USSR 1956). `None` where the clocks are
 /// stopped during the check.
-pub fn flag_during_check(
-    form: &Form,
-    claimant: Side,
-    judgement: &Judgement,
-) -> Option<Cited<Outcome>> {
+pub fn flag_during_check(form: &Form, claimant: Side, is_right: bool) -> Option<Cited<Outcome>> {
     let checked_on = form.ends.claim_checked_on;
-    let value = match (checked_on.value, judgement.decision) {
+    let value = match (checked_on.value, is_right) {
         (ClaimCheckedOn::StoppedClocks, _) => return None,
-        (ClaimCheckedOn::ClaimantsClock, Ok(_)) => Outcome::Draw,
-        (ClaimCheckedOn::ClaimantsClock, Err(_)) => Outcome::Win(claimant.other()),
+        (ClaimCheckedOn::ClaimantsClock, true) => Outcome::Draw,
+        (ClaimCheckedOn::ClaimantsClock, false) => Outcome::Win(claimant.other()),
     };
     Some(Cited {
         value,

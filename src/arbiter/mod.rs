@@ -34,6 +34,8 @@ mod illegal;
 mod looks;
 mod offer;
 mod perpetual;
+mod presence;
+mod quickplay;
 mod report;
 mod resumption;
 mod sealed;
@@ -52,13 +54,23 @@ pub use completion::{
     Completion, claim_lost_by_move, has_moved, illegal_move_is_complete, may_adjust, may_announce,
     may_ask_time, may_lift, may_press, may_tell_of_clock, needs_no_clock, tells_moves,
 };
-pub use ends::{Ruling, Verdict, agreement, automatic_end, automatic_end_of, resignation};
+pub use ends::{
+    Ruling, Verdict, agreement, automatic_end, automatic_end_of, dead_position, doubtful_winner,
+    is_worth_proving, resignation,
+};
 pub use flag::{both_fallen, flag_claimed, flag_fallen, sees_flag};
 pub use illegal::{
     Irregularity, Penalty, claim_ends_with_touch, claim_in_time, must_step_in, penalty, steps_in,
 };
 pub use offer::{Offers, may_agree, may_offer};
 pub use perpetual::is_perpetual_check;
+pub use presence::{
+    awaited_clock, both_late, came_late, daily_limit_ms, late_arrival_ms, may_warn, must_warn,
+};
+pub use quickplay::{
+    Finish, may_ask_increment, may_claim_quickplay, quickplay_bonus_s, quickplay_increment_s,
+    quickplay_ruling,
+};
 pub use report::{Chance, Fate, Report, claims_now, claims_report};
 pub use resumption::{
     ClockError, Opening, envelope_lost, late, lateness_ms, may_correct_clocks, opened_before,
@@ -197,6 +209,12 @@ pub enum Forbidden {
     OnlyMoreTime,
     /// It is too late to point out that the clocks are wrong.
     ErrorTooLate,
+    /// The event has not announced that draws may be claimed in a quickplay finish.
+    QuickplayNotAnnounced,
+    /// There is still too much time, a bonus or another period, or the flag is down already.
+    QuickplayNotNow,
+    /// A claim is not taken back.
+    ClaimFinal,
 }
 
 /// Why something may not be done, and the law that says so.

@@ -111,6 +111,9 @@ pub struct Clock {
     white: Dial,
     black: Dial,
     warnings: warning::Thresholds,
+    /// An increment that came into the game while it went on, in seconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    increment_s: Option<u32>,
 }
 
 impl Clock {
@@ -123,6 +126,7 @@ impl Clock {
             running: Running::Stopped,
             seen: Moment::default(),
             warnings: warning::Thresholds::default(),
+            increment_s: None,
         }
     }
 

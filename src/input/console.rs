@@ -5,9 +5,10 @@
 use super::keys::Key;
 use super::{Intent, sound};
 use crate::board::{Kind, Side, Step};
-use crate::chess;
+use crate::chess::{self, Mating};
 use crate::game::Position;
 use crate::session::command::{Claim, Command};
+use crate::session::hall::{Decision, HallCommand};
 use crate::session::settings::{Change, FileNames, Form, Speaker};
 use crate::session::sight::{Theme, Zoom};
 use crate::session::speech::{Output, ReviewStep, SpeechCommand};
@@ -30,6 +31,8 @@ pub(super) enum Line {
     Seal(String),
     /// After the envelope was lost, the move that was sealed, in words.
     SealedMove(String),
+    /// The answer of a search.
+    Proved(Mating),
     /// A claim of a draw, by repetition or by quiet moves, with a move in words.
     DrawClaim(bool, String),
 }
@@ -76,9 +79,23 @@ pub(super) fn read(line: &str) -> Line {
     if verb == "sealed-move" && !rest.is_empty() {
         return Line::SealedMove(rest.to_owned());
     }
+    if verb == "proved"
+        && let Some(mating) = mating(rest)
+    {
+        return Line::Proved(mating);
+    }
     match intent(verb, rest) {
         Some(intent) => Line::Intent(intent),
         None => Line::Words(line.to_owned()),
+    }
+}
+
+fn mating(name: &str) -> Option<Mating> {
+    match name {
+        "winnable" => Some(Mating::Winnable),
+        "unwinnable" => Some(Mating::Unwinnable),
+        "undecided" => Some(Mating::Undecided),
+        _ => None,
     }
 }
 
@@ -129,6 +146,9 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("claim", "illegal") => Command::Claim(Claim::Illegal),
         ("claim", "repetition") => Command::Claim(Claim::Repetition(None)),
         ("claim", "fifty") => Command::Claim(Claim::QuietMoves(None)),
+        ("claim", "quickplay") => Command::Claim(Claim::Quickplay),
+        ("claim", "increment") => Command::Claim(Claim::Increment),
+        ("decide" | "present" | "next-day" | "slept", rest) => Command::Hall(hall(verb, rest)?),
         ("may-i-claim", "") => Command::MayIClaim,
         ("claims", "") => Command::Claims,
         ("status", "") => Command::Status,
@@ -156,6 +176,26 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         },
     };
     Some(Intent::Commands(vec![command]))
+}
+
+/// What happens around the board.
+fn hall(verb: &str, rest: &str) -> Option<HallCommand> {
+    Some(match (verb, rest) {
+        ("decide", "agree") => HallCommand::Decide(Decision::Agree),
+        ("decide", "reject") => HallCommand::Decide(Decision::Reject),
+        ("decide", "postpone") => HallCommand::Decide(Decision::Postpone { gives_time: false }),
+        ("decide", "postpone-with-time") => {
+            HallCommand::Decide(Decision::Postpone { gives_time: true })
+        }
+        ("present", side) => {
+            HallCommand::Present(Side::BOTH.into_iter().find(|one| one.key() == side)?)
+        }
+        ("next-day", "") => HallCommand::NextDay,
+        ("slept", seconds) => HallCommand::Slept {
+            ms: seconds.parse::<u64>().ok()?.checked_mul(1000)?,
+        },
+        _ => return None,
+    })
 }
 
 fn change(verb: &str, rest: &str) -> Option<Change> {

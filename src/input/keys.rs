@@ -157,6 +157,8 @@ pub enum Action {
     Agree,
     /// Tells the law of the last ruling.
     Why,
+    /// Tells the claims that were possible in the game.
+    Claims,
     /// Stops the clocks or lets them run.
     Pause,
     /// Plays a line of the board as sound.
@@ -228,6 +230,7 @@ impl Action {
             Self::Adjust => "adjust",
             Self::Agree => "agree",
             Self::Why => "why",
+            Self::Claims => "claims",
             Self::Pause => "pause",
             Self::Sweep(sweep) => super::sound::sweep_key(sweep),
             Self::Sound(command) => super::sound::key(command),
@@ -317,6 +320,7 @@ pub const BINDINGS: &[Binding] = &[
     row(plain(Code::Function(6)), Action::Repeats),
     row(shift(Code::Function(6)), Action::TellTime),
     row(shift(Code::Function(1)), Action::Why),
+    row(shift(Code::Function(5)), Action::Claims),
     row(ctrl(Code::Letter('J')), Action::Adjust),
     row(ctrl(Code::Letter('T')), Action::Pause),
     row(ctrl(Code::Letter('D')), Action::OfferDraw),

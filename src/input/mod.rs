@@ -19,6 +19,8 @@ use crate::session::Session;
 use crate::session::adjournment::Adjournment;
 use crate::session::command::{Claim, Command, Entry, Trouble};
 use crate::session::event::Question;
+use crate::session::hall::HallCommand;
+use crate::session::proving::Proof;
 use crate::session::settings::{Change, Speaker};
 use crate::session::speech::SpeechCommand;
 use crate::voice::Voices;
@@ -144,6 +146,13 @@ impl Hands {
                     let entry = voices.hear(&text, session.position(), language);
                     one(Command::Adjournment(Adjournment::Says(entry)))
                 }
+                Line::Proved(mating) => match session.proof_wanted().cloned() {
+                    Some(question) => {
+                        let proof = Proof { question, mating };
+                        one(Command::Hall(HallCommand::Proved(proof)))
+                    }
+                    None => words(&line, session, voices),
+                },
                 Line::DrawClaim(repeats, text) => {
                     let entry = Some(entry_of(&text, session, voices));
                     one(Command::Claim(if repeats {
@@ -355,6 +364,7 @@ fn command_of(action: Action, session: &Session, voices: &Voices) -> Command {
         Action::Adjust => Command::Adjust,
         Action::Agree => Command::Settle,
         Action::Why => Command::Why,
+        Action::Claims => Command::Claims,
         Action::Pause => Command::Pause,
         Action::Sweep(sweep) => Command::Sweep(sweep),
         Action::Sound(command) => Command::Sound(command),

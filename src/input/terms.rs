@@ -54,12 +54,19 @@ pub fn take(agreement: &mut Agreement, word: &str) -> Option<()> {
         agreement.no_draws_before = Some(moves.parse().ok()?);
     } else if let Some(minutes) = word.strip_prefix("session-") {
         agreement.session_s = Some(minutes.parse::<u32>().ok()?.checked_mul(60)?);
+    } else if let Some(minutes) = word.strip_prefix("late-") {
+        agreement.hall.late_s = Some(minutes.parse::<u32>().ok()?.checked_mul(60)?);
     } else {
         match word {
             "words" => agreement.announcing = Announcing::Words,
             "read-out" => agreement.announcing = Announcing::ReadOut,
             "repeats" => agreement.opponent_repeats = true,
             "no-repeats" => agreement.opponent_repeats = false,
+            "quickplay" => agreement.hall.quickplay = true,
+            "no-arbiter" => agreement.hall.without_arbiter = true,
+            "awaiting-white" => agreement.hall.awaited = [true, false],
+            "awaiting-black" => agreement.hall.awaited = [false, true],
+            "awaiting-both" => agreement.hall.awaited = [true; 2],
             "two-boards" => agreement.two_boards = true,
             _ => return None,
         }

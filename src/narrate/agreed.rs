@@ -21,6 +21,7 @@ pub(super) fn warnings(warnings_s: &[u32]) -> Vec<Sentence> {
 /// Why an agreement is not possible.
 pub(super) fn disagreement(disagreement: &Disagreement) -> Sentence {
     let what = match disagreement {
+        Disagreement::NoLateRule => return super::hall::refused("no-late-rule"),
         Disagreement::NoSuchEdition(_) => "no-such-edition",
         Disagreement::NoSuchForm(_) => "no-such-form",
         Disagreement::NoRepetition => "no-repetition",
@@ -74,6 +75,7 @@ pub(super) fn agreement(agreement: &Agreement) -> Vec<Sentence> {
         if let Some(moves) = agreement.no_draws_before {
             sentences.push(one(&say::AGREED_NO_DRAWS, vec![Arg::Number(moves)]));
         }
+        sentences.extend(super::hall::agreed(&agreement.hall));
     }
     let side = Arg::Side(agreement.position.turn());
     sentences.push(one(&say::COMPLETED, vec![side]));

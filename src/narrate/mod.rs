@@ -7,6 +7,7 @@ mod braille;
 mod claims;
 mod conduct;
 pub mod cue;
+mod hall;
 mod hands;
 mod lawful;
 mod list;
@@ -109,6 +110,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Attacked { square, by } => vec![echo(list::attacked(*square, by))],
         Event::NoClock => vec![echo(vec![Phrase::new(&say::NO_CLOCK, vec![]).into()])],
         Event::Adjusted => vec![echo(vec![Phrase::new(&say::ADJUSTED, vec![]).into()])],
+        Event::Hall(event) => hall::tell(event),
         Event::Status(outcome) => vec![echo(vec![tell::status(*outcome)])],
         Event::Sound(event) => sound::tell(event, settings),
         Event::Helped(topic) => vec![echo(vec![tell::help(*topic)])],

@@ -54,6 +54,9 @@ pub(super) fn ruling(ruling: &Ruling) -> Vec<Cue> {
         Verdict::SealedMove(loser, _) => (&say::RULED_SEALED, vec![Arg::Side(loser)]),
         Verdict::Late(loser) => (&say::RULED_LATE, vec![Arg::Side(loser)]),
         Verdict::BothLate => (&say::RULED_BOTH_LATE, vec![]),
+        Verdict::Quickplay => ruled_hall("quickplay", winner),
+        Verdict::QuickplayLost(side) => ruled_hall("quickplay-lost", side),
+        Verdict::LateArrival(side) => ruled_hall("late", side),
     };
     let earcon = match (ruling.verdict, ruling.outcome) {
         (Verdict::Flag(_) | Verdict::BothFlags, _) => Earcon::Flag,
@@ -71,6 +74,10 @@ pub(super) fn ruling(ruling: &Ruling) -> Vec<Cue> {
         Verdict::Checkmate => vec![said],
         _ => vec![sound(earcon, None), said],
     }
+}
+
+fn ruled_hall(what: &'static str, side: Side) -> (&'static Spec, Vec<Arg>) {
+    (&say::RULED_HALL, vec![Arg::Key(what), Arg::Side(side)])
 }
 
 /// The key of a result in the voices.
@@ -114,6 +121,11 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
             ];
         }
         Question::Which(position, moves) => return which(position, moves),
+        Question::Dispute(_, side, moves) => (
+            &say::ASK_DISPUTE,
+            vec![Arg::Side(side.other()), Arg::Number(*moves)],
+        ),
+        Question::Missing { side, ms } => return super::hall::missing(*side, *ms),
         Question::Edition(_) => (&say::ASK_EDITION, vec![]),
         Question::Blind(_) => (&say::ASK_BLIND, vec![]),
         Question::Control(_) => (&say::ASK_CONTROL, vec![]),

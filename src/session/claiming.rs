@@ -60,11 +60,15 @@ impl Session {
         }
         let (side, touched) = (turn.side(), !turn.touched().is_empty());
         let claim = Claim { ground, move_ahead };
-        let judgement = claims::judge(rules.form, &self.record, side, claim, touched);
+        let mut judgement = claims::judge(rules.form, &self.record, side, claim, touched);
+        self.want_longer(ground, &mut judgement);
         let before = self.record.position().clone();
         let mut events = vec![Event::DrawClaimed(ground, before, move_ahead)];
         match judgement.decision {
-            Ok(ruling) => events.extend(self.end(ruling)),
+            Ok(ruling) => match judgement.unless_won {
+                Some(more) => events.extend(self.check_claim(ruling, side, more.value)),
+                None => events.extend(self.end(ruling)),
+            },
             Err(ClaimFault::NotReached) => {
                 let wrong = self.wrong_claim(side, claim, &judgement);
                 events.push(Event::ClaimWrong(wrong));
@@ -128,7 +132,7 @@ impl Session {
         let offers_draw = offers_draw.map(|article| law("claim_is_offer", article));
         if offers_draw.is_some() {
             self.contest.offers.offer(side);
-            self.contest.offered_at.push(self.record.plies());
+            self.record.note_offer(self.record.plies());
         }
         let declared = judgement.must_make;
         let declared = declared.map(|mv| (mv.value, law("claimed_move_binds", mv.article)));

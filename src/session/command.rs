@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::adjournment::Adjournment;
 use super::agreement::{Agreement, FormOfPlay};
+use super::hall::HallCommand;
 use super::settings::{Change, Settings};
 use super::sounding::SoundCommand;
 use super::speech::SpeechCommand;
@@ -129,6 +130,8 @@ pub enum Command {
     Quit,
     /// Something around the session is impaired; the program says what.
     Report(Trouble),
+    /// Something has happened around the board.
+    Hall(HallCommand),
     /// Time has passed, and nothing else has happened.
     Tick,
 }
@@ -174,6 +177,10 @@ pub enum Claim {
     Repetition(Option<Entry>),
     /// A draw by moves enough without capture or pawn move; with a move as above.
     QuietMoves(Option<Entry>),
+    /// A draw in a quickplay finish: the opponent cannot or does not try to win by normal means.
+    Quickplay,
+    /// An increment for both in a quickplay finish, which is an offer of a draw.
+    Increment,
 }
 
 /// One term of an agreement, in answer to a question.

@@ -2,9 +2,11 @@
 
 use super::adjourning::{Adjourned, SittingStart};
 use super::agreement::{Agreement, Conduct};
+use super::hall::Halt;
+use super::proving::ProofQuestion;
 use crate::arbiter::{Irregularity, Law, Offers, Rules, Turn};
 use crate::board::{Side, Square};
-use crate::clock::Clock;
+use crate::clock::{Clock, PlayingTime};
 use crate::game::{Move, Position};
 use crate::record::Record;
 use crate::time::Moment;
@@ -29,8 +31,6 @@ pub(super) struct Contest {
     /// How many illegal moves White and Black have made.
     pub illegal_moves: [u32; 2],
     pub offers: Offers,
-    /// The completed moves with which a draw was offered: what both sheets note as `(=)`.
-    pub offered_at: Vec<usize>,
     pub standing: Option<Standing>,
     /// The record before an illegal move that stands, while the opponent may still claim it.
     pub stood: Option<(Record, Standing)>,
@@ -46,6 +46,23 @@ pub(super) struct Contest {
     pub waiting: Waiting,
     /// The law that was cited last.
     pub law: Option<Law>,
+    /// Why the game stands still, if it does.
+    pub halt: Option<Halt>,
+    /// The question for a search that waits for its answer.
+    pub proof: Option<ProofQuestion>,
+    /// After so many plies a search has failed.
+    pub undecided_at: Option<usize>,
+    /// Whose claim in a quickplay finish was put off, and the law.
+    pub postponed: Option<(Side, Law)>,
+    /// So many quiet moves are needed, in the count that began after so many plies.
+    pub longer: Option<(u32, usize)>,
+    /// Whether White and whether Black is still awaited.
+    pub awaited: [bool; 2],
+    /// When the game was to begin.
+    pub scheduled: Moment,
+    /// The playing time of this day.
+    pub day: PlayingTime,
+    pub is_day_warned: bool,
 }
 
 /// Whether a move that was made waits for the clock.
@@ -71,7 +88,6 @@ impl Contest {
             clock,
             illegal_moves: [0; 2],
             offers: Offers::default(),
-            offered_at: Vec::new(),
             standing: None,
             stood: None,
             breach: None,
@@ -80,6 +96,15 @@ impl Contest {
             sitting: SittingStart::default(),
             waiting: Waiting::default(),
             law: None,
+            halt: None,
+            proof: None,
+            undecided_at: None,
+            postponed: None,
+            longer: None,
+            awaited: [false; 2],
+            scheduled: Moment::default(),
+            day: PlayingTime::default(),
+            is_day_warned: false,
         }
     }
 

@@ -4,6 +4,7 @@ use super::adjournment::AdjournmentEvent;
 use super::agreement::Agreement;
 use super::claiming::WrongClaim;
 use super::command::{Opening, Trouble};
+use super::hall::HallEvent;
 pub use super::question::Question;
 pub use super::refusal::Refusal;
 use super::settings::{Change, Settings};
@@ -242,6 +243,8 @@ pub enum Event {
     Again(Vec<Event>),
     /// Something around the session is impaired.
     Troubled(Trouble),
+    /// Something has happened around the board.
+    Hall(HallEvent),
     /// The program ends.
     Ended,
 }
@@ -284,6 +287,7 @@ impl Event {
                 | Self::Offered { .. }
                 | Self::DrawClaimed(..)
                 | Self::ClaimWrong(_)
+                | Self::Hall(_)
         ) || matches!(self, Self::Adjournment(told) if told.is_announcement())
     }
 

@@ -180,7 +180,7 @@ impl Session {
             Ok((law, disturbs)) => {
                 let written = contest.rules.form.ends.draw_offer_written_down.is_some();
                 self.contest.offers.offer(side);
-                self.contest.offered_at.push(self.record.plies());
+                self.record.note_offer(self.record.plies());
                 self.contest.law = Some(law);
                 vec![Event::Offered {
                     side,
@@ -200,7 +200,9 @@ impl Session {
         }
         if !accepts {
             let declined = self.contest.offers.decline();
-            return Some(declined_offer(declined));
+            let mut events = declined_offer(declined);
+            events.extend(self.increment_declined());
+            return Some(events);
         }
         let moves = self.contest.moves(self.record.position());
         Some(match arbiter::may_agree(&self.contest.rules, moves) {

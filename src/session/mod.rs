@@ -7,7 +7,9 @@ mod announcing;
 pub mod claiming;
 pub mod command;
 mod contest;
+mod disputing;
 pub mod event;
+pub mod hall;
 mod irregular;
 mod listen;
 mod meanwhile;
@@ -15,7 +17,10 @@ mod mishap;
 mod obey;
 mod opening;
 mod play;
+mod presence;
+pub mod proving;
 mod question;
+mod quickplay;
 mod refusal;
 mod resuming;
 mod sequence;
@@ -105,7 +110,8 @@ impl Session {
     ///
     /// What was due by `now` happens first, so that all events together are the same with ticks
     /// and without them. `now` must not go backwards; if it does, nothing happens earlier than it
-    /// would have. Every command but [`Command::Tick`] brings at least one event.
+    /// would have. Every command brings at least one event, but [`Command::Tick`] and the answer of
+    /// a search after which the game simply goes on.
     pub fn handle(&mut self, now: Moment, command: Command) -> Vec<Event> {
         let mut due = self.due(now);
         if command == Command::Tick {
@@ -130,6 +136,7 @@ impl Session {
         let deadlines = [
             self.reminder,
             self.clock_deadline(),
+            self.hall_deadline(),
             self.forgotten_deadline(),
             self.late_deadline(),
             self.session_deadline(),
@@ -225,6 +232,7 @@ impl Session {
                     .map(Event::Asked)
                     .into_iter()
                     .collect(),
+                None if self.hall_deadline().is_some_and(|due| due <= at) => self.hall_due(),
                 None if self.forgotten_deadline().is_some_and(|due| due <= at) => {
                     self.clock_forgotten()
                 }
@@ -254,6 +262,7 @@ impl Session {
         let ruled = events.iter().rev().find_map(|event| match event {
             Event::Ruled(ruling) => Some(ruling.law()),
             Event::Adjournment(told) => told.law(),
+            Event::Hall(event) => event.law(),
             _ => None,
         });
         if ruled.is_some() {

@@ -32,7 +32,9 @@ impl Session {
             Command::Enter(entry) => self.announce(&entry),
             Command::EnterOffering(entry) => self.announce_offering(&entry),
             Command::TakeOrPut if self.question.is_none() => self.take_or_put_lawfully(),
-            Command::Cancel if self.question.is_none() => self.put_back(),
+            Command::Cancel if self.question.is_none() => {
+                self.withdraw_claim().unwrap_or_else(|| self.put_back())
+            }
             Command::Promote(kind) => self.promote_lawfully(kind),
             Command::Adjust => self.say_adjust(),
             Command::Press if self.can_seal() => self.press_when_sealing(),
@@ -92,6 +94,9 @@ impl Session {
             Command::Claim(Claim::Repetition(entry)) => self.claim_draw(Ground::Repetition, entry),
             Command::Claim(Claim::QuietMoves(entry)) => self.claim_draw(Ground::QuietMoves, entry),
             Command::Adjournment(command) => self.obey_adjournment(command),
+            Command::Claim(Claim::Quickplay) => self.claim_quickplay(),
+            Command::Claim(Claim::Increment) => self.ask_increment(),
+            Command::Hall(command) => self.obey_hall(&command),
             Command::MayIClaim => self.may_i_claim(),
             Command::Claims => self.tell_claims(),
             Command::Clock => self.ask_time(),

@@ -113,10 +113,13 @@ impl Session {
             (
                 None | Some(Question::Which(..) | Question::Promotion(..) | Question::ReadBack(..)),
                 Mode::Play,
-            ) => match self.record.outcome() {
-                Some(outcome) => Some(Refusal::GameOver(Some(outcome))),
-                None => self.why_adjourned(),
-            },
+            ) => self
+                .record
+                .outcome()
+                .map(|outcome| Refusal::GameOver(Some(outcome)))
+                .or_else(|| self.why_halted())
+                .or_else(|| self.why_awaited())
+                .or_else(|| self.why_adjourned()),
             (Some(question), _) => Some(Refusal::AnswerFirst(question.clone())),
             (None, Mode::Listen(_)) => Some(Refusal::Listening),
         }
@@ -153,6 +156,8 @@ impl Session {
         events.extend(control);
         events.extend(self.rule());
         if std::mem::take(&mut self.offers_with_move) && self.record.outcome().is_none() {
+            self.record
+                .note_offer(self.record.plies().saturating_sub(1));
             events.extend(self.ask(Question::Draw(side)));
         }
         events
@@ -161,11 +166,26 @@ impl Session {
     /// Ends the game if the position on the board ends it by itself.
     pub(super) fn rule(&mut self) -> Vec<Event> {
         let ruling = arbiter::automatic_end(&self.contest.rules, &self.record, self.record.plies());
-        ruling.map_or_else(Vec::new, |ruling| self.end(ruling))
+        if let Some(ruling) = ruling {
+            return self.end(ruling);
+        }
+        self.want_proof();
+        Vec::new()
     }
 
+    /// The game ends, unless something else must be cleared up first.
     pub(super) fn end(&mut self, ruling: Ruling) -> Vec<Event> {
+        let first = self.flag_in_check(ruling);
+        let first = first.or_else(|| self.flag_after_claim(ruling));
+        let first = first.or_else(|| self.doubt(ruling));
+        first.unwrap_or_else(|| self.end_for_good(ruling))
+    }
+
+    pub(super) fn end_for_good(&mut self, ruling: Ruling) -> Vec<Event> {
         self.hand = None;
+        self.contest.halt = None;
+        self.contest.proof = None;
+        self.contest.postponed = None;
         let (now, position) = (self.now, self.record.position().clone());
         self.contest.next_turn(&position);
         self.contest.offers.standing = None;
@@ -202,7 +222,10 @@ impl Session {
     }
 
     pub(super) fn cancel(&mut self) -> Vec<Event> {
-        if let Some(question @ (Question::Resume(_) | Question::Output { .. })) = &self.question {
+        if let Some(
+            question @ (Question::Resume(_) | Question::Output { .. } | Question::Dispute(..)),
+        ) = &self.question
+        {
             return refused(Refusal::AnswerFirst(question.clone()));
         }
         if self.question.is_some() {
@@ -244,6 +267,8 @@ impl Session {
         let Some(mv) = self.record.undo() else {
             return refused(Refusal::NoMoves);
         };
+        self.contest.halt = None;
+        self.want_proof();
         self.hand = None;
         self.cursor = mv.from();
         self.turn_clock();
@@ -269,10 +294,11 @@ impl Session {
     }
 
     pub(super) fn offer_draw(&mut self) -> Vec<Event> {
-        match self.why_no_move_now() {
-            Some(refusal) => refused(refusal),
-            None => self.ask(Question::Draw(self.position().turn())),
+        if let Some(refusal) = self.why_no_move_now() {
+            return refused(refusal);
         }
+        self.record.note_offer(self.record.plies());
+        self.ask(Question::Draw(self.position().turn()))
     }
 
     pub(super) fn yes(&mut self) -> Vec<Event> {
@@ -287,6 +313,8 @@ impl Session {
             }
             Some(Question::ReadBack(_, mv)) => self.make(mv),
             Some(Question::Draw(_)) => self.end(arbiter::agreement(&self.contest.rules)),
+            Some(Question::Dispute(ruling, side, more)) => self.disputed(ruling, side, more),
+            Some(Question::Missing { side, ms }) => self.count_missing(side, ms, true),
             Some(Question::Agreement(agreement)) => self.begin_under(*agreement),
             Some(Question::Resume(_)) => self.resume(),
             Some(Question::Adjournment(question)) => self.yes_to_adjournment(question),
@@ -303,6 +331,8 @@ impl Session {
             Some(Question::Resume(_)) => self.begin(Position::default()),
             Some(Question::Adjournment(question)) => self.no_to_adjournment(question),
             Some(Question::Output { proposed, then }) => self.speak_through(proposed.other(), then),
+            Some(Question::Dispute(ruling, ..)) => self.undisputed(ruling),
+            Some(Question::Missing { side, ms }) => self.count_missing(side, ms, false),
             Some(question) => {
                 self.offers_with_move = false;
                 vec![Event::Declined(question)]
@@ -311,9 +341,9 @@ impl Session {
     }
 
     fn resume(&mut self) -> Vec<Event> {
-        let now = self.now;
-        if let Some(clock) = &mut self.contest.clock {
-            let _ = clock.resume(now);
+        if self.contest.halt.is_none() && !self.is_listening() {
+            self.go_on();
+            self.contest.day.begin(self.now);
         }
         let mut events = vec![Event::Resumed {
             plies: self.plies(),
@@ -322,6 +352,8 @@ impl Session {
             last: self.last_move(),
         }];
         events.extend(self.closed_envelope());
+        // A game that stood still when the program ended still does.
+        events.extend(self.why_halted().map(Event::Refused));
         events
     }
 }

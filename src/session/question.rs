@@ -4,6 +4,7 @@ use super::adjournment::AdjournmentQuestion;
 use super::agreement::Agreement;
 use super::command::Opening;
 use super::speech::Output;
+use crate::arbiter::Ruling;
 use crate::board::{Side, Square};
 use crate::game::{Move, Position};
 
@@ -34,6 +35,16 @@ pub enum Question {
     Control(Box<Agreement>),
     /// A question on the way of an adjournment.
     Adjournment(AdjournmentQuestion),
+    /// The claim of this side would be right; does the opponent prove that the position in which the
+    /// count began is won, so that so many moves more are needed?
+    Dispute(Ruling, Side, u32),
+    /// The computer was away for so many milliseconds; do they count for this side?
+    Missing {
+        /// Whose clock ran.
+        side: Side,
+        /// How long.
+        ms: u64,
+    },
     /// Is this the agreement?
     Agreement(Box<Agreement>),
     /// Shall the one proposed speak, and not the other?

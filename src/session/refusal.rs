@@ -4,8 +4,9 @@ use super::adjournment::NotNow;
 use super::agreement::Disagreement;
 use super::command::OpenFault;
 use super::event::Question;
+use super::hall::Halt;
 use crate::arbiter::{Law, Objection};
-use crate::board::{Piece, Square};
+use crate::board::{Piece, Side, Square};
 use crate::chess::WhyNot;
 use crate::record::Outcome;
 
@@ -62,6 +63,14 @@ pub enum Refusal {
     OfferStands,
     /// It does not belong to this stage of an adjournment.
     Adjournment(NotNow),
+    /// The game stands still.
+    Halted(Halt),
+    /// There is nothing to decide, nobody is awaited, or the day is not over.
+    NoOccasion,
+    /// The edition has no such rule.
+    NoSuchRule,
+    /// The player of this side has not come yet.
+    NotHere(Side),
     /// The illegal move must be claimed: the game cannot go on from it.
     ClaimFirst(Law),
 }

@@ -7,7 +7,7 @@ use super::event::{Event, Question, Refusal};
 use super::{Mode, Session, refused};
 use crate::arbiter::{self, Forbidden, Objection, law};
 use crate::board::Side;
-use crate::clock::Running;
+use crate::clock::{Running, TimeControl};
 use crate::record::Record;
 
 impl Session {
@@ -28,16 +28,16 @@ impl Session {
             Ok(rules) => rules,
             Err(disagreement) => return refused(Refusal::Disagreed(disagreement)),
         };
-        let record = Record::starting_from(agreement.position.clone());
+        let mut record = Record::starting_from(agreement.position.clone());
+        for (name, value) in agreement.control.iter().flat_map(TimeControl::tags) {
+            record.set_tag(name, &value);
+        }
         self.contest = Contest::new(agreement.clone(), rules);
         self.put_on_board(record, Mode::Play);
         self.set_warnings();
-        let (now, side) = (self.now, self.record.position().turn());
-        if let Some(clock) = &mut self.contest.clock {
-            let _ = clock.start(side, now);
-        }
         self.contest.law = arbiter::between_boards(&rules, agreement.two_boards);
         let mut events = vec![Event::Agreed(Box::new(agreement))];
+        events.extend(self.begin_clock());
         events.extend(self.rule());
         events
     }
@@ -95,6 +95,7 @@ impl Session {
     /// The program was away: the clock that ran is stopped until the game goes on.
     pub(super) fn stop_clock_for_a_while(&mut self) {
         let now = self.now;
+        self.contest.day.end(now);
         if let Some(clock) = &mut self.contest.clock
             && matches!(clock.running(), Running::Runs(_))
         {

@@ -1,11 +1,13 @@
 //! The clock in the session: it runs, is pressed, warns; a flag falls; time is asked for.
 
+use super::agreement::Conduct;
 use super::contest::Waiting;
 use super::event::{Event, Refusal, TimeTold};
+use super::hall::HallEvent;
 use super::{Session, refused};
 use crate::arbiter::{self, law};
 use crate::board::Side;
-use crate::clock::{Clock, Running};
+use crate::clock::{Clock, DEFAULT_WARNINGS_MS, Running};
 use crate::time::Moment;
 
 /// So long after a move, in milliseconds, a player has forgotten his clock.
@@ -31,6 +33,13 @@ impl Session {
         let thresholds_ms: Vec<u64> = thresholds.map(|s| u64::from(*s) * 1000).collect();
         if let Some(clock) = &mut self.contest.clock {
             for side in Side::BOTH {
+                // Who must be warned cannot do without it.
+                let must = arbiter::must_warn(&self.contest.rules, side).is_some();
+                let has_none = thresholds_ms.is_empty();
+                if has_none && must && self.contest.agreement.conduct == Conduct::Competition {
+                    clock.set_warnings(side, &DEFAULT_WARNINGS_MS, now);
+                    continue;
+                }
                 clock.set_warnings(side, &thresholds_ms, now);
             }
         }
@@ -62,7 +71,13 @@ impl Session {
         };
         if let Some(warning) = clock.warning(side, now) {
             clock.warned(warning);
-            return vec![Event::Warned(warning)];
+            let to_control = clock.moves_to_control(side);
+            return vec![match arbiter::may_warn(&self.contest.rules, side) {
+                Some(law) if self.contest.is_competition() => {
+                    Event::Hall(HallEvent::Warned(warning, to_control, law))
+                }
+                _ => Event::Warned(warning),
+            }];
         }
         if clock.flag_fallen(side, now).is_some() {
             return self.flag_seen(side);
@@ -71,7 +86,7 @@ impl Session {
     }
 
     /// The arbiter sees that a flag has fallen.
-    fn flag_seen(&mut self, side: Side) -> Vec<Event> {
+    pub(super) fn flag_seen(&mut self, side: Side) -> Vec<Event> {
         let both = self
             .contest
             .clock
@@ -238,6 +253,9 @@ impl Session {
         let now = self.now;
         if self.contest.is_competition() {
             return refused(Refusal::NoPause);
+        }
+        if let Some(refusal) = self.why_halted() {
+            return refused(refusal);
         }
         let Some(clock) = &mut self.contest.clock else {
             return vec![Event::NoClock];

@@ -2,13 +2,15 @@
 
 use annabella::arbiter::{OnWord, Written};
 use annabella::board::{Kind, Side, Square, Step};
-use annabella::chess;
+use annabella::chess::{self, Mating};
 use annabella::clock::TimeControl;
 use annabella::game::{Move, Position};
 use annabella::seal::Sealed;
 use annabella::session::adjournment::{Adjournment, Slip};
-use annabella::session::agreement::{Agreement, Announcing, Conduct, FormOfPlay};
+use annabella::session::agreement::{Agreement, Announcing, Conduct, FormOfPlay, Hall};
 use annabella::session::command::{Claim, Command, Entry, OpenFault, Opening, Term, Trouble};
+use annabella::session::hall::{Decision, HallCommand};
+use annabella::session::proving::{Proof, ProofQuestion};
 use annabella::session::settings::{Change, FileNames, Form, Settings, Speaker};
 use annabella::session::sight::{Theme, Zoom};
 use annabella::session::speech::{Output, ReviewStep, SpeechCommand};
@@ -19,7 +21,9 @@ use super::sound::{any_sound_change, any_sound_command, any_sound_settings, any_
 use super::{STARTS, random_record};
 
 /// Positions in which the game is over, or nearly.
-const ENDS: [&str; 5] = [
+const ENDS: [&str; 7] = [
+    "4k2r/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1",
+    "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/3BK3 w - - 0 1",
     "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1",
     "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1",
     "8/8/4k3/8/8/3K4/8/8 w - - 0 1",
@@ -224,12 +228,13 @@ pub fn any_agreement() -> impl Strategy<Value = Agreement> {
     let flags = (any::<[bool; 2]>(), any::<bool>(), any::<bool>());
     let draws = prop::option::weighted(0.1, 0u32..40);
     let sessions = prop::option::weighted(0.3, 0u32..20);
-    (parts, flags, any_control(), (draws, sessions), any_start()).prop_map(
+    let rest = (draws, sessions, any_hall());
+    (parts, flags, any_control(), rest, any_start()).prop_map(
         |(
             (conduct, edition, form, announcing),
             (blind, repeats, boards),
             control,
-            (draws, session_s),
+            (draws, session_s, hall),
             start,
         )| {
             Agreement {
@@ -243,10 +248,54 @@ pub fn any_agreement() -> impl Strategy<Value = Agreement> {
                 two_boards: boards,
                 no_draws_before: draws,
                 session_s,
+                hall,
                 position: start,
             }
         },
     )
+}
+
+/// Mostly nothing special; sometimes somebody is awaited, or a quickplay finish was announced.
+pub fn any_hall() -> impl Strategy<Value = Hall> {
+    let late = prop::option::weighted(0.1, prop::sample::select(vec![0, 60, 3600]));
+    let awaited = prop_oneof![8 => Just([false; 2]), 1 => any::<[bool; 2]>()];
+    let flags = (any::<bool>(), prop::bool::weighted(0.3));
+    (flags, late, awaited).prop_map(|((quickplay, without_arbiter), late_s, awaited)| Hall {
+        quickplay,
+        without_arbiter,
+        late_s,
+        awaited,
+    })
+}
+
+/// What happens around the board. The answers of a search are often to another question.
+pub fn any_hall_command() -> impl Strategy<Value = HallCommand> {
+    let decisions = vec![
+        Decision::Agree,
+        Decision::Reject,
+        Decision::Postpone { gives_time: true },
+        Decision::Postpone { gives_time: false },
+    ];
+    prop_oneof![
+        3 => prop::sample::select(decisions).prop_map(HallCommand::Decide),
+        2 => any_side().prop_map(HallCommand::Present),
+        1 => Just(HallCommand::NextDay),
+        1 => prop_oneof![0u64..100_000, any::<u64>()].prop_map(|ms| HallCommand::Slept { ms }),
+    ]
+}
+
+/// An answer to a question that the session may have asked.
+pub fn any_proof() -> impl Strategy<Value = Proof> {
+    let found = vec![Mating::Winnable, Mating::Unwinnable, Mating::Undecided];
+    let parts = (
+        any_start(),
+        prop::option::of(any_side()),
+        prop::sample::select(found),
+    );
+    parts.prop_map(|(position, side, mating)| Proof {
+        question: ProofQuestion { position, side },
+        mating,
+    })
 }
 
 /// No clock, or one that is short enough to run out.
@@ -266,7 +315,9 @@ pub fn any_term() -> impl Strategy<Value = Term> {
 }
 
 /// The commands that say nothing but themselves.
-pub const BARE: [Command; 31] = [
+pub const BARE: [Command; 33] = [
+    Command::Claim(Claim::Quickplay),
+    Command::Claim(Claim::Increment),
     Command::Settle,
     Command::ReadOut,
     Command::Press,
@@ -309,6 +360,8 @@ pub fn any_command() -> impl Strategy<Value = Command> {
         2 => any_start().prop_map(Command::NewGame),
         2 => any_opening().prop_map(|opening| Command::Open(Box::new(opening))),
         1 => any_fault().prop_map(Command::OpenFailed),
+        4 => any_hall_command().prop_map(Command::Hall),
+        1 => any_proof().prop_map(|proof| Command::Hall(HallCommand::Proved(proof))),
         8 => any_entry().prop_map(Command::Enter),
         2 => any_entry().prop_map(Command::EnterOffering),
         4 => any_step().prop_map(Command::Walk),
@@ -410,6 +463,13 @@ pub fn is_known(command: &Command) {
         Command::Touch(_) | Command::Put(_) | Command::ReadOut | Command::RepeatedBy(_) => {}
         Command::Press | Command::Pause | Command::Claim(_) | Command::Why => {}
         Command::Speech(SpeechCommand::AskOutput(_) | SpeechCommand::Review(_)) => {}
+        Command::Hall(
+            HallCommand::Proved(_)
+            | HallCommand::Decide(_)
+            | HallCommand::Present(_)
+            | HallCommand::NextDay
+            | HallCommand::Slept { .. },
+        ) => {}
         Command::MayIClaim | Command::Claims | Command::Sound(_) | Command::Sweep(_) => {}
         Command::Adjournment(_) => {}
     }

@@ -57,6 +57,26 @@ impl Table {
         table
     }
 
+    /// What a line brings at the beginning.
+    pub fn try_line(line: &str) -> Vec<Event> {
+        let mut table = Self {
+            desk: Desk::new(Arc::clone(&VOICES)),
+            now: Moment::default(),
+            heard: String::new(),
+        };
+        table.obey(Command::Start(Settings::default()));
+        table.line(line)
+    }
+
+    /// The program ends and starts again; what it asks then waits for its answer.
+    pub fn restart(&mut self) {
+        self.obey(Command::Start(Settings::default()));
+    }
+
+    pub fn now(&self) -> Moment {
+        self.now
+    }
+
     pub fn session(&self) -> &Session {
         self.desk.session()
     }
@@ -129,6 +149,7 @@ pub fn penalty(events: &[Event]) -> Penalty {
 pub fn articles(event: &Event) -> Vec<&'static str> {
     match event {
         Event::Ruled(ruling) => vec![ruling.article],
+        Event::Hall(event) => event.law().map(|law| law.article).into_iter().collect(),
         Event::Refused(Refusal::Forbidden(objection)) => vec![objection.law.article],
         Event::Refused(Refusal::ClaimFirst(law))
         | Event::Felt(_, _, law)

@@ -5,7 +5,7 @@ use annabella::board::Side;
 use annabella::laws::{ClaimLostBy, DeclinedBy, DrawOffer, SamePosition};
 use annabella::record::Outcome;
 use annabella::session::claiming::WrongClaim;
-use annabella::session::event::Event;
+use annabella::session::event::{Event, Question};
 use annabella::time::Moment;
 
 use crate::case::{Case, START, WHO, play, square};
@@ -288,13 +288,22 @@ pub fn fifty_moves(case: &Case) {
         assert_eq!(wrong(&table.line("claim fifty")).reached, 49);
         let mut table = case.table(who, QUIET);
         play(&mut table, "h1g1");
-        let events = table.line("claim fifty g8h8");
+        let events = undisputed(&mut table, "claim fifty g8h8");
         case.ends(&table, &events, Outcome::Draw);
         let mut table = case.table(who, QUIET);
         play(&mut table, "h1g1");
         play(&mut table, "g8h8");
-        let events = table.line("claim fifty");
+        let events = undisputed(&mut table, "claim fifty");
         case.ends(&table, &events, Outcome::Draw);
+    }
+}
+
+/// A claim; where the opponent may prove that more moves are needed, he does not.
+fn undisputed(table: &mut Table, claim: &str) -> Vec<Event> {
+    let events = table.line(claim);
+    match events.last() {
+        Some(Event::Asked(Question::Dispute(..))) => table.line("no"),
+        _ => events,
     }
 }
 

@@ -46,4 +46,7 @@ articles! {
     fide_2001_art_9_4
     fide_2001_art_9_5
     fide_2001_art_9_5_b
+    fide_2001_art_10_2
+    fide_2001_art_6_6
+    fide_2001_art_6_7
 }

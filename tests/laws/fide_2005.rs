@@ -51,4 +51,8 @@ articles! {
     fide_2005_art_9_4
     fide_2005_art_9_5
     fide_2005_art_9_5_b
+    fide_2005_app_d_1
+    fide_2005_art_10_2
+    fide_2005_art_6_6
+    fide_2005_art_6_7
 }

@@ -48,4 +48,8 @@ articles! {
     fide_2009_art_9_4
     fide_2009_art_9_5
     fide_2009_art_9_5_b
+    fide_2009_app_d_1
+    fide_2009_art_10_2
+    fide_2009_art_6_6_a
+    fide_2009_art_6_6_b
 }

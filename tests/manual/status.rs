@@ -15,7 +15,6 @@ pub const NOT_APPLICABLE: &[(&str, &str)] = &[
     ("score_when_short_of_time", "the program keeps the score"),
     ("writing_ahead", "the program keeps the score"),
     ("blind_keeping_score", "the program keeps the score"),
-    ("claim_is_final", "a claim is decided at once"),
     ("assistant", "the program does what an assistant does"),
     (
         "sighted_players_assistant",

@@ -4,6 +4,7 @@ use annabella::arbiter::{Forbidden, Obligation};
 use annabella::clock::Running;
 use annabella::record::Outcome;
 use annabella::session::event::{Event, Refusal};
+use annabella::session::hall::HallEvent;
 
 use crate::common::table::{Table, articles, penalty};
 use crate::square;
@@ -683,7 +684,7 @@ fn time_is_told_and_warned_of() {
     let mut table = Table::new("fide-2023 0:40");
     let events = table.wait(10_000);
     assert!(
-        matches!(events.as_slice(), [Event::Warned(warning)] if warning.threshold_ms == 30_000),
+        matches!(events.as_slice(), [Event::Hall(HallEvent::Warned(warning, None, _))] if warning.threshold_ms == 30_000),
         "{events:?}"
     );
     let events = table.line("time");

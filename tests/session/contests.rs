@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use annabella::arbiter::{OnWord, Written};
 use annabella::board::Side;
+use annabella::chess::Mating;
 use annabella::clock::{Clock, Running};
 use annabella::game::Move;
 use annabella::session::Session;
@@ -12,12 +13,14 @@ use annabella::session::adjournment::{Adjournment, Slip};
 use annabella::session::agreement::{Agreement, Conduct};
 use annabella::session::command::{Claim, Command, Entry};
 use annabella::session::event::Event;
+use annabella::session::hall::HallCommand;
+use annabella::session::proving::Proof;
 use annabella::session::settings::Settings;
 use annabella::time::Moment;
 use proptest::prelude::*;
 
 use crate::common::commands::{
-    any_adjournment, any_agreement, any_command, any_entry, any_kind, any_square,
+    any_adjournment, any_agreement, any_command, any_entry, any_hall_command, any_kind, any_square,
 };
 use crate::common::table::{articles, articles_of};
 
@@ -31,6 +34,8 @@ enum Act {
     Do(Command),
     /// A legal move is sealed, and the game is resumed before the players named.
     Adjourn(u16, [bool; 2]),
+    /// The search answers what is asked.
+    Prove(Mating),
 }
 
 fn any_act() -> impl Strategy<Value = Act> {
@@ -54,6 +59,8 @@ fn any_act() -> impl Strategy<Value = Act> {
         Command::Claim(Claim::Illegal),
         Command::Claim(Claim::Repetition(None)),
         Command::Claim(Claim::QuietMoves(None)),
+        Command::Claim(Claim::Quickplay),
+        Command::Claim(Claim::Increment),
     ];
     prop_oneof![
         8 => (any::<u16>(), 0usize..8).prop_map(|(choice, steps)| Act::Move(choice, steps)),
@@ -67,6 +74,9 @@ fn any_act() -> impl Strategy<Value = Act> {
         2 => any_command().prop_map(Act::Do),
         1 => any_adjournment().prop_map(|one| Act::Do(Command::Adjournment(one))),
         1 => any::<(u16, [bool; 2])>().prop_map(|(choice, there)| Act::Adjourn(choice, there)),
+        1 => any_hall_command().prop_map(|command| Act::Do(Command::Hall(command))),
+        1 => prop::sample::select(vec![Mating::Winnable, Mating::Unwinnable, Mating::Undecided])
+            .prop_map(Act::Prove),
     ]
 }
 
@@ -77,6 +87,12 @@ fn any_acts() -> impl Strategy<Value = Vec<(u64, Act)>> {
 fn commands_of(act: Act, session: &Session) -> Vec<Command> {
     match act {
         Act::Do(command) => vec![command],
+        Act::Prove(mating) => {
+            let wanted = session.proof_wanted().cloned();
+            let proof = wanted.map(|question| Proof { question, mating });
+            let proved = proof.map(|proof| Command::Hall(HallCommand::Proved(proof)));
+            proved.into_iter().collect()
+        }
         Act::Move(choice, steps) => moving(session, choice, steps),
         Act::Misplace(from, to) => misplacing(session, from, to),
         Act::Adjourn(choice, present) => adjourning(session, choice, present),
@@ -218,14 +234,19 @@ proptest! {
                 let mut there = there(&session);
                 let events = session.handle(now, command.clone());
                 there.extend(self::there(&session));
-                prop_assert!(!events.is_empty(), "{:?}: {:?}", agreement, command);
+                // The answer of a search after which the game goes on is not heard.
+                let is_proof = matches!(command, Command::Hall(HallCommand::Proved(_)));
+                prop_assert!(is_proof || !events.is_empty(), "{:?}: {:?}", agreement, command);
                 for article in events.iter().flat_map(articles) {
                     prop_assert!(there.contains(article), "{:?}: {} after {:?}", agreement, article, command);
                 }
                 // Only the clock of the side that has to do something runs, and none after the end.
                 let running = session.clock().map(Clock::running);
                 if let Some(Running::Runs(side)) = running {
-                    prop_assert_eq!(side, session.on_move(), "{:?}: {:?}", agreement, command);
+                    // As long as nobody has come, White's runs.
+                    let is_awaited = session.agreement().hall.awaited == [true; 2] && side == Side::White;
+                    prop_assert!(is_awaited || side == session.on_move(), "{:?}: {:?}", agreement, command);
+                    prop_assert!(session.halt().is_none(), "{:?}: {:?}", agreement, command);
                     prop_assert_eq!(session.record().outcome(), None);
                 }
                 let competes = session.agreement().conduct == Conduct::Competition;

@@ -8,12 +8,14 @@ use annabella::narrate::narrate;
 use annabella::session::Session;
 use annabella::session::command::{Command, Entry};
 use annabella::session::event::Event;
+use annabella::session::hall::HallCommand;
+use annabella::session::proving::Proof;
 use annabella::session::settings::Settings;
 use annabella::time::Moment;
 use annabella::voice::Voices;
 use proptest::prelude::*;
 
-use crate::common::commands::{any_command, is_known};
+use crate::common::commands::{any_command, any_proof, is_known};
 use crate::state;
 
 static VOICES: LazyLock<Voices> = LazyLock::new(Voices::embedded);
@@ -22,13 +24,16 @@ static VOICES: LazyLock<Voices> = LazyLock::new(Voices::embedded);
 #[derive(Clone, Debug)]
 enum Act {
     Do(Command),
+    /// The search answers what is asked, or something else if nothing is.
+    Prove(Proof),
     Legal(u16),
 }
 
 fn any_act() -> impl Strategy<Value = (u64, Act)> {
     let act = prop_oneof![
-        3 => any_command().prop_map(Act::Do),
-        2 => any::<u16>().prop_map(Act::Legal),
+        12 => any_command().prop_map(Act::Do),
+        1 => any_proof().prop_map(Act::Prove),
+        8 => any::<u16>().prop_map(Act::Legal),
     ];
     // Some wait longer than a reminder does.
     (prop_oneof![0u64..2_000, 0u64..90_000], act)
@@ -42,6 +47,11 @@ fn any_acts() -> impl Strategy<Value = Vec<(u64, Act)>> {
 fn command_of(act: Act, session: &Session) -> Command {
     match act {
         Act::Do(command) => command,
+        Act::Prove(proof) => {
+            let question = session.proof_wanted().cloned().unwrap_or(proof.question);
+            let mating = proof.mating;
+            Command::Hall(HallCommand::Proved(Proof { question, mating }))
+        }
         Act::Legal(choice) => {
             let legal = session.position().legal_moves();
             match legal.get(usize::from(choice) % legal.len().max(1)) {
@@ -81,8 +91,9 @@ proptest! {
             session.handle(now, Command::Tick);
             let before = state(&session);
             let events = session.handle(now, command.clone());
-            prop_assert!(!events.is_empty(), "nothing is heard of {command:?}");
-            let is_refused = events.iter().all(|event| matches!(event, Event::Refused(_)));
+            let is_proof = matches!(command, Command::Hall(HallCommand::Proved(_)));
+            prop_assert!(is_proof || !events.is_empty(), "nothing is heard of {command:?}");
+            let is_refused = !events.is_empty() && events.iter().all(|event| matches!(event, Event::Refused(_)));
             if is_refused {
                 prop_assert_eq!(before, state(&session), "{:?} was refused", command);
             }
@@ -165,7 +176,8 @@ proptest! {
             let command = command_of(act, desk.session());
             let (_, heard) = desk.obey(now, command.clone());
             let says = |text: &annabella::voice::Text| !text.written.trim().is_empty();
-            prop_assert!(heard.iter().any(|heard| heard.texts.iter().any(says)), "{command:?}");
+            let is_proof = matches!(command, Command::Hall(HallCommand::Proved(_)));
+            prop_assert!(is_proof || heard.iter().any(|heard| heard.texts.iter().any(says)), "{command:?}");
         }
     }
 }

@@ -241,5 +241,16 @@ why = { $rule ->
     [wrong-claim] Nach falscher Reklamation werden die Uhren berichtigt, und es geht weiter
     [claim-is-offer] Eine Reklamation gilt als Remisangebot
     [claimed-move-binds] Der mit falscher Reklamation angekündigte Zug muss ausgeführt werden
+    [quickplay-finish] Mit weniger als zwei Minuten für den Rest der Partie darf der Spieler am Zug Remis beantragen, weil der Gegner mit normalen Mitteln nicht gewinnen kann oder es nicht versucht; der Schiedsrichter entscheidet endgültig
+    [quickplay-without-arbiter] Ohne Schiedsrichter beendet ein solcher Antrag das Spiel, und ein Schiedsrichter entscheidet danach
+    [quickplay-increment] Mit weniger als zwei Minuten darf der Spieler am Zug um Zeitgutschrift für beide bitten; das ist ein Remisangebot, und wird es abgelehnt, entscheidet der Schiedsrichter
+    [late-arrival-s] Wer später kommt, als die Regeln oder das Turnier erlauben, hat verloren
+    [neither-present] Ist niemand gekommen, verliert Weiß die Zeit, bis er kommt
+    [daily-playing-time-s] Wer nach Gefühl spielt, spielt an einem Tag nicht länger
+    [time-warnings] Der Schiedsrichter sagt dem blinden Spieler, wie viel Zeit bis zur Kontrolle bleibt
+    [clock-may-speak] Eine Uhr darf dem blinden Spieler Zeit und Zugzahl ansagen
+    [claim-is-final] Ein Antrag, der gestellt ist, bleibt stehen
+    [claim-checked-on] Der Antrag wird auf der Zeit des Antragstellers geprüft; fällt sein Blättchen, bringt ein richtiger Antrag Remis und ein falscher verliert
+    [fifty-moves-extension] Wird bewiesen, dass die Partie zu Beginn der Zählung gewonnen war, aber nicht in so vielen Zügen, sind mehr Züge nötig
    *[other] Mehr steht im Artikel
   }

@@ -379,6 +379,7 @@ action = { $action ->
     [agree] einen Wettkampf beginnen, durch Fragen
     [why] warum: die Regel der letzten Entscheidung
     [repeats] der Gegner wiederholt die Ansage
+    [claims] sagen, welche Remis in der Partie verlangt werden konnten
     [pause] die Uhren anhalten oder weiterlaufen lassen
     [sweep-rank] die Reihe als Klang
     [sweep-file] die Linie als Klang

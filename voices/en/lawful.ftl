@@ -241,5 +241,16 @@ why = { $rule ->
     [wrong-claim] After a wrong claim the clocks are corrected, and the game goes on
     [claim-is-offer] A claim counts as an offer of a draw
     [claimed-move-binds] The move that was declared with a wrong claim must be made
+    [quickplay-finish] With less than two minutes for the rest of the game, the player on move may claim a draw because the opponent cannot or does not try to win by normal means; the arbiter decides, and his decision is final
+    [quickplay-without-arbiter] Without an arbiter such a claim ends the play, and an arbiter decides afterwards
+    [quickplay-increment] With less than two minutes the player on move may ask for an increment for both; it is an offer of a draw, and if that is declined the arbiter decides
+    [late-arrival-s] Who comes later than the laws or the event allow has lost
+    [neither-present] When nobody has come, White loses the time until he comes
+    [daily-playing-time-s] Players by touch play no longer than this on one day
+    [time-warnings] The arbiter tells a player by touch how much time is left to the control
+    [clock-may-speak] A clock may speak the time and the number of moves to a player by touch
+    [claim-is-final] A claim that was made stands
+    [claim-checked-on] The claim is checked on the time of the claimant; if his flag falls, a right claim draws and a wrong one loses
+    [fifty-moves-extension] If it is proved that the game was won when the count began, but not in so many moves, more moves are needed
    *[other] The article says more
   }

@@ -380,6 +380,7 @@ action = { $action ->
     [agree] begin a competition, by questions
     [why] say why: the law of the last ruling
     [repeats] the opponent repeats the announcement
+    [claims] say which draws could have been claimed in the game
     [pause] stop the clocks, or let them run again
     [sweep-rank] play the rank as sound
     [sweep-file] play the file as sound

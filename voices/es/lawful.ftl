@@ -241,5 +241,16 @@ why = { $rule ->
     [wrong-claim] Tras una reclamación errónea se corrigen los relojes y la partida sigue
     [claim-is-offer] Una reclamación vale como oferta de tablas
     [claimed-move-binds] La jugada anunciada con una reclamación errónea debe hacerse
+    [quickplay-finish] Con menos de dos minutos para el resto de la partida, el jugador que mueve puede reclamar tablas porque el rival no puede o no intenta ganar por medios normales; el árbitro decide, y su decisión es definitiva
+    [quickplay-without-arbiter] Sin árbitro esa reclamación termina el juego, y un árbitro decide después
+    [quickplay-increment] Con menos de dos minutos el jugador que mueve puede pedir un incremento para los dos; es una oferta de tablas, y si se rechaza decide el árbitro
+    [late-arrival-s] Quien llega más tarde de lo que permiten las reglas o el torneo ha perdido
+    [neither-present] Si no ha llegado nadie, las blancas pierden el tiempo hasta que llegan
+    [daily-playing-time-s] Quien juega al tacto no juega más que este tiempo en un día
+    [time-warnings] El árbitro dice al jugador ciego cuánto tiempo queda hasta el control
+    [clock-may-speak] Un reloj puede decir al jugador ciego el tiempo y el número de jugadas
+    [claim-is-final] Una reclamación hecha se mantiene
+    [claim-checked-on] La reclamación se comprueba en el tiempo de quien reclama; si cae su bandera, la correcta da tablas y la falsa pierde
+    [fifty-moves-extension] Si se prueba que la partida estaba ganada al empezar la cuenta, pero no en tantas jugadas, hacen falta más
    *[other] El artículo dice más
   }

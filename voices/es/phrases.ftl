@@ -385,6 +385,7 @@ action = { $action ->
     [agree] empezar una competición, con preguntas
     [why] por qué: la ley de la última decisión
     [repeats] el rival repite el anuncio
+    [claims] decir qué tablas se pudieron reclamar en la partida
     [pause] parar los relojes o ponerlos en marcha
     [sweep-rank] la fila como sonido
     [sweep-file] la columna como sonido

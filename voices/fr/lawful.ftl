@@ -252,5 +252,16 @@ why = { $rule ->
     [wrong-claim] Après une demande fausse, les pendules sont corrigées et la partie continue
     [claim-is-offer] Une demande vaut proposition de nulle
     [claimed-move-binds] Le coup annoncé avec une demande fausse doit être joué
+    [quickplay-finish] Avec moins de deux minutes pour le reste de la partie, le joueur au trait peut réclamer la nulle parce que l'adversaire ne peut pas ou ne cherche pas à gagner par des moyens normaux ; l'arbitre décide sans appel
+    [quickplay-without-arbiter] Sans arbitre une telle demande met fin au jeu, et un arbitre décide ensuite
+    [quickplay-increment] Avec moins de deux minutes le joueur au trait peut demander un incrément pour les deux ; c'est une proposition de nulle, et si elle est refusée l'arbitre décide
+    [late-arrival-s] Qui vient plus tard que les règles ou le tournoi ne le permettent a perdu
+    [neither-present] Si personne n'est venu, les blancs perdent le temps jusqu'à leur arrivée
+    [daily-playing-time-s] Qui joue au toucher ne joue pas plus longtemps dans une journée
+    [time-warnings] L'arbitre dit au joueur aveugle combien de temps il reste jusqu'au contrôle
+    [clock-may-speak] Une pendule peut dire au joueur aveugle le temps et le nombre de coups
+    [claim-is-final] Une demande faite demeure
+    [claim-checked-on] La demande est vérifiée sur le temps du demandeur ; si son drapeau tombe, une demande juste donne la nulle et une fausse perd
+    [fifty-moves-extension] S'il est prouvé que la partie était gagnée au début du compte, mais pas en tant de coups, il en faut davantage
    *[other] L'article en dit plus
   }

@@ -388,6 +388,7 @@ action = { $action ->
     [agree] commencer une compétition, par questions
     [why] pourquoi : la règle de la dernière décision
     [repeats] l'adversaire répète l'annonce
+    [claims] dire quelles nulles pouvaient être réclamées dans la partie
     [pause] arrêter les pendules ou les relancer
     [sweep-rank] la rangée en son
     [sweep-file] la colonne en son

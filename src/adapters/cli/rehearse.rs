@@ -185,7 +185,7 @@ impl<'a> Stage<'a> {
                 Change::Files(all.into_iter().find(|f| f.key() == value).ok_or(missing)?)
             }
             "edition" | "conduct" | "form-of-play" | "blind" | "clock" | "announce" | "repeats"
-            | "no-draws-before" | "session" => {
+            | "no-draws-before" | "session" | "hall" => {
                 return self.agree_on(key, value).ok_or(missing);
             }
             "fen" => {

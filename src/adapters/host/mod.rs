@@ -2,24 +2,29 @@
 
 mod ear;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 use super::envelope::{self, Cabinet};
 use super::log::{Entry, Log};
+use super::prover::{Prover, Searches};
 use super::reader::Reading;
+use super::sleep::{self, Watch};
 use super::speaker::{Loudspeaker, SinkChoice, SpeakerEvent};
-use super::store::{self, Folders, OpenFile};
+use super::store::{self, Folders, OpenFile, unwritable};
 use super::trace::Trace;
 use super::tuning::{Found, adjust, next_device, speaker_settings};
+use crate::clock::Running;
 use crate::desk::{Desk, Heard};
 use crate::input::{Input, Intent};
 use crate::narrate::queue::Queue;
 use crate::session::adjournment::{Adjournment, AdjournmentEvent};
 use crate::session::command::{Command, Trouble};
 use crate::session::event::Event;
+use crate::session::hall::HallCommand;
+use crate::session::proving::Proof;
 use crate::session::settings::{Change, Settings};
 use crate::session::sound::SoundChange;
 use crate::session::speech::Output;
@@ -36,6 +41,8 @@ pub enum Message {
     Speaker(SpeakerEvent),
     /// A screen reader reads the front from now on, or does so no longer.
     Reader(bool),
+    /// A search has come to its end.
+    Proved(Proof),
     /// The front is gone; the program ends.
     Close,
 }
@@ -69,6 +76,8 @@ pub struct Start {
     pub defaults: Settings,
     /// Changes of settings for this start, from the command line.
     pub overrides: Vec<Change>,
+    /// Who searches whether somebody can still mate.
+    pub searches: Searches,
     /// Where lines for testing are written.
     pub trace: Option<PathBuf>,
 }
@@ -95,6 +104,10 @@ pub struct Host {
     kept: Settings,
     /// Whether the player knows that settings cannot be saved; to hear it once is enough.
     has_told_unsaved: bool,
+    prover: Prover,
+    watch: Watch,
+    /// Time that has passed and does not count, in milliseconds.
+    held_ms: u64,
     started: Instant,
     /// The moment of the log at which this program started.
     origin: Moment,
@@ -114,6 +127,7 @@ impl Host {
             settings,
             is_first,
         } = Found::of(&start, &voices, &mut troubles);
+        let answers = inbox.clone();
         let cache = start.folders.as_ref().map(|folders| folders.cache.clone());
         let speaker = start.sink.map(|sink| {
             Loudspeaker::open(sink, cache, speaker_settings(&settings), move |event| {
@@ -138,6 +152,11 @@ impl Host {
             cabinet,
             kept,
             has_told_unsaved: false,
+            prover: Prover::new(start.searches, move |proof| {
+                let _ = answers.send(Message::Proved(proof));
+            }),
+            watch: Watch::default(),
+            held_ms: 0,
             started: Instant::now(),
             origin: Moment::default(),
         };
@@ -158,7 +177,12 @@ impl Host {
     /// Works through the inbox until the program ends.
     pub fn run(mut self, inbox: &Receiver<Message>) {
         while !self.desk.session().has_ended() {
-            match self.wait(inbox) {
+            let message = self.wait(inbox);
+            self.notice_sleep();
+            match message {
+                Ok(Message::Proved(proof)) => {
+                    self.command(Command::Hall(HallCommand::Proved(proof)));
+                }
                 Ok(Message::Input(input)) => self.input(input),
                 Ok(Message::Speaker(event)) => self.speaker_event(event),
                 Ok(Message::Reader(is_there)) => self.reader_event(is_there),
@@ -167,7 +191,7 @@ impl Host {
                 }
                 Err(RecvTimeoutError::Timeout) => {
                     self.end_reading(is_done);
-                    self.command(Command::Tick);
+                    self.tick();
                 }
             }
             self.show();
@@ -177,15 +201,45 @@ impl Host {
     }
 
     fn wait(&self, inbox: &Receiver<Message>) -> Result<Message, RecvTimeoutError> {
-        let due = self.desk.session().next_deadline().map(|at| {
-            let wait_ms = at.ms.saturating_sub(self.now().ms);
-            Duration::from_millis(wait_ms)
-        });
+        // While a clock runs the time is looked at now and then, so that a gap in it is seen.
+        let look = self.is_clock_running().then_some(sleep::LOOK_MS);
+        let due = self.desk.session().next_deadline();
+        let due = due.map(|at| at.ms.saturating_sub(self.now().ms));
+        let waits_ms = [look, due].into_iter().flatten();
         let read = self.reading.map(|reading| reading.left(Instant::now()));
-        match due.into_iter().chain(read).min() {
+        match waits_ms.map(Duration::from_millis).chain(read).min() {
             Some(wait) => inbox.recv_timeout(wait),
             None => inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
         }
+    }
+
+    fn is_clock_running(&self) -> bool {
+        let clock = self.desk.session().clock();
+        clock.is_some_and(|clock| matches!(clock.running(), Running::Runs(_)))
+    }
+
+    fn tick(&mut self) {
+        let now = self.now();
+        let due = self.desk.session().next_deadline();
+        if due.is_some_and(|due| due <= now) {
+            self.command(Command::Tick);
+        }
+    }
+
+    /// The computer slept, or the program stood still: the clock has not counted that time, and the
+    /// players decide about it.
+    fn notice_sleep(&mut self) {
+        let Some(slept) = self
+            .watch
+            .look(self.now(), SystemTime::now(), self.is_clock_running())
+        else {
+            return;
+        };
+        // What this program has counted of it is taken out of its time.
+        self.held_ms = self.held_ms.saturating_add(slept.counted_ms);
+        self.watch.forget();
+        self.trace.line("slept", || slept.ms.to_string());
+        self.command(Command::Hall(HallCommand::Slept { ms: slept.ms }));
     }
 
     /// The last words are heard, but they do not hold the program for long.
@@ -200,7 +254,7 @@ impl Host {
                 Err(RecvTimeoutError::Timeout) if self.reading.is_some() => {
                     self.end_reading(is_done);
                 }
-                Ok(Message::Input(_) | Message::Reader(_)) => {}
+                Ok(Message::Input(_) | Message::Reader(_) | Message::Proved(_)) => {}
                 Ok(Message::Close) | Err(_) => break,
             }
         }
@@ -208,7 +262,7 @@ impl Host {
 
     fn now(&self) -> Moment {
         let elapsed = u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX);
-        self.origin.plus_ms(elapsed)
+        self.origin.plus_ms(elapsed.saturating_sub(self.held_ms))
     }
 
     fn open_log(&mut self, troubles: &mut Vec<Trouble>) {
@@ -228,6 +282,7 @@ impl Host {
                     self.desk.replay(entry.at, entry.command);
                 }
                 self.started = Instant::now();
+                self.held_ms = 0;
                 self.log = Some(log);
             }
             Err(error) if error.kind() == std::io::ErrorKind::WouldBlock => {
@@ -317,6 +372,7 @@ impl Host {
             self.front.copy(text);
         }
         self.hear(heard);
+        self.prover.ask(self.desk.session().proof_wanted());
         for command in filed.into_iter().chain(trouble.map(Command::Report)) {
             self.command(command);
         }
@@ -349,12 +405,5 @@ impl Host {
     fn show(&mut self) {
         let now = self.now();
         self.front.show(&self.desk, now);
-    }
-}
-
-fn unwritable(path: &Path, error: &std::io::Error) -> Trouble {
-    Trouble::Unwritable {
-        file: path.display().to_string(),
-        detail: error.to_string(),
     }
 }

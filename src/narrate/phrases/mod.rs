@@ -8,6 +8,7 @@ pub use adjourning::*;
 pub use braille::*;
 pub use claims::*;
 pub use game::*;
+pub use hall::*;
 pub use lawful::*;
 pub use refusals::*;
 pub use screen::*;
@@ -39,6 +40,7 @@ mod adjourning;
 mod braille;
 mod claims;
 mod game;
+mod hall;
 mod lawful;
 mod refusals;
 mod screen;
@@ -47,7 +49,7 @@ mod sound;
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
-        GAME, LAWFUL, CLAIMS, ADJOURNING, REFUSALS, BRAILLE, SOUND, SCREEN,
+        GAME, LAWFUL, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())

@@ -10,6 +10,7 @@ use crate::board::{Kind, Side, Square};
 use crate::game::Position;
 use crate::session::adjournment::Adjournment;
 use crate::session::command::{Claim, Command};
+use crate::session::hall::{Decision, HallCommand};
 use crate::session::settings::{Change, FileNames, Form, Speaker};
 use crate::session::sight::{Theme, Zoom};
 use crate::session::sounding::SoundCommand;
@@ -19,6 +20,14 @@ use crate::session::verbosity::{Detail, Preset};
 
 /// The commands that words can give, under the names that voices use.
 const COMMANDS: &[&str] = &[
+    "claim-quickplay",
+    "claim-increment",
+    "decide-agree",
+    "decide-postpone",
+    "decide-postpone-time",
+    "decide-reject",
+    "present",
+    "next-day",
     "press",
     "time",
     "adjust",
@@ -342,6 +351,14 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         "envelope" => adjournment(Adjournment::Tell),
         "envelope-lost" => adjournment(Adjournment::EnvelopeLost),
         "arrives" => adjournment(Adjournment::Arrives(filling.side?)),
+        "claim-quickplay" => Some(Command::Claim(Claim::Quickplay)),
+        "claim-increment" => Some(Command::Claim(Claim::Increment)),
+        "decide-agree" => Some(decide(Decision::Agree)),
+        "decide-postpone" => Some(decide(Decision::Postpone { gives_time: false })),
+        "decide-postpone-time" => Some(decide(Decision::Postpone { gives_time: true })),
+        "decide-reject" => Some(decide(Decision::Reject)),
+        "present" => Some(Command::Hall(HallCommand::Present(filling.side?))),
+        "next-day" => Some(Command::Hall(HallCommand::NextDay)),
         "claims" => Some(Command::Claims),
         "competition" => Some(Command::Settle),
         "new-game" => Some(Command::NewGame(Position::default())),
@@ -392,6 +409,10 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         "output-screen-reader" => set(Change::Output(Output::ScreenReader)),
         other => sound(other),
     }
+}
+
+fn decide(decision: Decision) -> Command {
+    Command::Hall(HallCommand::Decide(decision))
 }
 
 /// The commands about the sound.
