@@ -26,7 +26,7 @@ use crate::session::speech::SpeechCommand;
 use crate::voice::Voices;
 
 use console::Line;
-use entries::{DRAW_OFFERED, draw_claim, entry_of};
+use entries::{DRAW_OFFERED, entry_of};
 use keys::{Action, Code, Key, action_of};
 use menu::{Menu, Pressed};
 

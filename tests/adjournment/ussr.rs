@@ -102,7 +102,7 @@ fn ussr_1956_section_19_a_move_on_the_board_counts_as_open() {
 }
 
 #[test]
-fn ussr_1956_appendix_1_to_section_19_braille() {
+fn ussr_1956_app_1_to_section_19() {
     for blind in [[true, false], [false, true]] {
         let mut table = table_with(EDITION, |agreement| agreement.blind = blind);
         let events = table.adjourns(Adjournment::Adjourn(OnWord::SessionOver));
