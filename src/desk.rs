@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::board::{Side, Step};
 use crate::earcon::Placed;
+use crate::input::menu::Menu;
 use crate::input::{Hands, Input, Intent};
 use crate::narrate::cue::{Audience, Cue, Urgency};
 use crate::narrate::review::Review;
@@ -63,8 +64,18 @@ impl Desk {
     }
 
     /// What has been typed and not been entered yet.
-    pub fn line(&self) -> &str {
+    pub fn line(&self) -> String {
         self.hands.line()
+    }
+
+    /// Whether what is typed now is neither heard nor shown.
+    pub fn is_secret(&self) -> bool {
+        self.hands.is_secret()
+    }
+
+    /// Where the player is in the menu, if it is open.
+    pub fn menu(&self) -> Option<Menu> {
+        self.hands.menu()
     }
 
     /// What an input means here and now. Nothing has happened yet.

@@ -152,8 +152,9 @@ fn key_of(action: Action) -> Input {
 }
 
 /// The buttons by their names, each with the action that it stands for.
-fn buttons(labels: &Labels) -> [(String, Action); 7] {
+fn buttons(labels: &Labels) -> [(String, Action); 8] {
     [
+        (labels.menu.clone(), Action::Menu),
         (labels.new_game.clone(), Action::NewGame),
         (labels.open.clone(), Action::OpenFile),
         (labels.undo.clone(), Action::Undo),
@@ -533,7 +534,7 @@ fn everything_is_there_at_every_size_and_in_every_theme() {
             assert_eq!(percent.to_string(), zoom);
             let labels = table.labels();
             let screen = table.window.ctx.content_rect();
-            let shown = [&labels.board, &labels.messages, &labels.new_game];
+            let shown = [&labels.board, &labels.messages, &labels.menu];
             for name in shown {
                 let rect = table.window.get_by_label(name).rect();
                 assert!(screen.expand(0.5).contains_rect(rect), "{name} at {zoom}");
@@ -601,13 +602,13 @@ fn each_place_that_tab_reaches_says_its_name() {
     for language in languages() {
         let mut table = Table::new(&language);
         let labels = table.labels();
-        let names = [&labels.moves, &labels.new_game, &labels.open];
+        let names = [&labels.moves, &labels.menu, &labels.new_game];
         for name in names {
             table.press(egui::Key::Tab, Modifiers::NONE, None);
             assert_eq!(table.inputs(), [Input::Focused(name.clone())]);
         }
         table.press(egui::Key::Tab, Modifiers::SHIFT, None);
-        assert_eq!(table.inputs(), [Input::Focused(labels.new_game.clone())]);
+        assert_eq!(table.inputs(), [Input::Focused(labels.menu.clone())]);
     }
 }
 

@@ -8,6 +8,7 @@ use crate::desk::Desk;
 use crate::game::Position;
 use crate::narrate::announce::announce;
 use crate::narrate::cue::{Arg, Phrase, Sentence};
+use crate::narrate::menu::row;
 use crate::narrate::phrases as say;
 use crate::narrate::tell;
 use crate::session::settings::Form;
@@ -84,6 +85,17 @@ fn dial(ms: u64) -> String {
     }
 }
 
+/// The menu while it is open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MenuView {
+    /// The name of the page.
+    pub title: String,
+    /// What stands on each row.
+    pub rows: Vec<String>,
+    /// On which row the player stands, counted from 0.
+    pub at: usize,
+}
+
 /// What a screen reader is to say.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Announcement {
@@ -118,6 +130,8 @@ pub struct View {
     pub captions: Vec<String>,
     /// What a screen reader is to say, if it is the one that speaks.
     pub announcement: Announcement,
+    /// The menu, if it is open.
+    pub menu: Option<MenuView>,
     /// The colours.
     pub theme: Theme,
     /// The size of everything, in percent.
@@ -137,6 +151,7 @@ pub struct Labels {
     pub no_clocks: String,
     pub messages: String,
     pub line: String,
+    pub menu: String,
     pub new_game: String,
     pub open: String,
     pub undo: String,
@@ -186,14 +201,33 @@ impl View {
             status: sentence(desk, &status),
             moves: rows(desk, plies),
             clock: clock(desk, now),
-            line: desk.line().to_owned(),
+            line: desk.line(),
             captions: captions.to_vec(),
             announcement: Announcement::default(),
+            menu: menu(desk),
             theme: session.settings().theme,
             zoom_percent: session.settings().zoom_percent,
             labels: labels(desk),
         }
     }
+}
+
+fn menu(desk: &Desk) -> Option<MenuView> {
+    let menu = desk.menu()?;
+    let settings = desk.session().settings();
+    let title = match menu.page() {
+        Some(page) => written(desk, &Phrase::new(&say::MENU, vec![Arg::Key(page)])),
+        None => written(desk, &Phrase::new(&say::LABEL, vec![Arg::Key("menu")])),
+    };
+    let rows = menu.rows(settings);
+    let rows = rows
+        .iter()
+        .map(|shown| sentence(desk, &row(shown, settings)));
+    Some(MenuView {
+        title,
+        rows: rows.collect(),
+        at: menu.at(),
+    })
 }
 
 fn written(desk: &Desk, phrase: &Phrase) -> String {
@@ -261,6 +295,7 @@ fn labels(desk: &Desk) -> Labels {
         no_clocks: label("no-clocks"),
         messages: label("messages"),
         line: label("line"),
+        menu: label("menu"),
         new_game: label("new-game"),
         open: label("open"),
         undo: label("undo"),

@@ -143,13 +143,14 @@ impl Code {
         &self.table.numbers.before_black_move
     }
 
-    /// Writes a result.
-    pub fn result(&self, outcome: Outcome) -> &Cells {
-        match outcome {
+    /// Writes a result; `None` for a game that both have lost, for which no code has a sign.
+    pub fn result(&self, outcome: Outcome) -> Option<&Cells> {
+        Some(match outcome {
             Outcome::Win(Side::White) => &self.table.results.white,
             Outcome::Win(Side::Black) => &self.table.results.black,
             Outcome::Draw => &self.table.results.draw,
-        }
+            Outcome::LostByBoth => return None,
+        })
     }
 
     /// The sign of a move's quality; `None` if the code has none.

@@ -241,8 +241,10 @@ impl<'a> Reader<'a> {
             Outcome::Win(Side::Black),
             Outcome::Draw,
         ];
-        all.into_iter()
-            .find(|outcome| self.code.result(*outcome).as_slice() == cells)
+        all.into_iter().find(|outcome| {
+            let result = self.code.result(*outcome);
+            result.is_some_and(|result| result.as_slice() == cells)
+        })
     }
 
     /// The moves that cells can be, also behind the sign that a lone move of Black has.

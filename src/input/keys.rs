@@ -105,6 +105,8 @@ pub enum Action {
     OfferDraw,
     /// Resigns.
     Resign,
+    /// Adjourns the game, seals a move, resumes.
+    Adjourn,
     /// Speaks faster.
     Faster,
     /// Speaks slower.
@@ -131,6 +133,8 @@ pub enum Action {
     NextSpeaker,
     /// Reads again what was said.
     Review(ReviewStep),
+    /// Opens or closes the menu.
+    Menu,
     /// The next colours of the window.
     NextTheme,
     /// Everything in the window greater or smaller.
@@ -196,6 +200,7 @@ impl Action {
             Self::PlayOn => "play-on",
             Self::OfferDraw => "offer-draw",
             Self::Resign => "resign",
+            Self::Adjourn => "adjourn",
             Self::Faster => "faster",
             Self::Slower => "slower",
             Self::Louder => "louder",
@@ -209,6 +214,7 @@ impl Action {
             Self::ReadBack => "read-back",
             Self::NextSpeaker => "next-speaker",
             Self::Review(step) => step.key(),
+            Self::Menu => "menu",
             Self::NextTheme => "next-theme",
             Self::Zoom(Zoom::In) => "zoom-in",
             Self::Zoom(Zoom::Out) => "zoom-out",
@@ -315,6 +321,7 @@ pub const BINDINGS: &[Binding] = &[
     row(ctrl(Code::Letter('T')), Action::Pause),
     row(ctrl(Code::Letter('D')), Action::OfferDraw),
     row(ctrl(Code::Letter('R')), Action::Resign),
+    row(ctrl(Code::Letter('S')), Action::Adjourn),
     row(ctrl(Code::Up), Action::Faster),
     row(ctrl(Code::Down), Action::Slower),
     row(ctrl(Code::Right), Action::Louder),
@@ -333,6 +340,7 @@ pub const BINDINGS: &[Binding] = &[
     row(shift(Code::End), Action::Review(ReviewStep::Last)),
     row(shift(Code::Function(2)), Action::Review(ReviewStep::Spell)),
     row(ctrl(Code::Letter('C')), Action::Review(ReviewStep::Copy)),
+    row(ctrl(Code::Letter('M')), Action::Menu),
     row(ctrl(Code::Plus), Action::Zoom(Zoom::In)),
     row(ctrl(Code::Minus), Action::Zoom(Zoom::Out)),
     row(ctrl(Code::Digit(0)), Action::Zoom(Zoom::Usual)),

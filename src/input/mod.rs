@@ -1,14 +1,22 @@
 //! From what the player does with a device to what is to be done.
 
+mod adjourning;
 mod console;
+mod entries;
 pub mod keys;
+pub mod menu;
 mod sound;
 pub mod terms;
+mod whose;
 
 use crate::board::{Side, Square};
 use crate::narrate::cue::{Cue, Part};
-use crate::narrate::{erased, given_up, line_empty, named, path_wanted, typed};
+use crate::narrate::menu::closed;
+use crate::narrate::{
+    erased, given_up, line_empty, named, path_wanted, secret_key, secret_wanted, typed,
+};
 use crate::session::Session;
+use crate::session::adjournment::Adjournment;
 use crate::session::command::{Claim, Command, Entry, Trouble};
 use crate::session::event::Question;
 use crate::session::settings::{Change, Speaker};
@@ -16,7 +24,9 @@ use crate::session::speech::SpeechCommand;
 use crate::voice::Voices;
 
 use console::Line;
+use entries::{DRAW_OFFERED, draw_claim, entry_of};
 use keys::{Action, Code, Key, action_of};
+use menu::{Menu, Pressed};
 
 /// What a device reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +39,8 @@ pub enum Input {
     Line(String),
     /// A square was clicked or touched.
     Click(Square),
+    /// A row of the menu was clicked, counted from 0.
+    Row(usize),
     /// The focus has moved to a part of the window with this name.
     Focused(String),
     /// A file was dropped on the window, or named at the start.
@@ -37,28 +49,6 @@ pub enum Input {
     Trouble(Trouble),
     /// What a device reports that belongs to the player of one side.
     By(Side, Box<Input>),
-}
-
-impl Input {
-    /// Whose device reports it, if that is known, and what it reports.
-    #[must_use]
-    pub fn of_whom(self) -> (Option<Side>, Self) {
-        match self {
-            Self::By(side, input) => (Some(side), input.of_whom().1),
-            Self::Line(line) => match by(&line) {
-                Some((side, rest)) => (Some(side), Self::Line(rest.to_owned())),
-                None => (None, Self::Line(line)),
-            },
-            other => (None, other),
-        }
-    }
-}
-
-/// `by black left`: a line of the console as it comes from the device of one player.
-fn by(line: &str) -> Option<(Side, &str)> {
-    let (side, rest) = line.trim().strip_prefix("by ")?.trim().split_once(' ')?;
-    let side = Side::BOTH.into_iter().find(|one| one.key() == side)?;
-    Some((side, rest.trim()))
 }
 
 /// What is to be done.
@@ -84,6 +74,8 @@ enum Purpose {
     #[default]
     Words,
     Path,
+    /// A move to be sealed: nobody hears or sees it.
+    Secret,
 }
 
 /// The player's hands: what has been typed and not been entered yet.
@@ -91,14 +83,45 @@ enum Purpose {
 pub struct Hands {
     line: String,
     purpose: Purpose,
+    menu: Option<Menu>,
     /// After an answer by one key: the rest of its word, which many people type as well.
     rest: Option<String>,
 }
 
 impl Hands {
     /// What has been typed and not been entered yet.
-    pub fn line(&self) -> &str {
-        &self.line
+    pub fn line(&self) -> String {
+        if self.is_secret() {
+            return "*".repeat(self.line.chars().count());
+        }
+        self.line.clone()
+    }
+
+    /// Whether what is typed now is neither heard nor shown.
+    pub fn is_secret(&self) -> bool {
+        self.purpose == Purpose::Secret
+    }
+
+    /// Where the player is in the menu, if it is open.
+    pub fn menu(&self) -> Option<Menu> {
+        self.menu
+    }
+
+    /// What a key has done in the menu.
+    fn pressed(&mut self, pressed: Pressed, session: &Session, voices: &Voices) -> Intent {
+        match pressed {
+            Pressed::Heard(cues) => Intent::Heard(cues),
+            Pressed::Set(command) => one(command),
+            Pressed::Closed(cues) => {
+                self.menu = None;
+                Intent::Heard(cues)
+            }
+            Pressed::Act(action) => {
+                self.menu = None;
+                self.act(action, session, voices)
+            }
+            Pressed::Elsewhere => Intent::Heard(line_empty()),
+        }
     }
 
     /// What an input means here and now.
@@ -115,6 +138,12 @@ impl Hands {
                     let entry = entry_of(&text, session, voices);
                     one(Command::RepeatedBy(Some(entry)))
                 }
+                Line::Seal(text) => one(adjourning::seal(&text, session, voices)),
+                Line::SealedMove(text) => {
+                    let language = &session.settings().language;
+                    let entry = voices.hear(&text, session.position(), language);
+                    one(Command::Adjournment(Adjournment::Says(entry)))
+                }
                 Line::DrawClaim(repeats, text) => {
                     let entry = Some(entry_of(&text, session, voices));
                     one(Command::Claim(if repeats {
@@ -125,6 +154,17 @@ impl Hands {
                 }
             },
             Input::Click(square) => Intent::Commands(vec![Command::Go(square), Command::TakeOrPut]),
+            Input::Row(at) => {
+                let settings = session.settings();
+                match self
+                    .menu
+                    .as_mut()
+                    .map(|menu| menu.click(at, settings, voices))
+                {
+                    Some(pressed) => self.pressed(pressed, session, voices),
+                    None => Intent::Heard(line_empty()),
+                }
+            }
             Input::Focused(name) => Intent::Heard(named(&name)),
             Input::Path(path) => Intent::Open(path),
             Input::By(_, input) => self.interpret(*input, session, voices),
@@ -133,8 +173,17 @@ impl Hands {
     }
 
     fn press(&mut self, key: Key, session: &Session, voices: &Voices) -> Intent {
+        let settings = session.settings();
+        if let Some(menu) = &mut self.menu {
+            match menu.press(key, settings, voices) {
+                Pressed::Elsewhere if action_of(key) == Some(Action::Menu) => {}
+                Pressed::Elsewhere => self.menu = None,
+                pressed => return self.pressed(pressed, session, voices),
+            }
+        }
         if key.code == Code::Backspace {
             return Intent::Heard(match self.line.pop() {
+                Some(_) if self.is_secret() => secret_key(),
                 Some(last) => erased(&last.to_string()),
                 None => line_empty(),
             });
@@ -170,7 +219,11 @@ impl Hands {
             return one(answer);
         }
         self.line.push_str(text);
-        Intent::Heard(typed(text, session.settings()))
+        Intent::Heard(if self.is_secret() {
+            secret_key()
+        } else {
+            typed(text, session.settings())
+        })
     }
 
     fn act(&mut self, action: Action, session: &Session, voices: &Voices) -> Intent {
@@ -179,23 +232,36 @@ impl Hands {
                 let line = std::mem::take(&mut self.line);
                 match std::mem::take(&mut self.purpose) {
                     Purpose::Words => words(&line, session, voices),
+                    Purpose::Secret => one(adjourning::seal(&line, session, voices)),
                     Purpose::Path => Intent::Open(line.trim().to_owned()),
                 }
             }
             // Enter that ends an answer must not take a piece.
             Action::Enter if self.rest.take().is_some() => Intent::Heard(line_empty()),
-            Action::Enter if self.purpose == Purpose::Path => Intent::Heard(line_empty()),
-            Action::Cancel if !self.line.is_empty() || self.purpose == Purpose::Path => {
+            Action::Enter if self.purpose != Purpose::Words => Intent::Heard(line_empty()),
+            Action::Cancel if !self.line.is_empty() || self.purpose != Purpose::Words => {
+                let is_secret = self.is_secret();
                 self.purpose = Purpose::Words;
                 Intent::Heard(match std::mem::take(&mut self.line) {
-                    line if line.is_empty() => given_up(),
+                    line if line.is_empty() || is_secret => given_up(),
                     line => erased(&line),
                 })
+            }
+            Action::Menu if self.menu.take().is_some() => Intent::Heard(closed()),
+            Action::Menu => {
+                let menu = Menu::default();
+                self.menu = Some(menu);
+                Intent::Heard(menu.heard(session.settings()))
             }
             Action::OpenFile => {
                 self.line.clear();
                 self.purpose = Purpose::Path;
                 Intent::Heard(path_wanted())
+            }
+            Action::Adjourn if session.can_seal() && session.question().is_none() => {
+                self.line.clear();
+                self.purpose = Purpose::Secret;
+                Intent::Heard(secret_wanted())
             }
             Action::NextGame => Intent::OtherGame(1),
             Action::PreviousGame => Intent::OtherGame(-1),
@@ -276,6 +342,7 @@ fn command_of(action: Action, session: &Session, voices: &Voices) -> Command {
             Speaker::Embedded => Speaker::System,
             Speaker::System => Speaker::Embedded,
         })),
+        Action::Adjourn => adjourning::next_step(session),
         Action::Review(step) => Command::Speech(SpeechCommand::Review(step)),
         Action::NextTheme => Command::Set(Change::Theme(settings.theme.next())),
         Action::Zoom(step) => Command::Set(Change::Zoom(step)),
@@ -294,6 +361,7 @@ fn command_of(action: Action, session: &Session, voices: &Voices) -> Command {
         Action::Quit => Command::Quit,
         Action::Help
         | Action::OpenFile
+        | Action::Menu
         | Action::NextGame
         | Action::PreviousGame
         | Action::OtherDevice
@@ -318,16 +386,6 @@ fn checked(intent: Intent, voices: &Voices) -> Intent {
         Some(id) => one(Command::Report(Trouble::NoSuchVoice(id.clone()))),
         None => intent,
     }
-}
-
-/// What both players write behind a move with which a draw is offered.
-const DRAW_OFFERED: &str = "(=)";
-
-/// The move that words mean in the languages of this player.
-fn entry_of(text: &str, session: &Session, voices: &Voices) -> Entry {
-    let settings = session.settings();
-    let (language, announcer) = (&settings.language, &settings.announcer);
-    voices.hear_between(text, session.position(), language, announcer)
 }
 
 /// Words: the answer to a question, a move, or a command, in this order.
@@ -357,6 +415,11 @@ fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
                 _ => Command::Enter(Entry::Unreadable(text.to_owned())),
             });
         }
+        Some(Question::Adjournment(question)) => {
+            if let Some(command) = adjourning::answer(*question, text, session, voices) {
+                return one(command);
+            }
+        }
         Some(_) => {
             if let Some((answer, _)) = answer_by_key(text.trim(), session, voices) {
                 return one(answer);
@@ -372,7 +435,8 @@ fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     {
         return one(Command::ToMove(number));
     }
-    if let Some(command) = draw_claim(text, session, voices) {
+    let sealed = adjourning::seal_in_words(text, session, voices);
+    if let Some(command) = sealed.or_else(|| draw_claim(text, session, voices)) {
         return one(command);
     }
     if let Some(mv) = text.trim_end().strip_suffix(DRAW_OFFERED) {
@@ -386,24 +450,4 @@ fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
         Some(command) => one(command),
         None => one(Command::Enter(entry)),
     }
-}
-
-/// A claim of a draw with the move that is declared: the words of the claim, then those of the move.
-fn draw_claim(text: &str, session: &Session, voices: &Voices) -> Option<Command> {
-    let language = session.settings().language.as_str();
-    let text = text.trim();
-    if voices.command(text, language).is_some() {
-        return None;
-    }
-    let gaps = text.match_indices(char::is_whitespace).rev();
-    gaps.map(|(at, _)| text.split_at(at))
-        .find_map(|(words, mv)| {
-            let entry = || Some(entry_of(mv, session, voices));
-            match voices.command(words, language)? {
-                Command::Claim(Claim::Repetition(None)) => Some(Claim::Repetition(entry())),
-                Command::Claim(Claim::QuietMoves(None)) => Some(Claim::QuietMoves(entry())),
-                _ => None,
-            }
-        })
-        .map(Command::Claim)
 }

@@ -89,48 +89,32 @@ pub fn path_wanted() -> Vec<Cue> {
     ]
 }
 
+/// A key was pressed while a move is written that nobody may hear.
+pub fn secret_key() -> Vec<Cue> {
+    vec![sound(Earcon::Put, None)]
+}
+
+/// The line waits for a move to be sealed.
+pub fn secret_wanted() -> Vec<Cue> {
+    vec![
+        sound(Earcon::Question, None),
+        echo(vec![Phrase::new(&say::SECRET_WANTED, vec![]).into()]),
+    ]
+}
+
 /// A setting's new value; a voice or a form adds a sample of itself.
 pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
-    let percent = |value: u16| vec![Arg::Number(value.into())];
     if let Change::Warnings(warnings_s) = change {
         return vec![echo(super::agreed::warnings(warnings_s))];
     }
     if let Change::Sound(change) = change {
         return sound::changed(change, now);
     }
-    let (spec, args, sample): (&'static Spec, Vec<Arg>, bool) = match change {
-        Change::Language(voice) => (&say::SET_LANGUAGE, vec![Arg::Voice(voice.clone())], false),
-        Change::Announcer(voice) => (&say::SET_ANNOUNCER, vec![Arg::Voice(voice.clone())], true),
-        Change::Form(form) => (&say::SET_FORM, vec![Arg::Key(form.key())], true),
-        Change::ReadBack(on) => {
-            let key = if *on { "on" } else { "off" };
-            (&say::SET_READ_BACK, vec![Arg::Key(key)], false)
-        }
-        Change::Files(files) => (&say::SET_FILES, vec![Arg::Key(files.key())], true),
-        Change::Preset(preset) => (&say::SET_PRESET, vec![Arg::Key(preset.key())], false),
-        Change::Detail(detail, is_said) => {
-            let key = if *is_said { "on" } else { "off" };
-            let args = vec![Arg::Key(detail.key()), Arg::Key(key)];
-            (&say::SET_DETAIL, args, false)
-        }
-        Change::Theme(theme) => (&say::SET_THEME, vec![Arg::Key(theme.key())], false),
-        Change::Zoom(_) => (&say::SET_ZOOM, percent(now.zoom_percent), false),
-        Change::Reset => (&say::SET_RESET, vec![], true),
-        Change::Output(output) => (&say::SET_OUTPUT, vec![Arg::Key(output.key())], false),
-        Change::Sound(_) | Change::Warnings(_) => (&say::SET_NO_WARNINGS, vec![], false),
-        Change::Speaker(Speaker::Embedded) => {
-            (&say::SET_SPEAKER, vec![Arg::Key("embedded")], false)
-        }
-        Change::Speaker(Speaker::System) => (&say::SET_SPEAKER, vec![Arg::Key("system")], false),
-        Change::Faster | Change::Slower => (&say::SET_RATE, percent(now.rate_percent), false),
-        Change::Louder | Change::Softer => {
-            (&say::SET_SPEECH_VOLUME, percent(now.speech_percent), false)
-        }
-        Change::EarconsLouder | Change::EarconsSofter => {
-            (&say::SET_EARCON_VOLUME, percent(now.earcon_percent), false)
-        }
-    };
-    let mut cues = vec![echo(vec![Phrase::new(spec, args).into()])];
+    let mut cues = vec![echo(vec![setting_phrase(change, now).into()])];
+    let sample = matches!(
+        change,
+        Change::Announcer(_) | Change::Form(_) | Change::Files(_) | Change::Reset
+    );
     if matches!(change, Change::Preset(_) | Change::Detail(..)) {
         cues.extend(super::verbosity::sample(change, now));
     }
@@ -143,4 +127,38 @@ fn sample_of(now: &Settings) -> Option<Cue> {
     let mv = "g1f3".parse::<crate::chess::Move>().ok()?;
     let sentence = announce(&Position::default(), mv.into(), now.form);
     Some(announcement(Urgency::Echo, sentence))
+}
+
+/// A setting with its value.
+pub(super) fn setting_phrase(change: &Change, now: &Settings) -> Phrase {
+    let percent = |value: u16| vec![Arg::Number(value.into())];
+    let (spec, args): (&'static Spec, Vec<Arg>) = match change {
+        Change::Language(voice) => (&say::SET_LANGUAGE, vec![Arg::Voice(voice.clone())]),
+        Change::Announcer(voice) => (&say::SET_ANNOUNCER, vec![Arg::Voice(voice.clone())]),
+        Change::Form(form) => (&say::SET_FORM, vec![Arg::Key(form.key())]),
+        Change::ReadBack(on) => {
+            let key = if *on { "on" } else { "off" };
+            (&say::SET_READ_BACK, vec![Arg::Key(key)])
+        }
+        Change::Files(files) => (&say::SET_FILES, vec![Arg::Key(files.key())]),
+        Change::Preset(preset) => (&say::SET_PRESET, vec![Arg::Key(preset.key())]),
+        Change::Detail(detail, is_said) => {
+            let key = if *is_said { "on" } else { "off" };
+            let args = vec![Arg::Key(detail.key()), Arg::Key(key)];
+            (&say::SET_DETAIL, args)
+        }
+        Change::Theme(theme) => (&say::SET_THEME, vec![Arg::Key(theme.key())]),
+        Change::Zoom(_) => (&say::SET_ZOOM, percent(now.zoom_percent)),
+        Change::Reset => (&say::SET_RESET, vec![]),
+        Change::Output(output) => (&say::SET_OUTPUT, vec![Arg::Key(output.key())]),
+        Change::Sound(_) | Change::Warnings(_) => (&say::SET_NO_WARNINGS, vec![]),
+        Change::Speaker(Speaker::Embedded) => (&say::SET_SPEAKER, vec![Arg::Key("embedded")]),
+        Change::Speaker(Speaker::System) => (&say::SET_SPEAKER, vec![Arg::Key("system")]),
+        Change::Faster | Change::Slower => (&say::SET_RATE, percent(now.rate_percent)),
+        Change::Louder | Change::Softer => (&say::SET_SPEECH_VOLUME, percent(now.speech_percent)),
+        Change::EarconsLouder | Change::EarconsSofter => {
+            (&say::SET_EARCON_VOLUME, percent(now.earcon_percent))
+        }
+    };
+    Phrase::new(spec, args)
 }

@@ -36,8 +36,23 @@ impl Session {
         }
     }
 
+    /// What is due in the game at a moment: the clock, a player who is late, the end of the session.
+    pub(super) fn due_in_game(&mut self, at: Moment) -> Vec<Event> {
+        let told = self.clock_due();
+        if !told.is_empty() {
+            return told;
+        }
+        if self.late_deadline().is_some_and(|due| due <= at) {
+            return self.late_due();
+        }
+        if self.session_deadline().is_some_and(|due| due <= at) {
+            return self.session_due();
+        }
+        Vec::new()
+    }
+
     /// What the clock tells now that it is due.
-    pub(super) fn clock_due(&mut self) -> Vec<Event> {
+    fn clock_due(&mut self) -> Vec<Event> {
         let now = self.now;
         let Some(clock) = &mut self.contest.clock else {
             return Vec::new();
@@ -199,6 +214,23 @@ impl Session {
     pub(super) fn is_paused(&self) -> bool {
         let running = self.contest.clock.as_ref().map(Clock::running);
         matches!(running, Some(Running::Paused(_)))
+    }
+
+    /// In practice nobody loses time while the program waits for an answer.
+    pub(super) fn hold_clock(&mut self) {
+        let (now, asks) = (self.now, self.question.is_some());
+        let is_practice = !self.contest.is_competition();
+        let Some(clock) = &mut self.contest.clock else {
+            self.is_held = false;
+            return;
+        };
+        let runs = matches!(clock.running(), Running::Runs(_));
+        if asks && runs && is_practice {
+            self.is_held = clock.pause(now).is_ok();
+        } else if !asks && std::mem::take(&mut self.is_held) {
+            // The answer may have ended the game; then there is nothing to resume.
+            let _ = clock.resume(now);
+        }
     }
 
     /// Stops the clocks for a while, or lets them run again. Only in practice.

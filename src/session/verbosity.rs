@@ -150,6 +150,18 @@ impl Verbosity {
         })
     }
 
+    /// The preset that this is, or comes next to: the one with the most details in common.
+    pub fn nearest(&self) -> Preset {
+        let alike = |preset: &Preset| {
+            let details = Detail::ALL.into_iter();
+            details
+                .filter(|detail| self.says(*detail) == preset.says(*detail))
+                .count()
+        };
+        let nearest = Preset::ALL.into_iter().max_by_key(alike);
+        nearest.unwrap_or(Preset::Normal)
+    }
+
     /// The preset after this one; after the last, and after a choice of the player's own, the first.
     pub fn next(&self) -> Preset {
         match self.preset() {

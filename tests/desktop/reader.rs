@@ -155,7 +155,7 @@ fn orca_reads_a_whole_game_each_move_once() {
     desktop.keys("Tab");
     assert_eq!(orca.hear(), "Moves. List with 7 items.");
     desktop.keys("Tab");
-    assert_eq!(orca.hear(), "New game push button.");
+    assert_eq!(orca.hear(), "Menu push button.");
     assert_silent(&desktop, silent_from);
     desktop.stop();
 }

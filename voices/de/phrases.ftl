@@ -27,6 +27,7 @@ opened-result = { $result ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen
     [draw] Sie endete unentschieden
+    [nobody] Beide haben verloren
    *[unknown] Das Ergebnis ist nicht bekannt
   }
 opened-hint = Bild ab spielt den nächsten Zug
@@ -35,6 +36,7 @@ end-of-game = Hier endet die Partie, { $result ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen
     [draw] unentschieden
+    [nobody] beide haben verloren
    *[unknown] ohne Ergebnis
   }
 beginning-of-game = Das ist der Anfang der Partie
@@ -53,6 +55,7 @@ result = { $result ->
     [white] Eins zu null
     [black] Null zu eins
     [draw] Ein halber Punkt für jeden
+    [nobody] Null zu null
    *[unknown] Kein Ergebnis
   }
 article = { $article }
@@ -97,6 +100,7 @@ status-over = { $result ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen
     [draw] Die Partie endete unentschieden
+    [nobody] Beide haben verloren
    *[unknown] Die Partie ist zu Ende
   }
 
@@ -215,6 +219,7 @@ refused-game-over = Die Partie ist zu Ende: { $result ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen
     [draw] unentschieden
+    [nobody] beide haben verloren
    *[unknown] kein Ergebnis
   }
 refused-listening = Eine Partie wird angehört; Steuerung P spielt von hier weiter
@@ -302,6 +307,7 @@ label = { $what ->
     [no-clocks] Keine Uhr
     [messages] Meldungen
     [line] Zug oder Befehl
+    [menu] Menü
     [new-game] Neue Partie
     [open] Öffnen
     [undo] Zurücknehmen
@@ -339,6 +345,7 @@ action = { $action ->
     [play-on] von hier an weiterspielen
     [offer-draw] Remis anbieten
     [resign] aufgeben
+    [adjourn] abbrechen, Zug abgeben, wieder aufnehmen
     [faster] schneller sprechen
     [slower] langsamer sprechen
     [louder] lauter sprechen
@@ -352,6 +359,7 @@ action = { $action ->
     [read-back] Züge in Worten zuerst vorlesen oder sofort ausführen
     [next-speaker] eigene Stimme oder Stimme des Systems
     [next-output] eigene Stimme oder Screenreader
+    [menu] das Menü öffnen oder schließen
     [next-preset] wie viel gesagt wird: knapp, normal oder ausführlich
     [next-theme] nächste Farben des Fensters
     [zoom-in] alles größer

@@ -98,3 +98,16 @@ hear-command-theme-yellow = gelb | gelb auf schwarz
 hear-command-zoom-in = größer | vergrößern
 hear-command-zoom-out = kleiner | verkleinern
 hear-command-zoom-usual = übliche größe | normale größe
+
+## The menu
+
+menu = { $page ->
+    [file] Datei
+    [game] Partie
+    [board] Brett
+    [speech] Sprache
+    [window] Fenster
+   *[help] Hilfe
+  }
+menu-place = { $at } von { $count }
+menu-closed = Das Menü ist geschlossen

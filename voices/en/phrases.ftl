@@ -27,6 +27,7 @@ opened-result = { $result ->
     [white] White won
     [black] Black won
     [draw] It ended in a draw
+    [nobody] Both have lost
    *[unknown] The result is not known
   }
 opened-hint = Page down plays the next move
@@ -35,6 +36,7 @@ end-of-game = The game ends here, { $result ->
     [white] White won
     [black] Black won
     [draw] a draw
+    [nobody] both have lost
    *[unknown] without a result
   }
 beginning-of-game = This is the beginning of the game
@@ -53,6 +55,7 @@ result = { $result ->
     [white] One zero
     [black] Zero one
     [draw] Half a point each
+    [nobody] Zero zero
    *[unknown] No result
   }
 article = { $article }
@@ -97,6 +100,7 @@ status-over = { $result ->
     [white] White has won
     [black] Black has won
     [draw] The game was drawn
+    [nobody] Both have lost
    *[unknown] The game has ended
   }
 
@@ -210,6 +214,7 @@ refused-game-over = The game is over: { $result ->
     [white] White has won
     [black] Black has won
     [draw] a draw
+    [nobody] both have lost
    *[unknown] no result
   }
 refused-listening = You are listening to a game; Control P plays on from here
@@ -303,6 +308,7 @@ label = { $what ->
     [no-clocks] No clock
     [messages] Messages
     [line] Move or command
+    [menu] Menu
     [new-game] New game
     [open] Open
     [undo] Take back
@@ -340,6 +346,7 @@ action = { $action ->
     [play-on] play on from the position reached
     [offer-draw] offer a draw
     [resign] resign
+    [adjourn] adjourn, seal a move, resume
     [faster] speak faster
     [slower] speak slower
     [louder] speak louder
@@ -353,6 +360,7 @@ action = { $action ->
     [read-back] moves in words are read back first, or made at once
     [next-speaker] own voice or the system's voice
     [next-output] own voice or screen reader
+    [menu] open or close the menu
     [next-preset] how much is said: brief, normal or full
     [next-theme] next colours of the window
     [zoom-in] everything greater

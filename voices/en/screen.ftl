@@ -98,3 +98,16 @@ hear-command-theme-yellow = yellow | yellow on black | yellow theme
 hear-command-zoom-in = greater | zoom in | larger | bigger
 hear-command-zoom-out = smaller | zoom out
 hear-command-zoom-usual = usual size | normal size
+
+## The menu
+
+menu = { $page ->
+    [file] File
+    [game] Game
+    [board] Board
+    [speech] Speech
+    [window] Window
+   *[help] Help
+  }
+menu-place = { $at } of { $count }
+menu-closed = The menu is closed

@@ -27,6 +27,7 @@ opened-result = { $result ->
     [white] Ganaron blancas
     [black] Ganaron negras
     [draw] Terminó en tablas
+    [nobody] Perdieron ambos
    *[unknown] No se sabe el resultado
   }
 opened-hint = Avance de página hace la jugada siguiente
@@ -35,6 +36,7 @@ end-of-game = Aquí acaba la partida, { $result ->
     [white] ganaron blancas
     [black] ganaron negras
     [draw] tablas
+    [nobody] perdieron ambos
    *[unknown] sin resultado
   }
 beginning-of-game = Este es el comienzo de la partida
@@ -53,6 +55,7 @@ result = { $result ->
     [white] Uno a cero
     [black] Cero a uno
     [draw] Medio punto para cada uno
+    [nobody] Cero a cero
    *[unknown] Sin resultado
   }
 article = { $article }
@@ -97,6 +100,7 @@ status-over = { $result ->
     [white] Ganaron blancas
     [black] Ganaron negras
     [draw] La partida acabó en tablas
+    [nobody] Perdieron ambos
    *[unknown] La partida ha terminado
   }
 
@@ -215,6 +219,7 @@ refused-game-over = La partida ha terminado: { $result ->
     [white] ganaron blancas
     [black] ganaron negras
     [draw] tablas
+    [nobody] perdieron ambos
    *[unknown] sin resultado
   }
 refused-listening = Se está escuchando una partida; Control P sigue jugando desde aquí
@@ -308,6 +313,7 @@ label = { $what ->
     [no-clocks] Sin reloj
     [messages] Mensajes
     [line] Jugada u orden
+    [menu] Menú
     [new-game] Partida nueva
     [open] Abrir
     [undo] Deshacer
@@ -345,6 +351,7 @@ action = { $action ->
     [play-on] seguir jugando desde aquí
     [offer-draw] ofrecer tablas
     [resign] abandonar
+    [adjourn] aplazar, sellar, reanudar
     [faster] hablar más deprisa
     [slower] hablar más despacio
     [louder] hablar más alto
@@ -358,6 +365,7 @@ action = { $action ->
     [read-back] repetir antes las jugadas en palabras o hacerlas enseguida
     [next-speaker] voz propia o voz del sistema
     [next-output] voz propia o lector de pantalla
+    [menu] abrir o cerrar el menú
     [next-preset] cuánto se dice: breve, normal o completo
     [next-theme] siguientes colores de la ventana
     [zoom-in] todo más grande

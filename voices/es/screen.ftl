@@ -98,3 +98,16 @@ hear-command-theme-yellow = amarillo | amarillo sobre negro
 hear-command-zoom-in = más grande | ampliar | amplía
 hear-command-zoom-out = más pequeño | reducir | reduce
 hear-command-zoom-usual = tamaño habitual | tamaño normal
+
+## The menu
+
+menu = { $page ->
+    [file] Archivo
+    [game] Partida
+    [board] Tablero
+    [speech] Voz
+    [window] Ventana
+   *[help] Ayuda
+  }
+menu-place = { $at } de { $count }
+menu-closed = El menú está cerrado

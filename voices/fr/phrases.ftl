@@ -30,6 +30,7 @@ opened-result = { $result ->
     [white] Les Blancs ont gagné
     [black] Les Noirs ont gagné
     [draw] Elle s'est terminée par la nulle
+    [nobody] Les deux ont perdu
    *[unknown] Le résultat n'est pas connu
   }
 opened-hint = Page suivante joue le coup suivant
@@ -38,6 +39,7 @@ end-of-game = La partie finit ici, { $result ->
     [white] les Blancs ont gagné
     [black] les Noirs ont gagné
     [draw] nulle
+    [nobody] les deux ont perdu
    *[unknown] sans résultat
   }
 beginning-of-game = C'est le début de la partie
@@ -59,6 +61,7 @@ result = { $result ->
     [white] Un à zéro
     [black] Zéro à un
     [draw] Un demi-point chacun
+    [nobody] Zéro à zéro
    *[unknown] Pas de résultat
   }
 article = { $article }
@@ -103,6 +106,7 @@ status-over = { $result ->
     [white] Les Blancs ont gagné
     [black] Les Noirs ont gagné
     [draw] La partie est nulle
+    [nobody] Les deux ont perdu
    *[unknown] La partie est finie
   }
 
@@ -224,6 +228,7 @@ refused-game-over = La partie est finie : { $result ->
     [white] les Blancs ont gagné
     [black] les Noirs ont gagné
     [draw] nulle
+    [nobody] les deux ont perdu
    *[unknown] pas de résultat
   }
 refused-listening = Vous écoutez une partie ; Contrôle P joue à partir d'ici
@@ -311,6 +316,7 @@ label = { $what ->
     [no-clocks] Pas de pendule
     [messages] Messages
     [line] Coup ou commande
+    [menu] Menu
     [new-game] Nouvelle partie
     [open] Ouvrir
     [undo] Reprendre le coup
@@ -348,6 +354,7 @@ action = { $action ->
     [play-on] continuer à jouer d'ici
     [offer-draw] proposer nulle
     [resign] abandonner
+    [adjourn] ajourner, sous pli, reprendre
     [faster] parler plus vite
     [slower] parler plus lentement
     [louder] parler plus fort
@@ -361,6 +368,7 @@ action = { $action ->
     [read-back] relire d'abord les coups en mots ou les jouer tout de suite
     [next-speaker] voix du programme ou voix du système
     [next-output] voix propre ou lecteur d'écran
+    [menu] ouvrir ou fermer le menu
     [next-preset] combien est dit : bref, normal ou complet
     [next-theme] couleurs suivantes de la fenêtre
     [zoom-in] tout plus grand

@@ -98,3 +98,16 @@ hear-command-theme-yellow = jaune | jaune sur noir
 hear-command-zoom-in = plus grand | agrandir | agrandis
 hear-command-zoom-out = plus petit | réduire | réduis
 hear-command-zoom-usual = taille habituelle | taille normale
+
+## The menu
+
+menu = { $page ->
+    [file] Fichier
+    [game] Partie
+    [board] Échiquier
+    [speech] Parole
+    [window] Fenêtre
+   *[help] Aide
+  }
+menu-place = { $at } sur { $count }
+menu-closed = Le menu est fermé

@@ -102,3 +102,16 @@ hear-command-theme-yellow = жёлтый | жёлтое на чёрном
 hear-command-zoom-in = крупнее | увеличить | увеличь
 hear-command-zoom-out = мельче | уменьшить | уменьши
 hear-command-zoom-usual = обычный размер
+
+## The menu
+
+menu = { $page ->
+    [file] Файл
+    [game] Партия
+    [board] Доска
+    [speech] Речь
+    [window] Окно
+   *[help] Помощь
+  }
+menu-place = { $at } из { $count }
+menu-closed = Меню закрыто

@@ -14,7 +14,8 @@ use crate::input::keys::{Action, BINDINGS, Key};
 type LabelOf = fn(&Labels) -> &str;
 
 /// The buttons, in the order in which they stand and are reached.
-const BUTTONS: [(Action, LabelOf); 7] = [
+const BUTTONS: [(Action, LabelOf); 8] = [
+    (Action::Menu, |labels| &labels.menu),
     (Action::NewGame, |labels| &labels.new_game),
     (Action::OpenFile, |labels| &labels.open),
     (Action::Undo, |labels| &labels.undo),

@@ -6,6 +6,7 @@ mod control;
 mod front;
 mod keys;
 mod look;
+mod menu;
 mod moves;
 mod node;
 mod panels;

@@ -19,6 +19,9 @@ phrases! { SCREEN:
         PIECE_OF = "piece-of" ("side", "piece");
         SQUARE_COLOUR = "square-colour" ("colour");
         REVIEW_COPIED = "review-copied" ();
+        MENU = "menu" ("page");
+        MENU_PLACE = "menu-place" ("at", "count");
+        MENU_CLOSED = "menu-closed" ();
         SET_THEME = "set-theme" ("theme");
         SET_ZOOM = "set-zoom" ("percent");
         SET_PRESET = "set-preset" ("preset");
