@@ -8,7 +8,7 @@ use annabella::braille::{Cells, Reading, Sign, Status, code, codes, decode};
 use annabella::chess;
 use annabella::game::{Move, Position};
 use annabella::record::Record;
-use games::random_games;
+use games::{how_many, random_games};
 
 #[path = "braille/games.rs"]
 mod games;
@@ -250,7 +250,7 @@ fn different_moves_never_look_alike() {
 #[test]
 #[ignore = "minutes; run with --release"]
 fn different_moves_never_look_alike_in_thousands_of_games() {
-    let (positions, moves) = check_all_moves(2_000, 2);
+    let (positions, moves) = check_all_moves(how_many(), 2);
     println!("{moves} moves of {positions} positions");
 }
 

@@ -2,13 +2,14 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
+use annabella::board::Side;
 use annabella::braille::{
-    Diagram, Fault, Layout, Notes, Page, Paper, Place, Style, Words, code, codes, prose,
-    read_sheets,
+    Diagram, Fault, Glyph, Layout, Note, Notes, Page, Paper, Place, Style, Words, code, codes,
+    prose, read_sheets,
 };
 use annabella::game::Position;
 use annabella::record::{Outcome, Record};
-use games::random_games;
+use games::{how_many, random_games};
 
 #[path = "braille/games.rs"]
 mod games;
@@ -77,8 +78,61 @@ fn the_code_is_found() {
 #[test]
 #[ignore = "minutes; run with --release"]
 fn thousands_of_games_are_read_as_written() {
-    println!("{} sheets", check_round_trips(13, 2_000, false));
+    println!("{} sheets", check_round_trips(13, how_many(), false));
     println!("{} sheets without a code", check_round_trips(14, 100, true));
+}
+
+#[test]
+fn notes_and_titles_are_passed_over() {
+    let words = Words {
+        white: "White".to_owned(),
+        black: "Black".to_owned(),
+        ..Words::default()
+    };
+    let mut count = 0;
+    for (at, mut record) in random_games(15, 3).into_iter().enumerate() {
+        // Without a result, only the title of the next game says that this one has ended.
+        record.set_outcome(None);
+        record.set_tag("Event", "A long name of an event that takes a whole line");
+        let notes: Notes = (0..record.plies())
+            .step_by(7 + at)
+            .map(|plies| (plies, all_notes()))
+            .collect();
+        for (turn, code) in codes().iter().enumerate() {
+            let style = Style {
+                code,
+                prose: prose(code.language()),
+                words: &words,
+                paper: Paper::default(),
+                layout: Layout::ALL[(at + turn) % 4],
+                diagram: [Diagram::Grid, Diagram::Forsyth, Diagram::Lists][(at + turn) % 3],
+            };
+            let (mut pages, next) = style.game(&record, &notes, 1);
+            pages.extend(style.game(&record, &Notes::new(), next).0);
+            let text = text(&pages);
+            let sheets = read_sheets(&text, Some(code), &Position::default());
+            let context = || format!("{} {:?}\n{text}", code.id(), style.layout);
+            assert_eq!(sheets.games.len(), 2, "{}", context());
+            for (read, fault) in &sheets.games {
+                assert_eq!(*fault, None, "{}", context());
+                assert_eq!(read.moves(), record.moves(), "{}", context());
+            }
+            count += 1;
+        }
+    }
+    println!("{count} sheets");
+}
+
+fn all_notes() -> Vec<Note> {
+    vec![
+        Note::Glyph(Glyph::Good),
+        Note::DrawOffer,
+        Note::Comment(
+            "Better was e4 or a6, as everybody knows who has read the books, e5".to_owned(),
+        ),
+        Note::Clock(Side::White, 3_600),
+        Note::Diagram,
+    ]
 }
 
 fn read(text: &str) -> (String, &'static str, Option<Fault>) {

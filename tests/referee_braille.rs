@@ -115,7 +115,7 @@ fn liblouis_writes_the_same_moves() {
             moves.insert(format!("{number}."), white.to_string());
             moves.insert(format!("{number}..."), black.to_string());
         }
-        compare(id, table, moves);
+        compare(id, table, &moves);
     }
 }
 
@@ -139,7 +139,7 @@ fn collect(
     }
 }
 
-fn compare(what: &str, table: &str, ours: BTreeMap<String, String>) {
+fn compare(what: &str, table: &str, ours: &BTreeMap<String, String>) {
     let texts: Vec<String> = ours.keys().cloned().collect();
     let Some(theirs) = louis(table, &texts) else {
         return;
@@ -189,7 +189,7 @@ fn liblouis_writes_the_same_names() {
         let known: BTreeMap<String, String> = words
             .map(|word| (word.to_owned(), prose(language).write(word).to_string()))
             .collect();
-        compare(language, table, known);
+        compare(language, table, &known);
     }
 }
 

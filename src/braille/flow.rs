@@ -120,23 +120,24 @@ fn lines(pager: &mut Pager<'_>, items: &[Item], columns: Option<Columns>) {
     for item in items {
         match (item, columns) {
             (Item::Row(row), Some(columns)) => pager.line(columns.line(row)),
-            (Item::Row(row), None) => pager.block(stacked(row, pager.paper.width())),
+            (Item::Row(row), None) => pager.block(stacked(row)),
             _ => beside(pager, item),
         }
     }
 }
 
-/// Each move in a line of its own, Black's under White's.
-fn stacked(row: &Row, width: usize) -> Vec<Cells> {
+/// Each move in a line of its own, Black's from cell 3.
+fn stacked(row: &Row) -> Vec<Cells> {
     let mut lines = Vec::new();
     let moves = row.white.iter().chain(&row.black);
     for (at, cells) in moves.enumerate() {
         let mut line = if at == 0 {
-            row.number.clone()
+            let mut number = row.number.clone();
+            number.push(BLANK);
+            number
         } else {
-            Cells::new()
+            Cells::blanks(INDENT)
         };
-        line.pad_to((row.number.len() + 1).min(width.saturating_sub(cells.len())));
         line.append(cells.as_slice());
         lines.push(line);
     }

@@ -26,8 +26,8 @@ pub(super) struct Word {
     pub is_note: bool,
     /// The line heads a page, so that it need not hold moves.
     pub is_head: bool,
-    /// The line holds this word alone.
-    pub is_alone: bool,
+    /// No empty line stands before it on its page, which may be the title of another game.
+    pub is_top: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -52,14 +52,30 @@ pub(super) fn lines_of(text: &str) -> Vec<Line> {
     for (page, text) in (1..).zip(text.split('\u{c}')) {
         let text = text.strip_prefix("\r\n").unwrap_or(text);
         let mut is_head = page > 1;
+        let mut is_top = page > 1;
         for (line, text) in (1..).zip(text.lines()) {
             let place = |cell| Place { page, line, cell };
-            let words = words_of(text, cell_of, place, is_head);
+            let mut words = words_of(text, cell_of, place, is_head);
+            is_top &= is_head || !words.is_empty();
             is_head &= words.is_empty();
+            words.iter_mut().for_each(|word| word.is_top = is_top);
             lines.push(Line { words });
         }
     }
+    mark_notes(&mut lines);
     lines
+}
+
+/// Notes and diagrams stand away from the margin that all lines keep.
+fn mark_notes(lines: &mut [Line]) {
+    let begin = |line: &Line| line.words.first().map(|word| word.place.cell);
+    let margin = lines.iter().filter_map(begin).min().unwrap_or(1);
+    for line in lines {
+        let is_note = begin(line).is_some_and(|cell| cell >= margin + NOTE_INDENT);
+        line.words
+            .iter_mut()
+            .for_each(|word| word.is_note = is_note);
+    }
 }
 
 fn words_of(
@@ -88,7 +104,7 @@ fn words_of(
                 is_last: false,
                 is_note: false,
                 is_head,
-                is_alone: false,
+                is_top: false,
             });
             goes_on = true;
         }
@@ -98,12 +114,6 @@ fn words_of(
                 word.foreign.get_or_insert((place(cell), c));
             }
         }
-    }
-    let indent = words.first().map_or(0, |word| word.place.cell - 1);
-    let is_alone = words.len() == 1;
-    for word in &mut words {
-        word.is_note = indent >= NOTE_INDENT;
-        word.is_alone = is_alone;
     }
     if let Some(word) = words.last_mut() {
         word.is_last = true;

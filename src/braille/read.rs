@@ -114,12 +114,7 @@ impl Code {
             })
         };
         let upper = |cells: &[Cell]| number_of(cells.strip_prefix(&[NUMBER_SIGN])?, digit_of);
-        let lower = |cells: &[Cell]| {
-            number_of(cells, |cell| {
-                LOWER_DIGITS.iter().position(|&digit| digit == cell)
-            })
-        };
-        own(cells).or_else(|| upper(cells)).or_else(|| lower(cells))
+        own(cells).or_else(|| upper(cells))
     }
 
     /// The moves that the cells could be, best first: those with the fewest cells wrong.
@@ -138,23 +133,36 @@ impl Code {
         near.into_iter().map(|(_, mv)| mv).collect()
     }
 
-    /// The moves that the cells fit best, with or without a sign of quality behind them.
+    /// The moves that the cells fit best, with or without signs of quality behind them.
     fn fitting(
         &self,
         position: &chess::Position,
         facts: &[MoveFacts],
         cells: &[Cell],
     ) -> Option<(Fit, Vec<chess::Move>)> {
-        let bare = self.without_glyph(cells);
-        let found = self.fitting_bare(position, facts, cells);
-        found.or_else(|| self.fitting_bare(position, facts, bare?))
+        let bare = self.without_glyphs(cells).into_iter();
+        bare.filter_map(|bare| self.fitting_bare(position, facts, bare))
+            .next()
     }
 
-    /// The cells before a sign of quality or an offer of a draw; `None` if there is no such sign.
-    fn without_glyph<'a>(&self, cells: &'a [Cell]) -> Option<&'a [Cell]> {
+    /// The cells, and what is left of them without the signs of quality and the offer of a draw that
+    /// may stand behind; the longest first.
+    pub(super) fn without_glyphs<'a>(&self, cells: &'a [Cell]) -> Vec<&'a [Cell]> {
         let signs = self.table.glyphs.values().chain(self.draw_offer());
-        let rests = signs.filter_map(|sign| cells.strip_suffix(sign.as_slice()));
-        rests.min_by_key(|rest| rest.len())
+        let signs: Vec<&Cells> = signs.filter(|sign| !sign.is_empty()).collect();
+        let mut lengths = vec![cells.len()];
+        let mut at = 0;
+        while let Some(&length) = lengths.get(at) {
+            for sign in &signs {
+                let rest = cells[..length].strip_suffix(sign.as_slice());
+                if let Some(rest) = rest.filter(|rest| !lengths.contains(&rest.len())) {
+                    lengths.push(rest.len());
+                }
+            }
+            at += 1;
+        }
+        lengths.sort_unstable_by(|a, b| b.cmp(a));
+        lengths.into_iter().map(|length| &cells[..length]).collect()
     }
 
     fn fitting_bare(

@@ -152,6 +152,8 @@ enum Found {
     Read(usize),
     /// The rest of the line holds no moves.
     SkipLine,
+    /// The title of another game.
+    NextGame,
     Fault(Fault),
 }
 
@@ -194,6 +196,10 @@ impl<'a> Reader<'a> {
                     let line = (word.place.page, word.place.line);
                     let same = |word: &&Word| (word.place.page, word.place.line) == line;
                     at += words[at..].iter().take_while(same).count();
+                }
+                Found::NextGame => {
+                    self.games.push((record, None));
+                    continue;
                 }
                 Found::Fault(fault) => {
                     self.games.push((record, Some(fault)));
@@ -258,7 +264,7 @@ impl<'a> Reader<'a> {
         if self.is_passed_over(&word.cells) {
             return Found::Read(1);
         }
-        if word.is_note && !word.is_alone {
+        if word.is_note {
             return Found::SkipLine;
         }
         let (moves, exact) = self.moves(record.position(), &word.cells);
@@ -274,8 +280,11 @@ impl<'a> Reader<'a> {
                 return Found::Read(2);
             }
         }
-        if (word.is_note || word.is_head) && moves.is_empty() {
+        if word.is_head && moves.is_empty() {
             return Found::SkipLine;
+        }
+        if word.is_top && self.is_title(words) {
+            return Found::NextGame;
         }
         if let Some((place, found)) = word.foreign {
             return Found::Fault(Fault::NoCell { place, found });
@@ -283,17 +292,24 @@ impl<'a> Reader<'a> {
         Found::Fault(self.unreadable(record.position(), word, moves))
     }
 
+    /// Whether a game begins below the first empty line of the page.
+    fn is_title(&self, words: &[Word]) -> bool {
+        let page = words[0].place.page;
+        let is_title = |word: &Word| word.place.page == page && (word.is_top || word.is_note);
+        let below = words.iter().position(|word| !is_title(word));
+        below.is_some_and(|below| self.begins(&words[below..], true))
+    }
+
     /// Numbers, and signs that stand apart from their move.
     fn is_passed_over(&self, cells: &[Cell]) -> bool {
         let signs = &self.code.table.signs;
         let apart = [&signs.check, &signs.begin, &signs.end];
-        let glyphs = self.code.table.glyphs.values();
-        let mut known = apart
-            .into_iter()
-            .chain(self.code.draw_offer())
-            .chain(glyphs);
-        self.code.read_number(cells).is_some()
-            || known.any(|sign| sign.words().next() == Some(cells))
+        let is_known = |rest: &[Cell]| {
+            let mut known = apart.into_iter();
+            rest.is_empty() || known.any(|sign| sign.words().next() == Some(rest))
+        };
+        let rests = self.code.without_glyphs(cells);
+        self.code.read_number(cells).is_some() || rests.into_iter().any(is_known)
     }
 
     fn unreadable(&self, position: &Position, word: &Word, mut moves: Vec<Move>) -> Fault {

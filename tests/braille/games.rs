@@ -19,6 +19,13 @@ impl Dice {
     }
 }
 
+/// How many games a long test takes: 2,000, or as `ANNABELLA_GAMES` says.
+#[allow(dead_code, reason = "not every test is long")]
+pub fn how_many() -> usize {
+    let said = std::env::var("ANNABELLA_GAMES").ok();
+    said.and_then(|said| said.parse().ok()).unwrap_or(2_000)
+}
+
 /// So many games at random, of up to 160 plies.
 pub fn random_games(seed: u64, count: usize) -> Vec<Record> {
     let mut dice = Dice::new(seed);
