@@ -64,8 +64,13 @@ impl Desk {
     }
 
     /// What has been typed and not been entered yet.
-    pub fn line(&self) -> &str {
+    pub fn line(&self) -> String {
         self.hands.line()
+    }
+
+    /// Whether what is typed now is neither heard nor shown.
+    pub fn is_secret(&self) -> bool {
+        self.hands.is_secret()
     }
 
     /// Where the player is in the menu, if it is open.

@@ -20,6 +20,7 @@ pub mod laws;
 pub mod narrate;
 pub mod pgn;
 pub mod record;
+pub mod seal;
 pub mod session;
 pub mod time;
 pub mod voice;

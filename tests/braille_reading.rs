@@ -66,7 +66,7 @@ fn check_round_trips(seed: u64, count: usize, auto: bool) -> usize {
 
 #[test]
 fn every_code_and_layout_is_read_as_written() {
-    println!("{} sheets", check_round_trips(11, 8, false));
+    println!("{} sheets", check_round_trips(11, 20, false));
 }
 
 #[test]

@@ -33,12 +33,13 @@ const PARTS: &[(&str, &str)] = &[
     ("blitz", "Blitz, no arbiter at each board"),
     ("blitz-watched", "Blitz, watched by an arbiter"),
     ("blind", "Players who play by touch"),
-    ("event", "The event, and adjourned games"),
+    ("event", "The event"),
+    ("adjourned", "Adjourned games"),
 ];
 
 /// The rules of one part on which the edition speaks; of a form beside the standard game only what differs.
 fn spoken(rules: &[Rule], part: &str) -> Vec<Rule> {
-    let is_form = !["standard", "blind", "event"].contains(&part);
+    let is_form = !["standard", "blind", "event", "adjourned"].contains(&part);
     let as_standard = |rule: &Rule| {
         is_form
             && rules.iter().any(|one| {
@@ -75,7 +76,7 @@ fn edition_section(edition: &Edition, code: &Code, all: &mut Vec<Status>) -> Str
             continue;
         }
         write!(text, "\n### {}: {heading}\n\n", edition.name).unwrap();
-        if !["standard", "blind", "event"].contains(part) {
+        if !["standard", "blind", "event", "adjourned"].contains(part) {
             text.push_str("Only what differs from the standard game.\n\n");
         }
         for rule in spoken(&rules, part) {
@@ -87,7 +88,7 @@ fn edition_section(edition: &Edition, code: &Code, all: &mut Vec<Status>) -> Str
             all.push(status);
         }
         let dropped = dropped(&rules, part);
-        if !dropped.is_empty() && !["blind", "event"].contains(part) {
+        if !dropped.is_empty() && !["blind", "event", "adjourned"].contains(part) {
             writeln!(text, "- It has no rule on: {}.", dropped.join(", ")).unwrap();
         }
     }

@@ -93,6 +93,14 @@ impl Table {
         self.window.step();
     }
 
+    /// Presses and releases the control key alone.
+    fn press_control(&mut self) {
+        let held = [Modifiers::CTRL | Modifiers::COMMAND, Modifiers::NONE];
+        let events = held.map(Event::ModifiersChanged);
+        self.window.input_mut().events.extend(events);
+        self.window.step();
+    }
+
     /// Carries out what was done in the window, and shows what comes of it.
     fn obey(&mut self) {
         for input in self.inputs() {
@@ -309,6 +317,12 @@ fn every_key_of_the_table_reaches_the_host_wherever_the_focus_is() {
             table.window.run();
             assert_eq!(table.focused(), *place);
             let typed = (binding.key.code == Code::Space).then_some(" ");
+            if binding.key.code == Code::Control {
+                table.press_control();
+                assert_eq!(table.inputs(), [Input::Key(binding.key)], "at {place}");
+                assert_eq!(table.focused(), *place, "to be silent is not to go away");
+                continue;
+            }
             table.press(egui_key(binding.key.code), held(binding.key), typed);
             assert_eq!(table.inputs(), [Input::Key(binding.key)], "at {place}");
             assert_eq!(table.focused(), labels.board, "after {:?}", binding.key);

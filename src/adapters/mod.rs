@@ -10,6 +10,7 @@ pub mod archive;
 pub mod audio;
 pub mod cli;
 pub mod console;
+pub mod envelope;
 pub mod games;
 pub mod host;
 pub mod log;

@@ -201,7 +201,7 @@ impl View {
             status: sentence(desk, &status),
             moves: rows(desk, plies),
             clock: clock(desk, now),
-            line: desk.line().to_owned(),
+            line: desk.line(),
             captions: captions.to_vec(),
             announcement: Announcement::default(),
             menu: menu(desk),

@@ -1,6 +1,6 @@
 //! How a game ends by itself, by resignation and by agreement.
 
-use super::{Law, Rules, is_perpetual_check};
+use super::{Flaw, Law, Rules, is_perpetual_check};
 use crate::board::Side;
 use crate::chess;
 use crate::game::Position;
@@ -32,6 +32,12 @@ pub enum Verdict {
     BothFlags,
     /// The side named has made so many illegal moves.
     IllegalMoves(Side, u32),
+    /// The sealed move of the side named is flawed.
+    SealedMove(Side, Flaw),
+    /// The side named has come too late.
+    Late(Side),
+    /// Neither side has come in time.
+    BothLate,
 }
 
 impl Ruling {
@@ -69,6 +75,8 @@ impl Verdict {
             Self::Flag(_) => "flag",
             Self::BothFlags => "both_flags",
             Self::IllegalMoves(..) => "illegal_move",
+            Self::SealedMove(..) => "sealed_move_flawed",
+            Self::Late(_) | Self::BothLate => "resumption_late_s",
         }
     }
 }

@@ -25,14 +25,18 @@ macro_rules! law_if {
 
 pub(crate) use {law, law_if};
 
+mod adjournment;
 pub mod claims;
 mod completion;
 mod ends;
 mod flag;
 mod illegal;
+mod looks;
 mod offer;
 mod perpetual;
 mod report;
+mod resumption;
+mod sealed;
 mod touch;
 mod turn;
 
@@ -40,9 +44,13 @@ use crate::board::{Piece, Side, Square};
 use crate::clock::TimeControl;
 use crate::laws::{self, Edition, Form};
 
+pub use adjournment::{
+    Adjourning, OnWord, Sitting, ended_meanwhile, envelope_told, may_adjourn, may_change_seal,
+    may_offer_after_sealing, sealed_on_board, seals_in_braille,
+};
 pub use completion::{
     Completion, claim_lost_by_move, has_moved, illegal_move_is_complete, may_adjust, may_announce,
-    may_ask_time, may_lift, may_press, may_tell_of_clock, needs_no_clock,
+    may_ask_time, may_lift, may_press, may_tell_of_clock, needs_no_clock, tells_moves,
 };
 pub use ends::{Ruling, Verdict, agreement, automatic_end, automatic_end_of, resignation};
 pub use flag::{both_fallen, flag_claimed, flag_fallen, sees_flag};
@@ -52,6 +60,11 @@ pub use illegal::{
 pub use offer::{Offers, may_agree, may_offer};
 pub use perpetual::is_perpetual_check;
 pub use report::{Chance, Fate, Report, claims_now, claims_report};
+pub use resumption::{
+    ClockError, Opening, envelope_lost, late, lateness_ms, may_correct_clocks, opened_before,
+    opening, position_restored, sealed_move_ends,
+};
+pub use sealed::{Flaw, Judged, Written, judge_sealed};
 pub use touch::between_boards;
 pub use touch::{Duty, Obligation, duty, touch_binds_nothing, touch_claim_lost, touch_is_free};
 pub use turn::{Announced, Made, Turn};
@@ -174,6 +187,16 @@ pub enum Forbidden {
     Declared(Square, Square),
     /// Moves are not taken back.
     TakingBack,
+    /// Before the control only the arbiter can agree to adjourn.
+    BeforeControl,
+    /// The sealed move stays as it was written.
+    SealChanged,
+    /// The player must seal his reply instead of making it.
+    MustSeal,
+    /// In the course of the resumption the clocks are corrected to more time only.
+    OnlyMoreTime,
+    /// It is too late to point out that the clocks are wrong.
+    ErrorTooLate,
 }
 
 /// Why something may not be done, and the law that says so.

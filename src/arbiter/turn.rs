@@ -118,16 +118,6 @@ impl Turn {
         self.adjusting
     }
 
-    /// Whether the opponent's king is off the board: Art. 1.4.1 (FIDE 2023).
-    pub fn king_is_captured(&self) -> bool {
-        let side = self.side().other();
-        let king = Piece {
-            side,
-            kind: Kind::King,
-        };
-        !self.holes.contains(&Some(king))
-    }
-
     /// Whether an illegal castling was taken back in this turn: Art. 4.4.3 (FIDE 2023).
     pub fn castled_illegally(&self) -> bool {
         self.castled_illegally

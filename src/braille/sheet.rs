@@ -109,7 +109,7 @@ impl Style<'_> {
         let items = self.items(record, notes);
         let mut last: Vec<Cells> = record
             .outcome()
-            .map(|outcome| self.code.result(outcome).clone())
+            .and_then(|outcome| self.code.result(outcome).cloned())
             .into_iter()
             .collect();
         last.extend(Some(self.code.end().clone()).filter(|end| !end.is_empty()));
@@ -217,8 +217,7 @@ impl Style<'_> {
                 lines.push(centred(line.as_slice(), self.width()));
             }
         }
-        if let Some(outcome) = record.outcome() {
-            let result = self.code.result(outcome);
+        if let Some(result) = record.outcome().and_then(|one| self.code.result(one)) {
             lines.push(centred(result.as_slice(), self.width()));
         }
         lines
@@ -235,7 +234,7 @@ impl Style<'_> {
         let event = record.tag("Event").map(str::to_owned);
         let details = [event, self.round(record), date(record)];
         let known: Vec<String> = details.into_iter().flatten().collect();
-        let result = record.outcome().map(|outcome| self.code.result(outcome));
+        let result = record.outcome().and_then(|one| self.code.result(one));
         let mut heads = Vec::new();
         for count in (0..=known.len()).rev() {
             heads.push([&[names(record)], &known[..count]].concat().join(", "));

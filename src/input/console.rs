@@ -26,6 +26,10 @@ pub(super) enum Line {
     Words(String),
     /// The opponent's repetition of an announcement, in words.
     Repetition(String),
+    /// A move to be sealed.
+    Seal(String),
+    /// After the envelope was lost, the move that was sealed, in words.
+    SealedMove(String),
     /// A claim of a draw, by repetition or by quiet moves, with a move in words.
     DrawClaim(bool, String),
 }
@@ -65,6 +69,12 @@ pub(super) fn read(line: &str) -> Line {
         && ["repetition", "fifty"].contains(&ground)
     {
         return Line::DrawClaim(ground == "repetition", mv.trim().to_owned());
+    }
+    if verb == "seal" && !rest.is_empty() {
+        return Line::Seal(rest.to_owned());
+    }
+    if verb == "sealed-move" && !rest.is_empty() {
+        return Line::SealedMove(rest.to_owned());
     }
     match intent(verb, rest) {
         Some(intent) => Line::Intent(intent),
@@ -140,7 +150,10 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("sweep", line) => Command::Sweep(sound::sweep(line)?),
         ("sound", what) => sound::command(what)?,
         ("device", name) if !name.is_empty() => sound::device(name),
-        _ => Command::Set(change(verb, rest)?),
+        _ => match super::adjourning::command(verb, rest) {
+            Some(command) => Command::Adjournment(command),
+            None => Command::Set(change(verb, rest)?),
+        },
     };
     Some(Intent::Commands(vec![command]))
 }

@@ -105,6 +105,8 @@ pub enum Action {
     OfferDraw,
     /// Resigns.
     Resign,
+    /// Adjourns the game, seals a move, resumes.
+    Adjourn,
     /// Speaks faster.
     Faster,
     /// Speaks slower.
@@ -198,6 +200,7 @@ impl Action {
             Self::PlayOn => "play-on",
             Self::OfferDraw => "offer-draw",
             Self::Resign => "resign",
+            Self::Adjourn => "adjourn",
             Self::Faster => "faster",
             Self::Slower => "slower",
             Self::Louder => "louder",
@@ -318,6 +321,7 @@ pub const BINDINGS: &[Binding] = &[
     row(ctrl(Code::Letter('T')), Action::Pause),
     row(ctrl(Code::Letter('D')), Action::OfferDraw),
     row(ctrl(Code::Letter('R')), Action::Resign),
+    row(ctrl(Code::Letter('S')), Action::Adjourn),
     row(ctrl(Code::Up), Action::Faster),
     row(ctrl(Code::Down), Action::Slower),
     row(ctrl(Code::Right), Action::Louder),

@@ -1,16 +1,22 @@
 //! From what the player does with a device to what is to be done.
 
+mod adjourning;
 mod console;
+mod entries;
 pub mod keys;
 pub mod menu;
 mod sound;
 pub mod terms;
+mod whose;
 
 use crate::board::{Side, Square};
 use crate::narrate::cue::{Cue, Part};
 use crate::narrate::menu::closed;
-use crate::narrate::{erased, given_up, line_empty, named, path_wanted, typed};
+use crate::narrate::{
+    erased, given_up, line_empty, named, path_wanted, secret_key, secret_wanted, typed,
+};
 use crate::session::Session;
+use crate::session::adjournment::Adjournment;
 use crate::session::command::{Claim, Command, Entry, Trouble};
 use crate::session::event::Question;
 use crate::session::settings::{Change, Speaker};
@@ -18,6 +24,7 @@ use crate::session::speech::SpeechCommand;
 use crate::voice::Voices;
 
 use console::Line;
+use entries::{DRAW_OFFERED, draw_claim, entry_of};
 use keys::{Action, Code, Key, action_of};
 use menu::{Menu, Pressed};
 
@@ -44,28 +51,6 @@ pub enum Input {
     By(Side, Box<Input>),
 }
 
-impl Input {
-    /// Whose device reports it, if that is known, and what it reports.
-    #[must_use]
-    pub fn of_whom(self) -> (Option<Side>, Self) {
-        match self {
-            Self::By(side, input) => (Some(side), input.of_whom().1),
-            Self::Line(line) => match by(&line) {
-                Some((side, rest)) => (Some(side), Self::Line(rest.to_owned())),
-                None => (None, Self::Line(line)),
-            },
-            other => (None, other),
-        }
-    }
-}
-
-/// `by black left`: a line of the console as it comes from the device of one player.
-fn by(line: &str) -> Option<(Side, &str)> {
-    let (side, rest) = line.trim().strip_prefix("by ")?.trim().split_once(' ')?;
-    let side = Side::BOTH.into_iter().find(|one| one.key() == side)?;
-    Some((side, rest.trim()))
-}
-
 /// What is to be done.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Intent {
@@ -89,6 +74,8 @@ enum Purpose {
     #[default]
     Words,
     Path,
+    /// A move to be sealed: nobody hears or sees it.
+    Secret,
 }
 
 /// The player's hands: what has been typed and not been entered yet.
@@ -103,8 +90,16 @@ pub struct Hands {
 
 impl Hands {
     /// What has been typed and not been entered yet.
-    pub fn line(&self) -> &str {
-        &self.line
+    pub fn line(&self) -> String {
+        if self.is_secret() {
+            return "*".repeat(self.line.chars().count());
+        }
+        self.line.clone()
+    }
+
+    /// Whether what is typed now is neither heard nor shown.
+    pub fn is_secret(&self) -> bool {
+        self.purpose == Purpose::Secret
     }
 
     /// Where the player is in the menu, if it is open.
@@ -142,6 +137,12 @@ impl Hands {
                 Line::Repetition(text) => {
                     let entry = entry_of(&text, session, voices);
                     one(Command::RepeatedBy(Some(entry)))
+                }
+                Line::Seal(text) => one(adjourning::seal(&text, session, voices)),
+                Line::SealedMove(text) => {
+                    let language = &session.settings().language;
+                    let entry = voices.hear(&text, session.position(), language);
+                    one(Command::Adjournment(Adjournment::Says(entry)))
                 }
                 Line::DrawClaim(repeats, text) => {
                     let entry = Some(entry_of(&text, session, voices));
@@ -182,6 +183,7 @@ impl Hands {
         }
         if key.code == Code::Backspace {
             return Intent::Heard(match self.line.pop() {
+                Some(_) if self.is_secret() => secret_key(),
                 Some(last) => erased(&last.to_string()),
                 None => line_empty(),
             });
@@ -217,7 +219,11 @@ impl Hands {
             return one(answer);
         }
         self.line.push_str(text);
-        Intent::Heard(typed(text, session.settings()))
+        Intent::Heard(if self.is_secret() {
+            secret_key()
+        } else {
+            typed(text, session.settings())
+        })
     }
 
     fn act(&mut self, action: Action, session: &Session, voices: &Voices) -> Intent {
@@ -226,16 +232,18 @@ impl Hands {
                 let line = std::mem::take(&mut self.line);
                 match std::mem::take(&mut self.purpose) {
                     Purpose::Words => words(&line, session, voices),
+                    Purpose::Secret => one(adjourning::seal(&line, session, voices)),
                     Purpose::Path => Intent::Open(line.trim().to_owned()),
                 }
             }
             // Enter that ends an answer must not take a piece.
             Action::Enter if self.rest.take().is_some() => Intent::Heard(line_empty()),
-            Action::Enter if self.purpose == Purpose::Path => Intent::Heard(line_empty()),
-            Action::Cancel if !self.line.is_empty() || self.purpose == Purpose::Path => {
+            Action::Enter if self.purpose != Purpose::Words => Intent::Heard(line_empty()),
+            Action::Cancel if !self.line.is_empty() || self.purpose != Purpose::Words => {
+                let is_secret = self.is_secret();
                 self.purpose = Purpose::Words;
                 Intent::Heard(match std::mem::take(&mut self.line) {
-                    line if line.is_empty() => given_up(),
+                    line if line.is_empty() || is_secret => given_up(),
                     line => erased(&line),
                 })
             }
@@ -249,6 +257,11 @@ impl Hands {
                 self.line.clear();
                 self.purpose = Purpose::Path;
                 Intent::Heard(path_wanted())
+            }
+            Action::Adjourn if session.can_seal() && session.question().is_none() => {
+                self.line.clear();
+                self.purpose = Purpose::Secret;
+                Intent::Heard(secret_wanted())
             }
             Action::NextGame => Intent::OtherGame(1),
             Action::PreviousGame => Intent::OtherGame(-1),
@@ -329,6 +342,7 @@ fn command_of(action: Action, session: &Session, voices: &Voices) -> Command {
             Speaker::Embedded => Speaker::System,
             Speaker::System => Speaker::Embedded,
         })),
+        Action::Adjourn => adjourning::next_step(session),
         Action::Review(step) => Command::Speech(SpeechCommand::Review(step)),
         Action::NextTheme => Command::Set(Change::Theme(settings.theme.next())),
         Action::Zoom(step) => Command::Set(Change::Zoom(step)),
@@ -374,16 +388,6 @@ fn checked(intent: Intent, voices: &Voices) -> Intent {
     }
 }
 
-/// What both players write behind a move with which a draw is offered.
-const DRAW_OFFERED: &str = "(=)";
-
-/// The move that words mean in the languages of this player.
-fn entry_of(text: &str, session: &Session, voices: &Voices) -> Entry {
-    let settings = session.settings();
-    let (language, announcer) = (&settings.language, &settings.announcer);
-    voices.hear_between(text, session.position(), language, announcer)
-}
-
 /// Words: the answer to a question, a move, or a command, in this order.
 fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     let language = session.settings().language.as_str();
@@ -411,6 +415,11 @@ fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
                 _ => Command::Enter(Entry::Unreadable(text.to_owned())),
             });
         }
+        Some(Question::Adjournment(question)) => {
+            if let Some(command) = adjourning::answer(*question, text, session, voices) {
+                return one(command);
+            }
+        }
         Some(_) => {
             if let Some((answer, _)) = answer_by_key(text.trim(), session, voices) {
                 return one(answer);
@@ -426,7 +435,8 @@ fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     {
         return one(Command::ToMove(number));
     }
-    if let Some(command) = draw_claim(text, session, voices) {
+    let sealed = adjourning::seal_in_words(text, session, voices);
+    if let Some(command) = sealed.or_else(|| draw_claim(text, session, voices)) {
         return one(command);
     }
     if let Some(mv) = text.trim_end().strip_suffix(DRAW_OFFERED) {
@@ -440,24 +450,4 @@ fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
         Some(command) => one(command),
         None => one(Command::Enter(entry)),
     }
-}
-
-/// A claim of a draw with the move that is declared: the words of the claim, then those of the move.
-fn draw_claim(text: &str, session: &Session, voices: &Voices) -> Option<Command> {
-    let language = session.settings().language.as_str();
-    let text = text.trim();
-    if voices.command(text, language).is_some() {
-        return None;
-    }
-    let gaps = text.match_indices(char::is_whitespace).rev();
-    gaps.map(|(at, _)| text.split_at(at))
-        .find_map(|(words, mv)| {
-            let entry = || Some(entry_of(mv, session, voices));
-            match voices.command(words, language)? {
-                Command::Claim(Claim::Repetition(None)) => Some(Claim::Repetition(entry())),
-                Command::Claim(Claim::QuietMoves(None)) => Some(Claim::QuietMoves(entry())),
-                _ => None,
-            }
-        })
-        .map(Command::Claim)
 }

@@ -52,6 +52,8 @@ pub fn take(agreement: &mut Agreement, word: &str) -> Option<()> {
         agreement.control = control;
     } else if let Some(moves) = word.strip_prefix("no-draws-before-") {
         agreement.no_draws_before = Some(moves.parse().ok()?);
+    } else if let Some(minutes) = word.strip_prefix("session-") {
+        agreement.session_s = Some(minutes.parse::<u32>().ok()?.checked_mul(60)?);
     } else {
         match word {
             "words" => agreement.announcing = Announcing::Words,
@@ -66,7 +68,7 @@ pub fn take(agreement: &mut Agreement, word: &str) -> Option<()> {
 }
 
 /// Who plays by touch.
-fn blind(word: &str) -> Option<[bool; 2]> {
+pub(super) fn blind(word: &str) -> Option<[bool; 2]> {
     match word {
         "both" => Some([true, true]),
         "white" => Some([true, false]),

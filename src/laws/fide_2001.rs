@@ -4,13 +4,12 @@ use super::rule::cited;
 use super::{
     Adjust, AnnouncementDiffers, AnnouncementWords, Blind, BlindKeepingScore, BothFlags,
     BothFlagsThen, BothTouched, Bound, CastlingKingReleased, ClaimAhead, ClaimCheckedOn,
-    ClaimLostBy, Consequence, DeadPosition, DeclinedBy, Deducted, Deduction, DrawOffer,
-    EarlyAdjournment, Edition, Ends, EnvelopeLost, Event, FlagClaim, FlagRule, FlagSeenBy, Form,
-    IllegalCastling, IllegalMoveComplete, IllegalMovePenalty, Irregular, KeepingScore, Means,
-    MoveCompletedWhen, MoveMadeWhen, Moving, NoticedBy, PromotionFinal, QuickplayFinish,
-    Resignation, Results, ResumptionClockError, SamePosition, Score, SealedMoveFlawed,
-    SealerAbsent, SheetsDiffer, ShortOfTime, TimeQuestions, TimeRange, Timing, TouchOrder,
-    TouchedWhen, Until, WrongClaim, WrongColours,
+    ClaimLostBy, Consequence, DeadPosition, DeclinedBy, Deducted, Deduction, DrawOffer, Edition,
+    Ends, Event, FlagClaim, FlagRule, FlagSeenBy, Form, IllegalCastling, IllegalMoveComplete,
+    IllegalMovePenalty, Irregular, KeepingScore, Means, MoveCompletedWhen, MoveMadeWhen, Moving,
+    NoticedBy, PromotionFinal, QuickplayFinish, Resignation, Results, SamePosition, Score,
+    SheetsDiffer, ShortOfTime, TimeQuestions, TimeRange, Timing, TouchOrder, TouchedWhen, Until,
+    WrongClaim, WrongColours, adjourned,
 };
 
 /// The Laws of 2001.
@@ -24,6 +23,7 @@ pub const FIDE_2001: Edition = Edition {
     blitz_watched: None,
     blind: BLIND,
     event: EVENT,
+    adjourned: adjourned::FIDE_2001,
 };
 
 const STANDARD: Form = Form {
@@ -202,20 +202,6 @@ const EVENT: Event = Event {
         "App. C.1 (FIDE 2001)",
     )),
     pointing_forbidden: None,
-    adjournment: cited((), "App. A.1a (FIDE 2001)"),
-    early_adjournment: cited(EarlyAdjournment::TakesTime, "App. A.1b (FIDE 2001)"),
-    sealed_move_changed: Some(cited((), "App. A.1a (FIDE 2001)")),
-    sealed_move_on_board: cited((), "App. A.1a (FIDE 2001)"),
-    sealed_move_flawed: cited(SealedMoveFlawed::Loses, "App. A.8 (FIDE 2001)"),
-    envelope_lost: cited(EnvelopeLost::SealerSaysMove, "App. A.11 (FIDE 2001)"),
-    replier_absent: cited((), "App. A.9b (FIDE 2001)"),
-    sealer_absent: cited(SealerAbsent::ReplyMayBeSealed, "App. A.9c (FIDE 2001)"),
-    both_absent: None,
-    resumption_late_s: cited(3600, "App. A.10 (FIDE 2001)"),
-    resumption_clock_error: cited(
-        ResumptionClockError::BeforeOwnFirstMove,
-        "App. A.12 (FIDE 2001)",
-    ),
 };
 
 const RAPID: Form = Form {

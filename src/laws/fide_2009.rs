@@ -5,12 +5,12 @@ use super::{
     Adjust, AnnouncementDiffers, AnnouncementWords, Blind, BlindKeepingScore, BothFlags,
     BothFlagsThen, BothTouched, Bound, CastlingKingReleased, ClaimAhead, ClaimCheckedOn,
     ClaimLostBy, ClockError, ClockForgotten, Consequence, DeadPosition, DeclinedBy, DrawOffer,
-    EarlyAdjournment, Edition, Ends, EnvelopeLost, Event, FlagClaim, FlagRule, FlagSeenBy, Form,
-    IllegalCastling, IllegalMoveComplete, IllegalMovePenalty, IllegalPosition, Irregular,
-    KeepingScore, Means, MoveCompletedWhen, MoveMadeWhen, Moving, NoticedBy, PromotionFinal,
-    PromotionNotCompleted, QuickplayFinish, Resignation, Results, ResumptionClockError,
-    SamePosition, Score, SealedMoveFlawed, SealerAbsent, SheetsDiffer, ShortOfTime, TimeQuestions,
-    TimeRange, Timing, TouchOrder, TouchedWhen, Until, WritingAhead, WrongClaim, WrongColours,
+    Edition, Ends, Event, FlagClaim, FlagRule, FlagSeenBy, Form, IllegalCastling,
+    IllegalMoveComplete, IllegalMovePenalty, IllegalPosition, Irregular, KeepingScore, Means,
+    MoveCompletedWhen, MoveMadeWhen, Moving, NoticedBy, PromotionFinal, PromotionNotCompleted,
+    QuickplayFinish, Resignation, Results, SamePosition, Score, SheetsDiffer, ShortOfTime,
+    TimeQuestions, TimeRange, Timing, TouchOrder, TouchedWhen, Until, WritingAhead, WrongClaim,
+    WrongColours, adjourned,
 };
 
 /// The Laws of 2009.
@@ -24,6 +24,7 @@ pub const FIDE_2009: Edition = Edition {
     blitz_watched: Some(BLITZ_WATCHED),
     blind: BLIND,
     event: EVENT,
+    adjourned: adjourned::FIDE_2009,
 };
 
 const STANDARD: Form = Form {
@@ -208,20 +209,6 @@ const EVENT: Event = Event {
         "App. B.1 (FIDE 2009)",
     )),
     pointing_forbidden: None,
-    adjournment: cited((), "Guidelines 1a (FIDE 2009)"),
-    early_adjournment: cited(EarlyAdjournment::TakesTime, "Guidelines 1b (FIDE 2009)"),
-    sealed_move_changed: Some(cited((), "Guidelines 1a (FIDE 2009)")),
-    sealed_move_on_board: cited((), "Guidelines 1a (FIDE 2009)"),
-    sealed_move_flawed: cited(SealedMoveFlawed::Loses, "Guidelines 8 (FIDE 2009)"),
-    envelope_lost: cited(EnvelopeLost::SealerSaysMove, "Guidelines 11 (FIDE 2009)"),
-    replier_absent: cited((), "Guidelines 9b (FIDE 2009)"),
-    sealer_absent: cited(SealerAbsent::ReplyMayBeSealed, "Guidelines 9c (FIDE 2009)"),
-    both_absent: None,
-    resumption_late_s: cited(3600, "Guidelines 10 (FIDE 2009)"),
-    resumption_clock_error: cited(
-        ResumptionClockError::BeforeOwnFirstMove,
-        "Guidelines 12 (FIDE 2009)",
-    ),
 };
 
 const RAPID_WATCHED: Form = Form {

@@ -5,13 +5,12 @@ use super::{
     Adjust, AnnouncementDiffers, AnnouncementWords, Blind, BlindKeepingScore, BothFlags,
     BothFlagsThen, BothTouched, Bound, CastlingKingReleased, ClaimAhead, ClaimCheckedOn,
     ClaimLostBy, ClockError, ClockForgotten, ClockWithoutMove, Consequence, DeadPosition,
-    DeclinedBy, DrawOffer, EarlyAdjournment, Edition, Ends, EnvelopeLost, Event, FlagClaim,
-    FlagRule, FlagSeenBy, Form, IllegalCastling, IllegalMoveComplete, IllegalMovePenalty,
-    IllegalPosition, Irregular, KeepingScore, Means, MoveCompletedWhen, MoveMadeWhen, Moving,
-    NoticedBy, PromotionFinal, PromotionNotCompleted, QuickplayFinish, QuickplayIncrement,
-    Resignation, Results, ResumptionClockError, SamePosition, Score, SealedMoveFlawed,
-    SealerAbsent, SheetsDiffer, ShortOfTime, TimeQuestions, TimeRange, Timing, TouchOrder,
-    TouchedWhen, Until, WritingAhead, WrongClaim, WrongColours,
+    DeclinedBy, DrawOffer, Edition, Ends, Event, FlagClaim, FlagRule, FlagSeenBy, Form,
+    IllegalCastling, IllegalMoveComplete, IllegalMovePenalty, IllegalPosition, Irregular,
+    KeepingScore, Means, MoveCompletedWhen, MoveMadeWhen, Moving, NoticedBy, PromotionFinal,
+    PromotionNotCompleted, QuickplayFinish, QuickplayIncrement, Resignation, Results, SamePosition,
+    Score, SheetsDiffer, ShortOfTime, TimeQuestions, TimeRange, Timing, TouchOrder, TouchedWhen,
+    Until, WritingAhead, WrongClaim, WrongColours, adjourned,
 };
 
 /// Today's Laws.
@@ -25,6 +24,7 @@ pub const FIDE_2023: Edition = Edition {
     blitz_watched: Some(BLITZ_WATCHED),
     blind: BLIND,
     event: EVENT,
+    adjourned: adjourned::FIDE_2023,
 };
 
 const STANDARD: Form = Form {
@@ -224,23 +224,6 @@ const EVENT: Event = Event {
         "App. B.1 (FIDE 2023)",
     )),
     pointing_forbidden: None,
-    adjournment: cited((), "Guidelines I.1.1 (FIDE 2023)"),
-    early_adjournment: cited(EarlyAdjournment::TakesTime, "Guidelines I.1.2 (FIDE 2023)"),
-    sealed_move_changed: Some(cited((), "Guidelines I.1.1 (FIDE 2023)")),
-    sealed_move_on_board: cited((), "Guidelines I.1.1 (FIDE 2023)"),
-    sealed_move_flawed: cited(SealedMoveFlawed::Loses, "Guidelines I.8 (FIDE 2023)"),
-    envelope_lost: cited(EnvelopeLost::SealerSaysMove, "Guidelines I.12 (FIDE 2023)"),
-    replier_absent: cited((), "Guidelines I.9.2 (FIDE 2023)"),
-    sealer_absent: cited(
-        SealerAbsent::ReplyMayBeSealed,
-        "Guidelines I.9.3 (FIDE 2023)",
-    ),
-    both_absent: Some(cited((), "Guidelines I.11 (FIDE 2023)")),
-    resumption_late_s: cited(0, "Guidelines I.10 (FIDE 2023)"),
-    resumption_clock_error: cited(
-        ResumptionClockError::BeforeOwnFirstMove,
-        "Guidelines I.13 (FIDE 2023)",
-    ),
 };
 
 const RAPID_WATCHED: Form = Form {

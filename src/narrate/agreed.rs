@@ -66,6 +66,11 @@ pub(super) fn agreement(agreement: &Agreement) -> Vec<Sentence> {
         if agreement.two_boards {
             sentences.push(one(&say::AGREED_BOARDS, vec![]));
         }
+        if let Some(session_s) = agreement.session_s {
+            let mut session = one(&say::AGREED_SESSION, vec![]);
+            session.0.extend(duration(u64::from(session_s) * 1000));
+            sentences.push(session);
+        }
         if let Some(moves) = agreement.no_draws_before {
             sentences.push(one(&say::AGREED_NO_DRAWS, vec![Arg::Number(moves)]));
         }

@@ -1,21 +1,24 @@
 //! What is heard of touches that bind to nothing, of moves that nobody has judged, of results taken back.
 
-use super::cue::{Arg, Cue};
+use super::announce;
+use super::cue::{Arg, Cue, Urgency};
 use super::lawful::{article, duration, one};
 use super::phrases as say;
 use super::tell::to_move;
-use super::{owed, sound};
+use super::{announcement, owed, sound};
 use crate::arbiter::{Irregularity, Penalty};
-use crate::board::{Piece, Side, Square};
+use crate::board::Side;
+use crate::chess::MoveFacts;
 use crate::earcon::Earcon;
 use crate::session::event::Event;
+use crate::session::settings::{Form, Settings};
 
 /// What is heard of such an event; `None` if it is another.
-pub(super) fn tell(event: &Event) -> Option<Vec<Cue>> {
+pub(super) fn tell(event: &Event, settings: &Settings) -> Option<Vec<Cue>> {
     Some(match event {
         Event::TouchFree(law) => {
             let said = vec![one(&say::TOUCH_FREE, vec![]), article(*law)];
-            vec![sound(Earcon::Notice, None), owed(said)]
+            vec![sound(Earcon::Ruling, None), owed(said)]
         }
         Event::ControlReached {
             side,
@@ -29,11 +32,16 @@ pub(super) fn tell(event: &Event) -> Option<Vec<Cue>> {
         Event::ClockForgotten(side, law) => {
             let said = one(&say::CLOCK_FORGOTTEN, vec![Arg::Side(*side)]);
             let said = vec![said, article(*law)];
-            vec![sound(Earcon::Notice, None), owed(said)]
+            vec![sound(Earcon::Warning, None), owed(said)]
         }
-        Event::Shown(placed, next) => shown(*placed, *next),
+        Event::AnnouncedUnheard(None) => vec![owed(vec![one(&say::ANNOUNCED, vec![])])],
+        Event::AnnouncedUnheard(Some(facts)) => {
+            let sentence = announce::shown(facts, settings.form);
+            vec![announcement(Urgency::Owed, sentence)]
+        }
+        Event::Shown(facts, next) => shown(facts.as_ref(), *next, settings.form),
         // The ruling that follows says the same and more.
-        Event::Penalised(penalty) if ends_game_alone(penalty) => vec![sound(Earcon::Notice, None)],
+        Event::Penalised(penalty) if ends_game_alone(penalty) => vec![sound(Earcon::Ruling, None)],
         Event::ResultUndone(position) => {
             let said = vec![one(&say::RESULT_UNDONE, vec![]), to_move(position)];
             vec![sound(Earcon::Undo, None), owed(said)]
@@ -42,18 +50,20 @@ pub(super) fn tell(event: &Event) -> Option<Vec<Cue>> {
     })
 }
 
-/// A piece that was put, and whose turn it is: nothing in it says whether the move is legal.
-fn shown(placed: Option<(Square, Piece)>, next: Side) -> Vec<Cue> {
-    let square = placed.map(|(square, _)| square);
-    let put = placed.map(|(square, piece)| {
-        let args = vec![Arg::Kind(piece.kind), Arg::Square(square)];
-        one(&say::PLACED, args)
-    });
-    let next = one(&say::COMPLETED, vec![Arg::Side(next)]);
-    vec![
-        sound(Earcon::Move, square),
-        owed(put.into_iter().chain([next]).collect()),
-    ]
+/// A move that was completed, and whose turn it is: nothing in it says whether the move is legal.
+fn shown(facts: Option<&MoveFacts>, next: Side, form: Form) -> Vec<Cue> {
+    let made = match facts.map(|facts| facts.captured) {
+        Some(Some(_)) => Earcon::Capture,
+        _ => Earcon::Move,
+    };
+    let mut cues = vec![
+        sound(Earcon::Press, None),
+        sound(made, facts.map(|facts| facts.to)),
+    ];
+    let sentence = facts.map(|facts| announce::shown(facts, form));
+    cues.extend(sentence.map(|sentence| announcement(Urgency::Owed, sentence)));
+    cues.push(owed(vec![one(&say::COMPLETED, vec![Arg::Side(next)])]));
+    cues
 }
 
 /// Whether an illegal move ends the game, so that nothing is to be told but the end.

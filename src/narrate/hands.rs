@@ -89,6 +89,19 @@ pub fn path_wanted() -> Vec<Cue> {
     ]
 }
 
+/// A key was pressed while a move is written that nobody may hear.
+pub fn secret_key() -> Vec<Cue> {
+    vec![sound(Earcon::Put, None)]
+}
+
+/// The line waits for a move to be sealed.
+pub fn secret_wanted() -> Vec<Cue> {
+    vec![
+        sound(Earcon::Question, None),
+        echo(vec![Phrase::new(&say::SECRET_WANTED, vec![]).into()]),
+    ]
+}
+
 /// A setting's new value; a voice or a form adds a sample of itself.
 pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
     if let Change::Warnings(warnings_s) = change {

@@ -1,5 +1,6 @@
 //! From what happened to what is heard: events become cues. The words come later, from a voice.
 
+mod adjourning;
 mod agreed;
 pub mod announce;
 mod braille;
@@ -32,7 +33,7 @@ pub use braille::{
 pub use claims::claims_report;
 pub use hands::{
     copied, edge_of_review, erased, given_up, line_empty, named, nothing_said, path_wanted,
-    spelling, typed,
+    secret_key, secret_wanted, spelling, typed,
 };
 pub use sound::earcon;
 
@@ -111,6 +112,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Status(outcome) => vec![echo(vec![tell::status(*outcome)])],
         Event::Sound(event) => sound::tell(event, settings),
         Event::Helped(topic) => vec![echo(vec![tell::help(*topic)])],
+        Event::Adjournment(told) => adjourning::tell(told, settings),
         other => claims::tell(other, settings).unwrap_or_else(|| lawful::tell(other, settings)),
     }
 }
@@ -135,7 +137,7 @@ pub fn audience(event: &Event, explorer: Side) -> Audience {
             | Event::Promoted(..)
             | Event::Adjusting(_)
             | Event::Adjusted
-            | Event::AnnouncedUnheard
+            | Event::ClockForgotten(..)
             | Event::Repeated(_) => false,
             _ => true,
         };

@@ -51,6 +51,7 @@ pub(super) fn objection(objection: &Objection) -> Vec<Sentence> {
         Forbidden::NothingIllegal => plain("nothing-illegal"),
         Forbidden::ClaimTooLate => plain("claim-too-late"),
         Forbidden::TakingBack => plain("taking-back"),
+        what => super::adjourning::forbidden(what).unwrap_or_else(|| plain("made")),
     };
     vec![said, article(objection.law)]
 }

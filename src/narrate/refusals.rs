@@ -53,6 +53,7 @@ pub(super) fn refusal(refusal: &Refusal) -> Vec<Sentence> {
         Refusal::NoPause => vec![now("no-pause")],
         Refusal::PracticeOnly => vec![now("practice-only")],
         Refusal::ClaimsLater => vec![now("claims-later")],
+        Refusal::Adjournment(why) => vec![super::adjourning::not_now(*why)],
         Refusal::OfferStands => vec![now("offer-stands")],
     }
 }

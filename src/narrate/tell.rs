@@ -34,7 +34,7 @@ pub(super) fn earcon_of(before: &Position, mv: Move) -> Earcon {
 pub(super) fn ruling(ruling: &Ruling) -> Vec<Cue> {
     let winner = match ruling.outcome {
         Outcome::Win(side) => side,
-        Outcome::Draw => Side::White,
+        Outcome::Draw | Outcome::LostByBoth => Side::White,
     };
     let (spec, args): (&'static Spec, Vec<Arg>) = match ruling.verdict {
         Verdict::Checkmate => (&say::RULED_CHECKMATE, vec![Arg::Side(winner)]),
@@ -51,11 +51,14 @@ pub(super) fn ruling(ruling: &Ruling) -> Vec<Cue> {
             vec![Arg::Side(loser), Arg::Number(number)],
         ),
         Verdict::Agreement => (&say::RULED_AGREED, vec![]),
+        Verdict::SealedMove(loser, _) => (&say::RULED_SEALED, vec![Arg::Side(loser)]),
+        Verdict::Late(loser) => (&say::RULED_LATE, vec![Arg::Side(loser)]),
+        Verdict::BothLate => (&say::RULED_BOTH_LATE, vec![]),
     };
     let earcon = match (ruling.verdict, ruling.outcome) {
         (Verdict::Flag(_) | Verdict::BothFlags, _) => Earcon::Flag,
         (_, Outcome::Win(_)) => Earcon::Mate,
-        (_, Outcome::Draw) => Earcon::Draw,
+        (_, Outcome::Draw | Outcome::LostByBoth) => Earcon::Draw,
     };
     let result = Arg::Key(result_key(Some(ruling.outcome)));
     let said = owed(vec![
@@ -76,6 +79,7 @@ pub(super) fn result_key(outcome: Option<Outcome>) -> &'static str {
         Some(Outcome::Win(Side::White)) => "white",
         Some(Outcome::Win(Side::Black)) => "black",
         Some(Outcome::Draw) => "draw",
+        Some(Outcome::LostByBoth) => "nobody",
         None => "unknown",
     }
 }
@@ -113,6 +117,7 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
         Question::Edition(_) => (&say::ASK_EDITION, vec![]),
         Question::Blind(_) => (&say::ASK_BLIND, vec![]),
         Question::Control(_) => (&say::ASK_CONTROL, vec![]),
+        Question::Adjournment(question) => return super::adjourning::question(*question),
         Question::Agreement(agreement) => {
             let mut sentences = super::agreed::agreement(agreement);
             sentences.push(Phrase::new(&say::ASK_AGREEMENT, vec![]).into());

@@ -92,6 +92,9 @@ pub struct Agreement {
     /// Before this move no draw may be offered or agreed on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub no_draws_before: Option<u32>,
+    /// How long a session lasts before the game is adjourned, in seconds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub session_s: Option<u32>,
     /// The position from which the game is played.
     pub position: Position,
 }
@@ -108,6 +111,7 @@ impl Default for Agreement {
             opponent_repeats: false,
             two_boards: false,
             no_draws_before: None,
+            session_s: None,
             position: Position::default(),
         }
     }

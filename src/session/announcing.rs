@@ -79,7 +79,7 @@ impl Session {
                 before,
                 mv: mv.into(),
             },
-            _ => Event::AnnouncedUnheard,
+            _ => Event::AnnouncedUnheard(self.contest.turn.shown()),
         }];
         events.extend(self.end_at_once());
         events

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::adjournment::Adjournment;
 use super::agreement::{Agreement, FormOfPlay};
 use super::settings::{Change, Settings};
 use super::sounding::SoundCommand;
@@ -86,6 +87,8 @@ pub enum Command {
     Pause,
     /// Claims a draw, or that the opponent has broken a rule.
     Claim(Claim),
+    /// Adjourns the game, seals a move, resumes.
+    Adjournment(Adjournment),
     /// Practice: asks what could be claimed, without claiming it.
     MayIClaim,
     /// Tells every draw that could have been claimed in the game.

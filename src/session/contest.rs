@@ -1,5 +1,6 @@
 //! The game under its agreement: the laws, the clock, the turn that is under way, what stands open.
 
+use super::adjourning::{Adjourned, SittingStart};
 use super::agreement::{Agreement, Conduct};
 use crate::arbiter::{Irregularity, Law, Offers, Rules, Turn};
 use crate::board::{Side, Square};
@@ -37,6 +38,10 @@ pub(super) struct Contest {
     pub breach: Option<(Turn, Move)>,
     /// The move that was declared with a wrong claim and must be made, and the law that says so.
     pub declared: Option<(Move, Law)>,
+    /// The game is adjourned, or was.
+    pub adjourned: Option<Adjourned>,
+    /// Where the session at the board began.
+    pub sitting: SittingStart,
     /// Whether a move that was made waits for the clock.
     pub waiting: Waiting,
     /// The law that was cited last.
@@ -71,6 +76,8 @@ impl Contest {
             stood: None,
             breach: None,
             declared: None,
+            adjourned: None,
+            sitting: SittingStart::default(),
             waiting: Waiting::default(),
             law: None,
         }

@@ -1,5 +1,6 @@
 //! What has happened in a session: facts, from which the narration makes what is heard.
 
+use super::adjournment::AdjournmentEvent;
 use super::agreement::Agreement;
 use super::claiming::WrongClaim;
 use super::command::{Opening, Trouble};
@@ -10,6 +11,7 @@ use super::sounding::SoundEvent;
 use crate::arbiter::claims::Ground;
 use crate::arbiter::{Chance, Law, Obligation, Penalty, Report, Ruling};
 use crate::board::{Kind, Piece, Side, Square};
+use crate::chess::MoveFacts;
 use crate::clock::Warning;
 use crate::game::{Move, Position};
 use crate::record::Outcome;
@@ -143,8 +145,9 @@ pub enum Event {
         /// The move.
         mv: Move,
     },
-    /// Competition: an announcement agrees with the board, but no legal move does.
-    AnnouncedUnheard,
+    /// Competition: an announcement agrees with the board, but no legal move does; what the move
+    /// looks like.
+    AnnouncedUnheard(Option<MoveFacts>),
     /// Competition: another move was announced than the one on the board.
     AnnouncedOtherwise {
         /// The position before the move.
@@ -173,9 +176,9 @@ pub enum Event {
     TouchFree(Law),
     /// An illegal move, and what it costs.
     Penalised(Penalty),
-    /// A move that nobody has judged was completed by the clock: the piece that was put, if one was,
-    /// and whose turn it is.
-    Shown(Option<(Square, Piece)>, Side),
+    /// A move that nobody has judged was completed by the clock: what it looks like, if that was not
+    /// announced, and whose turn it is.
+    Shown(Option<MoveFacts>, Side),
     /// An illegal move that nobody has claimed in time stands.
     IllegalStands(Law),
     /// A draw was offered.
@@ -193,6 +196,8 @@ pub enum Event {
     DrawClaimed(Ground, Position, Option<Move>),
     /// The claim is wrong, and the game goes on.
     ClaimWrong(WrongClaim),
+    /// The game is adjourned or taken up again.
+    Adjournment(AdjournmentEvent),
     /// What the side could claim now.
     MayClaim(Side, Vec<Chance>),
     /// Every claim that was possible in the game.
@@ -270,6 +275,8 @@ impl Event {
                 | Self::MoveCounts(_)
                 | Self::Completed { .. }
                 | Self::Bound(..)
+                | Self::ControlReached { .. }
+                | Self::AnnouncedUnheard(_)
                 | Self::TouchFree(_)
                 | Self::Penalised(_)
                 | Self::IllegalStands(_)
@@ -277,7 +284,7 @@ impl Event {
                 | Self::Offered { .. }
                 | Self::DrawClaimed(..)
                 | Self::ClaimWrong(_)
-        )
+        ) || matches!(self, Self::Adjournment(told) if told.is_announcement())
     }
 
     /// Whether the question that waits is heard in it.

@@ -23,11 +23,9 @@ impl Session {
         });
         let control = self.press_clock(side);
         // Nobody hears from the arbiter that the move was not legal.
-        let placed = match self.contest.turn.made() {
-            Made::Illegal(_, Some(to)) => self.contest.turn.piece_at(to).map(|piece| (to, piece)),
-            _ => None,
-        };
-        std::iter::once(Event::Shown(placed, side.other()))
+        let was_announced = rules.is_blind(side);
+        let shown = self.contest.turn.shown().filter(|_| !was_announced);
+        std::iter::once(Event::Shown(shown, side.other()))
             .chain(control)
             .collect()
     }

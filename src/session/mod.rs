@@ -1,5 +1,7 @@
 //! The heart: commands in, events out. No clock, no file, no word in here.
 
+mod adjourning;
+pub mod adjournment;
 pub mod agreement;
 mod announcing;
 pub mod claiming;
@@ -8,14 +10,19 @@ mod contest;
 pub mod event;
 mod irregular;
 mod listen;
+mod meanwhile;
+mod mishap;
 mod obey;
+mod opening;
 mod play;
 mod question;
 mod refusal;
+mod resuming;
 mod sequence;
 pub mod settings;
 mod settle;
 pub mod sight;
+mod sitting;
 pub mod sound;
 pub mod sounding;
 pub mod speech;
@@ -124,6 +131,8 @@ impl Session {
             self.reminder,
             self.clock_deadline(),
             self.forgotten_deadline(),
+            self.late_deadline(),
+            self.session_deadline(),
         ];
         deadlines.into_iter().flatten().min()
     }
@@ -219,7 +228,7 @@ impl Session {
                 None if self.forgotten_deadline().is_some_and(|due| due <= at) => {
                     self.clock_forgotten()
                 }
-                None => self.clock_due(),
+                None => self.due_in_game(at),
             };
             if told.is_empty() {
                 break;
@@ -244,6 +253,7 @@ impl Session {
         }
         let ruled = events.iter().rev().find_map(|event| match event {
             Event::Ruled(ruling) => Some(ruling.law()),
+            Event::Adjournment(told) => told.law(),
             _ => None,
         });
         if ruled.is_some() {

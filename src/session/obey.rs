@@ -35,8 +35,14 @@ impl Session {
             Command::Cancel if self.question.is_none() => self.put_back(),
             Command::Promote(kind) => self.promote_lawfully(kind),
             Command::Adjust => self.say_adjust(),
+            Command::Press if self.can_seal() => self.press_when_sealing(),
             Command::Undo => self.no_undo(),
-            Command::OfferDraw => self.offer_lawfully(),
+            Command::OfferDraw | Command::Resign | Command::Yes if self.is_away() => {
+                match self.meanwhile(&command) {
+                    Some(events) => events,
+                    None => return Err(Box::new(command)),
+                }
+            }
             Command::Yes | Command::No if self.question.is_none() => {
                 let accepts = command == Command::Yes;
                 match self.answer_offer(accepts) {
@@ -44,6 +50,7 @@ impl Session {
                     None => return Err(Box::new(command)),
                 }
             }
+            Command::OfferDraw => self.offer_lawfully(),
             other => return Err(Box::new(other)),
         })
     }
@@ -84,6 +91,7 @@ impl Session {
             Command::Claim(Claim::Illegal) => self.claim_illegal(),
             Command::Claim(Claim::Repetition(entry)) => self.claim_draw(Ground::Repetition, entry),
             Command::Claim(Claim::QuietMoves(entry)) => self.claim_draw(Ground::QuietMoves, entry),
+            Command::Adjournment(command) => self.obey_adjournment(command),
             Command::MayIClaim => self.may_i_claim(),
             Command::Claims => self.tell_claims(),
             Command::Clock => self.ask_time(),

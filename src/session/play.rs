@@ -113,10 +113,10 @@ impl Session {
             (
                 None | Some(Question::Which(..) | Question::Promotion(..) | Question::ReadBack(..)),
                 Mode::Play,
-            ) => self
-                .record
-                .outcome()
-                .map(|outcome| Refusal::GameOver(Some(outcome))),
+            ) => match self.record.outcome() {
+                Some(outcome) => Some(Refusal::GameOver(Some(outcome))),
+                None => self.why_adjourned(),
+            },
             (Some(question), _) => Some(Refusal::AnswerFirst(question.clone())),
             (None, Mode::Listen(_)) => Some(Refusal::Listening),
         }
@@ -170,11 +170,13 @@ impl Session {
         self.contest.next_turn(&position);
         self.contest.offers.standing = None;
         self.contest.standing = None;
+        let before = self.concluded_meanwhile();
+        self.contest.adjourned = None;
         if let Some(clock) = &mut self.contest.clock {
             clock.stop(now);
         }
         self.record.set_outcome(Some(ruling.outcome));
-        vec![Event::Ruled(ruling)]
+        before.into_iter().chain([Event::Ruled(ruling)]).collect()
     }
 
     pub(super) fn take_or_put(&mut self) -> Vec<Event> {
@@ -287,6 +289,7 @@ impl Session {
             Some(Question::Draw(_)) => self.end(arbiter::agreement(&self.contest.rules)),
             Some(Question::Agreement(agreement)) => self.begin_under(*agreement),
             Some(Question::Resume(_)) => self.resume(),
+            Some(Question::Adjournment(question)) => self.yes_to_adjournment(question),
             Some(Question::Output { proposed, then }) => self.speak_through(proposed, then),
             Some(choice) => self.ask(choice),
         }
@@ -298,6 +301,7 @@ impl Session {
         match self.question.take() {
             None => refused(Refusal::NoQuestion),
             Some(Question::Resume(_)) => self.begin(Position::default()),
+            Some(Question::Adjournment(question)) => self.no_to_adjournment(question),
             Some(Question::Output { proposed, then }) => self.speak_through(proposed.other(), then),
             Some(question) => {
                 self.offers_with_move = false;
@@ -311,11 +315,13 @@ impl Session {
         if let Some(clock) = &mut self.contest.clock {
             let _ = clock.resume(now);
         }
-        vec![Event::Resumed {
+        let mut events = vec![Event::Resumed {
             plies: self.plies(),
             listens: self.is_listening(),
             position: self.position().clone(),
             last: self.last_move(),
-        }]
+        }];
+        events.extend(self.closed_envelope());
+        events
     }
 }

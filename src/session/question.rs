@@ -1,5 +1,6 @@
 //! The questions that a session asks.
 
+use super::adjournment::AdjournmentQuestion;
 use super::agreement::Agreement;
 use super::command::Opening;
 use super::speech::Output;
@@ -31,6 +32,8 @@ pub enum Question {
     Blind(Box<Agreement>),
     /// With which clock?
     Control(Box<Agreement>),
+    /// A question on the way of an adjournment.
+    Adjournment(AdjournmentQuestion),
     /// Is this the agreement?
     Agreement(Box<Agreement>),
     /// Shall the one proposed speak, and not the other?
@@ -45,6 +48,9 @@ pub enum Question {
 impl Question {
     /// Whether the answer is yes or no, and not a choice.
     pub fn wants_yes_or_no(&self) -> bool {
+        if let Self::Adjournment(question) = self {
+            return question.wants_yes_or_no();
+        }
         !matches!(
             self,
             Self::Promotion(..)

@@ -1,5 +1,6 @@
 //! Why a session does not carry a command out.
 
+use super::adjournment::NotNow;
 use super::agreement::Disagreement;
 use super::command::OpenFault;
 use super::event::Question;
@@ -59,6 +60,8 @@ pub enum Refusal {
     ClaimsLater,
     /// An offer of this player stands already.
     OfferStands,
+    /// It does not belong to this stage of an adjournment.
+    Adjournment(NotNow),
     /// The illegal move must be claimed: the game cannot go on from it.
     ClaimFirst(Law),
 }

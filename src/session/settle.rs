@@ -80,10 +80,12 @@ impl Session {
     }
 
     /// The side that has to do something now: after an illegal move that waits to be claimed it is
-    /// not the side to move of the position, which is still the one before that move.
+    /// not the side to move of the position, which is still the one before that move; and while an
+    /// envelope is closed at a resumption it is the side that is awaited.
     pub fn on_move(&self) -> Side {
         let turn = self.position().turn();
-        if self.contest.standing.is_some() {
+        let awaited = self.is_closed() && !self.is_away();
+        if self.contest.standing.is_some() || awaited {
             turn.other()
         } else {
             turn

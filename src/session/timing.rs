@@ -36,8 +36,23 @@ impl Session {
         }
     }
 
+    /// What is due in the game at a moment: the clock, a player who is late, the end of the session.
+    pub(super) fn due_in_game(&mut self, at: Moment) -> Vec<Event> {
+        let told = self.clock_due();
+        if !told.is_empty() {
+            return told;
+        }
+        if self.late_deadline().is_some_and(|due| due <= at) {
+            return self.late_due();
+        }
+        if self.session_deadline().is_some_and(|due| due <= at) {
+            return self.session_due();
+        }
+        Vec::new()
+    }
+
     /// What the clock tells now that it is due.
-    pub(super) fn clock_due(&mut self) -> Vec<Event> {
+    fn clock_due(&mut self) -> Vec<Event> {
         let now = self.now;
         let Some(clock) = &mut self.contest.clock else {
             return Vec::new();
@@ -247,10 +262,9 @@ impl Session {
         }
         let rules = self.contest.rules;
         // At one computer it is the player on move who asks.
-        let side = self.record.position().turn();
-        match arbiter::may_ask_time(&rules, side, true) {
-            Ok((law, _)) => {
-                self.contest.law = Some(law);
+        match arbiter::may_ask_time(&rules, self.on_move(), true) {
+            Ok(law) => {
+                self.contest.law = law.or(self.contest.law);
                 vec![self.clock_told()]
             }
             Err(objection) => self.object(objection),
@@ -262,10 +276,8 @@ impl Session {
         let Some(clock) = &self.contest.clock else {
             return Event::NoClock;
         };
-        let tells_moves = match arbiter::may_ask_time(&self.contest.rules, Side::White, true) {
-            Ok((_, tells_moves)) => tells_moves || !self.contest.is_competition(),
-            Err(_) => false,
-        };
+        let tells_moves =
+            !self.contest.is_competition() || arbiter::tells_moves(&self.contest.rules);
         let running = match clock.running() {
             Running::Runs(side) => Some(side),
             Running::Paused(_) | Running::Stopped => None,

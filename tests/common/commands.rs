@@ -1,9 +1,12 @@
 //! Commands at random, sensible and absurd: every variant there is.
 
+use annabella::arbiter::{OnWord, Written};
 use annabella::board::{Kind, Side, Square, Step};
 use annabella::chess;
 use annabella::clock::TimeControl;
 use annabella::game::{Move, Position};
+use annabella::seal::Sealed;
+use annabella::session::adjournment::{Adjournment, Slip};
 use annabella::session::agreement::{Agreement, Announcing, Conduct, FormOfPlay};
 use annabella::session::command::{Claim, Command, Entry, OpenFault, Opening, Term, Trouble};
 use annabella::session::settings::{Change, FileNames, Form, Settings, Speaker};
@@ -220,12 +223,13 @@ pub fn any_agreement() -> impl Strategy<Value = Agreement> {
     let parts = (conduct, prop::sample::select(editions), form, announcing);
     let flags = (any::<[bool; 2]>(), any::<bool>(), any::<bool>());
     let draws = prop::option::weighted(0.1, 0u32..40);
-    (parts, flags, any_control(), draws, any_start()).prop_map(
+    let sessions = prop::option::weighted(0.3, 0u32..20);
+    (parts, flags, any_control(), (draws, sessions), any_start()).prop_map(
         |(
             (conduct, edition, form, announcing),
             (blind, repeats, boards),
             control,
-            draws,
+            (draws, session_s),
             start,
         )| {
             Agreement {
@@ -238,6 +242,7 @@ pub fn any_agreement() -> impl Strategy<Value = Agreement> {
                 opponent_repeats: repeats && edition != "ussr-1956",
                 two_boards: boards,
                 no_draws_before: draws,
+                session_s,
                 position: start,
             }
         },
@@ -330,6 +335,58 @@ pub fn any_command() -> impl Strategy<Value = Command> {
         3 => prop::option::of(any_entry()).prop_map(Command::RepeatedBy),
         2 => any_entry().prop_map(|entry| Command::Claim(Claim::Repetition(Some(entry)))),
         2 => any_entry().prop_map(|entry| Command::Claim(Claim::QuietMoves(Some(entry)))),
+        8 => any_adjournment().prop_map(Command::Adjournment),
+    ]
+}
+
+/// A move that is sealed, or something else; under a word or not.
+pub fn any_sealed() -> impl Strategy<Value = Sealed> {
+    let fitting = prop::collection::vec(any_move(), 0..3);
+    let squares = (
+        prop::option::of(any_square()),
+        prop::option::of(any_square()),
+    );
+    let word = prop::option::weighted(0.2, Just("word"));
+    (fitting, squares, word, any_start()).prop_map(|(fitting, (from, to), word, position)| {
+        let written = Written {
+            fitting,
+            from,
+            to,
+            ..Written::default()
+        };
+        let text = String::from("?");
+        Slip { text, written }.seal(word, &position)
+    })
+}
+
+pub fn any_adjournment() -> impl Strategy<Value = Adjournment> {
+    let words = vec![OnWord::Player, OnWord::SessionOver, OnWord::Arbiter];
+    let bare = vec![
+        Adjournment::Stop,
+        Adjournment::Tell,
+        Adjournment::EnvelopeLost,
+        Adjournment::PositionLost,
+        Adjournment::Drawn,
+    ];
+    let present = || prop::option::of(any::<[bool; 2]>());
+    let wrong = (any_side(), 0u32..400, prop::option::of(any_side()));
+    prop_oneof![
+        3 => prop::sample::select(words).prop_map(Adjournment::Adjourn),
+        3 => any_sealed().prop_map(Adjournment::Seal),
+        4 => prop::sample::select(bare),
+        1 => [any_text(), any_text()].prop_map(Adjournment::Names),
+        1 => any_text().prop_map(Adjournment::Appointment),
+        1 => any_text().prop_map(Adjournment::Filed),
+        1 => any_fault().prop_map(Adjournment::TakeFailed),
+        3 => (present(), prop::option::of(0u32..100))
+            .prop_map(|(present, late_s)| Adjournment::Resume { present, late_s }),
+        2 => any::<[bool; 2]>().prop_map(Adjournment::Present),
+        1 => prop::sample::select(vec!["word", "other"]).prop_map(|word| Adjournment::Word(word.to_owned())),
+        2 => any_side().prop_map(Adjournment::Arrives),
+        2 => any_entry().prop_map(Adjournment::Says),
+        1 => wrong.prop_map(|(side, remaining_s, by)| Adjournment::WrongTime { side, remaining_s, by }),
+        1 => any_side().prop_map(Adjournment::Offer),
+        1 => any_side().prop_map(Adjournment::Resigns),
     ]
 }
 
@@ -354,5 +411,6 @@ pub fn is_known(command: &Command) {
         Command::Press | Command::Pause | Command::Claim(_) | Command::Why => {}
         Command::Speech(SpeechCommand::AskOutput(_) | SpeechCommand::Review(_)) => {}
         Command::MayIClaim | Command::Claims | Command::Sound(_) | Command::Sweep(_) => {}
+        Command::Adjournment(_) => {}
     }
 }

@@ -152,6 +152,7 @@ pub fn articles(event: &Event) -> Vec<&'static str> {
             let laws = [Some(wrong.law), correction, bound, wrong.offers_draw];
             laws.into_iter().flatten().map(|law| law.article).collect()
         }
+        Event::Adjournment(told) => told.law().iter().map(|law| law.article).collect(),
         _ => vec![],
     }
 }

@@ -3,10 +3,12 @@
 
 use std::collections::BTreeSet;
 
+use annabella::arbiter::{OnWord, Written};
 use annabella::board::Side;
 use annabella::clock::{Clock, Running};
 use annabella::game::Move;
 use annabella::session::Session;
+use annabella::session::adjournment::{Adjournment, Slip};
 use annabella::session::agreement::{Agreement, Conduct};
 use annabella::session::command::{Claim, Command, Entry};
 use annabella::session::event::Event;
@@ -14,7 +16,9 @@ use annabella::session::settings::Settings;
 use annabella::time::Moment;
 use proptest::prelude::*;
 
-use crate::common::commands::{any_agreement, any_command, any_entry, any_kind, any_square};
+use crate::common::commands::{
+    any_adjournment, any_agreement, any_command, any_entry, any_kind, any_square,
+};
 use crate::common::table::{articles, articles_of};
 
 /// What a player at random does in a competition.
@@ -25,6 +29,8 @@ enum Act {
     /// A piece of the side to move goes to any square, legal or not, and so it is announced.
     Misplace(u16, u16),
     Do(Command),
+    /// A legal move is sealed, and the game is resumed before the players named.
+    Adjourn(u16, [bool; 2]),
 }
 
 fn any_act() -> impl Strategy<Value = Act> {
@@ -59,6 +65,8 @@ fn any_act() -> impl Strategy<Value = Act> {
         1 => any_entry().prop_map(|entry| Act::Do(Command::Enter(entry))),
         1 => any_kind().prop_map(|kind| Act::Do(Command::Promote(kind))),
         2 => any_command().prop_map(Act::Do),
+        1 => any_adjournment().prop_map(|one| Act::Do(Command::Adjournment(one))),
+        1 => any::<(u16, [bool; 2])>().prop_map(|(choice, there)| Act::Adjourn(choice, there)),
     ]
 }
 
@@ -71,6 +79,7 @@ fn commands_of(act: Act, session: &Session) -> Vec<Command> {
         Act::Do(command) => vec![command],
         Act::Move(choice, steps) => moving(session, choice, steps),
         Act::Misplace(from, to) => misplacing(session, from, to),
+        Act::Adjourn(choice, present) => adjourning(session, choice, present),
     }
 }
 
@@ -118,6 +127,31 @@ fn misplacing(session: &Session, from: u16, to: u16) -> Vec<Command> {
         Command::RepeatedBy(None),
         Command::Press,
     ]
+}
+
+/// A legal move is sealed, and the game is resumed.
+fn adjourning(session: &Session, choice: u16, present: [bool; 2]) -> Vec<Command> {
+    let legal = session.position().legal_moves();
+    let at = usize::from(choice) % legal.len().max(1);
+    let written = Written {
+        fitting: legal.get(at).into_iter().copied().collect(),
+        ..Written::default()
+    };
+    let text = String::from("?");
+    let word = (choice % 3 == 0).then_some("word");
+    let sealed = Slip { text, written }.seal(word, session.position());
+    let resume = Adjournment::Resume {
+        present: Some(present),
+        late_s: Some(u32::from(choice % 5)),
+    };
+    let steps = [
+        Adjournment::Adjourn(OnWord::SessionOver),
+        Adjournment::Seal(sealed),
+        Adjournment::Stop,
+        resume,
+        Adjournment::Word("word".to_owned()),
+    ];
+    steps.map(Command::Adjournment).to_vec()
 }
 
 /// The readings of both clocks at a moment, in milliseconds.
@@ -196,7 +230,8 @@ proptest! {
                 }
                 let competes = session.agreement().conduct == Conduct::Competition;
                 if running == Some(Running::Stopped) && competes && !session.is_listening() {
-                    prop_assert!(session.record().outcome().is_some(), "{:?}: {:?}", agreement, command);
+                    let is_over = session.record().outcome().is_some() || session.is_closed();
+                    prop_assert!(is_over, "{:?}: {:?}", agreement, command);
                 }
             }
         }

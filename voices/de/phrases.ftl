@@ -27,6 +27,7 @@ opened-result = { $result ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen
     [draw] Sie endete unentschieden
+    [nobody] Beide haben verloren
    *[unknown] Das Ergebnis ist nicht bekannt
   }
 opened-hint = Bild ab spielt den nächsten Zug
@@ -35,6 +36,7 @@ end-of-game = Hier endet die Partie, { $result ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen
     [draw] unentschieden
+    [nobody] beide haben verloren
    *[unknown] ohne Ergebnis
   }
 beginning-of-game = Das ist der Anfang der Partie
@@ -53,6 +55,7 @@ result = { $result ->
     [white] Eins zu null
     [black] Null zu eins
     [draw] Ein halber Punkt für jeden
+    [nobody] Null zu null
    *[unknown] Kein Ergebnis
   }
 article = { $article }
@@ -97,6 +100,7 @@ status-over = { $result ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen
     [draw] Die Partie endete unentschieden
+    [nobody] Beide haben verloren
    *[unknown] Die Partie ist zu Ende
   }
 
@@ -215,6 +219,7 @@ refused-game-over = Die Partie ist zu Ende: { $result ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen
     [draw] unentschieden
+    [nobody] beide haben verloren
    *[unknown] kein Ergebnis
   }
 refused-listening = Eine Partie wird angehört; Steuerung P spielt von hier weiter
@@ -340,6 +345,7 @@ action = { $action ->
     [play-on] von hier an weiterspielen
     [offer-draw] Remis anbieten
     [resign] aufgeben
+    [adjourn] abbrechen, Zug abgeben, wieder aufnehmen
     [faster] schneller sprechen
     [slower] langsamer sprechen
     [louder] lauter sprechen

@@ -27,6 +27,7 @@ opened-result = { $result ->
     [white] White won
     [black] Black won
     [draw] It ended in a draw
+    [nobody] Both have lost
    *[unknown] The result is not known
   }
 opened-hint = Page down plays the next move
@@ -35,6 +36,7 @@ end-of-game = The game ends here, { $result ->
     [white] White won
     [black] Black won
     [draw] a draw
+    [nobody] both have lost
    *[unknown] without a result
   }
 beginning-of-game = This is the beginning of the game
@@ -53,6 +55,7 @@ result = { $result ->
     [white] One zero
     [black] Zero one
     [draw] Half a point each
+    [nobody] Zero zero
    *[unknown] No result
   }
 article = { $article }
@@ -97,6 +100,7 @@ status-over = { $result ->
     [white] White has won
     [black] Black has won
     [draw] The game was drawn
+    [nobody] Both have lost
    *[unknown] The game has ended
   }
 
@@ -210,6 +214,7 @@ refused-game-over = The game is over: { $result ->
     [white] White has won
     [black] Black has won
     [draw] a draw
+    [nobody] both have lost
    *[unknown] no result
   }
 refused-listening = You are listening to a game; Control P plays on from here
@@ -341,6 +346,7 @@ action = { $action ->
     [play-on] play on from the position reached
     [offer-draw] offer a draw
     [resign] resign
+    [adjourn] adjourn, seal a move, resume
     [faster] speak faster
     [slower] speak slower
     [louder] speak louder

@@ -27,6 +27,7 @@ opened-result = { $result ->
     [white] Ganaron blancas
     [black] Ganaron negras
     [draw] Terminó en tablas
+    [nobody] Perdieron ambos
    *[unknown] No se sabe el resultado
   }
 opened-hint = Avance de página hace la jugada siguiente
@@ -35,6 +36,7 @@ end-of-game = Aquí acaba la partida, { $result ->
     [white] ganaron blancas
     [black] ganaron negras
     [draw] tablas
+    [nobody] perdieron ambos
    *[unknown] sin resultado
   }
 beginning-of-game = Este es el comienzo de la partida
@@ -53,6 +55,7 @@ result = { $result ->
     [white] Uno a cero
     [black] Cero a uno
     [draw] Medio punto para cada uno
+    [nobody] Cero a cero
    *[unknown] Sin resultado
   }
 article = { $article }
@@ -97,6 +100,7 @@ status-over = { $result ->
     [white] Ganaron blancas
     [black] Ganaron negras
     [draw] La partida acabó en tablas
+    [nobody] Perdieron ambos
    *[unknown] La partida ha terminado
   }
 
@@ -215,6 +219,7 @@ refused-game-over = La partida ha terminado: { $result ->
     [white] ganaron blancas
     [black] ganaron negras
     [draw] tablas
+    [nobody] perdieron ambos
    *[unknown] sin resultado
   }
 refused-listening = Se está escuchando una partida; Control P sigue jugando desde aquí
@@ -346,6 +351,7 @@ action = { $action ->
     [play-on] seguir jugando desde aquí
     [offer-draw] ofrecer tablas
     [resign] abandonar
+    [adjourn] aplazar, sellar, reanudar
     [faster] hablar más deprisa
     [slower] hablar más despacio
     [louder] hablar más alto

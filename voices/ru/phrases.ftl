@@ -31,6 +31,7 @@ opened-result = { $result ->
     [white] Белые выиграли
     [black] Чёрные выиграли
     [draw] Она закончилась вничью
+    [nobody] Проиграли обе стороны
    *[unknown] Результат неизвестен
   }
 opened-hint = Page Down делает следующий ход
@@ -39,6 +40,7 @@ end-of-game = Здесь партия кончается, { $result ->
     [white] белые выиграли
     [black] чёрные выиграли
     [draw] ничья
+    [nobody] проиграли обе стороны
    *[unknown] результата нет
   }
 beginning-of-game = Это начало партии
@@ -65,6 +67,7 @@ result = { $result ->
     [white] Один ноль
     [black] Ноль один
     [draw] По половине очка
+    [nobody] Ноль ноль
    *[unknown] Результата нет
   }
 article = { $article }
@@ -109,6 +112,7 @@ status-over = { $result ->
     [white] Белые выиграли
     [black] Чёрные выиграли
     [draw] Партия закончилась вничью
+    [nobody] Проиграли обе стороны
    *[unknown] Партия окончена
   }
 
@@ -247,6 +251,7 @@ refused-game-over = Партия окончена: { $result ->
     [white] белые выиграли
     [black] чёрные выиграли
     [draw] ничья
+    [nobody] проиграли обе стороны
    *[unknown] результата нет
   }
 refused-listening = Вы слушаете партию; Control P начинает игру отсюда
@@ -388,6 +393,7 @@ action = { $action ->
     [play-on] играть дальше с этого места
     [offer-draw] предложить ничью
     [resign] сдаться
+    [adjourn] отложить, записать ход, возобновить
     [faster] говорить быстрее
     [slower] говорить медленнее
     [louder] говорить громче

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
+use super::envelope::{self, Cabinet};
 use super::log::{Entry, Log};
 use super::reader::Reading;
 use super::speaker::{Loudspeaker, SinkChoice, SpeakerEvent};
@@ -16,6 +17,7 @@ use super::tuning::{Found, adjust, next_device, speaker_settings};
 use crate::desk::{Desk, Heard};
 use crate::input::{Input, Intent};
 use crate::narrate::queue::Queue;
+use crate::session::adjournment::{Adjournment, AdjournmentEvent};
 use crate::session::command::{Command, Trouble};
 use crate::session::event::Event;
 use crate::session::settings::{Change, Settings};
@@ -88,6 +90,7 @@ pub struct Host {
     front: Box<dyn Front>,
     trace: Trace,
     file: OpenFile,
+    cabinet: Cabinet,
     /// The settings as they are saved: without what the command line changes for this time only.
     kept: Settings,
     /// Whether the player knows that settings cannot be saved; to hear it once is enough.
@@ -117,6 +120,7 @@ impl Host {
                 let _ = inbox.send(Message::Speaker(event));
             })
         });
+        let cabinet = Cabinet::under(start.folders.as_ref());
         if let Some(speaker) = &speaker {
             adjust(speaker, &settings);
         }
@@ -131,6 +135,7 @@ impl Host {
             front,
             trace: Trace::open(start.trace),
             file: OpenFile::default(),
+            cabinet,
             kept,
             has_told_unsaved: false,
             started: Instant::now(),
@@ -233,7 +238,9 @@ impl Host {
     }
 
     fn input(&mut self, input: Input) {
-        self.trace.line("input", || format!("{input:?}"));
+        if !self.desk.is_secret() {
+            self.trace.line("input", || format!("{input:?}"));
+        }
         // A screen reader names by itself what has the focus.
         let is_named = matches!(input, Input::Focused(_)) && self.reads();
         match self.desk.interpret(input) {
@@ -243,7 +250,7 @@ impl Host {
                 }
             }
             Intent::Open(path) => {
-                let command = self.file.open(&path);
+                let command = envelope::open(&path).unwrap_or_else(|| self.file.open(&path));
                 self.command(command);
             }
             Intent::OtherGame(step) => {
@@ -275,6 +282,7 @@ impl Host {
         let entry = Entry { at: now, command };
         let written = self.log.as_mut().map(|log| log.append(&entry));
         let mut trouble = None;
+        let mut filed = None;
         if let (Some(Err(error)), Some(folders)) = (written, &self.folders) {
             trouble = Some(unwritable(&folders.data, &error));
             self.log = None;
@@ -293,6 +301,11 @@ impl Host {
                 Event::Opened(opening) => {
                     self.begin_log(now, Command::Open(opening.clone()), has_moves);
                 }
+                Event::Adjournment(AdjournmentEvent::Taken(envelope)) => {
+                    let taken = Adjournment::Take(envelope.clone());
+                    self.begin_log(now, Command::Adjournment(taken), has_moves);
+                }
+                Event::Adjournment(told) => filed = self.cabinet.keep(told, self.desk.session()),
                 Event::Changed(change, _) => {
                     self.kept.apply(change);
                     trouble = trouble.or(self.keep_settings());
@@ -304,8 +317,8 @@ impl Host {
             self.front.copy(text);
         }
         self.hear(heard);
-        if let Some(trouble) = trouble {
-            self.command(Command::Report(trouble));
+        for command in filed.into_iter().chain(trouble.map(Command::Report)) {
+            self.command(command);
         }
     }
 

@@ -28,7 +28,6 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<Input> {
     let (events, lone) = take_events(ui);
     let focused = move_focus(&view.labels, ui, &events);
     let mut inputs = dropped(ui);
-    inputs.extend(lone);
     for event in &events {
         match buttons::pressed_by(ui, event) {
             Some(input) => inputs.push(input),
@@ -64,6 +63,8 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<Input> {
     if !inputs.is_empty() {
         context.memory_mut(|memory| memory.request_focus(board::id()));
     }
+    // To silence the voice is not to leave the place where one is.
+    inputs.extend(lone);
     inputs.extend(focused);
     inputs
 }

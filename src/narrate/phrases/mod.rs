@@ -4,6 +4,7 @@
 
 use super::cue::Part;
 
+pub use adjourning::*;
 pub use braille::*;
 pub use claims::*;
 pub use game::*;
@@ -34,6 +35,7 @@ macro_rules! phrases {
     };
 }
 
+mod adjourning;
 mod braille;
 mod claims;
 mod game;
@@ -44,7 +46,9 @@ mod sound;
 
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
-    [GAME, LAWFUL, CLAIMS, REFUSALS, BRAILLE, SOUND, SCREEN]
-        .into_iter()
-        .flat_map(|table| table.iter().copied())
+    [
+        GAME, LAWFUL, CLAIMS, ADJOURNING, REFUSALS, BRAILLE, SOUND, SCREEN,
+    ]
+    .into_iter()
+    .flat_map(|table| table.iter().copied())
 }

@@ -5,8 +5,10 @@ use super::mark::Mark;
 use super::source::{Part, Source};
 use super::tokens::{Token, fold, fold_in_two_letters, tokens};
 use super::vocabulary::Vocabulary;
+use crate::arbiter::OnWord;
 use crate::board::{Kind, Side, Square};
 use crate::game::Position;
+use crate::session::adjournment::Adjournment;
 use crate::session::command::{Claim, Command};
 use crate::session::settings::{Change, FileNames, Form, Speaker};
 use crate::session::sight::{Theme, Zoom};
@@ -27,6 +29,12 @@ const COMMANDS: &[&str] = &[
     "claim-repetition",
     "claim-fifty",
     "may-i-claim",
+    "adjourn",
+    "resume",
+    "stop-clocks",
+    "envelope",
+    "envelope-lost",
+    "arrives",
     "claims",
     "competition",
     "repeat",
@@ -302,6 +310,7 @@ fn rank(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usize)> {
 
 fn command(name: &str, filling: Filling) -> Option<Command> {
     let set = |change: Change| Some(Command::Set(change));
+    let adjournment = |what: Adjournment| Some(Command::Adjournment(what));
     match name {
         "repeat" => Some(Command::Repeat),
         "turn" => Some(Command::Turn),
@@ -324,6 +333,15 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         "claim-repetition" => Some(Command::Claim(Claim::Repetition(None))),
         "claim-fifty" => Some(Command::Claim(Claim::QuietMoves(None))),
         "may-i-claim" => Some(Command::MayIClaim),
+        "adjourn" => adjournment(Adjournment::Adjourn(OnWord::Player)),
+        "resume" => adjournment(Adjournment::Resume {
+            present: None,
+            late_s: None,
+        }),
+        "stop-clocks" => adjournment(Adjournment::Stop),
+        "envelope" => adjournment(Adjournment::Tell),
+        "envelope-lost" => adjournment(Adjournment::EnvelopeLost),
+        "arrives" => adjournment(Adjournment::Arrives(filling.side?)),
         "claims" => Some(Command::Claims),
         "competition" => Some(Command::Settle),
         "new-game" => Some(Command::NewGame(Position::default())),

@@ -32,6 +32,7 @@ mod source;
 mod tokens;
 mod vocabulary;
 mod words;
+mod written;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -133,12 +134,23 @@ impl Voices {
         language: &str,
         announcer: &str,
     ) -> Entry {
-        let ears = self.ears();
         let Position::Chess(chess) = position;
-        let board = Board::new(chess);
+        let said = self.understand(text, chess, language, announcer);
+        answer(&Board::new(chess), &said, text)
+    }
+
+    /// What a line of text says of a move, in each way in which it can be understood.
+    fn understand(
+        &self,
+        text: &str,
+        chess: &chess::Position,
+        language: &str,
+        announcer: &str,
+    ) -> Vec<Said> {
+        let ears = self.ears();
         let tokens = tokens(text);
         if let Some(said) = numeric(&tokens) {
-            return answer(&board, &[said], text);
+            return vec![said];
         }
         let (own, english) = (ears.own(language), ears.own(ENGLISH));
         let other = ears.own(announcer);
@@ -169,10 +181,10 @@ impl Voices {
         ];
         let mut readings = readings.into_iter().map(|read| read());
         let mut said = readings.find(|said| !said.is_empty()).unwrap_or_default();
-        if announcer != language && !board.fitting(&said).is_empty() {
+        if announcer != language && !Board::new(chess).fitting(&said).is_empty() {
             said.extend(read(other, Rigour::Own));
         }
-        answer(&board, &said, text)
+        said
     }
 
     /// Which of several legal moves of a position an answer picks out, if it is one.
