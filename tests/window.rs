@@ -564,11 +564,13 @@ fn the_menu_is_there_by_role_and_name_and_by_mouse() {
         table.obey();
         let shown = table.window.state().view.menu.clone();
         let pages = shown.expect("the menu is open").rows;
-        let menu = table.window.get_by_role_and_label(Role::Menu, &labels.menu);
+        let menu = table
+            .window
+            .get_by_role_and_label(Role::Group, &labels.menu);
         for page in &pages {
-            menu.get_by_role_and_label(Role::MenuItem, page);
+            menu.get_by_role_and_label(Role::Button, page);
         }
-        let first = menu.get_by_role_and_label(Role::MenuItem, &pages[0]);
+        let first = menu.get_by_role_and_label(Role::Button, &pages[0]);
         assert_eq!(first.accesskit_node().is_selected(), Some(true));
         // The page of the window, and its first setting, the colours.
         table.window.get_by_label(&pages[4]).click();
@@ -586,7 +588,10 @@ fn the_menu_is_there_by_role_and_name_and_by_mouse() {
             table.obey();
         }
         assert_eq!(table.window.state().view.menu, None);
-        assert!(table.window.query_by_role(Role::Menu).is_none());
+        let menu = table
+            .window
+            .query_by_role_and_label(Role::Group, &labels.menu);
+        assert!(menu.is_none());
     }
 }
 
