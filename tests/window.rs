@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::{Command as Process, Stdio};
 use std::sync::Arc;
 
-use annabella::adapters::view::{Labels, View};
+use annabella::adapters::view::{Announcement, Labels, View};
 use annabella::adapters::window;
 use annabella::board::{Side, Square};
 use annabella::desk::Desk;
@@ -552,6 +552,69 @@ fn everything_is_there_at_every_size_and_in_every_theme() {
             table.press(egui::Key::Tab, Modifiers::NONE, None);
             assert_eq!(table.focused(), labels.moves);
         }
+    }
+}
+
+#[test]
+fn the_menu_is_there_by_role_and_name_and_by_mouse() {
+    for language in languages() {
+        let mut table = Table::new(&language);
+        let labels = table.labels();
+        table.press(egui::Key::M, Modifiers::COMMAND, None);
+        table.obey();
+        let shown = table.window.state().view.menu.clone();
+        let pages = shown.expect("the menu is open").rows;
+        let menu = table
+            .window
+            .get_by_role_and_label(Role::Group, &labels.menu);
+        for page in &pages {
+            menu.get_by_role_and_label(Role::Button, page);
+        }
+        let first = menu.get_by_role_and_label(Role::Button, &pages[0]);
+        assert_eq!(first.accesskit_node().is_selected(), Some(true));
+        // The page of the window, and its first setting, the colours.
+        table.window.get_by_label(&pages[4]).click();
+        table.obey();
+        let rows = |table: &Table| table.window.state().view.menu.clone().expect("open").rows;
+        let colours = rows(&table)[0].clone();
+        table.window.get_by_label(&colours).click_accesskit();
+        table.obey();
+        assert_ne!(rows(&table)[0], colours, "{language}");
+        assert_eq!(table.window.state().view.theme, Theme::Light);
+        // The focus was on the board all the time.
+        assert_eq!(table.focused(), labels.board);
+        for _ in 0..2 {
+            table.press(egui::Key::Escape, Modifiers::NONE, None);
+            table.obey();
+        }
+        assert_eq!(table.window.state().view.menu, None);
+        let menu = table
+            .window
+            .query_by_role_and_label(Role::Group, &labels.menu);
+        assert!(menu.is_none());
+    }
+}
+
+#[test]
+fn what_a_screen_reader_is_to_say_is_the_name_of_what_has_the_focus() {
+    let mut table = Table::new("en");
+    let mut names = Vec::new();
+    for number in 1..=2 {
+        let announcement = Announcement {
+            text: "Eva 4, empty.".to_owned(),
+            number,
+        };
+        table.window.state_mut().view.announcement = announcement;
+        table.window.run();
+        names.push(table.focused());
+    }
+    if cfg!(target_os = "linux") {
+        assert!(names.iter().all(|name| name.trim() == "Eva 4, empty."));
+        assert_ne!(names[0], names[1], "the same words twice are two names");
+    } else {
+        table
+            .window
+            .get_by_role_and_label(Role::Status, "Eva 4, empty.");
     }
 }
 

@@ -220,9 +220,12 @@ fn menu(desk: &Desk) -> Option<MenuView> {
         None => written(desk, &Phrase::new(&say::LABEL, vec![Arg::Key("menu")])),
     };
     let rows = menu.rows(settings);
-    let rows = rows
-        .iter()
-        .map(|shown| sentence(desk, &row(shown, settings)));
+    let rows = rows.iter().map(|shown| {
+        let text = sentence(desk, &row(shown, settings));
+        let mut characters = text.chars();
+        let first = characters.next().into_iter().flat_map(char::to_uppercase);
+        first.chain(characters).collect()
+    });
     Some(MenuView {
         title,
         rows: rows.collect(),

@@ -88,14 +88,24 @@ fn said_since(desktop: &Desktop, line: usize) -> String {
 }
 
 /// Does something; what the program says then, Orca must have said: all of it, and once.
-fn each_once(desktop: &Desktop, orca: &mut Orca, act: impl FnOnce()) -> String {
+fn each_once(desktop: &Desktop, orca: &mut Orca, act: impl FnOnce(&Orca)) -> String {
     let before = desktop.log().len();
-    act();
-    let heard = orca.hear();
-    let said = said_since(desktop, before);
-    assert!(!said.is_empty(), "the program is silent");
-    assert_eq!(heard, said, "what Orca says, and what the program says");
-    heard
+    act(orca);
+    let mut heard = orca.hear();
+    let started = Instant::now();
+    loop {
+        let said = said_since(desktop, before);
+        if !said.is_empty() && heard == said {
+            return heard;
+        }
+        // A slow machine is given its time; what was said twice does not become right by waiting.
+        let is_late = started.elapsed() > Duration::from_secs(15);
+        assert!(!is_late, "the program says {said:?}, and Orca {heard:?}");
+        let more = orca.overhear();
+        if !more.is_empty() {
+            heard = format!("{heard} {more}");
+        }
+    }
 }
 
 /// A game in which something happens: captures, a check, and a mate.
@@ -112,9 +122,12 @@ fn orca_reads_a_whole_game_each_move_once() {
     let mut orca = Orca::start(&desktop);
     desktop.settings("output = \"screen-reader\"\nannouncer = \"en\"\n");
     desktop.launch(&[]);
-    desktop.wait_for_log("said A new game");
-    let greeting = orca.hear();
-    assert!(greeting.contains("Annabella, chess by ear"), "{greeting}");
+    until("Orca reads the greeting", || {
+        orca.pieces()
+            .iter()
+            .any(|piece| piece == "Annabella, chess by ear.")
+    });
+    orca.hear();
     // What is left of the greeting gives way to the first key.
     desktop.keys("Up");
     let first = orca.hear();
@@ -128,17 +141,19 @@ fn orca_reads_a_whole_game_each_move_once() {
         ("F3", "White to move, move 1."),
         ("F3", "White to move, move 1."),
     ] {
-        let said = each_once(&desktop, &mut orca, || {
+        let said = each_once(&desktop, &mut orca, |_| {
             desktop.keys(keys);
         });
         assert_eq!(said, heard);
     }
     for (at, mv) in GAME.iter().enumerate() {
         let typed: Vec<String> = mv.chars().map(|c| c.to_string()).collect();
-        each_once(&desktop, &mut orca, || {
+        each_once(&desktop, &mut orca, |orca| {
             for key in &typed {
+                let said = orca.pieces().len();
                 desktop.keys(key);
-                std::thread::sleep(Duration::from_millis(250));
+                // A letter that is cut by the next one is rightly not said.
+                until("Orca says the letter", || orca.pieces().len() > said);
             }
             desktop.keys("Return");
         });
@@ -147,9 +162,18 @@ fn orca_reads_a_whole_game_each_move_once() {
     }
     let end = said_since(&desktop, 0);
     assert!(end.contains("Checkmate, White wins"), "{end}");
-    each_once(&desktop, &mut orca, || {
+    each_once(&desktop, &mut orca, |_| {
         desktop.keys("F2");
     });
+
+    // The menu is read as the board is. What was said last must have been heard by then: the end
+    // of a game that a key cuts short is rightly said again.
+    std::thread::sleep(Duration::from_secs(3));
+    for keys in ["ctrl+m", "Down", "Return", "Down", "Escape", "Escape"] {
+        each_once(&desktop, &mut orca, |_| {
+            desktop.keys(keys);
+        });
+    }
 
     // What has the focus is named by Orca, and by nobody else.
     desktop.keys("Tab");
@@ -189,7 +213,7 @@ fn the_first_start_asks_who_is_to_speak_and_both_can_hear_it() {
     assert!(level.peak > 0.05, "the question is heard: {level:?}");
     let heard = orca.hear();
     assert!(heard.contains("Shall it speak"), "{heard}");
-    let said = each_once(&desktop, &mut orca, || {
+    let said = each_once(&desktop, &mut orca, |_| {
         desktop.keys("y");
     });
     assert_eq!(said, "Your screen reader speaks.");

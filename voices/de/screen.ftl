@@ -36,10 +36,10 @@ square-colour = { $colour ->
     [dark] dunkel
    *[light] hell
   }
-set-preset = { $preset ->
-    [brief] Knapp
-    [full] Ausführlich
-   *[normal] Normal
+set-preset = Ansagen: { $preset ->
+    [brief] knapp
+    [full] ausführlich
+   *[normal] normal
   }
 set-detail = { $detail ->
     [square-colour] Feldfarbe

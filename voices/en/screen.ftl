@@ -36,10 +36,10 @@ square-colour = { $colour ->
     [dark] dark
    *[light] light
   }
-set-preset = { $preset ->
-    [brief] Brief
-    [full] Full
-   *[normal] Normal
+set-preset = Amount of speech: { $preset ->
+    [brief] brief
+    [full] full
+   *[normal] normal
   }
 set-detail = { $detail ->
     [square-colour] square colour

@@ -36,10 +36,10 @@ square-colour = { $colour ->
     [dark] oscura
    *[light] clara
   }
-set-preset = { $preset ->
-    [brief] Breve
-    [full] Completa
-   *[normal] Normal
+set-preset = Locución: { $preset ->
+    [brief] breve
+    [full] completa
+   *[normal] normal
   }
 set-detail = { $detail ->
     [square-colour] color de la casilla

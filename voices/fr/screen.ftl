@@ -36,10 +36,10 @@ square-colour = { $colour ->
     [dark] sombre
    *[light] claire
   }
-set-preset = { $preset ->
-    [brief] Brève
-    [full] Complète
-   *[normal] Normale
+set-preset = Annonces: { $preset ->
+    [brief] brèves
+    [full] complètes
+   *[normal] normales
   }
 set-detail = { $detail ->
     [square-colour] couleur de la case

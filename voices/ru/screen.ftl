@@ -36,10 +36,10 @@ square-colour = { $colour ->
     [dark] тёмное
    *[light] светлое
   }
-set-preset = { $preset ->
-    [brief] Кратко
-    [full] Подробно
-   *[normal] Обычно
+set-preset = Речь: { $preset ->
+    [brief] кратко
+    [full] подробно
+   *[normal] обычно
   }
 set-detail = { $detail ->
     [square-colour] цвет поля

@@ -14,7 +14,9 @@ pub(super) fn show(menu: &MenuView, ui: &mut Ui, sizes: Sizes) -> Option<Input> 
     let panel = Panel {
         id: Id::unique("menu"),
         place: ui.max_rect(),
-        role: Role::Menu,
+        // Not a menu to a screen reader: it would announce by itself that one has come, and say
+        // the first row twice. It is read in the same way as the board.
+        role: Role::Group,
         name: &menu.title,
         sense: Sense::hover(),
     };
@@ -47,7 +49,7 @@ fn show_row(at: usize, text: &str, is_current: bool, ui: &mut Ui, sizes: Sizes) 
     let (place, _) = ui.allocate_exact_size(size, Sense::hover());
     let id = Id::unique(("menu row", at));
     let response = ui.interact(place, id, Sense::click());
-    describe(ui, id, place, Role::MenuItem, text, |node| {
+    describe(ui, id, place, Role::Button, text, |node| {
         if is_current {
             node.set_selected(true);
         }
