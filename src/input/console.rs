@@ -66,7 +66,7 @@ pub(super) fn read(line: &str) -> Line {
     {
         return Line::DrawClaim(ground == "repetition", mv.trim().to_owned());
     }
-    match intent(verb, rest) {
+    match intent(verb, rest).or_else(|| sound::intent(verb, rest)) {
         Some(intent) => Line::Intent(intent),
         None => Line::Words(line.to_owned()),
     }
@@ -78,10 +78,6 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("next-game", "") => return Some(Intent::OtherGame(1)),
         ("previous-game", "") => return Some(Intent::OtherGame(-1)),
         ("silence", "") => return Some(Intent::Silence),
-        ("device", "next") => return Some(Intent::OtherDevice),
-        ("sound", which) if sound::earcon_named(which).is_some() => {
-            return sound::earcon_named(which);
-        }
         ("new", "") => Command::NewGame(Position::default()),
         ("new" | "agree", terms) if super::terms::begins(terms) => {
             Command::Agree(Box::new(super::terms::agreement(terms).ok()?))
@@ -137,9 +133,6 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         }
         ("help", "") => Command::Help,
         ("quit", "") => Command::Quit,
-        ("sweep", line) => Command::Sweep(sound::sweep(line)?),
-        ("sound", what) => sound::command(what)?,
-        ("device", name) if !name.is_empty() => sound::device(name),
         _ => Command::Set(change(verb, rest)?),
     };
     Some(Intent::Commands(vec![command]))

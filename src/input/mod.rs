@@ -1,6 +1,7 @@
 //! From what the player does with a device to what is to be done.
 
 mod console;
+mod key;
 pub mod keys;
 mod sound;
 pub mod terms;
@@ -271,12 +272,8 @@ fn command_of(action: Action, session: &Session, voices: &Voices) -> Command {
         Action::Sweep(sweep) => Command::Sweep(sweep),
         Action::Sound(command) => Command::Sound(command),
         Action::Quit => Command::Quit,
-        Action::Help
-        | Action::OpenFile
-        | Action::NextGame
-        | Action::PreviousGame
-        | Action::OtherDevice
-        | Action::Silence => Command::Help,
+        // The rest is done by the hands alone, or it is help.
+        _ => Command::Help,
     }
 }
 
