@@ -84,7 +84,7 @@ pub(super) fn read(line: &str) -> Line {
     {
         return Line::Proved(mating);
     }
-    match intent(verb, rest) {
+    match intent(verb, rest).or_else(|| sound::intent(verb, rest)) {
         Some(intent) => Line::Intent(intent),
         None => Line::Words(line.to_owned()),
     }
@@ -105,10 +105,6 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("next-game", "") => return Some(Intent::OtherGame(1)),
         ("previous-game", "") => return Some(Intent::OtherGame(-1)),
         ("silence", "") => return Some(Intent::Silence),
-        ("device", "next") => return Some(Intent::OtherDevice),
-        ("sound", which) if sound::earcon_named(which).is_some() => {
-            return sound::earcon_named(which);
-        }
         ("new", "") => Command::NewGame(Position::default()),
         ("new" | "agree", terms) if super::terms::begins(terms) => {
             Command::Agree(Box::new(super::terms::agreement(terms).ok()?))
@@ -167,9 +163,6 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         }
         ("help", "") => Command::Help,
         ("quit", "") => Command::Quit,
-        ("sweep", line) => Command::Sweep(sound::sweep(line)?),
-        ("sound", what) => sound::command(what)?,
-        ("device", name) if !name.is_empty() => sound::device(name),
         _ => match super::adjourning::command(verb, rest) {
             Some(command) => Command::Adjournment(command),
             None => Command::Set(change(verb, rest)?),

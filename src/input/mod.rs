@@ -3,6 +3,7 @@
 mod adjourning;
 mod console;
 mod entries;
+mod key;
 pub mod keys;
 pub mod menu;
 mod sound;
@@ -369,13 +370,8 @@ fn command_of(action: Action, session: &Session, voices: &Voices) -> Command {
         Action::Sweep(sweep) => Command::Sweep(sweep),
         Action::Sound(command) => Command::Sound(command),
         Action::Quit => Command::Quit,
-        Action::Help
-        | Action::OpenFile
-        | Action::Menu
-        | Action::NextGame
-        | Action::PreviousGame
-        | Action::OtherDevice
-        | Action::Silence => Command::Help,
+        // The rest is done by the hands alone, or it is help.
+        _ => Command::Help,
     }
 }
 
@@ -446,7 +442,7 @@ fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
         return one(Command::ToMove(number));
     }
     let sealed = adjourning::seal_in_words(text, session, voices);
-    if let Some(command) = sealed.or_else(|| draw_claim(text, session, voices)) {
+    if let Some(command) = sealed.or_else(|| entries::draw_claim(text, session, voices)) {
         return one(command);
     }
     if let Some(mv) = text.trim_end().strip_suffix(DRAW_OFFERED) {

@@ -1,7 +1,7 @@
 //! The verbs of the console for the sound: `sweep rank`, `sound mono on`, `sound next`, `sound capture`.
 
-use super::Intent;
 use super::console::step_of;
+use super::{Intent, one};
 use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::narrate::earcon;
@@ -11,13 +11,25 @@ use crate::session::sound::{Ears, SoundChange, SoundSetting, Speaking};
 use crate::session::sounding::SoundCommand;
 use crate::session::sweep::Sweep;
 
+/// What a line with one of these verbs asks for.
+pub(super) fn intent(verb: &str, rest: &str) -> Option<Intent> {
+    let command = match (verb, rest) {
+        ("sweep", line) => Command::Sweep(sweep(line)?),
+        ("device", "next") => return Some(Intent::OtherDevice),
+        ("device", name) if !name.is_empty() => device(name),
+        ("sound", what) => return earcon_named(what).or_else(|| Some(one(command(what)?))),
+        _ => return None,
+    };
+    Some(one(command))
+}
+
 /// An earcon by its name, heard at once.
-pub(super) fn earcon_named(name: &str) -> Option<Intent> {
+fn earcon_named(name: &str) -> Option<Intent> {
     Earcon::from_name(name).map(|found| Intent::Heard(earcon(found)))
 }
 
 /// A line of the board that is to be played.
-pub(super) fn sweep(line: &str) -> Option<Sweep> {
+fn sweep(line: &str) -> Option<Sweep> {
     Some(match line {
         "rank" => Sweep::Rank,
         "file" => Sweep::File,
@@ -30,7 +42,7 @@ pub(super) fn sweep(line: &str) -> Option<Sweep> {
 }
 
 /// What follows the verb `sound`: a step through the glossary, or a setting and its value.
-pub(super) fn command(what: &str) -> Option<Command> {
+fn command(what: &str) -> Option<Command> {
     let command = match what {
         "next" => SoundCommand::NextEarcon,
         "previous" => SoundCommand::PreviousEarcon,
@@ -45,7 +57,7 @@ pub(super) fn command(what: &str) -> Option<Command> {
 }
 
 /// The device of the second player by its name; `none` takes it away.
-pub(super) fn device(name: &str) -> Command {
+fn device(name: &str) -> Command {
     let name = (name != "none").then(|| name.to_owned());
     Command::Set(Change::Sound(SoundChange::Device(name)))
 }
