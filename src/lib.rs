@@ -12,6 +12,7 @@ pub mod chess;
 pub mod clock;
 pub mod desk;
 pub mod earcon;
+pub mod explore;
 pub mod game;
 pub mod input;
 pub mod laws;
