@@ -37,8 +37,8 @@ pub enum Does {
     OnFile(fn(u8) -> Command),
     /// Something with a rank, 0 to 7.
     OnRank(fn(u8) -> Command),
-    /// Something with a kind of piece, for the side from which the board is seen.
-    OnKind(fn(Kind, Side) -> Command),
+    /// Something with a kind of piece.
+    OnKind(fn(Kind) -> Command),
     /// Something in a direction.
     OnStep(fn(Step) -> Command),
     /// Waits for the second key.
@@ -89,9 +89,9 @@ const fn capital(letter: char) -> Key {
     shift(Code::Letter(letter))
 }
 
-fn pieces(side: Option<Side>, kind: Kind) -> Command {
+fn of_kind(kind: Kind) -> Command {
     let kind = Some(kind);
-    Command::Pieces { side, kind }
+    Command::Pieces { side: None, kind }
 }
 
 const VIEW: &str = "view";
@@ -122,13 +122,13 @@ pub const BOARD: &[BoardRow] = &[
         "next-piece",
         None,
         Stroke::Kind,
-        Does::OnKind(|kind, _| Command::Explore(Explore::Next { kind, back: false })),
+        Does::OnKind(|kind| Command::Explore(Explore::Next { kind, back: false })),
     ),
     of(
         "previous-piece",
         None,
         Stroke::KindShifted,
-        Does::OnKind(|kind, _| Command::Explore(Explore::Next { kind, back: true })),
+        Does::OnKind(|kind| Command::Explore(Explore::Next { kind, back: true })),
     ),
     row(
         "attackers-here",
@@ -216,13 +216,13 @@ pub const BOARD: &[BoardRow] = &[
         "squares-kind",
         Some(SQUARES),
         Stroke::Kind,
-        Does::OnKind(|kind, _| pieces(None, kind)),
+        Does::OnKind(|kind| of_kind(kind)),
     ),
     of(
         "squares-others",
         Some(SQUARES),
         Stroke::KindShifted,
-        Does::OnKind(|kind, own| pieces(Some(own.other()), kind)),
+        Does::OnKind(|kind| Command::Explore(Explore::OthersOfKind(kind))),
     ),
     after(
         SQUARES,

@@ -45,19 +45,19 @@ pub enum Filled {
     /// A file or a rank, 0 to 7.
     Line(fn(u8) -> Command, u8),
     /// A kind of piece.
-    Kind(fn(Kind, Side) -> Command, Kind),
+    Kind(fn(Kind) -> Command, Kind),
     /// A direction.
     Step(fn(Step) -> Command, Step),
 }
 
 impl Filled {
-    /// The command, for a player who sees the board from a side.
-    pub fn command(self, seen_from: Side) -> Command {
+    /// The command.
+    pub fn command(self) -> Command {
         match self {
             Self::Explore(query) => Command::Explore(query),
             Self::Pieces(side) => Command::Pieces { side, kind: None },
             Self::Line(make, line) => make(line),
-            Self::Kind(make, kind) => make(kind, seen_from),
+            Self::Kind(make, kind) => make(kind),
             Self::Step(make, step) => make(step),
         }
     }
@@ -104,14 +104,7 @@ impl Row {
     pub fn pressed(&self, key: Key, keys: &Keys) -> Option<Pressed> {
         let stroke = self.stroke_in(keys);
         Some(Pressed::Do(match (self.does, stroke) {
-            (Does::Act(action), Stroke::Key(own)) if own == key => {
-                return Some(Pressed::Act(action));
-            }
-            (Does::Prefix, Stroke::Key(own)) if own == key => {
-                return Some(Pressed::Prefix(self.id));
-            }
-            (Does::Explore(query), Stroke::Key(own)) if own == key => Filled::Explore(query),
-            (Does::Pieces(side), Stroke::Key(own)) if own == key => Filled::Pieces(side),
+            (_, Stroke::Key(own)) if own == key => return self.fixed(),
             (Does::OnFile(make), Stroke::File) => Filled::Line(make, file_of(key)?),
             (Does::OnFile(make), Stroke::FileByNumber) => Filled::Line(make, number_of(key, true)?),
             (Does::OnRank(make), Stroke::Rank) => Filled::Line(make, number_of(key, false)?),
@@ -120,6 +113,17 @@ impl Row {
             (Does::OnStep(make), Stroke::Step) => Filled::Step(make, step_of(key)?),
             _ => return None,
         }))
+    }
+
+    /// What the row does without a gap; `None` if it has one.
+    pub fn fixed(&self) -> Option<Pressed> {
+        Some(match self.does {
+            Does::Act(action) => Pressed::Act(action),
+            Does::Prefix => Pressed::Prefix(self.id),
+            Does::Explore(query) => Pressed::Do(Filled::Explore(query)),
+            Does::Pieces(side) => Pressed::Do(Filled::Pieces(side)),
+            _ => return None,
+        })
     }
 
     /// The phrase of what the row does.

@@ -104,7 +104,7 @@ impl Hands {
                 Line::Press(key) => self.press(key, session, voices),
                 Line::Type(text) => self.type_text(&text, session, voices),
                 Line::Intent(intent) => checked(intent, voices),
-                Line::Words(text) => words(&text, session, voices),
+                Line::Words(text) => self.say(&text, session, voices),
                 Line::Repetition(text) => {
                     let language = &session.settings().language;
                     let entry = voices.hear(&text, session.position(), language);
@@ -150,14 +150,37 @@ impl Hands {
         let Some((_, pressed)) = keymap::find(key, prefix, board, keys) else {
             return Intent::Heard(narrate::explained(vec![keymap::key_name(key)], None));
         };
+        self.pressed(pressed, session, voices)
+    }
+
+    fn pressed(&mut self, pressed: Pressed, session: &Session, voices: &Voices) -> Intent {
         match pressed {
             Pressed::Act(action) => self.perform(action, session, voices),
-            Pressed::Do(filled) => one(filled.command(session.seen_from())),
+            Pressed::Do(filled) => one(filled.command()),
             Pressed::Prefix(id) => {
                 self.prefix = Some(id);
                 self.say_prefix(session)
             }
         }
+    }
+
+    /// Words: a move, a command, or what stands for a key.
+    fn say(&mut self, text: &str, session: &Session, voices: &Voices) -> Intent {
+        // Who knows other programs begins a command with a slash.
+        let text = text.trim_start().trim_start_matches('/');
+        let meant = words(text, session, voices);
+        let is_free = session.question().is_none();
+        if let Intent::Commands(commands) = &meant
+            && is_free
+            && matches!(commands.as_slice(), [Command::Enter(entry)] if !is_move(entry))
+            && let Some(row) = voices
+                .action(text, &session.settings().language)
+                .and_then(keymap::row)
+            && let Some(pressed) = row.fixed()
+        {
+            return self.pressed(pressed, session, voices);
+        }
+        meant
     }
 
     /// Carries an action out, and forgets what only the key before it had begun.
@@ -203,7 +226,7 @@ impl Hands {
                 self.writes = false;
                 let line = std::mem::take(&mut self.line);
                 match std::mem::take(&mut self.purpose) {
-                    Purpose::Words => words(&line, session, voices),
+                    Purpose::Words => self.say(&line, session, voices),
                     Purpose::Path => Intent::Open(line.trim().to_owned()),
                 }
             }
@@ -248,6 +271,10 @@ fn answer_by_key(text: &str, session: &Session, voices: &Voices) -> Option<(Comm
     let (answer, rest) = language.answer_of(key)?;
     let command = if answer { Command::Yes } else { Command::No };
     Some((command, rest.to_owned()))
+}
+
+fn is_move(entry: &Entry) -> bool {
+    matches!(entry, Entry::Move(_) | Entry::Several(_))
 }
 
 fn one(command: Command) -> Intent {
@@ -393,7 +420,7 @@ fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
         return one(command);
     }
     let entry = voices.hear(text, position, language);
-    if matches!(entry, Entry::Move(_) | Entry::Several(_)) {
+    if is_move(&entry) {
         return one(Command::Enter(entry));
     }
     match voices.command(text, language) {

@@ -50,6 +50,8 @@ pub enum Explore {
     OwnPieces,
     /// The pieces of the other side.
     OthersPieces,
+    /// The pieces of a kind of the other side.
+    OthersOfKind(Kind),
     /// All pieces, file by file.
     Files,
     /// The pawns, file by file.
@@ -291,6 +293,10 @@ impl Session {
             }
             Explore::InHand | Explore::IfPut if self.hand().is_none() => {
                 return refused(Refusal::EmptyHand);
+            }
+            Explore::OthersOfKind(kind) => {
+                let side = self.fingers.side.other();
+                return vec![Event::Listed(self.placements(Some(side), Some(kind)))];
             }
             Explore::NextRay { straight, back } => self.next_ray(straight, back),
             Explore::Changes => self.changes(),

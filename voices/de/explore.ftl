@@ -71,3 +71,92 @@ explore-no-threats = Keine neuen Angriffe
 explore-wrapped = Von vorn
 explore-none-of-kind = Auf dem Brett ist { WORD($piece, form: "no") }
 explore-flipped = Das Brett von { WORD($side) } aus
+
+# What people say for the keys that have no words elsewhere, under the ids of the key table.
+# Polite words are left out.
+
+hear-action-walk-up = hoch | nach oben
+hear-action-walk-down = runter | nach unten
+hear-action-walk-left = links | nach links
+hear-action-walk-right = rechts | nach rechts
+hear-action-walk-up-right = oben rechts | nach oben rechts
+hear-action-walk-down-right = unten rechts | nach unten rechts
+hear-action-walk-down-left = unten links | nach unten links
+hear-action-walk-up-left = oben links | nach oben links
+hear-action-enter = nimm es | stell es hin | nimm Figur
+hear-action-open-file = Datei öffnen | Partie öffnen | öffne Datei
+hear-action-next-game = nächste Partie
+hear-action-previous-game = vorige Partie
+hear-action-read-back = Züge zurücklesen | zurücklesen
+hear-action-next-announcer = nächste Stimme | andere Stimme
+hear-action-next-form = nächste Form | andere Form
+hear-action-next-language = nächste Sprache | andere Sprache
+hear-action-next-files = andere Liniennamen | nächste Liniennamen
+hear-action-next-speaker = anderer Sprecher | nächster Sprecher
+hear-action-repeats = wiederholt | Gegner wiederholt
+hear-action-pause = Pause | Uhren anhalten | Uhr anhalten
+hear-action-silence = Stille | still | Ruhe
+hear-action-board-keys = Bretttasten | Brett erkunden | Buchstaben erkunden
+hear-action-home-row = Grundreihe
+hear-action-write-line = Zeile tippen | tippen
+hear-action-explain-keys = Tasten erklären | Tastenhilfe
+hear-action-change-key = Taste ändern | andere Taste
+hear-action-reset-keys = Tasten zurücksetzen | alle Tasten wie am Anfang
+hear-action-colour = Farbe | welche Farbe | hell oder dunkel
+hear-action-attackers-here = wer greift mich an | wer greift dieses Feld an
+hear-action-defenders-here = wer deckt | wer deckt dieses Feld | Deckung
+hear-action-moves-from = legale Züge | Züge dieser Figur | wohin kann sie
+hear-action-captures-from = Schlagzüge | was kann sie schlagen
+hear-action-in-hand = Züge Figur in Hand | Figur in Hand
+hear-action-if-put = was wäre hier | was täte sie hier
+hear-action-threats = Drohungen | neue Drohungen | wer greift wen an | was ist angegriffen
+hear-action-rank-here = diese Reihe
+hear-action-file-here = diese Linie
+hear-action-next-slanting-ray = nächste Diagonale
+hear-action-previous-slanting-ray = vorige Diagonale
+hear-action-next-straight-ray = nächste Gerade
+hear-action-previous-straight-ray = vorige Gerade
+hear-action-last-move = was war letzte Zug | Zug des Gegners
+hear-action-to-last-move = zum letzten Zug
+hear-action-last-captured = zuletzt geschlagen | was wurde geschlagen
+hear-action-changes = Änderungen | was hat sich geändert | was ist neu
+hear-action-whole-board = Brett | ganzes Brett | ganze Brett
+hear-action-flip = umdrehen | Brett umdrehen | Brett drehen
+hear-action-view = Blick
+hear-action-squares = Felder von
+hear-action-jump = springen
+hear-action-view-diagonals = Diagonalen | beide Diagonalen
+hear-action-view-knight = Springerblick | Springerfelder
+hear-action-view-king = Königsblick | ringsum | Felder ringsum
+hear-action-squares-own = meine Figuren | eigene Figuren
+hear-action-squares-theirs = gegnerische Figuren | Figuren des Gegners
+hear-action-squares-files = Figuren nach Linien | Linie für Linie
+hear-action-squares-pawns = Bauern nach Linien | Bauernstruktur
+hear-action-squares-material = Material | wer liegt vorn
+
+# Commands with gaps.
+
+hear-command-to-rank = geh auf Reihe { $rank } | zur Reihe { $rank }
+hear-command-to-file = geh auf Linie { $file } | zur Linie { $file }
+hear-command-next-piece = nächster { $piece } | nächste { $piece }
+hear-command-previous-piece = voriger { $piece } | vorige { $piece }
+hear-command-view-ray = blick { $step } | was steht { $step }
+hear-command-view-file = Figuren auf Linie { $file } | Linie { $file }
+hear-command-view-rank = Figuren auf Reihe { $rank } | Reihe { $rank }
+hear-command-squares-others = gegnerische { $piece } | gegnerischer { $piece }
+hear-command-colour-of = Farbe von { $square } | welche Farbe hat { $square }
+hear-command-attackers-of = Angreifer von { $square } | wer bedroht { $square }
+hear-command-defenders-of = wer deckt { $square } | Deckung von { $square }
+hear-command-moves-of = legale Züge von { $square } | wohin kann { $square }
+hear-command-captures-of = Schlagzüge von { $square } | was kann { $square } schlagen
+
+# Directions.
+
+hear-step-up = oben | nach oben | hoch
+hear-step-down = unten | nach unten | runter
+hear-step-left = links | nach links
+hear-step-right = rechts | nach rechts
+hear-step-up-left = oben links | nach oben links
+hear-step-up-right = oben rechts | nach oben rechts
+hear-step-down-left = unten links | nach unten links
+hear-step-down-right = unten rechts | nach unten rechts

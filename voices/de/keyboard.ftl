@@ -105,7 +105,7 @@ board-action = { $action ->
     [squares-files] alle Figuren, Linie für Linie
     [squares-pawns] die Bauern, Linie für Linie
     [squares-material] das Material
-    [jump] gehen
+    [jump] Sprung
     [jump-file] auf die Linie
     [jump-rank] auf die Reihe
    *[jump-last] dorthin, wo der letzte Zug endete

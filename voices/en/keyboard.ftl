@@ -105,7 +105,7 @@ board-action = { $action ->
     [squares-files] all pieces, file by file
     [squares-pawns] pawns, file by file
     [squares-material] material
-    [jump] go
+    [jump] jump
     [jump-file] go to the file
     [jump-rank] go to the rank
    *[jump-last] go to where the last move ended

@@ -105,7 +105,7 @@ board-action = { $action ->
     [squares-files] todas las piezas, columna por columna
     [squares-pawns] los peones, columna por columna
     [squares-material] el material
-    [jump] ir
+    [jump] salto
     [jump-file] ir a la columna
     [jump-rank] ir a la fila
    *[jump-last] ir adonde terminó la última jugada

@@ -105,7 +105,7 @@ board-action = { $action ->
     [squares-files] toutes les pièces, colonne par colonne
     [squares-pawns] les pions, colonne par colonne
     [squares-material] le matériel
-    [jump] aller
+    [jump] saut
     [jump-file] aller à la colonne
     [jump-rank] aller à la rangée
    *[jump-last] aller où le dernier coup a fini

@@ -105,7 +105,7 @@ board-action = { $action ->
     [squares-files] все фигуры по вертикалям
     [squares-pawns] пешки по вертикалям
     [squares-material] материал
-    [jump] идти
+    [jump] прыжок
     [jump-file] на вертикаль
     [jump-rank] на горизонталь
    *[jump-last] туда, где кончился последний ход

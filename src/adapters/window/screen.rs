@@ -40,12 +40,12 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<Input> {
         context.memory_mut(|memory| memory.request_focus(board::id()));
     }
     inputs.extend(focused);
-    inputs
+    keys::paired(inputs)
 }
 
 /// What the player does before there is anything to show.
 pub(super) fn inputs(ui: &mut Ui) -> Vec<Input> {
-    take_events(ui).iter().flat_map(keys::inputs_of).collect()
+    keys::paired(take_events(ui).iter().flat_map(keys::inputs_of).collect())
 }
 
 fn area(ui: &mut Ui, rect: Rect) -> Ui {

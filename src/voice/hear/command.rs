@@ -1,11 +1,12 @@
 //! Commands in words: patterns that a voice lists, with gaps for squares, pieces and the like.
 
 use super::Ears;
+use super::explore;
 use super::mark::Mark;
 use super::source::{Part, Source};
 use super::tokens::{Token, fold, fold_in_two_letters, tokens};
 use super::vocabulary::Vocabulary;
-use crate::board::{Kind, Side, Square};
+use crate::board::{Kind, Side, Square, Step};
 use crate::game::Position;
 use crate::session::command::{Claim, Command};
 use crate::session::settings::{Change, FileNames, Form, Speaker};
@@ -78,9 +79,12 @@ enum PatternPart {
 
 /// What fills the gaps.
 #[derive(Clone, Debug, Default)]
-struct Filling {
-    square: Option<Square>,
-    kind: Option<Kind>,
+pub(super) struct Filling {
+    pub(super) square: Option<Square>,
+    pub(super) kind: Option<Kind>,
+    pub(super) file: Option<u8>,
+    pub(super) rank: Option<u8>,
+    pub(super) step: Option<Step>,
     side: Option<Side>,
     number: Option<u32>,
     voice: Option<String>,
@@ -92,7 +96,7 @@ impl Pattern {
     /// All patterns of a voice.
     pub(super) fn all(source: &Source) -> Vec<Self> {
         let mut patterns = Vec::new();
-        for command in COMMANDS {
+        for command in COMMANDS.into_iter().chain(explore::COMMANDS) {
             for parts in source.patterns(&format!("hear-command-{command}")) {
                 let parts: Vec<PatternPart> = parts.iter().flat_map(pattern_parts).collect();
                 if !parts.is_empty() {
@@ -143,8 +147,22 @@ fn pattern_parts(part: &Part) -> Vec<PatternPart> {
     tokens(text).into_iter().filter_map(word).collect()
 }
 
-/// The command that the tokens give in the words of one voice. What is only polite is left out.
+/// The command that the tokens give in the words of one voice.
 pub(super) fn read(tokens: &[Token], vocabulary: &Vocabulary, ears: &Ears) -> Option<Command> {
+    let said = without_politeness(tokens, vocabulary);
+    let mut patterns = vocabulary.commands.iter();
+    patterns.find_map(|pattern| pattern.read(&said, vocabulary, ears))
+}
+
+/// The id of the key that the tokens stand for in the words of one voice.
+pub(super) fn action<'a>(tokens: &[Token], vocabulary: &'a Vocabulary) -> Option<&'a str> {
+    let said = without_politeness(tokens, vocabulary);
+    let (id, taken) = vocabulary.actions.find(&said)?;
+    (taken == said.len()).then_some(id)
+}
+
+/// What was said without what is only polite.
+fn without_politeness(tokens: &[Token], vocabulary: &Vocabulary) -> Vec<Token> {
     let mut said = Vec::with_capacity(tokens.len());
     let mut rest = tokens;
     while let Some((first, others)) = rest.split_first() {
@@ -155,8 +173,7 @@ pub(super) fn read(tokens: &[Token], vocabulary: &Vocabulary, ears: &Ears) -> Op
             rest = others;
         }
     }
-    let mut patterns = vocabulary.commands.iter();
-    patterns.find_map(|pattern| pattern.read(&said, vocabulary, ears))
+    said
 }
 
 impl Filling {
@@ -169,11 +186,26 @@ impl Filling {
         ears: &Ears,
     ) -> Option<usize> {
         match name {
+            "file" => {
+                let (file, taken) = file(tokens, vocabulary)?;
+                self.file = Some(file);
+                Some(taken)
+            }
+            "rank" => {
+                let (rank, taken) = rank(tokens, vocabulary)?;
+                self.rank = Some(rank);
+                Some(taken)
+            }
+            "step" => {
+                let (step, taken) = vocabulary.steps.find(tokens)?;
+                self.step = STEPS
+                    .iter()
+                    .find(|(key, _)| *key == step)
+                    .map(|(_, step)| *step);
+                self.step.map(|_| taken)
+            }
             "square" => {
-                let (file, one) = mark(tokens, vocabulary, |mark| match mark {
-                    Mark::File(file) => Some(file),
-                    _ => None,
-                })?;
+                let (file, one) = file(tokens, vocabulary)?;
                 let (rank, two) = rank(&tokens[one..], vocabulary)?;
                 self.square = Some(Square::new(file, rank)?);
                 Some(one + two)
@@ -243,6 +275,25 @@ fn mark<T>(
     Some((found, taken))
 }
 
+/// The directions, under the names that voices use.
+const STEPS: [(&str, Step); 8] = [
+    ("up", Step::Up),
+    ("down", Step::Down),
+    ("left", Step::Left),
+    ("right", Step::Right),
+    ("up-left", Step::UpLeft),
+    ("up-right", Step::UpRight),
+    ("down-left", Step::DownLeft),
+    ("down-right", Step::DownRight),
+];
+
+fn file(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usize)> {
+    mark(tokens, vocabulary, |mark| match mark {
+        Mark::File(file) => Some(file),
+        _ => None,
+    })
+}
+
 fn rank(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usize)> {
     match tokens.first()? {
         Token::Figures(figures) => match figures.as_bytes() {
@@ -309,6 +360,6 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         "files" => set(Change::Files(filling.files?)),
         "speaker-system" => set(Change::Speaker(Speaker::System)),
         "speaker-embedded" => set(Change::Speaker(Speaker::Embedded)),
-        _ => None,
+        _ => explore::command(name, &filling),
     }
 }
