@@ -77,6 +77,49 @@ impl Board {
     }
 }
 
+/// What has changed over a series of boards, each one move after the other: which piece went where
+/// is known then, although other pieces of its kind have moved too.
+pub fn changes_through(boards: &[Board], side: Side) -> Vec<Change> {
+    let (Some(first), Some(last)) = (boards.first(), boards.last()) else {
+        return Vec::new();
+    };
+    // Where the piece on each square stood in the beginning; a piece that is new stood nowhere.
+    let mut origins: [Option<Square>; 64] = [None; 64];
+    for (square, _) in first.on(Square::all()) {
+        origins[usize::from(square.index())] = Some(square);
+    }
+    for pair in boards.windows(2) {
+        let mut next = origins;
+        let changes = pair[1].changes_since(&pair[0], side);
+        let at = |square: Square| usize::from(square.index());
+        for change in &changes {
+            if let Change::Left(_, from) | Change::Went(_, from, _) = *change {
+                next[at(from)] = None;
+            }
+        }
+        for change in &changes {
+            match *change {
+                Change::Went(_, from, to) => next[at(to)] = origins[at(from)],
+                Change::Came(_, to) => next[at(to)] = None,
+                Change::Left(..) => {}
+            }
+        }
+        origins = next;
+    }
+    let mut changes = Vec::new();
+    for (square, piece) in last.on(all(side)) {
+        match origins[usize::from(square.index())] {
+            Some(origin) if origin != square => changes.push(Change::Went(piece, origin, square)),
+            Some(_) => {}
+            None => changes.push(Change::Came(piece, square)),
+        }
+    }
+    let gone = first.on(all(side)).into_iter();
+    let gone = gone.filter(|(square, _)| !origins.contains(&Some(*square)));
+    changes.extend(gone.map(|(square, piece)| Change::Left(piece, square)));
+    changes
+}
+
 /// One difference between two boards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {

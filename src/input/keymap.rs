@@ -126,6 +126,35 @@ impl Row {
         })
     }
 
+    /// What the row does with a gap filled by a word of the console: `e`, `4`, `knight`, `up-left`.
+    pub fn with(&self, word: &str) -> Option<Pressed> {
+        if word.is_empty() {
+            return self.fixed();
+        }
+        let letter = || match *word.as_bytes() {
+            [file @ b'a'..=b'h'] => Some(file - b'a'),
+            _ => None,
+        };
+        let figure = || match *word.as_bytes() {
+            [rank @ b'1'..=b'8'] => Some(rank - b'1'),
+            _ => None,
+        };
+        Some(Pressed::Do(match self.does {
+            Does::OnFile(make) => Filled::Line(make, letter()?),
+            Does::OnRank(make) => Filled::Line(make, figure()?),
+            Does::OnKind(make) => {
+                let kind = Kind::CHESS.into_iter().find(|kind| kind.key() == word);
+                Filled::Kind(make, kind?)
+            }
+            Does::OnStep(make) => {
+                let step = Step::ALL.into_iter().find(|step| step.key() == word);
+                Filled::Step(make, step?)
+            }
+            Does::Explore(query) => Filled::Explore(query.of(word.parse().ok()?)?),
+            Does::Act(_) | Does::Pieces(_) | Does::Prefix => return None,
+        }))
+    }
+
     /// The phrase of what the row does.
     pub fn doc(&self) -> Phrase {
         match self.does {

@@ -104,6 +104,7 @@ impl Hands {
                 Line::Press(key) => self.press(key, session, voices),
                 Line::Type(text) => self.type_text(&text, session, voices),
                 Line::Intent(intent) => checked(intent, voices),
+                Line::Row(pressed) => self.pressed(pressed, session, voices),
                 Line::Words(text) => self.say(&text, session, voices),
                 Line::Repetition(text) => {
                     let language = &session.settings().language;

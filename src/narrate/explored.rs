@@ -44,7 +44,7 @@ fn sentences(explored: &Explored) -> Vec<Sentence> {
                 &say::AROUND,
                 vec![Arg::Key(kind.key()), Arg::Square(*square)],
             );
-            vec![listed(head, found.iter().map(at))]
+            vec![listed(head, pieces(found, Place::Square))]
         }
         Explored::Attack { .. } => vec![attack(explored)],
         Explored::Moves { .. } => vec![moves(explored)],
@@ -99,8 +99,30 @@ fn of(piece: Piece, square: Square) -> Vec<Arg> {
     ]
 }
 
-fn at((square, piece): &Found) -> Phrase {
-    Phrase::new(&say::AT, of(*piece, *square))
+/// Where each piece stands: its side only where it is another one than before.
+fn pieces(found: &[Found], place: Place) -> impl Iterator<Item = Phrase> {
+    found.iter().enumerate().map(move |(at, (square, piece))| {
+        let before = at.checked_sub(1).map(|before| found[before].1.side);
+        let (full, short, place): (&'static Spec, &'static Spec, Arg) = match place {
+            Place::Square => (&say::AT, &say::PIECE_FROM, Arg::Square(*square)),
+            Place::File => (&say::AT_FILE, &say::KIND_AT_FILE, Arg::File(square.file())),
+            Place::Rank => (&say::AT_RANK, &say::KIND_AT_RANK, Arg::Rank(square.rank())),
+        };
+        let kind = Arg::Kind(piece.kind);
+        if before == Some(piece.side) {
+            Phrase::new(short, vec![kind, place])
+        } else {
+            Phrase::new(full, vec![Arg::Side(piece.side), kind, place])
+        }
+    })
+}
+
+/// What has to be said of where a piece stands: on a rank the file is enough, on a file the rank.
+#[derive(Clone, Copy)]
+enum Place {
+    Square,
+    File,
+    Rank,
 }
 
 fn colour(square: Square, piece: Option<Piece>) -> Sentence {
@@ -120,48 +142,31 @@ fn colour(square: Square, piece: Option<Piece>) -> Sentence {
     Sentence(vec![stands, colour])
 }
 
-/// On a rank only the files need be named, on a file only the ranks.
 fn on_line(line: Line, found: &[Found]) -> Sentence {
     match line {
         Line::File(file) => on_file(file, found, false),
         Line::Rank(rank) => {
             let head = Phrase::new(&say::RANK, vec![Arg::Rank(rank)]);
-            let each = |(square, piece): &Found| {
-                let file = Arg::File(square.file());
-                let args = vec![Arg::Side(piece.side), Arg::Kind(piece.kind), file];
-                Phrase::new(&say::AT_FILE, args)
-            };
-            listed(head, found.iter().map(each))
+            listed(head, pieces(found, Place::File))
         }
     }
 }
 
 fn on_file(file: u8, found: &[Found], only_pawns: bool) -> Sentence {
     let head = Phrase::new(&say::FILE, vec![Arg::File(file)]);
+    if !only_pawns {
+        return listed(head, pieces(found, Place::Rank));
+    }
     let each = |(square, piece): &Found| {
         let rank = Arg::Rank(square.rank());
-        if only_pawns {
-            return Phrase::new(&say::SIDE_AT_RANK, vec![Arg::Side(piece.side), rank]);
-        }
-        let args = vec![Arg::Side(piece.side), Arg::Kind(piece.kind), rank];
-        Phrase::new(&say::AT_RANK, args)
+        Phrase::new(&say::SIDE_AT_RANK, vec![Arg::Side(piece.side), rank])
     };
     listed(head, found.iter().map(each))
 }
 
 fn ray(step: Step, found: &[Found]) -> Sentence {
-    let key = match step {
-        Step::Up => "up",
-        Step::Down => "down",
-        Step::Left => "left",
-        Step::Right => "right",
-        Step::UpLeft => "up-left",
-        Step::UpRight => "up-right",
-        Step::DownLeft => "down-left",
-        Step::DownRight => "down-right",
-    };
-    let head = Phrase::new(&say::DIRECTION, vec![Arg::Key(key)]);
-    listed(head, found.iter().map(at))
+    let head = Phrase::new(&say::DIRECTION, vec![Arg::Key(step.key())]);
+    listed(head, pieces(found, Place::Square))
 }
 
 /// Each rank in one sentence; empty ranks that follow each other share one.

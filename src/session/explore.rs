@@ -86,6 +86,18 @@ pub enum Explore {
 }
 
 impl Explore {
+    /// The same question about another square than the cursor's; `None` if it is not about one.
+    pub const fn of(self, square: Square) -> Option<Self> {
+        Some(match self {
+            Self::Colour(_) => Self::Colour(Some(square)),
+            Self::Attackers(_) => Self::Attackers(Some(square)),
+            Self::Defenders(_) => Self::Defenders(Some(square)),
+            Self::Moves(_) => Self::Moves(Some(square)),
+            Self::Captures(_) => Self::Captures(Some(square)),
+            _ => return None,
+        })
+    }
+
     /// Whether the answer is more than what fingers find on the board: something that a player in
     /// a competition has to find out alone.
     ///
@@ -221,8 +233,9 @@ pub(super) struct Fingers {
     pub side: Side,
     /// From which square and in which direction the last ray went, round the clock.
     ray: Option<(Square, usize)>,
-    /// The board as it was when changes were asked for; `None` is the beginning of the game.
-    listened: Option<Board>,
+    /// The board as it was when changes were asked for, and after how many plies; `None` is the
+    /// beginning of the game.
+    listened: Option<(usize, Board)>,
 }
 
 impl Default for Fingers {
@@ -433,12 +446,22 @@ impl Session {
         Explored::Rays(vec![self.ray(CLOCKWISE[index])])
     }
 
+    /// What has changed since this was asked last. If only moves were made since then, it is told
+    /// which piece went where; after anything else the two boards are compared.
     fn changes(&mut self) -> Explored {
-        let now = self.board();
-        let start = || Board::new(|square| self.record.start().piece_at(square));
-        let earlier = self.fingers.listened.take().unwrap_or_else(start);
-        let changes = now.changes_since(&earlier, self.fingers.side);
-        self.fingers.listened = Some(now);
+        let side = self.fingers.side;
+        let (plies, now) = (self.plies(), self.board());
+        let then = |plies| Board::new(|square| self.record.position_after(plies).piece_at(square));
+        let earlier = self.fingers.listened.take();
+        let (from, earlier) = earlier.unwrap_or_else(|| (0, then(0)));
+        let is_played_on = from <= plies && then(from) == earlier && then(plies) == now;
+        let changes = if is_played_on {
+            let boards: Vec<Board> = (from..=plies).map(then).collect();
+            find::changes_through(&boards, side)
+        } else {
+            now.changes_since(&earlier, side)
+        };
+        self.fingers.listened = Some((plies, now));
         Explored::Changes(changes)
     }
 

@@ -72,7 +72,7 @@ fn a_question_is_answered_by_letters_although_they_explore() {
 fn a_prefix_says_what_can_follow_it() {
     let mut desk = desk(Keyboard::Board);
     let said = press(&mut desk, "V");
-    assert!(said.contains("View, then."), "{said}");
+    assert!(said.contains("View, then:"), "{said}");
     assert!(
         said.contains("N, what stands a knight's move away."),
         "{said}"
@@ -132,7 +132,7 @@ fn the_home_row_makes_a_move_in_two_to_four_strokes() {
     let said = strokes(&mut desk, "kk");
     assert!(said.contains("Knight Gustav 8, Felix 6"), "{said}");
     // Several moves fit: the third stroke is the number of the answer.
-    line(&mut desk, "new 7k/8/8/8/8/8/1K6/R6R w - - 0 1");
+    line(&mut desk, "new 6k1/8/8/8/8/8/1K6/R6R w - - 0 1");
     heard(&mut desk, Input::Character('y'));
     let said = strokes(&mut desk, "fa");
     assert!(said.contains("Which one?"), "{said}");

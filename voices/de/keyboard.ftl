@@ -48,7 +48,7 @@ explains = { $state ->
     [on] Drücke Tasten und höre, was sie tun; Escape beendet das
    *[off] Die Tasten tun wieder, was sie sagen
   }
-prefix = dann
+prefix = dann:
 writes = Tippe und drücke Enter
 set-keyboard = { $keyboard ->
     [line] Buchstaben werden getippt

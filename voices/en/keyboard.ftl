@@ -48,7 +48,7 @@ explains = { $state ->
     [on] Press any key to hear what it does; Escape ends this
    *[off] Keys do what they say again
   }
-prefix = then
+prefix = then:
 writes = Type and press Enter
 set-keyboard = { $keyboard ->
     [line] Letters are typed

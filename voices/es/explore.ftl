@@ -11,6 +11,8 @@ explore-empty = nada
 explore-at-file = { WORD($side, $piece) } { $at-file }
 explore-at-rank = { WORD($side, $piece) } { $at-rank }
 explore-at = { WORD($side, $piece) } { $square }
+explore-kind-at-file = { WORD($piece) } { $at-file }
+explore-kind-at-rank = { WORD($piece) } { $at-rank }
 explore-side-at-rank = { WORD($side) } { $at-rank }
 explore-direction = { $step ->
     [up] Arriba

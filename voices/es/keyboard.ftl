@@ -48,7 +48,7 @@ explains = { $state ->
     [on] Pulsa teclas y oye lo que hacen; Escape termina
    *[off] Las teclas vuelven a hacer lo que dicen
   }
-prefix = luego
+prefix = luego:
 writes = Escribe y pulsa Intro
 set-keyboard = { $keyboard ->
     [line] Las letras se escriben

@@ -48,7 +48,7 @@ explains = { $state ->
     [on] Appuyez sur une touche pour entendre ce qu'elle fait; Échap termine
    *[off] Les touches font de nouveau ce qu'elles disent
   }
-prefix = puis
+prefix = puis :
 writes = Écrivez et appuyez sur Entrée
 set-keyboard = { $keyboard ->
     [line] Les lettres s'écrivent

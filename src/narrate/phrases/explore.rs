@@ -12,6 +12,8 @@ phrases! { EXPLORE:
         AT_FILE = "explore-at-file" ("side", "piece", "at-file");
         AT_RANK = "explore-at-rank" ("side", "piece", "at-rank");
         AT = "explore-at" ("side", "piece", "square");
+        KIND_AT_FILE = "explore-kind-at-file" ("piece", "at-file");
+        KIND_AT_RANK = "explore-kind-at-rank" ("piece", "at-rank");
         SIDE_AT_RANK = "explore-side-at-rank" ("side", "at-rank");
         DIRECTION = "explore-direction" ("step");
         AROUND = "explore-around" ("leap", "square");

@@ -198,10 +198,7 @@ impl Filling {
             }
             "step" => {
                 let (step, taken) = vocabulary.steps.find(tokens)?;
-                self.step = STEPS
-                    .iter()
-                    .find(|(key, _)| *key == step)
-                    .map(|(_, step)| *step);
+                self.step = Step::ALL.into_iter().find(|one| one.key() == step);
                 self.step.map(|_| taken)
             }
             "square" => {
@@ -274,18 +271,6 @@ fn mark<T>(
     let found = marks.into_iter().find_map(meaning)?;
     Some((found, taken))
 }
-
-/// The directions, under the names that voices use.
-const STEPS: [(&str, Step); 8] = [
-    ("up", Step::Up),
-    ("down", Step::Down),
-    ("left", Step::Left),
-    ("right", Step::Right),
-    ("up-left", Step::UpLeft),
-    ("up-right", Step::UpRight),
-    ("down-left", Step::DownLeft),
-    ("down-right", Step::DownRight),
-];
 
 fn file(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usize)> {
     mark(tokens, vocabulary, |mark| match mark {
