@@ -5,6 +5,8 @@
 mod changing;
 #[path = "keys/layers.rs"]
 mod layers;
+#[path = "keys/programs.rs"]
+mod programs;
 #[path = "keys/table.rs"]
 mod table;
 

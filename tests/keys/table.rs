@@ -36,6 +36,25 @@ fn presses(row: &Row) -> Vec<Key> {
     prefix.into_iter().chain([own]).collect()
 }
 
+/// The keys of a row as documents write them: `Ctrl+B`, `V N`, `S and K, Q, R, B, N or P`.
+pub fn written(row: &Row) -> String {
+    let own = match row.stroke {
+        Stroke::Key(key) => key.name(),
+        Stroke::File => "A to H".to_owned(),
+        Stroke::Rank => "1 to 8".to_owned(),
+        Stroke::FileByNumber => "Shift+1 to 8".to_owned(),
+        Stroke::Kind => "K, Q, R, B, N or P".to_owned(),
+        Stroke::KindShifted => "Shift+K, Q, R, B, N or P".to_owned(),
+        Stroke::Step => "an arrow".to_owned(),
+    };
+    let family = !matches!(row.stroke, Stroke::Key(_));
+    match presses(row).as_slice() {
+        [prefix, _] if family => format!("{}, then {own}", prefix.name()),
+        [prefix, _] => format!("{} {own}", prefix.name()),
+        _ => own,
+    }
+}
+
 /// What the row's keys come to.
 fn intent(desk: &mut Desk, row: &Row) -> Intent {
     let mut last = None;
