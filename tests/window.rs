@@ -174,7 +174,7 @@ fn held(key: Key) -> Modifiers {
 }
 
 fn stroke(letter: char, typed: char) -> Input {
-    Input::Stroke(Key::from_name(&letter.to_string()).unwrap(), typed)
+    Input::Stroke(Key::from_name(&letter.to_string()).expect("a key"), typed)
 }
 
 fn character(character: char) -> Input {
@@ -352,7 +352,7 @@ fn keys_in_one_moment_all_arrive_in_order() {
             key(Code::Space),
             left,
             key(Code::Backspace),
-            Input::Stroke(Key::from_name("3").unwrap(), '3')
+            Input::Stroke(Key::from_name("3").expect("a key"), '3')
         ]
     );
 }
@@ -376,7 +376,7 @@ fn a_key_of_the_latin_layout_is_not_typed_twice() {
     table.press(egui::Key::E, Modifiers::NONE, Some("e"));
     assert_eq!(table.inputs(), [stroke('E', 'e')]);
     table.press(egui::Key::E, Modifiers::SHIFT, Some("E"));
-    let shifted = Key::from_name("Shift+E").unwrap();
+    let shifted = Key::from_name("Shift+E").expect("a key");
     assert_eq!(table.inputs(), [Input::Stroke(shifted, 'E')]);
     // The layout says what is typed, the place of the key what it does on the board.
     table.press(egui::Key::K, Modifiers::NONE, Some("л"));

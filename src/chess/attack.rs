@@ -14,7 +14,7 @@ impl Position {
         let direct = board.attacks_to(target, color(side), board.occupied());
         let (mut known, mut occupied) = (direct, board.occupied());
         loop {
-            occupied = occupied & !known;
+            occupied &= !known;
             // Who has stepped aside is not on the board any more, but still attacks.
             let now = board.attacks_to(target, color(side), occupied) | known;
             if now == known {

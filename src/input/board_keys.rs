@@ -216,7 +216,7 @@ pub const BOARD: &[BoardRow] = &[
         "squares-kind",
         Some(SQUARES),
         Stroke::Kind,
-        Does::OnKind(|kind| of_kind(kind)),
+        Does::OnKind(of_kind),
     ),
     of(
         "squares-others",

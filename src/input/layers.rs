@@ -51,7 +51,7 @@ impl Hands {
         }
         match self.letters_are_for(session) {
             Keyboard::Line => self.write(typed, session, voices),
-            Keyboard::HomeRow => self.home_row(typed, session),
+            Keyboard::HomeRow => self.home_row(key, typed, session),
             Keyboard::Board => match (session.question(), key) {
                 (Some(Question::Promotion(..)), Some(key)) => {
                     let kind = keymap::kind_of(key, key.shift);
@@ -89,25 +89,23 @@ impl Hands {
     pub(super) fn caught(&mut self, key: Key, session: &Session) -> Intent {
         let keys = &session.settings().keys;
         let board = session.settings().keyboard == Keyboard::Board;
-        match self.changing {
-            Some(changing) => self.change(changing, key, session),
-            None => {
-                let prefix = self.prefix.take();
-                let found = find(key, prefix, board, keys);
-                let ends = matches!(found, Some((_, Pressed::Act(Action::ExplainKeys))));
-                if ends || key.code == Code::Escape {
-                    self.explains = false;
-                    return Intent::Heard(tell::explains(false));
-                }
-                let Some((row, pressed)) = found else {
-                    return Intent::Heard(tell::explained(vec![keymap::key_name(key)], None));
-                };
-                if let Pressed::Prefix(id) = pressed {
-                    self.prefix = Some(id);
-                }
-                Intent::Heard(tell::explained(row.names(keys), Some(row.doc())))
-            }
+        if let Some(changing) = self.changing {
+            return self.change(changing, key, session);
         }
+        let prefix = self.prefix.take();
+        let found = find(key, prefix, board, keys);
+        let ends = matches!(found, Some((_, Pressed::Act(Action::ExplainKeys))));
+        if ends || key.code == Code::Escape {
+            self.explains = false;
+            return Intent::Heard(tell::explains(false));
+        }
+        let Some((row, pressed)) = found else {
+            return Intent::Heard(tell::explained(vec![keymap::key_name(key)], None));
+        };
+        if let Pressed::Prefix(id) = pressed {
+            self.prefix = Some(id);
+        }
+        Intent::Heard(tell::explained(row.names(keys), Some(row.doc())))
     }
 
     /// The next step of changing a key.
@@ -200,12 +198,13 @@ impl Hands {
     }
 
     /// A stroke of the home row: a file, then a rank; or the number of an answer.
-    fn home_row(&mut self, typed: char, session: &Session) -> Intent {
+    fn home_row(&mut self, key: Option<Key>, typed: char, session: &Session) -> Intent {
         let lower = typed.to_lowercase().next().unwrap_or(typed);
         let finger = HOME_ROW.iter().position(|keys| keys.contains(&lower));
         let Some(finger) = finger.and_then(|at| u8::try_from(at).ok()) else {
             self.file = None;
-            return Intent::Heard(tell::explained(Vec::new(), None));
+            let name = key.map(keymap::key_name);
+            return Intent::Heard(tell::explained(name.into_iter().collect(), None));
         };
         if let Some(Question::Which(_, moves)) = session.question() {
             let chosen = moves.get(usize::from(finger));

@@ -2,18 +2,19 @@
 
 pub mod board_keys;
 mod console;
+mod key_names;
 pub mod keymap;
 pub mod keys;
 mod layers;
 pub mod terms;
+mod words;
 
 use crate::board::Square;
 use crate::narrate::cue::{Cue, Part};
 use crate::narrate::keyboard as narrate;
 use crate::narrate::{erased, given_up, line_empty, named, path_wanted, typed};
 use crate::session::Session;
-use crate::session::command::{Claim, Command, Entry, Trouble};
-use crate::session::event::Question;
+use crate::session::command::{Claim, Command, Trouble};
 use crate::session::keyboard::Keyboard;
 use crate::session::settings::{Change, Speaker};
 use crate::voice::Voices;
@@ -22,6 +23,7 @@ use console::Line;
 use keymap::Pressed;
 use keys::{Action, Code, Key};
 use layers::Changing;
+use words::{is_move, words};
 
 /// What a device reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,7 +103,10 @@ impl Hands {
             Input::Stroke(key, typed) => self.stroke(Some(key), typed, session, voices),
             Input::Character(typed) => self.stroke(None, typed, session, voices),
             Input::Line(line) => match console::read(&line) {
-                Line::Press(key) => self.press(key, session, voices),
+                Line::Press(key) => match key.typed() {
+                    Some(typed) => self.stroke(Some(key), typed, session, voices),
+                    None => self.press(key, session, voices),
+                },
                 Line::Type(text) => self.type_text(&text, session, voices),
                 Line::Intent(intent) => checked(intent, voices),
                 Line::Row(pressed) => self.pressed(pressed, session, voices),
@@ -155,6 +160,7 @@ impl Hands {
     }
 
     fn pressed(&mut self, pressed: Pressed, session: &Session, voices: &Voices) -> Intent {
+        self.has_helped &= matches!(pressed, Pressed::Act(_));
         match pressed {
             Pressed::Act(action) => self.perform(action, session, voices),
             Pressed::Do(filled) => one(filled.command()),
@@ -274,10 +280,6 @@ fn answer_by_key(text: &str, session: &Session, voices: &Voices) -> Option<(Comm
     Some((command, rest.to_owned()))
 }
 
-fn is_move(entry: &Entry) -> bool {
-    matches!(entry, Entry::Move(_) | Entry::Several(_))
-}
-
 fn one(command: Command) -> Intent {
     Intent::Commands(vec![command])
 }
@@ -342,17 +344,8 @@ fn command_of(action: Action, session: &Session, voices: &Voices) -> Command {
         Action::Why => Command::Why,
         Action::Pause => Command::Pause,
         Action::Quit => Command::Quit,
-        Action::Help
-        | Action::OpenFile
-        | Action::NextGame
-        | Action::PreviousGame
-        | Action::BoardKeys
-        | Action::HomeRow
-        | Action::Write
-        | Action::ExplainKeys
-        | Action::ChangeKey
-        | Action::ResetKeys
-        | Action::Silence => Command::Help,
+        // The others are no commands of the session, and are carried out before.
+        _ => Command::Help,
     }
 }
 
@@ -373,79 +366,4 @@ fn checked(intent: Intent, voices: &Voices) -> Intent {
         Some(id) => one(Command::Report(Trouble::NoSuchVoice(id.clone()))),
         None => intent,
     }
-}
-
-/// Words: the answer to a question, a move, or a command, in this order.
-fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
-    let language = session.settings().language.as_str();
-    let position = session.position();
-    match session.question() {
-        Some(Question::Promotion(..)) => {
-            if let Some(kind) = voices.promotion(text) {
-                return one(Command::Promote(kind));
-            }
-        }
-        Some(Question::Which(_, moves)) => {
-            if let Some(mv) = voices.choose(text, position, moves, language) {
-                return one(Command::Enter(Entry::Move(mv)));
-            }
-        }
-        Some(question @ (Question::Edition(_) | Question::Blind(_) | Question::Control(_))) => {
-            if let Some(term) = terms::answer(question, text) {
-                return one(Command::Term(term));
-            }
-            return one(match voices.command(text, language) {
-                Some(
-                    command @ (Command::No | Command::Cancel | Command::Help | Command::Repeat),
-                ) => command,
-                // The question is asked again.
-                _ => Command::Enter(Entry::Unreadable(text.to_owned())),
-            });
-        }
-        Some(_) => {
-            if let Some((answer, _)) = answer_by_key(text.trim(), session, voices) {
-                return one(answer);
-            }
-            if let Some(answer @ (Command::Yes | Command::No)) = voices.command(text, language) {
-                return one(answer);
-            }
-        }
-        None => {}
-    }
-    if session.is_listening()
-        && let Ok(number) = text.trim().trim_end_matches('.').parse()
-    {
-        return one(Command::ToMove(number));
-    }
-    if let Some(command) = draw_claim(text, session, voices) {
-        return one(command);
-    }
-    let entry = voices.hear(text, position, language);
-    if is_move(&entry) {
-        return one(Command::Enter(entry));
-    }
-    match voices.command(text, language) {
-        Some(command) => one(command),
-        None => one(Command::Enter(entry)),
-    }
-}
-
-/// A claim of a draw with the move that is declared: the words of the claim, then those of the move.
-fn draw_claim(text: &str, session: &Session, voices: &Voices) -> Option<Command> {
-    let language = session.settings().language.as_str();
-    let text = text.trim();
-    if voices.command(text, language).is_some() {
-        return None;
-    }
-    let gaps = text.match_indices(char::is_whitespace).rev();
-    gaps.map(|(at, _)| text.split_at(at))
-        .find_map(|(words, mv)| {
-            let entry = || Some(voices.hear(mv, session.position(), language));
-            match voices.command(words, language)? {
-                Command::Claim(Claim::Repetition(None)) => Some(Claim::Repetition(entry())),
-                Command::Claim(Claim::QuietMoves(None)) => Some(Claim::QuietMoves(entry())),
-                _ => None,
-            }
-        })
-        .map(Command::Claim)
 }

@@ -7,6 +7,7 @@ pub mod command;
 mod contest;
 pub mod event;
 pub mod explore;
+mod exploring;
 mod irregular;
 pub mod keyboard;
 mod listen;
@@ -53,7 +54,7 @@ pub struct Session {
     record: Record,
     mode: Mode,
     cursor: Square,
-    fingers: explore::Fingers,
+    fingers: exploring::Fingers,
     hand: Option<Square>,
     question: Option<Question>,
     reminder: Option<Moment>,
@@ -70,7 +71,7 @@ impl Default for Session {
             record: Record::default(),
             mode: Mode::Play,
             cursor: HOME,
-            fingers: explore::Fingers::default(),
+            fingers: exploring::Fingers::default(),
             hand: None,
             question: None,
             reminder: None,

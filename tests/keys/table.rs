@@ -150,7 +150,7 @@ fn list(language: &str, name: &str) -> Option<String> {
 
 #[test]
 fn every_row_can_be_reached_by_words_in_every_language() {
-    for language in VOICES.languages().map(|voice| voice.id()) {
+    for language in VOICES.languages().map(annabella::voice::Voice::id) {
         for row in rows() {
             let words = said(language, &row);
             let words = words.unwrap_or_else(|| panic!("{language} has no words for {}", row.id));

@@ -148,7 +148,7 @@ hear-command-view-rank = pieces on rank { $rank } | rank { $rank } | pieces on {
 hear-command-squares-others = opponent's { $piece } | their { $piece }
 hear-command-colour-of = colour of { $square } | what colour is { $square }
 hear-command-attackers-of = attackers against { $square } | who threatens { $square }
-hear-command-defenders-of = who guards { $square } | defenders of { $square } | defenders { $square }
+hear-command-defenders-of = who defends { $square } | what defends { $square } | who guards { $square } | defenders of { $square } | defenders { $square }
 hear-command-moves-of = legal moves from { $square } | legal moves { $square } | where can { $square } go
 hear-command-captures-of = captures from { $square } | captures { $square } | what can { $square } take
 

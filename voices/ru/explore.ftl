@@ -150,7 +150,7 @@ hear-command-view-rank = фигуры на горизонтали { $rank } | г
 hear-command-squares-others = { $piece } противника
 hear-command-colour-of = цвет { $square } | какого цвета { $square }
 hear-command-attackers-of = нападающие на { $square } | кто угрожает { $square }
-hear-command-defenders-of = кто прикрывает { $square } | защитники { $square }
+hear-command-defenders-of = кто защищает { $square } | кто прикрывает { $square } | защитники { $square }
 hear-command-moves-of = возможные ходы с { $square } | куда может { $square }
 hear-command-captures-of = взятия с { $square } | что может взять { $square }
 

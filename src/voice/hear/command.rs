@@ -202,10 +202,9 @@ impl Filling {
                 self.step.map(|_| taken)
             }
             "square" => {
-                let (file, one) = file(tokens, vocabulary)?;
-                let (rank, two) = rank(&tokens[one..], vocabulary)?;
-                self.square = Some(Square::new(file, rank)?);
-                Some(one + two)
+                let (square, taken) = square(tokens, vocabulary)?;
+                self.square = Some(square);
+                Some(taken)
             }
             "piece" => {
                 let (kind, taken) = mark(tokens, vocabulary, |mark| match mark {
@@ -270,6 +269,12 @@ fn mark<T>(
     let (marks, taken) = vocabulary.look_up(tokens);
     let found = marks.into_iter().find_map(meaning)?;
     Some((found, taken))
+}
+
+fn square(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(Square, usize)> {
+    let (file, one) = file(tokens, vocabulary)?;
+    let (rank, two) = rank(&tokens[one..], vocabulary)?;
+    Some((Square::new(file, rank)?, one + two))
 }
 
 fn file(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usize)> {
