@@ -7,6 +7,8 @@ mod common;
 mod claims;
 #[path = "session/competition.rs"]
 mod competition;
+#[path = "session/contests.rs"]
+mod contests;
 #[path = "session/flows.rs"]
 mod flows;
 #[path = "session/laws.rs"]
@@ -15,6 +17,9 @@ mod laws;
 mod listening;
 #[path = "session/properties.rs"]
 mod properties;
+
+#[path = "session/taking_back.rs"]
+mod taking_back;
 
 use annabella::board::Square;
 use annabella::chess;

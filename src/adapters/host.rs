@@ -6,18 +6,17 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
 use super::log::{Entry, Log};
-use super::speaker::{
-    Announcement, Segment, SinkChoice, Speaker, SpeakerEvent, SpeakerNotice, SpeakerSettings,
-    VoiceSource,
-};
+use super::speaker::{Announcement, Loudspeaker, Segment, SinkChoice, SpeakerEvent, SpeakerNotice};
 use super::store::{self, Folders, OpenFile};
 use super::trace::Trace;
+use super::tuning::{adjust, next_device, settings_of, speaker_settings};
 use crate::desk::{Desk, Heard};
 use crate::input::{Input, Intent};
 use crate::narrate::queue::{Order, Queue};
 use crate::session::command::{Command, Trouble};
 use crate::session::event::Event;
-use crate::session::settings::{Settings, Speaker as Source};
+use crate::session::settings::{Change, Settings};
+use crate::session::sound::SoundChange;
 use crate::time::Moment;
 use crate::voice::Voices;
 
@@ -51,7 +50,7 @@ pub struct Start {
     /// The settings when none have been saved.
     pub defaults: Settings,
     /// Changes of settings for this start, from the command line.
-    pub overrides: Vec<crate::session::settings::Change>,
+    pub overrides: Vec<Change>,
     /// Where lines for testing are written.
     pub trace: Option<PathBuf>,
 }
@@ -60,7 +59,7 @@ pub struct Start {
 pub struct Host {
     desk: Desk,
     queue: Queue<Heard>,
-    speaker: Option<Speaker>,
+    speaker: Option<Loudspeaker>,
     folders: Option<Folders>,
     log: Option<Log>,
     front: Box<dyn Front>,
@@ -85,10 +84,13 @@ impl Host {
         let settings = settings_of(&start, &voices, &mut troubles);
         let cache = start.folders.as_ref().map(|folders| folders.cache.clone());
         let speaker = start.sink.map(|sink| {
-            Speaker::open(sink, cache, speaker_settings(&settings), move |event| {
+            Loudspeaker::open(sink, cache, speaker_settings(&settings), move |event| {
                 let _ = inbox.send(Message::Speaker(event));
             })
         });
+        if let Some(speaker) = &speaker {
+            adjust(speaker, &settings);
+        }
         let mut host = Self {
             desk: Desk::new(voices),
             queue: Queue::default(),
@@ -198,6 +200,10 @@ impl Host {
                 let command = self.file.other(step);
                 self.command(command);
             }
+            Intent::OtherDevice => {
+                let change = SoundChange::Device(next_device(self.desk.session().settings()));
+                self.command(Command::Set(Change::Sound(change)));
+            }
             Intent::Silence => {
                 let orders = self.queue.silence();
                 self.obey(orders);
@@ -261,7 +267,7 @@ impl Host {
     fn keep_settings(&mut self) -> Option<Trouble> {
         let settings = self.desk.session().settings();
         if let Some(speaker) = &self.speaker {
-            speaker.set(speaker_settings(settings));
+            adjust(speaker, settings);
         }
         let folders = self.folders.as_ref()?;
         let error = store::save_settings(folders, settings).err()?;
@@ -280,6 +286,15 @@ impl Host {
             let batch = batch.into_iter().map(|heard| (heard.urgency, heard));
             let orders = self.queue.push(batch);
             self.obey(orders);
+            self.prepare();
+        }
+    }
+
+    /// While the player listens, the voice gets ready for where the cursor may go next.
+    fn prepare(&self) {
+        if let Some(speaker) = &self.speaker {
+            let likely = self.desk.likely().into_iter();
+            speaker.prepare(likely.map(segment).collect());
         }
     }
 
@@ -291,12 +306,9 @@ impl Host {
             match order {
                 Order::Stop => speaker.stop(),
                 Order::Start(ticket, heard) => {
-                    let segment = |text: crate::voice::Text| Segment {
-                        language: text.language,
-                        text: text.spoken,
-                    };
                     speaker.play(Announcement {
                         ticket,
+                        audience: heard.audience,
                         sounds: heard.sounds,
                         speech: heard.texts.into_iter().map(segment).collect(),
                     });
@@ -317,6 +329,8 @@ impl Host {
                     SpeakerNotice::NoDevice => ("no-device", String::new()),
                     SpeakerNotice::DeviceLost => ("device-lost", String::new()),
                     SpeakerNotice::DeviceBack => ("device-back", String::new()),
+                    SpeakerNotice::SecondMissing => ("second-device-missing", String::new()),
+                    SpeakerNotice::SecondBack => ("second-device-back", String::new()),
                     SpeakerNotice::FileFailed => ("file-failed", String::new()),
                     SpeakerNotice::VoiceMissing { language } => ("voice-missing", language),
                     SpeakerNotice::SpeechFailed => ("speech-failed", String::new()),
@@ -335,52 +349,16 @@ impl Host {
     }
 }
 
+fn segment(text: crate::voice::Text) -> Segment {
+    Segment {
+        language: text.language,
+        text: text.spoken,
+    }
+}
+
 fn unwritable(path: &Path, error: &std::io::Error) -> Trouble {
     Trouble::Unwritable {
         file: path.display().to_string(),
         detail: error.to_string(),
-    }
-}
-
-/// The settings saved, or the defaults, with what the command line changes.
-fn settings_of(start: &Start, voices: &Voices, troubles: &mut Vec<Trouble>) -> Settings {
-    let saved = start.folders.as_ref().map(store::load_settings);
-    let mut settings = match saved {
-        Some(Ok(Some(settings))) => settings,
-        Some(Err(detail)) => {
-            troubles.push(Trouble::SettingsBroken { detail });
-            start.defaults.clone()
-        }
-        _ => start.defaults.clone(),
-    };
-    // A file that somebody has edited, or an older program has written, may name what is not there.
-    if !voices
-        .languages()
-        .any(|voice| voice.id() == settings.language)
-    {
-        let default = start.defaults.language.clone();
-        let missing = std::mem::replace(&mut settings.language, default);
-        troubles.push(Trouble::NoSuchVoice(missing));
-    }
-    if voices.get(&settings.announcer).is_none() {
-        let default = start.defaults.announcer.clone();
-        let missing = std::mem::replace(&mut settings.announcer, default);
-        troubles.push(Trouble::NoSuchVoice(missing));
-    }
-    for change in &start.overrides {
-        settings.apply(change);
-    }
-    settings
-}
-
-fn speaker_settings(settings: &Settings) -> SpeakerSettings {
-    SpeakerSettings {
-        source: match settings.speaker {
-            Source::Embedded => VoiceSource::Embedded,
-            Source::System => VoiceSource::System,
-        },
-        rate: f32::from(settings.rate_percent) / 100.0,
-        speech_volume: f32::from(settings.speech_percent) / 100.0,
-        earcon_volume: f32::from(settings.earcon_percent) / 100.0,
     }
 }

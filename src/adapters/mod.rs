@@ -6,9 +6,11 @@
     clippy::disallowed_types
 )]
 
+pub mod archive;
 pub mod audio;
 pub mod cli;
 pub mod console;
+pub mod games;
 pub mod host;
 pub mod log;
 pub mod solver;
@@ -16,5 +18,6 @@ pub mod speaker;
 pub mod speech;
 pub mod store;
 pub mod trace;
+mod tuning;
 pub mod view;
 pub mod window;

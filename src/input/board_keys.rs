@@ -1,6 +1,7 @@
 //! The keys that explore the board while letters are for that: the second half of the key table.
 
-use super::keys::{Action, Code, Key, plain, shift};
+use super::key_names::{plain, shift};
+use super::keys::{Action, Code, Key};
 use crate::board::{Kind, Side, Step};
 use crate::session::command::Command;
 use crate::session::explore::Explore;

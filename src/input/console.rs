@@ -2,9 +2,9 @@
 //!
 //! A line that is no verb is words: a move or a command in the player's language.
 
-use super::Intent;
 use super::keymap::{self, Pressed};
 use super::keys::Key;
+use super::{Intent, sound};
 use crate::board::{Kind, Side, Step};
 use crate::chess;
 use crate::game::Position;
@@ -70,6 +70,10 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("next-game", "") => return Some(Intent::OtherGame(1)),
         ("previous-game", "") => return Some(Intent::OtherGame(-1)),
         ("silence", "") => return Some(Intent::Silence),
+        ("device", "next") => return Some(Intent::OtherDevice),
+        ("sound", which) if sound::earcon_named(which).is_some() => {
+            return sound::earcon_named(which);
+        }
         ("new", "") => Command::NewGame(Position::default()),
         ("new" | "agree", terms) if super::terms::begins(terms) => {
             Command::Agree(Box::new(super::terms::agreement(terms).ok()?))
@@ -120,6 +124,9 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("draw", "") => Command::OfferDraw,
         ("help", "") => Command::Help,
         ("quit", "") => Command::Quit,
+        ("sweep", line) => Command::Sweep(sound::sweep(line)?),
+        ("sound", what) => sound::command(what)?,
+        ("device", name) if !name.is_empty() => sound::device(name),
         _ => Command::Set(change(verb, rest)?),
     };
     Some(Intent::Commands(vec![command]))
@@ -154,7 +161,7 @@ fn change(verb: &str, rest: &str) -> Option<Change> {
     })
 }
 
-fn step_of(name: &str) -> Option<Step> {
+pub(super) fn step_of(name: &str) -> Option<Step> {
     Step::ALL.into_iter().find(|step| step.key() == name)
 }
 

@@ -1,6 +1,38 @@
 //! The names of keys as documents, plays and settings write them: `Ctrl+Home`, `F2`, `Up`.
 
-use super::keys::{Code, Key, plain};
+use super::keys::{Code, Key};
+
+pub(super) const fn plain(code: Code) -> Key {
+    Key {
+        code,
+        ctrl: false,
+        shift: false,
+    }
+}
+
+pub(super) const fn ctrl(code: Code) -> Key {
+    Key {
+        code,
+        ctrl: true,
+        shift: false,
+    }
+}
+
+pub(super) const fn shift(code: Code) -> Key {
+    Key {
+        code,
+        ctrl: false,
+        shift: true,
+    }
+}
+
+pub(super) const fn ctrl_shift(code: Code) -> Key {
+    Key {
+        code,
+        ctrl: true,
+        shift: true,
+    }
+}
 
 impl Key {
     /// The name of the key as it is written in documents and plays: `Ctrl+Home`, `F2`, `Up`.
@@ -49,7 +81,8 @@ impl Key {
 }
 
 /// The keys that have a name of their own.
-const NAMED: [Code; 13] = [
+const NAMED: [Code; 14] = [
+    Code::Control,
     Code::Up,
     Code::Down,
     Code::Left,

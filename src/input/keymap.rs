@@ -1,13 +1,14 @@
 //! The one key table as the player has it: default keys, the keys that were changed, and the search.
 
 use super::board_keys::{BOARD, Does, Stroke};
-use super::keys::{Action, BINDINGS, Code, Key};
+use super::keys::{Action, BINDINGS, Binding, Code, Key};
 use crate::board::{Kind, Side, Step};
 use crate::narrate::cue::{Arg, Phrase};
 use crate::narrate::phrases as say;
 use crate::session::command::Command;
 use crate::session::explore::Explore;
 use crate::session::keyboard::Keys;
+use crate::session::sweep::Sweep;
 
 /// A row of the table: from it come help, the README, the changing of keys, and the tests.
 #[derive(Clone, Copy, Debug)]
@@ -66,7 +67,7 @@ impl Filled {
 /// Every row: the keys of all layers, then those of the board.
 pub fn rows() -> impl Iterator<Item = Row> {
     let everywhere = BINDINGS.iter().map(|binding| Row {
-        id: binding.action.key(),
+        id: id(binding),
         board: false,
         prefix: None,
         stroke: Stroke::Key(binding.key),
@@ -80,6 +81,24 @@ pub fn rows() -> impl Iterator<Item = Row> {
         does: row.does,
     });
     everywhere.chain(board)
+}
+
+/// The id of a key of every layer. Rays are told apart, and so is the second key for silence.
+fn id(binding: &Binding) -> &'static str {
+    match binding.action {
+        Action::Sweep(Sweep::Ray(step)) => match step {
+            Step::Up => "sweep-ray-up",
+            Step::Down => "sweep-ray-down",
+            Step::Left => "sweep-ray-left",
+            Step::Right => "sweep-ray-right",
+            Step::UpLeft => "sweep-ray-up-left",
+            Step::UpRight => "sweep-ray-up-right",
+            Step::DownLeft => "sweep-ray-down-left",
+            Step::DownRight => "sweep-ray-down-right",
+        },
+        Action::Silence if binding.key.code == Code::Control => "silence-by-control",
+        action => action.key(),
+    }
 }
 
 /// The row with an id.
@@ -200,6 +219,9 @@ pub fn can_be_given(key: Key, row: &Row) -> bool {
         key.code,
         Code::Enter | Code::Escape | Code::Backspace | Code::Space
     );
+    if key.code == Code::Control {
+        return false;
+    }
     let pastes = key.code == Code::Letter('V') && key.ctrl;
     !pastes && (!is_kept || key.ctrl) && (!types || key.ctrl || row.board)
 }

@@ -1,6 +1,9 @@
 //! The key table: which key does what. One table for the window, the help and the README.
 
+use super::key_names::{ctrl, ctrl_shift, plain, shift};
 use crate::board::Step;
+use crate::session::sounding::SoundCommand;
+use crate::session::sweep::Sweep;
 
 /// A key of the keyboard, without the keys held with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,6 +40,8 @@ pub enum Code {
     Space,
     /// Backspace.
     Backspace,
+    /// Control, pressed and released alone.
+    Control,
 }
 
 /// A key and the keys held with it. Alt is left to menus and screen readers.
@@ -149,6 +154,12 @@ pub enum Action {
     ChangeKey,
     /// All keys as they were at first.
     ResetKeys,
+    /// Plays a line of the board as sound.
+    Sweep(Sweep),
+    /// The settings of the sound, and the glossary of sounds.
+    Sound(SoundCommand),
+    /// Gives the second player the next sound device.
+    OtherDevice,
     /// Falls silent.
     Silence,
     /// Ends the program.
@@ -210,6 +221,9 @@ impl Action {
             Self::ExplainKeys => "explain-keys",
             Self::ChangeKey => "change-key",
             Self::ResetKeys => "reset-keys",
+            Self::Sweep(sweep) => super::sound::sweep_key(sweep),
+            Self::Sound(command) => super::sound::key(command),
+            Self::OtherDevice => "other-device",
             Self::Silence => "silence",
             Self::Quit => "quit",
             Self::Walk(Step::UpRight) => "walk-up-right",
@@ -227,30 +241,6 @@ pub struct Binding {
     pub key: Key,
     /// What it does.
     pub action: Action,
-}
-
-pub(super) const fn plain(code: Code) -> Key {
-    Key {
-        code,
-        ctrl: false,
-        shift: false,
-    }
-}
-
-const fn ctrl(code: Code) -> Key {
-    Key {
-        code,
-        ctrl: true,
-        shift: false,
-    }
-}
-
-pub(super) const fn shift(code: Code) -> Key {
-    Key {
-        code,
-        ctrl: false,
-        shift: true,
-    }
 }
 
 const fn row(key: Key, action: Action) -> Binding {
@@ -315,7 +305,66 @@ pub const BINDINGS: &[Binding] = &[
     row(ctrl(Code::Letter('L')), Action::Write),
     row(ctrl(Code::Function(1)), Action::ExplainKeys),
     row(shift(Code::Function(12)), Action::ChangeKey),
-    row(ctrl(Code::Function(12)), Action::ResetKeys),
+    row(ctrl_shift(Code::Function(12)), Action::ResetKeys),
+    row(ctrl_shift(Code::Letter('R')), Action::Sweep(Sweep::Rank)),
+    row(ctrl_shift(Code::Letter('F')), Action::Sweep(Sweep::File)),
+    row(ctrl_shift(Code::Letter('D')), Action::Sweep(Sweep::Rising)),
+    row(ctrl_shift(Code::Letter('A')), Action::Sweep(Sweep::Falling)),
+    row(ctrl_shift(Code::Letter('P')), Action::Sweep(Sweep::Pawns)),
+    row(ctrl_shift(Code::Letter('B')), Action::Sweep(Sweep::Board)),
+    row(ctrl_shift(Code::Up), Action::Sweep(Sweep::Ray(Step::Up))),
+    row(
+        ctrl_shift(Code::Down),
+        Action::Sweep(Sweep::Ray(Step::Down)),
+    ),
+    row(
+        ctrl_shift(Code::Left),
+        Action::Sweep(Sweep::Ray(Step::Left)),
+    ),
+    row(
+        ctrl_shift(Code::Right),
+        Action::Sweep(Sweep::Ray(Step::Right)),
+    ),
+    row(
+        ctrl_shift(Code::Home),
+        Action::Sweep(Sweep::Ray(Step::UpLeft)),
+    ),
+    row(
+        ctrl_shift(Code::PageUp),
+        Action::Sweep(Sweep::Ray(Step::UpRight)),
+    ),
+    row(
+        ctrl_shift(Code::End),
+        Action::Sweep(Sweep::Ray(Step::DownLeft)),
+    ),
+    row(
+        ctrl_shift(Code::PageDown),
+        Action::Sweep(Sweep::Ray(Step::DownRight)),
+    ),
+    row(
+        shift(Code::Function(8)),
+        Action::Sound(SoundCommand::NextEarcon),
+    ),
+    row(
+        shift(Code::Function(7)),
+        Action::Sound(SoundCommand::PreviousEarcon),
+    ),
+    row(
+        shift(Code::Function(11)),
+        Action::Sound(SoundCommand::Earcon),
+    ),
+    row(
+        ctrl(Code::Function(8)),
+        Action::Sound(SoundCommand::NextSetting),
+    ),
+    row(
+        ctrl(Code::Function(7)),
+        Action::Sound(SoundCommand::PreviousSetting),
+    ),
+    row(ctrl(Code::Function(10)), Action::Sound(SoundCommand::More)),
+    row(ctrl(Code::Function(9)), Action::Sound(SoundCommand::Less)),
+    row(ctrl(Code::Function(12)), Action::OtherDevice),
+    row(plain(Code::Control), Action::Silence),
     row(ctrl(Code::Space), Action::Silence),
     row(ctrl(Code::Letter('Q')), Action::Quit),
 ];

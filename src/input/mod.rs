@@ -6,10 +6,11 @@ mod key_names;
 pub mod keymap;
 pub mod keys;
 mod layers;
+mod sound;
 pub mod terms;
 mod words;
 
-use crate::board::Square;
+use crate::board::{Side, Square};
 use crate::narrate::cue::{Cue, Part};
 use crate::narrate::keyboard as narrate;
 use crate::narrate::{erased, given_up, line_empty, named, path_wanted, typed};
@@ -23,7 +24,7 @@ use console::Line;
 use keymap::Pressed;
 use keys::{Action, Code, Key};
 use layers::Changing;
-use words::{is_move, words};
+use words::{answer_by_key, entry_of, is_move, words};
 
 /// What a device reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +45,30 @@ pub enum Input {
     Path(String),
     /// Something around the session is impaired.
     Trouble(Trouble),
+    /// What a device reports that belongs to the player of one side.
+    By(Side, Box<Input>),
+}
+
+impl Input {
+    /// Whose device reports it, if that is known, and what it reports.
+    #[must_use]
+    pub fn of_whom(self) -> (Option<Side>, Self) {
+        match self {
+            Self::By(side, input) => (Some(side), input.of_whom().1),
+            Self::Line(line) => match by(&line) {
+                Some((side, rest)) => (Some(side), Self::Line(rest.to_owned())),
+                None => (None, Self::Line(line)),
+            },
+            other => (None, other),
+        }
+    }
+}
+
+/// `by black left`: a line of the console as it comes from the device of one player.
+fn by(line: &str) -> Option<(Side, &str)> {
+    let (side, rest) = line.trim().strip_prefix("by ")?.trim().split_once(' ')?;
+    let side = Side::BOTH.into_iter().find(|one| one.key() == side)?;
+    Some((side, rest.trim()))
 }
 
 /// What is to be done.
@@ -55,6 +80,8 @@ pub enum Intent {
     Open(String),
     /// Another game of the file that is open, so many further on.
     OtherGame(i32),
+    /// The next sound device is to be the second player's.
+    OtherDevice,
     /// What sounds is to stop.
     Silence,
     /// Nothing is done, but something is heard: a letter that was typed.
@@ -112,13 +139,11 @@ impl Hands {
                 Line::Row(pressed) => self.pressed(pressed, session, voices),
                 Line::Words(text) => self.say(&text, session, voices),
                 Line::Repetition(text) => {
-                    let language = &session.settings().language;
-                    let entry = voices.hear(&text, session.position(), language);
+                    let entry = entry_of(&text, session, voices);
                     one(Command::RepeatedBy(Some(entry)))
                 }
                 Line::DrawClaim(repeats, text) => {
-                    let language = &session.settings().language;
-                    let entry = Some(voices.hear(&text, session.position(), language));
+                    let entry = Some(entry_of(&text, session, voices));
                     one(Command::Claim(if repeats {
                         Claim::Repetition(entry)
                     } else {
@@ -129,6 +154,7 @@ impl Hands {
             Input::Click(square) => Intent::Commands(vec![Command::Go(square), Command::TakeOrPut]),
             Input::Focused(name) => Intent::Heard(named(&name)),
             Input::Path(path) => Intent::Open(path),
+            Input::By(_, input) => self.interpret(*input, session, voices),
             Input::Trouble(trouble) => Intent::Commands(vec![Command::Report(trouble)]),
         }
     }
@@ -136,6 +162,12 @@ impl Hands {
     fn press(&mut self, key: Key, session: &Session, voices: &Voices) -> Intent {
         if self.catches_keys() {
             return self.caught(key, session);
+        }
+        let board = self.letters_are_for(session) == Keyboard::Board;
+        let keys = &session.settings().keys;
+        // Who silences the list of what can follow a key still waits for it.
+        if let Some((_, Pressed::Act(Action::Silence))) = keymap::find(key, None, board, keys) {
+            return Intent::Silence;
         }
         let prefix = self.prefix.take();
         if prefix.is_some() && key.code == Code::Escape {
@@ -151,8 +183,6 @@ impl Hands {
         if prefix.is_none() && key.code == Code::Space && !key.ctrl && !self.line.is_empty() {
             return self.write(' ', session, voices);
         }
-        let board = self.letters_are_for(session) == Keyboard::Board;
-        let keys = &session.settings().keys;
         let Some((_, pressed)) = keymap::find(key, prefix, board, keys) else {
             return Intent::Heard(narrate::explained(vec![keymap::key_name(key)], None));
         };
@@ -260,24 +290,10 @@ impl Hands {
             Action::NextGame => Intent::OtherGame(1),
             Action::PreviousGame => Intent::OtherGame(-1),
             Action::Silence => Intent::Silence,
+            Action::OtherDevice => Intent::OtherDevice,
             other => one(command_of(other, session, voices)),
         }
     }
-}
-
-/// The answer that one key of the language gives to a question that wants yes or no.
-fn answer_by_key(text: &str, session: &Session, voices: &Voices) -> Option<(Command, String)> {
-    if !session.question()?.wants_yes_or_no() {
-        return None;
-    }
-    let mut keys = text.chars();
-    let (key, None) = (keys.next()?, keys.next()) else {
-        return None;
-    };
-    let language = voices.get(&session.settings().language)?;
-    let (answer, rest) = language.answer_of(key)?;
-    let command = if answer { Command::Yes } else { Command::No };
-    Some((command, rest.to_owned()))
 }
 
 fn one(command: Command) -> Intent {
@@ -343,6 +359,8 @@ fn command_of(action: Action, session: &Session, voices: &Voices) -> Command {
         Action::Agree => Command::Settle,
         Action::Why => Command::Why,
         Action::Pause => Command::Pause,
+        Action::Sweep(sweep) => Command::Sweep(sweep),
+        Action::Sound(command) => Command::Sound(command),
         Action::Quit => Command::Quit,
         // The others are no commands of the session, and are carried out before.
         _ => Command::Help,

@@ -1,6 +1,6 @@
 //! Words that were entered: the answer to a question, a move, or a command.
 
-use super::{Intent, answer_by_key, one, terms};
+use super::{Intent, one, terms};
 use crate::session::Session;
 use crate::session::command::{Claim, Command, Entry};
 use crate::session::event::Question;
@@ -9,6 +9,16 @@ use crate::voice::Voices;
 /// Whether a legal move was meant, or several.
 pub(super) fn is_move(entry: &Entry) -> bool {
     matches!(entry, Entry::Move(_) | Entry::Several(_))
+}
+
+/// What both players write behind a move with which a draw is offered.
+const DRAW_OFFERED: &str = "(=)";
+
+/// The move that words mean in the languages of this player.
+pub(super) fn entry_of(text: &str, session: &Session, voices: &Voices) -> Entry {
+    let settings = session.settings();
+    let (language, announcer) = (&settings.language, &settings.announcer);
+    voices.hear_between(text, session.position(), language, announcer)
 }
 
 /// Words: the answer to a question, a move, or a command, in this order.
@@ -56,7 +66,10 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     if let Some(command) = draw_claim(text, session, voices) {
         return one(command);
     }
-    let entry = voices.hear(text, position, language);
+    if let Some(mv) = text.trim_end().strip_suffix(DRAW_OFFERED) {
+        return one(Command::EnterOffering(entry_of(mv, session, voices)));
+    }
+    let entry = entry_of(text, session, voices);
     if is_move(&entry) {
         return one(Command::Enter(entry));
     }
@@ -76,7 +89,7 @@ fn draw_claim(text: &str, session: &Session, voices: &Voices) -> Option<Command>
     let gaps = text.match_indices(char::is_whitespace).rev();
     gaps.map(|(at, _)| text.split_at(at))
         .find_map(|(words, mv)| {
-            let entry = || Some(voices.hear(mv, session.position(), language));
+            let entry = || Some(entry_of(mv, session, voices));
             match voices.command(words, language)? {
                 Command::Claim(Claim::Repetition(None)) => Some(Claim::Repetition(entry())),
                 Command::Claim(Claim::QuietMoves(None)) => Some(Claim::QuietMoves(entry())),
@@ -84,4 +97,23 @@ fn draw_claim(text: &str, session: &Session, voices: &Voices) -> Option<Command>
             }
         })
         .map(Command::Claim)
+}
+
+/// The answer that one key of the language gives to a question that wants yes or no.
+pub(super) fn answer_by_key(
+    text: &str,
+    session: &Session,
+    voices: &Voices,
+) -> Option<(Command, String)> {
+    if !session.question()?.wants_yes_or_no() {
+        return None;
+    }
+    let mut keys = text.chars();
+    let (key, None) = (keys.next()?, keys.next()) else {
+        return None;
+    };
+    let language = voices.get(&session.settings().language)?;
+    let (answer, rest) = language.answer_of(key)?;
+    let command = if answer { Command::Yes } else { Command::No };
+    Some((command, rest.to_owned()))
 }

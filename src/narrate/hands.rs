@@ -65,6 +65,9 @@ pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
     if let Change::Warnings(warnings_s) = change {
         return vec![echo(super::agreed::warnings(warnings_s))];
     }
+    if let Change::Sound(change) = change {
+        return sound::changed(change, now);
+    }
     let (spec, args, sample): (&'static Spec, Vec<Arg>, bool) = match change {
         Change::Language(voice) => (&say::SET_LANGUAGE, vec![Arg::Voice(voice.clone())], false),
         Change::Announcer(voice) => (&say::SET_ANNOUNCER, vec![Arg::Voice(voice.clone())], true),
@@ -74,7 +77,7 @@ pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
             (&say::SET_READ_BACK, vec![Arg::Key(key)], false)
         }
         Change::Files(files) => (&say::SET_FILES, vec![Arg::Key(files.key())], true),
-        Change::Warnings(_) => (&say::SET_NO_WARNINGS, vec![], false),
+        Change::Sound(_) | Change::Warnings(_) => (&say::SET_NO_WARNINGS, vec![], false),
         Change::Speaker(Speaker::Embedded) => {
             (&say::SET_SPEAKER, vec![Arg::Key("embedded")], false)
         }

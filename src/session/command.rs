@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::agreement::{Agreement, FormOfPlay};
 use super::explore::Explore;
 use super::settings::{Change, Settings};
+use super::sounding::SoundCommand;
+use super::sweep::Sweep;
 use crate::board::{Kind, Side, Square, Step};
 use crate::clock::TimeControl;
 use crate::game::{Move, Position};
@@ -24,6 +26,8 @@ pub enum Command {
     OpenFailed(OpenFault),
     /// A move, or what was understood instead of one.
     Enter(Entry),
+    /// The same, and a draw is offered with the move: `e4 (=)`.
+    EnterOffering(Entry),
     /// Walks one square.
     Walk(Step),
     /// Goes to a square.
@@ -112,6 +116,10 @@ pub enum Command {
     OfferDraw,
     /// Changes a setting.
     Set(Change),
+    /// Asks or changes something around the sound.
+    Sound(SoundCommand),
+    /// Plays a line of the board as sound.
+    Sweep(Sweep),
     /// Tells what can be done here.
     Help,
     /// Ends the program; the game is kept for the next time.
@@ -143,6 +151,7 @@ impl Command {
                 | Self::MayIClaim
                 | Self::Claims
                 | Self::Status
+                | Self::Sweep(_)
                 | Self::Help
                 | Self::Report(_)
                 | Self::Tick

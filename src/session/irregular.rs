@@ -3,7 +3,7 @@
 use super::contest::Standing;
 use super::event::{Event, Question, Refusal};
 use super::{Session, refused};
-use crate::arbiter::{self, Forbidden, Irregularity, Objection, Penalty, law};
+use crate::arbiter::{self, Forbidden, Irregularity, Made, Objection, Penalty, law};
 use crate::board::{Kind, Side};
 use crate::chess;
 use crate::clock::{Clock, Running};
@@ -12,27 +12,34 @@ use crate::game::{Move, Position};
 impl Session {
     /// The clock was pressed after an illegal move, or without one.
     pub(super) fn irregular(&mut self, irregularity: Irregularity) -> Vec<Event> {
-        if arbiter::steps_in(&self.contest.rules) {
+        let (rules, turn) = (self.contest.rules, &self.contest.turn);
+        if arbiter::steps_in(&rules) || arbiter::must_step_in(&rules, turn).is_some() {
             return self.penalise(irregularity, false);
         }
-        let side = self.contest.turn.side();
+        let side = turn.side();
         self.contest.standing = Some(Standing {
             turn: self.contest.turn.clone(),
             irregularity,
         });
-        self.press_clock(side);
-        vec![Event::ClockRuns(side.other())]
+        let control = self.press_clock(side);
+        // Nobody hears from the arbiter that the move was not legal.
+        let placed = match self.contest.turn.made() {
+            Made::Illegal(_, Some(to)) => self.contest.turn.piece_at(to).map(|piece| (to, piece)),
+            _ => None,
+        };
+        std::iter::once(Event::Shown(placed, side.other()))
+            .chain(control)
+            .collect()
     }
 
     /// The position before the move is set up again, and the edition's penalty is carried out.
     fn penalise(&mut self, irregularity: Irregularity, claimed: bool) -> Vec<Event> {
-        let position = self.contest.turn.before().clone();
-        let by = position.turn();
+        let by = self.contest.turn.side();
         let count = &mut self.contest.illegal_moves[by as usize];
         *count += 1;
         let number = *count;
         let rules = self.contest.rules;
-        let penalty = arbiter::penalty(&rules, irregularity, &position, number, claimed);
+        let penalty = arbiter::penalty(&rules, irregularity, &self.contest.turn, number, claimed);
         self.contest.law = Some(penalty.law);
         let now = self.now;
         if let Some(clock) = &mut self.contest.clock
@@ -53,7 +60,7 @@ impl Session {
         if let Irregularity::Unpromoted(Some(square)) = penalty.irregularity {
             // The pawn has become a queen and the move stays.
             if self.contest.turn.promote(Kind::Queen) == Some(Some(square))
-                && let arbiter::Made::Legal(mv) = self.contest.turn.made()
+                && let Made::Legal(mv) = self.contest.turn.made()
             {
                 return self.complete_for(mv.into());
             }
@@ -77,7 +84,7 @@ impl Session {
         if !self.record.play(mv) {
             return Vec::new();
         }
-        self.press_clock(side);
+        let control = self.press_clock(side);
         let position = self.record.position().clone();
         self.contest.next_turn(&position);
         let mut events = vec![Event::Completed {
@@ -85,6 +92,7 @@ impl Session {
             mv,
             was_announced: false,
         }];
+        events.extend(control);
         events.extend(self.rule());
         events
     }
@@ -96,16 +104,24 @@ impl Session {
         }
         let rules = self.contest.rules;
         if let Some(standing) = self.contest.standing.take() {
-            return match arbiter::claim_in_time(&rules, false) {
-                Ok(_) => {
-                    self.contest.turn = standing.turn;
-                    self.penalise(standing.irregularity, true)
-                }
-                Err(objection) => {
-                    self.contest.standing = Some(standing);
-                    self.object(objection)
-                }
-            };
+            self.contest.turn = standing.turn;
+            return self.penalise(standing.irregularity, true);
+        }
+        if self.contest.stood.is_some()
+            && let Err(objection) = arbiter::claim_in_time(&rules, &self.contest.turn)
+        {
+            return self.object(objection);
+        }
+        if let Some((record, standing)) = self.contest.stood.take() {
+            self.record = record;
+            self.contest.turn = standing.turn;
+            return self.penalise(standing.irregularity, true);
+        }
+        if self.contest.breach.is_some()
+            && let Some(law) = arbiter::touch_claim_lost(&rules, &self.contest.turn)
+        {
+            let what = Forbidden::ClaimTooLate;
+            return self.object(Objection { what, law });
         }
         if let Some((turn, mv)) = self.contest.breach.take()
             && self.record.moves().last() == Some(&mv)
@@ -138,11 +154,16 @@ impl Session {
         for (name, value) in self.record.tags() {
             record.set_tag(name, value);
         }
-        self.record = record;
-        self.contest.standing = None;
-        self.contest.law = Some(law);
+        let earlier = std::mem::replace(&mut self.record, record);
+        let standing = self.contest.standing.take();
         self.contest.next_turn(&position);
-        Ok(vec![Event::IllegalStands(law)])
+        self.contest.stood = standing.map(|standing| (earlier, standing));
+        if arbiter::claim_ends_with_touch(&self.contest.rules) {
+            self.contest.stood = None;
+            self.contest.law = Some(law);
+            return Ok(vec![Event::IllegalStands(law)]);
+        }
+        Ok(Vec::new())
     }
 
     /// Offers a draw in a competition: the offer stands until it is declined.

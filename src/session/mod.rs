@@ -18,6 +18,9 @@ mod refusal;
 mod sequence;
 pub mod settings;
 mod settle;
+pub mod sound;
+pub mod sounding;
+pub mod sweep;
 mod timing;
 
 use crate::board::{Piece, Side, Square};
@@ -57,8 +60,11 @@ pub struct Session {
     fingers: exploring::Fingers,
     hand: Option<Square>,
     question: Option<Question>,
+    /// In practice: the move that is being entered offers a draw.
+    offers_with_move: bool,
     reminder: Option<Moment>,
     announced: Vec<Event>,
+    sound: sounding::Place,
     has_ended: bool,
 }
 
@@ -74,8 +80,10 @@ impl Default for Session {
             fingers: exploring::Fingers::default(),
             hand: None,
             question: None,
+            offers_with_move: false,
             reminder: None,
             announced: Vec::new(),
+            sound: sounding::Place::default(),
             has_ended: false,
         }
     }
@@ -97,6 +105,7 @@ impl Session {
         }
         self.now = self.now.max(now);
         let events = self.obey(command);
+        self.note_waiting();
         self.remember(&events);
         if self.question.is_none() {
             self.reminder = None;
@@ -109,7 +118,11 @@ impl Session {
 
     /// The moment at which a [`Command::Tick`] will have something to tell, if nothing happens.
     pub fn next_deadline(&self) -> Option<Moment> {
-        let deadlines = [self.reminder, self.clock_deadline()];
+        let deadlines = [
+            self.reminder,
+            self.clock_deadline(),
+            self.forgotten_deadline(),
+        ];
         deadlines.into_iter().flatten().min()
     }
 
@@ -201,6 +214,9 @@ impl Session {
                     .map(Event::Asked)
                     .into_iter()
                     .collect(),
+                None if self.forgotten_deadline().is_some_and(|due| due <= at) => {
+                    self.clock_forgotten()
+                }
                 None => self.clock_due(),
             };
             if told.is_empty() {
@@ -274,12 +290,14 @@ impl Session {
         vec![self.stand(square)]
     }
 
-    fn stand(&self, square: Square) -> Event {
+    /// What stands on a square, as it is told of the cursor.
+    pub fn stand(&self, square: Square) -> Event {
         let position = self.position();
         Event::Stood {
             square,
             piece: self.piece_at(square),
             turn: position.turn(),
+            is_target: self.is_target(square),
         }
     }
 

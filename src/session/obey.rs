@@ -30,6 +30,7 @@ impl Session {
     fn obey_lawfully(&mut self, command: Command) -> Result<Vec<Event>, Box<Command>> {
         Ok(match command {
             Command::Enter(entry) => self.announce(&entry),
+            Command::EnterOffering(entry) => self.announce_offering(&entry),
             Command::TakeOrPut if self.question.is_none() => self.take_or_put_lawfully(),
             Command::Cancel if self.question.is_none() => self.put_back(),
             Command::Promote(kind) => self.promote_lawfully(kind),
@@ -53,7 +54,8 @@ impl Session {
             Command::NewGame(position) => self.new_game(position),
             Command::Open(record) => self.open(record),
             Command::OpenFailed(fault) => refused(Refusal::Unopenable(fault)),
-            Command::Enter(entry) => self.enter(entry),
+            Command::Enter(entry) => self.enter_with(entry, false),
+            Command::EnterOffering(entry) => self.enter_with(entry, true),
             Command::TakeOrPut => self.take_or_put(),
             Command::Cancel => self.cancel(),
             Command::Yes => self.yes(),
@@ -109,6 +111,7 @@ impl Session {
                 self.has_ended = true;
                 vec![Event::Ended]
             }
+            Command::Sound(command) => self.obey_sound(command),
             Command::Report(trouble) => vec![Event::Troubled(trouble)],
             query => self.answer(&query),
         }
@@ -132,6 +135,7 @@ impl Session {
             Command::Moves => Event::MoveList(self.moves_so_far()),
             Command::Why => Event::Explained(self.contest.law),
             Command::Adjust => Event::Adjusted,
+            Command::Sweep(sweep) => self.sweep(*sweep),
             Command::Status => Event::Status(self.record.outcome()),
             _ => Event::Helped(match (&self.question, self.mode) {
                 (Some(question), _) if question.wants_yes_or_no() => Topic::Answering,
@@ -150,6 +154,7 @@ fn acts_at_the_board(command: &Command) -> bool {
     matches!(
         command,
         Command::Enter(_)
+            | Command::EnterOffering(_)
             | Command::TakeOrPut
             | Command::Adjust
             | Command::Promote(_)

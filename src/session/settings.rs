@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::keyboard::{Keyboard, Keys};
+use super::sound::{SoundChange, SoundSettings};
 
 /// How a move is announced.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -120,6 +121,8 @@ pub struct Settings {
     pub keyboard: Keyboard,
     /// The keys that the player has changed.
     pub keys: Keys,
+    /// How the program sounds.
+    pub sound: SoundSettings,
 }
 
 impl Default for Settings {
@@ -137,6 +140,7 @@ impl Default for Settings {
             earcon_percent: 70,
             keyboard: Keyboard::default(),
             keys: Keys::new(),
+            sound: SoundSettings::default(),
         }
     }
 }
@@ -187,6 +191,8 @@ pub enum Change {
     Key(String, String),
     /// All keys as they were at first.
     ResetKeys,
+    /// A change of the sound.
+    Sound(SoundChange),
 }
 
 impl Settings {
@@ -198,6 +204,7 @@ impl Settings {
         // Speech never becomes silent by a setting: silence would look like a crash.
         self.speech_percent = self.speech_percent.clamp(VOLUME_STEP_PERCENT, 100);
         self.earcon_percent = self.earcon_percent.min(100);
+        self.sound.mend();
     }
 
     /// Makes a change. Numbers stop at the ends of their ranges.
@@ -227,6 +234,7 @@ impl Settings {
                 self.keys.insert(id.clone(), key.clone());
             }
             Change::ResetKeys => self.keys.clear(),
+            Change::Sound(change) => self.sound.apply(change),
             Change::EarconsLouder => {
                 self.earcon_percent = self.earcon_percent.saturating_add(VOLUME_STEP_PERCENT);
             }

@@ -11,6 +11,7 @@ use annabella::session::keyboard::{Keyboard, Keys};
 use annabella::session::settings::{Change, FileNames, Form, Settings, Speaker};
 use proptest::prelude::*;
 
+use super::sound::{any_sound_change, any_sound_command, any_sound_settings, any_sweep};
 use super::{STARTS, random_record};
 
 /// Positions in which the game is over, or nearly.
@@ -112,7 +113,9 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
     let forms = prop::sample::select(Form::ALL.to_vec());
     let files = prop::sample::select(FileNames::ALL.to_vec());
     let parts = (voices.clone(), voices, forms, files, any::<bool>());
-    (parts, percent(), percent(), percent()).prop_map(|(parts, rate, speech, earcon)| {
+    let percents = (percent(), percent(), percent());
+    (parts, percents, any_sound_settings()).prop_map(|(parts, percents, sound)| {
+        let (rate, speech, earcon) = percents;
         let (language, announcer, form, files, reads_back) = parts;
         Settings {
             language: language.to_owned(),
@@ -127,6 +130,7 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
             earcon_percent: earcon,
             keyboard: Keyboard::default(),
             keys: Keys::new(),
+            sound,
         }
     })
 }
@@ -138,6 +142,7 @@ pub fn any_change() -> impl Strategy<Value = Change> {
         prop::sample::select(Form::ALL.to_vec()).prop_map(Change::Form),
         prop::sample::select(FileNames::ALL.to_vec()).prop_map(Change::Files),
         any::<bool>().prop_map(Change::ReadBack),
+        any_sound_change().prop_map(Change::Sound),
         prop::collection::vec(any::<u32>(), 0..4).prop_map(Change::Warnings),
         prop::sample::select(vec![
             Change::Speaker(Speaker::Embedded),
@@ -329,9 +334,12 @@ pub fn any_command() -> impl Strategy<Value = Command> {
         2 => any_opening().prop_map(|opening| Command::Open(Box::new(opening))),
         1 => any_fault().prop_map(Command::OpenFailed),
         8 => any_entry().prop_map(Command::Enter),
+        2 => any_entry().prop_map(Command::EnterOffering),
         4 => any_step().prop_map(Command::Walk),
         8 => any_square().prop_map(Command::Go),
         3 => any_kind().prop_map(Command::Promote),
+        2 => any_sound_command().prop_map(Command::Sound),
+        2 => any_sweep().prop_map(Command::Sweep),
         2 => prop::option::of(any_square()).prop_map(Command::Look),
         2 => queries.prop_map(|(side, kind)| Command::Pieces { side, kind }),
         2 => prop::option::of(any_square()).prop_map(Command::Attackers),
@@ -355,7 +363,11 @@ pub fn any_command() -> impl Strategy<Value = Command> {
 pub fn is_known(command: &Command) {
     match command {
         Command::Start(_) | Command::NewGame(_) | Command::Open(_) | Command::OpenFailed(_) => {}
-        Command::Enter(_) | Command::Walk(_) | Command::Go(_) | Command::TakeOrPut => {}
+        Command::Enter(_)
+        | Command::EnterOffering(_)
+        | Command::Walk(_)
+        | Command::Go(_)
+        | Command::TakeOrPut => {}
         Command::Cancel | Command::Yes | Command::No | Command::Promote(_) => {}
         Command::Undo | Command::Repeat | Command::Turn | Command::Look(_) => {}
         Command::Pieces { .. } | Command::Attackers(_) | Command::Moves | Command::Clock => {}
@@ -366,6 +378,7 @@ pub fn is_known(command: &Command) {
         Command::Agree(_) | Command::Settle | Command::Term(_) | Command::Lift(_) => {}
         Command::Touch(_) | Command::Put(_) | Command::ReadOut | Command::RepeatedBy(_) => {}
         Command::Press | Command::Pause | Command::Claim(_) | Command::Why => {}
-        Command::MayIClaim | Command::Claims | Command::Explore(_) => {}
+        Command::MayIClaim | Command::Claims | Command::Sound(_) | Command::Sweep(_) => {}
+        Command::Explore(_) => {}
     }
 }

@@ -135,6 +135,15 @@ hear-action-squares-theirs = gegnerische Figuren | Figuren des Gegners
 hear-action-squares-files = Figuren nach Linien | Linie für Linie
 hear-action-squares-pawns = Bauern nach Linien | Bauernstruktur
 hear-action-squares-material = Material | wer liegt vorn
+hear-action-sweep-ray-up = Klang oben | Klang nach oben | Klang hoch
+hear-action-sweep-ray-down = Klang unten | Klang nach unten | Klang runter
+hear-action-sweep-ray-left = Klang links | Klang nach links
+hear-action-sweep-ray-right = Klang rechts | Klang nach rechts
+hear-action-sweep-ray-up-left = Klang oben links | Klang nach oben links
+hear-action-sweep-ray-up-right = Klang oben rechts | Klang nach oben rechts
+hear-action-sweep-ray-down-left = Klang unten links | Klang nach unten links
+hear-action-sweep-ray-down-right = Klang unten rechts | Klang nach unten rechts
+hear-action-other-device = anderes Gerät | nächstes Gerät
 
 # Commands with gaps.
 

@@ -84,6 +84,7 @@ attacked-by-none = Nichts greift { $square } an
 ## The game so far
 
 undone = Zurückgenommen
+result-undone = Das Ergebnis ist zurückgenommen
 stepped-back = Ein Schritt zurück
 at-start = Anfang der Partie
 at-move = Zug { $number }, { WORD($side) } am Zug
@@ -262,7 +263,7 @@ draw-claimed = { $ground ->
   }
 claim-wrong = Die Reklamation ist falsch
 claim-wanted = nötig sind { $number }
-loses-time = { WORD($side) } verliert
+loses-time = { WORD($side) } verliert:
 must-declared = Der Zug von { $from } nach { $to } wurde angekündigt und muss ausgeführt werden
 may-claim = { WORD($side) } kann Remis reklamieren
 may-not-claim = { WORD($side) } kann jetzt nicht Remis reklamieren
@@ -274,6 +275,8 @@ trouble-sound = { $what ->
     [no-device] Kein Audiogerät, kein Ton. { $detail }
     [device-lost] Das Audiogerät ist weg. { $detail }
     [device-back] Das Audiogerät ist wieder da
+    [second-device-missing] Das zweite Audiogerät fehlt; alles kommt aus dem ersten
+    [second-device-back] Das zweite Audiogerät ist da
     [voice-missing] Keine Stimme für { $detail }
     [system-voice-silent] Die Stimme des Systems antwortet nicht; die Stimme des Programms spricht
     [file-failed] Die Tondatei ist nicht zu schreiben
@@ -357,6 +360,21 @@ action = { $action ->
     [why] warum: die Regel der letzten Entscheidung
     [repeats] der Gegner wiederholt die Ansage
     [pause] die Uhren anhalten oder weiterlaufen lassen
+    [sweep-rank] die Reihe als Klang
+    [sweep-file] die Linie als Klang
+    [sweep-rising] die steigende Diagonale als Klang
+    [sweep-falling] die fallende Diagonale als Klang
+    [sweep-ray] die Linie von hier bis zum Rand als Klang
+    [sweep-pawns] die Bauern als Klang
+    [sweep-board] das ganze Brett als Klang
+    [next-earcon] Glossar: der nächste Klang
+    [previous-earcon] Glossar: der Klang davor
+    [earcon] Glossar: der Klang noch einmal
+    [next-sound-setting] die nächste Einstellung des Klangs
+    [previous-sound-setting] die Einstellung des Klangs davor
+    [sound-more] die Einstellung des Klangs: mehr, an oder die nächste Wahl
+    [sound-less] die Einstellung des Klangs: weniger, aus oder die Wahl davor
+    [other-device] das nächste Audiogerät für den zweiten Spieler
     [quit] das Programm beenden; die Partie bleibt erhalten
     [walk-up-right] ein Feld nach oben rechts
     [walk-down-right] ein Feld nach unten rechts

@@ -135,6 +135,15 @@ hear-action-squares-theirs = opponent's pieces | their pieces
 hear-action-squares-files = pieces by file | file by file
 hear-action-squares-pawns = pawns by file | pawn structure
 hear-action-squares-material = material | count material | who is ahead
+hear-action-sweep-ray-up = sound up | sound above | sound upwards
+hear-action-sweep-ray-down = sound down | sound below | sound downwards
+hear-action-sweep-ray-left = sound left
+hear-action-sweep-ray-right = sound right
+hear-action-sweep-ray-up-left = sound up left
+hear-action-sweep-ray-up-right = sound up right
+hear-action-sweep-ray-down-left = sound down left
+hear-action-sweep-ray-down-right = sound down right
+hear-action-other-device = other device | next device
 
 # Commands with gaps.
 

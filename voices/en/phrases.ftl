@@ -84,6 +84,7 @@ attacked-by-none = Nothing attacks { $square }
 ## The game so far
 
 undone = Taken back
+result-undone = The result is taken back
 stepped-back = Back before
 at-start = The beginning of the game
 at-move = Move { $number }, { WORD($side) } to move
@@ -263,7 +264,7 @@ draw-claimed = { $ground ->
   }
 claim-wrong = The claim is wrong
 claim-wanted = { $number } are needed
-loses-time = { WORD($side) } loses
+loses-time = { WORD($side) } loses:
 must-declared = The move from { $from } to { $to } was declared and must be made
 may-claim = { WORD($side) } may claim a draw
 may-not-claim = { WORD($side) } cannot claim a draw now
@@ -275,6 +276,8 @@ trouble-sound = { $what ->
     [no-device] No sound device: there is no sound. { $detail }
     [device-lost] The sound device is gone. { $detail }
     [device-back] The sound device is back
+    [second-device-missing] The second sound device is missing; the first one plays everything
+    [second-device-back] The second sound device is there
     [voice-missing] There is no voice for { $detail }
     [system-voice-silent] The system's voice does not answer; the program's own voice speaks
     [file-failed] The sound file cannot be written
@@ -358,6 +361,21 @@ action = { $action ->
     [why] say why: the law of the last ruling
     [repeats] the opponent repeats the announcement
     [pause] stop the clocks, or let them run again
+    [sweep-rank] play the rank as sound
+    [sweep-file] play the file as sound
+    [sweep-rising] play the rising diagonal as sound
+    [sweep-falling] play the falling diagonal as sound
+    [sweep-ray] play the line from here to the edge as sound
+    [sweep-pawns] play the pawns as sound
+    [sweep-board] play the whole board as sound
+    [next-earcon] glossary: the next sound
+    [previous-earcon] glossary: the sound before
+    [earcon] glossary: the sound again
+    [next-sound-setting] the next setting of the sound
+    [previous-sound-setting] the setting of the sound before
+    [sound-more] the setting of the sound: more, on, or the next choice
+    [sound-less] the setting of the sound: less, off, or the choice before
+    [other-device] the next sound device for the second player
     [quit] end the program; the game is kept
     [walk-up-right] one square up and right
     [walk-down-right] one square down and right

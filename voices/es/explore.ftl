@@ -135,6 +135,15 @@ hear-action-squares-theirs = piezas del rival
 hear-action-squares-files = piezas por columnas | columna por columna
 hear-action-squares-pawns = peones por columnas | estructura de peones
 hear-action-squares-material = material | quién va por delante
+hear-action-sweep-ray-up = sonido arriba
+hear-action-sweep-ray-down = sonido abajo
+hear-action-sweep-ray-left = sonido izquierda | sonido a izquierda
+hear-action-sweep-ray-right = sonido derecha | sonido a derecha
+hear-action-sweep-ray-up-left = sonido arriba a izquierda | sonido arriba izquierda
+hear-action-sweep-ray-up-right = sonido arriba a derecha | sonido arriba derecha
+hear-action-sweep-ray-down-left = sonido abajo a izquierda | sonido abajo izquierda
+hear-action-sweep-ray-down-right = sonido abajo a derecha | sonido abajo derecha
+hear-action-other-device = otro dispositivo | siguiente dispositivo
 
 # Commands with gaps.
 

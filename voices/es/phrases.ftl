@@ -84,6 +84,7 @@ attacked-by-none = Nada ataca { $square }
 ## The game so far
 
 undone = Deshecha
+result-undone = El resultado queda anulado
 stepped-back = Un paso atrás
 at-start = Comienzo de la partida
 at-move = Jugada { $number }, juegan { WORD($side) }
@@ -268,7 +269,7 @@ draw-claimed = { $ground ->
   }
 claim-wrong = La reclamación es errónea
 claim-wanted = hacen falta { $number }
-loses-time = { WORD($side) } pierden
+loses-time = { WORD($side) } pierden:
 must-declared = La jugada de { $from } a { $to } fue anunciada y debe hacerse
 may-claim = { WORD($side) } pueden reclamar tablas
 may-not-claim = { WORD($side) } no pueden reclamar tablas ahora
@@ -280,6 +281,8 @@ trouble-sound = { $what ->
     [no-device] No hay dispositivo de sonido: no habrá sonido. { $detail }
     [device-lost] El dispositivo de sonido ha desaparecido. { $detail }
     [device-back] El dispositivo de sonido ha vuelto
+    [second-device-missing] Falta el segundo dispositivo de sonido; todo suena en el primero
+    [second-device-back] El segundo dispositivo de sonido está ahí
     [voice-missing] No hay voz para { $detail }
     [system-voice-silent] La voz del sistema no responde; habla la voz del programa
     [file-failed] No se puede escribir el archivo de sonido
@@ -363,6 +366,21 @@ action = { $action ->
     [why] por qué: la ley de la última decisión
     [repeats] el rival repite el anuncio
     [pause] parar los relojes o ponerlos en marcha
+    [sweep-rank] la fila como sonido
+    [sweep-file] la columna como sonido
+    [sweep-rising] la diagonal ascendente como sonido
+    [sweep-falling] la diagonal descendente como sonido
+    [sweep-ray] la línea desde aquí hasta el borde como sonido
+    [sweep-pawns] los peones como sonido
+    [sweep-board] todo el tablero como sonido
+    [next-earcon] glosario: el sonido siguiente
+    [previous-earcon] glosario: el sonido anterior
+    [earcon] glosario: el mismo sonido
+    [next-sound-setting] el ajuste de sonido siguiente
+    [previous-sound-setting] el ajuste de sonido anterior
+    [sound-more] el ajuste de sonido: más, sí o la opción siguiente
+    [sound-less] el ajuste de sonido: menos, no o la opción anterior
+    [other-device] el dispositivo de sonido siguiente para el segundo jugador
     [quit] terminar el programa; la partida se conserva
     [walk-up-right] una casilla arriba a la derecha
     [walk-down-right] una casilla abajo a la derecha

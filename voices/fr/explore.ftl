@@ -135,6 +135,15 @@ hear-action-squares-theirs = pièces adverses | pièces de adversaire
 hear-action-squares-files = pièces par colonnes | colonne par colonne
 hear-action-squares-pawns = pions par colonnes | structure de pions
 hear-action-squares-material = matériel | qui est devant
+hear-action-sweep-ray-up = son en haut | son haut
+hear-action-sweep-ray-down = son en bas | son bas
+hear-action-sweep-ray-left = son à gauche | son gauche
+hear-action-sweep-ray-right = son à droite | son droite
+hear-action-sweep-ray-up-left = son en haut à gauche | son haut gauche
+hear-action-sweep-ray-up-right = son en haut à droite | son haut droite
+hear-action-sweep-ray-down-left = son en bas à gauche | son bas gauche
+hear-action-sweep-ray-down-right = son en bas à droite | son bas droite
+hear-action-other-device = autre appareil | appareil suivant
 
 # Commands with gaps.
 

@@ -90,6 +90,7 @@ attacked-by-none = Rien n'attaque { $square }
 ## The game so far
 
 undone = Coup repris
+result-undone = Le résultat est repris
 stepped-back = Un coup en arrière
 at-start = Le début de la partie
 at-move = Coup { $number }, trait { WORD($side, form: "to") }
@@ -271,7 +272,7 @@ draw-claimed = { $ground ->
   }
 claim-wrong = La demande est fausse
 claim-wanted = il en faut { $number }
-loses-time = { WORD($side, form: "the") } perdent
+loses-time = { WORD($side, form: "the") } perdent :
 must-declared = Le coup de { $from } à { $to } a été annoncé et doit être joué
 may-claim = { WORD($side, form: "the") } peuvent demander la nulle
 may-not-claim = { WORD($side, form: "the") } ne peuvent pas demander la nulle maintenant
@@ -283,6 +284,8 @@ trouble-sound = { $what ->
     [no-device] Pas de périphérique audio, donc pas de son. { $detail }
     [device-lost] Le périphérique audio a disparu. { $detail }
     [device-back] Le périphérique audio est de retour
+    [second-device-missing] Le second périphérique audio manque ; tout passe par le premier
+    [second-device-back] Le second périphérique audio est là
     [voice-missing] Pas de voix pour { $detail }
     [system-voice-silent] La voix du système ne répond pas ; la voix du programme parle
     [file-failed] Le fichier de son ne peut pas être écrit
@@ -366,6 +369,21 @@ action = { $action ->
     [why] pourquoi : la règle de la dernière décision
     [repeats] l'adversaire répète l'annonce
     [pause] arrêter les pendules ou les relancer
+    [sweep-rank] la rangée en son
+    [sweep-file] la colonne en son
+    [sweep-rising] la diagonale montante en son
+    [sweep-falling] la diagonale descendante en son
+    [sweep-ray] la ligne d'ici jusqu'au bord en son
+    [sweep-pawns] les pions en son
+    [sweep-board] tout l'échiquier en son
+    [next-earcon] glossaire : le son suivant
+    [previous-earcon] glossaire : le son précédent
+    [earcon] glossaire : le même son
+    [next-sound-setting] le réglage de son suivant
+    [previous-sound-setting] le réglage de son précédent
+    [sound-more] le réglage de son : plus, oui ou le choix suivant
+    [sound-less] le réglage de son : moins, non ou le choix précédent
+    [other-device] le périphérique audio suivant pour le second joueur
     [quit] finir le programme ; la partie est gardée
     [walk-up-right] une case en haut à droite
     [walk-down-right] une case en bas à droite

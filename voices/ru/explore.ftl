@@ -137,6 +137,15 @@ hear-action-squares-theirs = фигуры противника
 hear-action-squares-files = фигуры по вертикалям | по вертикалям
 hear-action-squares-pawns = пешки по вертикалям | пешечная структура
 hear-action-squares-material = материал | кто впереди
+hear-action-sweep-ray-up = звук вверх | звук вверху | звук наверху
+hear-action-sweep-ray-down = звук вниз | звук внизу
+hear-action-sweep-ray-left = звук влево | звук слева
+hear-action-sweep-ray-right = звук вправо | звук справа
+hear-action-sweep-ray-up-left = звук вверх влево
+hear-action-sweep-ray-up-right = звук вверх вправо
+hear-action-sweep-ray-down-left = звук вниз влево
+hear-action-sweep-ray-down-right = звук вниз вправо
+hear-action-other-device = другое устройство | следующее устройство
 
 # Commands with gaps.
 

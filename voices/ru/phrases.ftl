@@ -96,6 +96,7 @@ attacked-by-none = { $square } никто не атакует
 ## The game so far
 
 undone = Взято назад
+result-undone = Результат взят назад
 stepped-back = Шаг назад
 at-start = Начало партии
 at-move = Номер хода { $number }, ход { WORD($side, form: "gen") }
@@ -310,7 +311,7 @@ draw-claimed = { $ground ->
   }
 claim-wrong = Требование неверно
 claim-wanted = нужно { $number }
-loses-time = { WORD($side) } теряют
+loses-time = { WORD($side) } теряют:
 must-declared = Объявлен ход с { $from } на { $to }; его надо сделать
 may-claim = { WORD($side) } могут потребовать ничью
 may-not-claim = { WORD($side) } сейчас не могут потребовать ничью
@@ -322,6 +323,8 @@ trouble-sound = { $what ->
     [no-device] Звукового устройства нет, звука не будет. { $detail }
     [device-lost] Звуковое устройство пропало. { $detail }
     [device-back] Звуковое устройство снова на месте
+    [second-device-missing] Второго звукового устройства нет; всё звучит из первого
+    [second-device-back] Второе звуковое устройство на месте
     [voice-missing] Нет голоса для { $detail }
     [system-voice-silent] Голос системы не отвечает; говорит голос программы
     [file-failed] Звуковой файл записать нельзя
@@ -405,6 +408,21 @@ action = { $action ->
     [why] почему: правило последнего решения
     [repeats] соперник повторяет объявление
     [pause] остановить часы или пустить снова
+    [sweep-rank] горизонталь звуком
+    [sweep-file] вертикаль звуком
+    [sweep-rising] восходящая диагональ звуком
+    [sweep-falling] нисходящая диагональ звуком
+    [sweep-ray] линия отсюда до края звуком
+    [sweep-pawns] пешки звуком
+    [sweep-board] вся доска звуком
+    [next-earcon] словарь: следующий звук
+    [previous-earcon] словарь: предыдущий звук
+    [earcon] словарь: звук ещё раз
+    [next-sound-setting] следующая настройка звука
+    [previous-sound-setting] предыдущая настройка звука
+    [sound-more] настройка звука: больше, да или следующий выбор
+    [sound-less] настройка звука: меньше, нет или предыдущий выбор
+    [other-device] следующее звуковое устройство для второго игрока
     [quit] закончить программу; партия сохраняется
     [walk-up-right] на поле вверх вправо
     [walk-down-right] на поле вниз вправо

@@ -2,6 +2,7 @@
 
 use eframe::egui::{self, Event, FocusDirection, Id, Key as EguiKey, Rect, Ui, UiBuilder};
 
+use super::control::LoneControl;
 use super::look::{self, Sizes};
 use super::{board, buttons, keys, moves, panels};
 use crate::adapters::view::{Labels, View};
@@ -19,9 +20,10 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<Input> {
         node.set_label(view.labels.title.as_str());
     });
 
-    let events = take_events(ui);
+    let (events, lone) = take_events(ui);
     let focused = move_focus(&view.labels, ui, &events);
     let mut inputs = dropped(ui);
+    inputs.extend(lone);
     for event in &events {
         match buttons::pressed_by(ui, event) {
             Some(input) => inputs.push(input),
@@ -45,7 +47,9 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<Input> {
 
 /// What the player does before there is anything to show.
 pub(super) fn inputs(ui: &mut Ui) -> Vec<Input> {
-    keys::paired(take_events(ui).iter().flat_map(keys::inputs_of).collect())
+    let (events, lone) = take_events(ui);
+    let pressed = events.iter().flat_map(keys::inputs_of);
+    keys::paired(lone.into_iter().chain(pressed).collect())
 }
 
 fn area(ui: &mut Ui, rect: Rect) -> Ui {
@@ -83,15 +87,23 @@ impl Areas {
     }
 }
 
-/// Takes the events of the keyboard before egui acts upon them.
-fn take_events(ui: &Ui) -> Vec<Event> {
-    ui.input_mut(|input| {
+/// Takes the events of the keyboard before egui acts upon them, and tells whether the control key was released alone.
+fn take_events(ui: &Ui) -> (Vec<Event>, Vec<Input>) {
+    let id = Id::unique("lone control");
+    let mut control: LoneControl = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+    let lone = ui.input(|input| {
+        let events = input.events.iter();
+        events.filter_map(|event| control.follow(event)).collect()
+    });
+    ui.data_mut(|data| data.insert_temp(id, control));
+    let events = ui.input_mut(|input| {
         let (ours, rest) = std::mem::take(&mut input.events)
             .into_iter()
             .partition(keys::is_ours);
         input.events = rest;
         ours
-    })
+    });
+    (events, lone)
 }
 
 fn dropped(ui: &Ui) -> Vec<Input> {

@@ -4,12 +4,14 @@
 
 use super::cue::Part;
 
+pub use braille::*;
 pub use claims::*;
 pub use explore::*;
 pub use game::*;
 pub use keyboard::*;
 pub use lawful::*;
 pub use refusals::*;
+pub use sound::*;
 
 /// An entry of the table.
 #[derive(Debug, PartialEq, Eq)]
@@ -33,16 +35,20 @@ macro_rules! phrases {
     };
 }
 
+mod braille;
 mod claims;
 mod explore;
 mod game;
 mod keyboard;
 mod lawful;
 mod refusals;
+mod sound;
 
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
-    [GAME, LAWFUL, CLAIMS, REFUSALS, EXPLORE, KEYBOARD]
-        .into_iter()
-        .flat_map(|table| table.iter().copied())
+    [
+        GAME, LAWFUL, CLAIMS, REFUSALS, BRAILLE, SOUND, EXPLORE, KEYBOARD,
+    ]
+    .into_iter()
+    .flat_map(|table| table.iter().copied())
 }

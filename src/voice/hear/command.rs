@@ -10,9 +10,11 @@ use crate::board::{Kind, Side, Square, Step};
 use crate::game::Position;
 use crate::session::command::{Claim, Command};
 use crate::session::settings::{Change, FileNames, Form, Speaker};
+use crate::session::sounding::SoundCommand;
+use crate::session::sweep::Sweep;
 
 /// The commands that words can give, under the names that voices use.
-const COMMANDS: [&str; 47] = [
+const COMMANDS: &[&str] = &[
     "press",
     "time",
     "adjust",
@@ -60,6 +62,19 @@ const COMMANDS: [&str; 47] = [
     "files",
     "speaker-system",
     "speaker-embedded",
+    "sweep-rank",
+    "sweep-file",
+    "sweep-rising",
+    "sweep-falling",
+    "sweep-pawns",
+    "sweep-board",
+    "next-earcon",
+    "previous-earcon",
+    "earcon",
+    "next-sound-setting",
+    "previous-sound-setting",
+    "sound-more",
+    "sound-less",
 ];
 
 /// One way of giving a command.
@@ -82,8 +97,8 @@ enum PatternPart {
 pub(super) struct Filling {
     pub(super) square: Option<Square>,
     pub(super) kind: Option<Kind>,
-    pub(super) file: Option<u8>,
-    pub(super) rank: Option<u8>,
+    /// A file or a rank, 0 to 7.
+    pub(super) line: Option<u8>,
     pub(super) step: Option<Step>,
     side: Option<Side>,
     number: Option<u32>,
@@ -96,7 +111,7 @@ impl Pattern {
     /// All patterns of a voice.
     pub(super) fn all(source: &Source) -> Vec<Self> {
         let mut patterns = Vec::new();
-        for command in COMMANDS.into_iter().chain(explore::COMMANDS) {
+        for &command in COMMANDS.iter().chain(&explore::COMMANDS) {
             for parts in source.patterns(&format!("hear-command-{command}")) {
                 let parts: Vec<PatternPart> = parts.iter().flat_map(pattern_parts).collect();
                 if !parts.is_empty() {
@@ -186,14 +201,10 @@ impl Filling {
         ears: &Ears,
     ) -> Option<usize> {
         match name {
-            "file" => {
-                let (file, taken) = file(tokens, vocabulary)?;
-                self.file = Some(file);
-                Some(taken)
-            }
-            "rank" => {
-                let (rank, taken) = rank(tokens, vocabulary)?;
-                self.rank = Some(rank);
+            "file" | "rank" => {
+                let find = if name == "file" { file } else { rank };
+                let (line, taken) = find(tokens, vocabulary)?;
+                self.line = Some(line);
                 Some(taken)
             }
             "step" => {
@@ -350,6 +361,26 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         "files" => set(Change::Files(filling.files?)),
         "speaker-system" => set(Change::Speaker(Speaker::System)),
         "speaker-embedded" => set(Change::Speaker(Speaker::Embedded)),
-        _ => explore::command(name, &filling),
+        other => explore::command(other, &filling).or_else(|| sound(other)),
     }
+}
+
+/// The commands about the sound.
+fn sound(name: &str) -> Option<Command> {
+    Some(match name {
+        "sweep-rank" => Command::Sweep(Sweep::Rank),
+        "sweep-file" => Command::Sweep(Sweep::File),
+        "sweep-rising" => Command::Sweep(Sweep::Rising),
+        "sweep-falling" => Command::Sweep(Sweep::Falling),
+        "sweep-pawns" => Command::Sweep(Sweep::Pawns),
+        "sweep-board" => Command::Sweep(Sweep::Board),
+        "next-earcon" => Command::Sound(SoundCommand::NextEarcon),
+        "previous-earcon" => Command::Sound(SoundCommand::PreviousEarcon),
+        "earcon" => Command::Sound(SoundCommand::Earcon),
+        "next-sound-setting" => Command::Sound(SoundCommand::NextSetting),
+        "previous-sound-setting" => Command::Sound(SoundCommand::PreviousSetting),
+        "sound-more" => Command::Sound(SoundCommand::More),
+        "sound-less" => Command::Sound(SoundCommand::Less),
+        _ => return None,
+    })
 }

@@ -31,13 +31,13 @@ pub(super) fn command(name: &str, filling: &Filling) -> Option<Command> {
         })
     };
     let query = match name {
-        "to-rank" => Explore::ToRank(filling.rank?),
-        "to-file" => Explore::ToFile(filling.file?),
+        "to-rank" => Explore::ToRank(filling.line?),
+        "to-file" => Explore::ToFile(filling.line?),
         "next-piece" => next(false)?,
         "previous-piece" => next(true)?,
         "view-ray" => Explore::Ray(filling.step?),
-        "view-file" => Explore::File(Some(filling.file?)),
-        "view-rank" => Explore::Rank(Some(filling.rank?)),
+        "view-file" => Explore::File(Some(filling.line?)),
+        "view-rank" => Explore::Rank(Some(filling.line?)),
         "squares-others" => Explore::OthersOfKind(filling.kind?),
         "colour-of" => Explore::Colour(square?),
         "attackers-of" => Explore::Attackers(square?),
