@@ -6,10 +6,12 @@ use crate::board::{Side, Step};
 use crate::earcon::Placed;
 use crate::input::{Hands, Input, Intent};
 use crate::narrate::cue::{Audience, Cue, Urgency};
-use crate::narrate::{audience, narrate};
+use crate::narrate::review::Review;
+use crate::narrate::{audience, copied, edge_of_review, narrate, nothing_said, spelling};
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::event::Event;
+use crate::session::speech::{ReviewStep, SpeechCommand};
 use crate::time::Moment;
 use crate::voice::{Text, Voices};
 
@@ -31,6 +33,8 @@ pub struct Desk {
     hands: Hands,
     session: Session,
     voices: Arc<Voices>,
+    review: Review<Vec<Text>>,
+    copied: Option<String>,
     /// Whose device the last input came from, if that is known.
     hand: Option<Side>,
 }
@@ -42,6 +46,8 @@ impl Desk {
             hands: Hands::default(),
             session: Session::default(),
             voices,
+            review: Review::default(),
+            copied: None,
             hand: None,
         }
     }
@@ -75,6 +81,12 @@ impl Desk {
 
     /// Carries a command out; returns what has happened and what is heard of it.
     pub fn obey(&mut self, now: Moment, command: Command) -> (Vec<Event>, Vec<Heard>) {
+        if let Command::Speech(SpeechCommand::Review(step)) = command {
+            return (Vec::new(), self.read_again(step));
+        }
+        if !matches!(command, Command::Tick | Command::Report(_)) {
+            self.review.leave();
+        }
         // What a command looks up is for the player who gave it, also when it ends his turn.
         let explorer = self.explorer();
         let events = self.session.handle(now, command);
@@ -84,7 +96,41 @@ impl Desk {
             let audience = audience(event, explorer);
             self.add(&mut heard, &narrate(event, settings), audience);
         }
+        let said = heard.iter().filter(|heard| !heard.texts.is_empty());
+        said.for_each(|heard| self.review.push(heard.texts.clone()));
         (events, heard)
+    }
+
+    /// What the player wants in the clipboard, once.
+    pub fn take_copied(&mut self) -> Option<String> {
+        self.copied.take()
+    }
+
+    fn read_again(&mut self, step: ReviewStep) -> Vec<Heard> {
+        let Some((texts, is_edge)) = self.review.step(step) else {
+            return self.tell(&nothing_said());
+        };
+        let texts = texts.clone();
+        let written = texts.iter().map(|text| text.written.trim());
+        let written = written.collect::<Vec<_>>().join(" ");
+        match step {
+            ReviewStep::Copy => {
+                self.copied = Some(written);
+                self.tell(&copied())
+            }
+            ReviewStep::Spell => self.tell(&spelling(&written)),
+            _ => {
+                let edge = is_edge.then(edge_of_review).unwrap_or_default();
+                let mut heard = self.tell(&edge);
+                let sounds = heard.pop().map(|heard| heard.sounds).unwrap_or_default();
+                vec![Heard {
+                    urgency: Urgency::Echo,
+                    audience: Audience::One(self.explorer()),
+                    sounds,
+                    texts,
+                }]
+            }
+        }
     }
 
     /// What is heard of cues that answer a player's own hand.

@@ -13,6 +13,7 @@ pub mod console;
 pub mod games;
 pub mod host;
 pub mod log;
+mod reader;
 pub mod solver;
 pub mod speaker;
 pub mod speech;

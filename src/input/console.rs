@@ -10,6 +10,9 @@ use crate::chess;
 use crate::game::Position;
 use crate::session::command::{Claim, Command};
 use crate::session::settings::{Change, FileNames, Form, Speaker};
+use crate::session::sight::{Theme, Zoom};
+use crate::session::speech::{Output, ReviewStep, SpeechCommand};
+use crate::session::verbosity::{Detail, Preset};
 
 /// What a line with a verb asks for.
 #[derive(Clone, Debug)]
@@ -122,6 +125,11 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("play-on", "") => Command::PlayOn,
         ("resign", "") => Command::Resign,
         ("draw", "") => Command::OfferDraw,
+        ("review", step) => {
+            let key = format!("review-{step}");
+            let mut steps = ReviewStep::ALL.into_iter();
+            Command::Speech(SpeechCommand::Review(steps.find(|step| step.key() == key)?))
+        }
         ("help", "") => Command::Help,
         ("quit", "") => Command::Quit,
         ("sweep", line) => Command::Sweep(sound::sweep(line)?),
@@ -149,6 +157,25 @@ fn change(verb: &str, rest: &str) -> Option<Change> {
             let seconds = list.split_whitespace().map(|word| word.parse().ok());
             Change::Warnings(seconds.collect::<Option<_>>()?)
         }
+        ("verbosity", key) => {
+            Change::Preset(Preset::ALL.into_iter().find(|preset| preset.key() == key)?)
+        }
+        ("detail", rest) => {
+            let (key, state) = rest.split_once(' ')?;
+            let is_said = match state.trim() {
+                "on" => true,
+                "off" => false,
+                _ => return None,
+            };
+            let detail = Detail::ALL.into_iter().find(|detail| detail.key() == key)?;
+            Change::Detail(detail, is_said)
+        }
+        ("theme", key) => Change::Theme(Theme::ALL.into_iter().find(|theme| theme.key() == key)?),
+        ("zoom", "in") => Change::Zoom(Zoom::In),
+        ("zoom", "out") => Change::Zoom(Zoom::Out),
+        ("zoom", "usual") => Change::Zoom(Zoom::Usual),
+        ("reset", "") => Change::Reset,
+        ("output", key) => Change::Output(Output::ALL.into_iter().find(|one| one.key() == key)?),
         ("speaker", "embedded") => Change::Speaker(Speaker::Embedded),
         ("speaker", "system") => Change::Speaker(Speaker::System),
         ("faster", "") => Change::Faster,

@@ -1,6 +1,58 @@
-//! The names of keys as documents, plays and settings write them: `Ctrl+Home`, `F2`, `Up`.
+//! Keys, and their names as documents, plays and settings write them: `Ctrl+Home`, `F2`, `Up`.
 
-use super::keys::{Code, Key};
+/// A key of the keyboard, without the keys held with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Code {
+    /// A letter, in upper case.
+    Letter(char),
+    /// A digit, 0 to 9.
+    Digit(u8),
+    /// The stroke that leads to a command: /.
+    Slash,
+    /// The sign plus.
+    Plus,
+    /// The sign minus.
+    Minus,
+    /// A function key, F1 to F12.
+    Function(u8),
+    /// Arrow up.
+    Up,
+    /// Arrow down.
+    Down,
+    /// Arrow left.
+    Left,
+    /// Arrow right.
+    Right,
+    /// Page up.
+    PageUp,
+    /// Page down.
+    PageDown,
+    /// Home.
+    Home,
+    /// End.
+    End,
+    /// Enter.
+    Enter,
+    /// Escape.
+    Escape,
+    /// Space.
+    Space,
+    /// Backspace.
+    Backspace,
+    /// Control, pressed and released alone.
+    Control,
+}
+
+/// A key and the keys held with it. Alt is left to menus and screen readers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Key {
+    /// The key.
+    pub code: Code,
+    /// Whether Control (on a Mac: Command) is held.
+    pub ctrl: bool,
+    /// Whether Shift is held.
+    pub shift: bool,
+}
 
 pub(super) const fn plain(code: Code) -> Key {
     Key {
@@ -81,7 +133,9 @@ impl Key {
 }
 
 /// The keys that have a name of their own.
-const NAMED: [Code; 14] = [
+const NAMED: [Code; 16] = [
+    Code::Plus,
+    Code::Minus,
     Code::Control,
     Code::Up,
     Code::Down,

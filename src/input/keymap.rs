@@ -214,7 +214,10 @@ pub fn conflict(key: Key, other: &Row, keys: &Keys) -> Option<Row> {
 /// Whether a key can be given to a row: no key that types, enters or gives up, and none that a
 /// screen reader or the window needs.
 pub fn can_be_given(key: Key, row: &Row) -> bool {
-    let types = matches!(key.code, Code::Letter(_) | Code::Digit(_) | Code::Slash);
+    let types = matches!(
+        key.code,
+        Code::Letter(_) | Code::Digit(_) | Code::Slash | Code::Plus | Code::Minus
+    );
     let is_kept = matches!(
         key.code,
         Code::Enter | Code::Escape | Code::Backspace | Code::Space

@@ -2,58 +2,12 @@
 
 use super::key_names::{ctrl, ctrl_shift, plain, shift};
 use crate::board::Step;
+use crate::session::sight::Zoom;
 use crate::session::sounding::SoundCommand;
+use crate::session::speech::ReviewStep;
 use crate::session::sweep::Sweep;
 
-/// A key of the keyboard, without the keys held with it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Code {
-    /// A letter, in upper case.
-    Letter(char),
-    /// A digit, 0 to 9.
-    Digit(u8),
-    /// The stroke that leads to a command: /.
-    Slash,
-    /// A function key, F1 to F12.
-    Function(u8),
-    /// Arrow up.
-    Up,
-    /// Arrow down.
-    Down,
-    /// Arrow left.
-    Left,
-    /// Arrow right.
-    Right,
-    /// Page up.
-    PageUp,
-    /// Page down.
-    PageDown,
-    /// Home.
-    Home,
-    /// End.
-    End,
-    /// Enter.
-    Enter,
-    /// Escape.
-    Escape,
-    /// Space.
-    Space,
-    /// Backspace.
-    Backspace,
-    /// Control, pressed and released alone.
-    Control,
-}
-
-/// A key and the keys held with it. Alt is left to menus and screen readers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Key {
-    /// The key.
-    pub code: Code,
-    /// Whether Control (on a Mac: Command) is held.
-    pub ctrl: bool,
-    /// Whether Shift is held.
-    pub shift: bool,
-}
+pub use super::key_names::{Code, Key};
 
 /// What a key means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -126,6 +80,16 @@ pub enum Action {
     ReadBack,
     /// The other speaker: the program's own voice or the system's.
     NextSpeaker,
+    /// Reads again what was said.
+    Review(ReviewStep),
+    /// The next colours of the window.
+    NextTheme,
+    /// Everything in the window greater or smaller.
+    Zoom(Zoom),
+    /// The next preset of how much is said.
+    NextPreset,
+    /// Speech through the other one: the own voice or the screen reader.
+    NextOutput,
     /// Presses the clock.
     PressClock,
     /// Tells the time.
@@ -207,6 +171,13 @@ impl Action {
             Self::NextFiles => "next-files",
             Self::ReadBack => "read-back",
             Self::NextSpeaker => "next-speaker",
+            Self::Review(step) => step.key(),
+            Self::NextTheme => "next-theme",
+            Self::Zoom(Zoom::In) => "zoom-in",
+            Self::Zoom(Zoom::Out) => "zoom-out",
+            Self::Zoom(Zoom::Usual) => "zoom-usual",
+            Self::NextPreset => "next-preset",
+            Self::NextOutput => "next-output",
             Self::PressClock => "press-clock",
             Self::TellTime => "tell-time",
             Self::ReadOut => "read-out",
@@ -306,6 +277,18 @@ pub const BINDINGS: &[Binding] = &[
     row(ctrl(Code::Function(1)), Action::ExplainKeys),
     row(shift(Code::Function(12)), Action::ChangeKey),
     row(ctrl_shift(Code::Function(12)), Action::ResetKeys),
+    row(shift(Code::PageUp), Action::Review(ReviewStep::Previous)),
+    row(shift(Code::PageDown), Action::Review(ReviewStep::Next)),
+    row(shift(Code::Home), Action::Review(ReviewStep::First)),
+    row(shift(Code::End), Action::Review(ReviewStep::Last)),
+    row(shift(Code::Function(2)), Action::Review(ReviewStep::Spell)),
+    row(ctrl(Code::Letter('C')), Action::Review(ReviewStep::Copy)),
+    row(ctrl(Code::Plus), Action::Zoom(Zoom::In)),
+    row(ctrl(Code::Minus), Action::Zoom(Zoom::Out)),
+    row(ctrl(Code::Digit(0)), Action::Zoom(Zoom::Usual)),
+    row(ctrl(Code::Function(11)), Action::NextTheme),
+    row(ctrl(Code::Function(3)), Action::NextPreset),
+    row(ctrl(Code::Function(2)), Action::NextOutput),
     row(ctrl_shift(Code::Letter('R')), Action::Sweep(Sweep::Rank)),
     row(ctrl_shift(Code::Letter('F')), Action::Sweep(Sweep::File)),
     row(ctrl_shift(Code::Letter('D')), Action::Sweep(Sweep::Rising)),

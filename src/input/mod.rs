@@ -18,6 +18,7 @@ use crate::session::Session;
 use crate::session::command::{Claim, Command, Trouble};
 use crate::session::keyboard::Keyboard;
 use crate::session::settings::{Change, Speaker};
+use crate::session::speech::SpeechCommand;
 use crate::voice::Voices;
 
 use console::Line;
@@ -244,7 +245,7 @@ impl Hands {
         let rest = self.rest.take();
         if let Some(left) = rest.as_deref().and_then(|rest| rest.strip_prefix(text)) {
             self.rest = Some(left.to_owned());
-            return Intent::Heard(typed(text));
+            return Intent::Heard(typed(text, session.settings()));
         }
         if self.line.is_empty()
             && self.purpose == Purpose::Words
@@ -254,7 +255,7 @@ impl Hands {
             return one(answer);
         }
         self.line.push_str(text);
-        Intent::Heard(typed(text))
+        Intent::Heard(typed(text, session.settings()))
     }
 
     fn act(&mut self, action: Action, session: &Session, voices: &Voices) -> Intent {
@@ -351,6 +352,11 @@ fn command_of(action: Action, session: &Session, voices: &Voices) -> Command {
             Speaker::Embedded => Speaker::System,
             Speaker::System => Speaker::Embedded,
         })),
+        Action::Review(step) => Command::Speech(SpeechCommand::Review(step)),
+        Action::NextTheme => Command::Set(Change::Theme(settings.theme.next())),
+        Action::Zoom(step) => Command::Set(Change::Zoom(step)),
+        Action::NextPreset => Command::Set(Change::Preset(settings.verbosity.next())),
+        Action::NextOutput => Command::Set(Change::Output(settings.output.other())),
         Action::PressClock => Command::Press,
         Action::TellTime => Command::Clock,
         Action::ReadOut => Command::ReadOut,

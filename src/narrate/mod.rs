@@ -15,8 +15,10 @@ mod objections;
 pub mod phrases;
 pub mod queue;
 mod refusals;
+pub mod review;
 mod sound;
 pub mod tell;
+mod verbosity;
 
 use crate::board::Side;
 use crate::earcon::{Earcon, Placed};
@@ -29,15 +31,26 @@ pub use braille::{
     braille_word,
 };
 pub use claims::claims_report;
-pub use hands::{erased, given_up, line_empty, named, path_wanted, typed};
+pub use hands::{
+    copied, edge_of_review, erased, given_up, line_empty, named, nothing_said, path_wanted,
+    spelling, typed,
+};
 pub use sound::earcon;
 
 use announce::announce;
 use cue::{Audience, Cue, Part, Phrase, Sentence, Urgency, Utterance};
 use phrases::{self as say, Spec};
 
-/// What is heard of an event. Every event makes at least one cue.
+/// What is heard of an event, as much of it as is wanted. Every event makes at least one cue.
 pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
+    let cues = told(event, settings);
+    match event {
+        Event::Again(_) => cues,
+        _ => verbosity::fit(event, cues, settings),
+    }
+}
+
+fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
     match event {
         Event::Moved { before, mv } => moved(before, *mv, Urgency::Owed, settings),
         Event::SteppedForward { before, mv } => moved(before, *mv, Urgency::Echo, settings),

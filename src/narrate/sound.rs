@@ -6,7 +6,7 @@ use super::{echo, sound};
 use crate::board::{Piece, Side, Square};
 use crate::earcon::{Earcon, sweep};
 use crate::session::settings::Settings;
-use crate::session::sound::{SoundChange, SoundSetting, SoundValue};
+use crate::session::sound::{Ears, SoundChange, SoundSetting, SoundValue};
 use crate::session::sounding::SoundEvent;
 use crate::session::sweep::Sweep;
 
@@ -26,14 +26,15 @@ pub(super) fn changed(change: &SoundChange, now: &Settings) -> Vec<Cue> {
             *setting
         }
         SoundChange::Device(name) => {
-            let phrase = match name {
-                Some(name) => Phrase::new(&say::SOUND_DEVICE, vec![Arg::Text(name.clone())]),
-                None => Phrase::new(&say::SOUND_NO_DEVICE, vec![]),
-            };
-            return vec![echo(vec![phrase.into()])];
+            return vec![echo(vec![device(name.as_deref())])];
         }
     };
-    let mut cues = vec![echo(vec![value_of(setting, now.sound.value(setting))])];
+    let mut said = vec![value_of(setting, now.sound.value(setting))];
+    if setting == SoundSetting::Ears && now.sound.ears == Ears::TwoDevices {
+        // Without a second device the first one plays everything, which nobody would guess.
+        said.push(device(now.sound.second_device.as_deref()));
+    }
+    let mut cues = vec![echo(said)];
     cues.extend(sample_of(setting).into_iter().map(Cue::Sound));
     cues
 }
@@ -49,6 +50,15 @@ pub fn earcon_at(at: i32) -> Earcon {
     let count = i32::try_from(Earcon::ALL.len()).unwrap_or(1);
     let at = usize::try_from(at.rem_euclid(count)).unwrap_or(0);
     Earcon::ALL[at]
+}
+
+/// Which device the second player has.
+fn device(name: Option<&str>) -> Sentence {
+    match name {
+        Some(name) => Phrase::new(&say::SOUND_DEVICE, vec![Arg::Text(name.to_owned())]),
+        None => Phrase::new(&say::SOUND_NO_DEVICE, vec![]),
+    }
+    .into()
 }
 
 fn value_of(setting: SoundSetting, value: SoundValue) -> Sentence {

@@ -99,6 +99,7 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
             &say::ASK_DRAW,
             vec![Arg::Side(*side), Arg::Side(side.other())],
         ),
+        Question::Output { proposed, .. } => (&say::ASK_OUTPUT, vec![Arg::Key(proposed.key())]),
         Question::Resume(plies) => (&say::ASK_RESUME, vec![number(plies.div_ceil(2))]),
         Question::Promotion(..) => (&say::ASK_PROMOTION, vec![]),
         Question::ReadBack(position, mv) => {

@@ -18,10 +18,13 @@ mod refusal;
 mod sequence;
 pub mod settings;
 mod settle;
+pub mod sight;
 pub mod sound;
 pub mod sounding;
+pub mod speech;
 pub mod sweep;
 mod timing;
+pub mod verbosity;
 
 use crate::board::{Piece, Side, Square};
 use crate::clock::Clock;

@@ -107,6 +107,7 @@ impl Session {
                 }
                 vec![Event::Changed(change, Box::new(self.settings.clone()))]
             }
+            Command::Speech(command) => self.speech(command),
             Command::Quit => {
                 self.has_ended = true;
                 vec![Event::Ended]

@@ -3,7 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::keyboard::{Keyboard, Keys};
+use super::sight::{Theme, ZOOM_PERCENT, Zoom};
 use super::sound::{SoundChange, SoundSettings};
+use super::speech::Output;
+use super::verbosity::{Detail, Preset, Verbosity};
 
 /// How a move is announced.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -109,7 +112,15 @@ pub struct Settings {
     pub reads_back: bool,
     /// At which readings of the own clock the player is warned, in seconds.
     pub warnings_s: Vec<u32>,
-    /// Who speaks.
+    /// How much is said.
+    pub verbosity: Verbosity,
+    /// The colours of the window.
+    pub theme: Theme,
+    /// The size of everything in the window, in percent, 75 to 400.
+    pub zoom_percent: u16,
+    /// Through what words are heard.
+    pub output: Output,
+    /// Whose voice it is, where the program speaks itself.
     pub speaker: Speaker,
     /// The rate of speech in percent of the voice's own, 100 to 300.
     pub rate_percent: u16,
@@ -134,6 +145,10 @@ impl Default for Settings {
             files: FileNames::default(),
             reads_back: false,
             warnings_s: WARNINGS_S.to_vec(),
+            verbosity: Verbosity::default(),
+            theme: Theme::default(),
+            zoom_percent: 100,
+            output: Output::default(),
             speaker: Speaker::default(),
             rate_percent: 100,
             speech_percent: 100,
@@ -171,6 +186,19 @@ pub enum Change {
     ReadBack(bool),
     /// At which readings of the clock the player is warned, in seconds.
     Warnings(Vec<u32>),
+    /// Everything as it is at first, but for the language and for who speaks: whoever asks for it
+    /// must understand and hear what follows.
+    Reset,
+    /// A preset of what is said.
+    Preset(Preset),
+    /// Something is said from now on, or left out.
+    Detail(Detail, bool),
+    /// Other colours of the window.
+    Theme(Theme),
+    /// Everything in the window greater or smaller.
+    Zoom(Zoom),
+    /// Words are heard through something else.
+    Output(Output),
     /// Another speaker.
     Speaker(Speaker),
     /// Faster by one step.
@@ -204,6 +232,8 @@ impl Settings {
         // Speech never becomes silent by a setting: silence would look like a crash.
         self.speech_percent = self.speech_percent.clamp(VOLUME_STEP_PERCENT, 100);
         self.earcon_percent = self.earcon_percent.min(100);
+        let [smallest, .., greatest] = ZOOM_PERCENT;
+        self.zoom_percent = self.zoom_percent.clamp(smallest, greatest);
         self.sound.mend();
     }
 
@@ -216,6 +246,18 @@ impl Settings {
             Change::Files(files) => self.files = *files,
             Change::ReadBack(reads_back) => self.reads_back = *reads_back,
             Change::Warnings(warnings_s) => self.warnings_s.clone_from(warnings_s),
+            Change::Reset => {
+                *self = Self {
+                    language: std::mem::take(&mut self.language),
+                    output: self.output,
+                    ..Self::default()
+                };
+            }
+            Change::Preset(preset) => self.verbosity.choose(*preset),
+            Change::Detail(detail, is_said) => self.verbosity.set(*detail, *is_said),
+            Change::Theme(theme) => self.theme = *theme,
+            Change::Zoom(step) => self.zoom_percent = step.from(self.zoom_percent),
+            Change::Output(output) => self.output = *output,
             Change::Speaker(speaker) => self.speaker = *speaker,
             Change::Faster => {
                 self.rate_percent = self.rate_percent.saturating_add(RATE_STEP_PERCENT);

@@ -9,6 +9,9 @@ use annabella::session::command::{Claim, Command, Entry, OpenFault, Opening, Ter
 use annabella::session::explore::Explore;
 use annabella::session::keyboard::{Keyboard, Keys};
 use annabella::session::settings::{Change, FileNames, Form, Settings, Speaker};
+use annabella::session::sight::{Theme, Zoom};
+use annabella::session::speech::{Output, ReviewStep, SpeechCommand};
+use annabella::session::verbosity::{Detail, Preset, Verbosity};
 use proptest::prelude::*;
 
 use super::sound::{any_sound_change, any_sound_command, any_sound_settings, any_sweep};
@@ -124,6 +127,10 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
             files,
             reads_back,
             warnings_s: vec![60, 10],
+            verbosity: Verbosity::default(),
+            theme: Theme::Yellow,
+            zoom_percent: 300,
+            output: Output::ScreenReader,
             speaker: Speaker::System,
             rate_percent: rate,
             speech_percent: speech,
@@ -146,6 +153,14 @@ pub fn any_change() -> impl Strategy<Value = Change> {
         prop::collection::vec(any::<u32>(), 0..4).prop_map(Change::Warnings),
         prop::sample::select(vec![
             Change::Speaker(Speaker::Embedded),
+            Change::Output(Output::ScreenReader),
+            Change::Reset,
+            Change::Theme(Theme::Light),
+            Change::Zoom(Zoom::In),
+            Change::Zoom(Zoom::Out),
+            Change::Preset(Preset::Full),
+            Change::Preset(Preset::Brief),
+            Change::Detail(Detail::Captured, false),
             Change::Speaker(Speaker::System),
             Change::Faster,
             Change::Slower,
@@ -168,6 +183,8 @@ pub fn any_trouble() -> impl Strategy<Value = Trouble> {
         (any::<u32>(), any_text()).prop_map(|(line, kept)| Trouble::LogDamaged { line, kept }),
         Just(Trouble::LogInUse),
         Just(Trouble::NoOtherGame),
+        any_text().prop_map(|detail| Trouble::SettingBroken { detail }),
+        any::<bool>().prop_map(|is_there| Trouble::Reader { is_there }),
         any_text().prop_map(Trouble::NoSuchVoice),
         any_text().prop_map(Trouble::NotUnderstood),
     ]
@@ -348,6 +365,10 @@ pub fn any_command() -> impl Strategy<Value = Command> {
         2 => (0u32..12).prop_map(Command::ToMove),
         4 => any_change().prop_map(Command::Set),
         2 => any_trouble().prop_map(Command::Report),
+        1 => prop::sample::select(ReviewStep::ALL.to_vec())
+            .prop_map(|step| Command::Speech(SpeechCommand::Review(step))),
+        1 => prop::sample::select(Output::ALL.to_vec())
+            .prop_map(|output| Command::Speech(SpeechCommand::AskOutput(output))),
         4 => any_agreement().prop_map(|agreement| Command::Agree(Box::new(agreement))),
         4 => any_term().prop_map(Command::Term),
         8 => any_square().prop_map(Command::Lift),
@@ -378,6 +399,7 @@ pub fn is_known(command: &Command) {
         Command::Agree(_) | Command::Settle | Command::Term(_) | Command::Lift(_) => {}
         Command::Touch(_) | Command::Put(_) | Command::ReadOut | Command::RepeatedBy(_) => {}
         Command::Press | Command::Pause | Command::Claim(_) | Command::Why => {}
+        Command::Speech(SpeechCommand::AskOutput(_) | SpeechCommand::Review(_)) => {}
         Command::MayIClaim | Command::Claims | Command::Sound(_) | Command::Sweep(_) => {}
         Command::Explore(_) => {}
     }

@@ -144,6 +144,9 @@ hear-action-sweep-ray-up-right = Klang oben rechts | Klang nach oben rechts
 hear-action-sweep-ray-down-left = Klang unten links | Klang nach unten links
 hear-action-sweep-ray-down-right = Klang unten rechts | Klang nach unten rechts
 hear-action-other-device = anderes Gerät | nächstes Gerät
+hear-action-next-theme = andere Farben | nächste Farben
+hear-action-next-preset = andere Ausführlichkeit | nächste Ausführlichkeit
+hear-action-next-output = andere Ausgabe | nächste Ausgabe
 
 # Commands with gaps.
 

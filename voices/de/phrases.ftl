@@ -351,6 +351,18 @@ action = { $action ->
     [next-files] nächste Namen der Linien
     [read-back] Züge in Worten zuerst vorlesen oder sofort ausführen
     [next-speaker] eigene Stimme oder Stimme des Systems
+    [next-output] eigene Stimme oder Screenreader
+    [next-preset] wie viel gesagt wird: knapp, normal oder ausführlich
+    [next-theme] nächste Farben des Fensters
+    [zoom-in] alles größer
+    [zoom-out] alles kleiner
+    [zoom-usual] alles in üblicher Größe
+    [review-previous] die Meldung davor lesen
+    [review-next] die Meldung danach lesen
+    [review-first] die erste Meldung lesen
+    [review-last] die letzte Meldung lesen
+    [review-spell] die Meldung buchstabieren
+    [review-copy] die Meldung kopieren
     [silence] still sein
     [press-clock] die Uhr drücken
     [tell-time] die Zeit sagen

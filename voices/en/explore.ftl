@@ -144,6 +144,9 @@ hear-action-sweep-ray-up-right = sound up right
 hear-action-sweep-ray-down-left = sound down left
 hear-action-sweep-ray-down-right = sound down right
 hear-action-other-device = other device | next device
+hear-action-next-theme = next colours | other colours
+hear-action-next-preset = next verbosity | other verbosity
+hear-action-next-output = other output | next output
 
 # Commands with gaps.
 

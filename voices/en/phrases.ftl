@@ -352,6 +352,18 @@ action = { $action ->
     [next-files] next names for the files
     [read-back] moves in words are read back first, or made at once
     [next-speaker] own voice or the system's voice
+    [next-output] own voice or screen reader
+    [next-preset] how much is said: brief, normal or full
+    [next-theme] next colours of the window
+    [zoom-in] everything greater
+    [zoom-out] everything smaller
+    [zoom-usual] everything in its usual size
+    [review-previous] read the message before this one
+    [review-next] read the message after this one
+    [review-first] read the first message
+    [review-last] read the last message
+    [review-spell] spell the message
+    [review-copy] copy the message
     [silence] be silent
     [press-clock] press the clock
     [tell-time] tell the time

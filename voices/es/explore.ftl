@@ -144,6 +144,9 @@ hear-action-sweep-ray-up-right = sonido arriba a derecha | sonido arriba derecha
 hear-action-sweep-ray-down-left = sonido abajo a izquierda | sonido abajo izquierda
 hear-action-sweep-ray-down-right = sonido abajo a derecha | sonido abajo derecha
 hear-action-other-device = otro dispositivo | siguiente dispositivo
+hear-action-next-theme = otros colores | siguientes colores
+hear-action-next-preset = otro detalle | siguiente detalle
+hear-action-next-output = otra salida | siguiente salida
 
 # Commands with gaps.
 

@@ -357,6 +357,18 @@ action = { $action ->
     [next-files] siguientes nombres de las columnas
     [read-back] repetir antes las jugadas en palabras o hacerlas enseguida
     [next-speaker] voz propia o voz del sistema
+    [next-output] voz propia o lector de pantalla
+    [next-preset] cuánto se dice: breve, normal o completo
+    [next-theme] siguientes colores de la ventana
+    [zoom-in] todo más grande
+    [zoom-out] todo más pequeño
+    [zoom-usual] todo en su tamaño habitual
+    [review-previous] leer el mensaje anterior
+    [review-next] leer el mensaje siguiente
+    [review-first] leer el primer mensaje
+    [review-last] leer el último mensaje
+    [review-spell] deletrear el mensaje
+    [review-copy] copiar el mensaje
     [silence] callar
     [press-clock] pulsar el reloj
     [tell-time] decir el tiempo

@@ -144,6 +144,9 @@ hear-action-sweep-ray-up-right = son en haut à droite | son haut droite
 hear-action-sweep-ray-down-left = son en bas à gauche | son bas gauche
 hear-action-sweep-ray-down-right = son en bas à droite | son bas droite
 hear-action-other-device = autre appareil | appareil suivant
+hear-action-next-theme = autres couleurs | couleurs suivantes
+hear-action-next-preset = autre niveau de détail | niveau de détail suivant
+hear-action-next-output = autre sortie | sortie suivante
 
 # Commands with gaps.
 

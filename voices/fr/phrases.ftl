@@ -360,6 +360,18 @@ action = { $action ->
     [next-files] noms suivants des colonnes
     [read-back] relire d'abord les coups en mots ou les jouer tout de suite
     [next-speaker] voix du programme ou voix du système
+    [next-output] voix propre ou lecteur d'écran
+    [next-preset] combien est dit : bref, normal ou complet
+    [next-theme] couleurs suivantes de la fenêtre
+    [zoom-in] tout plus grand
+    [zoom-out] tout plus petit
+    [zoom-usual] tout à la taille habituelle
+    [review-previous] lire le message précédent
+    [review-next] lire le message suivant
+    [review-first] lire le premier message
+    [review-last] lire le dernier message
+    [review-spell] épeler le message
+    [review-copy] copier le message
     [silence] se taire
     [press-clock] presser la pendule
     [tell-time] dire le temps

@@ -146,6 +146,9 @@ hear-action-sweep-ray-up-right = звук вверх вправо
 hear-action-sweep-ray-down-left = звук вниз влево
 hear-action-sweep-ray-down-right = звук вниз вправо
 hear-action-other-device = другое устройство | следующее устройство
+hear-action-next-theme = другие цвета | следующие цвета
+hear-action-next-preset = другая подробность | следующая подробность
+hear-action-next-output = другой вывод | следующий вывод
 
 # Commands with gaps.
 

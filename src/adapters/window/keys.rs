@@ -14,13 +14,18 @@ pub(super) fn key_of(key: EguiKey, held: Modifiers) -> Option<Key> {
     }
     let ctrl = held.command || held.ctrl;
     let code = code_of(key)?;
-    let shift = held.shift;
+    // Whether a sign needs Shift depends on the layout of the keyboard.
+    let zooms = ctrl && matches!(code, Code::Digit(0) | Code::Plus | Code::Minus);
+    let shift = held.shift && !zooms;
     Some(Key { code, ctrl, shift })
 }
 
 /// Whether the key types a character, which comes with it as the layout of the keyboard has it.
 fn types(key: Key) -> bool {
-    let is_sign = matches!(key.code, Code::Letter(_) | Code::Digit(_) | Code::Slash);
+    let is_sign = matches!(
+        key.code,
+        Code::Letter(_) | Code::Digit(_) | Code::Slash | Code::Plus | Code::Minus
+    );
     is_sign && !key.ctrl
 }
 
@@ -67,6 +72,8 @@ fn code_of(key: EguiKey) -> Option<Code> {
         EguiKey::Space => Code::Space,
         EguiKey::Backspace => Code::Backspace,
         EguiKey::Slash => Code::Slash,
+        EguiKey::Plus | EguiKey::Equals => Code::Plus,
+        EguiKey::Minus => Code::Minus,
         other => return letter_or_function(other.name()),
     })
 }

@@ -11,6 +11,7 @@ pub use game::*;
 pub use keyboard::*;
 pub use lawful::*;
 pub use refusals::*;
+pub use screen::*;
 pub use sound::*;
 
 /// An entry of the table.
@@ -42,12 +43,13 @@ mod game;
 mod keyboard;
 mod lawful;
 mod refusals;
+mod screen;
 mod sound;
 
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
-        GAME, LAWFUL, CLAIMS, REFUSALS, BRAILLE, SOUND, EXPLORE, KEYBOARD,
+        GAME, LAWFUL, CLAIMS, REFUSALS, BRAILLE, SOUND, SCREEN, EXPLORE, KEYBOARD,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())

@@ -10,8 +10,11 @@ use crate::board::{Kind, Side, Square, Step};
 use crate::game::Position;
 use crate::session::command::{Claim, Command};
 use crate::session::settings::{Change, FileNames, Form, Speaker};
+use crate::session::sight::{Theme, Zoom};
 use crate::session::sounding::SoundCommand;
+use crate::session::speech::{Output, ReviewStep, SpeechCommand};
 use crate::session::sweep::Sweep;
+use crate::session::verbosity::{Detail, Preset};
 
 /// The commands that words can give, under the names that voices use.
 const COMMANDS: &[&str] = &[
@@ -62,6 +65,26 @@ const COMMANDS: &[&str] = &[
     "files",
     "speaker-system",
     "speaker-embedded",
+    "output-own-voice",
+    "reset",
+    "theme-dark",
+    "theme-light",
+    "theme-yellow",
+    "zoom-in",
+    "zoom-out",
+    "zoom-usual",
+    "review-previous",
+    "review-next",
+    "review-first",
+    "review-last",
+    "review-spell",
+    "review-copy",
+    "verbosity-brief",
+    "verbosity-normal",
+    "verbosity-full",
+    "detail-on",
+    "detail-off",
+    "output-screen-reader",
     "sweep-rank",
     "sweep-file",
     "sweep-rising",
@@ -105,6 +128,7 @@ pub(super) struct Filling {
     voice: Option<String>,
     form: Option<Form>,
     files: Option<FileNames>,
+    detail: Option<Detail>,
 }
 
 impl Pattern {
@@ -252,6 +276,11 @@ impl Filling {
                 self.form = Form::ALL.into_iter().find(|one| one.key() == form);
                 self.form.map(|_| taken)
             }
+            "detail" => {
+                let (detail, taken) = vocabulary.details.find(tokens)?;
+                self.detail = Detail::ALL.into_iter().find(|one| one.key() == detail);
+                self.detail.map(|_| taken)
+            }
             "files" => {
                 let (files, taken) = vocabulary.file_sets.find(tokens)?;
                 self.files = FileNames::ALL.into_iter().find(|one| one.key() == files);
@@ -361,6 +390,25 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         "files" => set(Change::Files(filling.files?)),
         "speaker-system" => set(Change::Speaker(Speaker::System)),
         "speaker-embedded" => set(Change::Speaker(Speaker::Embedded)),
+        "verbosity-brief" => set(Change::Preset(Preset::Brief)),
+        "verbosity-normal" => set(Change::Preset(Preset::Normal)),
+        "verbosity-full" => set(Change::Preset(Preset::Full)),
+        "detail-on" => set(Change::Detail(filling.detail?, true)),
+        "detail-off" => set(Change::Detail(filling.detail?, false)),
+        name if name.starts_with("review-") => {
+            let mut steps = ReviewStep::ALL.into_iter();
+            let step = steps.find(|step| step.key() == name)?;
+            Some(Command::Speech(SpeechCommand::Review(step)))
+        }
+        "theme-dark" => set(Change::Theme(Theme::Dark)),
+        "theme-light" => set(Change::Theme(Theme::Light)),
+        "theme-yellow" => set(Change::Theme(Theme::Yellow)),
+        "zoom-in" => set(Change::Zoom(Zoom::In)),
+        "zoom-out" => set(Change::Zoom(Zoom::Out)),
+        "zoom-usual" => set(Change::Zoom(Zoom::Usual)),
+        "reset" => set(Change::Reset),
+        "output-own-voice" => set(Change::Output(Output::OwnVoice)),
+        "output-screen-reader" => set(Change::Output(Output::ScreenReader)),
         other => explore::command(other, &filling).or_else(|| sound(other)),
     }
 }

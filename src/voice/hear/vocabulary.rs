@@ -38,6 +38,8 @@ pub(in crate::voice) struct Vocabulary {
     pub(super) actions: Names,
     pub(super) steps: Names,
     pub(super) forms: Names,
+    /// The names of what can be said or left out.
+    pub(super) details: Names,
     pub(super) file_sets: Names,
     /// What this voice calls the voices.
     pub(super) voices: Names,
@@ -63,6 +65,7 @@ impl Vocabulary {
         vocabulary.steps = Names::new(&source, "hear-step-");
         vocabulary.forms = Names::new(&source, "hear-form-");
         vocabulary.file_sets = Names::new(&source, "hear-files-");
+        vocabulary.details = Names::new(&source, "hear-detail-");
         vocabulary.voices = Names::new(&source, "language-");
         vocabulary
             .voices
@@ -96,6 +99,7 @@ impl Vocabulary {
             self.steps.clone_from(&other.steps);
             self.forms.clone_from(&other.forms);
             self.file_sets.clone_from(&other.file_sets);
+            self.details.clone_from(&other.details);
         }
     }
 
