@@ -134,10 +134,7 @@ impl Action {
     /// The key under which voices keep what the action does.
     pub const fn key(self) -> &'static str {
         match self {
-            Self::Walk(Step::Up) => "walk-up",
-            Self::Walk(Step::Down) => "walk-down",
-            Self::Walk(Step::Left) => "walk-left",
-            Self::Walk(Step::Right) => "walk-right",
+            Self::Walk(step) => walk_key(step),
             Self::Enter => "enter",
             Self::Cancel => "cancel",
             Self::Look => "look",
@@ -197,11 +194,21 @@ impl Action {
             Self::OtherDevice => "other-device",
             Self::Silence => "silence",
             Self::Quit => "quit",
-            Self::Walk(Step::UpRight) => "walk-up-right",
-            Self::Walk(Step::DownRight) => "walk-down-right",
-            Self::Walk(Step::DownLeft) => "walk-down-left",
-            Self::Walk(Step::UpLeft) => "walk-up-left",
         }
+    }
+}
+
+/// The key under which voices keep what a step does.
+const fn walk_key(step: Step) -> &'static str {
+    match step {
+        Step::Up => "walk-up",
+        Step::Down => "walk-down",
+        Step::Left => "walk-left",
+        Step::Right => "walk-right",
+        Step::UpRight => "walk-up-right",
+        Step::DownRight => "walk-down-right",
+        Step::DownLeft => "walk-down-left",
+        Step::UpLeft => "walk-up-left",
     }
 }
 

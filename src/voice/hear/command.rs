@@ -3,6 +3,7 @@
 use super::Ears;
 use super::explore;
 use super::mark::Mark;
+use super::screen;
 use super::source::{Part, Source};
 use super::tokens::{Token, fold, fold_in_two_letters, tokens};
 use super::vocabulary::Vocabulary;
@@ -10,11 +11,7 @@ use crate::board::{Kind, Side, Square, Step};
 use crate::game::Position;
 use crate::session::command::{Claim, Command};
 use crate::session::settings::{Change, FileNames, Form, Speaker};
-use crate::session::sight::{Theme, Zoom};
-use crate::session::sounding::SoundCommand;
-use crate::session::speech::{Output, ReviewStep, SpeechCommand};
-use crate::session::sweep::Sweep;
-use crate::session::verbosity::{Detail, Preset};
+use crate::session::verbosity::Detail;
 
 /// The commands that words can give, under the names that voices use.
 const COMMANDS: &[&str] = &[
@@ -128,7 +125,7 @@ pub(super) struct Filling {
     voice: Option<String>,
     form: Option<Form>,
     files: Option<FileNames>,
-    detail: Option<Detail>,
+    pub(super) detail: Option<Detail>,
 }
 
 impl Pattern {
@@ -226,8 +223,7 @@ impl Filling {
     ) -> Option<usize> {
         match name {
             "file" | "rank" => {
-                let find = if name == "file" { file } else { rank };
-                let (line, taken) = find(tokens, vocabulary)?;
+                let (line, taken) = if name == "file" { file } else { rank }(tokens, vocabulary)?;
                 self.line = Some(line);
                 Some(taken)
             }
@@ -250,10 +246,7 @@ impl Filling {
                 Some(taken)
             }
             "side" => {
-                let (side, taken) = mark(tokens, vocabulary, |mark| match mark {
-                    Mark::Side(side) => Some(side),
-                    _ => None,
-                })?;
+                let (side, taken) = side(tokens, vocabulary)?;
                 self.side = Some(side);
                 Some(taken)
             }
@@ -309,6 +302,13 @@ fn mark<T>(
     let (marks, taken) = vocabulary.look_up(tokens);
     let found = marks.into_iter().find_map(meaning)?;
     Some((found, taken))
+}
+
+fn side(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(Side, usize)> {
+    mark(tokens, vocabulary, |mark| match mark {
+        Mark::Side(side) => Some(side),
+        _ => None,
+    })
 }
 
 fn square(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(Square, usize)> {
@@ -390,45 +390,6 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         "files" => set(Change::Files(filling.files?)),
         "speaker-system" => set(Change::Speaker(Speaker::System)),
         "speaker-embedded" => set(Change::Speaker(Speaker::Embedded)),
-        "verbosity-brief" => set(Change::Preset(Preset::Brief)),
-        "verbosity-normal" => set(Change::Preset(Preset::Normal)),
-        "verbosity-full" => set(Change::Preset(Preset::Full)),
-        "detail-on" => set(Change::Detail(filling.detail?, true)),
-        "detail-off" => set(Change::Detail(filling.detail?, false)),
-        name if name.starts_with("review-") => {
-            let mut steps = ReviewStep::ALL.into_iter();
-            let step = steps.find(|step| step.key() == name)?;
-            Some(Command::Speech(SpeechCommand::Review(step)))
-        }
-        "theme-dark" => set(Change::Theme(Theme::Dark)),
-        "theme-light" => set(Change::Theme(Theme::Light)),
-        "theme-yellow" => set(Change::Theme(Theme::Yellow)),
-        "zoom-in" => set(Change::Zoom(Zoom::In)),
-        "zoom-out" => set(Change::Zoom(Zoom::Out)),
-        "zoom-usual" => set(Change::Zoom(Zoom::Usual)),
-        "reset" => set(Change::Reset),
-        "output-own-voice" => set(Change::Output(Output::OwnVoice)),
-        "output-screen-reader" => set(Change::Output(Output::ScreenReader)),
-        other => explore::command(other, &filling).or_else(|| sound(other)),
+        other => explore::command(other, &filling).or_else(|| screen::command(other, &filling)),
     }
-}
-
-/// The commands about the sound.
-fn sound(name: &str) -> Option<Command> {
-    Some(match name {
-        "sweep-rank" => Command::Sweep(Sweep::Rank),
-        "sweep-file" => Command::Sweep(Sweep::File),
-        "sweep-rising" => Command::Sweep(Sweep::Rising),
-        "sweep-falling" => Command::Sweep(Sweep::Falling),
-        "sweep-pawns" => Command::Sweep(Sweep::Pawns),
-        "sweep-board" => Command::Sweep(Sweep::Board),
-        "next-earcon" => Command::Sound(SoundCommand::NextEarcon),
-        "previous-earcon" => Command::Sound(SoundCommand::PreviousEarcon),
-        "earcon" => Command::Sound(SoundCommand::Earcon),
-        "next-sound-setting" => Command::Sound(SoundCommand::NextSetting),
-        "previous-sound-setting" => Command::Sound(SoundCommand::PreviousSetting),
-        "sound-more" => Command::Sound(SoundCommand::More),
-        "sound-less" => Command::Sound(SoundCommand::Less),
-        _ => return None,
-    })
 }
