@@ -184,6 +184,10 @@ fn held(key: Key) -> Modifiers {
     }
 }
 
+fn stroke(letter: char, typed: char) -> Input {
+    Input::Stroke(Key::from_name(&letter.to_string()).expect("a key"), typed)
+}
+
 fn character(character: char) -> Input {
     Input::Character(character)
 }
@@ -361,11 +365,11 @@ fn keys_in_one_moment_all_arrive_in_order() {
     assert_eq!(
         table.inputs(),
         [
-            character('n'),
+            stroke('N', 'n'),
             key(Code::Space),
             left,
             key(Code::Backspace),
-            character('3')
+            Input::Stroke(Key::from_name("3").expect("a key"), '3')
         ]
     );
 }
@@ -387,9 +391,15 @@ fn characters_come_as_the_layout_types_them() {
 fn a_key_of_the_latin_layout_is_not_typed_twice() {
     let mut table = Table::new("en");
     table.press(egui::Key::E, Modifiers::NONE, Some("e"));
-    assert_eq!(table.inputs(), [character('e')]);
+    assert_eq!(table.inputs(), [stroke('E', 'e')]);
     table.press(egui::Key::E, Modifiers::SHIFT, Some("E"));
-    assert_eq!(table.inputs(), [character('E')]);
+    let shifted = Key::from_name("Shift+E").expect("a key");
+    assert_eq!(table.inputs(), [Input::Stroke(shifted, 'E')]);
+    // The layout says what is typed, the place of the key what it does on the board.
+    table.press(egui::Key::K, Modifiers::NONE, Some("л"));
+    assert_eq!(table.inputs(), [stroke('K', 'л')]);
+    table.press(egui::Key::K, Modifiers::NONE, None);
+    assert_eq!(table.inputs(), [], "a dead key alone is nothing");
 }
 
 #[test]

@@ -26,6 +26,7 @@ macro_rules! law_if {
 pub(crate) use {law, law_if};
 
 mod adjournment;
+mod advice;
 pub mod claims;
 mod completion;
 mod ends;
@@ -50,6 +51,7 @@ pub use adjournment::{
     Adjourning, OnWord, Sitting, ended_meanwhile, envelope_told, may_adjourn, may_change_seal,
     may_offer_after_sealing, sealed_on_board, seals_in_braille,
 };
+pub use advice::no_advice;
 pub use completion::{
     Completion, claim_lost_by_move, has_moved, illegal_move_is_complete, may_adjust, may_announce,
     may_ask_time, may_lift, may_press, may_tell_of_clock, needs_no_clock, tells_moves,
@@ -215,6 +217,8 @@ pub enum Forbidden {
     QuickplayNotNow,
     /// A claim is not taken back.
     ClaimFinal,
+    /// Nobody tells a player what he would have to find out himself.
+    Advice,
 }
 
 /// Why something may not be done, and the law that says so.

@@ -153,7 +153,7 @@ pub(super) fn answer(
             Some(command @ (Command::No | Command::Cancel | Command::Help)) => command,
             _ => Command::Adjournment(Adjournment::Word(text.trim().to_owned())),
         }),
-        _ => match super::answer_by_key(text.trim(), session, voices) {
+        _ => match super::words::answer_by_key(text.trim(), session, voices) {
             Some((answer, _)) => Some(answer),
             None => command.filter(|one| matches!(one, Command::Yes | Command::No)),
         },

@@ -2,6 +2,7 @@
 //!
 //! A line that is no verb is words: a move or a command in the player's language.
 
+use super::keymap::{self, Pressed};
 use super::keys::Key;
 use super::{Intent, sound};
 use crate::board::{Kind, Side, Step};
@@ -15,7 +16,7 @@ use crate::session::speech::{Output, ReviewStep, SpeechCommand};
 use crate::session::verbosity::{Detail, Preset};
 
 /// What a line with a verb asks for.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub(super) enum Line {
     /// A thing to do.
     Intent(Intent),
@@ -25,6 +26,8 @@ pub(super) enum Line {
     Type(String),
     /// Words, entered at once.
     Words(String),
+    /// A row of the key table by its id, with what fills its gap.
+    Row(Pressed),
     /// The opponent's repetition of an announcement, in words.
     Repetition(String),
     /// A move to be sealed.
@@ -36,17 +39,6 @@ pub(super) enum Line {
     /// A claim of a draw, by repetition or by quiet moves, with a move in words.
     DrawClaim(bool, String),
 }
-
-pub(super) const STEPS: [(&str, Step); 8] = [
-    ("up", Step::Up),
-    ("down", Step::Down),
-    ("left", Step::Left),
-    ("right", Step::Right),
-    ("up-left", Step::UpLeft),
-    ("up-right", Step::UpRight),
-    ("down-left", Step::DownLeft),
-    ("down-right", Step::DownRight),
-];
 
 /// Reads a line of the console; one that is no verb with its arguments is words.
 pub(super) fn read(line: &str) -> Line {
@@ -86,7 +78,10 @@ pub(super) fn read(line: &str) -> Line {
     }
     match intent(verb, rest).or_else(|| sound::intent(verb, rest)) {
         Some(intent) => Line::Intent(intent),
-        None => Line::Words(line.to_owned()),
+        None => match keymap::row(verb).and_then(|row| row.with(rest)) {
+            Some(pressed) => Line::Row(pressed),
+            None => Line::Words(line.to_owned()),
+        },
     }
 }
 
@@ -240,10 +235,7 @@ fn change(verb: &str, rest: &str) -> Option<Change> {
 }
 
 pub(super) fn step_of(name: &str) -> Option<Step> {
-    STEPS
-        .iter()
-        .find(|(step, _)| *step == name)
-        .map(|(_, step)| *step)
+    Step::ALL.into_iter().find(|step| step.key() == name)
 }
 
 fn kind_of(name: &str) -> Option<Kind> {

@@ -1,11 +1,13 @@
 //! The key table: which key does what. One table for the window, the help and the README.
 
-pub use super::key::{Code, Key};
+use super::key_names::{ctrl, ctrl_shift, plain, shift};
 use crate::board::Step;
 use crate::session::sight::Zoom;
 use crate::session::sounding::SoundCommand;
 use crate::session::speech::ReviewStep;
 use crate::session::sweep::Sweep;
+
+pub use super::key_names::{Code, Key};
 
 /// What a key means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,6 +112,18 @@ pub enum Action {
     Claims,
     /// Stops the clocks or lets them run.
     Pause,
+    /// Letters explore the board, or are typed again.
+    BoardKeys,
+    /// The home row names squares, or letters are typed again.
+    HomeRow,
+    /// Types one line while letters explore the board.
+    Write,
+    /// Keys say what they do, and do nothing.
+    ExplainKeys,
+    /// Another key for a command.
+    ChangeKey,
+    /// All keys as they were at first.
+    ResetKeys,
     /// Plays a line of the board as sound.
     Sweep(Sweep),
     /// The settings of the sound, and the glossary of sounds.
@@ -126,10 +140,7 @@ impl Action {
     /// The key under which voices keep what the action does.
     pub const fn key(self) -> &'static str {
         match self {
-            Self::Walk(Step::Up) => "walk-up",
-            Self::Walk(Step::Down) => "walk-down",
-            Self::Walk(Step::Left) => "walk-left",
-            Self::Walk(Step::Right) => "walk-right",
+            Self::Walk(step) => walk_key(step),
             Self::Enter => "enter",
             Self::Cancel => "cancel",
             Self::Look => "look",
@@ -181,13 +192,32 @@ impl Action {
             Self::Why => "why",
             Self::Claims => "claims",
             Self::Pause => "pause",
+            Self::BoardKeys => "board-keys",
+            Self::HomeRow => "home-row",
+            Self::Write => "write-line",
+            Self::ExplainKeys => "explain-keys",
+            Self::ChangeKey => "change-key",
+            Self::ResetKeys => "reset-keys",
             Self::Sweep(sweep) => super::sound::sweep_key(sweep),
             Self::Sound(command) => super::sound::key(command),
             Self::OtherDevice => "other-device",
             Self::Silence => "silence",
             Self::Quit => "quit",
-            Self::Walk(_) => "walk",
         }
+    }
+}
+
+/// The key under which voices keep what a step does.
+const fn walk_key(step: Step) -> &'static str {
+    match step {
+        Step::Up => "walk-up",
+        Step::Down => "walk-down",
+        Step::Left => "walk-left",
+        Step::Right => "walk-right",
+        Step::UpRight => "walk-up-right",
+        Step::DownRight => "walk-down-right",
+        Step::DownLeft => "walk-down-left",
+        Step::UpLeft => "walk-up-left",
     }
 }
 
@@ -198,38 +228,6 @@ pub struct Binding {
     pub key: Key,
     /// What it does.
     pub action: Action,
-}
-
-const fn plain(code: Code) -> Key {
-    Key {
-        code,
-        ctrl: false,
-        shift: false,
-    }
-}
-
-const fn ctrl(code: Code) -> Key {
-    Key {
-        code,
-        ctrl: true,
-        shift: false,
-    }
-}
-
-const fn shift(code: Code) -> Key {
-    Key {
-        code,
-        ctrl: false,
-        shift: true,
-    }
-}
-
-const fn ctrl_shift(code: Code) -> Key {
-    Key {
-        code,
-        ctrl: true,
-        shift: true,
-    }
 }
 
 const fn row(key: Key, action: Action) -> Binding {
@@ -244,6 +242,10 @@ pub const BINDINGS: &[Binding] = &[
     row(plain(Code::Down), Action::Walk(Step::Down)),
     row(plain(Code::Left), Action::Walk(Step::Left)),
     row(plain(Code::Right), Action::Walk(Step::Right)),
+    row(shift(Code::Up), Action::Walk(Step::UpRight)),
+    row(shift(Code::Right), Action::Walk(Step::DownRight)),
+    row(shift(Code::Down), Action::Walk(Step::DownLeft)),
+    row(shift(Code::Left), Action::Walk(Step::UpLeft)),
     row(plain(Code::Enter), Action::Enter),
     row(plain(Code::Escape), Action::Cancel),
     row(plain(Code::Space), Action::Look),
@@ -287,6 +289,12 @@ pub const BINDINGS: &[Binding] = &[
     row(plain(Code::Function(12)), Action::NextFiles),
     row(shift(Code::Function(10)), Action::ReadBack),
     row(shift(Code::Function(9)), Action::NextSpeaker),
+    row(ctrl(Code::Letter('B')), Action::BoardKeys),
+    row(ctrl(Code::Letter('H')), Action::HomeRow),
+    row(ctrl(Code::Letter('L')), Action::Write),
+    row(ctrl(Code::Function(1)), Action::ExplainKeys),
+    row(shift(Code::Function(12)), Action::ChangeKey),
+    row(ctrl_shift(Code::Function(12)), Action::ResetKeys),
     row(shift(Code::PageUp), Action::Review(ReviewStep::Previous)),
     row(shift(Code::PageDown), Action::Review(ReviewStep::Next)),
     row(shift(Code::Home), Action::Review(ReviewStep::First)),
@@ -362,20 +370,3 @@ pub const BINDINGS: &[Binding] = &[
     row(ctrl(Code::Space), Action::Silence),
     row(ctrl(Code::Letter('Q')), Action::Quit),
 ];
-
-/// What a key does.
-pub fn action_of(key: Key) -> Option<Action> {
-    BINDINGS
-        .iter()
-        .find(|binding| binding.key == key)
-        .map(|binding| binding.action)
-}
-
-impl Key {
-    /// The key with a name, as [`Key::name`] writes it; `None` if no binding has it.
-    pub fn from_name(name: &str) -> Option<Self> {
-        let keys = BINDINGS.iter().map(|binding| binding.key);
-        keys.chain([plain(Code::Backspace)])
-            .find(|key| key.name().eq_ignore_ascii_case(name))
-    }
-}

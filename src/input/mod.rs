@@ -1,42 +1,49 @@
 //! From what the player does with a device to what is to be done.
 
 mod adjourning;
+pub mod board_keys;
+mod commands;
 mod console;
-mod entries;
-mod key;
+mod key_names;
+pub mod keymap;
 pub mod keys;
+mod layers;
 pub mod menu;
 mod sound;
 pub mod terms;
+mod typing;
 mod whose;
+mod words;
 
 use crate::board::{Side, Square};
-use crate::narrate::cue::{Cue, Part};
+use crate::narrate::cue::Cue;
+use crate::narrate::keyboard as narrate;
 use crate::narrate::menu::closed;
-use crate::narrate::{
-    erased, given_up, line_empty, named, path_wanted, secret_key, secret_wanted, typed,
-};
+use crate::narrate::{erased, given_up, line_empty, named, path_wanted, secret_key, secret_wanted};
 use crate::session::Session;
 use crate::session::adjournment::Adjournment;
-use crate::session::command::{Claim, Command, Entry, Trouble};
-use crate::session::event::Question;
+use crate::session::command::{Claim, Command, Trouble};
 use crate::session::hall::HallCommand;
+use crate::session::keyboard::Keyboard;
 use crate::session::proving::Proof;
-use crate::session::settings::{Change, Speaker};
-use crate::session::speech::SpeechCommand;
 use crate::voice::Voices;
 
+use commands::{checked, command_of};
 use console::Line;
-use entries::{DRAW_OFFERED, entry_of};
-use keys::{Action, Code, Key, action_of};
-use menu::{Menu, Pressed};
+use keymap::Pressed;
+use keys::{Action, Code, Key};
+use layers::Changing;
+use menu::Menu;
+use words::{entry_of, is_move, words};
 
 /// What a device reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
     /// A key of the table was pressed.
     Key(Key),
-    /// A character was typed.
+    /// A key was pressed that types a character.
+    Stroke(Key, char),
+    /// A character was typed, nobody knows by which key.
     Character(char),
     /// A whole line was entered: a verb of the console, or words.
     Line(String),
@@ -89,6 +96,18 @@ pub struct Hands {
     menu: Option<Menu>,
     /// After an answer by one key: the rest of its word, which many people type as well.
     rest: Option<String>,
+    /// The first of two keys that was pressed.
+    prefix: Option<&'static str>,
+    /// Whether a line is typed although letters are for something else.
+    writes: bool,
+    /// Whether keys only say what they do.
+    explains: bool,
+    /// A key that is being changed.
+    changing: Option<Changing>,
+    /// The file that the first stroke of the home row named.
+    file: Option<u8>,
+    /// Whether the last key asked for help.
+    has_helped: bool,
 }
 
 impl Hands {
@@ -110,20 +129,20 @@ impl Hands {
         self.menu
     }
 
-    /// What a key has done in the menu.
-    fn pressed(&mut self, pressed: Pressed, session: &Session, voices: &Voices) -> Intent {
+    /// What a key or a click has done in the menu.
+    fn in_menu(&mut self, pressed: menu::Pressed, session: &Session, voices: &Voices) -> Intent {
         match pressed {
-            Pressed::Heard(cues) => Intent::Heard(cues),
-            Pressed::Set(command) => one(command),
-            Pressed::Closed(cues) => {
+            menu::Pressed::Heard(cues) => Intent::Heard(cues),
+            menu::Pressed::Set(command) => one(command),
+            menu::Pressed::Closed(cues) => {
                 self.menu = None;
                 Intent::Heard(cues)
             }
-            Pressed::Act(action) => {
+            menu::Pressed::Act(action) => {
                 self.menu = None;
-                self.act(action, session, voices)
+                self.perform(action, session, voices)
             }
-            Pressed::Elsewhere => Intent::Heard(line_empty()),
+            menu::Pressed::Elsewhere => Intent::Heard(line_empty()),
         }
     }
 
@@ -131,20 +150,24 @@ impl Hands {
     pub fn interpret(&mut self, input: Input, session: &Session, voices: &Voices) -> Intent {
         match input {
             Input::Key(key) => self.press(key, session, voices),
-            Input::Character(character) => self.write(character, session, voices),
+            Input::Stroke(key, typed) => self.stroke(Some(key), typed, session, voices),
+            Input::Character(typed) => self.stroke(None, typed, session, voices),
             Input::Line(line) => match console::read(&line) {
-                Line::Press(key) => self.press(key, session, voices),
+                Line::Press(key) => match key.typed() {
+                    Some(typed) => self.stroke(Some(key), typed, session, voices),
+                    None => self.press(key, session, voices),
+                },
                 Line::Type(text) => self.type_text(&text, session, voices),
                 Line::Intent(intent) => checked(intent, voices),
-                Line::Words(text) => words(&text, session, voices),
+                Line::Row(pressed) => self.pressed(pressed, session, voices),
+                Line::Words(text) => self.say(&text, session, voices),
                 Line::Repetition(text) => {
                     let entry = entry_of(&text, session, voices);
                     one(Command::RepeatedBy(Some(entry)))
                 }
                 Line::Seal(text) => one(adjourning::seal(&text, session, voices)),
                 Line::SealedMove(text) => {
-                    let language = &session.settings().language;
-                    let entry = voices.hear(&text, session.position(), language);
+                    let entry = entry_of(&text, session, voices);
                     one(Command::Adjournment(Adjournment::Says(entry)))
                 }
                 Line::Proved(mating) => match session.proof_wanted().cloned() {
@@ -171,7 +194,7 @@ impl Hands {
                     .as_mut()
                     .map(|menu| menu.click(at, settings, voices))
                 {
-                    Some(pressed) => self.pressed(pressed, session, voices),
+                    Some(pressed) => self.in_menu(pressed, session, voices),
                     None => Intent::Heard(line_empty()),
                 }
             }
@@ -183,75 +206,108 @@ impl Hands {
     }
 
     fn press(&mut self, key: Key, session: &Session, voices: &Voices) -> Intent {
-        let settings = session.settings();
+        if self.catches_keys() {
+            return self.caught(key, session);
+        }
+        let board = self.letters_are_for(session) == Keyboard::Board;
+        let keys = &session.settings().keys;
         if let Some(menu) = &mut self.menu {
-            match menu.press(key, settings, voices) {
-                Pressed::Elsewhere if action_of(key) == Some(Action::Menu) => {}
-                Pressed::Elsewhere => self.menu = None,
-                pressed => return self.pressed(pressed, session, voices),
+            let found = keymap::find(key, None, board, keys).map(|(_, pressed)| pressed);
+            match menu.press(key, session.settings(), voices) {
+                menu::Pressed::Elsewhere if matches!(found, Some(Pressed::Act(Action::Menu))) => {}
+                menu::Pressed::Elsewhere => self.menu = None,
+                pressed => return self.in_menu(pressed, session, voices),
             }
         }
-        if key.code == Code::Backspace {
+        // Who silences the list of what can follow a key still waits for it.
+        if let Some((_, Pressed::Act(Action::Silence))) = keymap::find(key, None, board, keys) {
+            return Intent::Silence;
+        }
+        let prefix = self.prefix.take();
+        if prefix.is_some() && key.code == Code::Escape {
+            return Intent::Heard(given_up());
+        }
+        let plain = !key.ctrl && !key.shift;
+        if prefix.is_none() && key.code == Code::Backspace && plain {
             return Intent::Heard(match self.line.pop() {
                 Some(_) if self.is_secret() => secret_key(),
                 Some(last) => erased(&last.to_string()),
                 None => line_empty(),
             });
         }
-        if key.code == Code::Space && !key.ctrl && !self.line.is_empty() {
+        if prefix.is_none() && key.code == Code::Space && !key.ctrl && !self.line.is_empty() {
             return self.write(' ', session, voices);
         }
-        let Some(action) = action_of(key) else {
-            return Intent::Commands(vec![Command::Help]);
+        let Some((_, pressed)) = keymap::find(key, prefix, board, keys) else {
+            return Intent::Heard(narrate::explained(vec![keymap::key_name(key)], None));
         };
+        self.pressed(pressed, session, voices)
+    }
+
+    fn pressed(&mut self, pressed: Pressed, session: &Session, voices: &Voices) -> Intent {
+        self.has_helped &= matches!(pressed, Pressed::Act(_));
+        match pressed {
+            Pressed::Act(action) => self.perform(action, session, voices),
+            Pressed::Do(filled) => one(filled.command()),
+            Pressed::Prefix(id) => {
+                self.prefix = Some(id);
+                self.say_prefix(session)
+            }
+        }
+    }
+
+    /// Words: a move, a command, or what stands for a key.
+    fn say(&mut self, text: &str, session: &Session, voices: &Voices) -> Intent {
+        // Who knows other programs begins a command with a slash.
+        let text = text.trim_start().trim_start_matches('/');
+        let meant = words(text, session, voices);
+        let is_free = session.question().is_none();
+        if let Intent::Commands(commands) = &meant
+            && is_free
+            && matches!(commands.as_slice(), [Command::Enter(entry)] if !is_move(entry))
+            && let Some(row) = voices
+                .action(text, &session.settings().language)
+                .and_then(keymap::row)
+            && let Some(pressed) = row.fixed()
+        {
+            return self.pressed(pressed, session, voices);
+        }
+        meant
+    }
+
+    /// Carries an action out, and forgets what only the key before it had begun.
+    fn perform(&mut self, action: Action, session: &Session, voices: &Voices) -> Intent {
         if action != Action::Enter {
             self.rest = None;
         }
-        self.act(action, session, voices)
-    }
-
-    /// Types a character. A question that wants yes or no is answered by one key.
-    fn write(&mut self, character: char, session: &Session, voices: &Voices) -> Intent {
-        self.type_text(character.encode_utf8(&mut [0; 4]), session, voices)
-    }
-
-    fn type_text(&mut self, text: &str, session: &Session, voices: &Voices) -> Intent {
-        let rest = self.rest.take();
-        if let Some(left) = rest.as_deref().and_then(|rest| rest.strip_prefix(text)) {
-            self.rest = Some(left.to_owned());
-            return Intent::Heard(typed(text, session.settings()));
-        }
-        if self.line.is_empty()
-            && self.purpose == Purpose::Words
-            && let Some((answer, rest)) = answer_by_key(text, session, voices)
-        {
-            self.rest = Some(rest);
-            return one(answer);
-        }
-        self.line.push_str(text);
-        Intent::Heard(if self.is_secret() {
-            secret_key()
-        } else {
-            typed(text, session.settings())
-        })
+        self.file = None;
+        let helped = self.of_the_hands(action, session);
+        self.has_helped = action == Action::Help && helped.is_none();
+        helped.unwrap_or_else(|| self.act(action, session, voices))
     }
 
     fn act(&mut self, action: Action, session: &Session, voices: &Voices) -> Intent {
         match action {
             Action::Enter if !self.line.is_empty() => {
+                self.writes = false;
                 let line = std::mem::take(&mut self.line);
                 match std::mem::take(&mut self.purpose) {
-                    Purpose::Words => words(&line, session, voices),
+                    Purpose::Words => self.say(&line, session, voices),
                     Purpose::Secret => one(adjourning::seal(&line, session, voices)),
                     Purpose::Path => Intent::Open(line.trim().to_owned()),
                 }
             }
+            Action::Enter if self.writes => {
+                self.writes = false;
+                Intent::Heard(line_empty())
+            }
             // Enter that ends an answer must not take a piece.
             Action::Enter if self.rest.take().is_some() => Intent::Heard(line_empty()),
-            Action::Enter if self.purpose != Purpose::Words => Intent::Heard(line_empty()),
-            Action::Cancel if !self.line.is_empty() || self.purpose != Purpose::Words => {
+            Action::Enter if self.has_purpose() => Intent::Heard(line_empty()),
+            Action::Cancel if !self.line.is_empty() || self.has_purpose() || self.writes => {
                 let is_secret = self.is_secret();
                 self.purpose = Purpose::Words;
+                self.writes = false;
                 Intent::Heard(match std::mem::take(&mut self.line) {
                     line if line.is_empty() || is_secret => given_up(),
                     line => erased(&line),
@@ -282,178 +338,6 @@ impl Hands {
     }
 }
 
-/// The answer that one key of the language gives to a question that wants yes or no.
-fn answer_by_key(text: &str, session: &Session, voices: &Voices) -> Option<(Command, String)> {
-    if !session.question()?.wants_yes_or_no() {
-        return None;
-    }
-    let mut keys = text.chars();
-    let (key, None) = (keys.next()?, keys.next()) else {
-        return None;
-    };
-    let language = voices.get(&session.settings().language)?;
-    let (answer, rest) = language.answer_of(key)?;
-    let command = if answer { Command::Yes } else { Command::No };
-    Some((command, rest.to_owned()))
-}
-
 fn one(command: Command) -> Intent {
     Intent::Commands(vec![command])
-}
-
-/// The command of an action that needs no line.
-fn command_of(action: Action, session: &Session, voices: &Voices) -> Command {
-    let settings = session.settings();
-    let next = |id: &str, part| {
-        voices
-            .after(id, part)
-            .map_or(id, |voice| voice.id())
-            .to_owned()
-    };
-    match action {
-        Action::Walk(step) => Command::Walk(step),
-        Action::Enter => Command::TakeOrPut,
-        Action::Cancel => Command::Cancel,
-        Action::Look => Command::Look(None),
-        Action::Attackers => Command::Attackers(None),
-        Action::Repeat => Command::Repeat,
-        Action::Turn => Command::Turn,
-        Action::Pieces => Command::Pieces {
-            side: None,
-            kind: None,
-        },
-        Action::Moves => Command::Moves,
-        Action::Undo => Command::Undo,
-        Action::NewGame => Command::NewGame(crate::game::Position::default()),
-        Action::Forward => Command::Forward,
-        Action::Back => Command::Back,
-        Action::ToStart => Command::ToStart,
-        Action::ToEnd => Command::ToEnd,
-        Action::PlayOn => Command::PlayOn,
-        Action::OfferDraw => Command::OfferDraw,
-        Action::Resign => Command::Resign,
-        Action::Faster => Command::Set(Change::Faster),
-        Action::Slower => Command::Set(Change::Slower),
-        Action::Louder => Command::Set(Change::Louder),
-        Action::Softer => Command::Set(Change::Softer),
-        Action::EarconsLouder => Command::Set(Change::EarconsLouder),
-        Action::EarconsSofter => Command::Set(Change::EarconsSofter),
-        Action::NextAnnouncer => Command::Set(Change::Announcer(next(
-            &settings.announcer,
-            Part::Announcement,
-        ))),
-        Action::NextLanguage => {
-            Command::Set(Change::Language(next(&settings.language, Part::Interface)))
-        }
-        Action::NextForm => Command::Set(Change::Form(settings.form.next())),
-        Action::NextFiles => Command::Set(Change::Files(settings.files.next())),
-        Action::ReadBack => Command::Set(Change::ReadBack(!settings.reads_back)),
-        Action::NextSpeaker => Command::Set(Change::Speaker(match settings.speaker {
-            Speaker::Embedded => Speaker::System,
-            Speaker::System => Speaker::Embedded,
-        })),
-        Action::Adjourn => adjourning::next_step(session),
-        Action::Review(step) => Command::Speech(SpeechCommand::Review(step)),
-        Action::NextTheme => Command::Set(Change::Theme(settings.theme.next())),
-        Action::Zoom(step) => Command::Set(Change::Zoom(step)),
-        Action::NextPreset => Command::Set(Change::Preset(settings.verbosity.next())),
-        Action::NextOutput => Command::Set(Change::Output(settings.output.other())),
-        Action::PressClock => Command::Press,
-        Action::TellTime => Command::Clock,
-        Action::ReadOut => Command::ReadOut,
-        Action::Repeats => Command::RepeatedBy(None),
-        Action::Adjust => Command::Adjust,
-        Action::Agree => Command::Settle,
-        Action::Why => Command::Why,
-        Action::Claims => Command::Claims,
-        Action::Pause => Command::Pause,
-        Action::Sweep(sweep) => Command::Sweep(sweep),
-        Action::Sound(command) => Command::Sound(command),
-        Action::Quit => Command::Quit,
-        // The rest is done by the hands alone, or it is help.
-        _ => Command::Help,
-    }
-}
-
-/// A setting that names a voice which does not exist is told, not made.
-fn checked(intent: Intent, voices: &Voices) -> Intent {
-    let Intent::Commands(commands) = &intent else {
-        return intent;
-    };
-    let missing = commands.iter().find_map(|command| match command {
-        Command::Set(Change::Announcer(id)) if voices.get(id).is_none() => Some(id),
-        Command::Set(Change::Language(id)) => {
-            let is_language = voices.languages().any(|voice| voice.id() == id);
-            (!is_language).then_some(id)
-        }
-        _ => None,
-    });
-    match missing {
-        Some(id) => one(Command::Report(Trouble::NoSuchVoice(id.clone()))),
-        None => intent,
-    }
-}
-
-/// Words: the answer to a question, a move, or a command, in this order.
-fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
-    let language = session.settings().language.as_str();
-    let position = session.position();
-    match session.question() {
-        Some(Question::Promotion(..)) => {
-            if let Some(kind) = voices.promotion(text) {
-                return one(Command::Promote(kind));
-            }
-        }
-        Some(Question::Which(_, moves)) => {
-            if let Some(mv) = voices.choose(text, position, moves, language) {
-                return one(Command::Enter(Entry::Move(mv)));
-            }
-        }
-        Some(question @ (Question::Edition(_) | Question::Blind(_) | Question::Control(_))) => {
-            if let Some(term) = terms::answer(question, text) {
-                return one(Command::Term(term));
-            }
-            return one(match voices.command(text, language) {
-                Some(
-                    command @ (Command::No | Command::Cancel | Command::Help | Command::Repeat),
-                ) => command,
-                // The question is asked again.
-                _ => Command::Enter(Entry::Unreadable(text.to_owned())),
-            });
-        }
-        Some(Question::Adjournment(question)) => {
-            if let Some(command) = adjourning::answer(*question, text, session, voices) {
-                return one(command);
-            }
-        }
-        Some(_) => {
-            if let Some((answer, _)) = answer_by_key(text.trim(), session, voices) {
-                return one(answer);
-            }
-            if let Some(answer @ (Command::Yes | Command::No)) = voices.command(text, language) {
-                return one(answer);
-            }
-        }
-        None => {}
-    }
-    if session.is_listening()
-        && let Ok(number) = text.trim().trim_end_matches('.').parse()
-    {
-        return one(Command::ToMove(number));
-    }
-    let sealed = adjourning::seal_in_words(text, session, voices);
-    if let Some(command) = sealed.or_else(|| entries::draw_claim(text, session, voices)) {
-        return one(command);
-    }
-    if let Some(mv) = text.trim_end().strip_suffix(DRAW_OFFERED) {
-        return one(Command::EnterOffering(entry_of(mv, session, voices)));
-    }
-    let entry = entry_of(text, session, voices);
-    if matches!(entry, Entry::Move(_) | Entry::Several(_)) {
-        return one(Command::Enter(entry));
-    }
-    match voices.command(text, language) {
-        Some(command) => one(command),
-        None => one(Command::Enter(entry)),
-    }
 }

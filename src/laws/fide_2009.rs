@@ -208,6 +208,7 @@ const EVENT: Event = Event {
         },
         "App. B.1 (FIDE 2009)",
     )),
+    advice_forbidden: cited((), "Art. 12.3a (FIDE 2009)"),
     pointing_forbidden: None,
 };
 

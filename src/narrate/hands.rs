@@ -154,6 +154,9 @@ pub(super) fn setting_phrase(change: &Change, now: &Settings) -> Phrase {
         Change::Sound(_) | Change::Warnings(_) => (&say::SET_NO_WARNINGS, vec![]),
         Change::Speaker(Speaker::Embedded) => (&say::SET_SPEAKER, vec![Arg::Key("embedded")]),
         Change::Speaker(Speaker::System) => (&say::SET_SPEAKER, vec![Arg::Key("system")]),
+        Change::Keyboard(keyboard) => (&say::SET_KEYBOARD, vec![Arg::Key(keyboard.key())]),
+        Change::Key(_, key) => (&say::SET_KEY, vec![Arg::Text(key.clone())]),
+        Change::ResetKeys => (&say::RESET_KEYS, vec![]),
         Change::Faster | Change::Slower => (&say::SET_RATE, percent(now.rate_percent)),
         Change::Louder | Change::Softer => (&say::SET_SPEECH_VOLUME, percent(now.speech_percent)),
         Change::EarconsLouder | Change::EarconsSofter => {

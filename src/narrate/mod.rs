@@ -7,8 +7,10 @@ mod braille;
 mod claims;
 mod conduct;
 pub mod cue;
+mod explored;
 mod hall;
 mod hands;
+pub mod keyboard;
 mod lawful;
 mod list;
 pub mod menu;
@@ -108,6 +110,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::ToMove(position) => vec![echo(vec![tell::to_move(position)])],
         Event::Listed(placements) => vec![echo(list::placements(placements))],
         Event::Attacked { square, by } => vec![echo(list::attacked(*square, by))],
+        Event::Explored(found) => explored::tell(found, settings),
         Event::NoClock => vec![echo(vec![Phrase::new(&say::NO_CLOCK, vec![]).into()])],
         Event::Adjusted => vec![echo(vec![Phrase::new(&say::ADJUSTED, vec![]).into()])],
         Event::Hall(event) => hall::tell(event),

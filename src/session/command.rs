@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::adjournment::Adjournment;
 use super::agreement::{Agreement, FormOfPlay};
+use super::explore::Explore;
 use super::hall::HallCommand;
 use super::settings::{Change, Settings};
 use super::sounding::SoundCommand;
@@ -62,6 +63,8 @@ pub enum Command {
     },
     /// Tells which pieces attack a square; without one, the square of the cursor.
     Attackers(Option<Square>),
+    /// Explores the board.
+    Explore(Explore),
     /// Tells the moves so far.
     Moves,
     /// Tells the time on the clocks.
@@ -150,6 +153,7 @@ impl Command {
                 | Self::Look(_)
                 | Self::Pieces { .. }
                 | Self::Attackers(_)
+                | Self::Explore(_)
                 | Self::Moves
                 | Self::Clock
                 | Self::Why

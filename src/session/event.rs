@@ -4,6 +4,7 @@ use super::adjournment::AdjournmentEvent;
 use super::agreement::Agreement;
 use super::claiming::WrongClaim;
 use super::command::{Opening, Trouble};
+use super::explore::Explored;
 use super::hall::HallEvent;
 pub use super::question::Question;
 pub use super::refusal::Refusal;
@@ -119,6 +120,8 @@ pub enum Event {
         /// White's pieces, then Black's.
         by: [Vec<(Kind, Square)>; 2],
     },
+    /// What was found on the board.
+    Explored(Explored),
     /// The moves so far: each with the position before it.
     MoveList(Vec<(Position, Move)>),
     /// There is no clock in this game.

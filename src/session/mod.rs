@@ -9,8 +9,11 @@ pub mod command;
 mod contest;
 mod disputing;
 pub mod event;
+pub mod explore;
+mod exploring;
 pub mod hall;
 mod irregular;
+pub mod keyboard;
 mod listen;
 mod meanwhile;
 mod mishap;
@@ -69,6 +72,7 @@ pub struct Session {
     record: Record,
     mode: Mode,
     cursor: Square,
+    fingers: exploring::Fingers,
     hand: Option<Square>,
     question: Option<Question>,
     /// In practice: the move that is being entered offers a draw.
@@ -90,6 +94,7 @@ impl Default for Session {
             record: Record::default(),
             mode: Mode::Play,
             cursor: HOME,
+            fingers: exploring::Fingers::default(),
             hand: None,
             question: None,
             offers_with_move: false,

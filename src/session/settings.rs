@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::keyboard::{Keyboard, Keys};
 use super::sight::{Theme, ZOOM_PERCENT, Zoom};
 use super::sound::{SoundChange, SoundSettings};
 use super::speech::Output;
@@ -127,6 +128,10 @@ pub struct Settings {
     pub speech_percent: u16,
     /// The loudness of earcons in percent, 0 to 100.
     pub earcon_percent: u16,
+    /// What letters are for.
+    pub keyboard: Keyboard,
+    /// The keys that the player has changed.
+    pub keys: Keys,
     /// How the program sounds.
     pub sound: SoundSettings,
 }
@@ -148,6 +153,8 @@ impl Default for Settings {
             rate_percent: 100,
             speech_percent: 100,
             earcon_percent: 70,
+            keyboard: Keyboard::default(),
+            keys: Keys::new(),
             sound: SoundSettings::default(),
         }
     }
@@ -206,6 +213,12 @@ pub enum Change {
     EarconsLouder,
     /// Earcons softer by one step.
     EarconsSofter,
+    /// Letters for something else.
+    Keyboard(Keyboard),
+    /// Another key for the command with this id.
+    Key(String, String),
+    /// All keys as they were at first.
+    ResetKeys,
     /// A change of the sound.
     Sound(SoundChange),
 }
@@ -258,6 +271,11 @@ impl Settings {
             Change::Softer => {
                 self.speech_percent = self.speech_percent.saturating_sub(VOLUME_STEP_PERCENT);
             }
+            Change::Keyboard(keyboard) => self.keyboard = *keyboard,
+            Change::Key(id, key) => {
+                self.keys.insert(id.clone(), key.clone());
+            }
+            Change::ResetKeys => self.keys.clear(),
             Change::Sound(change) => self.sound.apply(change),
             Change::EarconsLouder => {
                 self.earcon_percent = self.earcon_percent.saturating_add(VOLUME_STEP_PERCENT);

@@ -7,6 +7,7 @@ use crate::source::Source;
 const LAYERS: &[(&str, &[&str])] = &[
     ("time", &[]),
     ("board", &[]),
+    ("explore", &["board"]),
     ("chess", &["board"]),
     ("draughts", &["board"]),
     ("game", &["chess", "draughts"]),
@@ -20,7 +21,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("tournament", &["board", "laws", "record"]),
     (
         "session",
-        &["arbiter", "tournament", "pgn", "braille", "seal"],
+        &["arbiter", "tournament", "pgn", "braille", "seal", "explore"],
     ),
     ("earcon", &["board"]),
     ("narrate", &["session", "earcon"]),

@@ -137,6 +137,7 @@ forbidden = { $what ->
     [nothing-illegal] Es gibt nichts Regelwidriges zu beanstanden
     [claim-too-late] Dafür ist es zu spät
     [claim-lost] Nach Berühren oder Ziehen ist das Recht, bei diesem Zug zu reklamieren, verloren
+    [advice] Das darf dir während der Partie niemand sagen
    *[taking-back] Züge werden nicht zurückgenommen
   }
 forbidden-piece = { $what ->
@@ -252,5 +253,6 @@ why = { $rule ->
     [claim-is-final] Ein Antrag, der gestellt ist, bleibt stehen
     [claim-checked-on] Der Antrag wird auf der Zeit des Antragstellers geprüft; fällt sein Blättchen, bringt ein richtiger Antrag Remis und ein falscher verliert
     [fifty-moves-extension] Wird bewiesen, dass die Partie zu Beginn der Zählung gewonnen war, aber nicht in so vielen Zügen, sind mehr Züge nötig
+    [advice-forbidden] Während der Partie keine Notizen, kein Rat und keine Hilfsmittel; das eigene Brett darf man abtasten
    *[other] Mehr steht im Artikel
   }

@@ -137,6 +137,7 @@ forbidden = { $what ->
     [nothing-illegal] There is nothing illegal to claim
     [claim-too-late] It is too late for this claim
     [claim-lost] After a touch or a move the right to claim a draw on this move is lost
+    [advice] Nobody may tell you that while the game goes on
    *[taking-back] Moves are not taken back
   }
 forbidden-piece = { $what ->
@@ -252,5 +253,6 @@ why = { $rule ->
     [claim-is-final] A claim that was made stands
     [claim-checked-on] The claim is checked on the time of the claimant; if his flag falls, a right claim draws and a wrong one loses
     [fifty-moves-extension] If it is proved that the game was won when the count began, but not in so many moves, more moves are needed
+    [advice-forbidden] No notes, no advice and no sources of information during the game; you may feel your own board
    *[other] The article says more
   }

@@ -137,6 +137,7 @@ forbidden = { $what ->
     [nothing-illegal] No hay nada ilegal que reclamar
     [claim-too-late] Es tarde para reclamar
     [claim-lost] Tras tocar o jugar se pierde el derecho a reclamar tablas en esta jugada
+    [advice] Nadie puede decirte eso durante la partida
    *[taking-back] Las jugadas no se devuelven
   }
 forbidden-piece = { $what ->
@@ -252,5 +253,6 @@ why = { $rule ->
     [claim-is-final] Una reclamación hecha se mantiene
     [claim-checked-on] La reclamación se comprueba en el tiempo de quien reclama; si cae su bandera, la correcta da tablas y la falsa pierde
     [fifty-moves-extension] Si se prueba que la partida estaba ganada al empezar la cuenta, pero no en tantas jugadas, hacen falta más
+    [advice-forbidden] Durante la partida, ni notas ni consejos ni fuentes de información; el propio tablero sí se puede tocar
    *[other] El artículo dice más
   }

@@ -403,5 +403,15 @@ action = { $action ->
     [sound-less] el ajuste de sonido: menos, no o la opción anterior
     [other-device] el dispositivo de sonido siguiente para el segundo jugador
     [quit] terminar el programa; la partida se conserva
+    [walk-up-right] una casilla arriba a la derecha
+    [walk-down-right] una casilla abajo a la derecha
+    [walk-down-left] una casilla abajo a la izquierda
+    [walk-up-left] una casilla arriba a la izquierda
+    [board-keys] las letras exploran el tablero, o se escriben de nuevo
+    [home-row] la fila central nombra casillas, o las letras se escriben de nuevo
+    [write-line] escribir una línea
+    [explain-keys] las teclas dicen lo que hacen y no hacen nada
+    [change-key] otra tecla para una orden
+    [reset-keys] todas las teclas como al principio
    *[walk] una casilla
   }

@@ -148,6 +148,7 @@ forbidden = { $what ->
     [nothing-illegal] Il n'y a rien d'illégal à réclamer
     [claim-too-late] Il est trop tard pour réclamer
     [claim-lost] Après un toucher ou un coup, le droit de demander la nulle à ce coup est perdu
+    [advice] Personne ne peut vous dire cela pendant la partie
    *[taking-back] Les coups ne se reprennent pas
   }
 forbidden-piece = { $what ->
@@ -263,5 +264,6 @@ why = { $rule ->
     [claim-is-final] Une demande faite demeure
     [claim-checked-on] La demande est vérifiée sur le temps du demandeur ; si son drapeau tombe, une demande juste donne la nulle et une fausse perd
     [fifty-moves-extension] S'il est prouvé que la partie était gagnée au début du compte, mais pas en tant de coups, il en faut davantage
+    [advice-forbidden] Pendant la partie, ni notes, ni conseils, ni sources d'information; on peut toucher son propre échiquier
    *[other] L'article en dit plus
   }

@@ -406,5 +406,15 @@ action = { $action ->
     [sound-less] le réglage de son : moins, non ou le choix précédent
     [other-device] le périphérique audio suivant pour le second joueur
     [quit] finir le programme ; la partie est gardée
+    [walk-up-right] une case en haut à droite
+    [walk-down-right] une case en bas à droite
+    [walk-down-left] une case en bas à gauche
+    [walk-up-left] une case en haut à gauche
+    [board-keys] les lettres explorent l'échiquier, ou s'écrivent de nouveau
+    [home-row] la rangée de repos nomme des cases, ou les lettres s'écrivent de nouveau
+    [write-line] écrire une ligne
+    [explain-keys] les touches disent ce qu'elles font et ne font rien
+    [change-key] une autre touche pour une commande
+    [reset-keys] toutes les touches comme au début
    *[walk] une case
   }

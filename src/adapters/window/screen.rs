@@ -66,14 +66,14 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<Input> {
     // To silence the voice is not to leave the place where one is.
     inputs.extend(lone);
     inputs.extend(focused);
-    inputs
+    keys::paired(inputs)
 }
 
 /// What the player does before there is anything to show.
 pub(super) fn inputs(ui: &mut Ui) -> Vec<Input> {
     let (events, lone) = take_events(ui);
     let pressed = events.iter().flat_map(keys::inputs_of);
-    lone.into_iter().chain(pressed).collect()
+    keys::paired(lone.into_iter().chain(pressed).collect())
 }
 
 fn area(ui: &mut Ui, rect: Rect) -> Ui {

@@ -7,8 +7,10 @@ use super::cue::Part;
 pub use adjourning::*;
 pub use braille::*;
 pub use claims::*;
+pub use explore::*;
 pub use game::*;
 pub use hall::*;
+pub use keyboard::*;
 pub use lawful::*;
 pub use refusals::*;
 pub use screen::*;
@@ -39,8 +41,10 @@ macro_rules! phrases {
 mod adjourning;
 mod braille;
 mod claims;
+mod explore;
 mod game;
 mod hall;
+mod keyboard;
 mod lawful;
 mod refusals;
 mod screen;
@@ -49,7 +53,7 @@ mod sound;
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
-        GAME, LAWFUL, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN,
+        GAME, LAWFUL, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN, EXPLORE, KEYBOARD,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())

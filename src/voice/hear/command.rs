@@ -1,22 +1,20 @@
 //! Commands in words: patterns that a voice lists, with gaps for squares, pieces and the like.
 
 use super::Ears;
+use super::explore;
 use super::mark::Mark;
+use super::screen;
 use super::source::{Part, Source};
 use super::tokens::{Token, fold, fold_in_two_letters, tokens};
 use super::vocabulary::Vocabulary;
 use crate::arbiter::OnWord;
-use crate::board::{Kind, Side, Square};
+use crate::board::{Kind, Side, Square, Step};
 use crate::game::Position;
 use crate::session::adjournment::Adjournment;
 use crate::session::command::{Claim, Command};
 use crate::session::hall::{Decision, HallCommand};
 use crate::session::settings::{Change, FileNames, Form, Speaker};
-use crate::session::sight::{Theme, Zoom};
-use crate::session::sounding::SoundCommand;
-use crate::session::speech::{Output, ReviewStep, SpeechCommand};
-use crate::session::sweep::Sweep;
-use crate::session::verbosity::{Detail, Preset};
+use crate::session::verbosity::Detail;
 
 /// The commands that words can give, under the names that voices use.
 const COMMANDS: &[&str] = &[
@@ -133,22 +131,25 @@ enum PatternPart {
 
 /// What fills the gaps.
 #[derive(Clone, Debug, Default)]
-struct Filling {
-    square: Option<Square>,
-    kind: Option<Kind>,
+pub(super) struct Filling {
+    pub(super) square: Option<Square>,
+    pub(super) kind: Option<Kind>,
+    /// A file or a rank, 0 to 7.
+    pub(super) line: Option<u8>,
+    pub(super) step: Option<Step>,
     side: Option<Side>,
     number: Option<u32>,
     voice: Option<String>,
     form: Option<Form>,
     files: Option<FileNames>,
-    detail: Option<Detail>,
+    pub(super) detail: Option<Detail>,
 }
 
 impl Pattern {
     /// All patterns of a voice.
     pub(super) fn all(source: &Source) -> Vec<Self> {
         let mut patterns = Vec::new();
-        for &command in COMMANDS {
+        for &command in COMMANDS.iter().chain(&explore::COMMANDS) {
             for parts in source.patterns(&format!("hear-command-{command}")) {
                 let parts: Vec<PatternPart> = parts.iter().flat_map(pattern_parts).collect();
                 if !parts.is_empty() {
@@ -199,8 +200,22 @@ fn pattern_parts(part: &Part) -> Vec<PatternPart> {
     tokens(text).into_iter().filter_map(word).collect()
 }
 
-/// The command that the tokens give in the words of one voice. What is only polite is left out.
+/// The command that the tokens give in the words of one voice.
 pub(super) fn read(tokens: &[Token], vocabulary: &Vocabulary, ears: &Ears) -> Option<Command> {
+    let said = without_politeness(tokens, vocabulary);
+    let mut patterns = vocabulary.commands.iter();
+    patterns.find_map(|pattern| pattern.read(&said, vocabulary, ears))
+}
+
+/// The id of the key that the tokens stand for in the words of one voice.
+pub(super) fn action<'a>(tokens: &[Token], vocabulary: &'a Vocabulary) -> Option<&'a str> {
+    let said = without_politeness(tokens, vocabulary);
+    let (id, taken) = vocabulary.actions.find(&said)?;
+    (taken == said.len()).then_some(id)
+}
+
+/// What was said without what is only polite.
+fn without_politeness(tokens: &[Token], vocabulary: &Vocabulary) -> Vec<Token> {
     let mut said = Vec::with_capacity(tokens.len());
     let mut rest = tokens;
     while let Some((first, others)) = rest.split_first() {
@@ -211,8 +226,7 @@ pub(super) fn read(tokens: &[Token], vocabulary: &Vocabulary, ears: &Ears) -> Op
             rest = others;
         }
     }
-    let mut patterns = vocabulary.commands.iter();
-    patterns.find_map(|pattern| pattern.read(&said, vocabulary, ears))
+    said
 }
 
 impl Filling {
@@ -225,14 +239,20 @@ impl Filling {
         ears: &Ears,
     ) -> Option<usize> {
         match name {
+            "file" | "rank" => {
+                let (line, taken) = if name == "file" { file } else { rank }(tokens, vocabulary)?;
+                self.line = Some(line);
+                Some(taken)
+            }
+            "step" => {
+                let (step, taken) = vocabulary.steps.find(tokens)?;
+                self.step = Step::ALL.into_iter().find(|one| one.key() == step);
+                self.step.map(|_| taken)
+            }
             "square" => {
-                let (file, one) = mark(tokens, vocabulary, |mark| match mark {
-                    Mark::File(file) => Some(file),
-                    _ => None,
-                })?;
-                let (rank, two) = rank(&tokens[one..], vocabulary)?;
-                self.square = Some(Square::new(file, rank)?);
-                Some(one + two)
+                let (square, taken) = square(tokens, vocabulary)?;
+                self.square = Some(square);
+                Some(taken)
             }
             "piece" => {
                 let (kind, taken) = mark(tokens, vocabulary, |mark| match mark {
@@ -243,10 +263,7 @@ impl Filling {
                 Some(taken)
             }
             "side" => {
-                let (side, taken) = mark(tokens, vocabulary, |mark| match mark {
-                    Mark::Side(side) => Some(side),
-                    _ => None,
-                })?;
+                let (side, taken) = side(tokens, vocabulary)?;
                 self.side = Some(side);
                 Some(taken)
             }
@@ -302,6 +319,26 @@ fn mark<T>(
     let (marks, taken) = vocabulary.look_up(tokens);
     let found = marks.into_iter().find_map(meaning)?;
     Some((found, taken))
+}
+
+fn side(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(Side, usize)> {
+    mark(tokens, vocabulary, |mark| match mark {
+        Mark::Side(side) => Some(side),
+        _ => None,
+    })
+}
+
+fn square(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(Square, usize)> {
+    let (file, one) = file(tokens, vocabulary)?;
+    let (rank, two) = rank(&tokens[one..], vocabulary)?;
+    Some((Square::new(file, rank)?, one + two))
+}
+
+fn file(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usize)> {
+    mark(tokens, vocabulary, |mark| match mark {
+        Mark::File(file) => Some(file),
+        _ => None,
+    })
 }
 
 fn rank(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usize)> {
@@ -388,49 +425,10 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         "files" => set(Change::Files(filling.files?)),
         "speaker-system" => set(Change::Speaker(Speaker::System)),
         "speaker-embedded" => set(Change::Speaker(Speaker::Embedded)),
-        "verbosity-brief" => set(Change::Preset(Preset::Brief)),
-        "verbosity-normal" => set(Change::Preset(Preset::Normal)),
-        "verbosity-full" => set(Change::Preset(Preset::Full)),
-        "detail-on" => set(Change::Detail(filling.detail?, true)),
-        "detail-off" => set(Change::Detail(filling.detail?, false)),
-        name if name.starts_with("review-") => {
-            let mut steps = ReviewStep::ALL.into_iter();
-            let step = steps.find(|step| step.key() == name)?;
-            Some(Command::Speech(SpeechCommand::Review(step)))
-        }
-        "theme-dark" => set(Change::Theme(Theme::Dark)),
-        "theme-light" => set(Change::Theme(Theme::Light)),
-        "theme-yellow" => set(Change::Theme(Theme::Yellow)),
-        "zoom-in" => set(Change::Zoom(Zoom::In)),
-        "zoom-out" => set(Change::Zoom(Zoom::Out)),
-        "zoom-usual" => set(Change::Zoom(Zoom::Usual)),
-        "reset" => set(Change::Reset),
-        "output-own-voice" => set(Change::Output(Output::OwnVoice)),
-        "output-screen-reader" => set(Change::Output(Output::ScreenReader)),
-        other => sound(other),
+        other => explore::command(other, &filling).or_else(|| screen::command(other, &filling)),
     }
 }
 
 fn decide(decision: Decision) -> Command {
     Command::Hall(HallCommand::Decide(decision))
-}
-
-/// The commands about the sound.
-fn sound(name: &str) -> Option<Command> {
-    Some(match name {
-        "sweep-rank" => Command::Sweep(Sweep::Rank),
-        "sweep-file" => Command::Sweep(Sweep::File),
-        "sweep-rising" => Command::Sweep(Sweep::Rising),
-        "sweep-falling" => Command::Sweep(Sweep::Falling),
-        "sweep-pawns" => Command::Sweep(Sweep::Pawns),
-        "sweep-board" => Command::Sweep(Sweep::Board),
-        "next-earcon" => Command::Sound(SoundCommand::NextEarcon),
-        "previous-earcon" => Command::Sound(SoundCommand::PreviousEarcon),
-        "earcon" => Command::Sound(SoundCommand::Earcon),
-        "next-sound-setting" => Command::Sound(SoundCommand::NextSetting),
-        "previous-sound-setting" => Command::Sound(SoundCommand::PreviousSetting),
-        "sound-more" => Command::Sound(SoundCommand::More),
-        "sound-less" => Command::Sound(SoundCommand::Less),
-        _ => return None,
-    })
 }

@@ -23,11 +23,13 @@
 
 mod choose;
 mod command;
+mod explore;
 mod fit;
 mod mark;
 mod names;
 mod reading;
 mod said;
+mod screen;
 mod source;
 mod tokens;
 mod vocabulary;
@@ -217,6 +219,15 @@ impl Voices {
         let tokens = tokens(text);
         let mut voices = std::iter::once(ears.own(language)).chain(ears.vocabularies());
         voices.find_map(|vocabulary| command::read(&tokens, vocabulary, ears))
+    }
+
+    /// The id of the key of the key table that a line of text stands for, in the player's language
+    /// or in another one.
+    pub fn action(&self, text: &str, language: &str) -> Option<&str> {
+        let ears = self.ears();
+        let tokens = tokens(text);
+        let mut voices = std::iter::once(ears.own(language)).chain(ears.vocabularies());
+        voices.find_map(|vocabulary| command::action(&tokens, vocabulary))
     }
 
     /// What a pawn becomes, if the text names just a piece that it can become, in any language.

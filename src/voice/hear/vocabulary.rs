@@ -34,6 +34,9 @@ pub(in crate::voice) struct Vocabulary {
     pub(super) commands: Vec<Pattern>,
     /// Words that are only polite, or carry no meaning in a command.
     pub(super) polite: Names,
+    /// What stands for the keys of the key table.
+    pub(super) actions: Names,
+    pub(super) steps: Names,
     pub(super) forms: Names,
     /// The names of what can be said or left out.
     pub(super) details: Names,
@@ -58,6 +61,8 @@ impl Vocabulary {
         vocabulary.add_letters(&source);
         vocabulary.commands = Pattern::all(&source);
         vocabulary.polite = Names::new(&source, "hear-polite");
+        vocabulary.actions = Names::new(&source, "hear-action-");
+        vocabulary.steps = Names::new(&source, "hear-step-");
         vocabulary.forms = Names::new(&source, "hear-form-");
         vocabulary.file_sets = Names::new(&source, "hear-files-");
         vocabulary.details = Names::new(&source, "hear-detail-");
@@ -90,6 +95,8 @@ impl Vocabulary {
         if self.commands.is_empty() {
             self.commands.clone_from(&other.commands);
             self.polite.clone_from(&other.polite);
+            self.actions.clone_from(&other.actions);
+            self.steps.clone_from(&other.steps);
             self.forms.clone_from(&other.forms);
             self.file_sets.clone_from(&other.file_sets);
             self.details.clone_from(&other.details);
