@@ -12,15 +12,19 @@ pub enum Outcome {
     Win(Side),
     /// Nobody has won.
     Draw,
+    /// Both have lost.
+    LostByBoth,
 }
 
 impl Outcome {
-    /// The result as PGN writes it: `1-0`, `0-1`, `1/2-1/2`.
+    /// The result as PGN writes it: `1-0`, `0-1`, `1/2-1/2`. PGN has none for a game that both have
+    /// lost; there it is open, `*`.
     pub const fn pgn(self) -> &'static str {
         match self {
             Self::Win(Side::White) => "1-0",
             Self::Win(Side::Black) => "0-1",
             Self::Draw => "1/2-1/2",
+            Self::LostByBoth => "*",
         }
     }
 

@@ -1,5 +1,6 @@
 //! How a move is announced and completed, and what stands against it.
 
+use super::placement::irregularity_of;
 use super::touch::bound;
 use super::{Announced, Forbidden, Irregularity, Law, Made, Objection, Rules, Turn};
 use crate::board::{Side, Square};
@@ -86,7 +87,7 @@ pub fn may_press(rules: &Rules, turn: &Turn, repeats: bool) -> Result<Completion
         }
     }
     let Made::Legal(mv) = made else {
-        return Ok(Completion::Irregular(Irregularity::IllegalMove));
+        return Ok(Completion::Irregular(irregularity_of(rules, turn)));
     };
     let mv = Move::Chess(mv);
     if rules.form.moving.touch_ruled_on_request.is_none()

@@ -32,6 +32,10 @@ pub enum Verdict {
     BothFlags,
     /// The side named has made so many illegal moves.
     IllegalMoves(Side, u32),
+    /// The arbiter has declared the game lost for the side named, or for both.
+    DeclaredLost(Option<Side>),
+    /// The position stayed illegal after another move.
+    IllegalPosition,
 }
 
 impl Ruling {
@@ -69,6 +73,8 @@ impl Verdict {
             Self::Flag(_) => "flag",
             Self::BothFlags => "both_flags",
             Self::IllegalMoves(..) => "illegal_move",
+            Self::DeclaredLost(_) => "arbiters_means",
+            Self::IllegalPosition => "illegal_position",
         }
     }
 }

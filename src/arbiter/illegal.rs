@@ -11,6 +11,8 @@ use crate::laws::{Consequence, NoticedBy, Until};
 pub enum Irregularity {
     /// The move on the board is not legal.
     IllegalMove,
+    /// The opponent's king was captured.
+    KingCaptured,
     /// No move was made.
     WithoutMove,
     /// A pawn stands on the last rank; on the square named it becomes a queen, otherwise the move
@@ -76,6 +78,7 @@ pub fn penalty(
     }
     let own = match irregularity {
         Irregularity::IllegalMove => None,
+        Irregularity::KingCaptured => law_if!(irregular, king_captured),
         Irregularity::WithoutMove => law_if!(rules.form.timing, clock_without_move),
         Irregularity::Unpromoted(_) => law_if!(irregular, promotion_not_completed),
     };

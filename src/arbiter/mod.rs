@@ -25,14 +25,18 @@ macro_rules! law_if {
 
 pub(crate) use {law, law_if};
 
+pub mod boards;
 pub mod claims;
 mod completion;
 mod ends;
 mod flag;
 mod illegal;
+mod means;
 mod offer;
 mod perpetual;
+mod placement;
 mod report;
+mod setup;
 mod touch;
 mod turn;
 
@@ -46,9 +50,18 @@ pub use completion::{
 pub use ends::{Ruling, Verdict, agreement, automatic_end, automatic_end_of, resignation};
 pub use flag::{flag_claimed, flag_fallen, sees_flag};
 pub use illegal::{Irregularity, Penalty, claim_in_time, penalty, steps_in};
+pub use means::{Denied, Limit, Sanction, declared_lost, may_compensate, may_sanction};
 pub use offer::{Offers, may_agree, may_offer};
 pub use perpetual::is_perpetual_check;
+pub use placement::{
+    Cause, Holes, displaced, illegal_position, irregularity_of, is_illegal_position, may_go_back,
+    must_step_in, position_after, read_placement,
+};
 pub use report::{Chance, Fate, Report, claims_now, claims_report};
+pub use setup::{
+    ClockFound, SetupFault, SetupRuling, may_correct_clocks, may_set_clock, may_tell_to_press,
+    wrong_setup,
+};
 pub use touch::{Duty, Obligation, duty};
 pub use turn::{Announced, Made, Turn};
 
@@ -168,6 +181,8 @@ pub enum Forbidden {
     Declared(Square, Square),
     /// Moves are not taken back.
     TakingBack,
+    /// The arbiter himself may not do it.
+    Beyond(Limit),
 }
 
 /// Why something may not be done, and the law that says so.

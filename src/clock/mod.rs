@@ -12,6 +12,7 @@ mod correction;
 mod dial;
 mod jump;
 mod presets;
+mod retract;
 mod schedule;
 mod short;
 mod tags;
@@ -111,6 +112,9 @@ pub struct Clock {
     white: Dial,
     black: Dial,
     warnings: warning::Thresholds,
+    /// Every press that was not retracted, in their order.
+    #[serde(default)]
+    presses: Vec<retract::Press>,
 }
 
 impl Clock {
@@ -123,6 +127,7 @@ impl Clock {
             running: Running::Stopped,
             seen: Moment::default(),
             warnings: warning::Thresholds::default(),
+            presses: Vec::new(),
         }
     }
 
@@ -161,6 +166,7 @@ impl Clock {
             return Err(Refusal::FlagFallen(moment));
         }
         self.settle(now);
+        let (white, black) = (self.white, self.black);
         let dial = *self.dial(side);
         let entered = (dial.due == Some(dial.moves.saturating_add(1)))
             .then(|| self.control.period(side, dial.period.saturating_add(1)));
@@ -181,6 +187,7 @@ impl Clock {
             entered: entered.map(|_| dial.period.saturating_add(1)),
         };
         self.running = Running::Runs(side.other());
+        self.remember_press(side, white, black);
         Ok(pressed)
     }
 
@@ -195,6 +202,7 @@ impl Clock {
         }
         self.may_press(side)?;
         self.settle(now);
+        let (white, black) = (self.white, self.black);
         let dial = self.dial_mut(side);
         let move_ms = dial.move_ms;
         dial.count_move();
@@ -205,6 +213,7 @@ impl Clock {
             entered: None,
         };
         self.running = Running::Runs(side.other());
+        self.remember_press(side, white, black);
         Ok(pressed)
     }
 

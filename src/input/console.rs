@@ -114,6 +114,8 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("claim", "fifty") => Command::Claim(Claim::QuietMoves(None)),
         ("may-i-claim", "") => Command::MayIClaim,
         ("claims", "") => Command::Claims,
+        ("arbiter", rest) => super::arbiter::read(rest)?,
+        ("incidents", "") => super::arbiter::read("incidents")?,
         ("status", "") => Command::Status,
         ("next", "") => Command::Forward,
         ("back", "") => Command::Back,

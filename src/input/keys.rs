@@ -133,6 +133,10 @@ pub enum Action {
     Why,
     /// Stops the clocks or lets them run.
     Pause,
+    /// The arbiter steps in, or back.
+    Arbiter,
+    /// Says what has happened in this game.
+    Incidents,
     /// Falls silent.
     Silence,
     /// Ends the program.
@@ -188,6 +192,8 @@ impl Action {
             Self::Agree => "agree",
             Self::Why => "why",
             Self::Pause => "pause",
+            Self::Arbiter => "arbiter",
+            Self::Incidents => "incidents",
             Self::Silence => "silence",
             Self::Quit => "quit",
             Self::Walk(_) => "walk",
@@ -267,6 +273,8 @@ pub const BINDINGS: &[Binding] = &[
     row(shift(Code::Function(1)), Action::Why),
     row(ctrl(Code::Letter('J')), Action::Adjust),
     row(ctrl(Code::Letter('T')), Action::Pause),
+    row(ctrl(Code::Letter('K')), Action::Arbiter),
+    row(shift(Code::Function(5)), Action::Incidents),
     row(ctrl(Code::Letter('D')), Action::OfferDraw),
     row(ctrl(Code::Letter('R')), Action::Resign),
     row(ctrl(Code::Up), Action::Faster),

@@ -1,5 +1,6 @@
 //! From what the player does with a device to what is to be done.
 
+mod arbiter;
 mod console;
 pub mod keys;
 pub mod terms;
@@ -10,6 +11,7 @@ use crate::narrate::{erased, given_up, line_empty, named, path_wanted, typed};
 use crate::session::Session;
 use crate::session::command::{Claim, Command, Entry, Trouble};
 use crate::session::event::Question;
+use crate::session::intervention::Intervention;
 use crate::session::settings::{Change, Speaker};
 use crate::voice::Voices;
 
@@ -255,6 +257,8 @@ fn command_of(action: Action, session: &Session, voices: &Voices) -> Command {
         Action::Adjust => Command::Adjust,
         Action::Agree => Command::Settle,
         Action::Why => Command::Why,
+        Action::Arbiter => Command::Arbiter(Intervention::Toggle),
+        Action::Incidents => Command::Arbiter(Intervention::Incidents),
         Action::Pause => Command::Pause,
         Action::Quit => Command::Quit,
         Action::Help
@@ -320,6 +324,12 @@ fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
             }
         }
         None => {}
+    }
+    // What an arbiter types is the same in every language, and in the window as at the console.
+    if let Some(rest) = text.trim().strip_prefix("arbiter ")
+        && let Some(command) = arbiter::read(rest)
+    {
+        return one(command);
     }
     if session.is_listening()
         && let Ok(number) = text.trim().trim_end_matches('.').parse()

@@ -81,6 +81,8 @@ const TIMING: Timing = Timing {
     time_saved_carries_over: cited((), "Art. 6.2b (FIDE 2005)"),
     delay: Some(cited((), "Art. 6.2b (FIDE 2005)")),
     time_controls: None,
+    arbiter_stops_clock: cited((), "Art. 6.13 (FIDE 2005)"),
+    clocks_after_restoring: Some(cited((), "Art. 6.14 (FIDE 2005)")),
     clock_error: None,
 };
 
@@ -98,6 +100,7 @@ const IRREGULAR: Irregular = Irregular {
     setup_claims_until_moves: None,
     wrong_colours: cited(WrongColours::ContinuesUnlessArbiter, "Art. 7.2 (FIDE 2005)"),
     displaced_pieces: Some(cited((), "Art. 7.3 and 7.5 (FIDE 2005)")),
+    time_for_disturbance: Some(cited((), "Art. 13.5 (FIDE 2005)")),
     arbiters_means: cited(MEANS, "Art. 13.4 (FIDE 2005)"),
 };
 

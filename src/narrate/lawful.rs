@@ -73,7 +73,9 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Explained(None) => vec![echo(vec![one(&say::WHY_NOTHING, vec![])])],
         Event::Explained(Some(law)) => {
             let rule = Arg::Text(law.rule.replace('_', "-"));
-            vec![echo(vec![article(*law), one(&say::WHY, vec![rule])])]
+            let says = super::arbiter::why(*law);
+            let says = says.unwrap_or_else(|| one(&say::WHY, vec![rule]));
+            vec![echo(vec![article(*law), says])]
         }
         ruled => vec![sound(Earcon::Notice, None), owed(ruling(ruled))],
     }
@@ -171,6 +173,7 @@ pub(super) fn must(obligation: Obligation) -> Sentence {
 fn penalised(penalty: &Penalty) -> Vec<Sentence> {
     let what = match penalty.irregularity {
         Irregularity::IllegalMove => "illegal-move",
+        Irregularity::KingCaptured => "king-captured",
         Irregularity::WithoutMove => "without-move",
         Irregularity::Unpromoted(None) => "unpromoted",
         Irregularity::Unpromoted(Some(_)) => "unpromoted-queen",

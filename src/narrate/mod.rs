@@ -2,6 +2,7 @@
 
 mod agreed;
 pub mod announce;
+mod arbiter;
 mod claims;
 pub mod cue;
 mod hands;
@@ -52,6 +53,7 @@ pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
             sound(Earcon::Cancel, None),
             owed(vec![tell::declined(question)]),
         ],
+        Event::Arbiter(event) => arbiter::tell(event, settings),
         Event::Ruled(ruling) => tell::ruling(ruling),
         Event::Troubled(trouble) => {
             vec![

@@ -46,6 +46,7 @@ pub(super) fn refusal(refusal: &Refusal) -> Vec<Sentence> {
             now("claim-first"),
             Phrase::new(&say::ARTICLE, vec![Arg::Article(law.article)]).into(),
         ],
+        Refusal::Arbiter(hindrance) => vec![super::arbiter::hindrance(*hindrance)],
         Refusal::NotInPractice => vec![now("not-in-practice")],
         Refusal::EmptyHand => vec![now("empty-hand")],
         Refusal::NotReadOut => vec![now("not-read-out")],

@@ -34,7 +34,7 @@ pub(super) fn earcon_of(before: &Position, mv: Move) -> Earcon {
 pub(super) fn ruling(ruling: &Ruling) -> Vec<Cue> {
     let winner = match ruling.outcome {
         Outcome::Win(side) => side,
-        Outcome::Draw => Side::White,
+        Outcome::Draw | Outcome::LostByBoth => Side::White,
     };
     let (spec, args): (&'static Spec, Vec<Arg>) = match ruling.verdict {
         Verdict::Checkmate => (&say::RULED_CHECKMATE, vec![Arg::Side(winner)]),
@@ -51,10 +51,13 @@ pub(super) fn ruling(ruling: &Ruling) -> Vec<Cue> {
             vec![Arg::Side(loser), Arg::Number(number)],
         ),
         Verdict::Agreement => (&say::RULED_AGREED, vec![]),
+        Verdict::DeclaredLost(Some(loser)) => (&say::RULED_LOST, vec![Arg::Side(loser)]),
+        Verdict::DeclaredLost(None) => (&say::RULED_LOST_BOTH, vec![]),
+        Verdict::IllegalPosition => (&say::RULED_ILLEGAL_POSITION, vec![]),
     };
     let earcon = match ruling.outcome {
         Outcome::Win(_) => Earcon::Mate,
-        Outcome::Draw => Earcon::Draw,
+        Outcome::Draw | Outcome::LostByBoth => Earcon::Draw,
     };
     let result = Arg::Key(result_key(Some(ruling.outcome)));
     let said = owed(vec![
@@ -75,6 +78,7 @@ pub(super) fn result_key(outcome: Option<Outcome>) -> &'static str {
         Some(Outcome::Win(Side::White)) => "white",
         Some(Outcome::Win(Side::Black)) => "black",
         Some(Outcome::Draw) => "draw",
+        Some(Outcome::LostByBoth) => "nobody",
         None => "unknown",
     }
 }
@@ -89,6 +93,7 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
             &say::ASK_DRAW,
             vec![Arg::Side(*side), Arg::Side(side.other())],
         ),
+        Question::Arbiter(intervention) => return vec![super::arbiter::question(intervention)],
         Question::Resume(plies) => (&say::ASK_RESUME, vec![number(plies.div_ceil(2))]),
         Question::Promotion(..) => (&say::ASK_PROMOTION, vec![]),
         Question::ReadBack(position, mv) => {
@@ -127,6 +132,7 @@ pub(super) fn declined(question: &Question) -> Sentence {
 pub(super) fn help(topic: Topic) -> Sentence {
     let spec = match topic {
         Topic::Playing => &say::HELP_PLAYING,
+        Topic::Judging => &say::HELP_ARBITER,
         Topic::Competing => &say::HELP_COMPETING,
         Topic::Listening => &say::HELP_LISTENING,
         Topic::Answering => &say::HELP_ANSWERING,

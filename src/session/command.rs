@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::agreement::{Agreement, FormOfPlay};
+use super::intervention::Intervention;
 use super::settings::{Change, Settings};
 use crate::board::{Kind, Side, Square, Step};
 use crate::clock::TimeControl;
@@ -85,6 +86,8 @@ pub enum Command {
     MayIClaim,
     /// Tells every draw that could have been claimed in the game.
     Claims,
+    /// An arbiter intervenes, or something that is his to note is asked.
+    Arbiter(Intervention),
     /// Tells which law the last ruling or refusal stands on, and what it says.
     Why,
     /// Announces that pieces are to be adjusted on their squares.
@@ -138,6 +141,7 @@ impl Command {
                 | Self::Why
                 | Self::MayIClaim
                 | Self::Claims
+                | Self::Arbiter(Intervention::Incidents)
                 | Self::Status
                 | Self::Help
                 | Self::Report(_)

@@ -1,6 +1,7 @@
 //! The game under its agreement: the laws, the clock, the turn that is under way, what stands open.
 
 use super::agreement::{Agreement, Conduct};
+use super::intervening::Intervening;
 use crate::arbiter::{Irregularity, Law, Offers, Rules, Turn};
 use crate::board::{Side, Square};
 use crate::clock::Clock;
@@ -33,6 +34,8 @@ pub(super) struct Contest {
     pub breach: Option<(Turn, Move)>,
     /// The move that was declared with a wrong claim and must be made, and the law that says so.
     pub declared: Option<(Move, Law)>,
+    /// What belongs to the arbiter.
+    pub intervening: Intervening,
     /// The law that was cited last.
     pub law: Option<Law>,
 }
@@ -52,6 +55,7 @@ impl Contest {
             standing: None,
             breach: None,
             declared: None,
+            intervening: Intervening::default(),
             law: None,
         }
     }

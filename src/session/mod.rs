@@ -6,12 +6,15 @@ pub mod claiming;
 pub mod command;
 mod contest;
 pub mod event;
+mod intervening;
+pub mod intervention;
 mod irregular;
 mod listen;
 mod obey;
 mod play;
 mod question;
 mod refusal;
+mod restoring;
 mod sequence;
 pub mod settings;
 mod settle;
@@ -219,6 +222,7 @@ impl Session {
         if !announced.is_empty() {
             self.announced = announced;
         }
+        self.note_incidents(events);
         let ruled = events.iter().rev().find_map(|event| match event {
             Event::Ruled(ruling) => Some(ruling.law()),
             _ => None,

@@ -3,6 +3,7 @@
 use super::command::Entry;
 use super::contest::Contest;
 use super::event::{Event, Question, Refusal};
+use super::intervention::Hindrance;
 use super::{HOME, Mode, Session, refused};
 use crate::arbiter::{self, Ruling};
 use crate::board::{Kind, Square};
@@ -98,6 +99,9 @@ impl Session {
     }
 
     pub(super) fn why_no_move_now(&self) -> Option<Refusal> {
+        if self.has_arbiter() && self.question.is_none() {
+            return Some(Refusal::Arbiter(Hindrance::Acting));
+        }
         match (&self.question, self.mode) {
             (
                 None | Some(Question::Which(..) | Question::Promotion(..) | Question::ReadBack(..)),
@@ -154,6 +158,8 @@ impl Session {
         self.contest.next_turn(&position);
         self.contest.offers.standing = None;
         self.contest.standing = None;
+        self.contest.intervening.present = false;
+        self.contest.intervening.restoring = None;
         if let Some(clock) = &mut self.contest.clock {
             clock.stop(now);
         }
@@ -254,6 +260,7 @@ impl Session {
             }
             Some(Question::ReadBack(_, mv)) => self.make(mv),
             Some(Question::Draw(_)) => self.end(arbiter::agreement(&self.contest.rules)),
+            Some(Question::Arbiter(intervention)) => self.act(*intervention, true),
             Some(Question::Agreement(agreement)) => self.begin_under(*agreement),
             Some(Question::Resume(_)) => self.resume(),
             Some(choice) => self.ask(choice),
@@ -272,7 +279,9 @@ impl Session {
 
     fn resume(&mut self) -> Vec<Event> {
         let now = self.now;
-        if let Some(clock) = &mut self.contest.clock {
+        if let Some(clock) = &mut self.contest.clock
+            && !self.contest.intervening.present
+        {
             let _ = clock.resume(now);
         }
         vec![Event::Resumed {

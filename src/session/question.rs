@@ -2,6 +2,7 @@
 
 use super::agreement::Agreement;
 use super::command::Opening;
+use super::intervention::Intervention;
 use crate::board::{Side, Square};
 use crate::game::{Move, Position};
 
@@ -24,6 +25,8 @@ pub enum Question {
     ReadBack(Box<Position>, Move),
     /// Which of these moves of the position?
     Which(Box<Position>, Vec<Move>),
+    /// Shall the arbiter do this, which cannot be undone?
+    Arbiter(Box<Intervention>),
     /// Under which laws?
     Edition(Box<Agreement>),
     /// Who plays by touch?

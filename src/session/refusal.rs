@@ -3,6 +3,7 @@
 use super::agreement::Disagreement;
 use super::command::OpenFault;
 use super::event::Question;
+use super::intervention::Hindrance;
 use crate::arbiter::{Law, Objection};
 use crate::board::{Piece, Square};
 use crate::chess::WhyNot;
@@ -59,6 +60,8 @@ pub enum Refusal {
     ClaimsLater,
     /// An offer of this player stands already.
     OfferStands,
+    /// The arbiter cannot do it now, or the players cannot because of him.
+    Arbiter(Hindrance),
     /// The illegal move must be claimed: the game cannot go on from it.
     ClaimFirst(Law),
 }

@@ -81,6 +81,9 @@ impl Session {
     /// The side that has to do something now: after an illegal move that waits to be claimed it is
     /// not the side to move of the position, which is still the one before that move.
     pub fn on_move(&self) -> Side {
+        if let Some(side) = self.contest.intervening.restoring {
+            return side;
+        }
         let turn = self.position().turn();
         if self.contest.standing.is_some() {
             turn.other()

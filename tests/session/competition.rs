@@ -786,6 +786,7 @@ pub fn articles(event: &Event) -> Vec<&'static str> {
         | Event::IllegalStands(law)
         | Event::Offered { law, .. } => vec![law.article],
         Event::Penalised(penalty) => vec![penalty.law.article],
+        Event::Arbiter(event) => event.laws().iter().map(|law| law.article).collect(),
         _ => vec![],
     }
 }

@@ -102,13 +102,14 @@ ruled-both-flags = Beide Blättchen sind gefallen, unentschieden
 ruled-illegal-moves = Der regelwidrige Zug Nummer { $number } von { WORD($loser) } beendet die Partie
 penalised = { $what ->
     [illegal-move] Regelwidriger Zug
+    [king-captured] Der König wurde geschlagen
     [without-move] Die Uhr wurde ohne Zug gedrückt
     [unpromoted] Der Bauer wurde nicht umgewandelt
    *[unpromoted-queen] Der Bauer wurde nicht umgewandelt; er wird Dame
   }, Nummer { $number } von { WORD($side) }
 restored = Die Stellung davor steht wieder
 gains = { WORD($side) } bekommt
-illegal-stands = Niemand hat den regelwidrigen Zug beanstandet; er gilt, und die Aufzeichnung beginnt hier neu
+illegal-stands = Niemand hat den regelwidrigen Zug beanstandet; er gilt, und die Aufzeichnung geht hier weiter
 offered = { WORD($side) } bietet Remis. Das Angebot gilt: Ja nimmt an, Nein lehnt ab
 offer-disturbs = Besser zwischen Zug und Uhr: so kann es den Gegner stören
 offer-written = Beide schreiben es auf

@@ -27,6 +27,7 @@ opened-result = { $result ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen
     [draw] Sie endete unentschieden
+    [nobody] Beide haben verloren
    *[unknown] Das Ergebnis ist nicht bekannt
   }
 opened-hint = Bild ab spielt den nächsten Zug
@@ -35,6 +36,7 @@ end-of-game = Hier endet die Partie, { $result ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen
     [draw] unentschieden
+    [nobody] beide haben verloren
    *[unknown] ohne Ergebnis
   }
 beginning-of-game = Das ist der Anfang der Partie
@@ -53,6 +55,7 @@ result = { $result ->
     [white] Eins zu null
     [black] Null zu eins
     [draw] Ein halber Punkt für jeden
+    [nobody] Null zu null
    *[unknown] Kein Ergebnis
   }
 article = { $article }
@@ -96,6 +99,7 @@ status-over = { $result ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen
     [draw] Die Partie endete unentschieden
+    [nobody] Beide haben verloren
    *[unknown] Die Partie ist zu Ende
   }
 
@@ -214,6 +218,7 @@ refused-game-over = Die Partie ist zu Ende: { $result ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen
     [draw] unentschieden
+    [nobody] beide haben verloren
    *[unknown] kein Ergebnis
   }
 refused-listening = Eine Partie wird angehört; Steuerung P spielt von hier weiter
@@ -357,6 +362,8 @@ action = { $action ->
     [why] warum: die Regel der letzten Entscheidung
     [repeats] der Gegner wiederholt die Ansage
     [pause] die Uhren anhalten oder weiterlaufen lassen
+    [arbiter] Schiedsrichter: eingreifen, oder die Partie weitergehen lassen
+    [incidents] sagen, was in dieser Partie vorgefallen ist
     [quit] das Programm beenden; die Partie bleibt erhalten
    *[walk] ein Feld weiter
   }

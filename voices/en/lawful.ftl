@@ -102,13 +102,14 @@ ruled-both-flags = Both flags are down, a draw
 ruled-illegal-moves = Illegal move number { $number } of { WORD($loser) } ends the game
 penalised = { $what ->
     [illegal-move] Illegal move
+    [king-captured] The king was captured
     [without-move] The clock was pressed without a move
     [unpromoted] The pawn was not exchanged for a piece
    *[unpromoted-queen] The pawn was not exchanged; it becomes a queen
   }, number { $number } of { WORD($side) }
 restored = The position before it stands again
 gains = { WORD($side) } gains
-illegal-stands = Nobody has claimed the illegal move; it stands, and the record begins anew from here
+illegal-stands = Nobody has claimed the illegal move; it stands, and the record goes on from here
 offered = { WORD($side) } offers a draw. The offer stands: yes accepts it, no declines it
 offer-disturbs = Better between the move and the clock: so it may disturb the opponent
 offer-written = Both sheets note it

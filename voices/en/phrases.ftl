@@ -27,6 +27,7 @@ opened-result = { $result ->
     [white] White won
     [black] Black won
     [draw] It ended in a draw
+    [nobody] Both have lost
    *[unknown] The result is not known
   }
 opened-hint = Page down plays the next move
@@ -35,6 +36,7 @@ end-of-game = The game ends here, { $result ->
     [white] White won
     [black] Black won
     [draw] a draw
+    [nobody] both have lost
    *[unknown] without a result
   }
 beginning-of-game = This is the beginning of the game
@@ -53,6 +55,7 @@ result = { $result ->
     [white] One zero
     [black] Zero one
     [draw] Half a point each
+    [nobody] Zero zero
    *[unknown] No result
   }
 article = { $article }
@@ -96,6 +99,7 @@ status-over = { $result ->
     [white] White has won
     [black] Black has won
     [draw] The game was drawn
+    [nobody] Both have lost
    *[unknown] The game has ended
   }
 
@@ -209,6 +213,7 @@ refused-game-over = The game is over: { $result ->
     [white] White has won
     [black] Black has won
     [draw] a draw
+    [nobody] both have lost
    *[unknown] no result
   }
 refused-listening = You are listening to a game; Control P plays on from here
@@ -358,6 +363,8 @@ action = { $action ->
     [why] say why: the law of the last ruling
     [repeats] the opponent repeats the announcement
     [pause] stop the clocks, or let them run again
+    [arbiter] arbiter: step in, or let the game go on
+    [incidents] say what has happened in this game
     [quit] end the program; the game is kept
    *[walk] one square
   }

@@ -102,13 +102,14 @@ ruled-both-flags = Han caído ambas banderas, tablas
 ruled-illegal-moves = La jugada ilegal número { $number } de { WORD($loser) } acaba la partida
 penalised = { $what ->
     [illegal-move] Jugada ilegal
+    [king-captured] Se capturó el rey
     [without-move] Se pulsó el reloj sin jugar
     [unpromoted] El peón no fue cambiado por una pieza
    *[unpromoted-queen] El peón no fue cambiado; pasa a ser dama
   }, número { $number } de { WORD($side) }
 restored = Vuelve la posición anterior
 gains = { WORD($side) } ganan
-illegal-stands = Nadie reclamó la jugada ilegal; vale, y la planilla empieza aquí de nuevo
+illegal-stands = Nadie reclamó la jugada ilegal; vale, y la planilla sigue desde aquí
 offered = { WORD($side) } ofrecen tablas. La oferta sigue en pie: sí la acepta, no la rechaza
 offer-disturbs = Mejor entre la jugada y el reloj: así puede molestar al rival
 offer-written = Ambos la anotan

@@ -27,6 +27,7 @@ opened-result = { $result ->
     [white] Ganaron blancas
     [black] Ganaron negras
     [draw] Terminó en tablas
+    [nobody] Perdieron ambos
    *[unknown] No se sabe el resultado
   }
 opened-hint = Avance de página hace la jugada siguiente
@@ -35,6 +36,7 @@ end-of-game = Aquí acaba la partida, { $result ->
     [white] ganaron blancas
     [black] ganaron negras
     [draw] tablas
+    [nobody] perdieron ambos
    *[unknown] sin resultado
   }
 beginning-of-game = Este es el comienzo de la partida
@@ -53,6 +55,7 @@ result = { $result ->
     [white] Uno a cero
     [black] Cero a uno
     [draw] Medio punto para cada uno
+    [nobody] Cero a cero
    *[unknown] Sin resultado
   }
 article = { $article }
@@ -96,6 +99,7 @@ status-over = { $result ->
     [white] Ganaron blancas
     [black] Ganaron negras
     [draw] La partida acabó en tablas
+    [nobody] Perdieron ambos
    *[unknown] La partida ha terminado
   }
 
@@ -214,6 +218,7 @@ refused-game-over = La partida ha terminado: { $result ->
     [white] ganaron blancas
     [black] ganaron negras
     [draw] tablas
+    [nobody] perdieron ambos
    *[unknown] sin resultado
   }
 refused-listening = Se está escuchando una partida; Control P sigue jugando desde aquí
@@ -363,6 +368,8 @@ action = { $action ->
     [why] por qué: la ley de la última decisión
     [repeats] el rival repite el anuncio
     [pause] parar los relojes o ponerlos en marcha
+    [arbiter] árbitro: intervenir, o dejar que siga la partida
+    [incidents] decir qué ha ocurrido en esta partida
     [quit] terminar el programa; la partida se conserva
    *[walk] una casilla
   }

@@ -113,13 +113,14 @@ ruled-both-flags = Les deux drapeaux sont tombés, partie nulle
 ruled-illegal-moves = { WORD($loser) } : le coup illégal numéro { $number } met fin à la partie
 penalised = { $what ->
     [illegal-move] Coup illégal
+    [king-captured] Le roi a été pris
     [without-move] La pendule a été pressée sans coup
     [unpromoted] Le pion n'a pas été échangé contre une pièce
    *[unpromoted-queen] Le pion n'a pas été échangé ; il devient dame
   }, { WORD($side) }, numéro { $number }
 restored = La position précédente est rétablie
 gains = { WORD($side, form: "the") } gagnent
-illegal-stands = Personne n'a réclamé le coup illégal ; il reste, et la feuille recommence d'ici
+illegal-stands = Personne n'a réclamé le coup illégal ; il reste, et la feuille continue d'ici
 offered = { WORD($side, form: "the") } proposent la nulle. L'offre tient : oui l'accepte, non la refuse
 offer-disturbs = Mieux vaut entre le coup et la pendule : ainsi elle peut gêner l'adversaire
 offer-written = Les deux la notent

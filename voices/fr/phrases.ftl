@@ -30,6 +30,7 @@ opened-result = { $result ->
     [white] Les Blancs ont gagné
     [black] Les Noirs ont gagné
     [draw] Elle s'est terminée par la nulle
+    [nobody] Les deux ont perdu
    *[unknown] Le résultat n'est pas connu
   }
 opened-hint = Page suivante joue le coup suivant
@@ -38,6 +39,7 @@ end-of-game = La partie finit ici, { $result ->
     [white] les Blancs ont gagné
     [black] les Noirs ont gagné
     [draw] nulle
+    [nobody] les deux ont perdu
    *[unknown] sans résultat
   }
 beginning-of-game = C'est le début de la partie
@@ -59,6 +61,7 @@ result = { $result ->
     [white] Un à zéro
     [black] Zéro à un
     [draw] Un demi-point chacun
+    [nobody] Zéro à zéro
    *[unknown] Pas de résultat
   }
 article = { $article }
@@ -102,6 +105,7 @@ status-over = { $result ->
     [white] Les Blancs ont gagné
     [black] Les Noirs ont gagné
     [draw] La partie est nulle
+    [nobody] Les deux ont perdu
    *[unknown] La partie est finie
   }
 
@@ -223,6 +227,7 @@ refused-game-over = La partie est finie : { $result ->
     [white] les Blancs ont gagné
     [black] les Noirs ont gagné
     [draw] nulle
+    [nobody] les deux ont perdu
    *[unknown] pas de résultat
   }
 refused-listening = Vous écoutez une partie ; Contrôle P joue à partir d'ici
@@ -366,6 +371,8 @@ action = { $action ->
     [why] pourquoi : la règle de la dernière décision
     [repeats] l'adversaire répète l'annonce
     [pause] arrêter les pendules ou les relancer
+    [arbiter] arbitre : intervenir, ou laisser reprendre la partie
+    [incidents] dire ce qui s'est passé dans cette partie
     [quit] finir le programme ; la partie est gardée
    *[walk] une case
   }

@@ -140,13 +140,14 @@ ruled-both-flags = Упали оба флажка, ничья
 ruled-illegal-moves = Невозможный ход номер { $number } у { WORD($loser, form: "gen") } заканчивает партию
 penalised = { $what ->
     [illegal-move] Невозможный ход
+    [king-captured] Взят король
     [without-move] Часы нажаты без хода
     [unpromoted] Пешка не заменена фигурой
    *[unpromoted-queen] Пешка не заменена; она становится ферзём
   }, номер { $number } у { WORD($side, form: "gen") }
 restored = Восстановлена прежняя позиция
 gains = { WORD($side) } получают
-illegal-stands = Невозможный ход не оспорен и остаётся; запись начинается отсюда заново
+illegal-stands = Невозможный ход не оспорен и остаётся; запись продолжается отсюда
 offered = { WORD($side) } предлагают ничью. Предложение в силе: да принимает, нет отклоняет
 offer-disturbs = Лучше между ходом и часами: так можно помешать сопернику
 offer-written = Оба записывают его

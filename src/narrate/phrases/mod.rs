@@ -4,6 +4,7 @@
 
 use super::cue::Part;
 
+pub use arbiter::*;
 pub use claims::*;
 pub use game::*;
 pub use lawful::*;
@@ -31,6 +32,7 @@ macro_rules! phrases {
     };
 }
 
+mod arbiter;
 mod claims;
 mod game;
 mod lawful;
@@ -38,7 +40,7 @@ mod refusals;
 
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
-    [GAME, LAWFUL, CLAIMS, REFUSALS]
+    [GAME, LAWFUL, ARBITER, CLAIMS, REFUSALS]
         .into_iter()
         .flat_map(|table| table.iter().copied())
 }

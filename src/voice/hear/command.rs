@@ -1,6 +1,6 @@
 //! Commands in words: patterns that a voice lists, with gaps for squares, pieces and the like.
 
-use super::Ears;
+use super::{Ears, arbiter};
 use super::mark::Mark;
 use super::source::{Part, Source};
 use super::tokens::{Token, fold, fold_in_two_letters, tokens};
@@ -92,7 +92,7 @@ impl Pattern {
     /// All patterns of a voice.
     pub(super) fn all(source: &Source) -> Vec<Self> {
         let mut patterns = Vec::new();
-        for command in COMMANDS {
+        for command in COMMANDS.into_iter().chain(arbiter::COMMANDS) {
             for parts in source.patterns(&format!("hear-command-{command}")) {
                 let parts: Vec<PatternPart> = parts.iter().flat_map(pattern_parts).collect();
                 if !parts.is_empty() {
@@ -309,6 +309,6 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         "files" => set(Change::Files(filling.files?)),
         "speaker-system" => set(Change::Speaker(Speaker::System)),
         "speaker-embedded" => set(Change::Speaker(Speaker::Embedded)),
-        _ => None,
+        other => arbiter::command(other, filling.side, filling.number),
     }
 }

@@ -19,6 +19,7 @@
 //! read by all other languages and by the player's own without regard to capitals, all with equal
 //! rights; if they find different moves, the player is asked.
 
+mod arbiter;
 mod choose;
 mod command;
 mod fit;
