@@ -29,7 +29,6 @@ const NOT_APPLICABLE: &[(&str, &str)] = &[
     ("score_when_short_of_time", "the program keeps the score"),
     ("writing_ahead", "the program keeps the score"),
     ("blind_keeping_score", "the program keeps the score"),
-    ("results", "points belong to the table of an event"),
     ("withdrawal", "it belongs to the table of an event"),
     ("pairings", "they belong to the table of an event"),
 ];

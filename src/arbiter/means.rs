@@ -114,9 +114,7 @@ pub fn may_sanction(rules: &Rules, sanction: Sanction, is_over: bool) -> Result<
         {
             Err(Denied::limit(Limit::MorePoints(most), law))
         }
-        Sanction::OpponentGainsTime(_)
-        | Sanction::OffenderLosesTime(_)
-        | Sanction::LossOfGame
+        Sanction::OpponentGainsTime(_) | Sanction::OffenderLosesTime(_) | Sanction::LossOfGame
             if is_over =>
         {
             Err(Denied::limit(Limit::GameOver, law))

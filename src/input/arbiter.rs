@@ -95,7 +95,7 @@ fn wrong(fault: &str) -> Option<Intervention> {
         "pieces" => (SetupFault::Pieces, false),
         "board" => (SetupFault::Board, false),
         "colours" => (SetupFault::Colours, false),
-        "colours new" => (SetupFault::Colours, true),
+        "colours-new" => (SetupFault::Colours, true),
         _ => return None,
     };
     Some(Intervention::SetUpWrong(fault, renew))

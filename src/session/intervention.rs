@@ -208,9 +208,7 @@ impl ArbiterEvent {
             | Self::BoardAgrees(_, law)
             | Self::BoardDiffers { law, .. }
             | Self::Assisted(_, _, law) => vec![*law],
-            Self::WentBack { law, clocks, .. } => {
-                std::iter::once(*law).chain(*clocks).collect()
-            }
+            Self::WentBack { law, clocks, .. } => std::iter::once(*law).chain(*clocks).collect(),
             Self::TwoBoards(law, sighted) => {
                 let sighted = sighted.map(|(_, law)| law);
                 std::iter::once(*law).chain(sighted).collect()

@@ -192,7 +192,9 @@ impl Session {
         };
         let before = self.record.position_after(agree).clone();
         let Position::Chess(position) = &before;
-        let written = sheet.get(agree).and_then(|Move::Chess(mv)| position.san(*mv));
+        let written = sheet
+            .get(agree)
+            .and_then(|Move::Chess(mv)| position.san(*mv));
         let event = ArbiterEvent::SheetsDiffer {
             side,
             record: self.record.moves().get(agree).copied(),

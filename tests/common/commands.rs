@@ -273,7 +273,14 @@ pub fn any_intervention() -> impl Strategy<Value = Intervention> {
         Intervention::TwoBoards,
         Intervention::Incidents,
     ];
-    let sheets = vec!["e4 e5", "1. d4 d5 2. c4", "", "xx", "e4 e5 Ke2 {", "8/8/8/8/8/8/8/K6k"];
+    let sheets = vec![
+        "e4 e5",
+        "1. d4 d5 2. c4",
+        "",
+        "xx",
+        "e4 e5 Ke2 {",
+        "8/8/8/8/8/8/8/K6k",
+    ];
     prop_oneof![
         8 => prop::sample::select(bare),
         3 => (any_side(), prop::sample::select(sanctions))

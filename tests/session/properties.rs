@@ -12,13 +12,14 @@ use annabella::session::Session;
 use annabella::session::agreement::Conduct;
 use annabella::session::command::{Claim, Command, Entry};
 use annabella::session::event::Event;
+use annabella::session::intervention::Intervention;
 use annabella::session::settings::Settings;
 use annabella::time::Moment;
 use annabella::voice::Voices;
 use proptest::prelude::*;
 
 use crate::common::commands::{
-    any_agreement, any_command, any_entry, any_kind, any_square, is_known,
+    any_agreement, any_command, any_entry, any_intervention, any_kind, any_square, is_known,
 };
 use crate::competition::{articles, articles_of};
 use crate::state;
@@ -226,6 +227,8 @@ fn any_lawful_acts() -> impl Strategy<Value = Vec<(u64, LawfulAct)>> {
         1 => any_square().prop_map(Command::Touch),
         1 => any_entry().prop_map(Command::Enter),
         1 => any_kind().prop_map(Command::Promote),
+        2 => any_intervention().prop_map(Command::Arbiter),
+        1 => Just(Command::Arbiter(Intervention::StepBack)),
         6 => prop::sample::select(vec![
             Command::Press,
             Command::Press,

@@ -1,10 +1,10 @@
 //! Commands in words: patterns that a voice lists, with gaps for squares, pieces and the like.
 
-use super::{Ears, arbiter};
 use super::mark::Mark;
 use super::source::{Part, Source};
 use super::tokens::{Token, fold, fold_in_two_letters, tokens};
 use super::vocabulary::Vocabulary;
+use super::{Ears, arbiter};
 use crate::board::{Kind, Side, Square};
 use crate::game::Position;
 use crate::session::command::{Claim, Command};
