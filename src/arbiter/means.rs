@@ -107,7 +107,7 @@ pub fn may_sanction(rules: &Rules, sanction: Sanction, is_over: bool) -> Result<
     if !irregular.arbiters_means.value.contains(&means) {
         return Err(Denied::limit(Limit::NotAmongMeans, law));
     }
-    let most = u32::from(rules.edition.event.results.value.win_halves);
+    let most = rules.edition.event.results.value.win_halves;
     match sanction {
         Sanction::OpponentGainsPoints(halves) | Sanction::OffenderLosesPoints(halves)
             if halves == 0 || halves > most =>

@@ -291,7 +291,7 @@ fn checked(intent: Intent, voices: &Voices) -> Intent {
 /// Words: the answer to a question, a move, or a command, in this order.
 fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     let language = session.settings().language.as_str();
-    let position = session.position();
+    let position = &session.position_to_move();
     match session.question() {
         Some(Question::Promotion(..)) => {
             if let Some(kind) = voices.promotion(text) {

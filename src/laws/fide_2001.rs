@@ -4,7 +4,7 @@ use super::rule::cited;
 use super::{
     Adjust, AnnouncementDiffers, AnnouncementWords, Blind, BlindKeepingScore, BothFlags,
     BothFlagsThen, BothTouched, Bound, CastlingKingReleased, ClaimAhead, ClaimCheckedOn,
-    ClaimLostBy, Consequence, DeadPosition, DeclinedBy, Deducted, Deduction, DrawOffer,
+    ClaimLostBy, ClockError, Consequence, DeadPosition, DeclinedBy, Deducted, Deduction, DrawOffer,
     EarlyAdjournment, Edition, Ends, EnvelopeLost, Event, FlagClaim, FlagRule, FlagSeenBy, Form,
     IllegalCastling, IllegalMoveComplete, IllegalMovePenalty, Irregular, KeepingScore, Means,
     MoveCompletedWhen, MoveMadeWhen, Moving, NoticedBy, PromotionFinal, QuickplayFinish,
@@ -82,7 +82,7 @@ const TIMING: Timing = Timing {
     time_controls: None,
     arbiter_stops_clock: cited((), "Art. 6.13 (FIDE 2001)"),
     clocks_after_restoring: Some(cited((), "Art. 6.14 (FIDE 2001)")),
-    clock_error: None,
+    clock_error: Some(cited(ClockError::Judgement, "Art. 6.11 (FIDE 2001)")),
 };
 
 const IRREGULAR: Irregular = Irregular {

@@ -4,11 +4,11 @@ use super::rule::cited;
 use super::{
     Adjust, AnnouncementDiffers, AnnouncementWords, Blind, BlindKeepingScore, BothFlags,
     BothFlagsThen, BothTouched, Bound, CastlingKingReleased, ClaimAhead, ClaimCheckedOn,
-    ClaimLostBy, ClockForgotten, Consequence, DeadPosition, DeclinedBy, Deducted, Deduction,
-    DrawOffer, EarlyAdjournment, Edition, Ends, EnvelopeLost, Event, FlagClaim, FlagRule,
-    FlagSeenBy, Form, IllegalCastling, IllegalMoveComplete, IllegalMovePenalty, IllegalPosition,
-    Irregular, KeepingScore, Means, MoveCompletedWhen, MoveMadeWhen, Moving, NoticedBy,
-    PromotionFinal, PromotionNotCompleted, QuickplayFinish, Resignation, Results,
+    ClaimLostBy, ClockError, ClockForgotten, Consequence, DeadPosition, DeclinedBy, Deducted,
+    Deduction, DrawOffer, EarlyAdjournment, Edition, Ends, EnvelopeLost, Event, FlagClaim,
+    FlagRule, FlagSeenBy, Form, IllegalCastling, IllegalMoveComplete, IllegalMovePenalty,
+    IllegalPosition, Irregular, KeepingScore, Means, MoveCompletedWhen, MoveMadeWhen, Moving,
+    NoticedBy, PromotionFinal, PromotionNotCompleted, QuickplayFinish, Resignation, Results,
     ResumptionClockError, SamePosition, Score, SealedMoveFlawed, SealerAbsent, SheetsDiffer,
     ShortOfTime, TimeQuestions, TimeRange, Timing, TouchOrder, TouchedWhen, Until, WritingAhead,
     WrongClaim, WrongColours,
@@ -83,7 +83,7 @@ const TIMING: Timing = Timing {
     time_controls: None,
     arbiter_stops_clock: cited((), "Art. 6.13 (FIDE 2005)"),
     clocks_after_restoring: Some(cited((), "Art. 6.14 (FIDE 2005)")),
-    clock_error: None,
+    clock_error: Some(cited(ClockError::Judgement, "Art. 6.11 (FIDE 2005)")),
 };
 
 const IRREGULAR: Irregular = Irregular {

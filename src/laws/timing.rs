@@ -37,7 +37,7 @@ rules! {
         pub arbiter_stops_clock: Cited<()>,
         /// The arbiter sets the clocks as he judges best after pieces were put back to an earlier position.
         pub clocks_after_restoring: Option<Cited<()>>,
-        /// How a clock that was set wrong is put right.
+        /// How a clock that was set wrong, or has gone wrong, is put right.
         pub clock_error: Option<Cited<ClockError>>,
     }
 }

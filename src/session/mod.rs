@@ -305,12 +305,21 @@ impl Session {
         placements
     }
 
+    /// The moves so far, each with the position before it; of the parts before illegal moves that
+    /// stand too.
     fn moves_so_far(&self) -> Vec<(Position, Move)> {
-        let moves = self.record.moves()[..self.plies()].iter();
+        let played = |record: &Record, plies: usize| -> Vec<(Position, Move)> {
+            let moves = record.moves()[..plies].iter().enumerate();
+            moves
+                .map(|(plies, mv)| (record.position_after(plies).clone(), *mv))
+                .collect()
+        };
+        let earlier = self.earlier().iter();
+        let mut moves: Vec<_> = earlier
+            .flat_map(|record| played(record, record.plies()))
+            .collect();
+        moves.extend(played(&self.record, self.plies()));
         moves
-            .enumerate()
-            .map(|(plies, mv)| (self.record.position_after(plies).clone(), *mv))
-            .collect()
     }
 
     /// The last move on the board, with the position before it.

@@ -60,7 +60,8 @@ impl Session {
         found.last()
     }
 
-    fn presses_before(&self, part: usize, plies: usize) -> usize {
+    /// The presses of the clock before a place of a part of the game.
+    pub(super) fn presses_before(&self, part: usize, plies: usize) -> usize {
         let earlier = &self.contest.intervening.earlier[..part];
         let before: usize = earlier.iter().map(|record| record.plies() + 1).sum();
         before + plies
@@ -269,15 +270,22 @@ impl Session {
         self.contest.intervening.earlier.push(before);
     }
 
-    /// Who is to move, as the board shows it: after an illegal move that waits to be claimed it is the
-    /// opponent.
+    /// The position in which the next move is to be made. After an illegal move that waits to be claimed
+    /// it is the one that this move has brought about, if a game can go on from it.
+    pub fn position_to_move(&self) -> Position {
+        let standing = self.contest.standing.as_ref();
+        let after = standing.and_then(|standing| arbiter::position_after(&standing.turn));
+        after.unwrap_or_else(|| self.position().clone())
+    }
+
+    /// Who is to move, as the board shows it.
     pub(super) fn to_move(&self) -> Event {
-        let Some(standing) = &self.contest.standing else {
-            return Event::ToMove(self.position().clone());
-        };
-        match arbiter::position_after(&standing.turn) {
-            Some(position) => Event::ToMove(position),
-            None => Event::Arbiter(ArbiterEvent::ToMove(self.on_move())),
+        match &self.contest.standing {
+            Some(standing) if arbiter::position_after(&standing.turn).is_none() => {
+                let side = standing.turn.side().other();
+                Event::Arbiter(ArbiterEvent::ToMove(side))
+            }
+            _ => Event::ToMove(self.position_to_move()),
         }
     }
 }

@@ -90,6 +90,16 @@ impl Table {
         Vec::new()
     }
 
+    pub fn now(&self) -> Moment {
+        self.now
+    }
+
+    /// The program ends and starts again.
+    pub fn start_again(&mut self) {
+        self.desk
+            .obey(self.now, Command::Start(Settings::default()));
+    }
+
     pub fn wait(&mut self, ms: u64) -> Vec<Event> {
         self.now = self.now.plus_ms(ms);
         self.desk.obey(self.now, Command::Tick).0

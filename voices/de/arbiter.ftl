@@ -61,6 +61,7 @@ incidents-some = { $count ->
     [one] Ein Vorfall
    *[other] { $count } Vorfälle
   }
+illegal-here = Hier kam ein regelwidriger Zug, der gilt
 arbiter-to-move = { WORD($side) } am Zug; vom regelwidrigen Zug auf dem Brett kann keine Partie weitergehen
 
 ## Rulings

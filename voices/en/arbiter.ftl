@@ -61,6 +61,7 @@ incidents-some = { $count ->
     [one] One incident
    *[other] { $count } incidents
   }
+illegal-here = Here an illegal move was made, which stands
 arbiter-to-move = { WORD($side) } to move; no game can go on from the illegal move on the board
 
 ## Rulings

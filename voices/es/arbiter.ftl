@@ -61,6 +61,7 @@ incidents-some = { $count ->
     [one] Un incidente
    *[other] { $count } incidentes
   }
+illegal-here = Aquí hubo una jugada ilegal, que vale
 arbiter-to-move = Juegan { WORD($side) }; de la jugada ilegal del tablero no puede seguir ninguna partida
 
 ## Rulings

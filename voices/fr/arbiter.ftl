@@ -61,6 +61,7 @@ incidents-some = { $count ->
     [one] Un incident
    *[other] { $count } incidents
   }
+illegal-here = Ici fut joué un coup illégal, qui reste
 arbiter-to-move = Trait { WORD($side, form: "to") } ; aucune partie ne peut continuer après le coup illégal de l'échiquier
 
 ## Rulings

@@ -62,6 +62,7 @@ incidents-some = { $count ->
     [few] { $count } случая
    *[other] { $count } случаев
   }
+illegal-here = Здесь был сделан невозможный ход, он остался
 arbiter-to-move = Ход { WORD($side, form: "gen") }; от невозможного хода на доске партия идти не может
 
 ## Rulings

@@ -37,6 +37,7 @@ phrases! { ARBITER:
         ASSISTED = "assisted" ("side", "what");
         INCIDENTS_NONE = "incidents-none" ();
         INCIDENTS_SOME = "incidents-some" ("count");
+        ILLEGAL_HERE = "illegal-here" ();
         ARBITER_TO_MOVE = "arbiter-to-move" ("side");
         RULED_LOST = "ruled-lost" ("loser");
         RULED_LOST_BOTH = "ruled-lost-both" ();
