@@ -11,6 +11,7 @@ pub mod board;
 pub mod chess;
 pub mod clock;
 pub mod desk;
+pub mod draughts;
 pub mod earcon;
 pub mod game;
 pub mod input;

@@ -1,4 +1,6 @@
-//! How the referee is found and started: a Python interpreter with the package `chess`.
+//! How a referee is found and started: a Python interpreter with the packages of the referees.
+
+#![allow(dead_code, reason = "each test file asks its own referee")]
 
 use std::env;
 use std::io::{Write as _, stderr};
@@ -6,24 +8,31 @@ use std::process::{Command, ExitStatus};
 
 const MISSING: i32 = 77;
 
-/// The referee with some arguments, not started yet.
+/// The referee of chess with some arguments, not started yet.
 pub fn referee(arguments: &[&str]) -> Command {
+    referee_of("chess", arguments)
+}
+
+/// The referee of a game with some arguments, not started yet.
+pub fn referee_of(game: &str, arguments: &[&str]) -> Command {
     let python = env::var("ANNABELLA_REFEREE_PYTHON").unwrap_or_else(|_| "python3".into());
-    let script = concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/tests/referee/chess_referee.py"
-    );
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/referee");
     let mut command = Command::new(python);
     command
         .env("PYTHONIOENCODING", "utf-8")
-        .arg(script)
+        .arg(format!("{folder}/{game}_referee.py"))
         .args(arguments);
     command
 }
 
-/// Whether there is a referee. Without one the tests are skipped where people work, not in CI.
+/// Whether there is a referee of chess. Without one the tests are skipped where people work, not in CI.
 pub fn is_there() -> bool {
-    let status = referee(&["play", "0", "0"]).status();
+    answers(referee(&["play", "0", "0"]))
+}
+
+/// Whether a referee answers when it is called in this way.
+pub fn answers(mut call: Command) -> bool {
+    let status = call.status();
     if status.as_ref().is_ok_and(ExitStatus::success) {
         return true;
     }
@@ -32,11 +41,14 @@ pub fn is_there() -> bool {
         Err(_) => true,
     };
     assert!(missing, "the referee is broken: {status:?}");
-    assert!(env::var_os("CI").is_none(), "python-chess is missing");
+    assert!(
+        env::var_os("CI").is_none(),
+        "the package of the referee is missing"
+    );
     // Not through the macro, whose output is hidden when a test passes.
     let _ = writeln!(
         stderr(),
-        "SKIPPED: python-chess is missing, nothing was compared with it"
+        "SKIPPED: the package of the referee is missing, nothing was compared with it"
     );
     false
 }
