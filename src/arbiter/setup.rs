@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Denied, Law, Limit, Made, Rules, Turn};
+use super::{Completion, Denied, Law, Limit, Rules, Turn, may_press};
 use crate::board::Side;
 use crate::laws::{ClockError, ClockForgotten, Until, WrongColours};
 
@@ -152,8 +152,8 @@ pub fn may_tell_to_press(rules: &Rules, turn: &Turn) -> Result<Law, Denied> {
     let timing = &rules.form.timing;
     let law = law_if!(timing, clock_forgotten).ok_or(Denied::Silent)?;
     match timing.clock_forgotten.map(|rule| rule.value) {
-        Some(ClockForgotten::ArbiterMayTell) => match turn.made() {
-            Made::Legal(_) => Ok(law),
+        Some(ClockForgotten::ArbiterMayTell) => match may_press(rules, turn, false) {
+            Ok(Completion::Legal(..)) => Ok(law),
             _ => Err(Denied::limit(Limit::NothingForgotten, law)),
         },
         _ => Err(Denied::limit(Limit::Silent, law)),

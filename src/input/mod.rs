@@ -326,7 +326,8 @@ fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
         None => {}
     }
     // What an arbiter types is the same in every language, and in the window as at the console.
-    if let Some(rest) = text.trim().strip_prefix("arbiter ")
+    if let Some(rest) = text.trim().strip_prefix("arbiter")
+        && (rest.is_empty() || rest.starts_with(char::is_whitespace))
         && let Some(command) = arbiter::read(rest)
     {
         return one(command);

@@ -3,9 +3,9 @@
 use super::command::Entry;
 use super::contest::Contest;
 use super::event::{Event, Question, Refusal};
-use super::intervention::Hindrance;
+use super::intervention::{ArbiterEvent, Hindrance};
 use super::{HOME, Mode, Session, refused};
-use crate::arbiter::{self, Ruling};
+use crate::arbiter::{self, Ruling, law};
 use crate::board::{Kind, Square};
 use crate::chess::{Castling, Obstacle, WhyNot};
 use crate::game::{Move, Position};
@@ -284,11 +284,16 @@ impl Session {
         {
             let _ = clock.resume(now);
         }
-        vec![Event::Resumed {
+        let mut events = vec![Event::Resumed {
             plies: self.plies(),
             listens: self.is_listening(),
             position: self.position().clone(),
             last: self.last_move(),
-        }]
+        }];
+        if self.has_arbiter() {
+            let law = law!(self.contest.rules.form.timing, arbiter_stops_clock);
+            events.extend(self.told(ArbiterEvent::SteppedIn(law)));
+        }
+        events
     }
 }

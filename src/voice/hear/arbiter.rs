@@ -35,7 +35,8 @@ pub(super) const COMMANDS: [&str; 23] = [
 /// The command of this name with what fills its gaps; `None` if it is none, or a gap is empty.
 pub(super) fn command(name: &str, side: Option<Side>, number: Option<u32>) -> Option<Command> {
     let sanction = |sanction: Sanction| Some(Intervention::Sanction(side?, sanction));
-    let seconds = || number?.checked_mul(60);
+    // "A minute" has no number in it.
+    let seconds = || number.unwrap_or(1).checked_mul(60);
     let intervention = match name {
         "arbiter" => Some(Intervention::StepIn),
         "arbiter-leave" => Some(Intervention::StepBack),
