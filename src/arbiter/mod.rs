@@ -54,8 +54,8 @@ pub use means::{Denied, Limit, Sanction, declared_lost, may_compensate, may_sanc
 pub use offer::{Offers, may_agree, may_offer};
 pub use perpetual::is_perpetual_check;
 pub use placement::{
-    Cause, Holes, displaced, illegal_position, irregularity_of, is_illegal_position, may_go_back,
-    must_step_in, position_after, read_placement,
+    Cause, Holes, displaced, illegal_on_board, illegal_position, irregularity_of,
+    is_illegal_position, may_go_back, must_step_in, position_after, read_placement,
 };
 pub use report::{Chance, Fate, Report, claims_now, claims_report};
 pub use setup::{

@@ -1,10 +1,10 @@
 //! What stands on a board that no legal move explains: illegal positions, a captured king, pieces displaced.
 
-use super::{Denied, Irregularity, Law, Limit, Rules, Turn};
+use super::{Announced, Denied, Irregularity, Law, Limit, Made, Rules, Turn};
 use crate::board::{Kind, Piece, Side, Square};
 use crate::chess::{self, FenError, FenFault};
 use crate::game::Position;
-use crate::laws::{IllegalPosition, Until};
+use crate::laws::{IllegalMoveComplete, IllegalPosition, Until};
 
 /// What stands on each square, a1 to h8.
 pub type Holes = [Option<Piece>; 64];
@@ -132,6 +132,16 @@ pub fn irregularity_of(rules: &Rules, turn: &Turn) -> Irregularity {
     } else {
         Irregularity::IllegalMove
     }
+}
+
+/// What is wrong on the board of a turn that is not completed yet, where the edition counts an illegal move
+/// as soon as it is made: § 15 (USSR 1956), Art. 7.4 (FIDE 2005). Elsewhere the clock completes it.
+pub fn illegal_on_board(rules: &Rules, turn: &Turn) -> Option<Irregularity> {
+    let irregular = &rules.form.irregular;
+    let counts = irregular.illegal_move.value.complete_when == IllegalMoveComplete::MoveMade;
+    let is_made = !rules.is_blind(turn.side()) || turn.announced != Announced::No;
+    let is_illegal = matches!(turn.made(), Made::Illegal(..));
+    (counts && is_made && is_illegal).then(|| irregularity_of(rules, turn))
 }
 
 /// The law by which the arbiter steps in without a claim, because both kings are in check or a pawn

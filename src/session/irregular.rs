@@ -30,7 +30,7 @@ impl Session {
 
     /// The position before the move is set up again, and the edition's penalty is carried out.
     /// `steps_in` is the law by which the arbiter acts where he would otherwise wait for a claim.
-    fn penalise(
+    pub(super) fn penalise(
         &mut self,
         irregularity: Irregularity,
         claimed: bool,
@@ -129,6 +129,9 @@ impl Session {
                 Event::Bound(duty.obligation, duty.law),
                 Event::ToMove(self.record.position().clone()),
             ];
+        }
+        if let Some(irregularity) = arbiter::illegal_on_board(&rules, &self.contest.turn) {
+            return self.penalise(irregularity, true, None);
         }
         let law = law!(rules.form.irregular, illegal_move);
         let what = Forbidden::NothingIllegal;

@@ -5,7 +5,7 @@ use super::event::{Event, Question, Refusal};
 use super::intervening::hindered;
 use super::intervention::{ArbiterEvent, Hindrance, Intervention};
 use super::{Mode, Session, refused};
-use crate::arbiter::{self, Cause, SetupFault, SetupRuling, law_if};
+use crate::arbiter::{self, Cause, Irregularity, SetupFault, SetupRuling, law_if};
 use crate::board::Side;
 use crate::clock::Running;
 use crate::game::{Move, Position};
@@ -41,12 +41,17 @@ impl Session {
         let timing = &rules.form.timing;
         let clocks = law_if!(timing, clocks_after_restoring);
         let clocks = clocks.filter(|_| self.contest.clock.is_some());
-        self.told(ArbiterEvent::WentBack {
+        let mut events = self.told(ArbiterEvent::WentBack {
             position: self.record.position().clone(),
             then_ms,
             law,
             clocks,
-        })
+        });
+        if cause == Cause::IllegalMove {
+            // It costs what any illegal move costs that the arbiter has found.
+            events.extend(self.penalise(Irregularity::IllegalMove, false, None));
+        }
+        events
     }
 
     /// Where a move was to be made: in the record as it is, or in one of the parts before it, counted

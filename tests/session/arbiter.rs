@@ -1055,3 +1055,76 @@ fn what_an_arbiter_says_is_heard_in_every_language() {
         }
     }
 }
+
+#[test]
+fn fide_2005_article_7_4_an_illegal_move_counts_when_it_is_made() {
+    for (terms, article) in [
+        ("fide-2005 none 90+0", "Art. 7.4 (FIDE 2005)"),
+        ("ussr-1956 none 90+0", "§ 15 (USSR 1956)"),
+    ] {
+        let mut table = Table::new(terms);
+        let events = table.lines("lift e2, put e5, claim illegal");
+        let law = events.iter().flat_map(articles).next();
+        assert_eq!(law, Some(article), "{terms}: {events:?}");
+        assert!(matches!(events.first(), Some(Event::Penalised(_))));
+    }
+    // Today the clock completes it, and by touch the announcement belongs to the move.
+    for terms in ["fide-2023 none 90+0", "fide-2005 both 90+0"] {
+        let mut table = Table::new(terms);
+        let events = table.lines("lift e2, put e5, claim illegal");
+        assert!(
+            matches!(events.as_slice(), [Event::Refused(_)]),
+            "{terms}: {events:?}"
+        );
+    }
+}
+
+#[test]
+fn an_illegal_move_that_the_arbiter_finds_later_costs_what_it_costs() {
+    let lines = "e4, clock, e5, clock, Nf3, clock, arbiter in";
+    for (terms, black_ms) in [
+        ("fide-2005 none 90+0", 5_520_000),
+        ("fide-2023 none 90+0", 5_520_000),
+        // Only who claims it gains time; and in 1956 nobody does.
+        ("fide-2009 none 90+0", 5_400_000),
+        ("ussr-1956 none 90+0", 5_400_000),
+    ] {
+        let mut table = Table::new(terms);
+        table.lines(lines);
+        let events = back(&mut table, "arbiter back 1 white illegal");
+        assert!(
+            events
+                .iter()
+                .any(|event| matches!(event, Event::Penalised(penalty)
+            if penalty.by == Side::White && penalty.number == 1))
+        );
+        assert_eq!(readings_ms(&table), [5_400_000, black_ms], "{terms}");
+    }
+}
+
+#[test]
+fn the_page_for_arbiters_names_only_what_is_understood() {
+    use annabella::session::command::Command;
+    let voices = annabella::voice::Voices::embedded();
+    let page = include_str!("../../docs/arbiter.md");
+    let mut table = Table::new("fide-2023 both 90+0");
+    let verbs = page.split('`').skip(1).step_by(2);
+    let verbs: Vec<_> = verbs.filter(|span| span.starts_with("arbiter ")).collect();
+    assert!(verbs.len() > 25);
+    for verb in verbs {
+        let understood = table.means(verb);
+        assert!(
+            matches!(understood, Some(Command::Arbiter(_))),
+            "{verb}: {understood:?}"
+        );
+    }
+    let said: Vec<_> = page.split('"').skip(1).step_by(2).collect();
+    assert!(said.len() > 15);
+    for words in said {
+        let understood = voices.command(words, "en");
+        assert!(
+            matches!(understood, Some(Command::Arbiter(_))),
+            "{words}: {understood:?}"
+        );
+    }
+}

@@ -62,6 +62,14 @@ impl Table {
         self.desk.session()
     }
 
+    /// The command that a line means here; nothing is done.
+    pub fn means(&mut self, line: &str) -> Option<Command> {
+        match self.desk.interpret(Input::Line(line.to_owned())) {
+            Intent::Commands(mut commands) => commands.pop(),
+            _ => None,
+        }
+    }
+
     pub fn line(&mut self, line: &str) -> Vec<Event> {
         let Intent::Commands(commands) = self.desk.interpret(Input::Line(line.to_owned())) else {
             panic!("{line}: no command");
