@@ -8,6 +8,7 @@
 pub mod adapters;
 pub mod arbiter;
 pub mod board;
+pub mod braille;
 pub mod chess;
 pub mod clock;
 pub mod desk;

@@ -9,6 +9,8 @@ mod arbiter;
 mod claims;
 #[path = "session/competition.rs"]
 mod competition;
+#[path = "session/contests.rs"]
+mod contests;
 #[path = "session/flows.rs"]
 mod flows;
 #[path = "session/laws.rs"]
@@ -17,6 +19,9 @@ mod laws;
 mod listening;
 #[path = "session/properties.rs"]
 mod properties;
+
+#[path = "session/taking_back.rs"]
+mod taking_back;
 
 use annabella::board::Square;
 use annabella::chess;

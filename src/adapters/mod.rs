@@ -6,9 +6,11 @@
     clippy::disallowed_types
 )]
 
+pub mod archive;
 pub mod audio;
 pub mod cli;
 pub mod console;
+pub mod games;
 pub mod host;
 pub mod log;
 pub mod solver;

@@ -1,7 +1,7 @@
 //! Settings and games in files: read with care, written whole.
 
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
@@ -97,16 +97,66 @@ pub fn save_settings(folders: &Folders, settings: &Settings) -> io::Result<()> {
 /// # Errors
 /// The file cannot be written; what was there before is still there.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(".tmp");
-    let temporary = path.with_file_name(name);
-    let mut file = File::create(&temporary)?;
-    let written = file.write_all(bytes).and_then(|()| file.sync_all());
-    written
-        .and_then(|()| fs::rename(&temporary, path))
-        .inspect_err(|_| {
-            let _ = fs::remove_file(&temporary);
+    let mut file = WholeFile::create(path)?;
+    file.write_all(bytes)?;
+    file.keep()
+}
+
+/// A file that is written little by little, under a temporary name until it is whole.
+#[derive(Debug)]
+pub struct WholeFile {
+    path: PathBuf,
+    temporary: PathBuf,
+    file: BufWriter<File>,
+    is_kept: bool,
+}
+
+impl WholeFile {
+    /// Begins to write a file.
+    ///
+    /// # Errors
+    /// The folder cannot be written.
+    pub fn create(path: &Path) -> io::Result<Self> {
+        let mut name = path.file_name().unwrap_or_default().to_owned();
+        name.push(".tmp");
+        let temporary = path.with_file_name(name);
+        Ok(Self {
+            path: path.to_owned(),
+            file: BufWriter::new(File::create(&temporary)?),
+            temporary,
+            is_kept: false,
         })
+    }
+
+    /// Puts the file in its place. Without this, nothing is left of it.
+    ///
+    /// # Errors
+    /// The file cannot be written; what was there before is still there.
+    pub fn keep(mut self) -> io::Result<()> {
+        self.file.flush()?;
+        self.file.get_ref().sync_all()?;
+        fs::rename(&self.temporary, &self.path)?;
+        self.is_kept = true;
+        Ok(())
+    }
+}
+
+impl Write for WholeFile {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.file.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
+impl Drop for WholeFile {
+    fn drop(&mut self) {
+        if !self.is_kept {
+            let _ = fs::remove_file(&self.temporary);
+        }
+    }
 }
 
 /// Reads all games of a PGN file.
@@ -133,7 +183,7 @@ pub fn read_games(path: &str) -> Result<Vec<Result<Record, OpenFault>>, OpenFaul
     Ok(games.into_iter().map(|game| game.map_err(fault)).collect())
 }
 
-fn pgn_fault(path: &str, error: &PgnError) -> OpenFault {
+pub(super) fn pgn_fault(path: &str, error: &PgnError) -> OpenFault {
     let number = |value: usize| u32::try_from(value).unwrap_or(u32::MAX);
     OpenFault {
         file: path.to_owned(),

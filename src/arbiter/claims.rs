@@ -250,7 +250,12 @@ pub fn wrong_claim(form: &Form) -> Option<Cited<WrongClaim>> {
         Deducted::LeftWith { left_s } => Some(ms(left_s)),
         Deducted::Half { .. } => None,
     });
-    // Half of more than two minutes is more than the one minute that is left to who has less.
+    // Half of more than two minutes is more than the one minute that is left to who has less: so the
+    // rows of the laws are one cut with a floor.
+    debug_assert!(rows.clone().all(|row| match row.then {
+        Deducted::Half { .. } => ms(row.above_s) >= 2 * floor.unwrap_or_default(),
+        Deducted::LeftWith { left_s } => row.above_s == left_s,
+    }));
     let claimant = half.map(|most_ms| Cut {
         most_ms,
         floor_ms: floor.unwrap_or_default(),

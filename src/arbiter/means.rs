@@ -51,6 +51,9 @@ impl Sanction {
     }
 }
 
+/// A game gives one point at most: two halves.
+const MOST_HALVES: u32 = 2;
+
 /// Why an arbiter may not do what he is about to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Limit {
@@ -107,12 +110,11 @@ pub fn may_sanction(rules: &Rules, sanction: Sanction, is_over: bool) -> Result<
     if !irregular.arbiters_means.value.contains(&means) {
         return Err(Denied::limit(Limit::NotAmongMeans, law));
     }
-    let most = rules.edition.event.results.value.win_halves;
     match sanction {
         Sanction::OpponentGainsPoints(halves) | Sanction::OffenderLosesPoints(halves)
-            if halves == 0 || halves > most =>
+            if halves == 0 || halves > MOST_HALVES =>
         {
-            Err(Denied::limit(Limit::MorePoints(most), law))
+            Err(Denied::limit(Limit::MorePoints(MOST_HALVES), law))
         }
         Sanction::OpponentGainsTime(_) | Sanction::OffenderLosesTime(_) | Sanction::LossOfGame
             if is_over =>

@@ -45,24 +45,27 @@ use crate::clock::TimeControl;
 use crate::laws::{self, Edition, Form};
 
 pub use completion::{
-    Completion, claim_lost_by_move, may_adjust, may_announce, may_ask_time, may_lift, may_press,
+    Completion, claim_lost_by_move, has_moved, illegal_move_is_complete, may_adjust, may_announce,
+    may_ask_time, may_lift, may_press, may_tell_of_clock, needs_no_clock,
 };
 pub use ends::{Ruling, Verdict, agreement, automatic_end, automatic_end_of, resignation};
-pub use flag::{flag_claimed, flag_fallen, sees_flag};
-pub use illegal::{Irregularity, Penalty, claim_in_time, penalty, steps_in};
+pub use flag::{both_fallen, flag_claimed, flag_fallen, sees_flag};
+pub use illegal::{
+    Irregularity, Penalty, claim_ends_with_touch, claim_in_time, must_step_in, penalty, steps_in,
+};
 pub use means::{Denied, Limit, Sanction, declared_lost, may_compensate, may_sanction};
 pub use offer::{Offers, may_agree, may_offer};
 pub use perpetual::is_perpetual_check;
 pub use placement::{
-    Cause, Holes, displaced, illegal_on_board, illegal_position, irregularity_of,
-    is_illegal_position, may_go_back, must_step_in, position_after, read_placement,
+    Cause, Holes, displaced, illegal_position, may_go_back, position_after, read_placement,
 };
 pub use report::{Chance, Fate, Report, claims_now, claims_report};
 pub use setup::{
     ClockFound, SetupFault, SetupRuling, may_correct_clocks, may_set_clock, may_tell_to_press,
     wrong_setup,
 };
-pub use touch::{Duty, Obligation, duty};
+pub use touch::between_boards;
+pub use touch::{Duty, Obligation, duty, touch_binds_nothing, touch_claim_lost, touch_is_free};
 pub use turn::{Announced, Made, Turn};
 
 /// A rule of the edition in force.
@@ -135,6 +138,8 @@ pub enum Forbidden {
     CaptureLeft(Square, Piece),
     /// The pawn on the square must become a piece.
     PromotionLeft(Square),
+    /// What the pawn on the square has become stays what it is.
+    PromotionFinal(Square),
     /// The rook must follow the king, from the square.
     CastlingLeft(Square),
     /// The move has not been announced.

@@ -1,5 +1,6 @@
 //! Offers of a draw: when they may be made, and what declines them.
 
+use super::completion::has_moved;
 use super::{Forbidden, Law, Made, Objection, Rules, Turn};
 use crate::board::Side;
 use crate::laws::{DeclinedBy, DrawOffer};
@@ -75,7 +76,8 @@ pub fn may_offer(
     {
         return Err(Objection::new(Forbidden::OfferBefore(moves), law));
     }
-    let in_time = matches!(turn.made(), Made::Legal(_) | Made::Illegal(..));
+    let made = turn.made();
+    let in_time = matches!(made, Made::Legal(_) | Made::Illegal(..)) || has_moved(rules, turn);
     match (in_time, ends.draw_offer.value) {
         (true, _) => Ok((law, false)),
         (false, DrawOffer::AfterMoveElseDisturbs) => Ok((law, true)),

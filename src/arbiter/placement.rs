@@ -1,10 +1,10 @@
-//! What stands on a board that no legal move explains: illegal positions, a captured king, pieces displaced.
+//! What stands on a board that no legal move explains, and what the pieces go back to.
 
-use super::{Announced, Denied, Irregularity, Law, Limit, Made, Rules, Turn};
+use super::{Denied, Law, Limit, Rules, Turn};
 use crate::board::{Kind, Piece, Side, Square};
-use crate::chess::{self, FenError, FenFault};
+use crate::chess;
 use crate::game::Position;
-use crate::laws::{IllegalMoveComplete, IllegalPosition, Until};
+use crate::laws::{IllegalPosition, Until};
 
 /// What stands on each square, a1 to h8.
 pub type Holes = [Option<Piece>; 64];
@@ -103,63 +103,6 @@ pub fn position_after(turn: &Turn) -> Option<Position> {
         chess::Position::from_fen(&fen).ok()
     };
     with(&rights).or_else(|| with("-")).map(Position::Chess)
-}
-
-/// Whether the king of one side stands in check on the board of a turn.
-fn in_check(board: &str, king: Side) -> bool {
-    let mover = match king {
-        Side::White => "b",
-        Side::Black => "w",
-    };
-    let fen = [board, mover, "-", "-", "0", "1"].join(" ");
-    match chess::Position::from_fen(&fen) {
-        Err(FenError::Position(faults)) => faults.contains(&FenFault::OppositeCheck),
-        _ => false,
-    }
-}
-
-/// What was wrong with a move that no legal move is: Art. 7.5 (FIDE 2023). The capture of the king
-/// has a rule of its own in Art. 7.4a (FIDE 2005).
-pub fn irregularity_of(rules: &Rules, turn: &Turn) -> Irregularity {
-    let king = Piece {
-        side: turn.side().other(),
-        kind: Kind::King,
-    };
-    let irregular = &rules.form.irregular;
-    let stands = Square::all().any(|square| turn.piece_at(square) == Some(king));
-    if !stands && irregular.king_captured.is_some() {
-        Irregularity::KingCaptured
-    } else {
-        Irregularity::IllegalMove
-    }
-}
-
-/// What is wrong on the board of a turn that is not completed yet, where the edition counts an illegal move
-/// as soon as it is made: § 15 (USSR 1956), Art. 7.4 (FIDE 2005). Elsewhere the clock completes it.
-pub fn illegal_on_board(rules: &Rules, turn: &Turn) -> Option<Irregularity> {
-    let irregular = &rules.form.irregular;
-    let counts = irregular.illegal_move.value.complete_when == IllegalMoveComplete::MoveMade;
-    let is_made = !rules.is_blind(turn.side()) || turn.announced != Announced::No;
-    let is_illegal = matches!(turn.made(), Made::Illegal(..));
-    (counts && is_made && is_illegal).then(|| irregularity_of(rules, turn))
-}
-
-/// The law by which the arbiter steps in without a claim, because both kings are in check or a pawn
-/// stands unpromoted on the last rank: App. B.6 (FIDE 2005).
-pub fn must_step_in(rules: &Rules, turn: &Turn) -> Option<Law> {
-    let irregular = &rules.form.irregular;
-    let rule = irregular.illegal_position?;
-    let acts = rule.value == IllegalPosition::StepsIn && is_illegal_position(turn);
-    law_if!(irregular, illegal_position).filter(|_| acts)
-}
-
-/// Whether both kings are in check on the board of a turn, or a pawn stands on the last rank:
-/// App. A.5.4 (FIDE 2023).
-pub fn is_illegal_position(turn: &Turn) -> bool {
-    let pawn = |square: Square| turn.piece_at(square).map(|piece| piece.kind) == Some(Kind::Pawn);
-    let board = placement(turn);
-    Square::all().any(|square| matches!(square.rank(), 0 | 7) && pawn(square))
-        || Side::BOTH.into_iter().all(|side| in_check(&board, side))
 }
 
 /// What the arbiter does who sees an illegal position: the law, and whether he waits for the next move

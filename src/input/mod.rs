@@ -86,13 +86,11 @@ impl Hands {
                 Line::Intent(intent) => checked(intent, voices),
                 Line::Words(text) => words(&text, session, voices),
                 Line::Repetition(text) => {
-                    let language = &session.settings().language;
-                    let entry = voices.hear(&text, session.position(), language);
+                    let entry = entry_of(&text, session, voices);
                     one(Command::RepeatedBy(Some(entry)))
                 }
                 Line::DrawClaim(repeats, text) => {
-                    let language = &session.settings().language;
-                    let entry = Some(voices.hear(&text, session.position(), language));
+                    let entry = Some(entry_of(&text, session, voices));
                     one(Command::Claim(if repeats {
                         Claim::Repetition(entry)
                     } else {
@@ -288,6 +286,16 @@ fn checked(intent: Intent, voices: &Voices) -> Intent {
     }
 }
 
+/// What both players write behind a move with which a draw is offered.
+const DRAW_OFFERED: &str = "(=)";
+
+/// The move that words mean in the languages of this player.
+fn entry_of(text: &str, session: &Session, voices: &Voices) -> Entry {
+    let settings = session.settings();
+    let (language, announcer) = (&settings.language, &settings.announcer);
+    voices.hear_between(text, &session.position_to_move(), language, announcer)
+}
+
 /// Words: the answer to a question, a move, or a command, in this order.
 fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     let language = session.settings().language.as_str();
@@ -340,7 +348,10 @@ fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     if let Some(command) = draw_claim(text, session, voices) {
         return one(command);
     }
-    let entry = voices.hear(text, position, language);
+    if let Some(mv) = text.trim_end().strip_suffix(DRAW_OFFERED) {
+        return one(Command::EnterOffering(entry_of(mv, session, voices)));
+    }
+    let entry = entry_of(text, session, voices);
     if matches!(entry, Entry::Move(_) | Entry::Several(_)) {
         return one(Command::Enter(entry));
     }
@@ -360,7 +371,7 @@ fn draw_claim(text: &str, session: &Session, voices: &Voices) -> Option<Command>
     let gaps = text.match_indices(char::is_whitespace).rev();
     gaps.map(|(at, _)| text.split_at(at))
         .find_map(|(words, mv)| {
-            let entry = || Some(voices.hear(mv, session.position(), language));
+            let entry = || Some(entry_of(mv, session, voices));
             match voices.command(words, language)? {
                 Command::Claim(Claim::Repetition(None)) => Some(Claim::Repetition(entry())),
                 Command::Claim(Claim::QuietMoves(None)) => Some(Claim::QuietMoves(entry())),

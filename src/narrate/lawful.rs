@@ -77,7 +77,8 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
             let says = says.unwrap_or_else(|| one(&say::WHY, vec![rule]));
             vec![echo(vec![article(*law), says])]
         }
-        ruled => vec![sound(Earcon::Notice, None), owed(ruling(ruled))],
+        other => super::conduct::tell(other)
+            .unwrap_or_else(|| vec![sound(Earcon::Notice, None), owed(ruling(other))]),
     }
 }
 
@@ -173,7 +174,6 @@ pub(super) fn must(obligation: Obligation) -> Sentence {
 fn penalised(penalty: &Penalty) -> Vec<Sentence> {
     let what = match penalty.irregularity {
         Irregularity::IllegalMove => "illegal-move",
-        Irregularity::KingCaptured => "king-captured",
         Irregularity::WithoutMove => "without-move",
         Irregularity::Unpromoted(None) => "unpromoted",
         Irregularity::Unpromoted(Some(_)) => "unpromoted-queen",
@@ -194,7 +194,9 @@ fn penalised(penalty: &Penalty) -> Vec<Sentence> {
     if penalty.ruling.is_none() && !stays {
         sentences.push(one(&say::RESTORED, vec![]));
     }
-    sentences.push(article(penalty.law));
+    if penalty.ruling.is_none() {
+        sentences.push(article(penalty.law));
+    }
     sentences
 }
 

@@ -3,7 +3,9 @@
 mod agreed;
 pub mod announce;
 mod arbiter;
+mod braille;
 mod claims;
+mod conduct;
 pub mod cue;
 mod hands;
 mod lawful;
@@ -19,6 +21,10 @@ use crate::game::{Move, Position};
 use crate::session::event::Event;
 use crate::session::settings::Settings;
 
+pub use braille::{
+    braille_chosen, braille_eight_dots, braille_pages, braille_read, braille_reading_fault,
+    braille_word,
+};
 pub use claims::claims_report;
 pub use hands::{erased, given_up, line_empty, named, path_wanted, typed};
 

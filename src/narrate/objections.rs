@@ -27,6 +27,7 @@ pub(super) fn objection(objection: &Objection) -> Vec<Sentence> {
             of_piece("adjusted-elsewhere", square, piece)
         }
         Forbidden::PromotionLeft(square) => of_square("promotion-left", square),
+        Forbidden::PromotionFinal(square) => of_square("promotion-final", square),
         Forbidden::CastlingLeft(square) => of_square("castling-left", square),
         Forbidden::Bound(obligation) => must(obligation),
         Forbidden::OfferBefore(moves) => one(&say::FORBIDDEN_BEFORE, vec![Arg::Number(moves)]),

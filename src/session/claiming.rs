@@ -4,7 +4,7 @@ use super::command::Entry;
 use super::event::{Event, Refusal};
 use super::{Mode, Session, refused};
 use crate::arbiter::claims::{self, Claim, ClaimFault, Ground, Judgement};
-use crate::arbiter::{self, Forbidden, Law, Made, Objection, law};
+use crate::arbiter::{self, Forbidden, Law, Made, Objection, Obligation, law};
 use crate::board::Side;
 use crate::chess::WhyNot;
 use crate::game::{Move, Position};
@@ -163,6 +163,19 @@ impl Session {
         let is_free = duty.is_some_and(|duty| !duty.moves.contains(&declared));
         let what = Forbidden::Declared(declared.from(), declared.to());
         (mv != declared && !is_free).then_some(Objection { what, law })
+    }
+
+    /// The piece of the declared move counts as touched; what is said is that the move was declared.
+    pub(super) fn declared_instead(&self, objection: Objection) -> Objection {
+        match (objection.what, self.contest.declared) {
+            (Forbidden::Bound(Obligation::Move(square, _)), Some((mv, law)))
+                if square == mv.from() =>
+            {
+                let what = Forbidden::Declared(mv.from(), mv.to());
+                Objection { what, law }
+            }
+            _ => objection,
+        }
     }
 
     /// Whether a legal move stands on the board, and is to be put right for the one declared.

@@ -24,6 +24,8 @@ pub enum Command {
     OpenFailed(OpenFault),
     /// A move, or what was understood instead of one.
     Enter(Entry),
+    /// The same, and a draw is offered with the move: `e4 (=)`.
+    EnterOffering(Entry),
     /// Walks one square.
     Walk(Step),
     /// Goes to a square.

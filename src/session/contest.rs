@@ -6,6 +6,7 @@ use crate::arbiter::{Irregularity, Law, Offers, Rules, Turn};
 use crate::board::{Side, Square};
 use crate::clock::Clock;
 use crate::game::{Move, Position};
+use crate::time::Moment;
 
 /// An illegal move that was completed by the clock, and that nobody has brought up yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,14 +31,31 @@ pub(super) struct Contest {
     /// The completed moves with which a draw was offered: what both sheets note as `(=)`.
     pub offered_at: Vec<usize>,
     pub standing: Option<Standing>,
+    /// An illegal move that stands, while the opponent may still claim it. The record before it is the
+    /// last of the earlier ones.
+    pub stood: Option<Standing>,
     /// A breach of the touch rules that the opponent may claim, with the move that breached them.
     pub breach: Option<(Turn, Move)>,
     /// The move that was declared with a wrong claim and must be made, and the law that says so.
     pub declared: Option<(Move, Law)>,
     /// What belongs to the arbiter.
     pub intervening: Intervening,
+    /// Whether a move that was made waits for the clock.
+    pub waiting: Waiting,
     /// The law that was cited last.
     pub law: Option<Law>,
+}
+
+/// Whether a move that was made waits for the clock.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Waiting {
+    /// No move has been made.
+    #[default]
+    No,
+    /// It was made at this moment.
+    Since(Moment),
+    /// The player was told.
+    Told,
 }
 
 impl Contest {
@@ -53,9 +71,11 @@ impl Contest {
             offers: Offers::default(),
             offered_at: Vec::new(),
             standing: None,
+            stood: None,
             breach: None,
             declared: None,
             intervening: Intervening::default(),
+            waiting: Waiting::default(),
             law: None,
         }
     }
@@ -80,6 +100,8 @@ impl Contest {
     pub fn next_turn(&mut self, position: &Position) {
         self.turn = Turn::new(position.clone());
         self.declared = None;
+        self.stood = None;
+        self.waiting = Waiting::No;
     }
 
     /// The square from which the piece in the hand was taken.

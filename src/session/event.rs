@@ -69,6 +69,8 @@ pub enum Event {
         /// The move that was taken back.
         mv: Move,
     },
+    /// The result was taken back, and the game goes on; the position is the one on the board.
+    ResultUndone(Position),
     /// While listening, the game was walked forwards over a move.
     SteppedForward {
         /// The position before the move.
@@ -165,8 +167,13 @@ pub enum Event {
     },
     /// What was touched binds the player.
     Bound(Obligation, Law),
+    /// Nothing that was touched can be played, and every move is free.
+    TouchFree(Law),
     /// An illegal move, and what it costs.
     Penalised(Penalty),
+    /// A move that nobody has judged was completed by the clock: the piece that was put, if one was,
+    /// and whose turn it is.
+    Shown(Option<(Square, Piece)>, Side),
     /// An illegal move that nobody has claimed in time stands.
     IllegalStands(Law),
     /// A draw was offered.
@@ -194,6 +201,18 @@ pub enum Event {
     TimeTold(TimeTold),
     /// So much time is left.
     Warned(Warning),
+    /// A side has completed the moves of a period: the time of the next one, in milliseconds, is
+    /// added to what it has saved.
+    ControlReached {
+        /// The side.
+        side: Side,
+        /// The time that is added.
+        added_ms: u64,
+        /// The law by which the saved time is kept.
+        law: Law,
+    },
+    /// A move was made long ago, and the clock was not pressed.
+    ClockForgotten(Side, Law),
     /// The clocks are stopped for a while.
     Paused,
     /// The clock of the side named runs.
@@ -236,6 +255,7 @@ impl Event {
                 | Self::Ruled(_)
                 | Self::Refused(_)
                 | Self::Undone { .. }
+                | Self::ResultUndone(_)
                 | Self::SteppedForward { .. }
                 | Self::SteppedBack { .. }
                 | Self::Jumped { .. }
@@ -251,8 +271,10 @@ impl Event {
                 | Self::MoveCounts(_)
                 | Self::Completed { .. }
                 | Self::Bound(..)
+                | Self::TouchFree(_)
                 | Self::Penalised(_)
                 | Self::IllegalStands(_)
+                | Self::Shown(..)
                 | Self::Offered { .. }
                 | Self::DrawClaimed(..)
                 | Self::ClaimWrong(_)

@@ -4,7 +4,7 @@ use super::contest::Standing;
 use super::event::{Event, Question, Refusal};
 use super::intervention::Hindrance;
 use super::{Session, refused};
-use crate::arbiter::{self, Forbidden, Irregularity, Law, Objection, Penalty, law};
+use crate::arbiter::{self, Forbidden, Irregularity, Made, Objection, Penalty, law};
 use crate::board::{Kind, Side};
 use crate::clock::Running;
 use crate::game::Move;
@@ -12,38 +12,34 @@ use crate::game::Move;
 impl Session {
     /// The clock was pressed after an illegal move, or without one.
     pub(super) fn irregular(&mut self, irregularity: Irregularity) -> Vec<Event> {
-        let rules = &self.contest.rules;
-        if arbiter::steps_in(rules) {
-            return self.penalise(irregularity, false, None);
+        let (rules, turn) = (self.contest.rules, &self.contest.turn);
+        if arbiter::steps_in(&rules) || arbiter::must_step_in(&rules, turn).is_some() {
+            return self.penalise(irregularity, false);
         }
-        if let Some(law) = arbiter::must_step_in(rules, &self.contest.turn) {
-            return self.penalise(irregularity, false, Some(law));
-        }
-        let side = self.contest.turn.side();
+        let side = turn.side();
         self.contest.standing = Some(Standing {
             turn: self.contest.turn.clone(),
             irregularity,
         });
-        self.press_clock(side);
-        vec![Event::ClockRuns(side.other())]
+        let control = self.press_clock(side);
+        // Nobody hears from the arbiter that the move was not legal.
+        let placed = match self.contest.turn.made() {
+            Made::Illegal(_, Some(to)) => self.contest.turn.piece_at(to).map(|piece| (to, piece)),
+            _ => None,
+        };
+        std::iter::once(Event::Shown(placed, side.other()))
+            .chain(control)
+            .collect()
     }
 
     /// The position before the move is set up again, and the edition's penalty is carried out.
-    /// `steps_in` is the law by which the arbiter acts where he would otherwise wait for a claim.
-    pub(super) fn penalise(
-        &mut self,
-        irregularity: Irregularity,
-        claimed: bool,
-        steps_in: Option<Law>,
-    ) -> Vec<Event> {
-        let position = self.contest.turn.before().clone();
-        let by = position.turn();
+    pub(super) fn penalise(&mut self, irregularity: Irregularity, claimed: bool) -> Vec<Event> {
+        let by = self.contest.turn.side();
         let count = &mut self.contest.illegal_moves[by as usize];
         *count += 1;
         let number = *count;
         let rules = self.contest.rules;
-        let mut penalty = arbiter::penalty(&rules, irregularity, &position, number, claimed);
-        penalty.law = steps_in.unwrap_or(penalty.law);
+        let penalty = arbiter::penalty(&rules, irregularity, &self.contest.turn, number, claimed);
         self.contest.law = Some(penalty.law);
         let now = self.now;
         if let Some(clock) = &mut self.contest.clock
@@ -64,7 +60,7 @@ impl Session {
         if let Irregularity::Unpromoted(Some(square)) = penalty.irregularity {
             // The pawn has become a queen and the move stays.
             if self.contest.turn.promote(Kind::Queen) == Some(Some(square))
-                && let arbiter::Made::Legal(mv) = self.contest.turn.made()
+                && let Made::Legal(mv) = self.contest.turn.made()
             {
                 return self.complete_for(mv.into());
             }
@@ -87,7 +83,7 @@ impl Session {
         if !self.record.play(mv) {
             return Vec::new();
         }
-        self.press_clock(side);
+        let control = self.press_clock(side);
         let position = self.record.position().clone();
         self.contest.next_turn(&position);
         let mut events = vec![Event::Completed {
@@ -95,6 +91,7 @@ impl Session {
             mv,
             was_announced: false,
         }];
+        events.extend(control);
         events.extend(self.rule());
         events
     }
@@ -106,16 +103,26 @@ impl Session {
         }
         let rules = self.contest.rules;
         if let Some(standing) = self.contest.standing.take() {
-            return match arbiter::claim_in_time(&rules, false) {
-                Ok(_) => {
-                    self.contest.turn = standing.turn;
-                    self.penalise(standing.irregularity, true, None)
-                }
-                Err(objection) => {
-                    self.contest.standing = Some(standing);
-                    self.object(objection)
-                }
-            };
+            self.contest.turn = standing.turn;
+            return self.penalise(standing.irregularity, true);
+        }
+        if self.contest.stood.is_some()
+            && let Err(objection) = arbiter::claim_in_time(&rules, &self.contest.turn)
+        {
+            return self.object(objection);
+        }
+        if let Some(standing) = self.contest.stood.take()
+            && let Some(record) = self.contest.intervening.earlier.pop()
+        {
+            self.record = record;
+            self.contest.turn = standing.turn;
+            return self.penalise(standing.irregularity, true);
+        }
+        if self.contest.breach.is_some()
+            && let Some(law) = arbiter::touch_claim_lost(&rules, &self.contest.turn)
+        {
+            let what = Forbidden::ClaimTooLate;
+            return self.object(Objection { what, law });
         }
         if let Some((turn, mv)) = self.contest.breach.take()
             && self.record.moves().last() == Some(&mv)
@@ -129,9 +136,6 @@ impl Session {
                 Event::Bound(duty.obligation, duty.law),
                 Event::ToMove(self.record.position().clone()),
             ];
-        }
-        if let Some(irregularity) = arbiter::illegal_on_board(&rules, &self.contest.turn) {
-            return self.penalise(irregularity, true, None);
         }
         let law = law!(rules.form.irregular, illegal_move);
         let what = Forbidden::NothingIllegal;
@@ -148,10 +152,15 @@ impl Session {
             return Err(refused(Refusal::ClaimFirst(law)));
         };
         self.record_from(&position);
-        self.contest.standing = None;
-        self.contest.law = Some(law);
+        let standing = self.contest.standing.take();
         self.contest.next_turn(&position);
-        Ok(vec![Event::IllegalStands(law)])
+        self.contest.stood = standing;
+        if arbiter::claim_ends_with_touch(&self.contest.rules) {
+            self.contest.stood = None;
+            self.contest.law = Some(law);
+            return Ok(vec![Event::IllegalStands(law)]);
+        }
+        Ok(Vec::new())
     }
 
     /// Offers a draw in a competition: the offer stands until it is declined.

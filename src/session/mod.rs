@@ -56,6 +56,8 @@ pub struct Session {
     cursor: Square,
     hand: Option<Square>,
     question: Option<Question>,
+    /// In practice: the move that is being entered offers a draw.
+    offers_with_move: bool,
     reminder: Option<Moment>,
     announced: Vec<Event>,
     has_ended: bool,
@@ -72,6 +74,7 @@ impl Default for Session {
             cursor: HOME,
             hand: None,
             question: None,
+            offers_with_move: false,
             reminder: None,
             announced: Vec::new(),
             has_ended: false,
@@ -95,6 +98,7 @@ impl Session {
         }
         self.now = self.now.max(now);
         let events = self.obey(command);
+        self.note_waiting();
         self.remember(&events);
         if self.question.is_none() {
             self.reminder = None;
@@ -107,7 +111,11 @@ impl Session {
 
     /// The moment at which a [`Command::Tick`] will have something to tell, if nothing happens.
     pub fn next_deadline(&self) -> Option<Moment> {
-        let deadlines = [self.reminder, self.clock_deadline()];
+        let deadlines = [
+            self.reminder,
+            self.clock_deadline(),
+            self.forgotten_deadline(),
+        ];
         deadlines.into_iter().flatten().min()
     }
 
@@ -199,6 +207,9 @@ impl Session {
                     .map(Event::Asked)
                     .into_iter()
                     .collect(),
+                None if self.forgotten_deadline().is_some_and(|due| due <= at) => {
+                    self.clock_forgotten()
+                }
                 None => self.clock_due(),
             };
             if told.is_empty() {

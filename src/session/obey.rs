@@ -30,6 +30,7 @@ impl Session {
     fn obey_lawfully(&mut self, command: Command) -> Result<Vec<Event>, Box<Command>> {
         Ok(match command {
             Command::Enter(entry) => self.announce(&entry),
+            Command::EnterOffering(entry) => self.announce_offering(&entry),
             Command::TakeOrPut if self.question.is_none() => self.take_or_put_lawfully(),
             Command::Cancel if self.question.is_none() => self.put_back(),
             Command::Promote(kind) => self.promote_lawfully(kind),
@@ -53,7 +54,8 @@ impl Session {
             Command::NewGame(position) => self.new_game(position),
             Command::Open(record) => self.open(record),
             Command::OpenFailed(fault) => refused(Refusal::Unopenable(fault)),
-            Command::Enter(entry) => self.enter(entry),
+            Command::Enter(entry) => self.enter_with(entry, false),
+            Command::EnterOffering(entry) => self.enter_with(entry, true),
             Command::TakeOrPut => self.take_or_put(),
             Command::Cancel => self.cancel(),
             Command::Yes => self.yes(),
@@ -144,6 +146,7 @@ fn acts_at_the_board(command: &Command) -> bool {
     matches!(
         command,
         Command::Enter(_)
+            | Command::EnterOffering(_)
             | Command::TakeOrPut
             | Command::Adjust
             | Command::Promote(_)

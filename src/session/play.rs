@@ -37,6 +37,17 @@ impl Session {
         self.question = None;
     }
 
+    /// Enters a move, and offers a draw with it if the player wrote so.
+    pub(super) fn enter_with(&mut self, entry: Entry, offers: bool) -> Vec<Event> {
+        // The answer to a question about the move keeps the offer that came with the question.
+        self.offers_with_move = offers || self.offers_with_move && self.question.is_some();
+        let events = self.enter(entry);
+        if self.question.is_none() {
+            self.offers_with_move = false;
+        }
+        events
+    }
+
     pub(super) fn enter(&mut self, entry: Entry) -> Vec<Event> {
         if let Some(refusal) = self.why_no_move_now() {
             return refused(refusal);
@@ -140,9 +151,14 @@ impl Session {
         self.hand = None;
         self.question = None;
         self.cursor = mv.to();
-        self.press_clock(before.turn());
+        let side = before.turn();
+        let control = self.press_clock(side);
         let mut events = vec![Event::Moved { before, mv }];
+        events.extend(control);
         events.extend(self.rule());
+        if std::mem::take(&mut self.offers_with_move) && self.record.outcome().is_none() {
+            events.extend(self.ask(Question::Draw(side)));
+        }
         events
     }
 
@@ -224,6 +240,11 @@ impl Session {
         if let Some(question) = &self.question {
             return refused(Refusal::AnswerFirst(question.clone()));
         }
+        if self.is_ended_by_players() {
+            self.record.set_outcome(None);
+            self.turn_clock();
+            return vec![Event::ResultUndone(self.position().clone())];
+        }
         let Some(mv) = self.record.undo() else {
             return refused(Refusal::NoMoves);
         };
@@ -232,6 +253,16 @@ impl Session {
         self.turn_clock();
         let before = self.position().clone();
         vec![Event::Undone { before, mv }]
+    }
+
+    /// Whether the game is over, and not because of the position or of the clock: somebody resigned,
+    /// or a draw was agreed on or claimed.
+    fn is_ended_by_players(&self) -> bool {
+        let (record, now) = (&self.record, self.now);
+        let ends = || arbiter::automatic_end(&self.contest.rules, record, record.plies());
+        let clock = self.contest.clock.as_ref();
+        let is_flag_down = clock.is_some_and(|clock| clock.flags(now).first().is_some());
+        record.outcome().is_some() && !is_flag_down && ends().is_none()
     }
 
     pub(super) fn resign(&mut self) -> Vec<Event> {
@@ -273,7 +304,10 @@ impl Session {
         match self.question.take() {
             None => refused(Refusal::NoQuestion),
             Some(Question::Resume(_)) => self.begin(Position::default()),
-            Some(question) => vec![Event::Declined(question)],
+            Some(question) => {
+                self.offers_with_move = false;
+                vec![Event::Declined(question)]
+            }
         }
     }
 

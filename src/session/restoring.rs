@@ -49,7 +49,7 @@ impl Session {
         });
         if cause == Cause::IllegalMove {
             // It costs what any illegal move costs that the arbiter has found.
-            events.extend(self.penalise(Irregularity::IllegalMove, false, None));
+            events.extend(self.penalise(Irregularity::IllegalMove, false));
         }
         events
     }

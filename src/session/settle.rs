@@ -5,7 +5,7 @@ use super::command::Term;
 use super::contest::Contest;
 use super::event::{Event, Question, Refusal};
 use super::{Mode, Session, refused};
-use crate::arbiter::{Forbidden, Objection, law};
+use crate::arbiter::{self, Forbidden, Objection, law};
 use crate::board::Side;
 use crate::clock::Running;
 use crate::record::Record;
@@ -36,6 +36,7 @@ impl Session {
         if let Some(clock) = &mut self.contest.clock {
             let _ = clock.start(side, now);
         }
+        self.contest.law = arbiter::between_boards(&rules, agreement.two_boards);
         let mut events = vec![Event::Agreed(Box::new(agreement))];
         events.extend(self.rule());
         events

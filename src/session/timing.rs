@@ -1,11 +1,15 @@
 //! The clock in the session: it runs, is pressed, warns; a flag falls; time is asked for.
 
+use super::contest::Waiting;
 use super::event::{Event, Refusal, TimeTold};
 use super::{Session, refused};
-use crate::arbiter;
+use crate::arbiter::{self, law};
 use crate::board::Side;
 use crate::clock::{Clock, Running};
 use crate::time::Moment;
+
+/// So long after a move, in milliseconds, a player has forgotten his clock.
+const FORGOTTEN_MS: u64 = 30_000;
 
 impl Session {
     /// When the clock will have something to tell by itself.
@@ -62,8 +66,22 @@ impl Session {
             return Vec::new();
         }
         let position = self.record.position().clone();
+        let last_period = self.is_last_period(side);
+        if let Some(then) = arbiter::both_fallen(&self.contest.rules, last_period).filter(|_| both)
+        {
+            return match then {
+                Some(ruling) => self.end(ruling),
+                None => self.go_on_after_flags(),
+            };
+        }
         let ruling = arbiter::flag_fallen(&self.contest.rules, &position, side);
         self.end(ruling)
+    }
+
+    /// Whether a side must make all the moves that are left in this period.
+    fn is_last_period(&self, side: Side) -> bool {
+        let clock = self.contest.clock.as_ref();
+        clock.is_some_and(|clock| clock.moves_to_control(side).is_none())
     }
 
     /// The opponent of the player on move, or the player himself, claims that the other's flag is
@@ -78,7 +96,7 @@ impl Session {
         let flags = clock.flags(self.now);
         let turn = self.record.position().turn();
         let claimant = flags.first().map_or(turn, Side::other);
-        let last_period = clock.moves_to_control(turn).is_none();
+        let last_period = self.is_last_period(turn);
         let position = self.record.position().clone();
         let rules = self.contest.rules;
         match arbiter::flag_claimed(&rules, &position, claimant, flags, last_period) {
@@ -98,17 +116,59 @@ impl Session {
         vec![self.clock_told()]
     }
 
-    /// A move was completed: the other clock runs.
-    pub(super) fn press_clock(&mut self, side: Side) {
+    /// A move was completed: the other clock runs. Tells of a control that is reached with it.
+    pub(super) fn press_clock(&mut self, side: Side) -> Option<Event> {
         let now = self.now;
-        if let Some(clock) = &mut self.contest.clock {
-            let is_paused = clock.resume(now).is_ok();
-            // A flag that only the opponent may claim does not stop the game.
-            let _ = clock.press_unclaimed(side, now);
-            if is_paused {
-                let _ = clock.pause(now);
-            }
+        let law = law!(self.contest.rules.form.timing, time_saved_carries_over);
+        let clock = self.contest.clock.as_mut()?;
+        let is_paused = clock.resume(now).is_ok();
+        // A flag that only the opponent may claim does not stop the game.
+        let pressed = clock.press_unclaimed(side, now);
+        if is_paused {
+            let _ = clock.pause(now);
         }
+        let entered = pressed.ok()?.entered?;
+        let periods = clock.control().periods(side);
+        let period = periods.get(entered.saturating_sub(1)).or(periods.last())?;
+        let added_ms = u64::from(period.main_s) * 1000;
+        Some(Event::ControlReached {
+            side,
+            added_ms,
+            law,
+        })
+    }
+
+    /// When the arbiter tells a player that he has forgotten the clock: § 18 (USSR 1956).
+    pub(super) fn forgotten_deadline(&self) -> Option<Moment> {
+        let Waiting::Since(made_at) = self.contest.waiting else {
+            return None;
+        };
+        let may_tell = arbiter::may_tell_of_clock(&self.contest.rules).is_some();
+        (may_tell && self.own_clock_runs()).then(|| made_at.plus_ms(FORGOTTEN_MS))
+    }
+
+    /// Notes since when a move that was made waits for the clock.
+    pub(super) fn note_waiting(&mut self) {
+        let contest = &self.contest;
+        let waits = contest.clock.is_some()
+            && self.is_lawful()
+            && self.record.outcome().is_none()
+            && arbiter::has_moved(&contest.rules, &contest.turn);
+        self.contest.waiting = match self.contest.waiting {
+            _ if !waits => Waiting::No,
+            Waiting::No => Waiting::Since(self.now),
+            before => before,
+        };
+    }
+
+    /// The arbiter tells, once, that the clock was not pressed.
+    pub(super) fn clock_forgotten(&mut self) -> Vec<Event> {
+        self.contest.waiting = Waiting::Told;
+        let law = arbiter::may_tell_of_clock(&self.contest.rules);
+        let side = self.contest.turn.side();
+        law.map(|law| Event::ClockForgotten(side, law))
+            .into_iter()
+            .collect()
     }
 
     /// The clock of the side to move runs, whatever ran before: a move was taken back.
@@ -124,6 +184,13 @@ impl Session {
         if was_paused {
             let _ = clock.pause(now);
         }
+    }
+
+    /// Whether the clock of the player on move runs; without a clock all time is his own.
+    pub(super) fn own_clock_runs(&self) -> bool {
+        let side = self.contest.turn.side();
+        let clock = self.contest.clock.as_ref();
+        clock.is_none_or(|clock| clock.running() == Running::Runs(side))
     }
 
     pub(super) fn is_paused(&self) -> bool {

@@ -353,6 +353,7 @@ pub fn any_command() -> impl Strategy<Value = Command> {
         2 => any_opening().prop_map(|opening| Command::Open(Box::new(opening))),
         1 => any_fault().prop_map(Command::OpenFailed),
         8 => any_entry().prop_map(Command::Enter),
+        2 => any_entry().prop_map(Command::EnterOffering),
         4 => any_step().prop_map(Command::Walk),
         8 => any_square().prop_map(Command::Go),
         3 => any_kind().prop_map(Command::Promote),
@@ -379,7 +380,11 @@ pub fn any_command() -> impl Strategy<Value = Command> {
 pub fn is_known(command: &Command) {
     match command {
         Command::Start(_) | Command::NewGame(_) | Command::Open(_) | Command::OpenFailed(_) => {}
-        Command::Enter(_) | Command::Walk(_) | Command::Go(_) | Command::TakeOrPut => {}
+        Command::Enter(_)
+        | Command::EnterOffering(_)
+        | Command::Walk(_)
+        | Command::Go(_)
+        | Command::TakeOrPut => {}
         Command::Cancel | Command::Yes | Command::No | Command::Promote(_) => {}
         Command::Undo | Command::Repeat | Command::Turn | Command::Look(_) => {}
         Command::Pieces { .. } | Command::Attackers(_) | Command::Moves | Command::Clock => {}

@@ -7,7 +7,7 @@ use annabella::record::Outcome;
 use annabella::session::event::{Event, Question, Refusal};
 use annabella::session::intervention::{ArbiterEvent, Hindrance, Intervention};
 
-use crate::competition::{Table, articles};
+use crate::common::table::{Table, articles};
 use crate::square;
 
 /// The articles that the last of the lines cites; the arbiter has stepped in before.
@@ -550,45 +550,6 @@ fn ussr_1956_section_15_a_game_that_is_over_is_still_put_right() {
     );
 }
 
-/// Both kings in check: the black one from e2, the white one from h4.
-const BOTH_CHECKED: &str = "4k3/8/8/8/7b/8/3Q2P1/4K3 w - - 0 1";
-
-#[test]
-fn fide_2005_app_b_6_both_kings_in_check_let_the_arbiter_step_in() {
-    for (terms, article) in [
-        ("fide-2005 rapid none 20+0", "App. B.6 (FIDE 2005)"),
-        ("fide-2009 rapid none 20+0", "App. A.4c (FIDE 2009)"),
-    ] {
-        let mut table = Table::from(terms, BOTH_CHECKED);
-        let events = table.lines("lift d2, put e2, clock");
-        let law = events.iter().flat_map(articles).next();
-        assert_eq!(law, Some(article), "{terms}: {events:?}");
-        // Only the white king in check: the opponent must claim it.
-        let mut table = Table::from(terms, BOTH_CHECKED);
-        let events = table.lines("lift d2, put a2, clock");
-        assert!(
-            matches!(events.as_slice(), [Event::ClockRuns(Side::Black)]),
-            "{events:?}"
-        );
-    }
-    let mut table = Table::from(
-        "fide-2005 rapid none 20+0",
-        "8/P7/8/8/8/4k3/8/4K3 w - - 0 1",
-    );
-    let events = table.lines("lift a7, put a8, clock");
-    assert_eq!(
-        events.iter().flat_map(articles).next(),
-        Some("App. B.6 (FIDE 2005)")
-    );
-    // App. C.2 takes App. B.6 away.
-    let mut table = Table::from("fide-2005 blitz none 5+0", BOTH_CHECKED);
-    let events = table.lines("lift d2, put e2, clock");
-    assert!(
-        matches!(events.as_slice(), [Event::ClockRuns(Side::Black)]),
-        "{events:?}"
-    );
-}
-
 #[test]
 fn fide_2023_app_a_5_4_an_illegal_position_is_drawn_after_the_next_move() {
     let article = "App. A.5.4 (FIDE 2023)";
@@ -615,23 +576,6 @@ fn fide_2023_app_a_5_4_an_illegal_position_is_drawn_after_the_next_move() {
         Limit::NothingIllegal,
         "App. B.6 (FIDE 2005)",
     );
-}
-
-#[test]
-fn the_capture_of_the_king_is_an_illegal_move() {
-    let fen = "4k3/8/8/1B6/8/8/8/4K3 b - - 0 1";
-    for (terms, article) in [
-        ("fide-2023 none 90+0", "Art. 1.4.1 (FIDE 2023)"),
-        ("fide-2009 none 90+0", "Art. 7.4a (FIDE 2009)"),
-        ("fide-2005 none 90+0", "Art. 7.4a (FIDE 2005)"),
-        ("fide-2001 none 90+0", "Art. 7.4 (FIDE 2001)"),
-        ("ussr-1956 none 90+0", "§ 15 (USSR 1956)"),
-    ] {
-        let mut table = Table::from(terms, "r3k3/8/8/8/8/8/8/R3K3 w - - 0 1");
-        let events = table.lines("lift a1, remove e8, put e8, clock");
-        let law = events.iter().flat_map(articles).next();
-        assert_eq!(law, Some(article), "{terms} {fen}: {events:?}");
-    }
 }
 
 #[test]
@@ -910,7 +854,9 @@ fn the_incidents_of_a_game_can_be_asked_for() {
 fn an_arbiter_who_acts_is_still_there_after_a_restart() {
     let mut table = Table::new("fide-2023 none 5+0");
     table.lines("e4, clock, arbiter in");
-    table.start_again();
+    table.obey(annabella::session::command::Command::Start(
+        annabella::session::settings::Settings::default(),
+    ));
     table.line("yes");
     assert!(table.session().has_arbiter());
     assert!(table.wait(400_000).is_empty(), "the clocks stand");
@@ -1053,29 +999,6 @@ fn what_an_arbiter_says_is_heard_in_every_language() {
                 "{language}: {line}"
             );
         }
-    }
-}
-
-#[test]
-fn fide_2005_article_7_4_an_illegal_move_counts_when_it_is_made() {
-    for (terms, article) in [
-        ("fide-2005 none 90+0", "Art. 7.4 (FIDE 2005)"),
-        ("ussr-1956 none 90+0", "§ 15 (USSR 1956)"),
-    ] {
-        let mut table = Table::new(terms);
-        let events = table.lines("lift e2, put e5, claim illegal");
-        let law = events.iter().flat_map(articles).next();
-        assert_eq!(law, Some(article), "{terms}: {events:?}");
-        assert!(matches!(events.first(), Some(Event::Penalised(_))));
-    }
-    // Today the clock completes it, and by touch the announcement belongs to the move.
-    for terms in ["fide-2023 none 90+0", "fide-2005 both 90+0"] {
-        let mut table = Table::new(terms);
-        let events = table.lines("lift e2, put e5, claim illegal");
-        assert!(
-            matches!(events.as_slice(), [Event::Refused(_)]),
-            "{terms}: {events:?}"
-        );
     }
 }
 

@@ -6,7 +6,7 @@ use annabella::record::Outcome;
 use annabella::session::claiming::WrongClaim;
 use annabella::session::event::{Event, Refusal};
 
-use crate::competition::Table;
+use crate::common::table::Table;
 
 const EDITIONS: [&str; 5] = [
     "ussr-1956",

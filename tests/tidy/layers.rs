@@ -14,17 +14,17 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("clock", &["time", "board"]),
     ("record", &["time", "board", "game"]),
     ("pgn", &["record"]),
+    ("braille", &["record"]),
     ("arbiter", &["game", "laws", "clock", "record"]),
     ("tournament", &["board", "laws", "record"]),
-    ("session", &["arbiter", "tournament", "pgn"]),
+    ("session", &["arbiter", "tournament", "pgn", "braille"]),
     ("earcon", &["board"]),
     ("narrate", &["session", "earcon"]),
     ("voice", &["narrate"]),
     ("input", &["session", "voice"]),
     ("desk", &["input"]),
-    ("braille", &["narrate"]),
     ("opponent", &["game"]),
-    ("adapters", &["desk", "braille", "opponent"]),
+    ("adapters", &["desk", "opponent"]),
 ];
 
 /// The roots of the library and of the program may name everything.

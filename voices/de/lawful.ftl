@@ -26,8 +26,8 @@ agreed-repeats = Der Gegner wiederholt jede Ansage
 agreed-two-boards = Jeder hat ein eigenes Brett
 agreed-no-draws = Kein Remis vor Zug { $number }
 period-moves = { $moves ->
-    [one] Ein Zug in
-   *[other] { $moves } Züge in
+    [one] Ein Zug in:
+   *[other] { $moves } Züge in:
   }
 period-rest = Für alle Züge
 bonus = { $bonus ->
@@ -88,6 +88,9 @@ announced-otherwise = Das ist nicht der Zug auf dem Brett
 repeated = { WORD($side) } wiederholt
 move-counts = Der ausgeführte Zug gilt, nicht die Ansage
 completed = { WORD($side) } am Zug
+control-reached = { WORD($side) } hat die Kontrolle geschafft; zur übrigen Zeit kommen:
+clock-forgotten = { WORD($side) }: die Uhr ist noch nicht gedrückt
+touch-free = Nichts von dem, was Sie berührt haben, kann ziehen oder geschlagen werden: jeder Zug ist frei
 must-move = { WORD($piece, form: "the") } auf { $square } ist berührt und muss ziehen
 must-capture = { WORD($piece, form: "the") } auf { $square } ist berührt und muss geschlagen werden
 must-capture-with = Berührt: { WORD($piece) } { $from } muss schlagen: { WORD($taken) } { $square }
@@ -102,13 +105,12 @@ ruled-both-flags = Beide Blättchen sind gefallen, unentschieden
 ruled-illegal-moves = Der regelwidrige Zug Nummer { $number } von { WORD($loser) } beendet die Partie
 penalised = { $what ->
     [illegal-move] Regelwidriger Zug
-    [king-captured] Der König wurde geschlagen
     [without-move] Die Uhr wurde ohne Zug gedrückt
     [unpromoted] Der Bauer wurde nicht umgewandelt
    *[unpromoted-queen] Der Bauer wurde nicht umgewandelt; er wird Dame
   }, Nummer { $number } von { WORD($side) }
 restored = Die Stellung davor steht wieder
-gains = { WORD($side) } bekommt
+gains = { WORD($side) } bekommt:
 illegal-stands = Niemand hat den regelwidrigen Zug beanstandet; er gilt, und die Aufzeichnung geht hier weiter
 offered = { WORD($side) } bietet Remis. Das Angebot gilt: Ja nimmt an, Nein lehnt ab
 offer-disturbs = Besser zwischen Zug und Uhr: so kann es den Gegner stören
@@ -144,6 +146,7 @@ forbidden-piece = { $what ->
   }
 forbidden-square = { $what ->
     [promotion-left] Wählen Sie, was der Bauer auf { $square } wird
+    [promotion-final] Was jetzt auf { $square } steht, bleibt; die Wahl ist endgültig
    *[castling-left] Der Turm auf { $square } muss dem König folgen
   }
 forbidden-before = { $number ->
@@ -216,6 +219,14 @@ why = { $rule ->
     [illegal-castling] Die Rochade war nicht legal: der König zieht, wenn er kann; sonst ist jeder Zug frei
     [adjust] Sagen Sie es vor dem Berühren, wenn Sie am Zug sind; die Figuren kommen auf ihre Felder zurück
     [touched-when] Auf dem Steckbrett gilt eine Figur erst als berührt, wenn sie aus dem Loch ist
+    [loss-of-touch-claim] Wer selbst eine Figur berührt hat, kann nicht mehr beanstanden, dass der Gegner gegen Berührt-geführt verstieß
+    [nothing-playable] Kann nichts Berührtes ziehen oder geschlagen werden, so ist jeder regelgemäße Zug erlaubt
+    [time-saved-carries-over] Vor der Kontrolle gesparte Zeit kommt zur nächsten Periode
+    [clock-forgotten] Der Schiedsrichter darf an die vergessene Uhr erinnern
+    [two-boards] Spielt ein Sehender gegen jemanden am Steckbrett, so kann jeder zwei Bretter verlangen
+    [sighted-by-normal-rules] Wer sieht, berührt und zieht nach den normalen Regeln, was auch für den Gegner gilt
+    [promotion-square-final] Ein auf der letzten Reihe losgelassener Bauer wird dort umgewandelt und nirgends sonst
+    [illegal-position] Beide Könige im Schach oder ein Bauer auf der letzten Reihe: dann greift der Schiedsrichter ungefragt ein
     [time-questions] Wer auf dem Steckbrett spielt, darf nach der Zeit fragen
     [draw-offer] Remis bietet man nach dem eigenen Zug und vor der Uhr
     [draw-offers-alternate] Nach einer Ablehnung ist der Gegner mit dem Anbieten an der Reihe

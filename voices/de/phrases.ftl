@@ -87,6 +87,7 @@ attacked-by-none = Nichts greift { $square } an
 ## The game so far
 
 undone = Zurückgenommen
+result-undone = Das Ergebnis ist zurückgenommen
 stepped-back = Ein Schritt zurück
 at-start = Anfang der Partie
 at-move = Zug { $number }, { WORD($side) } am Zug
@@ -267,7 +268,7 @@ draw-claimed = { $ground ->
   }
 claim-wrong = Die Reklamation ist falsch
 claim-wanted = nötig sind { $number }
-loses-time = { WORD($side) } verliert
+loses-time = { WORD($side) } verliert:
 must-declared = Der Zug von { $from } nach { $to } wurde angekündigt und muss ausgeführt werden
 may-claim = { WORD($side) } kann Remis reklamieren
 may-not-claim = { WORD($side) } kann jetzt nicht Remis reklamieren

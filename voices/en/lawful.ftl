@@ -26,8 +26,8 @@ agreed-repeats = The opponent repeats each announcement
 agreed-two-boards = Each player has a board
 agreed-no-draws = No draws before move { $number }
 period-moves = { $moves ->
-    [one] One move in
-   *[other] { $moves } moves in
+    [one] One move in:
+   *[other] { $moves } moves in:
   }
 period-rest = For all the moves
 bonus = { $bonus ->
@@ -88,6 +88,9 @@ announced-otherwise = That is not the move on the board
 repeated = { WORD($side) } repeats it
 move-counts = The move made counts, not the announcement
 completed = { WORD($side) } to move
+control-reached = { WORD($side) } has reached the control; added to what is left:
+clock-forgotten = { WORD($side) }: the clock has not been pressed
+touch-free = Nothing that you touched can be played: every move is free
 must-move = The { WORD($piece) } on { $square } was touched and must move
 must-capture = The { WORD($piece) } on { $square } was touched and must be captured
 must-capture-with = The { WORD($piece) } on { $from } must capture the { WORD($taken) } on { $square }
@@ -102,13 +105,12 @@ ruled-both-flags = Both flags are down, a draw
 ruled-illegal-moves = Illegal move number { $number } of { WORD($loser) } ends the game
 penalised = { $what ->
     [illegal-move] Illegal move
-    [king-captured] The king was captured
     [without-move] The clock was pressed without a move
     [unpromoted] The pawn was not exchanged for a piece
    *[unpromoted-queen] The pawn was not exchanged; it becomes a queen
   }, number { $number } of { WORD($side) }
 restored = The position before it stands again
-gains = { WORD($side) } gains
+gains = { WORD($side) } gains:
 illegal-stands = Nobody has claimed the illegal move; it stands, and the record goes on from here
 offered = { WORD($side) } offers a draw. The offer stands: yes accepts it, no declines it
 offer-disturbs = Better between the move and the clock: so it may disturb the opponent
@@ -144,6 +146,7 @@ forbidden-piece = { $what ->
   }
 forbidden-square = { $what ->
     [promotion-left] Choose what the pawn on { $square } becomes
+    [promotion-final] What stands on { $square } now stays; the choice is final
    *[castling-left] The rook on { $square } must follow the king
   }
 forbidden-before = { $number ->
@@ -216,6 +219,14 @@ why = { $rule ->
     [illegal-castling] Castling was not legal: move the king, if it can; otherwise any move is free
     [adjust] Say it before you touch, on your own move; the pieces go back to their squares
     [touched-when] By touch, a piece counts as touched only when it has left its hole
+    [loss-of-touch-claim] Who has touched a piece himself can no longer claim that the opponent broke the rules on touching
+    [nothing-playable] When nothing that was touched can move or be captured, any legal move may be made
+    [time-saved-carries-over] Time that was saved before the control is added to the next period
+    [clock-forgotten] The arbiter may remind a player who has moved and forgotten the clock
+    [two-boards] Between a player who sees and one who plays by touch, either may ask for two boards
+    [sighted-by-normal-rules] Who sees touches and moves by the normal rules, whatever holds for the opponent
+    [promotion-square-final] A pawn that was released on the last rank is promoted there and nowhere else
+    [illegal-position] Both kings in check or a pawn on the last rank: then the arbiter steps in without a claim
     [time-questions] A player by touch may ask for the time
     [draw-offer] A draw is offered after the own move and before the clock
     [draw-offers-alternate] After a refusal, it is the opponent's turn to offer

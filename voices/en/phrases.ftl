@@ -87,6 +87,7 @@ attacked-by-none = Nothing attacks { $square }
 ## The game so far
 
 undone = Taken back
+result-undone = The result is taken back
 stepped-back = Back before
 at-start = The beginning of the game
 at-move = Move { $number }, { WORD($side) } to move
@@ -268,7 +269,7 @@ draw-claimed = { $ground ->
   }
 claim-wrong = The claim is wrong
 claim-wanted = { $number } are needed
-loses-time = { WORD($side) } loses
+loses-time = { WORD($side) } loses:
 must-declared = The move from { $from } to { $to } was declared and must be made
 may-claim = { WORD($side) } may claim a draw
 may-not-claim = { WORD($side) } cannot claim a draw now

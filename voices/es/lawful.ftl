@@ -26,8 +26,8 @@ agreed-repeats = El rival repite cada anuncio
 agreed-two-boards = Cada jugador tiene su tablero
 agreed-no-draws = Sin tablas antes de la jugada { $number }
 period-moves = { $moves ->
-    [one] Una jugada en
-   *[other] { $moves } jugadas en
+    [one] Una jugada en:
+   *[other] { $moves } jugadas en:
   }
 period-rest = Para todas las jugadas
 bonus = { $bonus ->
@@ -88,6 +88,9 @@ announced-otherwise = No es la jugada del tablero
 repeated = Repiten { WORD($side) }
 move-counts = Vale la jugada hecha, no el anuncio
 completed = Juegan { WORD($side) }
+control-reached = { WORD($side) } alcanzan el control; al tiempo restante se suman:
+clock-forgotten = { WORD($side) }: el reloj no se ha pulsado
+touch-free = Nada de lo tocado puede jugarse: cualquier jugada es libre
 must-move = Tocó { WORD($piece, form: "the") } de { $square }; debe jugar con esa pieza
 must-capture = Tocó { WORD($piece, form: "the") } de { $square }; debe tomar esa pieza
 must-capture-with = Debe tomar con { WORD($piece, form: "the") } de { $from } { WORD($taken, form: "the") } de { $square }
@@ -102,13 +105,12 @@ ruled-both-flags = Han caído ambas banderas, tablas
 ruled-illegal-moves = La jugada ilegal número { $number } de { WORD($loser) } acaba la partida
 penalised = { $what ->
     [illegal-move] Jugada ilegal
-    [king-captured] Se capturó el rey
     [without-move] Se pulsó el reloj sin jugar
     [unpromoted] El peón no fue cambiado por una pieza
    *[unpromoted-queen] El peón no fue cambiado; pasa a ser dama
   }, número { $number } de { WORD($side) }
 restored = Vuelve la posición anterior
-gains = { WORD($side) } ganan
+gains = { WORD($side) } ganan:
 illegal-stands = Nadie reclamó la jugada ilegal; vale, y la planilla sigue desde aquí
 offered = { WORD($side) } ofrecen tablas. La oferta sigue en pie: sí la acepta, no la rechaza
 offer-disturbs = Mejor entre la jugada y el reloj: así puede molestar al rival
@@ -144,6 +146,7 @@ forbidden-piece = { $what ->
   }
 forbidden-square = { $what ->
     [promotion-left] Elija en qué se convierte el peón de { $square }
+    [promotion-final] Lo que está ahora en { $square } se queda; la elección es definitiva
    *[castling-left] La torre de { $square } debe seguir al rey
   }
 forbidden-before = { $number ->
@@ -216,6 +219,14 @@ why = { $rule ->
     [illegal-castling] El enroque no era legal: juega el rey si puede; si no, cualquier jugada
     [adjust] Dígalo antes de tocar y en su turno; las piezas vuelven a sus casillas
     [touched-when] Al tacto, una pieza cuenta como tocada cuando sale de su agujero
+    [loss-of-touch-claim] Quien ha tocado una pieza ya no puede reclamar que el rival incumplió las reglas del toque
+    [nothing-playable] Si nada de lo tocado puede mover ni ser capturado, vale cualquier jugada legal
+    [time-saved-carries-over] El tiempo ahorrado antes del control se suma al período siguiente
+    [clock-forgotten] El árbitro puede recordar el reloj a quien lo ha olvidado
+    [two-boards] Entre quien ve y quien juega al tacto, cualquiera puede pedir dos tableros
+    [sighted-by-normal-rules] Quien ve toca y mueve según las reglas normales, valga lo que valga para el rival
+    [promotion-square-final] Un peón soltado en la última fila se corona allí y en ninguna otra casilla
+    [illegal-position] Los dos reyes en jaque o un peón en la última fila: entonces el árbitro interviene sin reclamación
     [time-questions] Quien juega al tacto puede preguntar por el tiempo
     [draw-offer] Las tablas se ofrecen tras la jugada propia y antes del reloj
     [draw-offers-alternate] Tras un rechazo le toca ofrecer al rival

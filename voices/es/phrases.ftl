@@ -87,6 +87,7 @@ attacked-by-none = Nada ataca { $square }
 ## The game so far
 
 undone = Deshecha
+result-undone = El resultado queda anulado
 stepped-back = Un paso atrás
 at-start = Comienzo de la partida
 at-move = Jugada { $number }, juegan { WORD($side) }
@@ -273,7 +274,7 @@ draw-claimed = { $ground ->
   }
 claim-wrong = La reclamación es errónea
 claim-wanted = hacen falta { $number }
-loses-time = { WORD($side) } pierden
+loses-time = { WORD($side) } pierden:
 must-declared = La jugada de { $from } a { $to } fue anunciada y debe hacerse
 may-claim = { WORD($side) } pueden reclamar tablas
 may-not-claim = { WORD($side) } no pueden reclamar tablas ahora

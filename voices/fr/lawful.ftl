@@ -26,8 +26,8 @@ agreed-repeats = L'adversaire répète chaque annonce
 agreed-two-boards = Chaque joueur a son échiquier
 agreed-no-draws = Pas de nulle avant le coup { $number }
 period-moves = { $moves ->
-    [one] Un coup en
-   *[other] { $moves } coups en
+    [one] Un coup en :
+   *[other] { $moves } coups en :
   }
 period-rest = Pour tous les coups
 bonus = { $bonus ->
@@ -99,6 +99,9 @@ announced-otherwise = Ce n'est pas le coup sur l'échiquier
 repeated = { WORD($side, form: "the") } répètent
 move-counts = C'est le coup joué qui compte, non l'annonce
 completed = Trait { WORD($side, form: "to") }
+control-reached = { WORD($side, form: "the") } atteignent le contrôle ; au temps restant s'ajoutent :
+clock-forgotten = { WORD($side, form: "the") } : la pendule n'est pas appuyée
+touch-free = Rien de ce qui fut touché ne peut être joué : tout coup est libre
 must-move = Vous avez touché { WORD($piece, form: "the") } en { $square } ; jouez cette pièce
 must-capture = Vous avez touché { WORD($piece, form: "the") } en { $square } ; prenez cette pièce
 must-capture-with = Prenez avec { WORD($piece, form: "the") } en { $from } { WORD($taken, form: "the") } en { $square }
@@ -113,13 +116,12 @@ ruled-both-flags = Les deux drapeaux sont tombés, partie nulle
 ruled-illegal-moves = { WORD($loser) } : le coup illégal numéro { $number } met fin à la partie
 penalised = { $what ->
     [illegal-move] Coup illégal
-    [king-captured] Le roi a été pris
     [without-move] La pendule a été pressée sans coup
     [unpromoted] Le pion n'a pas été échangé contre une pièce
    *[unpromoted-queen] Le pion n'a pas été échangé ; il devient dame
   }, { WORD($side) }, numéro { $number }
 restored = La position précédente est rétablie
-gains = { WORD($side, form: "the") } gagnent
+gains = { WORD($side, form: "the") } gagnent :
 illegal-stands = Personne n'a réclamé le coup illégal ; il reste, et la feuille continue d'ici
 offered = { WORD($side, form: "the") } proposent la nulle. L'offre tient : oui l'accepte, non la refuse
 offer-disturbs = Mieux vaut entre le coup et la pendule : ainsi elle peut gêner l'adversaire
@@ -155,6 +157,7 @@ forbidden-piece = { $what ->
   }
 forbidden-square = { $what ->
     [promotion-left] Choisissez ce que devient le pion en { $square }
+    [promotion-final] Ce qui est maintenant en { $square } y reste ; le choix est définitif
    *[castling-left] La tour en { $square } doit suivre le roi
   }
 forbidden-before = { $number ->
@@ -227,6 +230,14 @@ why = { $rule ->
     [illegal-castling] Le roque n'était pas légal : le roi joue s'il peut ; sinon tout coup est libre
     [adjust] Dites-le avant de toucher, quand vous avez le trait ; les pièces reviennent sur leurs cases
     [touched-when] Au toucher, une pièce compte comme touchée quand elle sort de son trou
+    [loss-of-touch-claim] Qui a touché une pièce ne peut plus réclamer que l'adversaire a enfreint les règles du toucher
+    [nothing-playable] Si rien de ce qui fut touché ne peut jouer ni être pris, tout coup légal est permis
+    [time-saved-carries-over] Le temps gagné avant le contrôle s'ajoute à la période suivante
+    [clock-forgotten] L'arbitre peut rappeler la pendule à qui l'a oubliée
+    [two-boards] Entre qui voit et qui joue au toucher, chacun peut demander deux échiquiers
+    [sighted-by-normal-rules] Qui voit touche et joue selon les règles normales, quoi qu'il en soit de l'adversaire
+    [promotion-square-final] Un pion lâché sur la dernière rangée y est promu et nulle part ailleurs
+    [illegal-position] Les deux rois en échec ou un pion sur la dernière rangée : alors l'arbitre intervient sans réclamation
     [time-questions] Qui joue au toucher peut demander le temps
     [draw-offer] La nulle se propose après son coup et avant la pendule
     [draw-offers-alternate] Après un refus, c'est à l'adversaire de proposer

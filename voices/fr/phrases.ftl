@@ -93,6 +93,7 @@ attacked-by-none = Rien n'attaque { $square }
 ## The game so far
 
 undone = Coup repris
+result-undone = Le résultat est repris
 stepped-back = Un coup en arrière
 at-start = Le début de la partie
 at-move = Coup { $number }, trait { WORD($side, form: "to") }
@@ -276,7 +277,7 @@ draw-claimed = { $ground ->
   }
 claim-wrong = La demande est fausse
 claim-wanted = il en faut { $number }
-loses-time = { WORD($side, form: "the") } perdent
+loses-time = { WORD($side, form: "the") } perdent :
 must-declared = Le coup de { $from } à { $to } a été annoncé et doit être joué
 may-claim = { WORD($side, form: "the") } peuvent demander la nulle
 may-not-claim = { WORD($side, form: "the") } ne peuvent pas demander la nulle maintenant

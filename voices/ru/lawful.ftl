@@ -26,9 +26,9 @@ agreed-repeats = Соперник повторяет каждое объявле
 agreed-two-boards = У каждого своя доска
 agreed-no-draws = Ничьи запрещены до хода { $number }
 period-moves = { $moves ->
-    [one] На { $moves } ход
-    [few] На { $moves } хода
-   *[other] На { $moves } ходов
+    [one] На { $moves } ход:
+    [few] На { $moves } хода:
+   *[other] На { $moves } ходов:
   }
 period-rest = На все ходы
 bonus = { $bonus ->
@@ -126,6 +126,9 @@ announced-otherwise = На доске другой ход
 repeated = { WORD($side) } повторили
 move-counts = Действителен сделанный ход, а не объявленный
 completed = Ход { WORD($side, form: "gen") }
+control-reached = { WORD($side) } прошли контроль; к остатку добавлено:
+clock-forgotten = { WORD($side) }: часы не переключены
+touch-free = Ничем из тронутого нельзя пойти и ничего нельзя взять: любой ход свободен
 must-move = Тронуто: { WORD($piece) } { $square }; надо ходить этой фигурой
 must-capture = Тронуто: { WORD($piece) } { $square }; эту фигуру надо взять
 must-capture-with = Надо взять: { WORD($piece) } { $from } бьёт { WORD($taken, form: "acc") } { $square }
@@ -140,13 +143,12 @@ ruled-both-flags = Упали оба флажка, ничья
 ruled-illegal-moves = Невозможный ход номер { $number } у { WORD($loser, form: "gen") } заканчивает партию
 penalised = { $what ->
     [illegal-move] Невозможный ход
-    [king-captured] Взят король
     [without-move] Часы нажаты без хода
     [unpromoted] Пешка не заменена фигурой
    *[unpromoted-queen] Пешка не заменена; она становится ферзём
   }, номер { $number } у { WORD($side, form: "gen") }
 restored = Восстановлена прежняя позиция
-gains = { WORD($side) } получают
+gains = { WORD($side) } получают:
 illegal-stands = Невозможный ход не оспорен и остаётся; запись продолжается отсюда
 offered = { WORD($side) } предлагают ничью. Предложение в силе: да принимает, нет отклоняет
 offer-disturbs = Лучше между ходом и часами: так можно помешать сопернику
@@ -182,6 +184,7 @@ forbidden-piece = { $what ->
   }
 forbidden-square = { $what ->
     [promotion-left] Выберите, чем становится пешка на { $square }
+    [promotion-final] Фигура на { $square } остаётся: выбор окончателен
    *[castling-left] Ладья с { $square } идёт за королём
   }
 forbidden-before = { $number ->
@@ -255,6 +258,14 @@ why = { $rule ->
     [illegal-castling] Рокировка невозможна: ходит король, если может; иначе любой ход
     [adjust] Скажите это до касания, при своём ходе; фигуры возвращаются на свои поля
     [touched-when] На ощупь фигура считается тронутой, когда вынута из гнезда
+    [loss-of-touch-claim] Кто сам тронул фигуру, уже не может заявить, что противник нарушил правило касания
+    [nothing-playable] Если тронутым нельзя ни пойти, ни взять его, можно сделать любой возможный ход
+    [time-saved-carries-over] Время, сбережённое до контроля, прибавляется к следующему
+    [clock-forgotten] Судья вправе напомнить о забытых часах
+    [two-boards] Если зрячий играет с играющим на ощупь, каждый может потребовать две доски
+    [sighted-by-normal-rules] Зрячий касается фигур и ходит по обычным правилам, что бы ни действовало для соперника
+    [promotion-square-final] Пешка, отпущенная на последней горизонтали, превращается там и больше нигде
+    [illegal-position] Оба короля под шахом или пешка на последней горизонтали: тогда судья вмешивается без заявления
     [time-questions] Играющий на ощупь может спросить о времени
     [draw-offer] Ничью предлагают после своего хода и до нажатия часов
     [draw-offers-alternate] После отказа очередь предлагать за соперником

@@ -99,6 +99,7 @@ attacked-by-none = { $square } никто не атакует
 ## The game so far
 
 undone = Взято назад
+result-undone = Результат взят назад
 stepped-back = Шаг назад
 at-start = Начало партии
 at-move = Номер хода { $number }, ход { WORD($side, form: "gen") }
@@ -315,7 +316,7 @@ draw-claimed = { $ground ->
   }
 claim-wrong = Требование неверно
 claim-wanted = нужно { $number }
-loses-time = { WORD($side) } теряют
+loses-time = { WORD($side) } теряют:
 must-declared = Объявлен ход с { $from } на { $to }; его надо сделать
 may-claim = { WORD($side) } могут потребовать ничью
 may-not-claim = { WORD($side) } сейчас не могут потребовать ничью

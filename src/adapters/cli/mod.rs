@@ -1,5 +1,6 @@
 //! The commands of the binary. They are documented in the README and stable.
 
+mod braille;
 mod claims;
 mod moves;
 mod play;
@@ -9,6 +10,7 @@ mod score;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
@@ -46,8 +48,10 @@ enum Task {
     Announce(AnnounceArgs),
     /// Print the move that words mean, in UCI
     Hear(HearArgs),
-    /// Write the games of a PGN file as announcements, as PGN, as sound, or the claims of a draw
+    /// Write the games of a file as announcements, PGN, sound, Braille, or the claims of a draw
     Score(ScoreArgs),
+    /// Write a blank scoresheet in Braille
+    Form(braille::FormArgs),
     /// Print all legal moves
     Moves(MovesArgs),
     /// Count the positions that legal moves reach
@@ -137,8 +141,11 @@ struct HearArgs {
 
 #[derive(Args)]
 struct ScoreArgs {
-    /// The PGN file
+    /// The file, in PGN or in Braille
     file: PathBuf,
+    /// What the file is
+    #[arg(long, value_enum, default_value_t = Source::Pgn)]
+    from: Source,
     /// What to write
     #[arg(long, value_enum)]
     to: Target,
@@ -160,6 +167,16 @@ struct ScoreArgs {
     /// Print JSON, one object for each game (with --to text or claims)
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    braille: braille::BrailleArgs,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Source {
+    /// Portable Game Notation
+    Pgn,
+    /// A scoresheet in Braille, as BRF or Unicode Braille
+    Braille,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -172,6 +189,14 @@ enum Target {
     Wav,
     /// Every draw that could have been claimed, with the articles
     Claims,
+    /// Braille for embossers, in Braille ASCII
+    Brf,
+    /// Braille in Unicode
+    Unicode,
+    /// Portable Embosser Format
+    Pef,
+    /// A publication for Braille displays, eBraille
+    Ebrl,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -236,6 +261,7 @@ pub fn run() -> ExitCode {
         Some(Task::Announce(args)) => moves::announce(&args),
         Some(Task::Hear(args)) => moves::hear(&args),
         Some(Task::Score(args)) => score::score(&args),
+        Some(Task::Form(args)) => braille::form(&args, &Desk::new(Arc::new(Voices::embedded()))),
         Some(Task::Moves(args)) => moves::moves(&args),
         Some(Task::Perft(args)) => moves::perft(&args),
     };

@@ -5,6 +5,7 @@
 use super::cue::Part;
 
 pub use arbiter::*;
+pub use braille::*;
 pub use claims::*;
 pub use game::*;
 pub use lawful::*;
@@ -33,6 +34,7 @@ macro_rules! phrases {
 }
 
 mod arbiter;
+mod braille;
 mod claims;
 mod game;
 mod lawful;
@@ -40,7 +42,7 @@ mod refusals;
 
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
-    [GAME, LAWFUL, ARBITER, CLAIMS, REFUSALS]
+    [GAME, LAWFUL, ARBITER, CLAIMS, REFUSALS, BRAILLE]
         .into_iter()
         .flat_map(|table| table.iter().copied())
 }

@@ -18,6 +18,8 @@
 //! answer is the reason: nobody else then guesses at another move. Only what neither understands is
 //! read by all other languages and by the player's own without regard to capitals, all with equal
 //! rights; if they find different moves, the player is asked.
+//! A player may hear his moves in another language than the sentences around them. That language
+//! reads second, and where its letters mean another legal move the player is asked, too.
 
 mod arbiter;
 mod choose;
@@ -119,6 +121,19 @@ impl Voices {
     ///
     /// `language` is the key of the player's voice; its words come before those of other languages.
     pub fn hear(&self, text: &str, position: &Position, language: &str) -> Entry {
+        self.hear_between(text, position, language, language)
+    }
+
+    /// As [`Voices::hear`], for a player who hears his moves in the words of another voice,
+    /// `announcer`. Its letters come after those of the language; where both mean a legal move and
+    /// not the same, the player is asked.
+    pub fn hear_between(
+        &self,
+        text: &str,
+        position: &Position,
+        language: &str,
+        announcer: &str,
+    ) -> Entry {
         let ears = self.ears();
         let Position::Chess(chess) = position;
         let board = Board::new(chess);
@@ -127,6 +142,7 @@ impl Voices {
             return answer(&board, &[said], text);
         }
         let (own, english) = (ears.own(language), ears.own(ENGLISH));
+        let other = ears.own(announcer);
         let read = |vocabulary, rigour| {
             let mut said = Vec::new();
             for marks in Reader::read(ears, vocabulary, rigour, &tokens) {
@@ -139,8 +155,9 @@ impl Voices {
                 .flat_map(move |voice| read(voice, rigour))
         };
         // Each reads only what none before it has understood.
-        let readings: [&dyn Fn() -> Vec<Said>; 5] = [
+        let readings: [&dyn Fn() -> Vec<Said>; 6] = [
             &|| read(own, Rigour::Own),
+            &|| read(other, Rigour::Own),
             &|| read(english, Rigour::Strict),
             &|| {
                 read(own, Rigour::Lenient)
@@ -152,7 +169,10 @@ impl Voices {
             &|| all(Rigour::Lenient).collect(),
         ];
         let mut readings = readings.into_iter().map(|read| read());
-        let said = readings.find(|said| !said.is_empty()).unwrap_or_default();
+        let mut said = readings.find(|said| !said.is_empty()).unwrap_or_default();
+        if announcer != language && !board.fitting(&said).is_empty() {
+            said.extend(read(other, Rigour::Own));
+        }
         answer(&board, &said, text)
     }
 
