@@ -57,8 +57,11 @@ mod ussr_1956;
 
 use case::Case;
 
+/// A rule, and what is played to see that it is acted on.
+type Scenario = (&'static str, fn(&Case));
+
 /// What is played to see that a rule is acted on.
-const SCENARIOS: &[(&str, fn(&Case))] = &[
+const SCENARIOS: &[Scenario] = &[
     ("arbiter_stops_clock", arbiter::arbiter_stops_clock),
     ("arbiters_means", arbiter::arbiters_means),
     ("assistant", arbiter::assistant),
@@ -150,7 +153,7 @@ const SCENARIOS: &[(&str, fn(&Case))] = &[
 ];
 
 /// The rules of the blind players' layer that are called as one of the normal rules is.
-const BY_TOUCH: &[(&str, fn(&Case))] = &[
+const BY_TOUCH: &[Scenario] = &[
     ("move_made_when", touch_players::move_made_by_touch),
     ("touched_when", touching::touched_by_touch),
 ];

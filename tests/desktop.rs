@@ -4,6 +4,8 @@
 mod capture;
 #[path = "desktop/harness.rs"]
 mod harness;
+#[path = "desktop/reader.rs"]
+mod reader;
 
 use harness::{Desktop, Logged};
 

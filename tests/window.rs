@@ -12,6 +12,7 @@ use annabella::input::keys::{Action, BINDINGS, Code, Key};
 use annabella::input::{Input, Intent};
 use annabella::session::command::Command;
 use annabella::session::settings::Settings;
+use annabella::session::sight::{Theme, ZOOM_PERCENT};
 use annabella::time::Moment;
 use annabella::voice::Voices;
 use egui_kittest::Harness;
@@ -92,6 +93,14 @@ impl Table {
         self.window.step();
     }
 
+    /// Presses and releases the control key alone.
+    fn press_control(&mut self) {
+        let held = [Modifiers::CTRL | Modifiers::COMMAND, Modifiers::NONE];
+        let events = held.map(Event::ModifiersChanged);
+        self.window.input_mut().events.extend(events);
+        self.window.step();
+    }
+
     /// Carries out what was done in the window, and shows what comes of it.
     fn obey(&mut self) {
         for input in self.inputs() {
@@ -158,6 +167,7 @@ fn buttons(labels: &Labels) -> [(String, Action); 7] {
 fn egui_key(code: Code) -> egui::Key {
     let name = match code {
         Code::Letter(letter) => letter.to_string(),
+        Code::Digit(digit) => digit.to_string(),
         Code::Function(number) => format!("F{number}"),
         other => format!("{other:?}"),
     };
@@ -306,6 +316,12 @@ fn every_key_of_the_table_reaches_the_host_wherever_the_focus_is() {
             table.window.run();
             assert_eq!(table.focused(), *place);
             let typed = (binding.key.code == Code::Space).then_some(" ");
+            if binding.key.code == Code::Control {
+                table.press_control();
+                assert_eq!(table.inputs(), [Input::Key(binding.key)], "at {place}");
+                assert_eq!(table.focused(), *place, "to be silent is not to go away");
+                continue;
+            }
             table.press(egui_key(binding.key.code), held(binding.key), typed);
             assert_eq!(table.inputs(), [Input::Key(binding.key)], "at {place}");
             assert_eq!(table.focused(), labels.board, "after {:?}", binding.key);
@@ -493,6 +509,47 @@ fn the_parts_of_the_window_keep_apart_at_every_size_in_every_language() {
                     assert!(!touch, "{at} and {other_name}: {other:?}");
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn everything_is_there_at_every_size_and_in_every_theme() {
+    for theme in Theme::ALL {
+        for zoom in ["100", "200", "300", "400"] {
+            let mut table = Table::new("en");
+            let ins = ZOOM_PERCENT
+                .into_iter()
+                .take_while(|percent| percent.to_string() != zoom);
+            let mut lines = vec![format!("theme {}", theme.key())];
+            lines.extend(ins.skip(1).map(|_| "zoom in".to_owned()));
+            for line in lines {
+                table.window.state_mut().inputs.push(Input::Line(line));
+                table.obey();
+            }
+            table.type_line("e4");
+            table.window.run();
+            let percent = table.window.state().view.zoom_percent;
+            assert_eq!(percent.to_string(), zoom);
+            let labels = table.labels();
+            let screen = table.window.ctx.content_rect();
+            let shown = [&labels.board, &labels.messages, &labels.new_game];
+            for name in shown {
+                let rect = table.window.get_by_label(name).rect();
+                assert!(screen.expand(0.5).contains_rect(rect), "{name} at {zoom}");
+            }
+            // The board stays the greatest thing of all.
+            let board = table.window.get_by_label(&labels.board).rect();
+            assert!(
+                board.height() > screen.height() * 0.6,
+                "{board:?} at {zoom}"
+            );
+            for (name, action) in buttons(&labels) {
+                table.window.get_by_label(&name).click_accesskit();
+                assert_eq!(table.inputs(), [key_of(action)], "{name} at {zoom}");
+            }
+            table.press(egui::Key::Tab, Modifiers::NONE, None);
+            assert_eq!(table.focused(), labels.moves);
         }
     }
 }

@@ -11,6 +11,7 @@ use crate::narrate::cue::{Arg, Phrase, Sentence};
 use crate::narrate::phrases as say;
 use crate::narrate::tell;
 use crate::session::settings::Form;
+use crate::session::sight::Theme;
 use crate::time::Moment;
 use crate::voice::Script;
 
@@ -83,6 +84,15 @@ fn dial(ms: u64) -> String {
     }
 }
 
+/// What a screen reader is to say.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Announcement {
+    /// The text; empty while there is nothing to say.
+    pub text: String,
+    /// Its number: the same text may come twice in a row, and is then said twice.
+    pub number: u64,
+}
+
 /// Everything a window shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
@@ -106,6 +116,12 @@ pub struct View {
     pub line: String,
     /// What was said, the newest last.
     pub captions: Vec<String>,
+    /// What a screen reader is to say, if it is the one that speaks.
+    pub announcement: Announcement,
+    /// The colours.
+    pub theme: Theme,
+    /// The size of everything, in percent.
+    pub zoom_percent: u16,
     /// The labels, in the language of the program.
     pub labels: Labels,
 }
@@ -172,6 +188,9 @@ impl View {
             clock: clock(desk, now),
             line: desk.line().to_owned(),
             captions: captions.to_vec(),
+            announcement: Announcement::default(),
+            theme: session.settings().theme,
+            zoom_percent: session.settings().zoom_percent,
             labels: labels(desk),
         }
     }

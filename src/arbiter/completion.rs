@@ -267,18 +267,25 @@ pub fn may_adjust(rules: &Rules, turn: &Turn, own_clock_runs: bool) -> Result<La
     }
 }
 
-/// Whether a side may ask how the clocks stand: App. D.2.10.4 (FIDE 2023). `on_move` says whether
-/// it is its turn. The law, and whether the number of moves is told too.
+/// Whether a side may ask how the clocks stand: App. D.2.10.4 (FIDE 2023). `on_move` says whether it
+/// is its turn. The law; none is needed for who sees the clock.
 ///
 /// # Errors
 /// The law that lets him ask on his own move only.
-pub fn may_ask_time(rules: &Rules, side: Side, on_move: bool) -> Result<(Law, bool), Objection> {
+pub fn may_ask_time(rules: &Rules, side: Side, on_move: bool) -> Result<Option<Law>, Objection> {
     let blind = &rules.edition.blind;
     let law = law!(blind, time_questions);
-    let rule = blind.time_questions.value;
-    if rules.is_blind(side) && rule.on_own_move_only && !on_move {
-        return Err(Objection::new(Forbidden::TimeNotNow, law));
+    if !rules.is_blind(side) {
+        Ok(None)
+    } else if blind.time_questions.value.on_own_move_only && !on_move {
+        Err(Objection::new(Forbidden::TimeNotNow, law))
+    } else {
+        Ok(Some(law))
     }
-    let tells_moves = rule.tells_moves || blind.clock_may_speak.is_some();
-    Ok((law, tells_moves))
+}
+
+/// Whether the number of moves is told with the time: App. D.2.6.1 and D.2.10.4 (FIDE 2023).
+pub fn tells_moves(rules: &Rules) -> bool {
+    let blind = &rules.edition.blind;
+    blind.time_questions.value.tells_moves || blind.clock_may_speak.is_some()
 }

@@ -46,7 +46,7 @@ use crate::laws::{self, Edition, Form};
 
 pub use completion::{
     Completion, claim_lost_by_move, has_moved, illegal_move_is_complete, may_adjust, may_announce,
-    may_ask_time, may_lift, may_press, may_tell_of_clock, needs_no_clock,
+    may_ask_time, may_lift, may_press, may_tell_of_clock, needs_no_clock, tells_moves,
 };
 pub use ends::{Ruling, Verdict, agreement, automatic_end, automatic_end_of, resignation};
 pub use flag::{both_fallen, flag_claimed, flag_fallen, sees_flag};

@@ -24,7 +24,7 @@ pub fn document_name(game: usize) -> String {
 
 /// The document of a game: its title, then each line as a paragraph.
 pub fn document(metadata: &Metadata, lines: &[Cells]) -> String {
-    let mut text = head(metadata, lines.first());
+    let mut text = head(metadata, lines.first(), "");
     let mut lines = lines.iter().filter(|line| !line.is_empty());
     let title = lines.next();
     let _ = writeln!(text, "<h1>{}</h1>", title.map_or(String::new(), braille));
@@ -37,7 +37,7 @@ pub fn document(metadata: &Metadata, lines: &[Cells]) -> String {
 
 /// The document `index.html`: the list of the games, in Braille.
 pub fn index(metadata: &Metadata, title: &Cells, games: &[Cells]) -> String {
-    let mut text = head(metadata, Some(title));
+    let mut text = head(metadata, Some(title), PUBLICATION);
     let _ = writeln!(
         text,
         "<nav epub:type=\"toc\" role=\"doc-toc\">\n<h1>{}</h1>\n<ol>",
@@ -65,7 +65,7 @@ pub fn package(metadata: &Metadata, modified: &str, games: usize) -> String {
     let mut text = format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
         <package version=\"3.0\" unique-identifier=\"id\" xml:lang=\"{language}\" \
-        prefix=\"a11y: http://www.idpf.org/epub/vocab/package/a11y/#\" xmlns=\"http://www.idpf.org/2007/opf\">\n\
+        xmlns=\"http://www.idpf.org/2007/opf\">\n\
         <metadata xmlns:dc=\"http://purl.org/dc/elements/1.1/\">\n\
         <dc:identifier id=\"id\">{identifier}</dc:identifier>\n\
         <dc:title>{title}</dc:title>\n\
@@ -91,7 +91,7 @@ pub fn package(metadata: &Metadata, modified: &str, games: usize) -> String {
             "<item id=\"game-{game}\" href=\"{file}\" media-type=\"application/xhtml+xml\"/>"
         );
     }
-    text += "</manifest>\n<spine>\n<itemref idref=\"index\"/>\n";
+    text += "</manifest>\n<spine>\n";
     for game in 1..=games {
         let _ = writeln!(text, "<itemref idref=\"game-{game}\"/>");
     }
@@ -99,13 +99,17 @@ pub fn package(metadata: &Metadata, modified: &str, games: usize) -> String {
     text
 }
 
-fn head(metadata: &Metadata, title: Option<&Cells>) -> String {
+/// The primary entry page says where the package document is.
+const PUBLICATION: &str =
+    "<link rel=\"publication\" href=\"package.opf\" type=\"application/oebps-package+xml\"/>";
+
+fn head(metadata: &Metadata, title: Option<&Cells>, link: &str) -> String {
     let language = escaped(&metadata.language);
     format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE html>\n\
         <html xmlns=\"http://www.w3.org/1999/xhtml\" xmlns:epub=\"http://www.idpf.org/2007/ops\" \
         lang=\"{language}-Brai\" xml:lang=\"{language}-Brai\">\n\
-        <head><meta charset=\"utf-8\"/><title>{}</title></head>\n<body>\n",
+        <head><meta charset=\"utf-8\"/><title>{}</title>{link}</head>\n<body>\n",
         title.map_or(String::new(), braille)
     )
 }

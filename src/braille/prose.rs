@@ -138,6 +138,10 @@ impl Prose {
         }
         let lower = lowered(next);
         let known = self.table.letters.get(&lower);
+        // A foreign word has a sign of its own before it.
+        if known.is_none() && !self.table.foreign.is_empty() {
+            return false;
+        }
         let digit = |cells: &Cells| self.table.digits.contains(cells);
         known.map_or(LOOK_LIKE_DIGITS.contains(&lower), digit)
     }

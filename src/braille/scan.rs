@@ -1,26 +1,16 @@
 //! Reads scoresheets in Braille back: pages of cells become games.
 
-use super::cells::{Cell, Cells, cell_of_ascii, cell_of_pattern};
+use super::cells::{Cell, Cells};
 use super::code::{Code, codes};
+use super::lines::{Line, Place, Word, lines_of};
 use crate::board::Side;
 use crate::game::{Move, Position};
 use crate::record::{Outcome, Record};
 
-/// Lines from this cell on are notes and diagrams, unless they hold one move alone.
-const NOTE_INDENT: usize = 4;
 /// So many words decide which code a file is in.
 const SAMPLE: usize = 600;
 /// So many moves are named that unreadable cells could be.
 const MOST_NAMED: usize = 4;
-
-/// Where something stands in a file of pages; all from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names say it")]
-pub struct Place {
-    pub page: usize,
-    pub line: usize,
-    pub cell: usize,
-}
 
 /// What cannot be read of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,109 +93,12 @@ pub fn read_sheets(text: &str, code: Option<&'static Code>, start: &Position) ->
     sheets
 }
 
-/// Cells between blanks, and where they stand.
-#[derive(Clone, Debug)]
-struct Word {
-    cells: Vec<Cell>,
-    /// A character in it that is no cell, and its place.
-    foreign: Option<(Place, char)>,
-    place: Place,
-    /// The word ends its line.
-    is_last: bool,
-    /// The line begins far from the edge, as notes and diagrams do.
-    is_note: bool,
-    /// The line heads a page, so that it need not hold moves.
-    is_head: bool,
-    /// The line holds this word alone.
-    is_alone: bool,
-}
-
-#[derive(Clone, Debug)]
-struct Line {
-    words: Vec<Word>,
-}
-
-fn cell_reader(text: &str) -> fn(char) -> Option<Cell> {
-    let is_unicode = text.chars().any(|c| cell_of_pattern(c).is_some());
-    if is_unicode {
-        cell_of_pattern
-    } else {
-        cell_of_ascii
-    }
-}
-
 fn foreign_character(text: &str) -> Option<Fault> {
     let words = lines_of(text).into_iter().flat_map(|line| line.words);
     let mut foreign = words.filter_map(|word| word.foreign);
     foreign
         .next()
         .map(|(place, found)| Fault::NoCell { place, found })
-}
-
-fn lines_of(text: &str) -> Vec<Line> {
-    let cell_of = cell_reader(text);
-    let mut lines = Vec::new();
-    let text = text.trim_start_matches('\u{feff}');
-    for (page, text) in (1..).zip(text.split('\u{c}')) {
-        let text = text.strip_prefix("\r\n").unwrap_or(text);
-        let mut is_head = page > 1;
-        for (line, text) in (1..).zip(text.lines()) {
-            let place = |cell| Place { page, line, cell };
-            let words = words_of(text, cell_of, place, is_head);
-            is_head &= words.is_empty();
-            lines.push(Line { words });
-        }
-    }
-    lines
-}
-
-fn words_of(
-    text: &str,
-    cell_of: fn(char) -> Option<Cell>,
-    place: impl Fn(usize) -> Place,
-    is_head: bool,
-) -> Vec<Word> {
-    let mut words: Vec<Word> = Vec::new();
-    let mut goes_on = false;
-    for (cell, c) in (1..).zip(text.chars()) {
-        let found = if c.is_whitespace() {
-            Some(0)
-        } else {
-            cell_of(c)
-        };
-        if found == Some(0) {
-            goes_on = false;
-            continue;
-        }
-        if !goes_on {
-            words.push(Word {
-                cells: Vec::new(),
-                foreign: None,
-                place: place(cell),
-                is_last: false,
-                is_note: false,
-                is_head,
-                is_alone: false,
-            });
-            goes_on = true;
-        }
-        if let Some(word) = words.last_mut() {
-            word.cells.extend(found);
-            if found.is_none() {
-                word.foreign.get_or_insert((place(cell), c));
-            }
-        }
-    }
-    let indent = words.first().map_or(0, |word| word.place.cell - 1);
-    let is_alone = words.len() == 1;
-    for word in &mut words {
-        word.is_note = indent >= NOTE_INDENT;
-        word.is_alone = is_alone;
-    }
-    if let Some(word) = words.last_mut() {
-        word.is_last = true;
-    }
-    words
 }
 
 impl Code {

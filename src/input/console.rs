@@ -2,13 +2,16 @@
 //!
 //! A line that is no verb is words: a move or a command in the player's language.
 
-use super::Intent;
 use super::keys::Key;
+use super::{Intent, sound};
 use crate::board::{Kind, Side, Step};
 use crate::chess;
 use crate::game::Position;
 use crate::session::command::{Claim, Command};
 use crate::session::settings::{Change, FileNames, Form, Speaker};
+use crate::session::sight::{Theme, Zoom};
+use crate::session::speech::{Output, ReviewStep, SpeechCommand};
+use crate::session::verbosity::{Detail, Preset};
 
 /// What a line with a verb asks for.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,7 +30,7 @@ pub(super) enum Line {
     DrawClaim(bool, String),
 }
 
-const STEPS: [(&str, Step); 8] = [
+pub(super) const STEPS: [(&str, Step); 8] = [
     ("up", Step::Up),
     ("down", Step::Down),
     ("left", Step::Left),
@@ -75,6 +78,10 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("next-game", "") => return Some(Intent::OtherGame(1)),
         ("previous-game", "") => return Some(Intent::OtherGame(-1)),
         ("silence", "") => return Some(Intent::Silence),
+        ("device", "next") => return Some(Intent::OtherDevice),
+        ("sound", which) if sound::earcon_named(which).is_some() => {
+            return sound::earcon_named(which);
+        }
         ("new", "") => Command::NewGame(Position::default()),
         ("new" | "agree", terms) if super::terms::begins(terms) => {
             Command::Agree(Box::new(super::terms::agreement(terms).ok()?))
@@ -125,8 +132,16 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("play-on", "") => Command::PlayOn,
         ("resign", "") => Command::Resign,
         ("draw", "") => Command::OfferDraw,
+        ("review", step) => {
+            let key = format!("review-{step}");
+            let mut steps = ReviewStep::ALL.into_iter();
+            Command::Speech(SpeechCommand::Review(steps.find(|step| step.key() == key)?))
+        }
         ("help", "") => Command::Help,
         ("quit", "") => Command::Quit,
+        ("sweep", line) => Command::Sweep(sound::sweep(line)?),
+        ("sound", what) => sound::command(what)?,
+        ("device", name) if !name.is_empty() => sound::device(name),
         _ => Command::Set(change(verb, rest)?),
     };
     Some(Intent::Commands(vec![command]))
@@ -149,6 +164,25 @@ fn change(verb: &str, rest: &str) -> Option<Change> {
             let seconds = list.split_whitespace().map(|word| word.parse().ok());
             Change::Warnings(seconds.collect::<Option<_>>()?)
         }
+        ("verbosity", key) => {
+            Change::Preset(Preset::ALL.into_iter().find(|preset| preset.key() == key)?)
+        }
+        ("detail", rest) => {
+            let (key, state) = rest.split_once(' ')?;
+            let is_said = match state.trim() {
+                "on" => true,
+                "off" => false,
+                _ => return None,
+            };
+            let detail = Detail::ALL.into_iter().find(|detail| detail.key() == key)?;
+            Change::Detail(detail, is_said)
+        }
+        ("theme", key) => Change::Theme(Theme::ALL.into_iter().find(|theme| theme.key() == key)?),
+        ("zoom", "in") => Change::Zoom(Zoom::In),
+        ("zoom", "out") => Change::Zoom(Zoom::Out),
+        ("zoom", "usual") => Change::Zoom(Zoom::Usual),
+        ("reset", "") => Change::Reset,
+        ("output", key) => Change::Output(Output::ALL.into_iter().find(|one| one.key() == key)?),
         ("speaker", "embedded") => Change::Speaker(Speaker::Embedded),
         ("speaker", "system") => Change::Speaker(Speaker::System),
         ("faster", "") => Change::Faster,
@@ -161,7 +195,7 @@ fn change(verb: &str, rest: &str) -> Option<Change> {
     })
 }
 
-fn step_of(name: &str) -> Option<Step> {
+pub(super) fn step_of(name: &str) -> Option<Step> {
     STEPS
         .iter()
         .find(|(step, _)| *step == name)

@@ -1,12 +1,22 @@
 //! The key table: which key does what. One table for the window, the help and the README.
 
 use crate::board::Step;
+use crate::session::sight::Zoom;
+use crate::session::sounding::SoundCommand;
+use crate::session::speech::ReviewStep;
+use crate::session::sweep::Sweep;
 
 /// A key of the keyboard, without the keys held with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Code {
     /// A letter, in upper case.
     Letter(char),
+    /// A digit, 0 to 9.
+    Digit(u8),
+    /// The sign plus.
+    Plus,
+    /// The sign minus.
+    Minus,
     /// A function key, F1 to F12.
     Function(u8),
     /// Arrow up.
@@ -33,6 +43,8 @@ pub enum Code {
     Space,
     /// Backspace.
     Backspace,
+    /// Control, pressed and released alone.
+    Control,
 }
 
 /// A key and the keys held with it. Alt is left to menus and screen readers.
@@ -117,6 +129,16 @@ pub enum Action {
     ReadBack,
     /// The other speaker: the program's own voice or the system's.
     NextSpeaker,
+    /// Reads again what was said.
+    Review(ReviewStep),
+    /// The next colours of the window.
+    NextTheme,
+    /// Everything in the window greater or smaller.
+    Zoom(Zoom),
+    /// The next preset of how much is said.
+    NextPreset,
+    /// Speech through the other one: the own voice or the screen reader.
+    NextOutput,
     /// Presses the clock.
     PressClock,
     /// Tells the time.
@@ -137,6 +159,12 @@ pub enum Action {
     Arbiter,
     /// Says what has happened in this game.
     Incidents,
+    /// Plays a line of the board as sound.
+    Sweep(Sweep),
+    /// The settings of the sound, and the glossary of sounds.
+    Sound(SoundCommand),
+    /// Gives the second player the next sound device.
+    OtherDevice,
     /// Falls silent.
     Silence,
     /// Ends the program.
@@ -184,6 +212,13 @@ impl Action {
             Self::NextFiles => "next-files",
             Self::ReadBack => "read-back",
             Self::NextSpeaker => "next-speaker",
+            Self::Review(step) => step.key(),
+            Self::NextTheme => "next-theme",
+            Self::Zoom(Zoom::In) => "zoom-in",
+            Self::Zoom(Zoom::Out) => "zoom-out",
+            Self::Zoom(Zoom::Usual) => "zoom-usual",
+            Self::NextPreset => "next-preset",
+            Self::NextOutput => "next-output",
             Self::PressClock => "press-clock",
             Self::TellTime => "tell-time",
             Self::ReadOut => "read-out",
@@ -194,6 +229,9 @@ impl Action {
             Self::Pause => "pause",
             Self::Arbiter => "arbiter",
             Self::Incidents => "incidents",
+            Self::Sweep(sweep) => super::sound::sweep_key(sweep),
+            Self::Sound(command) => super::sound::key(command),
+            Self::OtherDevice => "other-device",
             Self::Silence => "silence",
             Self::Quit => "quit",
             Self::Walk(_) => "walk",
@@ -230,6 +268,14 @@ const fn shift(code: Code) -> Key {
     Key {
         code,
         ctrl: false,
+        shift: true,
+    }
+}
+
+const fn ctrl_shift(code: Code) -> Key {
+    Key {
+        code,
+        ctrl: true,
         shift: true,
     }
 }
@@ -289,6 +335,77 @@ pub const BINDINGS: &[Binding] = &[
     row(plain(Code::Function(12)), Action::NextFiles),
     row(shift(Code::Function(10)), Action::ReadBack),
     row(shift(Code::Function(9)), Action::NextSpeaker),
+    row(shift(Code::PageUp), Action::Review(ReviewStep::Previous)),
+    row(shift(Code::PageDown), Action::Review(ReviewStep::Next)),
+    row(shift(Code::Home), Action::Review(ReviewStep::First)),
+    row(shift(Code::End), Action::Review(ReviewStep::Last)),
+    row(shift(Code::Function(2)), Action::Review(ReviewStep::Spell)),
+    row(ctrl(Code::Letter('C')), Action::Review(ReviewStep::Copy)),
+    row(ctrl(Code::Plus), Action::Zoom(Zoom::In)),
+    row(ctrl(Code::Minus), Action::Zoom(Zoom::Out)),
+    row(ctrl(Code::Digit(0)), Action::Zoom(Zoom::Usual)),
+    row(ctrl(Code::Function(11)), Action::NextTheme),
+    row(ctrl(Code::Function(3)), Action::NextPreset),
+    row(ctrl(Code::Function(2)), Action::NextOutput),
+    row(ctrl_shift(Code::Letter('R')), Action::Sweep(Sweep::Rank)),
+    row(ctrl_shift(Code::Letter('F')), Action::Sweep(Sweep::File)),
+    row(ctrl_shift(Code::Letter('D')), Action::Sweep(Sweep::Rising)),
+    row(ctrl_shift(Code::Letter('A')), Action::Sweep(Sweep::Falling)),
+    row(ctrl_shift(Code::Letter('P')), Action::Sweep(Sweep::Pawns)),
+    row(ctrl_shift(Code::Letter('B')), Action::Sweep(Sweep::Board)),
+    row(ctrl_shift(Code::Up), Action::Sweep(Sweep::Ray(Step::Up))),
+    row(
+        ctrl_shift(Code::Down),
+        Action::Sweep(Sweep::Ray(Step::Down)),
+    ),
+    row(
+        ctrl_shift(Code::Left),
+        Action::Sweep(Sweep::Ray(Step::Left)),
+    ),
+    row(
+        ctrl_shift(Code::Right),
+        Action::Sweep(Sweep::Ray(Step::Right)),
+    ),
+    row(
+        ctrl_shift(Code::Home),
+        Action::Sweep(Sweep::Ray(Step::UpLeft)),
+    ),
+    row(
+        ctrl_shift(Code::PageUp),
+        Action::Sweep(Sweep::Ray(Step::UpRight)),
+    ),
+    row(
+        ctrl_shift(Code::End),
+        Action::Sweep(Sweep::Ray(Step::DownLeft)),
+    ),
+    row(
+        ctrl_shift(Code::PageDown),
+        Action::Sweep(Sweep::Ray(Step::DownRight)),
+    ),
+    row(
+        shift(Code::Function(8)),
+        Action::Sound(SoundCommand::NextEarcon),
+    ),
+    row(
+        shift(Code::Function(7)),
+        Action::Sound(SoundCommand::PreviousEarcon),
+    ),
+    row(
+        shift(Code::Function(11)),
+        Action::Sound(SoundCommand::Earcon),
+    ),
+    row(
+        ctrl(Code::Function(8)),
+        Action::Sound(SoundCommand::NextSetting),
+    ),
+    row(
+        ctrl(Code::Function(7)),
+        Action::Sound(SoundCommand::PreviousSetting),
+    ),
+    row(ctrl(Code::Function(10)), Action::Sound(SoundCommand::More)),
+    row(ctrl(Code::Function(9)), Action::Sound(SoundCommand::Less)),
+    row(ctrl(Code::Function(12)), Action::OtherDevice),
+    row(plain(Code::Control), Action::Silence),
     row(ctrl(Code::Space), Action::Silence),
     row(ctrl(Code::Letter('Q')), Action::Quit),
 ];
@@ -306,6 +423,7 @@ impl Key {
     pub fn name(self) -> String {
         let code = match self.code {
             Code::Letter(letter) => letter.to_string(),
+            Code::Digit(digit) => digit.to_string(),
             Code::Function(number) => format!("F{number}"),
             other => format!("{other:?}"),
         };

@@ -3,9 +3,10 @@
 mod arbiter;
 mod console;
 pub mod keys;
+mod sound;
 pub mod terms;
 
-use crate::board::Square;
+use crate::board::{Side, Square};
 use crate::narrate::cue::{Cue, Part};
 use crate::narrate::{erased, given_up, line_empty, named, path_wanted, typed};
 use crate::session::Session;
@@ -13,6 +14,7 @@ use crate::session::command::{Claim, Command, Entry, Trouble};
 use crate::session::event::Question;
 use crate::session::intervention::Intervention;
 use crate::session::settings::{Change, Speaker};
+use crate::session::speech::SpeechCommand;
 use crate::voice::Voices;
 
 use console::Line;
@@ -35,6 +37,30 @@ pub enum Input {
     Path(String),
     /// Something around the session is impaired.
     Trouble(Trouble),
+    /// What a device reports that belongs to the player of one side.
+    By(Side, Box<Input>),
+}
+
+impl Input {
+    /// Whose device reports it, if that is known, and what it reports.
+    #[must_use]
+    pub fn of_whom(self) -> (Option<Side>, Self) {
+        match self {
+            Self::By(side, input) => (Some(side), input.of_whom().1),
+            Self::Line(line) => match by(&line) {
+                Some((side, rest)) => (Some(side), Self::Line(rest.to_owned())),
+                None => (None, Self::Line(line)),
+            },
+            other => (None, other),
+        }
+    }
+}
+
+/// `by black left`: a line of the console as it comes from the device of one player.
+fn by(line: &str) -> Option<(Side, &str)> {
+    let (side, rest) = line.trim().strip_prefix("by ")?.trim().split_once(' ')?;
+    let side = Side::BOTH.into_iter().find(|one| one.key() == side)?;
+    Some((side, rest.trim()))
 }
 
 /// What is to be done.
@@ -46,6 +72,8 @@ pub enum Intent {
     Open(String),
     /// Another game of the file that is open, so many further on.
     OtherGame(i32),
+    /// The next sound device is to be the second player's.
+    OtherDevice,
     /// What sounds is to stop.
     Silence,
     /// Nothing is done, but something is heard: a letter that was typed.
@@ -101,6 +129,7 @@ impl Hands {
             Input::Click(square) => Intent::Commands(vec![Command::Go(square), Command::TakeOrPut]),
             Input::Focused(name) => Intent::Heard(named(&name)),
             Input::Path(path) => Intent::Open(path),
+            Input::By(_, input) => self.interpret(*input, session, voices),
             Input::Trouble(trouble) => Intent::Commands(vec![Command::Report(trouble)]),
         }
     }
@@ -133,7 +162,7 @@ impl Hands {
         let rest = self.rest.take();
         if let Some(left) = rest.as_deref().and_then(|rest| rest.strip_prefix(text)) {
             self.rest = Some(left.to_owned());
-            return Intent::Heard(typed(text));
+            return Intent::Heard(typed(text, session.settings()));
         }
         if self.line.is_empty()
             && self.purpose == Purpose::Words
@@ -143,7 +172,7 @@ impl Hands {
             return one(answer);
         }
         self.line.push_str(text);
-        Intent::Heard(typed(text))
+        Intent::Heard(typed(text, session.settings()))
     }
 
     fn act(&mut self, action: Action, session: &Session, voices: &Voices) -> Intent {
@@ -173,6 +202,7 @@ impl Hands {
             Action::NextGame => Intent::OtherGame(1),
             Action::PreviousGame => Intent::OtherGame(-1),
             Action::Silence => Intent::Silence,
+            Action::OtherDevice => Intent::OtherDevice,
             other => one(command_of(other, session, voices)),
         }
     }
@@ -248,6 +278,11 @@ fn command_of(action: Action, session: &Session, voices: &Voices) -> Command {
             Speaker::Embedded => Speaker::System,
             Speaker::System => Speaker::Embedded,
         })),
+        Action::Review(step) => Command::Speech(SpeechCommand::Review(step)),
+        Action::NextTheme => Command::Set(Change::Theme(settings.theme.next())),
+        Action::Zoom(step) => Command::Set(Change::Zoom(step)),
+        Action::NextPreset => Command::Set(Change::Preset(settings.verbosity.next())),
+        Action::NextOutput => Command::Set(Change::Output(settings.output.other())),
         Action::PressClock => Command::Press,
         Action::TellTime => Command::Clock,
         Action::ReadOut => Command::ReadOut,
@@ -258,11 +293,14 @@ fn command_of(action: Action, session: &Session, voices: &Voices) -> Command {
         Action::Arbiter => Command::Arbiter(Intervention::Toggle),
         Action::Incidents => Command::Arbiter(Intervention::Incidents),
         Action::Pause => Command::Pause,
+        Action::Sweep(sweep) => Command::Sweep(sweep),
+        Action::Sound(command) => Command::Sound(command),
         Action::Quit => Command::Quit,
         Action::Help
         | Action::OpenFile
         | Action::NextGame
         | Action::PreviousGame
+        | Action::OtherDevice
         | Action::Silence => Command::Help,
     }
 }

@@ -1,15 +1,45 @@
 //! What the player's hands do besides commands: typing, and changing settings.
 
 use super::announce::announce;
-use super::cue::{Arg, Cue, Phrase, Urgency};
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
 use super::phrases::{self as say, Spec};
 use super::{announcement, echo, sound};
 use crate::earcon::Earcon;
 use crate::game::Position;
 use crate::session::settings::{Change, Settings, Speaker};
+use crate::session::verbosity::Detail;
+
+/// What was said is in the clipboard now.
+pub fn copied() -> Vec<Cue> {
+    let phrase = Phrase::new(&say::REVIEW_COPIED, vec![]);
+    vec![sound(Earcon::Put, None), echo(vec![phrase.into()])]
+}
+
+/// Nothing was said before or after that.
+pub fn edge_of_review() -> Vec<Cue> {
+    vec![sound(Earcon::Edge, None)]
+}
+
+/// Nothing was said yet that could be read again.
+pub fn nothing_said() -> Vec<Cue> {
+    let phrase = Phrase::new(&say::NOTHING_ANNOUNCED, vec![]);
+    vec![sound(Earcon::Edge, None), echo(vec![phrase.into()])]
+}
+
+/// A text, character by character.
+pub fn spelling(text: &str) -> Vec<Cue> {
+    let character = |character: char| match character {
+        ' ' => Phrase::new(&say::TYPED_SPACE, vec![]),
+        _ => Phrase::new(&say::TYPED, vec![Arg::Text(character.to_string())]),
+    };
+    vec![echo(vec![Sentence(text.chars().map(character).collect())])]
+}
 
 /// Text was typed into the line.
-pub fn typed(text: &str) -> Vec<Cue> {
+pub fn typed(text: &str, settings: &Settings) -> Vec<Cue> {
+    if !settings.verbosity.says(Detail::Typing) {
+        return vec![sound(Earcon::Put, None)];
+    }
     let phrase = match text {
         " " => Phrase::new(&say::TYPED_SPACE, vec![]),
         _ => Phrase::new(&say::TYPED, vec![Arg::Text(text.to_owned())]),
@@ -65,6 +95,9 @@ pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
     if let Change::Warnings(warnings_s) = change {
         return vec![echo(super::agreed::warnings(warnings_s))];
     }
+    if let Change::Sound(change) = change {
+        return sound::changed(change, now);
+    }
     let (spec, args, sample): (&'static Spec, Vec<Arg>, bool) = match change {
         Change::Language(voice) => (&say::SET_LANGUAGE, vec![Arg::Voice(voice.clone())], false),
         Change::Announcer(voice) => (&say::SET_ANNOUNCER, vec![Arg::Voice(voice.clone())], true),
@@ -74,7 +107,17 @@ pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
             (&say::SET_READ_BACK, vec![Arg::Key(key)], false)
         }
         Change::Files(files) => (&say::SET_FILES, vec![Arg::Key(files.key())], true),
-        Change::Warnings(_) => (&say::SET_NO_WARNINGS, vec![], false),
+        Change::Preset(preset) => (&say::SET_PRESET, vec![Arg::Key(preset.key())], false),
+        Change::Detail(detail, is_said) => {
+            let key = if *is_said { "on" } else { "off" };
+            let args = vec![Arg::Key(detail.key()), Arg::Key(key)];
+            (&say::SET_DETAIL, args, false)
+        }
+        Change::Theme(theme) => (&say::SET_THEME, vec![Arg::Key(theme.key())], false),
+        Change::Zoom(_) => (&say::SET_ZOOM, percent(now.zoom_percent), false),
+        Change::Reset => (&say::SET_RESET, vec![], true),
+        Change::Output(output) => (&say::SET_OUTPUT, vec![Arg::Key(output.key())], false),
+        Change::Sound(_) | Change::Warnings(_) => (&say::SET_NO_WARNINGS, vec![], false),
         Change::Speaker(Speaker::Embedded) => {
             (&say::SET_SPEAKER, vec![Arg::Key("embedded")], false)
         }
@@ -88,6 +131,9 @@ pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
         }
     };
     let mut cues = vec![echo(vec![Phrase::new(spec, args).into()])];
+    if matches!(change, Change::Preset(_) | Change::Detail(..)) {
+        cues.extend(super::verbosity::sample(change, now));
+    }
     cues.extend(sample.then(|| sample_of(now)).flatten());
     cues
 }

@@ -47,7 +47,10 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
             mv,
             was_announced,
         } => {
-            let mut cues = vec![sound(told::earcon_of(before, *mv), Some(mv.to()))];
+            let mut cues = vec![
+                sound(Earcon::Press, None),
+                sound(told::earcon_of(before, *mv), Some(mv.to())),
+            ];
             if !was_announced {
                 let sentence = announce(before, *mv, settings.form);
                 cues.push(announcement(Urgency::Owed, sentence));
@@ -61,13 +64,13 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
             let mut phrases = vec![Phrase::new(&say::TIME_OF, vec![Arg::Side(warning.side)])];
             phrases.extend(duration(warning.threshold_ms));
             vec![
-                sound(Earcon::Notice, None),
+                sound(Earcon::Warning, None),
                 interface(Urgency::Idle, vec![Sentence(phrases)]),
             ]
         }
         Event::Paused => vec![echo(vec![one(&say::PAUSED, vec![])])],
         Event::ClockRuns(side) => vec![
-            sound(Earcon::Notice, None),
+            sound(Earcon::Press, None),
             owed(vec![one(&say::CLOCK_RUNS, vec![Arg::Side(*side)])]),
         ],
         Event::Explained(None) => vec![echo(vec![one(&say::WHY_NOTHING, vec![])])],
@@ -77,8 +80,9 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
             let says = says.unwrap_or_else(|| one(&say::WHY, vec![rule]));
             vec![echo(vec![article(*law), says])]
         }
+        Event::Offered { .. } => vec![sound(Earcon::DrawOffer, None), owed(ruling(event))],
         other => super::conduct::tell(other)
-            .unwrap_or_else(|| vec![sound(Earcon::Notice, None), owed(ruling(other))]),
+            .unwrap_or_else(|| vec![sound(Earcon::Ruling, None), owed(ruling(other))]),
     }
 }
 

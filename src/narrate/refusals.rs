@@ -76,11 +76,16 @@ pub(super) fn trouble(trouble: &Trouble) -> Vec<Sentence> {
         Trouble::SettingsBroken { detail } => {
             Phrase::new(&say::TROUBLE_SETTINGS, vec![text(detail)])
         }
+        Trouble::SettingBroken { detail } => Phrase::new(&say::TROUBLE_SETTING, vec![text(detail)]),
         Trouble::LogDamaged { line, kept } => {
             Phrase::new(&say::TROUBLE_LOG, vec![Arg::Number(*line), text(kept)])
         }
         Trouble::NoOtherGame => Phrase::new(&say::NO_OTHER_GAME, vec![]),
         Trouble::NoSuchVoice(voice) => Phrase::new(&say::TROUBLE_VOICE, vec![text(voice)]),
+        Trouble::Reader { is_there } => {
+            let key = if *is_there { "there" } else { "gone" };
+            Phrase::new(&say::TROUBLE_READER, vec![Arg::Key(key)])
+        }
         Trouble::NotUnderstood(words) => Phrase::new(&say::TROUBLE_WORDS, vec![text(words)]),
     };
     vec![phrase.into()]

@@ -55,9 +55,10 @@ pub(super) fn ruling(ruling: &Ruling) -> Vec<Cue> {
         Verdict::DeclaredLost(None) => (&say::RULED_LOST_BOTH, vec![]),
         Verdict::IllegalPosition => (&say::RULED_ILLEGAL_POSITION, vec![]),
     };
-    let earcon = match ruling.outcome {
-        Outcome::Win(_) => Earcon::Mate,
-        Outcome::Draw | Outcome::LostByBoth => Earcon::Draw,
+    let earcon = match (ruling.verdict, ruling.outcome) {
+        (Verdict::Flag(_) | Verdict::BothFlags, _) => Earcon::Flag,
+        (_, Outcome::Win(_)) => Earcon::Mate,
+        (_, Outcome::Draw | Outcome::LostByBoth) => Earcon::Draw,
     };
     let result = Arg::Key(result_key(Some(ruling.outcome)));
     let said = owed(vec![
@@ -83,6 +84,15 @@ pub(super) fn result_key(outcome: Option<Outcome>) -> &'static str {
     }
 }
 
+/// A question, with an earcon of its own where it is an offer.
+pub(super) fn asked(asked: &Question) -> Vec<Cue> {
+    let earcon = match asked {
+        Question::Draw(_) => Earcon::DrawOffer,
+        _ => Earcon::Question,
+    };
+    vec![sound(earcon, None), owed(question(asked))]
+}
+
 /// The sentences of a question.
 pub(super) fn question(question: &Question) -> Vec<Sentence> {
     let (spec, args): (&'static Spec, Vec<Arg>) = match question {
@@ -94,6 +104,7 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
             vec![Arg::Side(*side), Arg::Side(side.other())],
         ),
         Question::Arbiter(intervention) => return vec![super::arbiter::question(intervention)],
+        Question::Output { proposed, .. } => (&say::ASK_OUTPUT, vec![Arg::Key(proposed.key())]),
         Question::Resume(plies) => (&say::ASK_RESUME, vec![number(plies.div_ceil(2))]),
         Question::Promotion(..) => (&say::ASK_PROMOTION, vec![]),
         Question::ReadBack(position, mv) => {
@@ -117,15 +128,15 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
 }
 
 /// A question was answered with no.
-pub(super) fn declined(question: &Question) -> Sentence {
-    match question {
+pub(super) fn declined(question: &Question) -> Vec<Cue> {
+    let phrase = match question {
         Question::Draw(side) => Phrase::new(&say::DECLINED_DRAW, vec![Arg::Side(side.other())]),
         Question::Which(..) | Question::Promotion(..) | Question::ReadBack(..) => {
             Phrase::new(&say::DECLINED_CHOICE, vec![])
         }
         _ => Phrase::new(&say::DECLINED, vec![]),
-    }
-    .into()
+    };
+    vec![sound(Earcon::Cancel, None), owed(vec![phrase.into()])]
 }
 
 /// What can be done where the player is.
@@ -279,7 +290,7 @@ pub(super) fn place(event: &Event, settings: &Settings) -> Vec<Cue> {
 }
 
 /// The player walks, takes and puts.
-pub(super) fn walking(event: &Event) -> Vec<Cue> {
+pub(super) fn walking(event: &Event, settings: &Settings) -> Vec<Cue> {
     let (earcon, square, spec, args): (_, _, &'static Spec, Vec<Arg>) = match *event {
         Event::Stood {
             square,
@@ -295,6 +306,7 @@ pub(super) fn walking(event: &Event) -> Vec<Cue> {
             square,
             piece: Some(piece),
             turn,
+            ..
         } => {
             let own = if piece.side == turn {
                 Earcon::Own
@@ -327,10 +339,26 @@ pub(super) fn walking(event: &Event) -> Vec<Cue> {
         Event::Edge(square) => (Earcon::Edge, square, &say::EDGE, vec![Arg::Square(square)]),
         _ => return Vec::new(),
     };
-    vec![
-        sound(earcon, Some(square)),
-        echo(vec![Phrase::new(spec, args).into()]),
-    ]
+    let mut cues = match *event {
+        Event::Stood { is_target, .. } => properties(earcon, square, is_target, settings),
+        _ => vec![sound(earcon, Some(square))],
+    };
+    cues.push(echo(vec![Phrase::new(spec, args).into()]));
+    cues
+}
+
+/// What a square is like, as far as the player wants to hear it: what stands there, whether it is dark, whether the
+/// piece in the hand may go there.
+fn properties(earcon: Earcon, square: Square, is_target: bool, settings: &Settings) -> Vec<Cue> {
+    let wanted = &settings.sound;
+    let properties = [
+        (wanted.tells_piece, earcon),
+        (wanted.tells_dark && square.is_dark(), Earcon::Dark),
+        (wanted.tells_target && is_target, Earcon::Target),
+    ];
+    let told = properties.into_iter().filter(|(is_told, _)| *is_told);
+    told.map(|(_, earcon)| sound(earcon, Some(square)))
+        .collect()
 }
 
 /// Who is to move, and whether in check.

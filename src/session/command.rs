@@ -5,6 +5,9 @@ use serde::{Deserialize, Serialize};
 use super::agreement::{Agreement, FormOfPlay};
 use super::intervention::Intervention;
 use super::settings::{Change, Settings};
+use super::sounding::SoundCommand;
+use super::speech::SpeechCommand;
+use super::sweep::Sweep;
 use crate::board::{Kind, Side, Square, Step};
 use crate::clock::TimeControl;
 use crate::game::{Move, Position};
@@ -114,6 +117,12 @@ pub enum Command {
     OfferDraw,
     /// Changes a setting.
     Set(Change),
+    /// Asks something about speech.
+    Speech(SpeechCommand),
+    /// Asks or changes something around the sound.
+    Sound(SoundCommand),
+    /// Plays a line of the board as sound.
+    Sweep(Sweep),
     /// Tells what can be done here.
     Help,
     /// Ends the program; the game is kept for the next time.
@@ -145,7 +154,9 @@ impl Command {
                 | Self::Claims
                 | Self::Arbiter(Intervention::Incidents)
                 | Self::Status
+                | Self::Sweep(_)
                 | Self::Help
+                | Self::Speech(SpeechCommand::Review(_))
                 | Self::Report(_)
                 | Self::Tick
         )
@@ -263,6 +274,11 @@ pub enum Trouble {
         /// What is wrong, and where.
         detail: String,
     },
+    /// The value of one setting could not be read; its usual value holds.
+    SettingBroken {
+        /// The setting, as it stands in the file.
+        detail: String,
+    },
     /// The log of the last game was damaged; what could be read is there.
     LogDamaged {
         /// The first line that could not be read, counted from 1.
@@ -276,4 +292,9 @@ pub enum Trouble {
     NoSuchVoice(String),
     /// The words are no command and no move.
     NotUnderstood(String),
+    /// The screen reader that is to speak has come or gone; while it is gone the own voice speaks.
+    Reader {
+        /// Whether it reads the window now.
+        is_there: bool,
+    },
 }

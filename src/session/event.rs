@@ -7,6 +7,7 @@ use super::intervention::ArbiterEvent;
 pub use super::question::Question;
 pub use super::refusal::Refusal;
 use super::settings::{Change, Settings};
+use super::sounding::SoundEvent;
 use crate::arbiter::claims::Ground;
 use crate::arbiter::{Chance, Law, Obligation, Penalty, Report, Ruling};
 use crate::board::{Kind, Piece, Side, Square};
@@ -53,6 +54,8 @@ pub enum Event {
         piece: Option<Piece>,
         /// Whose turn it is.
         turn: Side,
+        /// Whether the piece in the hand may go there, as far as that may be told.
+        is_target: bool,
     },
     /// The cursor is at the edge and stays where it is.
     Edge(Square),
@@ -229,6 +232,8 @@ pub enum Event {
     Declined(Question),
     /// A setting was changed; the settings as they are now.
     Changed(Change, Box<Settings>),
+    /// Something around the sound.
+    Sound(SoundEvent),
     /// Help for where the player is.
     Helped(Topic),
     /// What was announced last, once more.

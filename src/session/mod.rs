@@ -18,7 +18,13 @@ mod restoring;
 mod sequence;
 pub mod settings;
 mod settle;
+pub mod sight;
+pub mod sound;
+pub mod sounding;
+pub mod speech;
+pub mod sweep;
 mod timing;
+pub mod verbosity;
 
 use crate::board::{Piece, Side, Square};
 use crate::clock::Clock;
@@ -60,6 +66,7 @@ pub struct Session {
     offers_with_move: bool,
     reminder: Option<Moment>,
     announced: Vec<Event>,
+    sound: sounding::Place,
     has_ended: bool,
 }
 
@@ -77,6 +84,7 @@ impl Default for Session {
             offers_with_move: false,
             reminder: None,
             announced: Vec::new(),
+            sound: sounding::Place::default(),
             has_ended: false,
         }
     }
@@ -284,12 +292,14 @@ impl Session {
         vec![self.stand(square)]
     }
 
-    fn stand(&self, square: Square) -> Event {
+    /// What stands on a square, as it is told of the cursor.
+    pub fn stand(&self, square: Square) -> Event {
         let position = self.position();
         Event::Stood {
             square,
             piece: self.piece_at(square),
             turn: position.turn(),
+            is_target: self.is_target(square),
         }
     }
 

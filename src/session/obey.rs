@@ -100,10 +100,12 @@ impl Session {
                 }
                 vec![Event::Changed(change, Box::new(self.settings.clone()))]
             }
+            Command::Speech(command) => self.speech(command),
             Command::Quit => {
                 self.has_ended = true;
                 vec![Event::Ended]
             }
+            Command::Sound(command) => self.obey_sound(command),
             Command::Report(trouble) => vec![Event::Troubled(trouble)],
             query => self.answer(&query),
         }
@@ -127,6 +129,7 @@ impl Session {
             Command::Moves => Event::MoveList(self.moves_so_far()),
             Command::Why => Event::Explained(self.contest.law),
             Command::Adjust => Event::Adjusted,
+            Command::Sweep(sweep) => self.sweep(*sweep),
             Command::Status => Event::Status(self.record.outcome()),
             _ => Event::Helped(match (&self.question, self.mode) {
                 (Some(question), _) if question.wants_yes_or_no() => Topic::Answering,

@@ -206,7 +206,7 @@ impl Session {
     }
 
     pub(super) fn cancel(&mut self) -> Vec<Event> {
-        if let Some(question @ Question::Resume(_)) = &self.question {
+        if let Some(question @ (Question::Resume(_) | Question::Output { .. })) = &self.question {
             return refused(Refusal::AnswerFirst(question.clone()));
         }
         if self.question.is_some() {
@@ -294,6 +294,7 @@ impl Session {
             Some(Question::Arbiter(intervention)) => self.act(*intervention, true),
             Some(Question::Agreement(agreement)) => self.begin_under(*agreement),
             Some(Question::Resume(_)) => self.resume(),
+            Some(Question::Output { proposed, then }) => self.speak_through(proposed, then),
             Some(choice) => self.ask(choice),
         }
     }
@@ -304,6 +305,7 @@ impl Session {
         match self.question.take() {
             None => refused(Refusal::NoQuestion),
             Some(Question::Resume(_)) => self.begin(Position::default()),
+            Some(Question::Output { proposed, then }) => self.speak_through(proposed.other(), then),
             Some(question) => {
                 self.offers_with_move = false;
                 vec![Event::Declined(question)]

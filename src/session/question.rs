@@ -3,6 +3,7 @@
 use super::agreement::Agreement;
 use super::command::Opening;
 use super::intervention::Intervention;
+use super::speech::Output;
 use crate::board::{Side, Square};
 use crate::game::{Move, Position};
 
@@ -35,6 +36,13 @@ pub enum Question {
     Control(Box<Agreement>),
     /// Is this the agreement?
     Agreement(Box<Agreement>),
+    /// Shall the one proposed speak, and not the other?
+    Output {
+        /// The answer yes.
+        proposed: Output,
+        /// What waits for an answer afterwards.
+        then: Option<Box<Self>>,
+    },
 }
 
 impl Question {

@@ -227,10 +227,9 @@ impl Session {
         }
         let rules = self.contest.rules;
         // At one computer it is the player on move who asks.
-        let side = self.record.position().turn();
-        match arbiter::may_ask_time(&rules, side, true) {
-            Ok((law, _)) => {
-                self.contest.law = Some(law);
+        match arbiter::may_ask_time(&rules, self.on_move(), true) {
+            Ok(law) => {
+                self.contest.law = law.or(self.contest.law);
                 vec![self.clock_told()]
             }
             Err(objection) => self.object(objection),
@@ -242,10 +241,8 @@ impl Session {
         let Some(clock) = &self.contest.clock else {
             return Event::NoClock;
         };
-        let tells_moves = match arbiter::may_ask_time(&self.contest.rules, Side::White, true) {
-            Ok((_, tells_moves)) => tells_moves || !self.contest.is_competition(),
-            Err(_) => false,
-        };
+        let tells_moves =
+            !self.contest.is_competition() || arbiter::tells_moves(&self.contest.rules);
         let running = match clock.running() {
             Running::Runs(side) => Some(side),
             Running::Paused(_) | Running::Stopped => None,

@@ -9,8 +9,12 @@ use annabella::session::agreement::{Agreement, Announcing, Conduct, FormOfPlay};
 use annabella::session::command::{Claim, Command, Entry, OpenFault, Opening, Term, Trouble};
 use annabella::session::intervention::Intervention;
 use annabella::session::settings::{Change, FileNames, Form, Settings, Speaker};
+use annabella::session::sight::{Theme, Zoom};
+use annabella::session::speech::{Output, ReviewStep, SpeechCommand};
+use annabella::session::verbosity::{Detail, Preset, Verbosity};
 use proptest::prelude::*;
 
+use super::sound::{any_sound_change, any_sound_command, any_sound_settings, any_sweep};
 use super::{STARTS, random_record};
 
 /// Positions in which the game is over, or nearly.
@@ -112,7 +116,9 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
     let forms = prop::sample::select(Form::ALL.to_vec());
     let files = prop::sample::select(FileNames::ALL.to_vec());
     let parts = (voices.clone(), voices, forms, files, any::<bool>());
-    (parts, percent(), percent(), percent()).prop_map(|(parts, rate, speech, earcon)| {
+    let percents = (percent(), percent(), percent());
+    (parts, percents, any_sound_settings()).prop_map(|(parts, percents, sound)| {
+        let (rate, speech, earcon) = percents;
         let (language, announcer, form, files, reads_back) = parts;
         Settings {
             language: language.to_owned(),
@@ -121,10 +127,15 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
             files,
             reads_back,
             warnings_s: vec![60, 10],
+            verbosity: Verbosity::default(),
+            theme: Theme::Yellow,
+            zoom_percent: 300,
+            output: Output::ScreenReader,
             speaker: Speaker::System,
             rate_percent: rate,
             speech_percent: speech,
             earcon_percent: earcon,
+            sound,
         }
     })
 }
@@ -136,9 +147,18 @@ pub fn any_change() -> impl Strategy<Value = Change> {
         prop::sample::select(Form::ALL.to_vec()).prop_map(Change::Form),
         prop::sample::select(FileNames::ALL.to_vec()).prop_map(Change::Files),
         any::<bool>().prop_map(Change::ReadBack),
+        any_sound_change().prop_map(Change::Sound),
         prop::collection::vec(any::<u32>(), 0..4).prop_map(Change::Warnings),
         prop::sample::select(vec![
             Change::Speaker(Speaker::Embedded),
+            Change::Output(Output::ScreenReader),
+            Change::Reset,
+            Change::Theme(Theme::Light),
+            Change::Zoom(Zoom::In),
+            Change::Zoom(Zoom::Out),
+            Change::Preset(Preset::Full),
+            Change::Preset(Preset::Brief),
+            Change::Detail(Detail::Captured, false),
             Change::Speaker(Speaker::System),
             Change::Faster,
             Change::Slower,
@@ -158,6 +178,8 @@ pub fn any_trouble() -> impl Strategy<Value = Trouble> {
         (any::<u32>(), any_text()).prop_map(|(line, kept)| Trouble::LogDamaged { line, kept }),
         Just(Trouble::LogInUse),
         Just(Trouble::NoOtherGame),
+        any_text().prop_map(|detail| Trouble::SettingBroken { detail }),
+        any::<bool>().prop_map(|is_there| Trouble::Reader { is_there }),
         any_text().prop_map(Trouble::NoSuchVoice),
         any_text().prop_map(Trouble::NotUnderstood),
     ]
@@ -357,6 +379,8 @@ pub fn any_command() -> impl Strategy<Value = Command> {
         4 => any_step().prop_map(Command::Walk),
         8 => any_square().prop_map(Command::Go),
         3 => any_kind().prop_map(Command::Promote),
+        2 => any_sound_command().prop_map(Command::Sound),
+        2 => any_sweep().prop_map(Command::Sweep),
         2 => prop::option::of(any_square()).prop_map(Command::Look),
         2 => queries.prop_map(|(side, kind)| Command::Pieces { side, kind }),
         2 => prop::option::of(any_square()).prop_map(Command::Attackers),
@@ -364,6 +388,10 @@ pub fn any_command() -> impl Strategy<Value = Command> {
         2 => (0u32..12).prop_map(Command::ToMove),
         4 => any_change().prop_map(Command::Set),
         2 => any_trouble().prop_map(Command::Report),
+        1 => prop::sample::select(ReviewStep::ALL.to_vec())
+            .prop_map(|step| Command::Speech(SpeechCommand::Review(step))),
+        1 => prop::sample::select(Output::ALL.to_vec())
+            .prop_map(|output| Command::Speech(SpeechCommand::AskOutput(output))),
         4 => any_agreement().prop_map(|agreement| Command::Agree(Box::new(agreement))),
         4 => any_term().prop_map(Command::Term),
         8 => any_square().prop_map(Command::Lift),
@@ -395,6 +423,11 @@ pub fn is_known(command: &Command) {
         Command::Agree(_) | Command::Settle | Command::Term(_) | Command::Lift(_) => {}
         Command::Touch(_) | Command::Put(_) | Command::ReadOut | Command::RepeatedBy(_) => {}
         Command::Press | Command::Pause | Command::Claim(_) | Command::Why => {}
-        Command::MayIClaim | Command::Claims | Command::Arbiter(_) => {}
+        Command::Speech(SpeechCommand::AskOutput(_) | SpeechCommand::Review(_)) => {}
+        Command::MayIClaim
+        | Command::Claims
+        | Command::Arbiter(_)
+        | Command::Sound(_)
+        | Command::Sweep(_) => {}
     }
 }

@@ -14,8 +14,8 @@ const TERMS: &str = "none 90+30";
 /// A game in which each side has made a move, and the arbiter has stepped in.
 fn stepped_in(case: &Case, terms: &str) -> Table {
     let mut table = case.table(terms, START);
-    case.play(&mut table, "e2e4");
-    case.play(&mut table, "e7e5");
+    play(&mut table, "e2e4");
+    play(&mut table, "e7e5");
     table.line("arbiter in");
     table
 }
@@ -137,8 +137,8 @@ pub fn setup_claims_until_moves(case: &Case) {
         for number in 0..moves {
             let file = char::from(b'a' + u8::try_from(number % 8).expect("a file"));
             let (from, to) = if number < 8 { (2, 3) } else { (3, 4) };
-            case.play(&mut table, &format!("{file}{from}{file}{to}"));
-            case.play(&mut table, &format!("{file}{}{file}{}", 9 - from, 9 - to));
+            play(&mut table, &format!("{file}{from}{file}{to}"));
+            play(&mut table, &format!("{file}{}{file}{}", 9 - from, 9 - to));
         }
         table.line("arbiter in");
         for line in ["arbiter wrong board", "arbiter clock white 1:00:00"] {
@@ -239,4 +239,9 @@ pub fn sighted_players_assistant(case: &Case) {
         refused.as_slice(),
         [Event::Refused(Refusal::Forbidden(_))]
     ));
+}
+
+/// A legal move of a sighted player, and the clock.
+fn play(table: &mut Table, mv: &str) {
+    table.lines(&format!("{mv}, clock"));
 }

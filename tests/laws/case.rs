@@ -95,40 +95,6 @@ impl Case {
         );
     }
 
-    /// A move without the words and the clock: `lift e2, put e4`; then what is due to complete it.
-    pub fn completes(&self, table: &mut Table, lines: &str, mv: &str) -> Vec<Event> {
-        let plies = table.session().record().plies();
-        let events = table.lines(&format!("{lines}{}, clock", said(table, mv)));
-        assert_eq!(table.session().record().plies(), plies + 1, "{events:?}");
-        let last = table.session().record().moves().last();
-        assert_eq!(last.map(ToString::to_string).as_deref(), Some(mv));
-        events
-    }
-
-    /// A legal move of either side as the laws want it done.
-    #[track_caller]
-    pub fn play(&self, table: &mut Table, mv: &str) -> Vec<Event> {
-        let (from, to) = (&mv[..2], &mv[2..4]);
-        let side = table.session().on_move();
-        if table.session().agreement().blind[side as usize] {
-            table.lines(&format!("lift {from}, put {to}, say {mv}, clock"))
-        } else {
-            table.lines(&format!("{mv}, clock"))
-        }
-    }
-
-    /// As [`Case::play`], for a move that may end the game before the clock.
-    pub fn play_until_end(&self, table: &mut Table, mv: &str) -> Vec<Event> {
-        let (from, to) = (&mv[..2], &mv[2..4]);
-        let words = said(table, mv);
-        let events = table.lines(&format!("lift {from}, put {to}{words}"));
-        if table.session().record().outcome().is_some() {
-            events
-        } else {
-            table.line("clock")
-        }
-    }
-
     /// What was touched binds: the move in the lines is not completed, or it is claimed by the
     /// opponent where the arbiter waits for that. The article is the one that binds, if it is given.
     #[track_caller]
@@ -163,26 +129,6 @@ impl Case {
         }
     }
 
-    /// Something that is not legal, brought up as the edition has it; the penalty is the answer.
-    #[track_caller]
-    pub fn irregular(&self, table: &mut Table, lines: &str, mv: &str) -> Vec<Event> {
-        let is_over = |events: &[Event]| {
-            events
-                .iter()
-                .any(|event| matches!(event, Event::Penalised(_)))
-        };
-        let words = said(table, mv);
-        let mut events = table.lines(&format!("{lines}{words}"));
-        if !is_over(&events) {
-            events = table.line("clock");
-        }
-        if !is_over(&events) {
-            events = table.line("claim illegal");
-        }
-        penalty(&events);
-        events
-    }
-
     /// The last line ends the game under the article.
     #[track_caller]
     pub fn ends(&self, table: &Table, events: &[Event], outcome: Outcome) {
@@ -205,4 +151,58 @@ fn said(table: &Table, mv: &str) -> String {
     } else {
         String::new()
     }
+}
+
+/// A move without the words and the clock: `lift e2, put e4`; then what is due to complete it.
+pub fn completes(table: &mut Table, lines: &str, mv: &str) -> Vec<Event> {
+    let plies = table.session().record().plies();
+    let events = table.lines(&format!("{lines}{}, clock", said(table, mv)));
+    assert_eq!(table.session().record().plies(), plies + 1, "{events:?}");
+    let last = table.session().record().moves().last();
+    assert_eq!(last.map(ToString::to_string).as_deref(), Some(mv));
+    events
+}
+
+/// A legal move of either side as the laws want it done.
+#[track_caller]
+pub fn play(table: &mut Table, mv: &str) -> Vec<Event> {
+    let (from, to) = (&mv[..2], &mv[2..4]);
+    let side = table.session().on_move();
+    if table.session().agreement().blind[side as usize] {
+        table.lines(&format!("lift {from}, put {to}, say {mv}, clock"))
+    } else {
+        table.lines(&format!("{mv}, clock"))
+    }
+}
+
+/// As [`play`], for a move that may end the game before the clock.
+pub fn play_until_end(table: &mut Table, mv: &str) -> Vec<Event> {
+    let (from, to) = (&mv[..2], &mv[2..4]);
+    let words = said(table, mv);
+    let events = table.lines(&format!("lift {from}, put {to}{words}"));
+    if table.session().record().outcome().is_some() {
+        events
+    } else {
+        table.line("clock")
+    }
+}
+
+/// Something that is not legal, brought up as the edition has it; the penalty is the answer.
+#[track_caller]
+pub fn irregular(table: &mut Table, lines: &str, mv: &str) -> Vec<Event> {
+    let is_over = |events: &[Event]| {
+        events
+            .iter()
+            .any(|event| matches!(event, Event::Penalised(_)))
+    };
+    let words = said(table, mv);
+    let mut events = table.lines(&format!("{lines}{words}"));
+    if !is_over(&events) {
+        events = table.line("clock");
+    }
+    if !is_over(&events) {
+        events = table.line("claim illegal");
+    }
+    penalty(&events);
+    events
 }

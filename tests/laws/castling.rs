@@ -4,14 +4,16 @@ use annabella::arbiter::{Forbidden, Obligation};
 use annabella::laws::{CastlingKingReleased, ClaimLostBy, DrawOffer, MoveMadeWhen};
 use annabella::session::event::{Event, Refusal};
 
-use crate::case::{CASTLING, Case, NO_SHORT, PROMOTION, WHO, must_move, square};
+use crate::case::{
+    CASTLING, Case, NO_SHORT, PROMOTION, WHO, completes, irregular, must_move, square,
+};
 
 const TWO_SQUARES: &str = "1n5k/P7/8/8/8/8/8/K7 w - - 0 1";
 
 pub fn king_then_rook(case: &Case) {
     for who in WHO {
         let mut table = case.table(who, CASTLING);
-        case.completes(&mut table, "lift e1, lift h1, put g1, put f1", "e1g1");
+        completes(&mut table, "lift e1, lift h1, put g1, put f1", "e1g1");
     }
     let castle = Obligation::Castle(square("g1"));
     let lines = "lift e1, lift h1, put e1, put h1, lift e1, put e2";
@@ -33,7 +35,7 @@ pub fn illegal_castling(case: &Case) {
         // The other castling is a king's move, too.
         let mut table = case.table("both", NO_SHORT);
         let lines = "lift e1, lift h1, put e1, put h1, lift e1, put c1, lift a1, put d1";
-        case.completes(&mut table, lines, "e1c1");
+        completes(&mut table, lines, "e1c1");
         return;
     }
     for who in WHO {
@@ -42,7 +44,7 @@ pub fn illegal_castling(case: &Case) {
         let blind = ["both", "white"].contains(&who);
         let rook = if blind { ", lift h1, put f1" } else { "" };
         let lines = format!("lift e1, put g1{rook}");
-        let events = case.irregular(&mut table, &lines, "0-0");
+        let events = irregular(&mut table, &lines, "0-0");
         let bound = events.iter().any(|event| {
             matches!(event, Event::Bound(one, law) if *one == king && law.article == case.article)
         });
@@ -108,11 +110,11 @@ pub fn promotion_choice_final(case: &Case) {
             "{events:?}"
         );
         let mut table = case.table(who, PROMOTION);
-        case.completes(&mut table, lines, "a7a8r");
+        completes(&mut table, lines, "a7a8r");
         // In the hand the choice is still free.
         let mut table = case.table(who, PROMOTION);
         let lines = "lift a7, promote rook, promote knight, put a8";
-        case.completes(&mut table, lines, "a7a8n");
+        completes(&mut table, lines, "a7a8n");
     }
     for who in ["both", "white"] {
         let lines = "lift a7, put a8, promote rook, lift a8";

@@ -8,7 +8,7 @@ use annabella::session::agreement::FormOfPlay;
 use annabella::session::event::{Event, Refusal};
 use annabella::time::Moment;
 
-use crate::case::{BARE, Case, START};
+use crate::case::{BARE, Case, START, play};
 use crate::common::table::{Table, penalty};
 
 const MATE: &str = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";
@@ -54,7 +54,7 @@ pub fn time_saved_carries_over(case: &Case) {
     for who in ["both", "none"] {
         let mut table = case.table(&format!("{who} 1/1,1"), START);
         table.wait(10_000);
-        let events = case.play(&mut table, "e2e4");
+        let events = play(&mut table, "e2e4");
         let reached = events.iter().any(|event| {
             matches!(event, Event::ControlReached { side: Side::White, added_ms: 60_000, law }
                 if law.article == case.article)
@@ -148,7 +148,7 @@ pub fn flag_claim(case: &Case) {
 pub fn both_flags(case: &Case) {
     let mut table = case.table("none 0:10", START);
     table.wait(15_000);
-    case.play(&mut table, "e2e4");
+    play(&mut table, "e2e4");
     let events = table.wait(15_000);
     if table.session().record().outcome().is_some() {
         assert_eq!(

@@ -8,7 +8,7 @@ use annabella::session::claiming::WrongClaim;
 use annabella::session::event::Event;
 use annabella::time::Moment;
 
-use crate::case::{Case, START, WHO, square};
+use crate::case::{Case, START, WHO, play, square};
 use crate::common::table::Table;
 
 /// There were 49 moves of each side without capture or pawn move.
@@ -22,7 +22,7 @@ fn knights(case: &Case, who: &str, plies: usize) -> Table {
         .cycle()
         .take(plies)
     {
-        case.play(&mut table, mv);
+        play(&mut table, mv);
     }
     table
 }
@@ -102,7 +102,7 @@ pub fn draw_offers_alternate(case: &Case) {
     for who in WHO {
         let (mut table, _) = offered(case, who);
         table.line("clock");
-        case.play(&mut table, "e7e5");
+        play(&mut table, "e7e5");
         let say = if ["both", "white"].contains(&who) {
             ", say d2d4"
         } else {
@@ -131,7 +131,7 @@ pub fn no_draws_before_move(case: &Case) {
 pub fn agreement(case: &Case) {
     for who in WHO {
         let mut table = case.table(who, START);
-        case.play(&mut table, "e2e4");
+        play(&mut table, "e2e4");
         let say = if ["both", "black"].contains(&who) {
             ", say e7e5"
         } else {
@@ -168,7 +168,7 @@ pub fn same_position(case: &Case) {
     for who in WHO {
         let mut table = case.table(who, "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
         for mv in ["e1e2", "e8e7", "e2e1", "e7e8"].into_iter().cycle().take(8) {
-            case.play(&mut table, mv);
+            play(&mut table, mv);
         }
         let events = table.line("claim repetition");
         match case.form.ends.same_position.value {
@@ -185,7 +185,7 @@ pub fn claim_lost_by(case: &Case) {
     for who in WHO {
         let mut table = knights(case, who, 8);
         let events = table.lines("adjust, lift g1, put g1, claim repetition");
-        case.is_right(&events);
+        is_right(&events);
         let mut table = knights(case, who, 8);
         let events = table.lines("lift g1, put g1, claim repetition");
         if by_touch {
@@ -195,7 +195,7 @@ pub fn claim_lost_by(case: &Case) {
                 .map_or_else(Vec::new, |event| vec![event]);
             case.is_forbidden(&mut table, &events, Forbidden::ClaimLost);
         } else {
-            case.is_right(&events);
+            is_right(&events);
         }
         let mut table = knights(case, who, 8);
         let say = if ["both", "white"].contains(&who) {
@@ -259,8 +259,8 @@ pub fn claimed_move_binds(case: &Case) {
 pub fn claim_is_offer(case: &Case) {
     for who in WHO {
         let mut table = case.table(who, START);
-        case.play(&mut table, "e2e4");
-        case.play(&mut table, "e7e5");
+        play(&mut table, "e2e4");
+        play(&mut table, "e7e5");
         let offer = wrong(&table.line("claim repetition"))
             .offers_draw
             .expect("an offer");
@@ -287,12 +287,12 @@ pub fn fifty_moves(case: &Case) {
         let mut table = case.table(who, QUIET);
         assert_eq!(wrong(&table.line("claim fifty")).reached, 49);
         let mut table = case.table(who, QUIET);
-        case.play(&mut table, "h1g1");
+        play(&mut table, "h1g1");
         let events = table.line("claim fifty g8h8");
         case.ends(&table, &events, Outcome::Draw);
         let mut table = case.table(who, QUIET);
-        case.play(&mut table, "h1g1");
-        case.play(&mut table, "g8h8");
+        play(&mut table, "h1g1");
+        play(&mut table, "g8h8");
         let events = table.line("claim fifty");
         case.ends(&table, &events, Outcome::Draw);
     }
@@ -323,10 +323,8 @@ pub fn fifty_moves_extension(case: &Case) {
     case.is_heard(&table);
 }
 
-impl Case {
-    /// The claim has ended the game.
-    #[track_caller]
-    fn is_right(&self, events: &[Event]) {
-        assert!(matches!(events.last(), Some(Event::Ruled(_))), "{events:?}");
-    }
+/// The claim has ended the game.
+#[track_caller]
+fn is_right(events: &[Event]) {
+    assert!(matches!(events.last(), Some(Event::Ruled(_))), "{events:?}");
 }

@@ -5,7 +5,7 @@ use annabella::laws::Resignation;
 use annabella::record::Outcome;
 use annabella::session::event::Event;
 
-use crate::case::{BARE, Case, START, WHO};
+use crate::case::{BARE, Case, START, WHO, play_until_end};
 
 /// A move after which the game is over, by touch and by sight.
 fn ends_by(case: &Case, fen: &str, mv: &str, outcome: Outcome) {
@@ -64,7 +64,7 @@ pub fn perpetual_check(case: &Case) {
         let mut table = case.table(who, fen);
         let mut events = Vec::new();
         for mv in ["f6d8", "g8g7", "d8g5", "g7f8", "g5d8", "f8g7", "d8g5"] {
-            events = case.play_until_end(&mut table, mv);
+            events = play_until_end(&mut table, mv);
         }
         case.ends(&table, &events, Outcome::Draw);
     }
@@ -77,7 +77,7 @@ pub fn fivefold(case: &Case) {
         let mut events = Vec::new();
         for mv in way.into_iter().cycle().take(16) {
             assert_eq!(table.session().record().outcome(), None);
-            events = case.play_until_end(&mut table, mv);
+            events = play_until_end(&mut table, mv);
         }
         case.ends(&table, &events, Outcome::Draw);
     }
@@ -86,7 +86,7 @@ pub fn fivefold(case: &Case) {
 pub fn seventy_five(case: &Case) {
     for who in WHO {
         let mut table = case.table(who, "6k1/8/8/8/8/8/r7/1K5R w - - 149 90");
-        let events = case.play_until_end(&mut table, "h1h2");
+        let events = play_until_end(&mut table, "h1h2");
         case.ends(&table, &events, Outcome::Draw);
         assert!(events.iter().any(|event| matches!(event, Event::Ruled(_))));
     }

@@ -6,7 +6,7 @@ use annabella::laws::{Consequence, IllegalMoveComplete, NoticedBy, PromotionNotC
 use annabella::record::Outcome;
 use annabella::session::event::Event;
 
-use crate::case::{BARE, Case, PROMOTION, START, WHO, piece, square};
+use crate::case::{BARE, Case, PROMOTION, START, WHO, irregular, piece, square};
 use crate::common::table::penalty;
 
 /// The whole series of one player's illegal moves, as the edition punishes them.
@@ -15,7 +15,7 @@ pub fn illegal_move(case: &Case) {
     for who in WHO {
         let mut table = case.table(&format!("{who} 90"), START);
         for (at, consequence) in rule.consequences.iter().enumerate() {
-            let events = case.irregular(&mut table, "lift e2, put e5", "e2e5");
+            let events = irregular(&mut table, "lift e2, put e5", "e2e5");
             let penalty = penalty(&events);
             assert_eq!((penalty.number as usize, penalty.by), (at + 1, Side::White));
             assert_eq!(penalty.law.article, case.article);
@@ -69,7 +69,7 @@ fn drawn_if_no_mate(case: &Case) {
     }
     let mut table = case.table("none", BARE);
     for _ in rule.consequences {
-        case.irregular(&mut table, "lift e2, put e5", "e2e5");
+        irregular(&mut table, "lift e2, put e5", "e2e5");
     }
     let outcome = if rule.drawn_if_no_mate {
         Outcome::Draw
@@ -82,7 +82,7 @@ fn drawn_if_no_mate(case: &Case) {
 pub fn promotion_not_completed(case: &Case) {
     for who in ["none", "black"] {
         let mut table = case.table(who, PROMOTION);
-        let events = case.irregular(&mut table, "lift a7, put a8", "a7a8");
+        let events = irregular(&mut table, "lift a7, put a8", "a7a8");
         let penalty = penalty(&events);
         assert_eq!(penalty.law.article, case.article);
         // The end of the game has an article of its own.
@@ -118,7 +118,7 @@ pub fn king_captured(case: &Case) {
     for who in WHO {
         let mut table = case.table(who, START);
         let lines = "lift d1, remove e8, put e8";
-        let events = case.irregular(&mut table, lines, "d1e8");
+        let events = irregular(&mut table, lines, "d1e8");
         let penalty = penalty(&events);
         assert_eq!(penalty.law.article, case.article);
         if penalty.ruling.is_none() {

@@ -4,7 +4,7 @@ use annabella::arbiter::Forbidden;
 use annabella::laws::AnnouncementDiffers;
 use annabella::session::event::Event;
 
-use crate::case::{Case, PROMOTION, START, piece, square};
+use crate::case::{Case, PROMOTION, START, completes, piece, play, square};
 
 /// Out of the hole, into another one; then it can be announced.
 pub fn move_made_by_touch(case: &Case) {
@@ -21,7 +21,7 @@ pub fn move_made_by_touch(case: &Case) {
         if case.edition.blind.move_made_when.value
             == annabella::laws::MoveMadeWhen::PlacedAndAnnounced
         {
-            case.completes(&mut table, "lift e2, put e4, lift e4, put e3", "e2e3");
+            completes(&mut table, "lift e2, put e4, lift e4, put e3", "e2e3");
         } else {
             let events = table.lines("lift e2, put e4, lift e4");
             case.is_forbidden(&mut table, &events, Forbidden::Made);
@@ -36,7 +36,7 @@ pub fn clock_after_announcement(case: &Case) {
     }
     // The side by sight has nothing to announce.
     let mut table = case.table("black", START);
-    case.completes(&mut table, "lift e2, put e4", "e2e4");
+    completes(&mut table, "lift e2, put e4", "e2e4");
 }
 
 pub fn announcement_differs(case: &Case) {
@@ -46,7 +46,7 @@ pub fn announcement_differs(case: &Case) {
             AnnouncementDiffers::CorrectedBeforeClock => {
                 case.forbids(who, START, lines, Forbidden::Differs);
                 let mut table = case.table(who, START);
-                case.completes(&mut table, "lift e2, put e4, say d2d4", "e2e4");
+                completes(&mut table, "lift e2, put e4, say d2d4", "e2e4");
             }
             AnnouncementDiffers::MoveMadeCounts => {
                 let mut table = case.table(who, START);
@@ -96,7 +96,9 @@ pub fn time_questions(case: &Case) {
             "{events:?}"
         );
         table.line("why");
-        case.is_heard(&table);
+        // Who sees the clock needs no article to look at it.
+        let blind = who != "black";
+        assert_eq!(table.heard().contains(case.article), blind, "{who}");
     }
 }
 
@@ -121,7 +123,7 @@ pub fn sighted_by_normal_rules(case: &Case) {
         );
         case.is_heard(&table);
         if who == "white" {
-            case.play(&mut table, "e2e4");
+            play(&mut table, "e2e4");
         }
         let (from, to) = sighted.split_at(2);
         // A touch binds, and what is released stays; nothing is to be announced.

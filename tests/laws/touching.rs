@@ -4,7 +4,7 @@ use annabella::arbiter::{Forbidden, Obligation};
 use annabella::laws::BothTouched;
 use annabella::session::event::Event;
 
-use crate::case::{CAPTURE, Case, START, WHO, must_move, piece, square};
+use crate::case::{CAPTURE, Case, START, WHO, completes, irregular, must_move, piece, square};
 
 /// The first of two touched pieces that can move must move.
 pub fn own_piece_touched(case: &Case) {
@@ -19,7 +19,7 @@ pub fn own_piece_touched(case: &Case) {
     for who in WHO {
         // A rook that cannot move binds to nothing.
         let mut table = case.table(who, START);
-        case.completes(&mut table, "lift a1, put a1, lift d2, put d4", "d2d4");
+        completes(&mut table, "lift a1, put a1, lift d2, put d4", "d2d4");
     }
 }
 
@@ -34,7 +34,7 @@ pub fn opponents_piece_touched(case: &Case) {
     );
     // Only the opponent's piece was touched, and it was taken off: that is no move.
     let mut table = case.table("none", CAPTURE);
-    let events = case.irregular(&mut table, "lift d5", "");
+    let events = irregular(&mut table, "lift d5", "");
     let bound = |event: &Event| matches!(event, Event::Bound(one, law) if *one == pawn && law.article == case.article);
     let binds = case.form.irregular.touch_binds_replacement.is_some();
     if binds && table.session().record().outcome().is_none() {
@@ -67,7 +67,7 @@ pub fn nothing_playable(case: &Case) {
             .any(|event| matches!(event, Event::TouchFree(law) if law.article == case.article));
         assert!(told, "{who}: {events:?}");
         case.is_heard(&table);
-        case.completes(&mut table, "lift e2, put e4", "e2e4");
+        completes(&mut table, "lift e2, put e4", "e2e4");
     }
 }
 
@@ -79,7 +79,7 @@ pub fn adjust(case: &Case) {
             matches!(events.as_slice(), [Event::Adjusting(law)] if law.article == case.article),
             "{events:?}"
         );
-        case.completes(&mut table, "lift e2, put e2, lift d2, put d4", "d2d4");
+        completes(&mut table, "lift e2, put e2, lift d2, put d4", "d2d4");
         // What is adjusted goes back to its square, and it is said beforehand.
         let elsewhere = Forbidden::AdjustedElsewhere(square("e2"), piece("white pawn"));
         case.forbids(who, START, "adjust, lift e2, put e4", elsewhere);
@@ -114,14 +114,14 @@ pub fn touched_by_touch(case: &Case) {
             "{events:?}"
         );
         case.is_heard(&table);
-        case.completes(&mut table, "lift d2, put d4", "d2d4");
+        completes(&mut table, "lift d2, put d4", "d2d4");
     }
 }
 
 pub fn touch_binds_replacement(case: &Case) {
     for who in WHO {
         let mut table = case.table(who, START);
-        let events = case.irregular(&mut table, "lift e2, put e5", "e2e5");
+        let events = irregular(&mut table, "lift e2, put e5", "e2e5");
         if table.session().record().outcome().is_some() {
             continue;
         }
@@ -148,12 +148,12 @@ pub fn loss_of_touch_claim(case: &Case) {
     let breach = "lift e2, put e2, lift d2, put d4";
     for who in WHO {
         let mut table = case.table(who, START);
-        case.completes(&mut table, breach, "d2d4");
+        completes(&mut table, breach, "d2d4");
         table.lines("lift e7, put e7");
         let events = table.line("claim illegal");
         case.is_forbidden(&mut table, &events, Forbidden::ClaimTooLate);
         let mut table = case.table(who, START);
-        case.completes(&mut table, breach, "d2d4");
+        completes(&mut table, breach, "d2d4");
         let events = table.lines("adjust, lift e7, put e7, claim illegal");
         assert!(
             matches!(events.first(), Some(Event::Bound(..))),

@@ -280,6 +280,8 @@ trouble-sound = { $what ->
     [no-device] Kein Audiogerät, kein Ton. { $detail }
     [device-lost] Das Audiogerät ist weg. { $detail }
     [device-back] Das Audiogerät ist wieder da
+    [second-device-missing] Das zweite Audiogerät fehlt; alles kommt aus dem ersten
+    [second-device-back] Das zweite Audiogerät ist da
     [voice-missing] Keine Stimme für { $detail }
     [system-voice-silent] Die Stimme des Systems antwortet nicht; die Stimme des Programms spricht
     [file-failed] Die Tondatei ist nicht zu schreiben
@@ -354,6 +356,18 @@ action = { $action ->
     [next-files] nächste Namen der Linien
     [read-back] Züge in Worten zuerst vorlesen oder sofort ausführen
     [next-speaker] eigene Stimme oder Stimme des Systems
+    [next-output] eigene Stimme oder Screenreader
+    [next-preset] wie viel gesagt wird: knapp, normal oder ausführlich
+    [next-theme] nächste Farben des Fensters
+    [zoom-in] alles größer
+    [zoom-out] alles kleiner
+    [zoom-usual] alles in üblicher Größe
+    [review-previous] die Meldung davor lesen
+    [review-next] die Meldung danach lesen
+    [review-first] die erste Meldung lesen
+    [review-last] die letzte Meldung lesen
+    [review-spell] die Meldung buchstabieren
+    [review-copy] die Meldung kopieren
     [silence] still sein
     [press-clock] die Uhr drücken
     [tell-time] die Zeit sagen
@@ -365,6 +379,21 @@ action = { $action ->
     [pause] die Uhren anhalten oder weiterlaufen lassen
     [arbiter] Schiedsrichter: eingreifen, oder die Partie weitergehen lassen
     [incidents] sagen, was in dieser Partie vorgefallen ist
+    [sweep-rank] die Reihe als Klang
+    [sweep-file] die Linie als Klang
+    [sweep-rising] die steigende Diagonale als Klang
+    [sweep-falling] die fallende Diagonale als Klang
+    [sweep-ray] die Linie von hier bis zum Rand als Klang
+    [sweep-pawns] die Bauern als Klang
+    [sweep-board] das ganze Brett als Klang
+    [next-earcon] Glossar: der nächste Klang
+    [previous-earcon] Glossar: der Klang davor
+    [earcon] Glossar: der Klang noch einmal
+    [next-sound-setting] die nächste Einstellung des Klangs
+    [previous-sound-setting] die Einstellung des Klangs davor
+    [sound-more] die Einstellung des Klangs: mehr, an oder die nächste Wahl
+    [sound-less] die Einstellung des Klangs: weniger, aus oder die Wahl davor
+    [other-device] das nächste Audiogerät für den zweiten Spieler
     [quit] das Programm beenden; die Partie bleibt erhalten
    *[walk] ein Feld weiter
   }

@@ -281,6 +281,8 @@ trouble-sound = { $what ->
     [no-device] No sound device: there is no sound. { $detail }
     [device-lost] The sound device is gone. { $detail }
     [device-back] The sound device is back
+    [second-device-missing] The second sound device is missing; the first one plays everything
+    [second-device-back] The second sound device is there
     [voice-missing] There is no voice for { $detail }
     [system-voice-silent] The system's voice does not answer; the program's own voice speaks
     [file-failed] The sound file cannot be written
@@ -355,6 +357,18 @@ action = { $action ->
     [next-files] next names for the files
     [read-back] moves in words are read back first, or made at once
     [next-speaker] own voice or the system's voice
+    [next-output] own voice or screen reader
+    [next-preset] how much is said: brief, normal or full
+    [next-theme] next colours of the window
+    [zoom-in] everything greater
+    [zoom-out] everything smaller
+    [zoom-usual] everything in its usual size
+    [review-previous] read the message before this one
+    [review-next] read the message after this one
+    [review-first] read the first message
+    [review-last] read the last message
+    [review-spell] spell the message
+    [review-copy] copy the message
     [silence] be silent
     [press-clock] press the clock
     [tell-time] tell the time
@@ -366,6 +380,21 @@ action = { $action ->
     [pause] stop the clocks, or let them run again
     [arbiter] arbiter: step in, or let the game go on
     [incidents] say what has happened in this game
+    [sweep-rank] play the rank as sound
+    [sweep-file] play the file as sound
+    [sweep-rising] play the rising diagonal as sound
+    [sweep-falling] play the falling diagonal as sound
+    [sweep-ray] play the line from here to the edge as sound
+    [sweep-pawns] play the pawns as sound
+    [sweep-board] play the whole board as sound
+    [next-earcon] glossary: the next sound
+    [previous-earcon] glossary: the sound before
+    [earcon] glossary: the sound again
+    [next-sound-setting] the next setting of the sound
+    [previous-sound-setting] the setting of the sound before
+    [sound-more] the setting of the sound: more, on, or the next choice
+    [sound-less] the setting of the sound: less, off, or the choice before
+    [other-device] the next sound device for the second player
     [quit] end the program; the game is kept
    *[walk] one square
   }

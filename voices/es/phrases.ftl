@@ -286,6 +286,8 @@ trouble-sound = { $what ->
     [no-device] No hay dispositivo de sonido: no habrá sonido. { $detail }
     [device-lost] El dispositivo de sonido ha desaparecido. { $detail }
     [device-back] El dispositivo de sonido ha vuelto
+    [second-device-missing] Falta el segundo dispositivo de sonido; todo suena en el primero
+    [second-device-back] El segundo dispositivo de sonido está ahí
     [voice-missing] No hay voz para { $detail }
     [system-voice-silent] La voz del sistema no responde; habla la voz del programa
     [file-failed] No se puede escribir el archivo de sonido
@@ -360,6 +362,18 @@ action = { $action ->
     [next-files] siguientes nombres de las columnas
     [read-back] repetir antes las jugadas en palabras o hacerlas enseguida
     [next-speaker] voz propia o voz del sistema
+    [next-output] voz propia o lector de pantalla
+    [next-preset] cuánto se dice: breve, normal o completo
+    [next-theme] siguientes colores de la ventana
+    [zoom-in] todo más grande
+    [zoom-out] todo más pequeño
+    [zoom-usual] todo en su tamaño habitual
+    [review-previous] leer el mensaje anterior
+    [review-next] leer el mensaje siguiente
+    [review-first] leer el primer mensaje
+    [review-last] leer el último mensaje
+    [review-spell] deletrear el mensaje
+    [review-copy] copiar el mensaje
     [silence] callar
     [press-clock] pulsar el reloj
     [tell-time] decir el tiempo
@@ -371,6 +385,21 @@ action = { $action ->
     [pause] parar los relojes o ponerlos en marcha
     [arbiter] árbitro: intervenir, o dejar que siga la partida
     [incidents] decir qué ha ocurrido en esta partida
+    [sweep-rank] la fila como sonido
+    [sweep-file] la columna como sonido
+    [sweep-rising] la diagonal ascendente como sonido
+    [sweep-falling] la diagonal descendente como sonido
+    [sweep-ray] la línea desde aquí hasta el borde como sonido
+    [sweep-pawns] los peones como sonido
+    [sweep-board] todo el tablero como sonido
+    [next-earcon] glosario: el sonido siguiente
+    [previous-earcon] glosario: el sonido anterior
+    [earcon] glosario: el mismo sonido
+    [next-sound-setting] el ajuste de sonido siguiente
+    [previous-sound-setting] el ajuste de sonido anterior
+    [sound-more] el ajuste de sonido: más, sí o la opción siguiente
+    [sound-less] el ajuste de sonido: menos, no o la opción anterior
+    [other-device] el dispositivo de sonido siguiente para el segundo jugador
     [quit] terminar el programa; la partida se conserva
    *[walk] una casilla
   }

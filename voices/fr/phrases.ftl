@@ -289,6 +289,8 @@ trouble-sound = { $what ->
     [no-device] Pas de périphérique audio, donc pas de son. { $detail }
     [device-lost] Le périphérique audio a disparu. { $detail }
     [device-back] Le périphérique audio est de retour
+    [second-device-missing] Le second périphérique audio manque ; tout passe par le premier
+    [second-device-back] Le second périphérique audio est là
     [voice-missing] Pas de voix pour { $detail }
     [system-voice-silent] La voix du système ne répond pas ; la voix du programme parle
     [file-failed] Le fichier de son ne peut pas être écrit
@@ -363,6 +365,18 @@ action = { $action ->
     [next-files] noms suivants des colonnes
     [read-back] relire d'abord les coups en mots ou les jouer tout de suite
     [next-speaker] voix du programme ou voix du système
+    [next-output] voix propre ou lecteur d'écran
+    [next-preset] combien est dit : bref, normal ou complet
+    [next-theme] couleurs suivantes de la fenêtre
+    [zoom-in] tout plus grand
+    [zoom-out] tout plus petit
+    [zoom-usual] tout à la taille habituelle
+    [review-previous] lire le message précédent
+    [review-next] lire le message suivant
+    [review-first] lire le premier message
+    [review-last] lire le dernier message
+    [review-spell] épeler le message
+    [review-copy] copier le message
     [silence] se taire
     [press-clock] presser la pendule
     [tell-time] dire le temps
@@ -374,6 +388,21 @@ action = { $action ->
     [pause] arrêter les pendules ou les relancer
     [arbiter] arbitre : intervenir, ou laisser reprendre la partie
     [incidents] dire ce qui s'est passé dans cette partie
+    [sweep-rank] la rangée en son
+    [sweep-file] la colonne en son
+    [sweep-rising] la diagonale montante en son
+    [sweep-falling] la diagonale descendante en son
+    [sweep-ray] la ligne d'ici jusqu'au bord en son
+    [sweep-pawns] les pions en son
+    [sweep-board] tout l'échiquier en son
+    [next-earcon] glossaire : le son suivant
+    [previous-earcon] glossaire : le son précédent
+    [earcon] glossaire : le même son
+    [next-sound-setting] le réglage de son suivant
+    [previous-sound-setting] le réglage de son précédent
+    [sound-more] le réglage de son : plus, oui ou le choix suivant
+    [sound-less] le réglage de son : moins, non ou le choix précédent
+    [other-device] le périphérique audio suivant pour le second joueur
     [quit] finir le programme ; la partie est gardée
    *[walk] une case
   }

@@ -2,21 +2,18 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
+use super::book::{Book, identifier, now};
 use super::{Done, Failed, ScoreArgs, Target, complain, complain_of_file, machine_settings};
-use crate::adapters::archive::Archive;
 use crate::adapters::games::Games;
-use crate::adapters::store::WholeFile;
 use crate::board::Side;
-use crate::braille::format::{Metadata, PEF_TAIL, brf, pef_head, pef_page, unicode};
+use crate::braille::format::Metadata;
 use crate::braille::{
-    Cells, Code, Diagram, Fault, Layout, Note, Notes, Page, Paper, Style, Words, code, codes,
-    ebraille, names, prose, read_sheets,
+    Code, Diagram, Fault, Layout, Note, Notes, Paper, Style, Words, code, codes, names, prose,
+    read_sheets,
 };
 use crate::desk::Desk;
 use crate::game::Position;
@@ -325,178 +322,6 @@ impl<'a> SheetArgs<'a> {
     }
 }
 
-/// The file that is being written.
-enum Book<'a> {
-    Pages {
-        to: Target,
-        out: Out,
-        count: usize,
-        path: Option<&'a Path>,
-    },
-    Documents {
-        archive: Archive<WholeFile>,
-        names: Vec<Cells>,
-        path: &'a Path,
-    },
-}
-
-enum Out {
-    File(WholeFile),
-    Console(io::Stdout),
-}
-
-impl Write for Out {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        match self {
-            Self::File(file) => file.write(bytes),
-            Self::Console(out) => out.write(bytes),
-        }
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        match self {
-            Self::File(file) => file.flush(),
-            Self::Console(out) => out.flush(),
-        }
-    }
-}
-
-fn broken(path: Option<&Path>, error: &io::Error) -> Failed {
-    match path {
-        Some(path) => complain(&format!("{}: {error}", path.display())),
-        // The reader of standard output has gone away.
-        None => Failed,
-    }
-}
-
-impl<'a> Book<'a> {
-    fn begin(
-        to: Target,
-        path: Option<&'a Path>,
-        metadata: &Metadata,
-        paper: Paper,
-    ) -> Result<Self, Failed> {
-        let create =
-            |path: &Path| WholeFile::create(path).map_err(|error| broken(Some(path), &error));
-        if to == Target::Ebrl {
-            let path = path.ok_or_else(|| complain("--to ebrl: give the file with -o FILE"))?;
-            let mut archive = Archive::new(create(path)?);
-            for (name, text) in [ebraille::MIMETYPE, ebraille::CONTAINER] {
-                let added = archive.add(name, text.as_bytes());
-                added.map_err(|error| broken(Some(path), &error))?;
-            }
-            let names = Vec::new();
-            return Ok(Self::Documents {
-                archive,
-                names,
-                path,
-            });
-        }
-        let mut out = match path {
-            Some(path) => Out::File(create(path)?),
-            None => Out::Console(io::stdout()),
-        };
-        if to == Target::Pef {
-            let head = out.write_all(pef_head(metadata, paper).as_bytes());
-            head.map_err(|error| broken(path, &error))?;
-        }
-        let count = 0;
-        Ok(Self::Pages {
-            to,
-            out,
-            count,
-            path,
-        })
-    }
-
-    fn pages(&mut self, pages: &[Page]) -> Done {
-        let Self::Pages {
-            to,
-            out,
-            count,
-            path,
-        } = self
-        else {
-            return Err(complain("--to ebrl: it has no pages"));
-        };
-        for page in pages {
-            let text = match to {
-                Target::Unicode => unicode(page),
-                Target::Pef => pef_page(page),
-                _ => brf(page).map_err(|_| complain("--to brf: a cell has eight dots"))?,
-            };
-            let put = out.write_all(text.as_bytes());
-            put.map_err(|error| broken(*path, &error))?;
-            *count += 1;
-        }
-        Ok(())
-    }
-
-    /// Writes a game and returns the number of the next page.
-    fn game(
-        &mut self,
-        style: &Style<'_>,
-        metadata: &Metadata,
-        record: &Record,
-        notes: &Notes,
-        next: u32,
-    ) -> Result<u32, Failed> {
-        if let Self::Documents {
-            archive,
-            names: all,
-            path,
-        } = self
-        {
-            let name = ebraille::document_name(all.len() + 1);
-            let text = ebraille::document(metadata, &style.lines(record, notes));
-            let added = archive.add(&name, text.as_bytes());
-            added.map_err(|error| broken(Some(path), &error))?;
-            all.push(style.prose.write(&names(record)));
-            return Ok(next);
-        }
-        let (pages, after) = style.game(record, notes, next);
-        self.pages(&pages)?;
-        Ok(after)
-    }
-
-    /// Ends the file and puts it in its place; returns the number of pages.
-    fn finish(self, style: &Style<'_>, metadata: &Metadata) -> Result<usize, Failed> {
-        match self {
-            Self::Pages {
-                to,
-                mut out,
-                count,
-                path,
-            } => {
-                let tail = if to == Target::Pef { PEF_TAIL } else { "" };
-                let ended = out.write_all(tail.as_bytes()).and_then(|()| match out {
-                    Out::File(file) => file.keep(),
-                    Out::Console(mut out) => out.flush(),
-                });
-                ended.map_err(|error| broken(path, &error))?;
-                Ok(count)
-            }
-            Self::Documents {
-                mut archive,
-                names,
-                path,
-            } => {
-                let (_, modified) = now();
-                let title = style.prose.write(&style.words.contents);
-                let index = ebraille::index(metadata, &title, &names);
-                let package = ebraille::package(metadata, &modified, names.len());
-                let ended = archive
-                    .add("index.html", index.as_bytes())
-                    .and_then(|()| archive.add("package.opf", package.as_bytes()))
-                    .and_then(|()| archive.finish())
-                    .and_then(WholeFile::keep);
-                ended.map_err(|error| broken(Some(path), &error))?;
-                Ok(names.len())
-            }
-        }
-    }
-}
-
 fn written(desk: &Desk, settings: &Settings, sentences: Vec<Sentence>) -> String {
     let utterance = Utterance {
         part: Part::Interface,
@@ -527,47 +352,4 @@ fn words(desk: &Desk, settings: &Settings, language: &str) -> Words {
         draw_offered: word("draw-offered"),
         sealed_move: word("sealed-move"),
     }
-}
-
-/// The same identifier for the same text, in the form of a UUID of version 8.
-fn identifier(text: &str) -> String {
-    let mut hash: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
-    for byte in text.bytes() {
-        hash ^= u128::from(byte);
-        hash = hash.wrapping_mul(0x0000_0000_0100_0000_0000_0000_0000_013b);
-    }
-    let hex = format!("{hash:032x}");
-    format!(
-        "urn:uuid:{}-{}-8{}-8{}-{}",
-        &hex[..8],
-        &hex[8..12],
-        &hex[13..16],
-        &hex[17..20],
-        &hex[20..]
-    )
-}
-
-/// Today, and this moment in UTC.
-fn now() -> (String, String) {
-    let since = SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .unwrap_or_default();
-    let (days, second) = (since.as_secs() / 86_400, since.as_secs() % 86_400);
-    // The days of the civil calendar, counted in eras of 400 years from 1 March 0000.
-    let shifted = days + 719_468;
-    let (era, day) = (shifted / 146_097, shifted % 146_097);
-    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
-    let day_of_year = day - (365 * year + year / 4 - year / 100);
-    let shifted_month = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * shifted_month + 2) / 5 + 1;
-    let month = if shifted_month < 10 {
-        shifted_month + 3
-    } else {
-        shifted_month - 9
-    };
-    let year = era * 400 + year + u64::from(month <= 2);
-    let date = format!("{year:04}-{month:02}-{day:02}");
-    let (hour, minute, second) = (second / 3600, second / 60 % 60, second % 60);
-    let moment = format!("{date}T{hour:02}:{minute:02}:{second:02}Z");
-    (date, moment)
 }

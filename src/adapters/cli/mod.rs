@@ -1,5 +1,6 @@
 //! The commands of the binary. They are documented in the README and stable.
 
+mod book;
 mod braille;
 mod claims;
 mod moves;

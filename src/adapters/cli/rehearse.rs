@@ -280,7 +280,7 @@ impl<'a> Stage<'a> {
                 let heard = self.desk.tell(&cues);
                 self.print(&heard);
             }
-            Intent::Silence => {}
+            Intent::Silence | Intent::OtherDevice => {}
         }
     }
 
@@ -307,7 +307,8 @@ impl<'a> Stage<'a> {
     fn print(&mut self, heard: &[Heard]) {
         for one in heard {
             for sound in &one.sounds {
-                self.out.push_str("  ~ ");
+                self.out
+                    .push_str(if sound.knocks { "  ~ knock " } else { "  ~ " });
                 self.out.push_str(sound.earcon.name());
                 self.out.push('\n');
             }

@@ -15,8 +15,10 @@ pub(super) fn key_of(key: EguiKey, held: Modifiers) -> Option<Key> {
     let ctrl = held.command || held.ctrl;
     let code = code_of(key)?;
     // A letter alone is not a key but a character, which comes as the layout of the keyboard has it.
-    let is_character = matches!(code, Code::Letter(_)) && !ctrl;
-    let shift = held.shift;
+    let is_sign = matches!(code, Code::Digit(_) | Code::Plus | Code::Minus);
+    let is_character = (matches!(code, Code::Letter(_)) || is_sign) && !ctrl;
+    // Whether a sign needs Shift depends on the layout of the keyboard.
+    let shift = held.shift && !is_sign;
     (!is_character).then_some(Key { code, ctrl, shift })
 }
 
@@ -34,6 +36,9 @@ fn code_of(key: EguiKey) -> Option<Code> {
         EguiKey::Escape => Code::Escape,
         EguiKey::Space => Code::Space,
         EguiKey::Backspace => Code::Backspace,
+        EguiKey::Plus | EguiKey::Equals => Code::Plus,
+        EguiKey::Minus => Code::Minus,
+        EguiKey::Num0 => Code::Digit(0),
         other => return letter_or_function(other.name()),
     })
 }

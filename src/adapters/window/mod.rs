@@ -2,6 +2,7 @@
 
 mod board;
 mod buttons;
+mod control;
 mod front;
 mod keys;
 mod look;

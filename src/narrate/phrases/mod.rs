@@ -10,6 +10,8 @@ pub use claims::*;
 pub use game::*;
 pub use lawful::*;
 pub use refusals::*;
+pub use screen::*;
+pub use sound::*;
 
 /// An entry of the table.
 #[derive(Debug, PartialEq, Eq)]
@@ -39,10 +41,14 @@ mod claims;
 mod game;
 mod lawful;
 mod refusals;
+mod screen;
+mod sound;
 
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
-    [GAME, LAWFUL, ARBITER, CLAIMS, REFUSALS, BRAILLE]
-        .into_iter()
-        .flat_map(|table| table.iter().copied())
+    [
+        GAME, LAWFUL, ARBITER, CLAIMS, REFUSALS, BRAILLE, SOUND, SCREEN,
+    ]
+    .into_iter()
+    .flat_map(|table| table.iter().copied())
 }

@@ -9,9 +9,14 @@ use crate::board::{Kind, Side, Square};
 use crate::game::Position;
 use crate::session::command::{Claim, Command};
 use crate::session::settings::{Change, FileNames, Form, Speaker};
+use crate::session::sight::{Theme, Zoom};
+use crate::session::sounding::SoundCommand;
+use crate::session::speech::{Output, ReviewStep, SpeechCommand};
+use crate::session::sweep::Sweep;
+use crate::session::verbosity::{Detail, Preset};
 
 /// The commands that words can give, under the names that voices use.
-const COMMANDS: [&str; 47] = [
+const COMMANDS: &[&str] = &[
     "press",
     "time",
     "adjust",
@@ -59,6 +64,39 @@ const COMMANDS: [&str; 47] = [
     "files",
     "speaker-system",
     "speaker-embedded",
+    "output-own-voice",
+    "reset",
+    "theme-dark",
+    "theme-light",
+    "theme-yellow",
+    "zoom-in",
+    "zoom-out",
+    "zoom-usual",
+    "review-previous",
+    "review-next",
+    "review-first",
+    "review-last",
+    "review-spell",
+    "review-copy",
+    "verbosity-brief",
+    "verbosity-normal",
+    "verbosity-full",
+    "detail-on",
+    "detail-off",
+    "output-screen-reader",
+    "sweep-rank",
+    "sweep-file",
+    "sweep-rising",
+    "sweep-falling",
+    "sweep-pawns",
+    "sweep-board",
+    "next-earcon",
+    "previous-earcon",
+    "earcon",
+    "next-sound-setting",
+    "previous-sound-setting",
+    "sound-more",
+    "sound-less",
 ];
 
 /// One way of giving a command.
@@ -86,13 +124,14 @@ struct Filling {
     voice: Option<String>,
     form: Option<Form>,
     files: Option<FileNames>,
+    detail: Option<Detail>,
 }
 
 impl Pattern {
     /// All patterns of a voice.
     pub(super) fn all(source: &Source) -> Vec<Self> {
         let mut patterns = Vec::new();
-        for command in COMMANDS.into_iter().chain(arbiter::COMMANDS) {
+        for &command in COMMANDS.iter().chain(&arbiter::COMMANDS) {
             for parts in source.patterns(&format!("hear-command-{command}")) {
                 let parts: Vec<PatternPart> = parts.iter().flat_map(pattern_parts).collect();
                 if !parts.is_empty() {
@@ -213,6 +252,11 @@ impl Filling {
                 self.form = Form::ALL.into_iter().find(|one| one.key() == form);
                 self.form.map(|_| taken)
             }
+            "detail" => {
+                let (detail, taken) = vocabulary.details.find(tokens)?;
+                self.detail = Detail::ALL.into_iter().find(|one| one.key() == detail);
+                self.detail.map(|_| taken)
+            }
             "files" => {
                 let (files, taken) = vocabulary.file_sets.find(tokens)?;
                 self.files = FileNames::ALL.into_iter().find(|one| one.key() == files);
@@ -309,6 +353,45 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         "files" => set(Change::Files(filling.files?)),
         "speaker-system" => set(Change::Speaker(Speaker::System)),
         "speaker-embedded" => set(Change::Speaker(Speaker::Embedded)),
-        other => arbiter::command(other, filling.side, filling.number),
+        "verbosity-brief" => set(Change::Preset(Preset::Brief)),
+        "verbosity-normal" => set(Change::Preset(Preset::Normal)),
+        "verbosity-full" => set(Change::Preset(Preset::Full)),
+        "detail-on" => set(Change::Detail(filling.detail?, true)),
+        "detail-off" => set(Change::Detail(filling.detail?, false)),
+        name if name.starts_with("review-") => {
+            let mut steps = ReviewStep::ALL.into_iter();
+            let step = steps.find(|step| step.key() == name)?;
+            Some(Command::Speech(SpeechCommand::Review(step)))
+        }
+        "theme-dark" => set(Change::Theme(Theme::Dark)),
+        "theme-light" => set(Change::Theme(Theme::Light)),
+        "theme-yellow" => set(Change::Theme(Theme::Yellow)),
+        "zoom-in" => set(Change::Zoom(Zoom::In)),
+        "zoom-out" => set(Change::Zoom(Zoom::Out)),
+        "zoom-usual" => set(Change::Zoom(Zoom::Usual)),
+        "reset" => set(Change::Reset),
+        "output-own-voice" => set(Change::Output(Output::OwnVoice)),
+        "output-screen-reader" => set(Change::Output(Output::ScreenReader)),
+        other => sound(other).or_else(|| arbiter::command(other, filling.side, filling.number)),
     }
+}
+
+/// The commands about the sound.
+fn sound(name: &str) -> Option<Command> {
+    Some(match name {
+        "sweep-rank" => Command::Sweep(Sweep::Rank),
+        "sweep-file" => Command::Sweep(Sweep::File),
+        "sweep-rising" => Command::Sweep(Sweep::Rising),
+        "sweep-falling" => Command::Sweep(Sweep::Falling),
+        "sweep-pawns" => Command::Sweep(Sweep::Pawns),
+        "sweep-board" => Command::Sweep(Sweep::Board),
+        "next-earcon" => Command::Sound(SoundCommand::NextEarcon),
+        "previous-earcon" => Command::Sound(SoundCommand::PreviousEarcon),
+        "earcon" => Command::Sound(SoundCommand::Earcon),
+        "next-sound-setting" => Command::Sound(SoundCommand::NextSetting),
+        "previous-sound-setting" => Command::Sound(SoundCommand::PreviousSetting),
+        "sound-more" => Command::Sound(SoundCommand::More),
+        "sound-less" => Command::Sound(SoundCommand::Less),
+        _ => return None,
+    })
 }

@@ -35,6 +35,8 @@ pub(in crate::voice) struct Vocabulary {
     /// Words that are only polite, or carry no meaning in a command.
     pub(super) polite: Names,
     pub(super) forms: Names,
+    /// The names of what can be said or left out.
+    pub(super) details: Names,
     pub(super) file_sets: Names,
     /// What this voice calls the voices.
     pub(super) voices: Names,
@@ -58,6 +60,7 @@ impl Vocabulary {
         vocabulary.polite = Names::new(&source, "hear-polite");
         vocabulary.forms = Names::new(&source, "hear-form-");
         vocabulary.file_sets = Names::new(&source, "hear-files-");
+        vocabulary.details = Names::new(&source, "hear-detail-");
         vocabulary.voices = Names::new(&source, "language-");
         vocabulary
             .voices
@@ -89,6 +92,7 @@ impl Vocabulary {
             self.polite.clone_from(&other.polite);
             self.forms.clone_from(&other.forms);
             self.file_sets.clone_from(&other.file_sets);
+            self.details.clone_from(&other.details);
         }
     }
 

@@ -1,25 +1,29 @@
 //! The loop: one inbox, one session, the log before the ear, and the front that shows it all.
 
+mod ear;
+
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
 use super::log::{Entry, Log};
-use super::speaker::{
-    Announcement, Segment, SinkChoice, Speaker, SpeakerEvent, SpeakerNotice, SpeakerSettings,
-    VoiceSource,
-};
+use super::reader::Reading;
+use super::speaker::{Loudspeaker, SinkChoice, SpeakerEvent};
 use super::store::{self, Folders, OpenFile};
 use super::trace::Trace;
+use super::tuning::{Found, adjust, next_device, speaker_settings};
 use crate::desk::{Desk, Heard};
 use crate::input::{Input, Intent};
-use crate::narrate::queue::{Order, Queue};
+use crate::narrate::queue::Queue;
 use crate::session::command::{Command, Trouble};
 use crate::session::event::Event;
-use crate::session::settings::{Settings, Speaker as Source};
+use crate::session::settings::{Change, Settings};
+use crate::session::sound::SoundChange;
+use crate::session::speech::Output;
 use crate::time::Moment;
 use crate::voice::Voices;
+use ear::is_done;
 
 /// What arrives in the inbox.
 #[derive(Debug)]
@@ -28,6 +32,8 @@ pub enum Message {
     Input(Input),
     /// The speaker reports.
     Speaker(SpeakerEvent),
+    /// A screen reader reads the front from now on, or does so no longer.
+    Reader(bool),
     /// The front is gone; the program ends.
     Close,
 }
@@ -36,6 +42,15 @@ pub enum Message {
 pub trait Front: Send {
     /// Something is heard now.
     fn hear(&mut self, heard: &Heard);
+    /// Whether a screen reader reads the front; waits so long for one to come. `None` where none
+    /// can: a terminal has a reader of its own.
+    fn await_reader(&mut self, _wait: Duration) -> Option<bool> {
+        None
+    }
+    /// The player wants this in the clipboard; a front without one leaves it to the terminal.
+    fn copy(&mut self, _text: String) {}
+    /// The screen reader is to say this now.
+    fn read(&mut self, _text: &str) {}
     /// The desk has changed; the moment serves to show the clocks.
     fn show(&mut self, desk: &Desk, now: Moment);
     /// The program ends.
@@ -51,21 +66,30 @@ pub struct Start {
     /// The settings when none have been saved.
     pub defaults: Settings,
     /// Changes of settings for this start, from the command line.
-    pub overrides: Vec<crate::session::settings::Change>,
+    pub overrides: Vec<Change>,
     /// Where lines for testing are written.
     pub trace: Option<PathBuf>,
 }
+
+/// How long a screen reader has to find the window before it is taken to be absent.
+const READER_COMES: Duration = Duration::from_millis(700);
 
 /// The session with everything around it.
 pub struct Host {
     desk: Desk,
     queue: Queue<Heard>,
-    speaker: Option<Speaker>,
+    /// Whether a screen reader reads the front.
+    reader_is_there: bool,
+    /// What the screen reader is speaking.
+    reading: Option<Reading>,
+    speaker: Option<Loudspeaker>,
     folders: Option<Folders>,
     log: Option<Log>,
     front: Box<dyn Front>,
     trace: Trace,
     file: OpenFile,
+    /// The settings as they are saved: without what the command line changes for this time only.
+    kept: Settings,
     /// Whether the player knows that settings cannot be saved; to hear it once is enough.
     has_told_unsaved: bool,
     started: Instant,
@@ -82,28 +106,43 @@ impl Host {
         front: Box<dyn Front>,
     ) -> Self {
         let mut troubles = Vec::new();
-        let settings = settings_of(&start, &voices, &mut troubles);
+        let Found {
+            kept,
+            settings,
+            is_first,
+        } = Found::of(&start, &voices, &mut troubles);
         let cache = start.folders.as_ref().map(|folders| folders.cache.clone());
         let speaker = start.sink.map(|sink| {
-            Speaker::open(sink, cache, speaker_settings(&settings), move |event| {
+            Loudspeaker::open(sink, cache, speaker_settings(&settings), move |event| {
                 let _ = inbox.send(Message::Speaker(event));
             })
         });
+        if let Some(speaker) = &speaker {
+            adjust(speaker, &settings);
+        }
         let mut host = Self {
             desk: Desk::new(voices),
             queue: Queue::default(),
+            reader_is_there: false,
+            reading: None,
             speaker,
             log: None,
             folders: start.folders,
             front,
             trace: Trace::open(start.trace),
             file: OpenFile::default(),
+            kept,
             has_told_unsaved: false,
             started: Instant::now(),
             origin: Moment::default(),
         };
         host.open_log(&mut troubles);
+        let waits = is_first || settings.output == Output::ScreenReader;
+        let wait = if waits { READER_COMES } else { Duration::ZERO };
+        let reader = host.front.await_reader(wait);
+        host.reader_is_there = reader == Some(true);
         host.command(Command::Start(settings));
+        host.ask_output(is_first, reader);
         for trouble in troubles {
             host.command(Command::Report(trouble));
         }
@@ -117,10 +156,14 @@ impl Host {
             match self.wait(inbox) {
                 Ok(Message::Input(input)) => self.input(input),
                 Ok(Message::Speaker(event)) => self.speaker_event(event),
+                Ok(Message::Reader(is_there)) => self.reader_event(is_there),
                 Ok(Message::Close) | Err(RecvTimeoutError::Disconnected) => {
                     self.command(Command::Quit);
                 }
-                Err(RecvTimeoutError::Timeout) => self.command(Command::Tick),
+                Err(RecvTimeoutError::Timeout) => {
+                    self.end_reading(is_done);
+                    self.command(Command::Tick);
+                }
             }
             self.show();
         }
@@ -129,11 +172,13 @@ impl Host {
     }
 
     fn wait(&self, inbox: &Receiver<Message>) -> Result<Message, RecvTimeoutError> {
-        match self.desk.session().next_deadline() {
-            Some(at) => {
-                let wait_ms = at.ms.saturating_sub(self.now().ms);
-                inbox.recv_timeout(Duration::from_millis(wait_ms))
-            }
+        let due = self.desk.session().next_deadline().map(|at| {
+            let wait_ms = at.ms.saturating_sub(self.now().ms);
+            Duration::from_millis(wait_ms)
+        });
+        let read = self.reading.map(|reading| reading.left(Instant::now()));
+        match due.into_iter().chain(read).min() {
+            Some(wait) => inbox.recv_timeout(wait),
             None => inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
         }
     }
@@ -142,10 +187,15 @@ impl Host {
     fn say_to_the_end(&mut self, inbox: &Receiver<Message>) {
         let until = Instant::now() + Duration::from_secs(4);
         while self.speaker.is_some() && !self.queue.is_silent() {
+            self.show();
             let left = until.saturating_duration_since(Instant::now());
-            match inbox.recv_timeout(left) {
+            let read = self.reading.map(|reading| reading.left(Instant::now()));
+            match inbox.recv_timeout(read.map_or(left, |read| read.min(left))) {
                 Ok(Message::Speaker(event)) => self.speaker_event(event),
-                Ok(Message::Input(_)) => {}
+                Err(RecvTimeoutError::Timeout) if self.reading.is_some() => {
+                    self.end_reading(is_done);
+                }
+                Ok(Message::Input(_) | Message::Reader(_)) => {}
                 Ok(Message::Close) | Err(_) => break,
             }
         }
@@ -184,6 +234,8 @@ impl Host {
 
     fn input(&mut self, input: Input) {
         self.trace.line("input", || format!("{input:?}"));
+        // A screen reader names by itself what has the focus.
+        let is_named = matches!(input, Input::Focused(_)) && self.reads();
         match self.desk.interpret(input) {
             Intent::Commands(commands) => {
                 for command in commands {
@@ -198,13 +250,20 @@ impl Host {
                 let command = self.file.other(step);
                 self.command(command);
             }
+            Intent::OtherDevice => {
+                let change = SoundChange::Device(next_device(self.desk.session().settings()));
+                self.command(Command::Set(Change::Sound(change)));
+            }
             Intent::Silence => {
                 let orders = self.queue.silence();
                 self.obey(orders);
                 self.trace.line("silent", String::new);
             }
             Intent::Heard(cues) => {
-                let heard = self.desk.tell(&cues);
+                let mut heard = self.desk.tell(&cues);
+                if is_named {
+                    heard.iter_mut().for_each(|heard| heard.texts.clear());
+                }
                 self.hear(heard);
             }
         }
@@ -234,9 +293,15 @@ impl Host {
                 Event::Opened(opening) => {
                     self.begin_log(now, Command::Open(opening.clone()), has_moves);
                 }
-                Event::Changed(..) => trouble = trouble.or(self.keep_settings()),
+                Event::Changed(change, _) => {
+                    self.kept.apply(change);
+                    trouble = trouble.or(self.keep_settings());
+                }
                 _ => {}
             }
+        }
+        if let Some(text) = self.desk.take_copied() {
+            self.front.copy(text);
         }
         self.hear(heard);
         if let Some(trouble) = trouble {
@@ -259,74 +324,13 @@ impl Host {
     /// Settings have changed: the speaker and the disk are told. Returns what the player is to
     /// hear if they could not be saved.
     fn keep_settings(&mut self) -> Option<Trouble> {
-        let settings = self.desk.session().settings();
         if let Some(speaker) = &self.speaker {
-            speaker.set(speaker_settings(settings));
+            adjust(speaker, self.desk.session().settings());
         }
         let folders = self.folders.as_ref()?;
-        let error = store::save_settings(folders, settings).err()?;
+        let error = store::save_settings(folders, &self.kept).err()?;
         let is_news = !std::mem::replace(&mut self.has_told_unsaved, true);
         is_news.then(|| unwritable(&folders.config, &error))
-    }
-
-    fn hear(&mut self, batch: Vec<Heard>) {
-        for heard in &batch {
-            for text in &heard.texts {
-                self.trace.line("said", || text.written.clone());
-            }
-            self.front.hear(heard);
-        }
-        if self.speaker.is_some() {
-            let batch = batch.into_iter().map(|heard| (heard.urgency, heard));
-            let orders = self.queue.push(batch);
-            self.obey(orders);
-        }
-    }
-
-    fn obey(&mut self, orders: Vec<Order<Heard>>) {
-        let Some(speaker) = &self.speaker else {
-            return;
-        };
-        for order in orders {
-            match order {
-                Order::Stop => speaker.stop(),
-                Order::Start(ticket, heard) => {
-                    let segment = |text: crate::voice::Text| Segment {
-                        language: text.language,
-                        text: text.spoken,
-                    };
-                    speaker.play(Announcement {
-                        ticket,
-                        sounds: heard.sounds,
-                        speech: heard.texts.into_iter().map(segment).collect(),
-                    });
-                }
-            }
-        }
-    }
-
-    fn speaker_event(&mut self, event: SpeakerEvent) {
-        match event {
-            SpeakerEvent::Finished(ticket) => {
-                self.trace.line("heard", || ticket.to_string());
-                let orders = self.queue.finished(ticket);
-                self.obey(orders);
-            }
-            SpeakerEvent::Notice(notice) => {
-                let (key, detail) = match notice {
-                    SpeakerNotice::NoDevice => ("no-device", String::new()),
-                    SpeakerNotice::DeviceLost => ("device-lost", String::new()),
-                    SpeakerNotice::DeviceBack => ("device-back", String::new()),
-                    SpeakerNotice::FileFailed => ("file-failed", String::new()),
-                    SpeakerNotice::VoiceMissing { language } => ("voice-missing", language),
-                    SpeakerNotice::SpeechFailed => ("speech-failed", String::new()),
-                    SpeakerNotice::SystemVoiceSilent => ("system-voice-silent", String::new()),
-                    SpeakerNotice::EmbeddedPort => ("embedded-port", String::new()),
-                };
-                let key = key.to_owned();
-                self.command(Command::Report(Trouble::Sound { key, detail }));
-            }
-        }
     }
 
     fn show(&mut self) {
@@ -339,48 +343,5 @@ fn unwritable(path: &Path, error: &std::io::Error) -> Trouble {
     Trouble::Unwritable {
         file: path.display().to_string(),
         detail: error.to_string(),
-    }
-}
-
-/// The settings saved, or the defaults, with what the command line changes.
-fn settings_of(start: &Start, voices: &Voices, troubles: &mut Vec<Trouble>) -> Settings {
-    let saved = start.folders.as_ref().map(store::load_settings);
-    let mut settings = match saved {
-        Some(Ok(Some(settings))) => settings,
-        Some(Err(detail)) => {
-            troubles.push(Trouble::SettingsBroken { detail });
-            start.defaults.clone()
-        }
-        _ => start.defaults.clone(),
-    };
-    // A file that somebody has edited, or an older program has written, may name what is not there.
-    if !voices
-        .languages()
-        .any(|voice| voice.id() == settings.language)
-    {
-        let default = start.defaults.language.clone();
-        let missing = std::mem::replace(&mut settings.language, default);
-        troubles.push(Trouble::NoSuchVoice(missing));
-    }
-    if voices.get(&settings.announcer).is_none() {
-        let default = start.defaults.announcer.clone();
-        let missing = std::mem::replace(&mut settings.announcer, default);
-        troubles.push(Trouble::NoSuchVoice(missing));
-    }
-    for change in &start.overrides {
-        settings.apply(change);
-    }
-    settings
-}
-
-fn speaker_settings(settings: &Settings) -> SpeakerSettings {
-    SpeakerSettings {
-        source: match settings.speaker {
-            Source::Embedded => VoiceSource::Embedded,
-            Source::System => VoiceSource::System,
-        },
-        rate: f32::from(settings.rate_percent) / 100.0,
-        speech_volume: f32::from(settings.speech_percent) / 100.0,
-        earcon_volume: f32::from(settings.earcon_percent) / 100.0,
     }
 }
