@@ -11,6 +11,8 @@ use annabella::laws::ALL;
 
 mod common;
 
+#[path = "laws/arbiter.rs"]
+mod arbiter;
 #[path = "laws/case.rs"]
 mod case;
 #[path = "laws/castling.rs"]
@@ -62,6 +64,25 @@ type Scenario = (&'static str, fn(&Case));
 
 /// What is played to see that a rule is acted on.
 const SCENARIOS: &[Scenario] = &[
+    ("arbiter_stops_clock", arbiter::arbiter_stops_clock),
+    ("arbiters_means", arbiter::arbiters_means),
+    ("assistant", arbiter::assistant),
+    ("board_turned", arbiter::board_turned),
+    ("clock_error", arbiter::clock_error),
+    ("clocks_after_restoring", arbiter::clocks_after_restoring),
+    ("displaced_pieces", arbiter::displaced_pieces),
+    (
+        "setup_claims_until_moves",
+        arbiter::setup_claims_until_moves,
+    ),
+    ("sheets_differ", arbiter::sheets_differ),
+    (
+        "sighted_players_assistant",
+        arbiter::sighted_players_assistant,
+    ),
+    ("time_for_disturbance", arbiter::time_for_disturbance),
+    ("wrong_colours", arbiter::wrong_colours),
+    ("wrong_setup", arbiter::wrong_setup),
     ("adjust", touching::adjust),
     ("agreement", draws::agreement),
     ("announcement_differs", touch_players::announcement_differs),

@@ -3,6 +3,8 @@
 
 mod common;
 
+#[path = "session/arbiter.rs"]
+mod arbiter;
 #[path = "session/claims.rs"]
 mod claims;
 #[path = "session/competition.rs"]

@@ -44,6 +44,10 @@ pub enum Verdict {
     QuickplayLost(Side),
     /// The player of the side named has not come in time.
     LateArrival(Side),
+    /// The arbiter has declared the game lost for the side named, or for both.
+    DeclaredLost(Option<Side>),
+    /// The position stayed illegal after another move.
+    IllegalPosition,
 }
 
 impl Ruling {
@@ -85,6 +89,8 @@ impl Verdict {
             Self::Late(_) | Self::BothLate => "resumption_late_s",
             Self::Quickplay | Self::QuickplayLost(_) => "quickplay_finish",
             Self::LateArrival(_) => "late_arrival_s",
+            Self::DeclaredLost(_) => "arbiters_means",
+            Self::IllegalPosition => "illegal_position",
         }
     }
 }

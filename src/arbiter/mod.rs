@@ -27,19 +27,23 @@ pub(crate) use {law, law_if};
 
 mod adjournment;
 mod advice;
+pub mod boards;
 pub mod claims;
 mod completion;
 mod ends;
 mod flag;
 mod illegal;
 mod looks;
+mod means;
 mod offer;
 mod perpetual;
+mod placement;
 mod presence;
 mod quickplay;
 mod report;
 mod resumption;
 mod sealed;
+mod setup;
 mod touch;
 mod turn;
 
@@ -64,8 +68,12 @@ pub use flag::{both_fallen, flag_claimed, flag_fallen, sees_flag};
 pub use illegal::{
     Irregularity, Penalty, claim_ends_with_touch, claim_in_time, must_step_in, penalty, steps_in,
 };
+pub use means::{Denied, Limit, Sanction, declared_lost, may_compensate, may_sanction};
 pub use offer::{Offers, may_agree, may_offer};
 pub use perpetual::is_perpetual_check;
+pub use placement::{
+    Cause, Holes, displaced, illegal_position, may_go_back, position_after, read_placement,
+};
 pub use presence::{
     awaited_clock, both_late, came_late, daily_limit_ms, late_arrival_ms, may_warn, must_warn,
 };
@@ -79,6 +87,10 @@ pub use resumption::{
     opening, position_restored, sealed_move_ends,
 };
 pub use sealed::{Flaw, Judged, Written, judge_sealed};
+pub use setup::{
+    ClockFound, SetupFault, SetupRuling, may_put_clocks_right, may_set_clock, may_tell_to_press,
+    wrong_setup,
+};
 pub use touch::between_boards;
 pub use touch::{Duty, Obligation, duty, touch_binds_nothing, touch_claim_lost, touch_is_free};
 pub use turn::{Announced, Made, Turn};
@@ -219,6 +231,8 @@ pub enum Forbidden {
     ClaimFinal,
     /// Nobody tells a player what he would have to find out himself.
     Advice,
+    /// The arbiter himself may not do it.
+    Beyond(Limit),
 }
 
 /// Why something may not be done, and the law that says so.

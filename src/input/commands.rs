@@ -5,19 +5,13 @@ use super::{Intent, adjourning, one};
 use crate::narrate::cue::Part;
 use crate::session::Session;
 use crate::session::command::{Command, Trouble};
-use crate::session::settings::{Change, Speaker};
+use crate::session::intervention::Intervention;
+use crate::session::settings::{Change, Settings, Speaker};
 use crate::session::speech::SpeechCommand;
 use crate::voice::Voices;
 
 /// The command of an action that needs no line.
 pub(super) fn command_of(action: Action, session: &Session, voices: &Voices) -> Command {
-    let settings = session.settings();
-    let next = |id: &str, part| {
-        voices
-            .after(id, part)
-            .map_or(id, |voice| voice.id())
-            .to_owned()
-    };
     match action {
         Action::Walk(step) => Command::Walk(step),
         Action::Enter => Command::TakeOrPut,
@@ -40,32 +34,8 @@ pub(super) fn command_of(action: Action, session: &Session, voices: &Voices) -> 
         Action::PlayOn => Command::PlayOn,
         Action::OfferDraw => Command::OfferDraw,
         Action::Resign => Command::Resign,
-        Action::Faster => Command::Set(Change::Faster),
-        Action::Slower => Command::Set(Change::Slower),
-        Action::Louder => Command::Set(Change::Louder),
-        Action::Softer => Command::Set(Change::Softer),
-        Action::EarconsLouder => Command::Set(Change::EarconsLouder),
-        Action::EarconsSofter => Command::Set(Change::EarconsSofter),
-        Action::NextAnnouncer => Command::Set(Change::Announcer(next(
-            &settings.announcer,
-            Part::Announcement,
-        ))),
-        Action::NextLanguage => {
-            Command::Set(Change::Language(next(&settings.language, Part::Interface)))
-        }
-        Action::NextForm => Command::Set(Change::Form(settings.form.next())),
-        Action::NextFiles => Command::Set(Change::Files(settings.files.next())),
-        Action::ReadBack => Command::Set(Change::ReadBack(!settings.reads_back)),
-        Action::NextSpeaker => Command::Set(Change::Speaker(match settings.speaker {
-            Speaker::Embedded => Speaker::System,
-            Speaker::System => Speaker::Embedded,
-        })),
         Action::Adjourn => adjourning::next_step(session),
         Action::Review(step) => Command::Speech(SpeechCommand::Review(step)),
-        Action::NextTheme => Command::Set(Change::Theme(settings.theme.next())),
-        Action::Zoom(step) => Command::Set(Change::Zoom(step)),
-        Action::NextPreset => Command::Set(Change::Preset(settings.verbosity.next())),
-        Action::NextOutput => Command::Set(Change::Output(settings.output.other())),
         Action::PressClock => Command::Press,
         Action::TellTime => Command::Clock,
         Action::ReadOut => Command::ReadOut,
@@ -78,9 +48,43 @@ pub(super) fn command_of(action: Action, session: &Session, voices: &Voices) -> 
         Action::Sweep(sweep) => Command::Sweep(sweep),
         Action::Sound(command) => Command::Sound(command),
         Action::Quit => Command::Quit,
-        // The rest is done by the hands alone, or it is help.
-        _ => Command::Help,
+        Action::Arbiter => Command::Arbiter(Intervention::Toggle),
+        Action::Incidents => Command::Arbiter(Intervention::Incidents),
+        // The rest is a setting, or is done by the hands alone, or it is help.
+        _ => setting_of(action, session.settings(), voices).map_or(Command::Help, Command::Set),
     }
+}
+
+/// The change of a setting that an action makes.
+fn setting_of(action: Action, settings: &Settings, voices: &Voices) -> Option<Change> {
+    let next = |id: &str, part| {
+        voices
+            .after(id, part)
+            .map_or(id, |voice| voice.id())
+            .to_owned()
+    };
+    Some(match action {
+        Action::Faster => Change::Faster,
+        Action::Slower => Change::Slower,
+        Action::Louder => Change::Louder,
+        Action::Softer => Change::Softer,
+        Action::EarconsLouder => Change::EarconsLouder,
+        Action::EarconsSofter => Change::EarconsSofter,
+        Action::NextAnnouncer => Change::Announcer(next(&settings.announcer, Part::Announcement)),
+        Action::NextLanguage => Change::Language(next(&settings.language, Part::Interface)),
+        Action::NextForm => Change::Form(settings.form.next()),
+        Action::NextFiles => Change::Files(settings.files.next()),
+        Action::ReadBack => Change::ReadBack(!settings.reads_back),
+        Action::NextSpeaker => Change::Speaker(match settings.speaker {
+            Speaker::Embedded => Speaker::System,
+            Speaker::System => Speaker::Embedded,
+        }),
+        Action::NextTheme => Change::Theme(settings.theme.next()),
+        Action::Zoom(step) => Change::Zoom(step),
+        Action::NextPreset => Change::Preset(settings.verbosity.next()),
+        Action::NextOutput => Change::Output(settings.output.other()),
+        _ => return None,
+    })
 }
 
 /// A setting that names a voice which does not exist is told, not made.

@@ -142,6 +142,8 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("decide" | "present" | "next-day" | "slept", rest) => Command::Hall(hall(verb, rest)?),
         ("may-i-claim", "") => Command::MayIClaim,
         ("claims", "") => Command::Claims,
+        ("arbiter", rest) => super::arbiter::read(rest)?,
+        ("incidents", "") => super::arbiter::read("incidents")?,
         ("status", "") => Command::Status,
         ("next", "") => Command::Forward,
         ("back", "") => Command::Back,

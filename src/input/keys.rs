@@ -124,6 +124,10 @@ pub enum Action {
     ChangeKey,
     /// All keys as they were at first.
     ResetKeys,
+    /// The arbiter steps in, or back.
+    Arbiter,
+    /// Says what has happened in this game.
+    Incidents,
     /// Plays a line of the board as sound.
     Sweep(Sweep),
     /// The settings of the sound, and the glossary of sounds.
@@ -198,6 +202,8 @@ impl Action {
             Self::ExplainKeys => "explain-keys",
             Self::ChangeKey => "change-key",
             Self::ResetKeys => "reset-keys",
+            Self::Arbiter => "arbiter",
+            Self::Incidents => "incidents",
             Self::Sweep(sweep) => super::sound::sweep_key(sweep),
             Self::Sound(command) => super::sound::key(command),
             Self::OtherDevice => "other-device",
@@ -274,6 +280,8 @@ pub const BINDINGS: &[Binding] = &[
     row(shift(Code::Function(5)), Action::Claims),
     row(ctrl(Code::Letter('J')), Action::Adjust),
     row(ctrl(Code::Letter('T')), Action::Pause),
+    row(ctrl(Code::Letter('K')), Action::Arbiter),
+    row(ctrl(Code::Function(5)), Action::Incidents),
     row(ctrl(Code::Letter('D')), Action::OfferDraw),
     row(ctrl(Code::Letter('R')), Action::Resign),
     row(ctrl(Code::Letter('S')), Action::Adjourn),

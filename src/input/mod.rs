@@ -1,6 +1,7 @@
 //! From what the player does with a device to what is to be done.
 
 mod adjourning;
+mod arbiter;
 pub mod board_keys;
 mod commands;
 mod console;

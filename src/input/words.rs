@@ -1,6 +1,6 @@
 //! Words that were entered: the answer to a question, a move, or a command.
 
-use super::{Intent, adjourning, one, terms};
+use super::{Intent, adjourning, arbiter, one, terms};
 use crate::session::Session;
 use crate::session::command::{Claim, Command, Entry};
 use crate::session::event::Question;
@@ -18,13 +18,13 @@ const DRAW_OFFERED: &str = "(=)";
 pub(super) fn entry_of(text: &str, session: &Session, voices: &Voices) -> Entry {
     let settings = session.settings();
     let (language, announcer) = (&settings.language, &settings.announcer);
-    voices.hear_between(text, session.position(), language, announcer)
+    voices.hear_between(text, &session.position_to_move(), language, announcer)
 }
 
 /// Words: the answer to a question, a move, or a command, in this order.
 pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     let language = session.settings().language.as_str();
-    let position = session.position();
+    let position = &session.position_to_move();
     match session.question() {
         Some(Question::Promotion(..)) => {
             if let Some(kind) = voices.promotion(text) {
@@ -62,6 +62,13 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
             }
         }
         None => {}
+    }
+    // What an arbiter types is the same in every language, and in the window as at the console.
+    if let Some(rest) = text.trim().strip_prefix("arbiter")
+        && (rest.is_empty() || rest.starts_with(char::is_whitespace))
+        && let Some(command) = arbiter::read(rest)
+    {
+        return one(command);
     }
     if session.is_listening()
         && let Ok(number) = text.trim().trim_end_matches('.').parse()

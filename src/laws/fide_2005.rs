@@ -4,13 +4,13 @@ use super::rule::cited;
 use super::{
     Adjust, AnnouncementDiffers, AnnouncementWords, Blind, BlindKeepingScore, BothFlags,
     BothFlagsThen, BothTouched, Bound, CastlingKingReleased, ClaimAhead, ClaimCheckedOn,
-    ClaimLostBy, ClockForgotten, Consequence, DeadPosition, DeclinedBy, Deducted, Deduction,
-    DrawOffer, Edition, Ends, Event, FlagClaim, FlagRule, FlagSeenBy, Form, IllegalCastling,
-    IllegalMoveComplete, IllegalMovePenalty, IllegalPosition, Irregular, KeepingScore, Means,
-    MoveCompletedWhen, MoveMadeWhen, Moving, NoticedBy, PromotionFinal, PromotionNotCompleted,
-    QuickplayFinish, Resignation, Results, SamePosition, Score, SheetsDiffer, ShortOfTime,
-    TimeQuestions, TimeRange, Timing, TouchOrder, TouchedWhen, Until, WritingAhead, WrongClaim,
-    WrongColours, adjourned,
+    ClaimLostBy, ClockError, ClockForgotten, Consequence, DeadPosition, DeclinedBy, Deducted,
+    Deduction, DrawOffer, Edition, Ends, Event, FlagClaim, FlagRule, FlagSeenBy, Form,
+    IllegalCastling, IllegalMoveComplete, IllegalMovePenalty, IllegalPosition, Irregular,
+    KeepingScore, Means, MoveCompletedWhen, MoveMadeWhen, Moving, NoticedBy, PromotionFinal,
+    PromotionNotCompleted, QuickplayFinish, Resignation, Results, SamePosition, Score,
+    SheetsDiffer, ShortOfTime, TimeQuestions, TimeRange, Timing, TouchOrder, TouchedWhen, Until,
+    WritingAhead, WrongClaim, WrongColours, adjourned,
 };
 
 /// The Laws of 2005.
@@ -81,7 +81,9 @@ const TIMING: Timing = Timing {
     time_saved_carries_over: cited((), "Art. 6.2b (FIDE 2005)"),
     delay: Some(cited((), "Art. 6.2b (FIDE 2005)")),
     time_controls: None,
-    clock_error: None,
+    arbiter_stops_clock: cited((), "Art. 6.13 (FIDE 2005)"),
+    clocks_after_restoring: Some(cited((), "Art. 6.14 (FIDE 2005)")),
+    clock_error: Some(cited(ClockError::Judgement, "Art. 6.11 (FIDE 2005)")),
 };
 
 const IRREGULAR: Irregular = Irregular {
@@ -98,6 +100,7 @@ const IRREGULAR: Irregular = Irregular {
     setup_claims_until_moves: None,
     wrong_colours: cited(WrongColours::ContinuesUnlessArbiter, "Art. 7.2 (FIDE 2005)"),
     displaced_pieces: Some(cited((), "Art. 7.3 and 7.5 (FIDE 2005)")),
+    time_for_disturbance: Some(cited((), "Art. 13.5 (FIDE 2005)")),
     arbiters_means: cited(MEANS, "Art. 13.4 (FIDE 2005)"),
 };
 

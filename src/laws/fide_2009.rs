@@ -81,6 +81,8 @@ const TIMING: Timing = Timing {
     time_saved_carries_over: cited((), "Art. 6.2b (FIDE 2009)"),
     delay: Some(cited((), "Art. 6.2b (FIDE 2009)")),
     time_controls: None,
+    arbiter_stops_clock: cited((), "Art. 6.12 (FIDE 2009)"),
+    clocks_after_restoring: Some(cited((), "Art. 6.13 (FIDE 2009)")),
     clock_error: Some(cited(ClockError::Judgement, "Art. 6.10b (FIDE 2009)")),
 };
 
@@ -98,6 +100,7 @@ const IRREGULAR: Irregular = Irregular {
     setup_claims_until_moves: None,
     wrong_colours: cited(WrongColours::ContinuesUnlessArbiter, "Art. 7.2 (FIDE 2009)"),
     displaced_pieces: Some(cited((), "Art. 7.3 and 7.5 (FIDE 2009)")),
+    time_for_disturbance: Some(cited((), "Art. 13.5 (FIDE 2009)")),
     arbiters_means: cited(MEANS, "Art. 13.4 (FIDE 2009)"),
 };
 

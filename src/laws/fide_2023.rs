@@ -93,6 +93,8 @@ const TIMING: Timing = Timing {
     time_saved_carries_over: cited((), "Art. 6.3.2 (FIDE 2023)"),
     delay: Some(cited((), "Art. 6.3.2 (FIDE 2023)")),
     time_controls: None,
+    arbiter_stops_clock: cited((), "Art. 6.11 (FIDE 2023)"),
+    clocks_after_restoring: Some(cited((), "Art. 7.1 (FIDE 2023)")),
     clock_error: Some(cited(ClockError::Judgement, "Art. 6.10.2 (FIDE 2023)")),
 };
 
@@ -116,6 +118,7 @@ const IRREGULAR: Irregular = Irregular {
         "Art. 7.3 (FIDE 2023)",
     ),
     displaced_pieces: Some(cited((), "Art. 7.4 and 7.6 (FIDE 2023)")),
+    time_for_disturbance: Some(cited((), "Art. 12.5 (FIDE 2023)")),
     arbiters_means: cited(MEANS, "Art. 12.9 (FIDE 2023)"),
 };
 

@@ -69,6 +69,8 @@ const TIMING: Timing = Timing {
     time_saved_carries_over: cited((), "§ 18 (USSR 1956)"),
     delay: None,
     time_controls: Some(cited(TIME_CONTROLS, "§ 18 (USSR 1956)")),
+    arbiter_stops_clock: cited((), "§ 26 (USSR 1956)"),
+    clocks_after_restoring: None,
     clock_error: Some(cited(
         ClockError::ReducedOnlyIfLeft { least_s: 15 * 60 },
         "§ 18 (USSR 1956)",
@@ -86,6 +88,7 @@ const IRREGULAR: Irregular = Irregular {
     setup_claims_until_moves: None,
     wrong_colours: cited(WrongColours::Continues, "§ 15 (USSR 1956)"),
     displaced_pieces: None,
+    time_for_disturbance: None,
     arbiters_means: cited(MEANS, "§ 24 and § 26 (USSR 1956)"),
 };
 

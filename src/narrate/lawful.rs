@@ -64,7 +64,8 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Explained(None) => vec![echo(vec![one(&say::WHY_NOTHING, vec![])])],
         Event::Explained(Some(law)) => {
             let rule = Arg::Text(law.rule.replace('_', "-"));
-            let says = super::adjourning::why(*law).unwrap_or_else(|| one(&say::WHY, vec![rule]));
+            let says = super::adjourning::why(*law).or_else(|| super::arbiter::why(*law));
+            let says = says.unwrap_or_else(|| one(&say::WHY, vec![rule]));
             vec![echo(vec![article(*law), says])]
         }
         Event::Offered { .. } => vec![sound(Earcon::DrawOffer, None), owed(ruling(event))],

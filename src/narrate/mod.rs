@@ -3,6 +3,7 @@
 mod adjourning;
 mod agreed;
 pub mod announce;
+mod arbiter;
 mod braille;
 mod claims;
 mod conduct;
@@ -71,6 +72,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         ],
         Event::Asked(question) => tell::asked(question),
         Event::Declined(question) => tell::declined(question),
+        Event::Arbiter(event) => arbiter::tell(event, settings),
         Event::Ruled(ruling) => tell::ruling(ruling),
         Event::Troubled(trouble) => {
             vec![

@@ -31,6 +31,7 @@ pub(super) fn objection(objection: &Objection) -> Vec<Sentence> {
         Forbidden::CastlingLeft(square) => of_square("castling-left", square),
         Forbidden::Bound(obligation) => must(obligation),
         Forbidden::OfferBefore(moves) => one(&say::FORBIDDEN_BEFORE, vec![Arg::Number(moves)]),
+        Forbidden::Beyond(limit) => super::arbiter::limit(limit),
         Forbidden::Declared(from, to) => declared(from, to),
         Forbidden::ClaimLost => plain("claim-lost"),
         Forbidden::NotMoved => plain("not-moved"),

@@ -57,6 +57,9 @@ pub(super) fn ruling(ruling: &Ruling) -> Vec<Cue> {
         Verdict::Quickplay => ruled_hall("quickplay", winner),
         Verdict::QuickplayLost(side) => ruled_hall("quickplay-lost", side),
         Verdict::LateArrival(side) => ruled_hall("late", side),
+        Verdict::DeclaredLost(Some(loser)) => (&say::RULED_LOST, vec![Arg::Side(loser)]),
+        Verdict::DeclaredLost(None) => (&say::RULED_LOST_BOTH, vec![]),
+        Verdict::IllegalPosition => (&say::RULED_ILLEGAL_POSITION, vec![]),
     };
     let earcon = match (ruling.verdict, ruling.outcome) {
         (Verdict::Flag(_) | Verdict::BothFlags, _) => Earcon::Flag,
@@ -110,6 +113,7 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
             &say::ASK_DRAW,
             vec![Arg::Side(*side), Arg::Side(side.other())],
         ),
+        Question::Arbiter(intervention) => return vec![super::arbiter::question(intervention)],
         Question::Output { proposed, .. } => (&say::ASK_OUTPUT, vec![Arg::Key(proposed.key())]),
         Question::Resume(plies) => (&say::ASK_RESUME, vec![number(plies.div_ceil(2))]),
         Question::Promotion(..) => (&say::ASK_PROMOTION, vec![]),
@@ -155,6 +159,7 @@ pub(super) fn declined(question: &Question) -> Vec<Cue> {
 pub(super) fn help(topic: Topic) -> Sentence {
     let spec = match topic {
         Topic::Playing => &say::HELP_PLAYING,
+        Topic::Judging => &say::HELP_ARBITER,
         Topic::Competing => &say::HELP_COMPETING,
         Topic::Listening => &say::HELP_LISTENING,
         Topic::Answering => &say::HELP_ANSWERING,

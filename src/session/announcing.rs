@@ -102,7 +102,9 @@ impl Session {
         if let Some(refusal) = self.why_not_now() {
             return refused(refusal);
         }
-        if self.contest.agreement.announcing == Announcing::Words {
+        // An assistant announces for the player, and so may the program.
+        let assisted = self.contest.intervening.assistants[self.contest.turn.side() as usize];
+        if self.contest.agreement.announcing == Announcing::Words && !assisted {
             return refused(Refusal::NotReadOut);
         }
         match arbiter::may_announce(&self.contest.rules, &self.contest.turn) {

@@ -208,7 +208,26 @@ impl Session {
         if self.is_lawful() && self.record.outcome().is_none() {
             return refused(Refusal::ClaimsLater);
         }
-        let report = arbiter::claims_report(self.contest.rules.form, &self.record);
+        let form = self.contest.rules.form;
+        let parts = self.earlier().len();
+        let mut report = arbiter::claims_report(form, &self.record);
+        let now = std::mem::take(&mut report.chances);
+        // A part that ended with an illegal move went on: what could be claimed there was missed.
+        for (part, record) in self.earlier().iter().enumerate() {
+            for chance in arbiter::claims_report(form, record).chances {
+                report.chances.push(arbiter::Chance {
+                    plies: self.presses_before(part, chance.plies),
+                    fate: arbiter::Fate::Missed,
+                    ..chance
+                });
+            }
+        }
+        report
+            .chances
+            .extend(now.into_iter().map(|chance| arbiter::Chance {
+                plies: self.presses_before(parts, chance.plies),
+                ..chance
+            }));
         vec![Event::ClaimsTold(report)]
     }
 }

@@ -6,6 +6,7 @@ use super::adjournment::Adjournment;
 use super::agreement::{Agreement, FormOfPlay};
 use super::explore::Explore;
 use super::hall::HallCommand;
+use super::intervention::Intervention;
 use super::settings::{Change, Settings};
 use super::sounding::SoundCommand;
 use super::speech::SpeechCommand;
@@ -97,6 +98,8 @@ pub enum Command {
     MayIClaim,
     /// Tells every draw that could have been claimed in the game.
     Claims,
+    /// An arbiter intervenes, or something that is his to note is asked.
+    Arbiter(Intervention),
     /// Tells which law the last ruling or refusal stands on, and what it says.
     Why,
     /// Announces that pieces are to be adjusted on their squares.
@@ -159,6 +162,7 @@ impl Command {
                 | Self::Why
                 | Self::MayIClaim
                 | Self::Claims
+                | Self::Arbiter(Intervention::Incidents)
                 | Self::Status
                 | Self::Sweep(_)
                 | Self::Help

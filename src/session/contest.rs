@@ -3,12 +3,12 @@
 use super::adjourning::{Adjourned, SittingStart};
 use super::agreement::{Agreement, Conduct};
 use super::hall::Halt;
+use super::intervening::Intervening;
 use super::proving::ProofQuestion;
 use crate::arbiter::{Irregularity, Law, Offers, Rules, Turn};
 use crate::board::{Side, Square};
 use crate::clock::{Clock, PlayingTime};
 use crate::game::{Move, Position};
-use crate::record::Record;
 use crate::time::Moment;
 
 /// An illegal move that was completed by the clock, and that nobody has brought up yet.
@@ -32,8 +32,9 @@ pub(super) struct Contest {
     pub illegal_moves: [u32; 2],
     pub offers: Offers,
     pub standing: Option<Standing>,
-    /// The record before an illegal move that stands, while the opponent may still claim it.
-    pub stood: Option<(Record, Standing)>,
+    /// An illegal move that stands, while the opponent may still claim it. The record before it is the
+    /// last of the earlier ones.
+    pub stood: Option<Standing>,
     /// A breach of the touch rules that the opponent may claim, with the move that breached them.
     pub breach: Option<(Turn, Move)>,
     /// The move that was declared with a wrong claim and must be made, and the law that says so.
@@ -42,6 +43,8 @@ pub(super) struct Contest {
     pub adjourned: Option<Adjourned>,
     /// Where the session at the board began.
     pub sitting: SittingStart,
+    /// What belongs to the arbiter.
+    pub intervening: Intervening,
     /// Whether a move that was made waits for the clock.
     pub waiting: Waiting,
     /// The law that was cited last.
@@ -94,6 +97,7 @@ impl Contest {
             declared: None,
             adjourned: None,
             sitting: SittingStart::default(),
+            intervening: Intervening::default(),
             waiting: Waiting::default(),
             law: None,
             halt: None,

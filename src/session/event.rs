@@ -6,6 +6,7 @@ use super::claiming::WrongClaim;
 use super::command::{Opening, Trouble};
 use super::explore::Explored;
 use super::hall::HallEvent;
+use super::intervention::ArbiterEvent;
 pub use super::question::Question;
 pub use super::refusal::Refusal;
 use super::settings::{Change, Settings};
@@ -206,6 +207,8 @@ pub enum Event {
     MayClaim(Side, Vec<Chance>),
     /// Every claim that was possible in the game.
     ClaimsTold(Report),
+    /// An arbiter has intervened.
+    Arbiter(ArbiterEvent),
     /// How the clocks stand.
     TimeTold(TimeTold),
     /// So much time is left.
@@ -256,6 +259,9 @@ impl Event {
     /// Whether [`Command::Repeat`](super::command::Command::Repeat) says it again: what happens
     /// to the game does, what the player only looked up does not.
     pub fn is_announcement(&self) -> bool {
+        if let Self::Arbiter(event) = self {
+            return event.is_announcement();
+        }
         matches!(
             self,
             Self::Began(_)
@@ -335,6 +341,8 @@ pub enum Topic {
     Playing,
     /// A competition is being played.
     Competing,
+    /// An arbiter has stepped in.
+    Judging,
     /// A game is being listened to.
     Listening,
     /// A question waits for yes or no.

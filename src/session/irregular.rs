@@ -2,12 +2,12 @@
 
 use super::contest::Standing;
 use super::event::{Event, Question, Refusal};
+use super::intervention::Hindrance;
 use super::{Session, refused};
 use crate::arbiter::{self, Forbidden, Irregularity, Made, Objection, Penalty, law};
 use crate::board::{Kind, Side};
-use crate::chess;
-use crate::clock::{Clock, Running};
-use crate::game::{Move, Position};
+use crate::clock::Running;
+use crate::game::Move;
 
 impl Session {
     /// The clock was pressed after an illegal move, or without one.
@@ -31,7 +31,7 @@ impl Session {
     }
 
     /// The position before the move is set up again, and the edition's penalty is carried out.
-    fn penalise(&mut self, irregularity: Irregularity, claimed: bool) -> Vec<Event> {
+    pub(super) fn penalise(&mut self, irregularity: Irregularity, claimed: bool) -> Vec<Event> {
         let by = self.contest.turn.side();
         let count = &mut self.contest.illegal_moves[by as usize];
         *count += 1;
@@ -64,8 +64,7 @@ impl Session {
             }
         }
         self.contest.turn = self.contest.turn.restored(penalty.touch_binds);
-        let clock = self.contest.clock.as_ref().map(Clock::running);
-        if clock == Some(Running::Runs(by.other())) {
+        if self.clock_runs_or_will() == Some(Running::Runs(by.other())) {
             self.turn_clock();
         }
         let duty = arbiter::duty(&self.contest.rules, &self.contest.turn);
@@ -110,7 +109,9 @@ impl Session {
         {
             return self.object(objection);
         }
-        if let Some((record, standing)) = self.contest.stood.take() {
+        if let Some(standing) = self.contest.stood.take()
+            && let Some(record) = self.contest.intervening.earlier.pop()
+        {
             self.record = record;
             self.contest.turn = standing.turn;
             return self.penalise(standing.irregularity, true);
@@ -145,17 +146,13 @@ impl Session {
             return Ok(Vec::new());
         };
         let law = law!(self.contest.rules.form.irregular, illegal_move);
-        let Some(position) = standing_position(standing) else {
+        let Some(position) = arbiter::position_after(&standing.turn) else {
             return Err(refused(Refusal::ClaimFirst(law)));
         };
-        let mut record = crate::record::Record::starting_from(position.clone());
-        for (name, value) in self.record.tags() {
-            record.set_tag(name, value);
-        }
-        let earlier = std::mem::replace(&mut self.record, record);
+        self.record_from(&position);
         let standing = self.contest.standing.take();
         self.contest.next_turn(&position);
-        self.contest.stood = standing.map(|standing| (earlier, standing));
+        self.contest.stood = standing;
         if arbiter::claim_ends_with_touch(&self.contest.rules) {
             self.contest.stood = None;
             self.contest.law = Some(law);
@@ -195,6 +192,9 @@ impl Session {
     /// The opponent answers the offer that stands; `None` if there is none.
     pub(super) fn answer_offer(&mut self, accepts: bool) -> Option<Vec<Event>> {
         self.contest.offers.standing?;
+        if self.has_arbiter() {
+            return Some(refused(Refusal::Arbiter(Hindrance::Acting)));
+        }
         if !self.contest.is_competition() || self.record.outcome().is_some() {
             return None;
         }
@@ -216,60 +216,4 @@ impl Session {
 pub(super) fn declined_offer(declined: Option<Side>) -> Vec<Event> {
     let declined = declined.map(|side| Event::Declined(Question::Draw(side)));
     declined.into_iter().collect()
-}
-
-/// The position that an illegal move has brought about, if a game can go on from it.
-fn standing_position(standing: &Standing) -> Option<Position> {
-    let turn = &standing.turn;
-    let Position::Chess(before) = turn.before();
-    let mut ranks = Vec::new();
-    for rank in (0..8).rev() {
-        let mut text = String::new();
-        let mut empty = 0;
-        for file in 0..8 {
-            let square = crate::board::Square::new(file, rank)?;
-            match turn.piece_at(square) {
-                None => empty += 1,
-                Some(piece) => {
-                    if empty > 0 {
-                        text.push_str(&empty.to_string());
-                        empty = 0;
-                    }
-                    text.push(letter(piece));
-                }
-            }
-        }
-        if empty > 0 {
-            text.push_str(&empty.to_string());
-        }
-        ranks.push(text);
-    }
-    let (turn_letter, number) = match turn.side() {
-        Side::White => ("b", before.number()),
-        Side::Black => ("w", before.number().saturating_add(1)),
-    };
-    // Castling rights that king and rook still have where they stand.
-    let fen = before.fen();
-    let rights = fen.split(' ').nth(2).unwrap_or("-").to_owned();
-    let board = ranks.join("/");
-    let with = |rights: &str| {
-        let fen = [&board, turn_letter, rights, "-", "0", &number.to_string()].join(" ");
-        chess::Position::from_fen(&fen).ok()
-    };
-    with(&rights).or_else(|| with("-")).map(Position::Chess)
-}
-
-fn letter(piece: crate::board::Piece) -> char {
-    let letter = match piece.kind {
-        Kind::King => 'k',
-        Kind::Queen => 'q',
-        Kind::Rook => 'r',
-        Kind::Bishop => 'b',
-        Kind::Knight => 'n',
-        Kind::Pawn => 'p',
-    };
-    match piece.side {
-        Side::White => letter.to_ascii_uppercase(),
-        Side::Black => letter,
-    }
 }

@@ -12,6 +12,8 @@ pub mod event;
 pub mod explore;
 mod exploring;
 pub mod hall;
+mod intervening;
+pub mod intervention;
 mod irregular;
 pub mod keyboard;
 mod listen;
@@ -25,6 +27,7 @@ pub mod proving;
 mod question;
 mod quickplay;
 mod refusal;
+mod restoring;
 mod resuming;
 mod sequence;
 pub mod settings;
@@ -264,6 +267,7 @@ impl Session {
         if !announced.is_empty() {
             self.announced = announced;
         }
+        self.note_incidents(events);
         let ruled = events.iter().rev().find_map(|event| match event {
             Event::Ruled(ruling) => Some(ruling.law()),
             Event::Adjournment(told) => told.law(),
@@ -350,12 +354,21 @@ impl Session {
         placements
     }
 
+    /// The moves so far, each with the position before it; of the parts before illegal moves that
+    /// stand too.
     fn moves_so_far(&self) -> Vec<(Position, Move)> {
-        let moves = self.record.moves()[..self.plies()].iter();
+        let played = |record: &Record, plies: usize| -> Vec<(Position, Move)> {
+            let moves = record.moves()[..plies].iter().enumerate();
+            moves
+                .map(|(plies, mv)| (record.position_after(plies).clone(), *mv))
+                .collect()
+        };
+        let earlier = self.earlier().iter();
+        let mut moves: Vec<_> = earlier
+            .flat_map(|record| played(record, record.plies()))
+            .collect();
+        moves.extend(played(&self.record, self.plies()));
         moves
-            .enumerate()
-            .map(|(plies, mv)| (self.record.position_after(plies).clone(), *mv))
-            .collect()
     }
 
     /// The last move on the board, with the position before it.

@@ -11,7 +11,7 @@ impl Session {
     pub(super) fn obey(&mut self, command: Command) -> Vec<Event> {
         if self.is_lawful() {
             let mut events = Vec::new();
-            if acts_at_the_board(&command) {
+            if acts_at_the_board(&command) && !self.has_arbiter() {
                 match self.let_stand() {
                     Ok(stands) => events = stands,
                     Err(refused) => return refused,
@@ -97,6 +97,7 @@ impl Session {
             Command::Claim(Claim::Quickplay) => self.claim_quickplay(),
             Command::Claim(Claim::Increment) => self.ask_increment(),
             Command::Hall(command) => self.obey_hall(&command),
+            Command::Arbiter(intervention) => self.intervene(intervention),
             Command::MayIClaim => self.may_i_claim(),
             Command::Claims => self.tell_claims(),
             Command::Clock => self.ask_time(),
@@ -138,7 +139,7 @@ impl Session {
                 Event::Refused(Refusal::NothingAnnounced)
             }
             Command::Repeat => Event::Again(self.announced.clone()),
-            Command::Turn => Event::ToMove(self.position().clone()),
+            Command::Turn => self.to_move(),
             Command::Look(square) => self.stand(square.unwrap_or(self.cursor)),
             Command::Pieces { side, kind } => Event::Listed(self.placements(*side, *kind)),
             Command::Attackers(square) => {
@@ -154,6 +155,7 @@ impl Session {
             _ => Event::Helped(match (&self.question, self.mode) {
                 (Some(question), _) if question.wants_yes_or_no() => Topic::Answering,
                 (Some(_), _) => Topic::Choosing,
+                (None, Mode::Play) if self.has_arbiter() => Topic::Judging,
                 (None, Mode::Play) if self.contest.is_competition() => Topic::Competing,
                 (None, Mode::Play) => Topic::Playing,
                 (None, Mode::Listen(_)) => Topic::Listening,

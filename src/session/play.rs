@@ -3,8 +3,9 @@
 use super::command::Entry;
 use super::contest::Contest;
 use super::event::{Event, Question, Refusal};
+use super::intervention::{ArbiterEvent, Hindrance};
 use super::{HOME, Mode, Session, refused};
-use crate::arbiter::{self, Ruling};
+use crate::arbiter::{self, Ruling, law};
 use crate::board::{Kind, Square};
 use crate::chess::{Castling, Obstacle, WhyNot};
 use crate::game::{Move, Position};
@@ -110,6 +111,9 @@ impl Session {
     }
 
     pub(super) fn why_no_move_now(&self) -> Option<Refusal> {
+        if self.has_arbiter() && self.question.is_none() {
+            return Some(Refusal::Arbiter(Hindrance::Acting));
+        }
         match (&self.question, self.mode) {
             (
                 None | Some(Question::Which(..) | Question::Promotion(..) | Question::ReadBack(..)),
@@ -193,6 +197,8 @@ impl Session {
         self.contest.standing = None;
         let before = self.concluded_meanwhile();
         self.contest.adjourned = None;
+        self.contest.intervening.present = false;
+        self.contest.intervening.restoring = None;
         if let Some(clock) = &mut self.contest.clock {
             clock.stop(now);
         }
@@ -316,6 +322,7 @@ impl Session {
             Some(Question::Draw(_)) => self.end(arbiter::agreement(&self.contest.rules)),
             Some(Question::Dispute(ruling, side, more)) => self.disputed(ruling, side, more),
             Some(Question::Missing { side, ms }) => self.count_missing(side, ms, true),
+            Some(Question::Arbiter(intervention)) => self.act(*intervention, true),
             Some(Question::Agreement(agreement)) => self.begin_under(*agreement),
             Some(Question::Resume(_)) => self.resume(),
             Some(Question::Adjournment(question)) => self.yes_to_adjournment(question),
@@ -342,7 +349,8 @@ impl Session {
     }
 
     fn resume(&mut self) -> Vec<Event> {
-        if self.contest.halt.is_none() && !self.is_listening() {
+        let is_held = self.contest.halt.is_some() || self.contest.intervening.present;
+        if !is_held && !self.is_listening() {
             self.go_on();
             self.contest.day.begin(self.now);
         }
@@ -355,6 +363,10 @@ impl Session {
         events.extend(self.closed_envelope());
         // A game that stood still when the program ended still does.
         events.extend(self.why_halted().map(Event::Refused));
+        if self.has_arbiter() {
+            let law = law!(self.contest.rules.form.timing, arbiter_stops_clock);
+            events.extend(self.told(ArbiterEvent::SteppedIn(law)));
+        }
         events
     }
 }

@@ -3,6 +3,7 @@
 use super::adjournment::AdjournmentQuestion;
 use super::agreement::Agreement;
 use super::command::Opening;
+use super::intervention::Intervention;
 use super::speech::Output;
 use crate::arbiter::Ruling;
 use crate::board::{Side, Square};
@@ -27,6 +28,8 @@ pub enum Question {
     ReadBack(Box<Position>, Move),
     /// Which of these moves of the position?
     Which(Box<Position>, Vec<Move>),
+    /// Shall the arbiter do this, which cannot be undone?
+    Arbiter(Box<Intervention>),
     /// Under which laws?
     Edition(Box<Agreement>),
     /// Who plays by touch?

@@ -5,6 +5,7 @@ use super::agreement::Disagreement;
 use super::command::OpenFault;
 use super::event::Question;
 use super::hall::Halt;
+use super::intervention::Hindrance;
 use crate::arbiter::{Law, Objection};
 use crate::board::{Piece, Side, Square};
 use crate::chess::WhyNot;
@@ -71,6 +72,8 @@ pub enum Refusal {
     NoSuchRule,
     /// The player of this side has not come yet.
     NotHere(Side),
+    /// The arbiter cannot do it now, or the players cannot because of him.
+    Arbiter(Hindrance),
     /// The illegal move must be claimed: the game cannot go on from it.
     ClaimFirst(Law),
 }

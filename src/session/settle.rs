@@ -83,6 +83,9 @@ impl Session {
     /// not the side to move of the position, which is still the one before that move; and while an
     /// envelope is closed at a resumption it is the side that is awaited.
     pub fn on_move(&self) -> Side {
+        if let Some(side) = self.contest.intervening.restoring {
+            return side;
+        }
         let turn = self.position().turn();
         let awaited = self.is_closed() && !self.is_away();
         if self.contest.standing.is_some() || awaited {

@@ -203,14 +203,11 @@ impl Session {
 
     /// The clock of the side to move runs, whatever ran before: a move was taken back.
     pub(super) fn turn_clock(&mut self) {
+        self.retract_presses();
         let (now, side) = (self.now, self.record.position().turn());
-        let moves = self.contest.moves(self.record.position());
         let Some(clock) = &mut self.contest.clock else {
             return;
         };
-        for (one, moves) in Side::BOTH.into_iter().zip(moves) {
-            clock.set_moves(one, moves, now);
-        }
         let was_paused = matches!(clock.running(), Running::Paused(_));
         clock.stop(now);
         let _ = clock.start(side, now);

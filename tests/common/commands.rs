@@ -1,6 +1,6 @@
 //! Commands at random, sensible and absurd: every variant there is.
 
-use annabella::arbiter::{OnWord, Written};
+use annabella::arbiter::{Cause, OnWord, Sanction, SetupFault, Written};
 use annabella::board::{Kind, Side, Square, Step};
 use annabella::chess::{self, Mating};
 use annabella::clock::TimeControl;
@@ -11,6 +11,7 @@ use annabella::session::agreement::{Agreement, Announcing, Conduct, FormOfPlay, 
 use annabella::session::command::{Claim, Command, Entry, OpenFault, Opening, Term, Trouble};
 use annabella::session::explore::Explore;
 use annabella::session::hall::{Decision, HallCommand};
+use annabella::session::intervention::Intervention;
 use annabella::session::keyboard::{Keyboard, Keys};
 use annabella::session::proving::{Proof, ProofQuestion};
 use annabella::session::settings::{Change, FileNames, Form, Settings, Speaker};
@@ -321,6 +322,74 @@ pub fn any_term() -> impl Strategy<Value = Term> {
     ]
 }
 
+/// Whatever an arbiter may do, and much that he may not.
+pub fn any_intervention() -> impl Strategy<Value = Intervention> {
+    let seconds = || prop_oneof![0u32..200, any::<u32>()];
+    let sanctions = vec![
+        Sanction::Warning,
+        Sanction::Reprimand,
+        Sanction::OpponentGainsPoints(1),
+        Sanction::OffenderLosesPoints(9),
+        Sanction::LossOfGame,
+        Sanction::Fine,
+        Sanction::ExclusionFromRounds,
+        Sanction::Expulsion,
+    ];
+    let causes = vec![
+        Cause::Displaced,
+        Cause::IllegalMove,
+        Cause::Agreed,
+        Cause::SheetsDiffer,
+    ];
+    let faults = vec![SetupFault::Pieces, SetupFault::Board, SetupFault::Colours];
+    let bare = vec![
+        Intervention::Toggle,
+        Intervention::StepIn,
+        Intervention::StepIn,
+        Intervention::StepBack,
+        Intervention::LostByBoth,
+        Intervention::ClocksAsThen,
+        Intervention::Restored,
+        Intervention::IllegalPosition,
+        Intervention::TellToPress,
+        Intervention::TwoBoards,
+        Intervention::Incidents,
+    ];
+    let sheets = vec![
+        "e4 e5",
+        "1. d4 d5 2. c4",
+        "",
+        "xx",
+        "e4 e5 Ke2 {",
+        "8/8/8/8/8/8/8/K6k",
+    ];
+    prop_oneof![
+        8 => prop::sample::select(bare),
+        3 => (any_side(), prop::sample::select(sanctions))
+            .prop_map(|(side, sanction)| Intervention::Sanction(side, sanction)),
+        2 => (any_side(), seconds(), any::<bool>()).prop_map(|(side, s, gains)| {
+            let sanction = if gains { Sanction::OpponentGainsTime(s) } else { Sanction::OffenderLosesTime(s) };
+            Intervention::Sanction(side, sanction)
+        }),
+        1 => (prop::option::of(any_side()), seconds())
+            .prop_map(|(side, s)| Intervention::Compensate(side, s)),
+        1 => (any_side(), any::<u64>()).prop_map(|(side, ms)| Intervention::SetClock(side, ms)),
+        1 => (any_side(), 0u64..100_000).prop_map(|(side, ms)| Intervention::SetClock(side, ms)),
+        1 => (any_side(), any::<u32>()).prop_map(|(side, moves)| Intervention::SetMoves(side, moves)),
+        4 => (0u32..5, any_side(), prop::sample::select(causes))
+            .prop_map(|(number, side, cause)| Intervention::GoBack(number, side, cause)),
+        2 => any_side().prop_map(Intervention::Displaced),
+        2 => (prop::sample::select(faults), any::<bool>())
+            .prop_map(|(fault, renew)| Intervention::SetUpWrong(fault, renew)),
+        2 => (any_side(), prop::sample::select(sheets.clone()))
+            .prop_map(|(side, text)| Intervention::Sheet(side, text.to_owned())),
+        2 => (any_side(), prop::sample::select(sheets))
+            .prop_map(|(side, text)| Intervention::Board(side, text.to_owned())),
+        1 => (any_side(), any::<bool>())
+            .prop_map(|(side, has_one)| Intervention::Assistant(side, has_one)),
+    ]
+}
+
 /// The commands that say nothing but themselves.
 pub const BARE: [Command; 33] = [
     Command::Claim(Claim::Quickplay),
@@ -435,6 +504,7 @@ pub fn any_command() -> impl Strategy<Value = Command> {
         3 => prop::option::of(any_entry()).prop_map(Command::RepeatedBy),
         2 => any_entry().prop_map(|entry| Command::Claim(Claim::Repetition(Some(entry)))),
         2 => any_entry().prop_map(|entry| Command::Claim(Claim::QuietMoves(Some(entry)))),
+        8 => any_intervention().prop_map(Command::Arbiter),
         8 => any_adjournment().prop_map(Command::Adjournment),
     ]
 }
@@ -520,5 +590,6 @@ pub fn is_known(command: &Command) {
         Command::MayIClaim | Command::Claims | Command::Sound(_) | Command::Sweep(_) => {}
         Command::Adjournment(_) => {}
         Command::Explore(_) => {}
+        Command::Arbiter(_) => {}
     }
 }

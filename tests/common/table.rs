@@ -81,6 +81,14 @@ impl Table {
         self.desk.session()
     }
 
+    /// The command that a line means here; nothing is done.
+    pub fn means(&mut self, line: &str) -> Option<Command> {
+        match self.desk.interpret(Input::Line(line.to_owned())) {
+            Intent::Commands(mut commands) => commands.pop(),
+            _ => None,
+        }
+    }
+
     /// A command that no line gives.
     pub fn obey(&mut self, command: Command) -> Vec<Event> {
         self.desk.obey(self.now, command).0
@@ -163,6 +171,7 @@ pub fn articles(event: &Event) -> Vec<&'static str> {
         | Event::Explained(Some(law))
         | Event::IllegalStands(law)
         | Event::Offered { law, .. } => vec![law.article],
+        Event::Arbiter(event) => event.laws().iter().map(|law| law.article).collect(),
         Event::Penalised(penalty) => {
             let ruling = penalty.ruling.map(|ruling| ruling.article);
             std::iter::once(penalty.law.article).chain(ruling).collect()

@@ -2,6 +2,7 @@
 
 articles! {
     fide_2005_app_b_1
+    fide_2005_app_b_4
     fide_2005_app_b_5_a
     fide_2005_app_b_6
     fide_2005_app_b_7
@@ -14,7 +15,11 @@ articles! {
     fide_2005_app_f_2_2
     fide_2005_app_f_2_3
     fide_2005_app_f_2_6
+    fide_2005_app_f_2_7_and_f_2_8
+    fide_2005_app_f_2_9
     fide_2005_app_f_2_9_d
+    fide_2005_art_13_4
+    fide_2005_art_13_5
     fide_2005_art_13_6
     fide_2005_art_4_2
     fide_2005_art_4_3
@@ -36,9 +41,16 @@ articles! {
     fide_2005_art_5_2_b_and_9_6
     fide_2005_art_5_2_c
     fide_2005_art_6_10
+    fide_2005_art_6_11
+    fide_2005_art_6_13
+    fide_2005_art_6_14
     fide_2005_art_6_2_b
     fide_2005_art_6_8_a
     fide_2005_art_6_9
+    fide_2005_art_7_1_a
+    fide_2005_art_7_1_b
+    fide_2005_art_7_2
+    fide_2005_art_7_3_and_7_5
     fide_2005_art_7_4
     fide_2005_art_7_4_a
     fide_2005_art_7_4_and_app_b_6

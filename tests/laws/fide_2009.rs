@@ -2,6 +2,7 @@
 
 articles! {
     fide_2009_app_a_1
+    fide_2009_app_a_4_a
     fide_2009_app_a_4_b
     fide_2009_app_a_4_c
     fide_2009_app_a_4_d
@@ -9,10 +10,15 @@ articles! {
     fide_2009_app_b_3_c
     fide_2009_app_e_1
     fide_2009_app_e_2_1
+    fide_2009_app_e_2_10
     fide_2009_app_e_2_2
     fide_2009_app_e_2_3
     fide_2009_app_e_2_6
+    fide_2009_app_e_2_7_and_e_2_8
+    fide_2009_app_e_2_9
     fide_2009_app_e_2_9_d
+    fide_2009_art_13_4
+    fide_2009_art_13_5
     fide_2009_art_13_6
     fide_2009_art_4_2
     fide_2009_art_4_3
@@ -33,10 +39,17 @@ articles! {
     fide_2009_art_5_2_a
     fide_2009_art_5_2_b_and_9_6
     fide_2009_art_5_2_c
+    fide_2009_art_6_10_b
+    fide_2009_art_6_12
+    fide_2009_art_6_13
     fide_2009_art_6_2_b
     fide_2009_art_6_7_a
     fide_2009_art_6_8
     fide_2009_art_6_9
+    fide_2009_art_7_1_a
+    fide_2009_art_7_1_b
+    fide_2009_art_7_2
+    fide_2009_art_7_3_and_7_5
     fide_2009_art_7_4
     fide_2009_art_7_4_a
     fide_2009_art_7_4_and_app_a_4_c

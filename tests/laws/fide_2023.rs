@@ -3,20 +3,26 @@
 articles! {
     fide_2023_app_a_1
     fide_2023_app_a_3_and_a_5_2
+    fide_2023_app_a_5_1
     fide_2023_app_a_5_3
     fide_2023_app_a_5_3_and_a_5_5
     fide_2023_app_b_1
     fide_2023_app_b_3_a_3_and_a_5_2
     fide_2023_app_d_1
     fide_2023_app_d_2_1
+    fide_2023_app_d_2_10
     fide_2023_app_d_2_10_4
+    fide_2023_app_d_2_11
     fide_2023_app_d_2_2
     fide_2023_app_d_2_3
     fide_2023_app_d_2_4
     fide_2023_app_d_2_5
     fide_2023_app_d_2_6_1
     fide_2023_app_d_2_8
+    fide_2023_app_d_2_9
+    fide_2023_art_12_5
     fide_2023_art_12_6
+    fide_2023_art_12_9
     fide_2023_art_1_4_1
     fide_2023_art_4_2_1_and_6_2_5
     fide_2023_art_4_2_2_and_4_3
@@ -35,11 +41,18 @@ articles! {
     fide_2023_art_5_2_1
     fide_2023_art_5_2_2
     fide_2023_art_5_2_3
+    fide_2023_art_6_10_2
+    fide_2023_art_6_11
     fide_2023_art_6_2_1
     fide_2023_art_6_2_1_1
     fide_2023_art_6_3_2
     fide_2023_art_6_8
     fide_2023_art_6_9
+    fide_2023_art_7_1
+    fide_2023_art_7_2_1
+    fide_2023_art_7_2_2
+    fide_2023_art_7_3
+    fide_2023_art_7_4_and_7_6
     fide_2023_art_7_5_1
     fide_2023_art_7_5_1_and_7_5_5
     fide_2023_art_7_5_2

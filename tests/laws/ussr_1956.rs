@@ -19,6 +19,8 @@ articles! {
     ussr_1956_section_17_f
     ussr_1956_section_17_g
     ussr_1956_section_18
+    ussr_1956_section_24_and_section_26
+    ussr_1956_section_26
     ussr_1956_section_6
     ussr_1956_section_6_d
     ussr_1956_section_6_e

@@ -164,8 +164,8 @@ fn the_clock_and_the_flag() {
         row(|e| of(e.standard.timing.clock_error)),
         [
             Some(ClockError::ReducedOnlyIfLeft { least_s: 900 }),
-            None,
-            None,
+            Some(ClockError::Judgement),
+            Some(ClockError::Judgement),
             Some(ClockError::Judgement),
             Some(ClockError::Judgement),
         ]

@@ -47,14 +47,6 @@ fn out_of_reach(rule: &Rule, rules: &[Rule]) -> Option<&'static str> {
     }
 }
 
-/// The details of rules that cannot arise, each with the reason.
-const DETAILS_OUT_OF_REACH: &[&str] = &[
-    // The program notices an illegal move at once, or waits for the claim and not for itself.
-    "ruled_until",
-    // For the same reason it is never too late for the arbiter.
-    "corrected_by_agreement",
-];
-
 /// The rules on which the editions differ in what cannot differ at one board: rulings cite them, and
 /// every edition is treated alike, each with the reason.
 const ALIKE: &[(&str, &str)] = &[
@@ -111,8 +103,7 @@ impl Status {
             },
             Read::Cited | Read::InGame => {
                 let mut missing = details(&rule.value);
-                let out = |detail: &str| DETAILS_OUT_OF_REACH.contains(&detail);
-                missing.retain(|detail| !code.has_word(detail) && !out(detail));
+                missing.retain(|detail| !code.has_word(detail));
                 if missing.is_empty() {
                     Self::Implemented
                 } else {

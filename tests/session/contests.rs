@@ -14,13 +14,15 @@ use annabella::session::agreement::{Agreement, Conduct};
 use annabella::session::command::{Claim, Command, Entry};
 use annabella::session::event::Event;
 use annabella::session::hall::HallCommand;
+use annabella::session::intervention::Intervention;
 use annabella::session::proving::Proof;
 use annabella::session::settings::Settings;
 use annabella::time::Moment;
 use proptest::prelude::*;
 
 use crate::common::commands::{
-    any_adjournment, any_agreement, any_command, any_entry, any_hall_command, any_kind, any_square,
+    any_adjournment, any_agreement, any_command, any_entry, any_hall_command, any_intervention,
+    any_kind, any_square,
 };
 use crate::common::table::{articles, articles_of};
 
@@ -77,6 +79,8 @@ fn any_act() -> impl Strategy<Value = Act> {
         1 => any_hall_command().prop_map(|command| Act::Do(Command::Hall(command))),
         1 => prop::sample::select(vec![Mating::Winnable, Mating::Unwinnable, Mating::Undecided])
             .prop_map(Act::Prove),
+        2 => any_intervention().prop_map(|one| Act::Do(Command::Arbiter(one))),
+        1 => Just(Act::Do(Command::Arbiter(Intervention::StepBack))),
     ]
 }
 

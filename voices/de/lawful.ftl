@@ -111,7 +111,7 @@ penalised = { $what ->
   }, Nummer { $number } von { WORD($side) }
 restored = Die Stellung davor steht wieder
 gains = { WORD($side) } bekommt:
-illegal-stands = Niemand hat den regelwidrigen Zug beanstandet; er gilt, und die Aufzeichnung beginnt hier neu
+illegal-stands = Niemand hat den regelwidrigen Zug beanstandet; er gilt, und die Aufzeichnung geht hier weiter
 offered = { WORD($side) } bietet Remis. Das Angebot gilt: Ja nimmt an, Nein lehnt ab
 offer-disturbs = Besser zwischen Zug und Uhr: so kann es den Gegner stören
 offer-written = Beide schreiben es auf
@@ -183,7 +183,7 @@ ask-agreement = Beginnen wir? Ja oder nein?
 
 ## Help
 
-help-competing = Die Pfeiltasten führen über das Brett. Enter nimmt eine Figur aus dem Loch, nimmt eine geschlagene vom Brett und steckt die Figur in ein anderes Loch. Dann sagen Sie den Zug an, indem Sie ihn schreiben, oder Umschalt und Enter liest ihn vor, wenn das vereinbart ist. Steuerung und Enter drückt die Uhr. Umschalt F6 sagt die Zeit, Umschalt F1 sagt, warum. Steuerung J heißt: ich rücke zurecht. Steuerung D bietet Remis, Steuerung R gibt auf. Steuerung S bricht die Partie ab. Wiederholung oder fünfzig Züge sagt, wer Remis reklamiert.
+help-competing = Die Pfeiltasten führen über das Brett. Enter nimmt eine Figur aus dem Loch, nimmt eine geschlagene vom Brett und steckt die Figur in ein anderes Loch. Dann sagen Sie den Zug an, indem Sie ihn schreiben, oder Umschalt und Enter liest ihn vor, wenn das vereinbart ist. Steuerung und Enter drückt die Uhr. Umschalt F6 sagt die Zeit, Umschalt F1 sagt, warum. Steuerung J heißt: ich rücke zurecht. Steuerung K ruft den Schiedsrichter. Steuerung D bietet Remis, Steuerung R gibt auf. Steuerung S bricht die Partie ab. Wiederholung oder fünfzig Züge sagt, wer Remis reklamiert.
 
 ## Why: what a rule says, in few words
 
@@ -227,7 +227,6 @@ why = { $rule ->
     [two-boards] Spielt ein Sehender gegen jemanden am Steckbrett, so kann jeder zwei Bretter verlangen
     [sighted-by-normal-rules] Wer sieht, berührt und zieht nach den normalen Regeln, was auch für den Gegner gilt
     [promotion-square-final] Ein auf der letzten Reihe losgelassener Bauer wird dort umgewandelt und nirgends sonst
-    [king-captured] Ein König wird nie geschlagen: ihn zu nehmen ist ein regelwidriger Zug
     [illegal-position] Beide Könige im Schach oder ein Bauer auf der letzten Reihe: dann greift der Schiedsrichter ungefragt ein
     [time-questions] Wer auf dem Steckbrett spielt, darf nach der Zeit fragen
     [draw-offer] Remis bietet man nach dem eigenen Zug und vor der Uhr

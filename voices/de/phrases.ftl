@@ -381,6 +381,8 @@ action = { $action ->
     [repeats] der Gegner wiederholt die Ansage
     [claims] sagen, welche Remis in der Partie verlangt werden konnten
     [pause] die Uhren anhalten oder weiterlaufen lassen
+    [arbiter] Schiedsrichter: eingreifen, oder die Partie weitergehen lassen
+    [incidents] sagen, was in dieser Partie vorgefallen ist
     [sweep-rank] die Reihe als Klang
     [sweep-file] die Linie als Klang
     [sweep-rising] die steigende Diagonale als Klang

@@ -111,7 +111,7 @@ penalised = { $what ->
   }, number { $number } of { WORD($side) }
 restored = The position before it stands again
 gains = { WORD($side) } gains:
-illegal-stands = Nobody has claimed the illegal move; it stands, and the record begins anew from here
+illegal-stands = Nobody has claimed the illegal move; it stands, and the record goes on from here
 offered = { WORD($side) } offers a draw. The offer stands: yes accepts it, no declines it
 offer-disturbs = Better between the move and the clock: so it may disturb the opponent
 offer-written = Both sheets note it
@@ -183,7 +183,7 @@ ask-agreement = Shall we begin? Yes or no?
 
 ## Help
 
-help-competing = Walk with the arrow keys. Enter takes a piece out of its hole, takes a captured piece off, and puts the piece into another hole. Then type the move to announce it, or Shift and Enter reads it out if that was agreed. Control and Enter presses the clock. Shift F6 tells the time, Shift F1 says why. Control J says I adjust. Control D offers a draw, Control R resigns. Control S adjourns the game. Say repetition or fifty moves to claim a draw.
+help-competing = Walk with the arrow keys. Enter takes a piece out of its hole, takes a captured piece off, and puts the piece into another hole. Then type the move to announce it, or Shift and Enter reads it out if that was agreed. Control and Enter presses the clock. Shift F6 tells the time, Shift F1 says why. Control J says I adjust. Control K calls the arbiter. Control D offers a draw, Control R resigns. Control S adjourns the game. Say repetition or fifty moves to claim a draw.
 
 ## Why: what a rule says, in few words
 
@@ -227,7 +227,6 @@ why = { $rule ->
     [two-boards] Between a player who sees and one who plays by touch, either may ask for two boards
     [sighted-by-normal-rules] Who sees touches and moves by the normal rules, whatever holds for the opponent
     [promotion-square-final] A pawn that was released on the last rank is promoted there and nowhere else
-    [king-captured] A king is never captured: to take it is an illegal move
     [illegal-position] Both kings in check or a pawn on the last rank: then the arbiter steps in without a claim
     [time-questions] A player by touch may ask for the time
     [draw-offer] A draw is offered after the own move and before the clock

@@ -382,6 +382,8 @@ action = { $action ->
     [repeats] the opponent repeats the announcement
     [claims] say which draws could have been claimed in the game
     [pause] stop the clocks, or let them run again
+    [arbiter] arbiter: step in, or let the game go on
+    [incidents] say what has happened in this game
     [sweep-rank] play the rank as sound
     [sweep-file] play the file as sound
     [sweep-rising] play the rising diagonal as sound

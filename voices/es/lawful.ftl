@@ -111,7 +111,7 @@ penalised = { $what ->
   }, número { $number } de { WORD($side) }
 restored = Vuelve la posición anterior
 gains = { WORD($side) } ganan:
-illegal-stands = Nadie reclamó la jugada ilegal; vale, y la planilla empieza aquí de nuevo
+illegal-stands = Nadie reclamó la jugada ilegal; vale, y la planilla sigue desde aquí
 offered = { WORD($side) } ofrecen tablas. La oferta sigue en pie: sí la acepta, no la rechaza
 offer-disturbs = Mejor entre la jugada y el reloj: así puede molestar al rival
 offer-written = Ambos la anotan
@@ -183,7 +183,7 @@ ask-agreement = ¿Empezamos? ¿Sí o no?
 
 ## Help
 
-help-competing = Las flechas recorren el tablero. Intro saca una pieza de su agujero, quita la pieza tomada y pone la propia en otro agujero. Después escriba la jugada para anunciarla, o Mayúsculas e Intro la lee si así se acordó. Control e Intro pulsa el reloj. Mayúsculas F6 dice el tiempo, Mayúsculas F1 dice por qué. Control J significa compongo. Control D ofrece tablas, Control R abandona. Control S aplaza la partida. Diga repetición o cincuenta jugadas para reclamar tablas.
+help-competing = Las flechas recorren el tablero. Intro saca una pieza de su agujero, quita la pieza tomada y pone la propia en otro agujero. Después escriba la jugada para anunciarla, o Mayúsculas e Intro la lee si así se acordó. Control e Intro pulsa el reloj. Mayúsculas F6 dice el tiempo, Mayúsculas F1 dice por qué. Control J significa compongo. Control K llama al árbitro. Control D ofrece tablas, Control R abandona. Control S aplaza la partida. Diga repetición o cincuenta jugadas para reclamar tablas.
 
 ## Why: what a rule says, in few words
 
@@ -227,7 +227,6 @@ why = { $rule ->
     [two-boards] Entre quien ve y quien juega al tacto, cualquiera puede pedir dos tableros
     [sighted-by-normal-rules] Quien ve toca y mueve según las reglas normales, valga lo que valga para el rival
     [promotion-square-final] Un peón soltado en la última fila se corona allí y en ninguna otra casilla
-    [king-captured] Un rey nunca se captura: tomarlo es una jugada ilegal
     [illegal-position] Los dos reyes en jaque o un peón en la última fila: entonces el árbitro interviene sin reclamación
     [time-questions] Quien juega al tacto puede preguntar por el tiempo
     [draw-offer] Las tablas se ofrecen tras la jugada propia y antes del reloj

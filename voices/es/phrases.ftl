@@ -387,6 +387,8 @@ action = { $action ->
     [repeats] el rival repite el anuncio
     [claims] decir qué tablas se pudieron reclamar en la partida
     [pause] parar los relojes o ponerlos en marcha
+    [arbiter] árbitro: intervenir, o dejar que siga la partida
+    [incidents] decir qué ha ocurrido en esta partida
     [sweep-rank] la fila como sonido
     [sweep-file] la columna como sonido
     [sweep-rising] la diagonal ascendente como sonido

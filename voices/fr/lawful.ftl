@@ -122,7 +122,7 @@ penalised = { $what ->
   }, { WORD($side) }, numéro { $number }
 restored = La position précédente est rétablie
 gains = { WORD($side, form: "the") } gagnent :
-illegal-stands = Personne n'a réclamé le coup illégal ; il reste, et la feuille recommence d'ici
+illegal-stands = Personne n'a réclamé le coup illégal ; il reste, et la feuille continue d'ici
 offered = { WORD($side, form: "the") } proposent la nulle. L'offre tient : oui l'accepte, non la refuse
 offer-disturbs = Mieux vaut entre le coup et la pendule : ainsi elle peut gêner l'adversaire
 offer-written = Les deux la notent
@@ -194,7 +194,7 @@ ask-agreement = Commençons-nous ? Oui ou non ?
 
 ## Help
 
-help-competing = Les flèches parcourent l'échiquier. Entrée sort une pièce de son trou, enlève une pièce prise et met la pièce dans un autre trou. Ensuite tapez le coup pour l'annoncer, ou Majuscule et Entrée le lit si c'est convenu. Contrôle et Entrée presse la pendule. Majuscule F6 dit le temps, Majuscule F1 dit pourquoi. Contrôle J signifie j'adoube. Contrôle D propose la nulle, Contrôle R abandonne. Contrôle S ajourne la partie. Dites répétition ou cinquante coups pour demander la nulle.
+help-competing = Les flèches parcourent l'échiquier. Entrée sort une pièce de son trou, enlève une pièce prise et met la pièce dans un autre trou. Ensuite tapez le coup pour l'annoncer, ou Majuscule et Entrée le lit si c'est convenu. Contrôle et Entrée presse la pendule. Majuscule F6 dit le temps, Majuscule F1 dit pourquoi. Contrôle J signifie j'adoube. Contrôle K appelle l'arbitre. Contrôle D propose la nulle, Contrôle R abandonne. Contrôle S ajourne la partie. Dites répétition ou cinquante coups pour demander la nulle.
 
 ## Why: what a rule says, in few words
 
@@ -238,7 +238,6 @@ why = { $rule ->
     [two-boards] Entre qui voit et qui joue au toucher, chacun peut demander deux échiquiers
     [sighted-by-normal-rules] Qui voit touche et joue selon les règles normales, quoi qu'il en soit de l'adversaire
     [promotion-square-final] Un pion lâché sur la dernière rangée y est promu et nulle part ailleurs
-    [king-captured] Un roi ne se prend jamais : le prendre est un coup illégal
     [illegal-position] Les deux rois en échec ou un pion sur la dernière rangée : alors l'arbitre intervient sans réclamation
     [time-questions] Qui joue au toucher peut demander le temps
     [draw-offer] La nulle se propose après son coup et avant la pendule

@@ -390,6 +390,8 @@ action = { $action ->
     [repeats] l'adversaire répète l'annonce
     [claims] dire quelles nulles pouvaient être réclamées dans la partie
     [pause] arrêter les pendules ou les relancer
+    [arbiter] arbitre : intervenir, ou laisser reprendre la partie
+    [incidents] dire ce qui s'est passé dans cette partie
     [sweep-rank] la rangée en son
     [sweep-file] la colonne en son
     [sweep-rising] la diagonale montante en son

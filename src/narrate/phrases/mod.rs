@@ -5,6 +5,7 @@
 use super::cue::Part;
 
 pub use adjourning::*;
+pub use arbiter::*;
 pub use braille::*;
 pub use claims::*;
 pub use explore::*;
@@ -39,6 +40,7 @@ macro_rules! phrases {
 }
 
 mod adjourning;
+mod arbiter;
 mod braille;
 mod claims;
 mod explore;
@@ -53,7 +55,8 @@ mod sound;
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
-        GAME, LAWFUL, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN, EXPLORE, KEYBOARD,
+        GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN, EXPLORE,
+        KEYBOARD,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())

@@ -1,6 +1,7 @@
 //! Commands in words: patterns that a voice lists, with gaps for squares, pieces and the like.
 
 use super::Ears;
+use super::arbiter as of_arbiter;
 use super::explore;
 use super::mark::Mark;
 use super::screen;
@@ -149,7 +150,8 @@ impl Pattern {
     /// All patterns of a voice.
     pub(super) fn all(source: &Source) -> Vec<Self> {
         let mut patterns = Vec::new();
-        for &command in COMMANDS.iter().chain(&explore::COMMANDS) {
+        let names = COMMANDS.iter().chain(&explore::COMMANDS);
+        for &command in names.chain(&of_arbiter::COMMANDS) {
             for parts in source.patterns(&format!("hear-command-{command}")) {
                 let parts: Vec<PatternPart> = parts.iter().flat_map(pattern_parts).collect();
                 if !parts.is_empty() {
@@ -425,7 +427,9 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         "files" => set(Change::Files(filling.files?)),
         "speaker-system" => set(Change::Speaker(Speaker::System)),
         "speaker-embedded" => set(Change::Speaker(Speaker::Embedded)),
-        other => explore::command(other, &filling).or_else(|| screen::command(other, &filling)),
+        other => explore::command(other, &filling)
+            .or_else(|| screen::command(other, &filling))
+            .or_else(|| of_arbiter::command(other, filling.side, filling.number)),
     }
 }
 
