@@ -2,6 +2,7 @@
 
 use super::Ears;
 use super::mark::Mark;
+use super::screen;
 use super::source::{Part, Source};
 use super::tokens::{Token, fold, fold_in_two_letters, tokens};
 use super::vocabulary::Vocabulary;
@@ -12,11 +13,9 @@ use crate::session::adjournment::Adjournment;
 use crate::session::command::{Claim, Command};
 use crate::session::hall::{Decision, HallCommand};
 use crate::session::settings::{Change, FileNames, Form, Speaker};
-use crate::session::sight::{Theme, Zoom};
 use crate::session::sounding::SoundCommand;
-use crate::session::speech::{Output, ReviewStep, SpeechCommand};
 use crate::session::sweep::Sweep;
-use crate::session::verbosity::{Detail, Preset};
+use crate::session::verbosity::Detail;
 
 /// The commands that words can give, under the names that voices use.
 const COMMANDS: &[&str] = &[
@@ -388,26 +387,7 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         "files" => set(Change::Files(filling.files?)),
         "speaker-system" => set(Change::Speaker(Speaker::System)),
         "speaker-embedded" => set(Change::Speaker(Speaker::Embedded)),
-        "verbosity-brief" => set(Change::Preset(Preset::Brief)),
-        "verbosity-normal" => set(Change::Preset(Preset::Normal)),
-        "verbosity-full" => set(Change::Preset(Preset::Full)),
-        "detail-on" => set(Change::Detail(filling.detail?, true)),
-        "detail-off" => set(Change::Detail(filling.detail?, false)),
-        name if name.starts_with("review-") => {
-            let mut steps = ReviewStep::ALL.into_iter();
-            let step = steps.find(|step| step.key() == name)?;
-            Some(Command::Speech(SpeechCommand::Review(step)))
-        }
-        "theme-dark" => set(Change::Theme(Theme::Dark)),
-        "theme-light" => set(Change::Theme(Theme::Light)),
-        "theme-yellow" => set(Change::Theme(Theme::Yellow)),
-        "zoom-in" => set(Change::Zoom(Zoom::In)),
-        "zoom-out" => set(Change::Zoom(Zoom::Out)),
-        "zoom-usual" => set(Change::Zoom(Zoom::Usual)),
-        "reset" => set(Change::Reset),
-        "output-own-voice" => set(Change::Output(Output::OwnVoice)),
-        "output-screen-reader" => set(Change::Output(Output::ScreenReader)),
-        other => sound(other),
+        other => screen::command(other, filling.detail).or_else(|| sound(other)),
     }
 }
 

@@ -28,6 +28,7 @@ mod mark;
 mod names;
 mod reading;
 mod said;
+mod screen;
 mod source;
 mod tokens;
 mod vocabulary;
