@@ -18,7 +18,7 @@ pub(super) fn fit(event: &Event, cues: Vec<Cue>, settings: &Settings) -> Vec<Cue
         .into_iter()
         .filter_map(|cue| match cue {
             Cue::Say(utterance) => said(utterance, verbosity).map(Cue::Say),
-            other => Some(other),
+            sound @ Cue::Sound(_) => Some(sound),
         })
         .collect();
     if let Event::Moved { before, mv } | Event::SteppedForward { before, mv } = event {

@@ -71,7 +71,7 @@ impl Shelf {
     fn await_reader(&self, wait: Duration) -> bool {
         let comes = |shared: &mut Shared| !shared.reader_is_there && !shared.is_closed;
         let waited = self.0.1.wait_timeout_while(self.lock(), wait, comes);
-        waited.map_or(false, |(shared, _)| shared.reader_is_there)
+        waited.is_ok_and(|(shared, _)| shared.reader_is_there)
     }
 
     /// What is to go into the clipboard, once.
