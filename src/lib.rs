@@ -13,6 +13,7 @@ pub mod clock;
 pub mod desk;
 pub mod draughts;
 pub mod earcon;
+pub mod explore;
 pub mod game;
 pub mod input;
 pub mod laws;

@@ -25,6 +25,7 @@ macro_rules! law_if {
 
 pub(crate) use {law, law_if};
 
+mod advice;
 pub mod claims;
 mod completion;
 mod ends;
@@ -40,6 +41,7 @@ use crate::board::{Piece, Side, Square};
 use crate::clock::TimeControl;
 use crate::laws::{self, Edition, Form};
 
+pub use advice::no_advice;
 pub use completion::{
     Completion, claim_lost_by_move, may_adjust, may_announce, may_ask_time, may_lift, may_press,
 };
@@ -168,6 +170,8 @@ pub enum Forbidden {
     Declared(Square, Square),
     /// Moves are not taken back.
     TakingBack,
+    /// Nobody tells a player what he would have to find out himself.
+    Advice,
 }
 
 /// Why something may not be done, and the law that says so.

@@ -1,5 +1,6 @@
 //! Chess: positions, moves and their notation. Knows nothing of players, clocks or words.
 
+mod attack;
 mod dead;
 mod facts;
 mod notation;

@@ -7,6 +7,10 @@ use crate::board::Step;
 pub enum Code {
     /// A letter, in upper case.
     Letter(char),
+    /// A digit, 0 to 9.
+    Digit(u8),
+    /// The stroke that leads to a command: /.
+    Slash,
     /// A function key, F1 to F12.
     Function(u8),
     /// Arrow up.
@@ -133,6 +137,18 @@ pub enum Action {
     Why,
     /// Stops the clocks or lets them run.
     Pause,
+    /// Letters explore the board, or are typed again.
+    BoardKeys,
+    /// The home row names squares, or letters are typed again.
+    HomeRow,
+    /// Types one line while letters explore the board.
+    Write,
+    /// Keys say what they do, and do nothing.
+    ExplainKeys,
+    /// Another key for a command.
+    ChangeKey,
+    /// All keys as they were at first.
+    ResetKeys,
     /// Falls silent.
     Silence,
     /// Ends the program.
@@ -188,9 +204,18 @@ impl Action {
             Self::Agree => "agree",
             Self::Why => "why",
             Self::Pause => "pause",
+            Self::BoardKeys => "board-keys",
+            Self::HomeRow => "home-row",
+            Self::Write => "write-line",
+            Self::ExplainKeys => "explain-keys",
+            Self::ChangeKey => "change-key",
+            Self::ResetKeys => "reset-keys",
             Self::Silence => "silence",
             Self::Quit => "quit",
-            Self::Walk(_) => "walk",
+            Self::Walk(Step::UpRight) => "walk-up-right",
+            Self::Walk(Step::DownRight) => "walk-down-right",
+            Self::Walk(Step::DownLeft) => "walk-down-left",
+            Self::Walk(Step::UpLeft) => "walk-up-left",
         }
     }
 }
@@ -204,7 +229,7 @@ pub struct Binding {
     pub action: Action,
 }
 
-const fn plain(code: Code) -> Key {
+pub(super) const fn plain(code: Code) -> Key {
     Key {
         code,
         ctrl: false,
@@ -220,7 +245,7 @@ const fn ctrl(code: Code) -> Key {
     }
 }
 
-const fn shift(code: Code) -> Key {
+pub(super) const fn shift(code: Code) -> Key {
     Key {
         code,
         ctrl: false,
@@ -240,6 +265,10 @@ pub const BINDINGS: &[Binding] = &[
     row(plain(Code::Down), Action::Walk(Step::Down)),
     row(plain(Code::Left), Action::Walk(Step::Left)),
     row(plain(Code::Right), Action::Walk(Step::Right)),
+    row(shift(Code::Up), Action::Walk(Step::UpRight)),
+    row(shift(Code::Right), Action::Walk(Step::DownRight)),
+    row(shift(Code::Down), Action::Walk(Step::DownLeft)),
+    row(shift(Code::Left), Action::Walk(Step::UpLeft)),
     row(plain(Code::Enter), Action::Enter),
     row(plain(Code::Escape), Action::Cancel),
     row(plain(Code::Space), Action::Look),
@@ -281,23 +310,23 @@ pub const BINDINGS: &[Binding] = &[
     row(plain(Code::Function(12)), Action::NextFiles),
     row(shift(Code::Function(10)), Action::ReadBack),
     row(shift(Code::Function(9)), Action::NextSpeaker),
+    row(ctrl(Code::Letter('B')), Action::BoardKeys),
+    row(ctrl(Code::Letter('H')), Action::HomeRow),
+    row(ctrl(Code::Letter('L')), Action::Write),
+    row(ctrl(Code::Function(1)), Action::ExplainKeys),
+    row(shift(Code::Function(12)), Action::ChangeKey),
+    row(ctrl(Code::Function(12)), Action::ResetKeys),
     row(ctrl(Code::Space), Action::Silence),
     row(ctrl(Code::Letter('Q')), Action::Quit),
 ];
-
-/// What a key does.
-pub fn action_of(key: Key) -> Option<Action> {
-    BINDINGS
-        .iter()
-        .find(|binding| binding.key == key)
-        .map(|binding| binding.action)
-}
 
 impl Key {
     /// The name of the key as it is written in documents and plays: `Ctrl+Home`, `F2`, `Up`.
     pub fn name(self) -> String {
         let code = match self.code {
             Code::Letter(letter) => letter.to_string(),
+            Code::Digit(digit) => digit.to_string(),
+            Code::Slash => "/".to_owned(),
             Code::Function(number) => format!("F{number}"),
             other => format!("{other:?}"),
         };
@@ -309,10 +338,60 @@ impl Key {
         held.chain([code.as_str()]).collect()
     }
 
-    /// The key with a name, as [`Key::name`] writes it; `None` if no binding has it.
+    /// The key with a name, as [`Key::name`] writes it; `None` if no key has it.
     pub fn from_name(name: &str) -> Option<Self> {
-        let keys = BINDINGS.iter().map(|binding| binding.key);
-        keys.chain([plain(Code::Backspace)])
-            .find(|key| key.name().eq_ignore_ascii_case(name))
+        let (mut rest, mut ctrl, mut shift) = (name, false, false);
+        loop {
+            let (held, key) = match rest.split_once('+') {
+                Some(parts) => parts,
+                None => break,
+            };
+            match held.to_ascii_lowercase().as_str() {
+                "ctrl" if !ctrl => ctrl = true,
+                "shift" if !shift => shift = true,
+                _ => return None,
+            }
+            rest = key;
+        }
+        let code = Code::from_name(rest)?;
+        Some(Self { code, ctrl, shift })
+    }
+}
+
+/// The keys that have a name of their own.
+const NAMED: [Code; 13] = [
+    Code::Up,
+    Code::Down,
+    Code::Left,
+    Code::Right,
+    Code::PageUp,
+    Code::PageDown,
+    Code::Home,
+    Code::End,
+    Code::Enter,
+    Code::Escape,
+    Code::Space,
+    Code::Backspace,
+    Code::Slash,
+];
+
+impl Code {
+    fn from_name(name: &str) -> Option<Self> {
+        let mut characters = name.chars();
+        match (characters.next()?, characters.as_str()) {
+            (letter, "") if letter.is_ascii_alphabetic() => {
+                return Some(Self::Letter(letter.to_ascii_uppercase()));
+            }
+            (digit @ '0'..='9', "") => return Some(Self::Digit(digit as u8 - b'0')),
+            ('F' | 'f', number) => {
+                if let Ok(number @ 1..=12) = number.parse() {
+                    return Some(Self::Function(number));
+                }
+            }
+            _ => {}
+        }
+        NAMED
+            .into_iter()
+            .find(|code| plain(*code).name().eq_ignore_ascii_case(name))
     }
 }

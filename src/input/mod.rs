@@ -1,27 +1,36 @@
 //! From what the player does with a device to what is to be done.
 
+pub mod board_keys;
 mod console;
+pub mod keymap;
 pub mod keys;
+mod layers;
 pub mod terms;
 
 use crate::board::Square;
 use crate::narrate::cue::{Cue, Part};
+use crate::narrate::keyboard as narrate;
 use crate::narrate::{erased, given_up, line_empty, named, path_wanted, typed};
 use crate::session::Session;
 use crate::session::command::{Claim, Command, Entry, Trouble};
 use crate::session::event::Question;
+use crate::session::keyboard::Keyboard;
 use crate::session::settings::{Change, Speaker};
 use crate::voice::Voices;
 
 use console::Line;
-use keys::{Action, Code, Key, action_of};
+use keymap::Pressed;
+use keys::{Action, Code, Key};
+use layers::Changing;
 
 /// What a device reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
     /// A key of the table was pressed.
     Key(Key),
-    /// A character was typed.
+    /// A key was pressed that types a character.
+    Stroke(Key, char),
+    /// A character was typed, nobody knows by which key.
     Character(char),
     /// A whole line was entered: a verb of the console, or words.
     Line(String),
@@ -65,6 +74,18 @@ pub struct Hands {
     purpose: Purpose,
     /// After an answer by one key: the rest of its word, which many people type as well.
     rest: Option<String>,
+    /// The first of two keys that was pressed.
+    prefix: Option<&'static str>,
+    /// Whether a line is typed although letters are for something else.
+    writes: bool,
+    /// Whether keys only say what they do.
+    explains: bool,
+    /// A key that is being changed.
+    changing: Option<Changing>,
+    /// The file that the first stroke of the home row named.
+    file: Option<u8>,
+    /// Whether the last key asked for help.
+    has_helped: bool,
 }
 
 impl Hands {
@@ -77,7 +98,8 @@ impl Hands {
     pub fn interpret(&mut self, input: Input, session: &Session, voices: &Voices) -> Intent {
         match input {
             Input::Key(key) => self.press(key, session, voices),
-            Input::Character(character) => self.write(character, session, voices),
+            Input::Stroke(key, typed) => self.stroke(Some(key), typed, session, voices),
+            Input::Character(typed) => self.stroke(None, typed, session, voices),
             Input::Line(line) => match console::read(&line) {
                 Line::Press(key) => self.press(key, session, voices),
                 Line::Type(text) => self.type_text(&text, session, voices),
@@ -106,22 +128,51 @@ impl Hands {
     }
 
     fn press(&mut self, key: Key, session: &Session, voices: &Voices) -> Intent {
-        if key.code == Code::Backspace {
+        if self.catches_keys() {
+            return self.caught(key, session);
+        }
+        let prefix = self.prefix.take();
+        if prefix.is_some() && key.code == Code::Escape {
+            return Intent::Heard(given_up());
+        }
+        let plain = !key.ctrl && !key.shift;
+        if prefix.is_none() && key.code == Code::Backspace && plain {
             return Intent::Heard(match self.line.pop() {
                 Some(last) => erased(&last.to_string()),
                 None => line_empty(),
             });
         }
-        if key.code == Code::Space && !key.ctrl && !self.line.is_empty() {
+        if prefix.is_none() && key.code == Code::Space && !key.ctrl && !self.line.is_empty() {
             return self.write(' ', session, voices);
         }
-        let Some(action) = action_of(key) else {
-            return Intent::Commands(vec![Command::Help]);
+        let board = self.letters_are_for(session) == Keyboard::Board;
+        let keys = &session.settings().keys;
+        let Some((_, pressed)) = keymap::find(key, prefix, board, keys) else {
+            return Intent::Heard(narrate::explained(vec![keymap::key_name(key)], None));
         };
+        match pressed {
+            Pressed::Act(action) => self.perform(action, session, voices),
+            Pressed::Do(filled) => one(filled.command(session.seen_from())),
+            Pressed::Prefix(id) => {
+                self.prefix = Some(id);
+                self.say_prefix(session)
+            }
+        }
+    }
+
+    /// Carries an action out, and forgets what only the key before it had begun.
+    fn perform(&mut self, action: Action, session: &Session, voices: &Voices) -> Intent {
         if action != Action::Enter {
             self.rest = None;
         }
-        self.act(action, session, voices)
+        self.file = None;
+        let helped = self.of_the_hands(action, session);
+        self.has_helped = action == Action::Help && helped.is_none();
+        helped.unwrap_or_else(|| self.act(action, session, voices))
+    }
+
+    fn wants_path(&self) -> bool {
+        self.purpose == Purpose::Path
     }
 
     /// Types a character. A question that wants yes or no is answered by one key.
@@ -149,17 +200,23 @@ impl Hands {
     fn act(&mut self, action: Action, session: &Session, voices: &Voices) -> Intent {
         match action {
             Action::Enter if !self.line.is_empty() => {
+                self.writes = false;
                 let line = std::mem::take(&mut self.line);
                 match std::mem::take(&mut self.purpose) {
                     Purpose::Words => words(&line, session, voices),
                     Purpose::Path => Intent::Open(line.trim().to_owned()),
                 }
             }
+            Action::Enter if self.writes => {
+                self.writes = false;
+                Intent::Heard(line_empty())
+            }
             // Enter that ends an answer must not take a piece.
             Action::Enter if self.rest.take().is_some() => Intent::Heard(line_empty()),
             Action::Enter if self.purpose == Purpose::Path => Intent::Heard(line_empty()),
-            Action::Cancel if !self.line.is_empty() || self.purpose == Purpose::Path => {
+            Action::Cancel if !self.line.is_empty() || self.wants_path() || self.writes => {
                 self.purpose = Purpose::Words;
+                self.writes = false;
                 Intent::Heard(match std::mem::take(&mut self.line) {
                     line if line.is_empty() => given_up(),
                     line => erased(&line),
@@ -261,6 +318,12 @@ fn command_of(action: Action, session: &Session, voices: &Voices) -> Command {
         | Action::OpenFile
         | Action::NextGame
         | Action::PreviousGame
+        | Action::BoardKeys
+        | Action::HomeRow
+        | Action::Write
+        | Action::ExplainKeys
+        | Action::ChangeKey
+        | Action::ResetKeys
         | Action::Silence => Command::Help,
     }
 }

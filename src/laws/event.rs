@@ -56,6 +56,8 @@ rules! {
         pub rapid_range_s: Option<Cited<TimeRange>>,
         /// The thinking time that makes a game blitz.
         pub blitz_range_s: Option<Cited<TimeRange>>,
+        /// Notes, sources of information, advice, and analysis on another board are forbidden during the game.
+        pub advice_forbidden: Cited<()>,
         /// Pointing at squares or touching them to reckon is forbidden.
         pub pointing_forbidden: Option<Cited<()>>,
         /// At the end of the session the player on move seals a move.

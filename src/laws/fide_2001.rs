@@ -201,6 +201,7 @@ const EVENT: Event = Event {
         },
         "App. C.1 (FIDE 2001)",
     )),
+    advice_forbidden: cited((), "Art. 12.2 (FIDE 2001)"),
     pointing_forbidden: None,
     adjournment: cited((), "App. A.1a (FIDE 2001)"),
     early_adjournment: cited(EarlyAdjournment::TakesTime, "App. A.1b (FIDE 2001)"),

@@ -205,6 +205,7 @@ const EVENT: Event = Event {
         },
         "App. C.1 (FIDE 2005)",
     )),
+    advice_forbidden: cited((), "Art. 12.2a (FIDE 2005)"),
     pointing_forbidden: None,
     adjournment: cited((), "App. A.1a (FIDE 2005)"),
     early_adjournment: cited(EarlyAdjournment::TakesTime, "App. A.1b (FIDE 2005)"),

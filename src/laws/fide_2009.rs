@@ -207,6 +207,7 @@ const EVENT: Event = Event {
         },
         "App. B.1 (FIDE 2009)",
     )),
+    advice_forbidden: cited((), "Art. 12.3a (FIDE 2009)"),
     pointing_forbidden: None,
     adjournment: cited((), "Guidelines 1a (FIDE 2009)"),
     early_adjournment: cited(EarlyAdjournment::TakesTime, "Guidelines 1b (FIDE 2009)"),

@@ -223,6 +223,7 @@ const EVENT: Event = Event {
         },
         "App. B.1 (FIDE 2023)",
     )),
+    advice_forbidden: cited((), "Art. 11.3.1 (FIDE 2023)"),
     pointing_forbidden: None,
     adjournment: cited((), "Guidelines I.1.1 (FIDE 2023)"),
     early_adjournment: cited(EarlyAdjournment::TakesTime, "Guidelines I.1.2 (FIDE 2023)"),

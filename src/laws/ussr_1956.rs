@@ -182,6 +182,7 @@ const EVENT: Event = Event {
     )),
     rapid_range_s: None,
     blitz_range_s: None,
+    advice_forbidden: cited((), "§ 24 (USSR 1956)"),
     pointing_forbidden: Some(cited((), "§ 24 (USSR 1956)")),
     adjournment: cited((), "§ 19 (USSR 1956)"),
     early_adjournment: cited(EarlyAdjournment::TakesTimeAfterControl, "§ 19 (USSR 1956)"),

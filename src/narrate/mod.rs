@@ -4,7 +4,9 @@ mod agreed;
 pub mod announce;
 mod claims;
 pub mod cue;
+mod explored;
 mod hands;
+pub mod keyboard;
 mod lawful;
 mod list;
 mod objections;
@@ -88,6 +90,7 @@ pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::ToMove(position) => vec![echo(vec![tell::to_move(position)])],
         Event::Listed(placements) => vec![echo(list::placements(placements))],
         Event::Attacked { square, by } => vec![echo(list::attacked(*square, by))],
+        Event::Explored(found) => explored::tell(found, settings),
         Event::NoClock => vec![echo(vec![Phrase::new(&say::NO_CLOCK, vec![]).into()])],
         Event::Adjusted => vec![echo(vec![Phrase::new(&say::ADJUSTED, vec![]).into()])],
         Event::Status(outcome) => vec![echo(vec![tell::status(*outcome)])],

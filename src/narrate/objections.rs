@@ -49,6 +49,7 @@ pub(super) fn objection(objection: &Objection) -> Vec<Sentence> {
         Forbidden::FlagNotClaimed => plain("flag-not-claimed"),
         Forbidden::NothingIllegal => plain("nothing-illegal"),
         Forbidden::ClaimTooLate => plain("claim-too-late"),
+        Forbidden::Advice => plain("advice"),
         Forbidden::TakingBack => plain("taking-back"),
     };
     vec![said, article(objection.law)]

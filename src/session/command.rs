@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::agreement::{Agreement, FormOfPlay};
+use super::explore::Explore;
 use super::settings::{Change, Settings};
 use crate::board::{Kind, Side, Square, Step};
 use crate::clock::TimeControl;
@@ -55,6 +56,8 @@ pub enum Command {
     },
     /// Tells which pieces attack a square; without one, the square of the cursor.
     Attackers(Option<Square>),
+    /// Explores the board.
+    Explore(Explore),
     /// Tells the moves so far.
     Moves,
     /// Tells the time on the clocks.
@@ -133,6 +136,7 @@ impl Command {
                 | Self::Look(_)
                 | Self::Pieces { .. }
                 | Self::Attackers(_)
+                | Self::Explore(_)
                 | Self::Moves
                 | Self::Clock
                 | Self::Why

@@ -3,6 +3,7 @@
 use super::agreement::Agreement;
 use super::claiming::WrongClaim;
 use super::command::{Opening, Trouble};
+use super::explore::Explored;
 pub use super::question::Question;
 pub use super::refusal::Refusal;
 use super::settings::{Change, Settings};
@@ -111,6 +112,8 @@ pub enum Event {
         /// White's pieces, then Black's.
         by: [Vec<(Kind, Square)>; 2],
     },
+    /// What was found on the board.
+    Explored(Explored),
     /// The moves so far: each with the position before it.
     MoveList(Vec<(Position, Move)>),
     /// There is no clock in this game.

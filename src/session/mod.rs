@@ -6,7 +6,9 @@ pub mod claiming;
 pub mod command;
 mod contest;
 pub mod event;
+pub mod explore;
 mod irregular;
+pub mod keyboard;
 mod listen;
 mod obey;
 mod play;
@@ -51,6 +53,7 @@ pub struct Session {
     record: Record,
     mode: Mode,
     cursor: Square,
+    fingers: explore::Fingers,
     hand: Option<Square>,
     question: Option<Question>,
     reminder: Option<Moment>,
@@ -67,6 +70,7 @@ impl Default for Session {
             record: Record::default(),
             mode: Mode::Play,
             cursor: HOME,
+            fingers: explore::Fingers::default(),
             hand: None,
             question: None,
             reminder: None,

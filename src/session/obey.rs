@@ -85,11 +85,19 @@ impl Session {
             Command::MayIClaim => self.may_i_claim(),
             Command::Claims => self.tell_claims(),
             Command::Clock => self.ask_time(),
-            Command::Walk(step) => match self.cursor.step(step) {
+            Command::Walk(step) => match self
+                .cursor
+                .step(crate::explore::seen(step, self.seen_from()))
+            {
                 Some(square) => self.go(square),
                 None => vec![Event::Edge(self.cursor)],
             },
             Command::Go(square) => self.go(square),
+            Command::Explore(query) => self.explore(query),
+            Command::Attackers(square) => match self.refuse_advice() {
+                Some(refused) => refused,
+                None => self.answer(&Command::Attackers(square)),
+            },
             Command::Set(change) => {
                 self.settings.apply(&change);
                 if matches!(change, Change::Warnings(_)) {

@@ -32,6 +32,7 @@ impl Session {
         self.record = record;
         self.mode = mode;
         self.cursor = HOME;
+        self.fingers.forget();
         self.hand = None;
         self.question = None;
     }

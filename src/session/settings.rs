@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::keyboard::{Keyboard, Keys};
+
 /// How a move is announced.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -114,6 +116,10 @@ pub struct Settings {
     pub speech_percent: u16,
     /// The loudness of earcons in percent, 0 to 100.
     pub earcon_percent: u16,
+    /// What letters are for.
+    pub keyboard: Keyboard,
+    /// The keys that the player has changed.
+    pub keys: Keys,
 }
 
 impl Default for Settings {
@@ -129,6 +135,8 @@ impl Default for Settings {
             rate_percent: 100,
             speech_percent: 100,
             earcon_percent: 70,
+            keyboard: Keyboard::default(),
+            keys: Keys::new(),
         }
     }
 }
@@ -173,6 +181,12 @@ pub enum Change {
     EarconsLouder,
     /// Earcons softer by one step.
     EarconsSofter,
+    /// Letters for something else.
+    Keyboard(Keyboard),
+    /// Another key for the command with this id.
+    Key(String, String),
+    /// All keys as they were at first.
+    ResetKeys,
 }
 
 impl Settings {
@@ -208,6 +222,11 @@ impl Settings {
             Change::Softer => {
                 self.speech_percent = self.speech_percent.saturating_sub(VOLUME_STEP_PERCENT);
             }
+            Change::Keyboard(keyboard) => self.keyboard = *keyboard,
+            Change::Key(id, key) => {
+                self.keys.insert(id.clone(), key.clone());
+            }
+            Change::ResetKeys => self.keys.clear(),
             Change::EarconsLouder => {
                 self.earcon_percent = self.earcon_percent.saturating_add(VOLUME_STEP_PERCENT);
             }

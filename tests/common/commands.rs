@@ -6,6 +6,8 @@ use annabella::clock::TimeControl;
 use annabella::game::{Move, Position};
 use annabella::session::agreement::{Agreement, Announcing, Conduct, FormOfPlay};
 use annabella::session::command::{Claim, Command, Entry, OpenFault, Opening, Term, Trouble};
+use annabella::session::explore::Explore;
+use annabella::session::keyboard::{Keyboard, Keys};
 use annabella::session::settings::{Change, FileNames, Form, Settings, Speaker};
 use proptest::prelude::*;
 
@@ -123,6 +125,8 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
             rate_percent: rate,
             speech_percent: speech,
             earcon_percent: earcon,
+            keyboard: Keyboard::default(),
+            keys: Keys::new(),
         }
     })
 }
@@ -144,7 +148,10 @@ pub fn any_change() -> impl Strategy<Value = Change> {
             Change::Softer,
             Change::EarconsLouder,
             Change::EarconsSofter,
+            Change::ResetKeys,
         ]),
+        prop::sample::select(Keyboard::ALL.to_vec()).prop_map(Change::Keyboard),
+        (any_text(), any_text()).prop_map(|(id, key)| Change::Key(id, key)),
     ]
 }
 
@@ -273,6 +280,45 @@ pub const BARE: [Command; 31] = [
     Command::Quit,
 ];
 
+/// Every way of exploring the board, with lines that are not there too.
+pub fn any_explore() -> impl Strategy<Value = Explore> {
+    let line = || prop_oneof![0u8..8, any::<u8>()];
+    prop_oneof![
+        prop::option::of(any_square()).prop_map(Explore::Colour),
+        prop::option::of(line()).prop_map(Explore::Rank),
+        prop::option::of(line()).prop_map(Explore::File),
+        any_step().prop_map(Explore::Ray),
+        (any::<bool>(), any::<bool>())
+            .prop_map(|(straight, back)| Explore::NextRay { straight, back }),
+        prop::option::of(any_square()).prop_map(Explore::Attackers),
+        prop::option::of(any_square()).prop_map(Explore::Defenders),
+        prop::option::of(any_square()).prop_map(Explore::Moves),
+        prop::option::of(any_square()).prop_map(Explore::Captures),
+        (any_kind(), any::<bool>()).prop_map(|(kind, back)| Explore::Next { kind, back }),
+        line().prop_map(Explore::ToFile),
+        line().prop_map(Explore::ToRank),
+        prop::sample::select(vec![
+            Explore::Diagonals,
+            Explore::KnightView,
+            Explore::KingView,
+            Explore::InHand,
+            Explore::IfPut,
+            Explore::OwnPieces,
+            Explore::OthersPieces,
+            Explore::Files,
+            Explore::Pawns,
+            Explore::Material,
+            Explore::LastCaptured,
+            Explore::LastMove,
+            Explore::Changes,
+            Explore::Board,
+            Explore::Threats,
+            Explore::ToLastMove,
+            Explore::Flip,
+        ]),
+    ]
+}
+
 /// Every command but [`Command::Tick`].
 pub fn any_command() -> impl Strategy<Value = Command> {
     let queries = (prop::option::of(any_side()), prop::option::of(any_kind()));
@@ -289,6 +335,7 @@ pub fn any_command() -> impl Strategy<Value = Command> {
         2 => prop::option::of(any_square()).prop_map(Command::Look),
         2 => queries.prop_map(|(side, kind)| Command::Pieces { side, kind }),
         2 => prop::option::of(any_square()).prop_map(Command::Attackers),
+        12 => any_explore().prop_map(Command::Explore),
         2 => any::<u32>().prop_map(Command::ToMove),
         2 => (0u32..12).prop_map(Command::ToMove),
         4 => any_change().prop_map(Command::Set),
@@ -319,6 +366,6 @@ pub fn is_known(command: &Command) {
         Command::Agree(_) | Command::Settle | Command::Term(_) | Command::Lift(_) => {}
         Command::Touch(_) | Command::Put(_) | Command::ReadOut | Command::RepeatedBy(_) => {}
         Command::Press | Command::Pause | Command::Claim(_) | Command::Why => {}
-        Command::MayIClaim | Command::Claims => {}
+        Command::MayIClaim | Command::Claims | Command::Explore(_) => {}
     }
 }

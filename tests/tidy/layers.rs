@@ -7,6 +7,7 @@ use crate::source::Source;
 const LAYERS: &[(&str, &[&str])] = &[
     ("time", &[]),
     ("board", &[]),
+    ("explore", &["board"]),
     ("chess", &["board"]),
     ("draughts", &["board"]),
     ("game", &["chess", "draughts"]),
@@ -16,7 +17,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("pgn", &["record"]),
     ("arbiter", &["game", "laws", "clock", "record"]),
     ("tournament", &["board", "laws", "record"]),
-    ("session", &["arbiter", "tournament", "pgn"]),
+    ("session", &["arbiter", "tournament", "pgn", "explore"]),
     ("earcon", &["board"]),
     ("narrate", &["session", "earcon"]),
     ("voice", &["narrate"]),

@@ -134,6 +134,7 @@ forbidden = { $what ->
     [nothing-illegal] Es gibt nichts Regelwidriges zu beanstanden
     [claim-too-late] Dafür ist es zu spät
     [claim-lost] Nach Berühren oder Ziehen ist das Recht, bei diesem Zug zu reklamieren, verloren
+    [advice] Das darf dir während der Partie niemand sagen
    *[taking-back] Züge werden nicht zurückgenommen
   }
 forbidden-piece = { $what ->
@@ -228,5 +229,6 @@ why = { $rule ->
     [wrong-claim] Nach falscher Reklamation werden die Uhren berichtigt, und es geht weiter
     [claim-is-offer] Eine Reklamation gilt als Remisangebot
     [claimed-move-binds] Der mit falscher Reklamation angekündigte Zug muss ausgeführt werden
+    [advice-forbidden] Während der Partie keine Notizen, kein Rat und keine Hilfsmittel; das eigene Brett darf man abtasten
    *[other] Mehr steht im Artikel
   }

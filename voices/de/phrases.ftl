@@ -358,5 +358,15 @@ action = { $action ->
     [repeats] der Gegner wiederholt die Ansage
     [pause] die Uhren anhalten oder weiterlaufen lassen
     [quit] das Programm beenden; die Partie bleibt erhalten
+    [walk-up-right] ein Feld nach oben rechts
+    [walk-down-right] ein Feld nach unten rechts
+    [walk-down-left] ein Feld nach unten links
+    [walk-up-left] ein Feld nach oben links
+    [board-keys] Buchstaben erkunden das Brett, oder werden wieder getippt
+    [home-row] die Grundreihe nennt Felder, oder Buchstaben werden wieder getippt
+    [write-line] eine Zeile tippen
+    [explain-keys] Tasten sagen, was sie tun, und tun nichts
+    [change-key] eine andere Taste für einen Befehl
+    [reset-keys] alle Tasten wie am Anfang
    *[walk] ein Feld weiter
   }

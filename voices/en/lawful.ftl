@@ -134,6 +134,7 @@ forbidden = { $what ->
     [nothing-illegal] There is nothing illegal to claim
     [claim-too-late] It is too late for this claim
     [claim-lost] After a touch or a move the right to claim a draw on this move is lost
+    [advice] Nobody may tell you that while the game goes on
    *[taking-back] Moves are not taken back
   }
 forbidden-piece = { $what ->
@@ -228,5 +229,6 @@ why = { $rule ->
     [wrong-claim] After a wrong claim the clocks are corrected, and the game goes on
     [claim-is-offer] A claim counts as an offer of a draw
     [claimed-move-binds] The move that was declared with a wrong claim must be made
+    [advice-forbidden] No notes, no advice and no sources of information during the game; you may feel your own board
    *[other] The article says more
   }

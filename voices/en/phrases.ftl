@@ -359,5 +359,15 @@ action = { $action ->
     [repeats] the opponent repeats the announcement
     [pause] stop the clocks, or let them run again
     [quit] end the program; the game is kept
+    [walk-up-right] one square up and right
+    [walk-down-right] one square down and right
+    [walk-down-left] one square down and left
+    [walk-up-left] one square up and left
+    [board-keys] letters explore the board, or are typed again
+    [home-row] the home row names squares, or letters are typed again
+    [write-line] type a line
+    [explain-keys] keys say what they do, and do nothing
+    [change-key] another key for a command
+    [reset-keys] all keys as they were at first
    *[walk] one square
   }

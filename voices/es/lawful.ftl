@@ -134,6 +134,7 @@ forbidden = { $what ->
     [nothing-illegal] No hay nada ilegal que reclamar
     [claim-too-late] Es tarde para reclamar
     [claim-lost] Tras tocar o jugar se pierde el derecho a reclamar tablas en esta jugada
+    [advice] Nadie puede decirte eso durante la partida
    *[taking-back] Las jugadas no se devuelven
   }
 forbidden-piece = { $what ->
@@ -228,5 +229,6 @@ why = { $rule ->
     [wrong-claim] Tras una reclamación errónea se corrigen los relojes y la partida sigue
     [claim-is-offer] Una reclamación vale como oferta de tablas
     [claimed-move-binds] La jugada anunciada con una reclamación errónea debe hacerse
+    [advice-forbidden] Durante la partida, ni notas ni consejos ni fuentes de información; el propio tablero sí se puede tocar
    *[other] El artículo dice más
   }

@@ -364,5 +364,15 @@ action = { $action ->
     [repeats] el rival repite el anuncio
     [pause] parar los relojes o ponerlos en marcha
     [quit] terminar el programa; la partida se conserva
+    [walk-up-right] una casilla arriba a la derecha
+    [walk-down-right] una casilla abajo a la derecha
+    [walk-down-left] una casilla abajo a la izquierda
+    [walk-up-left] una casilla arriba a la izquierda
+    [board-keys] las letras exploran el tablero, o se escriben de nuevo
+    [home-row] la fila central nombra casillas, o las letras se escriben de nuevo
+    [write-line] escribir una línea
+    [explain-keys] las teclas dicen lo que hacen y no hacen nada
+    [change-key] otra tecla para una orden
+    [reset-keys] todas las teclas como al principio
    *[walk] una casilla
   }

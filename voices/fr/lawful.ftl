@@ -145,6 +145,7 @@ forbidden = { $what ->
     [nothing-illegal] Il n'y a rien d'illégal à réclamer
     [claim-too-late] Il est trop tard pour réclamer
     [claim-lost] Après un toucher ou un coup, le droit de demander la nulle à ce coup est perdu
+    [advice] Personne ne peut vous dire cela pendant la partie
    *[taking-back] Les coups ne se reprennent pas
   }
 forbidden-piece = { $what ->
@@ -239,5 +240,6 @@ why = { $rule ->
     [wrong-claim] Après une demande fausse, les pendules sont corrigées et la partie continue
     [claim-is-offer] Une demande vaut proposition de nulle
     [claimed-move-binds] Le coup annoncé avec une demande fausse doit être joué
+    [advice-forbidden] Pendant la partie, ni notes, ni conseils, ni sources d'information; on peut toucher son propre échiquier
    *[other] L'article en dit plus
   }

@@ -367,5 +367,15 @@ action = { $action ->
     [repeats] l'adversaire répète l'annonce
     [pause] arrêter les pendules ou les relancer
     [quit] finir le programme ; la partie est gardée
+    [walk-up-right] une case en haut à droite
+    [walk-down-right] une case en bas à droite
+    [walk-down-left] une case en bas à gauche
+    [walk-up-left] une case en haut à gauche
+    [board-keys] les lettres explorent l'échiquier, ou s'écrivent de nouveau
+    [home-row] la rangée de repos nomme des cases, ou les lettres s'écrivent de nouveau
+    [write-line] écrire une ligne
+    [explain-keys] les touches disent ce qu'elles font et ne font rien
+    [change-key] une autre touche pour une commande
+    [reset-keys] toutes les touches comme au début
    *[walk] une case
   }

@@ -5,7 +5,9 @@
 use super::cue::Part;
 
 pub use claims::*;
+pub use explore::*;
 pub use game::*;
+pub use keyboard::*;
 pub use lawful::*;
 pub use refusals::*;
 
@@ -32,13 +34,15 @@ macro_rules! phrases {
 }
 
 mod claims;
+mod explore;
 mod game;
+mod keyboard;
 mod lawful;
 mod refusals;
 
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
-    [GAME, LAWFUL, CLAIMS, REFUSALS]
+    [GAME, LAWFUL, CLAIMS, REFUSALS, EXPLORE, KEYBOARD]
         .into_iter()
         .flat_map(|table| table.iter().copied())
 }

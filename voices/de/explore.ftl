@@ -1,0 +1,73 @@
+# What is said when the board is explored.
+
+explore-colour = { $colour ->
+    [dark] dunkel
+   *[light] hell
+  }
+explore-rank = Reihe { $at-rank }:
+explore-file = Linie { $at-file }:
+explore-ranks = Reihe { $at-rank } bis { $to-rank }:
+explore-empty = nichts
+explore-at-file = { WORD($side, $piece) } { $at-file }
+explore-at-rank = { WORD($side, $piece) } { $at-rank }
+explore-at = { WORD($side, $piece) } { $square }
+explore-side-at-rank = { WORD($side) } { $at-rank }
+explore-direction = { $step ->
+    [up] Oben
+    [down] Unten
+    [left] Links
+    [right] Rechts
+    [up-left] Oben links
+    [up-right] Oben rechts
+    [down-left] Unten links
+   *[down-right] Unten rechts
+  }:
+explore-around = { $leap ->
+    [knight] Einen Springerzug von { $square }
+   *[king] Um { $square } herum
+  }:
+explore-attack = { $act ->
+    [attacks] { WORD($side) } greift { $square } an
+   *[defends] { WORD($side) } deckt { $square }
+  }:
+explore-attack-none = { $act ->
+    [attacks] { WORD($side) } greift { $square } nicht an
+   *[defends] { WORD($side) } deckt { $square } nicht
+  }
+explore-behind = dahinter { WORD($piece) } { $square }
+explore-moves = { WORD($side, $piece) } { $square }:
+explore-out-of-turn = am Zug
+explore-to = nach { $squares }
+explore-captures = schlägt { WORD($piece, form: "acc") } { $square }
+explore-no-targets = { WORD($side, $piece) } { $square } { $act ->
+    [captures] schlägt nichts
+   *[moves] kann nicht ziehen
+  }
+explore-if-put = { WORD($piece) } { $act ->
+    [legal] kann nach { $square }
+   *[not-legal] kann nicht nach { $square }
+  }
+explore-would-attack = griffe { WORD($piece, form: "acc") } { $square } an
+explore-would-suffer = dort angegriffen von { WORD($piece) } { $square }
+explore-no-pawns = Es gibt keine Bauern
+explore-count = { $count ->
+    [one] { WORD($piece) }
+   *[other] { $count } { WORD($piece, form: "plural") }
+  }
+explore-level = Das Material ist gleich
+explore-ahead = { WORD($side) } liegt { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+  } vorn
+explore-captured = Zuletzt geschlagen: { WORD($side, $piece) } auf { $square }
+explore-none-captured = Es wurde noch nichts geschlagen
+explore-went = { WORD($side, $piece) } von { $from } nach { $to }
+explore-came = { WORD($side, $piece) } neu auf { $square }
+explore-left = { WORD($side, $piece) } weg von { $square }
+explore-unchanged = Nichts hat sich geändert
+explore-threat = { WORD($side, $piece) } { $from } greift { WORD($taken, form: "acc") } { $square } an
+explore-threat-over = { WORD($side, $piece) } { $from } greift { WORD($taken, form: "acc") } { $square } nicht mehr an
+explore-no-threats = Keine neuen Angriffe
+explore-wrapped = Von vorn
+explore-none-of-kind = Auf dem Brett ist { WORD($piece, form: "no") }
+explore-flipped = Das Brett von { WORD($side) } aus

@@ -1,0 +1,73 @@
+# What is said when the board is explored.
+
+explore-colour = { $colour ->
+    [dark] dark
+   *[light] light
+  }
+explore-rank = Rank { $at-rank }:
+explore-file = File { $at-file }:
+explore-ranks = Ranks { $at-rank } to { $to-rank }:
+explore-empty = nothing
+explore-at-file = { WORD($side, $piece) } { $at-file }
+explore-at-rank = { WORD($side, $piece) } { $at-rank }
+explore-at = { WORD($side, $piece) } { $square }
+explore-side-at-rank = { WORD($side) } { $at-rank }
+explore-direction = { $step ->
+    [up] Up
+    [down] Down
+    [left] Left
+    [right] Right
+    [up-left] Up left
+    [up-right] Up right
+    [down-left] Down left
+   *[down-right] Down right
+  }:
+explore-around = { $leap ->
+    [knight] A knight's move from { $square }
+   *[king] Around { $square }
+  }:
+explore-attack = { $act ->
+    [attacks] { WORD($side) } attacks { $square }
+   *[defends] { WORD($side) } defends { $square }
+  }:
+explore-attack-none = { $act ->
+    [attacks] { WORD($side) } does not attack { $square }
+   *[defends] { WORD($side) } does not defend { $square }
+  }
+explore-behind = behind them { WORD($piece) } { $square }
+explore-moves = { WORD($side, $piece) } { $square }:
+explore-out-of-turn = on its turn
+explore-to = to { $squares }
+explore-captures = takes { WORD($piece) } { $square }
+explore-no-targets = { WORD($side, $piece) } { $square } { $act ->
+    [captures] takes nothing
+   *[moves] cannot move
+  }
+explore-if-put = { WORD($piece) } { $act ->
+    [legal] can go to { $square }
+   *[not-legal] cannot go to { $square }
+  }
+explore-would-attack = would attack { WORD($piece) } { $square }
+explore-would-suffer = attacked there by { WORD($piece) } { $square }
+explore-no-pawns = There are no pawns
+explore-count = { $count ->
+    [one] { WORD($piece) }
+   *[other] { $count } { WORD($piece, form: "plural") }
+  }
+explore-level = Material is level
+explore-ahead = { WORD($side) } is ahead by { $count ->
+    [one] one point
+   *[other] { $count } points
+  }
+explore-captured = Last captured: { WORD($side, $piece) } on { $square }
+explore-none-captured = Nothing has been captured
+explore-went = { WORD($side, $piece) } from { $from } to { $to }
+explore-came = { WORD($side, $piece) } new on { $square }
+explore-left = { WORD($side, $piece) } gone from { $square }
+explore-unchanged = Nothing has changed
+explore-threat = { WORD($side, $piece) } { $from } attacks { WORD($taken) } { $square }
+explore-threat-over = { WORD($side, $piece) } { $from } no longer attacks { WORD($taken) } { $square }
+explore-no-threats = No new attacks
+explore-wrapped = From the beginning
+explore-none-of-kind = There is no { WORD($piece) } on the board
+explore-flipped = The board is seen from { WORD($side) }

@@ -1,0 +1,73 @@
+# What is said when the board is explored.
+
+explore-colour = { $colour ->
+    [dark] oscura
+   *[light] clara
+  }
+explore-rank = Fila { $at-rank }:
+explore-file = Columna { $at-file }:
+explore-ranks = Filas { $at-rank } a { $to-rank }:
+explore-empty = nada
+explore-at-file = { WORD($side, $piece) } { $at-file }
+explore-at-rank = { WORD($side, $piece) } { $at-rank }
+explore-at = { WORD($side, $piece) } { $square }
+explore-side-at-rank = { WORD($side) } { $at-rank }
+explore-direction = { $step ->
+    [up] Arriba
+    [down] Abajo
+    [left] Izquierda
+    [right] Derecha
+    [up-left] Arriba a la izquierda
+    [up-right] Arriba a la derecha
+    [down-left] Abajo a la izquierda
+   *[down-right] Abajo a la derecha
+  }:
+explore-around = { $leap ->
+    [knight] A salto de caballo de { $square }
+   *[king] Alrededor de { $square }
+  }:
+explore-attack = { $act ->
+    [attacks] { WORD($side) } atacan { $square }
+   *[defends] { WORD($side) } defienden { $square }
+  }:
+explore-attack-none = { $act ->
+    [attacks] { WORD($side) } no atacan { $square }
+   *[defends] { WORD($side) } no defienden { $square }
+  }
+explore-behind = detrás { WORD($piece) } { $square }
+explore-moves = { WORD($side, $piece) } { $square }:
+explore-out-of-turn = si le tocara
+explore-to = a { $squares }
+explore-captures = toma { WORD($piece) } { $square }
+explore-no-targets = { WORD($side, $piece) } { $square } { $act ->
+    [captures] no toma nada
+   *[moves] no puede mover
+  }
+explore-if-put = { WORD($piece) } { $act ->
+    [legal] puede ir a { $square }
+   *[not-legal] no puede ir a { $square }
+  }
+explore-would-attack = atacaría { WORD($piece, form: "to-the") } { $square }
+explore-would-suffer = allí lo ataca { WORD($piece) } { $square }
+explore-no-pawns = No hay peones
+explore-count = { $count ->
+    [one] { WORD($piece) }
+   *[other] { $count } { WORD($piece, form: "plural") }
+  }
+explore-level = Material igualado
+explore-ahead = { WORD($side) } con { $count ->
+    [one] un punto
+   *[other] { $count } puntos
+  } de más
+explore-captured = Última captura: { WORD($side, $piece) } en { $square }
+explore-none-captured = Todavía no se ha capturado nada
+explore-went = { WORD($side, $piece) } de { $from } a { $to }
+explore-came = Aparece { WORD($side, $piece) } en { $square }
+explore-left = { WORD($side, $piece) } ya no está en { $square }
+explore-unchanged = Nada ha cambiado
+explore-threat = { WORD($side, $piece) } { $from } ataca { WORD($taken, form: "to-the") } { $square }
+explore-threat-over = { WORD($side, $piece) } { $from } ya no ataca { WORD($taken, form: "to-the") } { $square }
+explore-no-threats = No hay ataques nuevos
+explore-wrapped = Desde el principio
+explore-none-of-kind = En el tablero no hay { WORD($piece, form: "no") }
+explore-flipped = El tablero visto por { WORD($side) }

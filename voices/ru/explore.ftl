@@ -1,0 +1,75 @@
+# What is said when the board is explored.
+
+explore-colour = { $colour ->
+    [dark] чёрное поле
+   *[light] белое поле
+  }
+explore-rank = Горизонталь { $at-rank }:
+explore-file = Вертикаль { $at-file }:
+explore-ranks = Горизонтали с { $at-rank } по { $to-rank }:
+explore-empty = ничего
+explore-at-file = { WORD($side, $piece) } { $at-file }
+explore-at-rank = { WORD($side, $piece) } { $at-rank }
+explore-at = { WORD($side, $piece) } { $square }
+explore-side-at-rank = { WORD($side) } { $at-rank }
+explore-direction = { $step ->
+    [up] Вверх
+    [down] Вниз
+    [left] Влево
+    [right] Вправо
+    [up-left] Вверх влево
+    [up-right] Вверх вправо
+    [down-left] Вниз влево
+   *[down-right] Вниз вправо
+  }:
+explore-around = { $leap ->
+    [knight] Ход коня от { $square }
+   *[king] Вокруг { $square }
+  }:
+explore-attack = { $act ->
+    [attacks] { WORD($side) } нападают на { $square }
+   *[defends] { WORD($side) } защищают { $square }
+  }:
+explore-attack-none = { $act ->
+    [attacks] { WORD($side) } не нападают на { $square }
+   *[defends] { WORD($side) } не защищают { $square }
+  }
+explore-behind = за ними { WORD($piece) } { $square }
+explore-moves = { WORD($side, $piece) } { $square }:
+explore-out-of-turn = при своём ходе
+explore-to = на { $squares }
+explore-captures = бьёт { WORD($piece, form: "acc") } { $square }
+explore-no-targets = { WORD($side, $piece) } { $square } { $act ->
+    [captures] ничего не бьёт
+   *[moves] не может ходить
+  }
+explore-if-put = { WORD($piece) } { $act ->
+    [legal] может пойти на { $square }
+   *[not-legal] не может пойти на { $square }
+  }
+explore-would-attack = нападёт на { WORD($piece, form: "acc") } { $square }
+explore-would-suffer = там под ударом: { WORD($piece) } { $square }
+explore-no-pawns = Пешек нет
+explore-count = { $count ->
+    [one] { $count } { WORD($piece) }
+    [few] { $count } { WORD($piece, form: "gen") }
+   *[many] { $count } { WORD($piece, form: "gen-plural") }
+  }
+explore-level = Материал равный
+explore-ahead = { WORD($side) } впереди на { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+  }
+explore-captured = Последняя взятая: { WORD($side, $piece) } { $square }
+explore-none-captured = Ещё ничего не взято
+explore-went = { WORD($side, $piece) } с { $from } на { $to }
+explore-came = Новая фигура: { WORD($side, $piece) } { $square }
+explore-left = Нет больше: { WORD($side, $piece) } { $square }
+explore-unchanged = Ничего не изменилось
+explore-threat = { WORD($side, $piece) } { $from } нападает на { WORD($taken, form: "acc") } { $square }
+explore-threat-over = { WORD($side, $piece) } { $from } больше не нападает на { WORD($taken, form: "acc") } { $square }
+explore-no-threats = Новых нападений нет
+explore-wrapped = С начала
+explore-none-of-kind = На доске нет { WORD($piece, form: "gen") }
+explore-flipped = Доска со стороны { WORD($side, form: "gen") }
