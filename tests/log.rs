@@ -313,6 +313,7 @@ fn program(folder: &Path, lines: &[&str]) -> Vec<String> {
             ..Settings::default()
         },
         overrides: Vec::new(),
+        gamepads: false,
         trace: None,
     };
     let (sender, inbox) = mpsc::channel();

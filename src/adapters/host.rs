@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
+use super::gamepad::Gamepads;
 use super::log::{Entry, Log};
 use super::speaker::{
     Announcement, Segment, SinkChoice, Speaker, SpeakerEvent, SpeakerNotice, SpeakerSettings,
@@ -13,7 +14,7 @@ use super::speaker::{
 use super::store::{self, Folders, OpenFile};
 use super::trace::Trace;
 use crate::desk::{Desk, Heard};
-use crate::input::{Input, Intent};
+use crate::input::{Input, Intent, rumble};
 use crate::narrate::queue::{Order, Queue};
 use crate::session::command::{Command, Trouble};
 use crate::session::event::Event;
@@ -52,6 +53,8 @@ pub struct Start {
     pub defaults: Settings,
     /// Changes of settings for this start, from the command line.
     pub overrides: Vec<crate::session::settings::Change>,
+    /// Whether gamepads are listened to.
+    pub gamepads: bool,
     /// Where lines for testing are written.
     pub trace: Option<PathBuf>,
 }
@@ -61,6 +64,7 @@ pub struct Host {
     desk: Desk,
     queue: Queue<Heard>,
     speaker: Option<Speaker>,
+    gamepads: Option<Gamepads>,
     folders: Option<Folders>,
     log: Option<Log>,
     front: Box<dyn Front>,
@@ -84,6 +88,11 @@ impl Host {
         let mut troubles = Vec::new();
         let settings = settings_of(&start, &voices, &mut troubles);
         let cache = start.folders.as_ref().map(|folders| folders.cache.clone());
+        let gamepads = if start.gamepads {
+            Gamepads::listen(inbox.clone())
+        } else {
+            None
+        };
         let speaker = start.sink.map(|sink| {
             Speaker::open(sink, cache, speaker_settings(&settings), move |event| {
                 let _ = inbox.send(Message::Speaker(event));
@@ -93,6 +102,7 @@ impl Host {
             desk: Desk::new(voices),
             queue: Queue::default(),
             speaker,
+            gamepads,
             log: None,
             folders: start.folders,
             front,
@@ -203,6 +213,13 @@ impl Host {
                 self.obey(orders);
                 self.trace.line("silent", String::new);
             }
+            Intent::Both(commands, cues) => {
+                for command in commands {
+                    self.command(command);
+                }
+                let heard = self.desk.tell(&cues);
+                self.hear(heard);
+            }
             Intent::Heard(cues) => {
                 let heard = self.desk.tell(&cues);
                 self.hear(heard);
@@ -271,6 +288,10 @@ impl Host {
 
     fn hear(&mut self, batch: Vec<Heard>) {
         for heard in &batch {
+            let mut felt = heard.sounds.iter().filter_map(rumble::of);
+            if let (Some(gamepads), Some(felt)) = (&self.gamepads, felt.next_back()) {
+                gamepads.rumble(felt);
+            }
             for text in &heard.texts {
                 self.trace.line("said", || text.written.clone());
             }

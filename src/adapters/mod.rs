@@ -9,6 +9,11 @@
 pub mod audio;
 pub mod cli;
 pub mod console;
+#[cfg(feature = "gamepad")]
+pub mod gamepad;
+#[cfg(not(feature = "gamepad"))]
+#[path = "no_gamepad.rs"]
+pub mod gamepad;
 pub mod host;
 pub mod log;
 pub mod solver;

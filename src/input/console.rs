@@ -4,6 +4,7 @@
 
 use super::Intent;
 use super::keys::Key;
+use super::pad::{Button, Report, Stick};
 use crate::board::{Kind, Side, Step};
 use crate::chess;
 use crate::game::Position;
@@ -15,6 +16,8 @@ use crate::session::settings::{Change, FileNames, Form, Speaker};
 pub(super) enum Line {
     /// A thing to do.
     Intent(Intent),
+    /// The gamepad reports something.
+    Pad(Report),
     /// A key is pressed.
     Press(Key),
     /// Text is typed and not entered yet.
@@ -48,6 +51,11 @@ pub(super) fn read(line: &str) -> Line {
     {
         return Line::Press(key);
     }
+    if verb == "pad"
+        && let Some(report) = report(rest)
+    {
+        return Line::Pad(report);
+    }
     if verb == "type" && !rest.is_empty() {
         return Line::Type(rest.to_owned());
     }
@@ -67,6 +75,32 @@ pub(super) fn read(line: &str) -> Line {
         Some(intent) => Line::Intent(intent),
         None => Line::Words(line.to_owned()),
     }
+}
+
+/// What a gamepad reports: `pad south`, `pad hold left-trigger`, `pad release left-trigger`,
+/// `pad lean right 100 0`, `pad connected NAME`, `pad gone`.
+fn report(rest: &str) -> Option<Report> {
+    let button = |key: &str| Button::ALL.into_iter().find(|button| button.key() == key);
+    let mut words = rest.split_whitespace();
+    Some(match words.next()? {
+        "gone" => Report::Gone,
+        "connected" => Report::Connected(rest.split_once(' ')?.1.trim().to_owned()),
+        "hold" => Report::Pressed(button(words.next()?)?),
+        "release" => Report::Released(button(words.next()?)?),
+        "lean" => {
+            let stick = match words.next()? {
+                "left" => Stick::Left,
+                "right" => Stick::Right,
+                _ => return None,
+            };
+            Report::Leaned(
+                stick,
+                words.next()?.parse().ok()?,
+                words.next()?.parse().ok()?,
+            )
+        }
+        key => Report::Pressed(button(key)?),
+    })
 }
 
 fn intent(verb: &str, rest: &str) -> Option<Intent> {

@@ -5,6 +5,10 @@ mod console;
 pub mod keymap;
 pub mod keys;
 mod layers;
+pub mod menu;
+pub mod pad;
+mod pad_hands;
+pub mod rumble;
 pub mod terms;
 
 use crate::board::Square;
@@ -34,6 +38,8 @@ pub enum Input {
     Character(char),
     /// A whole line was entered: a verb of the console, or words.
     Line(String),
+    /// The gamepad reports something.
+    Pad(pad::Report),
     /// A square was clicked or touched.
     Click(Square),
     /// The focus has moved to a part of the window with this name.
@@ -55,6 +61,8 @@ pub enum Intent {
     OtherGame(i32),
     /// What sounds is to stop.
     Silence,
+    /// Commands for the session, and then something else is heard.
+    Both(Vec<Command>, Vec<Cue>),
     /// Nothing is done, but something is heard: a letter that was typed.
     Heard(Vec<Cue>),
 }
@@ -86,6 +94,8 @@ pub struct Hands {
     file: Option<u8>,
     /// Whether the last key asked for help.
     has_helped: bool,
+    /// What stands open on the gamepad.
+    pad: pad_hands::PadHands,
 }
 
 impl Hands {
@@ -101,6 +111,7 @@ impl Hands {
             Input::Stroke(key, typed) => self.stroke(Some(key), typed, session, voices),
             Input::Character(typed) => self.stroke(None, typed, session, voices),
             Input::Line(line) => match console::read(&line) {
+                Line::Pad(report) => self.on_pad(report, session, voices),
                 Line::Press(key) => self.press(key, session, voices),
                 Line::Type(text) => self.type_text(&text, session, voices),
                 Line::Intent(intent) => checked(intent, voices),
@@ -121,6 +132,7 @@ impl Hands {
                 }
             },
             Input::Click(square) => Intent::Commands(vec![Command::Go(square), Command::TakeOrPut]),
+            Input::Pad(report) => self.on_pad(report, session, voices),
             Input::Focused(name) => Intent::Heard(named(&name)),
             Input::Path(path) => Intent::Open(path),
             Input::Trouble(trouble) => Intent::Commands(vec![Command::Report(trouble)]),

@@ -150,6 +150,11 @@ fn on_file(file: u8, found: &[Found], only_pawns: bool) -> Sentence {
 }
 
 fn ray(step: Step, found: &[Found]) -> Sentence {
+    listed(direction(step), found.iter().map(at))
+}
+
+/// The name of a direction.
+pub(super) fn direction(step: Step) -> Phrase {
     let key = match step {
         Step::Up => "up",
         Step::Down => "down",
@@ -160,8 +165,7 @@ fn ray(step: Step, found: &[Found]) -> Sentence {
         Step::DownLeft => "down-left",
         Step::DownRight => "down-right",
     };
-    let head = Phrase::new(&say::DIRECTION, vec![Arg::Key(key)]);
-    listed(head, found.iter().map(at))
+    Phrase::new(&say::DIRECTION, vec![Arg::Key(key)])
 }
 
 /// Each rank in one sentence; empty ranks that follow each other share one.

@@ -82,6 +82,9 @@ pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
         Change::Keyboard(keyboard) => (&say::SET_KEYBOARD, vec![Arg::Key(keyboard.key())], false),
         Change::Key(_, key) => (&say::SET_KEY, vec![Arg::Text(key.clone())], false),
         Change::ResetKeys => (&say::RESET_KEYS, vec![], false),
+        Change::KnowsPad(name) => (&say::KNOWS_PAD, vec![Arg::Text(name.clone())], false),
+        Change::Button(..) => (&say::SET_BUTTON, vec![], false),
+        Change::ResetButtons => (&say::RESET_BUTTONS, vec![], false),
         Change::Faster | Change::Slower => (&say::SET_RATE, percent(now.rate_percent), false),
         Change::Louder | Change::Softer => {
             (&say::SET_SPEECH_VOLUME, percent(now.speech_percent), false)

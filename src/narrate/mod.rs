@@ -10,6 +10,7 @@ pub mod keyboard;
 mod lawful;
 mod list;
 mod objections;
+pub mod pad;
 pub mod phrases;
 pub mod queue;
 mod refusals;

@@ -120,6 +120,11 @@ pub struct Settings {
     pub keyboard: Keyboard,
     /// The keys that the player has changed.
     pub keys: Keys,
+    /// The gamepads whose layout was spoken.
+    pub pads: Vec<String>,
+    /// The buttons of the gamepad that the player has changed: the name of the press, and the id
+    /// of the row of the key table.
+    pub buttons: Keys,
 }
 
 impl Default for Settings {
@@ -137,6 +142,8 @@ impl Default for Settings {
             earcon_percent: 70,
             keyboard: Keyboard::default(),
             keys: Keys::new(),
+            pads: Vec::new(),
+            buttons: Keys::new(),
         }
     }
 }
@@ -185,6 +192,12 @@ pub enum Change {
     Keyboard(Keyboard),
     /// Another key for the command with this id.
     Key(String, String),
+    /// The gamepad of this name is known; its layout was spoken.
+    KnowsPad(String),
+    /// A button of the gamepad does what the row of the key table with this id does.
+    Button(String, String),
+    /// All buttons as they were at first.
+    ResetButtons,
     /// All keys as they were at first.
     ResetKeys,
 }
@@ -227,6 +240,15 @@ impl Settings {
                 self.keys.insert(id.clone(), key.clone());
             }
             Change::ResetKeys => self.keys.clear(),
+            Change::KnowsPad(name) => {
+                if !self.pads.contains(name) {
+                    self.pads.push(name.clone());
+                }
+            }
+            Change::Button(press, id) => {
+                self.buttons.insert(press.clone(), id.clone());
+            }
+            Change::ResetButtons => self.buttons.clear(),
             Change::EarconsLouder => {
                 self.earcon_percent = self.earcon_percent.saturating_add(VOLUME_STEP_PERCENT);
             }

@@ -92,6 +92,7 @@ fn start_of(args: &PlayArgs, voices: &Voices, sink: Option<SinkChoice>) -> Resul
         sink,
         defaults: machine_settings(voices),
         overrides,
+        gamepads: true,
         trace: std::env::var_os("ANNABELLA_LOG").map(PathBuf::from),
     })
 }

@@ -9,6 +9,7 @@ pub use explore::*;
 pub use game::*;
 pub use keyboard::*;
 pub use lawful::*;
+pub use pad::*;
 pub use refusals::*;
 
 /// An entry of the table.
@@ -38,11 +39,12 @@ mod explore;
 mod game;
 mod keyboard;
 mod lawful;
+mod pad;
 mod refusals;
 
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
-    [GAME, LAWFUL, CLAIMS, REFUSALS, EXPLORE, KEYBOARD]
+    [GAME, LAWFUL, CLAIMS, REFUSALS, EXPLORE, KEYBOARD, PAD]
         .into_iter()
         .flat_map(|table| table.iter().copied())
 }
