@@ -77,6 +77,7 @@ impl Program {
             defaults: Settings::default(),
             overrides: changes,
             searches: annabella::adapters::prover::Searches::default(),
+            gamepads: false,
             trace: None,
         };
         let (inputs, inbox): (Sender<Message>, Receiver<Message>) = channel();

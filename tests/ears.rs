@@ -314,6 +314,7 @@ fn the_whole_program_sends_what_is_looked_up_to_one_ear() {
             1,
         ))],
         searches: annabella::adapters::prover::Searches::default(),
+        gamepads: false,
         trace: None,
     };
     let (sender, inbox) = channel();

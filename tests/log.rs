@@ -359,6 +359,7 @@ fn program(folder: &Path, lines: &[&str]) -> Vec<String> {
         },
         overrides: Vec::new(),
         searches: annabella::adapters::prover::Searches::default(),
+        gamepads: false,
         trace: None,
     };
     let (sender, inbox) = mpsc::channel();

@@ -154,6 +154,7 @@ impl Program {
                 },
                 overrides: Vec::new(),
                 searches,
+                gamepads: false,
                 trace: None,
             };
             let voices = Arc::new(Voices::embedded());

@@ -11,6 +11,11 @@ pub mod audio;
 pub mod cli;
 pub mod console;
 pub mod envelope;
+#[cfg(feature = "gamepad")]
+pub mod gamepad;
+#[cfg(not(feature = "gamepad"))]
+#[path = "no_gamepad.rs"]
+pub mod gamepad;
 pub mod games;
 pub mod host;
 pub mod log;

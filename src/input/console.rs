@@ -4,6 +4,7 @@
 
 use super::keymap::{self, Pressed};
 use super::keys::Key;
+use super::pad::{Button, Report, Stick};
 use super::{Intent, sound};
 use crate::board::{Kind, Side, Step};
 use crate::chess::{self, Mating};
@@ -20,6 +21,8 @@ use crate::session::verbosity::{Detail, Preset};
 pub(super) enum Line {
     /// A thing to do.
     Intent(Intent),
+    /// The gamepad reports something.
+    Pad(Report),
     /// A key is pressed.
     Press(Key),
     /// Text is typed and not entered yet.
@@ -49,6 +52,11 @@ pub(super) fn read(line: &str) -> Line {
         && let Some(key) = Key::from_name(rest)
     {
         return Line::Press(key);
+    }
+    if verb == "pad"
+        && let Some(report) = report(rest)
+    {
+        return Line::Pad(report);
     }
     if verb == "type" && !rest.is_empty() {
         return Line::Type(rest.to_owned());
@@ -92,6 +100,32 @@ fn mating(name: &str) -> Option<Mating> {
         "undecided" => Some(Mating::Undecided),
         _ => None,
     }
+}
+
+/// What a gamepad reports: `pad south`, `pad hold left-trigger`, `pad release left-trigger`,
+/// `pad lean right 100 0`, `pad connected NAME`, `pad gone`.
+fn report(rest: &str) -> Option<Report> {
+    let button = |key: &str| Button::ALL.into_iter().find(|button| button.key() == key);
+    let mut words = rest.split_whitespace();
+    Some(match words.next()? {
+        "gone" => Report::Gone,
+        "connected" => Report::Connected(rest.split_once(' ')?.1.trim().to_owned()),
+        "hold" => Report::Pressed(button(words.next()?)?),
+        "release" => Report::Released(button(words.next()?)?),
+        "lean" => {
+            let stick = match words.next()? {
+                "left" => Stick::Left,
+                "right" => Stick::Right,
+                _ => return None,
+            };
+            Report::Leaned(
+                stick,
+                words.next()?.parse().ok()?,
+                words.next()?.parse().ok()?,
+            )
+        }
+        key => Report::Pressed(button(key)?),
+    })
 }
 
 fn intent(verb: &str, rest: &str) -> Option<Intent> {

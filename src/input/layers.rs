@@ -275,7 +275,7 @@ fn all_keys(session: &Session) -> Vec<crate::narrate::cue::Sentence> {
 }
 
 /// Whether a row is of any use in what is being done: playing, competing or listening.
-fn suits(row: &Row, session: &Session) -> bool {
+pub(super) fn suits(row: &Row, session: &Session) -> bool {
     let (listens, competes) = (session.is_listening(), session.is_in_competition());
     match row.does {
         Does::Explore(query) => !(competes && query.is_advice()),

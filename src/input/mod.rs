@@ -3,6 +3,7 @@
 mod adjourning;
 mod arbiter;
 pub mod board_keys;
+pub mod choices;
 mod commands;
 mod console;
 mod key_names;
@@ -10,6 +11,9 @@ pub mod keymap;
 pub mod keys;
 mod layers;
 pub mod menu;
+pub mod pad;
+mod pad_hands;
+pub mod rumble;
 mod sound;
 pub mod terms;
 mod typing;
@@ -48,6 +52,8 @@ pub enum Input {
     Character(char),
     /// A whole line was entered: a verb of the console, or words.
     Line(String),
+    /// The gamepad reports something.
+    Pad(pad::Report),
     /// A square was clicked or touched.
     Click(Square),
     /// A row of the menu was clicked, counted from 0.
@@ -75,6 +81,8 @@ pub enum Intent {
     OtherDevice,
     /// What sounds is to stop.
     Silence,
+    /// Commands for the session, and then something else is heard.
+    Both(Vec<Command>, Vec<Cue>),
     /// Nothing is done, but something is heard: a letter that was typed.
     Heard(Vec<Cue>),
 }
@@ -109,6 +117,8 @@ pub struct Hands {
     file: Option<u8>,
     /// Whether the last key asked for help.
     has_helped: bool,
+    /// What stands open on the gamepad.
+    pad: pad_hands::PadHands,
 }
 
 impl Hands {
@@ -154,6 +164,7 @@ impl Hands {
             Input::Stroke(key, typed) => self.stroke(Some(key), typed, session, voices),
             Input::Character(typed) => self.stroke(None, typed, session, voices),
             Input::Line(line) => match console::read(&line) {
+                Line::Pad(report) => self.on_pad(report, session, voices),
                 Line::Press(key) => match key.typed() {
                     Some(typed) => self.stroke(Some(key), typed, session, voices),
                     None => self.press(key, session, voices),
@@ -199,6 +210,7 @@ impl Hands {
                     None => Intent::Heard(line_empty()),
                 }
             }
+            Input::Pad(report) => self.on_pad(report, session, voices),
             Input::Focused(name) => Intent::Heard(named(&name)),
             Input::Path(path) => Intent::Open(path),
             Input::By(_, input) => self.interpret(*input, session, voices),

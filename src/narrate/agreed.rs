@@ -49,13 +49,8 @@ pub(super) fn agreement(agreement: &Agreement) -> Vec<Sentence> {
         None => sentences.push(one(&say::NO_CLOCK, vec![])),
     }
     if competes {
-        let who = match agreement.blind {
-            [true, true] => "both",
-            [true, false] => "white",
-            [false, true] => "black",
-            [false, false] => "nobody",
-        };
-        sentences.push(one(&say::AGREED_TOUCH, vec![Arg::Key(who)]));
+        let who = Arg::Key(who(agreement.blind));
+        sentences.push(one(&say::AGREED_TOUCH, vec![who]));
         let announcing = match agreement.announcing {
             Announcing::Words => "words",
             Announcing::ReadOut => "read-out",
@@ -82,7 +77,17 @@ pub(super) fn agreement(agreement: &Agreement) -> Vec<Sentence> {
     sentences
 }
 
-fn control_told(control: &TimeControl) -> Vec<Sentence> {
+/// Who plays by touch.
+pub(super) const fn who(blind: [bool; 2]) -> &'static str {
+    match blind {
+        [true, true] => "both",
+        [true, false] => "white",
+        [false, true] => "black",
+        [false, false] => "nobody",
+    }
+}
+
+pub(super) fn control_told(control: &TimeControl) -> Vec<Sentence> {
     let of = |side, named: bool| {
         let periods = control.periods(side).iter();
         periods.map(move |period| {

@@ -165,8 +165,12 @@ fn on_file(file: u8, found: &[Found], only_pawns: bool) -> Sentence {
 }
 
 fn ray(step: Step, found: &[Found]) -> Sentence {
-    let head = Phrase::new(&say::DIRECTION, vec![Arg::Key(step.key())]);
-    listed(head, pieces(found, Place::Square))
+    listed(direction(step), pieces(found, Place::Square))
+}
+
+/// The name of a direction.
+pub(super) fn direction(step: Step) -> Phrase {
+    Phrase::new(&say::DIRECTION, vec![Arg::Key(step.key())])
 }
 
 /// Each rank in one sentence; empty ranks that follow each other share one.

@@ -157,6 +157,9 @@ pub(super) fn setting_phrase(change: &Change, now: &Settings) -> Phrase {
         Change::Keyboard(keyboard) => (&say::SET_KEYBOARD, vec![Arg::Key(keyboard.key())]),
         Change::Key(_, key) => (&say::SET_KEY, vec![Arg::Text(key.clone())]),
         Change::ResetKeys => (&say::RESET_KEYS, vec![]),
+        Change::KnowsPad(name) => (&say::KNOWS_PAD, vec![Arg::Text(name.clone())]),
+        Change::Button(..) => (&say::SET_BUTTON, vec![]),
+        Change::ResetButtons => (&say::RESET_BUTTONS, vec![]),
         Change::Faster | Change::Slower => (&say::SET_RATE, percent(now.rate_percent)),
         Change::Louder | Change::Softer => (&say::SET_SPEECH_VOLUME, percent(now.speech_percent)),
         Change::EarconsLouder | Change::EarconsSofter => {

@@ -16,6 +16,7 @@ mod lawful;
 mod list;
 pub mod menu;
 mod objections;
+pub mod pad;
 pub mod phrases;
 pub mod queue;
 mod refusals;

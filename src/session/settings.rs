@@ -134,6 +134,11 @@ pub struct Settings {
     pub keys: Keys,
     /// How the program sounds.
     pub sound: SoundSettings,
+    /// The gamepads whose layout was spoken.
+    pub pads: Vec<String>,
+    /// The buttons of the gamepad that the player has changed: the name of the press, and the id
+    /// of the row of the key table.
+    pub buttons: Keys,
 }
 
 impl Default for Settings {
@@ -156,6 +161,8 @@ impl Default for Settings {
             keyboard: Keyboard::default(),
             keys: Keys::new(),
             sound: SoundSettings::default(),
+            pads: Vec::new(),
+            buttons: Keys::new(),
         }
     }
 }
@@ -217,6 +224,12 @@ pub enum Change {
     Keyboard(Keyboard),
     /// Another key for the command with this id.
     Key(String, String),
+    /// The gamepad of this name is known; its layout was spoken.
+    KnowsPad(String),
+    /// A button of the gamepad does what the row of the key table with this id does.
+    Button(String, String),
+    /// All buttons as they were at first.
+    ResetButtons,
     /// All keys as they were at first.
     ResetKeys,
     /// A change of the sound.
@@ -277,6 +290,15 @@ impl Settings {
             }
             Change::ResetKeys => self.keys.clear(),
             Change::Sound(change) => self.sound.apply(change),
+            Change::KnowsPad(name) => {
+                if !self.pads.contains(name) {
+                    self.pads.push(name.clone());
+                }
+            }
+            Change::Button(press, id) => {
+                self.buttons.insert(press.clone(), id.clone());
+            }
+            Change::ResetButtons => self.buttons.clear(),
             Change::EarconsLouder => {
                 self.earcon_percent = self.earcon_percent.saturating_add(VOLUME_STEP_PERCENT);
             }

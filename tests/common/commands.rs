@@ -145,6 +145,8 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
             earcon_percent: earcon,
             keyboard: Keyboard::default(),
             keys: Keys::new(),
+            pads: Vec::new(),
+            buttons: Keys::new(),
             sound,
         }
     })
@@ -153,6 +155,9 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
 pub fn any_change() -> impl Strategy<Value = Change> {
     prop_oneof![
         any_text().prop_map(Change::Language),
+        any_text().prop_map(Change::KnowsPad),
+        Just(Change::Button("west".to_owned(), "moves".to_owned())),
+        Just(Change::ResetButtons),
         any_text().prop_map(Change::Announcer),
         prop::sample::select(Form::ALL.to_vec()).prop_map(Change::Form),
         prop::sample::select(FileNames::ALL.to_vec()).prop_map(Change::Files),

@@ -94,6 +94,7 @@ fn start_of(args: &PlayArgs, voices: &Voices, sink: Option<SinkChoice>) -> Resul
         defaults: machine_settings(voices),
         overrides,
         searches: Searches::default(),
+        gamepads: true,
         trace: std::env::var_os("ANNABELLA_LOG").map(PathBuf::from),
     })
 }

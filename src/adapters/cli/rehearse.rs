@@ -288,6 +288,14 @@ impl<'a> Stage<'a> {
                 let heard = self.command(command);
                 self.print(&heard);
             }
+            Intent::Both(commands, cues) => {
+                for command in commands {
+                    let heard = self.command(command);
+                    self.print(&heard);
+                }
+                let heard = self.desk.tell(&cues);
+                self.print(&heard);
+            }
             Intent::Heard(cues) => {
                 let heard = self.desk.tell(&cues);
                 self.print(&heard);

@@ -6,6 +6,7 @@ use super::Host;
 use crate::adapters::reader::Reading;
 use crate::adapters::speaker::{Announcement, Segment, SpeakerEvent, SpeakerNotice};
 use crate::desk::Heard;
+use crate::input::rumble;
 use crate::narrate::queue::Order;
 use crate::session::command::{Command, Trouble};
 use crate::session::event::Question;
@@ -16,6 +17,10 @@ impl Host {
     /// Tells the front, and the ear in the order of the queue.
     pub(super) fn hear(&mut self, batch: Vec<Heard>) {
         for heard in &batch {
+            let mut felt = heard.sounds.iter().filter_map(rumble::of);
+            if let (Some(gamepads), Some(felt)) = (&self.gamepads, felt.next_back()) {
+                gamepads.rumble(felt);
+            }
             for text in &heard.texts {
                 self.trace.line("said", || text.written.clone());
             }

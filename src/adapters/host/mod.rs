@@ -8,6 +8,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant, SystemTime};
 
 use super::envelope::{self, Cabinet};
+use super::gamepad::Gamepads;
 use super::log::{Entry, Log};
 use super::prover::{Prover, Searches};
 use super::reader::Reading;
@@ -78,6 +79,8 @@ pub struct Start {
     pub overrides: Vec<Change>,
     /// Who searches whether somebody can still mate.
     pub searches: Searches,
+    /// Whether gamepads are listened to.
+    pub gamepads: bool,
     /// Where lines for testing are written.
     pub trace: Option<PathBuf>,
 }
@@ -94,6 +97,7 @@ pub struct Host {
     /// What the screen reader is speaking.
     reading: Option<Reading>,
     speaker: Option<Loudspeaker>,
+    gamepads: Option<Gamepads>,
     folders: Option<Folders>,
     log: Option<Log>,
     front: Box<dyn Front>,
@@ -129,6 +133,11 @@ impl Host {
         } = Found::of(&start, &voices, &mut troubles);
         let answers = inbox.clone();
         let cache = start.folders.as_ref().map(|folders| folders.cache.clone());
+        let gamepads = if start.gamepads {
+            Gamepads::listen(inbox.clone())
+        } else {
+            None
+        };
         let speaker = start.sink.map(|sink| {
             Loudspeaker::open(sink, cache, speaker_settings(&settings), move |event| {
                 let _ = inbox.send(Message::Speaker(event));
@@ -144,6 +153,7 @@ impl Host {
             reader_is_there: false,
             reading: None,
             speaker,
+            gamepads,
             log: None,
             folders: start.folders,
             front,
@@ -320,6 +330,13 @@ impl Host {
                 let orders = self.queue.silence();
                 self.obey(orders);
                 self.trace.line("silent", String::new);
+            }
+            Intent::Both(commands, cues) => {
+                for command in commands {
+                    self.command(command);
+                }
+                let heard = self.desk.tell(&cues);
+                self.hear(heard);
             }
             Intent::Heard(cues) => {
                 let mut heard = self.desk.tell(&cues);

@@ -13,6 +13,7 @@ pub use game::*;
 pub use hall::*;
 pub use keyboard::*;
 pub use lawful::*;
+pub use pad::*;
 pub use refusals::*;
 pub use screen::*;
 pub use sound::*;
@@ -48,6 +49,7 @@ mod game;
 mod hall;
 mod keyboard;
 mod lawful;
+mod pad;
 mod refusals;
 mod screen;
 mod sound;
@@ -56,7 +58,7 @@ mod sound;
 pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
         GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN, EXPLORE,
-        KEYBOARD,
+        KEYBOARD, PAD,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())
