@@ -167,13 +167,8 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("put", square) => Command::Put(square.parse().ok()?),
         ("read-out", "") => Command::ReadOut,
         ("repeats", "") => Command::RepeatedBy(None),
-        ("claim", "flag") => Command::Claim(Claim::Flag),
-        ("claim", "illegal") => Command::Claim(Claim::Illegal),
-        ("claim", "repetition") => Command::Claim(Claim::Repetition(None)),
-        ("claim", "fifty") => Command::Claim(Claim::QuietMoves(None)),
-        ("claim", "quickplay") => Command::Claim(Claim::Quickplay),
-        ("claim", "increment") => Command::Claim(Claim::Increment),
         ("decide" | "present" | "next-day" | "slept", rest) => Command::Hall(hall(verb, rest)?),
+        ("claim", what) => Command::Claim(claim(what)?),
         ("may-i-claim", "") => Command::MayIClaim,
         ("claims", "") => Command::Claims,
         ("arbiter", rest) => super::arbiter::read(rest)?,
@@ -200,6 +195,19 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         },
     };
     Some(Intent::Commands(vec![command]))
+}
+
+/// What is claimed, without a move.
+fn claim(what: &str) -> Option<Claim> {
+    Some(match what {
+        "flag" => Claim::Flag,
+        "illegal" => Claim::Illegal,
+        "repetition" => Claim::Repetition(None),
+        "fifty" => Claim::QuietMoves(None),
+        "quickplay" => Claim::Quickplay,
+        "increment" => Claim::Increment,
+        _ => return None,
+    })
 }
 
 /// What happens around the board.

@@ -126,7 +126,7 @@ pub(super) enum Pressed {
     /// The menu stays, and this is heard.
     Heard(Vec<Cue>),
     /// The menu stays, and this is done.
-    Set(Command),
+    Set(Box<Command>),
     /// The menu is closed, and this is heard.
     Closed(Vec<Cue>),
     /// The menu is closed, and this is done.
@@ -184,7 +184,7 @@ impl Menu {
             }
             Code::Left => match self.item() {
                 Some(Set(setting)) => {
-                    return Pressed::Set(turned(setting, false, settings, voices));
+                    return Pressed::Set(Box::new(turned(setting, false, settings, voices)));
                 }
                 _ => return self.leave(settings),
             },
@@ -204,7 +204,7 @@ impl Menu {
                 };
                 Pressed::Heard(self.heard(settings))
             }
-            Some(Set(setting)) => Pressed::Set(turned(setting, true, settings, voices)),
+            Some(Set(setting)) => Pressed::Set(Box::new(turned(setting, true, settings, voices))),
             Some(Act(action)) if acts => Pressed::Act(action),
             Some(Act(_)) => Pressed::Heard(self.heard(settings)),
         }

@@ -144,7 +144,7 @@ impl Hands {
     fn in_menu(&mut self, pressed: menu::Pressed, session: &Session, voices: &Voices) -> Intent {
         match pressed {
             menu::Pressed::Heard(cues) => Intent::Heard(cues),
-            menu::Pressed::Set(command) => one(command),
+            menu::Pressed::Set(command) => one(*command),
             menu::Pressed::Closed(cues) => {
                 self.menu = None;
                 Intent::Heard(cues)

@@ -24,6 +24,7 @@ pub mod review;
 mod sound;
 pub mod tell;
 mod verbosity;
+mod walking;
 
 use crate::board::Side;
 use crate::earcon::{Earcon, Placed};
@@ -109,7 +110,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         | Event::Edge(_)
         | Event::Taken(..)
         | Event::PutBack(..)
-        | Event::NothingToCancel => tell::walking(event, settings),
+        | Event::NothingToCancel => walking::walking(event, settings),
         Event::ToMove(position) => vec![echo(vec![tell::to_move(position)])],
         Event::Listed(placements) => vec![echo(list::placements(placements))],
         Event::Attacked { square, by } => vec![echo(list::attacked(*square, by))],

@@ -89,13 +89,8 @@ impl Session {
             Command::RepeatedBy(entry) => self.repeat_announcement(entry.as_ref()),
             Command::Press => self.press(),
             Command::Pause => self.pause(),
-            Command::Claim(Claim::Flag) => self.claim_flag(),
-            Command::Claim(Claim::Illegal) => self.claim_illegal(),
-            Command::Claim(Claim::Repetition(entry)) => self.claim_draw(Ground::Repetition, entry),
-            Command::Claim(Claim::QuietMoves(entry)) => self.claim_draw(Ground::QuietMoves, entry),
+            Command::Claim(claim) => self.obey_claim(claim),
             Command::Adjournment(command) => self.obey_adjournment(command),
-            Command::Claim(Claim::Quickplay) => self.claim_quickplay(),
-            Command::Claim(Claim::Increment) => self.ask_increment(),
             Command::Hall(command) => self.obey_hall(&command),
             Command::Arbiter(intervention) => self.intervene(intervention),
             Command::MayIClaim => self.may_i_claim(),
@@ -129,6 +124,17 @@ impl Session {
             Command::Sound(command) => self.obey_sound(command),
             Command::Report(trouble) => vec![Event::Troubled(trouble)],
             query => self.answer(&query),
+        }
+    }
+
+    fn obey_claim(&mut self, claim: Claim) -> Vec<Event> {
+        match claim {
+            Claim::Flag => self.claim_flag(),
+            Claim::Illegal => self.claim_illegal(),
+            Claim::Repetition(entry) => self.claim_draw(Ground::Repetition, entry),
+            Claim::QuietMoves(entry) => self.claim_draw(Ground::QuietMoves, entry),
+            Claim::Quickplay => self.claim_quickplay(),
+            Claim::Increment => self.ask_increment(),
         }
     }
 

@@ -15,11 +15,6 @@ pub const NOT_APPLICABLE: &[(&str, &str)] = &[
     ("score_when_short_of_time", "the program keeps the score"),
     ("writing_ahead", "the program keeps the score"),
     ("blind_keeping_score", "the program keeps the score"),
-    ("assistant", "the program does what an assistant does"),
-    (
-        "sighted_players_assistant",
-        "the program does what an assistant does",
-    ),
     ("results", "points belong to the table of an event"),
     ("withdrawal", "it belongs to the table of an event"),
     ("pairings", "they belong to the table of an event"),

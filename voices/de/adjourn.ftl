@@ -106,7 +106,7 @@ why-adjourned = { $rule ->
   }
 secret-wanted = Schreiben Sie den Abgabezug, dann Enter. Nichts davon wird laut gesagt
 
-hear-command-adjourn = abbrechen | Partie abbrechen | Hängepartie | abgeben | ich gebe ab | Zug abgeben
+hear-command-adjourn = Partie abbrechen | Hängepartie | abgeben | ich gebe ab | Zug abgeben
 hear-command-resume = wieder aufnehmen | Partie wieder aufnehmen | Wiederaufnahme
 hear-command-stop-clocks = Uhren anhalten | halte Uhren an | Uhr anhalten
 hear-command-envelope = Umschlag | was steht auf Umschlag | lies Umschlag

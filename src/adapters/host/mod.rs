@@ -1,23 +1,23 @@
 //! The loop: one inbox, one session, the log before the ear, and the front that shows it all.
 
 mod ear;
+mod waiting;
 
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, Instant};
 
 use super::envelope::{self, Cabinet};
 use super::gamepad::Gamepads;
 use super::log::{Entry, Log};
 use super::prover::{Prover, Searches};
 use super::reader::Reading;
-use super::sleep::{self, Watch};
+use super::sleep::Watch;
 use super::speaker::{Loudspeaker, SinkChoice, SpeakerEvent};
 use super::store::{self, Folders, OpenFile, unwritable};
 use super::trace::Trace;
 use super::tuning::{Found, adjust, next_device, speaker_settings};
-use crate::clock::Running;
 use crate::desk::{Desk, Heard};
 use crate::input::{Input, Intent};
 use crate::narrate::queue::Queue;
@@ -208,48 +208,6 @@ impl Host {
         }
         self.say_to_the_end(inbox);
         self.front.close();
-    }
-
-    fn wait(&self, inbox: &Receiver<Message>) -> Result<Message, RecvTimeoutError> {
-        // While a clock runs the time is looked at now and then, so that a gap in it is seen.
-        let look = self.is_clock_running().then_some(sleep::LOOK_MS);
-        let due = self.desk.session().next_deadline();
-        let due = due.map(|at| at.ms.saturating_sub(self.now().ms));
-        let waits_ms = [look, due].into_iter().flatten();
-        let read = self.reading.map(|reading| reading.left(Instant::now()));
-        match waits_ms.map(Duration::from_millis).chain(read).min() {
-            Some(wait) => inbox.recv_timeout(wait),
-            None => inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
-        }
-    }
-
-    fn is_clock_running(&self) -> bool {
-        let clock = self.desk.session().clock();
-        clock.is_some_and(|clock| matches!(clock.running(), Running::Runs(_)))
-    }
-
-    fn tick(&mut self) {
-        let now = self.now();
-        let due = self.desk.session().next_deadline();
-        if due.is_some_and(|due| due <= now) {
-            self.command(Command::Tick);
-        }
-    }
-
-    /// The computer slept, or the program stood still: the clock has not counted that time, and the
-    /// players decide about it.
-    fn notice_sleep(&mut self) {
-        let Some(slept) = self
-            .watch
-            .look(self.now(), SystemTime::now(), self.is_clock_running())
-        else {
-            return;
-        };
-        // What this program has counted of it is taken out of its time.
-        self.held_ms = self.held_ms.saturating_add(slept.counted_ms);
-        self.watch.forget();
-        self.trace.line("slept", || slept.ms.to_string());
-        self.command(Command::Hall(HallCommand::Slept { ms: slept.ms }));
     }
 
     /// The last words are heard, but they do not hold the program for long.

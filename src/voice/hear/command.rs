@@ -3,19 +3,15 @@
 use super::Ears;
 use super::arbiter as of_arbiter;
 use super::explore;
-use super::mark::Mark;
+use super::filling::Filling;
+use super::hall;
 use super::screen;
 use super::source::{Part, Source};
 use super::tokens::{Token, fold, fold_in_two_letters, tokens};
 use super::vocabulary::Vocabulary;
-use crate::arbiter::OnWord;
-use crate::board::{Kind, Side, Square, Step};
 use crate::game::Position;
-use crate::session::adjournment::Adjournment;
 use crate::session::command::{Claim, Command};
-use crate::session::hall::{Decision, HallCommand};
-use crate::session::settings::{Change, FileNames, Form, Speaker};
-use crate::session::verbosity::Detail;
+use crate::session::settings::{Change, Speaker};
 
 /// The commands that words can give, under the names that voices use.
 const COMMANDS: &[&str] = &[
@@ -130,22 +126,6 @@ enum PatternPart {
     Gap(String),
 }
 
-/// What fills the gaps.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Filling {
-    pub(super) square: Option<Square>,
-    pub(super) kind: Option<Kind>,
-    /// A file or a rank, 0 to 7.
-    pub(super) line: Option<u8>,
-    pub(super) step: Option<Step>,
-    side: Option<Side>,
-    number: Option<u32>,
-    voice: Option<String>,
-    form: Option<Form>,
-    files: Option<FileNames>,
-    pub(super) detail: Option<Detail>,
-}
-
 impl Pattern {
     /// All patterns of a voice.
     pub(super) fn all(source: &Source) -> Vec<Self> {
@@ -231,134 +211,8 @@ fn without_politeness(tokens: &[Token], vocabulary: &Vocabulary) -> Vec<Token> {
     said
 }
 
-impl Filling {
-    /// Fills a gap from the first tokens; how many it took.
-    fn fill(
-        &mut self,
-        name: &str,
-        tokens: &[Token],
-        vocabulary: &Vocabulary,
-        ears: &Ears,
-    ) -> Option<usize> {
-        match name {
-            "file" | "rank" => {
-                let (line, taken) = if name == "file" { file } else { rank }(tokens, vocabulary)?;
-                self.line = Some(line);
-                Some(taken)
-            }
-            "step" => {
-                let (step, taken) = vocabulary.steps.find(tokens)?;
-                self.step = Step::ALL.into_iter().find(|one| one.key() == step);
-                self.step.map(|_| taken)
-            }
-            "square" => {
-                let (square, taken) = square(tokens, vocabulary)?;
-                self.square = Some(square);
-                Some(taken)
-            }
-            "piece" => {
-                let (kind, taken) = mark(tokens, vocabulary, |mark| match mark {
-                    Mark::Kind(kind) => Some(kind),
-                    _ => None,
-                })?;
-                self.kind = Some(kind);
-                Some(taken)
-            }
-            "side" => {
-                let (side, taken) = side(tokens, vocabulary)?;
-                self.side = Some(side);
-                Some(taken)
-            }
-            "number" => {
-                if let Some(Token::Figures(figures)) = tokens.first() {
-                    self.number = Some(figures.parse().ok()?);
-                    return Some(1);
-                }
-                let (rank, taken) = rank(tokens, vocabulary)?;
-                self.number = Some(u32::from(rank) + 1);
-                Some(taken)
-            }
-            "voice" => {
-                let (voice, taken) = ears.names.find(tokens)?;
-                self.voice = Some(voice.to_owned());
-                Some(taken)
-            }
-            "form" => {
-                let (form, taken) = vocabulary.forms.find(tokens)?;
-                self.form = Form::ALL.into_iter().find(|one| one.key() == form);
-                self.form.map(|_| taken)
-            }
-            "detail" => {
-                let (detail, taken) = vocabulary.details.find(tokens)?;
-                self.detail = Detail::ALL.into_iter().find(|one| one.key() == detail);
-                self.detail.map(|_| taken)
-            }
-            "files" => {
-                let (files, taken) = vocabulary.file_sets.find(tokens)?;
-                self.files = FileNames::ALL.into_iter().find(|one| one.key() == files);
-                self.files.map(|_| taken)
-            }
-            _ => None,
-        }
-    }
-}
-
-/// The first mark of the next words that has the meaning that is looked for.
-fn mark<T>(
-    tokens: &[Token],
-    vocabulary: &Vocabulary,
-    meaning: impl Fn(Mark) -> Option<T>,
-) -> Option<(T, usize)> {
-    if let Some(Token::Run(run)) = tokens.first() {
-        let mut chars = run.text.chars();
-        if let (Some(letter), None) = (chars.next(), chars.next())
-            && let Some(file) = vocabulary.file(letter.to_ascii_lowercase())
-            && let Some(found) = meaning(Mark::File(file))
-        {
-            return Some((found, 1));
-        }
-    }
-    let (marks, taken) = vocabulary.look_up(tokens);
-    let found = marks.into_iter().find_map(meaning)?;
-    Some((found, taken))
-}
-
-fn side(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(Side, usize)> {
-    mark(tokens, vocabulary, |mark| match mark {
-        Mark::Side(side) => Some(side),
-        _ => None,
-    })
-}
-
-fn square(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(Square, usize)> {
-    let (file, one) = file(tokens, vocabulary)?;
-    let (rank, two) = rank(&tokens[one..], vocabulary)?;
-    Some((Square::new(file, rank)?, one + two))
-}
-
-fn file(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usize)> {
-    mark(tokens, vocabulary, |mark| match mark {
-        Mark::File(file) => Some(file),
-        _ => None,
-    })
-}
-
-fn rank(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usize)> {
-    match tokens.first()? {
-        Token::Figures(figures) => match figures.as_bytes() {
-            [rank @ b'1'..=b'8'] => Some((rank - b'1', 1)),
-            _ => None,
-        },
-        _ => mark(tokens, vocabulary, |mark| match mark {
-            Mark::Rank(rank) => Some(rank),
-            _ => None,
-        }),
-    }
-}
-
 fn command(name: &str, filling: Filling) -> Option<Command> {
     let set = |change: Change| Some(Command::Set(change));
-    let adjournment = |what: Adjournment| Some(Command::Adjournment(what));
     match name {
         "repeat" => Some(Command::Repeat),
         "turn" => Some(Command::Turn),
@@ -381,23 +235,6 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         "claim-repetition" => Some(Command::Claim(Claim::Repetition(None))),
         "claim-fifty" => Some(Command::Claim(Claim::QuietMoves(None))),
         "may-i-claim" => Some(Command::MayIClaim),
-        "adjourn" => adjournment(Adjournment::Adjourn(OnWord::Player)),
-        "resume" => adjournment(Adjournment::Resume {
-            present: None,
-            late_s: None,
-        }),
-        "stop-clocks" => adjournment(Adjournment::Stop),
-        "envelope" => adjournment(Adjournment::Tell),
-        "envelope-lost" => adjournment(Adjournment::EnvelopeLost),
-        "arrives" => adjournment(Adjournment::Arrives(filling.side?)),
-        "claim-quickplay" => Some(Command::Claim(Claim::Quickplay)),
-        "claim-increment" => Some(Command::Claim(Claim::Increment)),
-        "decide-agree" => Some(decide(Decision::Agree)),
-        "decide-postpone" => Some(decide(Decision::Postpone { gives_time: false })),
-        "decide-postpone-time" => Some(decide(Decision::Postpone { gives_time: true })),
-        "decide-reject" => Some(decide(Decision::Reject)),
-        "present" => Some(Command::Hall(HallCommand::Present(filling.side?))),
-        "next-day" => Some(Command::Hall(HallCommand::NextDay)),
         "claims" => Some(Command::Claims),
         "competition" => Some(Command::Settle),
         "new-game" => Some(Command::NewGame(Position::default())),
@@ -429,10 +266,7 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         "speaker-embedded" => set(Change::Speaker(Speaker::Embedded)),
         other => explore::command(other, &filling)
             .or_else(|| screen::command(other, &filling))
+            .or_else(|| hall::command(other, filling.side))
             .or_else(|| of_arbiter::command(other, filling.side, filling.number)),
     }
-}
-
-fn decide(decision: Decision) -> Command {
-    Command::Hall(HallCommand::Decide(decision))
 }

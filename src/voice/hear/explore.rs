@@ -1,6 +1,6 @@
 //! Commands in words that explore the board with something named: a square, a line, a piece.
 
-use super::command::Filling;
+use super::filling::Filling;
 use crate::session::command::Command;
 use crate::session::explore::Explore;
 

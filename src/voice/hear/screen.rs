@@ -1,6 +1,6 @@
 //! Commands in words about what is heard and seen: sound, messages, how much is said, the window.
 
-use super::command::Filling;
+use super::filling::Filling;
 use crate::session::command::Command;
 use crate::session::settings::Change;
 use crate::session::sight::{Theme, Zoom};
