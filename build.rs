@@ -1,5 +1,6 @@
-//! Builds again when a voice is added: the voices are part of the program.
+//! Builds again when a voice or a Braille code is added: they are part of the program.
 
 fn main() {
     println!("cargo:rerun-if-changed=voices");
+    println!("cargo:rerun-if-changed=braille");
 }

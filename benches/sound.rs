@@ -6,10 +6,13 @@ use std::ops::ControlFlow;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use annabella::adapters::audio::{Mixer, Volumes, render_tones};
-use annabella::adapters::speaker::{Announcement, Segment, SinkChoice, Speaker, SpeakerSettings};
+use annabella::adapters::audio::{Mixer, Place, Volumes, render_tones};
+use annabella::adapters::speaker::{
+    Announcement, Loudspeaker, Segment, SinkChoice, SpeakerSettings,
+};
 use annabella::adapters::speech::Embedded;
-use annabella::earcon::Earcon;
+use annabella::earcon::{Earcon, Stage};
+use annabella::narrate::cue::Audience;
 
 /// Phrases of a game, each in its own words, so that each is fresh.
 const GERMAN: [&str; 10] = [
@@ -129,7 +132,7 @@ fn mixer() {
     let tones = (0..200)
         .map(|_| {
             let start = Instant::now();
-            std::hint::black_box(render_tones(&sounds));
+            std::hint::black_box(render_tones(&sounds, &Stage::default()));
             micros(start)
         })
         .collect();
@@ -142,14 +145,18 @@ fn mixer() {
         micros(start)
     };
     Times::of((0..500).map(|_| render(&mut mixer)).collect()).row("buffer of 21.3 ms, silent");
-    mixer.play(1, render_tones(&sounds));
+    mixer.play(
+        1,
+        render_tones(&sounds, &Stage::default()),
+        Place::default(),
+    );
     mixer.speak(1, vec![9_000; 600 * 1024].into());
     Times::of((0..500).map(|_| render(&mut mixer)).collect()).row("buffer of 21.3 ms, speaking");
 }
 
 /// What `play` costs its caller, who is the program's input thread.
 fn play() {
-    let speaker = Speaker::open(SinkChoice::Silent, None, SpeakerSettings::default(), |_| {});
+    let speaker = Loudspeaker::open(SinkChoice::Silent, None, SpeakerSettings::default(), |_| {});
     std::thread::sleep(Duration::from_millis(500));
     let times = (0..100)
         .map(|ticket| {
@@ -157,6 +164,7 @@ fn play() {
             speaker.stop();
             speaker.play(Announcement {
                 ticket,
+                audience: Audience::Both,
                 sounds: vec![Earcon::Own.anywhere()],
                 speech: vec![segment("de", "Eva vier, weißer Bauer")],
             });

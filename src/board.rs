@@ -169,6 +169,32 @@ pub enum Step {
 }
 
 impl Step {
+    /// All steps.
+    pub const ALL: [Self; 8] = [
+        Self::Up,
+        Self::Down,
+        Self::Left,
+        Self::Right,
+        Self::UpLeft,
+        Self::UpRight,
+        Self::DownLeft,
+        Self::DownRight,
+    ];
+
+    /// The key under which voices and the console keep this step's words, for example `up-left`.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Up => "up",
+            Self::Down => "down",
+            Self::Left => "left",
+            Self::Right => "right",
+            Self::UpLeft => "up-left",
+            Self::UpRight => "up-right",
+            Self::DownLeft => "down-left",
+            Self::DownRight => "down-right",
+        }
+    }
+
     const fn offset(self) -> (i8, i8) {
         match self {
             Self::Up => (0, 1),

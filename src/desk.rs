@@ -2,13 +2,17 @@
 
 use std::sync::Arc;
 
+use crate::board::{Side, Step};
 use crate::earcon::Placed;
+use crate::input::menu::Menu;
 use crate::input::{Hands, Input, Intent};
-use crate::narrate::cue::{Cue, Urgency};
-use crate::narrate::narrate;
+use crate::narrate::cue::{Audience, Cue, Urgency};
+use crate::narrate::review::Review;
+use crate::narrate::{audience, copied, edge_of_review, narrate, nothing_said, spelling};
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::event::Event;
+use crate::session::speech::{ReviewStep, SpeechCommand};
 use crate::time::Moment;
 use crate::voice::{Text, Voices};
 
@@ -17,6 +21,8 @@ use crate::voice::{Text, Voices};
 pub struct Heard {
     /// How it behaves towards other speech.
     pub urgency: Urgency,
+    /// Who hears it.
+    pub audience: Audience,
     /// The earcons.
     pub sounds: Vec<Placed>,
     /// The speech, in one voice or several.
@@ -28,6 +34,10 @@ pub struct Desk {
     hands: Hands,
     session: Session,
     voices: Arc<Voices>,
+    review: Review<Vec<Text>>,
+    copied: Option<String>,
+    /// Whose device the last input came from, if that is known.
+    hand: Option<Side>,
 }
 
 impl Desk {
@@ -37,6 +47,9 @@ impl Desk {
             hands: Hands::default(),
             session: Session::default(),
             voices,
+            review: Review::default(),
+            copied: None,
+            hand: None,
         }
     }
 
@@ -51,12 +64,24 @@ impl Desk {
     }
 
     /// What has been typed and not been entered yet.
-    pub fn line(&self) -> &str {
+    pub fn line(&self) -> String {
         self.hands.line()
+    }
+
+    /// Whether what is typed now is neither heard nor shown.
+    pub fn is_secret(&self) -> bool {
+        self.hands.is_secret()
+    }
+
+    /// Where the player is in the menu, if it is open.
+    pub fn menu(&self) -> Option<Menu> {
+        self.hands.menu()
     }
 
     /// What an input means here and now. Nothing has happened yet.
     pub fn interpret(&mut self, input: Input) -> Intent {
+        let (hand, input) = input.of_whom();
+        self.hand = hand;
         self.hands.interpret(input, &self.session, &self.voices)
     }
 
@@ -67,31 +92,83 @@ impl Desk {
 
     /// Carries a command out; returns what has happened and what is heard of it.
     pub fn obey(&mut self, now: Moment, command: Command) -> (Vec<Event>, Vec<Heard>) {
+        if let Command::Speech(SpeechCommand::Review(step)) = command {
+            return (Vec::new(), self.read_again(step));
+        }
+        if !matches!(command, Command::Tick | Command::Report(_)) {
+            self.review.leave();
+        }
+        // What a command looks up is for the player who gave it, also when it ends his turn.
+        let explorer = self.explorer();
         let events = self.session.handle(now, command);
         let settings = self.session.settings();
-        let cues: Vec<Cue> = events
-            .iter()
-            .flat_map(|event| narrate(event, settings))
-            .collect();
-        let heard = self.tell(&cues);
+        let mut heard = Vec::new();
+        for event in &events {
+            let audience = audience(event, explorer);
+            self.add(&mut heard, &narrate(event, settings), audience);
+        }
+        let said = heard.iter().filter(|heard| !heard.texts.is_empty());
+        said.for_each(|heard| self.review.push(heard.texts.clone()));
         (events, heard)
     }
 
-    /// What is heard of cues. An earcon after speech, or another urgency, begins anew.
+    /// What the player wants in the clipboard, once.
+    pub fn take_copied(&mut self) -> Option<String> {
+        self.copied.take()
+    }
+
+    fn read_again(&mut self, step: ReviewStep) -> Vec<Heard> {
+        let Some((texts, is_edge)) = self.review.step(step) else {
+            return self.tell(&nothing_said());
+        };
+        let texts = texts.clone();
+        let written = texts.iter().map(|text| text.written.trim());
+        let written = written.collect::<Vec<_>>().join(" ");
+        match step {
+            ReviewStep::Copy => {
+                self.copied = Some(written);
+                self.tell(&copied())
+            }
+            ReviewStep::Spell => self.tell(&spelling(&written)),
+            _ => {
+                let edge = is_edge.then(edge_of_review).unwrap_or_default();
+                let mut heard = self.tell(&edge);
+                let sounds = heard.pop().map(|heard| heard.sounds).unwrap_or_default();
+                vec![Heard {
+                    urgency: Urgency::Echo,
+                    audience: Audience::One(self.explorer()),
+                    sounds,
+                    texts,
+                }]
+            }
+        }
+    }
+
+    /// What is heard of cues that answer a player's own hand.
     pub fn tell(&self, cues: &[Cue]) -> Vec<Heard> {
-        let mut all: Vec<Heard> = Vec::new();
+        let mut all = Vec::new();
+        self.add(&mut all, cues, Audience::One(self.explorer()));
+        all
+    }
+
+    /// Adds what is heard of cues. An earcon after speech, another urgency or audience begins anew.
+    fn add(&self, all: &mut Vec<Heard>, cues: &[Cue], audience: Audience) {
         for cue in cues {
             let urgency = match cue {
                 Cue::Sound(_) => None,
                 Cue::Say(utterance) => Some(utterance.urgency),
             };
-            let goes_on = all.last().is_some_and(|last| match urgency {
-                None => last.texts.is_empty(),
-                Some(urgency) => last.texts.is_empty() || last.urgency == urgency,
+            let goes_on = all.last().is_some_and(|last| {
+                last.audience == audience
+                    && match urgency {
+                        None => last.texts.is_empty(),
+                        Some(urgency) => last.texts.is_empty() || last.urgency == urgency,
+                    }
             });
             if !goes_on {
                 all.push(Heard {
                     urgency: Urgency::Echo,
+                    audience,
                     sounds: Vec::new(),
                     texts: Vec::new(),
                 });
@@ -106,6 +183,26 @@ impl Desk {
                 }
             }
         }
-        all
+    }
+
+    /// What will probably be heard next: the squares around the cursor.
+    pub fn likely(&self) -> Vec<Text> {
+        let steps = [Step::Up, Step::Down, Step::Left, Step::Right];
+        let settings = self.session.settings();
+        let squares = steps
+            .into_iter()
+            .filter_map(|step| self.session.cursor().step(step));
+        let cues = squares.flat_map(|square| narrate(&self.session.stand(square), settings));
+        cues.filter_map(|cue| match cue {
+            Cue::Say(utterance) => Some(self.voices.render(&utterance, settings)),
+            Cue::Sound(_) => None,
+        })
+        .collect()
+    }
+
+    /// Who explores the board now: the player whose device it is, or the one whose turn it is.
+    pub fn explorer(&self) -> Side {
+        let turn = || self.session.position().turn();
+        self.hand.unwrap_or_else(turn)
     }
 }

@@ -12,15 +12,19 @@ pub enum Outcome {
     Win(Side),
     /// Nobody has won.
     Draw,
+    /// Both have lost.
+    LostByBoth,
 }
 
 impl Outcome {
-    /// The result as PGN writes it: `1-0`, `0-1`, `1/2-1/2`.
+    /// The result as PGN writes it: `1-0`, `0-1`, `1/2-1/2`. PGN has none for a game that both have
+    /// lost; there it is open, `*`.
     pub const fn pgn(self) -> &'static str {
         match self {
             Self::Win(Side::White) => "1-0",
             Self::Win(Side::Black) => "0-1",
             Self::Draw => "1/2-1/2",
+            Self::LostByBoth => "*",
         }
     }
 
@@ -42,6 +46,8 @@ pub struct Record {
     tags: Vec<(String, String)>,
     outcome: Option<Outcome>,
     moves: Vec<Move>,
+    /// With which moves, counted from 0, a draw was offered; in order, each once.
+    offers: Vec<usize>,
     /// The starting position, then the position after each move: one more than there are moves.
     positions: Vec<Position>,
 }
@@ -54,6 +60,8 @@ struct Written {
     start: Position,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     moves: Vec<Move>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    offers: Vec<usize>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     outcome: Option<Outcome>,
 }
@@ -71,6 +79,7 @@ impl Record {
             tags: Vec::new(),
             outcome: None,
             moves: Vec::new(),
+            offers: Vec::new(),
             positions: vec![start],
         }
     }
@@ -119,6 +128,21 @@ impl Record {
         &self.moves
     }
 
+    /// With which moves, counted from 0, a draw was offered: what the score sheets note as `(=)`.
+    /// The last may be a move that was not completed any more.
+    pub fn offers(&self) -> &[usize] {
+        &self.offers
+    }
+
+    /// Notes an offer of a draw with the move after so many plies; later than the next move there
+    /// is none to note it with.
+    pub fn note_offer(&mut self, ply: usize) {
+        let ply = ply.min(self.moves.len());
+        if let Err(place) = self.offers.binary_search(&ply) {
+            self.offers.insert(place, ply);
+        }
+    }
+
     /// The number of moves made, counting those of both sides.
     pub fn plies(&self) -> usize {
         self.moves.len()
@@ -165,6 +189,8 @@ impl Record {
     pub fn undo(&mut self) -> Option<Move> {
         let mv = self.moves.pop()?;
         self.positions.pop();
+        // What was offered with the move that is taken back, or after it, is not on the sheet.
+        self.offers.retain(|ply| *ply < self.moves.len());
         self.outcome = None;
         Some(mv)
     }
@@ -189,6 +215,7 @@ impl From<Record> for Written {
             tags: record.tags,
             start: record.positions.swap_remove(0),
             moves: record.moves,
+            offers: record.offers,
             outcome: record.outcome,
         }
     }
@@ -206,6 +233,9 @@ impl TryFrom<Written> for Record {
         }
         for (name, value) in written.tags {
             record.set_tag(&name, &value);
+        }
+        for ply in written.offers {
+            record.note_offer(ply);
         }
         record.outcome = written.outcome;
         Ok(record)

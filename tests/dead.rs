@@ -110,6 +110,83 @@ fn polling_does_not_wait() {
     assert_ne!(found, Some(Mating::Unwinnable));
 }
 
+#[test]
+fn only_walls_and_kings_shut_in_are_doubtful() {
+    for (fen, expected) in [
+        ("kb6/b1p2p1p/1pP5/1P6/8/8/5P1P/5K2 w - - 0 1", true),
+        // A wall, and a bishop that gets round it.
+        ("2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/3BK3 w - - 0 1", true),
+        // Dead at first sight.
+        ("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1", false),
+        // One pawn is free to walk.
+        ("4k3/7p/8/p1p1p3/P1P1P3/8/8/4K3 w - - 0 1", false),
+        ("8/8/4k2n/8/8/3K4/8/7N w - - 0 1", false),
+        (
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            false,
+        ),
+        // More pieces than the search takes.
+        (
+            "qqqqkqqq/pppppppp/qqqqqqqq/pppppppp/8/8/8/4K3 b - - 0 1",
+            false,
+        ),
+    ] {
+        assert_eq!(position(fen).is_doubtful(), expected, "{fen}");
+    }
+}
+
+/// Kings and some minor pieces on any squares, and pawns that stand face to face or alone.
+fn any_sparse_position() -> impl Strategy<Value = Position> {
+    let pieces = prop::collection::vec(
+        prop::sample::select(vec!['b', 'B', 'n', 'N', 'p', 'P']),
+        0..4,
+    );
+    let squares = prop::collection::vec((0usize..8, 0usize..8), 6);
+    let walls = prop::collection::vec(prop::option::of(2usize..5), 8);
+    let parts = (pieces, squares, walls, any::<bool>(), any::<bool>());
+    parts.prop_filter_map(
+        "a position",
+        |(pieces, squares, walls, is_walled, white)| {
+            let mut board = [[None; 8]; 8];
+            for (file, rank) in walls.into_iter().enumerate() {
+                if let (true, Some(rank)) = (is_walled, rank) {
+                    board[rank][file] = Some('P');
+                    board[rank + 1][file] = Some('p');
+                }
+            }
+            for (piece, (file, rank)) in ['K', 'k'].into_iter().chain(pieces).zip(squares) {
+                if board[rank][file].replace(piece).is_some() {
+                    return None;
+                }
+            }
+            let rank = |squares: &[Option<char>; 8]| {
+                squares
+                    .map(|piece| piece.unwrap_or('1'))
+                    .iter()
+                    .collect::<String>()
+            };
+            let ranks: Vec<String> = board.iter().rev().map(rank).collect();
+            let turn = if white { "w" } else { "b" };
+            Position::from_fen(&format!("{} {turn} - - 0 1", ranks.join("/"))).ok()
+        },
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(150))]
+
+    /// Where the search is not asked, the quick proof has found all that there is.
+    #[test]
+    fn the_quick_proof_overlooks_nothing_but_what_is_doubtful(position in any_sparse_position()) {
+        prop_assume!(!position.is_doubtful() && !position.is_checkmate() && !position.is_dead());
+        for side in Side::BOTH {
+            if !position.cannot_mate(side) {
+                prop_assert_ne!(position.search_mate(side), Mating::Unwinnable, "{}", position.fen());
+            }
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 

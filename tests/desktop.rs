@@ -4,6 +4,8 @@
 mod capture;
 #[path = "desktop/harness.rs"]
 mod harness;
+#[path = "desktop/reader.rs"]
+mod reader;
 
 use harness::{Desktop, Logged};
 
@@ -85,7 +87,7 @@ fn the_window_is_drawn_and_can_be_read_by_a_screen_reader() {
         assert!(found, "{line} is missing:\n{tree}");
     }
     desktop.keys("Tab Tab Tab");
-    desktop.wait_for_in_tree("[push button] 'Open' focused focusable");
+    desktop.wait_for_in_tree("[push button] 'New game' focused focusable");
     desktop.stop();
 }
 

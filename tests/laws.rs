@@ -28,6 +28,7 @@ fn listing() -> String {
         "blitz-watched",
         "blind",
         "event",
+        "adjourned",
     ];
     for part in parts {
         writeln!(text, "\n== {part}").expect("a string takes every text");

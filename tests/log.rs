@@ -106,9 +106,9 @@ proptest! {
         settings.mend();
         let folders_in = folder();
         let folders = Folders::under(folders_in.path());
-        prop_assert_eq!(load_settings(&folders), Ok(None));
+        prop_assert!(load_settings(&folders).unwrap().is_none());
         save_settings(&folders, &settings).unwrap();
-        prop_assert_eq!(load_settings(&folders), Ok(Some(settings)));
+        prop_assert_eq!(load_settings(&folders).unwrap().unwrap().settings, settings);
     }
 }
 
@@ -245,9 +245,8 @@ fn a_full_disk_is_an_error_and_no_panic() {
 #[test]
 fn broken_settings_are_kept_aside_and_named_with_their_place() {
     for (text, place) in [
-        ("language = \"de\"\nrate_percent = \"fast\"\n", ":2:16: "),
         ("language = \"de\"\n[[[\n", ":2:"),
-        ("form = \"songs\"\n", ":1:8: "),
+        ("form = songs\n", ":1:8: "),
     ] {
         let folder = folder();
         let folders = Folders::under(folder.path());
@@ -259,8 +258,54 @@ fn broken_settings_are_kept_aside_and_named_with_their_place() {
         assert!(!detail.contains(['\n', '|', '^']), "{detail} is read aloud");
         let kept = fs::read_to_string(path.with_extension("toml.broken")).unwrap();
         assert_eq!(kept, text);
-        assert_eq!(load_settings(&folders), Ok(None), "it is told once");
+        assert!(
+            load_settings(&folders).unwrap().is_none(),
+            "it is told once"
+        );
     }
+}
+
+#[test]
+fn one_value_that_cannot_be_read_spoils_no_other() {
+    let folder = folder();
+    let folders = Folders::under(folder.path());
+    fs::create_dir_all(&folders.config).unwrap();
+    let path = folders.config.join("settings.toml");
+    let text = "language = \"de\"\nrate_percent = \"fast\"\nform = \"songs\"\n";
+    fs::write(&path, text).unwrap();
+    let loaded = load_settings(&folders).unwrap().unwrap();
+    assert_eq!(loaded.settings.language, "de");
+    assert_eq!(loaded.settings.rate_percent, 100);
+    let faults = ["form = \"songs\"", "rate_percent = \"fast\""];
+    let mut told = loaded.faults;
+    told.sort();
+    assert_eq!(told, faults);
+    let kept = fs::read_to_string(path.with_extension("toml.broken")).unwrap();
+    assert_eq!(kept, text);
+    let again = load_settings(&folders).unwrap().unwrap();
+    assert_eq!(again.settings.language, "de");
+    assert!(again.faults.is_empty(), "it is told once");
+}
+
+#[test]
+fn what_another_version_has_written_into_the_settings_stays_there() {
+    let folder = folder();
+    let folders = Folders::under(folder.path());
+    fs::create_dir_all(&folders.config).unwrap();
+    let path = folders.config.join("settings.toml");
+    fs::write(
+        &path,
+        "language = \"de\"\nsmell = \"rose\"\n[later]\nx = 1\n",
+    )
+    .unwrap();
+    let mut settings = load_settings(&folders).unwrap().unwrap().settings;
+    settings.rate_percent = 200;
+    save_settings(&folders, &settings).unwrap();
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.contains("smell = \"rose\""), "{text}");
+    assert!(text.contains("[later]\nx = 1"), "{text}");
+    assert!(text.contains("rate_percent = 200"), "{text}");
+    assert!(text.contains("language = \"de\""), "{text}");
 }
 
 #[test]
@@ -281,7 +326,7 @@ fn settings_of_other_versions_and_absurd_numbers_are_read() {
     fs::create_dir_all(&folders.config).unwrap();
     let text = "language = \"ru\"\nsmell = \"rose\"\nrate_percent = 9000\nspeech_percent = 0\n[later]\nx = 1\n";
     fs::write(folders.config.join("settings.toml"), text).unwrap();
-    let settings = load_settings(&folders).unwrap().unwrap();
+    let settings = load_settings(&folders).unwrap().unwrap().settings;
     assert_eq!(settings.language, "ru");
     assert_eq!(settings.rate_percent, 300);
     assert_eq!(settings.speech_percent, 10, "never silent");
@@ -313,6 +358,8 @@ fn program(folder: &Path, lines: &[&str]) -> Vec<String> {
             ..Settings::default()
         },
         overrides: Vec::new(),
+        searches: annabella::adapters::prover::Searches::default(),
+        gamepads: false,
         trace: None,
     };
     let (sender, inbox) = mpsc::channel();
@@ -404,9 +451,13 @@ fn broken_settings_and_missing_voices_are_said() {
     let folders = Folders::under(folder.path());
     fs::create_dir_all(&folders.config).unwrap();
     let path = folders.config.join("settings.toml");
-    fs::write(&path, "language = 7\n").unwrap();
+    fs::write(&path, "language = \n").unwrap();
     let said = program(folder.path(), &[]);
     assert!(is_said(&said, "The settings could not be read"), "{said:?}");
+    fs::write(&path, "language = 7\n").unwrap();
+    let said = program(folder.path(), &[]);
+    let fault = "The setting language = 7 cannot be read";
+    assert!(is_said(&said, fault), "{said:?}");
     fs::write(&path, "language = \"xx\"\nannouncer = \"yy\"\n").unwrap();
     let said = program(folder.path(), &["e4"]);
     for id in ["xx", "yy"] {

@@ -327,3 +327,55 @@ proptest! {
         prop_assert_eq!(error.played.plies(), place);
     }
 }
+
+#[test]
+fn offers_of_a_draw_are_read_as_sheets_and_programs_write_them() {
+    for text in [
+        "1. e4 (=) e5 2. Nf3 {(=)} *",
+        "1. e4 { (=) } e5 {a good reply} 2. Nf3 (=) {again} *",
+        "1. e4 {(=)} {(=)} e5 (1... c5 (=) 2. Nc3 {(=)}) 2. Nf3(=) *",
+        "1. e4 (=) e5 2. Nf3 (=) * {(=)}",
+    ] {
+        let record = one(text);
+        assert_eq!(record.offers(), [0, 2], "{text}");
+        assert_eq!(moves(&record), "e2e4 e7e5 g1f3", "{text}");
+        let written = write(&record);
+        assert!(
+            written.contains("1. e4 {(=)} e5 2. Nf3 {(=)} *"),
+            "{written}"
+        );
+    }
+    assert!(
+        one("1. e4 {he offers (=)} e5 (2. d4) *")
+            .offers()
+            .is_empty()
+    );
+    assert!(one("(=) *").position() == Record::default().position());
+}
+
+#[test]
+fn an_offer_with_a_move_that_was_not_completed_stands_behind_the_last() {
+    let mut record = one("1. e4 e5 1/2-1/2");
+    record.note_offer(2);
+    assert!(write(&record).contains("1. e4 e5 {(=)} 1/2-1/2"));
+    assert_eq!(
+        record.undo().map(|mv| mv.to_string()).as_deref(),
+        Some("e7e5")
+    );
+    assert!(record.offers().is_empty());
+}
+
+#[test]
+fn the_time_control_is_read_from_its_tags() {
+    use annabella::clock::{Tagged, TimeControl};
+    for control in ["90+30", "40/120,20/60", "5d3", "5b3"] {
+        let control: TimeControl = control.parse().unwrap();
+        let mut record = Record::default();
+        for (name, value) in control.tags() {
+            record.set_tag(name, &value);
+        }
+        let read = one(&write(&record));
+        let found = Tagged::read(|name| read.tag(name)).unwrap();
+        assert_eq!(found, Tagged::Control(control));
+    }
+}

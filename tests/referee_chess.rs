@@ -175,6 +175,11 @@ fn check_files(games: &mut [Record]) {
     for (number, record) in games.iter_mut().enumerate() {
         record.set_tag("White", &format!("Игрок \"{number}\""));
         record.set_tag("Annotator", "C:\\Köln");
+        record.set_tag("TimeControl", "40/7200:3600+30");
+        record.set_tag("TimeControlDelay", "simple 5:-");
+        for ply in (number % 3..record.plies()).step_by(7) {
+            record.note_offer(ply);
+        }
         record.set_outcome(annabella::record::Outcome::from_pgn(
             ["1-0", "0-1", "1/2-1/2", "*"][number % 4],
         ));

@@ -3,18 +3,27 @@
 
 mod common;
 
+#[path = "session/arbiter.rs"]
+mod arbiter;
 #[path = "session/claims.rs"]
 mod claims;
 #[path = "session/competition.rs"]
 mod competition;
+#[path = "session/contests.rs"]
+mod contests;
 #[path = "session/flows.rs"]
 mod flows;
+#[path = "session/hall.rs"]
+mod hall;
 #[path = "session/laws.rs"]
 mod laws;
 #[path = "session/listening.rs"]
 mod listening;
 #[path = "session/properties.rs"]
 mod properties;
+
+#[path = "session/taking_back.rs"]
+mod taking_back;
 
 use annabella::board::Square;
 use annabella::chess;

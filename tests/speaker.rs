@@ -8,9 +8,11 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 use annabella::adapters::speaker::{
-    Announcement, Segment, SinkChoice, Speaker, SpeakerEvent, SpeakerNotice, SpeakerSettings,
+    Announcement, Delivery, Loudspeaker, Segment, SinkChoice, SpeakerEvent, SpeakerNotice,
+    SpeakerSettings,
 };
 use annabella::earcon::Earcon;
+use annabella::narrate::cue::Audience;
 
 /// Longer than anything here sounds, so that only a speaker that hangs is caught.
 const TOO_LONG: Duration = Duration::from_secs(20);
@@ -20,9 +22,9 @@ fn cache_dir() -> &'static Path {
     FOLDER.get_or_init(|| tempfile::tempdir().unwrap()).path()
 }
 
-fn open(sink: SinkChoice) -> (Speaker, Receiver<SpeakerEvent>) {
+fn open(sink: SinkChoice) -> (Loudspeaker, Receiver<SpeakerEvent>) {
     let (events, inbox) = channel();
-    let speaker = Speaker::open(
+    let speaker = Loudspeaker::open(
         sink,
         Some(cache_dir().to_owned()),
         SpeakerSettings::default(),
@@ -36,6 +38,7 @@ fn open(sink: SinkChoice) -> (Speaker, Receiver<SpeakerEvent>) {
 fn say(ticket: u64, text: &str) -> Announcement {
     Announcement {
         ticket,
+        audience: Audience::Both,
         sounds: vec![Earcon::Move.at("a4".parse().unwrap())],
         speech: vec![Segment {
             language: "de".into(),
@@ -104,6 +107,7 @@ fn announcements_end_without_a_sound_card_too_and_in_order() {
     }
     speaker.play(Announcement {
         ticket: 4,
+        audience: Audience::Both,
         sounds: vec![],
         speech: vec![],
     });
@@ -165,6 +169,7 @@ fn a_language_without_a_voice_is_told_once_and_ends_nevertheless() {
     for ticket in [1, 2] {
         speaker.play(Announcement {
             ticket,
+            audience: Audience::Both,
             sounds: vec![],
             speech: vec![Segment {
                 language: "tlh".into(),
@@ -198,7 +203,7 @@ fn settings_apply_to_the_next_announcement() {
     let (speaker, inbox) = open(SinkChoice::Wav(path.clone()));
     for (ticket, rate) in [(1, 1.0), (2, 2.0)] {
         speaker.set(SpeakerSettings {
-            rate,
+            delivery: Delivery::from(rate),
             earcon_volume: 0.0,
             ..SpeakerSettings::default()
         });

@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 
 use annabella::adapters::audio::Pcm;
 use annabella::adapters::speaker::{
-    OfflineError, Passage, Segment, SpeakerSettings, render_offline,
+    Delivery, OfflineError, Passage, Segment, SpeakerSettings, render_offline,
 };
 use annabella::adapters::speech::{Embedded, EspeakPort, SpeechError, Synthesiser, SystemEspeak};
 use annabella::earcon::Earcon;
@@ -73,7 +73,9 @@ fn level_db(samples: &[i16]) -> f32 {
 fn both_engines_speak_all_three_languages_at_an_even_level() {
     for mut engine in engines() {
         for (language, text) in PHRASES {
-            let samples = engine.synthesise(language, text, 1.0).unwrap();
+            let samples = engine
+                .synthesise(language, text, Delivery::from(1.0))
+                .unwrap();
             let who = format!("{:?} {language}", engine.engine());
             assert!(
                 (1.5..3.5).contains(&seconds(&samples)),
@@ -92,7 +94,9 @@ fn both_engines_speak_all_three_languages_at_an_even_level() {
 fn speech_begins_at_once() {
     for mut engine in engines() {
         for (language, text) in PHRASES {
-            let samples = engine.synthesise(language, text, 1.0).unwrap();
+            let samples = engine
+                .synthesise(language, text, Delivery::from(1.0))
+                .unwrap();
             let onset = samples.iter().position(|s| s.unsigned_abs() > 300).unwrap();
             let ms = onset / 48;
             assert!(
@@ -108,7 +112,13 @@ fn speech_begins_at_once() {
 fn twice_the_rate_is_about_half_as_long() {
     for mut engine in engines() {
         for (language, text) in PHRASES {
-            let mut length = |rate| seconds(&engine.synthesise(language, text, rate).unwrap());
+            let mut length = |rate| {
+                seconds(
+                    &engine
+                        .synthesise(language, text, Delivery::from(rate))
+                        .unwrap(),
+                )
+            };
             let (normal, double, triple) = (length(1.0), length(2.0), length(3.0));
             assert!(
                 (0.45..0.56).contains(&(double / normal)),
@@ -125,7 +135,9 @@ fn twice_the_rate_is_about_half_as_long() {
 #[test]
 fn the_port_says_which_languages_it_lacks() {
     for language in ["es", "fr"] {
-        let error = port().synthesise(language, "uno", 1.0).unwrap_err();
+        let error = port()
+            .synthesise(language, "uno", Delivery::from(1.0))
+            .unwrap_err();
         let missing = SpeechError::VoiceMissing {
             language: language.into(),
         };
@@ -137,13 +149,17 @@ fn the_port_says_which_languages_it_lacks() {
 fn the_system_library_speaks_five_languages_and_names_a_missing_one() {
     let Some(mut espeak) = system() else { return };
     for language in ["de", "en", "ru", "es", "fr"] {
-        let samples = espeak.synthesise(language, "Anna 1", 1.0).unwrap();
+        let samples = espeak
+            .synthesise(language, "Anna 1", Delivery::from(1.0))
+            .unwrap();
         assert!(peak(&samples) > 8_000, "{language}");
     }
-    let error = espeak.synthesise("tlh-unknown", "Qapla", 1.0).unwrap_err();
+    let error = espeak
+        .synthesise("tlh-unknown", "Qapla", Delivery::from(1.0))
+        .unwrap_err();
     assert!(matches!(error, SpeechError::VoiceMissing { .. }));
     assert!(
-        espeak.synthesise("de", "Anna", 1.0).is_ok(),
+        espeak.synthesise("de", "Anna", Delivery::from(1.0)).is_ok(),
         "an error leaves the voice usable"
     );
 }
@@ -161,10 +177,15 @@ fn odd_texts_do_no_harm() {
             "\u{1}5P",
             &"e4 ".repeat(50),
         ] {
-            let _ = engine.synthesise("de", text, 1.0);
+            let _ = engine.synthesise("de", text, Delivery::from(1.0));
         }
         for rate in [f32::NAN, -1.0, 0.0, f32::INFINITY] {
-            assert!(!engine.synthesise("de", "Anna", rate).unwrap().is_empty());
+            assert!(
+                !engine
+                    .synthesise("de", "Anna", Delivery::from(rate))
+                    .unwrap()
+                    .is_empty()
+            );
         }
     }
 }
@@ -268,7 +289,7 @@ fn the_port_unpacks_its_data_once_and_leaves_nothing_half_done() {
 fn the_port_speaks_even_where_nothing_can_be_kept() {
     let file = tempfile::NamedTempFile::new().unwrap();
     let mut port = EspeakPort::open(Some(&file.path().join("below a file"))).unwrap();
-    assert!(port.synthesise("de", "Anna", 1.0).is_ok());
+    assert!(port.synthesise("de", "Anna", Delivery::from(1.0)).is_ok());
 }
 
 #[test]

@@ -16,10 +16,11 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use annabella::adapters::speaker::{
-    Announcement, Segment, SinkChoice, Speaker, SpeakerEvent, SpeakerNotice, SpeakerSettings,
+    Announcement, Loudspeaker, Segment, SinkChoice, SpeakerEvent, SpeakerNotice, SpeakerSettings,
     VoiceSource,
 };
 use annabella::earcon::Earcon;
+use annabella::narrate::cue::Audience;
 
 const TOO_LONG: Duration = Duration::from_secs(20);
 
@@ -102,13 +103,13 @@ fn converse(stream: UnixStream, manner: Manner, said: &Sender<String>) {
     }
 }
 
-fn open() -> (Speaker, Receiver<SpeakerEvent>) {
+fn open() -> (Loudspeaker, Receiver<SpeakerEvent>) {
     let (events, inbox) = channel();
     let settings = SpeakerSettings {
         source: VoiceSource::System,
         ..SpeakerSettings::default()
     };
-    let speaker = Speaker::open(SinkChoice::Silent, None, settings, move |event| {
+    let speaker = Loudspeaker::open(SinkChoice::Silent, None, settings, move |event| {
         let _ = events.send(event);
     });
     (speaker, inbox)
@@ -117,6 +118,7 @@ fn open() -> (Speaker, Receiver<SpeakerEvent>) {
 fn say(ticket: u64, text: &str) -> Announcement {
     Announcement {
         ticket,
+        audience: Audience::Both,
         sounds: vec![Earcon::Move.anywhere()],
         speech: vec![Segment {
             language: "de".into(),
@@ -148,6 +150,7 @@ fn the_system_voice_speaks_in_the_language_of_the_text() {
     }
     speaker.play(Announcement {
         ticket: 3,
+        audience: Audience::Both,
         sounds: vec![Earcon::Ready.anywhere()],
         speech: vec![],
     });

@@ -164,6 +164,14 @@ fn languages_distinguish_the_same_cases() {
                         "announcing",
                         "bonus",
                         "fate",
+                        "act",
+                        "step",
+                        "leap",
+                        "colour",
+                        "family",
+                        "held",
+                        "key",
+                        "keyboard",
                     ];
                     key.contains(&name.as_str())
                 });
@@ -276,6 +284,8 @@ fn values(name: &str) -> Vec<Arg> {
         "competition" => key(&["standard", "rapid-watched", "blitz"]),
         "announcing" => key(&["words", "read-out"]),
         "bonus" => key(&["increment", "delay", "bronstein"]),
+        "at-file" => vec![Arg::File(2)],
+        "at-rank" | "to-rank" => vec![Arg::Rank(6)],
         "fate" => key(&["made", "missed", "open"]),
         _ => vec![
             Arg::Text("Petrov".to_owned()),

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::{Command as Process, Stdio};
 use std::sync::Arc;
 
-use annabella::adapters::view::{Labels, View};
+use annabella::adapters::view::{Announcement, Labels, View};
 use annabella::adapters::window;
 use annabella::board::{Side, Square};
 use annabella::desk::Desk;
@@ -12,6 +12,7 @@ use annabella::input::keys::{Action, BINDINGS, Code, Key};
 use annabella::input::{Input, Intent};
 use annabella::session::command::Command;
 use annabella::session::settings::Settings;
+use annabella::session::sight::{Theme, ZOOM_PERCENT};
 use annabella::time::Moment;
 use annabella::voice::Voices;
 use egui_kittest::Harness;
@@ -92,6 +93,14 @@ impl Table {
         self.window.step();
     }
 
+    /// Presses and releases the control key alone.
+    fn press_control(&mut self) {
+        let held = [Modifiers::CTRL | Modifiers::COMMAND, Modifiers::NONE];
+        let events = held.map(Event::ModifiersChanged);
+        self.window.input_mut().events.extend(events);
+        self.window.step();
+    }
+
     /// Carries out what was done in the window, and shows what comes of it.
     fn obey(&mut self) {
         for input in self.inputs() {
@@ -143,8 +152,9 @@ fn key_of(action: Action) -> Input {
 }
 
 /// The buttons by their names, each with the action that it stands for.
-fn buttons(labels: &Labels) -> [(String, Action); 7] {
+fn buttons(labels: &Labels) -> [(String, Action); 8] {
     [
+        (labels.menu.clone(), Action::Menu),
         (labels.new_game.clone(), Action::NewGame),
         (labels.open.clone(), Action::OpenFile),
         (labels.undo.clone(), Action::Undo),
@@ -158,6 +168,7 @@ fn buttons(labels: &Labels) -> [(String, Action); 7] {
 fn egui_key(code: Code) -> egui::Key {
     let name = match code {
         Code::Letter(letter) => letter.to_string(),
+        Code::Digit(digit) => digit.to_string(),
         Code::Function(number) => format!("F{number}"),
         other => format!("{other:?}"),
     };
@@ -171,6 +182,10 @@ fn held(key: Key) -> Modifiers {
         shift: key.shift,
         ..Modifiers::NONE
     }
+}
+
+fn stroke(letter: char, typed: char) -> Input {
+    Input::Stroke(Key::from_name(&letter.to_string()).expect("a key"), typed)
 }
 
 fn character(character: char) -> Input {
@@ -306,6 +321,12 @@ fn every_key_of_the_table_reaches_the_host_wherever_the_focus_is() {
             table.window.run();
             assert_eq!(table.focused(), *place);
             let typed = (binding.key.code == Code::Space).then_some(" ");
+            if binding.key.code == Code::Control {
+                table.press_control();
+                assert_eq!(table.inputs(), [Input::Key(binding.key)], "at {place}");
+                assert_eq!(table.focused(), *place, "to be silent is not to go away");
+                continue;
+            }
             table.press(egui_key(binding.key.code), held(binding.key), typed);
             assert_eq!(table.inputs(), [Input::Key(binding.key)], "at {place}");
             assert_eq!(table.focused(), labels.board, "after {:?}", binding.key);
@@ -344,11 +365,11 @@ fn keys_in_one_moment_all_arrive_in_order() {
     assert_eq!(
         table.inputs(),
         [
-            character('n'),
+            stroke('N', 'n'),
             key(Code::Space),
             left,
             key(Code::Backspace),
-            character('3')
+            Input::Stroke(Key::from_name("3").expect("a key"), '3')
         ]
     );
 }
@@ -370,9 +391,15 @@ fn characters_come_as_the_layout_types_them() {
 fn a_key_of_the_latin_layout_is_not_typed_twice() {
     let mut table = Table::new("en");
     table.press(egui::Key::E, Modifiers::NONE, Some("e"));
-    assert_eq!(table.inputs(), [character('e')]);
+    assert_eq!(table.inputs(), [stroke('E', 'e')]);
     table.press(egui::Key::E, Modifiers::SHIFT, Some("E"));
-    assert_eq!(table.inputs(), [character('E')]);
+    let shifted = Key::from_name("Shift+E").expect("a key");
+    assert_eq!(table.inputs(), [Input::Stroke(shifted, 'E')]);
+    // The layout says what is typed, the place of the key what it does on the board.
+    table.press(egui::Key::K, Modifiers::NONE, Some("л"));
+    assert_eq!(table.inputs(), [stroke('K', 'л')]);
+    table.press(egui::Key::K, Modifiers::NONE, None);
+    assert_eq!(table.inputs(), [], "a dead key alone is nothing");
 }
 
 #[test]
@@ -498,6 +525,110 @@ fn the_parts_of_the_window_keep_apart_at_every_size_in_every_language() {
 }
 
 #[test]
+fn everything_is_there_at_every_size_and_in_every_theme() {
+    for theme in Theme::ALL {
+        for zoom in ["100", "200", "300", "400"] {
+            let mut table = Table::new("en");
+            let ins = ZOOM_PERCENT
+                .into_iter()
+                .take_while(|percent| percent.to_string() != zoom);
+            let mut lines = vec![format!("theme {}", theme.key())];
+            lines.extend(ins.skip(1).map(|_| "zoom in".to_owned()));
+            for line in lines {
+                table.window.state_mut().inputs.push(Input::Line(line));
+                table.obey();
+            }
+            table.type_line("e4");
+            table.window.run();
+            let percent = table.window.state().view.zoom_percent;
+            assert_eq!(percent.to_string(), zoom);
+            let labels = table.labels();
+            let screen = table.window.ctx.content_rect();
+            let shown = [&labels.board, &labels.messages, &labels.menu];
+            for name in shown {
+                let rect = table.window.get_by_label(name).rect();
+                assert!(screen.expand(0.5).contains_rect(rect), "{name} at {zoom}");
+            }
+            // The board stays the greatest thing of all.
+            let board = table.window.get_by_label(&labels.board).rect();
+            assert!(
+                board.height() > screen.height() * 0.6,
+                "{board:?} at {zoom}"
+            );
+            for (name, action) in buttons(&labels) {
+                table.window.get_by_label(&name).click_accesskit();
+                assert_eq!(table.inputs(), [key_of(action)], "{name} at {zoom}");
+            }
+            table.press(egui::Key::Tab, Modifiers::NONE, None);
+            assert_eq!(table.focused(), labels.moves);
+        }
+    }
+}
+
+#[test]
+fn the_menu_is_there_by_role_and_name_and_by_mouse() {
+    for language in languages() {
+        let mut table = Table::new(&language);
+        let labels = table.labels();
+        table.press(egui::Key::M, Modifiers::COMMAND, None);
+        table.obey();
+        let shown = table.window.state().view.menu.clone();
+        let pages = shown.expect("the menu is open").rows;
+        let menu = table
+            .window
+            .get_by_role_and_label(Role::Group, &labels.menu);
+        for page in &pages {
+            menu.get_by_role_and_label(Role::Button, page);
+        }
+        let first = menu.get_by_role_and_label(Role::Button, &pages[0]);
+        assert_eq!(first.accesskit_node().is_selected(), Some(true));
+        // The page of the window, and its first setting, the colours.
+        table.window.get_by_label(&pages[4]).click();
+        table.obey();
+        let rows = |table: &Table| table.window.state().view.menu.clone().expect("open").rows;
+        let colours = rows(&table)[0].clone();
+        table.window.get_by_label(&colours).click_accesskit();
+        table.obey();
+        assert_ne!(rows(&table)[0], colours, "{language}");
+        assert_eq!(table.window.state().view.theme, Theme::Light);
+        // The focus was on the board all the time.
+        assert_eq!(table.focused(), labels.board);
+        for _ in 0..2 {
+            table.press(egui::Key::Escape, Modifiers::NONE, None);
+            table.obey();
+        }
+        assert_eq!(table.window.state().view.menu, None);
+        let menu = table
+            .window
+            .query_by_role_and_label(Role::Group, &labels.menu);
+        assert!(menu.is_none());
+    }
+}
+
+#[test]
+fn what_a_screen_reader_is_to_say_is_the_name_of_what_has_the_focus() {
+    let mut table = Table::new("en");
+    let mut names = Vec::new();
+    for number in 1..=2 {
+        let announcement = Announcement {
+            text: "Eva 4, empty.".to_owned(),
+            number,
+        };
+        table.window.state_mut().view.announcement = announcement;
+        table.window.run();
+        names.push(table.focused());
+    }
+    if cfg!(target_os = "linux") {
+        assert!(names.iter().all(|name| name.trim() == "Eva 4, empty."));
+        assert_ne!(names[0], names[1], "the same words twice are two names");
+    } else {
+        table
+            .window
+            .get_by_role_and_label(Role::Status, "Eva 4, empty.");
+    }
+}
+
+#[test]
 fn a_window_that_has_nothing_new_to_show_rests() {
     let mut table = Table::new("en");
     table.type_line("e4");
@@ -544,13 +675,13 @@ fn each_place_that_tab_reaches_says_its_name() {
     for language in languages() {
         let mut table = Table::new(&language);
         let labels = table.labels();
-        let names = [&labels.moves, &labels.new_game, &labels.open];
+        let names = [&labels.moves, &labels.menu, &labels.new_game];
         for name in names {
             table.press(egui::Key::Tab, Modifiers::NONE, None);
             assert_eq!(table.inputs(), [Input::Focused(name.clone())]);
         }
         table.press(egui::Key::Tab, Modifiers::SHIFT, None);
-        assert_eq!(table.inputs(), [Input::Focused(labels.new_game.clone())]);
+        assert_eq!(table.inputs(), [Input::Focused(labels.menu.clone())]);
     }
 }
 

@@ -6,16 +6,28 @@
     clippy::disallowed_types
 )]
 
+pub mod archive;
 pub mod audio;
 pub mod cli;
 pub mod console;
+pub mod envelope;
+#[cfg(feature = "gamepad")]
+pub mod gamepad;
+#[cfg(not(feature = "gamepad"))]
+#[path = "no_gamepad.rs"]
+pub mod gamepad;
+pub mod games;
 pub mod host;
 pub mod log;
+pub mod prover;
+mod reader;
+pub mod sleep;
 pub mod solver;
 pub mod speaker;
 pub mod speech;
 pub mod store;
 pub mod trace;
+mod tuning;
 pub mod uci;
 pub mod view;
 pub mod window;

@@ -15,10 +15,14 @@ use std::thread::JoinHandle;
 use conductor::{Conductor, Message, Spoken};
 
 pub use super::audio::SinkChoice;
-use super::audio::{Desk, Sink, Volumes, render_tones};
-pub use super::speech::Segment;
+use super::audio::{Ear, Output, Playback, Route, Sink, Volumes, render_tones};
+pub use super::audio::{Tap, device_names};
 use super::speech::{self, Voice};
-use crate::earcon::Placed;
+pub use super::speech::{Delivery, Segment};
+use crate::board::Side;
+use crate::earcon::{Placed, Stage};
+use crate::narrate::cue::Audience;
+use crate::session::sound::Ears;
 pub use offline::{OfflineError, Passage, Rendered, render_offline};
 
 /// What is heard as one: earcons, then speech.
@@ -26,6 +30,8 @@ pub use offline::{OfflineError, Passage, Rendered, render_offline};
 pub struct Announcement {
     /// Names the announcement in [`SpeakerEvent::Finished`]; no two that sound or wait may share it.
     pub ticket: u64,
+    /// Who hears it.
+    pub audience: Audience,
     /// The earcons, in order.
     pub sounds: Vec<Placed>,
     /// What is then said, in order.
@@ -46,21 +52,27 @@ pub enum VoiceSource {
 pub struct SpeakerSettings {
     /// Whose voice speaks.
     pub source: VoiceSource,
-    /// How fast, as a multiple of the normal rate, 1 to 3.
-    pub rate: f32,
+    /// How it speaks.
+    pub delivery: Delivery,
     /// How loud the voice is, 0 to 1.
     pub speech_volume: f32,
     /// How loud the earcons are, 0 to 1.
     pub earcon_volume: f32,
+    /// How the earcons are laid out before the listener.
+    pub stage: Stage,
+    /// Where two players hear.
+    pub ears: Ears,
 }
 
 impl Default for SpeakerSettings {
     fn default() -> Self {
         Self {
             source: VoiceSource::Embedded,
-            rate: 1.0,
+            delivery: Delivery::default(),
             speech_volume: 1.0,
             earcon_volume: 0.7,
+            stage: Stage::default(),
+            ears: Ears::Shared,
         }
     }
 }
@@ -68,6 +80,23 @@ impl Default for SpeakerSettings {
 impl SpeakerSettings {
     fn volumes(&self) -> Volumes {
         Volumes::new(self.speech_volume, self.earcon_volume)
+    }
+
+    /// Where an announcement is heard.
+    fn route(&self, audience: Audience) -> Route {
+        let ear = |side: Side| {
+            if (side == Side::White) == self.stage.reversed {
+                Ear::Right
+            } else {
+                Ear::Left
+            }
+        };
+        match (self.ears, audience) {
+            (Ears::Shared, _) | (_, Audience::Both) => Route::Everywhere,
+            (Ears::LeftRight, Audience::One(side)) => Route::First(ear(side)),
+            (Ears::TwoDevices, Audience::One(Side::White)) => Route::First(Ear::Both),
+            (Ears::TwoDevices, Audience::One(Side::Black)) => Route::Second,
+        }
     }
 }
 
@@ -89,6 +118,10 @@ pub enum SpeakerNotice {
     DeviceLost,
     /// A sound device is there (again).
     DeviceBack,
+    /// The second player's device is not there; the first one plays everything.
+    SecondMissing,
+    /// The second player's device is there again.
+    SecondBack,
     /// The sound file cannot be written (any more).
     FileFailed,
     /// No embedded voice speaks this language; its text was not spoken. Told once for each language.
@@ -105,17 +138,20 @@ pub enum SpeakerNotice {
 }
 
 /// The program's voice and sounds. Dropping it silences the device at once and makes the sound file whole.
-pub struct Speaker {
+pub struct Loudspeaker {
     settings: Mutex<SpeakerSettings>,
     messages: Sender<Message>,
     conductor: Option<JoinHandle<()>>,
-    desk: Arc<Desk>,
+    playback: Arc<Playback>,
     voice: Arc<Voice>,
+    first: SinkChoice,
+    /// The second player's sink, and the name of its device.
+    second: Mutex<Option<(String, Sink)>>,
     // Dropped last: what waits in it is silenced before.
     _sink: Sink,
 }
 
-impl Speaker {
+impl Loudspeaker {
     /// Opens the sink and the voices. It never fails: where something is missing it falls back and reports what.
     ///
     /// `cache_dir` is where the compiled-in voice unpacks its data once; without it, each start unpacks anew. `report` is
@@ -127,16 +163,20 @@ impl Speaker {
         report: impl Fn(SpeakerEvent) + Send + 'static,
     ) -> Self {
         let (messages, inbox) = std::sync::mpsc::channel();
-        let from_desk = messages.clone();
-        let desk = Arc::new(Desk::new(settings.volumes(), move |event| {
-            let _ = from_desk.send(Message::Desk(event));
+        let from_playback = messages.clone();
+        let playback = Arc::new(Playback::new(settings.volumes(), move |event| {
+            let _ = from_playback.send(Message::Playback(event));
         }));
         let from_voice = messages.clone();
-        let voice = Arc::new(Voice::start(Arc::clone(&desk), cache_dir, move |notice| {
-            let _ = from_voice.send(Message::Voice(notice));
-        }));
+        let voice = Arc::new(Voice::start(
+            Arc::clone(&playback),
+            cache_dir,
+            move |notice| {
+                let _ = from_voice.send(Message::Voice(notice));
+            },
+        ));
         let conductor = Conductor::new(
-            Arc::clone(&desk),
+            Arc::clone(&playback),
             Arc::clone(&voice),
             messages.clone(),
             settings.source,
@@ -150,8 +190,10 @@ impl Speaker {
             settings: Mutex::new(settings),
             messages,
             conductor: thread,
-            _sink: Sink::open(sink, Arc::clone(&desk)),
-            desk,
+            first: sink.clone(),
+            second: Mutex::default(),
+            _sink: Sink::open(sink, Arc::clone(&playback), Output::First),
+            playback,
             voice,
         }
     }
@@ -159,8 +201,23 @@ impl Speaker {
     /// Changes how the program sounds: volumes at once, the rest with the next announcement.
     pub fn set(&self, settings: SpeakerSettings) {
         *self.settings.lock().unwrap_or_else(PoisonError::into_inner) = settings;
-        self.desk.set_volumes(settings.volumes());
+        self.playback.set_volumes(settings.volumes());
         self.send(Message::Source(settings.source));
+    }
+
+    /// Opens the device of the second player, or closes it; asked again for the same one, it changes nothing.
+    pub fn set_second(&self, name: Option<&str>) {
+        let mut second = self.second.lock().unwrap_or_else(PoisonError::into_inner);
+        if second.as_ref().map(|(open, _)| open.as_str()) == name {
+            return;
+        }
+        // The old device is closed before the new one opens: they may be the same by another name.
+        *second = None;
+        *second = name.map(|name| {
+            let playback = Arc::clone(&self.playback);
+            let sink = Sink::open(self.first.second(name), playback, Output::Second);
+            (name.to_owned(), sink)
+        });
     }
 
     /// Plays an announcement, after those that still sound or wait.
@@ -168,27 +225,32 @@ impl Speaker {
         let settings = self.settings();
         let Announcement {
             ticket,
+            audience,
             sounds,
             speech,
         } = announcement;
-        self.desk.play(ticket, render_tones(&sounds));
+        let route = settings.route(audience);
+        let tones = render_tones(&sounds, &settings.stage);
+        self.playback.play(ticket, tones, route);
+        // The system's voice plays by itself and cannot be sent to one ear: what is private is said by our own.
+        let is_ours = settings.source == VoiceSource::Embedded || route != Route::Everywhere;
         if speech.is_empty() {
-            self.desk.complete(ticket);
-        } else if settings.source == VoiceSource::System {
+            self.playback.complete(ticket);
+        } else if !is_ours {
             self.send(Message::Announce(Spoken {
                 ticket,
                 speech,
                 settings,
             }));
         } else {
-            self.voice.speak(ticket, speech, settings.rate);
+            self.voice.speak(ticket, speech, settings.delivery);
         }
     }
 
     /// Cuts what sounds now and forgets what waits.
     pub fn stop(&self) {
         self.voice.cancel();
-        self.desk.stop();
+        self.playback.stop();
         self.send(Message::Stop);
     }
 
@@ -196,7 +258,7 @@ impl Speaker {
     pub fn prepare(&self, segments: Vec<Segment>) {
         let settings = self.settings();
         if settings.source == VoiceSource::Embedded {
-            self.voice.prepare(segments, settings.rate);
+            self.voice.prepare(segments, settings.delivery);
         }
     }
 
@@ -210,10 +272,11 @@ impl Speaker {
     }
 }
 
-impl Drop for Speaker {
+impl Drop for Loudspeaker {
     fn drop(&mut self) {
         self.voice.cancel();
-        self.desk.close();
+        self.playback.close(Output::First);
+        self.set_second(None);
         self.send(Message::Quit);
         if let Some(conductor) = self.conductor.take() {
             let _ = conductor.join();

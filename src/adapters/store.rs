@@ -1,10 +1,11 @@
 //! Settings and games in files: read with care, written whole.
 
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
+use toml::{Table, Value};
 
 use crate::pgn::{self, PgnError};
 use crate::record::Record;
@@ -47,12 +48,21 @@ impl Folders {
     }
 }
 
+/// Settings that were read.
+#[derive(Debug)]
+pub struct Loaded {
+    /// The settings; where a value could not be read, the usual one.
+    pub settings: Settings,
+    /// The values that could not be read.
+    pub faults: Vec<String>,
+}
+
 /// Reads the settings; `None` if there are none yet.
 ///
 /// # Errors
-/// The file cannot be read or is no settings file; it is then kept as `settings.toml.broken`, and
-/// the error says what was wrong and where.
-pub fn load_settings(folders: &Folders) -> Result<Option<Settings>, String> {
+/// The file cannot be read or is no TOML; it is then kept as `settings.toml.broken`, and the error
+/// says what was wrong and where.
+pub fn load_settings(folders: &Folders) -> Result<Option<Loaded>, String> {
     let path = folders.settings();
     let broken = |place: String, error: &str| {
         let _ = fs::rename(&path, path.with_extension("toml.broken"));
@@ -63,13 +73,34 @@ pub fn load_settings(folders: &Folders) -> Result<Option<Settings>, String> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
         Err(error) => return broken(String::new(), &error.to_string()),
     };
-    match toml::from_str::<Settings>(&text) {
-        Ok(mut settings) => {
-            settings.mend();
-            Ok(Some(settings))
-        }
-        Err(error) => broken(place_in(&text, error.span()), error.message()),
+    let table = match text.parse::<Table>() {
+        Ok(table) => table,
+        Err(error) => return broken(place_in(&text, error.span()), error.message()),
+    };
+    let (sound, faults) = readable(table);
+    if !faults.is_empty() {
+        // The fault is told once: what cannot be read is only in the copy from now on.
+        let _ = fs::copy(&path, path.with_extension("toml.broken"));
+        let _ = write_whole(&path, sound.to_string().as_bytes());
     }
+    let mut settings: Settings = sound.try_into().unwrap_or_default();
+    settings.mend();
+    Ok(Some(Loaded { settings, faults }))
+}
+
+/// What of a table of settings can be read, and the values that cannot.
+fn readable(table: Table) -> (Table, Vec<String>) {
+    let mut faults = Vec::new();
+    let mut sound = Table::new();
+    for (name, value) in table {
+        let alone: Table = [(name.clone(), value.clone())].into_iter().collect();
+        if alone.try_into::<Settings>().is_ok() {
+            sound.insert(name, value);
+        } else {
+            faults.push(format!("{name} = {value}"));
+        }
+    }
+    (sound, faults)
 }
 
 /// `:3:14`, the line and the column where a span begins; nothing if there is no span.
@@ -87,9 +118,26 @@ fn place_in(text: &str, span: Option<std::ops::Range<usize>>) -> String {
 /// # Errors
 /// The folder cannot be written.
 pub fn save_settings(folders: &Folders, settings: &Settings) -> io::Result<()> {
-    let text = toml::to_string(settings).map_err(io::Error::other)?;
+    let ours = Table::try_from(settings).map_err(io::Error::other)?;
+    // What a later program or a human hand has written into the file is not ours to lose.
+    let there = fs::read_to_string(folders.settings()).unwrap_or_default();
+    let mut table: Table = there.parse().unwrap_or_default();
+    overlay(&mut table, ours);
+    let text = toml::to_string(&table).map_err(io::Error::other)?;
     fs::create_dir_all(&folders.config)?;
     write_whole(&folders.settings(), text.as_bytes())
+}
+
+/// Puts the values of one table over those of another, inside their tables too.
+fn overlay(table: &mut Table, over: Table) {
+    for (name, value) in over {
+        match (table.get_mut(&name), value) {
+            (Some(Value::Table(below)), Value::Table(above)) => overlay(below, above),
+            (_, value) => {
+                table.insert(name, value);
+            }
+        }
+    }
 }
 
 /// Writes a file so that it is either as before or whole: to a temporary name, synced, renamed.
@@ -97,16 +145,66 @@ pub fn save_settings(folders: &Folders, settings: &Settings) -> io::Result<()> {
 /// # Errors
 /// The file cannot be written; what was there before is still there.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(".tmp");
-    let temporary = path.with_file_name(name);
-    let mut file = File::create(&temporary)?;
-    let written = file.write_all(bytes).and_then(|()| file.sync_all());
-    written
-        .and_then(|()| fs::rename(&temporary, path))
-        .inspect_err(|_| {
-            let _ = fs::remove_file(&temporary);
+    let mut file = WholeFile::create(path)?;
+    file.write_all(bytes)?;
+    file.keep()
+}
+
+/// A file that is written little by little, under a temporary name until it is whole.
+#[derive(Debug)]
+pub struct WholeFile {
+    path: PathBuf,
+    temporary: PathBuf,
+    file: BufWriter<File>,
+    is_kept: bool,
+}
+
+impl WholeFile {
+    /// Begins to write a file.
+    ///
+    /// # Errors
+    /// The folder cannot be written.
+    pub fn create(path: &Path) -> io::Result<Self> {
+        let mut name = path.file_name().unwrap_or_default().to_owned();
+        name.push(".tmp");
+        let temporary = path.with_file_name(name);
+        Ok(Self {
+            path: path.to_owned(),
+            file: BufWriter::new(File::create(&temporary)?),
+            temporary,
+            is_kept: false,
         })
+    }
+
+    /// Puts the file in its place. Without this, nothing is left of it.
+    ///
+    /// # Errors
+    /// The file cannot be written; what was there before is still there.
+    pub fn keep(mut self) -> io::Result<()> {
+        self.file.flush()?;
+        self.file.get_ref().sync_all()?;
+        fs::rename(&self.temporary, &self.path)?;
+        self.is_kept = true;
+        Ok(())
+    }
+}
+
+impl Write for WholeFile {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.file.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
+impl Drop for WholeFile {
+    fn drop(&mut self) {
+        if !self.is_kept {
+            let _ = fs::remove_file(&self.temporary);
+        }
+    }
 }
 
 /// Reads all games of a PGN file.
@@ -133,7 +231,7 @@ pub fn read_games(path: &str) -> Result<Vec<Result<Record, OpenFault>>, OpenFaul
     Ok(games.into_iter().map(|game| game.map_err(fault)).collect())
 }
 
-fn pgn_fault(path: &str, error: &PgnError) -> OpenFault {
+pub(super) fn pgn_fault(path: &str, error: &PgnError) -> OpenFault {
     let number = |value: usize| u32::try_from(value).unwrap_or(u32::MAX);
     OpenFault {
         file: path.to_owned(),
@@ -192,5 +290,13 @@ impl OpenFile {
             Some(Err(fault)) => Command::OpenFailed(fault),
             None => Command::Report(Trouble::NoOtherGame),
         }
+    }
+}
+
+/// What the player is told when a file cannot be written.
+pub(super) fn unwritable(path: &Path, error: &io::Error) -> Trouble {
+    Trouble::Unwritable {
+        file: path.display().to_string(),
+        detail: error.to_string(),
     }
 }

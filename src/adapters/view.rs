@@ -8,9 +8,11 @@ use crate::desk::Desk;
 use crate::game::Position;
 use crate::narrate::announce::announce;
 use crate::narrate::cue::{Arg, Phrase, Sentence};
+use crate::narrate::menu::row;
 use crate::narrate::phrases as say;
 use crate::narrate::tell;
 use crate::session::settings::Form;
+use crate::session::sight::Theme;
 use crate::time::Moment;
 use crate::voice::Script;
 
@@ -83,6 +85,26 @@ fn dial(ms: u64) -> String {
     }
 }
 
+/// The menu while it is open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MenuView {
+    /// The name of the page.
+    pub title: String,
+    /// What stands on each row.
+    pub rows: Vec<String>,
+    /// On which row the player stands, counted from 0.
+    pub at: usize,
+}
+
+/// What a screen reader is to say.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Announcement {
+    /// The text; empty while there is nothing to say.
+    pub text: String,
+    /// Its number: the same text may come twice in a row, and is then said twice.
+    pub number: u64,
+}
+
 /// Everything a window shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
@@ -106,6 +128,14 @@ pub struct View {
     pub line: String,
     /// What was said, the newest last.
     pub captions: Vec<String>,
+    /// What a screen reader is to say, if it is the one that speaks.
+    pub announcement: Announcement,
+    /// The menu, if it is open.
+    pub menu: Option<MenuView>,
+    /// The colours.
+    pub theme: Theme,
+    /// The size of everything, in percent.
+    pub zoom_percent: u16,
     /// The labels, in the language of the program.
     pub labels: Labels,
 }
@@ -121,6 +151,7 @@ pub struct Labels {
     pub no_clocks: String,
     pub messages: String,
     pub line: String,
+    pub menu: String,
     pub new_game: String,
     pub open: String,
     pub undo: String,
@@ -170,11 +201,36 @@ impl View {
             status: sentence(desk, &status),
             moves: rows(desk, plies),
             clock: clock(desk, now),
-            line: desk.line().to_owned(),
+            line: desk.line(),
             captions: captions.to_vec(),
+            announcement: Announcement::default(),
+            menu: menu(desk),
+            theme: session.settings().theme,
+            zoom_percent: session.settings().zoom_percent,
             labels: labels(desk),
         }
     }
+}
+
+fn menu(desk: &Desk) -> Option<MenuView> {
+    let menu = desk.menu()?;
+    let settings = desk.session().settings();
+    let title = match menu.page() {
+        Some(page) => written(desk, &Phrase::new(&say::MENU, vec![Arg::Key(page)])),
+        None => written(desk, &Phrase::new(&say::LABEL, vec![Arg::Key("menu")])),
+    };
+    let rows = menu.rows(settings);
+    let rows = rows.iter().map(|shown| {
+        let text = sentence(desk, &row(shown, settings));
+        let mut characters = text.chars();
+        let first = characters.next().into_iter().flat_map(char::to_uppercase);
+        first.chain(characters).collect()
+    });
+    Some(MenuView {
+        title,
+        rows: rows.collect(),
+        at: menu.at(),
+    })
 }
 
 fn written(desk: &Desk, phrase: &Phrase) -> String {
@@ -242,6 +298,7 @@ fn labels(desk: &Desk) -> Labels {
         no_clocks: label("no-clocks"),
         messages: label("messages"),
         line: label("line"),
+        menu: label("menu"),
         new_game: label("new-game"),
         open: label("open"),
         undo: label("undo"),

@@ -250,7 +250,12 @@ pub fn wrong_claim(form: &Form) -> Option<Cited<WrongClaim>> {
         Deducted::LeftWith { left_s } => Some(ms(left_s)),
         Deducted::Half { .. } => None,
     });
-    // Half of more than two minutes is more than the one minute that is left to who has less.
+    // Half of more than two minutes is more than the one minute that is left to who has less: so the
+    // rows of the laws are one cut with a floor.
+    debug_assert!(rows.clone().all(|row| match row.then {
+        Deducted::Half { .. } => ms(row.above_s) >= 2 * floor.unwrap_or_default(),
+        Deducted::LeftWith { left_s } => row.above_s == left_s,
+    }));
     let claimant = half.map(|most_ms| Cut {
         most_ms,
         floor_ms: floor.unwrap_or_default(),
@@ -268,16 +273,12 @@ pub fn wrong_claim(form: &Form) -> Option<Cited<WrongClaim>> {
 /// What follows when the claimant's flag falls while his claim is checked on his own time: a right
 /// claim draws all the same, a wrong one loses. § 17g (USSR 1956). `None` where the clocks are
 /// stopped during the check.
-pub fn flag_during_check(
-    form: &Form,
-    claimant: Side,
-    judgement: &Judgement,
-) -> Option<Cited<Outcome>> {
+pub fn flag_during_check(form: &Form, claimant: Side, is_right: bool) -> Option<Cited<Outcome>> {
     let checked_on = form.ends.claim_checked_on;
-    let value = match (checked_on.value, judgement.decision) {
+    let value = match (checked_on.value, is_right) {
         (ClaimCheckedOn::StoppedClocks, _) => return None,
-        (ClaimCheckedOn::ClaimantsClock, Ok(_)) => Outcome::Draw,
-        (ClaimCheckedOn::ClaimantsClock, Err(_)) => Outcome::Win(claimant.other()),
+        (ClaimCheckedOn::ClaimantsClock, true) => Outcome::Draw,
+        (ClaimCheckedOn::ClaimantsClock, false) => Outcome::Win(claimant.other()),
     };
     Some(Cited {
         value,

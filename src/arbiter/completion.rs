@@ -1,10 +1,13 @@
 //! How a move is announced and completed, and what stands against it.
 
-use super::touch::bound;
+use super::touch::{Duty, bound, duty};
 use super::{Announced, Forbidden, Irregularity, Law, Made, Objection, Rules, Turn};
 use crate::board::{Side, Square};
 use crate::game::Move;
-use crate::laws::{AnnouncementDiffers, ClockWithoutMove, PromotionNotCompleted};
+use crate::laws::{
+    Adjust, AnnouncementDiffers, CastlingKingReleased, ClockForgotten, ClockWithoutMove,
+    IllegalMoveComplete, PromotionNotCompleted,
+};
 
 /// What it means that the clock is pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -146,6 +149,21 @@ fn unpromoted(rules: &Rules, turn: &Turn, square: Square) -> Result<Completion, 
     }
 }
 
+/// The law by which the arbiter may tell a player that he has forgotten the clock: § 18 (USSR 1956).
+/// `None` where he says nothing, Art. 12.6 (FIDE 2023).
+pub fn may_tell_of_clock(rules: &Rules) -> Option<Law> {
+    let rule = rules.form.timing.clock_forgotten?;
+    match rule.value {
+        ClockForgotten::ArbiterMayTell => law_if!(rules.form.timing, clock_forgotten),
+        ClockForgotten::ArbiterSilent => None,
+    }
+}
+
+/// Whether a move that ends the game is complete without the clock: Art. 6.2.1.1 (FIDE 2023).
+pub fn needs_no_clock(rules: &Rules) -> bool {
+    rules.form.timing.last_move_needs_no_clock.is_some()
+}
+
 /// Why a piece may not be taken out of its hole: the move is made, or only castling is left.
 /// Art. 4.7 and App. D.2.3 (FIDE 2023).
 ///
@@ -160,6 +178,23 @@ pub fn may_lift(rules: &Rules, turn: &Turn, square: Square) -> Result<(), Object
             match bound(rules, turn, mv.into()) {
                 Some(_) => Ok(()),
                 None => Err(Objection::new(Forbidden::Made, law)),
+            }
+        }
+        // The choice is final, even while the move is still to be announced.
+        Made::Legal(mv) if mv.promotion.is_some() && square == mv.to => {
+            let law = law!(rules.form.moving, promotion_choice_final);
+            match bound(rules, turn, mv.into()) {
+                Some(_) => Ok(()),
+                None => Err(Objection::new(Forbidden::PromotionFinal(square), law)),
+            }
+        }
+        Made::PromotionLeft(pawn) if square == pawn => {
+            let law = law!(rules.form.moving, promotion_square_final);
+            let fits = |duty: Duty| duty.moves.iter().any(|mv| mv.to() == pawn);
+            if duty(rules, turn).is_none_or(fits) {
+                Err(Objection::new(Forbidden::PromotionLeft(square), law))
+            } else {
+                Ok(())
             }
         }
         Made::CastlingLeft(_, rook) if square != rook => {
@@ -186,34 +221,71 @@ fn is_made(rules: &Rules, turn: &Turn) -> bool {
 
 /// Why a draw can no longer be claimed on this move: it is made. Art. 9.4 (FIDE 2005).
 pub fn claim_lost_by_move(rules: &Rules, turn: &Turn) -> Option<Law> {
-    let made = matches!(turn.made(), Made::Legal(_)) && is_made(rules, turn);
-    made.then_some(law!(rules.form.ends, claim_lost_by))
+    has_moved(rules, turn).then_some(law!(rules.form.ends, claim_lost_by))
 }
 
-/// Whether the player may adjust pieces now: Art. 4.2.1 (FIDE 2023). Not with a move on the board.
+/// Whether the player has made his move; the clock is still to be pressed. Castling is made with the
+/// king in § 6d (USSR 1956), and with the rook in Art. 4.7.2 (FIDE 2023).
+pub fn has_moved(rules: &Rules, turn: &Turn) -> bool {
+    match turn.made() {
+        Made::Legal(_) => is_made(rules, turn),
+        Made::CastlingLeft(..) => {
+            let moving = &rules.form.moving;
+            let with_king = moving.castling_king_released.value == CastlingKingReleased::MoveMade;
+            with_king && !rules.is_blind(turn.side())
+        }
+        _ => false,
+    }
+}
+
+/// Whether an illegal move that stands on the board is complete, so that it can be punished before
+/// the clock is pressed: Art. 7.4a (FIDE 2005). Who plays by touch has announced it.
+pub fn illegal_move_is_complete(rules: &Rules, turn: &Turn) -> bool {
+    let penalty = rules.form.irregular.illegal_move.value;
+    match (penalty.complete_when, turn.made()) {
+        (IllegalMoveComplete::MoveMade, Made::Illegal(..)) => {
+            !rules.is_blind(turn.side()) || turn.announced == Announced::AsMade
+        }
+        _ => false,
+    }
+}
+
+/// Whether the player may adjust pieces now: Art. 4.2.1 (FIDE 2023). Not with a move on the board, and
+/// where the edition says so only while his clock runs.
 ///
 /// # Errors
-/// The law on adjusting, if a move is under way.
-pub fn may_adjust(rules: &Rules, turn: &Turn) -> Result<Law, Objection> {
+/// The law on adjusting, if a move is under way or the clock does not run.
+pub fn may_adjust(rules: &Rules, turn: &Turn, own_clock_runs: bool) -> Result<Law, Objection> {
     let law = law!(rules.form.moving, adjust);
+    let in_time = match rules.form.moving.adjust.value {
+        Adjust::OnOwnMove => true,
+        Adjust::OnOwnTime => own_clock_runs,
+    };
     match turn.made() {
-        Made::Nothing => Ok(law),
+        Made::Nothing if in_time => Ok(law),
         _ => Err(Objection::new(Forbidden::AdjustNow, law)),
     }
 }
 
-/// Whether a side may ask how the clocks stand: App. D.2.10.4 (FIDE 2023). `on_move` says whether
-/// it is its turn. The law, and whether the number of moves is told too.
+/// Whether a side may ask how the clocks stand: App. D.2.10.4 (FIDE 2023). `on_move` says whether it
+/// is its turn. The law; none is needed for who sees the clock.
 ///
 /// # Errors
 /// The law that lets him ask on his own move only.
-pub fn may_ask_time(rules: &Rules, side: Side, on_move: bool) -> Result<(Law, bool), Objection> {
+pub fn may_ask_time(rules: &Rules, side: Side, on_move: bool) -> Result<Option<Law>, Objection> {
     let blind = &rules.edition.blind;
     let law = law!(blind, time_questions);
-    let rule = blind.time_questions.value;
-    if rules.is_blind(side) && rule.on_own_move_only && !on_move {
-        return Err(Objection::new(Forbidden::TimeNotNow, law));
+    if !rules.is_blind(side) {
+        Ok(None)
+    } else if blind.time_questions.value.on_own_move_only && !on_move {
+        Err(Objection::new(Forbidden::TimeNotNow, law))
+    } else {
+        Ok(Some(law))
     }
-    let tells_moves = rule.tells_moves || blind.clock_may_speak.is_some();
-    Ok((law, tells_moves))
+}
+
+/// Whether the number of moves is told with the time: App. D.2.6.1 and D.2.10.4 (FIDE 2023).
+pub fn tells_moves(rules: &Rules) -> bool {
+    let blind = &rules.edition.blind;
+    blind.time_questions.value.tells_moves || blind.clock_may_speak.is_some()
 }

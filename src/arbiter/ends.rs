@@ -1,10 +1,10 @@
 //! How a game ends by itself, by resignation and by agreement.
 
-use super::{Law, Rules, is_perpetual_check};
+use super::{Flaw, Law, Rules, is_perpetual_check};
 use crate::board::Side;
 use crate::chess;
 use crate::game::Position;
-use crate::laws::{DeadPosition, Form, Resignation};
+use crate::laws::{DeadPosition, FlagRule, Form, Resignation};
 use crate::record::{Outcome, Record};
 
 /// What has ended the game.
@@ -32,6 +32,22 @@ pub enum Verdict {
     BothFlags,
     /// The side named has made so many illegal moves.
     IllegalMoves(Side, u32),
+    /// The sealed move of the side named is flawed.
+    SealedMove(Side, Flaw),
+    /// The side named has come too late.
+    Late(Side),
+    /// Neither side has come in time.
+    BothLate,
+    /// The arbiter agrees with a claim in a quickplay finish.
+    Quickplay,
+    /// The arbiter rejects the claim of this side, with which play had ended.
+    QuickplayLost(Side),
+    /// The player of the side named has not come in time.
+    LateArrival(Side),
+    /// The arbiter has declared the game lost for the side named, or for both.
+    DeclaredLost(Option<Side>),
+    /// The position stayed illegal after another move.
+    IllegalPosition,
 }
 
 impl Ruling {
@@ -69,6 +85,12 @@ impl Verdict {
             Self::Flag(_) => "flag",
             Self::BothFlags => "both_flags",
             Self::IllegalMoves(..) => "illegal_move",
+            Self::SealedMove(..) => "sealed_move_flawed",
+            Self::Late(_) | Self::BothLate => "resumption_late_s",
+            Self::Quickplay | Self::QuickplayLost(_) => "quickplay_finish",
+            Self::LateArrival(_) => "late_arrival_s",
+            Self::DeclaredLost(_) => "arbiters_means",
+            Self::IllegalPosition => "illegal_position",
         }
     }
 }
@@ -138,6 +160,39 @@ fn is_dead(rule: DeadPosition, position: &chess::Position) -> bool {
         DeadPosition::NoMatePossible => position.is_dead(),
         DeadPosition::ListedMaterial => position.is_listed_material(),
     }
+}
+
+/// Whether the full search should look for a dead position: Art. 5.2.2 (FIDE 2023). Where the laws
+/// list the material, § 17a-b (USSR 1956), there is nothing to search for.
+pub fn is_worth_proving(rules: &Rules, position: &Position) -> bool {
+    let Position::Chess(chess) = position;
+    rules.form.ends.dead_position.value == DeadPosition::NoMatePossible && chess.is_doubtful()
+}
+
+/// The position was proved to be dead: Art. 5.2.2 (FIDE 2023).
+pub fn dead_position(rules: &Rules) -> Ruling {
+    Ruling::new(
+        Verdict::DeadPosition,
+        Outcome::Draw,
+        rules.form.ends.dead_position.article,
+    )
+}
+
+/// The side that wins by a ruling, if the laws draw the game where that side cannot mate, and the
+/// quick proof leaves open whether it can: Art. 6.9 and 7.5.5 (FIDE 2023).
+pub fn doubtful_winner(rules: &Rules, position: &Position, ruling: &Ruling) -> Option<Side> {
+    let Outcome::Win(winner) = ruling.outcome else {
+        return None;
+    };
+    let form = rules.form;
+    let spares = match ruling.verdict {
+        Verdict::Flag(_) => form.timing.flag.value == FlagRule::LosesUnlessNoMate,
+        Verdict::Resignation(_) => form.ends.resignation.value == Resignation::LosesUnlessNoMate,
+        Verdict::IllegalMoves(..) => form.irregular.illegal_move.value.drawn_if_no_mate,
+        _ => false,
+    };
+    let Position::Chess(chess) = position;
+    (spares && chess.is_doubtful()).then_some(winner)
 }
 
 /// A loss for one side, or the draw that stands in for it where the other side cannot mate.

@@ -29,6 +29,22 @@ pub fn flag_fallen(rules: &Rules, position: &Position, side: Side) -> Ruling {
     )
 }
 
+/// What two fallen flags mean: App. B.9 (FIDE 2005). The inner `None` lets the game go on; the outer one
+/// says that the edition has no rule on it. `last_period` says whether all the moves that are left must
+/// be made in this period.
+pub fn both_fallen(rules: &Rules, last_period: bool) -> Option<Option<Ruling>> {
+    let both = rules.form.timing.both_flags?;
+    let then = if last_period {
+        both.value.last_period
+    } else {
+        both.value.earlier_period
+    };
+    Some(match then {
+        BothFlagsThen::Continues => None,
+        BothFlagsThen::Drawn => Some(Ruling::new(Verdict::BothFlags, Outcome::Draw, both.article)),
+    })
+}
+
 /// A player claims that his opponent's flag has fallen: Art. 6.8 and App. A.5.3 (FIDE 2023).
 /// `last_period` says whether all the moves that are left must be made in this period. `Ok(None)`
 /// means that both flags are down and the game goes on.
@@ -55,18 +71,8 @@ pub fn flag_claimed(
         (_, None) => Err(Objection::new(Forbidden::FlagUp, law)),
         (None, Some(_)) => Ok(Some(flag_fallen(rules, position, claimant.other()))),
         (Some(_), Some(_)) => {
-            if let Some(both) = timing.both_flags {
-                let then = if last_period {
-                    both.value.last_period
-                } else {
-                    both.value.earlier_period
-                };
-                return Ok(match then {
-                    BothFlagsThen::Continues => None,
-                    BothFlagsThen::Drawn => {
-                        Some(Ruling::new(Verdict::BothFlags, Outcome::Draw, both.article))
-                    }
-                });
+            if let Some(then) = both_fallen(rules, last_period) {
+                return Ok(then);
             }
             match law_if!(timing, flag_claim) {
                 Some(law) if timing.flag_claim.map(|c| c.value) == Some(FlagClaim::OwnFlagUp) => {

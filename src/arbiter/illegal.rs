@@ -1,10 +1,11 @@
 //! Illegal moves: who brings them up, until when, and what they cost.
 
+use super::completion::has_moved;
 use super::ends::loss;
-use super::{Forbidden, Law, Objection, Rules, Ruling, Verdict};
-use crate::board::{Side, Square};
-use crate::game::Position;
-use crate::laws::{Consequence, NoticedBy, Until};
+use super::{Forbidden, Law, Objection, Rules, Ruling, Turn, Verdict};
+use crate::board::{Kind, Side, Square};
+use crate::chess;
+use crate::laws::{Consequence, IllegalPosition, NoticedBy, Until};
 
 /// What was wrong when the clock was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,18 +44,34 @@ pub fn steps_in(rules: &Rules) -> bool {
     rules.form.irregular.illegal_move.value.noticed_by == NoticedBy::ArbiterOrOpponent
 }
 
+/// The law by which the arbiter acts at once where he otherwise waits for a claim: both kings are in
+/// check, or a pawn stands on the last rank. App. B.6 (FIDE 2005).
+pub fn must_step_in(rules: &Rules, turn: &Turn) -> Option<Law> {
+    let rule = rules.form.irregular.illegal_position?;
+    let law = law_if!(rules.form.irregular, illegal_position);
+    let ends = |square: &Square| matches!(square.rank(), 0 | 7);
+    let is_pawn = |square| turn.piece_at(square).map(|piece| piece.kind) == Some(Kind::Pawn);
+    let seen = Square::all().filter(ends).any(is_pawn)
+        || chess::both_kings_attacked(|square| turn.piece_at(square));
+    match rule.value {
+        IllegalPosition::StepsIn => law.filter(|_| seen),
+        // Here the arbiter does not wait for a claim at all.
+        IllegalPosition::DrawnAfterNextMove => None,
+    }
+}
+
 /// What an illegal move costs: Art. 7.5.5 (FIDE 2023). `number` counts the illegal moves of this
 /// player with this one; `claimed` says whether the opponent brought it up.
 pub fn penalty(
     rules: &Rules,
     irregularity: Irregularity,
-    position: &Position,
+    turn: &Turn,
     number: u32,
     claimed: bool,
 ) -> Penalty {
     let irregular = &rules.form.irregular;
     let rule = irregular.illegal_move.value;
-    let by = position.turn();
+    let (position, by) = (turn.before(), turn.side());
     let at = usize::try_from(number.saturating_sub(1)).unwrap_or(usize::MAX);
     let consequence = rule.consequences.get(at).or(rule.consequences.last());
     let mut bonus_s = 0;
@@ -75,6 +92,8 @@ pub fn penalty(
         }
     }
     let own = match irregularity {
+        Irregularity::IllegalMove if !claimed && !steps_in(rules) => must_step_in(rules, turn),
+        Irregularity::IllegalMove if turn.king_is_captured() => law_if!(irregular, king_captured),
         Irregularity::IllegalMove => None,
         Irregularity::WithoutMove => law_if!(rules.form.timing, clock_without_move),
         Irregularity::Unpromoted(_) => law_if!(irregular, promotion_not_completed),
@@ -90,16 +109,25 @@ pub fn penalty(
     }
 }
 
-/// Whether the opponent may still claim an illegal move: Art. 7.5.1 and App. A.5.2 (FIDE 2023).
-/// `touched` says whether he has touched a piece since.
+/// Whether the opponent can no longer claim an illegal move as soon as he goes on at the board:
+/// App. B.5b (FIDE 2001). Otherwise he can until he has made his own move.
+pub fn claim_ends_with_touch(rules: &Rules) -> bool {
+    rules.form.irregular.illegal_move.value.claimed_until == Until::OpponentTouches
+}
+
+/// Whether the opponent may still claim an illegal move: App. B.5b (FIDE 2001), App. B.6 (FIDE 2005),
+/// Art. 7.5.1 (FIDE 2023). `answer` is his own turn since.
 ///
 /// # Errors
 /// The law by which it is too late.
-pub fn claim_in_time(rules: &Rules, touched: bool) -> Result<Law, Objection> {
+pub fn claim_in_time(rules: &Rules, answer: &Turn) -> Result<(), Objection> {
     let irregular = &rules.form.irregular;
+    let is_late = match irregular.illegal_move.value.claimed_until {
+        Until::OpponentTouches => !answer.touched().is_empty(),
+        Until::OpponentMoves => has_moved(rules, answer),
+        Until::EndOfGame | Until::NextRound => false,
+    };
     let law = law!(irregular, illegal_move);
-    match irregular.illegal_move.value.claimed_until {
-        Until::OpponentTouches if touched => Err(Objection::new(Forbidden::ClaimTooLate, law)),
-        _ => Ok(law),
-    }
+    let late = Objection::new(Forbidden::ClaimTooLate, law);
+    if is_late { Err(late) } else { Ok(()) }
 }

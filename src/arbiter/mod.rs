@@ -25,14 +25,25 @@ macro_rules! law_if {
 
 pub(crate) use {law, law_if};
 
+mod adjournment;
+mod advice;
+pub mod boards;
 pub mod claims;
 mod completion;
 mod ends;
 mod flag;
 mod illegal;
+mod looks;
+mod means;
 mod offer;
 mod perpetual;
+mod placement;
+mod presence;
+mod quickplay;
 mod report;
+mod resumption;
+mod sealed;
+mod setup;
 mod touch;
 mod turn;
 
@@ -40,16 +51,48 @@ use crate::board::{Piece, Side, Square};
 use crate::clock::TimeControl;
 use crate::laws::{self, Edition, Form};
 
-pub use completion::{
-    Completion, claim_lost_by_move, may_adjust, may_announce, may_ask_time, may_lift, may_press,
+pub use adjournment::{
+    Adjourning, OnWord, Sitting, ended_meanwhile, envelope_told, may_adjourn, may_change_seal,
+    may_offer_after_sealing, sealed_on_board, seals_in_braille,
 };
-pub use ends::{Ruling, Verdict, agreement, automatic_end, automatic_end_of, resignation};
-pub use flag::{flag_claimed, flag_fallen, sees_flag};
-pub use illegal::{Irregularity, Penalty, claim_in_time, penalty, steps_in};
+pub use advice::no_advice;
+pub use completion::{
+    Completion, claim_lost_by_move, has_moved, illegal_move_is_complete, may_adjust, may_announce,
+    may_ask_time, may_lift, may_press, may_tell_of_clock, needs_no_clock, tells_moves,
+};
+pub use ends::{
+    Ruling, Verdict, agreement, automatic_end, automatic_end_of, dead_position, doubtful_winner,
+    is_worth_proving, resignation,
+};
+pub use flag::{both_fallen, flag_claimed, flag_fallen, sees_flag};
+pub use illegal::{
+    Irregularity, Penalty, claim_ends_with_touch, claim_in_time, must_step_in, penalty, steps_in,
+};
+pub use means::{Denied, Limit, Sanction, declared_lost, may_compensate, may_sanction};
 pub use offer::{Offers, may_agree, may_offer};
 pub use perpetual::is_perpetual_check;
+pub use placement::{
+    Cause, Holes, displaced, illegal_position, may_go_back, position_after, read_placement,
+};
+pub use presence::{
+    awaited_clock, both_late, came_late, daily_limit_ms, late_arrival_ms, may_warn, must_warn,
+};
+pub use quickplay::{
+    Finish, may_ask_increment, may_claim_quickplay, quickplay_bonus_s, quickplay_increment_s,
+    quickplay_ruling,
+};
 pub use report::{Chance, Fate, Report, claims_now, claims_report};
-pub use touch::{Duty, Obligation, duty};
+pub use resumption::{
+    ClockError, Opening, envelope_lost, late, lateness_ms, may_correct_clocks, opened_before,
+    opening, position_restored, sealed_move_ends,
+};
+pub use sealed::{Flaw, Judged, Written, judge_sealed};
+pub use setup::{
+    ClockFound, SetupFault, SetupRuling, may_put_clocks_right, may_set_clock, may_tell_to_press,
+    wrong_setup,
+};
+pub use touch::between_boards;
+pub use touch::{Duty, Obligation, duty, touch_binds_nothing, touch_claim_lost, touch_is_free};
 pub use turn::{Announced, Made, Turn};
 
 /// A rule of the edition in force.
@@ -122,6 +165,8 @@ pub enum Forbidden {
     CaptureLeft(Square, Piece),
     /// The pawn on the square must become a piece.
     PromotionLeft(Square),
+    /// What the pawn on the square has become stays what it is.
+    PromotionFinal(Square),
     /// The rook must follow the king, from the square.
     CastlingLeft(Square),
     /// The move has not been announced.
@@ -168,6 +213,26 @@ pub enum Forbidden {
     Declared(Square, Square),
     /// Moves are not taken back.
     TakingBack,
+    /// Before the control only the arbiter can agree to adjourn.
+    BeforeControl,
+    /// The sealed move stays as it was written.
+    SealChanged,
+    /// The player must seal his reply instead of making it.
+    MustSeal,
+    /// In the course of the resumption the clocks are corrected to more time only.
+    OnlyMoreTime,
+    /// It is too late to point out that the clocks are wrong.
+    ErrorTooLate,
+    /// The event has not announced that draws may be claimed in a quickplay finish.
+    QuickplayNotAnnounced,
+    /// There is still too much time, a bonus or another period, or the flag is down already.
+    QuickplayNotNow,
+    /// A claim is not taken back.
+    ClaimFinal,
+    /// Nobody tells a player what he would have to find out himself.
+    Advice,
+    /// The arbiter himself may not do it.
+    Beyond(Limit),
 }
 
 /// Why something may not be done, and the law that says so.

@@ -1,15 +1,21 @@
 //! Offers of a draw: when they may be made, and what declines them.
 
+use serde::{Deserialize, Serialize};
+
+use super::completion::has_moved;
 use super::{Forbidden, Law, Made, Objection, Rules, Turn};
 use crate::board::Side;
 use crate::laws::{DeclinedBy, DrawOffer};
 
 /// The offers of a game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
 pub struct Offers {
     /// Whose offer stands.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub standing: Option<Side>,
     /// Whose offer was declined last, if the opponent has not offered since.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub declined: Option<Side>,
 }
 
@@ -75,7 +81,8 @@ pub fn may_offer(
     {
         return Err(Objection::new(Forbidden::OfferBefore(moves), law));
     }
-    let in_time = matches!(turn.made(), Made::Legal(_) | Made::Illegal(..));
+    let made = turn.made();
+    let in_time = matches!(made, Made::Legal(_) | Made::Illegal(..)) || has_moved(rules, turn);
     match (in_time, ends.draw_offer.value) {
         (true, _) => Ok((law, false)),
         (false, DrawOffer::AfterMoveElseDisturbs) => Ok((law, true)),

@@ -2,9 +2,10 @@
 
 use super::turn::rook_of;
 use super::{Law, Made, Rules, Turn};
+use crate::board::Side;
 use crate::board::{Kind, Piece, Square};
 use crate::game::Move;
-use crate::laws::{BothTouched, Bound, IllegalCastling};
+use crate::laws::{BothTouched, Bound, IllegalCastling, TouchedWhen};
 
 /// What a player must do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,6 +31,47 @@ pub struct Duty {
     pub moves: Vec<Move>,
     /// The law.
     pub law: Law,
+}
+
+/// The law by which a side may touch a piece without taking it, and nothing follows: by touch it counts
+/// as touched when it leaves its hole, App. D.2.2 (FIDE 2023). `None` if a touch binds. At a keyboard
+/// every touch is on purpose.
+pub fn touch_is_free(rules: &Rules, side: Side) -> Option<Law> {
+    let (blind, moving) = (&rules.edition.blind, &rules.form.moving);
+    let (when, law) = if rules.is_blind(side) {
+        (blind.touched_when.value, law!(blind, touched_when))
+    } else {
+        (moving.touched_when.value, law!(moving, touched_when))
+    };
+    match when {
+        TouchedWhen::TakenOutOfHole => Some(law),
+        TouchedWhen::Touched | TouchedWhen::TouchedOnPurpose => None,
+    }
+}
+
+/// What holds between a player who sees and one who plays by touch: two boards, if that was agreed on, and
+/// otherwise the normal rules for the one who sees. App. D.1 and D.2.5 (FIDE 2023).
+pub fn between_boards(rules: &Rules, two_boards: bool) -> Option<Law> {
+    let blind = &rules.edition.blind;
+    let is_mixed = rules.blind[0] != rules.blind[1];
+    let boards = law_if!(blind, two_boards).filter(|_| two_boards);
+    boards
+        .or(law_if!(blind, sighted_by_normal_rules))
+        .filter(|_| is_mixed)
+}
+
+/// The law that leaves every legal move free, because nothing that was touched can move or be
+/// captured: Art. 4.5 (FIDE 2023). `None` if nothing was touched, or if it binds.
+pub fn touch_binds_nothing(rules: &Rules, turn: &Turn) -> Option<Law> {
+    let free = !turn.touched().is_empty() && duty(rules, turn).is_none();
+    free.then_some(law!(rules.form.moving, nothing_playable))
+}
+
+/// Why a breach of the rules on touching can no longer be claimed: the opponent has touched a piece
+/// himself. Art. 4.8 (FIDE 2023).
+pub fn touch_claim_lost(rules: &Rules, turn: &Turn) -> Option<Law> {
+    let law = law_if!(rules.form.moving, loss_of_touch_claim)?;
+    (!turn.touched().is_empty()).then_some(law)
 }
 
 /// What the pieces touched so far bind the player to; `None` if every legal move is free, because

@@ -41,6 +41,8 @@ struct Out {
     piece: Piece,
     /// Whether it was taken after "I adjust".
     adjusted: bool,
+    /// Whether it is a piece chosen for a pawn that has not reached its square yet.
+    chosen: bool,
 }
 
 type Holes = [Option<Piece>; 64];
@@ -111,6 +113,11 @@ impl Turn {
         self.adjusting = true;
     }
 
+    /// Whether what is taken now is only adjusted: Art. 4.2.1 (FIDE 2023).
+    pub fn is_adjusting(&self) -> bool {
+        self.adjusting
+    }
+
     /// Whether an illegal castling was taken back in this turn: Art. 4.4.3 (FIDE 2023).
     pub fn castled_illegally(&self) -> bool {
         self.castled_illegally
@@ -141,6 +148,7 @@ impl Turn {
             from,
             piece,
             adjusted,
+            chosen: false,
         });
         self.announced = Announced::No;
         self.repeated = false;
@@ -188,7 +196,11 @@ impl Turn {
         if self.piece_at(square).is_some() {
             return None;
         }
-        let out = self.out.remove(self.index_to(square)?);
+        let mut out = self.out.remove(self.index_to(square)?);
+        if out.chosen && square.rank() != last_rank(out.piece.side) {
+            // The choice is for the last rank only; elsewhere it is the pawn that is put.
+            out.piece.kind = Kind::Pawn;
+        }
         self.holes[usize::from(square.index())] = Some(out.piece);
         if out.from != square {
             self.moved.push((square, out.from));
@@ -203,10 +215,8 @@ impl Turn {
     /// Returns the square, where there is one already; `None` if no pawn can.
     pub fn promote(&mut self, kind: Kind) -> Option<Option<Square>> {
         let side = self.side();
-        let (near, last) = match side {
-            Side::White => (6, 7),
-            Side::Black => (1, 0),
-        };
+        let last = last_rank(side);
+        let near = last.abs_diff(1);
         let pawn = Piece {
             side,
             kind: Kind::Pawn,
@@ -218,9 +228,9 @@ impl Turn {
         if let Some(out) = self
             .out
             .iter_mut()
-            .find(|out| out.piece == pawn && out.from.rank() == near)
+            .find(|out| (out.piece == pawn || out.chosen) && out.from.rank() == near)
         {
-            out.piece = new;
+            (out.piece, out.chosen) = (new, true);
             return Some(None);
         }
         let square = Square::all()
@@ -342,6 +352,14 @@ impl Turn {
             from.rank() == to.rank() && from.file().abs_diff(to.file()) == 2
         };
         from.zip(to).is_some_and(apart)
+    }
+}
+
+/// The rank on which the pawns of a side are promoted, counted from 0.
+const fn last_rank(side: Side) -> u8 {
+    match side {
+        Side::White => 7,
+        Side::Black => 0,
     }
 }
 

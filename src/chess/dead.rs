@@ -2,6 +2,7 @@
 
 use cha_board::{Board, Color};
 use chasolver::{Winnability, is_unwinnable_fast, winnability};
+use serde::{Deserialize, Serialize};
 use shakmaty::Position as _;
 
 use super::Position;
@@ -11,7 +12,8 @@ use crate::board::{Kind, Side, Square};
 const MOST_PIECES: usize = 16;
 
 /// Whether some series of legal moves ends in a mate by a side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Mating {
     /// There is such a series.
     Winnable,
@@ -38,6 +40,16 @@ impl Position {
     /// Whether it is proved that neither side can ever mate. Quick, as [`Self::cannot_mate`] is.
     pub fn is_dead(&self) -> bool {
         !self.is_checkmate() && Side::BOTH.into_iter().all(|side| self.cannot_mate(side))
+    }
+
+    /// Whether the full search is worth its time: the quick proof leaves open whether anybody can
+    /// still mate, and the position is of one of the two kinds in which it may overlook that nobody
+    /// can. Either no pawn can ever move unless another piece frees it, or a king is shut in among
+    /// pawns and bishops. Everywhere else there is a mate to be found, or the quick proof decides.
+    pub fn is_doubtful(&self) -> bool {
+        (self.is_walled() || self.is_slow_to_prove())
+            && self.for_solver().is_some()
+            && !self.is_dead()
     }
 
     /// Searches for a series of legal moves that ends in a mate by this side, or for the proof that
@@ -71,6 +83,19 @@ impl Position {
             }
             _ => false,
         }
+    }
+
+    /// Whether there are pawns, and before each stands another pawn.
+    fn is_walled(&self) -> bool {
+        let pawns = self.0.board().pawns();
+        let is_blocked = |side: Side| {
+            let own = pawns & self.0.board().by_color(super::color(side));
+            own.into_iter().all(|square| {
+                let before = square.offset(if side == Side::White { 8 } else { -8 });
+                before.is_some_and(|before| pawns.contains(before))
+            })
+        };
+        pawns.any() && Side::BOTH.into_iter().all(is_blocked)
     }
 
     /// Pawns and bishops alone with a king that cannot move: there the quick proof walks through

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::Position as _;
 
-use super::{Move, Position, kind, plain, to_shakmaty};
-use crate::board::{Kind, Side, Square};
+use super::{Move, Position, color, kind, plain, role, to_shakmaty};
+use crate::board::{Kind, Piece, Side, Square};
 
 /// The two ways to castle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -122,4 +122,21 @@ impl Position {
             (false, true, true) => Origin::Square,
         }
     }
+}
+
+/// Whether each king of a board that need not be a legal position is attacked.
+pub fn both_kings_attacked(piece_at: impl Fn(Square) -> Option<Piece>) -> bool {
+    let mut board = shakmaty::Board::empty();
+    for square in Square::all() {
+        if let Some(piece) = piece_at(square) {
+            let color = color(piece.side);
+            let role = role(piece.kind);
+            board.set_piece_at(to_shakmaty(square), shakmaty::Piece { color, role });
+        }
+    }
+    shakmaty::Color::ALL.into_iter().all(|color| {
+        let king = board.king_of(color);
+        let attackers = king.map(|king| board.attacks_to(king, color.other(), board.occupied()));
+        attackers.is_some_and(shakmaty::Bitboard::any)
+    })
 }

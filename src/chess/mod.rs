@@ -1,5 +1,6 @@
 //! Chess: positions, moves and their notation. Knows nothing of players, clocks or words.
 
+mod attack;
 mod dead;
 mod facts;
 mod notation;
@@ -15,7 +16,7 @@ use shakmaty::{CastlingMode, Color, EnPassantMode, Position as _, PositionErrorK
 use crate::board::{Kind, Piece, Side, Square};
 
 pub use dead::Mating;
-pub use facts::{Castling, Check, MoveFacts, Origin};
+pub use facts::{Castling, Check, MoveFacts, Origin, both_kings_attacked};
 pub use notation::SanError;
 pub use why::{Obstacle, WhyNot};
 

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Clock;
+use super::{Bonus, Clock};
 use crate::board::Side;
 use crate::time::Moment;
 
@@ -99,11 +99,22 @@ impl Clock {
         self.settle(now);
         let (period, due) = self.control.place(side, moves);
         let bonus = self.control.period(side, period).bonus;
+        let bonus = self.increment_s.map_or(bonus, Bonus::Increment);
         let dial = self.dial_mut(side);
         dial.moves = moves;
         dial.period = period;
         dial.due = due;
         dial.bonus = bonus;
+    }
+
+    /// From now on each completed move of both sides brings so many seconds, in this period and in
+    /// those that follow.
+    pub fn introduce_increment(&mut self, increment_s: u32, now: Moment) {
+        self.settle(now);
+        self.increment_s = Some(increment_s);
+        for side in Side::BOTH {
+            self.dial_mut(side).bonus = Bonus::Increment(increment_s);
+        }
     }
 
     /// Both flags are down and the game goes on: the flag of a side is put up again and its next

@@ -12,6 +12,7 @@ mod correction;
 mod dial;
 mod jump;
 mod presets;
+mod retract;
 mod schedule;
 mod short;
 mod tags;
@@ -111,6 +112,12 @@ pub struct Clock {
     white: Dial,
     black: Dial,
     warnings: warning::Thresholds,
+    /// An increment that came into the game while it went on, in seconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    increment_s: Option<u32>,
+    /// Every press that was not retracted, in their order.
+    #[serde(default)]
+    presses: Vec<retract::Press>,
 }
 
 impl Clock {
@@ -123,6 +130,8 @@ impl Clock {
             running: Running::Stopped,
             seen: Moment::default(),
             warnings: warning::Thresholds::default(),
+            increment_s: None,
+            presses: Vec::new(),
         }
     }
 
@@ -161,6 +170,7 @@ impl Clock {
             return Err(Refusal::FlagFallen(moment));
         }
         self.settle(now);
+        let (white, black) = (self.white, self.black);
         let dial = *self.dial(side);
         let entered = (dial.due == Some(dial.moves.saturating_add(1)))
             .then(|| self.control.period(side, dial.period.saturating_add(1)));
@@ -181,6 +191,7 @@ impl Clock {
             entered: entered.map(|_| dial.period.saturating_add(1)),
         };
         self.running = Running::Runs(side.other());
+        self.remember_press(side, white, black);
         Ok(pressed)
     }
 
@@ -195,6 +206,7 @@ impl Clock {
         }
         self.may_press(side)?;
         self.settle(now);
+        let (white, black) = (self.white, self.black);
         let dial = self.dial_mut(side);
         let move_ms = dial.move_ms;
         dial.count_move();
@@ -205,6 +217,7 @@ impl Clock {
             entered: None,
         };
         self.running = Running::Runs(side.other());
+        self.remember_press(side, white, black);
         Ok(pressed)
     }
 

@@ -2,41 +2,46 @@
 //!
 //! A line that is no verb is words: a move or a command in the player's language.
 
-use super::Intent;
+use super::keymap::{self, Pressed};
 use super::keys::Key;
+use super::pad::{Button, Report, Stick};
+use super::{Intent, sound};
 use crate::board::{Kind, Side, Step};
-use crate::chess;
+use crate::chess::{self, Mating};
 use crate::game::Position;
 use crate::session::command::{Claim, Command};
+use crate::session::hall::{Decision, HallCommand};
 use crate::session::settings::{Change, FileNames, Form, Speaker};
+use crate::session::sight::{Theme, Zoom};
+use crate::session::speech::{Output, ReviewStep, SpeechCommand};
+use crate::session::verbosity::{Detail, Preset};
 
 /// What a line with a verb asks for.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub(super) enum Line {
     /// A thing to do.
     Intent(Intent),
+    /// The gamepad reports something.
+    Pad(Report),
     /// A key is pressed.
     Press(Key),
     /// Text is typed and not entered yet.
     Type(String),
     /// Words, entered at once.
     Words(String),
+    /// A row of the key table by its id, with what fills its gap.
+    Row(Pressed),
     /// The opponent's repetition of an announcement, in words.
     Repetition(String),
+    /// A move to be sealed.
+    Seal(String),
+    /// After the envelope was lost, the move that was sealed, in words.
+    SealedMove(String),
+    /// The answer of a search.
+    Proved(Mating),
     /// A claim of a draw, by repetition or by quiet moves, with a move in words.
     DrawClaim(bool, String),
 }
-
-const STEPS: [(&str, Step); 8] = [
-    ("up", Step::Up),
-    ("down", Step::Down),
-    ("left", Step::Left),
-    ("right", Step::Right),
-    ("up-left", Step::UpLeft),
-    ("up-right", Step::UpRight),
-    ("down-left", Step::DownLeft),
-    ("down-right", Step::DownRight),
-];
 
 /// Reads a line of the console; one that is no verb with its arguments is words.
 pub(super) fn read(line: &str) -> Line {
@@ -47,6 +52,11 @@ pub(super) fn read(line: &str) -> Line {
         && let Some(key) = Key::from_name(rest)
     {
         return Line::Press(key);
+    }
+    if verb == "pad"
+        && let Some(report) = report(rest)
+    {
+        return Line::Pad(report);
     }
     if verb == "type" && !rest.is_empty() {
         return Line::Type(rest.to_owned());
@@ -63,10 +73,59 @@ pub(super) fn read(line: &str) -> Line {
     {
         return Line::DrawClaim(ground == "repetition", mv.trim().to_owned());
     }
-    match intent(verb, rest) {
-        Some(intent) => Line::Intent(intent),
-        None => Line::Words(line.to_owned()),
+    if verb == "seal" && !rest.is_empty() {
+        return Line::Seal(rest.to_owned());
     }
+    if verb == "sealed-move" && !rest.is_empty() {
+        return Line::SealedMove(rest.to_owned());
+    }
+    if verb == "proved"
+        && let Some(mating) = mating(rest)
+    {
+        return Line::Proved(mating);
+    }
+    match intent(verb, rest).or_else(|| sound::intent(verb, rest)) {
+        Some(intent) => Line::Intent(intent),
+        None => match keymap::row(verb).and_then(|row| row.with(rest)) {
+            Some(pressed) => Line::Row(pressed),
+            None => Line::Words(line.to_owned()),
+        },
+    }
+}
+
+fn mating(name: &str) -> Option<Mating> {
+    match name {
+        "winnable" => Some(Mating::Winnable),
+        "unwinnable" => Some(Mating::Unwinnable),
+        "undecided" => Some(Mating::Undecided),
+        _ => None,
+    }
+}
+
+/// What a gamepad reports: `pad south`, `pad hold left-trigger`, `pad release left-trigger`,
+/// `pad lean right 100 0`, `pad connected NAME`, `pad gone`.
+fn report(rest: &str) -> Option<Report> {
+    let button = |key: &str| Button::ALL.into_iter().find(|button| button.key() == key);
+    let mut words = rest.split_whitespace();
+    Some(match words.next()? {
+        "gone" => Report::Gone,
+        "connected" => Report::Connected(rest.split_once(' ')?.1.trim().to_owned()),
+        "hold" => Report::Pressed(button(words.next()?)?),
+        "release" => Report::Released(button(words.next()?)?),
+        "lean" => {
+            let stick = match words.next()? {
+                "left" => Stick::Left,
+                "right" => Stick::Right,
+                _ => return None,
+            };
+            Report::Leaned(
+                stick,
+                words.next()?.parse().ok()?,
+                words.next()?.parse().ok()?,
+            )
+        }
+        key => Report::Pressed(button(key)?),
+    })
 }
 
 fn intent(verb: &str, rest: &str) -> Option<Intent> {
@@ -108,12 +167,12 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("put", square) => Command::Put(square.parse().ok()?),
         ("read-out", "") => Command::ReadOut,
         ("repeats", "") => Command::RepeatedBy(None),
-        ("claim", "flag") => Command::Claim(Claim::Flag),
-        ("claim", "illegal") => Command::Claim(Claim::Illegal),
-        ("claim", "repetition") => Command::Claim(Claim::Repetition(None)),
-        ("claim", "fifty") => Command::Claim(Claim::QuietMoves(None)),
+        ("decide" | "present" | "next-day" | "slept", rest) => Command::Hall(hall(verb, rest)?),
+        ("claim", what) => Command::Claim(claim(what)?),
         ("may-i-claim", "") => Command::MayIClaim,
         ("claims", "") => Command::Claims,
+        ("arbiter", rest) => super::arbiter::read(rest)?,
+        ("incidents", "") => super::arbiter::read("incidents")?,
         ("status", "") => Command::Status,
         ("next", "") => Command::Forward,
         ("back", "") => Command::Back,
@@ -123,11 +182,52 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("play-on", "") => Command::PlayOn,
         ("resign", "") => Command::Resign,
         ("draw", "") => Command::OfferDraw,
+        ("review", step) => {
+            let key = format!("review-{step}");
+            let mut steps = ReviewStep::ALL.into_iter();
+            Command::Speech(SpeechCommand::Review(steps.find(|step| step.key() == key)?))
+        }
         ("help", "") => Command::Help,
         ("quit", "") => Command::Quit,
-        _ => Command::Set(change(verb, rest)?),
+        _ => match super::adjourning::command(verb, rest) {
+            Some(command) => Command::Adjournment(command),
+            None => Command::Set(change(verb, rest)?),
+        },
     };
     Some(Intent::Commands(vec![command]))
+}
+
+/// What is claimed, without a move.
+fn claim(what: &str) -> Option<Claim> {
+    Some(match what {
+        "flag" => Claim::Flag,
+        "illegal" => Claim::Illegal,
+        "repetition" => Claim::Repetition(None),
+        "fifty" => Claim::QuietMoves(None),
+        "quickplay" => Claim::Quickplay,
+        "increment" => Claim::Increment,
+        _ => return None,
+    })
+}
+
+/// What happens around the board.
+fn hall(verb: &str, rest: &str) -> Option<HallCommand> {
+    Some(match (verb, rest) {
+        ("decide", "agree") => HallCommand::Decide(Decision::Agree),
+        ("decide", "reject") => HallCommand::Decide(Decision::Reject),
+        ("decide", "postpone") => HallCommand::Decide(Decision::Postpone { gives_time: false }),
+        ("decide", "postpone-with-time") => {
+            HallCommand::Decide(Decision::Postpone { gives_time: true })
+        }
+        ("present", side) => {
+            HallCommand::Present(Side::BOTH.into_iter().find(|one| one.key() == side)?)
+        }
+        ("next-day", "") => HallCommand::NextDay,
+        ("slept", seconds) => HallCommand::Slept {
+            ms: seconds.parse::<u64>().ok()?.checked_mul(1000)?,
+        },
+        _ => return None,
+    })
 }
 
 fn change(verb: &str, rest: &str) -> Option<Change> {
@@ -147,6 +247,25 @@ fn change(verb: &str, rest: &str) -> Option<Change> {
             let seconds = list.split_whitespace().map(|word| word.parse().ok());
             Change::Warnings(seconds.collect::<Option<_>>()?)
         }
+        ("verbosity", key) => {
+            Change::Preset(Preset::ALL.into_iter().find(|preset| preset.key() == key)?)
+        }
+        ("detail", rest) => {
+            let (key, state) = rest.split_once(' ')?;
+            let is_said = match state.trim() {
+                "on" => true,
+                "off" => false,
+                _ => return None,
+            };
+            let detail = Detail::ALL.into_iter().find(|detail| detail.key() == key)?;
+            Change::Detail(detail, is_said)
+        }
+        ("theme", key) => Change::Theme(Theme::ALL.into_iter().find(|theme| theme.key() == key)?),
+        ("zoom", "in") => Change::Zoom(Zoom::In),
+        ("zoom", "out") => Change::Zoom(Zoom::Out),
+        ("zoom", "usual") => Change::Zoom(Zoom::Usual),
+        ("reset", "") => Change::Reset,
+        ("output", key) => Change::Output(Output::ALL.into_iter().find(|one| one.key() == key)?),
         ("speaker", "embedded") => Change::Speaker(Speaker::Embedded),
         ("speaker", "system") => Change::Speaker(Speaker::System),
         ("faster", "") => Change::Faster,
@@ -159,11 +278,8 @@ fn change(verb: &str, rest: &str) -> Option<Change> {
     })
 }
 
-fn step_of(name: &str) -> Option<Step> {
-    STEPS
-        .iter()
-        .find(|(step, _)| *step == name)
-        .map(|(_, step)| *step)
+pub(super) fn step_of(name: &str) -> Option<Step> {
+    Step::ALL.into_iter().find(|step| step.key() == name)
 }
 
 fn kind_of(name: &str) -> Option<Kind> {

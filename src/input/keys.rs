@@ -1,50 +1,13 @@
 //! The key table: which key does what. One table for the window, the help and the README.
 
+use super::key_names::{ctrl, ctrl_shift, plain, shift};
 use crate::board::Step;
+use crate::session::sight::Zoom;
+use crate::session::sounding::SoundCommand;
+use crate::session::speech::ReviewStep;
+use crate::session::sweep::Sweep;
 
-/// A key of the keyboard, without the keys held with it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Code {
-    /// A letter, in upper case.
-    Letter(char),
-    /// A function key, F1 to F12.
-    Function(u8),
-    /// Arrow up.
-    Up,
-    /// Arrow down.
-    Down,
-    /// Arrow left.
-    Left,
-    /// Arrow right.
-    Right,
-    /// Page up.
-    PageUp,
-    /// Page down.
-    PageDown,
-    /// Home.
-    Home,
-    /// End.
-    End,
-    /// Enter.
-    Enter,
-    /// Escape.
-    Escape,
-    /// Space.
-    Space,
-    /// Backspace.
-    Backspace,
-}
-
-/// A key and the keys held with it. Alt is left to menus and screen readers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Key {
-    /// The key.
-    pub code: Code,
-    /// Whether Control (on a Mac: Command) is held.
-    pub ctrl: bool,
-    /// Whether Shift is held.
-    pub shift: bool,
-}
+pub use super::key_names::{Code, Key};
 
 /// What a key means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,6 +56,8 @@ pub enum Action {
     OfferDraw,
     /// Resigns.
     Resign,
+    /// Adjourns the game, seals a move, resumes.
+    Adjourn,
     /// Speaks faster.
     Faster,
     /// Speaks slower.
@@ -117,6 +82,18 @@ pub enum Action {
     ReadBack,
     /// The other speaker: the program's own voice or the system's.
     NextSpeaker,
+    /// Reads again what was said.
+    Review(ReviewStep),
+    /// Opens or closes the menu.
+    Menu,
+    /// The next colours of the window.
+    NextTheme,
+    /// Everything in the window greater or smaller.
+    Zoom(Zoom),
+    /// The next preset of how much is said.
+    NextPreset,
+    /// Speech through the other one: the own voice or the screen reader.
+    NextOutput,
     /// Presses the clock.
     PressClock,
     /// Tells the time.
@@ -131,8 +108,32 @@ pub enum Action {
     Agree,
     /// Tells the law of the last ruling.
     Why,
+    /// Tells the claims that were possible in the game.
+    Claims,
     /// Stops the clocks or lets them run.
     Pause,
+    /// Letters explore the board, or are typed again.
+    BoardKeys,
+    /// The home row names squares, or letters are typed again.
+    HomeRow,
+    /// Types one line while letters explore the board.
+    Write,
+    /// Keys say what they do, and do nothing.
+    ExplainKeys,
+    /// Another key for a command.
+    ChangeKey,
+    /// All keys as they were at first.
+    ResetKeys,
+    /// The arbiter steps in, or back.
+    Arbiter,
+    /// Says what has happened in this game.
+    Incidents,
+    /// Plays a line of the board as sound.
+    Sweep(Sweep),
+    /// The settings of the sound, and the glossary of sounds.
+    Sound(SoundCommand),
+    /// Gives the second player the next sound device.
+    OtherDevice,
     /// Falls silent.
     Silence,
     /// Ends the program.
@@ -143,10 +144,7 @@ impl Action {
     /// The key under which voices keep what the action does.
     pub const fn key(self) -> &'static str {
         match self {
-            Self::Walk(Step::Up) => "walk-up",
-            Self::Walk(Step::Down) => "walk-down",
-            Self::Walk(Step::Left) => "walk-left",
-            Self::Walk(Step::Right) => "walk-right",
+            Self::Walk(step) => walk_key(step),
             Self::Enter => "enter",
             Self::Cancel => "cancel",
             Self::Look => "look",
@@ -168,6 +166,7 @@ impl Action {
             Self::PlayOn => "play-on",
             Self::OfferDraw => "offer-draw",
             Self::Resign => "resign",
+            Self::Adjourn => "adjourn",
             Self::Faster => "faster",
             Self::Slower => "slower",
             Self::Louder => "louder",
@@ -180,6 +179,14 @@ impl Action {
             Self::NextFiles => "next-files",
             Self::ReadBack => "read-back",
             Self::NextSpeaker => "next-speaker",
+            Self::Review(step) => step.key(),
+            Self::Menu => "menu",
+            Self::NextTheme => "next-theme",
+            Self::Zoom(Zoom::In) => "zoom-in",
+            Self::Zoom(Zoom::Out) => "zoom-out",
+            Self::Zoom(Zoom::Usual) => "zoom-usual",
+            Self::NextPreset => "next-preset",
+            Self::NextOutput => "next-output",
             Self::PressClock => "press-clock",
             Self::TellTime => "tell-time",
             Self::ReadOut => "read-out",
@@ -187,11 +194,36 @@ impl Action {
             Self::Adjust => "adjust",
             Self::Agree => "agree",
             Self::Why => "why",
+            Self::Claims => "claims",
             Self::Pause => "pause",
+            Self::BoardKeys => "board-keys",
+            Self::HomeRow => "home-row",
+            Self::Write => "write-line",
+            Self::ExplainKeys => "explain-keys",
+            Self::ChangeKey => "change-key",
+            Self::ResetKeys => "reset-keys",
+            Self::Arbiter => "arbiter",
+            Self::Incidents => "incidents",
+            Self::Sweep(sweep) => super::sound::sweep_key(sweep),
+            Self::Sound(command) => super::sound::key(command),
+            Self::OtherDevice => "other-device",
             Self::Silence => "silence",
             Self::Quit => "quit",
-            Self::Walk(_) => "walk",
         }
+    }
+}
+
+/// The key under which voices keep what a step does.
+const fn walk_key(step: Step) -> &'static str {
+    match step {
+        Step::Up => "walk-up",
+        Step::Down => "walk-down",
+        Step::Left => "walk-left",
+        Step::Right => "walk-right",
+        Step::UpRight => "walk-up-right",
+        Step::DownRight => "walk-down-right",
+        Step::DownLeft => "walk-down-left",
+        Step::UpLeft => "walk-up-left",
     }
 }
 
@@ -202,30 +234,6 @@ pub struct Binding {
     pub key: Key,
     /// What it does.
     pub action: Action,
-}
-
-const fn plain(code: Code) -> Key {
-    Key {
-        code,
-        ctrl: false,
-        shift: false,
-    }
-}
-
-const fn ctrl(code: Code) -> Key {
-    Key {
-        code,
-        ctrl: true,
-        shift: false,
-    }
-}
-
-const fn shift(code: Code) -> Key {
-    Key {
-        code,
-        ctrl: false,
-        shift: true,
-    }
 }
 
 const fn row(key: Key, action: Action) -> Binding {
@@ -240,6 +248,10 @@ pub const BINDINGS: &[Binding] = &[
     row(plain(Code::Down), Action::Walk(Step::Down)),
     row(plain(Code::Left), Action::Walk(Step::Left)),
     row(plain(Code::Right), Action::Walk(Step::Right)),
+    row(shift(Code::Up), Action::Walk(Step::UpRight)),
+    row(shift(Code::Right), Action::Walk(Step::DownRight)),
+    row(shift(Code::Down), Action::Walk(Step::DownLeft)),
+    row(shift(Code::Left), Action::Walk(Step::UpLeft)),
     row(plain(Code::Enter), Action::Enter),
     row(plain(Code::Escape), Action::Cancel),
     row(plain(Code::Space), Action::Look),
@@ -265,10 +277,14 @@ pub const BINDINGS: &[Binding] = &[
     row(plain(Code::Function(6)), Action::Repeats),
     row(shift(Code::Function(6)), Action::TellTime),
     row(shift(Code::Function(1)), Action::Why),
+    row(shift(Code::Function(5)), Action::Claims),
     row(ctrl(Code::Letter('J')), Action::Adjust),
     row(ctrl(Code::Letter('T')), Action::Pause),
+    row(ctrl(Code::Letter('K')), Action::Arbiter),
+    row(ctrl(Code::Function(5)), Action::Incidents),
     row(ctrl(Code::Letter('D')), Action::OfferDraw),
     row(ctrl(Code::Letter('R')), Action::Resign),
+    row(ctrl(Code::Letter('S')), Action::Adjourn),
     row(ctrl(Code::Up), Action::Faster),
     row(ctrl(Code::Down), Action::Slower),
     row(ctrl(Code::Right), Action::Louder),
@@ -281,38 +297,84 @@ pub const BINDINGS: &[Binding] = &[
     row(plain(Code::Function(12)), Action::NextFiles),
     row(shift(Code::Function(10)), Action::ReadBack),
     row(shift(Code::Function(9)), Action::NextSpeaker),
+    row(ctrl(Code::Letter('B')), Action::BoardKeys),
+    row(ctrl(Code::Letter('H')), Action::HomeRow),
+    row(ctrl(Code::Letter('L')), Action::Write),
+    row(ctrl(Code::Function(1)), Action::ExplainKeys),
+    row(shift(Code::Function(12)), Action::ChangeKey),
+    row(ctrl_shift(Code::Function(12)), Action::ResetKeys),
+    row(shift(Code::PageUp), Action::Review(ReviewStep::Previous)),
+    row(shift(Code::PageDown), Action::Review(ReviewStep::Next)),
+    row(shift(Code::Home), Action::Review(ReviewStep::First)),
+    row(shift(Code::End), Action::Review(ReviewStep::Last)),
+    row(shift(Code::Function(2)), Action::Review(ReviewStep::Spell)),
+    row(ctrl(Code::Letter('C')), Action::Review(ReviewStep::Copy)),
+    row(ctrl(Code::Letter('M')), Action::Menu),
+    row(ctrl(Code::Plus), Action::Zoom(Zoom::In)),
+    row(ctrl(Code::Minus), Action::Zoom(Zoom::Out)),
+    row(ctrl(Code::Digit(0)), Action::Zoom(Zoom::Usual)),
+    row(ctrl(Code::Function(11)), Action::NextTheme),
+    row(ctrl(Code::Function(3)), Action::NextPreset),
+    row(ctrl(Code::Function(2)), Action::NextOutput),
+    row(ctrl_shift(Code::Letter('R')), Action::Sweep(Sweep::Rank)),
+    row(ctrl_shift(Code::Letter('F')), Action::Sweep(Sweep::File)),
+    row(ctrl_shift(Code::Letter('D')), Action::Sweep(Sweep::Rising)),
+    row(ctrl_shift(Code::Letter('A')), Action::Sweep(Sweep::Falling)),
+    row(ctrl_shift(Code::Letter('P')), Action::Sweep(Sweep::Pawns)),
+    row(ctrl_shift(Code::Letter('B')), Action::Sweep(Sweep::Board)),
+    row(ctrl_shift(Code::Up), Action::Sweep(Sweep::Ray(Step::Up))),
+    row(
+        ctrl_shift(Code::Down),
+        Action::Sweep(Sweep::Ray(Step::Down)),
+    ),
+    row(
+        ctrl_shift(Code::Left),
+        Action::Sweep(Sweep::Ray(Step::Left)),
+    ),
+    row(
+        ctrl_shift(Code::Right),
+        Action::Sweep(Sweep::Ray(Step::Right)),
+    ),
+    row(
+        ctrl_shift(Code::Home),
+        Action::Sweep(Sweep::Ray(Step::UpLeft)),
+    ),
+    row(
+        ctrl_shift(Code::PageUp),
+        Action::Sweep(Sweep::Ray(Step::UpRight)),
+    ),
+    row(
+        ctrl_shift(Code::End),
+        Action::Sweep(Sweep::Ray(Step::DownLeft)),
+    ),
+    row(
+        ctrl_shift(Code::PageDown),
+        Action::Sweep(Sweep::Ray(Step::DownRight)),
+    ),
+    row(
+        shift(Code::Function(8)),
+        Action::Sound(SoundCommand::NextEarcon),
+    ),
+    row(
+        shift(Code::Function(7)),
+        Action::Sound(SoundCommand::PreviousEarcon),
+    ),
+    row(
+        shift(Code::Function(11)),
+        Action::Sound(SoundCommand::Earcon),
+    ),
+    row(
+        ctrl(Code::Function(8)),
+        Action::Sound(SoundCommand::NextSetting),
+    ),
+    row(
+        ctrl(Code::Function(7)),
+        Action::Sound(SoundCommand::PreviousSetting),
+    ),
+    row(ctrl(Code::Function(10)), Action::Sound(SoundCommand::More)),
+    row(ctrl(Code::Function(9)), Action::Sound(SoundCommand::Less)),
+    row(ctrl(Code::Function(12)), Action::OtherDevice),
+    row(plain(Code::Control), Action::Silence),
     row(ctrl(Code::Space), Action::Silence),
     row(ctrl(Code::Letter('Q')), Action::Quit),
 ];
-
-/// What a key does.
-pub fn action_of(key: Key) -> Option<Action> {
-    BINDINGS
-        .iter()
-        .find(|binding| binding.key == key)
-        .map(|binding| binding.action)
-}
-
-impl Key {
-    /// The name of the key as it is written in documents and plays: `Ctrl+Home`, `F2`, `Up`.
-    pub fn name(self) -> String {
-        let code = match self.code {
-            Code::Letter(letter) => letter.to_string(),
-            Code::Function(number) => format!("F{number}"),
-            other => format!("{other:?}"),
-        };
-        let held = [(self.ctrl, "Ctrl+"), (self.shift, "Shift+")];
-        let held = held
-            .iter()
-            .filter(|(is_held, _)| *is_held)
-            .map(|(_, name)| *name);
-        held.chain([code.as_str()]).collect()
-    }
-
-    /// The key with a name, as [`Key::name`] writes it; `None` if no binding has it.
-    pub fn from_name(name: &str) -> Option<Self> {
-        let keys = BINDINGS.iter().map(|binding| binding.key);
-        keys.chain([plain(Code::Backspace)])
-            .find(|key| key.name().eq_ignore_ascii_case(name))
-    }
-}

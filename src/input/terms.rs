@@ -52,12 +52,21 @@ pub fn take(agreement: &mut Agreement, word: &str) -> Option<()> {
         agreement.control = control;
     } else if let Some(moves) = word.strip_prefix("no-draws-before-") {
         agreement.no_draws_before = Some(moves.parse().ok()?);
+    } else if let Some(minutes) = word.strip_prefix("session-") {
+        agreement.session_s = Some(minutes.parse::<u32>().ok()?.checked_mul(60)?);
+    } else if let Some(minutes) = word.strip_prefix("late-") {
+        agreement.hall.late_s = Some(minutes.parse::<u32>().ok()?.checked_mul(60)?);
     } else {
         match word {
             "words" => agreement.announcing = Announcing::Words,
             "read-out" => agreement.announcing = Announcing::ReadOut,
             "repeats" => agreement.opponent_repeats = true,
             "no-repeats" => agreement.opponent_repeats = false,
+            "quickplay" => agreement.hall.quickplay = true,
+            "no-arbiter" => agreement.hall.without_arbiter = true,
+            "awaiting-white" => agreement.hall.awaited = [true, false],
+            "awaiting-black" => agreement.hall.awaited = [false, true],
+            "awaiting-both" => agreement.hall.awaited = [true; 2],
             "two-boards" => agreement.two_boards = true,
             _ => return None,
         }
@@ -66,7 +75,7 @@ pub fn take(agreement: &mut Agreement, word: &str) -> Option<()> {
 }
 
 /// Who plays by touch.
-fn blind(word: &str) -> Option<[bool; 2]> {
+pub(super) fn blind(word: &str) -> Option<[bool; 2]> {
     match word {
         "both" => Some([true, true]),
         "white" => Some([true, false]),

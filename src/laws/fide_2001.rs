@@ -4,13 +4,12 @@ use super::rule::cited;
 use super::{
     Adjust, AnnouncementDiffers, AnnouncementWords, Blind, BlindKeepingScore, BothFlags,
     BothFlagsThen, BothTouched, Bound, CastlingKingReleased, ClaimAhead, ClaimCheckedOn,
-    ClaimLostBy, Consequence, DeadPosition, DeclinedBy, Deducted, Deduction, DrawOffer,
-    EarlyAdjournment, Edition, Ends, EnvelopeLost, Event, FlagClaim, FlagRule, FlagSeenBy, Form,
-    IllegalCastling, IllegalMoveComplete, IllegalMovePenalty, Irregular, KeepingScore, Means,
-    MoveCompletedWhen, MoveMadeWhen, Moving, NoticedBy, PromotionFinal, QuickplayFinish,
-    Resignation, Results, ResumptionClockError, SamePosition, Score, SealedMoveFlawed,
-    SealerAbsent, SheetsDiffer, ShortOfTime, TimeQuestions, TimeRange, Timing, TouchOrder,
-    TouchedWhen, Until, WrongClaim, WrongColours,
+    ClaimLostBy, ClockError, Consequence, DeadPosition, DeclinedBy, Deducted, Deduction, DrawOffer,
+    Edition, Ends, Event, FlagClaim, FlagRule, FlagSeenBy, Form, IllegalCastling,
+    IllegalMoveComplete, IllegalMovePenalty, Irregular, KeepingScore, Means, MoveCompletedWhen,
+    MoveMadeWhen, Moving, NoticedBy, PromotionFinal, QuickplayFinish, Resignation, Results,
+    SamePosition, Score, SheetsDiffer, ShortOfTime, TimeQuestions, TimeRange, Timing, TouchOrder,
+    TouchedWhen, Until, WrongClaim, WrongColours, adjourned,
 };
 
 /// The Laws of 2001.
@@ -24,6 +23,7 @@ pub const FIDE_2001: Edition = Edition {
     blitz_watched: None,
     blind: BLIND,
     event: EVENT,
+    adjourned: adjourned::FIDE_2001,
 };
 
 const STANDARD: Form = Form {
@@ -80,7 +80,9 @@ const TIMING: Timing = Timing {
     time_saved_carries_over: cited((), "Art. 6.2b (FIDE 2001)"),
     delay: Some(cited((), "Art. 6.2b (FIDE 2001)")),
     time_controls: None,
-    clock_error: None,
+    arbiter_stops_clock: cited((), "Art. 6.13 (FIDE 2001)"),
+    clocks_after_restoring: Some(cited((), "Art. 6.14 (FIDE 2001)")),
+    clock_error: Some(cited(ClockError::Judgement, "Art. 6.11 (FIDE 2001)")),
 };
 
 const IRREGULAR: Irregular = Irregular {
@@ -94,6 +96,7 @@ const IRREGULAR: Irregular = Irregular {
     setup_claims_until_moves: None,
     wrong_colours: cited(WrongColours::ContinuesUnlessArbiter, "Art. 7.2 (FIDE 2001)"),
     displaced_pieces: Some(cited((), "Art. 7.3 and 7.5 (FIDE 2001)")),
+    time_for_disturbance: Some(cited((), "Art. 13.5 (FIDE 2001)")),
     arbiters_means: cited(MEANS, "Art. 13.4 (FIDE 2001)"),
 };
 
@@ -201,21 +204,8 @@ const EVENT: Event = Event {
         },
         "App. C.1 (FIDE 2001)",
     )),
+    advice_forbidden: cited((), "Art. 12.2 (FIDE 2001)"),
     pointing_forbidden: None,
-    adjournment: cited((), "App. A.1a (FIDE 2001)"),
-    early_adjournment: cited(EarlyAdjournment::TakesTime, "App. A.1b (FIDE 2001)"),
-    sealed_move_changed: Some(cited((), "App. A.1a (FIDE 2001)")),
-    sealed_move_on_board: cited((), "App. A.1a (FIDE 2001)"),
-    sealed_move_flawed: cited(SealedMoveFlawed::Loses, "App. A.8 (FIDE 2001)"),
-    envelope_lost: cited(EnvelopeLost::SealerSaysMove, "App. A.11 (FIDE 2001)"),
-    replier_absent: cited((), "App. A.9b (FIDE 2001)"),
-    sealer_absent: cited(SealerAbsent::ReplyMayBeSealed, "App. A.9c (FIDE 2001)"),
-    both_absent: None,
-    resumption_late_s: cited(3600, "App. A.10 (FIDE 2001)"),
-    resumption_clock_error: cited(
-        ResumptionClockError::BeforeOwnFirstMove,
-        "App. A.12 (FIDE 2001)",
-    ),
 };
 
 const RAPID: Form = Form {

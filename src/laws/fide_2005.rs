@@ -4,14 +4,13 @@ use super::rule::cited;
 use super::{
     Adjust, AnnouncementDiffers, AnnouncementWords, Blind, BlindKeepingScore, BothFlags,
     BothFlagsThen, BothTouched, Bound, CastlingKingReleased, ClaimAhead, ClaimCheckedOn,
-    ClaimLostBy, ClockForgotten, Consequence, DeadPosition, DeclinedBy, Deducted, Deduction,
-    DrawOffer, EarlyAdjournment, Edition, Ends, EnvelopeLost, Event, FlagClaim, FlagRule,
-    FlagSeenBy, Form, IllegalCastling, IllegalMoveComplete, IllegalMovePenalty, IllegalPosition,
-    Irregular, KeepingScore, Means, MoveCompletedWhen, MoveMadeWhen, Moving, NoticedBy,
-    PromotionFinal, PromotionNotCompleted, QuickplayFinish, Resignation, Results,
-    ResumptionClockError, SamePosition, Score, SealedMoveFlawed, SealerAbsent, SheetsDiffer,
-    ShortOfTime, TimeQuestions, TimeRange, Timing, TouchOrder, TouchedWhen, Until, WritingAhead,
-    WrongClaim, WrongColours,
+    ClaimLostBy, ClockError, ClockForgotten, Consequence, DeadPosition, DeclinedBy, Deducted,
+    Deduction, DrawOffer, Edition, Ends, Event, FlagClaim, FlagRule, FlagSeenBy, Form,
+    IllegalCastling, IllegalMoveComplete, IllegalMovePenalty, IllegalPosition, Irregular,
+    KeepingScore, Means, MoveCompletedWhen, MoveMadeWhen, Moving, NoticedBy, PromotionFinal,
+    PromotionNotCompleted, QuickplayFinish, Resignation, Results, SamePosition, Score,
+    SheetsDiffer, ShortOfTime, TimeQuestions, TimeRange, Timing, TouchOrder, TouchedWhen, Until,
+    WritingAhead, WrongClaim, WrongColours, adjourned,
 };
 
 /// The Laws of 2005.
@@ -25,6 +24,7 @@ pub const FIDE_2005: Edition = Edition {
     blitz_watched: None,
     blind: BLIND,
     event: EVENT,
+    adjourned: adjourned::FIDE_2005,
 };
 
 const STANDARD: Form = Form {
@@ -81,7 +81,9 @@ const TIMING: Timing = Timing {
     time_saved_carries_over: cited((), "Art. 6.2b (FIDE 2005)"),
     delay: Some(cited((), "Art. 6.2b (FIDE 2005)")),
     time_controls: None,
-    clock_error: None,
+    arbiter_stops_clock: cited((), "Art. 6.13 (FIDE 2005)"),
+    clocks_after_restoring: Some(cited((), "Art. 6.14 (FIDE 2005)")),
+    clock_error: Some(cited(ClockError::Judgement, "Art. 6.11 (FIDE 2005)")),
 };
 
 const IRREGULAR: Irregular = Irregular {
@@ -98,6 +100,7 @@ const IRREGULAR: Irregular = Irregular {
     setup_claims_until_moves: None,
     wrong_colours: cited(WrongColours::ContinuesUnlessArbiter, "Art. 7.2 (FIDE 2005)"),
     displaced_pieces: Some(cited((), "Art. 7.3 and 7.5 (FIDE 2005)")),
+    time_for_disturbance: Some(cited((), "Art. 13.5 (FIDE 2005)")),
     arbiters_means: cited(MEANS, "Art. 13.4 (FIDE 2005)"),
 };
 
@@ -205,21 +208,8 @@ const EVENT: Event = Event {
         },
         "App. C.1 (FIDE 2005)",
     )),
+    advice_forbidden: cited((), "Art. 12.2a (FIDE 2005)"),
     pointing_forbidden: None,
-    adjournment: cited((), "App. A.1a (FIDE 2005)"),
-    early_adjournment: cited(EarlyAdjournment::TakesTime, "App. A.1b (FIDE 2005)"),
-    sealed_move_changed: Some(cited((), "App. A.1a (FIDE 2005)")),
-    sealed_move_on_board: cited((), "App. A.1a (FIDE 2005)"),
-    sealed_move_flawed: cited(SealedMoveFlawed::Loses, "App. A.8 (FIDE 2005)"),
-    envelope_lost: cited(EnvelopeLost::SealerSaysMove, "App. A.11 (FIDE 2005)"),
-    replier_absent: cited((), "App. A.9b (FIDE 2005)"),
-    sealer_absent: cited(SealerAbsent::ReplyMayBeSealed, "App. A.9c (FIDE 2005)"),
-    both_absent: None,
-    resumption_late_s: cited(3600, "App. A.10 (FIDE 2005)"),
-    resumption_clock_error: cited(
-        ResumptionClockError::BeforeOwnFirstMove,
-        "App. A.12 (FIDE 2005)",
-    ),
 };
 
 const RAPID: Form = Form {

@@ -5,12 +5,12 @@ use super::{
     Adjust, AnnouncementDiffers, AnnouncementWords, Blind, BlindKeepingScore, BothFlags,
     BothFlagsThen, BothTouched, Bound, CastlingKingReleased, ClaimAhead, ClaimCheckedOn,
     ClaimLostBy, ClockError, ClockForgotten, Consequence, DeadPosition, DeclinedBy, DrawOffer,
-    EarlyAdjournment, Edition, Ends, EnvelopeLost, Event, FlagClaim, FlagRule, FlagSeenBy, Form,
-    IllegalCastling, IllegalMoveComplete, IllegalMovePenalty, IllegalPosition, Irregular,
-    KeepingScore, Means, MoveCompletedWhen, MoveMadeWhen, Moving, NoticedBy, PromotionFinal,
-    PromotionNotCompleted, QuickplayFinish, Resignation, Results, ResumptionClockError,
-    SamePosition, Score, SealedMoveFlawed, SealerAbsent, SheetsDiffer, ShortOfTime, TimeQuestions,
-    TimeRange, Timing, TouchOrder, TouchedWhen, Until, WritingAhead, WrongClaim, WrongColours,
+    Edition, Ends, Event, FlagClaim, FlagRule, FlagSeenBy, Form, IllegalCastling,
+    IllegalMoveComplete, IllegalMovePenalty, IllegalPosition, Irregular, KeepingScore, Means,
+    MoveCompletedWhen, MoveMadeWhen, Moving, NoticedBy, PromotionFinal, PromotionNotCompleted,
+    QuickplayFinish, Resignation, Results, SamePosition, Score, SheetsDiffer, ShortOfTime,
+    TimeQuestions, TimeRange, Timing, TouchOrder, TouchedWhen, Until, WritingAhead, WrongClaim,
+    WrongColours, adjourned,
 };
 
 /// The Laws of 2009.
@@ -24,6 +24,7 @@ pub const FIDE_2009: Edition = Edition {
     blitz_watched: Some(BLITZ_WATCHED),
     blind: BLIND,
     event: EVENT,
+    adjourned: adjourned::FIDE_2009,
 };
 
 const STANDARD: Form = Form {
@@ -80,6 +81,8 @@ const TIMING: Timing = Timing {
     time_saved_carries_over: cited((), "Art. 6.2b (FIDE 2009)"),
     delay: Some(cited((), "Art. 6.2b (FIDE 2009)")),
     time_controls: None,
+    arbiter_stops_clock: cited((), "Art. 6.12 (FIDE 2009)"),
+    clocks_after_restoring: Some(cited((), "Art. 6.13 (FIDE 2009)")),
     clock_error: Some(cited(ClockError::Judgement, "Art. 6.10b (FIDE 2009)")),
 };
 
@@ -97,6 +100,7 @@ const IRREGULAR: Irregular = Irregular {
     setup_claims_until_moves: None,
     wrong_colours: cited(WrongColours::ContinuesUnlessArbiter, "Art. 7.2 (FIDE 2009)"),
     displaced_pieces: Some(cited((), "Art. 7.3 and 7.5 (FIDE 2009)")),
+    time_for_disturbance: Some(cited((), "Art. 13.5 (FIDE 2009)")),
     arbiters_means: cited(MEANS, "Art. 13.4 (FIDE 2009)"),
 };
 
@@ -207,21 +211,8 @@ const EVENT: Event = Event {
         },
         "App. B.1 (FIDE 2009)",
     )),
+    advice_forbidden: cited((), "Art. 12.3a (FIDE 2009)"),
     pointing_forbidden: None,
-    adjournment: cited((), "Guidelines 1a (FIDE 2009)"),
-    early_adjournment: cited(EarlyAdjournment::TakesTime, "Guidelines 1b (FIDE 2009)"),
-    sealed_move_changed: Some(cited((), "Guidelines 1a (FIDE 2009)")),
-    sealed_move_on_board: cited((), "Guidelines 1a (FIDE 2009)"),
-    sealed_move_flawed: cited(SealedMoveFlawed::Loses, "Guidelines 8 (FIDE 2009)"),
-    envelope_lost: cited(EnvelopeLost::SealerSaysMove, "Guidelines 11 (FIDE 2009)"),
-    replier_absent: cited((), "Guidelines 9b (FIDE 2009)"),
-    sealer_absent: cited(SealerAbsent::ReplyMayBeSealed, "Guidelines 9c (FIDE 2009)"),
-    both_absent: None,
-    resumption_late_s: cited(3600, "Guidelines 10 (FIDE 2009)"),
-    resumption_clock_error: cited(
-        ResumptionClockError::BeforeOwnFirstMove,
-        "Guidelines 12 (FIDE 2009)",
-    ),
 };
 
 const RAPID_WATCHED: Form = Form {

@@ -5,13 +5,12 @@ use super::{
     Adjust, AnnouncementDiffers, AnnouncementWords, Blind, BlindKeepingScore, BothFlags,
     BothFlagsThen, BothTouched, Bound, CastlingKingReleased, ClaimAhead, ClaimCheckedOn,
     ClaimLostBy, ClockError, ClockForgotten, ClockWithoutMove, Consequence, DeadPosition,
-    DeclinedBy, DrawOffer, EarlyAdjournment, Edition, Ends, EnvelopeLost, Event, FlagClaim,
-    FlagRule, FlagSeenBy, Form, IllegalCastling, IllegalMoveComplete, IllegalMovePenalty,
-    IllegalPosition, Irregular, KeepingScore, Means, MoveCompletedWhen, MoveMadeWhen, Moving,
-    NoticedBy, PromotionFinal, PromotionNotCompleted, QuickplayFinish, QuickplayIncrement,
-    Resignation, Results, ResumptionClockError, SamePosition, Score, SealedMoveFlawed,
-    SealerAbsent, SheetsDiffer, ShortOfTime, TimeQuestions, TimeRange, Timing, TouchOrder,
-    TouchedWhen, Until, WritingAhead, WrongClaim, WrongColours,
+    DeclinedBy, DrawOffer, Edition, Ends, Event, FlagClaim, FlagRule, FlagSeenBy, Form,
+    IllegalCastling, IllegalMoveComplete, IllegalMovePenalty, IllegalPosition, Irregular,
+    KeepingScore, Means, MoveCompletedWhen, MoveMadeWhen, Moving, NoticedBy, PromotionFinal,
+    PromotionNotCompleted, QuickplayFinish, QuickplayIncrement, Resignation, Results, SamePosition,
+    Score, SheetsDiffer, ShortOfTime, TimeQuestions, TimeRange, Timing, TouchOrder, TouchedWhen,
+    Until, WritingAhead, WrongClaim, WrongColours, adjourned,
 };
 
 /// Today's Laws.
@@ -25,6 +24,7 @@ pub const FIDE_2023: Edition = Edition {
     blitz_watched: Some(BLITZ_WATCHED),
     blind: BLIND,
     event: EVENT,
+    adjourned: adjourned::FIDE_2023,
 };
 
 const STANDARD: Form = Form {
@@ -93,6 +93,8 @@ const TIMING: Timing = Timing {
     time_saved_carries_over: cited((), "Art. 6.3.2 (FIDE 2023)"),
     delay: Some(cited((), "Art. 6.3.2 (FIDE 2023)")),
     time_controls: None,
+    arbiter_stops_clock: cited((), "Art. 6.11 (FIDE 2023)"),
+    clocks_after_restoring: Some(cited((), "Art. 7.1 (FIDE 2023)")),
     clock_error: Some(cited(ClockError::Judgement, "Art. 6.10.2 (FIDE 2023)")),
 };
 
@@ -116,6 +118,7 @@ const IRREGULAR: Irregular = Irregular {
         "Art. 7.3 (FIDE 2023)",
     ),
     displaced_pieces: Some(cited((), "Art. 7.4 and 7.6 (FIDE 2023)")),
+    time_for_disturbance: Some(cited((), "Art. 12.5 (FIDE 2023)")),
     arbiters_means: cited(MEANS, "Art. 12.9 (FIDE 2023)"),
 };
 
@@ -223,24 +226,8 @@ const EVENT: Event = Event {
         },
         "App. B.1 (FIDE 2023)",
     )),
+    advice_forbidden: cited((), "Art. 11.3.1 (FIDE 2023)"),
     pointing_forbidden: None,
-    adjournment: cited((), "Guidelines I.1.1 (FIDE 2023)"),
-    early_adjournment: cited(EarlyAdjournment::TakesTime, "Guidelines I.1.2 (FIDE 2023)"),
-    sealed_move_changed: Some(cited((), "Guidelines I.1.1 (FIDE 2023)")),
-    sealed_move_on_board: cited((), "Guidelines I.1.1 (FIDE 2023)"),
-    sealed_move_flawed: cited(SealedMoveFlawed::Loses, "Guidelines I.8 (FIDE 2023)"),
-    envelope_lost: cited(EnvelopeLost::SealerSaysMove, "Guidelines I.12 (FIDE 2023)"),
-    replier_absent: cited((), "Guidelines I.9.2 (FIDE 2023)"),
-    sealer_absent: cited(
-        SealerAbsent::ReplyMayBeSealed,
-        "Guidelines I.9.3 (FIDE 2023)",
-    ),
-    both_absent: Some(cited((), "Guidelines I.11 (FIDE 2023)")),
-    resumption_late_s: cited(0, "Guidelines I.10 (FIDE 2023)"),
-    resumption_clock_error: cited(
-        ResumptionClockError::BeforeOwnFirstMove,
-        "Guidelines I.13 (FIDE 2023)",
-    ),
 };
 
 const RAPID_WATCHED: Form = Form {

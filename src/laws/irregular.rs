@@ -27,6 +27,8 @@ rules! {
         /// Pieces that have left their squares go back to the position before; the player who displaced them does it
         /// on his own time.
         pub displaced_pieces: Option<Cited<()>>,
+        /// The arbiter may give time to one or both players when something from outside has disturbed the game.
+        pub time_for_disturbance: Option<Cited<()>>,
         /// What the arbiter may do to a player who breaks the rules.
         pub arbiters_means: Cited<&'static [Means]>,
     }

@@ -3,6 +3,7 @@
 #[macro_use]
 mod rule;
 
+mod adjourned;
 mod blind;
 mod drawn;
 mod event;
@@ -15,6 +16,9 @@ mod moving;
 mod timing;
 mod ussr_1956;
 
+pub use adjourned::{
+    Adjourned, EarlyAdjournment, EnvelopeLost, ResumptionClockError, SealedMoveFlawed, SealerAbsent,
+};
 pub use blind::*;
 pub use drawn::*;
 pub use event::*;
@@ -61,6 +65,8 @@ pub struct Edition {
     pub blind: Blind,
     /// What is settled for the event and not for the single game.
     pub event: Event,
+    /// Adjourning a game and taking it up again.
+    pub adjourned: Adjourned,
 }
 
 /// The rules of one form of competition.
@@ -102,7 +108,7 @@ impl Edition {
         .filter_map(|(name, form)| Some((name, form?)))
     }
 
-    /// Every rule of the edition, form by form, then the blind players' layer and the event.
+    /// Every rule of the edition, form by form, then the blind players' layer, the event and adjourned games.
     ///
     /// A rule on which the edition is silent is there too, without an article.
     pub fn rules(&self) -> impl Iterator<Item = Rule> {
@@ -112,6 +118,7 @@ impl Edition {
         }
         self.blind.list("blind", &mut rules);
         self.event.list("event", &mut rules);
+        self.adjourned.list("adjourned", &mut rules);
         rules.into_iter()
     }
 }

@@ -19,7 +19,7 @@ pub(super) const fn cited<T: Copy>(value: T, article: &'static str) -> Cited<T> 
 /// One rule of an edition in a form that can be listed and compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rule {
-    /// The part of the edition: the name of a form of competition, `blind` or `event`.
+    /// The part of the edition: the name of a form of competition, `blind`, `event` or `adjourned`.
     pub part: &'static str,
     /// The name of the rule, as the field that holds it is called.
     pub name: &'static str,

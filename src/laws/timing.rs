@@ -33,7 +33,11 @@ rules! {
         pub delay: Option<Cited<()>>,
         /// The time controls that the edition itself names.
         pub time_controls: Option<Cited<&'static [TimeControl]>>,
-        /// How a clock that was set wrong is put right.
+        /// The arbiter stops the clocks when the game must be interrupted, and decides when it goes on.
+        pub arbiter_stops_clock: Cited<()>,
+        /// The arbiter sets the clocks as he judges best after pieces were put back to an earlier position.
+        pub clocks_after_restoring: Option<Cited<()>>,
+        /// How a clock that was set wrong, or has gone wrong, is put right.
         pub clock_error: Option<Cited<ClockError>>,
     }
 }

@@ -6,12 +6,11 @@ use super::rule::cited;
 use super::{
     Adjust, AnnouncementDiffers, AnnouncementWords, Blind, BlindKeepingScore, BothTouched, Bound,
     CastlingKingReleased, ClaimAhead, ClaimCheckedOn, ClaimLostBy, ClockError, ClockForgotten,
-    ClockWithoutMove, Consequence, DeadPosition, DeclinedBy, DrawOffer, EarlyAdjournment, Edition,
-    Ends, EnvelopeLost, Event, FlagRule, FlagSeenBy, Form, IllegalCastling, IllegalMoveComplete,
-    IllegalMovePenalty, Irregular, KeepingScore, Means, MoveCompletedWhen, MoveMadeWhen, Moving,
-    NoticedBy, Pairings, PromotionFinal, Resignation, Results, ResumptionClockError, SamePosition,
-    Score, SealedMoveFlawed, SealerAbsent, TimeControl, TimeQuestions, Timing, TouchedWhen, Until,
-    Withdrawal, WrongColours,
+    ClockWithoutMove, Consequence, DeadPosition, DeclinedBy, DrawOffer, Edition, Ends, Event,
+    FlagRule, FlagSeenBy, Form, IllegalCastling, IllegalMoveComplete, IllegalMovePenalty,
+    Irregular, KeepingScore, Means, MoveCompletedWhen, MoveMadeWhen, Moving, NoticedBy, Pairings,
+    PromotionFinal, Resignation, Results, SamePosition, Score, TimeControl, TimeQuestions, Timing,
+    TouchedWhen, Until, Withdrawal, WrongColours, adjourned,
 };
 
 /// The USSR Chess Code of 1956. It knows standard games only.
@@ -25,6 +24,7 @@ pub const USSR_1956: Edition = Edition {
     blitz_watched: None,
     blind: BLIND,
     event: EVENT,
+    adjourned: adjourned::USSR_1956,
 };
 
 const STANDARD: Form = Form {
@@ -69,6 +69,8 @@ const TIMING: Timing = Timing {
     time_saved_carries_over: cited((), "§ 18 (USSR 1956)"),
     delay: None,
     time_controls: Some(cited(TIME_CONTROLS, "§ 18 (USSR 1956)")),
+    arbiter_stops_clock: cited((), "§ 26 (USSR 1956)"),
+    clocks_after_restoring: None,
     clock_error: Some(cited(
         ClockError::ReducedOnlyIfLeft { least_s: 15 * 60 },
         "§ 18 (USSR 1956)",
@@ -86,6 +88,7 @@ const IRREGULAR: Irregular = Irregular {
     setup_claims_until_moves: None,
     wrong_colours: cited(WrongColours::Continues, "§ 15 (USSR 1956)"),
     displaced_pieces: None,
+    time_for_disturbance: None,
     arbiters_means: cited(MEANS, "§ 24 and § 26 (USSR 1956)"),
 };
 
@@ -182,21 +185,8 @@ const EVENT: Event = Event {
     )),
     rapid_range_s: None,
     blitz_range_s: None,
+    advice_forbidden: cited((), "§ 24 (USSR 1956)"),
     pointing_forbidden: Some(cited((), "§ 24 (USSR 1956)")),
-    adjournment: cited((), "§ 19 (USSR 1956)"),
-    early_adjournment: cited(EarlyAdjournment::TakesTimeAfterControl, "§ 19 (USSR 1956)"),
-    sealed_move_changed: None,
-    sealed_move_on_board: cited((), "§ 19 (USSR 1956)"),
-    sealed_move_flawed: cited(
-        SealedMoveFlawed::LosesUnlessObviousSlip,
-        "§ 16 and § 21 (USSR 1956)",
-    ),
-    envelope_lost: cited(EnvelopeLost::RestoredIfBeyondDoubt, "§ 20 (USSR 1956)"),
-    replier_absent: cited((), "§ 20 (USSR 1956)"),
-    sealer_absent: cited(SealerAbsent::ReplyMustBeSealed, "§ 20 (USSR 1956)"),
-    both_absent: Some(cited((), "§ 20 (USSR 1956)")),
-    resumption_late_s: cited(3600, "§ 16 (USSR 1956)"),
-    resumption_clock_error: cited(ResumptionClockError::OnlyMoreTime, "§ 20 (USSR 1956)"),
 };
 
 /// The four usual norms. Each is the least number of moves and the time for them.

@@ -21,6 +21,7 @@ pub(super) fn warnings(warnings_s: &[u32]) -> Vec<Sentence> {
 /// Why an agreement is not possible.
 pub(super) fn disagreement(disagreement: &Disagreement) -> Sentence {
     let what = match disagreement {
+        Disagreement::NoLateRule => return super::hall::refused("no-late-rule"),
         Disagreement::NoSuchEdition(_) => "no-such-edition",
         Disagreement::NoSuchForm(_) => "no-such-form",
         Disagreement::NoRepetition => "no-repetition",
@@ -48,13 +49,8 @@ pub(super) fn agreement(agreement: &Agreement) -> Vec<Sentence> {
         None => sentences.push(one(&say::NO_CLOCK, vec![])),
     }
     if competes {
-        let who = match agreement.blind {
-            [true, true] => "both",
-            [true, false] => "white",
-            [false, true] => "black",
-            [false, false] => "nobody",
-        };
-        sentences.push(one(&say::AGREED_TOUCH, vec![Arg::Key(who)]));
+        let who = Arg::Key(who(agreement.blind));
+        sentences.push(one(&say::AGREED_TOUCH, vec![who]));
         let announcing = match agreement.announcing {
             Announcing::Words => "words",
             Announcing::ReadOut => "read-out",
@@ -66,16 +62,32 @@ pub(super) fn agreement(agreement: &Agreement) -> Vec<Sentence> {
         if agreement.two_boards {
             sentences.push(one(&say::AGREED_BOARDS, vec![]));
         }
+        if let Some(session_s) = agreement.session_s {
+            let mut session = one(&say::AGREED_SESSION, vec![]);
+            session.0.extend(duration(u64::from(session_s) * 1000));
+            sentences.push(session);
+        }
         if let Some(moves) = agreement.no_draws_before {
             sentences.push(one(&say::AGREED_NO_DRAWS, vec![Arg::Number(moves)]));
         }
+        sentences.extend(super::hall::agreed(&agreement.hall));
     }
     let side = Arg::Side(agreement.position.turn());
     sentences.push(one(&say::COMPLETED, vec![side]));
     sentences
 }
 
-fn control_told(control: &TimeControl) -> Vec<Sentence> {
+/// Who plays by touch.
+pub(super) const fn who(blind: [bool; 2]) -> &'static str {
+    match blind {
+        [true, true] => "both",
+        [true, false] => "white",
+        [false, true] => "black",
+        [false, false] => "nobody",
+    }
+}
+
+pub(super) fn control_told(control: &TimeControl) -> Vec<Sentence> {
     let of = |side, named: bool| {
         let periods = control.periods(side).iter();
         periods.map(move |period| {

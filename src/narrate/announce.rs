@@ -24,6 +24,16 @@ pub fn announce(before: &Position, mv: Move, form: Form) -> Sentence {
     }
 }
 
+/// The announcement of a move that looks so, legal or not.
+pub(super) fn shown(facts: &MoveFacts, form: Form) -> Sentence {
+    match form {
+        Form::Full => full(facts).into(),
+        Form::Short | Form::San => short(facts).into(),
+        Form::Squares => squares(facts),
+        Form::Uci => spelt(format!("{}{}", facts.from, facts.to)),
+    }
+}
+
 fn spelt(text: String) -> Sentence {
     Phrase::new(&say::SPELT, vec![Arg::Spelt(text)]).into()
 }

@@ -143,7 +143,7 @@ fn claimed(ground: Ground, position: &Position, mv: Option<Move>, form: Form) ->
     let args = vec![Arg::Side(position.turn()), Arg::Key(key)];
     let said = owed(vec![one(&say::DRAW_CLAIMED, args)]);
     let declared = mv.map(|mv| announcement(Urgency::Owed, announce(position, mv, form)));
-    [sound(Earcon::Notice, None), said]
+    [sound(Earcon::DrawOffer, None), said]
         .into_iter()
         .chain(declared)
         .collect()

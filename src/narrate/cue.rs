@@ -13,6 +13,16 @@ pub enum Cue {
     Say(Utterance),
 }
 
+/// Who hears it, where two players at one computer have an ear or a device each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Audience {
+    /// Both players.
+    #[default]
+    Both,
+    /// The player of one side, who explores the board.
+    One(Side),
+}
+
 /// How speech behaves towards other speech.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Urgency {

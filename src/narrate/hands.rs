@@ -1,15 +1,45 @@
 //! What the player's hands do besides commands: typing, and changing settings.
 
 use super::announce::announce;
-use super::cue::{Arg, Cue, Phrase, Urgency};
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
 use super::phrases::{self as say, Spec};
 use super::{announcement, echo, sound};
 use crate::earcon::Earcon;
 use crate::game::Position;
 use crate::session::settings::{Change, Settings, Speaker};
+use crate::session::verbosity::Detail;
+
+/// What was said is in the clipboard now.
+pub fn copied() -> Vec<Cue> {
+    let phrase = Phrase::new(&say::REVIEW_COPIED, vec![]);
+    vec![sound(Earcon::Put, None), echo(vec![phrase.into()])]
+}
+
+/// Nothing was said before or after that.
+pub fn edge_of_review() -> Vec<Cue> {
+    vec![sound(Earcon::Edge, None)]
+}
+
+/// Nothing was said yet that could be read again.
+pub fn nothing_said() -> Vec<Cue> {
+    let phrase = Phrase::new(&say::NOTHING_ANNOUNCED, vec![]);
+    vec![sound(Earcon::Edge, None), echo(vec![phrase.into()])]
+}
+
+/// A text, character by character.
+pub fn spelling(text: &str) -> Vec<Cue> {
+    let character = |character: char| match character {
+        ' ' => Phrase::new(&say::TYPED_SPACE, vec![]),
+        _ => Phrase::new(&say::TYPED, vec![Arg::Text(character.to_string())]),
+    };
+    vec![echo(vec![Sentence(text.chars().map(character).collect())])]
+}
 
 /// Text was typed into the line.
-pub fn typed(text: &str) -> Vec<Cue> {
+pub fn typed(text: &str, settings: &Settings) -> Vec<Cue> {
+    if !settings.verbosity.says(Detail::Typing) {
+        return vec![sound(Earcon::Put, None)];
+    }
     let phrase = match text {
         " " => Phrase::new(&say::TYPED_SPACE, vec![]),
         _ => Phrase::new(&say::TYPED, vec![Arg::Text(text.to_owned())]),
@@ -59,35 +89,35 @@ pub fn path_wanted() -> Vec<Cue> {
     ]
 }
 
+/// A key was pressed while a move is written that nobody may hear.
+pub fn secret_key() -> Vec<Cue> {
+    vec![sound(Earcon::Put, None)]
+}
+
+/// The line waits for a move to be sealed.
+pub fn secret_wanted() -> Vec<Cue> {
+    vec![
+        sound(Earcon::Question, None),
+        echo(vec![Phrase::new(&say::SECRET_WANTED, vec![]).into()]),
+    ]
+}
+
 /// A setting's new value; a voice or a form adds a sample of itself.
 pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
-    let percent = |value: u16| vec![Arg::Number(value.into())];
     if let Change::Warnings(warnings_s) = change {
         return vec![echo(super::agreed::warnings(warnings_s))];
     }
-    let (spec, args, sample): (&'static Spec, Vec<Arg>, bool) = match change {
-        Change::Language(voice) => (&say::SET_LANGUAGE, vec![Arg::Voice(voice.clone())], false),
-        Change::Announcer(voice) => (&say::SET_ANNOUNCER, vec![Arg::Voice(voice.clone())], true),
-        Change::Form(form) => (&say::SET_FORM, vec![Arg::Key(form.key())], true),
-        Change::ReadBack(on) => {
-            let key = if *on { "on" } else { "off" };
-            (&say::SET_READ_BACK, vec![Arg::Key(key)], false)
-        }
-        Change::Files(files) => (&say::SET_FILES, vec![Arg::Key(files.key())], true),
-        Change::Warnings(_) => (&say::SET_NO_WARNINGS, vec![], false),
-        Change::Speaker(Speaker::Embedded) => {
-            (&say::SET_SPEAKER, vec![Arg::Key("embedded")], false)
-        }
-        Change::Speaker(Speaker::System) => (&say::SET_SPEAKER, vec![Arg::Key("system")], false),
-        Change::Faster | Change::Slower => (&say::SET_RATE, percent(now.rate_percent), false),
-        Change::Louder | Change::Softer => {
-            (&say::SET_SPEECH_VOLUME, percent(now.speech_percent), false)
-        }
-        Change::EarconsLouder | Change::EarconsSofter => {
-            (&say::SET_EARCON_VOLUME, percent(now.earcon_percent), false)
-        }
-    };
-    let mut cues = vec![echo(vec![Phrase::new(spec, args).into()])];
+    if let Change::Sound(change) = change {
+        return sound::changed(change, now);
+    }
+    let mut cues = vec![echo(vec![setting_phrase(change, now).into()])];
+    let sample = matches!(
+        change,
+        Change::Announcer(_) | Change::Form(_) | Change::Files(_) | Change::Reset
+    );
+    if matches!(change, Change::Preset(_) | Change::Detail(..)) {
+        cues.extend(super::verbosity::sample(change, now));
+    }
     cues.extend(sample.then(|| sample_of(now)).flatten());
     cues
 }
@@ -97,4 +127,44 @@ fn sample_of(now: &Settings) -> Option<Cue> {
     let mv = "g1f3".parse::<crate::chess::Move>().ok()?;
     let sentence = announce(&Position::default(), mv.into(), now.form);
     Some(announcement(Urgency::Echo, sentence))
+}
+
+/// A setting with its value.
+pub(super) fn setting_phrase(change: &Change, now: &Settings) -> Phrase {
+    let percent = |value: u16| vec![Arg::Number(value.into())];
+    let (spec, args): (&'static Spec, Vec<Arg>) = match change {
+        Change::Language(voice) => (&say::SET_LANGUAGE, vec![Arg::Voice(voice.clone())]),
+        Change::Announcer(voice) => (&say::SET_ANNOUNCER, vec![Arg::Voice(voice.clone())]),
+        Change::Form(form) => (&say::SET_FORM, vec![Arg::Key(form.key())]),
+        Change::ReadBack(on) => {
+            let key = if *on { "on" } else { "off" };
+            (&say::SET_READ_BACK, vec![Arg::Key(key)])
+        }
+        Change::Files(files) => (&say::SET_FILES, vec![Arg::Key(files.key())]),
+        Change::Preset(preset) => (&say::SET_PRESET, vec![Arg::Key(preset.key())]),
+        Change::Detail(detail, is_said) => {
+            let key = if *is_said { "on" } else { "off" };
+            let args = vec![Arg::Key(detail.key()), Arg::Key(key)];
+            (&say::SET_DETAIL, args)
+        }
+        Change::Theme(theme) => (&say::SET_THEME, vec![Arg::Key(theme.key())]),
+        Change::Zoom(_) => (&say::SET_ZOOM, percent(now.zoom_percent)),
+        Change::Reset => (&say::SET_RESET, vec![]),
+        Change::Output(output) => (&say::SET_OUTPUT, vec![Arg::Key(output.key())]),
+        Change::Sound(_) | Change::Warnings(_) => (&say::SET_NO_WARNINGS, vec![]),
+        Change::Speaker(Speaker::Embedded) => (&say::SET_SPEAKER, vec![Arg::Key("embedded")]),
+        Change::Speaker(Speaker::System) => (&say::SET_SPEAKER, vec![Arg::Key("system")]),
+        Change::Keyboard(keyboard) => (&say::SET_KEYBOARD, vec![Arg::Key(keyboard.key())]),
+        Change::Key(_, key) => (&say::SET_KEY, vec![Arg::Text(key.clone())]),
+        Change::ResetKeys => (&say::RESET_KEYS, vec![]),
+        Change::KnowsPad(name) => (&say::KNOWS_PAD, vec![Arg::Text(name.clone())]),
+        Change::Button(..) => (&say::SET_BUTTON, vec![]),
+        Change::ResetButtons => (&say::RESET_BUTTONS, vec![]),
+        Change::Faster | Change::Slower => (&say::SET_RATE, percent(now.rate_percent)),
+        Change::Louder | Change::Softer => (&say::SET_SPEECH_VOLUME, percent(now.speech_percent)),
+        Change::EarconsLouder | Change::EarconsSofter => {
+            (&say::SET_EARCON_VOLUME, percent(now.earcon_percent))
+        }
+    };
+    Phrase::new(spec, args)
 }

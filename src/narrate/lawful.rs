@@ -8,6 +8,7 @@ use super::{announcement, echo, interface, owed, sound, tell as told};
 use crate::arbiter::{Irregularity, Law, Obligation, Penalty};
 use crate::board::{Piece, Side, Square};
 use crate::earcon::Earcon;
+use crate::game::{Move, Position};
 use crate::session::event::{Event, TimeTold};
 use crate::session::settings::Settings;
 
@@ -26,7 +27,6 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
             let sentence = announce(before, *mv, settings.form);
             vec![announcement(Urgency::Owed, sentence)]
         }
-        Event::AnnouncedUnheard => vec![owed(vec![one(&say::ANNOUNCED, vec![])])],
         Event::AnnouncedOtherwise { before, said, law } => {
             let mut cues = vec![sound(Earcon::Notice, None)];
             if let Some(mv) = said {
@@ -46,37 +46,47 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
             before,
             mv,
             was_announced,
-        } => {
-            let mut cues = vec![sound(told::earcon_of(before, *mv), Some(mv.to()))];
-            if !was_announced {
-                let sentence = announce(before, *mv, settings.form);
-                cues.push(announcement(Urgency::Owed, sentence));
-            }
-            let next = Arg::Side(before.turn().other());
-            cues.push(owed(vec![one(&say::COMPLETED, vec![next])]));
-            cues
-        }
+        } => completed(before, *mv, *was_announced, settings),
         Event::TimeTold(time) => vec![echo(time_told(time))],
         Event::Warned(warning) => {
             let mut phrases = vec![Phrase::new(&say::TIME_OF, vec![Arg::Side(warning.side)])];
             phrases.extend(duration(warning.threshold_ms));
             vec![
-                sound(Earcon::Notice, None),
+                sound(Earcon::Warning, None),
                 interface(Urgency::Idle, vec![Sentence(phrases)]),
             ]
         }
         Event::Paused => vec![echo(vec![one(&say::PAUSED, vec![])])],
         Event::ClockRuns(side) => vec![
-            sound(Earcon::Notice, None),
+            sound(Earcon::Press, None),
             owed(vec![one(&say::CLOCK_RUNS, vec![Arg::Side(*side)])]),
         ],
         Event::Explained(None) => vec![echo(vec![one(&say::WHY_NOTHING, vec![])])],
         Event::Explained(Some(law)) => {
             let rule = Arg::Text(law.rule.replace('_', "-"));
-            vec![echo(vec![article(*law), one(&say::WHY, vec![rule])])]
+            let says = super::adjourning::why(*law).or_else(|| super::arbiter::why(*law));
+            let says = says.unwrap_or_else(|| one(&say::WHY, vec![rule]));
+            vec![echo(vec![article(*law), says])]
         }
-        ruled => vec![sound(Earcon::Notice, None), owed(ruling(ruled))],
+        Event::Offered { .. } => vec![sound(Earcon::DrawOffer, None), owed(ruling(event))],
+        other => super::conduct::tell(other, settings)
+            .unwrap_or_else(|| vec![sound(Earcon::Ruling, None), owed(ruling(other))]),
     }
+}
+
+/// The clock was pressed: its sound, that of the move, and the move unless it was heard before.
+fn completed(before: &Position, mv: Move, was_announced: bool, settings: &Settings) -> Vec<Cue> {
+    let mut cues = vec![
+        sound(Earcon::Press, None),
+        sound(told::earcon_of(before, mv), Some(mv.to())),
+    ];
+    if !was_announced {
+        let sentence = announce(before, mv, settings.form);
+        cues.push(announcement(Urgency::Owed, sentence));
+    }
+    let next = Arg::Side(before.turn().other());
+    cues.push(owed(vec![one(&say::COMPLETED, vec![next])]));
+    cues
 }
 
 pub(super) fn one(spec: &'static Spec, args: Vec<Arg>) -> Sentence {
@@ -191,7 +201,9 @@ fn penalised(penalty: &Penalty) -> Vec<Sentence> {
     if penalty.ruling.is_none() && !stays {
         sentences.push(one(&say::RESTORED, vec![]));
     }
-    sentences.push(article(penalty.law));
+    if penalty.ruling.is_none() {
+        sentences.push(article(penalty.law));
+    }
     sentences
 }
 

@@ -69,7 +69,13 @@ pub(super) fn move_list(moves: &[(Position, Move)], settings: &Settings) -> Vec<
         return vec![echo(vec![Phrase::new(&say::NO_MOVES_YET, vec![]).into()])];
     }
     let mut cues = Vec::new();
+    let mut reached: Option<Position> = None;
     for (at, (before, mv)) in moves.iter().enumerate() {
+        // Between two parts of a game stands an illegal move that nobody claimed.
+        if reached.is_some_and(|reached| reached != *before) {
+            cues.push(echo(vec![Phrase::new(&say::ILLEGAL_HERE, vec![]).into()]));
+        }
+        reached = before.play(*mv);
         if at == 0 || before.turn() == Side::White {
             let args = vec![Arg::Number(before.number())];
             cues.push(echo(vec![Phrase::new(&say::MOVE_NUMBER, args).into()]));

@@ -1,32 +1,62 @@
 //! From what happened to what is heard: events become cues. The words come later, from a voice.
 
+mod adjourning;
 mod agreed;
 pub mod announce;
+mod arbiter;
+mod braille;
 mod claims;
+mod conduct;
 pub mod cue;
+mod explored;
+mod hall;
 mod hands;
+pub mod keyboard;
 mod lawful;
 mod list;
+pub mod menu;
 mod objections;
+pub mod pad;
 pub mod phrases;
 pub mod queue;
 mod refusals;
+pub mod review;
+mod sound;
 pub mod tell;
+mod verbosity;
+mod walking;
 
+use crate::board::Side;
 use crate::earcon::{Earcon, Placed};
 use crate::game::{Move, Position};
 use crate::session::event::Event;
 use crate::session::settings::Settings;
 
+pub use braille::{
+    braille_chosen, braille_eight_dots, braille_pages, braille_read, braille_reading_fault,
+    braille_word,
+};
 pub use claims::claims_report;
-pub use hands::{erased, given_up, line_empty, named, path_wanted, typed};
+pub use hands::{
+    copied, edge_of_review, erased, given_up, line_empty, named, nothing_said, path_wanted,
+    secret_key, secret_wanted, spelling, typed,
+};
+pub use sound::earcon;
 
 use announce::announce;
-use cue::{Cue, Part, Phrase, Sentence, Urgency, Utterance};
+use cue::{Audience, Cue, Part, Phrase, Sentence, Urgency, Utterance};
 use phrases::{self as say, Spec};
 
-/// What is heard of an event. Every event makes at least one cue.
+/// What is heard of an event, as much of it as is wanted. Every event makes at least one cue.
 pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
+    let cues = told(event, settings);
+    match event {
+        Event::Again(_) => cues,
+        _ => verbosity::fit(event, cues, settings),
+    }
+}
+
+fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
     match event {
         Event::Moved { before, mv } => moved(before, *mv, Urgency::Owed, settings),
         Event::SteppedForward { before, mv } => moved(before, *mv, Urgency::Echo, settings),
@@ -42,16 +72,9 @@ pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
             sound(Earcon::Refusal, None),
             owed(refusals::refusal(refusal)),
         ],
-        Event::Asked(question) => {
-            vec![
-                sound(Earcon::Question, None),
-                owed(tell::question(question)),
-            ]
-        }
-        Event::Declined(question) => vec![
-            sound(Earcon::Cancel, None),
-            owed(vec![tell::declined(question)]),
-        ],
+        Event::Asked(question) => tell::asked(question),
+        Event::Declined(question) => tell::declined(question),
+        Event::Arbiter(event) => arbiter::tell(event, settings),
         Event::Ruled(ruling) => tell::ruling(ruling),
         Event::Troubled(trouble) => {
             vec![
@@ -83,16 +106,54 @@ pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
             sound(Earcon::Notice, None),
             owed(tell::beginning(event, settings)),
         ],
-        Event::Stood { .. } | Event::Edge(_) | Event::Taken(..) => tell::walking(event),
-        Event::PutBack(..) | Event::NothingToCancel => tell::walking(event),
+        Event::Stood { .. }
+        | Event::Edge(_)
+        | Event::Taken(..)
+        | Event::PutBack(..)
+        | Event::NothingToCancel => walking::walking(event, settings),
         Event::ToMove(position) => vec![echo(vec![tell::to_move(position)])],
         Event::Listed(placements) => vec![echo(list::placements(placements))],
         Event::Attacked { square, by } => vec![echo(list::attacked(*square, by))],
+        Event::Explored(found) => explored::tell(found, settings),
         Event::NoClock => vec![echo(vec![Phrase::new(&say::NO_CLOCK, vec![]).into()])],
         Event::Adjusted => vec![echo(vec![Phrase::new(&say::ADJUSTED, vec![]).into()])],
+        Event::Hall(event) => hall::tell(event),
         Event::Status(outcome) => vec![echo(vec![tell::status(*outcome)])],
+        Event::Sound(event) => sound::tell(event, settings),
         Event::Helped(topic) => vec![echo(vec![tell::help(*topic)])],
+        Event::Adjournment(told) => adjourning::tell(told, settings),
         other => claims::tell(other, settings).unwrap_or_else(|| lawful::tell(other, settings)),
+    }
+}
+
+/// Who hears an event: what a player looks up for himself, that player; all else, both.
+pub fn audience(event: &Event, explorer: Side) -> Audience {
+    let is_private = !event.is_announcement()
+        && match event {
+            Event::Again(events) => events.iter().all(|event| !event.is_announcement()),
+            Event::Greeted
+            | Event::Changed(..)
+            | Event::Paused
+            | Event::ClockRuns(_)
+            | Event::Warned(_)
+            | Event::Ended => false,
+            // Hands at the board of a competition are heard by both, as the opponent hears the pieces.
+            Event::Lifted(..)
+            | Event::TakenOff(..)
+            | Event::Touched(..)
+            | Event::Felt(..)
+            | Event::Placed(..)
+            | Event::Promoted(..)
+            | Event::Adjusting(_)
+            | Event::Adjusted
+            | Event::ClockForgotten(..)
+            | Event::Repeated(_) => false,
+            _ => true,
+        };
+    if is_private {
+        Audience::One(explorer)
+    } else {
+        Audience::Both
     }
 }
 
@@ -119,7 +180,7 @@ fn back(
 }
 
 fn sound(earcon: Earcon, square: Option<crate::board::Square>) -> Cue {
-    Cue::Sound(Placed { earcon, square })
+    Cue::Sound(Placed::new(earcon, square))
 }
 
 fn announcement(urgency: Urgency, sentence: Sentence) -> Cue {

@@ -27,9 +27,11 @@ pub(super) fn objection(objection: &Objection) -> Vec<Sentence> {
             of_piece("adjusted-elsewhere", square, piece)
         }
         Forbidden::PromotionLeft(square) => of_square("promotion-left", square),
+        Forbidden::PromotionFinal(square) => of_square("promotion-final", square),
         Forbidden::CastlingLeft(square) => of_square("castling-left", square),
         Forbidden::Bound(obligation) => must(obligation),
         Forbidden::OfferBefore(moves) => one(&say::FORBIDDEN_BEFORE, vec![Arg::Number(moves)]),
+        Forbidden::Beyond(limit) => super::arbiter::limit(limit),
         Forbidden::Declared(from, to) => declared(from, to),
         Forbidden::ClaimLost => plain("claim-lost"),
         Forbidden::NotMoved => plain("not-moved"),
@@ -49,7 +51,12 @@ pub(super) fn objection(objection: &Objection) -> Vec<Sentence> {
         Forbidden::FlagNotClaimed => plain("flag-not-claimed"),
         Forbidden::NothingIllegal => plain("nothing-illegal"),
         Forbidden::ClaimTooLate => plain("claim-too-late"),
+        Forbidden::Advice => plain("advice"),
         Forbidden::TakingBack => plain("taking-back"),
+        what @ (Forbidden::QuickplayNotAnnounced
+        | Forbidden::QuickplayNotNow
+        | Forbidden::ClaimFinal) => super::hall::forbidden(what),
+        what => super::adjourning::forbidden(what).unwrap_or_else(|| plain("made")),
     };
     vec![said, article(objection.law)]
 }

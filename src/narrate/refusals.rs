@@ -46,6 +46,11 @@ pub(super) fn refusal(refusal: &Refusal) -> Vec<Sentence> {
             now("claim-first"),
             Phrase::new(&say::ARTICLE, vec![Arg::Article(law.article)]).into(),
         ],
+        Refusal::Halted(halt) => super::hall::halted(halt),
+        Refusal::NoOccasion => vec![super::hall::refused("no-occasion")],
+        Refusal::NoSuchRule => vec![super::hall::refused("no-such-rule")],
+        Refusal::NotHere(side) => vec![super::hall::not_here(*side)],
+        Refusal::Arbiter(hindrance) => vec![super::arbiter::hindrance(*hindrance)],
         Refusal::NotInPractice => vec![now("not-in-practice")],
         Refusal::EmptyHand => vec![now("empty-hand")],
         Refusal::NotReadOut => vec![now("not-read-out")],
@@ -53,6 +58,7 @@ pub(super) fn refusal(refusal: &Refusal) -> Vec<Sentence> {
         Refusal::NoPause => vec![now("no-pause")],
         Refusal::PracticeOnly => vec![now("practice-only")],
         Refusal::ClaimsLater => vec![now("claims-later")],
+        Refusal::Adjournment(why) => vec![super::adjourning::not_now(*why)],
         Refusal::OfferStands => vec![now("offer-stands")],
     }
 }
@@ -75,11 +81,16 @@ pub(super) fn trouble(trouble: &Trouble) -> Vec<Sentence> {
         Trouble::SettingsBroken { detail } => {
             Phrase::new(&say::TROUBLE_SETTINGS, vec![text(detail)])
         }
+        Trouble::SettingBroken { detail } => Phrase::new(&say::TROUBLE_SETTING, vec![text(detail)]),
         Trouble::LogDamaged { line, kept } => {
             Phrase::new(&say::TROUBLE_LOG, vec![Arg::Number(*line), text(kept)])
         }
         Trouble::NoOtherGame => Phrase::new(&say::NO_OTHER_GAME, vec![]),
         Trouble::NoSuchVoice(voice) => Phrase::new(&say::TROUBLE_VOICE, vec![text(voice)]),
+        Trouble::Reader { is_there } => {
+            let key = if *is_there { "there" } else { "gone" };
+            Phrase::new(&say::TROUBLE_READER, vec![Arg::Key(key)])
+        }
         Trouble::NotUnderstood(words) => Phrase::new(&say::TROUBLE_WORDS, vec![text(words)]),
     };
     vec![phrase.into()]

@@ -3,7 +3,7 @@
 use super::announce::announce;
 use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
 use super::phrases::{self as say, Spec};
-use super::{announcement, echo, interface, owed, sound};
+use super::{announcement, interface, owed, sound};
 use crate::arbiter::{Ruling, Verdict};
 use crate::board::{Side, Square};
 use crate::chess::Check;
@@ -34,7 +34,7 @@ pub(super) fn earcon_of(before: &Position, mv: Move) -> Earcon {
 pub(super) fn ruling(ruling: &Ruling) -> Vec<Cue> {
     let winner = match ruling.outcome {
         Outcome::Win(side) => side,
-        Outcome::Draw => Side::White,
+        Outcome::Draw | Outcome::LostByBoth => Side::White,
     };
     let (spec, args): (&'static Spec, Vec<Arg>) = match ruling.verdict {
         Verdict::Checkmate => (&say::RULED_CHECKMATE, vec![Arg::Side(winner)]),
@@ -51,10 +51,20 @@ pub(super) fn ruling(ruling: &Ruling) -> Vec<Cue> {
             vec![Arg::Side(loser), Arg::Number(number)],
         ),
         Verdict::Agreement => (&say::RULED_AGREED, vec![]),
+        Verdict::SealedMove(loser, _) => (&say::RULED_SEALED, vec![Arg::Side(loser)]),
+        Verdict::Late(loser) => (&say::RULED_LATE, vec![Arg::Side(loser)]),
+        Verdict::BothLate => (&say::RULED_BOTH_LATE, vec![]),
+        Verdict::Quickplay => ruled_hall("quickplay", winner),
+        Verdict::QuickplayLost(side) => ruled_hall("quickplay-lost", side),
+        Verdict::LateArrival(side) => ruled_hall("late", side),
+        Verdict::DeclaredLost(Some(loser)) => (&say::RULED_LOST, vec![Arg::Side(loser)]),
+        Verdict::DeclaredLost(None) => (&say::RULED_LOST_BOTH, vec![]),
+        Verdict::IllegalPosition => (&say::RULED_ILLEGAL_POSITION, vec![]),
     };
-    let earcon = match ruling.outcome {
-        Outcome::Win(_) => Earcon::Mate,
-        Outcome::Draw => Earcon::Draw,
+    let earcon = match (ruling.verdict, ruling.outcome) {
+        (Verdict::Flag(_) | Verdict::BothFlags, _) => Earcon::Flag,
+        (_, Outcome::Win(_)) => Earcon::Mate,
+        (_, Outcome::Draw | Outcome::LostByBoth) => Earcon::Draw,
     };
     let result = Arg::Key(result_key(Some(ruling.outcome)));
     let said = owed(vec![
@@ -69,14 +79,28 @@ pub(super) fn ruling(ruling: &Ruling) -> Vec<Cue> {
     }
 }
 
+fn ruled_hall(what: &'static str, side: Side) -> (&'static Spec, Vec<Arg>) {
+    (&say::RULED_HALL, vec![Arg::Key(what), Arg::Side(side)])
+}
+
 /// The key of a result in the voices.
 pub(super) fn result_key(outcome: Option<Outcome>) -> &'static str {
     match outcome {
         Some(Outcome::Win(Side::White)) => "white",
         Some(Outcome::Win(Side::Black)) => "black",
         Some(Outcome::Draw) => "draw",
+        Some(Outcome::LostByBoth) => "nobody",
         None => "unknown",
     }
+}
+
+/// A question, with an earcon of its own where it is an offer.
+pub(super) fn asked(asked: &Question) -> Vec<Cue> {
+    let earcon = match asked {
+        Question::Draw(_) => Earcon::DrawOffer,
+        _ => Earcon::Question,
+    };
+    vec![sound(earcon, None), owed(question(asked))]
 }
 
 /// The sentences of a question.
@@ -89,6 +113,8 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
             &say::ASK_DRAW,
             vec![Arg::Side(*side), Arg::Side(side.other())],
         ),
+        Question::Arbiter(intervention) => return vec![super::arbiter::question(intervention)],
+        Question::Output { proposed, .. } => (&say::ASK_OUTPUT, vec![Arg::Key(proposed.key())]),
         Question::Resume(plies) => (&say::ASK_RESUME, vec![number(plies.div_ceil(2))]),
         Question::Promotion(..) => (&say::ASK_PROMOTION, vec![]),
         Question::ReadBack(position, mv) => {
@@ -99,9 +125,15 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
             ];
         }
         Question::Which(position, moves) => return which(position, moves),
+        Question::Dispute(_, side, moves) => (
+            &say::ASK_DISPUTE,
+            vec![Arg::Side(side.other()), Arg::Number(*moves)],
+        ),
+        Question::Missing { side, ms } => return super::hall::missing(*side, *ms),
         Question::Edition(_) => (&say::ASK_EDITION, vec![]),
         Question::Blind(_) => (&say::ASK_BLIND, vec![]),
         Question::Control(_) => (&say::ASK_CONTROL, vec![]),
+        Question::Adjournment(question) => return super::adjourning::question(*question),
         Question::Agreement(agreement) => {
             let mut sentences = super::agreed::agreement(agreement);
             sentences.push(Phrase::new(&say::ASK_AGREEMENT, vec![]).into());
@@ -112,21 +144,22 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
 }
 
 /// A question was answered with no.
-pub(super) fn declined(question: &Question) -> Sentence {
-    match question {
+pub(super) fn declined(question: &Question) -> Vec<Cue> {
+    let phrase = match question {
         Question::Draw(side) => Phrase::new(&say::DECLINED_DRAW, vec![Arg::Side(side.other())]),
         Question::Which(..) | Question::Promotion(..) | Question::ReadBack(..) => {
             Phrase::new(&say::DECLINED_CHOICE, vec![])
         }
         _ => Phrase::new(&say::DECLINED, vec![]),
-    }
-    .into()
+    };
+    vec![sound(Earcon::Cancel, None), owed(vec![phrase.into()])]
 }
 
 /// What can be done where the player is.
 pub(super) fn help(topic: Topic) -> Sentence {
     let spec = match topic {
         Topic::Playing => &say::HELP_PLAYING,
+        Topic::Judging => &say::HELP_ARBITER,
         Topic::Competing => &say::HELP_COMPETING,
         Topic::Listening => &say::HELP_LISTENING,
         Topic::Answering => &say::HELP_ANSWERING,
@@ -269,61 +302,6 @@ pub(super) fn place(event: &Event, settings: &Settings) -> Vec<Cue> {
         sound(Earcon::Ready, Some(mv.to())),
         interface(urgency, sentences),
         announcement(urgency, announce(before, *mv, settings.form)),
-    ]
-}
-
-/// The player walks, takes and puts.
-pub(super) fn walking(event: &Event) -> Vec<Cue> {
-    let (earcon, square, spec, args): (_, _, &'static Spec, Vec<Arg>) = match *event {
-        Event::Stood {
-            square,
-            piece: None,
-            ..
-        } => (
-            Earcon::Empty,
-            square,
-            &say::SQUARE_EMPTY,
-            vec![Arg::Square(square)],
-        ),
-        Event::Stood {
-            square,
-            piece: Some(piece),
-            turn,
-        } => {
-            let own = if piece.side == turn {
-                Earcon::Own
-            } else {
-                Earcon::Opponent
-            };
-            let args = vec![
-                Arg::Square(square),
-                Arg::Side(piece.side),
-                Arg::Kind(piece.kind),
-            ];
-            (own, square, &say::SQUARE_PIECE, args)
-        }
-        Event::Taken(square, piece) => {
-            let args = vec![
-                Arg::Side(piece.side),
-                Arg::Kind(piece.kind),
-                Arg::Square(square),
-            ];
-            (Earcon::Take, square, &say::TAKEN, args)
-        }
-        Event::PutBack(square, piece) => {
-            let args = vec![Arg::Kind(piece.kind), Arg::Square(square)];
-            (Earcon::Cancel, square, &say::PUT_BACK, args)
-        }
-        Event::NothingToCancel => {
-            let phrase = Phrase::new(&say::NOTHING_TO_CANCEL, vec![]);
-            return vec![sound(Earcon::Cancel, None), echo(vec![phrase.into()])];
-        }
-        Event::Edge(square) => (Earcon::Edge, square, &say::EDGE, vec![Arg::Square(square)]),
-        _ => return Vec::new(),
-    };
-    vec![
-        sound(earcon, Some(square)),
-        echo(vec![Phrase::new(spec, args).into()]),
     ]
 }
 

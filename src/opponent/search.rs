@@ -139,26 +139,6 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         }
     }
 
-    /// The value of each legal move at a depth, best first, each searched with a full window.
-    pub(super) fn rate<N: Node<Move = M>>(&mut self, node: &N, depth: u8) -> Vec<(M, i32)> {
-        let mut moves = Vec::new();
-        node.moves(&mut moves);
-        self.path.push(node.key());
-        let mut rated: Vec<(M, i32)> = moves
-            .into_iter()
-            .map(|mv| {
-                let depth = i32::from(depth) - 1;
-                (
-                    mv,
-                    -self.negamax(&node.play(mv), depth, 1, -INFINITE, INFINITE, false),
-                )
-            })
-            .collect();
-        self.path.pop();
-        rated.sort_by_key(|(_, value)| -value);
-        rated
-    }
-
     fn count_node(&mut self) -> bool {
         self.nodes += 1;
         if self.nodes >= self.most_nodes

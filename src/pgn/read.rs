@@ -18,7 +18,8 @@ const TEXT_LIMIT: usize = 32;
 
 /// Reads all games of a file: one entry for each, in their order.
 ///
-/// Comments, annotation signs and variations are passed over. A text that is not UTF-8 is read as
+/// The sign `(=)` of an offer of a draw is kept. Other comments, annotation signs and variations
+/// are passed over. A text that is not UTF-8 is read as
 /// Windows-1251 or Latin-1, whichever is more likely.
 ///
 /// # Errors
@@ -180,6 +181,13 @@ impl Draft {
                 _ if self.stopped => break,
                 Kind::OpenComment => Err(Fault::OpenComment),
                 Kind::OpenVariation => Err(Fault::OpenVariation),
+                Kind::Offer => {
+                    if !self.ended {
+                        let last = self.record.plies().saturating_sub(1);
+                        self.record.note_offer(last);
+                    }
+                    Ok(())
+                }
                 _ if self.ended => Err(unreadable(word)),
                 Kind::Result => self.end(results.next().copied()),
                 Kind::Word => self.play(word, moves.next()),

@@ -18,6 +18,8 @@ pub(super) enum Kind {
     Result,
     /// What should be a move.
     Word,
+    /// The sign of an offer of a draw, as it stands or in a comment.
+    Offer,
     /// The beginning of a comment without an end.
     OpenComment,
     /// The beginning of a variation without an end.
@@ -31,6 +33,9 @@ pub(super) struct Token {
     pub begin: usize,
     pub end: usize,
 }
+
+/// How score sheets note an offer of a draw (Appendix C.12, FIDE 2023).
+pub(super) const OFFER: &[u8] = b"(=)";
 
 /// An iterator over the tokens of one game.
 pub(super) struct Scanner<'a> {
@@ -116,6 +121,9 @@ impl<'a> Scanner<'a> {
         if end == self.text.len() {
             return Some(self.token(Kind::OpenComment, end));
         }
+        if self.variations.is_empty() && self.text[self.at + 1..end].trim_ascii() == OFFER {
+            return Some(self.token(Kind::Offer, end + 1));
+        }
         self.at = end + 1;
         None
     }
@@ -145,6 +153,9 @@ impl<'a> Scanner<'a> {
             b'[' if self.in_tags => return Some(self.tag()),
             b';' => self.at = self.next_place(self.at, |byte| byte == b'\n'),
             b'{' => return self.comment(),
+            b'(' if self.variations.is_empty() && self.rest().starts_with(OFFER) => {
+                return Some(self.token(Kind::Offer, self.at + OFFER.len()));
+            }
             b'(' => {
                 self.variations.push(self.at);
                 self.at += 1;

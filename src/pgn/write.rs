@@ -68,6 +68,12 @@ fn tokens(record: &Record, result: &str) -> Vec<String> {
         }
         let Move::Chess(mv) = *mv;
         tokens.push(position.san(mv).expect("a record holds legal moves only"));
+        // The standard has no sign of its own; in a comment every reader takes it.
+        let is_last = plies + 1 == record.plies();
+        let is_offered = |ply: &usize| *ply == plies || is_last && *ply > plies;
+        if record.offers().iter().any(is_offered) {
+            tokens.push("{(=)}".to_owned());
+        }
     }
     tokens.push(result.to_owned());
     tokens

@@ -92,8 +92,28 @@ pub struct Agreement {
     /// Before this move no draw may be offered or agreed on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub no_draws_before: Option<u32>,
+    /// How long a session lasts before the game is adjourned, in seconds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub session_s: Option<u32>,
+    /// What is agreed on around the board.
+    pub hall: Hall,
     /// The position from which the game is played.
     pub position: Position,
+}
+
+/// What is agreed on around the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct Hall {
+    /// It was announced that draws may be claimed in a quickplay finish; only some editions ask.
+    pub quickplay: bool,
+    /// No arbiter is on the spot.
+    pub without_arbiter: bool,
+    /// How late a player may come, in seconds, if the event has a rule of its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub late_s: Option<u32>,
+    /// Whether White and whether Black is still awaited when the game begins.
+    pub awaited: [bool; 2],
 }
 
 impl Default for Agreement {
@@ -108,6 +128,8 @@ impl Default for Agreement {
             opponent_repeats: false,
             two_boards: false,
             no_draws_before: None,
+            session_s: None,
+            hall: Hall::default(),
             position: Position::default(),
         }
     }
@@ -126,6 +148,8 @@ pub enum Disagreement {
     NoDrawLimit,
     /// The edition knows no delay.
     NoDelay,
+    /// The edition lets no event say how late a player may come.
+    NoLateRule,
 }
 
 impl Agreement {
@@ -149,6 +173,10 @@ impl Agreement {
         }
         if rules.form.timing.delay.is_none() && self.has_delay() {
             return Err(Disagreement::NoDelay);
+        }
+        let late = rules.form.timing.late_arrival_set_by_event;
+        if self.hall.late_s.is_some() && late.is_none() {
+            return Err(Disagreement::NoLateRule);
         }
         Ok(rules)
     }

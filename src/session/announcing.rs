@@ -8,8 +8,8 @@ use crate::arbiter::{self, Announced, Forbidden, Made, Objection, law, law_if};
 use crate::game::Move;
 
 impl Session {
-    /// Words that name a move: the announcement of what is on the board. A sighted player who has
-    /// touched nothing makes the move with them.
+    /// Words that name a move: the announcement of what is on the board. A sighted player makes the
+    /// move with them.
     pub(super) fn announce(&mut self, entry: &Entry) -> Vec<Event> {
         if let Some(refusal) = self.why_not_now() {
             return refused(refusal);
@@ -21,7 +21,6 @@ impl Session {
         }
         if let (false, Entry::Move(mv)) = (rules.is_blind(side), entry)
             && self.contest.turn.made() == Made::Nothing
-            && self.contest.turn.touched().is_empty()
         {
             return self.make_with_hands(*mv);
         }
@@ -59,6 +58,18 @@ impl Session {
         }
     }
 
+    /// An announcement with an offer of a draw, which is made as soon as the move is announced.
+    pub(super) fn announce_offering(&mut self, entry: &Entry) -> Vec<Event> {
+        let mut events = self.announce(entry);
+        let is_refused = events
+            .iter()
+            .any(|event| matches!(event, Event::Refused(_) | Event::AnnouncedOtherwise { .. }));
+        if !is_refused && self.record.outcome().is_none() {
+            events.extend(self.offer_lawfully());
+        }
+        events
+    }
+
     fn announced_as_made(&mut self, made: Made) -> Vec<Event> {
         self.contest.turn.announced = Announced::AsMade;
         self.contest.turn.repeated = false;
@@ -68,14 +79,14 @@ impl Session {
                 before,
                 mv: mv.into(),
             },
-            _ => Event::AnnouncedUnheard,
+            _ => Event::AnnouncedUnheard(self.contest.turn.shown()),
         }];
         events.extend(self.end_at_once());
         events
     }
 
     fn make_with_hands(&mut self, mv: Move) -> Vec<Event> {
-        let mut events = self.begin_turn();
+        let mut events = self.begin_touch();
         if !self.contest.turn.make(mv) {
             return refused(Refusal::Unreadable(mv.to_string()));
         }
@@ -91,7 +102,9 @@ impl Session {
         if let Some(refusal) = self.why_not_now() {
             return refused(refusal);
         }
-        if self.contest.agreement.announcing == Announcing::Words {
+        // An assistant announces for the player, and so may the program.
+        let assisted = self.contest.intervening.assistants[self.contest.turn.side() as usize];
+        if self.contest.agreement.announcing == Announcing::Words && !assisted {
             return refused(Refusal::NotReadOut);
         }
         match arbiter::may_announce(&self.contest.rules, &self.contest.turn) {

@@ -4,7 +4,7 @@ use super::command::Entry;
 use super::event::{Event, Refusal};
 use super::{Mode, Session, refused};
 use crate::arbiter::claims::{self, Claim, ClaimFault, Ground, Judgement};
-use crate::arbiter::{self, Forbidden, Law, Made, Objection, law};
+use crate::arbiter::{self, Forbidden, Law, Made, Objection, Obligation, law};
 use crate::board::Side;
 use crate::chess::WhyNot;
 use crate::game::{Move, Position};
@@ -60,11 +60,15 @@ impl Session {
         }
         let (side, touched) = (turn.side(), !turn.touched().is_empty());
         let claim = Claim { ground, move_ahead };
-        let judgement = claims::judge(rules.form, &self.record, side, claim, touched);
+        let mut judgement = claims::judge(rules.form, &self.record, side, claim, touched);
+        self.want_longer(ground, &mut judgement);
         let before = self.record.position().clone();
         let mut events = vec![Event::DrawClaimed(ground, before, move_ahead)];
         match judgement.decision {
-            Ok(ruling) => events.extend(self.end(ruling)),
+            Ok(ruling) => match judgement.unless_won {
+                Some(more) => events.extend(self.check_claim(ruling, side, more.value)),
+                None => events.extend(self.end(ruling)),
+            },
             Err(ClaimFault::NotReached) => {
                 let wrong = self.wrong_claim(side, claim, &judgement);
                 events.push(Event::ClaimWrong(wrong));
@@ -128,7 +132,7 @@ impl Session {
         let offers_draw = offers_draw.map(|article| law("claim_is_offer", article));
         if offers_draw.is_some() {
             self.contest.offers.offer(side);
-            self.contest.offered_at.push(self.record.plies());
+            self.record.note_offer(self.record.plies());
         }
         let declared = judgement.must_make;
         let declared = declared.map(|mv| (mv.value, law("claimed_move_binds", mv.article)));
@@ -165,6 +169,19 @@ impl Session {
         (mv != declared && !is_free).then_some(Objection { what, law })
     }
 
+    /// The piece of the declared move counts as touched; what is said is that the move was declared.
+    pub(super) fn declared_instead(&self, objection: Objection) -> Objection {
+        match (objection.what, self.contest.declared) {
+            (Forbidden::Bound(Obligation::Move(square, _)), Some((mv, law)))
+                if square == mv.from() =>
+            {
+                let what = Forbidden::Declared(mv.from(), mv.to());
+                Objection { what, law }
+            }
+            _ => objection,
+        }
+    }
+
     /// Whether a legal move stands on the board, and is to be put right for the one declared.
     pub(super) fn is_otherwise_than_declared(&self) -> bool {
         match self.contest.turn.made() {
@@ -191,7 +208,26 @@ impl Session {
         if self.is_lawful() && self.record.outcome().is_none() {
             return refused(Refusal::ClaimsLater);
         }
-        let report = arbiter::claims_report(self.contest.rules.form, &self.record);
+        let form = self.contest.rules.form;
+        let parts = self.earlier().len();
+        let mut report = arbiter::claims_report(form, &self.record);
+        let now = std::mem::take(&mut report.chances);
+        // A part that ended with an illegal move went on: what could be claimed there was missed.
+        for (part, record) in self.earlier().iter().enumerate() {
+            for chance in arbiter::claims_report(form, record).chances {
+                report.chances.push(arbiter::Chance {
+                    plies: self.presses_before(part, chance.plies),
+                    fate: arbiter::Fate::Missed,
+                    ..chance
+                });
+            }
+        }
+        report
+            .chances
+            .extend(now.into_iter().map(|chance| arbiter::Chance {
+                plies: self.presses_before(parts, chance.plies),
+                ..chance
+            }));
         vec![Event::ClaimsTold(report)]
     }
 }

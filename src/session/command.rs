@@ -2,8 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::adjournment::Adjournment;
 use super::agreement::{Agreement, FormOfPlay};
+use super::explore::Explore;
+use super::hall::HallCommand;
+use super::intervention::Intervention;
 use super::settings::{Change, Settings};
+use super::sounding::SoundCommand;
+use super::speech::SpeechCommand;
+use super::sweep::Sweep;
 use crate::board::{Kind, Side, Square, Step};
 use crate::clock::TimeControl;
 use crate::game::{Move, Position};
@@ -23,6 +30,8 @@ pub enum Command {
     OpenFailed(OpenFault),
     /// A move, or what was understood instead of one.
     Enter(Entry),
+    /// The same, and a draw is offered with the move: `e4 (=)`.
+    EnterOffering(Entry),
     /// Walks one square.
     Walk(Step),
     /// Goes to a square.
@@ -55,6 +64,8 @@ pub enum Command {
     },
     /// Tells which pieces attack a square; without one, the square of the cursor.
     Attackers(Option<Square>),
+    /// Explores the board.
+    Explore(Explore),
     /// Tells the moves so far.
     Moves,
     /// Tells the time on the clocks.
@@ -81,10 +92,14 @@ pub enum Command {
     Pause,
     /// Claims a draw, or that the opponent has broken a rule.
     Claim(Claim),
+    /// Adjourns the game, seals a move, resumes.
+    Adjournment(Adjournment),
     /// Practice: asks what could be claimed, without claiming it.
     MayIClaim,
     /// Tells every draw that could have been claimed in the game.
     Claims,
+    /// An arbiter intervenes, or something that is his to note is asked.
+    Arbiter(Intervention),
     /// Tells which law the last ruling or refusal stands on, and what it says.
     Why,
     /// Announces that pieces are to be adjusted on their squares.
@@ -109,12 +124,20 @@ pub enum Command {
     OfferDraw,
     /// Changes a setting.
     Set(Change),
+    /// Asks something about speech.
+    Speech(SpeechCommand),
+    /// Asks or changes something around the sound.
+    Sound(SoundCommand),
+    /// Plays a line of the board as sound.
+    Sweep(Sweep),
     /// Tells what can be done here.
     Help,
     /// Ends the program; the game is kept for the next time.
     Quit,
     /// Something around the session is impaired; the program says what.
     Report(Trouble),
+    /// Something has happened around the board.
+    Hall(HallCommand),
     /// Time has passed, and nothing else has happened.
     Tick,
 }
@@ -133,13 +156,17 @@ impl Command {
                 | Self::Look(_)
                 | Self::Pieces { .. }
                 | Self::Attackers(_)
+                | Self::Explore(_)
                 | Self::Moves
                 | Self::Clock
                 | Self::Why
                 | Self::MayIClaim
                 | Self::Claims
+                | Self::Arbiter(Intervention::Incidents)
                 | Self::Status
+                | Self::Sweep(_)
                 | Self::Help
+                | Self::Speech(SpeechCommand::Review(_))
                 | Self::Report(_)
                 | Self::Tick
         )
@@ -158,6 +185,10 @@ pub enum Claim {
     Repetition(Option<Entry>),
     /// A draw by moves enough without capture or pawn move; with a move as above.
     QuietMoves(Option<Entry>),
+    /// A draw in a quickplay finish: the opponent cannot or does not try to win by normal means.
+    Quickplay,
+    /// An increment for both in a quickplay finish, which is an offer of a draw.
+    Increment,
 }
 
 /// One term of an agreement, in answer to a question.
@@ -257,6 +288,11 @@ pub enum Trouble {
         /// What is wrong, and where.
         detail: String,
     },
+    /// The value of one setting could not be read; its usual value holds.
+    SettingBroken {
+        /// The setting, as it stands in the file.
+        detail: String,
+    },
     /// The log of the last game was damaged; what could be read is there.
     LogDamaged {
         /// The first line that could not be read, counted from 1.
@@ -270,4 +306,9 @@ pub enum Trouble {
     NoSuchVoice(String),
     /// The words are no command and no move.
     NotUnderstood(String),
+    /// The screen reader that is to speak has come or gone; while it is gone the own voice speaks.
+    Reader {
+        /// Whether it reads the window now.
+        is_there: bool,
+    },
 }

@@ -1,10 +1,15 @@
 //! The game under its agreement: the laws, the clock, the turn that is under way, what stands open.
 
+use super::adjourning::{Adjourned, SittingStart};
 use super::agreement::{Agreement, Conduct};
+use super::hall::Halt;
+use super::intervening::Intervening;
+use super::proving::ProofQuestion;
 use crate::arbiter::{Irregularity, Law, Offers, Rules, Turn};
 use crate::board::{Side, Square};
-use crate::clock::Clock;
+use crate::clock::{Clock, PlayingTime};
 use crate::game::{Move, Position};
+use crate::time::Moment;
 
 /// An illegal move that was completed by the clock, and that nobody has brought up yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,15 +31,53 @@ pub(super) struct Contest {
     /// How many illegal moves White and Black have made.
     pub illegal_moves: [u32; 2],
     pub offers: Offers,
-    /// The completed moves with which a draw was offered: what both sheets note as `(=)`.
-    pub offered_at: Vec<usize>,
     pub standing: Option<Standing>,
+    /// An illegal move that stands, while the opponent may still claim it. The record before it is the
+    /// last of the earlier ones.
+    pub stood: Option<Standing>,
     /// A breach of the touch rules that the opponent may claim, with the move that breached them.
     pub breach: Option<(Turn, Move)>,
     /// The move that was declared with a wrong claim and must be made, and the law that says so.
     pub declared: Option<(Move, Law)>,
+    /// The game is adjourned, or was.
+    pub adjourned: Option<Adjourned>,
+    /// Where the session at the board began.
+    pub sitting: SittingStart,
+    /// What belongs to the arbiter.
+    pub intervening: Intervening,
+    /// Whether a move that was made waits for the clock.
+    pub waiting: Waiting,
     /// The law that was cited last.
     pub law: Option<Law>,
+    /// Why the game stands still, if it does.
+    pub halt: Option<Halt>,
+    /// The question for a search that waits for its answer.
+    pub proof: Option<ProofQuestion>,
+    /// After so many plies a search has failed.
+    pub undecided_at: Option<usize>,
+    /// Whose claim in a quickplay finish was put off, and the law.
+    pub postponed: Option<(Side, Law)>,
+    /// So many quiet moves are needed, in the count that began after so many plies.
+    pub longer: Option<(u32, usize)>,
+    /// Whether White and whether Black is still awaited.
+    pub awaited: [bool; 2],
+    /// When the game was to begin.
+    pub scheduled: Moment,
+    /// The playing time of this day.
+    pub day: PlayingTime,
+    pub is_day_warned: bool,
+}
+
+/// Whether a move that was made waits for the clock.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Waiting {
+    /// No move has been made.
+    #[default]
+    No,
+    /// It was made at this moment.
+    Since(Moment),
+    /// The player was told.
+    Told,
 }
 
 impl Contest {
@@ -48,11 +91,24 @@ impl Contest {
             clock,
             illegal_moves: [0; 2],
             offers: Offers::default(),
-            offered_at: Vec::new(),
             standing: None,
+            stood: None,
             breach: None,
             declared: None,
+            adjourned: None,
+            sitting: SittingStart::default(),
+            intervening: Intervening::default(),
+            waiting: Waiting::default(),
             law: None,
+            halt: None,
+            proof: None,
+            undecided_at: None,
+            postponed: None,
+            longer: None,
+            awaited: [false; 2],
+            scheduled: Moment::default(),
+            day: PlayingTime::default(),
+            is_day_warned: false,
         }
     }
 
@@ -76,6 +132,8 @@ impl Contest {
     pub fn next_turn(&mut self, position: &Position) {
         self.turn = Turn::new(position.clone());
         self.declared = None;
+        self.stood = None;
+        self.waiting = Waiting::No;
     }
 
     /// The square from which the piece in the hand was taken.

@@ -1,14 +1,20 @@
 //! What has happened in a session: facts, from which the narration makes what is heard.
 
+use super::adjournment::AdjournmentEvent;
 use super::agreement::Agreement;
 use super::claiming::WrongClaim;
 use super::command::{Opening, Trouble};
+use super::explore::Explored;
+use super::hall::HallEvent;
+use super::intervention::ArbiterEvent;
 pub use super::question::Question;
 pub use super::refusal::Refusal;
 use super::settings::{Change, Settings};
+use super::sounding::SoundEvent;
 use crate::arbiter::claims::Ground;
 use crate::arbiter::{Chance, Law, Obligation, Penalty, Report, Ruling};
 use crate::board::{Kind, Piece, Side, Square};
+use crate::chess::MoveFacts;
 use crate::clock::Warning;
 use crate::game::{Move, Position};
 use crate::record::Outcome;
@@ -52,6 +58,8 @@ pub enum Event {
         piece: Option<Piece>,
         /// Whose turn it is.
         turn: Side,
+        /// Whether the piece in the hand may go there, as far as that may be told.
+        is_target: bool,
     },
     /// The cursor is at the edge and stays where it is.
     Edge(Square),
@@ -68,6 +76,8 @@ pub enum Event {
         /// The move that was taken back.
         mv: Move,
     },
+    /// The result was taken back, and the game goes on; the position is the one on the board.
+    ResultUndone(Position),
     /// While listening, the game was walked forwards over a move.
     SteppedForward {
         /// The position before the move.
@@ -111,6 +121,8 @@ pub enum Event {
         /// White's pieces, then Black's.
         by: [Vec<(Kind, Square)>; 2],
     },
+    /// What was found on the board.
+    Explored(Explored),
     /// The moves so far: each with the position before it.
     MoveList(Vec<(Position, Move)>),
     /// There is no clock in this game.
@@ -138,8 +150,9 @@ pub enum Event {
         /// The move.
         mv: Move,
     },
-    /// Competition: an announcement agrees with the board, but no legal move does.
-    AnnouncedUnheard,
+    /// Competition: an announcement agrees with the board, but no legal move does; what the move
+    /// looks like.
+    AnnouncedUnheard(Option<MoveFacts>),
     /// Competition: another move was announced than the one on the board.
     AnnouncedOtherwise {
         /// The position before the move.
@@ -164,8 +177,13 @@ pub enum Event {
     },
     /// What was touched binds the player.
     Bound(Obligation, Law),
+    /// Nothing that was touched can be played, and every move is free.
+    TouchFree(Law),
     /// An illegal move, and what it costs.
     Penalised(Penalty),
+    /// A move that nobody has judged was completed by the clock: what it looks like, if that was not
+    /// announced, and whose turn it is.
+    Shown(Option<MoveFacts>, Side),
     /// An illegal move that nobody has claimed in time stands.
     IllegalStands(Law),
     /// A draw was offered.
@@ -183,14 +201,30 @@ pub enum Event {
     DrawClaimed(Ground, Position, Option<Move>),
     /// The claim is wrong, and the game goes on.
     ClaimWrong(WrongClaim),
+    /// The game is adjourned or taken up again.
+    Adjournment(AdjournmentEvent),
     /// What the side could claim now.
     MayClaim(Side, Vec<Chance>),
     /// Every claim that was possible in the game.
     ClaimsTold(Report),
+    /// An arbiter has intervened.
+    Arbiter(ArbiterEvent),
     /// How the clocks stand.
     TimeTold(TimeTold),
     /// So much time is left.
     Warned(Warning),
+    /// A side has completed the moves of a period: the time of the next one, in milliseconds, is
+    /// added to what it has saved.
+    ControlReached {
+        /// The side.
+        side: Side,
+        /// The time that is added.
+        added_ms: u64,
+        /// The law by which the saved time is kept.
+        law: Law,
+    },
+    /// A move was made long ago, and the clock was not pressed.
+    ClockForgotten(Side, Law),
     /// The clocks are stopped for a while.
     Paused,
     /// The clock of the side named runs.
@@ -207,12 +241,16 @@ pub enum Event {
     Declined(Question),
     /// A setting was changed; the settings as they are now.
     Changed(Change, Box<Settings>),
+    /// Something around the sound.
+    Sound(SoundEvent),
     /// Help for where the player is.
     Helped(Topic),
     /// What was announced last, once more.
     Again(Vec<Event>),
     /// Something around the session is impaired.
     Troubled(Trouble),
+    /// Something has happened around the board.
+    Hall(HallEvent),
     /// The program ends.
     Ended,
 }
@@ -221,6 +259,9 @@ impl Event {
     /// Whether [`Command::Repeat`](super::command::Command::Repeat) says it again: what happens
     /// to the game does, what the player only looked up does not.
     pub fn is_announcement(&self) -> bool {
+        if let Self::Arbiter(event) = self {
+            return event.is_announcement();
+        }
         matches!(
             self,
             Self::Began(_)
@@ -230,6 +271,7 @@ impl Event {
                 | Self::Ruled(_)
                 | Self::Refused(_)
                 | Self::Undone { .. }
+                | Self::ResultUndone(_)
                 | Self::SteppedForward { .. }
                 | Self::SteppedBack { .. }
                 | Self::Jumped { .. }
@@ -245,12 +287,17 @@ impl Event {
                 | Self::MoveCounts(_)
                 | Self::Completed { .. }
                 | Self::Bound(..)
+                | Self::ControlReached { .. }
+                | Self::AnnouncedUnheard(_)
+                | Self::TouchFree(_)
                 | Self::Penalised(_)
                 | Self::IllegalStands(_)
+                | Self::Shown(..)
                 | Self::Offered { .. }
                 | Self::DrawClaimed(..)
                 | Self::ClaimWrong(_)
-        )
+                | Self::Hall(_)
+        ) || matches!(self, Self::Adjournment(told) if told.is_announcement())
     }
 
     /// Whether the question that waits is heard in it.
@@ -294,6 +341,8 @@ pub enum Topic {
     Playing,
     /// A competition is being played.
     Competing,
+    /// An arbiter has stepped in.
+    Judging,
     /// A game is being listened to.
     Listening,
     /// A question waits for yes or no.

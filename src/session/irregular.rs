@@ -2,37 +2,42 @@
 
 use super::contest::Standing;
 use super::event::{Event, Question, Refusal};
+use super::intervention::Hindrance;
 use super::{Session, refused};
-use crate::arbiter::{self, Forbidden, Irregularity, Objection, Penalty, law};
+use crate::arbiter::{self, Forbidden, Irregularity, Made, Objection, Penalty, law};
 use crate::board::{Kind, Side};
-use crate::chess;
-use crate::clock::{Clock, Running};
-use crate::game::{Move, Position};
+use crate::clock::Running;
+use crate::game::Move;
 
 impl Session {
     /// The clock was pressed after an illegal move, or without one.
     pub(super) fn irregular(&mut self, irregularity: Irregularity) -> Vec<Event> {
-        if arbiter::steps_in(&self.contest.rules) {
+        let (rules, turn) = (self.contest.rules, &self.contest.turn);
+        if arbiter::steps_in(&rules) || arbiter::must_step_in(&rules, turn).is_some() {
             return self.penalise(irregularity, false);
         }
-        let side = self.contest.turn.side();
+        let side = turn.side();
         self.contest.standing = Some(Standing {
             turn: self.contest.turn.clone(),
             irregularity,
         });
-        self.press_clock(side);
-        vec![Event::ClockRuns(side.other())]
+        let control = self.press_clock(side);
+        // Nobody hears from the arbiter that the move was not legal.
+        let was_announced = rules.is_blind(side);
+        let shown = self.contest.turn.shown().filter(|_| !was_announced);
+        std::iter::once(Event::Shown(shown, side.other()))
+            .chain(control)
+            .collect()
     }
 
     /// The position before the move is set up again, and the edition's penalty is carried out.
-    fn penalise(&mut self, irregularity: Irregularity, claimed: bool) -> Vec<Event> {
-        let position = self.contest.turn.before().clone();
-        let by = position.turn();
+    pub(super) fn penalise(&mut self, irregularity: Irregularity, claimed: bool) -> Vec<Event> {
+        let by = self.contest.turn.side();
         let count = &mut self.contest.illegal_moves[by as usize];
         *count += 1;
         let number = *count;
         let rules = self.contest.rules;
-        let penalty = arbiter::penalty(&rules, irregularity, &position, number, claimed);
+        let penalty = arbiter::penalty(&rules, irregularity, &self.contest.turn, number, claimed);
         self.contest.law = Some(penalty.law);
         let now = self.now;
         if let Some(clock) = &mut self.contest.clock
@@ -53,14 +58,13 @@ impl Session {
         if let Irregularity::Unpromoted(Some(square)) = penalty.irregularity {
             // The pawn has become a queen and the move stays.
             if self.contest.turn.promote(Kind::Queen) == Some(Some(square))
-                && let arbiter::Made::Legal(mv) = self.contest.turn.made()
+                && let Made::Legal(mv) = self.contest.turn.made()
             {
                 return self.complete_for(mv.into());
             }
         }
         self.contest.turn = self.contest.turn.restored(penalty.touch_binds);
-        let clock = self.contest.clock.as_ref().map(Clock::running);
-        if clock == Some(Running::Runs(by.other())) {
+        if self.clock_runs_or_will() == Some(Running::Runs(by.other())) {
             self.turn_clock();
         }
         let duty = arbiter::duty(&self.contest.rules, &self.contest.turn);
@@ -77,7 +81,7 @@ impl Session {
         if !self.record.play(mv) {
             return Vec::new();
         }
-        self.press_clock(side);
+        let control = self.press_clock(side);
         let position = self.record.position().clone();
         self.contest.next_turn(&position);
         let mut events = vec![Event::Completed {
@@ -85,6 +89,7 @@ impl Session {
             mv,
             was_announced: false,
         }];
+        events.extend(control);
         events.extend(self.rule());
         events
     }
@@ -96,16 +101,26 @@ impl Session {
         }
         let rules = self.contest.rules;
         if let Some(standing) = self.contest.standing.take() {
-            return match arbiter::claim_in_time(&rules, false) {
-                Ok(_) => {
-                    self.contest.turn = standing.turn;
-                    self.penalise(standing.irregularity, true)
-                }
-                Err(objection) => {
-                    self.contest.standing = Some(standing);
-                    self.object(objection)
-                }
-            };
+            self.contest.turn = standing.turn;
+            return self.penalise(standing.irregularity, true);
+        }
+        if self.contest.stood.is_some()
+            && let Err(objection) = arbiter::claim_in_time(&rules, &self.contest.turn)
+        {
+            return self.object(objection);
+        }
+        if let Some(standing) = self.contest.stood.take()
+            && let Some(record) = self.contest.intervening.earlier.pop()
+        {
+            self.record = record;
+            self.contest.turn = standing.turn;
+            return self.penalise(standing.irregularity, true);
+        }
+        if self.contest.breach.is_some()
+            && let Some(law) = arbiter::touch_claim_lost(&rules, &self.contest.turn)
+        {
+            let what = Forbidden::ClaimTooLate;
+            return self.object(Objection { what, law });
         }
         if let Some((turn, mv)) = self.contest.breach.take()
             && self.record.moves().last() == Some(&mv)
@@ -131,18 +146,19 @@ impl Session {
             return Ok(Vec::new());
         };
         let law = law!(self.contest.rules.form.irregular, illegal_move);
-        let Some(position) = standing_position(standing) else {
+        let Some(position) = arbiter::position_after(&standing.turn) else {
             return Err(refused(Refusal::ClaimFirst(law)));
         };
-        let mut record = crate::record::Record::starting_from(position.clone());
-        for (name, value) in self.record.tags() {
-            record.set_tag(name, value);
-        }
-        self.record = record;
-        self.contest.standing = None;
-        self.contest.law = Some(law);
+        self.record_from(&position);
+        let standing = self.contest.standing.take();
         self.contest.next_turn(&position);
-        Ok(vec![Event::IllegalStands(law)])
+        self.contest.stood = standing;
+        if arbiter::claim_ends_with_touch(&self.contest.rules) {
+            self.contest.stood = None;
+            self.contest.law = Some(law);
+            return Ok(vec![Event::IllegalStands(law)]);
+        }
+        Ok(Vec::new())
     }
 
     /// Offers a draw in a competition: the offer stands until it is declined.
@@ -161,7 +177,7 @@ impl Session {
             Ok((law, disturbs)) => {
                 let written = contest.rules.form.ends.draw_offer_written_down.is_some();
                 self.contest.offers.offer(side);
-                self.contest.offered_at.push(self.record.plies());
+                self.record.note_offer(self.record.plies());
                 self.contest.law = Some(law);
                 vec![Event::Offered {
                     side,
@@ -176,12 +192,17 @@ impl Session {
     /// The opponent answers the offer that stands; `None` if there is none.
     pub(super) fn answer_offer(&mut self, accepts: bool) -> Option<Vec<Event>> {
         self.contest.offers.standing?;
+        if self.has_arbiter() {
+            return Some(refused(Refusal::Arbiter(Hindrance::Acting)));
+        }
         if !self.contest.is_competition() || self.record.outcome().is_some() {
             return None;
         }
         if !accepts {
             let declined = self.contest.offers.decline();
-            return Some(declined_offer(declined));
+            let mut events = declined_offer(declined);
+            events.extend(self.increment_declined());
+            return Some(events);
         }
         let moves = self.contest.moves(self.record.position());
         Some(match arbiter::may_agree(&self.contest.rules, moves) {
@@ -195,60 +216,4 @@ impl Session {
 pub(super) fn declined_offer(declined: Option<Side>) -> Vec<Event> {
     let declined = declined.map(|side| Event::Declined(Question::Draw(side)));
     declined.into_iter().collect()
-}
-
-/// The position that an illegal move has brought about, if a game can go on from it.
-fn standing_position(standing: &Standing) -> Option<Position> {
-    let turn = &standing.turn;
-    let Position::Chess(before) = turn.before();
-    let mut ranks = Vec::new();
-    for rank in (0..8).rev() {
-        let mut text = String::new();
-        let mut empty = 0;
-        for file in 0..8 {
-            let square = crate::board::Square::new(file, rank)?;
-            match turn.piece_at(square) {
-                None => empty += 1,
-                Some(piece) => {
-                    if empty > 0 {
-                        text.push_str(&empty.to_string());
-                        empty = 0;
-                    }
-                    text.push(letter(piece));
-                }
-            }
-        }
-        if empty > 0 {
-            text.push_str(&empty.to_string());
-        }
-        ranks.push(text);
-    }
-    let (turn_letter, number) = match turn.side() {
-        Side::White => ("b", before.number()),
-        Side::Black => ("w", before.number().saturating_add(1)),
-    };
-    // Castling rights that king and rook still have where they stand.
-    let fen = before.fen();
-    let rights = fen.split(' ').nth(2).unwrap_or("-").to_owned();
-    let board = ranks.join("/");
-    let with = |rights: &str| {
-        let fen = [&board, turn_letter, rights, "-", "0", &number.to_string()].join(" ");
-        chess::Position::from_fen(&fen).ok()
-    };
-    with(&rights).or_else(|| with("-")).map(Position::Chess)
-}
-
-fn letter(piece: crate::board::Piece) -> char {
-    let letter = match piece.kind {
-        Kind::King => 'k',
-        Kind::Queen => 'q',
-        Kind::Rook => 'r',
-        Kind::Bishop => 'b',
-        Kind::Knight => 'n',
-        Kind::Pawn => 'p',
-    };
-    match piece.side {
-        Side::White => letter.to_ascii_uppercase(),
-        Side::Black => letter,
-    }
 }

@@ -1,21 +1,45 @@
 //! The heart: commands in, events out. No clock, no file, no word in here.
 
+mod adjourning;
+pub mod adjournment;
 pub mod agreement;
 mod announcing;
 pub mod claiming;
 pub mod command;
 mod contest;
+mod disputing;
 pub mod event;
+pub mod explore;
+mod exploring;
+pub mod hall;
+mod intervening;
+pub mod intervention;
 mod irregular;
+pub mod keyboard;
 mod listen;
+mod meanwhile;
+mod mishap;
 mod obey;
+mod opening;
 mod play;
+mod presence;
+pub mod proving;
 mod question;
+mod quickplay;
 mod refusal;
+mod restoring;
+mod resuming;
 mod sequence;
 pub mod settings;
 mod settle;
+pub mod sight;
+mod sitting;
+pub mod sound;
+pub mod sounding;
+pub mod speech;
+pub mod sweep;
 mod timing;
+pub mod verbosity;
 
 use crate::board::{Piece, Side, Square};
 use crate::clock::Clock;
@@ -51,11 +75,17 @@ pub struct Session {
     record: Record,
     mode: Mode,
     cursor: Square,
+    fingers: exploring::Fingers,
     hand: Option<Square>,
     question: Option<Question>,
+    /// In practice: the move that is being entered offers a draw.
+    offers_with_move: bool,
     reminder: Option<Moment>,
     announced: Vec<Event>,
+    sound: sounding::Place,
     has_ended: bool,
+    /// Whether the clock stands only because a question waits.
+    is_held: bool,
 }
 
 impl Default for Session {
@@ -67,11 +97,15 @@ impl Default for Session {
             record: Record::default(),
             mode: Mode::Play,
             cursor: HOME,
+            fingers: exploring::Fingers::default(),
             hand: None,
             question: None,
+            offers_with_move: false,
             reminder: None,
             announced: Vec::new(),
+            sound: sounding::Place::default(),
             has_ended: false,
+            is_held: false,
         }
     }
 }
@@ -84,7 +118,8 @@ impl Session {
     ///
     /// What was due by `now` happens first, so that all events together are the same with ticks
     /// and without them. `now` must not go backwards; if it does, nothing happens earlier than it
-    /// would have. Every command but [`Command::Tick`] brings at least one event.
+    /// would have. Every command brings at least one event, but [`Command::Tick`] and the answer of
+    /// a search after which the game simply goes on.
     pub fn handle(&mut self, now: Moment, command: Command) -> Vec<Event> {
         let mut due = self.due(now);
         if command == Command::Tick {
@@ -92,6 +127,8 @@ impl Session {
         }
         self.now = self.now.max(now);
         let events = self.obey(command);
+        self.hold_clock();
+        self.note_waiting();
         self.remember(&events);
         if self.question.is_none() {
             self.reminder = None;
@@ -104,7 +141,14 @@ impl Session {
 
     /// The moment at which a [`Command::Tick`] will have something to tell, if nothing happens.
     pub fn next_deadline(&self) -> Option<Moment> {
-        let deadlines = [self.reminder, self.clock_deadline()];
+        let deadlines = [
+            self.reminder,
+            self.clock_deadline(),
+            self.hall_deadline(),
+            self.forgotten_deadline(),
+            self.late_deadline(),
+            self.session_deadline(),
+        ];
         deadlines.into_iter().flatten().min()
     }
 
@@ -196,7 +240,11 @@ impl Session {
                     .map(Event::Asked)
                     .into_iter()
                     .collect(),
-                None => self.clock_due(),
+                None if self.hall_deadline().is_some_and(|due| due <= at) => self.hall_due(),
+                None if self.forgotten_deadline().is_some_and(|due| due <= at) => {
+                    self.clock_forgotten()
+                }
+                None => self.due_in_game(at),
             };
             if told.is_empty() {
                 break;
@@ -219,8 +267,11 @@ impl Session {
         if !announced.is_empty() {
             self.announced = announced;
         }
+        self.note_incidents(events);
         let ruled = events.iter().rev().find_map(|event| match event {
             Event::Ruled(ruling) => Some(ruling.law()),
+            Event::Adjournment(told) => told.law(),
+            Event::Hall(event) => event.law(),
             _ => None,
         });
         if ruled.is_some() {
@@ -269,12 +320,14 @@ impl Session {
         vec![self.stand(square)]
     }
 
-    fn stand(&self, square: Square) -> Event {
+    /// What stands on a square, as it is told of the cursor.
+    pub fn stand(&self, square: Square) -> Event {
         let position = self.position();
         Event::Stood {
             square,
             piece: self.piece_at(square),
             turn: position.turn(),
+            is_target: self.is_target(square),
         }
     }
 
@@ -301,12 +354,21 @@ impl Session {
         placements
     }
 
+    /// The moves so far, each with the position before it; of the parts before illegal moves that
+    /// stand too.
     fn moves_so_far(&self) -> Vec<(Position, Move)> {
-        let moves = self.record.moves()[..self.plies()].iter();
+        let played = |record: &Record, plies: usize| -> Vec<(Position, Move)> {
+            let moves = record.moves()[..plies].iter().enumerate();
+            moves
+                .map(|(plies, mv)| (record.position_after(plies).clone(), *mv))
+                .collect()
+        };
+        let earlier = self.earlier().iter();
+        let mut moves: Vec<_> = earlier
+            .flat_map(|record| played(record, record.plies()))
+            .collect();
+        moves.extend(played(&self.record, self.plies()));
         moves
-            .enumerate()
-            .map(|(plies, mv)| (self.record.position_after(plies).clone(), *mv))
-            .collect()
     }
 
     /// The last move on the board, with the position before it.

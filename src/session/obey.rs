@@ -11,7 +11,7 @@ impl Session {
     pub(super) fn obey(&mut self, command: Command) -> Vec<Event> {
         if self.is_lawful() {
             let mut events = Vec::new();
-            if acts_at_the_board(&command) {
+            if acts_at_the_board(&command) && !self.has_arbiter() {
                 match self.let_stand() {
                     Ok(stands) => events = stands,
                     Err(refused) => return refused,
@@ -30,12 +30,21 @@ impl Session {
     fn obey_lawfully(&mut self, command: Command) -> Result<Vec<Event>, Box<Command>> {
         Ok(match command {
             Command::Enter(entry) => self.announce(&entry),
+            Command::EnterOffering(entry) => self.announce_offering(&entry),
             Command::TakeOrPut if self.question.is_none() => self.take_or_put_lawfully(),
-            Command::Cancel if self.question.is_none() => self.put_back(),
+            Command::Cancel if self.question.is_none() => {
+                self.withdraw_claim().unwrap_or_else(|| self.put_back())
+            }
             Command::Promote(kind) => self.promote_lawfully(kind),
             Command::Adjust => self.say_adjust(),
+            Command::Press if self.can_seal() => self.press_when_sealing(),
             Command::Undo => self.no_undo(),
-            Command::OfferDraw => self.offer_lawfully(),
+            Command::OfferDraw | Command::Resign | Command::Yes if self.is_away() => {
+                match self.meanwhile(&command) {
+                    Some(events) => events,
+                    None => return Err(Box::new(command)),
+                }
+            }
             Command::Yes | Command::No if self.question.is_none() => {
                 let accepts = command == Command::Yes;
                 match self.answer_offer(accepts) {
@@ -43,6 +52,7 @@ impl Session {
                     None => return Err(Box::new(command)),
                 }
             }
+            Command::OfferDraw => self.offer_lawfully(),
             other => return Err(Box::new(other)),
         })
     }
@@ -53,7 +63,8 @@ impl Session {
             Command::NewGame(position) => self.new_game(position),
             Command::Open(record) => self.open(record),
             Command::OpenFailed(fault) => refused(Refusal::Unopenable(fault)),
-            Command::Enter(entry) => self.enter(entry),
+            Command::Enter(entry) => self.enter_with(entry, false),
+            Command::EnterOffering(entry) => self.enter_with(entry, true),
             Command::TakeOrPut => self.take_or_put(),
             Command::Cancel => self.cancel(),
             Command::Yes => self.yes(),
@@ -78,18 +89,26 @@ impl Session {
             Command::RepeatedBy(entry) => self.repeat_announcement(entry.as_ref()),
             Command::Press => self.press(),
             Command::Pause => self.pause(),
-            Command::Claim(Claim::Flag) => self.claim_flag(),
-            Command::Claim(Claim::Illegal) => self.claim_illegal(),
-            Command::Claim(Claim::Repetition(entry)) => self.claim_draw(Ground::Repetition, entry),
-            Command::Claim(Claim::QuietMoves(entry)) => self.claim_draw(Ground::QuietMoves, entry),
+            Command::Claim(claim) => self.obey_claim(claim),
+            Command::Adjournment(command) => self.obey_adjournment(command),
+            Command::Hall(command) => self.obey_hall(&command),
+            Command::Arbiter(intervention) => self.intervene(intervention),
             Command::MayIClaim => self.may_i_claim(),
             Command::Claims => self.tell_claims(),
             Command::Clock => self.ask_time(),
-            Command::Walk(step) => match self.cursor.step(step) {
+            Command::Walk(step) => match self
+                .cursor
+                .step(crate::explore::seen(step, self.seen_from()))
+            {
                 Some(square) => self.go(square),
                 None => vec![Event::Edge(self.cursor)],
             },
             Command::Go(square) => self.go(square),
+            Command::Explore(query) => self.explore(query),
+            Command::Attackers(square) => match self.refuse_advice() {
+                Some(refused) => refused,
+                None => self.answer(&Command::Attackers(square)),
+            },
             Command::Set(change) => {
                 self.settings.apply(&change);
                 if matches!(change, Change::Warnings(_)) {
@@ -97,12 +116,25 @@ impl Session {
                 }
                 vec![Event::Changed(change, Box::new(self.settings.clone()))]
             }
+            Command::Speech(command) => self.speech(command),
             Command::Quit => {
                 self.has_ended = true;
                 vec![Event::Ended]
             }
+            Command::Sound(command) => self.obey_sound(command),
             Command::Report(trouble) => vec![Event::Troubled(trouble)],
             query => self.answer(&query),
+        }
+    }
+
+    fn obey_claim(&mut self, claim: Claim) -> Vec<Event> {
+        match claim {
+            Claim::Flag => self.claim_flag(),
+            Claim::Illegal => self.claim_illegal(),
+            Claim::Repetition(entry) => self.claim_draw(Ground::Repetition, entry),
+            Claim::QuietMoves(entry) => self.claim_draw(Ground::QuietMoves, entry),
+            Claim::Quickplay => self.claim_quickplay(),
+            Claim::Increment => self.ask_increment(),
         }
     }
 
@@ -113,7 +145,7 @@ impl Session {
                 Event::Refused(Refusal::NothingAnnounced)
             }
             Command::Repeat => Event::Again(self.announced.clone()),
-            Command::Turn => Event::ToMove(self.position().clone()),
+            Command::Turn => self.to_move(),
             Command::Look(square) => self.stand(square.unwrap_or(self.cursor)),
             Command::Pieces { side, kind } => Event::Listed(self.placements(*side, *kind)),
             Command::Attackers(square) => {
@@ -124,10 +156,12 @@ impl Session {
             Command::Moves => Event::MoveList(self.moves_so_far()),
             Command::Why => Event::Explained(self.contest.law),
             Command::Adjust => Event::Adjusted,
+            Command::Sweep(sweep) => self.sweep(*sweep),
             Command::Status => Event::Status(self.record.outcome()),
             _ => Event::Helped(match (&self.question, self.mode) {
                 (Some(question), _) if question.wants_yes_or_no() => Topic::Answering,
                 (Some(_), _) => Topic::Choosing,
+                (None, Mode::Play) if self.has_arbiter() => Topic::Judging,
                 (None, Mode::Play) if self.contest.is_competition() => Topic::Competing,
                 (None, Mode::Play) => Topic::Playing,
                 (None, Mode::Listen(_)) => Topic::Listening,
@@ -142,6 +176,7 @@ fn acts_at_the_board(command: &Command) -> bool {
     matches!(
         command,
         Command::Enter(_)
+            | Command::EnterOffering(_)
             | Command::TakeOrPut
             | Command::Adjust
             | Command::Promote(_)

@@ -3,8 +3,9 @@
 use super::command::Entry;
 use super::contest::Contest;
 use super::event::{Event, Question, Refusal};
+use super::intervention::{ArbiterEvent, Hindrance};
 use super::{HOME, Mode, Session, refused};
-use crate::arbiter::{self, Ruling};
+use crate::arbiter::{self, Ruling, law};
 use crate::board::{Kind, Square};
 use crate::chess::{Castling, Obstacle, WhyNot};
 use crate::game::{Move, Position};
@@ -32,8 +33,20 @@ impl Session {
         self.record = record;
         self.mode = mode;
         self.cursor = HOME;
+        self.fingers.forget();
         self.hand = None;
         self.question = None;
+    }
+
+    /// Enters a move, and offers a draw with it if the player wrote so.
+    pub(super) fn enter_with(&mut self, entry: Entry, offers: bool) -> Vec<Event> {
+        // The answer to a question about the move keeps the offer that came with the question.
+        self.offers_with_move = offers || self.offers_with_move && self.question.is_some();
+        let events = self.enter(entry);
+        if self.question.is_none() {
+            self.offers_with_move = false;
+        }
+        events
     }
 
     pub(super) fn enter(&mut self, entry: Entry) -> Vec<Event> {
@@ -98,6 +111,9 @@ impl Session {
     }
 
     pub(super) fn why_no_move_now(&self) -> Option<Refusal> {
+        if self.has_arbiter() && self.question.is_none() {
+            return Some(Refusal::Arbiter(Hindrance::Acting));
+        }
         match (&self.question, self.mode) {
             (
                 None | Some(Question::Which(..) | Question::Promotion(..) | Question::ReadBack(..)),
@@ -105,7 +121,10 @@ impl Session {
             ) => self
                 .record
                 .outcome()
-                .map(|outcome| Refusal::GameOver(Some(outcome))),
+                .map(|outcome| Refusal::GameOver(Some(outcome)))
+                .or_else(|| self.why_halted())
+                .or_else(|| self.why_awaited())
+                .or_else(|| self.why_adjourned()),
             (Some(question), _) => Some(Refusal::AnswerFirst(question.clone())),
             (None, Mode::Listen(_)) => Some(Refusal::Listening),
         }
@@ -136,29 +155,55 @@ impl Session {
         self.hand = None;
         self.question = None;
         self.cursor = mv.to();
-        self.press_clock(before.turn());
+        let side = before.turn();
+        let control = self.press_clock(side);
         let mut events = vec![Event::Moved { before, mv }];
+        events.extend(control);
         events.extend(self.rule());
+        if std::mem::take(&mut self.offers_with_move) && self.record.outcome().is_none() {
+            self.record
+                .note_offer(self.record.plies().saturating_sub(1));
+            events.extend(self.ask(Question::Draw(side)));
+        }
         events
     }
 
     /// Ends the game if the position on the board ends it by itself.
     pub(super) fn rule(&mut self) -> Vec<Event> {
         let ruling = arbiter::automatic_end(&self.contest.rules, &self.record, self.record.plies());
-        ruling.map_or_else(Vec::new, |ruling| self.end(ruling))
+        if let Some(ruling) = ruling {
+            return self.end(ruling);
+        }
+        self.want_proof();
+        Vec::new()
     }
 
+    /// The game ends, unless something else must be cleared up first.
     pub(super) fn end(&mut self, ruling: Ruling) -> Vec<Event> {
+        let first = self.flag_in_check(ruling);
+        let first = first.or_else(|| self.flag_after_claim(ruling));
+        let first = first.or_else(|| self.doubt(ruling));
+        first.unwrap_or_else(|| self.end_for_good(ruling))
+    }
+
+    pub(super) fn end_for_good(&mut self, ruling: Ruling) -> Vec<Event> {
         self.hand = None;
+        self.contest.halt = None;
+        self.contest.proof = None;
+        self.contest.postponed = None;
         let (now, position) = (self.now, self.record.position().clone());
         self.contest.next_turn(&position);
         self.contest.offers.standing = None;
         self.contest.standing = None;
+        let before = self.concluded_meanwhile();
+        self.contest.adjourned = None;
+        self.contest.intervening.present = false;
+        self.contest.intervening.restoring = None;
         if let Some(clock) = &mut self.contest.clock {
             clock.stop(now);
         }
         self.record.set_outcome(Some(ruling.outcome));
-        vec![Event::Ruled(ruling)]
+        before.into_iter().chain([Event::Ruled(ruling)]).collect()
     }
 
     pub(super) fn take_or_put(&mut self) -> Vec<Event> {
@@ -184,7 +229,10 @@ impl Session {
     }
 
     pub(super) fn cancel(&mut self) -> Vec<Event> {
-        if let Some(question @ Question::Resume(_)) = &self.question {
+        if let Some(
+            question @ (Question::Resume(_) | Question::Output { .. } | Question::Dispute(..)),
+        ) = &self.question
+        {
             return refused(Refusal::AnswerFirst(question.clone()));
         }
         if self.question.is_some() {
@@ -218,14 +266,31 @@ impl Session {
         if let Some(question) = &self.question {
             return refused(Refusal::AnswerFirst(question.clone()));
         }
+        if self.is_ended_by_players() {
+            self.record.set_outcome(None);
+            self.turn_clock();
+            return vec![Event::ResultUndone(self.position().clone())];
+        }
         let Some(mv) = self.record.undo() else {
             return refused(Refusal::NoMoves);
         };
+        self.contest.halt = None;
+        self.want_proof();
         self.hand = None;
         self.cursor = mv.from();
         self.turn_clock();
         let before = self.position().clone();
         vec![Event::Undone { before, mv }]
+    }
+
+    /// Whether the game is over, and not because of the position or of the clock: somebody resigned,
+    /// or a draw was agreed on or claimed.
+    fn is_ended_by_players(&self) -> bool {
+        let (record, now) = (&self.record, self.now);
+        let ends = || arbiter::automatic_end(&self.contest.rules, record, record.plies());
+        let clock = self.contest.clock.as_ref();
+        let is_flag_down = clock.is_some_and(|clock| clock.flags(now).first().is_some());
+        record.outcome().is_some() && !is_flag_down && ends().is_none()
     }
 
     pub(super) fn resign(&mut self) -> Vec<Event> {
@@ -236,10 +301,11 @@ impl Session {
     }
 
     pub(super) fn offer_draw(&mut self) -> Vec<Event> {
-        match self.why_no_move_now() {
-            Some(refusal) => refused(refusal),
-            None => self.ask(Question::Draw(self.position().turn())),
+        if let Some(refusal) = self.why_no_move_now() {
+            return refused(refusal);
         }
+        self.record.note_offer(self.record.plies());
+        self.ask(Question::Draw(self.position().turn()))
     }
 
     pub(super) fn yes(&mut self) -> Vec<Event> {
@@ -254,8 +320,13 @@ impl Session {
             }
             Some(Question::ReadBack(_, mv)) => self.make(mv),
             Some(Question::Draw(_)) => self.end(arbiter::agreement(&self.contest.rules)),
+            Some(Question::Dispute(ruling, side, more)) => self.disputed(ruling, side, more),
+            Some(Question::Missing { side, ms }) => self.count_missing(side, ms, true),
+            Some(Question::Arbiter(intervention)) => self.act(*intervention, true),
             Some(Question::Agreement(agreement)) => self.begin_under(*agreement),
             Some(Question::Resume(_)) => self.resume(),
+            Some(Question::Adjournment(question)) => self.yes_to_adjournment(question),
+            Some(Question::Output { proposed, then }) => self.speak_through(proposed, then),
             Some(choice) => self.ask(choice),
         }
     }
@@ -266,20 +337,36 @@ impl Session {
         match self.question.take() {
             None => refused(Refusal::NoQuestion),
             Some(Question::Resume(_)) => self.begin(Position::default()),
-            Some(question) => vec![Event::Declined(question)],
+            Some(Question::Adjournment(question)) => self.no_to_adjournment(question),
+            Some(Question::Output { proposed, then }) => self.speak_through(proposed.other(), then),
+            Some(Question::Dispute(ruling, ..)) => self.undisputed(ruling),
+            Some(Question::Missing { side, ms }) => self.count_missing(side, ms, false),
+            Some(question) => {
+                self.offers_with_move = false;
+                vec![Event::Declined(question)]
+            }
         }
     }
 
     fn resume(&mut self) -> Vec<Event> {
-        let now = self.now;
-        if let Some(clock) = &mut self.contest.clock {
-            let _ = clock.resume(now);
+        let is_held = self.contest.halt.is_some() || self.contest.intervening.present;
+        if !is_held && !self.is_listening() {
+            self.go_on();
+            self.contest.day.begin(self.now);
         }
-        vec![Event::Resumed {
+        let mut events = vec![Event::Resumed {
             plies: self.plies(),
             listens: self.is_listening(),
             position: self.position().clone(),
             last: self.last_move(),
-        }]
+        }];
+        events.extend(self.closed_envelope());
+        // A game that stood still when the program ended still does.
+        events.extend(self.why_halted().map(Event::Refused));
+        if self.has_arbiter() {
+            let law = law!(self.contest.rules.form.timing, arbiter_stops_clock);
+            events.extend(self.told(ArbiterEvent::SteppedIn(law)));
+        }
+        events
     }
 }

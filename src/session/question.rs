@@ -1,7 +1,11 @@
 //! The questions that a session asks.
 
+use super::adjournment::AdjournmentQuestion;
 use super::agreement::Agreement;
 use super::command::Opening;
+use super::intervention::Intervention;
+use super::speech::Output;
+use crate::arbiter::Ruling;
 use crate::board::{Side, Square};
 use crate::game::{Move, Position};
 
@@ -24,19 +28,43 @@ pub enum Question {
     ReadBack(Box<Position>, Move),
     /// Which of these moves of the position?
     Which(Box<Position>, Vec<Move>),
+    /// Shall the arbiter do this, which cannot be undone?
+    Arbiter(Box<Intervention>),
     /// Under which laws?
     Edition(Box<Agreement>),
     /// Who plays by touch?
     Blind(Box<Agreement>),
     /// With which clock?
     Control(Box<Agreement>),
+    /// A question on the way of an adjournment.
+    Adjournment(AdjournmentQuestion),
+    /// The claim of this side would be right; does the opponent prove that the position in which the
+    /// count began is won, so that so many moves more are needed?
+    Dispute(Ruling, Side, u32),
+    /// The computer was away for so many milliseconds; do they count for this side?
+    Missing {
+        /// Whose clock ran.
+        side: Side,
+        /// How long.
+        ms: u64,
+    },
     /// Is this the agreement?
     Agreement(Box<Agreement>),
+    /// Shall the one proposed speak, and not the other?
+    Output {
+        /// The answer yes.
+        proposed: Output,
+        /// What waits for an answer afterwards.
+        then: Option<Box<Self>>,
+    },
 }
 
 impl Question {
     /// Whether the answer is yes or no, and not a choice.
     pub fn wants_yes_or_no(&self) -> bool {
+        if let Self::Adjournment(question) = self {
+            return question.wants_yes_or_no();
+        }
         !matches!(
             self,
             Self::Promotion(..)

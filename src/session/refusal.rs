@@ -1,10 +1,13 @@
 //! Why a session does not carry a command out.
 
+use super::adjournment::NotNow;
 use super::agreement::Disagreement;
 use super::command::OpenFault;
 use super::event::Question;
+use super::hall::Halt;
+use super::intervention::Hindrance;
 use crate::arbiter::{Law, Objection};
-use crate::board::{Piece, Square};
+use crate::board::{Piece, Side, Square};
 use crate::chess::WhyNot;
 use crate::record::Outcome;
 
@@ -59,6 +62,18 @@ pub enum Refusal {
     ClaimsLater,
     /// An offer of this player stands already.
     OfferStands,
+    /// It does not belong to this stage of an adjournment.
+    Adjournment(NotNow),
+    /// The game stands still.
+    Halted(Halt),
+    /// There is nothing to decide, nobody is awaited, or the day is not over.
+    NoOccasion,
+    /// The edition has no such rule.
+    NoSuchRule,
+    /// The player of this side has not come yet.
+    NotHere(Side),
+    /// The arbiter cannot do it now, or the players cannot because of him.
+    Arbiter(Hindrance),
     /// The illegal move must be claimed: the game cannot go on from it.
     ClaimFirst(Law),
 }

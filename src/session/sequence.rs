@@ -3,7 +3,9 @@
 use super::event::{Event, Refusal};
 use super::irregular::declined_offer;
 use super::{Session, refused};
-use crate::arbiter::{self, Announced, Completion, Forbidden, Irregularity, Law, Objection, law};
+use crate::arbiter::{
+    self, Announced, Completion, Forbidden, Irregularity, Law, Made, Objection, law,
+};
 use crate::board::{Kind, Square};
 use crate::game::Move;
 
@@ -38,7 +40,7 @@ impl Session {
         {
             return self.object(objection);
         }
-        let mut events = self.begin_turn();
+        let mut events = self.begin_touch();
         self.cursor = square;
         let side = self.contest.turn.side();
         self.contest.turn.lift(square);
@@ -50,13 +52,25 @@ impl Session {
         events
     }
 
-    /// The first touch of a turn: it may decline a draw, and gives up a claim.
-    pub(super) fn begin_turn(&mut self) -> Vec<Event> {
+    /// A touch declines a draw where the edition says so. A piece that is only adjusted is not touched.
+    pub(super) fn begin_touch(&mut self) -> Vec<Event> {
         let contest = &mut self.contest;
+        if contest.turn.is_adjusting() {
+            return Vec::new();
+        }
         let side = contest.turn.side();
-        let declined = contest.offers.touched(&contest.rules, side);
-        self.contest.breach = None;
-        declined_offer(declined)
+        declined_offer(contest.offers.touched(&contest.rules, side))
+    }
+
+    /// Says that nothing that was touched can be played, when no piece is in the hand any more.
+    fn touch_told(&mut self) -> Vec<Event> {
+        let contest = &mut self.contest;
+        let law = arbiter::touch_binds_nothing(&contest.rules, &contest.turn);
+        let Some(law) = law.filter(|_| contest.turn.made() == Made::Nothing) else {
+            return Vec::new();
+        };
+        contest.law = Some(law);
+        vec![Event::TouchFree(law)]
     }
 
     /// Touches a piece without taking it.
@@ -68,15 +82,14 @@ impl Session {
             return refused(Refusal::NothingHere(square));
         };
         let rules = self.contest.rules;
-        let blind = &rules.edition.blind;
-        if rules.is_blind(self.contest.turn.side()) {
-            let law = law!(blind, touched_when);
+        if let Some(law) = arbiter::touch_is_free(&rules, self.contest.turn.side()) {
             self.contest.law = Some(law);
             return vec![Event::Felt(square, piece, law)];
         }
-        let mut events = self.begin_turn();
+        let mut events = self.begin_touch();
         self.contest.turn.touch(square);
         events.push(Event::Touched(square, piece));
+        events.extend(self.touch_told());
         events
     }
 
@@ -110,12 +123,21 @@ impl Session {
         if !self.contest.rules.is_blind(piece.side) {
             events.extend(self.end_at_once());
         }
+        if back {
+            events.extend(self.touch_told());
+        }
         events
     }
 
-    /// A move that ends the game needs no clock.
+    /// A move that ends the game needs no clock, and an illegal one may be complete without it.
     pub(super) fn end_at_once(&mut self) -> Vec<Event> {
         let rules = self.contest.rules;
+        if arbiter::illegal_move_is_complete(&rules, &self.contest.turn) {
+            return self.irregular(Irregularity::IllegalMove);
+        }
+        if !arbiter::needs_no_clock(&rules) {
+            return Vec::new();
+        }
         let mut turn = self.contest.turn.clone();
         // Who plays by touch has announced the move; the opponent need not repeat a mate.
         let is_blind = rules.is_blind(turn.side());
@@ -177,7 +199,14 @@ impl Session {
             return refused(refusal);
         }
         let Some(square) = self.contest.turn.promote(kind) else {
-            return refused(Refusal::NoQuestion);
+            return match self.contest.turn.made() {
+                Made::Legal(mv) if mv.promotion.is_some() => {
+                    let law = law!(self.contest.rules.form.moving, promotion_choice_final);
+                    let what = Forbidden::PromotionFinal(mv.to);
+                    self.object(Objection { what, law })
+                }
+                _ => refused(Refusal::NoQuestion),
+            };
         };
         let mut events = vec![Event::Promoted(square, kind)];
         let side = self.contest.turn.side();
@@ -191,7 +220,8 @@ impl Session {
         if let Some(refusal) = self.why_not_now() {
             return refused(refusal);
         }
-        match arbiter::may_adjust(&self.contest.rules, &self.contest.turn) {
+        let runs = self.own_clock_runs();
+        match arbiter::may_adjust(&self.contest.rules, &self.contest.turn, runs) {
             Ok(law) => {
                 self.contest.turn.adjust();
                 self.contest.law = Some(law);
@@ -214,7 +244,10 @@ impl Session {
         }
         let repeats = self.contest.agreement.opponent_repeats;
         match arbiter::may_press(&self.contest.rules, &self.contest.turn, repeats) {
-            Err(objection) => self.object(objection),
+            Err(objection) => {
+                let objection = self.declared_instead(objection);
+                self.object(objection)
+            }
             Ok(Completion::Legal(mv, ignored)) => match self.not_as_declared(mv) {
                 Some(objection) => self.object(objection),
                 None => self.complete(mv, ignored),
@@ -236,11 +269,16 @@ impl Session {
             mv,
             was_announced,
         }];
+        if self.contest.stood.is_some() {
+            // The opponent has made his own move, and cannot claim the illegal one any more.
+            let law = law!(self.contest.rules.form.irregular, illegal_move);
+            events.push(Event::IllegalStands(law));
+        }
         if let Some(law) = ignored {
             self.contest.law = Some(law);
             events.insert(0, Event::MoveCounts(law));
         }
-        self.press_clock(side);
+        events.extend(self.press_clock(side));
         self.cursor = mv.to();
         let breached =
             arbiter::duty(&self.contest.rules, &turn).is_some_and(|duty| !duty.moves.contains(&mv));

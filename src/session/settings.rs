@@ -2,6 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::keyboard::{Keyboard, Keys};
+use super::sight::{Theme, ZOOM_PERCENT, Zoom};
+use super::sound::{SoundChange, SoundSettings};
+use super::speech::Output;
+use super::verbosity::{Detail, Preset, Verbosity};
+
 /// How a move is announced.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -106,7 +112,15 @@ pub struct Settings {
     pub reads_back: bool,
     /// At which readings of the own clock the player is warned, in seconds.
     pub warnings_s: Vec<u32>,
-    /// Who speaks.
+    /// How much is said.
+    pub verbosity: Verbosity,
+    /// The colours of the window.
+    pub theme: Theme,
+    /// The size of everything in the window, in percent, 75 to 400.
+    pub zoom_percent: u16,
+    /// Through what words are heard.
+    pub output: Output,
+    /// Whose voice it is, where the program speaks itself.
     pub speaker: Speaker,
     /// The rate of speech in percent of the voice's own, 100 to 300.
     pub rate_percent: u16,
@@ -114,6 +128,17 @@ pub struct Settings {
     pub speech_percent: u16,
     /// The loudness of earcons in percent, 0 to 100.
     pub earcon_percent: u16,
+    /// What letters are for.
+    pub keyboard: Keyboard,
+    /// The keys that the player has changed.
+    pub keys: Keys,
+    /// How the program sounds.
+    pub sound: SoundSettings,
+    /// The gamepads whose layout was spoken.
+    pub pads: Vec<String>,
+    /// The buttons of the gamepad that the player has changed: the name of the press, and the id
+    /// of the row of the key table.
+    pub buttons: Keys,
 }
 
 impl Default for Settings {
@@ -125,10 +150,19 @@ impl Default for Settings {
             files: FileNames::default(),
             reads_back: false,
             warnings_s: WARNINGS_S.to_vec(),
+            verbosity: Verbosity::default(),
+            theme: Theme::default(),
+            zoom_percent: 100,
+            output: Output::default(),
             speaker: Speaker::default(),
             rate_percent: 100,
             speech_percent: 100,
             earcon_percent: 70,
+            keyboard: Keyboard::default(),
+            keys: Keys::new(),
+            sound: SoundSettings::default(),
+            pads: Vec::new(),
+            buttons: Keys::new(),
         }
     }
 }
@@ -159,6 +193,19 @@ pub enum Change {
     ReadBack(bool),
     /// At which readings of the clock the player is warned, in seconds.
     Warnings(Vec<u32>),
+    /// Everything as it is at first, but for the language and for who speaks: whoever asks for it
+    /// must understand and hear what follows.
+    Reset,
+    /// A preset of what is said.
+    Preset(Preset),
+    /// Something is said from now on, or left out.
+    Detail(Detail, bool),
+    /// Other colours of the window.
+    Theme(Theme),
+    /// Everything in the window greater or smaller.
+    Zoom(Zoom),
+    /// Words are heard through something else.
+    Output(Output),
     /// Another speaker.
     Speaker(Speaker),
     /// Faster by one step.
@@ -173,6 +220,20 @@ pub enum Change {
     EarconsLouder,
     /// Earcons softer by one step.
     EarconsSofter,
+    /// Letters for something else.
+    Keyboard(Keyboard),
+    /// Another key for the command with this id.
+    Key(String, String),
+    /// The gamepad of this name is known; its layout was spoken.
+    KnowsPad(String),
+    /// A button of the gamepad does what the row of the key table with this id does.
+    Button(String, String),
+    /// All buttons as they were at first.
+    ResetButtons,
+    /// All keys as they were at first.
+    ResetKeys,
+    /// A change of the sound.
+    Sound(SoundChange),
 }
 
 impl Settings {
@@ -184,6 +245,9 @@ impl Settings {
         // Speech never becomes silent by a setting: silence would look like a crash.
         self.speech_percent = self.speech_percent.clamp(VOLUME_STEP_PERCENT, 100);
         self.earcon_percent = self.earcon_percent.min(100);
+        let [smallest, .., greatest] = ZOOM_PERCENT;
+        self.zoom_percent = self.zoom_percent.clamp(smallest, greatest);
+        self.sound.mend();
     }
 
     /// Makes a change. Numbers stop at the ends of their ranges.
@@ -195,6 +259,18 @@ impl Settings {
             Change::Files(files) => self.files = *files,
             Change::ReadBack(reads_back) => self.reads_back = *reads_back,
             Change::Warnings(warnings_s) => self.warnings_s.clone_from(warnings_s),
+            Change::Reset => {
+                *self = Self {
+                    language: std::mem::take(&mut self.language),
+                    output: self.output,
+                    ..Self::default()
+                };
+            }
+            Change::Preset(preset) => self.verbosity.choose(*preset),
+            Change::Detail(detail, is_said) => self.verbosity.set(*detail, *is_said),
+            Change::Theme(theme) => self.theme = *theme,
+            Change::Zoom(step) => self.zoom_percent = step.from(self.zoom_percent),
+            Change::Output(output) => self.output = *output,
             Change::Speaker(speaker) => self.speaker = *speaker,
             Change::Faster => {
                 self.rate_percent = self.rate_percent.saturating_add(RATE_STEP_PERCENT);
@@ -208,6 +284,21 @@ impl Settings {
             Change::Softer => {
                 self.speech_percent = self.speech_percent.saturating_sub(VOLUME_STEP_PERCENT);
             }
+            Change::Keyboard(keyboard) => self.keyboard = *keyboard,
+            Change::Key(id, key) => {
+                self.keys.insert(id.clone(), key.clone());
+            }
+            Change::ResetKeys => self.keys.clear(),
+            Change::Sound(change) => self.sound.apply(change),
+            Change::KnowsPad(name) => {
+                if !self.pads.contains(name) {
+                    self.pads.push(name.clone());
+                }
+            }
+            Change::Button(press, id) => {
+                self.buttons.insert(press.clone(), id.clone());
+            }
+            Change::ResetButtons => self.buttons.clear(),
             Change::EarconsLouder => {
                 self.earcon_percent = self.earcon_percent.saturating_add(VOLUME_STEP_PERCENT);
             }

@@ -5,9 +5,9 @@ use super::command::Term;
 use super::contest::Contest;
 use super::event::{Event, Question, Refusal};
 use super::{Mode, Session, refused};
-use crate::arbiter::{Forbidden, Objection, law};
+use crate::arbiter::{self, Forbidden, Objection, law};
 use crate::board::Side;
-use crate::clock::Running;
+use crate::clock::{Running, TimeControl};
 use crate::record::Record;
 
 impl Session {
@@ -28,15 +28,16 @@ impl Session {
             Ok(rules) => rules,
             Err(disagreement) => return refused(Refusal::Disagreed(disagreement)),
         };
-        let record = Record::starting_from(agreement.position.clone());
+        let mut record = Record::starting_from(agreement.position.clone());
+        for (name, value) in agreement.control.iter().flat_map(TimeControl::tags) {
+            record.set_tag(name, &value);
+        }
         self.contest = Contest::new(agreement.clone(), rules);
         self.put_on_board(record, Mode::Play);
         self.set_warnings();
-        let (now, side) = (self.now, self.record.position().turn());
-        if let Some(clock) = &mut self.contest.clock {
-            let _ = clock.start(side, now);
-        }
+        self.contest.law = arbiter::between_boards(&rules, agreement.two_boards);
         let mut events = vec![Event::Agreed(Box::new(agreement))];
+        events.extend(self.begin_clock());
         events.extend(self.rule());
         events
     }
@@ -79,10 +80,15 @@ impl Session {
     }
 
     /// The side that has to do something now: after an illegal move that waits to be claimed it is
-    /// not the side to move of the position, which is still the one before that move.
+    /// not the side to move of the position, which is still the one before that move; and while an
+    /// envelope is closed at a resumption it is the side that is awaited.
     pub fn on_move(&self) -> Side {
+        if let Some(side) = self.contest.intervening.restoring {
+            return side;
+        }
         let turn = self.position().turn();
-        if self.contest.standing.is_some() {
+        let awaited = self.is_closed() && !self.is_away();
+        if self.contest.standing.is_some() || awaited {
             turn.other()
         } else {
             turn
@@ -92,6 +98,7 @@ impl Session {
     /// The program was away: the clock that ran is stopped until the game goes on.
     pub(super) fn stop_clock_for_a_while(&mut self) {
         let now = self.now;
+        self.contest.day.end(now);
         if let Some(clock) = &mut self.contest.clock
             && matches!(clock.running(), Running::Runs(_))
         {

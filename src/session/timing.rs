@@ -1,11 +1,17 @@
 //! The clock in the session: it runs, is pressed, warns; a flag falls; time is asked for.
 
+use super::agreement::Conduct;
+use super::contest::Waiting;
 use super::event::{Event, Refusal, TimeTold};
+use super::hall::HallEvent;
 use super::{Session, refused};
-use crate::arbiter;
+use crate::arbiter::{self, law};
 use crate::board::Side;
-use crate::clock::{Clock, Running};
+use crate::clock::{Clock, DEFAULT_WARNINGS_MS, Running};
 use crate::time::Moment;
+
+/// So long after a move, in milliseconds, a player has forgotten his clock.
+const FORGOTTEN_MS: u64 = 30_000;
 
 impl Session {
     /// When the clock will have something to tell by itself.
@@ -27,13 +33,35 @@ impl Session {
         let thresholds_ms: Vec<u64> = thresholds.map(|s| u64::from(*s) * 1000).collect();
         if let Some(clock) = &mut self.contest.clock {
             for side in Side::BOTH {
+                // Who must be warned cannot do without it.
+                let must = arbiter::must_warn(&self.contest.rules, side).is_some();
+                let has_none = thresholds_ms.is_empty();
+                if has_none && must && self.contest.agreement.conduct == Conduct::Competition {
+                    clock.set_warnings(side, &DEFAULT_WARNINGS_MS, now);
+                    continue;
+                }
                 clock.set_warnings(side, &thresholds_ms, now);
             }
         }
     }
 
+    /// What is due in the game at a moment: the clock, a player who is late, the end of the session.
+    pub(super) fn due_in_game(&mut self, at: Moment) -> Vec<Event> {
+        let told = self.clock_due();
+        if !told.is_empty() {
+            return told;
+        }
+        if self.late_deadline().is_some_and(|due| due <= at) {
+            return self.late_due();
+        }
+        if self.session_deadline().is_some_and(|due| due <= at) {
+            return self.session_due();
+        }
+        Vec::new()
+    }
+
     /// What the clock tells now that it is due.
-    pub(super) fn clock_due(&mut self) -> Vec<Event> {
+    fn clock_due(&mut self) -> Vec<Event> {
         let now = self.now;
         let Some(clock) = &mut self.contest.clock else {
             return Vec::new();
@@ -43,7 +71,13 @@ impl Session {
         };
         if let Some(warning) = clock.warning(side, now) {
             clock.warned(warning);
-            return vec![Event::Warned(warning)];
+            let to_control = clock.moves_to_control(side);
+            return vec![match arbiter::may_warn(&self.contest.rules, side) {
+                Some(law) if self.contest.is_competition() => {
+                    Event::Hall(HallEvent::Warned(warning, to_control, law))
+                }
+                _ => Event::Warned(warning),
+            }];
         }
         if clock.flag_fallen(side, now).is_some() {
             return self.flag_seen(side);
@@ -52,7 +86,7 @@ impl Session {
     }
 
     /// The arbiter sees that a flag has fallen.
-    fn flag_seen(&mut self, side: Side) -> Vec<Event> {
+    pub(super) fn flag_seen(&mut self, side: Side) -> Vec<Event> {
         let both = self
             .contest
             .clock
@@ -62,8 +96,22 @@ impl Session {
             return Vec::new();
         }
         let position = self.record.position().clone();
+        let last_period = self.is_last_period(side);
+        if let Some(then) = arbiter::both_fallen(&self.contest.rules, last_period).filter(|_| both)
+        {
+            return match then {
+                Some(ruling) => self.end(ruling),
+                None => self.go_on_after_flags(),
+            };
+        }
         let ruling = arbiter::flag_fallen(&self.contest.rules, &position, side);
         self.end(ruling)
+    }
+
+    /// Whether a side must make all the moves that are left in this period.
+    fn is_last_period(&self, side: Side) -> bool {
+        let clock = self.contest.clock.as_ref();
+        clock.is_some_and(|clock| clock.moves_to_control(side).is_none())
     }
 
     /// The opponent of the player on move, or the player himself, claims that the other's flag is
@@ -78,7 +126,7 @@ impl Session {
         let flags = clock.flags(self.now);
         let turn = self.record.position().turn();
         let claimant = flags.first().map_or(turn, Side::other);
-        let last_period = clock.moves_to_control(turn).is_none();
+        let last_period = self.is_last_period(turn);
         let position = self.record.position().clone();
         let rules = self.contest.rules;
         match arbiter::flag_claimed(&rules, &position, claimant, flags, last_period) {
@@ -98,29 +146,68 @@ impl Session {
         vec![self.clock_told()]
     }
 
-    /// A move was completed: the other clock runs.
-    pub(super) fn press_clock(&mut self, side: Side) {
+    /// A move was completed: the other clock runs. Tells of a control that is reached with it.
+    pub(super) fn press_clock(&mut self, side: Side) -> Option<Event> {
         let now = self.now;
-        if let Some(clock) = &mut self.contest.clock {
-            let is_paused = clock.resume(now).is_ok();
-            // A flag that only the opponent may claim does not stop the game.
-            let _ = clock.press_unclaimed(side, now);
-            if is_paused {
-                let _ = clock.pause(now);
-            }
+        let law = law!(self.contest.rules.form.timing, time_saved_carries_over);
+        let clock = self.contest.clock.as_mut()?;
+        let is_paused = clock.resume(now).is_ok();
+        // A flag that only the opponent may claim does not stop the game.
+        let pressed = clock.press_unclaimed(side, now);
+        if is_paused {
+            let _ = clock.pause(now);
         }
+        let entered = pressed.ok()?.entered?;
+        let periods = clock.control().periods(side);
+        let period = periods.get(entered.saturating_sub(1)).or(periods.last())?;
+        let added_ms = u64::from(period.main_s) * 1000;
+        Some(Event::ControlReached {
+            side,
+            added_ms,
+            law,
+        })
+    }
+
+    /// When the arbiter tells a player that he has forgotten the clock: § 18 (USSR 1956).
+    pub(super) fn forgotten_deadline(&self) -> Option<Moment> {
+        let Waiting::Since(made_at) = self.contest.waiting else {
+            return None;
+        };
+        let may_tell = arbiter::may_tell_of_clock(&self.contest.rules).is_some();
+        (may_tell && self.own_clock_runs()).then(|| made_at.plus_ms(FORGOTTEN_MS))
+    }
+
+    /// Notes since when a move that was made waits for the clock.
+    pub(super) fn note_waiting(&mut self) {
+        let contest = &self.contest;
+        let waits = contest.clock.is_some()
+            && self.is_lawful()
+            && self.record.outcome().is_none()
+            && arbiter::has_moved(&contest.rules, &contest.turn);
+        self.contest.waiting = match self.contest.waiting {
+            _ if !waits => Waiting::No,
+            Waiting::No => Waiting::Since(self.now),
+            before => before,
+        };
+    }
+
+    /// The arbiter tells, once, that the clock was not pressed.
+    pub(super) fn clock_forgotten(&mut self) -> Vec<Event> {
+        self.contest.waiting = Waiting::Told;
+        let law = arbiter::may_tell_of_clock(&self.contest.rules);
+        let side = self.contest.turn.side();
+        law.map(|law| Event::ClockForgotten(side, law))
+            .into_iter()
+            .collect()
     }
 
     /// The clock of the side to move runs, whatever ran before: a move was taken back.
     pub(super) fn turn_clock(&mut self) {
+        self.retract_presses();
         let (now, side) = (self.now, self.record.position().turn());
-        let moves = self.contest.moves(self.record.position());
         let Some(clock) = &mut self.contest.clock else {
             return;
         };
-        for (one, moves) in Side::BOTH.into_iter().zip(moves) {
-            clock.set_moves(one, moves, now);
-        }
         let was_paused = matches!(clock.running(), Running::Paused(_));
         clock.stop(now);
         let _ = clock.start(side, now);
@@ -129,9 +216,33 @@ impl Session {
         }
     }
 
+    /// Whether the clock of the player on move runs; without a clock all time is his own.
+    pub(super) fn own_clock_runs(&self) -> bool {
+        let side = self.contest.turn.side();
+        let clock = self.contest.clock.as_ref();
+        clock.is_none_or(|clock| clock.running() == Running::Runs(side))
+    }
+
     pub(super) fn is_paused(&self) -> bool {
         let running = self.contest.clock.as_ref().map(Clock::running);
         matches!(running, Some(Running::Paused(_)))
+    }
+
+    /// In practice nobody loses time while the program waits for an answer.
+    pub(super) fn hold_clock(&mut self) {
+        let (now, asks) = (self.now, self.question.is_some());
+        let is_practice = !self.contest.is_competition();
+        let Some(clock) = &mut self.contest.clock else {
+            self.is_held = false;
+            return;
+        };
+        let runs = matches!(clock.running(), Running::Runs(_));
+        if asks && runs && is_practice {
+            self.is_held = clock.pause(now).is_ok();
+        } else if !asks && std::mem::take(&mut self.is_held) {
+            // The answer may have ended the game; then there is nothing to resume.
+            let _ = clock.resume(now);
+        }
     }
 
     /// Stops the clocks for a while, or lets them run again. Only in practice.
@@ -139,6 +250,9 @@ impl Session {
         let now = self.now;
         if self.contest.is_competition() {
             return refused(Refusal::NoPause);
+        }
+        if let Some(refusal) = self.why_halted() {
+            return refused(refusal);
         }
         let Some(clock) = &mut self.contest.clock else {
             return vec![Event::NoClock];
@@ -163,10 +277,9 @@ impl Session {
         }
         let rules = self.contest.rules;
         // At one computer it is the player on move who asks.
-        let side = self.record.position().turn();
-        match arbiter::may_ask_time(&rules, side, true) {
-            Ok((law, _)) => {
-                self.contest.law = Some(law);
+        match arbiter::may_ask_time(&rules, self.on_move(), true) {
+            Ok(law) => {
+                self.contest.law = law.or(self.contest.law);
                 vec![self.clock_told()]
             }
             Err(objection) => self.object(objection),
@@ -178,10 +291,8 @@ impl Session {
         let Some(clock) = &self.contest.clock else {
             return Event::NoClock;
         };
-        let tells_moves = match arbiter::may_ask_time(&self.contest.rules, Side::White, true) {
-            Ok((_, tells_moves)) => tells_moves || !self.contest.is_competition(),
-            Err(_) => false,
-        };
+        let tells_moves =
+            !self.contest.is_competition() || arbiter::tells_moves(&self.contest.rules);
         let running = match clock.running() {
             Running::Runs(side) => Some(side),
             Running::Paused(_) | Running::Stopped => None,

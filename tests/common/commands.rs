@@ -1,18 +1,32 @@
 //! Commands at random, sensible and absurd: every variant there is.
 
+use annabella::arbiter::{Cause, OnWord, Sanction, SetupFault, Written};
 use annabella::board::{Kind, Side, Square, Step};
-use annabella::chess;
+use annabella::chess::{self, Mating};
 use annabella::clock::TimeControl;
 use annabella::game::{Move, Position};
-use annabella::session::agreement::{Agreement, Announcing, Conduct, FormOfPlay};
+use annabella::seal::Sealed;
+use annabella::session::adjournment::{Adjournment, Slip};
+use annabella::session::agreement::{Agreement, Announcing, Conduct, FormOfPlay, Hall};
 use annabella::session::command::{Claim, Command, Entry, OpenFault, Opening, Term, Trouble};
+use annabella::session::explore::Explore;
+use annabella::session::hall::{Decision, HallCommand};
+use annabella::session::intervention::Intervention;
+use annabella::session::keyboard::{Keyboard, Keys};
+use annabella::session::proving::{Proof, ProofQuestion};
 use annabella::session::settings::{Change, FileNames, Form, Settings, Speaker};
+use annabella::session::sight::{Theme, Zoom};
+use annabella::session::speech::{Output, ReviewStep, SpeechCommand};
+use annabella::session::verbosity::{Detail, Preset, Verbosity};
 use proptest::prelude::*;
 
+use super::sound::{any_sound_change, any_sound_command, any_sound_settings, any_sweep};
 use super::{STARTS, random_record};
 
 /// Positions in which the game is over, or nearly.
-const ENDS: [&str; 5] = [
+const ENDS: [&str; 7] = [
+    "4k2r/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1",
+    "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/3BK3 w - - 0 1",
     "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1",
     "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1",
     "8/8/4k3/8/8/3K4/8/8 w - - 0 1",
@@ -110,7 +124,9 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
     let forms = prop::sample::select(Form::ALL.to_vec());
     let files = prop::sample::select(FileNames::ALL.to_vec());
     let parts = (voices.clone(), voices, forms, files, any::<bool>());
-    (parts, percent(), percent(), percent()).prop_map(|(parts, rate, speech, earcon)| {
+    let percents = (percent(), percent(), percent());
+    (parts, percents, any_sound_settings()).prop_map(|(parts, percents, sound)| {
+        let (rate, speech, earcon) = percents;
         let (language, announcer, form, files, reads_back) = parts;
         Settings {
             language: language.to_owned(),
@@ -119,10 +135,19 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
             files,
             reads_back,
             warnings_s: vec![60, 10],
+            verbosity: Verbosity::default(),
+            theme: Theme::Yellow,
+            zoom_percent: 300,
+            output: Output::ScreenReader,
             speaker: Speaker::System,
             rate_percent: rate,
             speech_percent: speech,
             earcon_percent: earcon,
+            keyboard: Keyboard::default(),
+            keys: Keys::new(),
+            pads: Vec::new(),
+            buttons: Keys::new(),
+            sound,
         }
     })
 }
@@ -130,13 +155,25 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
 pub fn any_change() -> impl Strategy<Value = Change> {
     prop_oneof![
         any_text().prop_map(Change::Language),
+        any_text().prop_map(Change::KnowsPad),
+        Just(Change::Button("west".to_owned(), "moves".to_owned())),
+        Just(Change::ResetButtons),
         any_text().prop_map(Change::Announcer),
         prop::sample::select(Form::ALL.to_vec()).prop_map(Change::Form),
         prop::sample::select(FileNames::ALL.to_vec()).prop_map(Change::Files),
         any::<bool>().prop_map(Change::ReadBack),
+        any_sound_change().prop_map(Change::Sound),
         prop::collection::vec(any::<u32>(), 0..4).prop_map(Change::Warnings),
         prop::sample::select(vec![
             Change::Speaker(Speaker::Embedded),
+            Change::Output(Output::ScreenReader),
+            Change::Reset,
+            Change::Theme(Theme::Light),
+            Change::Zoom(Zoom::In),
+            Change::Zoom(Zoom::Out),
+            Change::Preset(Preset::Full),
+            Change::Preset(Preset::Brief),
+            Change::Detail(Detail::Captured, false),
             Change::Speaker(Speaker::System),
             Change::Faster,
             Change::Slower,
@@ -144,7 +181,10 @@ pub fn any_change() -> impl Strategy<Value = Change> {
             Change::Softer,
             Change::EarconsLouder,
             Change::EarconsSofter,
+            Change::ResetKeys,
         ]),
+        prop::sample::select(Keyboard::ALL.to_vec()).prop_map(Change::Keyboard),
+        (any_text(), any_text()).prop_map(|(id, key)| Change::Key(id, key)),
     ]
 }
 
@@ -156,6 +196,8 @@ pub fn any_trouble() -> impl Strategy<Value = Trouble> {
         (any::<u32>(), any_text()).prop_map(|(line, kept)| Trouble::LogDamaged { line, kept }),
         Just(Trouble::LogInUse),
         Just(Trouble::NoOtherGame),
+        any_text().prop_map(|detail| Trouble::SettingBroken { detail }),
+        any::<bool>().prop_map(|is_there| Trouble::Reader { is_there }),
         any_text().prop_map(Trouble::NoSuchVoice),
         any_text().prop_map(Trouble::NotUnderstood),
     ]
@@ -198,12 +240,14 @@ pub fn any_agreement() -> impl Strategy<Value = Agreement> {
     let parts = (conduct, prop::sample::select(editions), form, announcing);
     let flags = (any::<[bool; 2]>(), any::<bool>(), any::<bool>());
     let draws = prop::option::weighted(0.1, 0u32..40);
-    (parts, flags, any_control(), draws, any_start()).prop_map(
+    let sessions = prop::option::weighted(0.3, 0u32..20);
+    let rest = (draws, sessions, any_hall());
+    (parts, flags, any_control(), rest, any_start()).prop_map(
         |(
             (conduct, edition, form, announcing),
             (blind, repeats, boards),
             control,
-            draws,
+            (draws, session_s, hall),
             start,
         )| {
             Agreement {
@@ -216,10 +260,55 @@ pub fn any_agreement() -> impl Strategy<Value = Agreement> {
                 opponent_repeats: repeats && edition != "ussr-1956",
                 two_boards: boards,
                 no_draws_before: draws,
+                session_s,
+                hall,
                 position: start,
             }
         },
     )
+}
+
+/// Mostly nothing special; sometimes somebody is awaited, or a quickplay finish was announced.
+pub fn any_hall() -> impl Strategy<Value = Hall> {
+    let late = prop::option::weighted(0.1, prop::sample::select(vec![0, 60, 3600]));
+    let awaited = prop_oneof![8 => Just([false; 2]), 1 => any::<[bool; 2]>()];
+    let flags = (any::<bool>(), prop::bool::weighted(0.3));
+    (flags, late, awaited).prop_map(|((quickplay, without_arbiter), late_s, awaited)| Hall {
+        quickplay,
+        without_arbiter,
+        late_s,
+        awaited,
+    })
+}
+
+/// What happens around the board. The answers of a search are often to another question.
+pub fn any_hall_command() -> impl Strategy<Value = HallCommand> {
+    let decisions = vec![
+        Decision::Agree,
+        Decision::Reject,
+        Decision::Postpone { gives_time: true },
+        Decision::Postpone { gives_time: false },
+    ];
+    prop_oneof![
+        3 => prop::sample::select(decisions).prop_map(HallCommand::Decide),
+        2 => any_side().prop_map(HallCommand::Present),
+        1 => Just(HallCommand::NextDay),
+        1 => prop_oneof![0u64..100_000, any::<u64>()].prop_map(|ms| HallCommand::Slept { ms }),
+    ]
+}
+
+/// An answer to a question that the session may have asked.
+pub fn any_proof() -> impl Strategy<Value = Proof> {
+    let found = vec![Mating::Winnable, Mating::Unwinnable, Mating::Undecided];
+    let parts = (
+        any_start(),
+        prop::option::of(any_side()),
+        prop::sample::select(found),
+    );
+    parts.prop_map(|(position, side, mating)| Proof {
+        question: ProofQuestion { position, side },
+        mating,
+    })
 }
 
 /// No clock, or one that is short enough to run out.
@@ -238,8 +327,78 @@ pub fn any_term() -> impl Strategy<Value = Term> {
     ]
 }
 
+/// Whatever an arbiter may do, and much that he may not.
+pub fn any_intervention() -> impl Strategy<Value = Intervention> {
+    let seconds = || prop_oneof![0u32..200, any::<u32>()];
+    let sanctions = vec![
+        Sanction::Warning,
+        Sanction::Reprimand,
+        Sanction::OpponentGainsPoints(1),
+        Sanction::OffenderLosesPoints(9),
+        Sanction::LossOfGame,
+        Sanction::Fine,
+        Sanction::ExclusionFromRounds,
+        Sanction::Expulsion,
+    ];
+    let causes = vec![
+        Cause::Displaced,
+        Cause::IllegalMove,
+        Cause::Agreed,
+        Cause::SheetsDiffer,
+    ];
+    let faults = vec![SetupFault::Pieces, SetupFault::Board, SetupFault::Colours];
+    let bare = vec![
+        Intervention::Toggle,
+        Intervention::StepIn,
+        Intervention::StepIn,
+        Intervention::StepBack,
+        Intervention::LostByBoth,
+        Intervention::ClocksAsThen,
+        Intervention::Restored,
+        Intervention::IllegalPosition,
+        Intervention::TellToPress,
+        Intervention::TwoBoards,
+        Intervention::Incidents,
+    ];
+    let sheets = vec![
+        "e4 e5",
+        "1. d4 d5 2. c4",
+        "",
+        "xx",
+        "e4 e5 Ke2 {",
+        "8/8/8/8/8/8/8/K6k",
+    ];
+    prop_oneof![
+        8 => prop::sample::select(bare),
+        3 => (any_side(), prop::sample::select(sanctions))
+            .prop_map(|(side, sanction)| Intervention::Sanction(side, sanction)),
+        2 => (any_side(), seconds(), any::<bool>()).prop_map(|(side, s, gains)| {
+            let sanction = if gains { Sanction::OpponentGainsTime(s) } else { Sanction::OffenderLosesTime(s) };
+            Intervention::Sanction(side, sanction)
+        }),
+        1 => (prop::option::of(any_side()), seconds())
+            .prop_map(|(side, s)| Intervention::Compensate(side, s)),
+        1 => (any_side(), any::<u64>()).prop_map(|(side, ms)| Intervention::SetClock(side, ms)),
+        1 => (any_side(), 0u64..100_000).prop_map(|(side, ms)| Intervention::SetClock(side, ms)),
+        1 => (any_side(), any::<u32>()).prop_map(|(side, moves)| Intervention::SetMoves(side, moves)),
+        4 => (0u32..5, any_side(), prop::sample::select(causes))
+            .prop_map(|(number, side, cause)| Intervention::GoBack(number, side, cause)),
+        2 => any_side().prop_map(Intervention::Displaced),
+        2 => (prop::sample::select(faults), any::<bool>())
+            .prop_map(|(fault, renew)| Intervention::SetUpWrong(fault, renew)),
+        2 => (any_side(), prop::sample::select(sheets.clone()))
+            .prop_map(|(side, text)| Intervention::Sheet(side, text.to_owned())),
+        2 => (any_side(), prop::sample::select(sheets))
+            .prop_map(|(side, text)| Intervention::Board(side, text.to_owned())),
+        1 => (any_side(), any::<bool>())
+            .prop_map(|(side, has_one)| Intervention::Assistant(side, has_one)),
+    ]
+}
+
 /// The commands that say nothing but themselves.
-pub const BARE: [Command; 31] = [
+pub const BARE: [Command; 33] = [
+    Command::Claim(Claim::Quickplay),
+    Command::Claim(Claim::Increment),
     Command::Settle,
     Command::ReadOut,
     Command::Press,
@@ -273,6 +432,45 @@ pub const BARE: [Command; 31] = [
     Command::Quit,
 ];
 
+/// Every way of exploring the board, with lines that are not there too.
+pub fn any_explore() -> impl Strategy<Value = Explore> {
+    let line = || prop_oneof![0u8..8, any::<u8>()];
+    prop_oneof![
+        prop::option::of(any_square()).prop_map(Explore::Colour),
+        prop::option::of(line()).prop_map(Explore::Rank),
+        prop::option::of(line()).prop_map(Explore::File),
+        any_step().prop_map(Explore::Ray),
+        (any::<bool>(), any::<bool>())
+            .prop_map(|(straight, back)| Explore::NextRay { straight, back }),
+        prop::option::of(any_square()).prop_map(Explore::Attackers),
+        prop::option::of(any_square()).prop_map(Explore::Defenders),
+        prop::option::of(any_square()).prop_map(Explore::Moves),
+        prop::option::of(any_square()).prop_map(Explore::Captures),
+        (any_kind(), any::<bool>()).prop_map(|(kind, back)| Explore::Next { kind, back }),
+        line().prop_map(Explore::ToFile),
+        line().prop_map(Explore::ToRank),
+        prop::sample::select(vec![
+            Explore::Diagonals,
+            Explore::KnightView,
+            Explore::KingView,
+            Explore::InHand,
+            Explore::IfPut,
+            Explore::OwnPieces,
+            Explore::OthersPieces,
+            Explore::Files,
+            Explore::Pawns,
+            Explore::Material,
+            Explore::LastCaptured,
+            Explore::LastMove,
+            Explore::Changes,
+            Explore::Board,
+            Explore::Threats,
+            Explore::ToLastMove,
+            Explore::Flip,
+        ]),
+    ]
+}
+
 /// Every command but [`Command::Tick`].
 pub fn any_command() -> impl Strategy<Value = Command> {
     let queries = (prop::option::of(any_side()), prop::option::of(any_kind()));
@@ -282,17 +480,27 @@ pub fn any_command() -> impl Strategy<Value = Command> {
         2 => any_start().prop_map(Command::NewGame),
         2 => any_opening().prop_map(|opening| Command::Open(Box::new(opening))),
         1 => any_fault().prop_map(Command::OpenFailed),
+        4 => any_hall_command().prop_map(Command::Hall),
+        1 => any_proof().prop_map(|proof| Command::Hall(HallCommand::Proved(proof))),
         8 => any_entry().prop_map(Command::Enter),
+        2 => any_entry().prop_map(Command::EnterOffering),
         4 => any_step().prop_map(Command::Walk),
         8 => any_square().prop_map(Command::Go),
         3 => any_kind().prop_map(Command::Promote),
+        2 => any_sound_command().prop_map(Command::Sound),
+        2 => any_sweep().prop_map(Command::Sweep),
         2 => prop::option::of(any_square()).prop_map(Command::Look),
         2 => queries.prop_map(|(side, kind)| Command::Pieces { side, kind }),
         2 => prop::option::of(any_square()).prop_map(Command::Attackers),
+        12 => any_explore().prop_map(Command::Explore),
         2 => any::<u32>().prop_map(Command::ToMove),
         2 => (0u32..12).prop_map(Command::ToMove),
         4 => any_change().prop_map(Command::Set),
         2 => any_trouble().prop_map(Command::Report),
+        1 => prop::sample::select(ReviewStep::ALL.to_vec())
+            .prop_map(|step| Command::Speech(SpeechCommand::Review(step))),
+        1 => prop::sample::select(Output::ALL.to_vec())
+            .prop_map(|output| Command::Speech(SpeechCommand::AskOutput(output))),
         4 => any_agreement().prop_map(|agreement| Command::Agree(Box::new(agreement))),
         4 => any_term().prop_map(Command::Term),
         8 => any_square().prop_map(Command::Lift),
@@ -301,6 +509,59 @@ pub fn any_command() -> impl Strategy<Value = Command> {
         3 => prop::option::of(any_entry()).prop_map(Command::RepeatedBy),
         2 => any_entry().prop_map(|entry| Command::Claim(Claim::Repetition(Some(entry)))),
         2 => any_entry().prop_map(|entry| Command::Claim(Claim::QuietMoves(Some(entry)))),
+        8 => any_intervention().prop_map(Command::Arbiter),
+        8 => any_adjournment().prop_map(Command::Adjournment),
+    ]
+}
+
+/// A move that is sealed, or something else; under a word or not.
+pub fn any_sealed() -> impl Strategy<Value = Sealed> {
+    let fitting = prop::collection::vec(any_move(), 0..3);
+    let squares = (
+        prop::option::of(any_square()),
+        prop::option::of(any_square()),
+    );
+    let word = prop::option::weighted(0.2, Just("word"));
+    (fitting, squares, word, any_start()).prop_map(|(fitting, (from, to), word, position)| {
+        let written = Written {
+            fitting,
+            from,
+            to,
+            ..Written::default()
+        };
+        let text = String::from("?");
+        Slip { text, written }.seal(word, &position)
+    })
+}
+
+pub fn any_adjournment() -> impl Strategy<Value = Adjournment> {
+    let words = vec![OnWord::Player, OnWord::SessionOver, OnWord::Arbiter];
+    let bare = vec![
+        Adjournment::Stop,
+        Adjournment::Tell,
+        Adjournment::EnvelopeLost,
+        Adjournment::PositionLost,
+        Adjournment::Drawn,
+    ];
+    let present = || prop::option::of(any::<[bool; 2]>());
+    let wrong = (any_side(), 0u32..400, prop::option::of(any_side()));
+    prop_oneof![
+        3 => prop::sample::select(words).prop_map(Adjournment::Adjourn),
+        3 => any_sealed().prop_map(Adjournment::Seal),
+        4 => prop::sample::select(bare),
+        1 => [any_text(), any_text()].prop_map(Adjournment::Names),
+        1 => any_text().prop_map(Adjournment::Appointment),
+        1 => any_text().prop_map(Adjournment::Filed),
+        1 => any_fault().prop_map(Adjournment::TakeFailed),
+        3 => (present(), prop::option::of(0u32..100))
+            .prop_map(|(present, late_s)| Adjournment::Resume { present, late_s }),
+        2 => any::<[bool; 2]>().prop_map(Adjournment::Present),
+        1 => prop::sample::select(vec!["word", "other"]).prop_map(|word| Adjournment::Word(word.to_owned())),
+        2 => any_side().prop_map(Adjournment::Arrives),
+        2 => any_entry().prop_map(Adjournment::Says),
+        1 => wrong.prop_map(|(side, remaining_s, by)| Adjournment::WrongTime { side, remaining_s, by }),
+        1 => any_side().prop_map(Adjournment::Offer),
+        1 => any_side().prop_map(Adjournment::Resigns),
     ]
 }
 
@@ -308,7 +569,11 @@ pub fn any_command() -> impl Strategy<Value = Command> {
 pub fn is_known(command: &Command) {
     match command {
         Command::Start(_) | Command::NewGame(_) | Command::Open(_) | Command::OpenFailed(_) => {}
-        Command::Enter(_) | Command::Walk(_) | Command::Go(_) | Command::TakeOrPut => {}
+        Command::Enter(_)
+        | Command::EnterOffering(_)
+        | Command::Walk(_)
+        | Command::Go(_)
+        | Command::TakeOrPut => {}
         Command::Cancel | Command::Yes | Command::No | Command::Promote(_) => {}
         Command::Undo | Command::Repeat | Command::Turn | Command::Look(_) => {}
         Command::Pieces { .. } | Command::Attackers(_) | Command::Moves | Command::Clock => {}
@@ -319,6 +584,17 @@ pub fn is_known(command: &Command) {
         Command::Agree(_) | Command::Settle | Command::Term(_) | Command::Lift(_) => {}
         Command::Touch(_) | Command::Put(_) | Command::ReadOut | Command::RepeatedBy(_) => {}
         Command::Press | Command::Pause | Command::Claim(_) | Command::Why => {}
-        Command::MayIClaim | Command::Claims => {}
+        Command::Speech(SpeechCommand::AskOutput(_) | SpeechCommand::Review(_)) => {}
+        Command::Hall(
+            HallCommand::Proved(_)
+            | HallCommand::Decide(_)
+            | HallCommand::Present(_)
+            | HallCommand::NextDay
+            | HallCommand::Slept { .. },
+        ) => {}
+        Command::MayIClaim | Command::Claims | Command::Sound(_) | Command::Sweep(_) => {}
+        Command::Adjournment(_) => {}
+        Command::Explore(_) => {}
+        Command::Arbiter(_) => {}
     }
 }

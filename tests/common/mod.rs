@@ -2,6 +2,8 @@
 #![allow(dead_code, reason = "not every test uses everything")]
 
 pub mod commands;
+pub mod sound;
+pub mod table;
 
 use annabella::chess::Position;
 use annabella::game;

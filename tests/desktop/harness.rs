@@ -27,6 +27,9 @@ const TOOLS: &[&str] = &[
     "import",
 ];
 
+/// The programs that a screen reader is made of.
+const READER: &[&str] = &["orca", "speech-dispatcher"];
+
 /// Milliseconds since 1970, the time scale of the program's log.
 pub fn now_ms() -> u64 {
     let since = SystemTime::now()
@@ -55,10 +58,19 @@ pub struct Desktop {
 }
 
 impl Desktop {
+    /// Whether this machine can run the tests with a screen reader; else as [`Self::is_available`].
+    pub fn has_reader() -> bool {
+        Self::has(&[TOOLS, READER].concat())
+    }
+
     /// Whether this machine can run the tests. Where it must (`CI`, `ANNABELLA_DESKTOP_TESTS`) and
     /// cannot, this panics; where it need not, it says loudly that the test is left out.
     pub fn is_available() -> bool {
-        let missing: Vec<_> = TOOLS.iter().filter(|tool| !is_on_path(tool)).collect();
+        Self::has(TOOLS)
+    }
+
+    fn has(tools: &[&str]) -> bool {
+        let missing: Vec<_> = tools.iter().filter(|tool| !is_on_path(tool)).collect();
         if cfg!(target_os = "linux") && missing.is_empty() {
             return true;
         }
@@ -83,6 +95,13 @@ impl Desktop {
 
     /// Opens a desktop and starts the program on it with these environment variables.
     pub fn start_with(arguments: &[&str], variables: &[(&str, &str)]) -> Self {
+        let mut desktop = Self::open(variables);
+        desktop.launch(arguments);
+        desktop
+    }
+
+    /// Opens a desktop, still without the program.
+    pub fn open(variables: &[(&str, &str)]) -> Self {
         let folder = tempfile::Builder::new()
             .prefix("annabella-")
             .tempdir_in("/tmp")
@@ -117,9 +136,27 @@ impl Desktop {
         desktop.environment.extend(chosen);
         let log = desktop.log_path().display().to_string();
         desktop.environment.insert("ANNABELLA_LOG".into(), log);
+        // The tree is published for the tests, which the program would take for a screen reader.
+        desktop.settings("output = \"own-voice\"\n");
         desktop.capture = Some(Capture::start(desktop.command("parec")));
-        desktop.launch(arguments);
         desktop
+    }
+
+    /// Writes the file of settings with which the program will start; an empty one is none.
+    pub fn settings(&self, text: &str) {
+        let folder = self.place("XDG_CONFIG_HOME").join("annabella");
+        fs::create_dir_all(&folder).expect("the folder takes folders");
+        let path = folder.join("settings.toml");
+        if text.is_empty() {
+            let _ = fs::remove_file(path);
+        } else {
+            fs::write(path, text).expect("the folder takes files");
+        }
+    }
+
+    /// The folder that a variable of the desktop names.
+    pub fn place(&self, variable: &str) -> PathBuf {
+        PathBuf::from(&self.environment[variable])
     }
 
     /// Starts the program once more, after `kill` or `stop_program`, and waits for its window.
@@ -381,7 +418,7 @@ impl Drop for Desktop {
 }
 
 /// A file that lies beside this one.
-fn here(name: &str) -> PathBuf {
+pub fn here(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/desktop")
         .join(name)
@@ -392,7 +429,7 @@ fn is_on_path(tool: &str) -> bool {
     std::env::split_paths(&path).any(|folder| folder.join(tool).is_file())
 }
 
-fn until(what: &str, mut is_so: impl FnMut() -> bool) {
+pub fn until(what: &str, mut is_so: impl FnMut() -> bool) {
     let started = Instant::now();
     while !is_so() {
         assert!(started.elapsed() < PATIENCE, "waited in vain until {what}");

@@ -164,8 +164,8 @@ fn the_clock_and_the_flag() {
         row(|e| of(e.standard.timing.clock_error)),
         [
             Some(ClockError::ReducedOnlyIfLeft { least_s: 900 }),
-            None,
-            None,
+            Some(ClockError::Judgement),
+            Some(ClockError::Judgement),
             Some(ClockError::Judgement),
             Some(ClockError::Judgement),
         ]
@@ -446,19 +446,19 @@ fn the_blind_players_layer() {
 fn the_event_and_adjournment() {
     let code = [true, false, false, false, false];
     assert_eq!(
-        row(|e| e.event.sealed_move_flawed.value == SealedMoveFlawed::LosesUnlessObviousSlip),
+        row(|e| e.adjourned.sealed_move_flawed.value == SealedMoveFlawed::LosesUnlessObviousSlip),
         code
     );
     assert_eq!(
-        row(|e| e.event.early_adjournment.value == EarlyAdjournment::TakesTimeAfterControl),
+        row(|e| e.adjourned.early_adjournment.value == EarlyAdjournment::TakesTimeAfterControl),
         code
     );
     assert_eq!(
-        row(|e| e.event.envelope_lost.value == EnvelopeLost::RestoredIfBeyondDoubt),
+        row(|e| e.adjourned.envelope_lost.value == EnvelopeLost::RestoredIfBeyondDoubt),
         code
     );
     assert_eq!(
-        row(|e| e.event.resumption_late_s.value),
+        row(|e| e.adjourned.resumption_late_s.value),
         [3600, 3600, 3600, 3600, 0]
     );
     assert_eq!(row(|e| e.event.results.value.unplayed_marked), code);

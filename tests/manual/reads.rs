@@ -7,7 +7,7 @@ use crate::source::{Kind, Source, Token};
 /// The groups of rules that every form of competition has, as the code calls them.
 const FORM: &[&str] = &["moving", "timing", "irregular", "ends", "score"];
 /// The layers beside the forms, each a group of rules of its own.
-const LAYERS: &[&str] = &["blind", "event"];
+const LAYERS: &[&str] = &["blind", "event", "adjourned"];
 
 /// Where the field of a rule is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

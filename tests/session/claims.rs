@@ -6,7 +6,7 @@ use annabella::record::Outcome;
 use annabella::session::claiming::WrongClaim;
 use annabella::session::event::{Event, Refusal};
 
-use crate::competition::Table;
+use crate::common::table::Table;
 
 const EDITIONS: [&str; 5] = [
     "ussr-1956",
@@ -111,9 +111,12 @@ fn articles_9_3_fifty_moves_on_the_board_and_ahead() {
         assert_eq!(law, None, "a capture is no quiet move");
         let mut table = Table::from(&format!("{edition} 90"), QUIET);
         play(&mut table, "h1", "g1");
-        let law = ruling(&table.line("claim fifty g8h8"))
-            .expect("a ruling")
-            .law();
+        let mut events = table.line("claim fifty g8h8");
+        if edition == "ussr-1956" {
+            // The opponent may prove that more moves are needed, and does not.
+            events = table.line("no");
+        }
+        let law = ruling(&events).expect("a ruling").law();
         assert_eq!(law.rule, "fifty_moves");
         assert!(law.article.starts_with(article), "{law:?}");
     }

@@ -1,100 +1,13 @@
 //! Competitions: each article that the arbiter applies, by the lines that a player would type.
 
-use std::collections::BTreeSet;
-use std::sync::{Arc, LazyLock};
-
 use annabella::arbiter::{Forbidden, Obligation};
 use annabella::clock::Running;
-use annabella::desk::Desk;
-use annabella::input::{Input, Intent};
-use annabella::laws;
 use annabella::record::Outcome;
-use annabella::session::Session;
-use annabella::session::command::Command;
 use annabella::session::event::{Event, Refusal};
-use annabella::session::settings::Settings;
-use annabella::time::Moment;
-use annabella::voice::Voices;
+use annabella::session::hall::HallEvent;
 
+use crate::common::table::{Table, articles, penalty};
 use crate::square;
-
-static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::embedded()));
-
-/// A game under an agreement, played by lines of the console.
-pub struct Table {
-    desk: Desk,
-    now: Moment,
-}
-
-impl Table {
-    pub fn new(terms: &str) -> Self {
-        let mut table = Self {
-            desk: Desk::new(Arc::clone(&VOICES)),
-            now: Moment::default(),
-        };
-        table
-            .desk
-            .obey(table.now, Command::Start(Settings::default()));
-        let events = table.line(&format!("agree competition {terms}"));
-        assert!(
-            matches!(events.first(), Some(Event::Agreed(_))),
-            "{terms}: {events:?}"
-        );
-        table
-    }
-
-    pub fn from(terms: &str, fen: &str) -> Self {
-        let mut table = Self::new(terms);
-        let mut agreement = table.session().agreement().clone();
-        agreement.position = crate::position(fen);
-        table
-            .desk
-            .obey(table.now, Command::Agree(Box::new(agreement)));
-        let (events, _) = table.desk.obey(table.now, Command::Yes);
-        assert!(
-            matches!(events.first(), Some(Event::Agreed(_))),
-            "{fen}: {events:?}"
-        );
-        table
-    }
-
-    pub fn session(&self) -> &Session {
-        self.desk.session()
-    }
-
-    pub fn line(&mut self, line: &str) -> Vec<Event> {
-        let Intent::Commands(commands) = self.desk.interpret(Input::Line(line.to_owned())) else {
-            panic!("{line}: no command");
-        };
-        let now = self.now;
-        let mut events = Vec::new();
-        for command in commands {
-            events.extend(self.desk.obey(now, command).0);
-        }
-        events
-    }
-
-    /// Several lines; what the last one brought. Those before must not be refused.
-    pub fn lines(&mut self, lines: &str) -> Vec<Event> {
-        let mut lines = lines.split(',').map(str::trim).peekable();
-        while let Some(line) = lines.next() {
-            let events = self.line(line);
-            if lines.peek().is_none() {
-                return events;
-            }
-            let refused = events
-                .iter()
-                .any(|event| matches!(event, Event::Refused(_)));
-            assert!(!refused, "{line}: {events:?}");
-        }
-        Vec::new()
-    }
-
-    pub fn wait(&mut self, ms: u64) -> Vec<Event> {
-        self.now = self.now.plus_ms(ms);
-        self.desk.obey(self.now, Command::Tick).0
-    }
-}
 
 /// What is forbidden by the last of the lines, and the article.
 #[track_caller]
@@ -345,10 +258,8 @@ fn articles_4_4_king_and_rook() {
 #[test]
 fn ussr_1956_section_10_illegal_castling() {
     let mut table = Table::from("ussr-1956", NO_SHORT);
-    let events = table.lines("lift e1, put g1, lift h1, put f1, say 0-0, clock");
-    let Some(Event::Penalised(penalty)) = events.first() else {
-        panic!("{events:?}");
-    };
+    let events = table.lines("lift e1, put g1, lift h1, put f1, say 0-0");
+    let penalty = penalty(&events);
     assert_eq!(
         (penalty.bonus_s, penalty.law.article),
         (0, "§ 15 (USSR 1956)")
@@ -514,10 +425,11 @@ fn illegal_moves_cost_what_the_edition_says() {
     ] {
         let mut table = Table::new(&format!("{terms} 90+0"));
         for (at, bonus) in bonuses.iter().enumerate() {
-            let events = table.lines("lift e2, put e5, say e2e5, clock");
-            let Some(Event::Penalised(penalty)) = events.first() else {
-                panic!("{terms}: {events:?}");
-            };
+            // Up to 2005 an illegal move is complete when it is made, and not only by the clock.
+            let made = ["ussr-1956", "fide-2001", "fide-2005"].contains(&terms);
+            let clock = if made { "" } else { ", clock" };
+            let events = table.lines(&format!("lift e2, put e5, say e2e5{clock}"));
+            let penalty = penalty(&events);
             assert_eq!(penalty.number as usize, at + 1);
             let lost = matches!(events.last(), Some(Event::Ruled(_)));
             assert_eq!((!lost).then_some(penalty.bonus_s), *bonus, "{terms} {at}");
@@ -560,15 +472,26 @@ fn fide_2005_app_c_3_the_opponent_claims_in_blitz() {
         matches!(events.last(), Some(Event::Ruled(ruling)) if ruling.article == "App. C.3 (FIDE 2005)"),
         "{events:?}"
     );
-    // Who goes on lets it stand.
+    // Nobody tells the opponent; who makes his own move lets it stand.
     let mut table = Table::new("fide-2005 blitz none 5+0");
     table.lines("lift e2, put e5, clock");
-    let events = table.line("lift d7");
+    let events = table.lines("lift d7, put d5");
     assert!(
-        matches!(events.first(), Some(Event::IllegalStands(_))),
+        matches!(events.as_slice(), [Event::Placed(..)]),
         "{events:?}"
     );
-    table.lines("put d5, clock, lift e5, remove d5, put d6, clock");
+    let late = table.line("claim illegal");
+    assert!(
+        matches!(late.as_slice(), [Event::Refused(Refusal::Forbidden(objection))]
+            if objection.what == Forbidden::ClaimTooLate),
+        "{late:?}"
+    );
+    let events = table.line("clock");
+    assert!(
+        matches!(events.get(1), Some(Event::IllegalStands(_))),
+        "{events:?}"
+    );
+    table.lines("lift e5, remove d5, put d6, clock");
     assert_eq!(
         table.session().piece_at(square("d6")),
         Some(piece("white pawn"))
@@ -761,7 +684,7 @@ fn time_is_told_and_warned_of() {
     let mut table = Table::new("fide-2023 0:40");
     let events = table.wait(10_000);
     assert!(
-        matches!(events.as_slice(), [Event::Warned(warning)] if warning.threshold_ms == 30_000),
+        matches!(events.as_slice(), [Event::Hall(HallEvent::Warned(warning, None, _))] if warning.threshold_ms == 30_000),
         "{events:?}"
     );
     let events = table.line("time");
@@ -770,28 +693,4 @@ fn time_is_told_and_warned_of() {
         if time.remaining_ms == [30_000, 40_000] && time.moves == Some([0, 0])),
         "{events:?}"
     );
-}
-
-/// The articles that an event cites.
-pub fn articles(event: &Event) -> Vec<&'static str> {
-    match event {
-        Event::Ruled(ruling) => vec![ruling.article],
-        Event::Refused(Refusal::Forbidden(objection)) => vec![objection.law.article],
-        Event::Refused(Refusal::ClaimFirst(law))
-        | Event::Felt(_, _, law)
-        | Event::Adjusting(law)
-        | Event::AnnouncedOtherwise { law, .. }
-        | Event::MoveCounts(law)
-        | Event::Bound(_, law)
-        | Event::IllegalStands(law)
-        | Event::Offered { law, .. } => vec![law.article],
-        Event::Penalised(penalty) => vec![penalty.law.article],
-        _ => vec![],
-    }
-}
-
-/// Every article of an edition.
-pub fn articles_of(edition: &str) -> BTreeSet<&'static str> {
-    let edition = laws::edition(edition).expect("an edition");
-    edition.rules().filter_map(|rule| rule.article).collect()
 }

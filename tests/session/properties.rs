@@ -2,25 +2,20 @@
 
 use std::sync::LazyLock;
 
-use annabella::clock::{Clock, Running};
 use annabella::desk::Desk;
-use annabella::game::Move;
-use annabella::laws;
 use annabella::narrate::cue::Cue;
 use annabella::narrate::narrate;
 use annabella::session::Session;
-use annabella::session::agreement::Conduct;
-use annabella::session::command::{Claim, Command, Entry};
+use annabella::session::command::{Command, Entry};
 use annabella::session::event::Event;
+use annabella::session::hall::HallCommand;
+use annabella::session::proving::Proof;
 use annabella::session::settings::Settings;
 use annabella::time::Moment;
 use annabella::voice::Voices;
 use proptest::prelude::*;
 
-use crate::common::commands::{
-    any_agreement, any_command, any_entry, any_kind, any_square, is_known,
-};
-use crate::competition::{articles, articles_of};
+use crate::common::commands::{any_command, any_proof, is_known};
 use crate::state;
 
 static VOICES: LazyLock<Voices> = LazyLock::new(Voices::embedded);
@@ -29,13 +24,16 @@ static VOICES: LazyLock<Voices> = LazyLock::new(Voices::embedded);
 #[derive(Clone, Debug)]
 enum Act {
     Do(Command),
+    /// The search answers what is asked, or something else if nothing is.
+    Prove(Proof),
     Legal(u16),
 }
 
 fn any_act() -> impl Strategy<Value = (u64, Act)> {
     let act = prop_oneof![
-        3 => any_command().prop_map(Act::Do),
-        2 => any::<u16>().prop_map(Act::Legal),
+        12 => any_command().prop_map(Act::Do),
+        1 => any_proof().prop_map(Act::Prove),
+        8 => any::<u16>().prop_map(Act::Legal),
     ];
     // Some wait longer than a reminder does.
     (prop_oneof![0u64..2_000, 0u64..90_000], act)
@@ -49,6 +47,11 @@ fn any_acts() -> impl Strategy<Value = Vec<(u64, Act)>> {
 fn command_of(act: Act, session: &Session) -> Command {
     match act {
         Act::Do(command) => command,
+        Act::Prove(proof) => {
+            let question = session.proof_wanted().cloned().unwrap_or(proof.question);
+            let mating = proof.mating;
+            Command::Hall(HallCommand::Proved(Proof { question, mating }))
+        }
         Act::Legal(choice) => {
             let legal = session.position().legal_moves();
             match legal.get(usize::from(choice) % legal.len().max(1)) {
@@ -88,8 +91,9 @@ proptest! {
             session.handle(now, Command::Tick);
             let before = state(&session);
             let events = session.handle(now, command.clone());
-            prop_assert!(!events.is_empty(), "nothing is heard of {command:?}");
-            let is_refused = events.iter().all(|event| matches!(event, Event::Refused(_)));
+            let is_proof = matches!(command, Command::Hall(HallCommand::Proved(_)));
+            prop_assert!(is_proof || !events.is_empty(), "nothing is heard of {command:?}");
+            let is_refused = !events.is_empty() && events.iter().all(|event| matches!(event, Event::Refused(_)));
             if is_refused {
                 prop_assert_eq!(before, state(&session), "{:?} was refused", command);
             }
@@ -172,107 +176,8 @@ proptest! {
             let command = command_of(act, desk.session());
             let (_, heard) = desk.obey(now, command.clone());
             let says = |text: &annabella::voice::Text| !text.written.trim().is_empty();
-            prop_assert!(heard.iter().any(|heard| heard.texts.iter().any(says)), "{command:?}");
+            let is_proof = matches!(command, Command::Hall(HallCommand::Proved(_)));
+            prop_assert!(is_proof || heard.iter().any(|heard| heard.texts.iter().any(says)), "{command:?}");
         }
     }
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
-
-    #[test]
-    fn every_ruling_cites_the_edition_in_force(agreement in any_agreement(), acts in any_lawful_acts()) {
-        let mut session = Session::default();
-        session.handle(Moment::default(), Command::Start(Settings::default()));
-        let edition = agreement.edition.clone();
-        let terms = format!("{agreement:?}");
-        session.handle(Moment::default(), Command::Agree(Box::new(agreement)));
-        prop_assume!(session.agreement().edition == edition && laws::edition(&edition).is_some());
-        let there = articles_of(&edition);
-        let mut now = Moment::default();
-        for (wait_ms, act) in acts {
-            now = now.plus_ms(wait_ms);
-            for command in commands_of(act, &session) {
-                let events = session.handle(now, command.clone());
-                for article in events.iter().flat_map(articles) {
-                    prop_assert!(there.contains(article), "{}: {} after {:?}", terms, article, command);
-                }
-                // Only the clock of the side that has to do something runs, and none after the end.
-                let running = session.clock().map(Clock::running);
-                if let Some(Running::Runs(side)) = running {
-                    prop_assert_eq!(side, session.on_move(), "{}: {:?}", terms, command);
-                    prop_assert_eq!(session.record().outcome(), None);
-                } else if session.clock().is_some() && session.agreement().conduct == Conduct::Competition {
-                    prop_assert!(session.record().outcome().is_some(), "{}: {:?}", terms, command);
-                }
-            }
-        }
-    }
-}
-
-/// What a player at random does in a competition: a legal move as it should be, or anything.
-#[derive(Clone, Debug)]
-enum LawfulAct {
-    /// A legal move, taken, put and announced; the last number says how far.
-    Move(u16, usize),
-    Do(Command),
-}
-
-fn any_lawful_acts() -> impl Strategy<Value = Vec<(u64, LawfulAct)>> {
-    let at_the_board = prop_oneof![
-        3 => any_square().prop_map(Command::Lift),
-        3 => any_square().prop_map(Command::Put),
-        1 => any_square().prop_map(Command::Touch),
-        1 => any_entry().prop_map(Command::Enter),
-        1 => any_kind().prop_map(Command::Promote),
-        6 => prop::sample::select(vec![
-            Command::Press,
-            Command::Press,
-            Command::ReadOut,
-            Command::RepeatedBy(None),
-            Command::Adjust,
-            Command::Cancel,
-            Command::OfferDraw,
-            Command::Yes,
-            Command::No,
-            Command::Undo,
-            Command::Resign,
-            Command::Pause,
-            Command::Clock,
-            Command::Claim(Claim::Flag),
-            Command::Claim(Claim::Illegal),
-            Command::Claim(Claim::Repetition(None)),
-            Command::Claim(Claim::QuietMoves(None)),
-        ]),
-    ];
-    let act = prop_oneof![
-        3 => (any::<u16>(), 0usize..8).prop_map(|(choice, steps)| LawfulAct::Move(choice, steps)),
-        2 => at_the_board.prop_map(LawfulAct::Do),
-    ];
-    prop::collection::vec((0u64..3_000, act), 0..40)
-}
-
-fn commands_of(act: LawfulAct, session: &Session) -> Vec<Command> {
-    let (choice, steps) = match act {
-        LawfulAct::Do(command) => return vec![command],
-        LawfulAct::Move(choice, steps) => (choice, steps),
-    };
-    let position = session.position();
-    let legal = position.legal_moves();
-    let Some(mv) = legal.get(usize::from(choice) % legal.len().max(1)) else {
-        return vec![Command::Press];
-    };
-    let mut commands = vec![Command::Lift(mv.from())];
-    if session.piece_at(mv.to()).is_some() {
-        commands.push(Command::Lift(mv.to()));
-    }
-    commands.push(Command::Put(mv.to()));
-    let Move::Chess(chess) = mv;
-    commands.extend(chess.promotion.map(Command::Promote));
-    commands.push(Command::Enter(Entry::Move(*mv)));
-    commands.push(Command::RepeatedBy(None));
-    commands.push(Command::Press);
-    let some = if steps < 3 { steps } else { commands.len() };
-    commands.truncate(some);
-    commands
 }

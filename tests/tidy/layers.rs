@@ -7,6 +7,7 @@ use crate::source::Source;
 const LAYERS: &[(&str, &[&str])] = &[
     ("time", &[]),
     ("board", &[]),
+    ("explore", &["board"]),
     ("chess", &["board"]),
     ("draughts", &["board"]),
     ("game", &["chess", "draughts"]),
@@ -14,17 +15,21 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("clock", &["time", "board"]),
     ("record", &["time", "board", "game"]),
     ("pgn", &["record"]),
+    ("braille", &["record"]),
+    ("seal", &[]),
     ("arbiter", &["game", "laws", "clock", "record"]),
     ("tournament", &["board", "laws", "record"]),
-    ("session", &["arbiter", "tournament", "pgn"]),
+    (
+        "session",
+        &["arbiter", "tournament", "pgn", "braille", "seal", "explore"],
+    ),
     ("earcon", &["board"]),
     ("narrate", &["session", "earcon"]),
     ("voice", &["narrate"]),
     ("input", &["session", "voice"]),
     ("desk", &["input"]),
-    ("braille", &["narrate"]),
     ("opponent", &["game"]),
-    ("adapters", &["desk", "braille", "opponent"]),
+    ("adapters", &["desk", "opponent"]),
 ];
 
 /// The roots of the library and of the program may name everything.

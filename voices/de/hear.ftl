@@ -73,7 +73,7 @@ hear-command-pieces = wo sind { $side } { $piece } | wo ist { $side } { $piece }
     wo steht { $piece } | { $side } { $piece } | wo sind { $side } Figuren | wo stehen { $side } Figuren |
     wo steht { $side } | wo ist { $side } | { $side } Figuren | wo sind Figuren | wo stehen Figuren |
     wo sind alle Figuren | Figuren | alle Figuren | Stellung
-hear-command-attackers = wer greift { $square } an | was greift { $square } an | wer deckt { $square } |
+hear-command-attackers = wer greift { $square } an | was greift { $square } an |
     Angreifer von { $square } | Angreifer auf { $square } | Angreifer { $square } | wer schlägt auf { $square } |
     wer greift an | was greift an | Angreifer
 hear-command-moves = Züge | Züge bisher | bisherige Züge | was wurde gespielt | Zugliste | Partie bisher

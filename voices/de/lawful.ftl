@@ -26,8 +26,8 @@ agreed-repeats = Der Gegner wiederholt jede Ansage
 agreed-two-boards = Jeder hat ein eigenes Brett
 agreed-no-draws = Kein Remis vor Zug { $number }
 period-moves = { $moves ->
-    [one] Ein Zug in
-   *[other] { $moves } Züge in
+    [one] Ein Zug in:
+   *[other] { $moves } Züge in:
   }
 period-rest = Für alle Züge
 bonus = { $bonus ->
@@ -88,6 +88,9 @@ announced-otherwise = Das ist nicht der Zug auf dem Brett
 repeated = { WORD($side) } wiederholt
 move-counts = Der ausgeführte Zug gilt, nicht die Ansage
 completed = { WORD($side) } am Zug
+control-reached = { WORD($side) } hat die Kontrolle geschafft; zur übrigen Zeit kommen:
+clock-forgotten = { WORD($side) }: die Uhr ist noch nicht gedrückt
+touch-free = Nichts von dem, was Sie berührt haben, kann ziehen oder geschlagen werden: jeder Zug ist frei
 must-move = { WORD($piece, form: "the") } auf { $square } ist berührt und muss ziehen
 must-capture = { WORD($piece, form: "the") } auf { $square } ist berührt und muss geschlagen werden
 must-capture-with = Berührt: { WORD($piece) } { $from } muss schlagen: { WORD($taken) } { $square }
@@ -107,8 +110,8 @@ penalised = { $what ->
    *[unpromoted-queen] Der Bauer wurde nicht umgewandelt; er wird Dame
   }, Nummer { $number } von { WORD($side) }
 restored = Die Stellung davor steht wieder
-gains = { WORD($side) } bekommt
-illegal-stands = Niemand hat den regelwidrigen Zug beanstandet; er gilt, und die Aufzeichnung beginnt hier neu
+gains = { WORD($side) } bekommt:
+illegal-stands = Niemand hat den regelwidrigen Zug beanstandet; er gilt, und die Aufzeichnung geht hier weiter
 offered = { WORD($side) } bietet Remis. Das Angebot gilt: Ja nimmt an, Nein lehnt ab
 offer-disturbs = Besser zwischen Zug und Uhr: so kann es den Gegner stören
 offer-written = Beide schreiben es auf
@@ -134,6 +137,7 @@ forbidden = { $what ->
     [nothing-illegal] Es gibt nichts Regelwidriges zu beanstanden
     [claim-too-late] Dafür ist es zu spät
     [claim-lost] Nach Berühren oder Ziehen ist das Recht, bei diesem Zug zu reklamieren, verloren
+    [advice] Das darf dir während der Partie niemand sagen
    *[taking-back] Züge werden nicht zurückgenommen
   }
 forbidden-piece = { $what ->
@@ -143,6 +147,7 @@ forbidden-piece = { $what ->
   }
 forbidden-square = { $what ->
     [promotion-left] Wählen Sie, was der Bauer auf { $square } wird
+    [promotion-final] Was jetzt auf { $square } steht, bleibt; die Wahl ist endgültig
    *[castling-left] Der Turm auf { $square } muss dem König folgen
   }
 forbidden-before = { $number ->
@@ -178,7 +183,7 @@ ask-agreement = Beginnen wir? Ja oder nein?
 
 ## Help
 
-help-competing = Die Pfeiltasten führen über das Brett. Enter nimmt eine Figur aus dem Loch, nimmt eine geschlagene vom Brett und steckt die Figur in ein anderes Loch. Dann sagen Sie den Zug an, indem Sie ihn schreiben, oder Umschalt und Enter liest ihn vor, wenn das vereinbart ist. Steuerung und Enter drückt die Uhr. Umschalt F6 sagt die Zeit, Umschalt F1 sagt, warum. Steuerung J heißt: ich rücke zurecht. Steuerung D bietet Remis, Steuerung R gibt auf. Wiederholung oder fünfzig Züge sagt, wer Remis reklamiert.
+help-competing = Die Pfeiltasten führen über das Brett. Enter nimmt eine Figur aus dem Loch, nimmt eine geschlagene vom Brett und steckt die Figur in ein anderes Loch. Dann sagen Sie den Zug an, indem Sie ihn schreiben, oder Umschalt und Enter liest ihn vor, wenn das vereinbart ist. Steuerung und Enter drückt die Uhr. Umschalt F6 sagt die Zeit, Umschalt F1 sagt, warum. Steuerung J heißt: ich rücke zurecht. Steuerung K ruft den Schiedsrichter. Steuerung D bietet Remis, Steuerung R gibt auf. Steuerung S bricht die Partie ab. Wiederholung oder fünfzig Züge sagt, wer Remis reklamiert.
 
 ## Why: what a rule says, in few words
 
@@ -215,6 +220,14 @@ why = { $rule ->
     [illegal-castling] Die Rochade war nicht legal: der König zieht, wenn er kann; sonst ist jeder Zug frei
     [adjust] Sagen Sie es vor dem Berühren, wenn Sie am Zug sind; die Figuren kommen auf ihre Felder zurück
     [touched-when] Auf dem Steckbrett gilt eine Figur erst als berührt, wenn sie aus dem Loch ist
+    [loss-of-touch-claim] Wer selbst eine Figur berührt hat, kann nicht mehr beanstanden, dass der Gegner gegen Berührt-geführt verstieß
+    [nothing-playable] Kann nichts Berührtes ziehen oder geschlagen werden, so ist jeder regelgemäße Zug erlaubt
+    [time-saved-carries-over] Vor der Kontrolle gesparte Zeit kommt zur nächsten Periode
+    [clock-forgotten] Der Schiedsrichter darf an die vergessene Uhr erinnern
+    [two-boards] Spielt ein Sehender gegen jemanden am Steckbrett, so kann jeder zwei Bretter verlangen
+    [sighted-by-normal-rules] Wer sieht, berührt und zieht nach den normalen Regeln, was auch für den Gegner gilt
+    [promotion-square-final] Ein auf der letzten Reihe losgelassener Bauer wird dort umgewandelt und nirgends sonst
+    [illegal-position] Beide Könige im Schach oder ein Bauer auf der letzten Reihe: dann greift der Schiedsrichter ungefragt ein
     [time-questions] Wer auf dem Steckbrett spielt, darf nach der Zeit fragen
     [draw-offer] Remis bietet man nach dem eigenen Zug und vor der Uhr
     [draw-offers-alternate] Nach einer Ablehnung ist der Gegner mit dem Anbieten an der Reihe
@@ -228,5 +241,17 @@ why = { $rule ->
     [wrong-claim] Nach falscher Reklamation werden die Uhren berichtigt, und es geht weiter
     [claim-is-offer] Eine Reklamation gilt als Remisangebot
     [claimed-move-binds] Der mit falscher Reklamation angekündigte Zug muss ausgeführt werden
+    [quickplay-finish] Mit weniger als zwei Minuten für den Rest der Partie darf der Spieler am Zug Remis beantragen, weil der Gegner mit normalen Mitteln nicht gewinnen kann oder es nicht versucht; der Schiedsrichter entscheidet endgültig
+    [quickplay-without-arbiter] Ohne Schiedsrichter beendet ein solcher Antrag das Spiel, und ein Schiedsrichter entscheidet danach
+    [quickplay-increment] Mit weniger als zwei Minuten darf der Spieler am Zug um Zeitgutschrift für beide bitten; das ist ein Remisangebot, und wird es abgelehnt, entscheidet der Schiedsrichter
+    [late-arrival-s] Wer später kommt, als die Regeln oder das Turnier erlauben, hat verloren
+    [neither-present] Ist niemand gekommen, verliert Weiß die Zeit, bis er kommt
+    [daily-playing-time-s] Wer nach Gefühl spielt, spielt an einem Tag nicht länger
+    [time-warnings] Der Schiedsrichter sagt dem blinden Spieler, wie viel Zeit bis zur Kontrolle bleibt
+    [clock-may-speak] Eine Uhr darf dem blinden Spieler Zeit und Zugzahl ansagen
+    [claim-is-final] Ein Antrag, der gestellt ist, bleibt stehen
+    [claim-checked-on] Der Antrag wird auf der Zeit des Antragstellers geprüft; fällt sein Blättchen, bringt ein richtiger Antrag Remis und ein falscher verliert
+    [fifty-moves-extension] Wird bewiesen, dass die Partie zu Beginn der Zählung gewonnen war, aber nicht in so vielen Zügen, sind mehr Züge nötig
+    [advice-forbidden] Während der Partie keine Notizen, kein Rat und keine Hilfsmittel; das eigene Brett darf man abtasten
    *[other] Mehr steht im Artikel
   }

@@ -27,6 +27,7 @@ opened-result = { $result ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen
     [draw] Sie endete unentschieden
+    [nobody] Beide haben verloren
    *[unknown] Das Ergebnis ist nicht bekannt
   }
 opened-hint = Bild ab spielt den nächsten Zug
@@ -35,6 +36,7 @@ end-of-game = Hier endet die Partie, { $result ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen
     [draw] unentschieden
+    [nobody] beide haben verloren
    *[unknown] ohne Ergebnis
   }
 beginning-of-game = Das ist der Anfang der Partie
@@ -53,6 +55,7 @@ result = { $result ->
     [white] Eins zu null
     [black] Null zu eins
     [draw] Ein halber Punkt für jeden
+    [nobody] Null zu null
    *[unknown] Kein Ergebnis
   }
 article = { $article }
@@ -84,6 +87,7 @@ attacked-by-none = Nichts greift { $square } an
 ## The game so far
 
 undone = Zurückgenommen
+result-undone = Das Ergebnis ist zurückgenommen
 stepped-back = Ein Schritt zurück
 at-start = Anfang der Partie
 at-move = Zug { $number }, { WORD($side) } am Zug
@@ -96,6 +100,7 @@ status-over = { $result ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen
     [draw] Die Partie endete unentschieden
+    [nobody] Beide haben verloren
    *[unknown] Die Partie ist zu Ende
   }
 
@@ -214,6 +219,7 @@ refused-game-over = Die Partie ist zu Ende: { $result ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen
     [draw] unentschieden
+    [nobody] beide haben verloren
    *[unknown] kein Ergebnis
   }
 refused-listening = Eine Partie wird angehört; Steuerung P spielt von hier weiter
@@ -262,7 +268,7 @@ draw-claimed = { $ground ->
   }
 claim-wrong = Die Reklamation ist falsch
 claim-wanted = nötig sind { $number }
-loses-time = { WORD($side) } verliert
+loses-time = { WORD($side) } verliert:
 must-declared = Der Zug von { $from } nach { $to } wurde angekündigt und muss ausgeführt werden
 may-claim = { WORD($side) } kann Remis reklamieren
 may-not-claim = { WORD($side) } kann jetzt nicht Remis reklamieren
@@ -274,6 +280,8 @@ trouble-sound = { $what ->
     [no-device] Kein Audiogerät, kein Ton. { $detail }
     [device-lost] Das Audiogerät ist weg. { $detail }
     [device-back] Das Audiogerät ist wieder da
+    [second-device-missing] Das zweite Audiogerät fehlt; alles kommt aus dem ersten
+    [second-device-back] Das zweite Audiogerät ist da
     [voice-missing] Keine Stimme für { $detail }
     [system-voice-silent] Die Stimme des Systems antwortet nicht; die Stimme des Programms spricht
     [file-failed] Die Tondatei ist nicht zu schreiben
@@ -299,6 +307,7 @@ label = { $what ->
     [no-clocks] Keine Uhr
     [messages] Meldungen
     [line] Zug oder Befehl
+    [menu] Menü
     [new-game] Neue Partie
     [open] Öffnen
     [undo] Zurücknehmen
@@ -336,6 +345,7 @@ action = { $action ->
     [play-on] von hier an weiterspielen
     [offer-draw] Remis anbieten
     [resign] aufgeben
+    [adjourn] abbrechen, Zug abgeben, wieder aufnehmen
     [faster] schneller sprechen
     [slower] langsamer sprechen
     [louder] lauter sprechen
@@ -348,6 +358,19 @@ action = { $action ->
     [next-files] nächste Namen der Linien
     [read-back] Züge in Worten zuerst vorlesen oder sofort ausführen
     [next-speaker] eigene Stimme oder Stimme des Systems
+    [next-output] eigene Stimme oder Screenreader
+    [menu] das Menü öffnen oder schließen
+    [next-preset] wie viel gesagt wird: knapp, normal oder ausführlich
+    [next-theme] nächste Farben des Fensters
+    [zoom-in] alles größer
+    [zoom-out] alles kleiner
+    [zoom-usual] alles in üblicher Größe
+    [review-previous] die Meldung davor lesen
+    [review-next] die Meldung danach lesen
+    [review-first] die erste Meldung lesen
+    [review-last] die letzte Meldung lesen
+    [review-spell] die Meldung buchstabieren
+    [review-copy] die Meldung kopieren
     [silence] still sein
     [press-clock] die Uhr drücken
     [tell-time] die Zeit sagen
@@ -356,7 +379,35 @@ action = { $action ->
     [agree] einen Wettkampf beginnen, durch Fragen
     [why] warum: die Regel der letzten Entscheidung
     [repeats] der Gegner wiederholt die Ansage
+    [claims] sagen, welche Remis in der Partie verlangt werden konnten
     [pause] die Uhren anhalten oder weiterlaufen lassen
+    [arbiter] Schiedsrichter: eingreifen, oder die Partie weitergehen lassen
+    [incidents] sagen, was in dieser Partie vorgefallen ist
+    [sweep-rank] die Reihe als Klang
+    [sweep-file] die Linie als Klang
+    [sweep-rising] die steigende Diagonale als Klang
+    [sweep-falling] die fallende Diagonale als Klang
+    [sweep-ray] die Linie von hier bis zum Rand als Klang
+    [sweep-pawns] die Bauern als Klang
+    [sweep-board] das ganze Brett als Klang
+    [next-earcon] Glossar: der nächste Klang
+    [previous-earcon] Glossar: der Klang davor
+    [earcon] Glossar: der Klang noch einmal
+    [next-sound-setting] die nächste Einstellung des Klangs
+    [previous-sound-setting] die Einstellung des Klangs davor
+    [sound-more] die Einstellung des Klangs: mehr, an oder die nächste Wahl
+    [sound-less] die Einstellung des Klangs: weniger, aus oder die Wahl davor
+    [other-device] das nächste Audiogerät für den zweiten Spieler
     [quit] das Programm beenden; die Partie bleibt erhalten
+    [walk-up-right] ein Feld nach oben rechts
+    [walk-down-right] ein Feld nach unten rechts
+    [walk-down-left] ein Feld nach unten links
+    [walk-up-left] ein Feld nach oben links
+    [board-keys] Buchstaben erkunden das Brett, oder werden wieder getippt
+    [home-row] die Grundreihe nennt Felder, oder Buchstaben werden wieder getippt
+    [write-line] eine Zeile tippen
+    [explain-keys] Tasten sagen, was sie tun, und tun nichts
+    [change-key] eine andere Taste für einen Befehl
+    [reset-keys] alle Tasten wie am Anfang
    *[walk] ein Feld weiter
   }

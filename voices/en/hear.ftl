@@ -73,8 +73,8 @@ hear-command-pieces = where are { $side } { $piece } | where is { $side } { $pie
     where are { $side } pieces | where are { $side }'s pieces | where is { $side } | { $side } pieces |
     where are pieces | where are all pieces | pieces | position | all pieces
 hear-command-attackers = who attacks { $square } | what attacks { $square } | attackers of { $square } |
-    attackers on { $square } | attackers { $square } | who takes on { $square } | who defends { $square } |
-    what defends { $square } | who attacks | what attacks | attackers
+    attackers on { $square } | attackers { $square } | who takes on { $square } |
+    who attacks | what attacks | attackers
 hear-command-moves = moves | moves so far | what moves have been made | what has been played | game so far |
     list moves | list of moves
 hear-command-status = status | result | is game over | how does game stand | who won | who has won

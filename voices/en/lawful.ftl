@@ -26,8 +26,8 @@ agreed-repeats = The opponent repeats each announcement
 agreed-two-boards = Each player has a board
 agreed-no-draws = No draws before move { $number }
 period-moves = { $moves ->
-    [one] One move in
-   *[other] { $moves } moves in
+    [one] One move in:
+   *[other] { $moves } moves in:
   }
 period-rest = For all the moves
 bonus = { $bonus ->
@@ -88,6 +88,9 @@ announced-otherwise = That is not the move on the board
 repeated = { WORD($side) } repeats it
 move-counts = The move made counts, not the announcement
 completed = { WORD($side) } to move
+control-reached = { WORD($side) } has reached the control; added to what is left:
+clock-forgotten = { WORD($side) }: the clock has not been pressed
+touch-free = Nothing that you touched can be played: every move is free
 must-move = The { WORD($piece) } on { $square } was touched and must move
 must-capture = The { WORD($piece) } on { $square } was touched and must be captured
 must-capture-with = The { WORD($piece) } on { $from } must capture the { WORD($taken) } on { $square }
@@ -107,8 +110,8 @@ penalised = { $what ->
    *[unpromoted-queen] The pawn was not exchanged; it becomes a queen
   }, number { $number } of { WORD($side) }
 restored = The position before it stands again
-gains = { WORD($side) } gains
-illegal-stands = Nobody has claimed the illegal move; it stands, and the record begins anew from here
+gains = { WORD($side) } gains:
+illegal-stands = Nobody has claimed the illegal move; it stands, and the record goes on from here
 offered = { WORD($side) } offers a draw. The offer stands: yes accepts it, no declines it
 offer-disturbs = Better between the move and the clock: so it may disturb the opponent
 offer-written = Both sheets note it
@@ -134,6 +137,7 @@ forbidden = { $what ->
     [nothing-illegal] There is nothing illegal to claim
     [claim-too-late] It is too late for this claim
     [claim-lost] After a touch or a move the right to claim a draw on this move is lost
+    [advice] Nobody may tell you that while the game goes on
    *[taking-back] Moves are not taken back
   }
 forbidden-piece = { $what ->
@@ -143,6 +147,7 @@ forbidden-piece = { $what ->
   }
 forbidden-square = { $what ->
     [promotion-left] Choose what the pawn on { $square } becomes
+    [promotion-final] What stands on { $square } now stays; the choice is final
    *[castling-left] The rook on { $square } must follow the king
   }
 forbidden-before = { $number ->
@@ -178,7 +183,7 @@ ask-agreement = Shall we begin? Yes or no?
 
 ## Help
 
-help-competing = Walk with the arrow keys. Enter takes a piece out of its hole, takes a captured piece off, and puts the piece into another hole. Then type the move to announce it, or Shift and Enter reads it out if that was agreed. Control and Enter presses the clock. Shift F6 tells the time, Shift F1 says why. Control J says I adjust. Control D offers a draw, Control R resigns. Say repetition or fifty moves to claim a draw.
+help-competing = Walk with the arrow keys. Enter takes a piece out of its hole, takes a captured piece off, and puts the piece into another hole. Then type the move to announce it, or Shift and Enter reads it out if that was agreed. Control and Enter presses the clock. Shift F6 tells the time, Shift F1 says why. Control J says I adjust. Control K calls the arbiter. Control D offers a draw, Control R resigns. Control S adjourns the game. Say repetition or fifty moves to claim a draw.
 
 ## Why: what a rule says, in few words
 
@@ -215,6 +220,14 @@ why = { $rule ->
     [illegal-castling] Castling was not legal: move the king, if it can; otherwise any move is free
     [adjust] Say it before you touch, on your own move; the pieces go back to their squares
     [touched-when] By touch, a piece counts as touched only when it has left its hole
+    [loss-of-touch-claim] Who has touched a piece himself can no longer claim that the opponent broke the rules on touching
+    [nothing-playable] When nothing that was touched can move or be captured, any legal move may be made
+    [time-saved-carries-over] Time that was saved before the control is added to the next period
+    [clock-forgotten] The arbiter may remind a player who has moved and forgotten the clock
+    [two-boards] Between a player who sees and one who plays by touch, either may ask for two boards
+    [sighted-by-normal-rules] Who sees touches and moves by the normal rules, whatever holds for the opponent
+    [promotion-square-final] A pawn that was released on the last rank is promoted there and nowhere else
+    [illegal-position] Both kings in check or a pawn on the last rank: then the arbiter steps in without a claim
     [time-questions] A player by touch may ask for the time
     [draw-offer] A draw is offered after the own move and before the clock
     [draw-offers-alternate] After a refusal, it is the opponent's turn to offer
@@ -228,5 +241,17 @@ why = { $rule ->
     [wrong-claim] After a wrong claim the clocks are corrected, and the game goes on
     [claim-is-offer] A claim counts as an offer of a draw
     [claimed-move-binds] The move that was declared with a wrong claim must be made
+    [quickplay-finish] With less than two minutes for the rest of the game, the player on move may claim a draw because the opponent cannot or does not try to win by normal means; the arbiter decides, and his decision is final
+    [quickplay-without-arbiter] Without an arbiter such a claim ends the play, and an arbiter decides afterwards
+    [quickplay-increment] With less than two minutes the player on move may ask for an increment for both; it is an offer of a draw, and if that is declined the arbiter decides
+    [late-arrival-s] Who comes later than the laws or the event allow has lost
+    [neither-present] When nobody has come, White loses the time until he comes
+    [daily-playing-time-s] Players by touch play no longer than this on one day
+    [time-warnings] The arbiter tells a player by touch how much time is left to the control
+    [clock-may-speak] A clock may speak the time and the number of moves to a player by touch
+    [claim-is-final] A claim that was made stands
+    [claim-checked-on] The claim is checked on the time of the claimant; if his flag falls, a right claim draws and a wrong one loses
+    [fifty-moves-extension] If it is proved that the game was won when the count began, but not in so many moves, more moves are needed
+    [advice-forbidden] No notes, no advice and no sources of information during the game; you may feel your own board
    *[other] The article says more
   }

@@ -27,6 +27,7 @@ opened-result = { $result ->
     [white] White won
     [black] Black won
     [draw] It ended in a draw
+    [nobody] Both have lost
    *[unknown] The result is not known
   }
 opened-hint = Page down plays the next move
@@ -35,6 +36,7 @@ end-of-game = The game ends here, { $result ->
     [white] White won
     [black] Black won
     [draw] a draw
+    [nobody] both have lost
    *[unknown] without a result
   }
 beginning-of-game = This is the beginning of the game
@@ -53,6 +55,7 @@ result = { $result ->
     [white] One zero
     [black] Zero one
     [draw] Half a point each
+    [nobody] Zero zero
    *[unknown] No result
   }
 article = { $article }
@@ -84,6 +87,7 @@ attacked-by-none = Nothing attacks { $square }
 ## The game so far
 
 undone = Taken back
+result-undone = The result is taken back
 stepped-back = Back before
 at-start = The beginning of the game
 at-move = Move { $number }, { WORD($side) } to move
@@ -96,6 +100,7 @@ status-over = { $result ->
     [white] White has won
     [black] Black has won
     [draw] The game was drawn
+    [nobody] Both have lost
    *[unknown] The game has ended
   }
 
@@ -209,6 +214,7 @@ refused-game-over = The game is over: { $result ->
     [white] White has won
     [black] Black has won
     [draw] a draw
+    [nobody] both have lost
    *[unknown] no result
   }
 refused-listening = You are listening to a game; Control P plays on from here
@@ -263,7 +269,7 @@ draw-claimed = { $ground ->
   }
 claim-wrong = The claim is wrong
 claim-wanted = { $number } are needed
-loses-time = { WORD($side) } loses
+loses-time = { WORD($side) } loses:
 must-declared = The move from { $from } to { $to } was declared and must be made
 may-claim = { WORD($side) } may claim a draw
 may-not-claim = { WORD($side) } cannot claim a draw now
@@ -275,6 +281,8 @@ trouble-sound = { $what ->
     [no-device] No sound device: there is no sound. { $detail }
     [device-lost] The sound device is gone. { $detail }
     [device-back] The sound device is back
+    [second-device-missing] The second sound device is missing; the first one plays everything
+    [second-device-back] The second sound device is there
     [voice-missing] There is no voice for { $detail }
     [system-voice-silent] The system's voice does not answer; the program's own voice speaks
     [file-failed] The sound file cannot be written
@@ -300,6 +308,7 @@ label = { $what ->
     [no-clocks] No clock
     [messages] Messages
     [line] Move or command
+    [menu] Menu
     [new-game] New game
     [open] Open
     [undo] Take back
@@ -337,6 +346,7 @@ action = { $action ->
     [play-on] play on from the position reached
     [offer-draw] offer a draw
     [resign] resign
+    [adjourn] adjourn, seal a move, resume
     [faster] speak faster
     [slower] speak slower
     [louder] speak louder
@@ -349,6 +359,19 @@ action = { $action ->
     [next-files] next names for the files
     [read-back] moves in words are read back first, or made at once
     [next-speaker] own voice or the system's voice
+    [next-output] own voice or screen reader
+    [menu] open or close the menu
+    [next-preset] how much is said: brief, normal or full
+    [next-theme] next colours of the window
+    [zoom-in] everything greater
+    [zoom-out] everything smaller
+    [zoom-usual] everything in its usual size
+    [review-previous] read the message before this one
+    [review-next] read the message after this one
+    [review-first] read the first message
+    [review-last] read the last message
+    [review-spell] spell the message
+    [review-copy] copy the message
     [silence] be silent
     [press-clock] press the clock
     [tell-time] tell the time
@@ -357,7 +380,35 @@ action = { $action ->
     [agree] begin a competition, by questions
     [why] say why: the law of the last ruling
     [repeats] the opponent repeats the announcement
+    [claims] say which draws could have been claimed in the game
     [pause] stop the clocks, or let them run again
+    [arbiter] arbiter: step in, or let the game go on
+    [incidents] say what has happened in this game
+    [sweep-rank] play the rank as sound
+    [sweep-file] play the file as sound
+    [sweep-rising] play the rising diagonal as sound
+    [sweep-falling] play the falling diagonal as sound
+    [sweep-ray] play the line from here to the edge as sound
+    [sweep-pawns] play the pawns as sound
+    [sweep-board] play the whole board as sound
+    [next-earcon] glossary: the next sound
+    [previous-earcon] glossary: the sound before
+    [earcon] glossary: the sound again
+    [next-sound-setting] the next setting of the sound
+    [previous-sound-setting] the setting of the sound before
+    [sound-more] the setting of the sound: more, on, or the next choice
+    [sound-less] the setting of the sound: less, off, or the choice before
+    [other-device] the next sound device for the second player
     [quit] end the program; the game is kept
+    [walk-up-right] one square up and right
+    [walk-down-right] one square down and right
+    [walk-down-left] one square down and left
+    [walk-up-left] one square up and left
+    [board-keys] letters explore the board, or are typed again
+    [home-row] the home row names squares, or letters are typed again
+    [write-line] type a line
+    [explain-keys] keys say what they do, and do nothing
+    [change-key] another key for a command
+    [reset-keys] all keys as they were at first
    *[walk] one square
   }

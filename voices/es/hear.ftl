@@ -67,7 +67,7 @@ hear-command-pieces = dónde están { $piece } { $side } | dónde está { $piece
     dónde está { $piece } | { $piece } { $side } | dónde están piezas { $side } | dónde están { $side } |
     piezas { $side } | dónde están piezas | dónde están todas piezas | piezas | todas piezas | posición
 hear-command-attackers = quién ataca { $square } | qué ataca { $square } | quién ataca a { $square } |
-    quién defiende { $square } | atacantes de { $square } | atacantes { $square } | quién ataca | atacantes
+    atacantes de { $square } | atacantes { $square } | quién ataca | atacantes
 hear-command-moves = jugadas | jugadas hasta ahora | lista de jugadas | qué se ha jugado
 hear-command-status = estado | resultado | quién ha ganado | ha terminado partida
 hear-command-undo = deshacer | deshaz | deshaz jugada | retira jugada | volver atrás | retirar

@@ -26,8 +26,8 @@ agreed-repeats = El rival repite cada anuncio
 agreed-two-boards = Cada jugador tiene su tablero
 agreed-no-draws = Sin tablas antes de la jugada { $number }
 period-moves = { $moves ->
-    [one] Una jugada en
-   *[other] { $moves } jugadas en
+    [one] Una jugada en:
+   *[other] { $moves } jugadas en:
   }
 period-rest = Para todas las jugadas
 bonus = { $bonus ->
@@ -88,6 +88,9 @@ announced-otherwise = No es la jugada del tablero
 repeated = Repiten { WORD($side) }
 move-counts = Vale la jugada hecha, no el anuncio
 completed = Juegan { WORD($side) }
+control-reached = { WORD($side) } alcanzan el control; al tiempo restante se suman:
+clock-forgotten = { WORD($side) }: el reloj no se ha pulsado
+touch-free = Nada de lo tocado puede jugarse: cualquier jugada es libre
 must-move = Tocó { WORD($piece, form: "the") } de { $square }; debe jugar con esa pieza
 must-capture = Tocó { WORD($piece, form: "the") } de { $square }; debe tomar esa pieza
 must-capture-with = Debe tomar con { WORD($piece, form: "the") } de { $from } { WORD($taken, form: "the") } de { $square }
@@ -107,8 +110,8 @@ penalised = { $what ->
    *[unpromoted-queen] El peón no fue cambiado; pasa a ser dama
   }, número { $number } de { WORD($side) }
 restored = Vuelve la posición anterior
-gains = { WORD($side) } ganan
-illegal-stands = Nadie reclamó la jugada ilegal; vale, y la planilla empieza aquí de nuevo
+gains = { WORD($side) } ganan:
+illegal-stands = Nadie reclamó la jugada ilegal; vale, y la planilla sigue desde aquí
 offered = { WORD($side) } ofrecen tablas. La oferta sigue en pie: sí la acepta, no la rechaza
 offer-disturbs = Mejor entre la jugada y el reloj: así puede molestar al rival
 offer-written = Ambos la anotan
@@ -134,6 +137,7 @@ forbidden = { $what ->
     [nothing-illegal] No hay nada ilegal que reclamar
     [claim-too-late] Es tarde para reclamar
     [claim-lost] Tras tocar o jugar se pierde el derecho a reclamar tablas en esta jugada
+    [advice] Nadie puede decirte eso durante la partida
    *[taking-back] Las jugadas no se devuelven
   }
 forbidden-piece = { $what ->
@@ -143,6 +147,7 @@ forbidden-piece = { $what ->
   }
 forbidden-square = { $what ->
     [promotion-left] Elija en qué se convierte el peón de { $square }
+    [promotion-final] Lo que está ahora en { $square } se queda; la elección es definitiva
    *[castling-left] La torre de { $square } debe seguir al rey
   }
 forbidden-before = { $number ->
@@ -178,7 +183,7 @@ ask-agreement = ¿Empezamos? ¿Sí o no?
 
 ## Help
 
-help-competing = Las flechas recorren el tablero. Intro saca una pieza de su agujero, quita la pieza tomada y pone la propia en otro agujero. Después escriba la jugada para anunciarla, o Mayúsculas e Intro la lee si así se acordó. Control e Intro pulsa el reloj. Mayúsculas F6 dice el tiempo, Mayúsculas F1 dice por qué. Control J significa compongo. Control D ofrece tablas, Control R abandona. Diga repetición o cincuenta jugadas para reclamar tablas.
+help-competing = Las flechas recorren el tablero. Intro saca una pieza de su agujero, quita la pieza tomada y pone la propia en otro agujero. Después escriba la jugada para anunciarla, o Mayúsculas e Intro la lee si así se acordó. Control e Intro pulsa el reloj. Mayúsculas F6 dice el tiempo, Mayúsculas F1 dice por qué. Control J significa compongo. Control K llama al árbitro. Control D ofrece tablas, Control R abandona. Control S aplaza la partida. Diga repetición o cincuenta jugadas para reclamar tablas.
 
 ## Why: what a rule says, in few words
 
@@ -215,6 +220,14 @@ why = { $rule ->
     [illegal-castling] El enroque no era legal: juega el rey si puede; si no, cualquier jugada
     [adjust] Dígalo antes de tocar y en su turno; las piezas vuelven a sus casillas
     [touched-when] Al tacto, una pieza cuenta como tocada cuando sale de su agujero
+    [loss-of-touch-claim] Quien ha tocado una pieza ya no puede reclamar que el rival incumplió las reglas del toque
+    [nothing-playable] Si nada de lo tocado puede mover ni ser capturado, vale cualquier jugada legal
+    [time-saved-carries-over] El tiempo ahorrado antes del control se suma al período siguiente
+    [clock-forgotten] El árbitro puede recordar el reloj a quien lo ha olvidado
+    [two-boards] Entre quien ve y quien juega al tacto, cualquiera puede pedir dos tableros
+    [sighted-by-normal-rules] Quien ve toca y mueve según las reglas normales, valga lo que valga para el rival
+    [promotion-square-final] Un peón soltado en la última fila se corona allí y en ninguna otra casilla
+    [illegal-position] Los dos reyes en jaque o un peón en la última fila: entonces el árbitro interviene sin reclamación
     [time-questions] Quien juega al tacto puede preguntar por el tiempo
     [draw-offer] Las tablas se ofrecen tras la jugada propia y antes del reloj
     [draw-offers-alternate] Tras un rechazo le toca ofrecer al rival
@@ -228,5 +241,17 @@ why = { $rule ->
     [wrong-claim] Tras una reclamación errónea se corrigen los relojes y la partida sigue
     [claim-is-offer] Una reclamación vale como oferta de tablas
     [claimed-move-binds] La jugada anunciada con una reclamación errónea debe hacerse
+    [quickplay-finish] Con menos de dos minutos para el resto de la partida, el jugador que mueve puede reclamar tablas porque el rival no puede o no intenta ganar por medios normales; el árbitro decide, y su decisión es definitiva
+    [quickplay-without-arbiter] Sin árbitro esa reclamación termina el juego, y un árbitro decide después
+    [quickplay-increment] Con menos de dos minutos el jugador que mueve puede pedir un incremento para los dos; es una oferta de tablas, y si se rechaza decide el árbitro
+    [late-arrival-s] Quien llega más tarde de lo que permiten las reglas o el torneo ha perdido
+    [neither-present] Si no ha llegado nadie, las blancas pierden el tiempo hasta que llegan
+    [daily-playing-time-s] Quien juega al tacto no juega más que este tiempo en un día
+    [time-warnings] El árbitro dice al jugador ciego cuánto tiempo queda hasta el control
+    [clock-may-speak] Un reloj puede decir al jugador ciego el tiempo y el número de jugadas
+    [claim-is-final] Una reclamación hecha se mantiene
+    [claim-checked-on] La reclamación se comprueba en el tiempo de quien reclama; si cae su bandera, la correcta da tablas y la falsa pierde
+    [fifty-moves-extension] Si se prueba que la partida estaba ganada al empezar la cuenta, pero no en tantas jugadas, hacen falta más
+    [advice-forbidden] Durante la partida, ni notas ni consejos ni fuentes de información; el propio tablero sí se puede tocar
    *[other] El artículo dice más
   }

@@ -27,6 +27,7 @@ opened-result = { $result ->
     [white] Ganaron blancas
     [black] Ganaron negras
     [draw] Terminó en tablas
+    [nobody] Perdieron ambos
    *[unknown] No se sabe el resultado
   }
 opened-hint = Avance de página hace la jugada siguiente
@@ -35,6 +36,7 @@ end-of-game = Aquí acaba la partida, { $result ->
     [white] ganaron blancas
     [black] ganaron negras
     [draw] tablas
+    [nobody] perdieron ambos
    *[unknown] sin resultado
   }
 beginning-of-game = Este es el comienzo de la partida
@@ -53,6 +55,7 @@ result = { $result ->
     [white] Uno a cero
     [black] Cero a uno
     [draw] Medio punto para cada uno
+    [nobody] Cero a cero
    *[unknown] Sin resultado
   }
 article = { $article }
@@ -84,6 +87,7 @@ attacked-by-none = Nada ataca { $square }
 ## The game so far
 
 undone = Deshecha
+result-undone = El resultado queda anulado
 stepped-back = Un paso atrás
 at-start = Comienzo de la partida
 at-move = Jugada { $number }, juegan { WORD($side) }
@@ -96,6 +100,7 @@ status-over = { $result ->
     [white] Ganaron blancas
     [black] Ganaron negras
     [draw] La partida acabó en tablas
+    [nobody] Perdieron ambos
    *[unknown] La partida ha terminado
   }
 
@@ -214,6 +219,7 @@ refused-game-over = La partida ha terminado: { $result ->
     [white] ganaron blancas
     [black] ganaron negras
     [draw] tablas
+    [nobody] perdieron ambos
    *[unknown] sin resultado
   }
 refused-listening = Se está escuchando una partida; Control P sigue jugando desde aquí
@@ -268,7 +274,7 @@ draw-claimed = { $ground ->
   }
 claim-wrong = La reclamación es errónea
 claim-wanted = hacen falta { $number }
-loses-time = { WORD($side) } pierden
+loses-time = { WORD($side) } pierden:
 must-declared = La jugada de { $from } a { $to } fue anunciada y debe hacerse
 may-claim = { WORD($side) } pueden reclamar tablas
 may-not-claim = { WORD($side) } no pueden reclamar tablas ahora
@@ -280,6 +286,8 @@ trouble-sound = { $what ->
     [no-device] No hay dispositivo de sonido: no habrá sonido. { $detail }
     [device-lost] El dispositivo de sonido ha desaparecido. { $detail }
     [device-back] El dispositivo de sonido ha vuelto
+    [second-device-missing] Falta el segundo dispositivo de sonido; todo suena en el primero
+    [second-device-back] El segundo dispositivo de sonido está ahí
     [voice-missing] No hay voz para { $detail }
     [system-voice-silent] La voz del sistema no responde; habla la voz del programa
     [file-failed] No se puede escribir el archivo de sonido
@@ -305,6 +313,7 @@ label = { $what ->
     [no-clocks] Sin reloj
     [messages] Mensajes
     [line] Jugada u orden
+    [menu] Menú
     [new-game] Partida nueva
     [open] Abrir
     [undo] Deshacer
@@ -342,6 +351,7 @@ action = { $action ->
     [play-on] seguir jugando desde aquí
     [offer-draw] ofrecer tablas
     [resign] abandonar
+    [adjourn] aplazar, sellar, reanudar
     [faster] hablar más deprisa
     [slower] hablar más despacio
     [louder] hablar más alto
@@ -354,6 +364,19 @@ action = { $action ->
     [next-files] siguientes nombres de las columnas
     [read-back] repetir antes las jugadas en palabras o hacerlas enseguida
     [next-speaker] voz propia o voz del sistema
+    [next-output] voz propia o lector de pantalla
+    [menu] abrir o cerrar el menú
+    [next-preset] cuánto se dice: breve, normal o completo
+    [next-theme] siguientes colores de la ventana
+    [zoom-in] todo más grande
+    [zoom-out] todo más pequeño
+    [zoom-usual] todo en su tamaño habitual
+    [review-previous] leer el mensaje anterior
+    [review-next] leer el mensaje siguiente
+    [review-first] leer el primer mensaje
+    [review-last] leer el último mensaje
+    [review-spell] deletrear el mensaje
+    [review-copy] copiar el mensaje
     [silence] callar
     [press-clock] pulsar el reloj
     [tell-time] decir el tiempo
@@ -362,7 +385,35 @@ action = { $action ->
     [agree] empezar una competición, con preguntas
     [why] por qué: la ley de la última decisión
     [repeats] el rival repite el anuncio
+    [claims] decir qué tablas se pudieron reclamar en la partida
     [pause] parar los relojes o ponerlos en marcha
+    [arbiter] árbitro: intervenir, o dejar que siga la partida
+    [incidents] decir qué ha ocurrido en esta partida
+    [sweep-rank] la fila como sonido
+    [sweep-file] la columna como sonido
+    [sweep-rising] la diagonal ascendente como sonido
+    [sweep-falling] la diagonal descendente como sonido
+    [sweep-ray] la línea desde aquí hasta el borde como sonido
+    [sweep-pawns] los peones como sonido
+    [sweep-board] todo el tablero como sonido
+    [next-earcon] glosario: el sonido siguiente
+    [previous-earcon] glosario: el sonido anterior
+    [earcon] glosario: el mismo sonido
+    [next-sound-setting] el ajuste de sonido siguiente
+    [previous-sound-setting] el ajuste de sonido anterior
+    [sound-more] el ajuste de sonido: más, sí o la opción siguiente
+    [sound-less] el ajuste de sonido: menos, no o la opción anterior
+    [other-device] el dispositivo de sonido siguiente para el segundo jugador
     [quit] terminar el programa; la partida se conserva
+    [walk-up-right] una casilla arriba a la derecha
+    [walk-down-right] una casilla abajo a la derecha
+    [walk-down-left] una casilla abajo a la izquierda
+    [walk-up-left] una casilla arriba a la izquierda
+    [board-keys] las letras exploran el tablero, o se escriben de nuevo
+    [home-row] la fila central nombra casillas, o las letras se escriben de nuevo
+    [write-line] escribir una línea
+    [explain-keys] las teclas dicen lo que hacen y no hacen nada
+    [change-key] otra tecla para una orden
+    [reset-keys] todas las teclas como al principio
    *[walk] una casilla
   }

@@ -66,7 +66,7 @@ hear-command-look = qu'y a-t-il en { $square } | qu'est-ce qu'il y a en { $squar
 hear-command-pieces = où sont { $piece } { $side } | où est { $piece } { $side } | où sont { $piece } |
     où est { $piece } | { $piece } { $side } | où sont pièces { $side } | où sont { $side } | pièces { $side } |
     où sont pièces | où sont toutes pièces | pièces | toutes pièces | position
-hear-command-attackers = qui attaque { $square } | quoi attaque { $square } | qui défend { $square } |
+hear-command-attackers = qui attaque { $square } | quoi attaque { $square } |
     attaquants de { $square } | attaquants { $square } | qui attaque | attaquants
 hear-command-moves = coups | coups joués | liste des coups | qu'est-ce qui a été joué
 hear-command-status = état | résultat | qui a gagné | partie est finie

@@ -26,8 +26,8 @@ agreed-repeats = L'adversaire répète chaque annonce
 agreed-two-boards = Chaque joueur a son échiquier
 agreed-no-draws = Pas de nulle avant le coup { $number }
 period-moves = { $moves ->
-    [one] Un coup en
-   *[other] { $moves } coups en
+    [one] Un coup en :
+   *[other] { $moves } coups en :
   }
 period-rest = Pour tous les coups
 bonus = { $bonus ->
@@ -99,6 +99,9 @@ announced-otherwise = Ce n'est pas le coup sur l'échiquier
 repeated = { WORD($side, form: "the") } répètent
 move-counts = C'est le coup joué qui compte, non l'annonce
 completed = Trait { WORD($side, form: "to") }
+control-reached = { WORD($side, form: "the") } atteignent le contrôle ; au temps restant s'ajoutent :
+clock-forgotten = { WORD($side, form: "the") } : la pendule n'est pas appuyée
+touch-free = Rien de ce qui fut touché ne peut être joué : tout coup est libre
 must-move = Vous avez touché { WORD($piece, form: "the") } en { $square } ; jouez cette pièce
 must-capture = Vous avez touché { WORD($piece, form: "the") } en { $square } ; prenez cette pièce
 must-capture-with = Prenez avec { WORD($piece, form: "the") } en { $from } { WORD($taken, form: "the") } en { $square }
@@ -118,8 +121,8 @@ penalised = { $what ->
    *[unpromoted-queen] Le pion n'a pas été échangé ; il devient dame
   }, { WORD($side) }, numéro { $number }
 restored = La position précédente est rétablie
-gains = { WORD($side, form: "the") } gagnent
-illegal-stands = Personne n'a réclamé le coup illégal ; il reste, et la feuille recommence d'ici
+gains = { WORD($side, form: "the") } gagnent :
+illegal-stands = Personne n'a réclamé le coup illégal ; il reste, et la feuille continue d'ici
 offered = { WORD($side, form: "the") } proposent la nulle. L'offre tient : oui l'accepte, non la refuse
 offer-disturbs = Mieux vaut entre le coup et la pendule : ainsi elle peut gêner l'adversaire
 offer-written = Les deux la notent
@@ -145,6 +148,7 @@ forbidden = { $what ->
     [nothing-illegal] Il n'y a rien d'illégal à réclamer
     [claim-too-late] Il est trop tard pour réclamer
     [claim-lost] Après un toucher ou un coup, le droit de demander la nulle à ce coup est perdu
+    [advice] Personne ne peut vous dire cela pendant la partie
    *[taking-back] Les coups ne se reprennent pas
   }
 forbidden-piece = { $what ->
@@ -154,6 +158,7 @@ forbidden-piece = { $what ->
   }
 forbidden-square = { $what ->
     [promotion-left] Choisissez ce que devient le pion en { $square }
+    [promotion-final] Ce qui est maintenant en { $square } y reste ; le choix est définitif
    *[castling-left] La tour en { $square } doit suivre le roi
   }
 forbidden-before = { $number ->
@@ -189,7 +194,7 @@ ask-agreement = Commençons-nous ? Oui ou non ?
 
 ## Help
 
-help-competing = Les flèches parcourent l'échiquier. Entrée sort une pièce de son trou, enlève une pièce prise et met la pièce dans un autre trou. Ensuite tapez le coup pour l'annoncer, ou Majuscule et Entrée le lit si c'est convenu. Contrôle et Entrée presse la pendule. Majuscule F6 dit le temps, Majuscule F1 dit pourquoi. Contrôle J signifie j'adoube. Contrôle D propose la nulle, Contrôle R abandonne. Dites répétition ou cinquante coups pour demander la nulle.
+help-competing = Les flèches parcourent l'échiquier. Entrée sort une pièce de son trou, enlève une pièce prise et met la pièce dans un autre trou. Ensuite tapez le coup pour l'annoncer, ou Majuscule et Entrée le lit si c'est convenu. Contrôle et Entrée presse la pendule. Majuscule F6 dit le temps, Majuscule F1 dit pourquoi. Contrôle J signifie j'adoube. Contrôle K appelle l'arbitre. Contrôle D propose la nulle, Contrôle R abandonne. Contrôle S ajourne la partie. Dites répétition ou cinquante coups pour demander la nulle.
 
 ## Why: what a rule says, in few words
 
@@ -226,6 +231,14 @@ why = { $rule ->
     [illegal-castling] Le roque n'était pas légal : le roi joue s'il peut ; sinon tout coup est libre
     [adjust] Dites-le avant de toucher, quand vous avez le trait ; les pièces reviennent sur leurs cases
     [touched-when] Au toucher, une pièce compte comme touchée quand elle sort de son trou
+    [loss-of-touch-claim] Qui a touché une pièce ne peut plus réclamer que l'adversaire a enfreint les règles du toucher
+    [nothing-playable] Si rien de ce qui fut touché ne peut jouer ni être pris, tout coup légal est permis
+    [time-saved-carries-over] Le temps gagné avant le contrôle s'ajoute à la période suivante
+    [clock-forgotten] L'arbitre peut rappeler la pendule à qui l'a oubliée
+    [two-boards] Entre qui voit et qui joue au toucher, chacun peut demander deux échiquiers
+    [sighted-by-normal-rules] Qui voit touche et joue selon les règles normales, quoi qu'il en soit de l'adversaire
+    [promotion-square-final] Un pion lâché sur la dernière rangée y est promu et nulle part ailleurs
+    [illegal-position] Les deux rois en échec ou un pion sur la dernière rangée : alors l'arbitre intervient sans réclamation
     [time-questions] Qui joue au toucher peut demander le temps
     [draw-offer] La nulle se propose après son coup et avant la pendule
     [draw-offers-alternate] Après un refus, c'est à l'adversaire de proposer
@@ -239,5 +252,17 @@ why = { $rule ->
     [wrong-claim] Après une demande fausse, les pendules sont corrigées et la partie continue
     [claim-is-offer] Une demande vaut proposition de nulle
     [claimed-move-binds] Le coup annoncé avec une demande fausse doit être joué
+    [quickplay-finish] Avec moins de deux minutes pour le reste de la partie, le joueur au trait peut réclamer la nulle parce que l'adversaire ne peut pas ou ne cherche pas à gagner par des moyens normaux ; l'arbitre décide sans appel
+    [quickplay-without-arbiter] Sans arbitre une telle demande met fin au jeu, et un arbitre décide ensuite
+    [quickplay-increment] Avec moins de deux minutes le joueur au trait peut demander un incrément pour les deux ; c'est une proposition de nulle, et si elle est refusée l'arbitre décide
+    [late-arrival-s] Qui vient plus tard que les règles ou le tournoi ne le permettent a perdu
+    [neither-present] Si personne n'est venu, les blancs perdent le temps jusqu'à leur arrivée
+    [daily-playing-time-s] Qui joue au toucher ne joue pas plus longtemps dans une journée
+    [time-warnings] L'arbitre dit au joueur aveugle combien de temps il reste jusqu'au contrôle
+    [clock-may-speak] Une pendule peut dire au joueur aveugle le temps et le nombre de coups
+    [claim-is-final] Une demande faite demeure
+    [claim-checked-on] La demande est vérifiée sur le temps du demandeur ; si son drapeau tombe, une demande juste donne la nulle et une fausse perd
+    [fifty-moves-extension] S'il est prouvé que la partie était gagnée au début du compte, mais pas en tant de coups, il en faut davantage
+    [advice-forbidden] Pendant la partie, ni notes, ni conseils, ni sources d'information; on peut toucher son propre échiquier
    *[other] L'article en dit plus
   }

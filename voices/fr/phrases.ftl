@@ -30,6 +30,7 @@ opened-result = { $result ->
     [white] Les Blancs ont gagné
     [black] Les Noirs ont gagné
     [draw] Elle s'est terminée par la nulle
+    [nobody] Les deux ont perdu
    *[unknown] Le résultat n'est pas connu
   }
 opened-hint = Page suivante joue le coup suivant
@@ -38,6 +39,7 @@ end-of-game = La partie finit ici, { $result ->
     [white] les Blancs ont gagné
     [black] les Noirs ont gagné
     [draw] nulle
+    [nobody] les deux ont perdu
    *[unknown] sans résultat
   }
 beginning-of-game = C'est le début de la partie
@@ -59,6 +61,7 @@ result = { $result ->
     [white] Un à zéro
     [black] Zéro à un
     [draw] Un demi-point chacun
+    [nobody] Zéro à zéro
    *[unknown] Pas de résultat
   }
 article = { $article }
@@ -90,6 +93,7 @@ attacked-by-none = Rien n'attaque { $square }
 ## The game so far
 
 undone = Coup repris
+result-undone = Le résultat est repris
 stepped-back = Un coup en arrière
 at-start = Le début de la partie
 at-move = Coup { $number }, trait { WORD($side, form: "to") }
@@ -102,6 +106,7 @@ status-over = { $result ->
     [white] Les Blancs ont gagné
     [black] Les Noirs ont gagné
     [draw] La partie est nulle
+    [nobody] Les deux ont perdu
    *[unknown] La partie est finie
   }
 
@@ -223,6 +228,7 @@ refused-game-over = La partie est finie : { $result ->
     [white] les Blancs ont gagné
     [black] les Noirs ont gagné
     [draw] nulle
+    [nobody] les deux ont perdu
    *[unknown] pas de résultat
   }
 refused-listening = Vous écoutez une partie ; Contrôle P joue à partir d'ici
@@ -271,7 +277,7 @@ draw-claimed = { $ground ->
   }
 claim-wrong = La demande est fausse
 claim-wanted = il en faut { $number }
-loses-time = { WORD($side, form: "the") } perdent
+loses-time = { WORD($side, form: "the") } perdent :
 must-declared = Le coup de { $from } à { $to } a été annoncé et doit être joué
 may-claim = { WORD($side, form: "the") } peuvent demander la nulle
 may-not-claim = { WORD($side, form: "the") } ne peuvent pas demander la nulle maintenant
@@ -283,6 +289,8 @@ trouble-sound = { $what ->
     [no-device] Pas de périphérique audio, donc pas de son. { $detail }
     [device-lost] Le périphérique audio a disparu. { $detail }
     [device-back] Le périphérique audio est de retour
+    [second-device-missing] Le second périphérique audio manque ; tout passe par le premier
+    [second-device-back] Le second périphérique audio est là
     [voice-missing] Pas de voix pour { $detail }
     [system-voice-silent] La voix du système ne répond pas ; la voix du programme parle
     [file-failed] Le fichier de son ne peut pas être écrit
@@ -308,6 +316,7 @@ label = { $what ->
     [no-clocks] Pas de pendule
     [messages] Messages
     [line] Coup ou commande
+    [menu] Menu
     [new-game] Nouvelle partie
     [open] Ouvrir
     [undo] Reprendre le coup
@@ -345,6 +354,7 @@ action = { $action ->
     [play-on] continuer à jouer d'ici
     [offer-draw] proposer nulle
     [resign] abandonner
+    [adjourn] ajourner, sous pli, reprendre
     [faster] parler plus vite
     [slower] parler plus lentement
     [louder] parler plus fort
@@ -357,6 +367,19 @@ action = { $action ->
     [next-files] noms suivants des colonnes
     [read-back] relire d'abord les coups en mots ou les jouer tout de suite
     [next-speaker] voix du programme ou voix du système
+    [next-output] voix propre ou lecteur d'écran
+    [menu] ouvrir ou fermer le menu
+    [next-preset] combien est dit : bref, normal ou complet
+    [next-theme] couleurs suivantes de la fenêtre
+    [zoom-in] tout plus grand
+    [zoom-out] tout plus petit
+    [zoom-usual] tout à la taille habituelle
+    [review-previous] lire le message précédent
+    [review-next] lire le message suivant
+    [review-first] lire le premier message
+    [review-last] lire le dernier message
+    [review-spell] épeler le message
+    [review-copy] copier le message
     [silence] se taire
     [press-clock] presser la pendule
     [tell-time] dire le temps
@@ -365,7 +388,35 @@ action = { $action ->
     [agree] commencer une compétition, par questions
     [why] pourquoi : la règle de la dernière décision
     [repeats] l'adversaire répète l'annonce
+    [claims] dire quelles nulles pouvaient être réclamées dans la partie
     [pause] arrêter les pendules ou les relancer
+    [arbiter] arbitre : intervenir, ou laisser reprendre la partie
+    [incidents] dire ce qui s'est passé dans cette partie
+    [sweep-rank] la rangée en son
+    [sweep-file] la colonne en son
+    [sweep-rising] la diagonale montante en son
+    [sweep-falling] la diagonale descendante en son
+    [sweep-ray] la ligne d'ici jusqu'au bord en son
+    [sweep-pawns] les pions en son
+    [sweep-board] tout l'échiquier en son
+    [next-earcon] glossaire : le son suivant
+    [previous-earcon] glossaire : le son précédent
+    [earcon] glossaire : le même son
+    [next-sound-setting] le réglage de son suivant
+    [previous-sound-setting] le réglage de son précédent
+    [sound-more] le réglage de son : plus, oui ou le choix suivant
+    [sound-less] le réglage de son : moins, non ou le choix précédent
+    [other-device] le périphérique audio suivant pour le second joueur
     [quit] finir le programme ; la partie est gardée
+    [walk-up-right] une case en haut à droite
+    [walk-down-right] une case en bas à droite
+    [walk-down-left] une case en bas à gauche
+    [walk-up-left] une case en haut à gauche
+    [board-keys] les lettres explorent l'échiquier, ou s'écrivent de nouveau
+    [home-row] la rangée de repos nomme des cases, ou les lettres s'écrivent de nouveau
+    [write-line] écrire une ligne
+    [explain-keys] les touches disent ce qu'elles font et ne font rien
+    [change-key] une autre touche pour une commande
+    [reset-keys] toutes les touches comme au début
    *[walk] une case
   }

@@ -10,7 +10,7 @@ use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{BufferSize, ErrorKind, FromSample, SampleFormat, SizedSample, Stream, StreamConfig};
 
 use super::SAMPLE_RATE_HZ;
-use super::desk::{Desk, SinkEvent};
+use super::playback::{Output, Playback, SinkEvent};
 use super::sink::run_silent;
 
 /// How often a missing device is looked for.
@@ -32,30 +32,67 @@ const BUFFER: BufferSize = if cfg!(target_os = "linux") {
 /// A device that has not asked for sound for this long has stalled.
 const STALL: Duration = Duration::from_secs(2);
 
-/// Keeps the default device open until the desk closes; where there is none, plays into nowhere and looks again and again.
-pub fn run(desk: &Arc<Desk>) {
+/// Keeps the device of a name, or the default one, open until its output closes; where there is none, plays into
+/// nowhere and looks again and again.
+pub fn run(playback: &Arc<Playback>, output: Output, name: Option<&str>) {
     let mut missing = false;
     loop {
-        let played =
-            Device::open(Arc::clone(desk)).is_ok_and(|device| device.follow(desk, &mut missing));
-        if desk.is_closing() {
+        let played = Device::open(Arc::clone(playback), output, name)
+            .is_ok_and(|device| device.follow(playback, &mut missing));
+        if output == Output::Second {
+            playback.set_second(false);
+        }
+        if playback.is_closing(output) {
             return;
         }
         if !std::mem::replace(&mut missing, true) {
-            desk.tell(if played {
+            let event = if played {
                 SinkEvent::DeviceLost
             } else {
                 SinkEvent::NoDevice
-            });
+            };
+            playback.tell(output, event);
         }
-        run_silent(desk, Some(Instant::now() + RETRY));
+        run_silent(playback, output, Some(Instant::now() + RETRY));
     }
+}
+
+/// The names of the devices that there are, in the order in which the system lists them.
+pub fn names() -> Vec<String> {
+    silence_alsa();
+    let Ok(devices) = cpal::default_host().output_devices() else {
+        return Vec::new();
+    };
+    let mut names: Vec<String> = Vec::new();
+    for name in devices.filter_map(|device| name_of(&device)) {
+        // Several plugs of one device may share a name; the first is the one that opens.
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names
+}
+
+fn name_of(device: &cpal::Device) -> Option<String> {
+    let description = device.description().ok()?;
+    Some(description.name().to_owned())
+}
+
+/// The device of a name, or the default one.
+fn find(name: Option<&str>) -> Option<cpal::Device> {
+    let host = cpal::default_host();
+    if name.is_none() {
+        return host.default_output_device();
+    }
+    let mut devices = host.output_devices().ok()?;
+    devices.find(|device| name_of(device).as_deref() == name)
 }
 
 /// An open, playing stream.
 struct Device {
     // Dropping the stream is what closes the device.
     _stream: Stream,
+    output: Output,
     pulse: Arc<Pulse>,
     seen: u64,
     seen_at: Instant,
@@ -69,40 +106,49 @@ struct Pulse {
 }
 
 impl Device {
-    /// Opens the default output at 48 kHz and starts it.
+    /// Opens a device at 48 kHz and starts it.
     ///
     /// # Errors
     /// What the audio system says; the caller falls back.
-    fn open(desk: Arc<Desk>) -> Result<Self, cpal::Error> {
+    fn open(
+        playback: Arc<Playback>,
+        output: Output,
+        name: Option<&str>,
+    ) -> Result<Self, cpal::Error> {
         silence_alsa();
-        let device = cpal::default_host()
-            .default_output_device()
-            .ok_or(ErrorKind::DeviceNotAvailable)?;
+        let device = find(name).ok_or(ErrorKind::DeviceNotAvailable)?;
         let pulse = Arc::new(Pulse::default());
         let stream = match device.default_output_config()?.sample_format() {
-            SampleFormat::I16 => build::<i16>(&device, desk, &pulse),
-            SampleFormat::I32 => build::<i32>(&device, desk, &pulse),
-            SampleFormat::U8 => build::<u8>(&device, desk, &pulse),
+            SampleFormat::I16 => build::<i16>(&device, (playback, output), &pulse),
+            SampleFormat::I32 => build::<i32>(&device, (playback, output), &pulse),
+            SampleFormat::U8 => build::<u8>(&device, (playback, output), &pulse),
             // Every other device takes what all sound systems use inside.
-            _ => build::<f32>(&device, desk, &pulse),
+            _ => build::<f32>(&device, (playback, output), &pulse),
         }?;
         stream.play()?;
         Ok(Self {
             _stream: stream,
+            output,
             pulse,
             seen: 0,
             seen_at: Instant::now(),
         })
     }
 
-    /// Stays with the device until it is lost or the desk closes; returns whether it has ever played.
-    fn follow(mut self, desk: &Desk, missing: &mut bool) -> bool {
-        while !desk.wait_for_close(HEALTH_CHECK) && self.is_alive() {
-            if self.seen > 0 && std::mem::take(missing) {
-                desk.tell(SinkEvent::DeviceBack);
+    /// Stays with the device until it is lost or the playback closes; returns whether it has ever played.
+    fn follow(mut self, playback: &Playback, missing: &mut bool) -> bool {
+        while !playback.wait_for_close(self.output, HEALTH_CHECK) && self.is_alive() {
+            if self.seen == 0 {
+                continue;
+            }
+            if self.output == Output::Second {
+                playback.set_second(true);
+            }
+            if std::mem::take(missing) {
+                playback.tell(self.output, SinkEvent::DeviceBack);
             }
         }
-        if desk.is_closing() {
+        if playback.is_closing(self.output) {
             std::thread::sleep(LAST_FADE);
         }
         self.seen > 0
@@ -120,7 +166,7 @@ impl Device {
 
 fn build<T: SizedSample + FromSample<f32>>(
     device: &cpal::Device,
-    desk: Arc<Desk>,
+    (playback, output): (Arc<Playback>, Output),
     pulse: &Arc<Pulse>,
 ) -> Result<Stream, cpal::Error> {
     let beating = Arc::clone(pulse);
@@ -136,9 +182,9 @@ fn build<T: SizedSample + FromSample<f32>>(
         },
         move |out: &mut [T], _| {
             #[cfg(target_os = "linux")]
-            rest.take(&desk);
+            rest.take(&playback, output);
             mixed.resize(out.len(), 0.0);
-            desk.render(&mut mixed);
+            playback.render(output, &mut mixed);
             for (out, &mixed) in out.iter_mut().zip(&mixed) {
                 *out = T::from_sample(mixed);
             }

@@ -34,6 +34,48 @@ impl Volumes {
     }
 }
 
+/// The ear in which an announcement is heard.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Ear {
+    /// Both ears, each sound where it belongs.
+    #[default]
+    Both,
+    /// The left ear alone.
+    Left,
+    /// The right ear alone.
+    Right,
+}
+
+impl Ear {
+    /// A frame as this ear hears it. What one ear hears alone is as loud as both together were.
+    fn hears(self, [left, right]: [f32; 2]) -> [f32; 2] {
+        let both = || (left + right) * std::f32::consts::FRAC_1_SQRT_2;
+        match self {
+            Self::Both => [left, right],
+            Self::Left => [both(), 0.0],
+            Self::Right => [0.0, both()],
+        }
+    }
+}
+
+/// How a mixer plays an announcement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Which ear hears it.
+    pub ear: Ear,
+    /// Whether this mixer tells what becomes of it; of several mixers that play it, one does.
+    pub tells: bool,
+}
+
+impl Default for Place {
+    fn default() -> Self {
+        Self {
+            ear: Ear::Both,
+            tells: true,
+        }
+    }
+}
+
 /// What the mixer tells about an announcement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MixerEvent {
@@ -46,6 +88,7 @@ pub enum MixerEvent {
 /// One announcement: earcons, then speech, which may still be growing.
 struct Track {
     ticket: u64,
+    place: Place,
     /// Interleaved stereo.
     sounds: Vec<f32>,
     /// How much of `sounds` has been heard.
@@ -62,6 +105,11 @@ struct Track {
 impl Track {
     /// The next frame, or `None` when there is nothing (yet, or any more).
     fn next(&mut self, volumes: Volumes) -> Option<[f32; 2]> {
+        let frame = self.next_for_both(volumes)?;
+        Some(self.place.ear.hears(frame))
+    }
+
+    fn next_for_both(&mut self, volumes: Volumes) -> Option<[f32; 2]> {
         let heard = self.sounds_heard;
         if let Some(&[left, right]) = self.sounds.get(heard..heard + 2) {
             self.sounds_heard += 2;
@@ -116,9 +164,10 @@ impl Mixer {
 
     /// Puts an announcement behind those that wait. It begins with `sounds` (interleaved stereo) and lasts until its
     /// speech has been completed with [`Mixer::complete`] and heard.
-    pub fn play(&mut self, ticket: u64, sounds: Vec<f32>) {
+    pub fn play(&mut self, ticket: u64, sounds: Vec<f32>, place: Place) {
         self.tracks.push_back(Track {
             ticket,
+            place,
             sounds,
             sounds_heard: 0,
             sounds_ended: false,
@@ -156,11 +205,20 @@ impl Mixer {
         self.tracks.clear();
     }
 
-    /// Whether the earcons of an announcement are over; `None` when it has been cut or has ended.
+    /// Forgets everything at once, because nobody can hear it any more; what this mixer would have told is told.
+    pub fn abandon(&mut self) {
+        self.fading.clear();
+        let tells = self.tracks.drain(..).filter(|track| track.place.tells);
+        let ended = tells.map(|track| MixerEvent::Finished(track.ticket));
+        self.events.extend(ended);
+    }
+
+    /// Whether the earcons of an announcement are over; `None` when it has been cut or has ended, or when another
+    /// mixer tells of it.
     pub fn sounds_are_over(&self, ticket: u64) -> Option<bool> {
         self.tracks
             .iter()
-            .find(|track| track.ticket == ticket)
+            .find(|track| track.ticket == ticket && track.place.tells)
             .map(|track| track.sounds_ended)
     }
 
@@ -197,7 +255,9 @@ impl Mixer {
         while let Some(track) = self.tracks.front_mut() {
             if track.sounds_are_over() && !track.sounds_ended {
                 track.sounds_ended = true;
-                self.events.push(MixerEvent::SoundsEnded(track.ticket));
+                if track.place.tells {
+                    self.events.push(MixerEvent::SoundsEnded(track.ticket));
+                }
             }
             let frame = track.next(self.volumes);
             track.sounding = frame.is_some();
@@ -207,7 +267,9 @@ impl Mixer {
             if !track.speech_complete {
                 return [0.0; 2];
             }
-            self.events.push(MixerEvent::Finished(track.ticket));
+            if track.place.tells {
+                self.events.push(MixerEvent::Finished(track.ticket));
+            }
             self.tracks.pop_front();
         }
         [0.0; 2]
@@ -240,7 +302,7 @@ mod tests {
     #[test]
     fn speech_follows_the_sound_without_a_gap() {
         let mut mixer = Mixer::new(LOUD);
-        mixer.play(7, vec![0.25, 0.5, 0.125, 0.25]);
+        mixer.play(7, vec![0.25, 0.5, 0.125, 0.25], Place::default());
         mixer.speak(7, speech(&[16_384, -8_192]));
         mixer.complete(7);
         assert_eq!(
@@ -257,7 +319,7 @@ mod tests {
     #[test]
     fn late_speech_starts_as_soon_as_it_is_there() {
         let mut mixer = Mixer::new(LOUD);
-        mixer.play(1, vec![0.25, 0.25]);
+        mixer.play(1, vec![0.25, 0.25], Place::default());
         assert_eq!(render(&mut mixer, 3), [0.25, 0.25, 0.0, 0.0, 0.0, 0.0]);
         assert_eq!(mixer.take_events(), [MixerEvent::SoundsEnded(1)]);
         mixer.speak(1, speech(&[16_384]));
@@ -272,10 +334,10 @@ mod tests {
     fn announcements_wait_for_each_other() {
         let mut mixer = Mixer::new(LOUD);
         for ticket in [1, 2] {
-            mixer.play(ticket, Vec::new());
+            mixer.play(ticket, Vec::new(), Place::default());
             mixer.complete(ticket);
         }
-        mixer.play(3, vec![0.5, 0.5]);
+        mixer.play(3, vec![0.5, 0.5], Place::default());
         assert_eq!(render(&mut mixer, 1), [0.5, 0.5]);
         assert_eq!(
             mixer.take_events(),
@@ -291,7 +353,7 @@ mod tests {
     #[test]
     fn a_cut_fades_within_one_buffer_without_a_click() {
         let mut mixer = Mixer::new(LOUD);
-        mixer.play(1, Vec::new());
+        mixer.play(1, Vec::new(), Place::default());
         mixer.speak(1, speech(&[16_384; 4_800]));
         mixer.complete(1);
         let before = render(&mut mixer, 100);
@@ -310,12 +372,12 @@ mod tests {
     #[test]
     fn what_comes_after_a_cut_starts_at_once() {
         let mut mixer = Mixer::new(LOUD);
-        mixer.play(1, Vec::new());
+        mixer.play(1, Vec::new(), Place::default());
         mixer.speak(1, speech(&[8_192; 4_800]));
-        mixer.play(2, vec![0.5, 0.5]);
+        mixer.play(2, vec![0.5, 0.5], Place::default());
         render(&mut mixer, 10);
         mixer.stop();
-        mixer.play(3, vec![0.25, 0.25]);
+        mixer.play(3, vec![0.25, 0.25], Place::default());
         assert_eq!(
             render(&mut mixer, 1),
             [0.5, 0.5],
@@ -329,7 +391,7 @@ mod tests {
     #[test]
     fn speech_of_what_was_cut_is_dropped() {
         let mut mixer = Mixer::new(LOUD);
-        mixer.play(1, vec![0.5; 200]);
+        mixer.play(1, vec![0.5; 200], Place::default());
         mixer.stop();
         mixer.speak(1, speech(&[16_384; 100]));
         mixer.complete(1);
@@ -340,7 +402,7 @@ mod tests {
     #[test]
     fn volumes_apply_to_their_own_kind() {
         let mut mixer = Mixer::new(Volumes::new(0.5, 0.25));
-        mixer.play(1, vec![0.5, 0.5]);
+        mixer.play(1, vec![0.5, 0.5], Place::default());
         mixer.speak(1, speech(&[16_384]));
         assert_eq!(render(&mut mixer, 2), [0.125, 0.125, 0.25, 0.25]);
         assert_eq!(Volumes::new(f32::NAN, 7.0), LOUD);
@@ -351,7 +413,7 @@ mod tests {
     fn nothing_clips_even_when_everything_is_loud_at_once() {
         let mut mixer = Mixer::new(LOUD);
         for ticket in 0..20 {
-            mixer.play(ticket, vec![1.0; 2_000]);
+            mixer.play(ticket, vec![1.0; 2_000], Place::default());
             mixer.speak(ticket, speech(&[i16::MIN; 1_000]));
             let out = render(&mut mixer, 30);
             assert!(out.iter().all(|sample| sample.abs() <= 1.0));
@@ -359,5 +421,42 @@ mod tests {
         }
         let out = render(&mut mixer, 1_000);
         assert!(out.iter().all(|sample| sample.abs() <= 1.0));
+    }
+
+    #[test]
+    fn one_ear_hears_sounds_and_speech_alone_and_no_softer() {
+        for (ear, heard, silent) in [(Ear::Left, 0, 1), (Ear::Right, 1, 0)] {
+            let mut mixer = Mixer::new(LOUD);
+            let place = Place { ear, tells: true };
+            mixer.play(1, vec![0.5, 0.25], place);
+            mixer.speak(1, speech(&[16_384]));
+            mixer.complete(1);
+            let out = render(&mut mixer, 3);
+            let of = |ear: usize| out.iter().skip(ear).step_by(2).copied();
+            assert!(of(silent).all(|sample| sample == 0.0));
+            let found: Vec<f32> = of(heard).collect();
+            for (found, wanted) in
+                found
+                    .iter()
+                    .zip([0.530_33, std::f32::consts::FRAC_1_SQRT_2, 0.0])
+            {
+                assert!((found - wanted).abs() < 1e-3, "{found} {wanted}");
+            }
+            assert!(mixer.take_events().contains(&MixerEvent::Finished(1)));
+        }
+    }
+
+    #[test]
+    fn what_nobody_can_hear_any_more_has_ended() {
+        let mut mixer = Mixer::new(LOUD);
+        let untold = Place {
+            tells: false,
+            ..Place::default()
+        };
+        mixer.play(1, vec![0.5; 200], Place::default());
+        mixer.play(2, vec![0.5; 200], untold);
+        mixer.abandon();
+        assert_eq!(mixer.take_events(), [MixerEvent::Finished(1)]);
+        assert!(mixer.is_idle());
     }
 }

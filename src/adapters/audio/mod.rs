@@ -1,6 +1,5 @@
 //! From announcements to samples, and from samples to a device, a file or nowhere.
 
-pub mod desk;
 #[cfg(feature = "sound")]
 mod device;
 #[cfg(not(feature = "sound"))]
@@ -8,6 +7,7 @@ mod device;
 mod device;
 mod limiter;
 pub mod mixer;
+pub mod playback;
 pub mod resample;
 #[cfg(all(feature = "sound", target_os = "linux"))]
 mod rest;
@@ -15,10 +15,11 @@ mod sink;
 mod tone;
 mod wav;
 
-pub use desk::Desk;
+pub use device::names as device_names;
 pub use limiter::soft_limit;
-pub use mixer::{Mixer, MixerEvent, Volumes};
-pub use sink::{Sink, SinkChoice};
+pub use mixer::{Ear, Mixer, MixerEvent, Place, Volumes};
+pub use playback::{Output, Playback, Route};
+pub use sink::{Sink, SinkChoice, Tap};
 pub use tone::render as render_tones;
 pub use wav::Recording;
 

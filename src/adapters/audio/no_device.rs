@@ -1,10 +1,15 @@
 //! The sound device of a program that was built without one.
 
-use super::desk::{Desk, SinkEvent};
+use super::playback::{Output, Playback, SinkEvent};
 use super::sink::run_silent;
 
-/// Says that there is none, and plays into nowhere until the desk closes.
-pub fn run(desk: &Desk) {
-    desk.tell(SinkEvent::NoDevice);
-    run_silent(desk, None);
+/// Says that there is none, and plays into nowhere until the playback closes.
+pub fn run(playback: &Playback, output: Output, _name: Option<&str>) {
+    playback.tell(output, SinkEvent::NoDevice);
+    run_silent(playback, output, None);
+}
+
+/// The names of the devices that there are: none.
+pub const fn names() -> Vec<String> {
+    Vec::new()
 }

@@ -5,7 +5,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::Desk;
+use super::{Output, Playback};
 
 /// How long the thread is watched.
 const WATCH: Duration = Duration::from_secs(1);
@@ -31,9 +31,9 @@ impl Rest {
     }
 
     /// Rests if this thread spins and there is nothing to play. Called once for each buffer.
-    pub fn take(&mut self, desk: &Desk) {
+    pub fn take(&mut self, playback: &Playback, output: Output) {
         if self.spins {
-            desk.wait_for_work(REST);
+            playback.wait_for_work(output, REST);
             return;
         }
         let now = Instant::now();

@@ -3,7 +3,7 @@
 use std::f32::consts::{PI, TAU};
 
 use super::{SAMPLE_RATE_HZ, frames};
-use crate::earcon::{FIRST_RANK_HZ, Note, Pan, Placed, Timbre};
+use crate::earcon::{FIRST_RANK_HZ, JOIN_MS, Note, Placed, Stage, Timbre};
 
 /// The loudest an earcon gets, so that it stands a little below the voice.
 const PEAK: f32 = 0.6;
@@ -33,21 +33,29 @@ const fn partials(timbre: Timbre) -> &'static [(f32, f32)] {
 }
 
 /// Renders earcons one after another as interleaved stereo.
-pub fn render(sounds: &[Placed]) -> Vec<f32> {
+pub fn render(sounds: &[Placed], stage: &Stage) -> Vec<f32> {
     let mut out = Vec::new();
-    for &placed in sounds {
-        let pan = placed.pan();
-        for note in placed.earcon.notes() {
-            append_note(&mut out, placed, note, pan);
-            out.resize(out.len() + 2 * frames(u32::from(note.gap_ms)), 0.0);
+    for (index, placed) in sounds.iter().enumerate() {
+        let begin = out.len();
+        for note in placed.notes() {
+            append_note(&mut out, *placed, note, stage);
+            let gap = 2 * frames(u32::from(note.gap_ms));
+            out.resize(out.len() + gap, 0.0);
+        }
+        if index + 1 < sounds.len() {
+            let joined = out.len() + 2 * frames(u32::from(JOIN_MS));
+            let slot = begin + 2 * frames(u32::from(placed.slot_ms));
+            out.resize(joined.max(slot), 0.0);
         }
     }
     out
 }
 
-fn append_note(out: &mut Vec<f32>, placed: Placed, note: &Note, pan: Pan) {
+fn append_note(out: &mut Vec<f32>, placed: Placed, note: &Note, stage: &Stage) {
+    let pan = stage.pan(placed.square);
+    let loudness = PEAK * stage.level(placed.earcon) * note.level;
     let timbre = placed.timbre(note);
-    let hertz = FIRST_RANK_HZ * placed.pitch() * note.pitch;
+    let hertz = FIRST_RANK_HZ * stage.pitch(placed.square) * note.pitch;
     let length = frames(u32::from(note.length_ms));
     for frame in 0..length {
         let time_s = frame as f32 / SAMPLE_RATE_HZ as f32;
@@ -60,7 +68,7 @@ fn append_note(out: &mut Vec<f32>, placed: Placed, note: &Note, pan: Pan) {
         } else {
             1.0
         };
-        let sample = PEAK * note.level * decay * envelope(frame, length) * wave;
+        let sample = loudness * decay * envelope(frame, length) * wave;
         out.push(sample * pan.left);
         out.push(sample * pan.right);
     }
@@ -84,23 +92,39 @@ fn envelope(frame: usize, length: usize) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Square;
     use crate::earcon::Earcon;
+
+    fn plainly(sounds: &[Placed]) -> Vec<f32> {
+        render(sounds, &Stage::default())
+    }
+
+    /// The energy in each ear.
+    fn energy(samples: &[f32]) -> [f32; 2] {
+        [0, 1].map(|ear| samples.iter().skip(ear).step_by(2).map(|s| s * s).sum())
+    }
+
+    fn at(name: &str) -> Placed {
+        Earcon::Move.at(name.parse().unwrap())
+    }
 
     #[test]
     fn every_earcon_has_its_length_starts_and_ends_in_silence_and_never_clips() {
-        for earcon in Earcon::ALL {
-            let samples = render(&[earcon.anywhere()]);
-            assert_eq!(samples.len(), 2 * frames(earcon.length_ms()));
-            let peak = samples.iter().fold(0.0_f32, |peak, s| peak.max(s.abs()));
-            assert!(peak > 0.05 && peak < PEAK, "{} {peak}", earcon.name());
-            assert!(samples[0].abs() < 1e-4 && samples[samples.len() - 1].abs() < 1e-4);
+        for &earcon in Earcon::ALL {
+            for square in Square::all() {
+                let samples = plainly(&[earcon.at(square)]);
+                assert_eq!(samples.len(), 2 * frames(earcon.length_ms()));
+                let peak = samples.iter().fold(0.0_f32, |peak, s| peak.max(s.abs()));
+                assert!(peak > 0.05 && peak < PEAK, "{} {peak}", earcon.name());
+                assert!(samples[0].abs() < 1e-4 && samples[samples.len() - 1].abs() < 1e-4);
+            }
         }
     }
 
     #[test]
     fn notes_do_not_click() {
-        for earcon in Earcon::ALL {
-            let samples = render(&[earcon.anywhere()]);
+        for &earcon in Earcon::ALL {
+            let samples = plainly(&[earcon.anywhere()]);
             let steepest = samples
                 .chunks_exact(2)
                 .zip(samples[2..].chunks_exact(2))
@@ -111,24 +135,54 @@ mod tests {
 
     #[test]
     fn the_a_file_is_left_and_the_h_file_right() {
-        let energy = |name: &str| {
-            let samples = render(&[Earcon::Move.at(name.parse().unwrap())]);
-            let of =
-                |ear: usize| -> f32 { samples.iter().skip(ear).step_by(2).map(|s| s * s).sum() };
-            of(0) / of(1)
+        let ratio = |name: &str, stage: &Stage| {
+            let [left, right] = energy(&render(&[at(name)], stage));
+            left / right
         };
-        assert!(energy("a4") > 30.0);
-        assert!(energy("h4") < 1.0 / 30.0);
+        let usual = Stage::default();
+        assert!(ratio("a4", &usual) > 30.0);
+        assert!(ratio("h4", &usual) < 1.0 / 30.0);
+        let reversed = Stage {
+            reversed: true,
+            ..usual
+        };
+        assert!(ratio("a4", &reversed) < 1.0 / 30.0);
+        let mono = Stage {
+            mono: true,
+            ..usual
+        };
+        assert!((ratio("a4", &mono) - 1.0).abs() < 1e-3);
     }
 
     #[test]
-    fn two_earcons_follow_each_other() {
-        let both = render(&[Earcon::Capture.anywhere(), Earcon::Check.anywhere()]);
-        let first = render(&[Earcon::Capture.anywhere()]);
-        assert_eq!(both[..first.len()], first[..]);
-        assert_eq!(
-            both.len(),
-            2 * frames(Earcon::Capture.length_ms() + Earcon::Check.length_ms())
-        );
+    fn a_category_has_its_own_volume() {
+        let quiet_squares = Stage {
+            levels: [1.0, 0.5, 1.0, 1.0],
+            ..Stage::default()
+        };
+        let ratio = |sound: Placed| {
+            let [usual, _] = energy(&plainly(&[sound]));
+            let [quiet, _] = energy(&render(&[sound], &quiet_squares));
+            quiet / usual
+        };
+        assert!((ratio(Earcon::Own.anywhere()) - 0.25).abs() < 1e-3);
+        assert!((ratio(Earcon::Move.anywhere()) - 1.0).abs() < 1e-3);
+        assert!((ratio(Earcon::Press.anywhere()) - 1.0).abs() < 1e-3);
+    }
+
+    #[test]
+    fn earcons_follow_each_other_with_a_gap_and_in_their_slots() {
+        let [first, second] = [Earcon::Own.anywhere(), Earcon::Dark.anywhere()];
+        let both = plainly(&[first, second]);
+        let alone = plainly(&[first]);
+        assert_eq!(both[..alone.len()], alone[..]);
+        let joined_ms = first.length_ms() + u32::from(JOIN_MS) + second.length_ms();
+        assert_eq!(both.len(), 2 * frames(joined_ms));
+        let slotted = Placed {
+            slot_ms: 300,
+            ..first
+        };
+        let both = plainly(&[slotted, second]);
+        assert_eq!(both.len(), 2 * frames(300 + second.length_ms()));
     }
 }

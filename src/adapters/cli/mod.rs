@@ -1,5 +1,7 @@
 //! The commands of the binary. They are documented in the README and stable.
 
+mod book;
+mod braille;
 mod claims;
 mod moves;
 mod play;
@@ -9,6 +11,7 @@ mod score;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
@@ -47,8 +50,10 @@ enum Task {
     Announce(AnnounceArgs),
     /// Print the move that words mean, in UCI
     Hear(HearArgs),
-    /// Write the games of a PGN file as announcements, as PGN, as sound, or the claims of a draw
+    /// Write the games of a file as announcements, PGN, sound, Braille, or the claims of a draw
     Score(ScoreArgs),
+    /// Write a blank scoresheet in Braille
+    Form(braille::FormArgs),
     /// Print all legal moves
     Moves(MovesArgs),
     /// Count the positions that legal moves reach
@@ -140,8 +145,11 @@ struct HearArgs {
 
 #[derive(Args)]
 struct ScoreArgs {
-    /// The PGN file
+    /// The file, in PGN or in Braille
     file: PathBuf,
+    /// What the file is
+    #[arg(long, value_enum, default_value_t = Source::Pgn)]
+    from: Source,
     /// What to write
     #[arg(long, value_enum)]
     to: Target,
@@ -163,6 +171,16 @@ struct ScoreArgs {
     /// Print JSON, one object for each game (with --to text or claims)
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    braille: braille::BrailleArgs,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Source {
+    /// Portable Game Notation
+    Pgn,
+    /// A scoresheet in Braille, as BRF or Unicode Braille
+    Braille,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -175,6 +193,14 @@ enum Target {
     Wav,
     /// Every draw that could have been claimed, with the articles
     Claims,
+    /// Braille for embossers, in Braille ASCII
+    Brf,
+    /// Braille in Unicode
+    Unicode,
+    /// Portable Embosser Format
+    Pef,
+    /// A publication for Braille displays, eBraille
+    Ebrl,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -239,6 +265,7 @@ pub fn run() -> ExitCode {
         Some(Task::Announce(args)) => moves::announce(&args),
         Some(Task::Hear(args)) => moves::hear(&args),
         Some(Task::Score(args)) => score::score(&args),
+        Some(Task::Form(args)) => braille::form(&args, &Desk::new(Arc::new(Voices::embedded()))),
         Some(Task::Moves(args)) => moves::moves(&args),
         Some(Task::Perft(args)) => moves::perft(&args),
         Some(Task::Uci) => {

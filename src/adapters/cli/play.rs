@@ -6,6 +6,7 @@ use std::sync::{Arc, mpsc};
 use super::{Done, Failed, PlayArgs, complain, machine_settings};
 use crate::adapters::console::{Console, read_lines};
 use crate::adapters::host::{Host, Message, Start};
+use crate::adapters::prover::Searches;
 use crate::adapters::speaker::SinkChoice;
 use crate::adapters::store::Folders;
 use crate::adapters::window;
@@ -92,6 +93,8 @@ fn start_of(args: &PlayArgs, voices: &Voices, sink: Option<SinkChoice>) -> Resul
         sink,
         defaults: machine_settings(voices),
         overrides,
+        searches: Searches::default(),
+        gamepads: true,
         trace: std::env::var_os("ANNABELLA_LOG").map(PathBuf::from),
     })
 }

@@ -1,17 +1,20 @@
 //! `rehearse`: a play is run without sound on a simulated clock and printed with what is heard.
 
+use std::collections::BTreeMap;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::{Done, complain, print};
+use crate::adapters::envelope;
 use crate::adapters::store::OpenFile;
 use crate::chess;
 use crate::clock::Tagged;
 use crate::desk::{Desk, Heard};
 use crate::input::{Input, Intent, terms};
 use crate::session::agreement::Agreement;
-use crate::session::command::Command;
+use crate::session::command::{Command, OpenFault};
+use crate::session::event::Event;
 use crate::session::settings::{Change, FileNames, Form, Settings};
 use crate::time::Moment;
 use crate::voice::{Voice, Voices};
@@ -96,6 +99,8 @@ struct Stage<'a> {
     /// What the play agrees on before the first input, if it does.
     agreement: Option<Agreement>,
     has_started: bool,
+    /// The envelopes that the play has written, by the names of their files.
+    envelopes: BTreeMap<String, String>,
     out: String,
 }
 
@@ -112,6 +117,7 @@ impl<'a> Stage<'a> {
             settings: Settings::default(),
             agreement: None,
             has_started: false,
+            envelopes: BTreeMap::new(),
             out: String::new(),
         }
     }
@@ -179,7 +185,7 @@ impl<'a> Stage<'a> {
                 Change::Files(all.into_iter().find(|f| f.key() == value).ok_or(missing)?)
             }
             "edition" | "conduct" | "form-of-play" | "blind" | "clock" | "announce" | "repeats"
-            | "no-draws-before" => {
+            | "no-draws-before" | "session" | "hall" => {
                 return self.agree_on(key, value).ok_or(missing);
             }
             "fen" => {
@@ -215,6 +221,7 @@ impl<'a> Stage<'a> {
             }
             ("repeats", "on") => terms::take(agreement, "repeats"),
             ("repeats", "off") => terms::take(agreement, "no-repeats"),
+            ("session", _) => terms::take(agreement, &format!("session-{value}")),
             ("no-draws-before", _) => terms::take(agreement, &format!("no-draws-before-{value}")),
             _ => terms::take(agreement, value),
         }
@@ -262,6 +269,11 @@ impl<'a> Stage<'a> {
                     self.print(&heard);
                 }
             }
+            Intent::Open(path) if envelope::is_envelope(&path) => {
+                let command = self.take_envelope(path);
+                let heard = self.command(command);
+                self.print(&heard);
+            }
             Intent::Open(path) => {
                 let mut command = self.file.open(&self.folder.join(&path).to_string_lossy());
                 if let Command::OpenFailed(fault) = &mut command {
@@ -276,11 +288,19 @@ impl<'a> Stage<'a> {
                 let heard = self.command(command);
                 self.print(&heard);
             }
+            Intent::Both(commands, cues) => {
+                for command in commands {
+                    let heard = self.command(command);
+                    self.print(&heard);
+                }
+                let heard = self.desk.tell(&cues);
+                self.print(&heard);
+            }
             Intent::Heard(cues) => {
                 let heard = self.desk.tell(&cues);
                 self.print(&heard);
             }
-            Intent::Silence => {}
+            Intent::Silence | Intent::OtherDevice => {}
         }
     }
 
@@ -301,13 +321,45 @@ impl<'a> Stage<'a> {
 
     fn command(&mut self, command: Command) -> Vec<Heard> {
         self.log.push((self.now, command.clone()));
-        self.desk.obey(self.now, command).1
+        let (events, heard) = self.desk.obey(self.now, command);
+        if events
+            .iter()
+            .any(|event| matches!(event, Event::Adjournment(_)))
+        {
+            self.keep_envelope();
+        }
+        heard
+    }
+
+    /// A play writes no files: the envelope of an adjourned game is kept under its name.
+    fn keep_envelope(&mut self) {
+        let session = self.desk.session();
+        let envelope = session.envelope().filter(|_| session.is_away());
+        if let Some(envelope) = envelope
+            && let Ok(text) = envelope::to_text(&envelope)
+        {
+            self.envelopes.insert(envelope::file_name(&envelope), text);
+        }
+    }
+
+    /// An envelope that the play has written, or one in its folder.
+    fn take_envelope(&self, path: String) -> Command {
+        if let Some(text) = self.envelopes.get(&path) {
+            return envelope::take(envelope::from_text(text, &path));
+        }
+        let found = envelope::read(&self.folder.join(&path).to_string_lossy());
+        // A play is heard alike wherever its folder is.
+        envelope::take(found.map_err(|fault| OpenFault {
+            file: path,
+            ..fault
+        }))
     }
 
     fn print(&mut self, heard: &[Heard]) {
         for one in heard {
             for sound in &one.sounds {
-                self.out.push_str("  ~ ");
+                self.out
+                    .push_str(if sound.knocks { "  ~ knock " } else { "  ~ " });
                 self.out.push_str(sound.earcon.name());
                 self.out.push('\n');
             }

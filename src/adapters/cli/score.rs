@@ -1,15 +1,16 @@
-//! `score`: the games of a file as announcements, as PGN, as sound, or the claims of a draw in them.
+//! `score`: the games of a file as announcements, PGN, sound, Braille, or the claims of a draw in them.
 
 use std::path::Path;
 use std::sync::Arc;
 
 use serde_json::json;
 
+use super::braille;
 use super::claims::claims;
 use super::moves::{announced, passage, render};
 use super::{
-    Done, Failed, ScoreArgs, Target, check_voice, complain, complain_of_file, machine_settings,
-    print, written,
+    Done, Failed, ScoreArgs, Source, Target, check_voice, complain, complain_of_file,
+    machine_settings, print, written,
 };
 use crate::adapters::store::{read_games, write_whole};
 use crate::board::Side;
@@ -30,20 +31,32 @@ pub(super) fn score(args: &ScoreArgs) -> Done {
     let mut settings = machine_settings(desk.voices());
     settings.announcer.clone_from(&args.voice);
     settings.form = args.form.into();
-    let path = args.file.display().to_string();
-    let games = read_games(&path).map_err(|fault| complain_of_file(&desk, &settings, fault))?;
-    let count = games.len();
-    let mut records = Vec::new();
-    let mut all_good = true;
-    for (at, game) in games.into_iter().enumerate() {
-        match game {
-            Ok(record) => records.push((at + 1, record)),
-            Err(fault) => {
-                all_good = false;
-                complain_of_file(&desk, &settings, fault);
+    let is_braille = matches!(
+        args.to,
+        Target::Brf | Target::Unicode | Target::Pef | Target::Ebrl
+    );
+    let games = match args.from {
+        Source::Pgn if is_braille => return braille::write(args, &desk, &settings, None),
+        Source::Pgn => read_pgn(args, &desk, &settings)?,
+        Source::Braille => {
+            let (records, all_good) = braille::read(args, &desk, &settings)?;
+            if is_braille {
+                let written = braille::write(args, &desk, &settings, Some(&records));
+                return if all_good { written } else { Err(Failed) };
+            }
+            let count = records.len();
+            Games {
+                count,
+                records: (1..).zip(records).collect(),
+                all_good,
             }
         }
-    }
+    };
+    let Games {
+        records,
+        count,
+        all_good,
+    } = games;
     match args.to {
         Target::Wav => to_wav(args, &desk, &settings, &records)?,
         Target::Pgn => {
@@ -70,8 +83,41 @@ pub(super) fn score(args: &ScoreArgs) -> Done {
             let games: Vec<String> = records.iter().map(one).collect();
             put(args.output.as_deref(), &games.join("\n"))?;
         }
+        Target::Brf | Target::Unicode | Target::Pef | Target::Ebrl => {}
     }
     if all_good { Ok(()) } else { Err(Failed) }
+}
+
+/// The games of a file.
+struct Games {
+    /// Those that can be read, each with its number.
+    records: Vec<(usize, Record)>,
+    /// How many there are.
+    count: usize,
+    /// Whether all of them can be read.
+    all_good: bool,
+}
+
+fn read_pgn(args: &ScoreArgs, desk: &Desk, settings: &Settings) -> Result<Games, Failed> {
+    let path = args.file.display().to_string();
+    let games = read_games(&path).map_err(|fault| complain_of_file(desk, settings, fault))?;
+    let count = games.len();
+    let mut records = Vec::new();
+    let mut all_good = true;
+    for (at, game) in games.into_iter().enumerate() {
+        match game {
+            Ok(record) => records.push((at + 1, record)),
+            Err(fault) => {
+                all_good = false;
+                complain_of_file(desk, settings, fault);
+            }
+        }
+    }
+    Ok(Games {
+        records,
+        count,
+        all_good,
+    })
 }
 
 /// The rules of `--edition` and `--form-of-play`.

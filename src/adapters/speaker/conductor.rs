@@ -6,8 +6,8 @@ use std::time::Instant;
 
 use super::lead::{Lead, Outcome};
 use super::{Segment, SpeakerEvent, SpeakerNotice, SpeakerSettings, VoiceSource};
-use crate::adapters::audio::desk::{DeskEvent, SinkEvent};
-use crate::adapters::audio::{Desk, MixerEvent};
+use crate::adapters::audio::playback::{PlaybackEvent, SinkEvent};
+use crate::adapters::audio::{MixerEvent, Output, Playback};
 use crate::adapters::speech::{self, Sign, Voice};
 
 /// What the conductor hears of.
@@ -19,7 +19,7 @@ pub enum Message {
     /// Whose voice is to speak from now on.
     Source(VoiceSource),
     /// From the mixer and its sink.
-    Desk(DeskEvent),
+    Playback(PlaybackEvent),
     /// From the embedded voice.
     Voice(speech::Notice),
     /// From the system's voice; the number tells one connection from another.
@@ -36,7 +36,7 @@ pub struct Spoken {
 }
 
 pub struct Conductor<R> {
-    desk: Arc<Desk>,
+    playback: Arc<Playback>,
     voice: Arc<Voice>,
     report: R,
     source: VoiceSource,
@@ -46,14 +46,14 @@ pub struct Conductor<R> {
 
 impl<R: Fn(SpeakerEvent)> Conductor<R> {
     pub fn new(
-        desk: Arc<Desk>,
+        playback: Arc<Playback>,
         voice: Arc<Voice>,
         messages: Sender<Message>,
         source: VoiceSource,
         report: R,
     ) -> Self {
         Self {
-            desk,
+            playback,
             voice,
             report,
             source,
@@ -96,15 +96,17 @@ impl<R: Fn(SpeakerEvent)> Conductor<R> {
                 }
                 self.source = source;
             }
-            Message::Desk(DeskEvent::Mixer(MixerEvent::SoundsEnded(ticket))) => {
+            Message::Playback(PlaybackEvent::Mixer(MixerEvent::SoundsEnded(ticket))) => {
                 if let Some(at) = self.waiting.iter().position(|w| w.ticket == ticket) {
                     self.system.speak(self.waiting.remove(at));
                 }
             }
-            Message::Desk(DeskEvent::Mixer(MixerEvent::Finished(ticket))) => {
+            Message::Playback(PlaybackEvent::Mixer(MixerEvent::Finished(ticket))) => {
                 (self.report)(SpeakerEvent::Finished(ticket));
             }
-            Message::Desk(DeskEvent::Sink(event)) => self.notice(event.into()),
+            Message::Playback(PlaybackEvent::Sink(output, event)) => {
+                self.notice(SpeakerNotice::of(output, event));
+            }
             Message::Voice(notice) => self.notice(notice.into()),
             Message::Sign(connection, sign) => self.system.take(connection, sign),
             Message::Quit => {}
@@ -116,7 +118,7 @@ impl<R: Fn(SpeakerEvent)> Conductor<R> {
         if !self.system.is_there() {
             return self.say_ourselves(spoken);
         }
-        match self.desk.sounds_are_over(spoken.ticket) {
+        match self.playback.sounds_are_over(spoken.ticket) {
             Some(true) => self.system.speak(spoken),
             Some(false) => self.waiting.push(spoken),
             // It has been cut meanwhile.
@@ -126,14 +128,14 @@ impl<R: Fn(SpeakerEvent)> Conductor<R> {
 
     fn say_ourselves(&self, spoken: Spoken) {
         self.voice
-            .speak(spoken.ticket, spoken.speech, spoken.settings.rate);
+            .speak(spoken.ticket, spoken.speech, spoken.settings.delivery);
     }
 
     /// Completes what the system's voice has said, and takes over what it leaves unsaid.
     fn follow_system(&mut self) {
         match self.system.outcome(Instant::now()) {
             Outcome::Nothing => {}
-            Outcome::Said(ticket) => self.desk.complete(ticket),
+            Outcome::Said(ticket) => self.playback.complete(ticket),
             Outcome::Silent(unsaid) => {
                 self.notice(SpeakerNotice::SystemVoiceSilent);
                 let waiting = std::mem::take(&mut self.waiting);
@@ -149,9 +151,13 @@ impl<R: Fn(SpeakerEvent)> Conductor<R> {
     }
 }
 
-impl From<SinkEvent> for SpeakerNotice {
-    fn from(event: SinkEvent) -> Self {
+impl SpeakerNotice {
+    fn of(output: Output, event: SinkEvent) -> Self {
         match event {
+            SinkEvent::NoDevice | SinkEvent::DeviceLost if output == Output::Second => {
+                Self::SecondMissing
+            }
+            SinkEvent::DeviceBack if output == Output::Second => Self::SecondBack,
             SinkEvent::NoDevice => Self::NoDevice,
             SinkEvent::DeviceLost => Self::DeviceLost,
             SinkEvent::DeviceBack => Self::DeviceBack,

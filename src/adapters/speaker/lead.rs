@@ -96,7 +96,9 @@ impl Saying {
             Some(_) if self.began == 0 => since + PATIENCE,
             Some(_) => since + PATIENCE + SLOWEST_CHARACTER * characters,
             None => {
-                since + USUAL_CHARACTER.div_f32(within_rates(self.what.settings.rate)) * characters
+                since
+                    + USUAL_CHARACTER.div_f32(within_rates(self.what.settings.delivery.rate))
+                        * characters
             }
         })
     }
@@ -139,7 +141,7 @@ impl Lead {
             let calls_before = connection.asked();
             connection.voice.speak(
                 what.speech.clone(),
-                what.settings.rate,
+                what.settings.delivery,
                 what.settings.speech_volume,
             );
             connection.saying = Some(Saying {

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use super::{Segment, SpeakerSettings};
-use crate::adapters::audio::{Mixer, MixerEvent, Recording, frames, render_tones};
+use crate::adapters::audio::{Mixer, MixerEvent, Place, Recording, frames, render_tones};
 use crate::adapters::speech::{Embedded, SpeechError, pause};
 use crate::earcon::Placed;
 
@@ -66,13 +66,17 @@ pub fn render_offline(
     let mut recording = Recording::create(path)?;
     let mut length_frames = 0;
     for passage in passages {
-        mixer.play(0, render_tones(&passage.sounds));
+        mixer.play(
+            0,
+            render_tones(&passage.sounds, &settings.stage),
+            Place::default(),
+        );
         for (index, segment) in passage.speech.iter().enumerate() {
             if index > 0 {
-                mixer.speak(0, pause(settings.rate));
+                mixer.speak(0, pause(settings.delivery.rate));
             }
             voice
-                .speak(segment, settings.rate, &mut |piece| {
+                .speak(segment, settings.delivery, &mut |piece| {
                     mixer.speak(0, piece);
                     ControlFlow::Continue(())
                 })

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::Engine;
+use super::{Engine, Speaking};
 use crate::adapters::audio::Pcm;
 
 /// What makes two utterances the same.
@@ -14,6 +14,10 @@ pub struct Key {
     pub language: String,
     /// The rate in words per minute, which is all the precision a synthesiser takes.
     pub wpm: i32,
+    /// The pitch, 0 to 100.
+    pub pitch: i32,
+    /// Which voice.
+    pub speaking: Speaking,
     /// The text as it was sent to the voice.
     pub text: String,
 }
@@ -94,6 +98,8 @@ mod tests {
             engine: Engine::EspeakPort,
             language: "de".into(),
             wpm: 175,
+            pitch: 50,
+            speaking: Speaking::Plain,
             text: text.into(),
         }
     }

@@ -5,9 +5,7 @@ use std::path::PathBuf;
 
 use super::cache::{Cache, Key};
 use super::shape::{Shaper, filter};
-use super::{
-    EspeakPort, Segment, SpeechError, Synthesiser, SystemEspeak, speakable, words_per_minute,
-};
+use super::{Delivery, EspeakPort, Segment, SpeechError, Synthesiser, SystemEspeak, speakable};
 use crate::adapters::audio::Pcm;
 
 /// Room for about 300 phrases of one second.
@@ -59,9 +57,10 @@ impl Embedded {
     pub fn speak(
         &mut self,
         segment: &Segment,
-        rate: f32,
+        delivery: impl Into<Delivery>,
         piece: &mut dyn FnMut(Pcm) -> ControlFlow<()>,
     ) -> Result<(), SpeechError> {
+        let delivery = delivery.into();
         let text = speakable(&segment.text);
         if text.is_empty() {
             return Ok(());
@@ -72,21 +71,26 @@ impl Embedded {
             cache,
         } = self;
         if let Some(system) = system {
-            match speak(system, cache, &segment.language, &text, rate, piece) {
+            match speak(system, cache, &segment.language, &text, delivery, piece) {
                 // A library without the data of this language: the port may have it.
                 Err(SpeechError::VoiceMissing { .. }) => {}
                 spoken => return spoken,
             }
         }
         let port = port.open()?;
-        speak(port, cache, &segment.language, &text, rate, piece)
+        speak(port, cache, &segment.language, &text, delivery, piece)
     }
 
     /// Speaks a segment into the cache alone, so that it starts at once when it is needed; nothing is heard.
     /// `wanted` is asked again and again whether to go on.
-    pub fn prepare(&mut self, segment: &Segment, rate: f32, wanted: &dyn Fn() -> bool) {
+    pub fn prepare(
+        &mut self,
+        segment: &Segment,
+        delivery: impl Into<Delivery>,
+        wanted: &dyn Fn() -> bool,
+    ) {
         // What cannot be prepared will say so when it is spoken.
-        let _ = self.speak(segment, rate, &mut |_| {
+        let _ = self.speak(segment, delivery, &mut |_| {
             if wanted() {
                 ControlFlow::Continue(())
             } else {
@@ -118,13 +122,15 @@ fn speak(
     cache: &mut Cache,
     language: &str,
     text: &str,
-    rate: f32,
+    delivery: Delivery,
     piece: &mut dyn FnMut(Pcm) -> ControlFlow<()>,
 ) -> Result<(), SpeechError> {
     let key = Key {
         engine: synthesiser.engine(),
         language: language.to_owned(),
-        wpm: words_per_minute(rate),
+        wpm: delivery.words_per_minute(),
+        pitch: delivery.espeak_pitch(),
+        speaking: delivery.speaking,
         text: text.to_owned(),
     };
     if let Some(samples) = cache.get(&key) {
@@ -136,7 +142,7 @@ fn speak(
     let mut whole = Vec::new();
     let mut handed_over = 0;
     let mut broken = false;
-    synthesiser.stream(language, text, rate, &mut |raw| {
+    synthesiser.stream(language, text, delivery, &mut |raw| {
         shaper.push(raw, &mut whole);
         if whole.len() == handed_over {
             return ControlFlow::Continue(());

@@ -11,7 +11,7 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 
 use libloading::Library;
 
-use super::{Engine, SpeechError, Synthesiser, speakable, words_per_minute};
+use super::{Delivery, Engine, SpeechError, Synthesiser, speakable};
 
 /// The names under which systems keep the library.
 const LIBRARY_NAMES: [&str; 6] = [
@@ -47,6 +47,7 @@ const ESPEAK_INITIALIZE_DONT_EXIT: c_int = 0x8000;
 const ESPEAK_CHARS_UTF8: c_uint = 1;
 const POS_CHARACTER: c_int = 1;
 const ESPEAK_RATE: c_int = 1;
+const ESPEAK_PITCH: c_int = 3;
 const EE_OK: c_int = 0;
 
 /// How much sound the library makes before it hands it over.
@@ -75,8 +76,9 @@ struct Instance {
     synth: Synth,
     sample_rate_hz: u32,
     /// What the instance is set to, so that it is set again only when it changes.
-    language: String,
+    voice: String,
     wpm: c_int,
+    pitch: c_int,
 }
 
 /// The library keeps its state in globals: whoever speaks holds this lock meanwhile.
@@ -129,36 +131,48 @@ impl Synthesiser for SystemEspeak {
         &mut self,
         language: &str,
         text: &str,
-        rate: f32,
+        delivery: Delivery,
         piece: &mut dyn FnMut(&[i16]) -> ControlFlow<()>,
     ) -> Result<(), SpeechError> {
         let mut instance = self.instance.lock().unwrap_or_else(PoisonError::into_inner);
-        instance.choose(language, rate)?;
+        instance.choose(language, delivery)?;
         instance.say(&speakable(text), piece)
     }
 }
 
 impl Instance {
-    fn choose(&mut self, language: &str, rate: f32) -> Result<(), SpeechError> {
-        if self.language != language {
+    fn choose(&mut self, language: &str, delivery: Delivery) -> Result<(), SpeechError> {
+        let voice = format!("{language}{}", delivery.espeak_variant());
+        if self.voice != voice {
             let missing = || SpeechError::VoiceMissing {
                 language: language.to_owned(),
             };
-            let name = CString::new(language).map_err(|_| missing())?;
-            self.language.clear();
+            let name = CString::new(voice.as_str()).map_err(|_| missing())?;
+            let plain = CString::new(language).map_err(|_| missing())?;
+            self.voice.clear();
             // SAFETY: the function has this type in every version of the library; the name outlives the call.
-            if unsafe { (self.set_voice_by_name)(name.as_ptr()) } != EE_OK {
+            let takes =
+                |name: &CString| unsafe { (self.set_voice_by_name)(name.as_ptr()) } == EE_OK;
+            // A library without the variants still has the plain voice.
+            if !takes(&name) && !takes(&plain) {
                 return Err(missing());
             }
-            language.clone_into(&mut self.language);
+            self.voice = voice;
             // A voice file may bring its own rate.
             self.wpm = 0;
+            self.pitch = -1;
         }
-        let wpm = words_per_minute(rate);
+        let wpm = delivery.words_per_minute();
         if self.wpm != wpm {
             // SAFETY: as above; the function takes plain numbers.
             unsafe { (self.set_parameter)(ESPEAK_RATE, wpm, 0) };
             self.wpm = wpm;
+        }
+        let pitch = delivery.espeak_pitch();
+        if self.pitch != pitch {
+            // SAFETY: as above.
+            unsafe { (self.set_parameter)(ESPEAK_PITCH, pitch, 0) };
+            self.pitch = pitch;
         }
         Ok(())
     }
@@ -237,8 +251,9 @@ fn initialise(library: &'static Library) -> Option<Instance> {
             set_parameter: *library.get::<SetParameter>(b"espeak_SetParameter\0").ok()?,
             synth: *library.get::<Synth>(b"espeak_Synth\0").ok()?,
             sample_rate_hz: 0,
-            language: String::new(),
+            voice: String::new(),
             wpm: 0,
+            pitch: -1,
         };
         // Without this option a library that finds no data would end the whole program.
         let start = |path: Option<&CStr>| {

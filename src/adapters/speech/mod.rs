@@ -10,6 +10,7 @@ use std::time::Duration;
 use crate::adapters::audio::{Pcm, frames};
 
 mod cache;
+mod delivery;
 mod embedded;
 mod espeak;
 mod port;
@@ -21,6 +22,7 @@ mod system;
 mod system;
 mod worker;
 
+pub use delivery::{Delivery, Speaking};
 pub use embedded::Embedded;
 pub use espeak::SystemEspeak;
 pub use port::EspeakPort;
@@ -97,7 +99,7 @@ pub trait Synthesiser {
     /// The rate of the samples that [`Synthesiser::stream`] hands over.
     fn sample_rate_hz(&self) -> u32;
 
-    /// Speaks `text` at `rate` times the normal rate and hands the raw samples over piece by piece, each as soon as it
+    /// Speaks `text` as it is to be delivered and hands the raw samples over piece by piece, each as soon as it
     /// exists; ends early when `piece` breaks.
     ///
     /// # Errors
@@ -106,7 +108,7 @@ pub trait Synthesiser {
         &mut self,
         language: &str,
         text: &str,
-        rate: f32,
+        delivery: Delivery,
         piece: &mut dyn FnMut(&[i16]) -> ControlFlow<()>,
     ) -> Result<(), SpeechError>;
 
@@ -114,10 +116,15 @@ pub trait Synthesiser {
     ///
     /// # Errors
     /// As [`Synthesiser::stream`].
-    fn synthesise(&mut self, language: &str, text: &str, rate: f32) -> Result<Pcm, SpeechError> {
+    fn synthesise(
+        &mut self,
+        language: &str,
+        text: &str,
+        delivery: Delivery,
+    ) -> Result<Pcm, SpeechError> {
         let mut shaper = shape::Shaper::new(&shape::filter(self.sample_rate_hz()));
         let mut whole = Vec::new();
-        self.stream(language, text, rate, &mut |piece| {
+        self.stream(language, text, delivery, &mut |piece| {
             shaper.push(piece, &mut whole);
             ControlFlow::Continue(())
         })?;
@@ -133,11 +140,6 @@ pub fn within_rates(rate: f32) -> f32 {
     } else {
         rate.clamp(*RATES.start(), *RATES.end())
     }
-}
-
-/// A rate in words per minute, the whole number that a synthesiser takes.
-fn words_per_minute(rate: f32) -> i32 {
-    (NORMAL_WPM * within_rates(rate)).round() as i32
 }
 
 /// The silence between two segments.

@@ -1,6 +1,6 @@
 //! The voices of the operating system in a program that was built without them: there are none.
 
-use super::{Segment, Sign};
+use super::{Delivery, Segment, Sign};
 
 /// No voice.
 pub struct SystemVoice;
@@ -13,7 +13,7 @@ impl SystemVoice {
     }
 
     /// Says nothing.
-    pub fn speak(&self, _segments: Vec<Segment>, _rate: f32, _volume: f32) {}
+    pub fn speak(&self, _segments: Vec<Segment>, _delivery: Delivery, _volume: f32) {}
 
     /// Is silent.
     pub fn stop(&self) {}

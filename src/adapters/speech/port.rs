@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use espeak_ng::{EspeakNg, Parameter};
 
-use super::{Engine, SpeechError, Synthesiser, speakable, within_rates};
+use super::{Delivery, Engine, SpeechError, Synthesiser, speakable, within_rates};
 
 /// The folder of the unpacked data; its name carries the version, so that a new one is unpacked beside the old.
 const DATA_FOLDER: &str = "espeak-ng-data-0.2.0";
@@ -62,12 +62,15 @@ impl EspeakPort {
         }
     }
 
-    fn engine_for(&self, language: &str, rate: f32) -> Result<EspeakNg, SpeechError> {
-        let (wpm, stretch) = rendering(within_rates(rate));
+    fn engine_for(&self, language: &str, delivery: Delivery) -> Result<EspeakNg, SpeechError> {
+        let (wpm, stretch) = rendering(within_rates(delivery.rate));
         let mut engine =
             EspeakNg::with_data_dir(language, self.folder()).map_err(|_| SpeechError::Failed)?;
         engine.set_parameter(Parameter::Rate, wpm.round() as i32);
-        Ok(engine.with_post_tempo(f64::from(stretch)))
+        engine.set_parameter(Parameter::Pitch, delivery.espeak_pitch());
+        Ok(engine
+            .with_post_tempo(f64::from(stretch))
+            .with_post_pitch(delivery.port_shift()))
     }
 }
 
@@ -93,7 +96,7 @@ impl Synthesiser for EspeakPort {
         &mut self,
         language: &str,
         text: &str,
-        rate: f32,
+        delivery: Delivery,
         piece: &mut dyn FnMut(&[i16]) -> ControlFlow<()>,
     ) -> Result<(), SpeechError> {
         if !LANGUAGES.contains(&language) {
@@ -101,7 +104,7 @@ impl Synthesiser for EspeakPort {
                 language: language.to_owned(),
             });
         }
-        let engine = self.engine_for(language, rate)?;
+        let engine = self.engine_for(language, delivery)?;
         let text = speakable(text);
         // The port is young: a text that makes it panic must not take the voice of the whole program away.
         let spoken = catch_unwind(AssertUnwindSafe(|| {

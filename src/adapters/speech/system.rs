@@ -11,7 +11,7 @@ use std::thread;
 
 use tts::{Tts, Voice};
 
-use super::{Segment, Sign, speakable, within_rates};
+use super::{Delivery, Segment, Sign, Speaking, speakable, within_rates};
 
 /// What is asked of the system's voice.
 enum Call {
@@ -19,7 +19,7 @@ enum Call {
         /// How often silence had been asked for before this; more often since means that it is not wanted any more.
         stops: u64,
         segments: Vec<Segment>,
-        rate: f32,
+        delivery: Delivery,
         volume: f32,
     },
     Stop,
@@ -53,11 +53,11 @@ impl SystemVoice {
     }
 
     /// Asks for segments to be spoken.
-    pub fn speak(&self, segments: Vec<Segment>, rate: f32, volume: f32) {
+    pub fn speak(&self, segments: Vec<Segment>, delivery: Delivery, volume: f32) {
         self.send(Call::Speak {
             stops: self.stops.load(Ordering::Relaxed),
             segments,
-            rate,
+            delivery,
             volume,
         });
     }
@@ -96,6 +96,7 @@ fn run(inbox: &Receiver<Call>, stops: &AtomicU64, tell: &(impl Fn(Sign) + Clone 
         tts,
         voices,
         language: String::new(),
+        speaking: Speaking::Plain,
     };
     tell(Sign::Done { utterances: None });
     while let Ok(call) = inbox.recv() {
@@ -103,11 +104,11 @@ fn run(inbox: &Receiver<Call>, stops: &AtomicU64, tell: &(impl Fn(Sign) + Clone 
             Call::Speak {
                 stops: at,
                 segments,
-                rate,
+                delivery,
                 volume,
             } => {
                 let wanted = || stops.load(Ordering::Relaxed) == at;
-                speech.speak(&segments, rate, volume, &wanted, tell)
+                speech.speak(&segments, delivery, volume, &wanted, tell)
             }
             Call::Stop => speech.tts.stop().map(|_| None),
         };
@@ -139,13 +140,14 @@ struct Speech {
     follows: bool,
     voices: Vec<Voice>,
     language: String,
+    speaking: Speaking,
 }
 
 impl Speech {
     fn speak(
         &mut self,
         segments: &[Segment],
-        rate: f32,
+        delivery: Delivery,
         volume: f32,
         wanted: &impl Fn() -> bool,
         tell: &impl Fn(Sign),
@@ -163,12 +165,18 @@ impl Speech {
             if text.is_empty() {
                 continue;
             }
-            if features.voice && self.language != segment.language {
-                self.choose(&segment.language);
+            if features.voice
+                && (self.language != segment.language || self.speaking != delivery.speaking)
+            {
+                self.choose(&segment.language, delivery.speaking);
                 tell(Sign::Alive);
             }
             if features.rate {
-                self.tts.set_rate(self.rate(rate))?;
+                self.tts.set_rate(self.rate(delivery.rate))?;
+                tell(Sign::Alive);
+            }
+            if features.pitch {
+                self.tts.set_pitch(self.pitch(delivery.pitch))?;
                 tell(Sign::Alive);
             }
             if !wanted() {
@@ -180,7 +188,7 @@ impl Speech {
         }
         if features.rate {
             // The question that only a living server answers; see the head of this file.
-            self.tts.set_rate(self.rate(rate))?;
+            self.tts.set_rate(self.rate(delivery.rate))?;
         }
         Ok(self.follows.then_some(utterances))
     }
@@ -196,16 +204,33 @@ impl Speech {
         }
     }
 
-    /// Takes the first voice of a language. Without one, the system's own choice is better than silence.
-    fn choose(&mut self, language: &str) {
-        if let Some(voice) = self
-            .voices
-            .iter()
-            .find(|voice| voice.language().primary_language() == language)
-        {
+    /// The pitch on the system's own scale.
+    fn pitch(&self, pitch: f32) -> f32 {
+        let (min, normal, max) = (
+            self.tts.min_pitch(),
+            self.tts.normal_pitch(),
+            self.tts.max_pitch(),
+        );
+        let shift = 2.0 * (pitch.clamp(0.5, 1.5) - 1.0);
+        if shift < 0.0 {
+            normal + (normal - min) * shift
+        } else {
+            normal + (max - normal) * shift
+        }
+    }
+
+    /// Takes a voice of a language: the first for the plain one, another for each other choice, as far as there are
+    /// others. Without one, the system's own choice is better than silence.
+    fn choose(&mut self, language: &str, speaking: Speaking) {
+        let voices = self.voices.iter();
+        let of_language: Vec<&Voice> = voices
+            .filter(|voice| voice.language().primary_language() == language)
+            .collect();
+        if let Some(voice) = of_language.get(speaking as usize % of_language.len().max(1)) {
             // A voice that cannot be set leaves the one before.
             let _ = self.tts.set_voice(voice);
         }
         language.clone_into(&mut self.language);
+        self.speaking = speaking;
     }
 }

@@ -1,4 +1,4 @@
-//! The thread of the embedded voice: requests in, pieces of speech onto the desk.
+//! The thread of the embedded voice: requests in, pieces of speech into the playback.
 
 use std::collections::{HashSet, VecDeque};
 use std::ops::ControlFlow;
@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread::{self, JoinHandle};
 
-use super::{Embedded, Segment, SpeechError, pause};
-use crate::adapters::audio::Desk;
+use super::{Delivery, Embedded, Segment, SpeechError, pause};
+use crate::adapters::audio::Playback;
 
 /// What the voice has to tell.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,11 +30,11 @@ enum Job {
         generation: u64,
         ticket: u64,
         segments: Vec<Segment>,
-        rate: f32,
+        delivery: Delivery,
     },
     Prepare {
         segments: Vec<Segment>,
-        rate: f32,
+        delivery: Delivery,
     },
     Quit,
 }
@@ -57,7 +57,7 @@ struct Shared {
 impl Voice {
     /// Starts the thread, which first loads the voice. `notify` is called on that thread.
     pub fn start(
-        desk: Arc<Desk>,
+        playback: Arc<Playback>,
         cache_dir: Option<PathBuf>,
         notify: impl Fn(Notice) + Send + 'static,
     ) -> Self {
@@ -73,7 +73,7 @@ impl Voice {
                 }
                 let mut worker = Worker {
                     voice,
-                    desk,
+                    playback,
                     shared,
                     notify,
                     unvoiced: HashSet::new(),
@@ -89,13 +89,13 @@ impl Voice {
     }
 
     /// Speaks segments into the announcement of a ticket and completes it.
-    pub fn speak(&self, ticket: u64, segments: Vec<Segment>, rate: f32) {
+    pub fn speak(&self, ticket: u64, segments: Vec<Segment>, delivery: Delivery) {
         self.state.waiting.fetch_add(1, Ordering::Relaxed);
         self.send(Job::Speak {
             generation: self.state.generation.load(Ordering::Relaxed),
             ticket,
             segments,
-            rate,
+            delivery,
         });
     }
 
@@ -105,8 +105,8 @@ impl Voice {
     }
 
     /// Speaks phrases into the cache when there is nothing else to do; replaces what was to be prepared before.
-    pub fn prepare(&self, segments: Vec<Segment>, rate: f32) {
-        self.send(Job::Prepare { segments, rate });
+    pub fn prepare(&self, segments: Vec<Segment>, delivery: Delivery) {
+        self.send(Job::Prepare { segments, delivery });
     }
 
     fn send(&self, job: Job) {
@@ -127,7 +127,7 @@ impl Drop for Voice {
 
 struct Worker<N> {
     voice: Embedded,
-    desk: Arc<Desk>,
+    playback: Arc<Playback>,
     shared: Arc<Shared>,
     notify: N,
     /// Languages of which it has been told that they have no voice.
@@ -137,7 +137,7 @@ struct Worker<N> {
 impl<N: Fn(Notice)> Worker<N> {
     fn run(&mut self, inbox: &Receiver<Job>) {
         let mut to_prepare: VecDeque<Segment> = VecDeque::new();
-        let mut prepared_rate = 1.0;
+        let mut prepared = Delivery::default();
         loop {
             let job = if to_prepare.is_empty() {
                 inbox.recv().ok()
@@ -147,7 +147,7 @@ impl<N: Fn(Notice)> Worker<N> {
                     Err(TryRecvError::Disconnected) => None,
                     Err(TryRecvError::Empty) => {
                         if let Some(segment) = to_prepare.pop_front() {
-                            self.prepare(&segment, prepared_rate);
+                            self.prepare(&segment, prepared);
                         }
                         continue;
                     }
@@ -158,43 +158,43 @@ impl<N: Fn(Notice)> Worker<N> {
                     generation,
                     ticket,
                     segments,
-                    rate,
+                    delivery,
                 }) => {
                     self.shared.waiting.fetch_sub(1, Ordering::Relaxed);
-                    self.speak(generation, ticket, &segments, rate);
+                    self.speak(generation, ticket, &segments, delivery);
                 }
-                Some(Job::Prepare { segments, rate }) => {
+                Some(Job::Prepare { segments, delivery }) => {
                     to_prepare = segments.into();
-                    prepared_rate = rate;
+                    prepared = delivery;
                 }
                 Some(Job::Quit) | None => return,
             }
         }
     }
 
-    fn prepare(&mut self, segment: &Segment, rate: f32) {
+    fn prepare(&mut self, segment: &Segment, delivery: Delivery) {
         let shared = Arc::clone(&self.shared);
-        self.voice.prepare(segment, rate, &|| {
+        self.voice.prepare(segment, delivery, &|| {
             shared.waiting.load(Ordering::Relaxed) == 0
         });
     }
 
-    fn speak(&mut self, generation: u64, ticket: u64, segments: &[Segment], rate: f32) {
+    fn speak(&mut self, generation: u64, ticket: u64, segments: &[Segment], delivery: Delivery) {
         let shared = Arc::clone(&self.shared);
         let wanted = || shared.generation.load(Ordering::Relaxed) == generation;
-        let desk = Arc::clone(&self.desk);
+        let playback = Arc::clone(&self.playback);
         for (index, segment) in segments.iter().enumerate() {
             if !wanted() {
                 return;
             }
             if index > 0 {
-                desk.speak(ticket, pause(rate));
+                playback.speak(ticket, &pause(delivery.rate));
             }
-            let spoken = self.voice.speak(segment, rate, &mut |piece| {
+            let spoken = self.voice.speak(segment, delivery, &mut |piece| {
                 if !wanted() {
                     return ControlFlow::Break(());
                 }
-                desk.speak(ticket, piece);
+                playback.speak(ticket, &piece);
                 ControlFlow::Continue(())
             });
             match spoken {
@@ -207,6 +207,6 @@ impl<N: Fn(Notice)> Worker<N> {
                 Err(_) => (self.notify)(Notice::Failed),
             }
         }
-        desk.complete(ticket);
+        playback.complete(ticket);
     }
 }

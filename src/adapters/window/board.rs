@@ -1,12 +1,12 @@
 //! The board: drawn for eyes, named square by square for a screen reader, clickable for a mouse.
 
 use eframe::egui::{
-    Align2, CursorIcon, Id, Painter, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder,
-    accesskit, pos2, vec2,
+    Align2, CursorIcon, FontId, Id, Painter, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui,
+    UiBuilder, accesskit, pos2, vec2,
 };
 
-use super::look::{self, Sizes};
-use super::node::describe;
+use super::look::Sizes;
+use super::node::{Way, describe, name_of_focus};
 use super::pieces;
 use crate::adapters::view::{SquareView, View};
 use crate::board::Square;
@@ -34,19 +34,23 @@ pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes) -> Vec<Input> {
         ui.set_min_size(frame.squares.size());
         // This role adds no word of its own to the name in the screen readers that were tried.
         let role = Role::Unknown;
-        describe(ui, id(), frame.squares, role, &view.labels.board, |_| {});
+        let name = match Way::HERE {
+            Way::NameOfFocus => name_of_focus(&view.announcement, &view.labels.board),
+            Way::LiveRegion => view.labels.board.clone(),
+        };
+        describe(ui, id(), frame.squares, role, &name, |_| {});
         for square in &view.squares {
-            if show_square(view, square, &frame, ui) {
+            if show_square(view, square, &frame, ui, sizes) {
                 clicked.push(Input::Click(square.square));
             }
         }
-        draw_marks(view, &frame, ui);
+        draw_marks(view, &frame, ui, sizes);
     });
     clicked
 }
 
 /// Draws a square with its piece; whether it was clicked, with the mouse or by a screen reader.
-fn show_square(view: &View, shown: &SquareView, frame: &Frame, ui: &mut Ui) -> bool {
+fn show_square(view: &View, shown: &SquareView, frame: &Frame, ui: &mut Ui, sizes: Sizes) -> bool {
     let place = frame.place(shown.square);
     let id = id().with(shown.square.index());
     let response = ui
@@ -59,13 +63,13 @@ fn show_square(view: &View, shown: &SquareView, frame: &Frame, ui: &mut Ui) -> b
         }
     });
     let ground = match shown.square.is_dark() {
-        true => look::DARK_SQUARE,
-        false => look::LIGHT_SQUARE,
+        true => sizes.palette.dark_square,
+        false => sizes.palette.light_square,
     };
     ui.painter().rect_filled(place, 0.0, ground);
     let last = view.last_move.map(|(from, to)| [from, to]);
     if last.is_some_and(|squares| squares.contains(&shown.square)) {
-        draw_last_move(ui.painter(), place);
+        draw_last_move(ui.painter(), place, sizes);
     }
     if let Some(piece) = shown.piece {
         let is_lifted = view.hand == Some(shown.square);
@@ -73,19 +77,19 @@ fn show_square(view: &View, shown: &SquareView, frame: &Frame, ui: &mut Ui) -> b
             true => place.translate(vec2(0.0, -0.06 * place.height())),
             false => place,
         };
-        pieces::draw(ui.painter(), piece, place);
+        pieces::draw(ui.painter(), piece, place, sizes);
     }
     response.clicked()
 }
 
 /// A square of the last move: a rim of bars that are open in the corners.
-fn draw_last_move(painter: &Painter, place: Rect) {
+fn draw_last_move(painter: &Painter, place: Rect, sizes: Sizes) {
     let side = place.width();
     let bars = place.shrink(side * 0.065);
     // The dark rim keeps the bars visible on every ground.
     for (colour, width, reach) in [
-        (look::BLACK, side * 0.095, side * 0.27),
-        (look::LAST_MOVE, side * 0.06, side * 0.25),
+        (sizes.palette.black, side * 0.095, side * 0.27),
+        (sizes.palette.last_move, side * 0.06, side * 0.25),
     ] {
         let stroke = Stroke::new(width, colour);
         let middle = bars.center();
@@ -99,7 +103,7 @@ fn draw_last_move(painter: &Painter, place: Rect) {
 }
 
 /// The cursor, a frame around its square, and the hand, a triangle in each corner of its square.
-fn draw_marks(view: &View, frame: &Frame, ui: &Ui) {
+fn draw_marks(view: &View, frame: &Frame, ui: &Ui, sizes: Sizes) {
     let painter = ui.painter();
     if let Some(hand) = view.hand {
         let place = frame.place(hand);
@@ -111,19 +115,23 @@ fn draw_marks(view: &View, frame: &Frame, ui: &Ui) {
             (place.right_bottom(), -size, -size),
         ] {
             let points = vec![corner, corner + vec2(x, 0.0), corner + vec2(0.0, y)];
-            let rim = Stroke::new(place.width() * 0.02, look::BLACK);
-            painter.add(Shape::convex_polygon(points, look::HAND, rim));
+            let rim = Stroke::new(place.width() * 0.02, sizes.palette.black);
+            painter.add(Shape::convex_polygon(points, sizes.palette.hand, rim));
         }
     }
     let place = frame.place(view.cursor);
     let width = place.width() * 0.07;
     let has_focus = ui.memory(|memory| memory.has_focus(id()));
-    let colour = if has_focus { look::FOCUS } else { look::TEXT };
+    let colour = if has_focus {
+        sizes.palette.focus
+    } else {
+        sizes.palette.text
+    };
     // The dark rim keeps the frame visible on every ground.
     painter.rect_stroke(
         place.shrink(width),
         0.0,
-        Stroke::new(width * 0.4, look::BLACK),
+        Stroke::new(width * 0.4, sizes.palette.black),
         StrokeKind::Inside,
     );
     painter.rect_stroke(place, 0.0, Stroke::new(width, colour), StrokeKind::Inside);
@@ -133,17 +141,30 @@ fn draw_marks(view: &View, frame: &Frame, ui: &Ui) {
 struct Frame {
     squares: Rect,
     side: f32,
+    /// The height of the names of files and ranks.
+    names: f32,
+}
+
+/// The names of files and ranks are as great as other text, but take no more than a sixteenth of
+/// the board.
+fn names_height(area: Rect, sizes: Sizes) -> f32 {
+    sizes.text.min(area.size().min_elem() / 16.0)
 }
 
 impl Frame {
     /// The greatest board that fits, with room for the names of files and ranks.
     fn of(area: Rect, sizes: Sizes) -> Self {
-        let margin = sizes.text * 1.2;
+        let names = names_height(area, sizes);
+        let margin = names * 1.2;
         let room = (area.width() - margin).min(area.height() - margin);
         let side = (room / 8.0).floor().max(8.0);
         let left = area.left() + margin;
         let squares = Rect::from_min_size(pos2(left, area.top()), vec2(side * 8.0, side * 8.0));
-        Self { squares, side }
+        Self {
+            squares,
+            side,
+            names,
+        }
     }
 
     /// The place of a square; White sits below.
@@ -155,7 +176,7 @@ impl Frame {
     }
 
     fn draw_names(&self, painter: &Painter, sizes: Sizes) {
-        let half = sizes.text * 0.6;
+        let half = self.names * 0.6;
         for at in 0..8_u8 {
             let Some(square) = Square::new(at, at) else {
                 continue;
@@ -164,7 +185,13 @@ impl Frame {
             let name = square.to_string();
             let (file, rank) = name.split_at(1);
             let text = |at, text| {
-                painter.text(at, Align2::CENTER_CENTER, text, sizes.font(), look::TEXT);
+                painter.text(
+                    at,
+                    Align2::CENTER_CENTER,
+                    text,
+                    FontId::proportional(self.names),
+                    sizes.palette.text,
+                );
             };
             text(pos2(middle.x, self.squares.bottom() + half), file);
             text(pos2(self.squares.left() - half, middle.y), rank);

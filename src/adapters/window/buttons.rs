@@ -1,10 +1,10 @@
 //! The row of buttons: for the mouse, for a screen reader, and to be reached with Tab.
 
 use eframe::egui::{
-    self, Align2, Event, Id, Key as EguiKey, Rect, Role, Sense, StrokeKind, Ui, pos2, vec2,
+    self, Align2, Color32, Event, Id, Key as EguiKey, Rect, Role, Sense, StrokeKind, Ui, pos2, vec2,
 };
 
-use super::look::{self, Sizes};
+use super::look::Sizes;
 use super::node::describe;
 use crate::adapters::view::Labels;
 use crate::input::Input;
@@ -14,7 +14,8 @@ use crate::input::keys::{Action, BINDINGS, Key};
 type LabelOf = fn(&Labels) -> &str;
 
 /// The buttons, in the order in which they stand and are reached.
-const BUTTONS: [(Action, LabelOf); 7] = [
+const BUTTONS: [(Action, LabelOf); 8] = [
+    (Action::Menu, |labels| &labels.menu),
     (Action::NewGame, |labels| &labels.new_game),
     (Action::OpenFile, |labels| &labels.open),
     (Action::Undo, |labels| &labels.undo),
@@ -65,12 +66,33 @@ pub(super) fn height(labels: &Labels, ui: &Ui, sizes: Sizes) -> f32 {
     places.last().map_or(0.0, |(_, rect)| rect.bottom())
 }
 
-/// Draws the row and returns what was clicked.
-pub(super) fn show(labels: &Labels, mut ui: Ui, sizes: Sizes) -> Vec<Input> {
+/// Draws the row and returns what was clicked. Where there is room for one button only, it is the
+/// one that has the focus, else the first.
+pub(super) fn show(labels: &Labels, mut ui: Ui, sizes: Sizes, is_close: bool) -> Vec<Input> {
     let mut inputs = Vec::new();
-    let corner = ui.max_rect().min.to_vec2();
-    for ((action, label), place) in places(labels, &ui, sizes, ui.max_rect().width()) {
+    let whole = ui.max_rect();
+    let corner = whole.min.to_vec2();
+    let focused = ui.memory(egui::Memory::focused);
+    let mut actions = BUTTONS.iter().map(|(action, _)| *action);
+    let shown = actions.find(|action| Some(id(*action)) == focused);
+    let shown = shown.unwrap_or(BUTTONS[0].0);
+    for ((action, label), place) in places(labels, &ui, sizes, whole.width()) {
         let key = key_of(action);
+        if is_close && action != shown {
+            // It cannot be seen, but the screen reader finds it as ever.
+            let nowhere = Rect::from_min_size(whole.min, egui::Vec2::ZERO);
+            let response = ui.interact(nowhere, id(action), Sense::click());
+            describe(&ui, id(action), whole, Role::Button, label, |_| {});
+            if response.clicked() {
+                inputs.push(Input::Key(key));
+            }
+            continue;
+        }
+        let place = if is_close {
+            whole.translate(-corner)
+        } else {
+            place
+        };
         if button(
             &mut ui,
             id(action),
@@ -118,7 +140,7 @@ fn places<'a>(
 fn text_width(ui: &Ui, text: &str, font: egui::FontId) -> f32 {
     let painter = ui.painter();
     painter
-        .layout_no_wrap(text.to_owned(), font, look::TEXT)
+        .layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER)
         .size()
         .x
 }
@@ -130,21 +152,35 @@ fn button(ui: &mut Ui, id: Id, label: &str, key: Key, place: Rect, sizes: Sizes)
         node.set_keyboard_shortcut(key.name());
     });
     let ground = match response.hovered() {
-        true => look::PANEL_UNDER_MOUSE,
-        false => look::PANEL,
+        true => sizes.palette.panel_under_mouse,
+        false => sizes.palette.panel,
     };
     let border = match response.has_focus() {
         true => sizes.focus_ring(),
         false => sizes.border(),
     };
-    let painter = ui.painter();
-    painter.rect(place, sizes.corner(), ground, border, StrokeKind::Inside);
+    ui.painter()
+        .rect(place, sizes.corner(), ground, border, StrokeKind::Inside);
     let middle = place.center();
+    let painter = ui.painter();
     let text = |offset: f32, text: String, font, colour| {
         let at = pos2(middle.x, middle.y + offset * sizes.text);
         painter.text(at, Align2::CENTER_CENTER, text, font, colour);
     };
-    text(-0.42, label.to_owned(), sizes.font(), look::TEXT);
-    text(0.62, key.name(), sizes.font_times(0.75), look::TEXT_FAINT);
+    // A button without room for its key has its label alone, as great as it fits.
+    let fits = place.height() > sizes.text * 2.2;
+    let width = text_width(ui, label, sizes.font());
+    let times = (place.width() * 0.92 / width).min(1.0);
+    let raised = if fits { -0.42 } else { 0.0 };
+    text(
+        raised,
+        label.to_owned(),
+        sizes.font_times(times),
+        sizes.palette.text,
+    );
+    if fits {
+        let font = sizes.font_times(0.75);
+        text(0.62, key.name(), font, sizes.palette.text_faint);
+    }
     response.clicked()
 }

@@ -1,13 +1,13 @@
 //! What the host tells a window, kept for whenever the window draws itself.
 
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use eframe::egui;
 
 use crate::adapters::host::Front;
-use crate::adapters::view::View;
+use crate::adapters::view::{Announcement, View};
 use crate::desk::{Desk, Heard};
 use crate::narrate::cue::Urgency;
 use crate::time::Moment;
@@ -22,13 +22,17 @@ struct Shared {
     /// When the view was made; a running clock has gone on since.
     made_at: Option<Instant>,
     is_closed: bool,
+    /// What waits for the clipboard.
+    copied: Option<String>,
+    /// Whether a screen reader reads the window; it is not known before the window draws itself.
+    reader_is_there: bool,
     /// How to wake the window; it exists only once the window is open.
     context: Option<egui::Context>,
 }
 
 /// The window's side of what the host tells it. It works before the window opens and after it closes.
 #[derive(Clone, Default)]
-pub(super) struct Shelf(Arc<Mutex<Shared>>);
+pub(super) struct Shelf(Arc<(Mutex<Shared>, Condvar)>);
 
 impl Shelf {
     /// Opens the way to the window: from now on it is woken when something changes.
@@ -57,6 +61,24 @@ impl Shelf {
         self.lock().is_closed
     }
 
+    /// A screen reader reads the window, or does so no longer; whether that is news.
+    pub(super) fn set_reader(&self, is_there: bool) -> bool {
+        let was_there = std::mem::replace(&mut self.lock().reader_is_there, is_there);
+        self.0.1.notify_all();
+        was_there != is_there
+    }
+
+    fn await_reader(&self, wait: Duration) -> bool {
+        let comes = |shared: &mut Shared| !shared.reader_is_there && !shared.is_closed;
+        let waited = self.0.1.wait_timeout_while(self.lock(), wait, comes);
+        waited.is_ok_and(|(shared, _)| shared.reader_is_there)
+    }
+
+    /// What is to go into the clipboard, once.
+    pub(super) fn take_copied(&self) -> Option<String> {
+        self.lock().copied.take()
+    }
+
     fn put(&self, view: View) {
         let mut shared = self.lock();
         // The host shows itself after every message, also when nothing has changed; a window that
@@ -76,7 +98,7 @@ impl Shelf {
 
     /// What is kept is whole at any moment, so that a panic elsewhere does not spoil it.
     fn lock(&self) -> MutexGuard<'_, Shared> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.0.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -90,6 +112,7 @@ fn wake(shared: &Shared) {
 pub struct WindowFront {
     shelf: Shelf,
     captions: VecDeque<String>,
+    announcement: Announcement,
     /// Whether the newest caption says what the player's own fingers do.
     newest_is_echo: bool,
 }
@@ -99,6 +122,7 @@ impl WindowFront {
         Self {
             shelf,
             captions: VecDeque::new(),
+            announcement: Announcement::default(),
             newest_is_echo: false,
         }
     }
@@ -129,7 +153,27 @@ impl Front for WindowFront {
 
     fn show(&mut self, desk: &Desk, now: Moment) {
         let captions = self.captions.make_contiguous();
-        self.shelf.put(View::of(desk, captions, now));
+        let mut view = View::of(desk, captions, now);
+        view.announcement.clone_from(&self.announcement);
+        self.shelf.put(view);
+    }
+
+    fn await_reader(&mut self, wait: Duration) -> Option<bool> {
+        Some(self.shelf.await_reader(wait))
+    }
+
+    fn copy(&mut self, text: String) {
+        let mut shared = self.shelf.lock();
+        shared.copied = Some(text);
+        wake(&shared);
+    }
+
+    fn read(&mut self, text: &str) {
+        if text.is_empty() && self.announcement.text.is_empty() {
+            return;
+        }
+        self.announcement.number = self.announcement.number.wrapping_add(1);
+        text.clone_into(&mut self.announcement.text);
     }
 
     fn close(&mut self) {

@@ -14,10 +14,47 @@ pub(super) fn key_of(key: EguiKey, held: Modifiers) -> Option<Key> {
     }
     let ctrl = held.command || held.ctrl;
     let code = code_of(key)?;
-    // A letter alone is not a key but a character, which comes as the layout of the keyboard has it.
-    let is_character = matches!(code, Code::Letter(_)) && !ctrl;
-    let shift = held.shift;
-    (!is_character).then_some(Key { code, ctrl, shift })
+    // Whether a sign needs Shift depends on the layout of the keyboard.
+    let zooms = ctrl && matches!(code, Code::Digit(0) | Code::Plus | Code::Minus);
+    let shift = held.shift && !zooms;
+    Some(Key { code, ctrl, shift })
+}
+
+/// Whether the key types a character, which comes with it as the layout of the keyboard has it.
+fn types(key: Key) -> bool {
+    let is_sign = matches!(
+        key.code,
+        Code::Letter(_) | Code::Digit(_) | Code::Slash | Code::Plus | Code::Minus
+    );
+    is_sign && !key.ctrl
+}
+
+/// Puts each key that types together with what it typed. Without that it did nothing: it belongs
+/// to a composed character that is still to come.
+pub(super) fn paired(inputs: Vec<Input>) -> Vec<Input> {
+    let mut paired: Vec<Input> = Vec::with_capacity(inputs.len());
+    for input in inputs {
+        match (paired.last(), input) {
+            (Some(Input::Key(key)), Input::Character(typed)) if types(*key) => {
+                let stroke = Input::Stroke(*key, typed);
+                paired.pop();
+                paired.push(stroke);
+            }
+            (_, input) => {
+                drop_silent(&mut paired);
+                paired.push(input);
+            }
+        }
+    }
+    drop_silent(&mut paired);
+    paired
+}
+
+/// Forgets a key at the end that typed nothing.
+fn drop_silent(inputs: &mut Vec<Input>) {
+    if matches!(inputs.last(), Some(Input::Key(key)) if types(*key)) {
+        inputs.pop();
+    }
 }
 
 fn code_of(key: EguiKey) -> Option<Code> {
@@ -34,6 +71,9 @@ fn code_of(key: EguiKey) -> Option<Code> {
         EguiKey::Escape => Code::Escape,
         EguiKey::Space => Code::Space,
         EguiKey::Backspace => Code::Backspace,
+        EguiKey::Slash => Code::Slash,
+        EguiKey::Plus | EguiKey::Equals => Code::Plus,
+        EguiKey::Minus => Code::Minus,
         other => return letter_or_function(other.name()),
     })
 }
@@ -42,6 +82,7 @@ fn letter_or_function(name: &str) -> Option<Code> {
     let mut characters = name.chars();
     match (characters.next()?, characters.as_str()) {
         (letter @ 'A'..='Z', "") => Some(Code::Letter(letter)),
+        (digit @ '0'..='9', "") => Some(Code::Digit(digit as u8 - b'0')),
         ('F', number) => match number.parse() {
             Ok(number @ 1..=12) => Some(Code::Function(number)),
             _ => None,

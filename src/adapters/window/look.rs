@@ -1,33 +1,105 @@
-//! How the window looks: colours of high contrast on a dark ground, and sizes that grow with it.
+//! How the window looks: themes of high contrast, and sizes that grow with it.
 
 use eframe::egui::{self, Color32, FontId, Rect, Stroke, Style, vec2};
 
-/// The ground of the window.
-pub(super) const BACKGROUND: Color32 = Color32::from_rgb(14, 17, 22);
-/// The ground of a list, a box or a button.
-pub(super) const PANEL: Color32 = Color32::from_rgb(28, 33, 41);
-/// The ground of a button under the mouse.
-pub(super) const PANEL_UNDER_MOUSE: Color32 = Color32::from_rgb(52, 61, 76);
-/// The border of a list, a box or a button.
-pub(super) const BORDER: Color32 = Color32::from_rgb(116, 128, 146);
-/// What is to be read first.
-pub(super) const TEXT: Color32 = Color32::from_rgb(255, 255, 255);
-/// What is to be read second: still 9 to 1 against the panel.
-pub(super) const TEXT_FAINT: Color32 = Color32::from_rgb(192, 200, 211);
-/// Where the keyboard is: the cursor on the board and the focus of a button.
-pub(super) const FOCUS: Color32 = Color32::from_rgb(255, 210, 63);
-/// The piece in the hand.
-pub(super) const HAND: Color32 = Color32::from_rgb(61, 232, 255);
-/// The last move.
-pub(super) const LAST_MOVE: Color32 = Color32::from_rgb(143, 240, 110);
-/// A light square.
-pub(super) const LIGHT_SQUARE: Color32 = Color32::from_rgb(186, 199, 214);
-/// A dark square.
-pub(super) const DARK_SQUARE: Color32 = Color32::from_rgb(84, 108, 140);
-/// The white pieces, and the rim of the black ones.
-pub(super) const WHITE: Color32 = Color32::from_rgb(255, 255, 255);
-/// The black pieces, and the rim of the white ones.
-pub(super) const BLACK: Color32 = Color32::from_rgb(12, 12, 16);
+use crate::session::sight::Theme;
+
+/// The colours of a theme. Whatever is to be read has a contrast of 7 to 1 or more with its ground.
+#[derive(Debug)]
+pub(super) struct Palette {
+    /// Whether the ground is light.
+    pub is_light: bool,
+    /// The ground of the window.
+    pub background: Color32,
+    /// The ground of a list, a box or a button.
+    pub panel: Color32,
+    /// The ground of a button under the mouse.
+    pub panel_under_mouse: Color32,
+    /// The border of a list, a box or a button.
+    pub border: Color32,
+    /// What is to be read first.
+    pub text: Color32,
+    /// What is to be read second.
+    pub text_faint: Color32,
+    /// Where the keyboard is: the cursor on the board and the focus of a button.
+    pub focus: Color32,
+    /// The piece in the hand.
+    pub hand: Color32,
+    /// The last move.
+    pub last_move: Color32,
+    /// A light square.
+    pub light_square: Color32,
+    /// A dark square.
+    pub dark_square: Color32,
+    /// The white pieces, and the rim of the black ones.
+    pub white: Color32,
+    /// The black pieces, and the rim of the white ones.
+    pub black: Color32,
+}
+
+const fn rgb(red: u8, green: u8, blue: u8) -> Color32 {
+    Color32::from_rgb(red, green, blue)
+}
+
+static DARK: Palette = Palette {
+    is_light: false,
+    background: rgb(14, 17, 22),
+    panel: rgb(28, 33, 41),
+    panel_under_mouse: rgb(52, 61, 76),
+    border: rgb(116, 128, 146),
+    text: rgb(255, 255, 255),
+    text_faint: rgb(192, 200, 211),
+    focus: rgb(255, 210, 63),
+    hand: rgb(61, 232, 255),
+    last_move: rgb(143, 240, 110),
+    light_square: rgb(186, 199, 214),
+    dark_square: rgb(84, 108, 140),
+    white: rgb(255, 255, 255),
+    black: rgb(12, 12, 16),
+};
+
+static LIGHT: Palette = Palette {
+    is_light: true,
+    background: rgb(244, 242, 236),
+    panel: rgb(255, 255, 255),
+    panel_under_mouse: rgb(226, 232, 240),
+    border: rgb(88, 94, 104),
+    text: rgb(0, 0, 0),
+    text_faint: rgb(62, 66, 74),
+    focus: rgb(176, 0, 64),
+    hand: rgb(0, 92, 178),
+    last_move: rgb(20, 110, 30),
+    light_square: rgb(240, 228, 202),
+    dark_square: rgb(176, 136, 96),
+    white: rgb(255, 255, 255),
+    black: rgb(12, 12, 16),
+};
+
+static YELLOW: Palette = Palette {
+    is_light: false,
+    background: rgb(0, 0, 0),
+    panel: rgb(0, 0, 0),
+    panel_under_mouse: rgb(64, 58, 0),
+    border: rgb(200, 180, 0),
+    text: rgb(255, 230, 0),
+    text_faint: rgb(224, 202, 60),
+    focus: rgb(255, 255, 255),
+    hand: rgb(90, 235, 255),
+    last_move: rgb(140, 255, 120),
+    light_square: rgb(150, 136, 30),
+    dark_square: rgb(52, 46, 0),
+    white: rgb(255, 240, 120),
+    black: rgb(0, 0, 0),
+};
+
+/// The colours of a theme.
+pub(super) fn palette(theme: Theme) -> &'static Palette {
+    match theme {
+        Theme::Dark => &DARK,
+        Theme::Light => &LIGHT,
+        Theme::Yellow => &YELLOW,
+    }
+}
 
 /// The sizes that everything in the window is a multiple of.
 #[derive(Clone, Copy, Debug)]
@@ -36,17 +108,20 @@ pub(super) struct Sizes {
     pub text: f32,
     /// The room between things, in points.
     pub gap: f32,
+    /// The colours.
+    pub palette: &'static Palette,
 }
 
 impl Sizes {
     /// The sizes for a window. Zoom makes everything greater than the window alone would.
-    pub(super) fn of(window: Rect, zoom: f32) -> Self {
+    pub(super) fn of(window: Rect, zoom: f32, theme: Theme) -> Self {
         let (long, short) = (window.size().max_elem(), window.size().min_elem());
         let scale = (long / 1280.0).min(short / 800.0) * zoom;
         let text = (23.0 * scale).clamp(13.0, 60.0);
         Self {
             text,
             gap: text * 0.5,
+            palette: palette(theme),
         }
     }
 
@@ -62,12 +137,12 @@ impl Sizes {
 
     /// A border of ordinary width.
     pub(super) fn border(self) -> Stroke {
-        Stroke::new((self.text * 0.06).max(1.0), BORDER)
+        Stroke::new((self.text * 0.06).max(1.0), self.palette.border)
     }
 
     /// The ring around what has the keyboard.
     pub(super) fn focus_ring(self) -> Stroke {
-        Stroke::new((self.text * 0.16).max(2.0), FOCUS)
+        Stroke::new((self.text * 0.16).max(2.0), self.palette.focus)
     }
 
     /// How round corners are.
@@ -78,8 +153,15 @@ impl Sizes {
 
 /// Dresses whatever is drawn in this part of the window.
 pub(super) fn dress(style: &mut Style, sizes: Sizes) {
-    style.visuals = egui::Visuals::dark();
-    style.visuals.override_text_color = Some(TEXT);
+    let palette = sizes.palette;
+    style.visuals = if palette.is_light {
+        egui::Visuals::light()
+    } else {
+        egui::Visuals::dark()
+    };
+    style.visuals.override_text_color = Some(palette.text);
+    style.visuals.extreme_bg_color = palette.background;
+    style.visuals.widgets.inactive.bg_fill = palette.border;
     // Text that can be marked with the mouse would take the mouse away from what lies below.
     style.interaction.selectable_labels = false;
     style.override_font_id = Some(sizes.font());

@@ -2,9 +2,11 @@
 
 mod board;
 mod buttons;
+mod control;
 mod front;
 mod keys;
 mod look;
+mod menu;
 mod moves;
 mod node;
 mod panels;

@@ -4,7 +4,7 @@ use eframe::egui::{
     Align, Align2, Color32, Id, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
-use super::look::{self, Sizes};
+use super::look::Sizes;
 use super::node::describe;
 use super::panels::{Panel, is_new};
 use crate::adapters::view::{MoveRow, View};
@@ -64,16 +64,28 @@ fn show_row(row: &MoveRow, is_newest: bool, ui: &mut Ui, sizes: Sizes) -> Rect {
         };
         let indent = sizes.text * 0.4;
         let mark = Rect::from_x_y_ranges(left - indent..=right - indent, place.y_range());
-        let rim = Stroke::new(sizes.text * 0.08, look::LAST_MOVE);
+        let rim = Stroke::new(sizes.text * 0.08, sizes.palette.last_move);
         painter.rect_stroke(mark.shrink(1.0), sizes.corner(), rim, StrokeKind::Inside);
     }
     let text = |x: f32, text: &str, colour: Color32| {
         let at = pos2(x, place.center().y);
         painter.text(at, Align2::LEFT_CENTER, text, sizes.font(), colour);
     };
-    text(column(0.02), &format!("{}.", row.number), look::TEXT_FAINT);
-    text(white, row.white.as_deref().unwrap_or("…"), look::TEXT);
-    text(black, row.black.as_deref().unwrap_or_default(), look::TEXT);
+    text(
+        column(0.02),
+        &format!("{}.", row.number),
+        sizes.palette.text_faint,
+    );
+    text(
+        white,
+        row.white.as_deref().unwrap_or("…"),
+        sizes.palette.text,
+    );
+    text(
+        black,
+        row.black.as_deref().unwrap_or_default(),
+        sizes.palette.text,
+    );
     place
 }
 

@@ -1,6 +1,67 @@
 //! What a screen reader is told of something that is painted and not one of egui's own widgets.
 
-use eframe::egui::{Id, Rect, Role, Ui, accesskit};
+use eframe::egui::{self, Id, Rect, Role, Ui, accesskit};
+
+use crate::adapters::view::Announcement;
+
+/// How a screen reader is made to say something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// What has the focus changes its name. It is the one way that every Orca follows; those that
+    /// know live regions as well would say everything twice if it were both.
+    NameOfFocus,
+    /// A part of the window that has no focus and says by itself what is new.
+    LiveRegion,
+}
+
+impl Way {
+    /// The way of this system.
+    pub const HERE: Self = if cfg!(target_os = "linux") {
+        Self::NameOfFocus
+    } else {
+        Self::LiveRegion
+    };
+}
+
+/// Whether anything reads the accessibility tree.
+pub(super) fn is_read(context: &egui::Context) -> bool {
+    context
+        .accesskit_node_builder(egui::accesskit_root_id(), |_| ())
+        .is_some()
+}
+
+/// The name of what has the focus: what is to be said, and its own name only if that is nothing.
+///
+/// A space that cannot be seen or heard makes a name new that is the same text as the one before.
+pub(super) fn name_of_focus(announcement: &Announcement, own: &str) -> String {
+    match (announcement.text.as_str(), announcement.number % 2) {
+        ("", _) => own.to_owned(),
+        (text, 0) => text.to_owned(),
+        (text, _) => format!("{text}\u{a0}"),
+    }
+}
+
+/// A live region with what is to be said. Each text is a node of its own, or the same text would
+/// not be said twice.
+pub(super) fn announce(announcement: &Announcement, ui: &mut Ui) {
+    if announcement.text.is_empty() {
+        return;
+    }
+    ui.push_id(("announcement", announcement.number), |ui| {
+        let place = Rect::from_min_size(ui.max_rect().min, egui::Vec2::ZERO);
+        let response = ui.interact(place, ui.scope_id().with("text"), egui::Sense::hover());
+        describe(
+            ui,
+            response.id,
+            place,
+            Role::Status,
+            &announcement.text,
+            |node| {
+                node.set_live(accesskit::Live::Assertive);
+            },
+        );
+    });
+}
 
 /// Gives what is painted a role, a name and a place, and whatever `more` adds.
 pub(super) fn describe(

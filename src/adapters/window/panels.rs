@@ -5,15 +5,20 @@ use eframe::egui::{
     UiBuilder, pos2,
 };
 
-use super::look::{self, Sizes};
+use super::look::Sizes;
 use super::moves;
 use super::node::describe;
 use crate::adapters::view::View;
 use crate::board::Side;
 
 /// Draws everything beside the board, in the order in which it is read.
-pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes) {
+///
+/// Where there is little room, each part is there only while it has something to show.
+pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes, is_close: bool) {
     let whole = ui.max_rect();
+    if is_close {
+        return show_close(view, &mut ui, sizes);
+    }
     let line_height = sizes.text * 2.2;
     let mut top = whole.top();
     let mut next = |height: f32| {
@@ -30,6 +35,45 @@ pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes) {
     moves::show(view, &mut ui, list, sizes);
     show_messages(view, &mut ui, messages, sizes);
     show_line(view, &mut ui, line, sizes);
+}
+
+/// The clocks if there are any, the moves while they have the focus and else what was said, the
+/// line while something is typed.
+fn show_close(view: &View, ui: &mut Ui, sizes: Sizes) {
+    let mut rest = ui.max_rect();
+    let line_height = sizes.text * 1.6;
+    if let Some(clock) = &view.clock {
+        let place = rest.with_max_y(rest.top() + line_height * 2.0);
+        rest = rest.with_min_y(place.bottom() + sizes.gap * 0.5);
+        let panel = Panel {
+            id: Id::unique("clocks"),
+            place,
+            role: Role::Group,
+            name: &view.labels.clocks,
+            sense: Sense::hover(),
+        };
+        panel.show(ui, sizes, |ui| {
+            ui.add(Label::new(RichText::new(clock.text())).wrap());
+        });
+    }
+    if !view.line.is_empty() {
+        let place = rest.with_min_y(rest.bottom() - line_height);
+        rest = rest.with_max_y(place.top() - sizes.gap * 0.5);
+        show_line(view, ui, place, sizes);
+    }
+    if ui.memory(|memory| memory.has_focus(moves::id())) {
+        moves::show(view, ui, rest, sizes);
+    } else {
+        let panel = Panel {
+            id: moves::id(),
+            place: rest,
+            role: Role::List,
+            name: &view.labels.moves,
+            sense: Sense::focusable_noninteractive(),
+        };
+        panel.show(ui, sizes, |_| {});
+        show_messages(view, ui, rest, sizes);
+    }
 }
 
 /// A box with a role and a name. One that has the keyboard has a ring around it.
@@ -51,7 +95,7 @@ impl Panel<'_> {
         };
         let (corner, inside) = (sizes.corner(), StrokeKind::Inside);
         ui.painter()
-            .rect(self.place, corner, look::PANEL, border, inside);
+            .rect(self.place, corner, sizes.palette.panel, border, inside);
         let builder = UiBuilder::new()
             .scope_id(self.id)
             .max_rect(self.place)
@@ -73,10 +117,10 @@ fn show_status(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
     let radius = sizes.text * 0.55;
     let middle = pos2(place.left() + radius + sizes.gap * 0.3, place.center().y);
     let colour = match view.turn {
-        Side::White => look::WHITE,
-        Side::Black => look::BLACK,
+        Side::White => sizes.palette.white,
+        Side::Black => sizes.palette.black,
     };
-    let rim = Stroke::new(sizes.text * 0.1, look::TEXT_FAINT);
+    let rim = Stroke::new(sizes.text * 0.1, sizes.palette.text_faint);
     ui.painter().circle(middle, radius, colour, rim);
     let place = place.with_min_x(middle.x + radius + sizes.gap);
     let status = RichText::new(&view.status).font(sizes.font_times(1.25));
@@ -94,7 +138,7 @@ fn show_clocks(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
     };
     let text = match &view.clock {
         Some(clock) => RichText::new(clock.text()).font(sizes.font_times(1.15)),
-        None => RichText::new(&view.labels.no_clocks).color(look::TEXT_FAINT),
+        None => RichText::new(&view.labels.no_clocks).color(sizes.palette.text_faint),
     };
     panel.show(ui, sizes, |ui| one_line(ui, ui.max_rect(), text));
 }
@@ -121,7 +165,7 @@ fn show_messages(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
         area.show(ui, |ui| {
             let mut captions = view.captions.iter().rev();
             if let Some(newest) = captions.next() {
-                let is_short = newest.len() < 160;
+                let is_short = newest.len() < 160 && ui.available_width() > sizes.text * 16.0;
                 let font = sizes.font_times(if is_short { 1.2 } else { 1.0 });
                 let text = RichText::new(newest).font(font);
                 let response = ui.add(Label::new(text).wrap());
@@ -134,7 +178,7 @@ fn show_messages(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
                 });
             }
             for older in captions {
-                ui.add(Label::new(RichText::new(older).color(look::TEXT_FAINT)).wrap());
+                ui.add(Label::new(RichText::new(older).color(sizes.palette.text_faint)).wrap());
             }
         });
     });
@@ -154,8 +198,8 @@ fn show_line(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
     panel.show(ui, sizes, |ui| {
         let place = ui.max_rect();
         let (text, colour) = match view.line.is_empty() {
-            true => (&view.labels.line, look::TEXT_FAINT),
-            false => (&view.line, look::TEXT),
+            true => (&view.labels.line, sizes.palette.text_faint),
+            false => (&view.line, sizes.palette.text),
         };
         let painter = ui.painter();
         let galley = painter.layout_no_wrap(text.clone(), sizes.font(), colour);
@@ -173,7 +217,7 @@ fn show_line(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
         } else {
             text_end
         };
-        let stroke = Stroke::new(caret_width, look::FOCUS);
+        let stroke = Stroke::new(caret_width, sizes.palette.focus);
         let reach = sizes.text * 0.65;
         let middle = place.center().y;
         painter.vline(caret, middle - reach..=middle + reach, stroke);

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, lerp};
 
-use super::look;
+use super::look::Sizes;
 use crate::board::{Kind, Piece, Side};
 
 /// A part of a piece. Its square reaches from 0, 0 above on the left to 100, 100.
@@ -123,10 +123,10 @@ fn parts_of(kind: Kind) -> &'static [Part] {
 }
 
 /// Draws a piece into its square: filled in its own colour, with a rim of the other.
-pub(super) fn draw(painter: &Painter, piece: Piece, place: Rect) {
+pub(super) fn draw(painter: &Painter, piece: Piece, place: Rect, sizes: Sizes) {
     let (body, rim) = match piece.side {
-        Side::White => (look::WHITE, look::BLACK),
-        Side::Black => (look::BLACK, look::WHITE),
+        Side::White => (sizes.palette.white, sizes.palette.black),
+        Side::Black => (sizes.palette.black, sizes.palette.white),
     };
     let width = place.width() * 0.05;
     let at = |[x, y]: [f32; 2]| -> Pos2 {

@@ -12,7 +12,7 @@ use std::thread::{self, JoinHandle};
 use eframe::egui;
 
 use super::front::{Shelf, WindowFront};
-use super::{look, screen};
+use super::{look, node, screen};
 use crate::adapters::host::{Host, Message, Start};
 use crate::adapters::view::ClockView;
 use crate::input::Input;
@@ -67,6 +67,8 @@ pub fn run_with_host(
     let (sender, inbox) = mpsc::channel();
     let mut host: Option<JoinHandle<()>> = None;
     let outcome = open(|context| {
+        // Greater and smaller are keys of the key table, which are heard and kept.
+        context.options_mut(|options| options.zoom_with_keyboard = false);
         let shelf = Shelf::default();
         shelf.attach(context);
         let front = Box::new(WindowFront::new(shelf.clone()));
@@ -169,12 +171,19 @@ struct Screen {
 
 impl eframe::App for Screen {
     fn logic(&mut self, context: &egui::Context, _frame: &mut eframe::Frame) {
+        if let Some(text) = self.shelf.take_copied() {
+            context.copy_text(text);
+        }
         if self.shelf.is_closed() {
             context.send_viewport_cmd(egui::ViewportCommand::Close);
         }
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        let reader_is_there = node::is_read(ui.ctx());
+        if self.shelf.set_reader(reader_is_there) {
+            let _ = self.sender.send(Message::Reader(reader_is_there));
+        }
         // Until the host has something to show, which takes a few milliseconds, there is only the
         // background; what is pressed meanwhile must not be lost either.
         let inputs = match self.shelf.view() {
@@ -193,6 +202,8 @@ impl eframe::App for Screen {
     }
 
     fn clear_color(&self, _visuals: &egui::Visuals) -> [f32; 4] {
-        look::BACKGROUND.to_normalized_gamma_f32()
+        let theme = self.shelf.view().map(|view| view.theme);
+        let palette = look::palette(theme.unwrap_or_default());
+        palette.background.to_normalized_gamma_f32()
     }
 }

@@ -2,8 +2,10 @@
 
 use eframe::egui::{self, Event, FocusDirection, Id, Key as EguiKey, Rect, Ui, UiBuilder};
 
+use super::control::LoneControl;
 use super::look::{self, Sizes};
-use super::{board, buttons, keys, moves, panels};
+use super::node::{Way, announce};
+use super::{board, buttons, keys, menu, moves, panels};
 use crate::adapters::view::{Labels, View};
 use crate::input::Input;
 
@@ -13,13 +15,17 @@ use crate::input::Input;
 /// Space press the button that has it. Whatever is done gives the focus back to the board.
 pub fn ui(view: &View, ui: &mut Ui) -> Vec<Input> {
     let context = ui.ctx().clone();
-    let sizes = Sizes::of(ui.max_rect(), context.zoom_factor());
+    let zoom = f32::from(view.zoom_percent) / 100.0;
+    if (context.zoom_factor() - zoom).abs() > 0.01 {
+        context.set_zoom_factor(zoom);
+    }
+    let sizes = Sizes::of(ui.max_rect(), context.zoom_factor(), view.theme);
     look::dress(ui.style_mut(), sizes);
     context.accesskit_node_builder(egui::accesskit_root_id(), |node| {
         node.set_label(view.labels.title.as_str());
     });
 
-    let events = take_events(ui);
+    let (events, lone) = take_events(ui);
     let focused = move_focus(&view.labels, ui, &events);
     let mut inputs = dropped(ui);
     for event in &events {
@@ -29,23 +35,45 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<Input> {
         }
     }
 
-    let areas = Areas::of(ui, sizes, buttons::height(&view.labels, ui, sizes));
+    let is_close = is_close(ui.max_rect(), sizes);
+    let row = buttons::height(&view.labels, ui, sizes);
+    let areas = if is_close {
+        Areas::close(ui, sizes)
+    } else {
+        Areas::of(ui, sizes, row)
+    };
     ui.painter()
-        .rect_filled(ui.max_rect(), 0.0, look::BACKGROUND);
+        .rect_filled(ui.max_rect(), 0.0, sizes.palette.background);
     inputs.extend(board::show(view, area(ui, areas.board), sizes));
-    panels::show(view, area(ui, areas.side), sizes);
-    inputs.extend(buttons::show(&view.labels, area(ui, areas.buttons), sizes));
+    if let Some(shown) = &view.menu {
+        inputs.extend(menu::show(shown, &mut area(ui, areas.board), sizes));
+    }
+    panels::show(view, area(ui, areas.side), sizes, is_close);
+    inputs.extend(buttons::show(
+        &view.labels,
+        area(ui, areas.buttons),
+        sizes,
+        is_close,
+    ));
+
+    if Way::HERE == Way::LiveRegion {
+        announce(&view.announcement, ui);
+    }
 
     if !inputs.is_empty() {
         context.memory_mut(|memory| memory.request_focus(board::id()));
     }
+    // To silence the voice is not to leave the place where one is.
+    inputs.extend(lone);
     inputs.extend(focused);
-    inputs
+    keys::paired(inputs)
 }
 
 /// What the player does before there is anything to show.
 pub(super) fn inputs(ui: &mut Ui) -> Vec<Input> {
-    take_events(ui).iter().flat_map(keys::inputs_of).collect()
+    let (events, lone) = take_events(ui);
+    let pressed = events.iter().flat_map(keys::inputs_of);
+    keys::paired(lone.into_iter().chain(pressed).collect())
 }
 
 fn area(ui: &mut Ui, rect: Rect) -> Ui {
@@ -59,7 +87,31 @@ struct Areas {
     buttons: Rect,
 }
 
+/// Whether the text is so great for the window that not everything has room at once.
+fn is_close(window: Rect, sizes: Sizes) -> bool {
+    window.width() < sizes.text * 28.0 || window.height() < sizes.text * 20.0
+}
+
 impl Areas {
+    /// The board as high as the window; beside it, or in a tall window below it, a column with
+    /// one button.
+    fn close(ui: &Ui, sizes: Sizes) -> Self {
+        let whole = ui.max_rect().shrink(sizes.gap * 0.5);
+        let height = sizes.text * 1.5;
+        let (board, column) = if whole.height() > whole.width() {
+            let edge = whole.top() + whole.width().min(whole.height() * 0.6);
+            (whole.with_max_y(edge), whole.with_min_y(edge + sizes.gap))
+        } else {
+            let edge = whole.left() + whole.height().min(whole.width() * 0.6);
+            (whole.with_max_x(edge), whole.with_min_x(edge + sizes.gap))
+        };
+        Self {
+            board,
+            side: column.with_max_y(column.bottom() - height - sizes.gap * 0.5),
+            buttons: column.with_min_y(column.bottom() - height),
+        }
+    }
+
     /// The board as great as it can be, with room left for text: beside it, or in a tall window
     /// below it.
     fn of(ui: &Ui, sizes: Sizes, buttons_height: f32) -> Self {
@@ -83,15 +135,23 @@ impl Areas {
     }
 }
 
-/// Takes the events of the keyboard before egui acts upon them.
-fn take_events(ui: &Ui) -> Vec<Event> {
-    ui.input_mut(|input| {
+/// Takes the events of the keyboard before egui acts upon them, and tells whether the control key was released alone.
+fn take_events(ui: &Ui) -> (Vec<Event>, Vec<Input>) {
+    let id = Id::unique("lone control");
+    let mut control: LoneControl = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+    let lone = ui.input(|input| {
+        let events = input.events.iter();
+        events.filter_map(|event| control.follow(event)).collect()
+    });
+    ui.data_mut(|data| data.insert_temp(id, control));
+    let events = ui.input_mut(|input| {
         let (ours, rest) = std::mem::take(&mut input.events)
             .into_iter()
             .partition(keys::is_ours);
         input.events = rest;
         ours
-    })
+    });
+    (events, lone)
 }
 
 fn dropped(ui: &Ui) -> Vec<Input> {

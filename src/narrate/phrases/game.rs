@@ -59,6 +59,7 @@ phrases! { GAME:
         PUT_BACK = "put-back" ("piece", "square");
         NOTHING_TO_CANCEL = "nothing-to-cancel" ();
         UNDONE = "undone" ();
+        RESULT_UNDONE = "result-undone" ();
         STEPPED_BACK = "stepped-back" ();
         AT_START = "at-start" ();
         AT_MOVE = "at-move" ("number", "side");

@@ -33,6 +33,9 @@ phrases! { LAWFUL:
         REPEATED = "repeated" ("side");
         MOVE_COUNTS = "move-counts" ();
         COMPLETED = "completed" ("side");
+        CONTROL_REACHED = "control-reached" ("side");
+        CLOCK_FORGOTTEN = "clock-forgotten" ("side");
+        TOUCH_FREE = "touch-free" ();
         MUST_MOVE = "must-move" ("piece", "square");
         MUST_CAPTURE = "must-capture" ("piece", "square");
         MUST_CAPTURE_WITH = "must-capture-with" ("piece", "from", "taken", "square");

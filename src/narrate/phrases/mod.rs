@@ -4,10 +4,19 @@
 
 use super::cue::Part;
 
+pub use adjourning::*;
+pub use arbiter::*;
+pub use braille::*;
 pub use claims::*;
+pub use explore::*;
 pub use game::*;
+pub use hall::*;
+pub use keyboard::*;
 pub use lawful::*;
+pub use pad::*;
 pub use refusals::*;
+pub use screen::*;
+pub use sound::*;
 
 /// An entry of the table.
 #[derive(Debug, PartialEq, Eq)]
@@ -31,14 +40,26 @@ macro_rules! phrases {
     };
 }
 
+mod adjourning;
+mod arbiter;
+mod braille;
 mod claims;
+mod explore;
 mod game;
+mod hall;
+mod keyboard;
 mod lawful;
+mod pad;
 mod refusals;
+mod screen;
+mod sound;
 
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
-    [GAME, LAWFUL, CLAIMS, REFUSALS]
-        .into_iter()
-        .flat_map(|table| table.iter().copied())
+    [
+        GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN, EXPLORE,
+        KEYBOARD, PAD,
+    ]
+    .into_iter()
+    .flat_map(|table| table.iter().copied())
 }

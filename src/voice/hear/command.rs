@@ -1,17 +1,28 @@
 //! Commands in words: patterns that a voice lists, with gaps for squares, pieces and the like.
 
 use super::Ears;
-use super::mark::Mark;
+use super::arbiter as of_arbiter;
+use super::explore;
+use super::filling::Filling;
+use super::hall;
+use super::screen;
 use super::source::{Part, Source};
 use super::tokens::{Token, fold, fold_in_two_letters, tokens};
 use super::vocabulary::Vocabulary;
-use crate::board::{Kind, Side, Square};
 use crate::game::Position;
 use crate::session::command::{Claim, Command};
-use crate::session::settings::{Change, FileNames, Form, Speaker};
+use crate::session::settings::{Change, Speaker};
 
 /// The commands that words can give, under the names that voices use.
-const COMMANDS: [&str; 47] = [
+const COMMANDS: &[&str] = &[
+    "claim-quickplay",
+    "claim-increment",
+    "decide-agree",
+    "decide-postpone",
+    "decide-postpone-time",
+    "decide-reject",
+    "present",
+    "next-day",
     "press",
     "time",
     "adjust",
@@ -22,6 +33,12 @@ const COMMANDS: [&str; 47] = [
     "claim-repetition",
     "claim-fifty",
     "may-i-claim",
+    "adjourn",
+    "resume",
+    "stop-clocks",
+    "envelope",
+    "envelope-lost",
+    "arrives",
     "claims",
     "competition",
     "repeat",
@@ -59,6 +76,39 @@ const COMMANDS: [&str; 47] = [
     "files",
     "speaker-system",
     "speaker-embedded",
+    "output-own-voice",
+    "reset",
+    "theme-dark",
+    "theme-light",
+    "theme-yellow",
+    "zoom-in",
+    "zoom-out",
+    "zoom-usual",
+    "review-previous",
+    "review-next",
+    "review-first",
+    "review-last",
+    "review-spell",
+    "review-copy",
+    "verbosity-brief",
+    "verbosity-normal",
+    "verbosity-full",
+    "detail-on",
+    "detail-off",
+    "output-screen-reader",
+    "sweep-rank",
+    "sweep-file",
+    "sweep-rising",
+    "sweep-falling",
+    "sweep-pawns",
+    "sweep-board",
+    "next-earcon",
+    "previous-earcon",
+    "earcon",
+    "next-sound-setting",
+    "previous-sound-setting",
+    "sound-more",
+    "sound-less",
 ];
 
 /// One way of giving a command.
@@ -76,23 +126,12 @@ enum PatternPart {
     Gap(String),
 }
 
-/// What fills the gaps.
-#[derive(Clone, Debug, Default)]
-struct Filling {
-    square: Option<Square>,
-    kind: Option<Kind>,
-    side: Option<Side>,
-    number: Option<u32>,
-    voice: Option<String>,
-    form: Option<Form>,
-    files: Option<FileNames>,
-}
-
 impl Pattern {
     /// All patterns of a voice.
     pub(super) fn all(source: &Source) -> Vec<Self> {
         let mut patterns = Vec::new();
-        for command in COMMANDS {
+        let names = COMMANDS.iter().chain(&explore::COMMANDS);
+        for &command in names.chain(&of_arbiter::COMMANDS) {
             for parts in source.patterns(&format!("hear-command-{command}")) {
                 let parts: Vec<PatternPart> = parts.iter().flat_map(pattern_parts).collect();
                 if !parts.is_empty() {
@@ -143,8 +182,22 @@ fn pattern_parts(part: &Part) -> Vec<PatternPart> {
     tokens(text).into_iter().filter_map(word).collect()
 }
 
-/// The command that the tokens give in the words of one voice. What is only polite is left out.
+/// The command that the tokens give in the words of one voice.
 pub(super) fn read(tokens: &[Token], vocabulary: &Vocabulary, ears: &Ears) -> Option<Command> {
+    let said = without_politeness(tokens, vocabulary);
+    let mut patterns = vocabulary.commands.iter();
+    patterns.find_map(|pattern| pattern.read(&said, vocabulary, ears))
+}
+
+/// The id of the key that the tokens stand for in the words of one voice.
+pub(super) fn action<'a>(tokens: &[Token], vocabulary: &'a Vocabulary) -> Option<&'a str> {
+    let said = without_politeness(tokens, vocabulary);
+    let (id, taken) = vocabulary.actions.find(&said)?;
+    (taken == said.len()).then_some(id)
+}
+
+/// What was said without what is only polite.
+fn without_politeness(tokens: &[Token], vocabulary: &Vocabulary) -> Vec<Token> {
     let mut said = Vec::with_capacity(tokens.len());
     let mut rest = tokens;
     while let Some((first, others)) = rest.split_first() {
@@ -155,105 +208,7 @@ pub(super) fn read(tokens: &[Token], vocabulary: &Vocabulary, ears: &Ears) -> Op
             rest = others;
         }
     }
-    let mut patterns = vocabulary.commands.iter();
-    patterns.find_map(|pattern| pattern.read(&said, vocabulary, ears))
-}
-
-impl Filling {
-    /// Fills a gap from the first tokens; how many it took.
-    fn fill(
-        &mut self,
-        name: &str,
-        tokens: &[Token],
-        vocabulary: &Vocabulary,
-        ears: &Ears,
-    ) -> Option<usize> {
-        match name {
-            "square" => {
-                let (file, one) = mark(tokens, vocabulary, |mark| match mark {
-                    Mark::File(file) => Some(file),
-                    _ => None,
-                })?;
-                let (rank, two) = rank(&tokens[one..], vocabulary)?;
-                self.square = Some(Square::new(file, rank)?);
-                Some(one + two)
-            }
-            "piece" => {
-                let (kind, taken) = mark(tokens, vocabulary, |mark| match mark {
-                    Mark::Kind(kind) => Some(kind),
-                    _ => None,
-                })?;
-                self.kind = Some(kind);
-                Some(taken)
-            }
-            "side" => {
-                let (side, taken) = mark(tokens, vocabulary, |mark| match mark {
-                    Mark::Side(side) => Some(side),
-                    _ => None,
-                })?;
-                self.side = Some(side);
-                Some(taken)
-            }
-            "number" => {
-                if let Some(Token::Figures(figures)) = tokens.first() {
-                    self.number = Some(figures.parse().ok()?);
-                    return Some(1);
-                }
-                let (rank, taken) = rank(tokens, vocabulary)?;
-                self.number = Some(u32::from(rank) + 1);
-                Some(taken)
-            }
-            "voice" => {
-                let (voice, taken) = ears.names.find(tokens)?;
-                self.voice = Some(voice.to_owned());
-                Some(taken)
-            }
-            "form" => {
-                let (form, taken) = vocabulary.forms.find(tokens)?;
-                self.form = Form::ALL.into_iter().find(|one| one.key() == form);
-                self.form.map(|_| taken)
-            }
-            "files" => {
-                let (files, taken) = vocabulary.file_sets.find(tokens)?;
-                self.files = FileNames::ALL.into_iter().find(|one| one.key() == files);
-                self.files.map(|_| taken)
-            }
-            _ => None,
-        }
-    }
-}
-
-/// The first mark of the next words that has the meaning that is looked for.
-fn mark<T>(
-    tokens: &[Token],
-    vocabulary: &Vocabulary,
-    meaning: impl Fn(Mark) -> Option<T>,
-) -> Option<(T, usize)> {
-    if let Some(Token::Run(run)) = tokens.first() {
-        let mut chars = run.text.chars();
-        if let (Some(letter), None) = (chars.next(), chars.next())
-            && let Some(file) = vocabulary.file(letter.to_ascii_lowercase())
-            && let Some(found) = meaning(Mark::File(file))
-        {
-            return Some((found, 1));
-        }
-    }
-    let (marks, taken) = vocabulary.look_up(tokens);
-    let found = marks.into_iter().find_map(meaning)?;
-    Some((found, taken))
-}
-
-fn rank(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usize)> {
-    match tokens.first()? {
-        Token::Figures(figures) => match figures.as_bytes() {
-            [rank @ b'1'..=b'8'] => Some((rank - b'1', 1)),
-            _ => None,
-        },
-        _ => mark(tokens, vocabulary, |mark| match mark {
-            Mark::Rank(rank) => Some(rank),
-            _ => None,
-        }),
-    }
+    said
 }
 
 fn command(name: &str, filling: Filling) -> Option<Command> {
@@ -309,6 +264,9 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         "files" => set(Change::Files(filling.files?)),
         "speaker-system" => set(Change::Speaker(Speaker::System)),
         "speaker-embedded" => set(Change::Speaker(Speaker::Embedded)),
-        _ => None,
+        other => explore::command(other, &filling)
+            .or_else(|| screen::command(other, &filling))
+            .or_else(|| hall::command(other, filling.side))
+            .or_else(|| of_arbiter::command(other, filling.side, filling.number)),
     }
 }

@@ -37,7 +37,7 @@ impl<'a> Board<'a> {
     }
 
     /// The legal moves of the piece and the squares that were named, whatever else was said.
-    fn related(&self, said: &Said) -> Vec<Move> {
+    pub(super) fn related(&self, said: &Said) -> Vec<Move> {
         let moves = self.legal.iter().copied();
         if let Some(way) = said.castling {
             let fits = |mv: &Move| {

@@ -18,18 +18,26 @@
 //! answer is the reason: nobody else then guesses at another move. Only what neither understands is
 //! read by all other languages and by the player's own without regard to capitals, all with equal
 //! rights; if they find different moves, the player is asked.
+//! A player may hear his moves in another language than the sentences around them. That language
+//! reads second, and where its letters mean another legal move the player is asked, too.
 
+mod arbiter;
 mod choose;
 mod command;
+mod explore;
+mod filling;
 mod fit;
+mod hall;
 mod mark;
 mod names;
 mod reading;
 mod said;
+mod screen;
 mod source;
 mod tokens;
 mod vocabulary;
 mod words;
+mod written;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -118,14 +126,39 @@ impl Voices {
     ///
     /// `language` is the key of the player's voice; its words come before those of other languages.
     pub fn hear(&self, text: &str, position: &Position, language: &str) -> Entry {
-        let ears = self.ears();
+        self.hear_between(text, position, language, language)
+    }
+
+    /// As [`Voices::hear`], for a player who hears his moves in the words of another voice,
+    /// `announcer`. Its letters come after those of the language; where both mean a legal move and
+    /// not the same, the player is asked.
+    pub fn hear_between(
+        &self,
+        text: &str,
+        position: &Position,
+        language: &str,
+        announcer: &str,
+    ) -> Entry {
         let Position::Chess(chess) = position;
-        let board = Board::new(chess);
+        let said = self.understand(text, chess, language, announcer);
+        answer(&Board::new(chess), &said, text)
+    }
+
+    /// What a line of text says of a move, in each way in which it can be understood.
+    fn understand(
+        &self,
+        text: &str,
+        chess: &chess::Position,
+        language: &str,
+        announcer: &str,
+    ) -> Vec<Said> {
+        let ears = self.ears();
         let tokens = tokens(text);
         if let Some(said) = numeric(&tokens) {
-            return answer(&board, &[said], text);
+            return vec![said];
         }
         let (own, english) = (ears.own(language), ears.own(ENGLISH));
+        let other = ears.own(announcer);
         let read = |vocabulary, rigour| {
             let mut said = Vec::new();
             for marks in Reader::read(ears, vocabulary, rigour, &tokens) {
@@ -138,8 +171,9 @@ impl Voices {
                 .flat_map(move |voice| read(voice, rigour))
         };
         // Each reads only what none before it has understood.
-        let readings: [&dyn Fn() -> Vec<Said>; 5] = [
+        let readings: [&dyn Fn() -> Vec<Said>; 6] = [
             &|| read(own, Rigour::Own),
+            &|| read(other, Rigour::Own),
             &|| read(english, Rigour::Strict),
             &|| {
                 read(own, Rigour::Lenient)
@@ -151,8 +185,11 @@ impl Voices {
             &|| all(Rigour::Lenient).collect(),
         ];
         let mut readings = readings.into_iter().map(|read| read());
-        let said = readings.find(|said| !said.is_empty()).unwrap_or_default();
-        answer(&board, &said, text)
+        let mut said = readings.find(|said| !said.is_empty()).unwrap_or_default();
+        if announcer != language && !Board::new(chess).fitting(&said).is_empty() {
+            said.extend(read(other, Rigour::Own));
+        }
+        said
     }
 
     /// Which of several legal moves of a position an answer picks out, if it is one.
@@ -185,6 +222,15 @@ impl Voices {
         let tokens = tokens(text);
         let mut voices = std::iter::once(ears.own(language)).chain(ears.vocabularies());
         voices.find_map(|vocabulary| command::read(&tokens, vocabulary, ears))
+    }
+
+    /// The id of the key of the key table that a line of text stands for, in the player's language
+    /// or in another one.
+    pub fn action(&self, text: &str, language: &str) -> Option<&str> {
+        let ears = self.ears();
+        let tokens = tokens(text);
+        let mut voices = std::iter::once(ears.own(language)).chain(ears.vocabularies());
+        voices.find_map(|vocabulary| command::action(&tokens, vocabulary))
     }
 
     /// What a pawn becomes, if the text names just a piece that it can become, in any language.

@@ -34,7 +34,12 @@ pub(in crate::voice) struct Vocabulary {
     pub(super) commands: Vec<Pattern>,
     /// Words that are only polite, or carry no meaning in a command.
     pub(super) polite: Names,
+    /// What stands for the keys of the key table.
+    pub(super) actions: Names,
+    pub(super) steps: Names,
     pub(super) forms: Names,
+    /// The names of what can be said or left out.
+    pub(super) details: Names,
     pub(super) file_sets: Names,
     /// What this voice calls the voices.
     pub(super) voices: Names,
@@ -56,8 +61,11 @@ impl Vocabulary {
         vocabulary.add_letters(&source);
         vocabulary.commands = Pattern::all(&source);
         vocabulary.polite = Names::new(&source, "hear-polite");
+        vocabulary.actions = Names::new(&source, "hear-action-");
+        vocabulary.steps = Names::new(&source, "hear-step-");
         vocabulary.forms = Names::new(&source, "hear-form-");
         vocabulary.file_sets = Names::new(&source, "hear-files-");
+        vocabulary.details = Names::new(&source, "hear-detail-");
         vocabulary.voices = Names::new(&source, "language-");
         vocabulary
             .voices
@@ -87,8 +95,11 @@ impl Vocabulary {
         if self.commands.is_empty() {
             self.commands.clone_from(&other.commands);
             self.polite.clone_from(&other.polite);
+            self.actions.clone_from(&other.actions);
+            self.steps.clone_from(&other.steps);
             self.forms.clone_from(&other.forms);
             self.file_sets.clone_from(&other.file_sets);
+            self.details.clone_from(&other.details);
         }
     }
 

@@ -1,0 +1,15 @@
+//! Whatever bytes stand in a sheet or in a table of Braille, reading them ends with an answer.
+
+#![no_main]
+
+use annabella::braille::{Code, codes, read_sheets};
+use annabella::game::Position;
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|data: &[u8]| {
+    let text = String::from_utf8_lossy(data);
+    let code = data.first().map(|&byte| &codes()[usize::from(byte) % codes().len()]);
+    let sheets = read_sheets(&text, code, &Position::default());
+    assert!(!sheets.games.is_empty());
+    let _ = Code::parse("fuzz", &text);
+});

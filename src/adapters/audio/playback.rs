@@ -1,0 +1,216 @@
+//! The mixers that the threads share: those who speak, and those that feed the devices.
+
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use super::mixer::Place;
+use super::{Ear, Mixer, MixerEvent, Pcm, Volumes};
+
+/// What the shared mixers and their sinks have to tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlaybackEvent {
+    /// Something happened to an announcement.
+    Mixer(MixerEvent),
+    /// Something happened to the sink of an output.
+    Sink(Output, SinkEvent),
+}
+
+/// What happens to a sink.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SinkEvent {
+    /// There is no sound device, or none that can be opened.
+    NoDevice,
+    /// The device has gone or stopped working.
+    DeviceLost,
+    /// A device is there (again).
+    DeviceBack,
+    /// The file cannot be written (any more).
+    FileFailed,
+}
+
+/// One of the places that sound can go to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Output {
+    /// The one that is always there.
+    First,
+    /// The one of the second player, where each has an own.
+    Second,
+}
+
+/// Where an announcement is heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Route {
+    /// On every output, by everybody.
+    Everywhere,
+    /// On the first output alone, in one ear or both.
+    First(Ear),
+    /// On the second output alone; on the first one while there is no second.
+    Second,
+}
+
+/// A mixer for each output, behind a lock that is only ever held for as long as it takes to move a pointer or fill one
+/// buffer.
+pub struct Playback {
+    state: Mutex<State>,
+    changed: Condvar,
+    tell: Box<dyn Fn(PlaybackEvent) + Send + Sync>,
+}
+
+struct State {
+    mixers: [Mixer; 2],
+    closing: [bool; 2],
+    /// Whether anybody can hear the second output.
+    has_second: bool,
+}
+
+impl Playback {
+    /// Mixers that tell what happens by calling `tell`, which must not wait for anything.
+    pub fn new(volumes: Volumes, tell: impl Fn(PlaybackEvent) + Send + Sync + 'static) -> Self {
+        Self {
+            state: Mutex::new(State {
+                mixers: [Mixer::new(volumes), Mixer::new(volumes)],
+                closing: [false; 2],
+                has_second: false,
+            }),
+            changed: Condvar::new(),
+            tell: Box::new(tell),
+        }
+    }
+
+    /// See [`Mixer::play`]; wakes a sleeping sink.
+    pub fn play(&self, ticket: u64, sounds: Vec<f32>, route: Route) {
+        let mut state = self.lock();
+        let has_second = state.has_second;
+        let [first, second] = &mut state.mixers;
+        let place = |ear, tells| Place { ear, tells };
+        match route {
+            Route::Second if has_second => second.play(ticket, sounds, Place::default()),
+            Route::Second => first.play(ticket, sounds, Place::default()),
+            Route::First(ear) => first.play(ticket, sounds, place(ear, true)),
+            Route::Everywhere => {
+                if has_second {
+                    second.play(ticket, sounds.clone(), place(Ear::Both, false));
+                }
+                first.play(ticket, sounds, Place::default());
+            }
+        }
+        drop(state);
+        self.changed.notify_all();
+    }
+
+    /// See [`Mixer::speak`].
+    pub fn speak(&self, ticket: u64, piece: &Pcm) {
+        for mixer in &mut self.lock().mixers {
+            mixer.speak(ticket, Pcm::clone(piece));
+        }
+    }
+
+    /// See [`Mixer::complete`].
+    pub fn complete(&self, ticket: u64) {
+        for mixer in &mut self.lock().mixers {
+            mixer.complete(ticket);
+        }
+    }
+
+    /// See [`Mixer::stop`].
+    pub fn stop(&self) {
+        for mixer in &mut self.lock().mixers {
+            mixer.stop();
+        }
+    }
+
+    /// See [`Mixer::set_volumes`].
+    pub fn set_volumes(&self, volumes: Volumes) {
+        for mixer in &mut self.lock().mixers {
+            mixer.set_volumes(volumes);
+        }
+    }
+
+    /// See [`Mixer::sounds_are_over`].
+    pub fn sounds_are_over(&self, ticket: u64) -> Option<bool> {
+        let state = self.lock();
+        let mut mixers = state.mixers.iter();
+        mixers.find_map(|mixer| mixer.sounds_are_over(ticket))
+    }
+
+    /// Fills a buffer of an output and tells what happened meanwhile.
+    pub fn render(&self, output: Output, out: &mut [f32]) {
+        let events = {
+            let mut state = self.lock();
+            let mixer = &mut state.mixers[output as usize];
+            mixer.render(out);
+            mixer.take_events()
+        };
+        self.pass_on(events);
+    }
+
+    /// Says whether the second output can be heard. What only it would have played ends when it cannot.
+    pub fn set_second(&self, is_heard: bool) {
+        let events = {
+            let mut state = self.lock();
+            state.has_second = is_heard;
+            let second = &mut state.mixers[Output::Second as usize];
+            if !is_heard {
+                second.abandon();
+            }
+            second.take_events()
+        };
+        self.pass_on(events);
+    }
+
+    /// Opens an output that was closed.
+    pub(super) fn open(&self, output: Output) {
+        self.lock().closing[output as usize] = false;
+    }
+
+    /// Cuts what sounds on an output and tells its sink to end.
+    pub fn close(&self, output: Output) {
+        let mut state = self.lock();
+        state.mixers[output as usize].stop();
+        state.closing[output as usize] = true;
+        drop(state);
+        self.changed.notify_all();
+    }
+
+    pub(super) fn tell(&self, output: Output, event: SinkEvent) {
+        (self.tell)(PlaybackEvent::Sink(output, event));
+    }
+
+    pub(super) fn is_closing(&self, output: Output) -> bool {
+        self.lock().closing[output as usize]
+    }
+
+    pub(super) fn is_idle(&self, output: Output) -> bool {
+        self.lock().mixers[output as usize].is_idle()
+    }
+
+    /// Sleeps until there is something to play on an output, it closes, or the time is over.
+    pub(super) fn wait_for_work(&self, output: Output, at_most: Duration) {
+        let state = self.lock();
+        let at = output as usize;
+        let _state = self.changed.wait_timeout_while(state, at_most, |state| {
+            state.mixers[at].is_idle() && !state.closing[at]
+        });
+    }
+
+    /// Sleeps until an output closes or the time is over; `true` when it closes.
+    #[cfg(feature = "sound")]
+    pub(super) fn wait_for_close(&self, output: Output, at_most: Duration) -> bool {
+        let state = self.lock();
+        let at = output as usize;
+        self.changed
+            .wait_timeout_while(state, at_most, |state| !state.closing[at])
+            .is_ok_and(|(state, _)| state.closing[at])
+    }
+
+    fn pass_on(&self, events: Vec<MixerEvent>) {
+        for event in events {
+            (self.tell)(PlaybackEvent::Mixer(event));
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        // A panic elsewhere must not silence the program; the mixers' state is valid between any two of their steps.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

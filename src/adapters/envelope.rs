@@ -1,0 +1,283 @@
+//! The envelope of an adjourned game as a file: to be read by people, without the sealed move.
+//!
+//! The file is TOML. Its first part says what the laws want on an envelope. Its second part, `game`,
+//! is what the program needs to go on; the first part is made of it, so that a change in either is
+//! noticed.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use super::store::{Folders, write_whole};
+use crate::board::{Kind, Piece, Side};
+use crate::game::{Move, Position};
+use crate::session::Session;
+use crate::session::adjournment::{Adjournment, AdjournmentEvent, Envelope};
+use crate::session::command::{Command, OpenFault, Trouble};
+use crate::time::Moment;
+
+/// The ending of the names of such files, without the dot.
+pub const ENDING: &str = "envelope";
+
+/// The form of the file; a program reads its own and older ones.
+const FORM: u32 = 1;
+
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+struct Written {
+    form: u32,
+    white: String,
+    black: String,
+    laws: String,
+    white_pieces: String,
+    black_pieces: String,
+    position: String,
+    sealed_by: String,
+    move_number: u32,
+    /// The move that was made on the board instead of being sealed.
+    made_openly: Option<String>,
+    white_used: Option<String>,
+    black_used: Option<String>,
+    white_left: Option<String>,
+    black_left: Option<String>,
+    draw_offered_by: Option<String>,
+    resumption: String,
+    moves: String,
+    game: Envelope,
+}
+
+impl Written {
+    fn of(envelope: &Envelope) -> Self {
+        let name = |side| envelope.name(side).unwrap_or_default().to_owned();
+        let Position::Chess(position) = envelope.position();
+        let clock = envelope.clock.as_ref();
+        // The clocks stand, so that every moment shows the same.
+        let now = Moment::default();
+        let used = |side| clock.map(|clock| time(clock.used_ms(side, now)));
+        let left = |side| clock.map(|clock| time(clock.remaining_ms(side, now)));
+        let key = |side: Side| side.key().to_owned();
+        Self {
+            form: FORM,
+            white: name(Side::White),
+            black: name(Side::Black),
+            laws: envelope.agreement.edition.clone(),
+            white_pieces: pieces(envelope.position(), Side::White),
+            black_pieces: pieces(envelope.position(), Side::Black),
+            position: position.fen(),
+            sealed_by: key(envelope.sealer()),
+            move_number: position.number(),
+            made_openly: envelope.open.and_then(|Move::Chess(mv)| position.san(mv)),
+            white_used: used(Side::White),
+            black_used: used(Side::Black),
+            white_left: left(Side::White),
+            black_left: left(Side::Black),
+            draw_offered_by: envelope.offers.standing.map(key),
+            resumption: envelope.appointment.clone(),
+            moves: moves(envelope),
+            game: envelope.clone(),
+        }
+    }
+}
+
+/// `1:35:00`; seconds that have begun count.
+fn time(ms: u64) -> String {
+    let s = ms.div_ceil(1000);
+    format!("{}:{:02}:{:02}", s / 3600, s / 60 % 60, s % 60)
+}
+
+/// `Kg2 Qa7 e3`: every piece of a side, the king first.
+fn pieces(position: &Position, side: Side) -> String {
+    let letter = |kind| match kind {
+        Kind::King => "K",
+        Kind::Queen => "Q",
+        Kind::Rook => "R",
+        Kind::Bishop => "B",
+        Kind::Knight => "N",
+        Kind::Pawn => "",
+    };
+    let all = Kind::CHESS.into_iter().flat_map(|kind| {
+        let squares = position.squares_of(Piece { side, kind });
+        squares
+            .into_iter()
+            .map(move |square| format!("{}{square}", letter(kind)))
+    });
+    all.collect::<Vec<_>>().join(" ")
+}
+
+/// The moves of the game so far, in SAN.
+fn moves(envelope: &Envelope) -> String {
+    let record = &envelope.record;
+    let moves = record
+        .moves()
+        .iter()
+        .enumerate()
+        .filter_map(|(plies, Move::Chess(mv))| {
+            let Position::Chess(before) = record.position_after(plies);
+            let san = before.san(*mv)?;
+            Some(match before.turn() {
+                Side::White => format!("{}. {san}", before.number()),
+                Side::Black if plies == 0 => format!("{}... {san}", before.number()),
+                Side::Black => san,
+            })
+        });
+    moves.collect::<Vec<_>>().join(" ")
+}
+
+/// The text of the file.
+///
+/// # Errors
+/// The envelope cannot be written as TOML.
+pub fn to_text(envelope: &Envelope) -> io::Result<String> {
+    toml::to_string(&Written::of(envelope)).map_err(io::Error::other)
+}
+
+/// Reads the text of such a file. `file` is its name.
+///
+/// # Errors
+/// It is no envelope, was changed, or is of a newer program.
+pub fn from_text(text: &str, file: &str) -> Result<Envelope, OpenFault> {
+    let table: toml::Table =
+        toml::from_str(text).map_err(|error| fault(file, "no-envelope", error.message()))?;
+    let form = table.get("form").and_then(toml::Value::as_integer);
+    if form.is_some_and(|form| form > i64::from(FORM)) {
+        return Err(fault(file, "newer", ""));
+    }
+    let written: Written =
+        toml::from_str(text).map_err(|error| fault(file, "no-envelope", error.message()))?;
+    if Written::of(&written.game) != written {
+        return Err(fault(file, "changed", ""));
+    }
+    Ok(written.game)
+}
+
+/// Whether a path is that of an envelope.
+pub fn is_envelope(path: &str) -> bool {
+    Path::new(path)
+        .extension()
+        .is_some_and(|ending| ending == ENDING)
+}
+
+/// The command that puts the envelope of a file on the table, or tells what is wrong with it;
+/// `None` if the path is not that of an envelope.
+pub fn open(path: &str) -> Option<Command> {
+    is_envelope(path).then(|| take(read(path)))
+}
+
+/// Reads the envelope in a file.
+///
+/// # Errors
+/// The file cannot be read, or holds no envelope that is whole.
+pub fn read(path: &str) -> Result<Envelope, OpenFault> {
+    let fault = |error: io::Error| match error.kind() {
+        io::ErrorKind::NotFound => fault(path, "not-found", ""),
+        _ => fault(path, "not-readable", &error.to_string()),
+    };
+    let bytes = fs::read(path).map_err(fault)?;
+    // What is no UTF-8 is no TOML either, and the reader says so.
+    from_text(&String::from_utf8_lossy(&bytes), path)
+}
+
+fn fault(file: &str, key: &str, detail: &str) -> OpenFault {
+    OpenFault {
+        file: file.to_owned(),
+        line: 0,
+        column: 0,
+        key: key.to_owned(),
+        detail: detail.split_whitespace().collect::<Vec<_>>().join(" "),
+    }
+}
+
+/// The command for an envelope that was read, or was not.
+pub fn take(envelope: Result<Envelope, OpenFault>) -> Command {
+    Command::Adjournment(match envelope {
+        Ok(envelope) => Adjournment::Take(Box::new(envelope)),
+        Err(fault) => Adjournment::TakeFailed(fault),
+    })
+}
+
+/// The name of the file: the players, as far as they are named, and the number of the move.
+pub fn file_name(envelope: &Envelope) -> String {
+    let names = Side::BOTH
+        .into_iter()
+        .filter_map(|side| envelope.name(side));
+    let mut parts: Vec<String> = names.map(plain).filter(|name| !name.is_empty()).collect();
+    parts.push(envelope.position().number().to_string());
+    format!("{}.{ENDING}", parts.join("-"))
+}
+
+/// Letters and figures alone, as every system takes them in names of files.
+fn plain(name: &str) -> String {
+    let words = name.split(|c: char| !c.is_alphanumeric());
+    words
+        .filter(|word| !word.is_empty())
+        .collect::<Vec<_>>()
+        .join("_")
+}
+
+/// The folder of the envelopes, and where the one of the game that is adjourned was put.
+#[derive(Debug, Default)]
+pub struct Cabinet {
+    folder: Option<PathBuf>,
+    last: Option<PathBuf>,
+}
+
+impl Cabinet {
+    /// The envelopes beside the games; without folders none is kept.
+    pub fn under(folders: Option<&Folders>) -> Self {
+        Self {
+            folder: folders.map(|folders| folders.data.join("envelopes")),
+            last: None,
+        }
+    }
+
+    /// When a game was adjourned, or its envelope labelled, the file is written. Returns the command
+    /// that tells the player of it.
+    pub fn keep(&mut self, told: &AdjournmentEvent, session: &Session) -> Option<Command> {
+        match told {
+            AdjournmentEvent::Adjourned(..) => self.last = None,
+            AdjournmentEvent::Named(_) | AdjournmentEvent::Appointed(_) => {}
+            _ => return None,
+        }
+        let envelope = session.envelope().filter(|_| session.is_away())?;
+        let folder = self.folder.as_ref()?;
+        match write(folder, &envelope, self.last.as_deref()) {
+            Ok(path) => {
+                let file = path.display().to_string();
+                let is_new = self.last.replace(path).is_none();
+                is_new.then_some(Command::Adjournment(Adjournment::Filed(file)))
+            }
+            Err(error) => Some(Command::Report(Trouble::Unwritable {
+                file: folder.display().to_string(),
+                detail: error.to_string(),
+            })),
+        }
+    }
+}
+
+/// Writes the envelope into a folder: to the place where it was written before, if it was, else
+/// under a name that no file has yet.
+///
+/// # Errors
+/// The file cannot be written; what was there before is still there.
+pub fn write(folder: &Path, envelope: &Envelope, before: Option<&Path>) -> io::Result<PathBuf> {
+    fs::create_dir_all(folder)?;
+    let name = file_name(envelope);
+    let path = before.map_or_else(|| free(folder, &name), Path::to_owned);
+    write_whole(&path, to_text(envelope)?.as_bytes())?;
+    Ok(path)
+}
+
+/// A path in a folder that no file has: the name, with a number before it if it must be.
+fn free(folder: &Path, name: &str) -> PathBuf {
+    let numbered = |number: u32| match number {
+        1 => folder.join(name),
+        _ => folder.join(format!("{number}-{name}")),
+    };
+    let mut number = 1;
+    while numbered(number).exists() && number < u32::MAX {
+        number += 1;
+    }
+    numbered(number)
+}

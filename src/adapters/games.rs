@@ -1,0 +1,132 @@
+//! The games of a PGN file one after the other, however many there are: memory does not grow with
+//! the file.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader};
+
+use super::store::pgn_fault;
+use crate::pgn;
+use crate::record::Record;
+use crate::session::command::OpenFault;
+
+/// The games of a file.
+pub struct Games {
+    path: String,
+    reader: BufReader<File>,
+    /// The line that begins the next part; it has been read ahead.
+    ahead: Vec<u8>,
+    /// Lines and games before the part at hand.
+    lines: usize,
+    games: usize,
+    /// The games of the part at hand, in their order.
+    part: std::vec::IntoIter<Result<Record, OpenFault>>,
+    has_ended: bool,
+}
+
+impl Games {
+    /// Opens a file.
+    ///
+    /// # Errors
+    /// The file is not there or cannot be read.
+    pub fn open(path: &str) -> Result<Self, OpenFault> {
+        let file = File::open(path).map_err(|error| fault(path, &error))?;
+        Ok(Self {
+            path: path.to_owned(),
+            reader: BufReader::new(file),
+            ahead: Vec::new(),
+            lines: 0,
+            games: 0,
+            part: Vec::new().into_iter(),
+            has_ended: false,
+        })
+    }
+
+    /// Reads on to the tags that follow moves and an empty line; mostly that is one game.
+    fn next_part(&mut self) -> io::Result<Vec<u8>> {
+        let mut part = std::mem::take(&mut self.ahead);
+        let mut has_moves = false;
+        let mut after_gap = false;
+        loop {
+            let begin = part.len();
+            if self.reader.read_until(b'\n', &mut part)? == 0 {
+                self.has_ended = true;
+                return Ok(part);
+            }
+            let line = part[begin..].trim_ascii();
+            if has_moves && after_gap && is_tag(line) {
+                self.ahead = part.split_off(begin);
+                return Ok(part);
+            }
+            after_gap = line.is_empty();
+            has_moves |= !line.is_empty() && !line.starts_with(b"[") && !line.starts_with(b"%");
+        }
+    }
+
+    fn read_part(&mut self) -> Result<(), OpenFault> {
+        let text = self
+            .next_part()
+            .map_err(|error| fault(&self.path, &error))?;
+        // Empty lines at the end are no game, but an empty file is a fault.
+        if text.trim_ascii().is_empty() && self.games > 0 {
+            return Ok(());
+        }
+        let found = pgn::read(&text);
+        let count = found.len();
+        let place = |mut error: pgn::PgnError| {
+            error.line += self.lines;
+            error.game += self.games;
+            pgn_fault(&self.path, &error)
+        };
+        let part: Vec<_> = found.into_iter().map(|game| game.map_err(place)).collect();
+        self.part = part.into_iter();
+        self.games += count;
+        self.lines += text.iter().filter(|&&byte| byte == b'\n').count();
+        Ok(())
+    }
+}
+
+impl Iterator for Games {
+    type Item = Result<Record, OpenFault>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            if let Some(game) = self.part.next() {
+                return Some(game);
+            }
+            if self.has_ended {
+                return None;
+            }
+            if let Err(fault) = self.read_part() {
+                self.has_ended = true;
+                return Some(Err(fault));
+            }
+        }
+    }
+}
+
+/// Whether a line is a tag pair: a name and a value in quotation marks. A clock time in a comment,
+/// such as `[%clk 1:00:00]`, is none.
+fn is_tag(line: &[u8]) -> bool {
+    let Some(rest) = line.strip_prefix(b"[") else {
+        return false;
+    };
+    let name = rest
+        .iter()
+        .take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_');
+    let name = name.count();
+    name > 0 && rest[name..].trim_ascii_start().starts_with(b"\"")
+}
+
+fn fault(path: &str, error: &io::Error) -> OpenFault {
+    let (key, detail) = match error.kind() {
+        io::ErrorKind::NotFound => ("not-found", String::new()),
+        _ => ("not-readable", error.to_string()),
+    };
+    OpenFault {
+        file: path.to_owned(),
+        line: 0,
+        column: 0,
+        key: key.to_owned(),
+        detail,
+    }
+}

@@ -1,0 +1,172 @@
+//! What is heard: through the own voice or the screen reader, in the order of the queue.
+
+use std::time::Instant;
+
+use super::Host;
+use crate::adapters::reader::Reading;
+use crate::adapters::speaker::{Announcement, Segment, SpeakerEvent, SpeakerNotice};
+use crate::desk::Heard;
+use crate::input::rumble;
+use crate::narrate::queue::Order;
+use crate::session::command::{Command, Trouble};
+use crate::session::event::Question;
+use crate::session::speech::{Output, SpeechCommand};
+use crate::voice::Text;
+
+impl Host {
+    /// Tells the front, and the ear in the order of the queue.
+    pub(super) fn hear(&mut self, batch: Vec<Heard>) {
+        for heard in &batch {
+            let mut felt = heard.sounds.iter().filter_map(rumble::of);
+            if let (Some(gamepads), Some(felt)) = (&self.gamepads, felt.next_back()) {
+                gamepads.rumble(felt);
+            }
+            for text in &heard.texts {
+                self.trace.line("said", || text.written.clone());
+            }
+            self.front.hear(heard);
+        }
+        if self.speaker.is_some() && !batch.is_empty() {
+            self.end_reading(Reading::is_heard);
+            let batch = batch.into_iter().map(|heard| (heard.urgency, heard));
+            let orders = self.queue.push(batch);
+            self.obey(orders);
+            self.prepare();
+        }
+    }
+
+    /// While the player listens, the voice gets ready for where the cursor may go next.
+    fn prepare(&self) {
+        if let Some(speaker) = self.speaker.as_ref().filter(|_| !self.reads()) {
+            let likely = self.desk.likely().into_iter();
+            speaker.prepare(likely.map(segment).collect());
+        }
+    }
+
+    pub(super) fn obey(&mut self, orders: Vec<Order<Heard>>) {
+        let reads = self.reads();
+        // Who is to speak is asked through the own voice too: the screen reader may be a wrong guess.
+        let asks = matches!(
+            self.desk.session().question(),
+            Some(Question::Output { .. })
+        );
+        let Some(speaker) = &self.speaker else {
+            return;
+        };
+        for order in orders {
+            match order {
+                Order::Stop => {
+                    self.reading = None;
+                    speaker.stop();
+                }
+                Order::Start(ticket, mut heard) => {
+                    // The own voice takes over: what the screen reader was to say is over.
+                    if !reads {
+                        self.front.read("");
+                    }
+                    if reads || asks {
+                        let text = written(&heard);
+                        self.front.read(&text);
+                        if reads && !text.is_empty() {
+                            self.reading = Some(Reading::began(ticket, &text, Instant::now()));
+                            heard.texts.clear();
+                        }
+                    }
+                    speaker.play(Announcement {
+                        ticket,
+                        audience: heard.audience,
+                        sounds: heard.sounds,
+                        speech: heard.texts.into_iter().map(segment).collect(),
+                    });
+                }
+            }
+        }
+    }
+
+    pub(super) fn speaker_event(&mut self, event: SpeakerEvent) {
+        match event {
+            // Of what a screen reader speaks only the earcons have ended.
+            SpeakerEvent::Finished(ticket)
+                if self
+                    .reading
+                    .is_some_and(|reading| reading.ticket() == ticket) => {}
+            SpeakerEvent::Finished(ticket) => {
+                self.trace.line("heard", || ticket.to_string());
+                let orders = self.queue.finished(ticket);
+                self.obey(orders);
+            }
+            SpeakerEvent::Notice(notice) => {
+                let (key, detail) = match notice {
+                    SpeakerNotice::NoDevice => ("no-device", String::new()),
+                    SpeakerNotice::DeviceLost => ("device-lost", String::new()),
+                    SpeakerNotice::DeviceBack => ("device-back", String::new()),
+                    SpeakerNotice::SecondMissing => ("second-device-missing", String::new()),
+                    SpeakerNotice::SecondBack => ("second-device-back", String::new()),
+                    SpeakerNotice::FileFailed => ("file-failed", String::new()),
+                    SpeakerNotice::VoiceMissing { language } => ("voice-missing", language),
+                    SpeakerNotice::SpeechFailed => ("speech-failed", String::new()),
+                    SpeakerNotice::SystemVoiceSilent => ("system-voice-silent", String::new()),
+                    SpeakerNotice::EmbeddedPort => ("embedded-port", String::new()),
+                };
+                let key = key.to_owned();
+                self.command(Command::Report(Trouble::Sound { key, detail }));
+            }
+        }
+    }
+
+    /// Whether words are heard through the screen reader.
+    pub(super) fn reads(&self) -> bool {
+        self.reader_is_there && self.desk.session().settings().output == Output::ScreenReader
+    }
+
+    /// A player who has never been asked is asked who is to speak.
+    pub(super) fn ask_output(&mut self, is_first: bool, reader: Option<bool>) {
+        let Some(is_there) = reader else { return };
+        let is_wanted = self.desk.session().settings().output == Output::ScreenReader;
+        if is_first && !is_wanted {
+            let proposed = Output::ALL[usize::from(is_there)];
+            self.command(Command::Speech(SpeechCommand::AskOutput(proposed)));
+        } else if is_wanted && !is_there {
+            self.command(Command::Report(Trouble::Reader { is_there }));
+        }
+    }
+
+    /// A screen reader has come or gone; if it is the one that speaks, the player hears so.
+    pub(super) fn reader_event(&mut self, is_there: bool) {
+        let is_news = std::mem::replace(&mut self.reader_is_there, is_there) != is_there;
+        if is_news && self.desk.session().settings().output == Output::ScreenReader {
+            self.command(Command::Report(Trouble::Reader { is_there }));
+        }
+    }
+
+    /// The screen reader has had the time that it needs.
+    pub(super) fn end_reading(&mut self, has_ended: impl Fn(Reading, Instant) -> bool) {
+        let now = Instant::now();
+        if let Some(reading) = self.reading.take_if(|reading| has_ended(*reading, now)) {
+            self.trace.line("heard", || reading.ticket().to_string());
+            let orders = self.queue.finished(reading.ticket());
+            self.obey(orders);
+        }
+    }
+}
+
+fn segment(text: Text) -> Segment {
+    Segment {
+        language: text.language,
+        text: text.spoken,
+    }
+}
+
+/// Whether even a slow screen reader has said it all.
+pub(super) fn is_done(reading: Reading, now: Instant) -> bool {
+    reading.left(now).is_zero()
+}
+
+/// What is heard, in writing.
+fn written(heard: &Heard) -> String {
+    let texts = heard.texts.iter().map(|text| text.written.trim());
+    texts
+        .filter(|text| !text.is_empty())
+        .collect::<Vec<_>>()
+        .join(" ")
+}

@@ -1,0 +1,384 @@
+//! The loop: one inbox, one session, the log before the ear, and the front that shows it all.
+
+mod ear;
+mod waiting;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::time::{Duration, Instant};
+
+use super::envelope::{self, Cabinet};
+use super::gamepad::Gamepads;
+use super::log::{Entry, Log};
+use super::prover::{Prover, Searches};
+use super::reader::Reading;
+use super::sleep::Watch;
+use super::speaker::{Loudspeaker, SinkChoice, SpeakerEvent};
+use super::store::{self, Folders, OpenFile, unwritable};
+use super::trace::Trace;
+use super::tuning::{Found, adjust, next_device, speaker_settings};
+use crate::desk::{Desk, Heard};
+use crate::input::{Input, Intent};
+use crate::narrate::queue::Queue;
+use crate::session::adjournment::{Adjournment, AdjournmentEvent};
+use crate::session::command::{Command, Trouble};
+use crate::session::event::Event;
+use crate::session::hall::HallCommand;
+use crate::session::proving::Proof;
+use crate::session::settings::{Change, Settings};
+use crate::session::sound::SoundChange;
+use crate::session::speech::Output;
+use crate::time::Moment;
+use crate::voice::Voices;
+use ear::is_done;
+
+/// What arrives in the inbox.
+#[derive(Debug)]
+pub enum Message {
+    /// The player did something.
+    Input(Input),
+    /// The speaker reports.
+    Speaker(SpeakerEvent),
+    /// A screen reader reads the front from now on, or does so no longer.
+    Reader(bool),
+    /// A search has come to its end.
+    Proved(Proof),
+    /// The front is gone; the program ends.
+    Close,
+}
+
+/// What a front end does with what the host tells it: the window shows it, the console prints it.
+pub trait Front: Send {
+    /// Something is heard now.
+    fn hear(&mut self, heard: &Heard);
+    /// Whether a screen reader reads the front; waits so long for one to come. `None` where none
+    /// can: a terminal has a reader of its own.
+    fn await_reader(&mut self, _wait: Duration) -> Option<bool> {
+        None
+    }
+    /// The player wants this in the clipboard; a front without one leaves it to the terminal.
+    fn copy(&mut self, _text: String) {}
+    /// The screen reader is to say this now.
+    fn read(&mut self, _text: &str) {}
+    /// The desk has changed; the moment serves to show the clocks.
+    fn show(&mut self, desk: &Desk, now: Moment);
+    /// The program ends.
+    fn close(&mut self);
+}
+
+/// How the host is to be started.
+pub struct Start {
+    /// Where files are kept; `None` keeps nothing.
+    pub folders: Option<Folders>,
+    /// Where sound goes; `None` for no sound and no voice at all.
+    pub sink: Option<SinkChoice>,
+    /// The settings when none have been saved.
+    pub defaults: Settings,
+    /// Changes of settings for this start, from the command line.
+    pub overrides: Vec<Change>,
+    /// Who searches whether somebody can still mate.
+    pub searches: Searches,
+    /// Whether gamepads are listened to.
+    pub gamepads: bool,
+    /// Where lines for testing are written.
+    pub trace: Option<PathBuf>,
+}
+
+/// How long a screen reader has to find the window before it is taken to be absent.
+const READER_COMES: Duration = Duration::from_millis(700);
+
+/// The session with everything around it.
+pub struct Host {
+    desk: Desk,
+    queue: Queue<Heard>,
+    /// Whether a screen reader reads the front.
+    reader_is_there: bool,
+    /// What the screen reader is speaking.
+    reading: Option<Reading>,
+    speaker: Option<Loudspeaker>,
+    gamepads: Option<Gamepads>,
+    folders: Option<Folders>,
+    log: Option<Log>,
+    front: Box<dyn Front>,
+    trace: Trace,
+    file: OpenFile,
+    cabinet: Cabinet,
+    /// The settings as they are saved: without what the command line changes for this time only.
+    kept: Settings,
+    /// Whether the player knows that settings cannot be saved; to hear it once is enough.
+    has_told_unsaved: bool,
+    prover: Prover,
+    watch: Watch,
+    /// Time that has passed and does not count, in milliseconds.
+    held_ms: u64,
+    started: Instant,
+    /// The moment of the log at which this program started.
+    origin: Moment,
+}
+
+impl Host {
+    /// Opens the speaker and the log, replays the log, and greets.
+    pub fn start(
+        start: Start,
+        voices: Arc<Voices>,
+        inbox: Sender<Message>,
+        front: Box<dyn Front>,
+    ) -> Self {
+        let mut troubles = Vec::new();
+        let Found {
+            kept,
+            settings,
+            is_first,
+        } = Found::of(&start, &voices, &mut troubles);
+        let answers = inbox.clone();
+        let cache = start.folders.as_ref().map(|folders| folders.cache.clone());
+        let gamepads = if start.gamepads {
+            Gamepads::listen(inbox.clone())
+        } else {
+            None
+        };
+        let speaker = start.sink.map(|sink| {
+            Loudspeaker::open(sink, cache, speaker_settings(&settings), move |event| {
+                let _ = inbox.send(Message::Speaker(event));
+            })
+        });
+        let cabinet = Cabinet::under(start.folders.as_ref());
+        if let Some(speaker) = &speaker {
+            adjust(speaker, &settings);
+        }
+        let mut host = Self {
+            desk: Desk::new(voices),
+            queue: Queue::default(),
+            reader_is_there: false,
+            reading: None,
+            speaker,
+            gamepads,
+            log: None,
+            folders: start.folders,
+            front,
+            trace: Trace::open(start.trace),
+            file: OpenFile::default(),
+            cabinet,
+            kept,
+            has_told_unsaved: false,
+            prover: Prover::new(start.searches, move |proof| {
+                let _ = answers.send(Message::Proved(proof));
+            }),
+            watch: Watch::default(),
+            held_ms: 0,
+            started: Instant::now(),
+            origin: Moment::default(),
+        };
+        host.open_log(&mut troubles);
+        let waits = is_first || settings.output == Output::ScreenReader;
+        let wait = if waits { READER_COMES } else { Duration::ZERO };
+        let reader = host.front.await_reader(wait);
+        host.reader_is_there = reader == Some(true);
+        host.command(Command::Start(settings));
+        host.ask_output(is_first, reader);
+        for trouble in troubles {
+            host.command(Command::Report(trouble));
+        }
+        host.show();
+        host
+    }
+
+    /// Works through the inbox until the program ends.
+    pub fn run(mut self, inbox: &Receiver<Message>) {
+        while !self.desk.session().has_ended() {
+            let message = self.wait(inbox);
+            self.notice_sleep();
+            match message {
+                Ok(Message::Proved(proof)) => {
+                    self.command(Command::Hall(HallCommand::Proved(proof)));
+                }
+                Ok(Message::Input(input)) => self.input(input),
+                Ok(Message::Speaker(event)) => self.speaker_event(event),
+                Ok(Message::Reader(is_there)) => self.reader_event(is_there),
+                Ok(Message::Close) | Err(RecvTimeoutError::Disconnected) => {
+                    self.command(Command::Quit);
+                }
+                Err(RecvTimeoutError::Timeout) => {
+                    self.end_reading(is_done);
+                    self.tick();
+                }
+            }
+            self.show();
+        }
+        self.say_to_the_end(inbox);
+        self.front.close();
+    }
+
+    /// The last words are heard, but they do not hold the program for long.
+    fn say_to_the_end(&mut self, inbox: &Receiver<Message>) {
+        let until = Instant::now() + Duration::from_secs(4);
+        while self.speaker.is_some() && !self.queue.is_silent() {
+            self.show();
+            let left = until.saturating_duration_since(Instant::now());
+            let read = self.reading.map(|reading| reading.left(Instant::now()));
+            match inbox.recv_timeout(read.map_or(left, |read| read.min(left))) {
+                Ok(Message::Speaker(event)) => self.speaker_event(event),
+                Err(RecvTimeoutError::Timeout) if self.reading.is_some() => {
+                    self.end_reading(is_done);
+                }
+                Ok(Message::Input(_) | Message::Reader(_) | Message::Proved(_)) => {}
+                Ok(Message::Close) | Err(_) => break,
+            }
+        }
+    }
+
+    fn now(&self) -> Moment {
+        let elapsed = u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX);
+        self.origin.plus_ms(elapsed.saturating_sub(self.held_ms))
+    }
+
+    fn open_log(&mut self, troubles: &mut Vec<Trouble>) {
+        let Some(folders) = &self.folders else {
+            return;
+        };
+        match Log::open(&folders.data) {
+            Ok((log, found)) => {
+                if let Some(damage) = found.damage {
+                    troubles.push(Trouble::LogDamaged {
+                        line: u32::try_from(damage.line).unwrap_or(u32::MAX),
+                        kept: damage.kept.display().to_string(),
+                    });
+                }
+                for entry in found.entries {
+                    self.origin = entry.at;
+                    self.desk.replay(entry.at, entry.command);
+                }
+                self.started = Instant::now();
+                self.held_ms = 0;
+                self.log = Some(log);
+            }
+            Err(error) if error.kind() == std::io::ErrorKind::WouldBlock => {
+                troubles.push(Trouble::LogInUse);
+            }
+            Err(error) => troubles.push(unwritable(&folders.data, &error)),
+        }
+    }
+
+    fn input(&mut self, input: Input) {
+        if !self.desk.is_secret() {
+            self.trace.line("input", || format!("{input:?}"));
+        }
+        // A screen reader names by itself what has the focus.
+        let is_named = matches!(input, Input::Focused(_)) && self.reads();
+        match self.desk.interpret(input) {
+            Intent::Commands(commands) => {
+                for command in commands {
+                    self.command(command);
+                }
+            }
+            Intent::Open(path) => {
+                let command = envelope::open(&path).unwrap_or_else(|| self.file.open(&path));
+                self.command(command);
+            }
+            Intent::OtherGame(step) => {
+                let command = self.file.other(step);
+                self.command(command);
+            }
+            Intent::OtherDevice => {
+                let change = SoundChange::Device(next_device(self.desk.session().settings()));
+                self.command(Command::Set(Change::Sound(change)));
+            }
+            Intent::Silence => {
+                let orders = self.queue.silence();
+                self.obey(orders);
+                self.trace.line("silent", String::new);
+            }
+            Intent::Both(commands, cues) => {
+                for command in commands {
+                    self.command(command);
+                }
+                let heard = self.desk.tell(&cues);
+                self.hear(heard);
+            }
+            Intent::Heard(cues) => {
+                let mut heard = self.desk.tell(&cues);
+                if is_named {
+                    heard.iter_mut().for_each(|heard| heard.texts.clear());
+                }
+                self.hear(heard);
+            }
+        }
+    }
+
+    /// Writes a command to the log, and only then lets it be heard.
+    fn command(&mut self, command: Command) {
+        let now = self.now();
+        let entry = Entry { at: now, command };
+        let written = self.log.as_mut().map(|log| log.append(&entry));
+        let mut trouble = None;
+        let mut filed = None;
+        if let (Some(Err(error)), Some(folders)) = (written, &self.folders) {
+            trouble = Some(unwritable(&folders.data, &error));
+            self.log = None;
+        }
+        let session = self.desk.session();
+        let has_moves = session.record().plies() > 0 && !session.is_listening();
+        let (events, heard) = self.desk.obey(now, entry.command);
+        for event in &events {
+            match event {
+                Event::Began(position) => {
+                    self.begin_log(now, Command::NewGame(position.clone()), has_moves);
+                }
+                Event::Agreed(agreement) => {
+                    self.begin_log(now, Command::Agree(agreement.clone()), has_moves);
+                }
+                Event::Opened(opening) => {
+                    self.begin_log(now, Command::Open(opening.clone()), has_moves);
+                }
+                Event::Adjournment(AdjournmentEvent::Taken(envelope)) => {
+                    let taken = Adjournment::Take(envelope.clone());
+                    self.begin_log(now, Command::Adjournment(taken), has_moves);
+                }
+                Event::Adjournment(told) => filed = self.cabinet.keep(told, self.desk.session()),
+                Event::Changed(change, _) => {
+                    self.kept.apply(change);
+                    trouble = trouble.or(self.keep_settings());
+                }
+                _ => {}
+            }
+        }
+        if let Some(text) = self.desk.take_copied() {
+            self.front.copy(text);
+        }
+        self.hear(heard);
+        self.prover.ask(self.desk.session().proof_wanted());
+        for command in filed.into_iter().chain(trouble.map(Command::Report)) {
+            self.command(command);
+        }
+    }
+
+    /// A new game has a log of its own; the one before is kept if moves were made in it.
+    fn begin_log(&mut self, now: Moment, beginning: Command, keeps_old: bool) {
+        let Some(log) = &mut self.log else { return };
+        let settings = self.desk.session().settings().clone();
+        let entries =
+            [Command::Start(settings), beginning].map(|command| Entry { at: now, command });
+        if let Err(error) = log.begin_anew(&entries, keeps_old) {
+            // Nothing is lost: the old log goes on and has the beginning of the new game in it.
+            self.trace.line("same log", || error.to_string());
+        }
+    }
+
+    /// Settings have changed: the speaker and the disk are told. Returns what the player is to
+    /// hear if they could not be saved.
+    fn keep_settings(&mut self) -> Option<Trouble> {
+        if let Some(speaker) = &self.speaker {
+            adjust(speaker, self.desk.session().settings());
+        }
+        let folders = self.folders.as_ref()?;
+        let error = store::save_settings(folders, &self.kept).err()?;
+        let is_news = !std::mem::replace(&mut self.has_told_unsaved, true);
+        is_news.then(|| unwritable(&folders.config, &error))
+    }
+
+    fn show(&mut self) {
+        let now = self.now();
+        self.front.show(&self.desk, now);
+    }
+}

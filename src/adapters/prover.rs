@@ -1,0 +1,104 @@
+//! Asks the solver what the session wants to know, and brings the answer back.
+
+use std::fmt;
+use std::sync::Arc;
+use std::sync::mpsc::{Sender, channel};
+use std::thread;
+
+use super::solver::Solver;
+use crate::board::Side;
+use crate::chess::Mating;
+use crate::game::Position;
+use crate::session::proving::{Proof, ProofQuestion};
+
+/// Searches whether a side can still mate; it may take as long as it is given.
+pub trait Search: Send + Sync {
+    /// What is found, at the latest when the budget is spent.
+    fn search(&self, position: &Position, side: Side) -> Mating;
+}
+
+impl Search for Solver {
+    fn search(&self, position: &Position, side: Side) -> Mating {
+        let Position::Chess(position) = position;
+        self.ask(position, side).wait()
+    }
+}
+
+/// Who searches.
+#[derive(Clone, Default)]
+pub enum Searches {
+    /// The solver that is compiled in.
+    #[default]
+    Solver,
+    /// Somebody else.
+    Other(Arc<dyn Search>),
+}
+
+impl fmt::Debug for Searches {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(match self {
+            Self::Solver => "Solver",
+            Self::Other(_) => "Other",
+        })
+    }
+}
+
+/// Puts the questions of a session to the search, each once.
+pub struct Prover {
+    questions: Option<Sender<ProofQuestion>>,
+    asked: Option<ProofQuestion>,
+}
+
+impl Prover {
+    /// Starts a thread that searches. Without one, nothing is ever answered.
+    pub fn new(searches: Searches, answer: impl Fn(Proof) + Send + 'static) -> Self {
+        let (questions, asked) = channel::<ProofQuestion>();
+        let thread = thread::Builder::new()
+            .name("prover".to_owned())
+            .spawn(move || {
+                // The solver begins with the first question: most games have none.
+                let mut search: Option<Arc<dyn Search>> = None;
+                for mut question in &asked {
+                    // Only the newest question is still wanted.
+                    while let Ok(newer) = asked.try_recv() {
+                        question = newer;
+                    }
+                    let search = search.get_or_insert_with(|| match &searches {
+                        Searches::Solver => Arc::new(Solver::new()),
+                        Searches::Other(other) => Arc::clone(other),
+                    });
+                    let mating = found(search.as_ref(), &question);
+                    answer(Proof { question, mating });
+                }
+            });
+        Self {
+            questions: thread.is_ok().then_some(questions),
+            asked: None,
+        }
+    }
+
+    /// Asks what is wanted, unless that has been asked already.
+    pub fn ask(&mut self, wanted: Option<&ProofQuestion>) {
+        if self.asked.as_ref() == wanted {
+            return;
+        }
+        self.asked = wanted.cloned();
+        if let (Some(questions), Some(question)) = (&self.questions, wanted) {
+            // Without the thread there is no answer, and the game goes on.
+            let _ = questions.send(question.clone());
+        }
+    }
+}
+
+/// The answer to a question. For either side, what is not proved for White need not be searched
+/// for Black: the position is not proved dead.
+fn found(search: &dyn Search, question: &ProofQuestion) -> Mating {
+    let one = |side| search.search(&question.position, side);
+    match question.side {
+        Some(side) => one(side),
+        None => match one(Side::White) {
+            Mating::Unwinnable => one(Side::Black),
+            other => other,
+        },
+    }
+}

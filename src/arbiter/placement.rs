@@ -1,0 +1,184 @@
+//! What stands on a board that no legal move explains, and what the pieces go back to.
+
+use super::{Denied, Law, Limit, Rules, Turn};
+use crate::board::{Kind, Piece, Side, Square};
+use crate::chess;
+use crate::game::Position;
+use crate::laws::{IllegalPosition, Until};
+
+/// What stands on each square, a1 to h8.
+pub type Holes = [Option<Piece>; 64];
+
+/// Reads the pieces of a FEN: its first field is enough. `None` if the text is none. Art. 7.6 (FIDE
+/// 2023) asks where pieces stand, legal or not.
+pub fn read_placement(text: &str) -> Option<Holes> {
+    let field = text.split_whitespace().next()?;
+    let mut holes = [None; 64];
+    let mut ranks = 0..8_u8;
+    for rank in field.split('/') {
+        let rank_number = 7 - ranks.next()?;
+        let mut file = 0;
+        for letter in rank.chars() {
+            if let Some(empty) = letter.to_digit(10) {
+                file += u8::try_from(empty).ok()?;
+                continue;
+            }
+            let square = Square::new(file, rank_number)?;
+            holes[usize::from(square.index())] = Some(piece(letter)?);
+            file += 1;
+        }
+        if file != 8 {
+            return None;
+        }
+    }
+    ranks.next().is_none().then_some(holes)
+}
+
+fn piece(letter: char) -> Option<Piece> {
+    let kind = Kind::CHESS
+        .into_iter()
+        .find(|kind| self::letter(*kind) == letter.to_ascii_lowercase())?;
+    let side = if letter.is_ascii_uppercase() {
+        Side::White
+    } else {
+        Side::Black
+    };
+    Some(Piece { side, kind })
+}
+
+fn letter(kind: Kind) -> char {
+    match kind {
+        Kind::King => 'k',
+        Kind::Queen => 'q',
+        Kind::Rook => 'r',
+        Kind::Bishop => 'b',
+        Kind::Knight => 'n',
+        Kind::Pawn => 'p',
+    }
+}
+
+/// The first field of a FEN for what stands on the board of a turn.
+fn placement(turn: &Turn) -> String {
+    let mut ranks = Vec::new();
+    for rank in (0..8).rev() {
+        let mut text = String::new();
+        let mut empty = 0;
+        for piece in (0..8).map(|file| Square::new(file, rank).and_then(|at| turn.piece_at(at))) {
+            let Some(piece) = piece else {
+                empty += 1;
+                continue;
+            };
+            if empty > 0 {
+                text.push_str(&empty.to_string());
+                empty = 0;
+            }
+            let letter = letter(piece.kind);
+            text.push(match piece.side {
+                Side::White => letter.to_ascii_uppercase(),
+                Side::Black => letter,
+            });
+        }
+        if empty > 0 {
+            text.push_str(&empty.to_string());
+        }
+        ranks.push(text);
+    }
+    ranks.join("/")
+}
+
+/// The position that a turn has brought about, with the opponent to move, if a game can go on from it:
+/// App. A.5.2 (FIDE 2023).
+pub fn position_after(turn: &Turn) -> Option<Position> {
+    let Position::Chess(before) = turn.before();
+    let (turn_letter, number) = match turn.side() {
+        Side::White => ("b", before.number()),
+        Side::Black => ("w", before.number().saturating_add(1)),
+    };
+    // Castling rights that king and rook still have where they stand.
+    let fen = before.fen();
+    let rights = fen.split(' ').nth(2).unwrap_or("-").to_owned();
+    let board = placement(turn);
+    let with = |rights: &str| {
+        let fen = [&board, turn_letter, rights, "-", "0", &number.to_string()].join(" ");
+        chess::Position::from_fen(&fen).ok()
+    };
+    with(&rights).or_else(|| with("-")).map(Position::Chess)
+}
+
+/// What the arbiter does who sees an illegal position: the law, and whether he waits for the next move
+/// to be completed before he declares the game drawn. App. B.6 (FIDE 2005), App. A.5.4 (FIDE 2023).
+///
+/// # Errors
+/// If the edition says nothing of it.
+pub fn illegal_position(rules: &Rules) -> Result<(Law, bool), Denied> {
+    let irregular = &rules.form.irregular;
+    let law = law_if!(irregular, illegal_position).ok_or(Denied::Silent)?;
+    let rule = irregular.illegal_position.map(|rule| rule.value);
+    Ok((law, rule == Some(IllegalPosition::DrawnAfterNextMove)))
+}
+
+/// Why the pieces are put back to an earlier position of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cause {
+    /// Pieces stood on wrong squares since.
+    Displaced,
+    /// An illegal move was made there.
+    IllegalMove,
+    /// An illegal move was made there, and both players want it put right.
+    Agreed,
+    /// There the two sheets begin to differ.
+    SheetsDiffer,
+}
+
+/// Whether the arbiter may put the pieces back: § 15 (USSR 1956), Art. 7.4 and 7.5 (FIDE 2005), Art.
+/// 7.5.1 and 7.6 (FIDE 2023). `plies_since` counts the moves of both sides that would be lost, and
+/// `touched` says whether the player on move has touched a piece.
+///
+/// # Errors
+/// The law by which it is too late, or that the edition says nothing of it.
+pub fn may_go_back(
+    rules: &Rules,
+    cause: Cause,
+    plies_since: usize,
+    touched: bool,
+    is_over: bool,
+) -> Result<Law, Denied> {
+    let irregular = &rules.form.irregular;
+    let law = match cause {
+        Cause::Displaced => law_if!(irregular, displaced_pieces),
+        Cause::SheetsDiffer => {
+            let blind = &rules.edition.blind;
+            law_if!(blind, sheets_differ)
+        }
+        Cause::IllegalMove | Cause::Agreed => Some(law!(irregular, illegal_move)),
+    };
+    let law = law.ok_or(Denied::Silent)?;
+    let rule = irregular.illegal_move.value;
+    let until = match cause {
+        Cause::IllegalMove => rule.ruled_until,
+        Cause::Agreed if !rule.corrected_by_agreement => rule.ruled_until,
+        _ => Until::EndOfGame,
+    };
+    let in_time = match until {
+        Until::OpponentTouches => plies_since <= 1 && !touched,
+        Until::OpponentMoves => plies_since <= 1,
+        Until::EndOfGame | Until::NextRound => true,
+    };
+    if !in_time {
+        return Err(Denied::limit(Limit::TooLate, law));
+    }
+    if is_over && until != Until::NextRound {
+        return Err(Denied::limit(Limit::GameOver, law));
+    }
+    Ok(law)
+}
+
+/// Pieces have left their squares; the player who displaced them puts them back on his own time:
+/// Art. 7.3 (FIDE 2005), Art. 7.4.1 (FIDE 2023).
+///
+/// # Errors
+/// If the edition says nothing of it.
+pub fn displaced(rules: &Rules, is_over: bool) -> Result<Law, Denied> {
+    may_go_back(rules, Cause::Displaced, 0, false, is_over)
+}

@@ -1,0 +1,58 @@
+//! Who must be there when: coming late, the longest playing time of a day, warnings of the time.
+
+use super::{Law, Rules, Ruling, Verdict};
+use crate::board::Side;
+use crate::record::Outcome;
+
+/// How late a player may come, in milliseconds: Art. 6.7.1 (FIDE 2023). `event_s` is what the
+/// regulations of the event say, in seconds, where the edition lets them.
+pub fn late_arrival_ms(rules: &Rules, event_s: Option<u32>) -> u64 {
+    let timing = &rules.form.timing;
+    let event_s = event_s.filter(|_| timing.late_arrival_set_by_event.is_some());
+    u64::from(event_s.unwrap_or(timing.late_arrival_s.value)) * 1000
+}
+
+/// The side named has come too late: Art. 6.7.1 (FIDE 2023), § 16 (USSR 1956).
+pub fn came_late(rules: &Rules, side: Side) -> Ruling {
+    let article = rules.form.timing.late_arrival_s.article;
+    Ruling::new(
+        Verdict::LateArrival(side),
+        Outcome::Win(side.other()),
+        article,
+    )
+}
+
+/// The law by which both have lost when both come too late: § 16 (USSR 1956).
+pub fn both_late(rules: &Rules) -> Law {
+    law!(rules.form.timing, late_arrival_s)
+}
+
+/// Whose clock runs as long as nobody has come: Art. 6.7.2 (FIDE 2023).
+pub fn awaited_clock(rules: &Rules) -> (Side, Law) {
+    (Side::White, law!(rules.form.timing, neither_present))
+}
+
+/// The longest playing time of one day in milliseconds, if a player by touch has one: App. 1 to
+/// § 18 (USSR 1956).
+pub fn daily_limit_ms(rules: &Rules) -> Option<(u64, Law)> {
+    let blind = &rules.edition.blind;
+    let limit_s = blind.daily_playing_time_s?.value;
+    let law = law_if!(blind, daily_playing_time_s)?;
+    let by_touch = Side::BOTH.into_iter().any(|side| rules.is_blind(side));
+    by_touch.then_some((u64::from(limit_s) * 1000, law))
+}
+
+/// The law by which the arbiter must warn a player by touch of the time that is left to the control:
+/// App. 1 to § 24 (USSR 1956).
+pub fn must_warn(rules: &Rules, side: Side) -> Option<Law> {
+    let blind = &rules.edition.blind;
+    law_if!(blind, time_warnings).filter(|_| rules.is_blind(side))
+}
+
+/// The law by which the arbiter or a speaking clock tells a player by touch the time and the moves:
+/// App. 1 to § 24 (USSR 1956), App. D.2.6.1 (FIDE 2023).
+pub fn may_warn(rules: &Rules, side: Side) -> Option<Law> {
+    let blind = &rules.edition.blind;
+    let speaks = law_if!(blind, clock_may_speak).filter(|_| rules.is_blind(side));
+    must_warn(rules, side).or(speaks)
+}

@@ -1,0 +1,106 @@
+//! The sealed move, read when the envelope is opened: clear, an obvious slip, or a flaw that loses.
+
+use serde::{Deserialize, Serialize};
+
+use super::ends::loss;
+use super::{Law, Rules, Ruling, Verdict};
+use crate::board::{Kind, Square};
+use crate::game::{Move, Position};
+use crate::laws::SealedMoveFlawed;
+
+/// What can be read of a move that was written down.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct Written {
+    /// The legal moves that fit it.
+    pub fitting: Vec<Move>,
+    /// The piece.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kind: Option<Kind>,
+    /// Where it comes from.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub from: Option<Square>,
+    /// Where it goes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub to: Option<Square>,
+    /// What a pawn becomes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub promotion: Option<Kind>,
+}
+
+/// What is wrong with a sealed move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Flaw {
+    /// Several moves can be meant.
+    Ambiguous,
+    /// What it means cannot be found out.
+    Unclear,
+    /// It is no legal move.
+    Illegal,
+}
+
+/// The judgement on a sealed move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Judged {
+    /// It is this move.
+    Clear(Move),
+    /// It is an obvious slip of the pen for this move.
+    Slip(Move, Law),
+    /// It is flawed, and the game ends.
+    Flawed(Flaw, Ruling),
+}
+
+/// Judges a sealed move: § 21 (USSR 1956), App. A.8 (FIDE 2005), Guidelines I.8 (FIDE 2023).
+///
+/// A game that the loser's opponent cannot win is drawn where the edition makes that exception, as
+/// of a fallen flag: App. A.8 and Art. 6.10 (FIDE 2005).
+pub fn judge_sealed(rules: &Rules, position: &Position, written: &Written) -> Judged {
+    let adjourned = &rules.edition.adjourned;
+    let rule = adjourned.sealed_move_flawed;
+    let (several, legal) = (written.fitting.len() > 1, position.legal_moves());
+    let mut fitting = written.fitting.iter().filter(|mv| legal.contains(mv));
+    if let (Some(mv), None) = (fitting.next(), fitting.next()) {
+        return Judged::Clear(*mv);
+    }
+    let forgives = rule.value == SealedMoveFlawed::LosesUnlessObviousSlip;
+    let meant = if several {
+        vec![]
+    } else {
+        slips(position, &legal, written)
+    };
+    if let ([mv], true) = (meant.as_slice(), forgives) {
+        return Judged::Slip(*mv, law!(adjourned, sealed_move_flawed));
+    }
+    let flaw = match (several || forgives && meant.len() > 1, written.to) {
+        (true, _) => Flaw::Ambiguous,
+        (false, Some(_)) => Flaw::Illegal,
+        (false, None) => Flaw::Unclear,
+    };
+    let loser = position.turn();
+    let outcome = loss(position, loser, rule.value == SealedMoveFlawed::Loses);
+    let ruling = Ruling::new(Verdict::SealedMove(loser, flaw), outcome, rule.article);
+    Judged::Flawed(flaw, ruling)
+}
+
+/// The legal moves for which the writing may be a slip of the pen: the same piece to the same file
+/// or rank, or a piece of that kind to the same square. § 21 (USSR 1956).
+fn slips(position: &Position, legal: &[Move], written: &Written) -> Vec<Move> {
+    let (Some(from), Some(to)) = (written.from, written.to) else {
+        return Vec::new();
+    };
+    let kind_at = |square| position.piece_at(square).map(|piece| piece.kind);
+    let kind = written.kind.or(kind_at(from));
+    let same_piece = |mv: &Move| {
+        let beside = mv.to().file() == to.file() || mv.to().rank() == to.rank();
+        mv.from() == from && kind_at(from) == kind && beside
+    };
+    let same_square = |mv: &Move| mv.to() == to && kind_at(mv.from()) == kind;
+    let promotes = |mv: &Move| {
+        let Move::Chess(mv) = mv;
+        mv.promotion == written.promotion
+    };
+    let moves = legal.iter().copied();
+    moves
+        .filter(|mv| (same_piece(mv) || same_square(mv)) && promotes(mv))
+        .collect()
+}

@@ -1,0 +1,249 @@
+//! How moves fill pages. A move is never broken, a number never ends a line, and no page ends between
+//! White's and Black's move of one number unless a note stands there.
+
+use super::cells::{BLANK, Cells};
+use super::page::Pager;
+use super::sheet::Layout;
+
+/// Where White's and Black's moves stand when there is room: cells 6 and 19.
+const NUMBER_CELLS: usize = 5;
+const MOVE_CELLS: usize = 13;
+/// The blanks between the halves of a double layout.
+const GUTTER: usize = 2;
+/// Where a running line goes on.
+const INDENT: usize = 2;
+
+/// A number with its moves.
+#[derive(Clone, Debug)]
+pub(super) struct Row {
+    pub number: Cells,
+    pub white: Option<Cells>,
+    pub black: Option<Cells>,
+}
+
+/// What stands on the page in its order.
+#[derive(Clone, Debug)]
+pub(super) enum Item {
+    Row(Row),
+    /// Lines that may be parted.
+    Text(Vec<Cells>),
+    /// Lines that belong together, with room around them.
+    Block(Vec<Cells>),
+}
+
+/// The cells of the columns of a game.
+#[derive(Clone, Copy, Debug)]
+struct Columns {
+    number: usize,
+    white: usize,
+    black: usize,
+}
+
+impl Columns {
+    /// The columns that the moves need, a blank behind each but the last.
+    fn needed(items: &[Item]) -> Self {
+        let mut columns = Self {
+            number: 0,
+            white: 0,
+            black: 0,
+        };
+        for item in items {
+            let Item::Row(row) = item else { continue };
+            let length = |cells: &Option<Cells>| cells.as_ref().map_or(0, Cells::len);
+            columns.number = columns.number.max(row.number.len() + 1);
+            columns.white = columns.white.max(length(&row.white) + 1);
+            columns.black = columns.black.max(length(&row.black));
+        }
+        columns
+    }
+
+    fn total(self) -> usize {
+        self.number + self.white + self.black
+    }
+
+    /// The usual columns where the moves and the line allow them.
+    fn roomy(self, width: usize) -> Self {
+        let usual = Self {
+            number: self.number.max(NUMBER_CELLS),
+            white: self.white.max(MOVE_CELLS),
+            black: self.black,
+        };
+        if usual.total() <= width { usual } else { self }
+    }
+
+    fn line(self, row: &Row) -> Cells {
+        let mut line = row.number.clone();
+        if let Some(white) = &row.white {
+            line.pad_to(self.number);
+            line.append(white.as_slice());
+        }
+        if let Some(black) = &row.black {
+            line.pad_to(self.number + self.white);
+            line.append(black.as_slice());
+        }
+        line
+    }
+}
+
+/// Fills pages with the moves of a game and what ends it.
+pub(super) fn fill(pager: &mut Pager<'_>, layout: Layout, items: &[Item], last: &[Cells]) {
+    let width = pager.paper.width();
+    let needed = Columns::needed(items);
+    match layout {
+        Layout::Running => return running(pager, items, last),
+        Layout::Single => lines(pager, items, None),
+        Layout::Double if 2 * needed.total() + GUTTER <= width => double(pager, items, needed),
+        Layout::Columns | Layout::Double => {
+            let fits = needed.total() <= width;
+            lines(pager, items, fits.then(|| needed.roomy(width)));
+        }
+    }
+    for cells in last {
+        pager.line(cells.clone());
+    }
+}
+
+fn beside(pager: &mut Pager<'_>, item: &Item) {
+    match item {
+        Item::Text(lines) => lines.iter().for_each(|line| pager.line(line.clone())),
+        Item::Block(lines) => {
+            pager.gap();
+            pager.block(lines.clone());
+            pager.gap();
+        }
+        Item::Row(_) => {}
+    }
+}
+
+/// A line for each number, or for each move where there are no columns.
+fn lines(pager: &mut Pager<'_>, items: &[Item], columns: Option<Columns>) {
+    for item in items {
+        match (item, columns) {
+            (Item::Row(row), Some(columns)) => pager.line(columns.line(row)),
+            (Item::Row(row), None) => pager.block(stacked(row)),
+            _ => beside(pager, item),
+        }
+    }
+}
+
+/// Each move in a line of its own, Black's from cell 3.
+fn stacked(row: &Row) -> Vec<Cells> {
+    let mut lines = Vec::new();
+    let moves = row.white.iter().chain(&row.black);
+    for (at, cells) in moves.enumerate() {
+        let mut line = if at == 0 {
+            let mut number = row.number.clone();
+            number.push(BLANK);
+            number
+        } else {
+            Cells::blanks(INDENT)
+        };
+        line.append(cells.as_slice());
+        lines.push(line);
+    }
+    lines
+}
+
+/// Two columns of rows beside each other, to be read down and then across.
+fn double(pager: &mut Pager<'_>, items: &[Item], columns: Columns) {
+    let mut rows: Vec<&Row> = Vec::new();
+    for item in items {
+        if let Item::Row(row) = item {
+            rows.push(row);
+        } else {
+            halves(pager, &rows, columns);
+            rows.clear();
+            beside(pager, item);
+        }
+    }
+    halves(pager, &rows, columns);
+}
+
+fn halves(pager: &mut Pager<'_>, mut rows: &[&Row], columns: Columns) {
+    let second = pager
+        .paper
+        .width()
+        .div_ceil(2)
+        .max(columns.total() + GUTTER);
+    while !rows.is_empty() {
+        let height = pager.room().min(rows.len().div_ceil(2));
+        let (here, later) = rows.split_at(rows.len().min(2 * height));
+        let (left, right) = here.split_at(height.min(here.len()));
+        for (at, row) in left.iter().enumerate() {
+            let mut line = columns.line(row);
+            if let Some(other) = right.get(at) {
+                line.pad_to(second.min(pager.paper.width().saturating_sub(columns.total())));
+                line.append(columns.line(other).as_slice());
+            }
+            pager.line(line);
+        }
+        rows = later;
+    }
+}
+
+/// One after the other; lines that go on begin in cell 3 where a move and its number allow it.
+fn running(pager: &mut Pager<'_>, items: &[Item], last: &[Cells]) {
+    let mut line = Cells::new();
+    for item in items {
+        let Item::Row(row) = item else {
+            flush(pager, &mut line);
+            beside(pager, item);
+            continue;
+        };
+        let mut parts = Vec::new();
+        for (at, cells) in row.white.iter().chain(&row.black).enumerate() {
+            let mut part = Cells::new();
+            if at == 0 {
+                part.append(row.number.as_slice());
+                part.push(BLANK);
+            }
+            part.append(cells.as_slice());
+            parts.push(part);
+        }
+        if pager.room() < lines_for(pager, &line, &parts) {
+            flush(pager, &mut line);
+            pager.close();
+        }
+        for part in parts {
+            add(pager, &mut line, &part);
+        }
+    }
+    for cells in last {
+        add(pager, &mut line, cells);
+    }
+    flush(pager, &mut line);
+}
+
+/// How many lines a number takes with its moves, counting the one that is begun.
+fn lines_for(pager: &Pager<'_>, line: &Cells, parts: &[Cells]) -> usize {
+    let whole = parts.iter().map(|part| part.len() + 1).sum::<usize>() - 1;
+    let first = parts.first().map_or(0, Cells::len);
+    match (fits(pager, line, whole), fits(pager, line, first)) {
+        (true, _) => 1,
+        (false, true) => 2,
+        (false, false) if INDENT + whole <= pager.paper.width() => 2,
+        (false, false) => 3,
+    }
+}
+
+fn fits(pager: &Pager<'_>, line: &Cells, more: usize) -> bool {
+    let used = if line.is_empty() { 0 } else { line.len() + 1 };
+    used + more <= pager.paper.width()
+}
+
+fn add(pager: &mut Pager<'_>, line: &mut Cells, part: &Cells) {
+    if !fits(pager, line, part.len()) {
+        flush(pager, line);
+        let indent = INDENT.min(pager.paper.width().saturating_sub(part.len()));
+        *line = Cells::blanks(indent);
+    } else if !line.is_empty() {
+        line.push(BLANK);
+    }
+    line.append(part.as_slice());
+}
+
+fn flush(pager: &mut Pager<'_>, line: &mut Cells) {
+    if !line.is_empty() {
+        pager.line(std::mem::take(line));
+    }
+}

@@ -1,0 +1,32 @@
+//! Braille: cells, chess codes, and moves written in cells and read from them.
+//!
+//! A code is a table in the folder `braille/`, a file for each. It says what its source is and which
+//! of its signs no source gives. A move is read by writing every legal move and comparing.
+
+mod cells;
+mod code;
+mod diagram;
+pub mod ebraille;
+mod flow;
+pub mod format;
+mod lines;
+mod page;
+mod pen;
+mod prose;
+mod read;
+mod scan;
+mod sheet;
+mod table;
+
+pub use cells::{
+    BLANK, Cell, Cells, EightDots, NotBraille, cell_of_ascii, cell_of_pattern, pattern,
+};
+pub use code::{Code, CodeError, code, codes};
+pub use diagram::Diagram;
+pub use lines::Place;
+pub use page::{Page, Paper};
+pub use prose::{Prose, prose};
+pub use read::{Reading, decode};
+pub use scan::{Fault, Sheets, read_sheets};
+pub use sheet::{Layout, Note, Notes, Style, Words, names};
+pub use table::{Glyph, Sign, Status};

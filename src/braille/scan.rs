@@ -1,0 +1,331 @@
+//! Reads scoresheets in Braille back: pages of cells become games.
+
+use super::cells::{Cell, Cells};
+use super::code::{Code, codes};
+use super::lines::{Line, Place, Word, lines_of};
+use crate::board::Side;
+use crate::game::{Move, Position};
+use crate::record::{Outcome, Record};
+
+/// So many words decide which code a file is in.
+const SAMPLE: usize = 600;
+/// So many moves are named that unreadable cells could be.
+const MOST_NAMED: usize = 4;
+
+/// What cannot be read of a sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// No game begins in the file.
+    NoGame,
+    /// A character is no cell.
+    NoCell {
+        /// Where it stands.
+        place: Place,
+        /// The character.
+        found: char,
+    },
+    /// The cells are not exactly one move.
+    Unreadable {
+        /// Where they begin.
+        place: Place,
+        /// The cells.
+        cells: Cells,
+        /// The moves that they could be, in SAN.
+        could_be: Vec<String>,
+    },
+}
+
+/// What was read of a file.
+#[derive(Clone, Debug)]
+pub struct Sheets {
+    /// The code that fitted best, or the one that was asked for.
+    pub code: &'static Code,
+    /// The games, each up to the first fault in it.
+    pub games: Vec<(Record, Option<Fault>)>,
+    /// How many moves were written exactly as the code writes them.
+    pub exact: usize,
+}
+
+/// Reads the games of a file in Braille ASCII or Unicode Braille, in a code or in the one that fits
+/// best. The games begin in the position given; the usual one is where every sheet begins that does
+/// not show another.
+///
+/// # Panics
+/// Never: there are codes in every build.
+pub fn read_sheets(text: &str, code: Option<&'static Code>, start: &Position) -> Sheets {
+    let lines = lines_of(text);
+    let read = |code: &'static Code, lines: &[Line]| {
+        let words = code.in_order(lines);
+        let mut reader = Reader::new(code, start);
+        reader.read(&words, true);
+        if reader.games.is_empty() {
+            // People leave numbers out; then the first move that can be read begins the game.
+            reader.read(&words, false);
+        }
+        Sheets {
+            code,
+            games: reader.games,
+            exact: reader.exact,
+        }
+    };
+    let best = code.unwrap_or_else(|| {
+        let mut count = 0;
+        let sample = lines.iter().take_while(|line| {
+            count += line.words.len();
+            count <= SAMPLE || count == line.words.len()
+        });
+        let sample = &lines[..sample.count()];
+        let tried = codes().iter().map(|code| {
+            let sheets = read(code, sample);
+            let plies: usize = sheets.games.iter().map(|(record, _)| record.plies()).sum();
+            (plies, sheets.exact, code)
+        });
+        let best = tried.max_by_key(|(plies, exact, _)| (*plies, *exact));
+        best.expect("there are codes").2
+    });
+    let mut sheets = read(best, &lines);
+    if sheets.games.is_empty() {
+        let fault = foreign_character(text).unwrap_or(Fault::NoGame);
+        sheets
+            .games
+            .push((Record::starting_from(start.clone()), Some(fault)));
+    }
+    sheets
+}
+
+fn foreign_character(text: &str) -> Option<Fault> {
+    let words = lines_of(text).into_iter().flat_map(|line| line.words);
+    let mut foreign = words.filter_map(|word| word.foreign);
+    foreign
+        .next()
+        .map(|(place, found)| Fault::NoCell { place, found })
+}
+
+impl Code {
+    /// The words in the order in which they are read: of two columns side by side, the left comes
+    /// before the right.
+    fn in_order(&self, lines: &[Line]) -> Vec<Word> {
+        let mut words = Vec::new();
+        let mut right: Vec<Word> = Vec::new();
+        let mut next_left = None;
+        for line in lines {
+            let numbers = self.numbers_in(line);
+            let split = match numbers.as_slice() {
+                [(0, left), (at, other)] if *other > *left + 1 => Some((*left, *at)),
+                [(0, left)] if next_left == Some(*left) && !right.is_empty() => {
+                    Some((*left, line.words.len()))
+                }
+                _ => None,
+            };
+            if let Some((left, at)) = split {
+                let (here, there) = line.words.split_at(at);
+                words.extend_from_slice(here);
+                right.extend_from_slice(there);
+                next_left = Some(left + 1);
+            } else {
+                words.append(&mut right);
+                words.extend_from_slice(&line.words);
+            }
+        }
+        words.append(&mut right);
+        words
+    }
+
+    /// The move numbers of a line with their places among its words.
+    fn numbers_in(&self, line: &Line) -> Vec<(usize, u32)> {
+        let read = |(at, word): (usize, &Word)| Some((at, self.read_number(&word.cells)?));
+        line.words.iter().enumerate().filter_map(read).collect()
+    }
+}
+
+struct Reader<'a> {
+    code: &'static Code,
+    start: &'a Position,
+    games: Vec<(Record, Option<Fault>)>,
+    game: Option<Record>,
+    exact: usize,
+}
+
+/// What a word turned out to be.
+enum Found {
+    /// So many words are done with.
+    Read(usize),
+    /// The rest of the line holds no moves.
+    SkipLine,
+    /// The title of another game.
+    NextGame,
+    Fault(Fault),
+}
+
+impl<'a> Reader<'a> {
+    fn new(code: &'static Code, start: &'a Position) -> Self {
+        Self {
+            code,
+            start,
+            games: Vec::new(),
+            game: None,
+            exact: 0,
+        }
+    }
+
+    fn read(&mut self, words: &[Word], numbered: bool) {
+        let mut at = 0;
+        while let Some(word) = words.get(at) {
+            let Some(mut record) = self.game.take() else {
+                if self.begins(&words[at..], numbered) {
+                    self.game = Some(Record::starting_from(self.start.clone()));
+                    at += usize::from(numbered);
+                } else {
+                    at += 1;
+                }
+                continue;
+            };
+            if record.plies() > 1 && numbered && self.begins(&words[at..], true) {
+                self.games.push((record, None));
+                continue;
+            }
+            if let Some(outcome) = self.outcome(&word.cells) {
+                record.set_outcome(Some(outcome));
+                self.games.push((record, None));
+                at += 1;
+                continue;
+            }
+            match self.word(&mut record, &words[at..]) {
+                Found::Read(count) => at += count,
+                Found::SkipLine => {
+                    let line = (word.place.page, word.place.line);
+                    let same = |word: &&Word| (word.place.page, word.place.line) == line;
+                    at += words[at..].iter().take_while(same).count();
+                }
+                Found::NextGame => {
+                    self.games.push((record, None));
+                    continue;
+                }
+                Found::Fault(fault) => {
+                    self.games.push((record, Some(fault)));
+                    at += 1;
+                    continue;
+                }
+            }
+            self.game = Some(record);
+        }
+        if let Some(record) = self.game.take() {
+            self.games.push((record, None));
+        }
+    }
+
+    /// Whether a game begins here: its first number and a move, or two moves where there are no
+    /// numbers.
+    fn begins(&self, words: &[Word], numbered: bool) -> bool {
+        let is_move = |position: &Position, word: &Word| {
+            let (moves, _) = self.moves(position, &word.cells);
+            moves.first().copied().filter(|_| moves.len() == 1)
+        };
+        if numbered {
+            let [number, first, ..] = words else {
+                return false;
+            };
+            return self.code.read_number(&number.cells) == Some(self.start.number())
+                && is_move(self.start, first).is_some();
+        }
+        let [first, second, ..] = words else {
+            return false;
+        };
+        let after = is_move(self.start, first).and_then(|mv| self.start.play(mv));
+        after.is_some_and(|after| is_move(&after, second).is_some())
+    }
+
+    fn outcome(&self, cells: &[Cell]) -> Option<Outcome> {
+        let all = [
+            Outcome::Win(Side::White),
+            Outcome::Win(Side::Black),
+            Outcome::Draw,
+        ];
+        all.into_iter().find(|outcome| {
+            let result = self.code.result(*outcome);
+            result.is_some_and(|result| result.as_slice() == cells)
+        })
+    }
+
+    /// The moves that cells can be, also behind the sign that a lone move of Black has.
+    fn moves(&self, position: &Position, cells: &[Cell]) -> (Vec<Move>, bool) {
+        let (moves, exact) = self.code.fitting_moves(position, cells);
+        let lone = self.code.lone_black().as_slice();
+        match cells.strip_prefix(lone) {
+            Some(rest) if moves.is_empty() && !lone.is_empty() => {
+                self.code.fitting_moves(position, rest)
+            }
+            _ => (moves, exact),
+        }
+    }
+
+    fn word(&mut self, record: &mut Record, words: &[Word]) -> Found {
+        let word = &words[0];
+        if self.is_passed_over(&word.cells) {
+            return Found::Read(1);
+        }
+        if word.is_note {
+            return Found::SkipLine;
+        }
+        let (moves, exact) = self.moves(record.position(), &word.cells);
+        if let ([mv], None) = (moves.as_slice(), word.foreign) {
+            self.exact += usize::from(exact);
+            let _ = record.play(*mv);
+            return Found::Read(1);
+        }
+        if let (true, Some(next)) = (word.is_last && moves.is_empty(), words.get(1)) {
+            let joined = [word.cells.as_slice(), &next.cells].concat();
+            if let [mv] = self.moves(record.position(), &joined).0.as_slice() {
+                let _ = record.play(*mv);
+                return Found::Read(2);
+            }
+        }
+        if word.is_head && moves.is_empty() {
+            return Found::SkipLine;
+        }
+        if word.is_top && self.is_title(words) {
+            return Found::NextGame;
+        }
+        if let Some((place, found)) = word.foreign {
+            return Found::Fault(Fault::NoCell { place, found });
+        }
+        Found::Fault(self.unreadable(record.position(), word, moves))
+    }
+
+    /// Whether a game begins below the first empty line of the page.
+    fn is_title(&self, words: &[Word]) -> bool {
+        let page = words[0].place.page;
+        let is_title = |word: &Word| word.place.page == page && (word.is_top || word.is_note);
+        let below = words.iter().position(|word| !is_title(word));
+        below.is_some_and(|below| self.begins(&words[below..], true))
+    }
+
+    /// Numbers, and signs that stand apart from their move.
+    fn is_passed_over(&self, cells: &[Cell]) -> bool {
+        let signs = &self.code.table.signs;
+        let apart = [&signs.check, &signs.begin, &signs.end];
+        let is_known = |rest: &[Cell]| {
+            let mut known = apart.into_iter();
+            rest.is_empty() || known.any(|sign| sign.words().next() == Some(rest))
+        };
+        let rests = self.code.without_glyphs(cells);
+        self.code.read_number(cells).is_some() || rests.into_iter().any(is_known)
+    }
+
+    fn unreadable(&self, position: &Position, word: &Word, mut moves: Vec<Move>) -> Fault {
+        if moves.is_empty() {
+            moves = self.code.near(position, &word.cells);
+        }
+        moves.truncate(MOST_NAMED);
+        let Position::Chess(chess) = position;
+        let san = |mv: Move| {
+            let Move::Chess(mv) = mv;
+            chess.san(mv)
+        };
+        Fault::Unreadable {
+            place: word.place,
+            cells: Cells::from(word.cells.as_slice()),
+            could_be: moves.into_iter().filter_map(san).collect(),
+        }
+    }
+}

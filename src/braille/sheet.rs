@@ -1,0 +1,391 @@
+//! The scoresheet of a game in Braille: title, moves, notes, diagrams, result; and sheets to fill in.
+
+use std::collections::BTreeMap;
+
+use super::cells::{BLANK, Cells};
+use super::code::Code;
+use super::diagram::Diagram;
+use super::flow::{self, Item, Row};
+use super::page::{Page, Pager, Paper, centred, wrapped};
+use super::prose::Prose;
+use super::table::Glyph;
+use crate::board::Side;
+use crate::game::{Move, Position};
+use crate::record::Record;
+
+/// Notes stand from cell 5, so that no reader takes them for moves.
+const NOTE_INDENT: usize = 4;
+/// The cells that a page number and the blank before it have in a table of contents.
+const CONTENTS_NUMBER: usize = 7;
+
+/// How the moves stand on the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Layout {
+    /// A line for each number: number, White, Black.
+    Columns,
+    /// One after the other, as a paragraph.
+    Running,
+    /// A line for each move.
+    Single,
+    /// Two columns of number, White, Black beside each other, where they fit; else [`Layout::Columns`].
+    Double,
+}
+
+impl Layout {
+    /// All layouts.
+    pub const ALL: [Self; 4] = [Self::Columns, Self::Running, Self::Single, Self::Double];
+}
+
+/// The words that a sheet needs, in the language of its prose.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct Words {
+    pub white: String,
+    pub black: String,
+    pub event: String,
+    pub site: String,
+    pub date: String,
+    pub round: String,
+    pub result: String,
+    pub contents: String,
+    pub draw_offered: String,
+    pub sealed_move: String,
+}
+
+/// What stands beside a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Note {
+    /// Prose.
+    Comment(String),
+    /// The clock of a side, in seconds.
+    Clock(Side, u32),
+    /// An offer of a draw with the move.
+    DrawOffer,
+    /// The quality of the move.
+    Glyph(Glyph),
+    /// The position after the move.
+    Diagram,
+}
+
+/// The notes of a game, by the number of plies after which they stand.
+pub type Notes = BTreeMap<usize, Vec<Note>>;
+
+/// How sheets are written.
+#[derive(Clone, Debug)]
+pub struct Style<'a> {
+    /// The chess code.
+    pub code: &'a Code,
+    /// The Braille of names, headings and comments.
+    pub prose: &'a Prose,
+    /// The words of headings.
+    pub words: &'a Words,
+    /// The size of the page.
+    pub paper: Paper,
+    /// How the moves stand.
+    pub layout: Layout,
+    /// How positions are shown.
+    pub diagram: Diagram,
+}
+
+impl Style<'_> {
+    /// The pages of a game; the first has the number given. Returns the number of the page after
+    /// them, too.
+    pub fn game(&self, record: &Record, notes: &Notes, number: u32) -> (Vec<Page>, u32) {
+        let mut pager = Pager::new(self.paper, self.prose, self.running_head(record), number);
+        let mut title = self.title(record).into_iter();
+        pager.begin(title.next().unwrap_or_default());
+        title.for_each(|line| pager.line(line));
+        self.moves(&mut pager, record, notes);
+        pager.finish()
+    }
+
+    /// Everything below the title.
+    fn moves(&self, pager: &mut Pager<'_>, record: &Record, notes: &Notes) {
+        pager.gap();
+        if *record.start() != Position::default() {
+            pager.block(self.diagram_lines(record.start()));
+            pager.gap();
+        }
+        let items = self.items(record, notes);
+        let mut last: Vec<Cells> = record
+            .outcome()
+            .and_then(|outcome| self.code.result(outcome).cloned())
+            .into_iter()
+            .collect();
+        last.extend(Some(self.code.end().clone()).filter(|end| !end.is_empty()));
+        flow::fill(pager, self.layout, &items, &last);
+    }
+
+    /// The lines of a game without pages, for displays on which they flow anew: the title first.
+    pub fn lines(&self, record: &Record, notes: &Notes) -> Vec<Cells> {
+        let mut pager = Pager::endless(self.paper, self.prose);
+        for line in self.title(record) {
+            pager.line(line);
+        }
+        self.moves(&mut pager, record, notes);
+        pager.lines()
+    }
+
+    /// The pages that say on which page each game begins, and the number of the page after them;
+    /// the games are named with the page on which they would begin if the contents took no page.
+    pub fn contents(&self, games: &[(String, u32)]) -> (Vec<Page>, u32) {
+        let lay_out = |offset: u32| {
+            let head = centred(
+                self.prose.write(&self.words.contents).as_slice(),
+                self.width(),
+            );
+            let mut pager = Pager::new(self.paper, self.prose, head, 1);
+            for (name, page) in games {
+                pager.block(self.contents_entry(name, page + offset));
+            }
+            pager.finish()
+        };
+        // The numbers have room of their own, so that they move nothing.
+        let (_, next) = lay_out(0);
+        lay_out(next - 1)
+    }
+
+    fn contents_entry(&self, name: &str, page: u32) -> Vec<Cells> {
+        let width = self.width().saturating_sub(CONTENTS_NUMBER);
+        let mut lines = wrapped(&self.prose.write(name), width, 0, 2);
+        let number = self.prose.write(&page.to_string());
+        if let Some(line) = lines.last_mut() {
+            line.pad_to(self.width().saturating_sub(number.len()));
+            line.append(number.as_slice());
+        }
+        lines
+    }
+
+    /// The page for the envelope: the names, and a move in full notation, alone on its page
+    /// (appendix 1 to § 19, USSR 1956). `None` if the move is not legal in the last position.
+    pub fn sealed(&self, record: &Record, mv: Move) -> Option<Page> {
+        let position = record.position();
+        let cells = self.code.encode_full(position, mv)?;
+        let head = self.running_head(record);
+        let mut pager = Pager::new(self.paper, self.prose, head, 1);
+        let label = self.prose.write(&self.words.sealed_move);
+        for line in wrapped(&label, self.width(), 0, 2) {
+            pager.line(line);
+        }
+        let mut line = self.code.move_number(position.number(), position.turn());
+        line.push(BLANK);
+        line.append(cells.as_slice());
+        pager.line(line);
+        pager.finish().0.into_iter().next()
+    }
+
+    /// A sheet to be filled in by hand: the fields of the title, then so many numbers.
+    pub fn blank_form(&self, moves: u32) -> Vec<Page> {
+        let words = self.words;
+        let fields = [
+            &words.white,
+            &words.black,
+            &words.event,
+            &words.site,
+            &words.date,
+            &words.round,
+            &words.result,
+        ];
+        let mut pager = Pager::new(self.paper, self.prose, Cells::new(), 1);
+        for field in fields {
+            pager.line(self.prose.write(&format!("{field}:")));
+        }
+        pager.close();
+        for number in 1..=moves {
+            pager.line(self.code.move_number(number, Side::White));
+        }
+        pager.finish().0
+    }
+
+    fn width(&self) -> usize {
+        self.paper.width()
+    }
+
+    /// Names, event and place, round and date, result: each in the middle of its line.
+    fn title(&self, record: &Record) -> Vec<Cells> {
+        let mut texts = vec![names(record)];
+        let both = |a: Option<String>, b: Option<String>| {
+            let known: Vec<String> = a.into_iter().chain(b).collect();
+            known.join(", ")
+        };
+        let tag = |name: &str| record.tag(name).map(str::to_owned);
+        texts.push(both(tag("Event"), tag("Site")));
+        texts.push(both(self.round(record), date(record)));
+        let mut lines = Vec::new();
+        for text in texts.iter().filter(|text| !text.is_empty()) {
+            for line in wrapped(&self.prose.write(text), self.width(), 0, 0) {
+                lines.push(centred(line.as_slice(), self.width()));
+            }
+        }
+        if let Some(result) = record.outcome().and_then(|one| self.code.result(one)) {
+            lines.push(centred(result.as_slice(), self.width()));
+        }
+        lines
+    }
+
+    fn round(&self, record: &Record) -> Option<String> {
+        let round = record.tag("Round")?;
+        Some(format!("{} {round}", self.words.round))
+    }
+
+    /// Names, event, round, date and result; what does not fit into the line is left out from the
+    /// middle: first the date, then the round, the event and the first names.
+    fn running_head(&self, record: &Record) -> Cells {
+        let event = record.tag("Event").map(str::to_owned);
+        let details = [event, self.round(record), date(record)];
+        let known: Vec<String> = details.into_iter().flatten().collect();
+        let result = record.outcome().and_then(|one| self.code.result(one));
+        let mut heads = Vec::new();
+        for count in (0..=known.len()).rev() {
+            heads.push([&[names(record)], &known[..count]].concat().join(", "));
+        }
+        heads.push(surnames(record));
+        let mut shortest = Cells::new();
+        for head in heads {
+            let mut cells = self.prose.write(&head);
+            if let Some(result) = result {
+                cells.push(BLANK);
+                cells.append(result.as_slice());
+            }
+            if cells.len() <= self.width() {
+                return centred(cells.as_slice(), self.width());
+            }
+            shortest = cells;
+        }
+        shortest
+            .as_slice()
+            .iter()
+            .take(self.width())
+            .copied()
+            .collect()
+    }
+
+    fn diagram_lines(&self, position: &Position) -> Vec<Cells> {
+        let names = (self.words.white.as_str(), self.words.black.as_str());
+        self.diagram
+            .lines(position, (self.code, self.prose), names, self.width())
+    }
+
+    /// The moves and what stands between them.
+    fn items(&self, record: &Record, notes: &Notes) -> Vec<Item> {
+        let mut items = Vec::new();
+        let mut open: Option<Row> = None;
+        for (plies, &mv) in record.moves().iter().enumerate() {
+            let position = record.position_after(plies);
+            let mut cells = self.code.encode(position, mv).unwrap_or_default();
+            let beside = notes.get(&(plies + 1)).map_or(&[][..], Vec::as_slice);
+            for note in beside {
+                cells.append(self.sign_of(note).map_or(&[], Cells::as_slice));
+            }
+            let side = position.turn();
+            let mut row = open
+                .take()
+                .unwrap_or_else(|| self.row(position, plies == 0));
+            match side {
+                Side::White => row.white = Some(cells),
+                Side::Black => {
+                    let mut whole = match row.white {
+                        Some(_) => Cells::new(),
+                        None => self.code.lone_black().clone(),
+                    };
+                    whole.append(cells.as_slice());
+                    row.black = Some(whole);
+                }
+            }
+            let texts = self.notes_after(beside, record.position_after(plies + 1), side);
+            if side == Side::White && texts.is_empty() {
+                open = Some(row);
+            } else {
+                items.push(Item::Row(row));
+                items.extend(texts);
+            }
+        }
+        items.extend(open.map(Item::Row));
+        items
+    }
+
+    fn row(&self, position: &Position, is_first: bool) -> Row {
+        let mut number = if is_first {
+            self.code.begin().clone()
+        } else {
+            Cells::new()
+        };
+        number.append(
+            self.code
+                .move_number(position.number(), position.turn())
+                .as_slice(),
+        );
+        Row {
+            number,
+            white: None,
+            black: None,
+        }
+    }
+
+    /// The sign directly behind a move; `None` if the code has none for it or it is said in words.
+    fn sign_of(&self, note: &Note) -> Option<&Cells> {
+        match note {
+            Note::Glyph(glyph) => self.code.glyph(*glyph),
+            Note::DrawOffer => self.code.draw_offer(),
+            Note::Comment(_) | Note::Clock(..) | Note::Diagram => None,
+        }
+    }
+
+    /// The notes that have lines of their own.
+    fn notes_after(&self, notes: &[Note], position: &Position, side: Side) -> Vec<Item> {
+        let name = |side| match side {
+            Side::White => &self.words.white,
+            Side::Black => &self.words.black,
+        };
+        let mut items = Vec::new();
+        for note in notes {
+            let text = match note {
+                Note::Comment(text) => text.clone(),
+                Note::Clock(side, seconds) => {
+                    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
+                    format!("{} {hours}:{minutes:02}:{:02}", name(*side), seconds % 60)
+                }
+                Note::DrawOffer if self.code.draw_offer().is_none() => {
+                    format!("{}: {}", name(side), self.words.draw_offered)
+                }
+                Note::Diagram => {
+                    items.push(Item::Block(self.diagram_lines(position)));
+                    continue;
+                }
+                Note::DrawOffer | Note::Glyph(_) => continue,
+            };
+            let lines = wrapped(
+                &self.prose.write(&text),
+                self.width(),
+                NOTE_INDENT,
+                NOTE_INDENT,
+            );
+            items.push(Item::Text(lines));
+        }
+        items
+    }
+}
+
+/// The names of both players, as a heading and a table of contents have them.
+pub fn names(record: &Record) -> String {
+    let name = |tag| record.tag(tag).unwrap_or("?");
+    format!("{} - {}", name("White"), name("Black"))
+}
+
+fn surnames(record: &Record) -> String {
+    let name = |tag| {
+        let name = record.tag(tag).unwrap_or("?");
+        name.split([',', ' ']).next().unwrap_or(name)
+    };
+    format!("{} - {}", name("White"), name("Black"))
+}
+
+/// The date without the parts that are not known.
+fn date(record: &Record) -> Option<String> {
+    let date = record.tag("Date")?;
+    let known: Vec<&str> = date
+        .split('.')
+        .take_while(|part| !part.contains('?'))
+        .collect();
+    (!known.is_empty()).then(|| known.join("."))
+}

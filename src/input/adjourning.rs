@@ -1,0 +1,173 @@
+//! The verbs of adjourned games, and how a player's writing is sealed.
+
+use crate::arbiter::{OnWord, Written};
+use crate::board::Side;
+use crate::braille::{self, Cells, Reading};
+use crate::session::Session;
+use crate::session::adjournment::{Adjournment, AdjournmentQuestion, Slip};
+use crate::session::command::Command;
+use crate::voice::Voices;
+
+/// What stands between a move that is sealed and the word under which it is. The semicolon alone is a
+/// sign of Braille printers.
+const WORD_FOLLOWS: &str = "; ";
+
+/// The command of a verb with what follows it; `None` if it is none of an adjournment.
+pub(super) fn command(verb: &str, rest: &str) -> Option<Adjournment> {
+    Some(match (verb, rest) {
+        ("adjourn", "") => Adjournment::Adjourn(OnWord::Player),
+        ("adjourn", "session-over") => Adjournment::Adjourn(OnWord::SessionOver),
+        ("adjourn", "consent") => Adjournment::Adjourn(OnWord::Arbiter),
+        ("stop-clocks", "") => Adjournment::Stop,
+        ("players", names) => {
+            let (white, black) = names.split_once('/')?;
+            Adjournment::Names([white, black].map(|name| name.trim().to_owned()))
+        }
+        ("appointment", text) if !text.is_empty() => Adjournment::Appointment(text.to_owned()),
+        ("envelope", "") => Adjournment::Tell,
+        ("resume", who) => resume(who)?,
+        ("word", word) if !word.is_empty() => Adjournment::Word(word.to_owned()),
+        ("arrives", side) => Adjournment::Arrives(side_of(side)?),
+        ("envelope-lost", "") => Adjournment::EnvelopeLost,
+        ("position-lost", "") => Adjournment::PositionLost,
+        ("wrong-time", what) => wrong_time(what)?,
+        ("offer", side) => Adjournment::Offer(side_of(side)?),
+        ("resign", side) => Adjournment::Resigns(side_of(side)?),
+        ("agree-draw", "") => Adjournment::Drawn,
+        _ => return None,
+    })
+}
+
+fn side_of(name: &str) -> Option<Side> {
+    Side::BOTH.into_iter().find(|side| side.key() == name)
+}
+
+/// `resume`, `resume both`, `resume white late-60`: who is present, and how many minutes late a
+/// player may come where the event sets it.
+fn resume(text: &str) -> Option<Adjournment> {
+    let (mut present, mut late_s) = (None, None);
+    for word in text.split_whitespace() {
+        match word.strip_prefix("late-") {
+            Some(minutes) => late_s = Some(minutes.parse::<u32>().ok()?.checked_mul(60)?),
+            None => present = Some(super::terms::blind(word)?),
+        }
+    }
+    Some(Adjournment::Resume { present, late_s })
+}
+
+/// `wrong-time white 0:35:00 black`: whose clock, what should be left, and who points it out; the
+/// arbiter if nobody is named.
+fn wrong_time(text: &str) -> Option<Adjournment> {
+    let mut words = text.split_whitespace();
+    let side = side_of(words.next()?)?;
+    let mut remaining_s = 0u32;
+    for part in words.next()?.split(':') {
+        remaining_s = remaining_s
+            .checked_mul(60)?
+            .checked_add(part.parse().ok()?)?;
+    }
+    let by = match words.next() {
+        Some(name) => Some(side_of(name)?),
+        None => None,
+    };
+    words.next().is_none().then_some(Adjournment::WrongTime {
+        side,
+        remaining_s,
+        by,
+    })
+}
+
+/// Seals what a player has written in the position on the board: a move, and behind a semicolon
+/// the word under which it is sealed.
+pub(super) fn seal(text: &str, session: &Session, voices: &Voices) -> Command {
+    let (text, word) = match text.split_once(WORD_FOLLOWS) {
+        Some((text, word)) => (text.trim(), Some(word.trim())),
+        None => (text.trim(), None),
+    };
+    let slip = Slip {
+        text: text.to_owned(),
+        written: written(text, session, voices),
+    };
+    let word = word.filter(|word| !word.is_empty());
+    Command::Adjournment(Adjournment::Seal(slip.seal(word, session.position())))
+}
+
+/// The words with which a player adjourns or seals, with the move behind them.
+pub(super) fn seal_in_words(text: &str, session: &Session, voices: &Voices) -> Option<Command> {
+    if !session.can_seal() {
+        return None;
+    }
+    let language = session.settings().language.as_str();
+    let seals = Command::Adjournment(Adjournment::Adjourn(OnWord::Player));
+    let gaps = text.match_indices(char::is_whitespace);
+    let mut parts = gaps.map(|(at, _)| text.split_at(at));
+    let (_, rest) =
+        parts.rfind(|(words, _)| voices.command(words, language) == Some(seals.clone()))?;
+    Some(seal(rest, session, voices))
+}
+
+/// What the key for adjournments does now.
+pub(super) fn next_step(session: &Session) -> Command {
+    let resumes = session.is_away() || session.awaits_anybody();
+    Command::Adjournment(if resumes {
+        Adjournment::Resume {
+            present: None,
+            late_s: None,
+        }
+    } else {
+        Adjournment::Adjourn(OnWord::Player)
+    })
+}
+
+/// What can be read of a player's writing: words, notation, or cells of Braille in any code.
+fn written(text: &str, session: &Session, voices: &Voices) -> Written {
+    let position = session.position();
+    let written = voices.written(text, position, &session.settings().language);
+    if !written.fitting.is_empty() || written.to.is_some() {
+        return written;
+    }
+    // What is no notation may be Braille, as patterns of dots or in the signs of a Braille printer.
+    let cells = Cells::read(text).map(|cells| braille::decode(position, &cells, None));
+    let fitting = match cells {
+        Ok(Reading::One(mv)) => vec![mv],
+        Ok(Reading::Several(moves)) => moves,
+        Ok(Reading::None) | Err(_) => return written,
+    };
+    Written { fitting, ..written }
+}
+
+/// The answer to a question of an adjournment; `None` if the text is none.
+pub(super) fn answer(
+    question: AdjournmentQuestion,
+    text: &str,
+    session: &Session,
+    voices: &Voices,
+) -> Option<Command> {
+    let language = session.settings().language.as_str();
+    let command = voices.command(text, language);
+    match question {
+        AdjournmentQuestion::Present(_) => {
+            present(text).map(|present| Command::Adjournment(Adjournment::Present(present)))
+        }
+        AdjournmentQuestion::Word => Some(match command {
+            Some(command @ (Command::No | Command::Cancel | Command::Help)) => command,
+            _ => Command::Adjournment(Adjournment::Word(text.trim().to_owned())),
+        }),
+        _ => match super::words::answer_by_key(text.trim(), session, voices) {
+            Some((answer, _)) => Some(answer),
+            None => command.filter(|one| matches!(one, Command::Yes | Command::No)),
+        },
+    }
+}
+
+/// The answer to the question who is present: a number of the list, or the word itself.
+fn present(text: &str) -> Option<[bool; 2]> {
+    let word = text.trim().to_lowercase();
+    let words = ["both", "white", "black", "nobody"];
+    let number = word
+        .parse::<usize>()
+        .ok()
+        .and_then(|number| number.checked_sub(1));
+    let named = number.and_then(|number| words.get(number).copied());
+    super::terms::blind(named.unwrap_or(&word))
+}

@@ -1,0 +1,174 @@
+//! Keys, and their names as documents, plays and settings write them: `Ctrl+Home`, `F2`, `Up`.
+
+/// A key of the keyboard, without the keys held with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Code {
+    /// A letter, in upper case.
+    Letter(char),
+    /// A digit, 0 to 9.
+    Digit(u8),
+    /// The stroke that leads to a command: /.
+    Slash,
+    /// The sign plus.
+    Plus,
+    /// The sign minus.
+    Minus,
+    /// A function key, F1 to F12.
+    Function(u8),
+    /// Arrow up.
+    Up,
+    /// Arrow down.
+    Down,
+    /// Arrow left.
+    Left,
+    /// Arrow right.
+    Right,
+    /// Page up.
+    PageUp,
+    /// Page down.
+    PageDown,
+    /// Home.
+    Home,
+    /// End.
+    End,
+    /// Enter.
+    Enter,
+    /// Escape.
+    Escape,
+    /// Space.
+    Space,
+    /// Backspace.
+    Backspace,
+    /// Control, pressed and released alone.
+    Control,
+}
+
+/// A key and the keys held with it. Alt is left to menus and screen readers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Key {
+    /// The key.
+    pub code: Code,
+    /// Whether Control (on a Mac: Command) is held.
+    pub ctrl: bool,
+    /// Whether Shift is held.
+    pub shift: bool,
+}
+
+pub(super) const fn plain(code: Code) -> Key {
+    Key {
+        code,
+        ctrl: false,
+        shift: false,
+    }
+}
+
+pub(super) const fn ctrl(code: Code) -> Key {
+    Key {
+        code,
+        ctrl: true,
+        shift: false,
+    }
+}
+
+pub(super) const fn shift(code: Code) -> Key {
+    Key {
+        code,
+        ctrl: false,
+        shift: true,
+    }
+}
+
+pub(super) const fn ctrl_shift(code: Code) -> Key {
+    Key {
+        code,
+        ctrl: true,
+        shift: true,
+    }
+}
+
+impl Key {
+    /// The name of the key as it is written in documents and plays: `Ctrl+Home`, `F2`, `Up`.
+    pub fn name(self) -> String {
+        let code = match self.code {
+            Code::Letter(letter) => letter.to_string(),
+            Code::Digit(digit) => digit.to_string(),
+            Code::Slash => "/".to_owned(),
+            Code::Function(number) => format!("F{number}"),
+            other => format!("{other:?}"),
+        };
+        let held = [(self.ctrl, "Ctrl+"), (self.shift, "Shift+")];
+        let held = held
+            .iter()
+            .filter(|(is_held, _)| *is_held)
+            .map(|(_, name)| *name);
+        held.chain([code.as_str()]).collect()
+    }
+
+    /// What the key types on a Latin keyboard; `None` if it types nothing there that is sure.
+    pub fn typed(self) -> Option<char> {
+        match self.code {
+            _ if self.ctrl => None,
+            Code::Letter(letter) if self.shift => Some(letter),
+            Code::Letter(letter) => Some(letter.to_ascii_lowercase()),
+            Code::Digit(digit) if !self.shift => Some(char::from(b'0' + digit)),
+            Code::Slash if !self.shift => Some('/'),
+            _ => None,
+        }
+    }
+
+    /// The key with a name, as [`Key::name`] writes it; `None` if no key has it.
+    pub fn from_name(name: &str) -> Option<Self> {
+        let (mut rest, mut ctrl, mut shift) = (name, false, false);
+        while let Some((held, key)) = rest.split_once('+') {
+            match held.to_ascii_lowercase().as_str() {
+                "ctrl" if !ctrl => ctrl = true,
+                "shift" if !shift => shift = true,
+                _ => return None,
+            }
+            rest = key;
+        }
+        let code = Code::from_name(rest)?;
+        Some(Self { code, ctrl, shift })
+    }
+}
+
+/// The keys that have a name of their own.
+const NAMED: [Code; 16] = [
+    Code::Plus,
+    Code::Minus,
+    Code::Control,
+    Code::Up,
+    Code::Down,
+    Code::Left,
+    Code::Right,
+    Code::PageUp,
+    Code::PageDown,
+    Code::Home,
+    Code::End,
+    Code::Enter,
+    Code::Escape,
+    Code::Space,
+    Code::Backspace,
+    Code::Slash,
+];
+
+impl Code {
+    fn from_name(name: &str) -> Option<Self> {
+        let mut characters = name.chars();
+        match (characters.next()?, characters.as_str()) {
+            (letter, "") if letter.is_ascii_alphabetic() => {
+                return Some(Self::Letter(letter.to_ascii_uppercase()));
+            }
+            (digit @ '0'..='9', "") => return Some(Self::Digit(digit as u8 - b'0')),
+            ('F' | 'f', number) => {
+                if let Ok(number @ 1..=12) = number.parse() {
+                    return Some(Self::Function(number));
+                }
+            }
+            _ => {}
+        }
+        NAMED
+            .into_iter()
+            .find(|code| plain(*code).name().eq_ignore_ascii_case(name))
+    }
+}

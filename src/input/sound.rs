@@ -1,0 +1,111 @@
+//! The verbs of the console for the sound: `sweep rank`, `sound mono on`, `sound next`, `sound capture`.
+
+use super::console::step_of;
+use super::{Intent, one};
+use crate::board::Side;
+use crate::earcon::Earcon;
+use crate::narrate::earcon;
+use crate::session::command::Command;
+use crate::session::settings::Change;
+use crate::session::sound::{Ears, SoundChange, SoundSetting, Speaking};
+use crate::session::sounding::SoundCommand;
+use crate::session::sweep::Sweep;
+
+/// What a line with one of these verbs asks for.
+pub(super) fn intent(verb: &str, rest: &str) -> Option<Intent> {
+    let command = match (verb, rest) {
+        ("sweep", line) => Command::Sweep(sweep(line)?),
+        ("device", "next") => return Some(Intent::OtherDevice),
+        ("device", name) if !name.is_empty() => device(name),
+        ("sound", what) => return earcon_named(what).or_else(|| Some(one(command(what)?))),
+        _ => return None,
+    };
+    Some(one(command))
+}
+
+/// An earcon by its name, heard at once.
+fn earcon_named(name: &str) -> Option<Intent> {
+    Earcon::from_name(name).map(|found| Intent::Heard(earcon(found)))
+}
+
+/// A line of the board that is to be played.
+fn sweep(line: &str) -> Option<Sweep> {
+    Some(match line {
+        "rank" => Sweep::Rank,
+        "file" => Sweep::File,
+        "rising" => Sweep::Rising,
+        "falling" => Sweep::Falling,
+        "pawns" => Sweep::Pawns,
+        "board" => Sweep::Board,
+        step => Sweep::Ray(step_of(step)?),
+    })
+}
+
+/// What follows the verb `sound`: a step through the glossary, or a setting and its value.
+fn command(what: &str) -> Option<Command> {
+    let command = match what {
+        "next" => SoundCommand::NextEarcon,
+        "previous" => SoundCommand::PreviousEarcon,
+        "again" => SoundCommand::Earcon,
+        "next-setting" => SoundCommand::NextSetting,
+        "previous-setting" => SoundCommand::PreviousSetting,
+        "more" => SoundCommand::More,
+        "less" => SoundCommand::Less,
+        _ => return Some(Command::Set(Change::Sound(change(what)?))),
+    };
+    Some(Command::Sound(command))
+}
+
+/// The device of the second player by its name; `none` takes it away.
+fn device(name: &str) -> Command {
+    let name = (name != "none").then(|| name.to_owned());
+    Command::Set(Change::Sound(SoundChange::Device(name)))
+}
+
+/// `mono on`, `moves 50`, `ears left-right`, `pitch more`.
+fn change(what: &str) -> Option<SoundChange> {
+    let (setting, value) = what.split_once(' ')?;
+    let mut settings = SoundSetting::ALL.into_iter();
+    let setting = settings.find(|one| one.key() == setting)?;
+    let value = value.trim();
+    let choices: Vec<&str> = match setting {
+        SoundSetting::Side => Side::BOTH.map(Side::key).to_vec(),
+        SoundSetting::Ears => Ears::ALL.map(Ears::key).to_vec(),
+        SoundSetting::Speaking => Speaking::ALL.map(Speaking::key).to_vec(),
+        _ => vec!["off", "on"],
+    };
+    Some(
+        match (value, choices.iter().position(|key| *key == value)) {
+            ("more", _) => SoundChange::More(setting),
+            ("less", _) => SoundChange::Less(setting),
+            (_, Some(choice)) => SoundChange::To(setting, u16::try_from(choice).ok()?),
+            (number, None) => SoundChange::To(setting, number.parse().ok()?),
+        },
+    )
+}
+
+/// The key under which voices keep what a sweep does.
+pub(super) const fn sweep_key(sweep: Sweep) -> &'static str {
+    match sweep {
+        Sweep::Rank => "sweep-rank",
+        Sweep::File => "sweep-file",
+        Sweep::Rising => "sweep-rising",
+        Sweep::Falling => "sweep-falling",
+        Sweep::Ray(_) => "sweep-ray",
+        Sweep::Pawns => "sweep-pawns",
+        Sweep::Board => "sweep-board",
+    }
+}
+
+/// The key under which voices keep what a command about the sound does.
+pub(super) const fn key(command: SoundCommand) -> &'static str {
+    match command {
+        SoundCommand::NextEarcon => "next-earcon",
+        SoundCommand::PreviousEarcon => "previous-earcon",
+        SoundCommand::Earcon => "earcon",
+        SoundCommand::NextSetting => "next-sound-setting",
+        SoundCommand::PreviousSetting => "previous-sound-setting",
+        SoundCommand::More => "sound-more",
+        SoundCommand::Less => "sound-less",
+    }
+}

@@ -1,0 +1,132 @@
+//! Words that were entered: the answer to a question, a move, or a command.
+
+use super::{Intent, adjourning, arbiter, one, terms};
+use crate::session::Session;
+use crate::session::command::{Claim, Command, Entry};
+use crate::session::event::Question;
+use crate::voice::Voices;
+
+/// Whether a legal move was meant, or several.
+pub(super) fn is_move(entry: &Entry) -> bool {
+    matches!(entry, Entry::Move(_) | Entry::Several(_))
+}
+
+/// What both players write behind a move with which a draw is offered.
+const DRAW_OFFERED: &str = "(=)";
+
+/// The move that words mean in the languages of this player.
+pub(super) fn entry_of(text: &str, session: &Session, voices: &Voices) -> Entry {
+    let settings = session.settings();
+    let (language, announcer) = (&settings.language, &settings.announcer);
+    voices.hear_between(text, &session.position_to_move(), language, announcer)
+}
+
+/// Words: the answer to a question, a move, or a command, in this order.
+pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
+    let language = session.settings().language.as_str();
+    let position = &session.position_to_move();
+    match session.question() {
+        Some(Question::Promotion(..)) => {
+            if let Some(kind) = voices.promotion(text) {
+                return one(Command::Promote(kind));
+            }
+        }
+        Some(Question::Which(_, moves)) => {
+            if let Some(mv) = voices.choose(text, position, moves, language) {
+                return one(Command::Enter(Entry::Move(mv)));
+            }
+        }
+        Some(question @ (Question::Edition(_) | Question::Blind(_) | Question::Control(_))) => {
+            if let Some(term) = terms::answer(question, text) {
+                return one(Command::Term(term));
+            }
+            return one(match voices.command(text, language) {
+                Some(
+                    command @ (Command::No | Command::Cancel | Command::Help | Command::Repeat),
+                ) => command,
+                // The question is asked again.
+                _ => Command::Enter(Entry::Unreadable(text.to_owned())),
+            });
+        }
+        Some(Question::Adjournment(question)) => {
+            if let Some(command) = adjourning::answer(*question, text, session, voices) {
+                return one(command);
+            }
+        }
+        Some(_) => {
+            if let Some((answer, _)) = answer_by_key(text.trim(), session, voices) {
+                return one(answer);
+            }
+            if let Some(answer @ (Command::Yes | Command::No)) = voices.command(text, language) {
+                return one(answer);
+            }
+        }
+        None => {}
+    }
+    // What an arbiter types is the same in every language, and in the window as at the console.
+    if let Some(rest) = text.trim().strip_prefix("arbiter")
+        && (rest.is_empty() || rest.starts_with(char::is_whitespace))
+        && let Some(command) = arbiter::read(rest)
+    {
+        return one(command);
+    }
+    if session.is_listening()
+        && let Ok(number) = text.trim().trim_end_matches('.').parse()
+    {
+        return one(Command::ToMove(number));
+    }
+    let sealed = adjourning::seal_in_words(text, session, voices);
+    if let Some(command) = sealed.or_else(|| draw_claim(text, session, voices)) {
+        return one(command);
+    }
+    if let Some(mv) = text.trim_end().strip_suffix(DRAW_OFFERED) {
+        return one(Command::EnterOffering(entry_of(mv, session, voices)));
+    }
+    let entry = entry_of(text, session, voices);
+    if is_move(&entry) {
+        return one(Command::Enter(entry));
+    }
+    match voices.command(text, language) {
+        Some(command) => one(command),
+        None => one(Command::Enter(entry)),
+    }
+}
+
+/// A claim of a draw with the move that is declared: the words of the claim, then those of the move.
+fn draw_claim(text: &str, session: &Session, voices: &Voices) -> Option<Command> {
+    let language = session.settings().language.as_str();
+    let text = text.trim();
+    if voices.command(text, language).is_some() {
+        return None;
+    }
+    let gaps = text.match_indices(char::is_whitespace).rev();
+    gaps.map(|(at, _)| text.split_at(at))
+        .find_map(|(words, mv)| {
+            let entry = || Some(entry_of(mv, session, voices));
+            match voices.command(words, language)? {
+                Command::Claim(Claim::Repetition(None)) => Some(Claim::Repetition(entry())),
+                Command::Claim(Claim::QuietMoves(None)) => Some(Claim::QuietMoves(entry())),
+                _ => None,
+            }
+        })
+        .map(Command::Claim)
+}
+
+/// The answer that one key of the language gives to a question that wants yes or no.
+pub(super) fn answer_by_key(
+    text: &str,
+    session: &Session,
+    voices: &Voices,
+) -> Option<(Command, String)> {
+    if !session.question()?.wants_yes_or_no() {
+        return None;
+    }
+    let mut keys = text.chars();
+    let (key, None) = (keys.next()?, keys.next()) else {
+        return None;
+    };
+    let language = voices.get(&session.settings().language)?;
+    let (answer, rest) = language.answer_of(key)?;
+    let command = if answer { Command::Yes } else { Command::No };
+    Some((command, rest.to_owned()))
+}

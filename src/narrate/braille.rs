@@ -1,0 +1,98 @@
+//! Scoresheets in Braille, in sentences: the code that was chosen, what was written, what was read.
+
+use super::cue::{Arg, Phrase, Sentence};
+use super::phrases as say;
+use super::tell::number;
+use crate::braille::{Code, Fault, Sign, Status};
+
+/// The name of a code, what it rests on, and the signs that are provisional.
+pub fn braille_chosen(code: &'static Code) -> Vec<Sentence> {
+    let args = vec![Arg::Key(code.id()), Arg::Key(status(code.status()))];
+    let mut sentences = vec![Phrase::new(&say::BRAILLE_CODE, args).into()];
+    if !code.provisional().is_empty() {
+        let mut phrases = vec![Phrase::new(&say::BRAILLE_PROVISIONAL, vec![])];
+        let one = |sign: &Sign| Phrase::new(&say::BRAILLE_SIGN, vec![Arg::Key(key(*sign))]);
+        phrases.extend(code.provisional().iter().map(one));
+        sentences.push(Sentence(phrases));
+    }
+    sentences
+}
+
+/// How many games and pages were written.
+pub fn braille_pages(games: usize, pages: usize) -> Vec<Sentence> {
+    vec![Phrase::new(&say::BRAILLE_PAGES, vec![number(games), number(pages)]).into()]
+}
+
+/// A code of eight dots cannot be written as BRF.
+pub fn braille_eight_dots() -> Sentence {
+    Phrase::new(&say::BRAILLE_EIGHT_DOTS, vec![]).into()
+}
+
+/// A word that stands on a sheet, by its key, for example `round`.
+pub fn braille_word(key: &'static str) -> Phrase {
+    Phrase::new(&say::BRAILLE_WORD, vec![Arg::Key(key)])
+}
+
+/// In which code a sheet was read, and how many plies.
+pub fn braille_read(code: &'static Code, plies: usize) -> Vec<Sentence> {
+    let args = vec![Arg::Key(code.id()), number(plies)];
+    vec![Phrase::new(&say::BRAILLE_READ, args).into()]
+}
+
+/// What could not be read of a sheet, where it stands, and the moves that it could be.
+pub fn braille_reading_fault(fault: &Fault) -> Vec<Sentence> {
+    let at = |place: &crate::braille::Place| {
+        vec![number(place.page), number(place.line), number(place.cell)]
+    };
+    match fault {
+        Fault::NoGame => vec![Phrase::new(&say::BRAILLE_NO_GAME, vec![]).into()],
+        Fault::NoCell { place, found } => {
+            let mut args = at(place);
+            args.push(Arg::Text(found.to_string()));
+            vec![Phrase::new(&say::BRAILLE_NO_CELL, args).into()]
+        }
+        Fault::Unreadable {
+            place,
+            cells,
+            could_be,
+        } => {
+            let mut args = at(place);
+            args.push(Arg::Text(cells.to_string()));
+            let mut sentences = vec![Phrase::new(&say::BRAILLE_UNREADABLE, args).into()];
+            if !could_be.is_empty() {
+                let mut phrases = vec![Phrase::new(&say::BRAILLE_COULD_BE, vec![])];
+                let one = |san: &String| {
+                    Phrase::new(&say::BRAILLE_COULD_BE_MOVE, vec![Arg::Spelt(san.clone())])
+                };
+                phrases.extend(could_be.iter().map(one));
+                sentences.push(Sentence(phrases));
+            }
+            sentences
+        }
+    }
+}
+
+fn status(status: Status) -> &'static str {
+    match status {
+        Status::Published => "published",
+        Status::Literal => "literal",
+        Status::Practice => "practice",
+        Status::Own => "own",
+    }
+}
+
+fn key(sign: Sign) -> &'static str {
+    match sign {
+        Sign::Pieces => "pieces",
+        Sign::Pawn => "pawn",
+        Sign::Ranks => "ranks",
+        Sign::Capture => "capture",
+        Sign::Check => "check",
+        Sign::CheckPlace => "check-place",
+        Sign::Mate => "mate",
+        Sign::Castling => "castling",
+        Sign::Promotion => "promotion",
+        Sign::Results => "results",
+        Sign::DrawOffer => "draw-offer",
+    }
+}

@@ -1,0 +1,177 @@
+//! What is heard of what happens around the board: proofs, decisions, lateness, the end of the day.
+
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
+use super::lawful::{article, duration, one};
+use super::phrases::{self as say, Spec};
+use super::{echo, interface, owed, sound};
+use crate::arbiter::Forbidden;
+use crate::board::Side;
+use crate::clock::Warning;
+use crate::earcon::Earcon;
+use crate::session::agreement::Hall;
+use crate::session::hall::{Decision, HallEvent, Halt};
+
+/// What is heard of an event around the board.
+pub(super) fn tell(event: &HallEvent) -> Vec<Cue> {
+    if let HallEvent::Warned(warning, to_control, _) = event {
+        return warned(*warning, *to_control);
+    }
+    let mut sentences = told(event);
+    match event {
+        HallEvent::Came(..) | HallEvent::Slept(_) => vec![echo(sentences)],
+        _ => {
+            sentences.extend(event.law().map(article));
+            vec![sound(Earcon::Notice, None), owed(sentences)]
+        }
+    }
+}
+
+/// A warning fills silence only: nothing that is announced waits for it.
+fn warned(warning: Warning, to_control: Option<u32>) -> Vec<Cue> {
+    let mut phrases = vec![Phrase::new(&say::TIME_OF, vec![Arg::Side(warning.side)])];
+    phrases.extend(duration(warning.threshold_ms));
+    if let Some(moves) = to_control {
+        phrases.push(Phrase::new(&say::TO_CONTROL, vec![Arg::Number(moves)]));
+    }
+    vec![
+        sound(Earcon::Notice, None),
+        interface(Urgency::Idle, vec![Sentence(phrases)]),
+    ]
+}
+
+fn plain(what: &'static str) -> Sentence {
+    one(&say::HALL_PLAIN, vec![Arg::Key(what)])
+}
+
+fn of(what: &'static str, side: Side) -> Sentence {
+    one(&say::HALL_SIDE, vec![Arg::Key(what), Arg::Side(side)])
+}
+
+/// Something with a time.
+fn timed(spec: &'static Spec, what: &'static str, ms: u64) -> Sentence {
+    let mut phrases = vec![Phrase::new(spec, vec![Arg::Key(what)])];
+    phrases.extend(duration(ms));
+    Sentence(phrases)
+}
+
+fn told(event: &HallEvent) -> Vec<Sentence> {
+    match *event {
+        HallEvent::Proving(side, _) => vec![of("proving", side)],
+        HallEvent::DeadUndecided(_) => vec![plain("dead-undecided")],
+        HallEvent::MateUndecided(side) => vec![of("mate-undecided", side)],
+        HallEvent::QuickplayClaimed(side, _, is_last) => {
+            let then = if is_last { "decides-last" } else { "decides" };
+            vec![of("quickplay-claimed", side), plain(then)]
+        }
+        HallEvent::IncrementAsked(side, _) => vec![of("increment-asked", side)],
+        HallEvent::IncrementDecided(..) => vec![plain("increment-decides")],
+        HallEvent::Decided {
+            decision,
+            gains,
+            gained_ms,
+            increment_s,
+            ..
+        } => decided(decision, gains, gained_ms, increment_s),
+        HallEvent::DecideNow(side, _) => vec![of("flag-decides", side)],
+        HallEvent::FlagInCheck(side, _) => vec![of("flag-in-check", side)],
+        HallEvent::NeedsMore(moves, _) => vec![one(&say::NEEDS_MORE, vec![Arg::Number(moves)])],
+        HallEvent::Awaiting([true, true]) => vec![plain("awaiting-both")],
+        HallEvent::Awaiting([white, _]) => {
+            let side = if white { Side::White } else { Side::Black };
+            vec![of("awaiting", side)]
+        }
+        HallEvent::Came(side, late_ms) => {
+            let mut sentences = vec![of("came", side)];
+            if late_ms > 0 {
+                sentences.push(timed(&say::HALL_TIME, "late", late_ms));
+            }
+            sentences
+        }
+        HallEvent::NobodyCame(_) => vec![plain("nobody-came")],
+        HallEvent::DayEnds(left_ms, _) => vec![timed(&say::HALL_TIME, "day-ends", left_ms)],
+        HallEvent::DayOver(_) => vec![plain("day-over")],
+        HallEvent::NextDay(side) => vec![of("next-day", side)],
+        HallEvent::Slept(ms) => vec![timed(&say::HALL_TIME, "slept", ms)],
+        HallEvent::Warned(..) => Vec::new(),
+    }
+}
+
+fn decided(decision: Decision, gains: Side, gained_ms: u64, increment_s: u32) -> Vec<Sentence> {
+    let what = match decision {
+        Decision::Agree => "agrees",
+        Decision::Postpone { .. } => "postpones",
+        Decision::Reject => "rejects",
+    };
+    let mut sentences = vec![one(&say::HALL_DECIDED, vec![Arg::Key(what)])];
+    if increment_s > 0 {
+        sentences.push(one(&say::INCREMENT_NOW, vec![Arg::Number(increment_s)]));
+    }
+    if gained_ms > 0 {
+        let mut gain = one(&say::GAINS, vec![Arg::Side(gains)]);
+        gain.0.extend(duration(gained_ms));
+        sentences.push(gain);
+    }
+    sentences
+}
+
+/// What was agreed on around the board.
+pub(super) fn agreed(terms: &Hall) -> Vec<Sentence> {
+    let agreed = |what| one(&say::AGREED_HALL, vec![Arg::Key(what)]);
+    let mut sentences = Vec::new();
+    if terms.quickplay {
+        sentences.push(agreed("quickplay"));
+    }
+    if terms.without_arbiter {
+        sentences.push(agreed("without-arbiter"));
+    }
+    if let Some(late_s) = terms.late_s {
+        sentences.push(timed(&say::AGREED_HALL, "late", u64::from(late_s) * 1000));
+    }
+    sentences
+}
+
+/// The computer was away; does that time count for the side whose clock ran?
+pub(super) fn missing(side: Side, ms: u64) -> Vec<Sentence> {
+    vec![
+        timed(&say::HALL_TIME, "slept", ms),
+        one(&say::ASK_MISSING, vec![Arg::Side(side)]),
+    ]
+}
+
+/// Why nothing can be done while the game stands still.
+pub(super) fn halted(halt: &Halt) -> Vec<Sentence> {
+    let (what, law) = match halt {
+        Halt::Proving(ruling, _) => ("proving", ruling.law()),
+        Halt::Quickplay { law, is_last, .. } => {
+            (if *is_last { "decides-last" } else { "decides" }, *law)
+        }
+        Halt::Increment {
+            law, is_declined, ..
+        } => {
+            let what = if *is_declined { "increment" } else { "answer" };
+            (what, *law)
+        }
+        Halt::Flag(_, law) => ("flag", *law),
+        Halt::DayOver(law) => ("day-over", *law),
+        Halt::NobodyCame(law) => ("nobody-came", *law),
+    };
+    vec![refused(what), article(law)]
+}
+
+pub(super) fn refused(what: &'static str) -> Sentence {
+    one(&say::REFUSED_HALL, vec![Arg::Key(what)])
+}
+
+pub(super) fn not_here(side: Side) -> Sentence {
+    of("not-here", side)
+}
+
+/// What the laws forbid around the board.
+pub(super) fn forbidden(what: Forbidden) -> Sentence {
+    let key = match what {
+        Forbidden::QuickplayNotAnnounced => "not-announced",
+        Forbidden::QuickplayNotNow => "not-now",
+        _ => "final",
+    };
+    one(&say::FORBIDDEN_HALL, vec![Arg::Key(key)])
+}

@@ -1,0 +1,89 @@
+//! What is heard of the keys themselves: what they do, which one to press, and what was begun.
+
+use super::cue::{Arg, Cue, Phrase, Sentence};
+use super::phrases::{self as say, Spec};
+use super::{echo, sound};
+use crate::earcon::Earcon;
+
+fn plain(spec: &'static Spec) -> Sentence {
+    Phrase::new(spec, vec![]).into()
+}
+
+/// A key, by its name, and what it does; without that, that it does nothing.
+pub fn explained(names: Vec<Phrase>, doc: Option<Phrase>) -> Vec<Cue> {
+    let earcon = if doc.is_some() {
+        Earcon::Notice
+    } else {
+        Earcon::Edge
+    };
+    vec![sound(earcon, None), echo(vec![named(names, doc)])]
+}
+
+/// The sentence of a key and what it does.
+pub fn named(mut names: Vec<Phrase>, doc: Option<Phrase>) -> Sentence {
+    names.push(doc.unwrap_or_else(|| Phrase::new(&say::KEY_FREE, vec![])));
+    Sentence(names)
+}
+
+/// Rows of the key table, one after the other.
+pub fn listed(sentences: Vec<Sentence>) -> Vec<Cue> {
+    vec![sound(Earcon::Notice, None), echo(sentences)]
+}
+
+/// The first key of two was pressed: what it begins, and which keys can follow.
+pub fn prefix(doc: Phrase, next: Vec<Sentence>) -> Vec<Cue> {
+    let begun = Sentence(vec![doc, Phrase::new(&say::PREFIX, vec![])]);
+    let sentences = std::iter::once(begun).chain(next).collect();
+    vec![sound(Earcon::Question, None), echo(sentences)]
+}
+
+/// Keys begin or cease to explain themselves.
+pub fn explains(on: bool) -> Vec<Cue> {
+    let state = Arg::Key(if on { "on" } else { "off" });
+    let sentence = Phrase::new(&say::EXPLAINS, vec![state]).into();
+    vec![sound(Earcon::Setting, None), echo(vec![sentence])]
+}
+
+/// A line can be typed.
+pub fn writes() -> Vec<Cue> {
+    vec![
+        sound(Earcon::Question, None),
+        echo(vec![plain(&say::WRITES)]),
+    ]
+}
+
+/// Asks for the key that is to change.
+pub fn change_key() -> Vec<Cue> {
+    let asked = echo(vec![plain(&say::CHANGE_KEY)]);
+    vec![sound(Earcon::Question, None), asked]
+}
+
+/// Asks for the new key of what a key does.
+pub fn change_key_to(doc: Phrase) -> Vec<Cue> {
+    let asked = echo(vec![doc.into(), plain(&say::CHANGE_KEY_TO)]);
+    vec![sound(Earcon::Question, None), asked]
+}
+
+/// A key does something else already, and another one is wanted.
+pub fn key_taken(names: Vec<Phrase>, doc: Phrase) -> Vec<Cue> {
+    let taken = vec![named(names, Some(doc)), plain(&say::KEY_TAKEN)];
+    vec![sound(Earcon::Refusal, None), echo(taken)]
+}
+
+/// A key cannot be given away or taken.
+pub fn key_fixed(names: Vec<Phrase>) -> Vec<Cue> {
+    let mut phrases = names;
+    phrases.push(Phrase::new(&say::KEY_FIXED, vec![]));
+    vec![sound(Earcon::Refusal, None), echo(vec![Sentence(phrases)])]
+}
+
+/// The first of two strokes that name a square.
+pub fn home_file(file: u8) -> Vec<Cue> {
+    let sentence = Phrase::new(&say::HOME_FILE, vec![Arg::File(file)]).into();
+    vec![echo(vec![sentence])]
+}
+
+/// That more help follows.
+pub fn help_more() -> Sentence {
+    plain(&say::HELP_MORE)
+}

@@ -1,0 +1,178 @@
+//! What is heard of a gamepad: its buttons, its menu, and the options of a question.
+
+use super::agreed;
+use super::announce::announce;
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
+use super::phrases::{self as say, Spec};
+use super::{announcement, echo, owed, sound};
+use crate::board::{Kind, Step};
+use crate::clock::TimeControl;
+use crate::earcon::Earcon;
+use crate::game::{Move, Position};
+use crate::session::settings::Form;
+
+fn one(spec: &'static Spec, args: Vec<Arg>) -> Vec<Cue> {
+    vec![echo(vec![Phrase::new(spec, args).into()])]
+}
+
+fn with(earcon: Earcon, spec: &'static Spec, args: Vec<Arg>) -> Vec<Cue> {
+    let mut cues = vec![sound(earcon, None)];
+    cues.extend(one(spec, args));
+    cues
+}
+
+/// A gamepad is there.
+pub fn arrived(name: &str) -> Vec<Cue> {
+    let said = Phrase::new(&say::PAD_ARRIVED, vec![Arg::Text(name.to_owned())]);
+    vec![sound(Earcon::Notice, None), owed(vec![said.into()])]
+}
+
+/// The gamepad is gone, and nothing else is.
+pub fn gone() -> Vec<Cue> {
+    let said = Phrase::new(&say::PAD_GONE, vec![]);
+    vec![sound(Earcon::Notice, None), owed(vec![said.into()])]
+}
+
+/// The whole layout, sentence by sentence.
+pub fn layout(sentences: Vec<Sentence>) -> Vec<Cue> {
+    vec![sound(Earcon::Notice, None), echo(sentences)]
+}
+
+/// What a button does, in a sentence.
+pub fn button(held: bool, button: &'static str, doc: Phrase) -> Sentence {
+    Sentence(vec![name(held, button), doc])
+}
+
+fn name(held: bool, button: &'static str) -> Phrase {
+    let held = Arg::Key(if held { "held" } else { "alone" });
+    Phrase::new(&say::PAD_BUTTON, vec![held, Arg::Key(button)])
+}
+
+/// What only a gamepad does.
+pub fn doc(what: &'static str) -> Phrase {
+    Phrase::new(&say::PAD_DOES, vec![Arg::Key(what)])
+}
+
+/// A button does nothing here.
+pub fn free(held: bool, button: &'static str) -> Vec<Cue> {
+    let said = Sentence(vec![
+        name(held, button),
+        Phrase::new(&say::KEY_FREE, vec![]),
+    ]);
+    vec![sound(Earcon::Edge, None), echo(vec![said])]
+}
+
+/// The right stick tells something else: what it tells up, down, left and right.
+pub fn theme(key: &'static str, docs: Vec<Phrase>) -> Vec<Cue> {
+    let mut phrases = vec![Phrase::new(&say::PAD_THEME, vec![Arg::Key(key)])];
+    phrases.extend(docs);
+    vec![sound(Earcon::Setting, None), echo(vec![Sentence(phrases)])]
+}
+
+/// A menu is open.
+pub fn menu(count: usize) -> Vec<Cue> {
+    with(Earcon::Question, &say::PAD_MENU, vec![number(count)])
+}
+
+/// Which option of how many.
+pub fn place(at: usize, count: usize) -> Cue {
+    let args = vec![number(at), number(count)];
+    echo(vec![Phrase::new(&say::PAD_PLACE, args).into()])
+}
+
+fn number(count: usize) -> Arg {
+    super::tell::number(count)
+}
+
+/// A row of the key table, as an option.
+pub fn row(doc: Phrase) -> Vec<Cue> {
+    vec![echo(vec![doc.into()])]
+}
+
+/// Something that has no key, as an option.
+pub fn besides(what: &'static str) -> Vec<Cue> {
+    one(&say::PAD_BESIDES, vec![Arg::Key(what)])
+}
+
+/// Yes or no, as an option.
+pub fn answer(yes: bool) -> Vec<Cue> {
+    let answer = Arg::Key(if yes { "yes" } else { "no" });
+    one(&say::PAD_ANSWER, vec![answer])
+}
+
+/// Yes, and the program reads the moves out: as an option.
+pub fn read_out() -> Vec<Cue> {
+    one(&say::PAD_ANSWER, vec![Arg::Key("read-out")])
+}
+
+/// A kind of piece, as an option.
+pub fn kind(kind: Kind) -> Vec<Cue> {
+    one(&say::PAD_KIND, vec![Arg::Kind(kind)])
+}
+
+/// A file, as an option.
+pub fn file(file: u8) -> Vec<Cue> {
+    one(&say::HOME_FILE, vec![Arg::File(file)])
+}
+
+/// A rank, as an option.
+pub fn rank(rank: u8) -> Vec<Cue> {
+    one(&say::PAD_RANK, vec![Arg::Rank(rank)])
+}
+
+/// A direction, as an option.
+pub fn step(step: Step) -> Vec<Cue> {
+    vec![echo(vec![Sentence(vec![super::explored::direction(step)])])]
+}
+
+/// A move, as an option.
+pub fn mv(position: &Position, mv: Move) -> Vec<Cue> {
+    let sentence = announce(position, mv, Form::Full);
+    vec![announcement(Urgency::Echo, sentence)]
+}
+
+/// An edition of the laws, as an option.
+pub fn edition(name: &'static str) -> Vec<Cue> {
+    one(&say::PAD_EDITION, vec![Arg::Article(name)])
+}
+
+/// Who plays by touch, as an option.
+pub fn blind(blind: [bool; 2]) -> Vec<Cue> {
+    one(&say::AGREED_TOUCH, vec![Arg::Key(agreed::who(blind))])
+}
+
+/// A time control or none, as an option.
+pub fn control(control: Option<&TimeControl>) -> Vec<Cue> {
+    match control {
+        Some(control) => vec![echo(agreed::control_told(control))],
+        None => one(&say::NO_CLOCK, vec![]),
+    }
+}
+
+/// Asks for the button that is to mean something else.
+pub fn change_button() -> Vec<Cue> {
+    with(Earcon::Question, &say::PAD_CHANGE, vec![])
+}
+
+/// Asks what a button is to do.
+pub fn change_button_to(held: bool, button: &'static str) -> Vec<Cue> {
+    let said = Sentence(vec![
+        name(held, button),
+        Phrase::new(&say::PAD_CHANGE_TO, vec![]),
+    ]);
+    vec![sound(Earcon::Question, None), echo(vec![said])]
+}
+
+/// A button keeps its meaning.
+pub fn button_fixed(held: bool, button: &'static str) -> Vec<Cue> {
+    let said = Sentence(vec![
+        name(held, button),
+        Phrase::new(&say::KEY_FIXED, vec![]),
+    ]);
+    vec![sound(Earcon::Refusal, None), echo(vec![said])]
+}
+
+/// An option cannot be given to a button.
+pub fn not_for_a_button() -> Vec<Cue> {
+    with(Earcon::Refusal, &say::PAD_NOT_FOR_A_BUTTON, vec![])
+}

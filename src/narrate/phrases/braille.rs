@@ -1,0 +1,20 @@
+//! What is said of scoresheets in Braille, and the words that stand on them.
+
+use super::{Part, Spec};
+
+phrases! { BRAILLE:
+    Interface {
+        BRAILLE_CODE = "braille-code" ("code", "status");
+        BRAILLE_PROVISIONAL = "braille-provisional" ();
+        BRAILLE_SIGN = "braille-sign" ("sign");
+        BRAILLE_WORD = "braille-word" ("word");
+        BRAILLE_PAGES = "braille-pages" ("games", "pages");
+        BRAILLE_EIGHT_DOTS = "braille-eight-dots" ();
+        BRAILLE_READ = "braille-read" ("code", "moves");
+        BRAILLE_UNREADABLE = "braille-unreadable" ("page", "line", "cell", "cells");
+        BRAILLE_COULD_BE = "braille-could-be" ();
+        BRAILLE_COULD_BE_MOVE = "braille-could-be-move" ("move");
+        BRAILLE_NO_CELL = "braille-no-cell" ("page", "line", "cell", "text");
+        BRAILLE_NO_GAME = "braille-no-game" ();
+    }
+}

@@ -1,0 +1,204 @@
+//! Says less or more of what was to be said, as the player has chosen.
+
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, Utterance};
+use super::phrases::{self as say, Spec};
+use super::{interface, tell};
+use crate::arbiter;
+use crate::board::{Side, Square};
+use crate::game::{Move, Position};
+use crate::session::agreement::Agreement;
+use crate::session::event::Event;
+use crate::session::settings::{Change, Settings};
+use crate::session::verbosity::{Detail, Verbosity};
+
+/// What is said of an event, of all that could be said. Something is always left.
+pub(super) fn fit(event: &Event, cues: Vec<Cue>, settings: &Settings) -> Vec<Cue> {
+    let verbosity = &settings.verbosity;
+    let mut fitted: Vec<Cue> = cues
+        .into_iter()
+        .filter_map(|cue| match cue {
+            Cue::Say(utterance) => said(utterance, verbosity).map(Cue::Say),
+            sound @ Cue::Sound(_) => Some(sound),
+        })
+        .collect();
+    if let Event::Moved { before, mv } | Event::SteppedForward { before, mv } = event {
+        around(before, *mv, &mut fitted, verbosity);
+    }
+    fitted
+}
+
+/// The number before a move, and after it who is to move.
+fn around(before: &Position, mv: Move, cues: &mut Vec<Cue>, verbosity: &Verbosity) {
+    let urgency = cues.iter().find_map(|cue| match cue {
+        Cue::Say(utterance) => Some(utterance.urgency),
+        Cue::Sound(_) => None,
+    });
+    let urgency = urgency.unwrap_or(Urgency::Owed);
+    if verbosity.says(Detail::Number) {
+        let number = Phrase::new(&say::MOVE_NUMBER, vec![Arg::Number(before.number())]);
+        let at = cues.iter().position(|cue| matches!(cue, Cue::Say(_)));
+        let cue = interface(urgency, vec![number.into()]);
+        cues.insert(at.unwrap_or(cues.len()), cue);
+    }
+    if verbosity.says(Detail::Turn)
+        && let Some(after) = before.play(mv)
+    {
+        cues.push(interface(urgency, vec![tell::to_move(&after)]));
+    }
+}
+
+fn said(utterance: Utterance, verbosity: &Verbosity) -> Option<Utterance> {
+    let sentence = |sentence: Sentence| {
+        let phrases = sentence.0.into_iter();
+        let phrases: Vec<Phrase> = phrases
+            .filter(|phrase| is_said(phrase.spec, verbosity))
+            .flat_map(|phrase| in_full(phrase, verbosity))
+            .collect();
+        (!phrases.is_empty()).then_some(Sentence(phrases))
+    };
+    let sentences = utterance.sentences.into_iter();
+    let sentences: Vec<Sentence> = sentences.filter_map(sentence).collect();
+    (!sentences.is_empty()).then_some(Utterance {
+        sentences,
+        ..utterance
+    })
+}
+
+fn is_said(spec: &'static Spec, verbosity: &Verbosity) -> bool {
+    let detail = match spec {
+        spec if *spec == say::ARTICLE => Detail::Article,
+        spec if *spec == say::CHECK || *spec == say::DOUBLE_CHECK => Detail::Check,
+        spec if [&say::GREETING_SETUP, &say::GREETING_HELP, &say::OPENED_HINT].contains(&spec) => {
+            Detail::Hints
+        }
+        _ => return true,
+    };
+    verbosity.says(detail)
+}
+
+/// A phrase in the words for what is wanted.
+fn in_full(phrase: Phrase, verbosity: &Verbosity) -> Vec<Phrase> {
+    if let Some(square) = square_of(&phrase) {
+        return standing(phrase, square, verbosity);
+    }
+    match bare(phrase.spec) {
+        Some((spec, taken)) if !verbosity.says(Detail::Captured) => {
+            let mut args = phrase.args;
+            args.remove(taken);
+            vec![Phrase::new(spec, args)]
+        }
+        _ => vec![phrase],
+    }
+}
+
+/// The phrase of a capture that does not name what is taken, and which argument that was.
+fn bare(spec: &'static Spec) -> Option<(&'static Spec, usize)> {
+    let all: [(&'static Spec, &'static Spec, usize); 5] = [
+        (&say::CAPTURE_FROM_TO, &say::TAKES_FROM_TO, 2),
+        (&say::CAPTURE_TO, &say::TAKES_TO, 1),
+        (&say::CAPTURE_FILE_TO, &say::TAKES_FILE_TO, 2),
+        (&say::CAPTURE_RANK_TO, &say::TAKES_RANK_TO, 2),
+        (&say::PAWN_CAPTURE_TO, &say::PAWN_TAKES_TO, 1),
+    ];
+    let found = all.into_iter().find(|(capture, ..)| *capture == spec);
+    found.map(|(_, bare, taken)| (bare, taken))
+}
+
+/// The square of which a phrase says what stands there.
+fn square_of(phrase: &Phrase) -> Option<Square> {
+    let says_it = [&say::SQUARE_EMPTY, &say::SQUARE_PIECE].contains(&phrase.spec);
+    phrase.args.iter().find_map(|arg| match arg {
+        Arg::Square(square) if says_it => Some(*square),
+        _ => None,
+    })
+}
+
+/// What stands on a square.
+fn standing(phrase: Phrase, square: Square, verbosity: &Verbosity) -> Vec<Phrase> {
+    let name = Phrase::new(&say::SQUARE, vec![Arg::Square(square)]);
+    let side = phrase.args.iter().find(|arg| matches!(arg, Arg::Side(_)));
+    let kind = phrase.args.iter().find(|arg| matches!(arg, Arg::Kind(_)));
+    let what = match (side.cloned(), kind.cloned()) {
+        (Some(side), Some(kind)) if verbosity.says(Detail::Side) => {
+            Some(Phrase::new(&say::PIECE_OF, vec![side, kind]))
+        }
+        (_, Some(kind)) => Some(Phrase::new(&say::PIECE, vec![kind])),
+        _ if verbosity.says(Detail::Empty) => Some(Phrase::new(&say::NO_PIECE, vec![])),
+        _ => None,
+    };
+    let colour = verbosity.says(Detail::SquareColour).then(|| {
+        let key = if square.is_dark() { "dark" } else { "light" };
+        Phrase::new(&say::SQUARE_COLOUR, vec![Arg::Key(key)])
+    });
+    let is_usual = what.is_some() && colour.is_none() && verbosity.says(Detail::Side);
+    if is_usual && !verbosity.says(Detail::PieceFirst) {
+        return vec![phrase];
+    }
+    let mut phrases: Vec<Phrase> = [Some(name), what].into_iter().flatten().collect();
+    if verbosity.says(Detail::PieceFirst) {
+        phrases.reverse();
+    }
+    phrases.extend(colour);
+    phrases
+}
+
+/// A sample of what is chosen, as it is said now; without earcons.
+pub(super) fn sample(change: &Change, now: &Settings) -> Vec<Cue> {
+    let events = match change {
+        Change::Detail(detail, _) => sample_of(*detail),
+        _ => [Detail::Side, Detail::Captured]
+            .into_iter()
+            .flat_map(sample_of)
+            .collect(),
+    };
+    let cues = events.iter().flat_map(|event| super::narrate(event, now));
+    let said = cues.filter_map(|cue| match cue {
+        Cue::Say(utterance) => Some(Cue::Say(Utterance {
+            urgency: Urgency::Echo,
+            ..utterance
+        })),
+        Cue::Sound(_) => None,
+    });
+    said.collect()
+}
+
+/// What happens in the sample of a detail: enough to hear the difference.
+fn sample_of(detail: Detail) -> Vec<Event> {
+    let stood = |name: &str| {
+        let square: Square = name.parse().ok()?;
+        let start = Position::default();
+        Some(Event::Stood {
+            square,
+            piece: start.piece_at(square),
+            turn: Side::White,
+            is_target: false,
+        })
+    };
+    match detail {
+        Detail::SquareColour | Detail::Empty => stood("e4").into_iter().collect(),
+        Detail::Side | Detail::PieceFirst => stood("d8").into_iter().collect(),
+        Detail::Number | Detail::Captured | Detail::Check | Detail::Turn => {
+            capture_with_check().into_iter().collect()
+        }
+        Detail::Article => {
+            let rules = Agreement::default().rules();
+            let ruling = rules.map(|rules| Event::Ruled(arbiter::agreement(&rules)));
+            ruling.into_iter().collect()
+        }
+        Detail::Hints => vec![Event::Greeted],
+        Detail::Typing => Vec::new(),
+    }
+}
+
+/// The queen takes a pawn and gives check.
+fn capture_with_check() -> Option<Event> {
+    let mut position = Position::default();
+    for mv in ["e2e4", "e7e5", "d1h5", "b8c6"] {
+        position = position.play(mv.parse::<crate::chess::Move>().ok()?.into())?;
+    }
+    let mv = "h5f7".parse::<crate::chess::Move>().ok()?.into();
+    Some(Event::SteppedForward {
+        before: position,
+        mv,
+    })
+}

@@ -1,0 +1,97 @@
+//! What a player can do about the sound: the settings, one after another by the same keys, and the glossary.
+
+use serde::{Deserialize, Serialize};
+
+use super::event::Event;
+use super::settings::Change;
+use super::sound::{SoundChange, SoundSetting, SoundValue};
+use super::sweep::Sweep;
+use super::{Mode, Session};
+use crate::board::{Piece, Square};
+
+/// What a player can ask about the sound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SoundCommand {
+    /// Goes to the next setting of the sound and tells its value.
+    NextSetting,
+    /// Goes to the setting before.
+    PreviousSetting,
+    /// Changes the setting: more, on, the next choice.
+    More,
+    /// Changes the setting: less, off, the choice before.
+    Less,
+    /// Plays the next earcon of the glossary and tells its name.
+    NextEarcon,
+    /// Plays the earcon before.
+    PreviousEarcon,
+    /// Plays the earcon of the glossary once more.
+    Earcon,
+}
+
+/// What has happened around the sound.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SoundEvent {
+    /// A setting and its value.
+    Setting(SoundSetting, SoundValue),
+    /// An earcon of the glossary, counted from the first; the glossary goes round.
+    Earcon(i32),
+    /// A line of the board, square by square, each with what stands on it.
+    Swept(Sweep, Vec<(Square, Option<Piece>)>),
+}
+
+/// Where a player is in the list of settings and in the glossary.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Place {
+    setting: SoundSetting,
+    earcon: Option<i32>,
+}
+
+impl Session {
+    /// Carries a command about the sound out.
+    pub(super) fn obey_sound(&mut self, command: SoundCommand) -> Vec<Event> {
+        let steps = match command {
+            SoundCommand::NextSetting | SoundCommand::NextEarcon => 1,
+            SoundCommand::PreviousSetting | SoundCommand::PreviousEarcon => -1,
+            _ => 0,
+        };
+        let setting = self.sound.setting;
+        let event = match command {
+            SoundCommand::NextSetting | SoundCommand::PreviousSetting => {
+                self.sound.setting = setting.after(steps);
+                let value = self.settings.sound.value(self.sound.setting);
+                SoundEvent::Setting(self.sound.setting, value)
+            }
+            SoundCommand::More => return self.change_sound(SoundChange::More(setting)),
+            SoundCommand::Less => return self.change_sound(SoundChange::Less(setting)),
+            SoundCommand::NextEarcon | SoundCommand::PreviousEarcon | SoundCommand::Earcon => {
+                // The first step into the glossary is to its first earcon.
+                let at = match self.sound.earcon {
+                    None => 0,
+                    Some(at) => at.wrapping_add(steps),
+                };
+                self.sound.earcon = Some(at);
+                SoundEvent::Earcon(at)
+            }
+        };
+        vec![Event::Sound(event)]
+    }
+
+    fn change_sound(&mut self, change: SoundChange) -> Vec<Event> {
+        let change = Change::Sound(change);
+        self.settings.apply(&change);
+        vec![Event::Changed(change, Box::new(self.settings.clone()))]
+    }
+
+    /// Whether the piece in the hand may go to a square. In a competition nobody is told.
+    pub(super) fn is_target(&self, square: Square) -> bool {
+        if self.is_lawful() || self.mode != Mode::Play {
+            return false;
+        }
+        let Some(from) = self.hand else { return false };
+        let moves = self.position().legal_moves();
+        moves
+            .iter()
+            .any(|mv| mv.from() == from && mv.to() == square)
+    }
+}

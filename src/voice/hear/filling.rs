@@ -1,0 +1,150 @@
+//! What fills the gaps of a command in words: squares, pieces, sides, numbers and names.
+
+use super::Ears;
+use super::mark::Mark;
+use super::tokens::Token;
+use super::vocabulary::Vocabulary;
+use crate::board::{Kind, Side, Square, Step};
+use crate::session::settings::{FileNames, Form};
+use crate::session::verbosity::Detail;
+
+/// What fills the gaps.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Filling {
+    pub(super) square: Option<Square>,
+    pub(super) kind: Option<Kind>,
+    /// A file or a rank, 0 to 7.
+    pub(super) line: Option<u8>,
+    pub(super) step: Option<Step>,
+    pub(super) side: Option<Side>,
+    pub(super) number: Option<u32>,
+    pub(super) voice: Option<String>,
+    pub(super) form: Option<Form>,
+    pub(super) files: Option<FileNames>,
+    pub(super) detail: Option<Detail>,
+}
+
+impl Filling {
+    /// Fills a gap from the first tokens; how many it took.
+    pub(super) fn fill(
+        &mut self,
+        name: &str,
+        tokens: &[Token],
+        vocabulary: &Vocabulary,
+        ears: &Ears,
+    ) -> Option<usize> {
+        match name {
+            "file" | "rank" => {
+                let (line, taken) = if name == "file" { file } else { rank }(tokens, vocabulary)?;
+                self.line = Some(line);
+                Some(taken)
+            }
+            "step" => {
+                let (step, taken) = vocabulary.steps.find(tokens)?;
+                self.step = Step::ALL.into_iter().find(|one| one.key() == step);
+                self.step.map(|_| taken)
+            }
+            "square" => {
+                let (square, taken) = square(tokens, vocabulary)?;
+                self.square = Some(square);
+                Some(taken)
+            }
+            "piece" => {
+                let (kind, taken) = mark(tokens, vocabulary, |mark| match mark {
+                    Mark::Kind(kind) => Some(kind),
+                    _ => None,
+                })?;
+                self.kind = Some(kind);
+                Some(taken)
+            }
+            "side" => {
+                let (side, taken) = side(tokens, vocabulary)?;
+                self.side = Some(side);
+                Some(taken)
+            }
+            "number" => {
+                if let Some(Token::Figures(figures)) = tokens.first() {
+                    self.number = Some(figures.parse().ok()?);
+                    return Some(1);
+                }
+                let (rank, taken) = rank(tokens, vocabulary)?;
+                self.number = Some(u32::from(rank) + 1);
+                Some(taken)
+            }
+            "voice" => {
+                let (voice, taken) = ears.names.find(tokens)?;
+                self.voice = Some(voice.to_owned());
+                Some(taken)
+            }
+            "form" => {
+                let (form, taken) = vocabulary.forms.find(tokens)?;
+                self.form = Form::ALL.into_iter().find(|one| one.key() == form);
+                self.form.map(|_| taken)
+            }
+            "detail" => {
+                let (detail, taken) = vocabulary.details.find(tokens)?;
+                self.detail = Detail::ALL.into_iter().find(|one| one.key() == detail);
+                self.detail.map(|_| taken)
+            }
+            "files" => {
+                let (files, taken) = vocabulary.file_sets.find(tokens)?;
+                self.files = FileNames::ALL.into_iter().find(|one| one.key() == files);
+                self.files.map(|_| taken)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The first mark of the next words that has the meaning that is looked for.
+fn mark<T>(
+    tokens: &[Token],
+    vocabulary: &Vocabulary,
+    meaning: impl Fn(Mark) -> Option<T>,
+) -> Option<(T, usize)> {
+    if let Some(Token::Run(run)) = tokens.first() {
+        let mut chars = run.text.chars();
+        if let (Some(letter), None) = (chars.next(), chars.next())
+            && let Some(file) = vocabulary.file(letter.to_ascii_lowercase())
+            && let Some(found) = meaning(Mark::File(file))
+        {
+            return Some((found, 1));
+        }
+    }
+    let (marks, taken) = vocabulary.look_up(tokens);
+    let found = marks.into_iter().find_map(meaning)?;
+    Some((found, taken))
+}
+
+fn side(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(Side, usize)> {
+    mark(tokens, vocabulary, |mark| match mark {
+        Mark::Side(side) => Some(side),
+        _ => None,
+    })
+}
+
+fn square(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(Square, usize)> {
+    let (file, one) = file(tokens, vocabulary)?;
+    let (rank, two) = rank(&tokens[one..], vocabulary)?;
+    Some((Square::new(file, rank)?, one + two))
+}
+
+fn file(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usize)> {
+    mark(tokens, vocabulary, |mark| match mark {
+        Mark::File(file) => Some(file),
+        _ => None,
+    })
+}
+
+fn rank(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usize)> {
+    match tokens.first()? {
+        Token::Figures(figures) => match figures.as_bytes() {
+            [rank @ b'1'..=b'8'] => Some((rank - b'1', 1)),
+            _ => None,
+        },
+        _ => mark(tokens, vocabulary, |mark| match mark {
+            Mark::Rank(rank) => Some(rank),
+            _ => None,
+        }),
+    }
+}

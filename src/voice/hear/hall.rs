@@ -1,0 +1,38 @@
+//! Commands in words about what happens around the board: claims that an arbiter decides, who is
+//! there, and adjourned games.
+
+use crate::arbiter::OnWord;
+use crate::board::Side;
+use crate::session::adjournment::Adjournment;
+use crate::session::command::{Claim, Command};
+use crate::session::hall::{Decision, HallCommand};
+
+/// The command of a name, with the side that was named; `None` if it is none of these, or if a gap
+/// is not filled.
+pub(super) fn command(name: &str, side: Option<Side>) -> Option<Command> {
+    let adjournment = |what: Adjournment| Some(Command::Adjournment(what));
+    match name {
+        "adjourn" => adjournment(Adjournment::Adjourn(OnWord::Player)),
+        "resume" => adjournment(Adjournment::Resume {
+            present: None,
+            late_s: None,
+        }),
+        "stop-clocks" => adjournment(Adjournment::Stop),
+        "envelope" => adjournment(Adjournment::Tell),
+        "envelope-lost" => adjournment(Adjournment::EnvelopeLost),
+        "arrives" => adjournment(Adjournment::Arrives(side?)),
+        "claim-quickplay" => Some(Command::Claim(Claim::Quickplay)),
+        "claim-increment" => Some(Command::Claim(Claim::Increment)),
+        "decide-agree" => Some(decide(Decision::Agree)),
+        "decide-postpone" => Some(decide(Decision::Postpone { gives_time: false })),
+        "decide-postpone-time" => Some(decide(Decision::Postpone { gives_time: true })),
+        "decide-reject" => Some(decide(Decision::Reject)),
+        "present" => Some(Command::Hall(HallCommand::Present(side?))),
+        "next-day" => Some(Command::Hall(HallCommand::NextDay)),
+        _ => None,
+    }
+}
+
+fn decide(decision: Decision) -> Command {
+    Command::Hall(HallCommand::Decide(decision))
+}

@@ -1,0 +1,105 @@
+//! Scoresheets in Braille as files: what the commands write, read and refuse.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+const GAMES: &str = "[Event \"Match\"]\n[White \"Müller\"]\n[Black \"Kac\"]\n[Result \"1-0\"]\n\n\
+    1. e4 e5 2. Nf3 Nc6 { [%clk 0:10:00]\n\n[not a tag] } 3. Bb5 a6 1-0\n\n\
+    [Event \"Bad\"]\n\n1. e4 e5 2. Ke8 *\n\n\
+    [Event \"Two\"]\n[White \"A\"]\n[Black \"B\"]\n\n1. d4 d5 1/2-1/2\n";
+
+/// Runs the program in a folder: what it wrote, what it complained of, whether it succeeded.
+fn run(folder: &Path, arguments: &str) -> (String, String, bool) {
+    let output = Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .args(arguments.split(' '))
+        .current_dir(folder)
+        .env("LC_ALL", "en_US.UTF-8")
+        .output()
+        .unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (
+        text(output.stdout),
+        text(output.stderr),
+        output.status.success(),
+    )
+}
+
+#[test]
+fn games_become_pages_and_pages_games() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("games.pgn"), GAMES).unwrap();
+    let (_, said, good) = run(
+        folder.path(),
+        "score games.pgn --to brf --code uk-2015 --contents -o games.brf",
+    );
+    // The bad game is reported where it stands in the file, and the others are kept.
+    assert!(!good);
+    assert!(said.contains("games.pgn:12:13"), "{said}");
+    assert!(said.contains("2 games on 3 pages"), "{said}");
+    assert!(said.contains("castling, promotion, results"), "{said}");
+    let brf = fs::read_to_string(folder.path().join("games.brf")).unwrap();
+    assert!(brf.is_ascii());
+    let pages: Vec<&str> = brf.split_terminator('\u{c}').collect();
+    assert_eq!(pages.len(), 3);
+    for page in &pages {
+        assert_eq!(page.matches("\r\n").count(), 25);
+        assert_eq!(page.matches('\n').count(), 25);
+        assert!(
+            page.lines()
+                .all(|line| line.len() <= 40 && !line.ends_with(' '))
+        );
+    }
+    assert!(
+        pages[0].contains("#B") && pages[1].contains("\r\n3    LB5          A6\r\n"),
+        "{brf}"
+    );
+    let (pgn, said, good) = run(folder.path(), "score games.brf --from braille --to pgn");
+    assert!(good, "{said}");
+    assert!(said.contains("8 half-moves"), "{said}");
+    assert!(pgn.contains("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0"), "{pgn}");
+    assert!(pgn.contains("1. d4 d5 1/2-1/2"), "{pgn}");
+    let left: Vec<_> = fs::read_dir(folder.path()).unwrap().collect();
+    assert_eq!(left.len(), 2, "a temporary file is left");
+}
+
+#[test]
+fn what_cannot_be_read_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(
+        folder.path().join("sheet.brf"),
+        "1 E4 E5\r\n2 SF3 SC6\r\n3 LB6\r\n",
+    )
+    .unwrap();
+    let (pgn, said, good) = run(folder.path(), "score sheet.brf --from braille --to pgn");
+    assert!(!good);
+    assert!(said.contains("Page 1, line 3, cell 3"), "{said}");
+    assert!(said.contains("Bb5"), "{said}");
+    assert!(pgn.contains("1. e4 e5 2. Nf3 Nc6 *"), "{pgn}");
+}
+
+#[test]
+fn what_cannot_be_embossed_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("games.pgn"), GAMES).unwrap();
+    for (arguments, reason) in [
+        ("--to brf --code nabcc -o out", "eight dots"),
+        ("--to brf --code klingon -o out", "there are finland"),
+        ("--to brf --width 19 -o out", "from 20 to 200 cells"),
+        ("--to ebrl", "-o FILE"),
+        ("--to brf --diagram-after x -o out", "--diagram-after x"),
+        ("--to brf -o missing/out", "missing/out"),
+    ] {
+        let (_, said, good) = run(folder.path(), &format!("score games.pgn {arguments}"));
+        assert!(!good && said.contains(reason), "{arguments}: {said}");
+        assert!(!folder.path().join("out").exists(), "{arguments}");
+    }
+    let (form, _, good) = run(folder.path(), "form --code uk-2015 --moves 30");
+    assert!(good);
+    assert!(
+        form.contains(",WHITE3\r\n") && form.contains("\r\n30\r\n"),
+        "{form}"
+    );
+}

@@ -1,0 +1,34 @@
+//! Prose in uncontracted Braille: each language as its rules have it.
+
+use annabella::braille::prose;
+
+#[test]
+fn names_dates_and_signs() {
+    for (language, text, cells) in [
+        ("en", "Anna", "⠠⠁⠝⠝⠁"),
+        ("en", "FIDE, Round 3", "⠠⠠⠋⠊⠙⠑⠂⠀⠠⠗⠕⠥⠝⠙⠀⠼⠉"),
+        ("en", "22.11.2026", "⠼⠃⠃⠲⠁⠁⠲⠃⠚⠃⠋"),
+        ("en", "0:23:15", "⠼⠚⠒⠼⠃⠉⠒⠼⠁⠑"),
+        ("en", "R3a", "⠠⠗⠼⠉⠰⠁"),
+        ("en", "Müller, J.", "⠠⠍⠘⠒⠥⠇⠇⠑⠗⠂⠀⠠⠚⠲"),
+        ("en", "Ångström (2700)", "⠠⠘⠫⠁⠝⠛⠎⠞⠗⠘⠒⠕⠍⠀⠐⠣⠼⠃⠛⠚⠚⠐⠜"),
+        ("en", "Кац", "⠠⠅⠁⠉"),
+        ("de", "Müller, Großmeister", "⠍⠳⠇⠇⠑⠗⠂⠀⠛⠗⠕⠮⠍⠑⠊⠎⠞⠑⠗"),
+        ("de", "0:23:15", "⠼⠚⠈⠒⠃⠉⠈⠒⠁⠑"),
+        ("de", "R3a Élise", "⠗⠼⠉⠠⠁⠀⠈⠑⠇⠊⠎⠑"),
+        ("ru", "О.И. Кац, тур 3", "⠕⠲⠊⠲⠀⠅⠁⠉⠂⠀⠞⠥⠗⠀⠼⠉"),
+        ("ru", "Smyslov", "⠨⠎⠍⠽⠎⠇⠕⠧"),
+        ("ru", "22.11.2026", "⠼⠃⠃⠲⠼⠁⠁⠲⠼⠃⠚⠃⠋"),
+        ("ru", "5а", "⠼⠑⠐⠁"),
+        ("fr", "Élise, 12.11.2026", "⠨⠿⠇⠊⠎⠑⠂⠀⠠⠡⠣⠲⠡⠡⠲⠣⠼⠣⠫"),
+        ("es", "Ñandú, ronda 3", "⠨⠻⠁⠝⠙⠾⠂⠀⠗⠕⠝⠙⠁⠀⠼⠉"),
+        // What nobody writes is a full cell, and is not lost.
+        ("en", "中", "⠿"),
+    ] {
+        assert_eq!(
+            prose(language).write(text).to_string(),
+            cells,
+            "{language}: {text}"
+        );
+    }
+}

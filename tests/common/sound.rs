@@ -1,0 +1,79 @@
+//! Commands around the sound, at random.
+
+use annabella::board::Step;
+use annabella::session::sound::{Ears, SoundChange, SoundSetting, SoundSettings, Speaking};
+use annabella::session::sounding::SoundCommand;
+use annabella::session::sweep::Sweep;
+use proptest::prelude::*;
+
+use super::commands::{any_side, any_step, any_text};
+
+pub fn any_sound_settings() -> impl Strategy<Value = SoundSettings> {
+    let switches = any::<[bool; 5]>();
+    let percents = any::<[u16; 6]>();
+    let choices = (
+        any_side(),
+        prop::sample::select(Ears::ALL.to_vec()),
+        prop::sample::select(Speaking::ALL.to_vec()),
+        prop::option::of(any_text()),
+    );
+    (switches, percents, choices).prop_map(|(switches, percents, choices)| {
+        let [tells_piece, tells_dark, tells_target, mono, reversed] = switches;
+        let [moves, squares, clock, messages, sweep, pitch] = percents;
+        let (side, ears, speaking, second_device) = choices;
+        SoundSettings {
+            moves_percent: moves,
+            squares_percent: squares,
+            clock_percent: clock,
+            messages_percent: messages,
+            tells_piece,
+            tells_dark,
+            tells_target,
+            mono,
+            reversed,
+            side,
+            sweep_percent: sweep,
+            ears,
+            second_device,
+            pitch_percent: pitch,
+            speaking,
+        }
+    })
+}
+
+pub fn any_sound_change() -> impl Strategy<Value = SoundChange> {
+    let settings = || prop::sample::select(SoundSetting::ALL.to_vec());
+    prop_oneof![
+        settings().prop_map(SoundChange::More),
+        settings().prop_map(SoundChange::Less),
+        (settings(), any::<u16>()).prop_map(|(setting, value)| SoundChange::To(setting, value)),
+        prop::option::of(any_text()).prop_map(SoundChange::Device),
+    ]
+}
+
+pub fn any_sound_command() -> impl Strategy<Value = SoundCommand> {
+    prop::sample::select(vec![
+        SoundCommand::NextSetting,
+        SoundCommand::PreviousSetting,
+        SoundCommand::More,
+        SoundCommand::Less,
+        SoundCommand::NextEarcon,
+        SoundCommand::PreviousEarcon,
+        SoundCommand::Earcon,
+    ])
+}
+
+pub fn any_sweep() -> impl Strategy<Value = Sweep> {
+    prop_oneof![
+        prop::sample::select(vec![
+            Sweep::Rank,
+            Sweep::File,
+            Sweep::Rising,
+            Sweep::Falling,
+            Sweep::Pawns,
+            Sweep::Board,
+            Sweep::Ray(Step::Up),
+        ]),
+        any_step().prop_map(Sweep::Ray),
+    ]
+}

@@ -1,0 +1,194 @@
+//! A competition at a table, played by lines of the console; what is ruled in it and what is heard.
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, LazyLock};
+
+use annabella::arbiter::Penalty;
+use annabella::chess;
+use annabella::desk::Desk;
+use annabella::input::{Input, Intent};
+use annabella::laws;
+use annabella::session::Session;
+use annabella::session::command::Command;
+use annabella::session::event::{Event, Refusal};
+use annabella::session::settings::Settings;
+use annabella::time::Moment;
+use annabella::voice::Voices;
+
+static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::embedded()));
+
+/// A game under an agreement, played by lines of the console.
+pub struct Table {
+    desk: Desk,
+    now: Moment,
+    heard: String,
+}
+
+impl Table {
+    pub fn new(terms: &str) -> Self {
+        let mut table = Self {
+            desk: Desk::new(Arc::clone(&VOICES)),
+            now: Moment::default(),
+            heard: String::new(),
+        };
+        table
+            .desk
+            .obey(table.now, Command::Start(Settings::default()));
+        let events = table.line(&format!("agree competition {terms}"));
+        assert!(
+            matches!(events.first(), Some(Event::Agreed(_))),
+            "{terms}: {events:?}"
+        );
+        table
+    }
+
+    pub fn from(terms: &str, fen: &str) -> Self {
+        let mut table = Self::new(terms);
+        let mut agreement = table.session().agreement().clone();
+        agreement.position = chess::Position::from_fen(fen).expect("a position").into();
+        table
+            .desk
+            .obey(table.now, Command::Agree(Box::new(agreement)));
+        let (events, _) = table.desk.obey(table.now, Command::Yes);
+        assert!(
+            matches!(events.first(), Some(Event::Agreed(_))),
+            "{fen}: {events:?}"
+        );
+        table
+    }
+
+    /// What a line brings at the beginning.
+    pub fn try_line(line: &str) -> Vec<Event> {
+        let mut table = Self {
+            desk: Desk::new(Arc::clone(&VOICES)),
+            now: Moment::default(),
+            heard: String::new(),
+        };
+        table.obey(Command::Start(Settings::default()));
+        table.line(line)
+    }
+
+    /// The program ends and starts again; what it asks then waits for its answer.
+    pub fn restart(&mut self) {
+        self.obey(Command::Start(Settings::default()));
+    }
+
+    pub fn now(&self) -> Moment {
+        self.now
+    }
+
+    pub fn session(&self) -> &Session {
+        self.desk.session()
+    }
+
+    /// The command that a line means here; nothing is done.
+    pub fn means(&mut self, line: &str) -> Option<Command> {
+        match self.desk.interpret(Input::Line(line.to_owned())) {
+            Intent::Commands(mut commands) => commands.pop(),
+            _ => None,
+        }
+    }
+
+    /// A command that no line gives.
+    pub fn obey(&mut self, command: Command) -> Vec<Event> {
+        self.desk.obey(self.now, command).0
+    }
+
+    pub fn line(&mut self, line: &str) -> Vec<Event> {
+        let Intent::Commands(commands) = self.desk.interpret(Input::Line(line.to_owned())) else {
+            panic!("{line}: no command");
+        };
+        self.heard.clear();
+        commands
+            .into_iter()
+            .flat_map(|command| self.hear(command))
+            .collect()
+    }
+
+    fn hear(&mut self, command: Command) -> Vec<Event> {
+        let (events, heard) = self.desk.obey(self.now, command);
+        for text in heard.iter().flat_map(|heard| &heard.texts) {
+            self.heard.push_str(&text.written);
+            self.heard.push(' ');
+        }
+        events
+    }
+
+    /// What is heard of the last line.
+    pub fn heard(&self) -> &str {
+        &self.heard
+    }
+
+    /// Several lines; what the last one brought. Those before must not be refused.
+    pub fn lines(&mut self, lines: &str) -> Vec<Event> {
+        let lines = lines.split(',').map(str::trim);
+        let mut lines = lines.filter(|line| !line.is_empty()).peekable();
+        while let Some(line) = lines.next() {
+            let events = self.line(line);
+            if lines.peek().is_none() {
+                return events;
+            }
+            let refused = events
+                .iter()
+                .any(|event| matches!(event, Event::Refused(_)));
+            assert!(!refused, "{line}: {events:?}");
+        }
+        Vec::new()
+    }
+
+    pub fn wait(&mut self, ms: u64) -> Vec<Event> {
+        self.now = self.now.plus_ms(ms);
+        self.heard.clear();
+        self.hear(Command::Tick)
+    }
+}
+
+/// The penalty among the events.
+#[track_caller]
+pub fn penalty(events: &[Event]) -> Penalty {
+    let found = events.iter().find_map(|event| match event {
+        Event::Penalised(penalty) => Some(*penalty),
+        _ => None,
+    });
+    found.unwrap_or_else(|| panic!("no penalty: {events:?}"))
+}
+
+/// The articles that an event cites.
+pub fn articles(event: &Event) -> Vec<&'static str> {
+    match event {
+        Event::Ruled(ruling) => vec![ruling.article],
+        Event::Hall(event) => event.law().map(|law| law.article).into_iter().collect(),
+        Event::Refused(Refusal::Forbidden(objection)) => vec![objection.law.article],
+        Event::Refused(Refusal::ClaimFirst(law))
+        | Event::Felt(_, _, law)
+        | Event::Adjusting(law)
+        | Event::AnnouncedOtherwise { law, .. }
+        | Event::MoveCounts(law)
+        | Event::Bound(_, law)
+        | Event::TouchFree(law)
+        | Event::ControlReached { law, .. }
+        | Event::ClockForgotten(_, law)
+        | Event::Explained(Some(law))
+        | Event::IllegalStands(law)
+        | Event::Offered { law, .. } => vec![law.article],
+        Event::Arbiter(event) => event.laws().iter().map(|law| law.article).collect(),
+        Event::Penalised(penalty) => {
+            let ruling = penalty.ruling.map(|ruling| ruling.article);
+            std::iter::once(penalty.law.article).chain(ruling).collect()
+        }
+        Event::ClaimWrong(wrong) => {
+            let correction = wrong.correction.map(|correction| correction.law);
+            let bound = wrong.must_make.map(|(_, law)| law);
+            let laws = [Some(wrong.law), correction, bound, wrong.offers_draw];
+            laws.into_iter().flatten().map(|law| law.article).collect()
+        }
+        Event::Adjournment(told) => told.law().iter().map(|law| law.article).collect(),
+        _ => vec![],
+    }
+}
+
+/// Every article of an edition.
+pub fn articles_of(edition: &str) -> BTreeSet<&'static str> {
+    let edition = laws::edition(edition).expect("an edition");
+    edition.rules().filter_map(|rule| rule.article).collect()
+}

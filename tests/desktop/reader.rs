@@ -1,0 +1,237 @@
+//! The real Orca on the desktop: what it says is compared with what the program has said.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Child, Stdio};
+use std::time::{Duration, Instant};
+
+use crate::harness::{Desktop, here, until};
+
+/// After so long without a word Orca has nothing more to say.
+const QUIET: Duration = Duration::from_millis(1_200);
+
+/// Orca, and the file in which it writes instead of speaking.
+struct Orca {
+    child: Child,
+    said: PathBuf,
+    seen: usize,
+}
+
+impl Orca {
+    fn start(desktop: &Desktop) -> Self {
+        let said = desktop.place("XDG_RUNTIME_DIR").join("orca-said");
+        let script = here("with-reader.sh");
+        let started = desktop
+            .command(script.to_str().expect("the project's path is text"))
+            .arg(&said)
+            .stdout(Stdio::null())
+            .spawn();
+        let child = started.expect("Orca's script starts");
+        let orca = Self {
+            child,
+            said,
+            seen: 0,
+        };
+        until("Orca speaks", || !orca.pieces().is_empty());
+        orca
+    }
+
+    /// Every piece that Orca has said so far.
+    fn pieces(&self) -> Vec<String> {
+        let text = fs::read_to_string(&self.said).unwrap_or_default();
+        let piece = |line: &str| {
+            let (_, said) = line.split_once(' ')?;
+            let said = said.replace('\u{a0}', " ");
+            Some(said.split_whitespace().collect::<Vec<_>>().join(" "))
+        };
+        let pieces = text.lines().filter_map(piece);
+        pieces.filter(|piece| !piece.is_empty()).collect()
+    }
+
+    /// What Orca has said since this was asked last; waits for its first word and for its last.
+    fn hear(&mut self) -> String {
+        until("Orca speaks", || self.pieces().len() > self.seen);
+        self.overhear()
+    }
+
+    /// What Orca has said since this was asked last, if anything; waits for its last word.
+    fn overhear(&mut self) -> String {
+        let mut count = self.pieces().len();
+        let mut last = Instant::now();
+        while last.elapsed() < QUIET {
+            std::thread::sleep(Duration::from_millis(50));
+            let now = self.pieces().len();
+            if now != count {
+                (count, last) = (now, Instant::now());
+            }
+        }
+        let pieces = self.pieces();
+        let new = pieces[self.seen..].join(" ");
+        self.seen = pieces.len();
+        new
+    }
+}
+
+impl Drop for Orca {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// What the program has said since a line of its log.
+fn said_since(desktop: &Desktop, line: usize) -> String {
+    let log = desktop.log();
+    let said = log[line..].iter();
+    let said = said.filter_map(|line| line.text.strip_prefix("said "));
+    said.collect::<Vec<_>>().join(" ")
+}
+
+/// Does something; what the program says then, Orca must have said: all of it, and once.
+fn each_once(desktop: &Desktop, orca: &mut Orca, act: impl FnOnce(&Orca)) -> String {
+    let before = desktop.log().len();
+    act(orca);
+    let mut heard = orca.hear();
+    let started = Instant::now();
+    loop {
+        let said = said_since(desktop, before);
+        if !said.is_empty() && heard == said {
+            return heard;
+        }
+        // A slow machine is given its time; what was said twice does not become right by waiting.
+        let is_late = started.elapsed() > Duration::from_secs(15);
+        assert!(!is_late, "the program says {said:?}, and Orca {heard:?}");
+        let more = orca.overhear();
+        if !more.is_empty() {
+            heard = format!("{heard} {more}");
+        }
+    }
+}
+
+/// A game in which something happens: captures, a check, and a mate.
+const GAME: [&str; 13] = [
+    "e4", "e5", "Nf3", "d6", "Bc4", "Bg4", "Nc3", "g6", "Nxe5", "Bxd1", "Bxf7", "Ke7", "Nd5",
+];
+
+#[test]
+fn orca_reads_a_whole_game_each_move_once() {
+    if !Desktop::has_reader() {
+        return;
+    }
+    let mut desktop = Desktop::open(&[("LANG", "en_US.UTF-8")]);
+    let mut orca = Orca::start(&desktop);
+    desktop.settings("output = \"screen-reader\"\nannouncer = \"en\"\n");
+    desktop.launch(&[]);
+    until("Orca reads the greeting", || {
+        orca.pieces()
+            .iter()
+            .any(|piece| piece == "Annabella, chess by ear.")
+    });
+    orca.hear();
+    // What is left of the greeting gives way to the first key.
+    desktop.keys("Up");
+    let first = orca.hear();
+    assert!(first.ends_with("Eva 2, white pawn."), "{first}");
+
+    let silent_from = crate::harness::now_ms();
+    for (keys, heard) in [
+        ("Up", "Eva 3, empty."),
+        ("Right", "Felix 3, empty."),
+        ("Down", "Felix 2, white pawn."),
+        ("F3", "White to move, move 1."),
+        ("F3", "White to move, move 1."),
+    ] {
+        let said = each_once(&desktop, &mut orca, |_| {
+            desktop.keys(keys);
+        });
+        assert_eq!(said, heard);
+    }
+    for (at, mv) in GAME.iter().enumerate() {
+        let typed: Vec<String> = mv.chars().map(|c| c.to_string()).collect();
+        each_once(&desktop, &mut orca, |orca| {
+            for key in &typed {
+                let said = orca.pieces().len();
+                desktop.keys(key);
+                // A letter that is cut by the next one is rightly not said.
+                until("Orca says the letter", || orca.pieces().len() > said);
+            }
+            desktop.keys("Return");
+        });
+        let told = desktop.wait_for_log("said ");
+        assert!(!told.text.is_empty(), "move {at}");
+    }
+    let end = said_since(&desktop, 0);
+    assert!(end.contains("Checkmate, White wins"), "{end}");
+    each_once(&desktop, &mut orca, |_| {
+        desktop.keys("F2");
+    });
+
+    // The menu is read as the board is. What was said last must have been heard by then: the end
+    // of a game that a key cuts short is rightly said again.
+    std::thread::sleep(Duration::from_secs(3));
+    for keys in ["ctrl+m", "Down", "Return", "Down", "Escape", "Escape"] {
+        each_once(&desktop, &mut orca, |_| {
+            desktop.keys(keys);
+        });
+    }
+
+    // What has the focus is named by Orca, and by nobody else.
+    desktop.keys("Tab");
+    assert_eq!(orca.hear(), "Moves. List with 7 items.");
+    desktop.keys("Tab");
+    assert_eq!(orca.hear(), "Menu push button.");
+    assert_silent(&desktop, silent_from);
+    desktop.stop();
+}
+
+/// Only earcons may have been heard: fails where there was sound for as long as speech takes.
+fn assert_silent(desktop: &Desktop, from_ms: u64) {
+    let mut loud = 0;
+    let mut at = from_ms;
+    while at + 1_000 < crate::harness::now_ms() {
+        // Earcons are shorter than a fifth of a second.
+        let parts = (0..5).map(|part| (at + part * 200, at + part * 200 + 200));
+        let sounding =
+            parts.filter(|(from, to)| desktop.capture_level_between(*from, *to).rms > 0.004);
+        loud = loud.max(sounding.count());
+        at += 1_000;
+    }
+    assert!(loud < 5, "the own voice speaks as well");
+}
+
+#[test]
+fn the_first_start_asks_who_is_to_speak_and_both_can_hear_it() {
+    if !Desktop::has_reader() {
+        return;
+    }
+    let mut desktop = Desktop::open(&[("LANG", "en_US.UTF-8")]);
+    let mut orca = Orca::start(&desktop);
+    desktop.settings("");
+    desktop.launch(&["play", "--voice", "en"]);
+    let question = desktop.wait_for_log("said A screen reader is running");
+    let level = desktop.capture_level_between(question.ms, question.ms + 12_000);
+    assert!(level.peak > 0.05, "the question is heard: {level:?}");
+    let heard = orca.hear();
+    assert!(heard.contains("Shall it speak"), "{heard}");
+    let said = each_once(&desktop, &mut orca, |_| {
+        desktop.keys("y");
+    });
+    assert_eq!(said, "Your screen reader speaks.");
+    // And back, told by the voice that takes over.
+    desktop.keys("ctrl+F2");
+    let said = desktop.wait_for_log("said The program speaks with its own voice");
+    let level = desktop.capture_level_between(said.ms, said.ms + 2_000);
+    assert!(level.peak > 0.05, "the own voice is heard: {level:?}");
+    let heard = orca.overhear();
+    assert!(!heard.contains("own voice"), "{heard}");
+    desktop.kill();
+    desktop.launch(&[]);
+    desktop.wait_for_log("said A new game");
+    let said = said_since(&desktop, 0);
+    assert_eq!(
+        said.matches("Shall it speak").count(),
+        1,
+        "it is asked once: {said}"
+    );
+    desktop.stop();
+}

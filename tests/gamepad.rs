@@ -1,0 +1,329 @@
+//! The gamepad: every command within its reach, the sticks, and the events of the system.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use annabella::board::Step;
+use annabella::desk::Desk;
+use annabella::input::choices::everything;
+use annabella::input::keymap;
+use annabella::input::pad::{
+    Button, LAYOUT, Pad, PadDoes, Press, Report, Stick, THEMES, Touch, can_be_given,
+};
+use annabella::input::rumble;
+use annabella::input::{Input, Intent};
+use annabella::record::Record;
+use annabella::session::agreement::{Agreement, Conduct};
+use annabella::session::command::{Command, Opening};
+use annabella::time::Moment;
+use annabella::voice::Voices;
+
+/// What only a keyboard needs: its modes, its prefixes, and a line to type a path.
+const KEYBOARD_ONLY: [&str; 10] = [
+    "board-keys",
+    "home-row",
+    "write-line",
+    "write",
+    "write-command",
+    "explain-keys",
+    "change-key",
+    "view",
+    "squares",
+    "jump",
+];
+/// A file is opened by its path, and a path is typed.
+const TYPED: [&str; 1] = ["open-file"];
+
+struct Hand {
+    desk: Desk,
+    at: u64,
+}
+
+impl Hand {
+    fn new() -> Self {
+        let mut hand = Self {
+            desk: Desk::new(Arc::new(Voices::embedded())),
+            at: 0,
+        };
+        hand.command(Command::Start(
+            annabella::session::settings::Settings::default(),
+        ));
+        hand.report(Report::Connected("Test".to_owned()));
+        hand.press(Button::South);
+        hand
+    }
+
+    fn command(&mut self, command: Command) -> String {
+        self.at += 1000;
+        let (_, heard) = self.desk.obey(Moment { ms: self.at }, command);
+        heard
+            .iter()
+            .flat_map(|heard| &heard.texts)
+            .map(|text| text.written.clone() + " ")
+            .collect()
+    }
+
+    fn report(&mut self, report: Report) -> String {
+        let (commands, cues) = match self.desk.interpret(Input::Pad(report)) {
+            Intent::Commands(commands) => (commands, Vec::new()),
+            Intent::Both(commands, cues) => (commands, cues),
+            Intent::Heard(cues) => (Vec::new(), cues),
+            other => panic!("{other:?}"),
+        };
+        let mut said: String = commands
+            .into_iter()
+            .map(|command| self.command(command))
+            .collect();
+        let heard = self.desk.tell(&cues);
+        said.extend(
+            heard
+                .iter()
+                .flat_map(|heard| &heard.texts)
+                .map(|text| text.written.clone()),
+        );
+        said
+    }
+
+    fn press(&mut self, button: Button) -> String {
+        let said = self.report(Report::Pressed(button));
+        self.report(Report::Released(button));
+        said
+    }
+}
+
+#[test]
+fn every_command_of_the_table_is_reached() {
+    let mut reached: BTreeSet<&str> = BTreeSet::new();
+    let competition = Agreement {
+        conduct: Conduct::Competition,
+        ..Agreement::default()
+    };
+    let game = Opening {
+        record: Record::default(),
+        number: 1,
+        count: 1,
+    };
+    for begin in [
+        Command::Look(None),
+        Command::Agree(Box::new(competition)),
+        Command::Open(Box::new(game)),
+    ] {
+        let mut hand = Hand::new();
+        hand.command(begin);
+        let items = everything(hand.desk.session());
+        reached.extend(items.iter().filter_map(|item| item.id));
+    }
+    let by_button = LAYOUT.iter().filter_map(|(_, _, does)| match does {
+        PadDoes::Row(id) => Some(*id),
+        _ => None,
+    });
+    reached.extend(by_button);
+    reached.extend(THEMES.iter().flat_map(|theme| theme.rows));
+    for row in keymap::rows() {
+        let by_keys = KEYBOARD_ONLY.contains(&row.id) || TYPED.contains(&row.id);
+        // Some rows of the board do the same as a key of every layer.
+        let twin = keymap::rows().any(|other| {
+            !other.board && row.board && format!("{:?}", other.does) == format!("{:?}", row.does)
+        });
+        assert!(
+            by_keys || twin || reached.contains(row.id),
+            "{} is out of reach",
+            row.id
+        );
+    }
+}
+
+#[test]
+fn what_the_layout_names_exists() {
+    for (_, button, does) in LAYOUT {
+        if let PadDoes::Row(id) = does {
+            assert!(keymap::row(id).is_some(), "{button:?}: {id}");
+        }
+    }
+    for theme in THEMES {
+        for id in theme.rows {
+            assert!(keymap::row(id).is_some(), "{}: {id}", theme.key);
+        }
+    }
+}
+
+#[test]
+fn no_press_is_silent() {
+    for held in [false, true] {
+        for button in Button::ALL {
+            if button == Button::LeftTrigger {
+                continue;
+            }
+            let mut hand = Hand::new();
+            if held {
+                hand.report(Report::Pressed(Button::LeftTrigger));
+            }
+            let does = LAYOUT.iter().find(|row| (row.0, row.1) == (held, button));
+            if matches!(does, Some((_, _, PadDoes::Row("silence")))) {
+                continue;
+            }
+            assert!(!hand.press(button).is_empty(), "{held} {button:?}");
+        }
+    }
+}
+
+#[test]
+fn an_unknown_gamepad_tells_its_layout_and_does_nothing_else() {
+    let mut hand = Hand::new();
+    hand.report(Report::Gone);
+    hand.report(Report::Connected("Another".to_owned()));
+    let before = hand.desk.session().cursor();
+    let said = hand.press(Button::Up);
+    assert!(said.contains("menu of everything"), "{said}");
+    assert_eq!(hand.desk.session().cursor(), before);
+    hand.press(Button::Up);
+    assert_ne!(hand.desk.session().cursor(), before);
+    // It is known now, and when it comes back it works at once.
+    hand.report(Report::Gone);
+    hand.report(Report::Connected("Another".to_owned()));
+    let said = hand.press(Button::Down);
+    assert!(!said.contains("menu of everything"), "{said}");
+}
+
+#[test]
+fn unplugging_in_the_middle_of_a_move_loses_nothing() {
+    let mut hand = Hand::new();
+    hand.command(Command::Go("e2".parse().unwrap()));
+    hand.press(Button::South);
+    hand.report(Report::Pressed(Button::LeftTrigger));
+    assert!(hand.desk.session().hand().is_some());
+    hand.report(Report::Gone);
+    assert_eq!(hand.desk.session().hand(), "e2".parse().ok());
+    hand.report(Report::Connected("Test".to_owned()));
+    // What was held when it went is held no more.
+    hand.press(Button::Up);
+    hand.press(Button::Up);
+    hand.press(Button::South);
+    assert_eq!(hand.desk.session().record().plies(), 1);
+}
+
+#[test]
+fn a_button_is_given_another_meaning_and_gets_its_own_back() {
+    let mut hand = Hand::new();
+    let items = everything(hand.desk.session());
+    let change = 9;
+    hand.press(Button::Start);
+    for _ in 0..change {
+        hand.press(Button::Down);
+    }
+    assert!(
+        hand.press(Button::South).contains("Press the button"),
+        "the menu has moved"
+    );
+    hand.press(Button::West);
+    let wanted = items
+        .iter()
+        .position(|item| item.id == Some("moves"))
+        .unwrap();
+    for _ in 0..wanted {
+        hand.press(Button::Down);
+    }
+    hand.press(Button::South);
+    assert_eq!(
+        hand.desk.session().settings().buttons.get("west").unwrap(),
+        "moves"
+    );
+    assert!(hand.press(Button::West).contains("No move has been made"));
+    hand.press(Button::Start);
+    for _ in 0..=change {
+        hand.press(Button::Down);
+    }
+    hand.press(Button::South);
+    assert!(hand.press(Button::West).contains("Eva 1"));
+}
+
+#[test]
+fn the_buttons_of_the_menu_stay() {
+    for button in [Button::Start, Button::South, Button::East] {
+        assert!(!can_be_given(Press {
+            held: false,
+            button
+        }));
+        assert!(can_be_given(Press { held: true, button }));
+    }
+}
+
+#[test]
+fn a_stick_means_something_once_until_it_rests() {
+    let lean = |x, y| Report::Leaned(Stick::Left, x, y);
+    let mut pad = Pad::default();
+    assert_eq!(pad.take(lean(50, 0)), Touch::Nothing);
+    assert_eq!(pad.take(lean(70, 0)), Touch::Walk(Step::Right));
+    assert_eq!(pad.take(lean(100, 0)), Touch::Nothing);
+    // A trembling hand: not back far enough.
+    assert_eq!(pad.take(lean(45, 0)), Touch::Nothing);
+    assert_eq!(pad.take(lean(90, 0)), Touch::Nothing);
+    assert_eq!(pad.take(lean(20, 0)), Touch::Nothing);
+    assert_eq!(pad.take(lean(-70, 70)), Touch::Walk(Step::UpLeft));
+    assert_eq!(pad.take(lean(0, 0)), Touch::Nothing);
+    assert_eq!(pad.take(lean(-128, -128)), Touch::Walk(Step::DownLeft));
+    // The right stick knows four directions only.
+    assert_eq!(
+        pad.take(Report::Leaned(Stick::Right, 70, 60)),
+        Touch::Review(Step::Right)
+    );
+}
+
+#[test]
+fn the_hands_feel_the_edge_the_dark_and_the_check() {
+    use annabella::earcon::{Earcon, Placed};
+    let of = |earcon| rumble::of(&Placed::new(earcon, None));
+    assert!(of(Earcon::Edge).unwrap().heavy_percent > 50);
+    assert_ne!(of(Earcon::Dark), of(Earcon::Target));
+    assert!(of(Earcon::Dark).is_some() && of(Earcon::Target).is_some());
+    assert!(of(Earcon::Empty).is_none());
+    assert!(of(Earcon::Check).unwrap().length_ms > of(Earcon::Edge).unwrap().length_ms);
+}
+
+#[cfg(feature = "gamepad")]
+#[test]
+fn the_events_of_the_system_become_reports() {
+    use annabella::adapters::gamepad::Sticks;
+    use gilrs::{Axis, Button as PadButton, EventType};
+    let code = PadButton::South.to_nec().unwrap();
+    let mut sticks = Sticks::default();
+    let mut report = |event| sticks.report(&event, || "Test".to_owned());
+    let cases = [
+        (
+            EventType::ButtonPressed(PadButton::South, code),
+            Report::Pressed(Button::South),
+        ),
+        (
+            EventType::ButtonReleased(PadButton::DPadUp, code),
+            Report::Released(Button::Up),
+        ),
+        (
+            EventType::ButtonPressed(PadButton::LeftTrigger2, code),
+            Report::Pressed(Button::LeftTrigger),
+        ),
+        (
+            EventType::AxisChanged(Axis::LeftStickX, 0.5, code),
+            Report::Leaned(Stick::Left, 50, 0),
+        ),
+        (
+            EventType::AxisChanged(Axis::LeftStickY, -1.0, code),
+            Report::Leaned(Stick::Left, 50, -100),
+        ),
+        (
+            EventType::AxisChanged(Axis::RightStickY, f32::NAN, code),
+            Report::Leaned(Stick::Right, 0, 0),
+        ),
+        (EventType::Connected, Report::Connected("Test".to_owned())),
+        (EventType::Disconnected, Report::Gone),
+    ];
+    for (event, expected) in cases {
+        assert_eq!(report(event), Some(expected), "{event:?}");
+    }
+    assert_eq!(
+        report(EventType::ButtonPressed(PadButton::Mode, code)),
+        None
+    );
+    assert_eq!(report(EventType::Dropped), None);
+}

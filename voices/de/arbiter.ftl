@@ -1,0 +1,162 @@
+# The sentences of the arbiter's mode: what he does, what he may not do, and why.
+
+## What he does
+
+arbiter-in = Der Schiedsrichter greift ein, die Uhren stehen
+arbiter-out = Die Partie geht weiter
+sanctioned = { WORD($side) }: { $what ->
+    [warning] eine Verwarnung
+    [reprimand] ein Verweis
+    [fine] eine Geldbuße
+    [exclusion] Ausschluss von den nächsten Runden
+   *[expulsion] Ausschluss vom Turnier
+  }
+points-gained = { WORD($side) } bekommt { $what ->
+    [half] einen halben Punkt
+   *[whole] einen Punkt
+  }
+points-lost = { WORD($side) } verliert { $what ->
+    [half] einen halben Punkt
+   *[whole] einen Punkt
+  }
+disturbance = Für die Störung
+clock-set = Die Uhr von { WORD($side) } zeigt jetzt:
+moves-set = Der Zugzähler von { WORD($side) } zeigt jetzt: { $moves }
+setup-fault = { $what ->
+    [pieces] Die Figuren waren falsch aufgestellt
+    [board] Das Brett lag falsch
+   *[colours] Die Farben waren vertauscht
+  }
+setup-ruling = { $what ->
+    [new-game] Die Partie zählt nicht, es wird eine neue gespielt
+    [board-right] Die Stellung kommt auf ein richtig liegendes Brett; die Partie geht weiter
+   *[goes-on] Die Partie geht weiter
+  }
+went-back = Zurück zu Zug { $number }, { WORD($side) } am Zug
+clocks-then = Die Uhren zeigten damals:
+clocks-to-set = Der Schiedsrichter stellt die Uhren
+displaced = { WORD($side) } stellt die Figuren zurück, auf eigene Zeit
+restored-by = { WORD($side) } hat die Figuren zurückgestellt
+told-to-press = { WORD($side) }, bitte die Uhr drücken
+illegal-seen = Eine regelwidrige Stellung; steht sie nach dem nächsten Zug noch da, ist die Partie unentschieden
+sheets-agree = Die Mitschrift von { WORD($side) } stimmt mit der Aufzeichnung überein
+sheets-differ = Die Mitschrift von { WORD($side) } weicht bei Zug { $number } von der Aufzeichnung ab
+sheet-record = Die Aufzeichnung:
+sheet-record-ends = Die Aufzeichnung endet dort
+sheet-other = Die Mitschrift: { $text }
+sheet-ends = Die Mitschrift endet dort
+board-agrees = Das Brett von { WORD($side) } stimmt mit der Aufzeichnung überein
+board-differs = Das Brett von { WORD($side) } weicht ab auf { $squares }
+board-since = Es stimmte bis Zug { $number }; dort wurde gezogen:
+board-not-made = Es stimmte bis Zug { $number }; die Züge ab da wurden nicht ausgeführt
+board-corrected = { WORD($side) } stellt das Brett nach der Aufzeichnung richtig
+two-boards = Jeder hat ein eigenes Brett
+sighted-normal = Für { WORD($side) } gelten die gewöhnlichen Regeln
+assisted = { WORD($side) } { $what ->
+    [on] hat einen Helfer, der ziehen, ansagen und die Uhr drücken darf
+   *[off] hat keinen Helfer mehr
+  }
+incidents-none = In dieser Partie ist nichts vorgefallen
+incidents-some = { $count ->
+    [one] Ein Vorfall
+   *[other] { $count } Vorfälle
+  }
+illegal-here = Hier kam ein regelwidriger Zug, der gilt
+arbiter-to-move = { WORD($side) } am Zug; vom regelwidrigen Zug auf dem Brett kann keine Partie weitergehen
+
+## Rulings
+
+ruled-lost = Der Schiedsrichter erklärt die Partie für { WORD($loser) } für verloren
+ruled-lost-both = Der Schiedsrichter erklärt die Partie für beide für verloren
+ruled-illegal-position = Die regelwidrige Stellung ist geblieben, unentschieden
+
+## Questions
+
+ask-lost = Die Partie für { WORD($side) } für verloren erklären? Ja oder nein?
+ask-lost-both = Die Partie für beide für verloren erklären? Ja oder nein?
+ask-back = Zurück zu Zug { $number }, { WORD($side) } am Zug? Spätere Züge zählen nicht. Ja oder nein?
+ask-anew = Diese Partie streichen und neu beginnen? Ja oder nein?
+ask-illegal-draw = Ist die Stellung noch regelwidrig und die Partie unentschieden? Ja oder nein?
+
+## What he may not do
+
+arbiter-may-not = { $what ->
+    [not-among-means] Das gehört nicht zu den Mitteln des Schiedsrichters
+    [game-over] Die Partie ist zu Ende; das geht nicht mehr
+    [silent] Der Schiedsrichter sagt nichts von einer vergessenen Uhr
+    [nothing-forgotten] Kein Zug auf dem Brett wartet auf die Uhr
+    [not-mixed] Das gilt, wenn Sehende gegen Blinde spielen
+    [has-assistant] Die blinde Seite hat schon einen Helfer
+    [too-late] Es ist zu spät, diesen regelwidrigen Zug zurückzunehmen
+    [wait-for-move] Erst muss der nächste Zug vollendet sein
+   *[nothing-illegal] Auf dem Brett steht keine regelwidrige Stellung
+  }
+arbiter-points = Mehr gibt die Partie nicht her als { $what ->
+    [half] einen halben Punkt
+   *[whole] einen Punkt
+  }
+arbiter-settled = Nach { $moves } Zügen beider Seiten wird am Aufbau nichts mehr berichtigt
+arbiter-keeps = Im ersten Zeitabschnitt wird Zeit nur genommen, wenn jedem { $minutes } Minuten bleiben
+arbiter-refused = { $what ->
+    [absent] Erst greift der Schiedsrichter ein; Steuerung K, oder sagen Sie Schiedsrichter
+    [present] Der Schiedsrichter hat schon eingegriffen
+    [acting] Der Schiedsrichter ist am Werk; Steuerung K lässt die Partie weitergehen
+    [silent] Diese Ausgabe sagt nichts dergleichen
+    [too-much-time] Einer Uhr muss Zeit bleiben; um die Partie zu beenden, erklären Sie sie für verloren
+    [nothing-displaced] Niemand stellt gerade Figuren zurück
+    [clocks-unknown] Wie die Uhren damals standen, ist nicht bekannt
+   *[unreadable] Das ist keine Zugliste und kein Brett
+  }
+
+## Help
+
+help-arbiter = Der Schiedsrichter ist am Werk, die Uhren stehen. Sagen Sie: Weiß verwarnen. Zwei Minuten für Weiß. Zwei Minuten abziehen von Schwarz. Weiß verliert. Figuren falsch aufgestellt. Brett falsch. Farben vertauscht. Weiß hat Figuren verschoben, danach: Figuren stehen wieder. Zurück zu Zug 12. Vorfälle. Oder tippen Sie arbiter und das Weitere, wie es im Handbuch steht. Steuerung K lässt die Partie weitergehen, Umschalt F5 nennt die Vorfälle.
+
+## Why
+
+why-arbiter = { $rule ->
+    [arbiters-means] Die Regeln nennen, was der Schiedsrichter gegen Verstöße tun darf
+    [wrong-setup] Waren die Figuren falsch aufgestellt, wird eine neue Partie gespielt
+    [board-turned] Lag nur das Brett falsch, wird die Stellung übertragen, und die Partie geht weiter
+    [setup-claims-until-moves] Nach so vielen Zügen kann niemand mehr reklamieren, dass Figuren, Brett oder Uhren falsch gestellt waren
+    [wrong-colours] Was aus einer Partie mit vertauschten Farben wird, hängt von den Zügen oder vom Schiedsrichter ab
+    [displaced-pieces] Wer Figuren verschiebt, stellt sie auf eigene Zeit zurück; notfalls geht die Partie zu einer bekannten Stellung zurück
+    [illegal-position] Eine regelwidrige Stellung auf dem Brett lässt den Schiedsrichter ohne Reklamation handeln
+    [king-captured] Den König zu schlagen ist ein regelwidriger Zug
+    [arbiter-stops-clock] Der Schiedsrichter hält die Uhren an, wenn er muss, und entscheidet, wann es weitergeht
+    [clocks-after-restoring] Wurden Figuren zurückgestellt, stellt der Schiedsrichter Uhren und Zähler nach bestem Ermessen
+    [clock-error] Eine falsch gestellte Uhr wird berichtigt
+    [clock-forgotten] Die Regeln sagen, ob der Schiedsrichter von einer nicht gedrückten Uhr sprechen darf
+    [time-for-disturbance] Wer von außen gestört wurde, kann Zeit bekommen
+    [sheets-differ] Stimmen beide Mitschriften überein, folgt ihnen das Brett; weichen sie ab, geht es zurück, bis sie übereinstimmen
+    [two-boards] Spielen Sehende gegen Blinde, kann jede Seite zwei Bretter verlangen
+    [sighted-by-normal-rules] Wer sieht, berührt und zieht nach den gewöhnlichen Regeln
+    [assistant] Die blinde Seite darf einen Helfer haben
+   *[sighted-players-assistant] Hat die blinde Seite keinen, darf die sehende einen Helfer haben
+  }
+
+# Commands.
+
+hear-command-arbiter = Schiedsrichter | Schiedsrichter | Partie anhalten
+hear-command-arbiter-leave = Partie geht weiter | Partie fortsetzen | Schiedsrichter fertig
+hear-command-arbiter-warn = { $side } verwarnen | Verwarnung für { $side }
+hear-command-arbiter-reprimand = Verweis für { $side }
+hear-command-arbiter-gain = { $number } Minuten für { $side } | { $number } Minute für { $side } | Minute für { $side }
+hear-command-arbiter-cut = { $number } Minuten abziehen von { $side } | { $number } Minute abziehen von { $side } | Minute abziehen von { $side }
+hear-command-arbiter-lost = { $side } verliert | Partie verloren für { $side }
+hear-command-arbiter-lost-both = beide verlieren | Partie verloren für beide
+hear-command-arbiter-fine = Geldbuße für { $side }
+hear-command-arbiter-exclude = Rundenausschluss für { $side } | Rundensperre für { $side }
+hear-command-arbiter-expel = Ausschluss für { $side }
+hear-command-arbiter-pieces = Figuren falsch aufgestellt | falsche Anfangsstellung
+hear-command-arbiter-board = Brett falsch | Brett lag falsch | Brett gedreht
+hear-command-arbiter-colours = Farben vertauscht | falsche Farben
+hear-command-arbiter-displaced = { $side } hat Figuren verschoben
+hear-command-arbiter-restored = Figuren stehen wieder | Figuren zurückgestellt
+hear-command-arbiter-back = zurück zu Zug { $number } von { $side } | zurück zu Zug { $number }
+hear-command-arbiter-illegal-position = regelwidrige Stellung | beide Könige im Schach
+hear-command-arbiter-tell = Uhr vergessen
+hear-command-arbiter-clocks-then = Uhren wie damals
+hear-command-arbiter-two-boards = zwei Bretter | verlange zwei Bretter
+hear-command-arbiter-assistant = Helfer für { $side } | Assistent für { $side }
+hear-command-arbiter-incidents = Vorfälle | was ist vorgefallen

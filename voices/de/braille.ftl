@@ -1,0 +1,73 @@
+# Scoresheets in Braille: the codes, and the words that stand on a sheet.
+
+braille-code = { $code ->
+    [ueb] Algebraische Notation in UEB
+    [uk-2015] Der Code des Vereinigten Königreichs von 2015
+    [finland] Die Schachzeichen Finnlands
+    [hungary] Die Schachzeichen Ungarns
+    [spain] Der Code Spaniens, ONCE B8
+    [germany] Deutsche algebraische Notation in Basisschrift
+    [russia-literary] Russische Notation in literarischer Brailleschrift
+    [russia-compact] Russische Notation, kurz
+    [nabcc] Algebraische Notation in Computerbraille mit acht Punkten
+   *[san-low] Algebraische Notation mit tiefgestellten Ziffern
+  }: { $status ->
+    [published] veröffentlicht
+    [literal] Drucknotation in gewöhnlicher Brailleschrift, kein Schachcode
+    [practice] Gebrauch, keine Norm
+   *[own] von diesem Programm
+  }
+braille-provisional = Vorläufig, weil keine Quelle sie angibt:
+braille-sign = { $sign ->
+    [pieces] Figuren
+    [pawn] Bauer
+    [ranks] Reihen
+    [capture] Schlagen
+    [check] Schach
+    [check-place] Stelle des Schachzeichens
+    [mate] Matt
+    [castling] Rochade
+    [promotion] Umwandlung
+   *[results] Ergebnisse
+    [draw-offer] Remisangebot
+  }
+braille-word = { $word ->
+    [white] Weiß
+    [black] Schwarz
+    [event] Turnier
+    [site] Ort
+    [date] Datum
+    [round] Runde
+    [result] Ergebnis
+    [contents] Inhalt
+    [draw-offered] Remis angeboten
+   *[sealed-move] Abgabezug
+  }
+braille-pages = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+  } auf { $pages ->
+    [one] einer Seite
+   *[other] { $pages } Seiten
+  }
+braille-eight-dots = Dieser Code hat acht Punkte, und BRF hat sechs; wähle Unicode-Braille oder einen anderen Code
+braille-read = { $code ->
+    [ueb] Algebraische Notation in UEB
+    [uk-2015] Der Code des Vereinigten Königreichs von 2015
+    [finland] Die Schachzeichen Finnlands
+    [hungary] Die Schachzeichen Ungarns
+    [spain] Der Code Spaniens, ONCE B8
+    [germany] Deutsche algebraische Notation in Basisschrift
+    [russia-literary] Russische Notation in literarischer Brailleschrift
+    [russia-compact] Russische Notation, kurz
+    [nabcc] Algebraische Notation in Computerbraille mit acht Punkten
+   *[san-low] Algebraische Notation mit tiefgestellten Ziffern
+  }: { $moves ->
+    [one] Ein Halbzug
+   *[other] { $moves } Halbzüge
+  } gelesen
+braille-unreadable = Seite { $page }, Zeile { $line }, Zelle { $cell }: { $cells } ist hier kein Zug
+braille-could-be = Es könnte sein:
+braille-could-be-move = { $move }
+braille-no-cell = Seite { $page }, Zeile { $line }, Zelle { $cell }: { $text } ist keine Zelle
+braille-no-game = Hier ist keine Partie zu lesen

@@ -1,0 +1,85 @@
+# Was um das Brett herum geschieht: Beweise, Entscheidungen des Schiedsrichters, Verspätung, Ende des Tages.
+
+hall = { $what ->
+    [dead-undecided] Ob noch jemand mattsetzen kann, war nicht rechtzeitig zu klären; die Partie geht weiter
+    [decides] Die Uhren stehen. Der Antrag ist auch ein Remisangebot: Der Gegner darf ja sagen. Sonst entscheidet der Schiedsrichter: zustimmen, aufschieben oder ablehnen
+    [decides-last] Damit endet das Spiel. Ein Schiedsrichter entscheidet: zustimmen oder ablehnen
+    [increment-decides] Nun entscheidet der Schiedsrichter über die Zeitgutschrift: zustimmen oder ablehnen
+    [awaiting-both] Beide Spieler fehlen noch; die Uhr von Weiß läuft
+    [nobody-came] Kein Spieler ist rechtzeitig gekommen; beide haben verloren, und die Mitschrift hat kein Ergebnis
+   *[day-over] Die Spielzeit dieses Tages ist um, die Uhren stehen. Mit nächster Tag geht es weiter
+  }
+hall-side = { $what ->
+    [proving] Die Uhren stehen: Kann { WORD($side) } überhaupt noch mattsetzen? Das wird geprüft
+    [mate-undecided] Ob { WORD($side) } noch mattsetzen kann, war nicht rechtzeitig zu klären; der Verlust bleibt
+    [quickplay-claimed] { WORD($side) } beantragt Remis in der Endspurtphase
+    [increment-asked] { WORD($side) } bittet um Zeitgutschrift und bietet damit Remis an: ja nimmt das Remis an, nein lehnt es ab
+    [flag-decides] Das Blättchen von { WORD($side) } ist gefallen. Nun entscheidet der Schiedsrichter über den Antrag: zustimmen oder ablehnen
+    [flag-in-check] Das Blättchen von { WORD($side) } ist während der Prüfung gefallen
+    [awaiting] { WORD($side) } ist noch nicht da
+    [came] { WORD($side) } ist da
+    [next-day] Ein neuer Tag, { WORD($side) } am Zug
+   *[not-here] { WORD($side) } ist nicht da; sagen Sie, wenn der Spieler gekommen ist
+  }
+hall-time = { $what ->
+    [late] Verspätung:
+    [day-ends] Spielzeit, die an diesem Tag bleibt:
+   *[slept] Der Computer war weg:
+  }
+hall-decided = { $what ->
+    [agrees] Der Schiedsrichter stimmt zu, die Partie geht weiter
+    [postpones] Der Schiedsrichter schiebt die Entscheidung auf, die Partie geht weiter
+   *[rejects] Der Schiedsrichter lehnt ab, die Partie geht weiter
+  }
+agreed-hall = { $what ->
+    [quickplay] In der Endspurtphase kann Remis beantragt werden
+    [without-arbiter] Kein Schiedsrichter ist anwesend
+   *[late] So spät darf ein Spieler kommen:
+  }
+increment-now = { $seconds ->
+    [one] Von jetzt an eine Sekunde mehr mit jedem Zug
+   *[other] Von jetzt an { $seconds } Sekunden mehr mit jedem Zug
+  }
+needs-more = { $moves ->
+    [one] Das ist bewiesen: Es fehlt noch ein Zug, dann kann Remis verlangt werden
+   *[other] Das ist bewiesen: Es fehlen noch { $moves } Züge, dann kann Remis verlangt werden
+  }
+ruled-hall = { $what ->
+    [quickplay] Der Schiedsrichter erklärt die Partie für remis
+    [quickplay-lost] Der Schiedsrichter lehnt den Antrag von { WORD($side) } ab
+   *[late] { WORD($side) } ist nicht rechtzeitig gekommen
+  }
+ask-dispute = { $moves ->
+    [one] Beweist { WORD($side) }, dass die Partie zu Beginn der Zählung gewonnen war und noch ein Zug nötig ist? Ja oder nein?
+   *[other] Beweist { WORD($side) }, dass die Partie zu Beginn der Zählung gewonnen war und noch { $moves } Züge nötig sind? Ja oder nein?
+  }
+ask-missing = Die Uhren stehen. Zählt diese Zeit für { WORD($side) }? Ja oder nein?
+refused-hall = { $what ->
+    [proving] Warten Sie: Es wird geprüft, ob der Sieger überhaupt mattsetzen kann
+    [decides] Erst entscheidet der Schiedsrichter: zustimmen, aufschieben oder ablehnen
+    [decides-last] Das Spiel ist zu Ende; der Schiedsrichter entscheidet: zustimmen oder ablehnen
+    [increment] Erst entscheidet der Schiedsrichter über die Zeitgutschrift: zustimmen oder ablehnen
+    [answer] Erst wird das Remisangebot beantwortet: ja oder nein
+    [flag] Erst entscheidet der Schiedsrichter über den Antrag: zustimmen oder ablehnen
+    [day-over] Die Spielzeit dieses Tages ist um; mit nächster Tag geht es weiter
+    [nobody-came] Kein Spieler ist rechtzeitig gekommen
+    [no-such-rule] Diese Regeln kennen das nicht
+    [no-late-rule] In dieser Ausgabe kann das Turnier nicht bestimmen, wie spät ein Spieler kommen darf
+   *[no-occasion] Dafür gibt es jetzt keinen Anlass
+  }
+forbidden-hall = { $what ->
+    [not-announced] Anträge auf Remis in der Endspurtphase wurden nicht vereinbart
+    [not-now] Dafür müssen Sie weniger als zwei Minuten für alle übrigen Züge haben, ohne Zugabe mit jedem Zug, und Ihr Blättchen muss stehen
+   *[final] Ein Antrag kann nicht zurückgenommen werden
+  }
+
+## Wörter
+
+hear-command-claim-quickplay = Endspurt | Antrag im Endspurt | Remis im Endspurt | Gegner kann nicht gewinnen
+hear-command-claim-increment = Zeitgutschrift | um Zeitgutschrift
+hear-command-decide-agree = zustimmen | Schiedsrichter stimmt zu
+hear-command-decide-postpone = aufschieben | Schiedsrichter schiebt auf
+hear-command-decide-postpone-time = aufschieben mit zwei Minuten | aufschieben mit Zeit
+hear-command-decide-reject = ablehnen | Schiedsrichter lehnt ab
+hear-command-present = { $side } ist da | { $side } ist gekommen | { $side } ist anwesend
+hear-command-next-day = nächster Tag | am nächsten Tag | neuer Tag

@@ -1,0 +1,73 @@
+# Was von einem Gamepad gesagt wird.
+
+pad-arrived = Gamepad { $name }
+pad-gone = Das Gamepad ist weg. Nichts ist verloren; die Tastatur geht weiter
+pad-button = { $held ->
+    [held] linker Trigger und { "" }
+   *[alone] { "" }
+  }{ $button ->
+    [south] A, untere Taste
+    [east] B, rechte Taste
+    [west] X, linke Taste
+    [north] Y, obere Taste
+    [up] Steuerkreuz hoch
+    [down] Steuerkreuz runter
+    [left] Steuerkreuz links
+    [right] Steuerkreuz rechts
+    [left-shoulder] linke Schultertaste
+    [right-shoulder] rechte Schultertaste
+    [left-trigger] linker Trigger
+    [right-trigger] rechter Trigger
+    [select] Select
+    [start] Start
+    [left-stick] linker Stick gedrückt
+   *[right-stick] rechter Stick gedrückt
+  }
+pad-does = { $what ->
+    [next-theme] etwas anderes hören
+    [previous-theme] das Vorige hören
+    [menu] Menü mit allem
+    [layout] was die Tasten tun
+    [left-stick] Der linke Stick geht in acht Richtungen
+   *[right-stick] Der rechte Stick sagt in vier Richtungen, was die Schultertasten wählen
+  }
+pad-theme = { $theme ->
+    [said] Rechter Stick: Gesagtes und Züge
+    [square] Rechter Stick: dieses Feld
+    [lines] Rechter Stick: Linien
+    [pieces] Rechter Stick: Figuren
+    [news] Rechter Stick: Neues
+   *[game] Rechter Stick: die Partie
+  }
+pad-menu = { $count ->
+    [one] Menü, ein Eintrag
+   *[other] Menü, { $count } Einträge
+  }
+pad-place = { $number } von { $count }
+pad-besides = { $what ->
+    [claim-flag] Zeitüberschreitung reklamieren
+    [claim-illegal] regelwidrigen Zug reklamieren
+    [claim-repetition] Remis wegen Wiederholung beantragen
+    [claim-quiet-moves] Remis wegen ruhiger Züge beantragen
+    [may-i-claim] was ich beantragen könnte
+    [claims] Anträge der Partie
+    [status] wie die Partie steht
+    [yes] ja
+    [no] nein
+    [change-button] einer Taste eine andere Bedeutung geben
+   *[reset-buttons] alle Tasten wie am Anfang
+  }
+pad-answer = { $answer ->
+    [yes] ja
+    [no] nein
+   *[read-out] Ja, und das Programm liest die Züge vor
+  }
+pad-kind = { WORD($piece) }
+pad-rank = { $at-rank }
+pad-edition = { $article }
+pad-change = Die Taste drücken, die anders werden soll
+pad-change-to = Was soll sie tun? Im Menü wählen
+pad-not-for-a-button = Das geht nicht auf eine Taste
+set-button = Die Taste ist geändert
+reset-buttons = Alle Tasten sind wie am Anfang
+knows-pad = { $name } ist ab jetzt bekannt

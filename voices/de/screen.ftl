@@ -1,0 +1,113 @@
+## Who speaks
+
+ask-output = { $proposed ->
+    [screen-reader] Ein Screenreader läuft. Soll er sprechen und die Stimme des Programms schweigen? J für ja, N für nein.
+   *[own-voice] Soll das Programm mit eigener Stimme sprechen? J für ja; N für nein: dann spricht stattdessen der Screenreader.
+  }
+set-output = { $output ->
+    [screen-reader] Der Screenreader spricht
+   *[own-voice] Das Programm spricht mit eigener Stimme
+  }
+set-reset = Alle Einstellungen sind wie am Anfang
+trouble-setting = Die Einstellung { $detail } ist nicht lesbar; es gilt der übliche Wert
+trouble-reader = { $state ->
+    [there] Der Screenreader spricht wieder
+   *[gone] Kein Screenreader liest dieses Fenster; bis einer es tut, spricht das Programm mit eigener Stimme
+  }
+hear-command-output-own-voice = sprich selbst | programm spricht | kein screenreader | ohne screenreader
+hear-command-output-screen-reader = screenreader | screenreader spricht | mit screenreader
+hear-command-reset = einstellungen zurücksetzen | alle einstellungen zurücksetzen | setze einstellungen zurück
+
+## Captures, without what is taken
+
+takes-from-to = { WORD($piece) } { $from } schlägt { $to }
+takes-to = { WORD($piece) } schlägt { $to }
+takes-file-to = { WORD($piece) } { $file } schlägt { $to }
+takes-rank-to = { WORD($piece) } { $rank } schlägt { $to }
+pawn-takes-to = { $file } schlägt { $to }
+
+## How much is said
+
+square-alone = { $square }
+square-nothing = leer
+piece-alone = { WORD($piece) }
+piece-of = { WORD($side, $piece) }
+square-colour = { $colour ->
+    [dark] dunkel
+   *[light] hell
+  }
+set-preset = Ansagen: { $preset ->
+    [brief] knapp
+    [full] ausführlich
+   *[normal] normal
+  }
+set-detail = { $detail ->
+    [square-colour] Feldfarbe
+    [empty] leere Felder
+    [side] Farbe der Figuren
+    [piece-first] Figur vor dem Feld
+    [number] Zugnummer
+    [captured] geschlagene Figur
+    [check] Schach
+    [turn] wer am Zug ist, nach jedem Zug
+    [article] Artikel der Regeln
+    [hints] Hinweise
+   *[typing] getippte Zeichen
+  }: { $state ->
+    [on] an
+   *[off] aus
+  }
+hear-command-verbosity-brief = knappe ansagen | sprich knapp | knapp
+hear-command-verbosity-normal = normale ansagen | sprich normal | normal
+hear-command-verbosity-full = ausführliche ansagen | sprich ausführlich | ausführlich
+hear-command-detail-on = mit { $detail } | sage { $detail } | { $detail } an
+hear-command-detail-off = ohne { $detail } | { $detail } aus | { $detail } weglassen
+hear-detail-square-colour = feldfarbe | feldfarben
+hear-detail-empty = leere felder | leer
+hear-detail-side = farbe der figuren | figurenfarbe | farben
+hear-detail-piece-first = figur zuerst | figur vor feld
+hear-detail-number = zugnummer | zugnummern
+hear-detail-captured = geschlagene figur | geschlagene figuren
+hear-detail-check = schach
+hear-detail-turn = zugrecht | wer am zug ist
+hear-detail-article = artikel
+hear-detail-hints = hinweise | hinweis
+hear-detail-typing = tippen | getippte zeichen
+
+## Reading again
+
+review-copied = Kopiert
+hear-command-review-previous = vorige meldung | meldung davor
+hear-command-review-next = nächste meldung
+hear-command-review-first = erste meldung
+hear-command-review-last = letzte meldung | neueste meldung
+hear-command-review-spell = buchstabiere | meldung buchstabieren
+hear-command-review-copy = kopieren | meldung kopieren | kopiere
+
+## For eyes
+
+set-theme = Farben: { $theme ->
+    [light] hell
+    [yellow] Gelb auf Schwarz
+   *[dark] dunkel
+  }
+set-zoom = Größe: { $percent } Prozent
+hear-command-theme-dark = dunkle farben | dunkel
+hear-command-theme-light = helle farben | hell
+hear-command-theme-yellow = gelb | gelb auf schwarz
+hear-command-zoom-in = größer | vergrößern
+hear-command-zoom-out = kleiner | verkleinern
+hear-command-zoom-usual = übliche größe | normale größe
+
+## The menu
+
+menu = { $page ->
+    [file] Datei
+    [game] Partie
+    [board] Brett
+    [speech] Sprache
+    [window] Fenster
+   *[help] Hilfe
+  }
+menu-place = { $at } von { $count }
+menu-closed = Das Menü ist geschlossen

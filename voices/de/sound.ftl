@@ -1,0 +1,110 @@
+# Klänge: das Glossar, die Einstellungen, die Klangbilder des Bretts.
+
+earcon = { $earcon ->
+    [ready] bereit
+    [move] ein Zug
+    [capture] ein Schlagzug
+    [check] Schach
+    [castling] Rochade
+    [promotion] Umwandlung
+    [mate] Matt oder ein anderer Sieg
+    [draw] Remis
+    [ruling] eine Entscheidung; die Partie geht weiter
+    [draw-offer] Remis wird angeboten oder beantragt
+    [press] die Uhr wird gedrückt
+    [warning] eine Warnung der Uhr
+    [flag] ein Blättchen ist gefallen
+    [error] abgelehnt
+    [edge] der Brettrand
+    [empty] ein leeres Feld
+    [own] eine Figur der Seite am Zug
+    [opponent] eine Figur des Gegners
+    [dark] ein dunkles Feld
+    [target] die Figur in der Hand darf hierhin
+    [lift] eine Figur wird genommen
+    [put] eine Figur wird gesetzt
+    [cancel] abgebrochen
+    [undo] ein Zug wird zurückgenommen
+    [question] eine Frage
+    [setting] eine Einstellung ist geändert
+    [notice] ein Hinweis
+    [pawn] ein Bauer, im Klangbild
+    [knight] ein Springer, im Klangbild
+    [bishop] ein Läufer, im Klangbild
+    [rook] ein Turm, im Klangbild
+    [queen] eine Dame, im Klangbild
+   *[king] ein König, im Klangbild
+  }
+sound-percent = { $setting ->
+    [moves] Klänge der Züge
+    [squares] Klänge der Felder
+    [clock] Klänge der Uhr
+    [messages] Andere Klänge
+    [piece] Klang dessen, was auf einem Feld steht
+    [dark] Klang dunkler Felder
+    [target] Klang der Felder, auf die die Figur darf
+    [mono] Alles in der Mitte
+    [reversed] Links und rechts vertauscht
+    [side] Seite
+    [sweep] Tempo der Klangbilder
+    [ears] Ohren
+    [pitch] Tonhöhe der Stimme
+   *[speaking] Stimme
+  }: { $percent } Prozent
+sound-switch = { $setting ->
+    [moves] Klänge der Züge
+    [squares] Klänge der Felder
+    [clock] Klänge der Uhr
+    [messages] Andere Klänge
+    [piece] Klang dessen, was auf einem Feld steht
+    [dark] Klang dunkler Felder
+    [target] Klang der Felder, auf die die Figur darf
+    [mono] Alles in der Mitte
+    [reversed] Links und rechts vertauscht
+    [side] Seite
+    [sweep] Tempo der Klangbilder
+    [ears] Ohren
+    [pitch] Tonhöhe der Stimme
+   *[speaking] Stimme
+  }: { $state ->
+    [on] an
+   *[off] aus
+  }
+sound-side = Klang von der Seite von { WORD($side) }
+sound-ears = { $ears ->
+    [left-right] Was Weiß erkundet, ist links zu hören, was Schwarz erkundet, rechts
+    [two-devices] Was Schwarz erkundet, ist auf einem eigenen Gerät zu hören
+   *[shared] Beide hören alles
+  }
+sound-speaking = { $speaking ->
+    [low] Eine tiefere Stimme
+    [deep] Eine sehr tiefe Stimme
+    [high] Eine hohe Stimme
+    [bright] Eine helle Stimme
+   *[plain] Die einfache Stimme
+  }
+sound-device = Zweites Gerät: { $device }
+sound-no-device = Kein zweites Gerät
+swept-rank = Reihe { $rank }
+swept-file = Linie { $file }
+swept-from-to = Von { $from } nach { $to }
+swept-nothing = { $line ->
+    [pawns] Es gibt keine Bauern
+   *[ray] Hinter dem Rand ist nichts
+  }
+swept-pawns = Bauern, Linie für Linie
+swept-board = Das ganze Brett
+
+hear-command-sweep-rank = spiel Reihe vor | Reihe als Klang | Klang der Reihe
+hear-command-sweep-file = spiel Linie vor | Linie als Klang | Klang der Linie
+hear-command-sweep-rising = steigende Diagonale als Klang | Diagonale als Klang
+hear-command-sweep-falling = fallende Diagonale als Klang | andere Diagonale als Klang
+hear-command-sweep-pawns = Bauern als Klang | Klang der Bauern
+hear-command-sweep-board = Brett als Klang | Klang des Bretts
+hear-command-next-earcon = nächster Klang | Glossar | Klänge | welche Klänge gibt es
+hear-command-previous-earcon = voriger Klang
+hear-command-earcon = gleicher Klang | Klang noch einmal
+hear-command-next-sound-setting = nächste Klangeinstellung | Klangeinstellungen
+hear-command-previous-sound-setting = vorige Klangeinstellung
+hear-command-sound-more = mehr
+hear-command-sound-less = weniger

@@ -1,0 +1,114 @@
+# The sentences of adjourned games: sealing, the envelope, the resumption.
+
+agreed-session = A session lasts
+seal-now = The game is adjourned; { WORD($side) } to seal move { $number }: Control S and the move, without sound; Control Enter stops the clocks
+seal-braille = The sealed move is written in Braille, in full notation, on a sheet of its own
+sealed = Sealed
+sealed-anew = Sealed anew
+made-openly = The move was made on the board; it is written down and counts as made openly
+time-taken = { WORD($side) } takes the rest of the session on himself:
+time-booked = written down as used:
+time-left = left:
+is-adjourned-openly = Move { $number } of { WORD($side) } was made openly on the board
+envelope = White: { $white }. Black: { $black }
+envelope-nameless = The players are not named
+envelope-sealed = { WORD($side) } has sealed move { $number }
+envelope-unsealed = Nothing is sealed yet
+envelope-used = { WORD($side) } has used:
+envelope-offer = A draw offer of { WORD($side) } stands
+envelope-appointed = To be resumed: { $appointment }
+envelope-filed = The envelope is in the file { $file }
+envelope-taken = The envelope is on the table; Control S resumes the game
+envelope-broken = { $file } cannot be taken as an envelope: { $fault ->
+    [not-found] there is no such file
+    [not-readable] it cannot be read
+    [changed] it was changed after it was written
+    [newer] it is of a newer program
+   *[no-envelope] it is no envelope
+  } { $detail }
+named = White: { $white }. Black: { $black }
+appointed = To be resumed: { $appointment }
+set-up = The position of the adjournment is set up; { WORD($side) } has sealed
+waiting = The envelope stays closed until { WORD($side) } comes; that clock runs
+arrived = { WORD($side) } is here
+envelope-opened = The envelope of { WORD($side) } is opened
+envelope-says = It says: { $text }
+envelope-slip = An obvious slip of the pen; it is put right
+seal-flawed = { $flaw ->
+    [ambiguous] That can mean more than one move
+    [illegal] That is no legal move
+   *[unclear] What that means cannot be found out
+  }
+sealer-away = { $may ->
+    [must] The opponent is away: { WORD($side) } must seal the reply with Control S and stop the clock
+   *[may] The opponent is away: { WORD($side) } may seal the reply with Control S and stop the clock
+  }
+reply-sealed = The reply of { WORD($side) } is sealed
+envelope-lost = The envelope is lost
+sealer-says = { WORD($side) } says at the resumption which move it was
+annulled = The game is annulled, and a new one is played
+time-corrected = The clock of { WORD($side) } is put right:
+offered-meanwhile = { WORD($side) } offers a draw. The offer stands: yes accepts it, no declines it
+concluded = It ends without being resumed
+ruled-sealed-move = The sealed move of { WORD($loser) } is flawed and ends the game
+ruled-late = { WORD($loser) } has come too late
+ruled-both-late = Both have come too late
+
+ask-session-over = Is the session over, so that { WORD($side) } seals a move? Yes or no?
+ask-early = The session is not over
+ask-take-time = { WORD($side) } would take the rest on himself:
+ask-take-time-end = Adjourn all the same? Yes or no?
+ask-present = The game is resumed. Who is here? One: both. Two: White. Three: Black. Four: nobody.
+ask-word = The move is sealed under a word. What is the word?
+ask-beyond-doubt = The envelope is lost. Can the position be restored, and is the sealed move beyond doubt? Yes goes on, no annuls the game. Yes or no?
+
+refused-adjournment = { $what ->
+    [away] The game is adjourned; Control S resumes it
+    [closed] The envelope is closed still
+    [not-adjourned] That belongs to an adjourned game
+    [move-under-way] First finish what has begun on the board
+    [too-little-time] The rest of the session is more time than there is on that clock
+    [not-sealing] No move is to be sealed now
+    [nothing-sealed] No move has been sealed yet; Control S seals one
+    [wrong-word] The envelope does not open with that word
+    [is-there] That player is here already
+   *[not-lost] The envelope is not lost
+  }
+forbidden-adjourned = { $what ->
+    [before-control] Before the control is passed, only the arbiter can agree to adjourn
+    [seal-changed] What is sealed stays as it is
+    [must-seal] The reply is sealed, not made on the board
+    [only-more-time] A clock is now corrected only to more time
+   *[error-too-late] That had to be said before the own first move; now only the arbiter can decide
+  }
+why-adjourned = { $rule ->
+    [adjournment] When the session is over, the player on move writes the move down unseen, then stops the clocks
+    [early-adjournment] Who adjourns earlier takes the rest of the session on himself; the oldest laws want the control passed, or the arbiter's consent
+    [sealed-move-changed] Until the clocks are stopped, the sealed move may be changed
+    [sealed-move-on-board] Who moves on the board after being told to seal must write that move down
+    [sealed-move-flawed] A sealed move with more than one meaning, or none, or an illegal one, loses; the oldest laws forgive an obvious slip
+    [sealed-in-braille] Who plays by touch seals in Braille
+    [envelope-told] The envelope tells names, position, times, who sealed and which move
+    [envelope-lost] Without the envelope the game goes on if it can be restored; otherwise it is played anew
+    [envelope-opened] The player who must reply is there when the envelope is opened
+    [offer-after-sealing] An offer made after the sealing stands until it is answered
+    [position-restored] Position and times are set up as they were
+    [ended-meanwhile] Players may agree on a draw or resign before the game is resumed
+    [replier-present] The sealed move is made, and the clock of the player who replies is started
+    [replier-absent] While the player who must reply is away, that clock runs and the envelope stays closed
+    [sealer-absent] When the player who sealed is away, the reply is sealed too and that player's clock started
+    [both-absent] When both are away, the clock of the player who must reply runs
+    [resumption-session] How long a session of resumption lasts was said before; then the game is adjourned again
+    [resumption-late-s] Who comes later than the laws or the event allow has lost
+    [resumption-clock-error] A wrong time is put right early; later not, or only in favour of the player
+    [sealed-move-ends] If the sealed move ends the game, that counts
+   *[other] The article says more
+  }
+secret-wanted = Type the move to seal, then Enter. Nothing is said aloud
+
+hear-command-adjourn = adjourn | adjourn game | seal | i seal | seal move
+hear-command-resume = resume | resume game | resume adjourned game
+hear-command-stop-clocks = stop clocks | stop clock
+hear-command-envelope = envelope | what is on envelope | read envelope
+hear-command-envelope-lost = envelope is lost | lost envelope | envelope lost
+hear-command-arrives = { $side } is here | { $side } has come | { $side } arrives

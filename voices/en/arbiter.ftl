@@ -1,0 +1,162 @@
+# The sentences of the arbiter's mode: what he does, what he may not do, and why.
+
+## What he does
+
+arbiter-in = The arbiter acts, the clocks stand
+arbiter-out = The game goes on
+sanctioned = { WORD($side) }: { $what ->
+    [warning] a warning
+    [reprimand] a reprimand
+    [fine] a fine
+    [exclusion] exclusion from the next rounds
+   *[expulsion] expulsion from the event
+  }
+points-gained = { WORD($side) } gains { $what ->
+    [half] half a point
+   *[whole] one point
+  }
+points-lost = { WORD($side) } loses { $what ->
+    [half] half a point
+   *[whole] one point
+  }
+disturbance = For the disturbance
+clock-set = { WORD($side) }'s clock now shows:
+moves-set = { WORD($side) }'s counter of moves now shows: { $moves }
+setup-fault = { $what ->
+    [pieces] The pieces were set up wrong
+    [board] The board was turned
+   *[colours] The players had each other's colours
+  }
+setup-ruling = { $what ->
+    [new-game] The game does not count, and a new one is played
+    [board-right] Move the position to a board that is placed rightly; the game goes on
+   *[goes-on] The game goes on
+  }
+went-back = Back to move { $number }, { WORD($side) } to move
+clocks-then = The clocks then showed:
+clocks-to-set = The arbiter sets the clocks
+displaced = { WORD($side) } puts the pieces back, on its own time
+restored-by = { WORD($side) } has put the pieces back
+told-to-press = { WORD($side) }, press the clock
+illegal-seen = An illegal position; if it is still there after the next move, the game is drawn
+sheets-agree = { WORD($side) }'s sheet agrees with the record
+sheets-differ = { WORD($side) }'s sheet differs from the record at move { $number }
+sheet-record = The record:
+sheet-record-ends = The record ends there
+sheet-other = The sheet: { $text }
+sheet-ends = The sheet ends there
+board-agrees = { WORD($side) }'s board agrees with the record
+board-differs = { WORD($side) }'s board differs from the record on { $squares }
+board-since = It was right until move { $number }; the move made there:
+board-not-made = It was right until move { $number }; the moves from there on were not made
+board-corrected = { WORD($side) } puts the board right by the record
+two-boards = Each player has a board
+sighted-normal = For { WORD($side) } the normal rules hold
+assisted = { WORD($side) } { $what ->
+    [on] has an assistant, who may move, announce and press the clock
+   *[off] has no assistant any more
+  }
+incidents-none = Nothing has happened in this game
+incidents-some = { $count ->
+    [one] One incident
+   *[other] { $count } incidents
+  }
+illegal-here = Here an illegal move was made, which stands
+arbiter-to-move = { WORD($side) } to move; no game can go on from the illegal move on the board
+
+## Rulings
+
+ruled-lost = The arbiter declares the game lost for { WORD($loser) }
+ruled-lost-both = The arbiter declares the game lost for both
+ruled-illegal-position = The illegal position has remained, a draw
+
+## Questions
+
+ask-lost = Declare the game lost for { WORD($side) }? Yes or no?
+ask-lost-both = Declare the game lost for both? Yes or no?
+ask-back = Go back to move { $number }, { WORD($side) } to move? Later moves do not count. Yes or no?
+ask-anew = Cancel this game and begin anew? Yes or no?
+ask-illegal-draw = Is the position still illegal, and the game a draw? Yes or no?
+
+## What he may not do
+
+arbiter-may-not = { $what ->
+    [not-among-means] This is not among the arbiter's means
+    [game-over] The game is over; that can no longer be done
+    [silent] The arbiter says nothing of a forgotten clock
+    [nothing-forgotten] No move on the board waits for the clock
+    [not-mixed] That is for a sighted player against a blind one
+    [has-assistant] The blind player has an assistant already
+    [too-late] It is too late to take this illegal move back
+    [wait-for-move] Wait until the next move is completed
+   *[nothing-illegal] No illegal position stands on the board
+  }
+arbiter-points = The game gives no more than { $what ->
+    [half] half a point
+   *[whole] one point
+  }
+arbiter-settled = After { $moves } moves of each player the setting up is no longer put right
+arbiter-keeps = Time is taken in the first period only if each player keeps { $minutes } minutes
+arbiter-refused = { $what ->
+    [absent] First the arbiter steps in; Control K, or say arbiter
+    [present] The arbiter has stepped in already
+    [acting] The arbiter acts; Control K lets the game go on
+    [silent] This edition says nothing of the kind
+    [too-much-time] A clock must keep some time; to end the game, declare it lost
+    [nothing-displaced] Nobody is putting pieces back
+    [clocks-unknown] How the clocks stood then is not known
+   *[unreadable] That is no list of moves and no board
+  }
+
+## Help
+
+help-arbiter = The arbiter acts and the clocks stand. Say: warn White. Two minutes for White. Take two minutes from Black. White loses. Pieces set up wrong. Board turned. Wrong colours. White displaced pieces, then: pieces restored. Back to move 12. Incidents. Or type arbiter and the rest, as the manual has it. Control K lets the game go on, Shift F5 tells the incidents.
+
+## Why
+
+why-arbiter = { $rule ->
+    [arbiters-means] The laws list what the arbiter may do to a player who breaks them
+    [wrong-setup] When the pieces were set up wrong, a new game is played
+    [board-turned] When only the board was turned, the position is moved and the game goes on
+    [setup-claims-until-moves] After that many moves nobody can claim that pieces, board or clocks were set wrong
+    [wrong-colours] What becomes of a game with the wrong colours depends on the moves made, or on the arbiter
+    [displaced-pieces] Who displaces pieces puts them back on his own time; if need be the game goes back to a position that is known
+    [illegal-position] An illegal position on the board lets the arbiter act without a claim
+    [king-captured] To capture the king is an illegal move
+    [arbiter-stops-clock] The arbiter stops the clocks when he must, and decides when the game goes on
+    [clocks-after-restoring] When pieces went back, the arbiter sets clocks and counters as he judges best
+    [clock-error] A clock that was set wrong is put right
+    [clock-forgotten] The laws say whether the arbiter may speak of a clock that was not pressed
+    [time-for-disturbance] Who was disturbed from outside may be given time
+    [sheets-differ] If both sheets agree, the board follows them; if they differ, the game goes back to where they agree
+    [two-boards] When a sighted player meets a blind one, either may demand two boards
+    [sighted-by-normal-rules] A sighted player touches and moves by the normal rules
+    [assistant] A blind player may have an assistant
+   *[sighted-players-assistant] If the blind player has none, the sighted one may have an assistant
+  }
+
+# Commands.
+
+hear-command-arbiter = arbiter | call arbiter | stop game
+hear-command-arbiter-leave = game goes on | go on with game | arbiter done
+hear-command-arbiter-warn = warn { $side } | warning for { $side }
+hear-command-arbiter-reprimand = reprimand { $side } | reprimand for { $side }
+hear-command-arbiter-gain = { $number } minutes for { $side } | { $number } minute for { $side } | minute for { $side } | give { $side } { $number } minutes
+hear-command-arbiter-cut = take { $number } minutes from { $side } | take { $number } minute from { $side } | take minute from { $side }
+hear-command-arbiter-lost = { $side } loses | game lost for { $side } | declare game lost for { $side }
+hear-command-arbiter-lost-both = both lose | game lost for both
+hear-command-arbiter-fine = fine { $side } | fine for { $side }
+hear-command-arbiter-exclude = exclude { $side }
+hear-command-arbiter-expel = expel { $side }
+hear-command-arbiter-pieces = pieces set up wrong | wrong position at start
+hear-command-arbiter-board = board turned | board was turned
+hear-command-arbiter-colours = wrong colours | colours reversed | wrong colors
+hear-command-arbiter-displaced = { $side } displaced pieces | { $side } has displaced pieces
+hear-command-arbiter-restored = pieces restored | pieces stand again
+hear-command-arbiter-back = back to move { $number } of { $side } | back to move { $number }
+hear-command-arbiter-illegal-position = illegal position | both kings in check
+hear-command-arbiter-tell = clock forgotten | tell to press
+hear-command-arbiter-clocks-then = clocks as then | set clocks as then
+hear-command-arbiter-two-boards = two boards | i demand two boards
+hear-command-arbiter-assistant = assistant for { $side }
+hear-command-arbiter-incidents = incidents | what has happened

@@ -1,0 +1,73 @@
+# Scoresheets in Braille: the codes, and the words that stand on a sheet.
+
+braille-code = { $code ->
+    [ueb] Algebraic notation in UEB
+    [uk-2015] The code of the United Kingdom, 2015
+    [finland] The chess signs of Finland
+    [hungary] The chess signs of Hungary
+    [spain] The code of Spain, ONCE B8
+    [germany] German algebraic notation in Basisschrift
+    [russia-literary] Russian notation in literary Braille
+    [russia-compact] Russian notation, compact
+    [nabcc] Algebraic notation in computer Braille of eight dots
+   *[san-low] Algebraic notation with lowered digits
+  }: { $status ->
+    [published] published
+    [literal] print notation in ordinary Braille, not a chess code
+    [practice] practice, not a standard
+   *[own] this program’s own
+  }
+braille-provisional = Provisional, because no source gives them:
+braille-sign = { $sign ->
+    [pieces] pieces
+    [pawn] pawn
+    [ranks] ranks
+    [capture] capture
+    [check] check
+    [check-place] place of the check sign
+    [mate] mate
+    [castling] castling
+    [promotion] promotion
+   *[results] results
+    [draw-offer] draw offer
+  }
+braille-word = { $word ->
+    [white] White
+    [black] Black
+    [event] Event
+    [site] Site
+    [date] Date
+    [round] Round
+    [result] Result
+    [contents] Contents
+    [draw-offered] draw offered
+   *[sealed-move] Sealed move
+  }
+braille-pages = { $games ->
+    [one] One game
+   *[other] { $games } games
+  } on { $pages ->
+    [one] one page
+   *[other] { $pages } pages
+  }
+braille-eight-dots = This code has eight dots, and BRF has six; choose Unicode Braille or another code
+braille-read = { $code ->
+    [ueb] Algebraic notation in UEB
+    [uk-2015] The code of the United Kingdom, 2015
+    [finland] The chess signs of Finland
+    [hungary] The chess signs of Hungary
+    [spain] The code of Spain, ONCE B8
+    [germany] German algebraic notation in Basisschrift
+    [russia-literary] Russian notation in literary Braille
+    [russia-compact] Russian notation, compact
+    [nabcc] Algebraic notation in computer Braille of eight dots
+   *[san-low] Algebraic notation with lowered digits
+  }: { $moves ->
+    [one] One half-move
+   *[other] { $moves } half-moves
+  } read
+braille-unreadable = Page { $page }, line { $line }, cell { $cell }: { $cells } is no move here
+braille-could-be = It could be:
+braille-could-be-move = { $move }
+braille-no-cell = Page { $page }, line { $line }, cell { $cell }: { $text } is no cell
+braille-no-game = No game can be read here

@@ -1,0 +1,112 @@
+# What is said of the keys themselves.
+
+key = { $key ->
+    [Up] up arrow
+    [Down] down arrow
+    [Left] left arrow
+    [Right] right arrow
+    [PageUp] page up
+    [PageDown] page down
+    [Home] Home
+    [End] End
+    [Enter] Enter
+    [Escape] Escape
+    [Space] Space
+    [Backspace] Backspace
+   *[other] { $key }
+  }
+key-held = { $held ->
+    [ctrl] Control
+    [shift] Shift
+   *[ctrl-shift] Control Shift
+  } { $key ->
+    [Up] up arrow
+    [Down] down arrow
+    [Left] left arrow
+    [Right] right arrow
+    [PageUp] page up
+    [PageDown] page down
+    [Home] Home
+    [End] End
+    [Enter] Enter
+    [Escape] Escape
+    [Space] Space
+    [Backspace] Backspace
+   *[other] { $key }
+  }
+key-family = { $family ->
+    [file] A to H
+    [rank] 1 to 8
+    [file-by-number] Shift 1 to 8
+    [kind] K, Q, R, B, N or P
+    [kind-shifted] Shift K, Q, R, B, N or P
+   *[step] an arrow
+  }
+key-free = does nothing here
+help-more = F1 again tells the keys one by one
+explains = { $state ->
+    [on] Press any key to hear what it does; Escape ends this
+   *[off] Keys do what they say again
+  }
+prefix = then:
+writes = Type and press Enter
+set-keyboard = { $keyboard ->
+    [line] Letters are typed
+    [board] Letters explore the board; slash types a line
+   *[home-row] The home row names squares: first the file, then the rank
+  }
+set-key = { $key } is the new key
+reset-keys = All keys are as they were at first
+change-key = Press the key that is to change; Escape gives up
+change-key-to = Press the new key
+key-taken = Press another key
+key-fixed = cannot be changed
+home-file = { $at-file }
+board-action = { $action ->
+    [colour] say the square and its colour
+    [to-rank] go to the rank, on this file
+    [to-file] go to the file, on this rank
+    [next-piece] go to the next piece of this kind
+    [previous-piece] go to the piece of this kind before
+    [attackers-here] who attacks this square
+    [defenders-here] who defends this square
+    [moves-from] legal moves of this piece
+    [captures-from] captures of this piece
+    [in-hand] legal moves of the piece in the hand
+    [if-put] what the piece in the hand would do here
+    [threats] what the last move attacks
+    [rank-here] this rank
+    [file-here] this file
+    [next-slanting-ray] the next diagonal direction
+    [previous-slanting-ray] the diagonal direction before
+    [next-straight-ray] the next straight direction
+    [previous-straight-ray] the straight direction before
+    [last-move] the last move
+    [to-last-move] go to where the last move ended
+    [last-captured] what was captured last
+    [changes] what has changed since you last asked
+    [whole-board] the whole board
+    [flip] turn the board round
+    [view] view
+    [view-ray] what stands in a direction
+    [view-file] a file
+    [view-rank] a rank
+    [view-diagonals] the diagonals
+    [view-knight] what stands a knight's move away
+    [view-king] what stands around
+    [squares] squares of
+    [squares-kind] all pieces of this kind
+    [squares-others] the opponent's pieces of this kind
+    [squares-own] own pieces
+    [squares-theirs] the opponent's pieces
+    [squares-white] White's pieces
+    [squares-black] Black's pieces
+    [squares-all] all pieces
+    [squares-files] all pieces, file by file
+    [squares-pawns] pawns, file by file
+    [squares-material] material
+    [jump] jump
+    [jump-file] go to the file
+    [jump-rank] go to the rank
+   *[jump-last] go to where the last move ended
+  }

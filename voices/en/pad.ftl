@@ -1,0 +1,73 @@
+# What is said of a gamepad.
+
+pad-arrived = Gamepad { $name }
+pad-gone = The gamepad is gone. Nothing is lost; the keyboard goes on
+pad-button = { $held ->
+    [held] left trigger and { "" }
+   *[alone] { "" }
+  }{ $button ->
+    [south] A, lower button
+    [east] B, right button
+    [west] X, left button
+    [north] Y, upper button
+    [up] pad up
+    [down] pad down
+    [left] pad left
+    [right] pad right
+    [left-shoulder] left shoulder
+    [right-shoulder] right shoulder
+    [left-trigger] left trigger
+    [right-trigger] right trigger
+    [select] Select
+    [start] Start
+    [left-stick] left stick pressed
+   *[right-stick] right stick pressed
+  }
+pad-does = { $what ->
+    [next-theme] listen to something else
+    [previous-theme] listen to what was before
+    [menu] menu of everything
+    [layout] what the buttons do
+    [left-stick] The left stick walks in eight directions
+   *[right-stick] The right stick tells, in four directions, what the shoulders choose
+  }
+pad-theme = { $theme ->
+    [said] Right stick: what was said, and moves
+    [square] Right stick: this square
+    [lines] Right stick: lines
+    [pieces] Right stick: pieces
+    [news] Right stick: what is new
+   *[game] Right stick: the game
+  }
+pad-menu = { $count ->
+    [one] Menu, one entry
+   *[other] Menu, { $count } entries
+  }
+pad-place = { $number } of { $count }
+pad-besides = { $what ->
+    [claim-flag] claim that the flag is down
+    [claim-illegal] claim an illegal move
+    [claim-repetition] claim a draw by repetition
+    [claim-quiet-moves] claim a draw by quiet moves
+    [may-i-claim] what could I claim
+    [claims] claims of the game
+    [status] how the game stands
+    [yes] yes
+    [no] no
+    [change-button] give a button another meaning
+   *[reset-buttons] all buttons as they were at first
+  }
+pad-answer = { $answer ->
+    [yes] yes
+    [no] no
+   *[read-out] Yes, and the program reads the moves out
+  }
+pad-kind = { WORD($piece) }
+pad-rank = { $at-rank }
+pad-edition = { $article }
+pad-change = Press the button that is to change
+pad-change-to = What is it to do? Choose from the menu
+pad-not-for-a-button = That cannot be given to a button
+set-button = The button is changed
+reset-buttons = All buttons are as they were at first
+knows-pad = { $name } is known from now on

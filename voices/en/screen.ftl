@@ -1,0 +1,113 @@
+## Who speaks
+
+ask-output = { $proposed ->
+    [screen-reader] A screen reader is running. Shall it speak, and the program's own voice be silent? Y for yes, N for no.
+   *[own-voice] Shall the program speak with its own voice? Y for yes; N for no: then your screen reader speaks instead.
+  }
+set-output = { $output ->
+    [screen-reader] Your screen reader speaks
+   *[own-voice] The program speaks with its own voice
+  }
+set-reset = All settings are as at first
+trouble-setting = The setting { $detail } cannot be read; its usual value holds
+trouble-reader = { $state ->
+    [there] Your screen reader speaks again
+   *[gone] No screen reader reads this window; until one does, the program speaks with its own voice
+  }
+hear-command-output-own-voice = speak yourself | program speaks | own voice speaks | no screen reader
+hear-command-output-screen-reader = screen reader | use screen reader | screen reader speaks
+hear-command-reset = reset settings | reset all settings | default settings
+
+## Captures, without what is taken
+
+takes-from-to = { WORD($piece) } { $from } takes { $to }
+takes-to = { WORD($piece) } takes { $to }
+takes-file-to = { WORD($piece) } { $file } takes { $to }
+takes-rank-to = { WORD($piece) } { $rank } takes { $to }
+pawn-takes-to = { $file } takes { $to }
+
+## How much is said
+
+square-alone = { $square }
+square-nothing = empty
+piece-alone = { WORD($piece) }
+piece-of = { WORD($side, $piece) }
+square-colour = { $colour ->
+    [dark] dark
+   *[light] light
+  }
+set-preset = Amount of speech: { $preset ->
+    [brief] brief
+    [full] full
+   *[normal] normal
+  }
+set-detail = { $detail ->
+    [square-colour] square colour
+    [empty] empty squares
+    [side] colour of pieces
+    [piece-first] piece before square
+    [number] move number
+    [captured] captured piece
+    [check] check
+    [turn] who is to move, after each move
+    [article] article of the laws
+    [hints] hints
+   *[typing] typed characters
+  }: { $state ->
+    [on] on
+   *[off] off
+  }
+hear-command-verbosity-brief = brief speech | speak briefly | brief
+hear-command-verbosity-normal = normal speech | normal
+hear-command-verbosity-full = full speech | speak in full | more speech
+hear-command-detail-on = with { $detail } | say { $detail } | { $detail } on
+hear-command-detail-off = without { $detail } | { $detail } off | leave out { $detail }
+hear-detail-square-colour = square colour | square colours | colour of squares
+hear-detail-empty = empty squares | empty
+hear-detail-side = colour of pieces | sides
+hear-detail-piece-first = piece first | piece before square
+hear-detail-number = move number | move numbers | numbers
+hear-detail-captured = captured piece | captured pieces
+hear-detail-check = check
+hear-detail-turn = side to move
+hear-detail-article = article | articles
+hear-detail-hints = hints | hint
+hear-detail-typing = typing | typed characters | letters typed
+
+## Reading again
+
+review-copied = Copied
+hear-command-review-previous = previous message | message before
+hear-command-review-next = next message
+hear-command-review-first = first message
+hear-command-review-last = last message | newest message
+hear-command-review-spell = spell | spell message | spell it
+hear-command-review-copy = copy | copy message | copy that
+
+## For eyes
+
+set-theme = Colours: { $theme ->
+    [light] light
+    [yellow] yellow on black
+   *[dark] dark
+  }
+set-zoom = Size: { $percent } percent
+hear-command-theme-dark = dark colours | dark theme | dark
+hear-command-theme-light = light colours | light theme | light
+hear-command-theme-yellow = yellow | yellow on black | yellow theme
+hear-command-zoom-in = greater | zoom in | larger | bigger
+hear-command-zoom-out = smaller | zoom out
+hear-command-zoom-usual = usual size | normal size
+
+## The menu
+
+menu = { $page ->
+    [file] File
+    [game] Game
+    [board] Board
+    [speech] Speech
+    [window] Window
+   *[help] Help
+  }
+menu-place = { $at } of { $count }
+menu-closed = The menu is closed

@@ -1,0 +1,110 @@
+# Sounds: the glossary, the settings, sweeps over the board.
+
+earcon = { $earcon ->
+    [ready] ready
+    [move] A move
+    [capture] A capture
+    [check] check
+    [castling] castling
+    [promotion] promotion
+    [mate] mate, or another win
+    [draw] A draw
+    [ruling] A ruling; the game goes on
+    [draw-offer] A draw is offered or claimed
+    [press] the clock is pressed
+    [warning] A warning of the clock
+    [flag] A flag has fallen
+    [error] refused
+    [edge] the edge of the board
+    [empty] an empty square
+    [own] A piece of the side to move
+    [opponent] A piece of the opponent
+    [dark] A dark square
+    [target] the piece in the hand may go here
+    [lift] A piece is taken
+    [put] A piece is put
+    [cancel] given up
+    [undo] A move is taken back
+    [question] A question
+    [setting] A setting is changed
+    [notice] A notice
+    [pawn] A pawn, in a sweep
+    [knight] A knight, in a sweep
+    [bishop] A bishop, in a sweep
+    [rook] A rook, in a sweep
+    [queen] A queen, in a sweep
+   *[king] A king, in a sweep
+  }
+sound-percent = { $setting ->
+    [moves] Sounds of moves
+    [squares] Sounds of squares
+    [clock] Sounds of the clock
+    [messages] Other sounds
+    [piece] Sound of what stands on a square
+    [dark] Sound of dark squares
+    [target] Sound of squares where the piece may go
+    [mono] Everything in the middle
+    [reversed] Left and right exchanged
+    [side] Side
+    [sweep] Speed of sweeps
+    [ears] Ears
+    [pitch] Pitch of the voice
+   *[speaking] Voice
+  }: { $percent } percent
+sound-switch = { $setting ->
+    [moves] Sounds of moves
+    [squares] Sounds of squares
+    [clock] Sounds of the clock
+    [messages] Other sounds
+    [piece] Sound of what stands on a square
+    [dark] Sound of dark squares
+    [target] Sound of squares where the piece may go
+    [mono] Everything in the middle
+    [reversed] Left and right exchanged
+    [side] Side
+    [sweep] Speed of sweeps
+    [ears] Ears
+    [pitch] Pitch of the voice
+   *[speaking] Voice
+  }: { $state ->
+    [on] on
+   *[off] off
+  }
+sound-side = Sound from the side of { WORD($side) }
+sound-ears = { $ears ->
+    [left-right] White's exploring is heard on the left, Black's on the right
+    [two-devices] Black's exploring is heard from a device of its own
+   *[shared] Both players hear everything
+  }
+sound-speaking = { $speaking ->
+    [low] A low voice
+    [deep] A deep voice
+    [high] A high voice
+    [bright] A bright voice
+   *[plain] The plain voice
+  }
+sound-device = Second device: { $device }
+sound-no-device = No second device
+swept-rank = Rank { $rank }
+swept-file = File { $file }
+swept-from-to = From { $from } to { $to }
+swept-nothing = { $line ->
+    [pawns] There are no pawns
+   *[ray] There is nothing beyond the edge
+  }
+swept-pawns = Pawns, file by file
+swept-board = The whole board
+
+hear-command-sweep-rank = play rank | rank as sound | sound of rank
+hear-command-sweep-file = play file | file as sound | sound of file
+hear-command-sweep-rising = play rising diagonal | play diagonal | diagonal as sound
+hear-command-sweep-falling = play falling diagonal | play other diagonal
+hear-command-sweep-pawns = play pawns | pawns as sound | sound of pawns
+hear-command-sweep-board = play board | board as sound | sound of board
+hear-command-next-earcon = next sound | glossary | sounds | what are the sounds
+hear-command-previous-earcon = previous sound
+hear-command-earcon = same sound | that sound again
+hear-command-next-sound-setting = next sound setting | sound settings
+hear-command-previous-sound-setting = previous sound setting
+hear-command-sound-more = more
+hear-command-sound-less = less

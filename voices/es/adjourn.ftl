@@ -1,0 +1,114 @@
+# Las frases de las partidas aplazadas: la jugada secreta, el sobre, la reanudación.
+
+agreed-session = Una sesión dura
+seal-now = La partida se aplaza; { WORD($side) } sellan la jugada { $number }: Control S y la jugada, sin voz; Control Intro para los relojes
+seal-braille = La jugada secreta se escribe en braille, en notación completa, en una hoja aparte
+sealed = Sellada
+sealed-anew = Sellada de nuevo
+made-openly = La jugada se hizo en el tablero; se anota y cuenta como abierta
+time-taken = { WORD($side) } toman sobre sí el resto de la sesión:
+time-booked = anotado como usado:
+time-left = quedan:
+is-adjourned-openly = La jugada { $number } de { WORD($side) } se hizo en el tablero
+envelope = Blancas: { $white }. Negras: { $black }
+envelope-nameless = No hay nombres de los jugadores
+envelope-sealed = { WORD($side) } han sellado la jugada { $number }
+envelope-unsealed = Aún no se ha sellado nada
+envelope-used = { WORD($side) } han usado:
+envelope-offer = Sigue en pie una oferta de tablas de { WORD($side) }
+envelope-appointed = Reanudación: { $appointment }
+envelope-filed = El sobre está en el archivo { $file }
+envelope-taken = El sobre está en la mesa; Control S reanuda la partida
+envelope-broken = { $file } no sirve como sobre: { $fault ->
+    [not-found] no existe ese archivo
+    [not-readable] no se puede leer
+    [changed] se cambió después de escribirlo
+    [newer] es de un programa más nuevo
+   *[no-envelope] no es un sobre
+  } { $detail }
+named = Blancas: { $white }. Negras: { $black }
+appointed = Reanudación: { $appointment }
+set-up = La posición del aplazamiento está puesta; sellaron { WORD($side) }
+waiting = El sobre sigue cerrado hasta que lleguen { WORD($side) }; corre su reloj
+arrived = { WORD($side) } están aquí
+envelope-opened = Se abre el sobre de { WORD($side) }
+envelope-says = Dice: { $text }
+envelope-slip = Es un error evidente de escritura; se corrige
+seal-flawed = { $flaw ->
+    [ambiguous] Eso puede ser más de una jugada
+    [illegal] Esa jugada no es legal
+   *[unclear] No se puede saber qué significa
+  }
+sealer-away = { $may ->
+    [must] Falta el rival: { WORD($side) } deben sellar la respuesta con Control S y pulsar el reloj
+   *[may] Falta el rival: { WORD($side) } pueden sellar la respuesta con Control S y pulsar el reloj
+  }
+reply-sealed = La respuesta de { WORD($side) } está sellada
+envelope-lost = El sobre se ha perdido
+sealer-says = { WORD($side) } dirán al reanudar qué jugada era
+annulled = La partida se anula y se juega otra
+time-corrected = Se corrige el reloj de { WORD($side) }:
+offered-meanwhile = { WORD($side) } ofrecen tablas. La oferta sigue en pie: sí la acepta, no la rechaza
+concluded = Acaba sin reanudarse
+ruled-sealed-move = La jugada sellada de { WORD($loser) } es defectuosa y acaba la partida
+ruled-late = { WORD($loser) } han llegado tarde
+ruled-both-late = Los dos han llegado tarde
+
+ask-session-over = ¿Ha terminado la sesión y sellan { WORD($side) }? ¿Sí o no?
+ask-early = La sesión no ha terminado
+ask-take-time = { WORD($side) } tomarían el resto sobre sí:
+ask-take-time-end = ¿Aplazar de todos modos? ¿Sí o no?
+ask-present = Se reanuda la partida. ¿Quién está? Uno: los dos. Dos: blancas. Tres: negras. Cuatro: nadie.
+ask-word = La jugada está cerrada con una palabra. ¿Cuál es?
+ask-beyond-doubt = El sobre se ha perdido. ¿Se puede reconstruir la posición y no hay duda sobre la jugada? Sí sigue, no anula la partida. ¿Sí o no?
+
+refused-adjournment = { $what ->
+    [away] La partida está aplazada; Control S la reanuda
+    [closed] El sobre sigue cerrado
+    [not-adjourned] Eso es de una partida aplazada
+    [move-under-way] Termine primero lo empezado en el tablero
+    [too-little-time] El resto de la sesión es más tiempo que el de ese reloj
+    [not-sealing] Ahora no se sella ninguna jugada
+    [nothing-sealed] Aún no hay jugada sellada; Control S sella una
+    [wrong-word] El sobre no se abre con esa palabra
+    [is-there] Ese jugador ya está
+   *[not-lost] El sobre no se ha perdido
+  }
+forbidden-adjourned = { $what ->
+    [before-control] Antes del control solo el árbitro puede consentir el aplazamiento
+    [seal-changed] Lo sellado queda como está
+    [must-seal] La respuesta se sella, no se hace en el tablero
+    [only-more-time] Ahora un reloj solo se corrige para dar más tiempo
+   *[error-too-late] Había que decirlo antes de la propia primera jugada; ahora decide solo el árbitro
+  }
+why-adjourned = { $rule ->
+    [adjournment] Al acabar la sesión, quien tiene el turno escribe su jugada en secreto y para los relojes
+    [early-adjournment] Quien aplaza antes toma sobre sí el resto de la sesión; el código más antiguo pide haber pasado el control, o el permiso del árbitro
+    [sealed-move-changed] Hasta parar los relojes se puede cambiar la jugada sellada
+    [sealed-move-on-board] Quien juega en el tablero en vez de sellar debe anotar esa jugada
+    [sealed-move-flawed] Una jugada sellada ambigua, oscura o ilegal pierde; el código más antiguo perdona un error evidente
+    [sealed-in-braille] Quien juega al tacto sella en braille
+    [envelope-told] El sobre dice nombres, posición, tiempos, quién selló y qué jugada
+    [envelope-lost] Sin sobre se sigue si todo se puede reconstruir; si no, se juega otra partida
+    [envelope-opened] El sobre se abre ante quien debe responder
+    [offer-after-sealing] Una oferta hecha tras sellar sigue en pie hasta la respuesta
+    [position-restored] Se ponen la posición y los tiempos como estaban
+    [ended-meanwhile] Antes de reanudar se pueden acordar tablas o abandonar
+    [replier-present] Se hace la jugada sellada y corre el reloj de quien responde
+    [replier-absent] Mientras falta quien responde, corre su reloj y el sobre sigue cerrado
+    [sealer-absent] Si falta quien selló, la respuesta también se sella y corre el reloj del ausente
+    [both-absent] Si faltan los dos, corre el reloj de quien debe responder
+    [resumption-session] Lo que dura la sesión de reanudación se dice antes; luego se aplaza de nuevo
+    [resumption-late-s] Quien llega más tarde de lo permitido ha perdido
+    [resumption-clock-error] Un tiempo equivocado se corrige pronto; después no, o solo a favor del jugador
+    [sealed-move-ends] Si la jugada sellada acaba la partida, vale
+   *[other] El artículo dice más
+  }
+secret-wanted = Escriba la jugada y pulse Intro. No se dice nada en voz alta
+
+hear-command-adjourn = aplazar | aplazar partida | sellar | sello | sellar jugada
+hear-command-resume = reanudar | reanudar partida
+hear-command-stop-clocks = parar relojes | parar reloj
+hear-command-envelope = sobre | qué dice sobre | leer sobre
+hear-command-envelope-lost = sobre perdido | sobre se ha perdido
+hear-command-arrives = { $side } están aquí | { $side } han llegado

@@ -1,0 +1,73 @@
+# Scoresheets in Braille: the codes, and the words that stand on a sheet.
+
+braille-code = { $code ->
+    [ueb] Notación algebraica en UEB
+    [uk-2015] El código del Reino Unido de 2015
+    [finland] Los signos de ajedrez de Finlandia
+    [hungary] Los signos de ajedrez de Hungría
+    [spain] El código de España, ONCE B8
+    [germany] Notación algebraica alemana en Basisschrift
+    [russia-literary] Notación rusa en braille literario
+    [russia-compact] Notación rusa, breve
+    [nabcc] Notación algebraica en braille informático de ocho puntos
+   *[san-low] Notación algebraica con cifras bajas
+  }: { $status ->
+    [published] publicado
+    [literal] notación impresa en braille corriente, no un código de ajedrez
+    [practice] uso, no una norma
+   *[own] propio de este programa
+  }
+braille-provisional = Provisionales, porque ninguna fuente los da:
+braille-sign = { $sign ->
+    [pieces] piezas
+    [pawn] peón
+    [ranks] filas
+    [capture] captura
+    [check] jaque
+    [check-place] lugar del signo de jaque
+    [mate] mate
+    [castling] enroque
+    [promotion] promoción
+   *[results] resultados
+    [draw-offer] oferta de tablas
+  }
+braille-word = { $word ->
+    [white] Blancas
+    [black] Negras
+    [event] Torneo
+    [site] Lugar
+    [date] Fecha
+    [round] Ronda
+    [result] Resultado
+    [contents] Índice
+    [draw-offered] tablas ofrecidas
+   *[sealed-move] Jugada secreta
+  }
+braille-pages = { $games ->
+    [one] Una partida
+   *[other] { $games } partidas
+  } en { $pages ->
+    [one] una página
+   *[other] { $pages } páginas
+  }
+braille-eight-dots = Este código tiene ocho puntos y BRF tiene seis; elige braille Unicode u otro código
+braille-read = { $code ->
+    [ueb] Notación algebraica en UEB
+    [uk-2015] El código del Reino Unido de 2015
+    [finland] Los signos de ajedrez de Finlandia
+    [hungary] Los signos de ajedrez de Hungría
+    [spain] El código de España, ONCE B8
+    [germany] Notación algebraica alemana en Basisschrift
+    [russia-literary] Notación rusa en braille literario
+    [russia-compact] Notación rusa, breve
+    [nabcc] Notación algebraica en braille informático de ocho puntos
+   *[san-low] Notación algebraica con cifras bajas
+  }: { $moves ->
+    [one] Una media jugada leída
+   *[other] { $moves } medias jugadas leídas
+  }
+braille-unreadable = Página { $page }, línea { $line }, celda { $cell }: { $cells } no es una jugada aquí
+braille-could-be = Podría ser:
+braille-could-be-move = { $move }
+braille-no-cell = Página { $page }, línea { $line }, celda { $cell }: { $text } no es un signo braille
+braille-no-game = Aquí no se puede leer ninguna partida

@@ -1,0 +1,112 @@
+# What is said of the keys themselves.
+
+key = { $key ->
+    [Up] flecha arriba
+    [Down] flecha abajo
+    [Left] flecha izquierda
+    [Right] flecha derecha
+    [PageUp] retroceder página
+    [PageDown] avanzar página
+    [Home] Inicio
+    [End] Fin
+    [Enter] Intro
+    [Escape] Escape
+    [Space] espacio
+    [Backspace] retroceso
+   *[other] { $key }
+  }
+key-held = { $held ->
+    [ctrl] Control
+    [shift] Mayúsculas
+   *[ctrl-shift] Control Mayúsculas
+  } { $key ->
+    [Up] flecha arriba
+    [Down] flecha abajo
+    [Left] flecha izquierda
+    [Right] flecha derecha
+    [PageUp] retroceder página
+    [PageDown] avanzar página
+    [Home] Inicio
+    [End] Fin
+    [Enter] Intro
+    [Escape] Escape
+    [Space] espacio
+    [Backspace] retroceso
+   *[other] { $key }
+  }
+key-family = { $family ->
+    [file] A a H
+    [rank] 1 a 8
+    [file-by-number] Mayúsculas 1 a 8
+    [kind] K, Q, R, B, N o P
+    [kind-shifted] Mayúsculas K, Q, R, B, N o P
+   *[step] una flecha
+  }
+key-free = aquí no hace nada
+help-more = F1 otra vez dice las teclas una por una
+explains = { $state ->
+    [on] Pulsa teclas y oye lo que hacen; Escape termina
+   *[off] Las teclas vuelven a hacer lo que dicen
+  }
+prefix = luego:
+writes = Escribe y pulsa Intro
+set-keyboard = { $keyboard ->
+    [line] Las letras se escriben
+    [board] Las letras exploran el tablero; la barra escribe una línea
+   *[home-row] La fila central nombra casillas: primero la columna, luego la fila
+  }
+set-key = { $key } es la nueva tecla
+reset-keys = Todas las teclas están como al principio
+change-key = Pulsa la tecla que quieres cambiar; Escape cancela
+change-key-to = Pulsa la nueva tecla
+key-taken = Pulsa otra tecla
+key-fixed = no se puede cambiar
+home-file = { $at-file }
+board-action = { $action ->
+    [colour] la casilla y su color
+    [to-rank] ir a la fila, en esta columna
+    [to-file] ir a la columna, en esta fila
+    [next-piece] ir a la siguiente pieza de esta clase
+    [previous-piece] ir a la pieza anterior de esta clase
+    [attackers-here] quién ataca esta casilla
+    [defenders-here] quién defiende esta casilla
+    [moves-from] jugadas legales de esta pieza
+    [captures-from] lo que esta pieza puede tomar
+    [in-hand] jugadas legales de la pieza en la mano
+    [if-put] lo que haría aquí la pieza en la mano
+    [threats] lo que ataca la última jugada
+    [rank-here] esta fila
+    [file-here] esta columna
+    [next-slanting-ray] la siguiente dirección diagonal
+    [previous-slanting-ray] la dirección diagonal anterior
+    [next-straight-ray] la siguiente dirección recta
+    [previous-straight-ray] la dirección recta anterior
+    [last-move] la última jugada
+    [to-last-move] ir adonde terminó la última jugada
+    [last-captured] lo último que se capturó
+    [changes] lo que ha cambiado desde la última pregunta
+    [whole-board] todo el tablero
+    [flip] girar el tablero
+    [view] vista
+    [view-ray] lo que hay en una dirección
+    [view-file] una columna
+    [view-rank] una fila
+    [view-diagonals] las diagonales
+    [view-knight] lo que hay a salto de caballo
+    [view-king] lo que hay alrededor
+    [squares] casillas de
+    [squares-kind] todas las piezas de esta clase
+    [squares-others] las piezas de esta clase del rival
+    [squares-own] las piezas propias
+    [squares-theirs] las piezas del rival
+    [squares-white] las piezas blancas
+    [squares-black] las piezas negras
+    [squares-all] todas las piezas
+    [squares-files] todas las piezas, columna por columna
+    [squares-pawns] los peones, columna por columna
+    [squares-material] el material
+    [jump] salto
+    [jump-file] ir a la columna
+    [jump-rank] ir a la fila
+   *[jump-last] ir adonde terminó la última jugada
+  }

@@ -1,0 +1,73 @@
+# Lo que se dice de un mando.
+
+pad-arrived = Mando { $name }
+pad-gone = El mando se ha ido. No se ha perdido nada; el teclado sigue
+pad-button = { $held ->
+    [held] gatillo izquierdo y { "" }
+   *[alone] { "" }
+  }{ $button ->
+    [south] A, botón de abajo
+    [east] B, botón de la derecha
+    [west] X, botón de la izquierda
+    [north] Y, botón de arriba
+    [up] cruceta arriba
+    [down] cruceta abajo
+    [left] cruceta izquierda
+    [right] cruceta derecha
+    [left-shoulder] botón superior izquierdo
+    [right-shoulder] botón superior derecho
+    [left-trigger] gatillo izquierdo
+    [right-trigger] gatillo derecho
+    [select] Select
+    [start] Start
+    [left-stick] palanca izquierda pulsada
+   *[right-stick] palanca derecha pulsada
+  }
+pad-does = { $what ->
+    [next-theme] escuchar otra cosa
+    [previous-theme] escuchar lo anterior
+    [menu] menú de todo
+    [layout] qué hacen los botones
+    [left-stick] La palanca izquierda camina en ocho direcciones
+   *[right-stick] La palanca derecha dice, en cuatro direcciones, lo que eligen los botones superiores
+  }
+pad-theme = { $theme ->
+    [said] Palanca derecha: lo dicho y las jugadas
+    [square] Palanca derecha: esta casilla
+    [lines] Palanca derecha: líneas
+    [pieces] Palanca derecha: piezas
+    [news] Palanca derecha: novedades
+   *[game] Palanca derecha: la partida
+  }
+pad-menu = { $count ->
+    [one] Menú, una entrada
+   *[other] Menú, { $count } entradas
+  }
+pad-place = { $number } de { $count }
+pad-besides = { $what ->
+    [claim-flag] reclamar bandera caída
+    [claim-illegal] reclamar jugada ilegal
+    [claim-repetition] reclamar tablas por repetición
+    [claim-quiet-moves] reclamar tablas por jugadas tranquilas
+    [may-i-claim] qué podría reclamar
+    [claims] reclamaciones de la partida
+    [status] cómo está la partida
+    [yes] sí
+    [no] no
+    [change-button] dar otro significado a un botón
+   *[reset-buttons] todos los botones como al principio
+  }
+pad-answer = { $answer ->
+    [yes] sí
+    [no] no
+   *[read-out] Sí, y el programa lee las jugadas
+  }
+pad-kind = { WORD($piece) }
+pad-rank = { $at-rank }
+pad-edition = { $article }
+pad-change = Pulse el botón que debe cambiar
+pad-change-to = ¿Qué debe hacer? Elija en el menú
+pad-not-for-a-button = Eso no se puede dar a un botón
+set-button = El botón ha cambiado
+reset-buttons = Todos los botones están como al principio
+knows-pad = { $name } ya es conocido

@@ -1,0 +1,113 @@
+## Who speaks
+
+ask-output = { $proposed ->
+    [screen-reader] Hay un lector de pantalla en marcha. ¿Debe hablar él y callar la voz del programa? S para sí, N para no.
+   *[own-voice] ¿Debe hablar el programa con su propia voz? S para sí; N para no: entonces habla su lector de pantalla.
+  }
+set-output = { $output ->
+    [screen-reader] Habla su lector de pantalla
+   *[own-voice] El programa habla con su propia voz
+  }
+set-reset = Todos los ajustes están como al principio
+trouble-setting = El ajuste { $detail } no se puede leer; vale el valor habitual
+trouble-reader = { $state ->
+    [there] Su lector de pantalla habla otra vez
+   *[gone] Ningún lector de pantalla lee esta ventana; mientras tanto, el programa habla con su propia voz
+  }
+hear-command-output-own-voice = habla tú | habla el programa | sin lector de pantalla
+hear-command-output-screen-reader = lector de pantalla | usa lector de pantalla | con lector de pantalla
+hear-command-reset = restablecer ajustes | restablece ajustes | ajustes iniciales
+
+## Captures, without what is taken
+
+takes-from-to = { WORD($piece) } { $from } toma { $to }
+takes-to = { WORD($piece) } toma { $to }
+takes-file-to = { WORD($piece) } { $file } toma { $to }
+takes-rank-to = { WORD($piece) } { $rank } toma { $to }
+pawn-takes-to = { $file } toma { $to }
+
+## How much is said
+
+square-alone = { $square }
+square-nothing = vacía
+piece-alone = { WORD($piece) }
+piece-of = { WORD($side, $piece) }
+square-colour = { $colour ->
+    [dark] oscura
+   *[light] clara
+  }
+set-preset = Locución: { $preset ->
+    [brief] breve
+    [full] completa
+   *[normal] normal
+  }
+set-detail = { $detail ->
+    [square-colour] color de la casilla
+    [empty] casillas vacías
+    [side] color de las piezas
+    [piece-first] pieza antes de la casilla
+    [number] número de la jugada
+    [captured] pieza capturada
+    [check] jaque
+    [turn] quién juega, tras cada jugada
+    [article] artículo de las leyes
+    [hints] indicaciones
+   *[typing] caracteres escritos
+  }: { $state ->
+    [on] sí
+   *[off] no
+  }
+hear-command-verbosity-brief = voz breve | habla breve | breve
+hear-command-verbosity-normal = voz normal | habla normal
+hear-command-verbosity-full = voz completa | habla completo | completa
+hear-command-detail-on = con { $detail } | di { $detail }
+hear-command-detail-off = sin { $detail } | omite { $detail }
+hear-detail-square-colour = color de casilla | color de casillas
+hear-detail-empty = casillas vacías
+hear-detail-side = color de piezas
+hear-detail-piece-first = pieza primero
+hear-detail-number = número de jugada | números
+hear-detail-captured = pieza capturada
+hear-detail-check = jaque
+hear-detail-turn = turno
+hear-detail-article = artículo | artículos
+hear-detail-hints = indicaciones
+hear-detail-typing = escritura | caracteres
+
+## Reading again
+
+review-copied = Copiado
+hear-command-review-previous = mensaje anterior
+hear-command-review-next = mensaje siguiente
+hear-command-review-first = primer mensaje
+hear-command-review-last = último mensaje
+hear-command-review-spell = deletrea | deletrea mensaje
+hear-command-review-copy = copia | copiar mensaje | copia mensaje
+
+## For eyes
+
+set-theme = Colores: { $theme ->
+    [light] claros
+    [yellow] amarillo sobre negro
+   *[dark] oscuros
+  }
+set-zoom = Tamaño: { $percent } por ciento
+hear-command-theme-dark = colores oscuros | oscuro
+hear-command-theme-light = colores claros | claro
+hear-command-theme-yellow = amarillo | amarillo sobre negro
+hear-command-zoom-in = más grande | ampliar | amplía
+hear-command-zoom-out = más pequeño | reducir | reduce
+hear-command-zoom-usual = tamaño habitual | tamaño normal
+
+## The menu
+
+menu = { $page ->
+    [file] Archivo
+    [game] Partida
+    [board] Tablero
+    [speech] Voz
+    [window] Ventana
+   *[help] Ayuda
+  }
+menu-place = { $at } de { $count }
+menu-closed = El menú está cerrado

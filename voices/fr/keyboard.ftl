@@ -1,0 +1,112 @@
+# What is said of the keys themselves.
+
+key = { $key ->
+    [Up] flèche haut
+    [Down] flèche bas
+    [Left] flèche gauche
+    [Right] flèche droite
+    [PageUp] page précédente
+    [PageDown] page suivante
+    [Home] Origine
+    [End] Fin
+    [Enter] Entrée
+    [Escape] Échap
+    [Space] espace
+    [Backspace] retour arrière
+   *[other] { $key }
+  }
+key-held = { $held ->
+    [ctrl] Contrôle
+    [shift] Majuscule
+   *[ctrl-shift] Contrôle Majuscule
+  } { $key ->
+    [Up] flèche haut
+    [Down] flèche bas
+    [Left] flèche gauche
+    [Right] flèche droite
+    [PageUp] page précédente
+    [PageDown] page suivante
+    [Home] Origine
+    [End] Fin
+    [Enter] Entrée
+    [Escape] Échap
+    [Space] espace
+    [Backspace] retour arrière
+   *[other] { $key }
+  }
+key-family = { $family ->
+    [file] A à H
+    [rank] 1 à 8
+    [file-by-number] Majuscule 1 à 8
+    [kind] K, Q, R, B, N ou P
+    [kind-shifted] Majuscule K, Q, R, B, N ou P
+   *[step] une flèche
+  }
+key-free = ne fait rien ici
+help-more = F1 encore une fois dit les touches une à une
+explains = { $state ->
+    [on] Appuyez sur une touche pour entendre ce qu'elle fait; Échap termine
+   *[off] Les touches font de nouveau ce qu'elles disent
+  }
+prefix = puis :
+writes = Écrivez et appuyez sur Entrée
+set-keyboard = { $keyboard ->
+    [line] Les lettres s'écrivent
+    [board] Les lettres explorent l'échiquier; la barre oblique écrit une ligne
+   *[home-row] La rangée de repos nomme des cases : d'abord la colonne, puis la rangée
+  }
+set-key = { $key } est la nouvelle touche
+reset-keys = Toutes les touches sont comme au début
+change-key = Appuyez sur la touche à changer; Échap abandonne
+change-key-to = Appuyez sur la nouvelle touche
+key-taken = Appuyez sur une autre touche
+key-fixed = ne peut pas changer
+home-file = { $at-file }
+board-action = { $action ->
+    [colour] la case et sa couleur
+    [to-rank] aller à la rangée, sur cette colonne
+    [to-file] aller à la colonne, sur cette rangée
+    [next-piece] aller à la prochaine pièce de ce genre
+    [previous-piece] aller à la pièce précédente de ce genre
+    [attackers-here] qui attaque cette case
+    [defenders-here] qui défend cette case
+    [moves-from] coups légaux de cette pièce
+    [captures-from] ce que cette pièce peut prendre
+    [in-hand] coups légaux de la pièce en main
+    [if-put] ce que la pièce en main ferait ici
+    [threats] ce que le dernier coup attaque
+    [rank-here] cette rangée
+    [file-here] cette colonne
+    [next-slanting-ray] la direction diagonale suivante
+    [previous-slanting-ray] la direction diagonale précédente
+    [next-straight-ray] la direction droite suivante
+    [previous-straight-ray] la direction droite précédente
+    [last-move] le dernier coup
+    [to-last-move] aller où le dernier coup a fini
+    [last-captured] ce qui a été pris en dernier
+    [changes] ce qui a changé depuis la dernière question
+    [whole-board] tout l'échiquier
+    [flip] tourner l'échiquier
+    [view] vue
+    [view-ray] ce qui se trouve dans une direction
+    [view-file] une colonne
+    [view-rank] une rangée
+    [view-diagonals] les diagonales
+    [view-knight] ce qui est à un saut de cavalier
+    [view-king] ce qui est autour
+    [squares] cases de
+    [squares-kind] toutes les pièces de ce genre
+    [squares-others] les pièces de ce genre de l'adversaire
+    [squares-own] vos pièces
+    [squares-theirs] les pièces de l'adversaire
+    [squares-white] les pièces blanches
+    [squares-black] les pièces noires
+    [squares-all] toutes les pièces
+    [squares-files] toutes les pièces, colonne par colonne
+    [squares-pawns] les pions, colonne par colonne
+    [squares-material] le matériel
+    [jump] saut
+    [jump-file] aller à la colonne
+    [jump-rank] aller à la rangée
+   *[jump-last] aller où le dernier coup a fini
+  }

@@ -1,0 +1,73 @@
+# Ce qui est dit d'une manette.
+
+pad-arrived = Manette { $name }
+pad-gone = La manette est partie. Rien n'est perdu ; le clavier continue
+pad-button = { $held ->
+    [held] gâchette gauche et { "" }
+   *[alone] { "" }
+  }{ $button ->
+    [south] A, bouton du bas
+    [east] B, bouton de droite
+    [west] X, bouton de gauche
+    [north] Y, bouton du haut
+    [up] croix haut
+    [down] croix bas
+    [left] croix gauche
+    [right] croix droite
+    [left-shoulder] bouton supérieur gauche
+    [right-shoulder] bouton supérieur droit
+    [left-trigger] gâchette gauche
+    [right-trigger] gâchette droite
+    [select] Select
+    [start] Start
+    [left-stick] stick gauche enfoncé
+   *[right-stick] stick droit enfoncé
+  }
+pad-does = { $what ->
+    [next-theme] écouter autre chose
+    [previous-theme] écouter ce qui précède
+    [menu] menu de tout
+    [layout] ce que font les boutons
+    [left-stick] Le stick gauche marche dans huit directions
+   *[right-stick] Le stick droit dit, dans quatre directions, ce que choisissent les boutons supérieurs
+  }
+pad-theme = { $theme ->
+    [said] Stick droit : ce qui a été dit et les coups
+    [square] Stick droit : cette case
+    [lines] Stick droit : lignes
+    [pieces] Stick droit : pièces
+    [news] Stick droit : nouveautés
+   *[game] Stick droit : la partie
+  }
+pad-menu = { $count ->
+    [one] Menu, une entrée
+   *[other] Menu, { $count } entrées
+  }
+pad-place = { $number } sur { $count }
+pad-besides = { $what ->
+    [claim-flag] réclamer la chute du drapeau
+    [claim-illegal] réclamer un coup illégal
+    [claim-repetition] réclamer la nulle par répétition
+    [claim-quiet-moves] réclamer la nulle par coups tranquilles
+    [may-i-claim] ce que je pourrais réclamer
+    [claims] réclamations de la partie
+    [status] où en est la partie
+    [yes] oui
+    [no] non
+    [change-button] donner un autre sens à un bouton
+   *[reset-buttons] tous les boutons comme au début
+  }
+pad-answer = { $answer ->
+    [yes] oui
+    [no] non
+   *[read-out] Oui, et le programme lit les coups
+  }
+pad-kind = { WORD($piece) }
+pad-rank = { $at-rank }
+pad-edition = { $article }
+pad-change = Appuyez sur le bouton à changer
+pad-change-to = Que doit-il faire ? Choisissez dans le menu
+pad-not-for-a-button = Cela ne peut pas être donné à un bouton
+set-button = Le bouton est changé
+reset-buttons = Tous les boutons sont comme au début
+knows-pad = { $name } est connue désormais

@@ -1,0 +1,113 @@
+## Who speaks
+
+ask-output = { $proposed ->
+    [screen-reader] Un lecteur d'écran est en marche. Doit-il parler, et la voix du programme se taire ? O pour oui, N pour non.
+   *[own-voice] Le programme doit-il parler de sa propre voix ? O pour oui ; N pour non : alors votre lecteur d'écran parle à sa place.
+  }
+set-output = { $output ->
+    [screen-reader] Votre lecteur d'écran parle
+   *[own-voice] Le programme parle de sa propre voix
+  }
+set-reset = Tous les réglages sont comme au début
+trouble-setting = Le réglage { $detail } ne peut pas être lu ; la valeur habituelle vaut
+trouble-reader = { $state ->
+    [there] Votre lecteur d'écran parle de nouveau
+   *[gone] Aucun lecteur d'écran ne lit cette fenêtre ; en attendant, le programme parle de sa propre voix
+  }
+hear-command-output-own-voice = parle toi-même | programme parle | sans lecteur d'écran
+hear-command-output-screen-reader = lecteur d'écran | utilise lecteur d'écran | avec lecteur d'écran
+hear-command-reset = réinitialiser réglages | réinitialise réglages | réglages par défaut
+
+## Captures, without what is taken
+
+takes-from-to = { WORD($piece) } { $from } prend { $to }
+takes-to = { WORD($piece) } prend { $to }
+takes-file-to = { WORD($piece) } { $file } prend { $to }
+takes-rank-to = { WORD($piece) } { $rank } prend { $to }
+pawn-takes-to = { $file } prend { $to }
+
+## How much is said
+
+square-alone = { $square }
+square-nothing = vide
+piece-alone = { WORD($piece) }
+piece-of = { WORD($side, $piece) }
+square-colour = { $colour ->
+    [dark] sombre
+   *[light] claire
+  }
+set-preset = Annonces: { $preset ->
+    [brief] brèves
+    [full] complètes
+   *[normal] normales
+  }
+set-detail = { $detail ->
+    [square-colour] couleur de la case
+    [empty] cases vides
+    [side] couleur des pièces
+    [piece-first] pièce avant la case
+    [number] numéro du coup
+    [captured] pièce prise
+    [check] échec
+    [turn] trait, après chaque coup
+    [article] article des règles
+    [hints] indications
+   *[typing] caractères tapés
+  }: { $state ->
+    [on] oui
+   *[off] non
+  }
+hear-command-verbosity-brief = parole brève | bref
+hear-command-verbosity-normal = parole normale | normal
+hear-command-verbosity-full = parole complète | complet
+hear-command-detail-on = avec { $detail } | dis { $detail }
+hear-command-detail-off = sans { $detail } | omets { $detail }
+hear-detail-square-colour = couleur de case | couleur des cases
+hear-detail-empty = cases vides
+hear-detail-side = couleur des pièces
+hear-detail-piece-first = pièce avant case | pièce en premier
+hear-detail-number = numéro de coup | numéros
+hear-detail-captured = pièce prise
+hear-detail-check = échec
+hear-detail-turn = trait
+hear-detail-article = article | articles
+hear-detail-hints = indications
+hear-detail-typing = frappe | caractères
+
+## Reading again
+
+review-copied = Copié
+hear-command-review-previous = message précédent
+hear-command-review-next = message suivant
+hear-command-review-first = premier message
+hear-command-review-last = dernier message
+hear-command-review-spell = épelle | épelle message
+hear-command-review-copy = copie | copier message | copie message
+
+## For eyes
+
+set-theme = Couleurs: { $theme ->
+    [light] claires
+    [yellow] jaune sur noir
+   *[dark] sombres
+  }
+set-zoom = Taille: { $percent } pour cent
+hear-command-theme-dark = couleurs sombres | sombre
+hear-command-theme-light = couleurs claires | clair
+hear-command-theme-yellow = jaune | jaune sur noir
+hear-command-zoom-in = plus grand | agrandir | agrandis
+hear-command-zoom-out = plus petit | réduire | réduis
+hear-command-zoom-usual = taille habituelle | taille normale
+
+## The menu
+
+menu = { $page ->
+    [file] Fichier
+    [game] Partie
+    [board] Échiquier
+    [speech] Parole
+    [window] Fenêtre
+   *[help] Aide
+  }
+menu-place = { $at } sur { $count }
+menu-closed = Le menu est fermé

@@ -1,0 +1,163 @@
+# The sentences of the arbiter's mode: what he does, what he may not do, and why.
+
+## What he does
+
+arbiter-in = Вмешивается судья, часы остановлены
+arbiter-out = Партия продолжается
+sanctioned = { WORD($side) }: { $what ->
+    [warning] предупреждение
+    [reprimand] выговор
+    [fine] штраф
+    [exclusion] отстранение от следующих туров
+   *[expulsion] исключение из соревнования
+  }
+points-gained = { WORD($side) } получают { $what ->
+    [half] пол-очка
+   *[whole] одно очко
+  }
+points-lost = { WORD($side) } теряют { $what ->
+    [half] пол-очка
+   *[whole] одно очко
+  }
+disturbance = За помеху
+clock-set = Часы { WORD($side, form: "gen") } теперь показывают:
+moves-set = Счётчик ходов { WORD($side, form: "gen") } теперь показывает: { $moves }
+setup-fault = { $what ->
+    [pieces] Фигуры были расставлены неправильно
+    [board] Доска лежала неправильно
+   *[colours] Партия началась не тем цветом
+  }
+setup-ruling = { $what ->
+    [new-game] Партия не считается, играется новая
+    [board-right] Позиция переносится на правильно лежащую доску; партия продолжается
+   *[goes-on] Партия продолжается
+  }
+went-back = Назад к ходу { $number }, ход { WORD($side, form: "gen") }
+clocks-then = Часы тогда показывали:
+clocks-to-set = Часы устанавливает судья
+displaced = { WORD($side) } восстанавливают позицию за своё время
+restored-by = { WORD($side) } восстановили позицию
+told-to-press = { WORD($side) }, пустите часы противника
+illegal-seen = Невозможная позиция; если она останется после следующего хода, будет ничья
+sheets-agree = Запись { WORD($side, form: "gen") } сходится с записью партии
+sheets-differ = Запись { WORD($side, form: "gen") } расходится с записью партии на ходу { $number }
+sheet-record = В записи партии:
+sheet-record-ends = Запись партии там кончается
+sheet-other = На бланке: { $text }
+sheet-ends = Бланк там кончается
+board-agrees = Доска { WORD($side, form: "gen") } сходится с записью партии
+board-differs = Доска { WORD($side, form: "gen") } расходится с записью на { $squares }
+board-since = Она была верна до хода { $number }; там сделан ход:
+board-not-made = Она была верна до хода { $number }; дальнейшие ходы на ней не сделаны
+board-corrected = { WORD($side) } исправляют доску по записи партии
+two-boards = У каждого своя доска
+sighted-normal = Для { WORD($side, form: "gen") } действуют обычные правила
+assisted = { $what ->
+    [on] { WORD($side) } играют с помощником: он может делать ходы, объявлять и пускать часы
+   *[off] { WORD($side) } играют без помощника
+  }
+incidents-none = В этой партии ничего не произошло
+incidents-some = { $count ->
+    [one] { $count } случай
+    [few] { $count } случая
+   *[other] { $count } случаев
+  }
+illegal-here = Здесь был сделан невозможный ход, он остался
+arbiter-to-move = Ход { WORD($side, form: "gen") }; от невозможного хода на доске партия идти не может
+
+## Rulings
+
+ruled-lost = Судья засчитывает поражение: { WORD($loser) }
+ruled-lost-both = Судья засчитывает поражение обеим сторонам
+ruled-illegal-position = Невозможная позиция осталась, ничья
+
+## Questions
+
+ask-lost = Засчитать поражение: { WORD($side) }? Да или нет?
+ask-lost-both = Засчитать поражение обеим сторонам? Да или нет?
+ask-back = Вернуться к ходу { $number }, ход { WORD($side, form: "gen") }? Дальнейшие ходы не считаются. Да или нет?
+ask-anew = Отменить эту партию и начать новую? Да или нет?
+ask-illegal-draw = Позиция всё ещё невозможна, и это ничья? Да или нет?
+
+## What he may not do
+
+arbiter-may-not = { $what ->
+    [not-among-means] Такого наказания у судьи нет
+    [game-over] Партия окончена; этого уже нельзя
+    [silent] О забытых часах судья не говорит
+    [nothing-forgotten] Нет хода, после которого забыли пустить часы
+    [not-mixed] Это для игры зрячего со слепым
+    [has-assistant] У слепого игрока уже есть помощник
+    [too-late] Этот невозможный ход поздно исправлять
+    [wait-for-move] Подождите, пока завершат следующий ход
+   *[nothing-illegal] На доске нет невозможной позиции
+  }
+arbiter-points = Партия даёт не больше: { $what ->
+    [half] пол-очка
+   *[whole] одно очко
+  }
+arbiter-settled = Когда каждый сделал столько ходов: { $moves }, расстановку уже не исправляют
+arbiter-keeps = В первом контроле время убавляют, только если у каждого остаётся минут: { $minutes }
+arbiter-refused = { $what ->
+    [absent] Сначала вмешивается судья: Control K, или скажите «судья»
+    [present] Судья уже вмешался
+    [acting] Работает судья; Control K продолжает партию
+    [silent] Этот кодекс ничего об этом не говорит
+    [too-much-time] На часах должно остаться время; чтобы закончить партию, засчитайте поражение
+    [nothing-displaced] Сейчас никто не восстанавливает позицию
+    [clocks-unknown] Показания часов в тот момент неизвестны
+   *[unreadable] Это не запись ходов и не доска
+  }
+
+## Help
+
+help-arbiter = Работает судья, часы остановлены. Скажите: предупреждение белым. Две минуты белым. Отнять две минуты у чёрных. Поражение белым. Фигуры расставлены неправильно. Доска лежала неправильно. Не тот цвет. Белые сдвинули фигуры, потом: фигуры на месте. Назад к ходу 12. Случаи. Или наберите arbiter и остальное, как в руководстве. Control K продолжает партию, Shift F5 называет случаи.
+
+## Why
+
+why-arbiter = { $rule ->
+    [arbiters-means] Правила перечисляют, что судья может сделать с нарушителем
+    [wrong-setup] Если фигуры были расставлены неправильно, играется новая партия
+    [board-turned] Если неправильно лежала только доска, позицию переносят, и партия продолжается
+    [setup-claims-until-moves] После стольких ходов нельзя заявлять о неправильной расстановке фигур, доски или часов
+    [wrong-colours] Что будет с партией, начатой не тем цветом, зависит от числа ходов или от судьи
+    [displaced-pieces] Кто сдвинул фигуры, восстанавливает их за своё время; если нужно, партия идёт назад к известной позиции
+    [illegal-position] При невозможной позиции на доске судья действует без заявления
+    [king-captured] Взятие короля есть невозможный ход
+    [arbiter-stops-clock] Судья останавливает часы, когда нужно, и решает, когда продолжать
+    [clocks-after-restoring] Когда фигуры возвращены, судья устанавливает часы и счётчик по своему разумению
+    [clock-error] Ошибка в показаниях часов исправляется
+    [clock-forgotten] Правила говорят, может ли судья напомнить о часах
+    [time-for-disturbance] Кому помешали извне, тому могут добавить время
+    [sheets-differ] Если записи сходятся, доску исправляют по ним; если расходятся, идут назад до места, где они сходятся
+    [two-boards] В игре зрячего со слепым любой может требовать две доски
+    [sighted-by-normal-rules] Зрячий касается и ходит по обычным правилам
+    [assistant] Слепому игроку можно иметь помощника
+   *[sighted-players-assistant] Если у слепого помощника нет, его может иметь зрячий
+  }
+
+# Commands.
+
+hear-command-arbiter = судья | позвать судью | остановить партию
+hear-command-arbiter-leave = партия продолжается | продолжить партию
+hear-command-arbiter-warn = предупреждение { $side } | предупредить { $side }
+hear-command-arbiter-reprimand = выговор { $side }
+hear-command-arbiter-gain = { $number } минуты { $side } | { $number } минут { $side } | { $number } минуту { $side } | { $number } минута { $side } | минуту { $side }
+hear-command-arbiter-cut = отнять { $number } минуты у { $side } | отнять { $number } минут у { $side } | отнять { $number } минуту у { $side } | отнять минуту у { $side }
+hear-command-arbiter-lost = поражение { $side } | засчитать поражение { $side }
+hear-command-arbiter-lost-both = поражение обоим | поражение обеим сторонам
+hear-command-arbiter-fine = штраф { $side }
+hear-command-arbiter-exclude = отстранить { $side }
+hear-command-arbiter-expel = исключить { $side }
+hear-command-arbiter-pieces = фигуры расставлены неправильно | неправильная расстановка
+hear-command-arbiter-board = доска лежала неправильно | доска повёрнута
+hear-command-arbiter-colours = не тот цвет | цвета перепутаны
+hear-command-arbiter-displaced = { $side } сдвинули фигуры
+hear-command-arbiter-restored = фигуры на месте | позиция восстановлена
+hear-command-arbiter-back = назад к ходу { $number } { $side } | назад к ходу { $number }
+hear-command-arbiter-illegal-position = невозможная позиция | оба короля под шахом
+hear-command-arbiter-tell = часы забыты | забыл часы
+hear-command-arbiter-clocks-then = часы как тогда
+hear-command-arbiter-two-boards = две доски | требую две доски
+hear-command-arbiter-assistant = помощник { $side } | помощник для { $side }
+hear-command-arbiter-incidents = случаи | что произошло | происшествия

@@ -1,0 +1,76 @@
+# Scoresheets in Braille: the codes, and the words that stand on a sheet.
+
+braille-code = { $code ->
+    [ueb] Алгебраическая нотация в UEB
+    [uk-2015] Код Великобритании 2015 года
+    [finland] Шахматные знаки Финляндии
+    [hungary] Шахматные знаки Венгрии
+    [spain] Код Испании, ONCE B8
+    [germany] Немецкая алгебраическая нотация, Basisschrift
+    [russia-literary] Русская нотация в литературном брайле
+    [russia-compact] Русская нотация, краткая
+    [nabcc] Алгебраическая нотация в восьмиточечном компьютерном брайле
+   *[san-low] Алгебраическая нотация с опущенными цифрами
+  }: { $status ->
+    [published] опубликован
+    [literal] печатная нотация обычным брайлем, не шахматный код
+    [practice] практика, не стандарт
+   *[own] собственный код программы
+  }
+braille-provisional = Предварительно, потому что ни один источник их не даёт:
+braille-sign = { $sign ->
+    [pieces] фигуры
+    [pawn] пешка
+    [ranks] горизонтали
+    [capture] взятие
+    [check] шах
+    [check-place] место знака шаха
+    [mate] мат
+    [castling] рокировка
+    [promotion] превращение
+   *[results] результаты
+    [draw-offer] предложение ничьей
+  }
+braille-word = { $word ->
+    [white] Белые
+    [black] Чёрные
+    [event] Турнир
+    [site] Место
+    [date] Дата
+    [round] Тур
+    [result] Результат
+    [contents] Содержание
+    [draw-offered] предложена ничья
+   *[sealed-move] Записанный ход
+  }
+braille-pages = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+  }, { $pages ->
+    [one] { $pages } страница
+    [few] { $pages } страницы
+   *[other] { $pages } страниц
+  }
+braille-eight-dots = В этом коде восемь точек, а в BRF шесть; выберите брайль Юникода или другой код
+braille-read = { $code ->
+    [ueb] Алгебраическая нотация в UEB
+    [uk-2015] Код Великобритании 2015 года
+    [finland] Шахматные знаки Финляндии
+    [hungary] Шахматные знаки Венгрии
+    [spain] Код Испании, ONCE B8
+    [germany] Немецкая алгебраическая нотация, Basisschrift
+    [russia-literary] Русская нотация в литературном брайле
+    [russia-compact] Русская нотация, краткая
+    [nabcc] Алгебраическая нотация в восьмиточечном компьютерном брайле
+   *[san-low] Алгебраическая нотация с опущенными цифрами
+  }: { $moves ->
+    [one] Прочитан { $moves } полуход
+    [few] Прочитано { $moves } полухода
+   *[other] Прочитано { $moves } полуходов
+  }
+braille-unreadable = Страница { $page }, строка { $line }, клетка { $cell }: { $cells } здесь не ход
+braille-could-be = Возможно:
+braille-could-be-move = { $move }
+braille-no-cell = Страница { $page }, строка { $line }, клетка { $cell }: { $text } не знак брайля
+braille-no-game = Здесь не прочитать ни одной партии

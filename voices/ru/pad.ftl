@@ -1,0 +1,73 @@
+# Что говорится о геймпаде.
+
+pad-arrived = Геймпад { $name }
+pad-gone = Геймпад отключён. Ничего не потеряно, клавиатура работает
+pad-button = { $held ->
+    [held] левый курок и { "" }
+   *[alone] { "" }
+  }{ $button ->
+    [south] A, нижняя кнопка
+    [east] B, правая кнопка
+    [west] X, левая кнопка
+    [north] Y, верхняя кнопка
+    [up] крестовина вверх
+    [down] крестовина вниз
+    [left] крестовина влево
+    [right] крестовина вправо
+    [left-shoulder] левая верхняя кнопка
+    [right-shoulder] правая верхняя кнопка
+    [left-trigger] левый курок
+    [right-trigger] правый курок
+    [select] Select
+    [start] Start
+    [left-stick] нажатый левый стик
+   *[right-stick] нажатый правый стик
+  }
+pad-does = { $what ->
+    [next-theme] слушать другое
+    [previous-theme] слушать предыдущее
+    [menu] меню всех команд
+    [layout] что делают кнопки
+    [left-stick] Левый стик ходит в восьми направлениях
+   *[right-stick] Правый стик говорит в четырёх направлениях то, что выбрано верхними кнопками
+  }
+pad-theme = { $theme ->
+    [said] Правый стик: сказанное и ходы
+    [square] Правый стик: это поле
+    [lines] Правый стик: линии
+    [pieces] Правый стик: фигуры
+    [news] Правый стик: новое
+   *[game] Правый стик: партия
+  }
+pad-menu = { $count ->
+    [one] Меню, один пункт
+   *[other] Меню, пунктов: { $count }
+  }
+pad-place = { $number } из { $count }
+pad-besides = { $what ->
+    [claim-flag] заявить, что флажок упал
+    [claim-illegal] заявить о невозможном ходе
+    [claim-repetition] потребовать ничью по повторению
+    [claim-quiet-moves] потребовать ничью по тихим ходам
+    [may-i-claim] что я могу потребовать
+    [claims] требования в партии
+    [status] как стоит партия
+    [yes] да
+    [no] нет
+    [change-button] дать кнопке другое значение
+   *[reset-buttons] все кнопки как вначале
+  }
+pad-answer = { $answer ->
+    [yes] да
+    [no] нет
+   *[read-out] Да, и программа читает ходы вслух
+  }
+pad-kind = { WORD($piece) }
+pad-rank = { $at-rank }
+pad-edition = { $article }
+pad-change = Нажмите кнопку, которую надо изменить
+pad-change-to = Что она должна делать? Выберите в меню
+pad-not-for-a-button = Это нельзя дать кнопке
+set-button = Кнопка изменена
+reset-buttons = Все кнопки как вначале
+knows-pad = { $name } теперь известен

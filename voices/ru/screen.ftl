@@ -1,0 +1,117 @@
+## Who speaks
+
+ask-output = { $proposed ->
+    [screen-reader] Работает программа экранного доступа. Говорить ли ей, а голосу этой программы молчать? Д — да, Н — нет.
+   *[own-voice] Говорить ли программе своим голосом? Д — да; Н — нет: тогда вместо неё говорит ваша программа экранного доступа.
+  }
+set-output = { $output ->
+    [screen-reader] Говорит программа экранного доступа
+   *[own-voice] Программа говорит своим голосом
+  }
+set-reset = Все настройки как вначале
+trouble-setting = Настройка { $detail } не читается; действует обычное значение
+trouble-reader = { $state ->
+    [there] Программа экранного доступа снова говорит
+   *[gone] Ни одна программа экранного доступа не читает это окно; пока так, программа говорит своим голосом
+  }
+hear-command-output-own-voice = говори сама | говорит программа | без экранного доступа
+hear-command-output-screen-reader = экранный доступ | программа экранного доступа | экранный диктор
+hear-command-reset = сбросить настройки | сбрось настройки | настройки по умолчанию
+
+## Captures, without what is taken
+
+takes-from-to = { WORD($piece) } { $from } бьёт { $to }
+takes-to = { WORD($piece) } бьёт { $to }
+takes-file-to = { WORD($piece) } { $file } бьёт { $to }
+takes-rank-to = { WORD($piece) } { $rank } бьёт { $to }
+pawn-takes-to = { $file } бьёт { $to }
+
+## How much is said
+
+square-alone = { $square }
+square-nothing = пусто
+piece-alone = { WORD($piece) }
+piece-of = { WORD($side, $piece) }
+square-colour = { $colour ->
+    [dark] тёмное
+   *[light] светлое
+  }
+set-preset = Речь: { $preset ->
+    [brief] кратко
+    [full] подробно
+   *[normal] обычно
+  }
+set-detail = { $detail ->
+    [square-colour] цвет поля
+    [empty] пустые поля
+    [side] цвет фигур
+    [piece-first] фигура перед полем
+    [number] номер хода
+    [captured] взятая фигура
+    [check] шах
+    [turn] очередь хода, после каждого хода
+    [article] статья правил
+    [hints] подсказки
+   *[typing] набранные знаки
+  }: { $state ->
+    [on] да
+   *[off] нет
+  }
+hear-command-verbosity-brief = кратко | говори кратко | краткая речь
+hear-command-verbosity-normal = обычно | говори обычно | обычная речь
+hear-command-verbosity-full = подробно | говори подробно | подробная речь
+hear-command-detail-on = с { $detail } | говори { $detail } | включи { $detail }
+hear-command-detail-off = без { $detail } | выключи { $detail } | не говори { $detail }
+hear-detail-square-colour = цвет поля | цвета поля | цвет полей
+hear-detail-empty = пустые поля | пустых полей
+hear-detail-side = цвет фигур | цвета фигур
+hear-detail-piece-first = фигура сначала | сначала фигура
+hear-detail-number = номер хода | номера хода | номера
+hear-detail-captured = взятая фигура | взятую фигуру
+hear-detail-check = шах | шаха
+hear-detail-turn = очередь хода | очереди хода
+hear-detail-article = статья | статью | статьи
+hear-detail-hints = подсказки | подсказок
+hear-detail-typing = набор | набранные знаки
+
+## Reading again
+
+review-copied = Скопировано
+hear-command-review-previous = предыдущее сообщение
+hear-command-review-next = следующее сообщение
+hear-command-review-first = первое сообщение
+hear-command-review-last = последнее сообщение
+hear-command-review-spell = по буквам | сообщение по буквам
+hear-command-review-copy = скопировать | скопируй | скопировать сообщение
+
+## For eyes
+
+set-theme = Цвета: { $theme ->
+    [light] светлые
+    [yellow] жёлтое на чёрном
+   *[dark] тёмные
+  }
+set-zoom = Размер: { $percent } { $percent ->
+    [one] процент
+    [few] процента
+   *[many] процентов
+  }
+hear-command-theme-dark = тёмные цвета | тёмная тема
+hear-command-theme-light = светлые цвета | светлая тема
+hear-command-theme-yellow = жёлтый | жёлтое на чёрном
+hear-command-zoom-in = крупнее | увеличить | увеличь
+hear-command-zoom-out = мельче | уменьшить | уменьши
+hear-command-zoom-usual = обычный размер
+
+## The menu
+
+menu = { $page ->
+    [file] Файл
+    [game] Партия
+    [board] Доска
+    [speech] Речь
+    [window] Окно
+   *[help] Помощь
+  }
+menu-place = { $at } из { $count }
+menu-closed = Меню закрыто
