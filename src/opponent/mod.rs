@@ -96,7 +96,7 @@ pub fn think(
         Position::Chess(chess) => {
             let keys = past
                 .iter()
-                .filter_map(|Position::Chess(past)| Some(chess_node::ChessNode::new(past).key()));
+                .map(|Position::Chess(past)| chess_node::ChessNode::new(past).key());
             let node = chess_node::ChessNode::new(chess);
             let mut search = Search::new(&mut memory.table, keys.collect(), stop);
             let own = |report: &Report<_>| report.map(chess_node::plain);
