@@ -3,10 +3,13 @@
 
 mod chess_node;
 mod chess_value;
+mod order;
+mod report;
 mod search;
 mod table;
 
-pub use search::{Limits, Report, Search};
+pub use report::{Limits, Report};
+use search::Search;
 
 use crate::game::{Move, Position};
 use table::Table;

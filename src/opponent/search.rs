@@ -1,49 +1,10 @@
 //! The search: iterative deepening, alpha and beta, and at the end only moves that change much.
 
+use super::report::{Limits, Report};
 use super::table::{Bound, Entry, Table};
 use super::{Node, WIN, WIN_IN_SIGHT};
 
-/// How far the search may go. Time is not known here: whoever calls stops it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Limits {
-    /// The greatest depth in half-moves, 1 to 100.
-    pub depth: u8,
-    /// The greatest number of positions.
-    pub nodes: u64,
-}
-
-/// What the search has found at a depth.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report<M> {
-    /// The depth that was finished, in half-moves.
-    pub depth: u8,
-    /// How many positions were seen.
-    pub nodes: u64,
-    /// The value for the side to move, in hundredths of a pawn or a man.
-    pub value: i32,
-    /// The line that is expected; the first move is the one to make.
-    pub line: Vec<M>,
-}
-
-impl<M: Copy> Report<M> {
-    /// The same report with other moves.
-    pub(super) fn map<T>(&self, of: impl Fn(M) -> T) -> Report<T> {
-        Report {
-            depth: self.depth,
-            nodes: self.nodes,
-            value: self.value,
-            line: self.line.iter().map(|mv| of(*mv)).collect(),
-        }
-    }
-
-    /// In how many half-moves the game is won (positive) or lost (negative), if that is in sight.
-    pub fn win_in(&self) -> Option<i32> {
-        let plies = WIN - self.value.abs();
-        (self.value.abs() >= WIN_IN_SIGHT).then_some(if self.value > 0 { plies } else { -plies })
-    }
-}
-
-const MOST_PLIES: usize = 100;
+pub(super) const MOST_PLIES: usize = 100;
 const INFINITE: i32 = 32_000;
 
 /// One search.
@@ -56,9 +17,9 @@ pub struct Search<'a, M> {
     /// The keys of the game and of the line under way.
     path: Vec<u64>,
     /// Two quiet moves for each ply that have cut before.
-    killers: Vec<[u32; 2]>,
+    pub(super) killers: Vec<[u32; 2]>,
     /// How often quiet moves between two squares have cut.
-    history: Vec<i32>,
+    pub(super) history: Vec<i32>,
     /// The best line from each ply.
     lines: Vec<Vec<M>>,
     /// Lists of moves that are used again and again.
@@ -205,12 +166,10 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         let Some(best_move) = best_move else {
             return on_ply(node.value_without_moves(), ply);
         };
-        let bound = if best >= beta {
-            Bound::AtLeast
-        } else if best > start {
-            Bound::Exact
-        } else {
-            Bound::AtMost
+        let bound = match best {
+            best if best >= beta => Bound::AtLeast,
+            best if best > start => Bound::Exact,
+            _ => Bound::AtMost,
         };
         self.table.put(Entry {
             key: node.key(),
@@ -392,40 +351,6 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         line.clear();
         line.push(mv);
         line.extend(&after[0]);
-    }
-
-    fn note_cut<N: Node<Move = M>>(&mut self, mv: M, depth: i32, ply: usize) {
-        let killers = &mut self.killers[ply];
-        let code = N::code(mv);
-        if killers[0] != code {
-            *killers = [code, killers[0]];
-        }
-        let count = &mut self.history[N::squares(mv)];
-        *count += depth * depth;
-        if *count > 4_000 {
-            self.history.iter_mut().for_each(|count| *count /= 2);
-        }
-    }
-
-    /// First the move that was best before, then what promises most, then quiet moves that have cut.
-    fn sort<N: Node<Move = M>>(&self, node: &N, moves: &mut [M], ply: usize, first: Option<u32>) {
-        let killers = self.killers[ply.min(MOST_PLIES)];
-        moves.sort_by_cached_key(|mv| {
-            let code = N::code(*mv);
-            let promise = node.promise(*mv);
-            let rank = if first == Some(code) {
-                1_000_000
-            } else if promise > 0 {
-                100_000 + promise
-            } else if code == killers[0] {
-                90_000
-            } else if code == killers[1] {
-                80_000
-            } else {
-                self.history[N::squares(*mv)]
-            };
-            -rank
-        });
     }
 }
 
