@@ -243,8 +243,8 @@ proptest! {
                 let events = session.handle(now, command.clone());
                 there.extend(self::there(&session));
                 // The answer of a search after which the game goes on is not heard.
-                let is_proof = matches!(command, Command::Hall(HallCommand::Proved(_)));
-                prop_assert!(is_proof || !events.is_empty(), "{:?}: {:?}", agreement, command);
+                let is_quiet = matches!(command, Command::Hall(HallCommand::Proved(_)) | Command::Wait(_));
+                prop_assert!(is_quiet || !events.is_empty(), "{:?}: {:?}", agreement, command);
                 for article in events.iter().flat_map(articles) {
                     prop_assert!(there.contains(article), "{:?}: {} after {:?}", agreement, article, command);
                 }
