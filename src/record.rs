@@ -143,6 +143,14 @@ impl Record {
         &self.offers
     }
 
+    /// Whether a draw was offered with a move, counted from 0; an offer with a move that was not
+    /// completed stands with the last one.
+    pub fn has_offer(&self, ply: usize) -> bool {
+        let is_last = ply + 1 == self.moves.len();
+        let stands = |offer: &usize| *offer == ply || is_last && *offer > ply;
+        self.offers.iter().any(stands)
+    }
+
     /// Notes an offer of a draw with the move after so many plies; later than the next move there
     /// is none to note it with.
     pub fn note_offer(&mut self, ply: usize) {

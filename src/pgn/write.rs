@@ -155,7 +155,7 @@ fn write_comment(tokens: &mut Vec<String>, comment: &str) {
     let comment = comment.replace('{', "(").replace('}', ")");
     let begin = tokens.len();
     let mut open: Option<String> = None;
-    for word in comment.split_whitespace() {
+    for word in comment.split_ascii_whitespace() {
         // A command to programs stays in one line.
         let token = match open.take() {
             Some(command) => format!("{command} {word}"),

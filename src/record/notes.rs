@@ -145,9 +145,9 @@ pub fn prose(comment: &str) -> String {
     spaced(&text)
 }
 
-/// A text in one line: one blank between words.
+/// A text in one line: one blank between words. A blank at which no line may be broken stays.
 fn spaced(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    text.split_ascii_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 fn join(text: &mut String, more: &str) {
