@@ -301,7 +301,13 @@ impl Hands {
 
     fn act(&mut self, action: Action, session: &Session, voices: &Voices) -> Intent {
         match action {
+            Action::Enter if !self.line.is_empty() && self.rest.as_ref() == Some(&self.line) => {
+                self.rest = None;
+                self.line.clear();
+                Intent::Heard(line_empty())
+            }
             Action::Enter if !self.line.is_empty() => {
+                self.rest = None;
                 self.writes = false;
                 let line = std::mem::take(&mut self.line);
                 match std::mem::take(&mut self.purpose) {
