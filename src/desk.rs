@@ -78,6 +78,11 @@ impl Desk {
         self.hands.menu()
     }
 
+    /// Whether keys are struck as on a Braille writer now.
+    pub fn takes_chords(&self) -> bool {
+        self.hands.takes_chords(&self.session)
+    }
+
     /// What an input means here and now. Nothing has happened yet.
     pub fn interpret(&mut self, input: Input) -> Intent {
         let (hand, input) = input.of_whom();

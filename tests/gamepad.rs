@@ -21,9 +21,13 @@ use annabella::time::Moment;
 use annabella::voice::Voices;
 
 /// What only a keyboard needs: its modes, its prefixes, and a line to type a path.
-const KEYBOARD_ONLY: [&str; 10] = [
+const KEYBOARD_ONLY: [&str; 14] = [
     "board-keys",
     "home-row",
+    "braille-keys",
+    "braille-strokes",
+    "braille-code",
+    "braille-test",
     "write-line",
     "write",
     "write-command",

@@ -149,6 +149,7 @@ fn is_of_use(row: &Row, session: &Session) -> bool {
             | Does::Act(
                 Action::BoardKeys
                     | Action::HomeRow
+                    | Action::Braille(_)
                     | Action::Write
                     | Action::ExplainKeys
                     | Action::ChangeKey

@@ -17,6 +17,7 @@ mod list;
 pub mod menu;
 mod objections;
 pub mod pad;
+pub mod perkins;
 pub mod phrases;
 pub mod queue;
 mod refusals;
