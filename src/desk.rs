@@ -83,6 +83,13 @@ impl Desk {
         self.hands.takes_chords(&self.session)
     }
 
+    /// What was said last, as text; an echo of the own keys is none.
+    pub fn last_said(&self) -> String {
+        let texts = self.review.latest().into_iter().flatten();
+        let written = texts.map(|text| text.written.trim());
+        written.collect::<Vec<_>>().join(" ")
+    }
+
     /// What an input means here and now. Nothing has happened yet.
     pub fn interpret(&mut self, input: Input) -> Intent {
         let (hand, input) = input.of_whom();

@@ -315,6 +315,7 @@ fn the_whole_program_sends_what_is_looked_up_to_one_ear() {
         ))],
         searches: annabella::adapters::prover::Searches::default(),
         gamepads: false,
+        displays: None,
         trace: None,
     };
     let (sender, inbox) = channel();

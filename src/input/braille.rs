@@ -147,8 +147,8 @@ impl Hands {
         Intent::Heard(heard)
     }
 
-    /// Keys were pressed together, on the keyboard or on a Braille display.
-    pub(super) fn chord(&mut self, chord: Chord, session: &Session, voices: &Voices) -> Intent {
+    /// Keys of the keyboard were pressed together.
+    fn chord(&mut self, chord: Chord, session: &Session, voices: &Voices) -> Intent {
         if let Some(test) = &mut self.braille.test {
             let tested = test.chord(chord);
             if matches!(tested, Tested::Over(_)) {
@@ -157,6 +157,16 @@ impl Hands {
             return Intent::Heard(told(tested));
         }
         let strokes = session.settings().braille.strokes;
+        self.chord_as(chord, strokes, session, voices)
+    }
+
+    fn chord_as(
+        &mut self,
+        chord: Chord,
+        strokes: Strokes,
+        session: &Session,
+        voices: &Voices,
+    ) -> Intent {
         match self.braille.writer.strike(chord, strokes) {
             Stroke::Part(_) if self.is_secret() => Intent::Heard(secret_key()),
             Stroke::Part(dots) => Intent::Heard(tell::part(dots)),
@@ -286,7 +296,8 @@ impl Hands {
         voices: &Voices,
     ) -> Intent {
         match key {
-            DisplayKey::Chord(chord) => self.chord(chord, session, voices),
+            // The keys of a display are struck all at once, whatever the keyboard's are.
+            DisplayKey::Chord(chord) => self.chord_as(chord, Strokes::Whole, session, voices),
             DisplayKey::Square(square) => self.interpret(Input::Click(square), session, voices),
             DisplayKey::Walk(step) => self.perform(Action::Walk(step), session, voices),
             DisplayKey::Press(key) => self.press(key, session, voices),
