@@ -139,12 +139,14 @@ fn said(language: &str, row: &Row) -> Option<String> {
 /// The first entry of a list of a voice.
 fn list(language: &str, name: &str) -> Option<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("voices");
-    fs::read_dir(folder.join(language)).unwrap().find_map(|file| {
-        let text = fs::read_to_string(file.unwrap().path()).unwrap();
-        let (_, rest) = text.split_once(&format!("\n{name} = "))?;
-        let first = rest.split(['|', '\n']).next()?;
-        Some(first.trim().to_owned())
-    })
+    fs::read_dir(folder.join(language))
+        .unwrap()
+        .find_map(|file| {
+            let text = fs::read_to_string(file.unwrap().path()).unwrap();
+            let (_, rest) = text.split_once(&format!("\n{name} = "))?;
+            let first = rest.split(['|', '\n']).next()?;
+            Some(first.trim().to_owned())
+        })
 }
 
 #[test]

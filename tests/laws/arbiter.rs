@@ -220,7 +220,10 @@ pub fn advice_forbidden(case: &Case) {
         case.forbids(&terms, START, "attackers e4", Forbidden::Advice);
         // To feel one's own board is no advice.
         let mut table = case.table(&terms, START);
-        assert!(!matches!(table.line("look e4").as_slice(), [Event::Refused(_)]));
+        assert!(!matches!(
+            table.line("look e4").as_slice(),
+            [Event::Refused(_)]
+        ));
     }
 }
 
