@@ -222,7 +222,7 @@ impl Session {
         };
         adjourned.stage = Stage::Resumed(Resumed {
             at: now,
-            late_ms: arbiter::lateness_ms(&rules, late_s),
+            late_ms: arbiter::lateness_ms(&rules, late_s.or(self.contest.agreement.hall.late_s)),
             present,
             word: None,
             plies,

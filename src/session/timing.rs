@@ -244,8 +244,11 @@ impl Session {
         if asks && runs && is_practice {
             self.is_held = clock.pause(now).is_ok();
         } else if !asks && std::mem::take(&mut self.is_held) {
-            // The answer may have ended the game; then there is nothing to resume.
-            let _ = clock.resume(now);
+            // The answer may have ended the game; then there is nothing to resume. It may have brought a
+            // search, too; then the clock runs again when the game goes on.
+            if self.contest.halt.is_none() {
+                let _ = clock.resume(now);
+            }
         }
     }
 
