@@ -1,6 +1,11 @@
 //! What words and presses in the menu mean to the hands.
 
-use super::*;
+use super::words::{is_move, words};
+use super::{Hands, Intent, braille, keymap, menu, one};
+use crate::narrate::line_empty;
+use crate::session::Session;
+use crate::session::command::Command;
+use crate::voice::Voices;
 
 impl Hands {
     /// What a key or a click has done in the menu.

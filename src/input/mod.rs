@@ -44,7 +44,7 @@ use keymap::Pressed;
 use keys::{Action, Code, Key};
 use layers::Changing;
 use menu::Menu;
-use words::{entry_of, is_move, words};
+use words::{entry_of, words};
 
 /// What a device reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
