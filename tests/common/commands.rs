@@ -8,6 +8,7 @@ use annabella::game::{Move, Position};
 use annabella::seal::Sealed;
 use annabella::session::adjournment::{Adjournment, Slip};
 use annabella::session::agreement::{Agreement, Announcing, Conduct, FormOfPlay, Hall};
+use annabella::session::braille::{BrailleChange, BrailleSettings, Strokes};
 use annabella::session::command::{Claim, Command, Entry, OpenFault, Opening, Term, Trouble};
 use annabella::session::explore::Explore;
 use annabella::session::hall::{Decision, HallCommand};
@@ -144,6 +145,7 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
             speech_percent: speech,
             earcon_percent: earcon,
             keyboard: Keyboard::default(),
+            braille: BrailleSettings::default(),
             keys: Keys::new(),
             pads: Vec::new(),
             buttons: Keys::new(),
@@ -185,6 +187,9 @@ pub fn any_change() -> impl Strategy<Value = Change> {
             Change::ResetKeys,
         ]),
         prop::sample::select(Keyboard::ALL.to_vec()).prop_map(Change::Keyboard),
+        any_text().prop_map(|code| Change::Braille(BrailleChange::Code(code))),
+        prop::sample::select(Strokes::ALL.to_vec())
+            .prop_map(|strokes| Change::Braille(BrailleChange::Strokes(strokes))),
         (any_text(), any_text()).prop_map(|(id, key)| Change::Key(id, key)),
     ]
 }

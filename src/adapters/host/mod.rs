@@ -2,6 +2,7 @@
 
 mod display;
 mod ear;
+mod logging;
 mod waiting;
 
 use std::path::PathBuf;
@@ -373,18 +374,6 @@ impl Host {
         self.prover.ask(self.desk.session().proof_wanted());
         for command in filed.into_iter().chain(trouble.map(Command::Report)) {
             self.command(command);
-        }
-    }
-
-    /// A new game has a log of its own; the one before is kept if moves were made in it.
-    fn begin_log(&mut self, now: Moment, beginning: Command, keeps_old: bool) {
-        let Some(log) = &mut self.log else { return };
-        let settings = self.desk.session().settings().clone();
-        let entries =
-            [Command::Start(settings), beginning].map(|command| Entry { at: now, command });
-        if let Err(error) = log.begin_anew(&entries, keeps_old) {
-            // Nothing is lost: the old log goes on and has the beginning of the new game in it.
-            self.trace.line("same log", || error.to_string());
         }
     }
 
