@@ -149,7 +149,6 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
             keys: Keys::new(),
             pads: Vec::new(),
             buttons: Keys::new(),
-            braille: annabella::session::braille::BrailleSettings::default(),
             sound,
         }
     })
