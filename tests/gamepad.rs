@@ -208,7 +208,7 @@ fn unplugging_in_the_middle_of_a_move_loses_nothing() {
 fn a_button_is_given_another_meaning_and_gets_its_own_back() {
     let mut hand = Hand::new();
     let items = everything(hand.desk.session());
-    let change = 9;
+    let change = 10;
     hand.press(Button::Start);
     for _ in 0..change {
         hand.press(Button::Down);
@@ -326,4 +326,48 @@ fn the_events_of_the_system_become_reports() {
         None
     );
     assert_eq!(report(EventType::Dropped), None);
+}
+
+#[test]
+fn a_line_is_written_with_the_gamepad() {
+    let mut hand = Hand::new();
+    hand.press(Button::Start);
+    let said = hand.press(Button::South);
+    assert!(said.contains('a'), "the first entry writes: {said}");
+    // Four steps to the letter e, then on to the figure 4.
+    for _ in 0..4 {
+        hand.press(Button::Down);
+    }
+    hand.press(Button::South);
+    for _ in 0..5 {
+        hand.press(Button::Right);
+    }
+    hand.press(Button::Down);
+    assert!(hand.press(Button::South).contains('4'));
+    assert!(hand.press(Button::North).contains("e4"));
+    hand.press(Button::RightTrigger);
+    assert_eq!(hand.desk.session().record().plies(), 1);
+    // What was begun is given up by the button that gives up.
+    hand.press(Button::Start);
+    hand.press(Button::South);
+    hand.press(Button::South);
+    hand.press(Button::East);
+    assert_eq!(hand.desk.line(), "");
+    hand.press(Button::Up);
+}
+
+#[test]
+fn the_right_stick_reads_what_was_said() {
+    let mut hand = Hand::new();
+    hand.command(Command::Turn);
+    hand.command(Command::Look(None));
+    let mut lean = |x, y| {
+        let said = hand.report(Report::Leaned(Stick::Right, x, y));
+        hand.report(Report::Leaned(Stick::Right, 0, 0));
+        said
+    };
+    assert!(lean(100, 0).contains("Eva 1"), "the newest");
+    assert!(lean(0, 100).contains("White to move"));
+    assert!(lean(0, -100).contains("Eva 1"));
+    assert!(lean(-100, 0).contains("Annabella"), "the oldest");
 }

@@ -11,9 +11,11 @@ use crate::laws;
 use crate::narrate::cue::Cue;
 use crate::narrate::pad as tell;
 use crate::session::Session;
+use crate::session::adjournment::Adjournment;
 use crate::session::agreement::Announcing;
 use crate::session::command::{Claim, Command, Entry, Term};
 use crate::session::event::Question;
+use crate::session::hall::{Decision, HallCommand};
 
 /// What an option does.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,6 +26,8 @@ pub enum Choice {
     Act(Action),
     /// Opens the options that fill the gap of a row.
     Fill(&'static str),
+    /// A line is written, character by character.
+    Write,
     /// Another meaning for a button is wanted.
     ChangeButton,
     /// All buttons as they were at first.
@@ -107,9 +111,10 @@ fn yes_or_no() -> Vec<Item> {
 }
 
 /// What can be done without a row of the key table.
-fn besides() -> Vec<(&'static str, Choice)> {
+fn besides(session: &Session) -> Vec<(&'static str, Choice)> {
     let command = |command| Choice::Commands(vec![command]);
-    vec![
+    let mut all = vec![
+        ("write", Choice::Write),
         ("claim-flag", command(Command::Claim(Claim::Flag))),
         ("claim-illegal", command(Command::Claim(Claim::Illegal))),
         (
@@ -127,12 +132,34 @@ fn besides() -> Vec<(&'static str, Choice)> {
         ("no", command(Command::No)),
         ("change-button", Choice::ChangeButton),
         ("reset-buttons", Choice::ResetButtons),
-    ]
+    ];
+    let decide = |decision| command(Command::Hall(HallCommand::Decide(decision)));
+    let adjourned = |what| command(Command::Adjournment(what));
+    if session.halt().is_some() {
+        let later = |gives_time| Decision::Postpone { gives_time };
+        all.extend([
+            ("decide-agree", decide(Decision::Agree)),
+            ("decide-postpone", decide(later(false))),
+            ("decide-postpone-time", decide(later(true))),
+            ("decide-reject", decide(Decision::Reject)),
+            ("next-day", command(Command::Hall(HallCommand::NextDay))),
+        ]);
+    }
+    if session.is_in_competition() {
+        all.extend([
+            ("touch", command(Command::Touch(session.cursor()))),
+            ("claim-quickplay", command(Command::Claim(Claim::Quickplay))),
+            ("claim-increment", command(Command::Claim(Claim::Increment))),
+            ("stop-clocks", adjourned(Adjournment::Stop)),
+            ("envelope", adjourned(Adjournment::Tell)),
+        ]);
+    }
+    all
 }
 
 /// Everything that can be done here: first what has no key, then the rows of the key table.
 pub fn everything(session: &Session) -> Vec<Item> {
-    let besides = besides().into_iter().map(|(key, choice)| Item {
+    let besides = besides(session).into_iter().map(|(key, choice)| Item {
         told: tell::besides(key),
         choice,
         id: None,

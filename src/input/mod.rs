@@ -6,6 +6,7 @@ pub mod board_keys;
 pub mod choices;
 mod commands;
 mod console;
+mod help;
 mod key_names;
 pub mod keymap;
 pub mod keys;
@@ -13,6 +14,7 @@ mod layers;
 pub mod menu;
 pub mod pad;
 mod pad_hands;
+mod pad_writing;
 pub mod rumble;
 mod sound;
 pub mod terms;
@@ -159,6 +161,10 @@ impl Hands {
 
     /// What an input means here and now.
     pub fn interpret(&mut self, input: Input, session: &Session, voices: &Voices) -> Intent {
+        Self::with_keys(self.meant(input, session, voices), session)
+    }
+
+    fn meant(&mut self, input: Input, session: &Session, voices: &Voices) -> Intent {
         match input {
             Input::Key(key) => self.press(key, session, voices),
             Input::Stroke(key, typed) => self.stroke(Some(key), typed, session, voices),
@@ -213,7 +219,7 @@ impl Hands {
             Input::Pad(report) => self.on_pad(report, session, voices),
             Input::Focused(name) => Intent::Heard(named(&name)),
             Input::Path(path) => Intent::Open(path),
-            Input::By(_, input) => self.interpret(*input, session, voices),
+            Input::By(_, input) => self.meant(*input, session, voices),
             Input::Trouble(trouble) => Intent::Commands(vec![Command::Report(trouble)]),
         }
     }

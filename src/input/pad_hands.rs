@@ -4,6 +4,7 @@
 use super::board_keys::Does;
 use super::choices::{self, Choice, Item};
 use super::keymap::{self, Filled};
+use super::keys::Action;
 use super::pad::{self, Button, Pad, PadDoes, Press, Report, THEMES, Touch};
 use super::{Hands, Intent, one};
 use crate::narrate::cue::Cue;
@@ -26,6 +27,8 @@ pub(super) struct PadHands {
     menu: Option<(Open, usize)>,
     /// The question whose options are walked, and the option reached.
     answering: Option<(Question, usize)>,
+    /// The character reached, while a line is written.
+    pub(super) writing: Option<usize>,
     /// A button that is to mean something else.
     changing: Option<Changing>,
 }
@@ -86,6 +89,9 @@ impl Hands {
         if self.pad.changing == Some(Changing::Which) {
             return self.button_to_change(press);
         }
+        if let Some(at) = self.pad.writing {
+            return self.pad_write(at, press, session, voices);
+        }
         if self.pad.menu.is_some() {
             return self.in_choices(press, session, voices);
         }
@@ -115,13 +121,22 @@ impl Hands {
             return Intent::Heard(given_up());
         };
         let filled = match row.does {
-            Does::Act(action) => return self.perform(action, session, voices),
+            Does::Act(action) => return self.perform_by_pad(action, session, voices),
             Does::Explore(query) => Filled::Explore(query),
             Does::Pieces(side) => Filled::Pieces(side),
             Does::Prefix => return Intent::Heard(given_up()),
             _ => return self.open(Open::Filling(row.id), session),
         };
         one(filled.command())
+    }
+
+    /// What wants a line is written on the gamepad.
+    fn perform_by_pad(&mut self, action: Action, session: &Session, voices: &Voices) -> Intent {
+        let intent = self.perform(action, session, voices);
+        if self.has_purpose() {
+            self.pad.writing = Some(0);
+        }
+        intent
     }
 
     /// The options of a question are walked with the directional pad and taken with the lower
@@ -205,9 +220,10 @@ impl Hands {
         self.pad.answering = None;
         match (item.choice, voices) {
             (Choice::Commands(commands), _) => Intent::Commands(commands),
-            (Choice::Act(action), Some(voices)) => self.perform(action, session, voices),
+            (Choice::Act(action), Some(voices)) => self.perform_by_pad(action, session, voices),
             (Choice::Act(_), None) => Intent::Heard(given_up()),
             (Choice::Fill(id), _) => self.open(Open::Filling(id), session),
+            (Choice::Write, _) => self.begin_pad_writing(session.settings()),
             (Choice::ChangeButton, _) => {
                 self.pad.changing = Some(Changing::Which);
                 Intent::Heard(tell::change_button())

@@ -70,6 +70,9 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     {
         return one(command);
     }
+    if let Some(command) = adjourning::typed(text, session, voices).or_else(|| warnings(text)) {
+        return one(command);
+    }
     if session.is_listening()
         && let Ok(number) = text.trim().trim_end_matches('.').parse()
     {
@@ -90,6 +93,12 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
         Some(command) => one(command),
         None => one(Command::Enter(entry)),
     }
+}
+
+/// When the clock warns: `warnings 300 60 10`, as it is typed in every language.
+fn warnings(text: &str) -> Option<Command> {
+    let rest = text.trim().strip_prefix("warnings ")?;
+    super::console::change("warnings", rest.trim()).map(Command::Set)
 }
 
 /// A claim of a draw with the move that is declared: the words of the claim, then those of the move.

@@ -112,3 +112,5 @@ hear-command-stop-clocks = parar relojes | parar reloj
 hear-command-envelope = sobre | qué dice sobre | leer sobre
 hear-command-envelope-lost = sobre perdido | sobre se ha perdido
 hear-command-arrives = { $side } están aquí | { $side } han llegado
+hear-command-position-lost = posición perdida | posición no se puede restablecer
+hear-command-adjourned-draw = acordamos tablas | tablas acordadas

@@ -32,7 +32,7 @@ pad-does = { $what ->
    *[right-stick] La palanca derecha dice, en cuatro direcciones, lo que eligen los botones superiores
   }
 pad-theme = { $theme ->
-    [said] Palanca derecha: lo dicho y las jugadas
+    [said] Palanca derecha: lo dicho
     [square] Palanca derecha: esta casilla
     [lines] Palanca derecha: líneas
     [pieces] Palanca derecha: piezas
@@ -45,6 +45,17 @@ pad-menu = { $count ->
   }
 pad-place = { $number } de { $count }
 pad-besides = { $what ->
+    [write] escribir una línea, letra por letra
+    [decide-agree] el árbitro acepta
+    [decide-postpone] el árbitro aplaza la decisión
+    [decide-postpone-time] el árbitro aplaza, y el rival gana dos minutos
+    [decide-reject] el árbitro rechaza
+    [next-day] la partida sigue al día siguiente
+    [touch] tocar la pieza aquí
+    [claim-quickplay] reclamar tablas en el final rápido
+    [claim-increment] pedir incremento en el final rápido
+    [stop-clocks] parar los relojes: el sobre está cerrado
+    [envelope] qué dice el sobre
     [claim-flag] reclamar bandera caída
     [claim-illegal] reclamar jugada ilegal
     [claim-repetition] reclamar tablas por repetición
@@ -71,3 +82,8 @@ pad-not-for-a-button = Eso no se puede dar a un botón
 set-button = El botón ha cambiado
 reset-buttons = Todos los botones están como al principio
 knows-pad = { $name } ya es conocido
+
+# Commands.
+
+hear-command-touch = tocar { $square } | toco { $square }
+hear-command-reset-buttons = restablecer botones | botones como al principio
