@@ -2,8 +2,10 @@
 
 use super::{Intent, adjourning, arbiter, one, terms};
 use crate::session::Session;
+use crate::session::adjournment::Adjournment;
 use crate::session::command::{Claim, Command, Entry};
 use crate::session::event::Question;
+use crate::session::hall::HallCommand;
 use crate::voice::Voices;
 
 /// Whether a legal move was meant, or several.
@@ -90,6 +92,10 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
         return one(Command::Enter(entry));
     }
     match voices.command(text, language) {
+        // Who was awaited when an adjourned game was resumed arrives.
+        Some(Command::Hall(HallCommand::Present(side))) if session.awaits_anybody() => {
+            one(Command::Adjournment(Adjournment::Arrives(side)))
+        }
         Some(command) => one(command),
         None => one(Command::Enter(entry)),
     }
