@@ -170,14 +170,12 @@ fn an_announcement_is_one_utterance() {
         player.line(mv);
     }
     let heard = player.line("Qxf7#");
-    let mate = heard
-        .iter()
-        .find(|heard| heard.urgency == Urgency::Owed)
-        .unwrap();
-    assert_eq!(
-        mate.texts.len(),
-        1,
-        "capture, squares and mate at one go: {heard:?}"
+    let owed = heard.iter().filter(|heard| heard.urgency == Urgency::Owed);
+    assert_eq!(owed.count(), 1, "one announcement, not several: {heard:?}");
+    let said = said(&heard);
+    assert!(
+        said[0].contains("schlägt") && said[0].contains("matt"),
+        "{said:?}"
     );
 }
 
@@ -221,7 +219,8 @@ fn something_is_said_before_any_key() {
 #[test]
 fn a_question_stops_the_clocks_of_a_practice_game() {
     let mut player = Player::new();
-    player.line("new 5+3");
+    player.line("new practice 5+3");
+    player.line("yes");
     player.line("e4");
     player.line("e5");
     player.line("resign");

@@ -13,8 +13,9 @@ use std::sync::{Arc, LazyLock};
 
 use annabella::board::Side;
 use annabella::desk::Desk;
-use annabella::input::choices::{Choice, everything, fillings, options};
+use annabella::input::choices::options;
 use annabella::input::keymap;
+use annabella::input::menu::{besides, reached};
 use annabella::input::pad::{LAYOUT, PadDoes, THEMES};
 use annabella::input::{Input, Intent};
 use annabella::session::command::{Command, Opening};
@@ -363,23 +364,19 @@ fn every_command_is_within_reach_of_a_gamepad() {
     let mut desks: Vec<Desk> = PLACES.iter().map(|lines| desk("en", lines)).collect();
     desks.push(listening("en"));
     for desk in &mut desks {
-        let mut items = everything(desk.session());
-        if let Some(question) = desk.session().question() {
-            items.extend(options(question));
-        }
-        let mut at = 0;
-        while let Some(item) = items.get(at).cloned() {
-            at += 1;
-            match item.choice {
-                Choice::Commands(commands) => found.extend(commands.iter().map(kind)),
-                Choice::Act(_) => add(&mut found, desk, item.id.unwrap()),
-                Choice::Fill(id) => items.extend(fillings(id)),
-                Choice::ResetButtons => _ = found.insert("set/reset-buttons".to_owned()),
-                // Whatever can be typed can be written: another test writes.
-                Choice::Write => found.extend(IN_ENGLISH.iter().cloned()),
-                Choice::ChangeButton => {}
+        let question = desk.session().question();
+        let answers = question.map(options).unwrap_or_default();
+        found.extend(answers.iter().map(|item| kind(&item.command)));
+        for id in reached(desk.session()) {
+            add(&mut found, desk, id);
+            for filling in ["e", "4", "knight", "up"] {
+                add(&mut found, desk, &format!("{id} {filling}"));
             }
+            add(&mut found, desk, "key Escape");
         }
+        // Each of these can be chosen, and one of them writes whatever can be typed.
+        assert!(besides(desk.session()).contains(&"write"));
+        found.extend(IN_ENGLISH.iter().cloned());
         let by_button = LAYOUT.iter().filter_map(|(_, _, does)| match does {
             PadDoes::Row(id) => Some(*id),
             _ => None,

@@ -28,5 +28,6 @@ pub mod speech;
 pub mod store;
 pub mod trace;
 mod tuning;
+pub mod uci;
 pub mod view;
 pub mod window;

@@ -84,7 +84,9 @@ pub struct Session {
     announced: Vec<Event>,
     sound: sounding::Place,
     has_ended: bool,
-    /// Whether the clock stands only because a question waits.
+    /// Whether the player reads in a menu.
+    waits: bool,
+    /// Whether the clock stands only because a question or a menu waits.
     is_held: bool,
 }
 
@@ -105,6 +107,7 @@ impl Default for Session {
             announced: Vec::new(),
             sound: sounding::Place::default(),
             has_ended: false,
+            waits: false,
             is_held: false,
         }
     }
@@ -118,8 +121,8 @@ impl Session {
     ///
     /// What was due by `now` happens first, so that all events together are the same with ticks
     /// and without them. `now` must not go backwards; if it does, nothing happens earlier than it
-    /// would have. Every command brings at least one event, but [`Command::Tick`] and the answer of
-    /// a search after which the game simply goes on.
+    /// would have. Every command brings at least one event, but [`Command::Tick`],
+    /// [`Command::Wait`] and the answer of a search after which the game simply goes on.
     pub fn handle(&mut self, now: Moment, command: Command) -> Vec<Event> {
         let mut due = self.due(now);
         if command == Command::Tick {

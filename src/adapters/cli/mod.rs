@@ -15,6 +15,7 @@ use std::sync::Arc;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use super::uci;
 use crate::chess;
 use crate::desk::Desk;
 use crate::game::Position;
@@ -57,6 +58,8 @@ enum Task {
     Moves(MovesArgs),
     /// Count the positions that legal moves reach
     Perft(PerftArgs),
+    /// Speak UCI: the embedded opponent as an engine for other programs
+    Uci,
 }
 
 /// What playing in a window and in the terminal have in common.
@@ -265,6 +268,10 @@ pub fn run() -> ExitCode {
         Some(Task::Form(args)) => braille::form(&args, &Desk::new(Arc::new(Voices::embedded()))),
         Some(Task::Moves(args)) => moves::moves(&args),
         Some(Task::Perft(args)) => moves::perft(&args),
+        Some(Task::Uci) => {
+            let stdin = std::io::stdin().lock();
+            uci::run(stdin, std::io::stdout()).map_err(|error| complain(&error.to_string()))
+        }
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
