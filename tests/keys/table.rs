@@ -127,6 +127,7 @@ fn said(language: &str, row: &Row) -> Option<String> {
         "earcons-louder" => "sounds-louder",
         "earcons-softer" => "sounds-softer",
         "agree" => "competition",
+        "incidents" => "arbiter-incidents",
         "squares-white" | "squares-black" | "squares-kind" | "squares-all" => "pieces",
         "jump-file" => "to-file",
         "jump-rank" => "to-rank",
