@@ -11,17 +11,13 @@ use crate::voice::Voices;
 
 /// What can be typed: letters, figures, the space, and the signs of moves, paths and terms.
 const LATIN: &str = "abcdefghijklmnopqrstuvwxyz0123456789 -+=./:,()";
-const RUSSIAN: &str = "абвгдежзийклмнопрстуфхцчшщъыьэюя0123456789 abcdefgh-+=./:,()";
-
 /// How far a push to the side goes.
 const FAR: usize = 5;
 
-fn alphabet(settings: &Settings) -> &'static str {
-    if settings.language == "ru" {
-        RUSSIAN
-    } else {
-        LATIN
-    }
+fn alphabet(settings: &Settings) -> Vec<char> {
+    let russian = settings.language == "ru";
+    let own = russian.then_some('а'..='я').into_iter().flatten();
+    own.chain(LATIN.chars()).collect()
 }
 
 impl Hands {
@@ -40,17 +36,15 @@ impl Hands {
         voices: &Voices,
     ) -> Intent {
         let settings = session.settings();
-        let count = alphabet(settings).chars().count();
+        let characters = alphabet(settings);
+        let count = characters.len();
         let next = match press.button {
             Button::Down => at + 1,
             Button::Up => at + count - 1,
             Button::Right => at + FAR,
             Button::Left => at + count - FAR,
             Button::South => {
-                let Some(character) = alphabet(settings).chars().nth(at % count) else {
-                    return Intent::Heard(given_up());
-                };
-                return self.write(character, session, voices);
+                return self.write(characters[at % count], session, voices);
             }
             Button::West => {
                 return Intent::Heard(match self.line.pop() {
@@ -88,7 +82,7 @@ impl Hands {
     /// The character reached. It is said even to who does not want to hear what he types.
     fn reached(&self, settings: &Settings) -> Vec<crate::narrate::cue::Cue> {
         let at = self.pad.writing.unwrap_or_default();
-        let character = alphabet(settings).chars().nth(at).unwrap_or(' ');
+        let character = alphabet(settings).get(at).copied().unwrap_or(' ');
         typed(&character.to_string(), &Settings::default())
     }
 }

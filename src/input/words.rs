@@ -91,14 +91,17 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     if is_move(&entry) {
         return one(Command::Enter(entry));
     }
-    match voices.command(text, language) {
-        // Who was awaited when an adjourned game was resumed arrives.
-        Some(Command::Hall(HallCommand::Present(side))) if session.awaits_anybody() => {
-            one(Command::Adjournment(Adjournment::Arrives(side)))
+    one(command_in(text, session, voices).unwrap_or(Command::Enter(entry)))
+}
+
+/// The command in words of the player's language. Who was awaited when an adjourned game was resumed arrives.
+fn command_in(text: &str, session: &Session, voices: &Voices) -> Option<Command> {
+    Some(match voices.command(text, &session.settings().language)? {
+        Command::Hall(HallCommand::Present(side)) if session.awaits_anybody() => {
+            Command::Adjournment(Adjournment::Arrives(side))
         }
-        Some(command) => one(command),
-        None => one(Command::Enter(entry)),
-    }
+        command => command,
+    })
 }
 
 /// When the clock warns: `warnings 300 60 10`, as it is typed in every language.
