@@ -147,6 +147,7 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
             keys: Keys::new(),
             pads: Vec::new(),
             buttons: Keys::new(),
+            braille: annabella::session::braille::BrailleSettings::default(),
             sound,
         }
     })
