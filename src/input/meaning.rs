@@ -31,7 +31,7 @@ impl Hands {
                 Intent::Heard(cues)
             }
             menu::Pressed::Row(pressed) => self.pressed(pressed, session, voices),
-            menu::Pressed::Besides(key) => self.besides(key),
+            menu::Pressed::Besides(key) => self.besides(key, session),
             menu::Pressed::Picked(id) => self.picked(id),
             menu::Pressed::Elsewhere => Intent::Heard(line_empty()),
         }

@@ -8,6 +8,7 @@ pub mod choices;
 mod commands;
 mod console;
 mod contents;
+mod help;
 mod key_names;
 pub mod keymap;
 pub mod keys;
@@ -16,6 +17,7 @@ mod meaning;
 pub mod menu;
 pub mod pad;
 mod pad_hands;
+mod pad_writing;
 pub mod perkins;
 pub mod rumble;
 mod setting;
@@ -155,7 +157,7 @@ impl Hands {
 
     /// What an input means here and now. In practice the clocks wait while the menu is open.
     pub fn interpret(&mut self, input: Input, session: &Session, voices: &Voices) -> Intent {
-        let meant = self.meant(input, session, voices);
+        let meant = Self::with_keys(self.meant(input, session, voices), session);
         let has_clock = session.clock().is_some() && !session.is_in_competition();
         let waits = self.menu.is_some() && has_clock;
         if waits == self.waits {

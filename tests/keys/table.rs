@@ -316,7 +316,9 @@ fn every_key_is_heard_while_listening() {
 fn help_says_the_keys_of_where_the_player_is() {
     let mut desk = desk(Keyboard::Line);
     let first = crate::press(&mut desk, "F1");
-    assert!(first.contains("Type a move"), "{first}");
+    assert!(first.contains("type a move"), "{first}");
+    assert!(first.contains("F3, say who is to move."), "{first}");
+    assert!(first.contains("F1, again: all keys"), "{first}");
     let keys = crate::press(&mut desk, "F1");
     assert!(
         keys.contains("Control Z, take the last move back."),
