@@ -68,6 +68,16 @@ fn man(piece: Piece) -> Cell {
     }
 }
 
+/// One cell for a square: its piece by the British code, black pieces with dot 6; empty squares by
+/// their colour.
+pub fn square_cell(square: Square, piece: Option<Piece>) -> Cell {
+    match piece {
+        Some(piece) => man(piece),
+        None if square.is_dark() => DARK,
+        None => LIGHT,
+    }
+}
+
 /// The ranks from the eighth to the first, a blank between them; empty squares are counted, and
 /// ranks that are wholly empty are counted as one.
 pub(super) fn forsyth(position: &Position) -> Cells {

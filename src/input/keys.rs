@@ -88,6 +88,10 @@ pub enum Action {
     Menu,
     /// The next colours of the window.
     NextTheme,
+    /// Opens the opponent's window, or closes it.
+    SecondWindow,
+    /// The next code of the Braille line, or none.
+    NextBraille,
     /// Everything in the window greater or smaller.
     Zoom(Zoom),
     /// The next preset of how much is said.
@@ -182,6 +186,8 @@ impl Action {
             Self::Review(step) => step.key(),
             Self::Menu => "menu",
             Self::NextTheme => "next-theme",
+            Self::SecondWindow => "second-window",
+            Self::NextBraille => "next-braille",
             Self::Zoom(Zoom::In) => "zoom-in",
             Self::Zoom(Zoom::Out) => "zoom-out",
             Self::Zoom(Zoom::Usual) => "zoom-usual",
@@ -314,6 +320,8 @@ pub const BINDINGS: &[Binding] = &[
     row(ctrl(Code::Minus), Action::Zoom(Zoom::Out)),
     row(ctrl(Code::Digit(0)), Action::Zoom(Zoom::Usual)),
     row(ctrl(Code::Function(11)), Action::NextTheme),
+    row(shift(Code::Function(4)), Action::SecondWindow),
+    row(ctrl(Code::Function(6)), Action::NextBraille),
     row(ctrl(Code::Function(3)), Action::NextPreset),
     row(ctrl(Code::Function(2)), Action::NextOutput),
     row(ctrl_shift(Code::Letter('R')), Action::Sweep(Sweep::Rank)),

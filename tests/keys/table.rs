@@ -136,7 +136,13 @@ fn said(language: &str, row: &Row) -> Option<String> {
 /// The first entry of a list of a voice.
 fn list(language: &str, name: &str) -> Option<String> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/voices/");
-    for file in ["hear.ftl", "explore.ftl", "sound.ftl", "screen.ftl"] {
+    for file in [
+        "hear.ftl",
+        "explore.ftl",
+        "sound.ftl",
+        "screen.ftl",
+        "arbiter.ftl",
+    ] {
         let text = std::fs::read_to_string(format!("{folder}{language}/{file}")).unwrap();
         let Some((_, rest)) = text.split_once(&format!("\n{name} = ")) else {
             continue;

@@ -18,12 +18,14 @@ use super::speaker::{Loudspeaker, SinkChoice, SpeakerEvent};
 use super::store::{self, Folders, OpenFile, unwritable};
 use super::trace::Trace;
 use super::tuning::{Found, adjust, next_device, speaker_settings};
+use crate::board::Side;
 use crate::desk::{Desk, Heard};
 use crate::input::{Input, Intent};
 use crate::narrate::queue::Queue;
 use crate::session::adjournment::{Adjournment, AdjournmentEvent};
 use crate::session::command::{Command, Trouble};
 use crate::session::event::Event;
+use crate::session::explore::Explored;
 use crate::session::hall::HallCommand;
 use crate::session::proving::Proof;
 use crate::session::settings::{Change, Settings};
@@ -38,6 +40,8 @@ use ear::is_done;
 pub enum Message {
     /// The player did something.
     Input(Input),
+    /// Something that a device asks for and no input means.
+    Command(Command),
     /// The speaker reports.
     Speaker(SpeakerEvent),
     /// A screen reader reads the front from now on, or does so no longer.
@@ -139,14 +143,16 @@ impl Host {
             None
         };
         let speaker = start.sink.map(|sink| {
-            Loudspeaker::open(sink, cache, speaker_settings(&settings), move |event| {
-                let _ = inbox.send(Message::Speaker(event));
-            })
+            Loudspeaker::open(
+                sink,
+                cache,
+                speaker_settings(&settings, Side::White),
+                move |event| {
+                    let _ = inbox.send(Message::Speaker(event));
+                },
+            )
         });
         let cabinet = Cabinet::under(start.folders.as_ref());
-        if let Some(speaker) = &speaker {
-            adjust(speaker, &settings);
-        }
         let mut host = Self {
             desk: Desk::new(voices),
             queue: Queue::default(),
@@ -176,6 +182,7 @@ impl Host {
         let reader = host.front.await_reader(wait);
         host.reader_is_there = reader == Some(true);
         host.command(Command::Start(settings));
+        host.tune();
         host.ask_output(is_first, reader);
         for trouble in troubles {
             host.command(Command::Report(trouble));
@@ -194,6 +201,7 @@ impl Host {
                     self.command(Command::Hall(HallCommand::Proved(proof)));
                 }
                 Ok(Message::Input(input)) => self.input(input),
+                Ok(Message::Command(command)) => self.command(command),
                 Ok(Message::Speaker(event)) => self.speaker_event(event),
                 Ok(Message::Reader(is_there)) => self.reader_event(is_there),
                 Ok(Message::Close) | Err(RecvTimeoutError::Disconnected) => {
@@ -222,7 +230,12 @@ impl Host {
                 Err(RecvTimeoutError::Timeout) if self.reading.is_some() => {
                     self.end_reading(is_done);
                 }
-                Ok(Message::Input(_) | Message::Reader(_) | Message::Proved(_)) => {}
+                Ok(
+                    Message::Input(_)
+                    | Message::Command(_)
+                    | Message::Reader(_)
+                    | Message::Proved(_),
+                ) => {}
                 Ok(Message::Close) | Err(_) => break,
             }
         }
@@ -336,6 +349,7 @@ impl Host {
                     self.begin_log(now, Command::Adjournment(taken), has_moves);
                 }
                 Event::Adjournment(told) => filed = self.cabinet.keep(told, self.desk.session()),
+                Event::Explored(Explored::Flipped(_)) => self.tune(),
                 Event::Changed(change, _) => {
                     self.kept.apply(change);
                     trouble = trouble.or(self.keep_settings());
@@ -365,12 +379,18 @@ impl Host {
         }
     }
 
+    /// Tells the speaker how it is to sound, and from which side the board is heard.
+    fn tune(&self) {
+        if let Some(speaker) = &self.speaker {
+            let session = self.desk.session();
+            adjust(speaker, session.settings(), session.seen_from());
+        }
+    }
+
     /// Settings have changed: the speaker and the disk are told. Returns what the player is to
     /// hear if they could not be saved.
     fn keep_settings(&mut self) -> Option<Trouble> {
-        if let Some(speaker) = &self.speaker {
-            adjust(speaker, self.desk.session().settings());
-        }
+        self.tune();
         let folders = self.folders.as_ref()?;
         let error = store::save_settings(folders, &self.kept).err()?;
         let is_news = !std::mem::replace(&mut self.has_told_unsaved, true);
