@@ -157,6 +157,10 @@ impl Session {
         if is_paused {
             let _ = clock.pause(now);
         }
+        let left_ms = clock.remaining_ms(side, now);
+        if self.record.plies() > 0 && self.record.position().turn() != side {
+            self.record.note_clock(left_ms);
+        }
         let entered = pressed.ok()?.entered?;
         let periods = clock.control().periods(side);
         let period = periods.get(entered.saturating_sub(1)).or(periods.last())?;

@@ -121,11 +121,14 @@ fn all_settings_come_back_by_words_in_every_language() {
         ("de", "Einstellungen zurücksetzen"),
         ("ru", "сбросить настройки"),
         ("es", "restablecer ajustes"),
-        ("fr", "réinitialiser les réglages"),
+        ("fr", "réinitialiser réglages"),
     ] {
         let mut desk = desk(Keyboard::Line);
         set(&mut desk, Change::Language(language.to_owned()));
-        press(&mut desk, "Ctrl+F11 Shift+F4 Ctrl+F6 Ctrl+Up F7 Shift+F12 F3 Shift+F3");
+        press(
+            &mut desk,
+            "Ctrl+F11 Shift+F4 Ctrl+F6 Ctrl+Up F7 Shift+F12 F3 Shift+F3",
+        );
         assert!(desk.session().settings().second_window);
         let said = line(&mut desk, &format!("say {words}"));
         // The language stays: whoever asks must understand what follows.
