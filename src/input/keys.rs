@@ -188,9 +188,7 @@ impl Action {
             Self::NextTheme => "next-theme",
             Self::SecondWindow => "second-window",
             Self::NextBraille => "next-braille",
-            Self::Zoom(Zoom::In) => "zoom-in",
-            Self::Zoom(Zoom::Out) => "zoom-out",
-            Self::Zoom(Zoom::Usual) => "zoom-usual",
+            Self::Zoom(zoom) => zoom_key(zoom),
             Self::NextPreset => "next-preset",
             Self::NextOutput => "next-output",
             Self::PressClock => "press-clock",
@@ -216,6 +214,15 @@ impl Action {
             Self::Silence => "silence",
             Self::Quit => "quit",
         }
+    }
+}
+
+/// The key under which voices keep what a change of the size does.
+const fn zoom_key(zoom: Zoom) -> &'static str {
+    match zoom {
+        Zoom::In => "zoom-in",
+        Zoom::Out => "zoom-out",
+        Zoom::Usual => "zoom-usual",
     }
 }
 

@@ -15,9 +15,9 @@ use super::prover::{Prover, Searches};
 use super::reader::Reading;
 use super::sleep::Watch;
 use super::speaker::{Loudspeaker, SinkChoice, SpeakerEvent};
-use super::store::{self, Folders, OpenFile, unwritable};
+use super::store::{Folders, OpenFile, unwritable};
 use super::trace::Trace;
-use super::tuning::{Found, adjust, next_device, speaker_settings};
+use super::tuning::{Found, next_device, speaker_settings};
 use crate::board::Side;
 use crate::desk::{Desk, Heard};
 use crate::input::{Input, Intent};
@@ -380,24 +380,6 @@ impl Host {
             // Nothing is lost: the old log goes on and has the beginning of the new game in it.
             self.trace.line("same log", || error.to_string());
         }
-    }
-
-    /// Tells the speaker how it is to sound, and from which side the board is heard.
-    fn tune(&self) {
-        if let Some(speaker) = &self.speaker {
-            let session = self.desk.session();
-            adjust(speaker, session.settings(), session.seen_from());
-        }
-    }
-
-    /// Settings have changed: the speaker and the disk are told. Returns what the player is to
-    /// hear if they could not be saved.
-    fn keep_settings(&mut self) -> Option<Trouble> {
-        self.tune();
-        let folders = self.folders.as_ref()?;
-        let error = store::save_settings(folders, &self.kept).err()?;
-        let is_news = !std::mem::replace(&mut self.has_told_unsaved, true);
-        is_news.then(|| unwritable(&folders.config, &error))
     }
 
     fn show(&mut self) {
