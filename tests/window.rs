@@ -784,8 +784,8 @@ fn the_braille_line_is_there_by_name_and_text() {
     let rows = table.window.state().view.braille.clone();
     assert_eq!(rows.len(), 2, "there is no clock");
     for row in &rows {
-        let node = table.window.get_by_role_and_label(Role::Label, &row.name);
-        let value = node.accesskit_node().value().unwrap_or_default();
+        let node = table.window.get_by_role_and_label(Role::Group, &row.name);
+        let value = node.accesskit_node().description().unwrap_or_default();
         assert!(value.starts_with(&row.text), "{value}");
     }
     assert!(rows[0].text.contains("Black to move"));

@@ -23,8 +23,8 @@ pub(super) fn show(rows: &[BrailleRow], ui: &Ui, place: Rect, sizes: Sizes) {
         }
         let line = Rect::from_min_size(pos2(place.left(), top), vec2(place.width(), height));
         let id = Id::unique(("Braille row", at));
-        describe(ui, id, line, Role::Label, &row.name, |node| {
-            node.set_value(format!("{}, {}", row.text, row.cells.to_unicode(' ')));
+        describe(ui, id, line, Role::Group, &row.name, |node| {
+            node.set_description(format!("{}, {}", row.text, row.cells.to_unicode(' ')));
         });
         ui.interact(line, id, eframe::egui::Sense::hover());
         let count = u16::try_from(row.cells.len().max(1)).unwrap_or(u16::MAX);
