@@ -23,7 +23,7 @@ pub(super) type Drafted = (&'static str, String, Cells);
 pub(super) fn rows(desk: &Desk, status: &str, clock: Option<String>) -> Vec<Drafted> {
     let session = desk.session();
     let settings = session.settings();
-    let Some(code) = settings.braille.as_deref().and_then(code) else {
+    let Some(code) = settings.braille_line.as_deref().and_then(code) else {
         return Vec::new();
     };
     let prose = prose(&settings.language);
@@ -60,7 +60,7 @@ fn rank(desk: &Desk) -> Drafted {
     }
     let mut cells = Cells::new();
     for square in &squares {
-        cells.push(square_cell(*square, session.piece_at(*square)));
+        cells.push(square_cell(session.piece_at(*square), *square));
     }
     ("rank", (rank + 1).to_string(), cells)
 }

@@ -81,7 +81,7 @@ fn setting_of(action: Action, settings: &Settings, voices: &Voices) -> Option<Ch
             Speaker::System => Speaker::Embedded,
         }),
         Action::SecondWindow => Change::SecondWindow(!settings.second_window),
-        Action::NextBraille => Change::Braille(next_braille(settings)),
+        Action::NextBraille => Change::BrailleLine(next_braille(settings)),
         Action::NextTheme => Change::Theme(settings.theme.next()),
         Action::Zoom(step) => Change::Zoom(step),
         Action::NextPreset => Change::Preset(settings.verbosity.next()),

@@ -56,7 +56,7 @@ impl Setting {
             Self::Theme => Change::Theme(now.theme),
             Self::Zoom => Change::Zoom(Zoom::In),
             Self::SecondWindow => Change::SecondWindow(now.second_window),
-            Self::Braille => Change::Braille(now.braille.clone()),
+            Self::Braille => Change::BrailleLine(now.braille_line.clone()),
             Self::Keyboard => Change::Keyboard(now.keyboard),
             Self::Sound(setting) => Change::Sound(SoundChange::More(setting)),
             Self::Device => Change::Sound(SoundChange::Device(now.sound.second_device.clone())),
@@ -118,7 +118,7 @@ impl Setting {
             Self::Theme => Change::Theme(now.theme.next()),
             Self::Zoom => Change::Zoom(either_zoom(up)),
             Self::SecondWindow => Change::SecondWindow(!now.second_window),
-            Self::Braille => Change::Braille(next_braille(now)),
+            Self::Braille => Change::BrailleLine(next_braille(now)),
             Self::Keyboard => {
                 let at = Keyboard::ALL.iter().position(|one| *one == now.keyboard);
                 let count = Keyboard::ALL.len();
@@ -137,7 +137,7 @@ impl Setting {
 /// The code of the Braille line after the one that is shown; after the last one, none.
 pub(super) fn next_braille(now: &Settings) -> Option<String> {
     let codes = braille::codes();
-    let shown = now.braille.as_deref();
+    let shown = now.braille_line.as_deref();
     let at = codes.iter().position(|code| Some(code.id()) == shown);
     let next = codes.get(at.map_or(0, |at| at + 1));
     next.map(|code| code.id().to_owned())

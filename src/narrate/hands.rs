@@ -110,6 +110,9 @@ pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
     if let Change::Sound(change) = change {
         return sound::changed(change, now);
     }
+    if let Change::Braille(change) = change {
+        return super::perkins::changed(change);
+    }
     let mut cues = vec![echo(vec![setting_phrase(change, now).into()])];
     let sample = matches!(
         change,
@@ -152,10 +155,10 @@ pub(super) fn setting_phrase(change: &Change, now: &Settings) -> Phrase {
             let key = if *is_open { "on" } else { "off" };
             (&say::SET_SECOND_WINDOW, vec![Arg::Key(key)])
         }
-        Change::Braille(id) => {
+        Change::BrailleLine(id) => {
             let code = id.as_deref().and_then(crate::braille::code);
             let key = code.map_or("off", crate::braille::Code::id);
-            (&say::SET_BRAILLE, vec![Arg::Key(key)])
+            (&say::SET_BRAILLE_LINE, vec![Arg::Key(key)])
         }
         Change::Zoom(_) => (&say::SET_ZOOM, percent(now.zoom_percent)),
         Change::Reset => (&say::SET_RESET, vec![]),
@@ -163,6 +166,7 @@ pub(super) fn setting_phrase(change: &Change, now: &Settings) -> Phrase {
         Change::Sound(_) | Change::Warnings(_) => (&say::SET_NO_WARNINGS, vec![]),
         Change::Speaker(Speaker::Embedded) => (&say::SET_SPEAKER, vec![Arg::Key("embedded")]),
         Change::Speaker(Speaker::System) => (&say::SET_SPEAKER, vec![Arg::Key("system")]),
+        Change::Braille(change) => return super::perkins::setting(change),
         Change::Keyboard(keyboard) => (&say::SET_KEYBOARD, vec![Arg::Key(keyboard.key())]),
         Change::Key(_, key) => (&say::SET_KEY, vec![Arg::Text(key.clone())]),
         Change::ResetKeys => (&say::RESET_KEYS, vec![]),

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::braille::{BrailleChange, BrailleSettings};
 use super::keyboard::{Keyboard, Keys};
 use super::sight::{Theme, ZOOM_PERCENT, Zoom};
 use super::sound::{SoundChange, SoundSettings};
@@ -121,7 +122,7 @@ pub struct Settings {
     /// Whether the opponent has a window with the board seen from Black.
     pub second_window: bool,
     /// The code of the Braille line in the window; `None` for no line.
-    pub braille: Option<String>,
+    pub braille_line: Option<String>,
     /// Through what words are heard.
     pub output: Output,
     /// Whose voice it is, where the program speaks itself.
@@ -136,6 +137,8 @@ pub struct Settings {
     pub keyboard: Keyboard,
     /// The keys that the player has changed.
     pub keys: Keys,
+    /// How Braille is written and read.
+    pub braille: BrailleSettings,
     /// How the program sounds.
     pub sound: SoundSettings,
     /// The gamepads whose layout was spoken.
@@ -158,7 +161,7 @@ impl Default for Settings {
             theme: Theme::default(),
             zoom_percent: 100,
             second_window: false,
-            braille: None,
+            braille_line: None,
             output: Output::default(),
             speaker: Speaker::default(),
             rate_percent: 100,
@@ -166,6 +169,7 @@ impl Default for Settings {
             earcon_percent: 70,
             keyboard: Keyboard::default(),
             keys: Keys::new(),
+            braille: BrailleSettings::default(),
             sound: SoundSettings::default(),
             pads: Vec::new(),
             buttons: Keys::new(),
@@ -213,7 +217,7 @@ pub enum Change {
     /// The opponent has a window, or none.
     SecondWindow(bool),
     /// Another code of the Braille line; `None` for no line.
-    Braille(Option<String>),
+    BrailleLine(Option<String>),
     /// Words are heard through something else.
     Output(Output),
     /// Another speaker.
@@ -242,6 +246,8 @@ pub enum Change {
     ResetButtons,
     /// All keys as they were at first.
     ResetKeys,
+    /// A change of how Braille is written and read.
+    Braille(BrailleChange),
     /// A change of the sound.
     Sound(SoundChange),
 }
@@ -281,7 +287,7 @@ impl Settings {
             Change::Theme(theme) => self.theme = *theme,
             Change::Zoom(step) => self.zoom_percent = step.from(self.zoom_percent),
             Change::SecondWindow(is_open) => self.second_window = *is_open,
-            Change::Braille(code) => self.braille.clone_from(code),
+            Change::BrailleLine(code) => self.braille_line.clone_from(code),
             Change::Output(output) => self.output = *output,
             Change::Speaker(speaker) => self.speaker = *speaker,
             Change::Faster => {
@@ -301,6 +307,7 @@ impl Settings {
                 self.keys.insert(id.clone(), key.clone());
             }
             Change::ResetKeys => self.keys.clear(),
+            Change::Braille(change) => self.braille.apply(change),
             Change::Sound(change) => self.sound.apply(change),
             Change::KnowsPad(name) => {
                 if !self.pads.contains(name) {

@@ -139,7 +139,7 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
             theme: Theme::Yellow,
             zoom_percent: 300,
             second_window: true,
-            braille: Some("ueb".to_owned()),
+            braille_line: Some("ueb".to_owned()),
             output: Output::ScreenReader,
             speaker: Speaker::System,
             rate_percent: rate,
@@ -149,6 +149,7 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
             keys: Keys::new(),
             pads: Vec::new(),
             buttons: Keys::new(),
+            braille: annabella::session::braille::BrailleSettings::default(),
             sound,
         }
     })
@@ -185,7 +186,7 @@ pub fn any_change() -> impl Strategy<Value = Change> {
             Change::EarconsSofter,
             Change::ResetKeys,
             Change::SecondWindow(true),
-            Change::Braille(None),
+            Change::BrailleLine(None),
         ]),
         prop::sample::select(Keyboard::ALL.to_vec()).prop_map(Change::Keyboard),
         (any_text(), any_text()).prop_map(|(id, key)| Change::Key(id, key)),

@@ -96,7 +96,7 @@ set-second-window = { $state ->
     [on] La ventana del rival está abierta
    *[off] La ventana del rival está cerrada
   }
-set-braille = Línea braille: { $code ->
+set-braille-line = Línea braille: { $code ->
     [off] no
     [ueb] Notación algebraica en UEB
     [uk-2015] El código del Reino Unido de 2015

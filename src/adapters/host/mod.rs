@@ -1,5 +1,6 @@
 //! The loop: one inbox, one session, the log before the ear, and the front that shows it all.
 
+mod display;
 mod ear;
 mod waiting;
 
@@ -8,6 +9,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
+use super::brlapi::{Address, Displays};
 use super::envelope::{self, Cabinet};
 use super::gamepad::Gamepads;
 use super::log::{Entry, Log};
@@ -20,6 +22,7 @@ use super::trace::Trace;
 use super::tuning::{Found, next_device, speaker_settings};
 use crate::board::Side;
 use crate::desk::{Desk, Heard};
+use crate::display::Report;
 use crate::input::{Input, Intent};
 use crate::narrate::lanes::Lanes;
 use crate::session::adjournment::{Adjournment, AdjournmentEvent};
@@ -40,12 +43,12 @@ use ear::is_done;
 pub enum Message {
     /// The player did something.
     Input(Input),
-    /// Something that a device asks for and no input means.
-    Command(Command),
     /// The speaker reports.
     Speaker(SpeakerEvent),
     /// A screen reader reads the front from now on, or does so no longer.
     Reader(bool),
+    /// The Braille display reports.
+    Display(Report),
     /// A search has come to its end.
     Proved(Proof),
     /// The front is gone; the program ends.
@@ -85,6 +88,8 @@ pub struct Start {
     pub searches: Searches,
     /// Whether gamepads are listened to.
     pub gamepads: bool,
+    /// Where Braille displays are looked for.
+    pub displays: Option<Address>,
     /// Where lines for testing are written.
     pub trace: Option<PathBuf>,
 }
@@ -104,6 +109,8 @@ pub struct Host {
     reading: Option<Reading>,
     speaker: Option<Loudspeaker>,
     gamepads: Option<Gamepads>,
+    displays: Option<Displays>,
+    shown: display::Shown,
     folders: Option<Folders>,
     log: Option<Log>,
     front: Box<dyn Front>,
@@ -144,15 +151,14 @@ impl Host {
         } else {
             None
         };
+        let to_display = inbox.clone();
+        let displays = start.displays;
+        let displays = displays.and_then(|address| Displays::listen(address, to_display));
         let speaker = start.sink.map(|sink| {
-            Loudspeaker::open(
-                sink,
-                cache,
-                speaker_settings(&settings, Side::White),
-                move |event| {
-                    let _ = inbox.send(Message::Speaker(event));
-                },
-            )
+            let settings = speaker_settings(&settings, Side::White);
+            Loudspeaker::open(sink, cache, settings, move |event| {
+                let _ = inbox.send(Message::Speaker(event));
+            })
         });
         let cabinet = Cabinet::under(start.folders.as_ref());
         let mut host = Self {
@@ -163,6 +169,8 @@ impl Host {
             reading: None,
             speaker,
             gamepads,
+            displays,
+            shown: display::Shown::default(),
             log: None,
             folders: start.folders,
             front,
@@ -204,7 +212,7 @@ impl Host {
                     self.command(Command::Hall(HallCommand::Proved(proof)));
                 }
                 Ok(Message::Input(input)) => self.input(input),
-                Ok(Message::Command(command)) => self.command(command),
+                Ok(Message::Display(report)) => self.display_event(report),
                 Ok(Message::Speaker(event)) => self.speaker_event(event),
                 Ok(Message::Reader(is_there)) => self.reader_event(is_there),
                 Ok(Message::Close) | Err(RecvTimeoutError::Disconnected) => {
@@ -235,9 +243,9 @@ impl Host {
                 }
                 Ok(
                     Message::Input(_)
-                    | Message::Command(_)
                     | Message::Reader(_)
-                    | Message::Proved(_),
+                    | Message::Proved(_)
+                    | Message::Display(_),
                 ) => {}
                 Ok(Message::Close) | Err(_) => break,
             }
@@ -385,5 +393,6 @@ impl Host {
     fn show(&mut self) {
         let now = self.now();
         self.front.show(&self.desk, now);
+        self.show_on_display(now);
     }
 }

@@ -12,12 +12,11 @@ use std::thread::{self, JoinHandle};
 use eframe::egui;
 
 use super::front::{Shelf, WindowFront};
-use super::{look, node, opponent, screen};
+use super::{buttons, look, node, opponent, screen};
 use crate::adapters::host::{Host, Message, Start};
 use crate::adapters::view::ClockView;
 use crate::input::Input;
-use crate::session::command::Command;
-use crate::session::settings::Change;
+use crate::input::keys::Action;
 use crate::voice::Voices;
 
 /// The size at which the window opens, in points.
@@ -213,8 +212,7 @@ impl eframe::App for Screen {
                     inputs.extend(outcome.inputs);
                     self.opponent_has_focus = outcome.has_focus;
                     if outcome.closes {
-                        let closed = Command::Set(Change::SecondWindow(false));
-                        let _ = self.sender.send(Message::Command(closed));
+                        inputs.push(Input::Key(buttons::key_of(Action::SecondWindow)));
                     }
                 }
                 inputs
