@@ -1,7 +1,7 @@
 //! The key table: which key does what. One table for the window, the help and the README.
 
 use super::braille::BrailleAction;
-use super::key_names::{ctrl, ctrl_shift, plain, shift};
+use super::key_names::{ctrl, ctrl_shift, plain, shift, walk_key, zoom_key};
 use crate::board::Step;
 use crate::session::sight::Zoom;
 use crate::session::sounding::SoundCommand;
@@ -218,29 +218,6 @@ impl Action {
             Self::Silence => "silence",
             Self::Quit => "quit",
         }
-    }
-}
-
-/// The key under which voices keep what a change of the size does.
-const fn zoom_key(zoom: Zoom) -> &'static str {
-    match zoom {
-        Zoom::In => "zoom-in",
-        Zoom::Out => "zoom-out",
-        Zoom::Usual => "zoom-usual",
-    }
-}
-
-/// The key under which voices keep what a step does.
-const fn walk_key(step: Step) -> &'static str {
-    match step {
-        Step::Up => "walk-up",
-        Step::Down => "walk-down",
-        Step::Left => "walk-left",
-        Step::Right => "walk-right",
-        Step::UpRight => "walk-up-right",
-        Step::DownRight => "walk-down-right",
-        Step::DownLeft => "walk-down-left",
-        Step::UpLeft => "walk-up-left",
     }
 }
 

@@ -13,6 +13,7 @@ pub mod keymap;
 pub mod keys;
 mod layers;
 pub mod menu;
+mod menu_hands;
 pub mod pad;
 mod pad_hands;
 pub mod perkins;
@@ -150,30 +151,6 @@ impl Hands {
     /// Where the player is in the menu, if it is open.
     pub fn menu(&self) -> Option<Menu> {
         self.menu
-    }
-
-    /// What a key or a click has done in the menu.
-    fn in_menu(&mut self, pressed: menu::Pressed, session: &Session, voices: &Voices) -> Intent {
-        let stays = matches!(
-            pressed,
-            menu::Pressed::Heard(_) | menu::Pressed::Set(_) | menu::Pressed::Device
-        );
-        if !stays {
-            self.menu = None;
-        }
-        match pressed {
-            menu::Pressed::Heard(cues) => Intent::Heard(cues),
-            menu::Pressed::Set(command) => one(*command),
-            menu::Pressed::Device => Intent::OtherDevice,
-            menu::Pressed::Closed(cues) => {
-                self.pad_gives_up();
-                Intent::Heard(cues)
-            }
-            menu::Pressed::Row(pressed) => self.pressed(pressed, session, voices),
-            menu::Pressed::Besides(key) => self.besides(key),
-            menu::Pressed::Picked(id) => self.picked(id),
-            menu::Pressed::Elsewhere => Intent::Heard(line_empty()),
-        }
     }
 
     /// What an input means here and now. In practice the clocks wait while the menu is open.
