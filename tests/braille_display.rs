@@ -1,5 +1,7 @@
 //! Braille displays: the packets, what stands on the line, and the whole way with brltty.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command as Program, Stdio};

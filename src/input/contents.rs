@@ -95,7 +95,12 @@ impl Page {
                     .chain(device)
                     .collect()
             }
-            Self::Window => vec![Setting::Theme, Setting::Zoom],
+            Self::Window => vec![
+                Setting::Theme,
+                Setting::Zoom,
+                Setting::SecondWindow,
+                Setting::Braille,
+            ],
             Self::Keyboard => vec![Setting::Keyboard],
             _ => Vec::new(),
         }
@@ -195,6 +200,8 @@ fn home_of(action: Action) -> Home {
         A::Menu | A::Help => Page::Help,
         A::Zoom(_)
         | A::NextTheme
+        | A::SecondWindow
+        | A::NextBraille
         | A::NextPreset
         | A::NextOutput
         | A::NextAnnouncer
@@ -225,7 +232,9 @@ fn page_of_setting(row: &Row) -> Page {
         return Page::Explore;
     };
     match action {
-        Action::Zoom(_) | Action::NextTheme => Page::Window,
+        Action::Zoom(_) | Action::NextTheme | Action::SecondWindow | Action::NextBraille => {
+            Page::Window
+        }
         Action::ReadBack => Page::Game,
         Action::OtherDevice | Action::Sound(_) | Action::EarconsLouder | Action::EarconsSofter => {
             Page::Sound

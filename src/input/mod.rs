@@ -15,6 +15,7 @@ pub mod keys;
 mod layers;
 mod meaning;
 pub mod menu;
+mod menu_hands;
 pub mod pad;
 mod pad_hands;
 mod pad_writing;

@@ -232,6 +232,12 @@ impl Session {
         matches!(running, Some(Running::Paused(_)))
     }
 
+    /// The player reads in a menu, or does so no longer.
+    pub(super) fn wait(&mut self, waits: bool) -> Vec<Event> {
+        self.waits = waits;
+        Vec::new()
+    }
+
     /// In practice nobody loses time while the program waits for an answer, or reads in a menu.
     pub(super) fn hold_clock(&mut self) {
         let (now, asks) = (self.now, self.question.is_some() || self.waits);

@@ -18,9 +18,10 @@ use super::prover::{Prover, Searches};
 use super::reader::Reading;
 use super::sleep::Watch;
 use super::speaker::{Loudspeaker, SinkChoice, SpeakerEvent};
-use super::store::{self, Folders, OpenFile, unwritable};
+use super::store::{Folders, OpenFile, unwritable};
 use super::trace::Trace;
-use super::tuning::{Found, adjust, next_device, speaker_settings};
+use super::tuning::{Found, next_device, speaker_settings};
+use crate::board::Side;
 use crate::desk::{Desk, Heard};
 use crate::display::Report;
 use crate::input::{Input, Intent};
@@ -28,6 +29,7 @@ use crate::narrate::lanes::Lanes;
 use crate::session::adjournment::{Adjournment, AdjournmentEvent};
 use crate::session::command::{Command, Trouble};
 use crate::session::event::Event;
+use crate::session::explore::Explored;
 use crate::session::hall::HallCommand;
 use crate::session::proving::Proof;
 use crate::session::settings::{Change, Settings};
@@ -154,14 +156,12 @@ impl Host {
         let displays = start.displays;
         let displays = displays.and_then(|address| Displays::listen(address, to_display));
         let speaker = start.sink.map(|sink| {
-            Loudspeaker::open(sink, cache, speaker_settings(&settings), move |event| {
+            let settings = speaker_settings(&settings, Side::White);
+            Loudspeaker::open(sink, cache, settings, move |event| {
                 let _ = inbox.send(Message::Speaker(event));
             })
         });
         let cabinet = Cabinet::under(start.folders.as_ref());
-        if let Some(speaker) = &speaker {
-            adjust(speaker, &settings);
-        }
         let mut host = Self {
             desk: Desk::new(voices),
             queue: Lanes::default(),
@@ -194,6 +194,7 @@ impl Host {
         let reader = host.front.await_reader(wait);
         host.reader_is_there = reader == Some(true);
         host.command(Command::Start(settings));
+        host.tune();
         host.ask_output(is_first, reader);
         for trouble in troubles {
             host.command(Command::Report(trouble));
@@ -360,6 +361,7 @@ impl Host {
                     self.begin_log(now, Command::Adjournment(taken), has_moves);
                 }
                 Event::Adjournment(told) => filed = self.cabinet.keep(told, self.desk.session()),
+                Event::Explored(Explored::Flipped(_)) => self.tune(),
                 Event::Changed(change, _) => {
                     self.kept.apply(change);
                     trouble = trouble.or(self.keep_settings());
@@ -375,18 +377,6 @@ impl Host {
         for command in filed.into_iter().chain(trouble.map(Command::Report)) {
             self.command(command);
         }
-    }
-
-    /// Settings have changed: the speaker and the disk are told. Returns what the player is to
-    /// hear if they could not be saved.
-    fn keep_settings(&mut self) -> Option<Trouble> {
-        if let Some(speaker) = &self.speaker {
-            adjust(speaker, self.desk.session().settings());
-        }
-        let folders = self.folders.as_ref()?;
-        let error = store::save_settings(folders, &self.kept).err()?;
-        let is_news = !std::mem::replace(&mut self.has_told_unsaved, true);
-        is_news.then(|| unwritable(&folders.config, &error))
     }
 
     fn show(&mut self) {
