@@ -32,6 +32,9 @@ static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::embedde
 /// What only the program around the session gives.
 const HOST: &[&str] = &[
     "start",
+    // The menu makes the clocks wait, and help is told by the hands themselves.
+    "wait",
+    "help",
     "open",
     "open-failed",
     "report",

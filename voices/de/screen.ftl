@@ -115,7 +115,7 @@ braille-line = { $row ->
    *[rank] Braille: Reihe des Cursors
   }
 hear-action-second-window = Fenster des Gegners | zweites Fenster | zwei Fenster
-hear-action-next-braille = Braillezeile | nächster Braillecode
+hear-action-next-braille = Braillezeile
 hear-command-theme-dark = dunkle farben | dunkel
 hear-command-theme-light = helle farben | hell
 hear-command-theme-yellow = gelb | gelb auf schwarz

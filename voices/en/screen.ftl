@@ -115,7 +115,7 @@ braille-line = { $row ->
    *[rank] Braille: rank of the cursor
   }
 hear-action-second-window = opponent's window | second window | two windows
-hear-action-next-braille = Braille line | next Braille code
+hear-action-next-braille = Braille line
 hear-command-theme-dark = dark colours | dark theme | dark
 hear-command-theme-light = light colours | light theme | light
 hear-command-theme-yellow = yellow | yellow on black | yellow theme

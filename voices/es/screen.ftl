@@ -115,7 +115,7 @@ braille-line = { $row ->
    *[rank] Braille: fila del cursor
   }
 hear-action-second-window = ventana del rival | segunda ventana | dos ventanas
-hear-action-next-braille = línea braille | código braille siguiente
+hear-action-next-braille = línea braille
 hear-command-theme-dark = colores oscuros | oscuro
 hear-command-theme-light = colores claros | claro
 hear-command-theme-yellow = amarillo | amarillo sobre negro

@@ -115,7 +115,7 @@ braille-line = { $row ->
    *[rank] Braille : rangée du curseur
   }
 hear-action-second-window = fenêtre de l'adversaire | seconde fenêtre | deux fenêtres
-hear-action-next-braille = ligne braille | code braille suivant
+hear-action-next-braille = ligne braille
 hear-command-theme-dark = couleurs sombres | sombre
 hear-command-theme-light = couleurs claires | clair
 hear-command-theme-yellow = jaune | jaune sur noir

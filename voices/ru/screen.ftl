@@ -119,7 +119,7 @@ braille-line = { $row ->
    *[rank] Брайль: горизонталь курсора
   }
 hear-action-second-window = окно соперника | второе окно | два окна
-hear-action-next-braille = брайлевская строка | следующий код Брайля
+hear-action-next-braille = брайлевская строка
 hear-command-theme-dark = тёмные цвета | тёмная тема
 hear-command-theme-light = светлые цвета | светлая тема
 hear-command-theme-yellow = жёлтый | жёлтое на чёрном
