@@ -253,8 +253,6 @@ proptest! {
                 if let Some(Running::Runs(side)) = running {
                     // As long as nobody has come, White's runs.
                     let is_awaited = session.agreement().hall.awaited == [true; 2] && side == Side::White;
-                    // At a resumption to which nobody has come, that of the player who must reply.
-                    let is_awaited = is_awaited || session.is_closed() && session.awaits_anybody();
                     prop_assert!(is_awaited || side == session.on_move(), "{:?}: {:?}", agreement, command);
                     prop_assert!(session.halt().is_none(), "{:?}: {:?}", agreement, command);
                     prop_assert_eq!(session.record().outcome(), None);
