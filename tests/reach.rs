@@ -46,6 +46,7 @@ const HOST: &[&str] = &[
     "adjournment/take-failed",
     "speech/ask-output",
     "set/knows-pad",
+    "practice/found",
 ];
 
 /// What is given in a dialogue of its own device: a key by keys, a button by buttons.
@@ -90,6 +91,7 @@ fn kind(command: &Command) -> String {
         "sound",
         "sweep",
         "term",
+        "practice",
     ];
     if !areas.contains(&name.as_str()) {
         return name;

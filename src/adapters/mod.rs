@@ -28,6 +28,7 @@ pub mod solver;
 pub mod speaker;
 pub mod speech;
 pub mod store;
+pub mod thinker;
 pub mod trace;
 mod tuning;
 pub mod uci;

@@ -117,6 +117,8 @@ earcons! {
     Setting = "setting", Messages, SETTING;
     /// A notice that is no answer to a command.
     Notice = "notice", Messages, NOTICE;
+    /// The opponent thinks for long.
+    Thinking = "thinking", Messages, THINKING;
     /// A pawn, in a sweep over the board.
     Pawn = "pawn", Squares, PAWN;
     /// A knight, in a sweep.

@@ -110,6 +110,11 @@ pub const UNDO: &[Note] = &[
 pub const QUESTION: &[Note] = &[note(1.0, 80, 35, 0.6, Pure), note(1.5, 45, 0, 0.7, Pure)];
 pub const SETTING: &[Note] = &[note(2.0, 65, 40, 0.6, Pure), note(2.0, 25, 0, 0.6, Pure)];
 pub const NOTICE: &[Note] = &[note(1.25, 160, 0, 0.6, Pure)];
+pub const THINKING: &[Note] = &[
+    note(1.0, 10, 75, 0.4, Pure),
+    note(1.0, 10, 75, 0.4, Pure),
+    note(1.0, 10, 0, 0.4, Pure),
+];
 pub const PAWN: &[Note] = &[
     note(1.0, 20, 40, 0.6, BySquare),
     note(1.0, 20, 0, 0.6, BySquare),

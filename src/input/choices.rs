@@ -59,6 +59,10 @@ pub fn options(question: &Question) -> Vec<Item> {
             });
             std::iter::once(none).chain(presets).collect()
         }
+        Question::Opponent(question) => super::practice::options(*question)
+            .into_iter()
+            .map(|(told, command)| Item::new(told, command))
+            .collect(),
         Question::Agreement(agreement) => {
             let mut items = yes_or_no();
             // Without words a player can announce only by letting the program read out.

@@ -48,6 +48,7 @@ pub(super) fn command_of(action: Action, session: &Session, voices: &Voices) -> 
         Action::Pause => Command::Pause,
         Action::Sweep(sweep) => Command::Sweep(sweep),
         Action::Sound(command) => Command::Sound(command),
+        Action::Practice(action) => action.command(),
         Action::Quit => Command::Quit,
         Action::Arbiter => Command::Arbiter(Intervention::Toggle),
         Action::Incidents => Command::Arbiter(Intervention::Incidents),

@@ -93,7 +93,11 @@ pub(super) fn read(line: &str) -> Line {
     {
         return Line::Proved(mating);
     }
-    match intent(verb, rest).or_else(|| sound::intent(verb, rest)) {
+    let practice = || Some(super::one(super::practice::verb(verb, rest)?));
+    match intent(verb, rest)
+        .or_else(|| sound::intent(verb, rest))
+        .or_else(practice)
+    {
         Some(intent) => Line::Intent(intent),
         None => match keymap::row(verb).and_then(|row| row.with(rest)) {
             Some(pressed) => Line::Row(pressed),

@@ -20,6 +20,7 @@ use crate::session::verbosity::Detail;
 pub(super) enum Page {
     File,
     Game,
+    Practice,
     Rules,
     Board,
     Explore,
@@ -33,9 +34,10 @@ pub(super) enum Page {
 
 impl Page {
     /// All pages, in their order.
-    pub(super) const ALL: [Self; 11] = [
+    pub(super) const ALL: [Self; 12] = [
         Self::File,
         Self::Game,
+        Self::Practice,
         Self::Rules,
         Self::Board,
         Self::Explore,
@@ -52,6 +54,7 @@ impl Page {
         match self {
             Self::File => "file",
             Self::Game => "game",
+            Self::Practice => "practice",
             Self::Rules => "rules",
             Self::Board => "board",
             Self::Explore => "explore",
@@ -101,6 +104,7 @@ impl Page {
                 Setting::SecondWindow,
                 Setting::Braille,
             ],
+            Self::Practice => vec![Setting::Level],
             Self::Keyboard => vec![Setting::Keyboard],
             _ => Vec::new(),
         }
@@ -176,6 +180,7 @@ fn home_of(action: Action) -> Home {
         | A::PlayOn
         | A::TellTime
         | A::Pause => Page::Game,
+        A::Practice(_) => Page::Practice,
         A::PressClock
         | A::ReadOut
         | A::Repeats
@@ -274,7 +279,7 @@ pub(super) fn items(page: Page, picks: bool, session: &Session) -> Vec<Item> {
     let settings = page.settings().into_iter().map(Item::Set);
     match page {
         // Claims and the state of the game come after what is done more often.
-        Page::Game | Page::Rules | Page::Help | Page::Gamepad => {
+        Page::Game | Page::Practice | Page::Rules | Page::Help | Page::Gamepad => {
             rows.chain(besides).chain(settings).collect()
         }
         _ => settings.chain(rows).collect(),

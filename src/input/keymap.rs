@@ -177,6 +177,9 @@ impl Row {
     /// The phrase of what the row does.
     pub fn doc(&self) -> Phrase {
         match self.does {
+            Does::Act(Action::Practice(action)) => {
+                Phrase::new(&say::PRACTICE_ACTION, vec![Arg::Key(action.key())])
+            }
             Does::Act(action) => Phrase::new(&say::ACTION, vec![Arg::Key(action.key())]),
             _ => Phrase::new(&say::BOARD_ACTION, vec![Arg::Key(self.id)]),
         }

@@ -2,6 +2,7 @@
 
 use super::braille::BrailleAction;
 use super::key_names::{ctrl, ctrl_shift, plain, shift, walk_key, zoom_key};
+use super::practice::PracticeAction;
 use crate::board::Step;
 use crate::session::sight::Zoom;
 use crate::session::sounding::SoundCommand;
@@ -141,6 +142,8 @@ pub enum Action {
     Sound(SoundCommand),
     /// Gives the second player the next sound device.
     OtherDevice,
+    /// Practises with an opponent or advice.
+    Practice(PracticeAction),
     /// Falls silent.
     Silence,
     /// Ends the program.
@@ -212,9 +215,8 @@ impl Action {
             Self::ResetKeys => "reset-keys",
             Self::Arbiter => "arbiter",
             Self::Incidents => "incidents",
-            Self::Sweep(sweep) => super::sound::sweep_key(sweep),
-            Self::Sound(command) => super::sound::key(command),
-            Self::OtherDevice => "other-device",
+            Self::Sweep(_) | Self::Sound(_) | Self::OtherDevice => super::sound::action_key(self),
+            Self::Practice(action) => action.key(),
             Self::Silence => "silence",
             Self::Quit => "quit",
         }
@@ -386,6 +388,10 @@ pub const BINDINGS: &[Binding] = &[
     row(ctrl(Code::Function(10)), Action::Sound(SoundCommand::More)),
     row(ctrl(Code::Function(9)), Action::Sound(SoundCommand::Less)),
     row(ctrl(Code::Function(12)), Action::OtherDevice),
+    row(
+        ctrl(Code::Letter('E')),
+        Action::Practice(PracticeAction::Opponent),
+    ),
     row(plain(Code::Control), Action::Silence),
     row(ctrl(Code::Space), Action::Silence),
     row(ctrl(Code::Letter('Q')), Action::Quit),

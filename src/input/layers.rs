@@ -298,7 +298,7 @@ pub(super) fn suits(row: &Row, session: &Session) -> bool {
             }
             Action::NextGame | Action::PreviousGame => listens,
             Action::PressClock | Action::ReadOut | Action::Repeats => competes,
-            Action::Attackers => !competes,
+            Action::Attackers | Action::Practice(_) => !competes,
             Action::Undo | Action::Pause | Action::ReadBack => !competes && !listens,
             Action::OfferDraw | Action::Resign | Action::Adjust => !listens,
             _ => true,

@@ -20,6 +20,7 @@ pub mod pad;
 mod pad_hands;
 mod pad_writing;
 pub mod perkins;
+pub mod practice;
 pub mod rumble;
 mod setting;
 mod sound;

@@ -4,6 +4,7 @@ use crate::braille;
 use crate::narrate::cue::Part;
 use crate::session::command::Command;
 use crate::session::keyboard::Keyboard;
+use crate::session::practice::{LEVELS, OpponentChange};
 use crate::session::settings::{Change, Settings, Speaker, WARNINGS_S};
 use crate::session::sight::Zoom;
 use crate::session::sound::{SoundChange, SoundSetting};
@@ -31,6 +32,8 @@ pub(super) enum Setting {
     SecondWindow,
     Braille,
     Keyboard,
+    /// How strong the opponent is.
+    Level,
     Sound(SoundSetting),
     /// The sound device of the second player.
     Device,
@@ -58,6 +61,7 @@ impl Setting {
             Self::SecondWindow => Change::SecondWindow(now.second_window),
             Self::Braille => Change::BrailleLine(now.braille_line.clone()),
             Self::Keyboard => Change::Keyboard(now.keyboard),
+            Self::Level => Change::Opponent(OpponentChange::Level(now.opponent.level)),
             Self::Sound(setting) => Change::Sound(SoundChange::More(setting)),
             Self::Device => Change::Sound(SoundChange::Device(now.sound.second_device.clone())),
         }
@@ -83,6 +87,7 @@ impl Setting {
             Self::SecondWindow => "second-window",
             Self::Braille => "braille",
             Self::Keyboard => "keyboard",
+            Self::Level => "level",
             Self::Device => "device",
             Self::Detail(detail) => detail.key(),
             Self::Sound(setting) => setting.key(),
@@ -124,6 +129,11 @@ impl Setting {
                 let count = Keyboard::ALL.len();
                 Change::Keyboard(Keyboard::ALL[(at.unwrap_or(0) + 1) % count])
             }
+            Self::Level => {
+                let level = now.opponent.level;
+                let next = either_level(up, level);
+                Change::Opponent(OpponentChange::Level(next))
+            }
             Self::Sound(setting) => Change::Sound(if up {
                 SoundChange::More(setting)
             } else {
@@ -141,6 +151,16 @@ pub(super) fn next_braille(now: &Settings) -> Option<String> {
     let at = codes.iter().position(|code| Some(code.id()) == shown);
     let next = codes.get(at.map_or(0, |at| at + 1));
     next.map(|code| code.id().to_owned())
+}
+
+/// The level above or below; at the ends the same.
+fn either_level(up: bool, level: u8) -> u8 {
+    let next = if up {
+        level.saturating_add(1)
+    } else {
+        level.saturating_sub(1)
+    };
+    next.clamp(*LEVELS.start(), *LEVELS.end())
 }
 
 const fn either_zoom(up: bool) -> Zoom {

@@ -1,6 +1,7 @@
 //! The verbs of the console for the sound: `sweep rank`, `sound mono on`, `sound next`, `sound capture`.
 
 use super::console::step_of;
+use super::keys::Action;
 use super::{Intent, one};
 use crate::board::Side;
 use crate::earcon::Earcon;
@@ -107,5 +108,14 @@ pub(super) const fn key(command: SoundCommand) -> &'static str {
         SoundCommand::PreviousSetting => "previous-sound-setting",
         SoundCommand::More => "sound-more",
         SoundCommand::Less => "sound-less",
+    }
+}
+
+/// The key of an action around the sound.
+pub(super) const fn action_key(action: Action) -> &'static str {
+    match action {
+        Action::Sweep(sweep) => sweep_key(sweep),
+        Action::Sound(command) => key(command),
+        _ => "other-device",
     }
 }

@@ -1,5 +1,6 @@
 //! Words that were entered: the answer to a question, a move, or a command.
 
+use super::practice::answer;
 use super::{Intent, adjourning, arbiter, one, terms};
 use crate::session::Session;
 use crate::session::adjournment::Adjournment;
@@ -50,6 +51,7 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
                 _ => Command::Enter(Entry::Unreadable(text.to_owned())),
             });
         }
+        Some(Question::Opponent(asked)) => return answer(*asked, text, voices, language),
         Some(Question::Adjournment(question)) => {
             if let Some(command) = adjourning::answer(*question, text, session, voices) {
                 return one(command);

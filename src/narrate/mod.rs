@@ -20,6 +20,7 @@ mod objections;
 pub mod pad;
 pub mod perkins;
 pub mod phrases;
+pub mod practice;
 pub mod queue;
 mod refusals;
 pub mod review;
@@ -120,6 +121,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::NoClock => vec![echo(vec![Phrase::new(&say::NO_CLOCK, vec![]).into()])],
         Event::Adjusted => vec![echo(vec![Phrase::new(&say::ADJUSTED, vec![]).into()])],
         Event::Hall(event) => hall::tell(event),
+        Event::Practice(event) => practice::tell(event),
         Event::Status(outcome) => vec![echo(vec![tell::status(*outcome)])],
         Event::Sound(event) => sound::tell(event, settings),
         Event::Helped(topic) => vec![echo(vec![tell::help(*topic)])],
@@ -138,6 +140,7 @@ pub fn audience(event: &Event, explorer: Side) -> Audience {
             | Event::Paused
             | Event::ClockRuns(_)
             | Event::Warned(_)
+            | Event::Practice(_)
             | Event::Ended => false,
             // Hands at the board of a competition are heard by both, as the opponent hears the pieces.
             Event::Lifted(..)

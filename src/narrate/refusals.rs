@@ -51,6 +51,7 @@ pub(super) fn refusal(refusal: &Refusal) -> Vec<Sentence> {
         Refusal::NoSuchRule => vec![super::hall::refused("no-such-rule")],
         Refusal::NotHere(side) => vec![super::hall::not_here(*side)],
         Refusal::Arbiter(hindrance) => vec![super::arbiter::hindrance(*hindrance)],
+        Refusal::Practice(refusal) => vec![super::practice::refusal(*refusal)],
         Refusal::NotInPractice => vec![now("not-in-practice")],
         Refusal::EmptyHand => vec![now("empty-hand")],
         Refusal::NotReadOut => vec![now("not-read-out")],

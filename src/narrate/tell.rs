@@ -113,6 +113,7 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
             &say::ASK_DRAW,
             vec![Arg::Side(*side), Arg::Side(side.other())],
         ),
+        Question::Opponent(question) => return super::practice::question(*question),
         Question::Arbiter(intervention) => return vec![super::arbiter::question(intervention)],
         Question::Output { proposed, .. } => (&say::ASK_OUTPUT, vec![Arg::Key(proposed.key())]),
         Question::Resume(plies) => (&say::ASK_RESUME, vec![number(plies.div_ceil(2))]),

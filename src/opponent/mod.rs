@@ -1,13 +1,17 @@
 //! The opponent that the program brings along: one search for both games, with an evaluation for
 //! each. It is pure: how long it may think is said from outside, and so is every chance.
 
+mod book;
+mod chance;
 mod chess_node;
 mod chess_value;
+mod level;
 mod order;
 mod report;
 mod search;
 mod table;
 
+pub use level::{LEVELS, agrees_to_draw, choose};
 pub use report::{Limits, Report};
 use search::Search;
 

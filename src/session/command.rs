@@ -7,6 +7,7 @@ use super::agreement::{Agreement, FormOfPlay};
 use super::explore::Explore;
 use super::hall::HallCommand;
 use super::intervention::Intervention;
+use super::practice::PracticeCommand;
 use super::settings::{Change, Settings};
 use super::sounding::SoundCommand;
 use super::speech::SpeechCommand;
@@ -140,6 +141,8 @@ pub enum Command {
     Report(Trouble),
     /// Something has happened around the board.
     Hall(HallCommand),
+    /// Practises with an opponent or with advice.
+    Practice(PracticeCommand),
     /// Time has passed, and nothing else has happened.
     Tick,
 }

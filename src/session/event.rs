@@ -7,6 +7,7 @@ use super::command::{Opening, Trouble};
 use super::explore::Explored;
 use super::hall::HallEvent;
 use super::intervention::ArbiterEvent;
+use super::practice::PracticeEvent;
 pub use super::question::Question;
 pub use super::refusal::Refusal;
 use super::settings::{Change, Settings};
@@ -251,6 +252,8 @@ pub enum Event {
     Troubled(Trouble),
     /// Something has happened around the board.
     Hall(HallEvent),
+    /// Something in practice.
+    Practice(PracticeEvent),
     /// The program ends.
     Ended,
 }

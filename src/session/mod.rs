@@ -23,6 +23,8 @@ mod mishap;
 mod obey;
 mod opening;
 mod play;
+pub mod practice;
+mod practising;
 mod presence;
 pub mod proving;
 mod question;
@@ -89,6 +91,7 @@ pub struct Session {
     waits: bool,
     /// Whether the clock stands only because a question or a menu waits.
     is_held: bool,
+    practice: practice::Practice,
 }
 
 impl Default for Session {
@@ -110,6 +113,7 @@ impl Default for Session {
             has_ended: false,
             waits: false,
             is_held: false,
+            practice: practice::Practice::default(),
         }
     }
 }
@@ -127,12 +131,14 @@ impl Session {
     pub fn handle(&mut self, now: Moment, command: Command) -> Vec<Event> {
         let mut due = self.due(now);
         if command == Command::Tick {
+            self.note_errand();
             return due;
         }
         self.now = self.now.max(now);
         let events = self.obey(command);
         self.hold_clock();
         self.note_waiting();
+        self.note_errand();
         self.remember(&events);
         if self.question.is_none() {
             self.reminder = None;
@@ -152,6 +158,7 @@ impl Session {
             self.forgotten_deadline(),
             self.late_deadline(),
             self.session_deadline(),
+            self.thinking_deadline(),
         ];
         deadlines.into_iter().flatten().min()
     }
@@ -245,6 +252,9 @@ impl Session {
                     .into_iter()
                     .collect(),
                 None if self.hall_deadline().is_some_and(|due| due <= at) => self.hall_due(),
+                None if self.thinking_deadline().is_some_and(|due| due <= at) => {
+                    self.still_thinks()
+                }
                 None if self.forgotten_deadline().is_some_and(|due| due <= at) => {
                     self.clock_forgotten()
                 }

@@ -2,6 +2,7 @@
 
 use super::command::{Claim, Command};
 use super::event::{Event, Refusal, Topic};
+use super::practice::PracticeRefusal;
 use super::settings::Change;
 use super::{Mode, Session, refused};
 use crate::arbiter::claims::Ground;
@@ -66,11 +67,14 @@ impl Session {
             Command::Enter(entry) => self.enter_with(entry, false),
             Command::EnterOffering(entry) => self.enter_with(entry, true),
             Command::TakeOrPut => self.take_or_put(),
+            Command::Yes | Command::No | Command::Cancel if self.awaits_opponents_answer() => {
+                refused(Refusal::Practice(PracticeRefusal::OpponentAnswers))
+            }
             Command::Cancel => self.cancel(),
             Command::Yes => self.yes(),
             Command::No => self.no(),
             Command::Promote(kind) => self.promote(kind),
-            Command::Undo => self.undo(),
+            Command::Undo => self.undo_turn(),
             Command::Forward => self.forward(),
             Command::Back => self.back(),
             Command::ToStart => self.jump(0),
@@ -104,22 +108,31 @@ impl Session {
                 Some(refused) => refused,
                 None => self.answer(&Command::Attackers(square)),
             },
-            Command::Set(change) => {
-                self.settings.apply(&change);
-                if matches!(change, Change::Warnings(_)) {
-                    self.set_warnings();
-                }
-                vec![Event::Changed(change, Box::new(self.settings.clone()))]
-            }
+            Command::Set(change) => self.change(change),
             Command::Speech(command) => self.speech(command),
             Command::Quit => {
                 self.has_ended = true;
                 vec![Event::Ended]
             }
             Command::Sound(command) => self.obey_sound(command),
+            Command::Practice(command) => self.obey_practice(command),
             Command::Report(trouble) => vec![Event::Troubled(trouble)],
             query => self.answer(&query),
         }
+    }
+
+    fn change(&mut self, change: Change) -> Vec<Event> {
+        self.settings.apply(&change);
+        let then = match change {
+            Change::Opponent(_) => self.level_chosen(),
+            Change::Warnings(_) => {
+                self.set_warnings();
+                Vec::new()
+            }
+            _ => Vec::new(),
+        };
+        let changed = Event::Changed(change, Box::new(self.settings.clone()));
+        std::iter::once(changed).chain(then).collect()
     }
 
     fn walk_from_here(&mut self, step: Step) -> Vec<Event> {

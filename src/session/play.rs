@@ -24,6 +24,7 @@ impl Session {
         self.contest = Contest::practice(position.clone());
         self.put_on_board(Record::starting_from(position), Mode::Play);
         let mut events = vec![Event::Began(self.position().clone())];
+        events.extend(self.opponent_of_new_game());
         events.extend(self.rule());
         events
     }
@@ -124,7 +125,8 @@ impl Session {
                 .map(|outcome| Refusal::GameOver(Some(outcome)))
                 .or_else(|| self.why_halted())
                 .or_else(|| self.why_awaited())
-                .or_else(|| self.why_adjourned()),
+                .or_else(|| self.why_adjourned())
+                .or_else(|| self.why_opponent_moves()),
             (Some(question), _) => Some(Refusal::AnswerFirst(question.clone())),
             (None, Mode::Listen(_)) => Some(Refusal::Listening),
         }
@@ -145,7 +147,7 @@ impl Session {
         }
     }
 
-    fn make(&mut self, mv: Move) -> Vec<Event> {
+    pub(super) fn make(&mut self, mv: Move) -> Vec<Event> {
         let before = self.position().clone();
         if !self.record.play(mv) {
             let Position::Chess(position) = &before;
@@ -294,9 +296,10 @@ impl Session {
     }
 
     pub(super) fn resign(&mut self) -> Vec<Event> {
-        match self.why_no_move_now() {
+        let waits = |refusal: &Refusal| matches!(refusal, Refusal::Practice(_));
+        match self.why_no_move_now().filter(|refusal| !waits(refusal)) {
             Some(refusal) => refused(refusal),
-            None => self.ask(Question::Resign(self.on_move())),
+            None => self.ask(Question::Resign(self.own_side())),
         }
     }
 

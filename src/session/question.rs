@@ -4,6 +4,7 @@ use super::adjournment::AdjournmentQuestion;
 use super::agreement::Agreement;
 use super::command::Opening;
 use super::intervention::Intervention;
+use super::practice::OpponentQuestion;
 use super::speech::Output;
 use crate::arbiter::Ruling;
 use crate::board::{Side, Square};
@@ -48,6 +49,8 @@ pub enum Question {
         /// How long.
         ms: u64,
     },
+    /// A question on the way to an opponent.
+    Opponent(OpponentQuestion),
     /// Is this the agreement?
     Agreement(Box<Agreement>),
     /// Shall the one proposed speak, and not the other?
@@ -72,6 +75,7 @@ impl Question {
                 | Self::Edition(_)
                 | Self::Blind(_)
                 | Self::Control(_)
+                | Self::Opponent(_)
         )
     }
 }

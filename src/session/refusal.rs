@@ -6,6 +6,7 @@ use super::command::OpenFault;
 use super::event::Question;
 use super::hall::Halt;
 use super::intervention::Hindrance;
+use super::practice::PracticeRefusal;
 use crate::arbiter::{Law, Objection};
 use crate::board::{Piece, Side, Square};
 use crate::chess::WhyNot;
@@ -76,4 +77,6 @@ pub enum Refusal {
     Arbiter(Hindrance),
     /// The illegal move must be claimed: the game cannot go on from it.
     ClaimFirst(Law),
+    /// Something in practice cannot be done.
+    Practice(PracticeRefusal),
 }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::braille::{BrailleChange, BrailleSettings};
 use super::keyboard::{Keyboard, Keys};
+use super::practice::{OpponentChange, OpponentSettings};
 use super::sight::{Theme, ZOOM_PERCENT, Zoom};
 use super::sound::{SoundChange, SoundSettings};
 use super::speech::Output;
@@ -141,6 +142,8 @@ pub struct Settings {
     pub braille: BrailleSettings,
     /// How the program sounds.
     pub sound: SoundSettings,
+    /// What was chosen about opponents.
+    pub opponent: OpponentSettings,
     /// The gamepads whose layout was spoken.
     pub pads: Vec<String>,
     /// The buttons of the gamepad that the player has changed: the name of the press, and the id
@@ -171,6 +174,7 @@ impl Default for Settings {
             keys: Keys::new(),
             braille: BrailleSettings::default(),
             sound: SoundSettings::default(),
+            opponent: OpponentSettings::default(),
             pads: Vec::new(),
             buttons: Keys::new(),
         }
@@ -250,6 +254,8 @@ pub enum Change {
     Braille(BrailleChange),
     /// A change of the sound.
     Sound(SoundChange),
+    /// A change of the opponent.
+    Opponent(OpponentChange),
 }
 
 impl Settings {
@@ -264,6 +270,7 @@ impl Settings {
         let [smallest, .., greatest] = ZOOM_PERCENT;
         self.zoom_percent = self.zoom_percent.clamp(smallest, greatest);
         self.sound.mend();
+        self.opponent.mend();
     }
 
     /// Makes a change. Numbers stop at the ends of their ranges.
@@ -309,6 +316,7 @@ impl Settings {
             Change::ResetKeys => self.keys.clear(),
             Change::Braille(change) => self.braille.apply(change),
             Change::Sound(change) => self.sound.apply(change),
+            Change::Opponent(change) => self.opponent.apply(change),
             Change::KnowsPad(name) => {
                 if !self.pads.contains(name) {
                     self.pads.push(name.clone());

@@ -14,6 +14,9 @@ use annabella::session::explore::Explore;
 use annabella::session::hall::{Decision, HallCommand};
 use annabella::session::intervention::Intervention;
 use annabella::session::keyboard::{Keyboard, Keys};
+use annabella::session::practice::{
+    Errand, Finding, Found, OpponentChange, OpponentSettings, PracticeCommand, Task,
+};
 use annabella::session::proving::{Proof, ProofQuestion};
 use annabella::session::settings::{Change, FileNames, Form, Settings, Speaker};
 use annabella::session::sight::{Theme, Zoom};
@@ -151,6 +154,7 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
             keys: Keys::new(),
             pads: Vec::new(),
             buttons: Keys::new(),
+            opponent: OpponentSettings::default(),
             sound,
         }
     })
@@ -189,6 +193,7 @@ pub fn any_change() -> impl Strategy<Value = Change> {
             Change::SecondWindow(true),
             Change::BrailleLine(None),
         ]),
+        (0u8..15).prop_map(|level| Change::Opponent(OpponentChange::Level(level))),
         prop::sample::select(Keyboard::ALL.to_vec()).prop_map(Change::Keyboard),
         any_text().prop_map(|code| Change::Braille(BrailleChange::Code(code))),
         prop::sample::select(Strokes::ALL.to_vec())
@@ -482,6 +487,35 @@ pub fn any_explore() -> impl Strategy<Value = Explore> {
     ]
 }
 
+/// What belongs to practice. What was found is mostly for something else.
+pub fn any_practice() -> impl Strategy<Value = PracticeCommand> {
+    let tasks = prop::sample::select(vec![Task::Move, Task::Draw]);
+    let found = prop_oneof![
+        any_move().prop_map(Found::Move),
+        any::<bool>().prop_map(Found::Draw),
+        Just(Found::Nothing),
+    ];
+    let errand = (tasks, any_start(), 0usize..4, prop::option::of(any_side()));
+    let finding = (errand, found).prop_map(|((task, position, plies, side), found)| {
+        let errand = Errand {
+            task,
+            position,
+            plies,
+            answers_for: side,
+            level: 1,
+            seed: 0,
+            time_ms: None,
+        };
+        PracticeCommand::Found(Box::new(Finding { errand, found }))
+    });
+    prop_oneof![
+        4 => prop::option::of(any_side()).prop_map(PracticeCommand::Opponent),
+        1 => Just(PracticeCommand::Choose),
+        1 => Just(PracticeCommand::Off),
+        2 => finding,
+    ]
+}
+
 /// Every command but [`Command::Tick`].
 pub fn any_command() -> impl Strategy<Value = Command> {
     let queries = (prop::option::of(any_side()), prop::option::of(any_kind()));
@@ -522,6 +556,7 @@ pub fn any_command() -> impl Strategy<Value = Command> {
         2 => any_entry().prop_map(|entry| Command::Claim(Claim::QuietMoves(Some(entry)))),
         8 => any_intervention().prop_map(Command::Arbiter),
         8 => any_adjournment().prop_map(Command::Adjournment),
+        4 => any_practice().prop_map(Command::Practice),
     ]
 }
 
@@ -607,5 +642,6 @@ pub fn is_known(command: &Command) {
         Command::Adjournment(_) => {}
         Command::Explore(_) => {}
         Command::Arbiter(_) => {}
+        Command::Practice(_) => {}
     }
 }

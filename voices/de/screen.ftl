@@ -126,6 +126,7 @@ hear-command-zoom-usual = übliche größe | normale größe
 ## The menu
 
 menu = { $page ->
+    [practice] Üben
     [rules] Wettkampf
     [explore] Brett erkunden
     [sound] Klänge
@@ -139,6 +140,7 @@ menu = { $page ->
    *[help] Hilfe
   }
 menu-setting = { $setting ->
+    [level] Stufe des Gegners
     [language] Sprache
     [announcer] Stimme der Ansagen
     [form] Zugform

@@ -28,6 +28,7 @@ earcon = { $earcon ->
     [question] eine Frage
     [setting] eine Einstellung ist geändert
     [notice] ein Hinweis
+    [thinking] der Gegner denkt nach
     [pawn] ein Bauer, im Klangbild
     [knight] ein Springer, im Klangbild
     [bishop] ein Läufer, im Klangbild

@@ -126,6 +126,7 @@ hear-command-zoom-usual = usual size | normal size
 ## The menu
 
 menu = { $page ->
+    [practice] Practice
     [rules] Competition
     [explore] Explore the board
     [sound] Sounds
@@ -139,6 +140,7 @@ menu = { $page ->
    *[help] Help
   }
 menu-setting = { $setting ->
+    [level] Level of the opponent
     [language] Language
     [announcer] Voice of the announcements
     [form] Form of the moves

@@ -28,6 +28,7 @@ earcon = { $earcon ->
     [question] A question
     [setting] A setting is changed
     [notice] A notice
+    [thinking] the opponent thinks
     [pawn] A pawn, in a sweep
     [knight] A knight, in a sweep
     [bishop] A bishop, in a sweep

@@ -126,6 +126,7 @@ hear-command-zoom-usual = tamaño habitual | tamaño normal
 ## The menu
 
 menu = { $page ->
+    [practice] Práctica
     [rules] Competición
     [explore] Explorar el tablero
     [sound] Sonidos
@@ -139,6 +140,7 @@ menu = { $page ->
    *[help] Ayuda
   }
 menu-setting = { $setting ->
+    [level] Nivel del rival
     [language] Idioma
     [announcer] Voz de los anuncios
     [form] Forma de las jugadas

@@ -28,6 +28,7 @@ earcon = { $earcon ->
     [question] una pregunta
     [setting] ha cambiado un ajuste
     [notice] un aviso
+    [thinking] el rival piensa
     [pawn] un peón, en un barrido
     [knight] un caballo, en un barrido
     [bishop] un alfil, en un barrido

@@ -126,6 +126,7 @@ hear-command-zoom-usual = taille habituelle | taille normale
 ## The menu
 
 menu = { $page ->
+    [practice] Entraînement
     [rules] Compétition
     [explore] Explorer l'échiquier
     [sound] Sons
@@ -139,6 +140,7 @@ menu = { $page ->
    *[help] Aide
   }
 menu-setting = { $setting ->
+    [level] Niveau de l'adversaire
     [language] Langue
     [announcer] Voix des annonces
     [form] Forme des coups

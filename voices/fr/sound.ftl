@@ -28,6 +28,7 @@ earcon = { $earcon ->
     [question] une question
     [setting] un réglage a changé
     [notice] un avis
+    [thinking] l'adversaire réfléchit
     [pawn] un pion, dans un balayage
     [knight] un cavalier, dans un balayage
     [bishop] un fou, dans un balayage

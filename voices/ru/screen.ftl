@@ -130,6 +130,7 @@ hear-command-zoom-usual = обычный размер
 ## The menu
 
 menu = { $page ->
+    [practice] Тренировка
     [rules] Соревнование
     [explore] Исследовать доску
     [sound] Звуки
@@ -143,6 +144,7 @@ menu = { $page ->
    *[help] Помощь
   }
 menu-setting = { $setting ->
+    [level] Уровень соперника
     [language] Язык
     [announcer] Голос объявлений
     [form] Вид ходов

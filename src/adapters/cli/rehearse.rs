@@ -8,10 +8,12 @@ use std::sync::Arc;
 use super::{Done, complain, print};
 use crate::adapters::envelope;
 use crate::adapters::store::OpenFile;
+use crate::adapters::thinker;
 use crate::chess;
 use crate::clock::Tagged;
 use crate::desk::{Desk, Heard};
 use crate::input::{Input, Intent, terms};
+use crate::opponent::Memory;
 use crate::session::agreement::Agreement;
 use crate::session::command::{Command, OpenFault};
 use crate::session::event::Event;
@@ -102,6 +104,8 @@ struct Stage<'a> {
     /// The envelopes that the play has written, by the names of their files.
     envelopes: BTreeMap<String, String>,
     out: String,
+    /// What the opponent remembers.
+    memory: Option<Memory>,
 }
 
 type Fault = (usize, &'static str);
@@ -119,6 +123,7 @@ impl<'a> Stage<'a> {
             has_started: false,
             envelopes: BTreeMap::new(),
             out: String::new(),
+            memory: None,
         }
     }
 
@@ -319,7 +324,16 @@ impl<'a> Stage<'a> {
         self.now = end;
     }
 
+    /// Carries a command out, and what the opponent answers to it.
     fn command(&mut self, command: Command) -> Vec<Heard> {
+        let mut heard = self.carry_out(command);
+        while let Some(answer) = thinker::answer(self.desk.session(), &mut self.memory) {
+            heard.extend(self.carry_out(answer));
+        }
+        heard
+    }
+
+    fn carry_out(&mut self, command: Command) -> Vec<Heard> {
         self.log.push((self.now, command.clone()));
         let (events, heard) = self.desk.obey(self.now, command);
         if events

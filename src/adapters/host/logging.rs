@@ -9,8 +9,11 @@ impl Host {
     pub(super) fn begin_log(&mut self, now: Moment, beginning: Command, keeps_old: bool) {
         let Some(log) = &mut self.log else { return };
         let settings = self.desk.session().settings().clone();
-        let entries =
-            [Command::Start(settings), beginning].map(|command| Entry { at: now, command });
+        let noted = self.desk.session().practice_noted().map(Command::Practice);
+        let commands = [Command::Start(settings), beginning]
+            .into_iter()
+            .chain(noted);
+        let entries: Vec<Entry> = commands.map(|command| Entry { at: now, command }).collect();
         if let Err(error) = log.begin_anew(&entries, keeps_old) {
             // Nothing is lost: the old log goes on and has the beginning of the new game in it.
             self.trace.line("same log", || error.to_string());

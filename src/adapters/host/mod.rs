@@ -19,6 +19,7 @@ use super::reader::Reading;
 use super::sleep::Watch;
 use super::speaker::{Loudspeaker, SinkChoice, SpeakerEvent};
 use super::store::{Folders, OpenFile, unwritable};
+use super::thinker::Thinker;
 use super::trace::Trace;
 use super::tuning::{Found, next_device, speaker_settings};
 use crate::board::Side;
@@ -31,6 +32,7 @@ use crate::session::command::{Command, Trouble};
 use crate::session::event::Event;
 use crate::session::explore::Explored;
 use crate::session::hall::HallCommand;
+use crate::session::practice::{Finding, PracticeCommand};
 use crate::session::proving::Proof;
 use crate::session::settings::{Change, Settings};
 use crate::session::sound::SoundChange;
@@ -52,6 +54,8 @@ pub enum Message {
     Display(Report),
     /// A search has come to its end.
     Proved(Proof),
+    /// What was thought about is found.
+    Thought(Box<Finding>),
     /// The front is gone; the program ends.
     Close,
 }
@@ -123,6 +127,7 @@ pub struct Host {
     /// Whether the player knows that settings cannot be saved; to hear it once is enough.
     has_told_unsaved: bool,
     prover: Prover,
+    thinker: Thinker,
     watch: Watch,
     /// Time that has passed and does not count, in milliseconds.
     held_ms: u64,
@@ -146,15 +151,14 @@ impl Host {
             is_first,
         } = Found::of(&start, &voices, &mut troubles);
         let answers = inbox.clone();
+        let thinker = Thinker::new(inbox.clone());
         let cache = start.folders.as_ref().map(|folders| folders.cache.clone());
-        let gamepads = if start.gamepads {
-            Gamepads::listen(inbox.clone())
-        } else {
-            None
-        };
+        let listen = || Gamepads::listen(inbox.clone());
+        let gamepads = start.gamepads.then(listen).flatten();
         let to_display = inbox.clone();
-        let displays = start.displays;
-        let displays = displays.and_then(|address| Displays::listen(address, to_display));
+        let displays = start
+            .displays
+            .and_then(|address| Displays::listen(address, to_display));
         let speaker = start.sink.map(|sink| {
             let settings = speaker_settings(&settings, Side::White);
             Loudspeaker::open(sink, cache, settings, move |event| {
@@ -183,6 +187,7 @@ impl Host {
             prover: Prover::new(start.searches, move |proof| {
                 let _ = answers.send(Message::Proved(proof));
             }),
+            thinker,
             watch: Watch::default(),
             held_ms: 0,
             started: Instant::now(),
@@ -211,6 +216,9 @@ impl Host {
             match message {
                 Ok(Message::Proved(proof)) => {
                     self.command(Command::Hall(HallCommand::Proved(proof)));
+                }
+                Ok(Message::Thought(finding)) => {
+                    self.command(Command::Practice(PracticeCommand::Found(finding)));
                 }
                 Ok(Message::Input(input)) => self.input(input),
                 Ok(Message::Display(report)) => self.display_event(report),
@@ -246,6 +254,7 @@ impl Host {
                     Message::Input(_)
                     | Message::Reader(_)
                     | Message::Proved(_)
+                    | Message::Thought(_)
                     | Message::Display(_),
                 ) => {}
                 Ok(Message::Close) | Err(_) => break,
@@ -374,6 +383,7 @@ impl Host {
         }
         self.hear(heard);
         self.prover.ask(self.desk.session().proof_wanted());
+        self.thinker.ask(self.desk.session());
         for command in filed.into_iter().chain(trouble.map(Command::Report)) {
             self.command(command);
         }

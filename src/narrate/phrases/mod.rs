@@ -15,6 +15,7 @@ pub use keyboard::*;
 pub use lawful::*;
 pub use pad::*;
 pub use perkins::*;
+pub use practice::*;
 pub use refusals::*;
 pub use screen::*;
 pub use sound::*;
@@ -52,6 +53,7 @@ mod keyboard;
 mod lawful;
 mod pad;
 mod perkins;
+mod practice;
 mod refusals;
 mod screen;
 mod sound;
@@ -60,7 +62,7 @@ mod sound;
 pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
         GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN, EXPLORE,
-        KEYBOARD, PAD, PERKINS,
+        KEYBOARD, PAD, PERKINS, PRACTICES,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())

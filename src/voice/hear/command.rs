@@ -5,6 +5,7 @@ use super::arbiter as of_arbiter;
 use super::explore;
 use super::filling::Filling;
 use super::hall;
+use super::practice;
 use super::screen;
 use super::source::{Part, Source};
 use super::tokens::{Token, fold, fold_in_two_letters, tokens};
@@ -135,7 +136,8 @@ impl Pattern {
     pub(super) fn all(source: &Source) -> Vec<Self> {
         let mut patterns = Vec::new();
         let names = COMMANDS.iter().chain(&explore::COMMANDS);
-        for &command in names.chain(&of_arbiter::COMMANDS) {
+        let names = names.chain(&of_arbiter::COMMANDS);
+        for &command in names.chain(&practice::COMMANDS) {
             for parts in source.patterns(&format!("hear-command-{command}")) {
                 let parts: Vec<PatternPart> = parts.iter().flat_map(pattern_parts).collect();
                 if !parts.is_empty() {
@@ -272,6 +274,7 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         "speaker-embedded" => set(Change::Speaker(Speaker::Embedded)),
         other => explore::command(other, &filling)
             .or_else(|| screen::command(other, &filling))
+            .or_else(|| practice::command(other, &filling))
             .or_else(|| hall::command(other, filling.side))
             .or_else(|| of_arbiter::command(other, filling.side, filling.number)),
     }

@@ -116,7 +116,8 @@ fn mark<T>(
     Some((found, taken))
 }
 
-fn side(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(Side, usize)> {
+/// The side that the next words name, and how many words that took.
+pub(super) fn side(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(Side, usize)> {
     mark(tokens, vocabulary, |mark| match mark {
         Mark::Side(side) => Some(side),
         _ => None,

@@ -30,6 +30,7 @@ mod fit;
 mod hall;
 mod mark;
 mod names;
+mod practice;
 mod reading;
 mod said;
 mod screen;
@@ -42,7 +43,7 @@ mod written;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::Voices;
-use crate::board::{Kind, Square};
+use crate::board::{Kind, Side, Square};
 use crate::chess;
 use crate::game::{Move, Position};
 use crate::narrate::cue::Part;
@@ -231,6 +232,17 @@ impl Voices {
         let tokens = tokens(text);
         let mut voices = std::iter::once(ears.own(language)).chain(ears.vocabularies());
         voices.find_map(|vocabulary| command::action(&tokens, vocabulary))
+    }
+
+    /// The side that the text names, if that is all it does, in the player's language or another one.
+    pub fn side(&self, text: &str, language: &str) -> Option<Side> {
+        let ears = self.ears();
+        let tokens = tokens(text);
+        let mut voices = std::iter::once(ears.own(language)).chain(ears.vocabularies());
+        voices.find_map(|vocabulary| {
+            let (side, taken) = filling::side(&tokens, vocabulary)?;
+            (taken == tokens.len()).then_some(side)
+        })
     }
 
     /// What a pawn becomes, if the text names just a piece that it can become, in any language.

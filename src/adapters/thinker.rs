@@ -1,0 +1,136 @@
+//! Thinks about what a session wants to know, on a thread of its own, and brings the answer back.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::host::Message;
+use crate::game::Position;
+use crate::opponent::{Memory, agrees_to_draw, choose};
+use crate::session::Session;
+use crate::session::command::Command;
+use crate::session::practice::{Errand, Finding, Found, PracticeCommand, Task};
+
+/// The size of the opponent's memory, in mebibytes.
+const MEMORY_MIB: usize = 32;
+/// The longest that the opponent thinks about a move where no clock runs.
+const LONGEST: Duration = Duration::from_secs(5);
+/// How many positions are looked at before a draw is agreed to or not.
+const DRAW_NODES: u64 = 200_000;
+/// How many positions the opponent of a play looks at.
+const PLAY_NODES: u64 = 4_000;
+
+/// Something to think about, with the positions before it.
+struct Job {
+    errand: Errand,
+    past: Vec<Position>,
+    number: u64,
+}
+
+/// A thread that thinks about one thing at a time.
+pub struct Thinker {
+    jobs: Option<Sender<Job>>,
+    asked: Option<Errand>,
+    /// The number of the job that is wanted; another one is stopped at once.
+    wanted: Arc<AtomicU64>,
+}
+
+impl Thinker {
+    /// Starts the thread. Without one, nothing is ever answered.
+    pub fn new(answers: Sender<Message>) -> Self {
+        let (jobs, inbox) = channel();
+        let wanted = Arc::new(AtomicU64::new(0));
+        let shared = Arc::clone(&wanted);
+        let thread = thread::Builder::new()
+            .name("opponent".to_owned())
+            .spawn(move || work(&inbox, &shared, &answers));
+        Self {
+            jobs: thread.is_ok().then_some(jobs),
+            asked: None,
+            wanted,
+        }
+    }
+
+    /// Thinks about what the session wants, unless that is being done; stops what it no longer wants.
+    pub fn ask(&mut self, session: &Session) {
+        let errand = session.errand();
+        if self.asked.as_ref() == errand {
+            return;
+        }
+        self.asked = errand.cloned();
+        let number = self.wanted.fetch_add(1, Ordering::SeqCst) + 1;
+        if let (Some(jobs), Some(errand)) = (&self.jobs, errand) {
+            // Without the thread there is no answer; the player can play on alone.
+            let _ = jobs.send(Job {
+                errand: errand.clone(),
+                past: session.past_of(errand),
+                number,
+            });
+        }
+    }
+}
+
+impl Drop for Thinker {
+    fn drop(&mut self) {
+        self.wanted.fetch_add(1, Ordering::SeqCst);
+    }
+}
+
+fn work(inbox: &Receiver<Job>, wanted: &AtomicU64, answers: &Sender<Message>) {
+    // The memory is made with the first job: most sessions have none.
+    let mut memory: Option<Memory> = None;
+    for job in inbox {
+        let is_over = || wanted.load(Ordering::SeqCst) != job.number;
+        if is_over() {
+            continue;
+        }
+        let longest = job.errand.time_ms.map(Duration::from_millis);
+        let until = Instant::now() + longest.map_or(LONGEST, |time| time.min(LONGEST));
+        let memory = memory.get_or_insert_with(|| Memory::new(MEMORY_MIB));
+        let mut stop = |_| is_over() || Instant::now() >= until;
+        let found = find(&job.errand, &job.past, memory, u64::MAX, &mut stop);
+        if !is_over() {
+            let errand = job.errand;
+            let finding = Box::new(Finding { errand, found });
+            // The host ends only together with the program.
+            let _ = answers.send(Message::Thought(finding));
+        }
+    }
+}
+
+/// The answer to what a session wants to know, if it wants something. Positions are counted and not
+/// time, so that the answer is the same everywhere.
+pub fn answer(session: &Session, memory: &mut Option<Memory>) -> Option<Command> {
+    let errand = session.errand()?.clone();
+    let past = session.past_of(&errand);
+    let memory = memory.get_or_insert_with(|| Memory::new(1));
+    let found = find(&errand, &past, memory, PLAY_NODES, &mut |_| false);
+    let finding = Box::new(Finding { errand, found });
+    Some(Command::Practice(PracticeCommand::Found(finding)))
+}
+
+/// What is found for an errand with at most so many positions looked at.
+pub fn find(
+    errand: &Errand,
+    past: &[Position],
+    memory: &mut Memory,
+    nodes: u64,
+    stop: &mut dyn FnMut(u64) -> bool,
+) -> Found {
+    let position = &errand.position;
+    match errand.task {
+        Task::Move => {
+            let how = (errand.level, errand.seed, nodes);
+            choose(position, past, memory, how, stop).map_or(Found::Nothing, Found::Move)
+        }
+        // A draw is offered by the side to move, in practice.
+        Task::Draw => {
+            let nodes = nodes.min(DRAW_NODES);
+            let is_opponents = errand.answers_for == Some(position.turn());
+            let agrees = agrees_to_draw(position, past, memory, nodes, is_opponents, stop);
+            Found::Draw(agrees)
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! Practice at the keyboard and in words: actions with keys, verbs of the console, answers.
+
+use super::{Intent, one};
+use crate::board::Side;
+use crate::narrate::cue::Cue;
+use crate::narrate::practice as tell;
+use crate::session::command::Command;
+use crate::session::practice::{LEVELS, OpponentChange, OpponentQuestion, PracticeCommand};
+use crate::session::settings::Change;
+use crate::voice::Voices;
+
+/// What a key does in practice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PracticeAction {
+    /// Begins the questions that lead to an opponent.
+    Opponent,
+}
+
+impl PracticeAction {
+    /// The key under which voices keep what the action does.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Opponent => "opponent",
+        }
+    }
+
+    /// The command of the action.
+    pub(super) fn command(self) -> Command {
+        Command::Practice(match self {
+            Self::Opponent => PracticeCommand::Choose,
+        })
+    }
+}
+
+/// A verb of the console: `opponent black`, `opponent none`, `level 5`, `no-help`.
+pub(super) fn verb(verb: &str, rest: &str) -> Option<Command> {
+    let command = match (verb, rest) {
+        ("opponent", "") => PracticeCommand::Choose,
+        ("opponent", "none") => PracticeCommand::Opponent(None),
+        ("opponent", side) => {
+            let side = Side::BOTH.into_iter().find(|one| one.key() == side)?;
+            PracticeCommand::Opponent(Some(side))
+        }
+        ("no-help", "") => PracticeCommand::Off,
+        ("level", number) => return level(number),
+        _ => return None,
+    };
+    Some(Command::Practice(command))
+}
+
+fn level(number: &str) -> Option<Command> {
+    let level: u8 = number.trim().parse().ok()?;
+    let change = OpponentChange::Level(level);
+    LEVELS
+        .contains(&level)
+        .then_some(Command::Set(Change::Opponent(change)))
+}
+
+/// What can answer a question on the way to an opponent, and what is heard of it.
+pub(super) fn options(question: OpponentQuestion) -> Vec<(Vec<Cue>, Command)> {
+    match question {
+        OpponentQuestion::Side => [Some(Side::White), Some(Side::Black), None]
+            .into_iter()
+            .map(|own| {
+                let command = PracticeCommand::Opponent(own.map(Side::other));
+                (tell::own_side(own), Command::Practice(command))
+            })
+            .collect(),
+        OpponentQuestion::Level(_) => LEVELS
+            .map(|level| {
+                let change = Change::Opponent(OpponentChange::Level(level));
+                (tell::level(level), Command::Set(change))
+            })
+            .collect(),
+    }
+}
+
+/// The answer to such a question in words: a number of the list, a side, or the command itself.
+pub(super) fn answer(
+    question: OpponentQuestion,
+    text: &str,
+    voices: &Voices,
+    language: &str,
+) -> Intent {
+    let text = text.trim();
+    let number: Option<usize> = text.parse().ok();
+    let listed =
+        number.and_then(|number| options(question).into_iter().nth(number.checked_sub(1)?));
+    if let Some((_, command)) = listed {
+        return one(command);
+    }
+    let said = voices.command(text, language);
+    let side = voices.side(text, language);
+    one(match (question, said, side) {
+        (OpponentQuestion::Side, _, Some(own)) => {
+            Command::Practice(PracticeCommand::Opponent(Some(own.other())))
+        }
+        (_, Some(command @ (Command::Cancel | Command::Help | Command::Repeat)), _) => command,
+        (_, Some(command @ Command::Practice(PracticeCommand::Opponent(_))), _) => command,
+        (_, Some(command @ Command::Set(Change::Opponent(_))), _) => command,
+        // No opponent, or no other level.
+        (OpponentQuestion::Side, Some(Command::No), _) => {
+            Command::Practice(PracticeCommand::Opponent(None))
+        }
+        (OpponentQuestion::Level(level), Some(Command::Yes), _) => {
+            Command::Set(Change::Opponent(OpponentChange::Level(level)))
+        }
+        // The question is asked again.
+        _ => Command::Enter(crate::session::command::Entry::Unreadable(text.to_owned())),
+    })
+}

@@ -1,0 +1,76 @@
+//! What is heard in practice: of an opponent, and of advice.
+
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
+use super::phrases::{self as say, Spec};
+use super::{echo, interface, owed, sound};
+use crate::earcon::Earcon;
+use crate::session::practice::{OpponentChange, OpponentQuestion, PracticeEvent, PracticeRefusal};
+
+/// What is heard of something in practice.
+pub(super) fn tell(event: &PracticeEvent) -> Vec<Cue> {
+    match event {
+        PracticeEvent::Opponent(side, level) => {
+            let args = vec![Arg::Side(*side), Arg::Number((*level).into())];
+            vec![
+                sound(Earcon::Ready, None),
+                owed(vec![one(&say::OPPONENT, args)]),
+            ]
+        }
+        PracticeEvent::Alone => vec![sound(Earcon::Ready, None), owed(vec![plain("alone")])],
+        PracticeEvent::NoHelp => vec![owed(vec![plain("no-help")])],
+        // It is said once; afterwards the sound is enough.
+        PracticeEvent::Thinks(0) => vec![
+            sound(Earcon::Thinking, None),
+            interface(Urgency::Idle, vec![plain("thinks")]),
+        ],
+        PracticeEvent::Thinks(_) => vec![sound(Earcon::Thinking, None)],
+    }
+}
+
+/// A question on the way to an opponent.
+pub(super) fn question(question: OpponentQuestion) -> Vec<Sentence> {
+    match question {
+        OpponentQuestion::Side => vec![plain("ask-side")],
+        OpponentQuestion::Level(level) => {
+            vec![one(&say::ASK_LEVEL, vec![Arg::Number(level.into())])]
+        }
+    }
+}
+
+/// Why something in practice cannot be done.
+pub(super) fn refusal(refusal: PracticeRefusal) -> Sentence {
+    plain(match refusal {
+        PracticeRefusal::OpponentMoves => "opponent-moves",
+        PracticeRefusal::OpponentAnswers => "opponent-answers",
+    })
+}
+
+/// A setting of the opponent with its value.
+pub(super) fn setting(change: &OpponentChange) -> Phrase {
+    match change {
+        OpponentChange::Level(level) => {
+            Phrase::new(&say::SET_LEVEL, vec![Arg::Number((*level).into())])
+        }
+    }
+}
+
+/// A side for the player, as an option; `None` for no opponent.
+pub fn own_side(side: Option<crate::board::Side>) -> Vec<Cue> {
+    vec![echo(vec![match side {
+        Some(side) => one(&say::OWN_SIDE, vec![Arg::Side(side)]),
+        None => plain("alone"),
+    }])]
+}
+
+/// A level, as an option.
+pub fn level(level: u8) -> Vec<Cue> {
+    vec![echo(vec![setting(&OpponentChange::Level(level)).into()])]
+}
+
+fn plain(what: &'static str) -> Sentence {
+    one(&say::PRACTICE, vec![Arg::Key(what)])
+}
+
+fn one(spec: &'static Spec, args: Vec<Arg>) -> Sentence {
+    Phrase::new(spec, args).into()
+}

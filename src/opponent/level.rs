@@ -1,0 +1,211 @@
+//! Levels: how strong the opponent plays, and which mistakes it makes.
+//!
+//! A weak player sees what a move takes and overlooks what it allows. A weak level therefore looks
+//! at few half-moves, and now and then it trusts its first look: it makes a move that seems best as
+//! long as nobody answers. Such a mistake leaves something to punish, but never more than the level allows.
+
+use super::chance::Chance;
+use super::{
+    Limits, Memory, Node, Report, WIN, book, chess_node, search::Search, table::Table, think,
+};
+use crate::game::{Move, Position};
+
+/// How a level plays.
+#[derive(Clone, Copy, Debug)]
+struct Plan {
+    /// How many half-moves it looks ahead.
+    depth: u8,
+    /// How many positions it looks at, at most.
+    nodes: u64,
+    /// Moves that are worth so much less than the best one are as good to it, in hundredths of a pawn.
+    slack: i32,
+    /// How often in a hundred moves it trusts its first look.
+    oversights: u64,
+    /// What such a mistake may cost, in hundredths of a pawn.
+    worst: i32,
+}
+
+const fn plan(depth: u8, nodes: u64, slack: i32, oversights: u64, worst: i32) -> Plan {
+    Plan {
+        depth,
+        nodes,
+        slack,
+        oversights,
+        worst,
+    }
+}
+
+/// The levels from a child's first games to the best.
+const PLANS: [Plan; 10] = [
+    plan(1, 20_000, 120, 45, 500),
+    plan(1, 20_000, 90, 35, 450),
+    plan(2, 40_000, 70, 28, 400),
+    plan(2, 60_000, 50, 20, 350),
+    plan(3, 100_000, 40, 14, 300),
+    plan(4, 150_000, 30, 9, 250),
+    plan(5, 300_000, 20, 5, 200),
+    plan(100, 60_000, 0, 0, 0),
+    plan(100, 600_000, 0, 0, 0),
+    plan(100, 6_000_000, 0, 0, 0),
+];
+
+/// How many levels there are.
+pub const LEVELS: usize = PLANS.len();
+
+/// The move that a level makes, 1 being the weakest; `None` if there is no legal one.
+///
+/// The same seed brings the same move as long as `stop` does not say yes and `nodes`, which caps the
+/// positions that are looked at, is the same.
+pub fn choose(
+    position: &Position,
+    past: &[Position],
+    memory: &mut Memory,
+    (level, seed, nodes): (u8, u64, u64),
+    stop: &mut dyn FnMut(u64) -> bool,
+) -> Option<Move> {
+    let mut chance = Chance::new(seed);
+    let at = usize::from(level.max(1)) - 1;
+    let plan = PLANS[at.min(LEVELS - 1)];
+    if let Some(mv) = book::pick(position, &mut chance) {
+        return Some(mv);
+    }
+    if plan.slack > 0 {
+        let looks = match position {
+            Position::Chess(chess) => {
+                let keys = past
+                    .iter()
+                    .map(|Position::Chess(past)| chess_node::ChessNode::new(past).key());
+                let node = chess_node::ChessNode::new(chess);
+                let plan = Plan {
+                    nodes: plan.nodes.min(nodes),
+                    ..plan
+                };
+                let looks = look(&node, keys.collect(), &mut memory.table, plan, stop);
+                let plainly = |look: &Look<_>| Look {
+                    mv: chess_node::plain(look.mv),
+                    value: look.value,
+                    first: look.first,
+                };
+                looks.iter().map(plainly).collect::<Vec<_>>()
+            }
+        };
+        return pick(&looks, plan, &mut chance);
+    }
+    let limits = Limits {
+        depth: plan.depth,
+        nodes: plan.nodes.min(nodes),
+    };
+    let best = think(position, past, memory, limits, stop, &mut |_: &Report<
+        _,
+    >| {});
+    best.and_then(|best| best.line.first().copied())
+}
+
+/// What a move seems to be worth for the side that makes it.
+#[derive(Clone, Copy)]
+struct Look<M> {
+    mv: M,
+    /// As far as the level sees.
+    value: i32,
+    /// As long as nobody answers.
+    first: i32,
+}
+
+/// Looks at each move.
+fn look<N: Node>(
+    node: &N,
+    past: Vec<u64>,
+    table: &mut Table,
+    plan: Plan,
+    stop: &mut dyn FnMut(u64) -> bool,
+) -> Vec<Look<N::Move>> {
+    let mut moves = Vec::new();
+    node.moves(&mut moves);
+    let share = plan.nodes / u64::try_from(moves.len()).unwrap_or(1).max(1);
+    let mut path = past;
+    path.push(node.key());
+    let mut looks = Vec::with_capacity(moves.len());
+    for mv in moves {
+        let next = node.play(mv);
+        let mut replies = Vec::new();
+        next.moves(&mut replies);
+        if replies.is_empty() {
+            let value = -next.value_without_moves();
+            looks.push(Look {
+                mv,
+                value,
+                first: value,
+            });
+            continue;
+        }
+        let limits = Limits {
+            depth: plan.depth,
+            nodes: share,
+        };
+        let mut search = Search::new(table, path.clone(), stop);
+        let value = if next.is_drawn() || path.contains(&next.key()) {
+            0
+        } else {
+            let report = search.run(&next, limits, &mut |_| {});
+            report.map_or(0, |report| -report.value)
+        };
+        looks.push(Look {
+            mv,
+            value,
+            first: -next.value(),
+        });
+    }
+    looks
+}
+
+/// Picks a move as a player of the level does.
+fn pick(looks: &[Look<Move>], plan: Plan, chance: &mut Chance) -> Option<Move> {
+    let best = looks.iter().max_by_key(|look| look.value)?;
+    // A win on the spot is seen even by a beginner, mostly.
+    if best.value >= WIN - 1 && !chance.happens(plan.oversights / 2) {
+        return Some(best.mv);
+    }
+    if chance.happens(plan.oversights) {
+        let costs = |look: &&Look<Move>| (60..=plan.worst).contains(&(best.value - look.value));
+        let tempting = looks.iter().filter(costs).max_by_key(|look| look.first);
+        if let Some(look) = tempting {
+            return Some(look.mv);
+        }
+    }
+    let good: Vec<&Look<Move>> = looks
+        .iter()
+        .filter(|look| best.value - look.value <= plan.slack)
+        .collect();
+    let weight = |look: &&Look<Move>| {
+        u64::try_from(plan.slack + 10 - (best.value - look.value)).unwrap_or(1)
+    };
+    let mut at = chance.below(good.iter().map(weight).sum())?;
+    for look in &good {
+        match at.checked_sub(weight(look)) {
+            Some(rest) => at = rest,
+            None => return Some(look.mv),
+        }
+    }
+    Some(best.mv)
+}
+
+/// Whether an opponent of this game agrees to a draw: when it stands worse, or when nothing is left.
+pub fn agrees_to_draw(
+    position: &Position,
+    past: &[Position],
+    memory: &mut Memory,
+    nodes: u64,
+    side_is_to_move: bool,
+    stop: &mut dyn FnMut(u64) -> bool,
+) -> bool {
+    let limits = Limits { depth: 12, nodes };
+    let found = think(position, past, memory, limits, stop, &mut |_: &Report<
+        _,
+    >| {});
+    let Some(value) = found.map(|report| report.value) else {
+        return false;
+    };
+    let own = if side_is_to_move { value } else { -value };
+    let is_late = past.len() >= 80;
+    own <= -60 || is_late && own <= 20
+}

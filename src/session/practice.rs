@@ -1,0 +1,196 @@
+//! Practice at home: an opponent that thinks, and advice. What a player can ask, what is to be thought
+//! about elsewhere, and what was found.
+
+use serde::{Deserialize, Serialize};
+
+use super::Session;
+use crate::board::{Piece, Side, Square};
+use crate::game::{Move, Position};
+
+/// The weakest level is for a child's first games, the highest one is as strong as the opponent can be.
+pub const LEVELS: std::ops::RangeInclusive<u8> = 1..=10;
+
+/// What the player has chosen about opponents.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct OpponentSettings {
+    /// How strong the opponent plays, 1 to 10.
+    pub level: u8,
+}
+
+impl Default for OpponentSettings {
+    fn default() -> Self {
+        Self { level: 3 }
+    }
+}
+
+/// A change of what was chosen about opponents.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OpponentChange {
+    /// Another level, 1 to 10.
+    Level(u8),
+}
+
+impl OpponentSettings {
+    /// Makes a change.
+    pub fn apply(&mut self, change: &OpponentChange) {
+        match change {
+            OpponentChange::Level(level) => self.level = *level,
+        }
+        self.mend();
+    }
+
+    /// Brings numbers back into their ranges.
+    pub fn mend(&mut self) {
+        self.level = self.level.clamp(*LEVELS.start(), *LEVELS.end());
+    }
+}
+
+/// What a player practises with. In a competition all of it is refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PracticeCommand {
+    /// Begins the questions that lead to an opponent.
+    Choose,
+    /// The opponent plays this side from now on; `None` for two players at the board.
+    Opponent(Option<Side>),
+    /// No help in this game: what a competition begins with.
+    Off,
+    /// What was found for [`Session::errand`].
+    Found(Box<Finding>),
+}
+
+/// A question on the way to an opponent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OpponentQuestion {
+    /// Which side does the player play?
+    Side,
+    /// How strong? The level that holds.
+    Level(u8),
+}
+
+/// Something to be thought about elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Errand {
+    /// What for.
+    pub task: Task,
+    /// The position.
+    pub position: Position,
+    /// How many plies of the record led to it.
+    pub plies: usize,
+    /// The side of the opponent, if there is one.
+    pub answers_for: Option<Side>,
+    /// How strong, 1 to 10.
+    pub level: u8,
+    /// What chance is made of.
+    pub seed: u64,
+    /// The time after which the answer should be there, in milliseconds, where a clock runs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time_ms: Option<u64>,
+}
+
+/// What is thought about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Task {
+    /// The opponent's move.
+    Move,
+    /// Whether the opponent agrees to a draw.
+    Draw,
+}
+
+/// The answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Finding {
+    /// The question, so that an answer that comes too late is known.
+    pub errand: Errand,
+    /// What was found.
+    pub found: Found,
+}
+
+/// What was found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Found {
+    /// The move to be made.
+    Move(Move),
+    /// Whether the draw is agreed to.
+    Draw(bool),
+    /// Nothing.
+    Nothing,
+}
+
+/// What has happened in practice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PracticeEvent {
+    /// The opponent plays this side on this level.
+    Opponent(Side, u8),
+    /// Nobody plays against the player.
+    Alone,
+    /// It is a competition: there is no help, and it cannot be turned on.
+    NoHelp,
+    /// The opponent thinks; how often that was told before.
+    Thinks(u32),
+}
+
+/// Why something in practice cannot be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PracticeRefusal {
+    /// The opponent is to move.
+    OpponentMoves,
+    /// The opponent has to answer.
+    OpponentAnswers,
+}
+
+/// What waits for a search, since when, and how often that was told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Waiting {
+    pub errand: Errand,
+    pub since: crate::time::Moment,
+    pub told: u32,
+}
+
+/// Everything about practice that a session remembers.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Practice {
+    /// The side that the opponent plays.
+    pub opponent: Option<Side>,
+    /// What is being thought about.
+    pub waiting: Option<Waiting>,
+}
+
+impl Session {
+    /// What is to be thought about; it stays the same until it is answered or no longer wanted.
+    pub fn errand(&self) -> Option<&Errand> {
+        self.practice
+            .waiting
+            .as_ref()
+            .map(|waiting| &waiting.errand)
+    }
+
+    /// The positions before the one of an errand, for repetition.
+    pub fn past_of(&self, errand: &Errand) -> Vec<Position> {
+        let plies = errand.plies.min(self.record.plies());
+        let past = (0..plies).map(|plies| self.record.position_after(plies));
+        past.cloned().collect()
+    }
+
+    /// The side that the opponent plays, if there is one.
+    pub fn opponent(&self) -> Option<Side> {
+        self.practice.opponent
+    }
+
+    /// What the log of a new game has to say of practice.
+    pub fn practice_noted(&self) -> Option<PracticeCommand> {
+        if self.is_in_competition() {
+            return Some(PracticeCommand::Off);
+        }
+        self.practice
+            .opponent
+            .map(|side| PracticeCommand::Opponent(Some(side)))
+    }
+}
+
+/// A piece with its square.
+pub type Stands = (Square, Piece);

@@ -1,0 +1,246 @@
+//! How a session practises: an opponent that thinks elsewhere, and what is asked of it.
+
+use super::event::{Event, Question, Refusal};
+use super::practice::{
+    Errand, Finding, Found, OpponentQuestion, PracticeCommand, PracticeEvent, PracticeRefusal,
+    Task, Waiting,
+};
+use super::{Mode, Session, refused};
+use crate::board::Side;
+use crate::clock::Running;
+use crate::time::Moment;
+
+/// So long the opponent thinks unheard, in milliseconds.
+const FIRST_TOLD_MS: u64 = 3_000;
+/// So often it is heard afterwards that it still thinks, in milliseconds.
+const TOLD_AGAIN_MS: u64 = 10_000;
+
+/// With a clock, the opponent uses this part of the time that is left.
+const SHARE_OF_TIME: u64 = 30;
+
+impl Session {
+    pub(super) fn obey_practice(&mut self, command: PracticeCommand) -> Vec<Event> {
+        match command {
+            PracticeCommand::Found(finding) => return self.found(&finding),
+            PracticeCommand::Off if self.is_in_competition() => {
+                self.practice.opponent = None;
+                return told(PracticeEvent::NoHelp);
+            }
+            _ => {}
+        }
+        if let Some(refused) = self.refuse_advice() {
+            return refused;
+        }
+        match command {
+            PracticeCommand::Choose => self.choose_opponent(),
+            PracticeCommand::Opponent(side) => self.play_against(side),
+            PracticeCommand::Off => self.play_against(None),
+            PracticeCommand::Found(_) => Vec::new(),
+        }
+    }
+
+    fn choose_opponent(&mut self) -> Vec<Event> {
+        match &self.question {
+            None | Some(Question::Opponent(_)) => {
+                self.ask(Question::Opponent(OpponentQuestion::Side))
+            }
+            Some(question) => refused(Refusal::AnswerFirst(question.clone())),
+        }
+    }
+
+    fn play_against(&mut self, side: Option<Side>) -> Vec<Event> {
+        let asks = matches!(self.question, Some(Question::Opponent(_)));
+        if let Some(question) = self.question.as_ref().filter(|_| !asks) {
+            return refused(Refusal::AnswerFirst(question.clone()));
+        }
+        self.practice.opponent = side;
+        self.question = None;
+        if asks && side.is_some() {
+            let level = self.settings.opponent.level;
+            return self.ask(Question::Opponent(OpponentQuestion::Level(level)));
+        }
+        self.hand = self.hand.filter(|_| !self.is_opponents_turn());
+        self.tell_opponent()
+    }
+
+    /// A level was chosen in answer to the question for it.
+    pub(super) fn level_chosen(&mut self) -> Vec<Event> {
+        match self.question {
+            Some(Question::Opponent(OpponentQuestion::Level(_))) => {
+                self.question = None;
+                self.hand = self.hand.filter(|_| !self.is_opponents_turn());
+                self.tell_opponent()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn tell_opponent(&self) -> Vec<Event> {
+        told(match self.practice.opponent {
+            Some(side) => PracticeEvent::Opponent(side, self.settings.opponent.level),
+            None => PracticeEvent::Alone,
+        })
+    }
+
+    /// What a new game says of the opponent: in a competition, that there is no help.
+    pub(super) fn opponent_of_new_game(&mut self) -> Vec<Event> {
+        if self.contest.is_competition() {
+            self.practice.opponent = None;
+            return told(PracticeEvent::NoHelp);
+        }
+        match self.practice.opponent {
+            Some(_) => self.tell_opponent(),
+            None => Vec::new(),
+        }
+    }
+
+    fn is_opponents_turn(&self) -> bool {
+        self.mode == Mode::Play
+            && !self.contest.is_competition()
+            && self.record.outcome().is_none()
+            && self.practice.opponent == Some(self.position().turn())
+    }
+
+    /// Nobody else moves for the opponent.
+    pub(super) fn why_opponent_moves(&self) -> Option<Refusal> {
+        self.is_opponents_turn()
+            .then_some(Refusal::Practice(PracticeRefusal::OpponentMoves))
+    }
+
+    /// The side for which a player at the board speaks: not the opponent's.
+    pub(super) fn own_side(&self) -> Side {
+        let competes = self.contest.is_competition();
+        let opponent = self.practice.opponent.filter(|_| !competes);
+        opponent.map_or_else(|| self.on_move(), Side::other)
+    }
+
+    /// Takes back what the player did last, and the opponent's answer to it.
+    pub(super) fn undo_turn(&mut self) -> Vec<Event> {
+        let opponent = self.practice.opponent;
+        let started = self.record.start().turn();
+        if self.record.plies() == 1 && opponent == Some(started) && self.record.outcome().is_none()
+        {
+            return refused(Refusal::NoMoves);
+        }
+        let mut events = self.undo();
+        if let [Event::Undone { before, .. }] = events.as_slice()
+            && Some(before.turn()) == opponent
+            && self.record.plies() > 0
+        {
+            events.extend(self.undo());
+        }
+        events
+    }
+
+    /// Whether a draw was offered to the opponent, who has not answered yet.
+    pub(super) fn awaits_opponents_answer(&self) -> bool {
+        let competes = self.contest.is_competition();
+        let opponent = self.practice.opponent.filter(|_| !competes);
+        matches!(self.question, Some(Question::Draw(side)) if opponent == Some(side.other()))
+    }
+
+    /// What has to be thought about now.
+    fn task(&self) -> Option<Task> {
+        if self.mode != Mode::Play || self.contest.is_competition() {
+            return None;
+        }
+        if self.awaits_opponents_answer() {
+            return Some(Task::Draw);
+        }
+        let clock = self.contest.clock.as_ref();
+        let stands = clock.is_some_and(|clock| !matches!(clock.running(), Running::Runs(_)));
+        let only = Refusal::Practice(PracticeRefusal::OpponentMoves);
+        let is_to_move = self.question.is_none() && self.why_no_move_now() == Some(only);
+        (is_to_move && !stands).then_some(Task::Move)
+    }
+
+    /// Names what is to be thought about after a command, unless it is being thought about already.
+    pub(super) fn note_errand(&mut self) {
+        let Some(task) = self.task() else {
+            self.practice.waiting = None;
+            return;
+        };
+        let (plies, level) = (self.plies(), self.settings.opponent.level);
+        let time_ms = self.time_to_think_ms();
+        let same = self.practice.waiting.as_ref().is_some_and(|waiting| {
+            let errand = &waiting.errand;
+            (errand.task, errand.plies, errand.level) == (task, plies, level)
+                && errand.position == *self.position()
+                && errand.time_ms.is_some() == time_ms.is_some()
+        });
+        if same {
+            return;
+        }
+        let errand = Errand {
+            task,
+            position: self.position().clone(),
+            plies,
+            answers_for: self.practice.opponent,
+            level,
+            seed: self.now.ms,
+            time_ms,
+        };
+        self.practice.waiting = Some(Waiting {
+            errand,
+            since: self.now,
+            told: 0,
+        });
+    }
+
+    /// How long the opponent may think by its clock.
+    fn time_to_think_ms(&self) -> Option<u64> {
+        let clock = self.contest.clock.as_ref()?;
+        let side = self.position().turn();
+        let left_ms = clock.remaining_ms(side, self.now);
+        Some((left_ms / SHARE_OF_TIME).max(1))
+    }
+
+    /// When it is heard next that the opponent thinks.
+    pub(super) fn thinking_deadline(&self) -> Option<Moment> {
+        let waiting = self.practice.waiting.as_ref()?;
+        let again_ms = u64::from(waiting.told).saturating_mul(TOLD_AGAIN_MS);
+        Some(
+            waiting
+                .since
+                .plus_ms(FIRST_TOLD_MS.saturating_add(again_ms)),
+        )
+    }
+
+    pub(super) fn still_thinks(&mut self) -> Vec<Event> {
+        let Some(waiting) = &mut self.practice.waiting else {
+            return Vec::new();
+        };
+        let before = waiting.told;
+        waiting.told = before.saturating_add(1);
+        told(PracticeEvent::Thinks(before))
+    }
+
+    /// What was found. What is no longer wanted changes nothing and is not heard.
+    fn found(&mut self, finding: &Finding) -> Vec<Event> {
+        let is_wanted = self.errand().is_some_and(|errand| {
+            let asked = &finding.errand;
+            (errand.task, errand.plies) == (asked.task, asked.plies)
+                && errand.position == asked.position
+        });
+        if !is_wanted {
+            return Vec::new();
+        }
+        match finding.found {
+            Found::Move(mv) => {
+                // Who explores meanwhile stays where he is.
+                let cursor = self.cursor;
+                self.offers_with_move = false;
+                let events = self.make(mv);
+                self.cursor = cursor;
+                events
+            }
+            Found::Draw(true) => self.yes(),
+            Found::Draw(false) => self.no(),
+            Found::Nothing => self.play_against(None),
+        }
+    }
+}
+
+fn told(event: PracticeEvent) -> Vec<Event> {
+    vec![Event::Practice(event)]
+}
