@@ -72,7 +72,12 @@ fn beside_lou_translate(path: &Path) -> io::Result<()> {
     let records: Vec<Record> = games.flatten().take(DIFFERENT).collect();
     let text: String = records
         .iter()
-        .flat_map(|record| pgn::write(record).lines().map(str::to_owned).collect::<Vec<_>>())
+        .flat_map(|record| {
+            pgn::write(record)
+                .lines()
+                .map(str::to_owned)
+                .collect::<Vec<_>>()
+        })
         .filter(|line| !line.is_empty() && !line.starts_with('['))
         .map(|line| line + "\n")
         .collect();

@@ -34,7 +34,13 @@ const KEYBOARD_ONLY: [&str; 10] = [
     "jump",
 ];
 /// A file is opened by its path, and a path is typed.
-const TYPED: [&str; 1] = ["open-file"];
+const TYPED: [&str; 5] = [
+    "open-file",
+    "shelf-search",
+    "shelf-import",
+    "shelf-backup",
+    "shelf-restore",
+];
 
 struct Hand {
     desk: Desk,

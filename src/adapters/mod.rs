@@ -8,6 +8,7 @@
 
 pub mod archive;
 pub mod audio;
+mod calendar;
 pub mod cli;
 pub mod console;
 pub mod envelope;
@@ -21,6 +22,7 @@ pub mod host;
 pub mod log;
 pub mod prover;
 mod reader;
+pub mod shelf;
 pub mod sleep;
 pub mod solver;
 pub mod speaker;
@@ -30,3 +32,4 @@ pub mod trace;
 mod tuning;
 pub mod view;
 pub mod window;
+pub mod work;

@@ -154,7 +154,7 @@ fn is_of_use(row: &Row, session: &Session) -> bool {
                     | Action::ChangeKey
                     | Action::OpenFile
             )
-    );
+    ) || matches!(row.does, Does::Act(Action::Shelf(action)) if action.is_typed());
     let is_twice = row.board && matches!(row.does, Does::Act(_));
     !is_for_keys && !is_twice && super::layers::suits(row, session)
 }

@@ -191,6 +191,7 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("quit", "") => Command::Quit,
         _ => match super::adjourning::command(verb, rest) {
             Some(command) => Command::Adjournment(command),
+            None if matches!(verb, "shelf" | "work") => super::shelf::command(verb, rest)?,
             None => Command::Set(change(verb, rest)?),
         },
     };

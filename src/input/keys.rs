@@ -1,5 +1,6 @@
 //! The key table: which key does what. One table for the window, the help and the README.
 
+use super::ShelfAction;
 use super::key_names::{ctrl, ctrl_shift, plain, shift};
 use crate::board::Step;
 use crate::session::sight::Zoom;
@@ -38,6 +39,8 @@ pub enum Action {
     NewGame,
     /// Asks for the path of a file to open.
     OpenFile,
+    /// Something with the shelf of games.
+    Shelf(ShelfAction),
     /// Opens the next game of the file.
     NextGame,
     /// Opens the game before this one in the file.
@@ -157,6 +160,7 @@ impl Action {
             Self::Undo => "undo",
             Self::NewGame => "new-game",
             Self::OpenFile => "open-file",
+            Self::Shelf(action) => action.key(),
             Self::NextGame => "next-game",
             Self::PreviousGame => "previous-game",
             Self::Forward => "forward",
@@ -264,6 +268,39 @@ pub const BINDINGS: &[Binding] = &[
     row(ctrl(Code::Letter('Z')), Action::Undo),
     row(ctrl(Code::Letter('N')), Action::NewGame),
     row(ctrl(Code::Letter('O')), Action::OpenFile),
+    row(ctrl(Code::Letter('F')), Action::Shelf(ShelfAction::Search)),
+    row(
+        ctrl_shift(Code::Letter('G')),
+        Action::Shelf(ShelfAction::Here),
+    ),
+    row(
+        ctrl_shift(Code::Letter('K')),
+        Action::Shelf(ShelfAction::Keep),
+    ),
+    row(
+        ctrl_shift(Code::Letter('I')),
+        Action::Shelf(ShelfAction::Import),
+    ),
+    row(
+        ctrl_shift(Code::Letter('U')),
+        Action::Shelf(ShelfAction::Backup),
+    ),
+    row(
+        ctrl_shift(Code::Letter('V')),
+        Action::Shelf(ShelfAction::Restore),
+    ),
+    row(
+        ctrl_shift(Code::Letter('X')),
+        Action::Shelf(ShelfAction::Delete),
+    ),
+    row(
+        ctrl(Code::Letter('I')),
+        Action::Shelf(ShelfAction::Progress),
+    ),
+    row(
+        ctrl_shift(Code::Letter('W')),
+        Action::Shelf(ShelfAction::Stop),
+    ),
     row(ctrl(Code::PageDown), Action::NextGame),
     row(ctrl(Code::PageUp), Action::PreviousGame),
     row(plain(Code::PageDown), Action::Forward),

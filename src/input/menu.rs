@@ -2,6 +2,7 @@
 //!
 //! It is read as the board is: one place, and what is said of it. The window only shows it.
 
+use super::ShelfAction;
 use super::keys::{Action, BINDINGS, Code, Key};
 use crate::narrate::cue::{Cue, Part};
 use crate::narrate::menu::{Row, closed, stood_on};
@@ -49,6 +50,15 @@ const PAGES: &[(&str, &[Item])] = &[
             Act(A::OpenFile),
             Act(A::NextGame),
             Act(A::PreviousGame),
+            Act(A::Shelf(ShelfAction::Search)),
+            Act(A::Shelf(ShelfAction::Here)),
+            Act(A::Shelf(ShelfAction::Keep)),
+            Act(A::Shelf(ShelfAction::Import)),
+            Act(A::Shelf(ShelfAction::Backup)),
+            Act(A::Shelf(ShelfAction::Restore)),
+            Act(A::Shelf(ShelfAction::Delete)),
+            Act(A::Shelf(ShelfAction::Progress)),
+            Act(A::Shelf(ShelfAction::Stop)),
             Act(A::Quit),
         ],
     ),

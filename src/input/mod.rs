@@ -14,6 +14,7 @@ pub mod menu;
 pub mod pad;
 mod pad_hands;
 pub mod rumble;
+mod shelf;
 mod sound;
 pub mod terms;
 mod typing;
@@ -39,6 +40,7 @@ use keymap::Pressed;
 use keys::{Action, Code, Key};
 use layers::Changing;
 use menu::Menu;
+pub use shelf::ShelfAction;
 use words::{entry_of, is_move, words};
 
 /// What a device reports.
@@ -95,6 +97,8 @@ enum Purpose {
     Path,
     /// A move to be sealed: nobody hears or sees it.
     Secret,
+    /// Something for the shelf of games.
+    Shelf(shelf::Typed),
 }
 
 /// The player's hands: what has been typed and not been entered yet.
@@ -285,6 +289,13 @@ impl Hands {
         {
             return self.pressed(pressed, session, voices);
         }
+        if let Intent::Commands(commands) = &meant
+            && is_free
+            && matches!(commands.as_slice(), [Command::Enter(entry)] if !is_move(entry))
+            && let Some(command) = shelf::in_words(text, session, voices)
+        {
+            return one(command);
+        }
         meant
     }
 
@@ -300,6 +311,9 @@ impl Hands {
     }
 
     fn act(&mut self, action: Action, session: &Session, voices: &Voices) -> Intent {
+        if let Some(command) = self.in_the_list(action, session) {
+            return one(command);
+        }
         match action {
             Action::Enter if !self.line.is_empty() => {
                 self.writes = false;
@@ -308,8 +322,15 @@ impl Hands {
                     Purpose::Words => self.say(&line, session, voices),
                     Purpose::Secret => one(adjourning::seal(&line, session, voices)),
                     Purpose::Path => Intent::Open(line.trim().to_owned()),
+                    Purpose::Shelf(typed) => one(typed.command(&line)),
                 }
             }
+            // A search without words finds every game.
+            Action::Enter if self.purpose == Purpose::Shelf(shelf::Typed::Search) => {
+                self.purpose = Purpose::Words;
+                one(shelf::Typed::Search.command(""))
+            }
+            Action::Shelf(action) => self.at_the_shelf(action),
             Action::Enter if self.writes => {
                 self.writes = false;
                 Intent::Heard(line_empty())

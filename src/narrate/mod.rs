@@ -21,10 +21,12 @@ pub mod phrases;
 pub mod queue;
 mod refusals;
 pub mod review;
+mod shelf;
 mod sound;
 pub mod tell;
 mod verbosity;
 mod walking;
+mod work;
 
 use crate::board::Side;
 use crate::earcon::{Earcon, Placed};
@@ -41,6 +43,7 @@ pub use hands::{
     copied, edge_of_review, erased, given_up, line_empty, named, nothing_said, path_wanted,
     secret_key, secret_wanted, spelling, typed,
 };
+pub use shelf::{listed, shelf_input};
 pub use sound::earcon;
 
 use announce::announce;
@@ -118,6 +121,8 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::NoClock => vec![echo(vec![Phrase::new(&say::NO_CLOCK, vec![]).into()])],
         Event::Adjusted => vec![echo(vec![Phrase::new(&say::ADJUSTED, vec![]).into()])],
         Event::Hall(event) => hall::tell(event),
+        Event::Shelf(event) => shelf::tell(event),
+        Event::Work(event) => work::tell(event),
         Event::Status(outcome) => vec![echo(vec![tell::status(*outcome)])],
         Event::Sound(event) => sound::tell(event, settings),
         Event::Helped(topic) => vec![echo(vec![tell::help(*topic)])],

@@ -68,7 +68,14 @@ fn is_said(spec: &'static Spec, verbosity: &Verbosity) -> bool {
     let detail = match spec {
         spec if *spec == say::ARTICLE => Detail::Article,
         spec if *spec == say::CHECK || *spec == say::DOUBLE_CHECK => Detail::Check,
-        spec if [&say::GREETING_SETUP, &say::GREETING_HELP, &say::OPENED_HINT].contains(&spec) => {
+        spec if [
+            &say::GREETING_SETUP,
+            &say::GREETING_HELP,
+            &say::OPENED_HINT,
+            &say::SHELF_HINT,
+        ]
+        .contains(&spec) =>
+        {
             Detail::Hints
         }
         _ => return true,

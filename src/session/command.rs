@@ -8,9 +8,11 @@ use super::explore::Explore;
 use super::hall::HallCommand;
 use super::intervention::Intervention;
 use super::settings::{Change, Settings};
+use super::shelf::ShelfCommand;
 use super::sounding::SoundCommand;
 use super::speech::SpeechCommand;
 use super::sweep::Sweep;
+use super::work::WorkCommand;
 use crate::board::{Kind, Side, Square, Step};
 use crate::clock::TimeControl;
 use crate::game::{Move, Position};
@@ -138,6 +140,10 @@ pub enum Command {
     Report(Trouble),
     /// Something has happened around the board.
     Hall(HallCommand),
+    /// Something with the shelf of games.
+    Shelf(ShelfCommand),
+    /// Something with work that takes its time.
+    Work(WorkCommand),
     /// Time has passed, and nothing else has happened.
     Tick,
 }
@@ -168,6 +174,8 @@ impl Command {
                 | Self::Help
                 | Self::Speech(SpeechCommand::Review(_))
                 | Self::Report(_)
+                | Self::Shelf(_)
+                | Self::Work(_)
                 | Self::Tick
         )
     }

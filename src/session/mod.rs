@@ -32,6 +32,7 @@ mod resuming;
 mod sequence;
 pub mod settings;
 mod settle;
+pub mod shelf;
 pub mod sight;
 mod sitting;
 pub mod sound;
@@ -40,6 +41,7 @@ pub mod speech;
 pub mod sweep;
 mod timing;
 pub mod verbosity;
+pub mod work;
 
 use crate::board::{Piece, Side, Square};
 use crate::clock::Clock;
@@ -83,6 +85,8 @@ pub struct Session {
     reminder: Option<Moment>,
     announced: Vec<Event>,
     sound: sounding::Place,
+    walked: shelf::Walked,
+    work: Option<work::Working>,
     has_ended: bool,
     /// Whether the clock stands only because a question waits.
     is_held: bool,
@@ -104,6 +108,8 @@ impl Default for Session {
             reminder: None,
             announced: Vec::new(),
             sound: sounding::Place::default(),
+            walked: shelf::Walked::default(),
+            work: None,
             has_ended: false,
             is_held: false,
         }
@@ -285,6 +291,9 @@ impl Session {
         self.has_ended = false;
         self.hand = None;
         self.question = None;
+        // What was being done ended with the program that did it.
+        self.work = None;
+        self.walked = shelf::Walked::default();
         self.stop_clock_for_a_while();
         let mut events = vec![Event::Greeted];
         if self.has_game_to_resume() {

@@ -325,6 +325,7 @@ impl Session {
             Some(Question::Arbiter(intervention)) => self.act(*intervention, true),
             Some(Question::Agreement(agreement)) => self.begin_under(*agreement),
             Some(Question::Resume(_)) => self.resume(),
+            Some(Question::Shelf(question)) => self.yes_to_shelf(*question),
             Some(Question::Adjournment(question)) => self.yes_to_adjournment(question),
             Some(Question::Output { proposed, then }) => self.speak_through(proposed, then),
             Some(choice) => self.ask(choice),

@@ -83,8 +83,12 @@ fn played_game(dice: &mut Dice) -> Record {
     while record.plies() < length {
         let position = record.position();
         let best = position.legal_moves().into_iter().max_by_key(|mv| {
-            let won = position.piece_at(mv.to()).map_or(0, |piece| worth(piece.kind));
-            let own = position.piece_at(mv.from()).map_or(0, |piece| worth(piece.kind));
+            let won = position
+                .piece_at(mv.to())
+                .map_or(0, |piece| worth(piece.kind));
+            let own = position
+                .piece_at(mv.from())
+                .map_or(0, |piece| worth(piece.kind));
             let after = position.play(*mv).unwrap();
             let is_attacked = !after.attackers(mv.to(), after.turn()).is_empty();
             let (file, rank) = (i32::from(mv.to().file()), i32::from(mv.to().rank()));

@@ -6,8 +6,9 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use super::book::{Book, identifier, now};
+use super::book::{Book, identifier};
 use super::{Done, Failed, ScoreArgs, Target, complain, complain_of_file, machine_settings};
+use crate::adapters::calendar::now;
 use crate::adapters::games::Games;
 use crate::board::Side;
 use crate::braille::format::Metadata;

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use super::{Done, complain, print};
 use crate::adapters::envelope;
+use crate::adapters::shelf::Keeper;
 use crate::adapters::store::OpenFile;
 use crate::chess;
 use crate::clock::Tagged;
@@ -16,6 +17,7 @@ use crate::session::agreement::Agreement;
 use crate::session::command::{Command, OpenFault};
 use crate::session::event::Event;
 use crate::session::settings::{Change, FileNames, Form, Settings};
+use crate::session::shelf::{Request, ShelfAnswer, ShelfCommand, ShelfEvent};
 use crate::time::Moment;
 use crate::voice::{Voice, Voices};
 
@@ -92,6 +94,8 @@ pub fn rehearse(play: &str, folder: &Path) -> Result<String, PlayError> {
 struct Stage<'a> {
     desk: Desk,
     file: OpenFile,
+    /// A play has a shelf of its own, which is empty at first.
+    shelf: Keeper,
     folder: &'a Path,
     now: Moment,
     log: Vec<(Moment, Command)>,
@@ -111,6 +115,7 @@ impl<'a> Stage<'a> {
         Self {
             desk: Desk::new(Arc::new(Voices::embedded())),
             file: OpenFile::default(),
+            shelf: Keeper::in_memory(),
             folder,
             now: Moment::default(),
             log: Vec::new(),
@@ -321,12 +326,49 @@ impl<'a> Stage<'a> {
 
     fn command(&mut self, command: Command) -> Vec<Heard> {
         self.log.push((self.now, command.clone()));
-        let (events, heard) = self.desk.obey(self.now, command);
+        let outcome = self.desk.session().record().outcome();
+        let (events, mut heard) = self.desk.obey(self.now, command);
+        let ended = self.desk.session().ended_since(outcome);
+        let ended = ended.map(|record| Request::Keep(Box::new(record), false));
+        let wanted = events.iter().filter_map(|event| match event {
+            Event::Shelf(ShelfEvent::Wanted(request)) => Some(request.clone()),
+            _ => None,
+        });
+        for request in ended.into_iter().chain(wanted.collect::<Vec<_>>()) {
+            heard.extend(self.at_the_shelf(request));
+        }
         if events
             .iter()
             .any(|event| matches!(event, Event::Adjournment(_)))
         {
             self.keep_envelope();
+        }
+        heard
+    }
+
+    /// What a play asks of its shelf is done at once.
+    fn at_the_shelf(&mut self, request: Request) -> Vec<Heard> {
+        let mut named = String::new();
+        let request = match request {
+            Request::Import(path) => {
+                let found = self.folder.join(&path).to_string_lossy().into_owned();
+                named = path;
+                Request::Import(found)
+            }
+            other => other,
+        };
+        let mut told = Vec::new();
+        self.shelf
+            .fulfil(request, &mut |command| told.push(command));
+        let mut heard = Vec::new();
+        for mut command in told {
+            if let Command::Shelf(ShelfCommand::Answer(ShelfAnswer::Fault(fault))) = &mut command
+                && !named.is_empty()
+            {
+                // A play is heard alike wherever its folder is.
+                fault.file.clone_from(&named);
+            }
+            heard.extend(self.command(command));
         }
         heard
     }

@@ -13,6 +13,7 @@ use super::gamepad::Gamepads;
 use super::log::{Entry, Log};
 use super::prover::{Prover, Searches};
 use super::reader::Reading;
+use super::shelf::Shelf;
 use super::sleep::Watch;
 use super::speaker::{Loudspeaker, SinkChoice, SpeakerEvent};
 use super::store::{self, Folders, OpenFile, unwritable};
@@ -27,8 +28,10 @@ use crate::session::event::Event;
 use crate::session::hall::HallCommand;
 use crate::session::proving::Proof;
 use crate::session::settings::{Change, Settings};
+use crate::session::shelf::{Request, ShelfEvent};
 use crate::session::sound::SoundChange;
 use crate::session::speech::Output;
+use crate::session::work::WorkEvent;
 use crate::time::Moment;
 use crate::voice::Voices;
 use ear::is_done;
@@ -44,6 +47,8 @@ pub enum Message {
     Reader(bool),
     /// A search has come to its end.
     Proved(Proof),
+    /// The shelf of games tells something.
+    Shelf(Box<Command>),
     /// The front is gone; the program ends.
     Close,
 }
@@ -109,6 +114,7 @@ pub struct Host {
     /// Whether the player knows that settings cannot be saved; to hear it once is enough.
     has_told_unsaved: bool,
     prover: Prover,
+    shelf: Shelf,
     watch: Watch,
     /// Time that has passed and does not count, in milliseconds.
     held_ms: u64,
@@ -132,6 +138,8 @@ impl Host {
             is_first,
         } = Found::of(&start, &voices, &mut troubles);
         let answers = inbox.clone();
+        let from_shelf = inbox.clone();
+        let data = start.folders.as_ref().map(|folders| folders.data.clone());
         let cache = start.folders.as_ref().map(|folders| folders.cache.clone());
         let gamepads = if start.gamepads {
             Gamepads::listen(inbox.clone())
@@ -165,6 +173,9 @@ impl Host {
             prover: Prover::new(start.searches, move |proof| {
                 let _ = answers.send(Message::Proved(proof));
             }),
+            shelf: Shelf::start(data.as_deref(), move |command| {
+                let _ = from_shelf.send(Message::Shelf(Box::new(command)));
+            }),
             watch: Watch::default(),
             held_ms: 0,
             started: Instant::now(),
@@ -193,6 +204,7 @@ impl Host {
                 Ok(Message::Proved(proof)) => {
                     self.command(Command::Hall(HallCommand::Proved(proof)));
                 }
+                Ok(Message::Shelf(command)) => self.command(*command),
                 Ok(Message::Input(input)) => self.input(input),
                 Ok(Message::Speaker(event)) => self.speaker_event(event),
                 Ok(Message::Reader(is_there)) => self.reader_event(is_there),
@@ -222,7 +234,9 @@ impl Host {
                 Err(RecvTimeoutError::Timeout) if self.reading.is_some() => {
                     self.end_reading(is_done);
                 }
-                Ok(Message::Input(_) | Message::Reader(_) | Message::Proved(_)) => {}
+                Ok(
+                    Message::Input(_) | Message::Reader(_) | Message::Proved(_) | Message::Shelf(_),
+                ) => {}
                 Ok(Message::Close) | Err(_) => break,
             }
         }
@@ -319,7 +333,11 @@ impl Host {
         }
         let session = self.desk.session();
         let has_moves = session.record().plies() > 0 && !session.is_listening();
+        let outcome = session.record().outcome();
         let (events, heard) = self.desk.obey(now, entry.command);
+        if let Some(ended) = self.desk.session().ended_since(outcome) {
+            self.shelf.ask(Request::Keep(Box::new(ended), false));
+        }
         for event in &events {
             match event {
                 Event::Began(position) => {
@@ -336,6 +354,8 @@ impl Host {
                     self.begin_log(now, Command::Adjournment(taken), has_moves);
                 }
                 Event::Adjournment(told) => filed = self.cabinet.keep(told, self.desk.session()),
+                Event::Shelf(ShelfEvent::Wanted(request)) => self.shelf.ask(request.clone()),
+                Event::Work(WorkEvent::Stopping(_)) => self.shelf.stop(),
                 Event::Changed(change, _) => {
                     self.kept.apply(change);
                     trouble = trouble.or(self.keep_settings());
