@@ -200,6 +200,11 @@ impl Desk {
         .collect()
     }
 
+    /// Whose device the last input came from, if that is known.
+    pub fn hand(&self) -> Option<Side> {
+        self.hand
+    }
+
     /// Who explores the board now: the player whose device it is, or the one whose turn it is.
     pub fn explorer(&self) -> Side {
         let turn = || self.session.position().turn();

@@ -19,6 +19,7 @@ pub mod game;
 pub mod input;
 pub mod laws;
 pub mod narrate;
+pub mod opponent;
 pub mod pgn;
 pub mod record;
 pub mod seal;

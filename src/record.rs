@@ -1,9 +1,13 @@
 //! The record of a game: where it began, the moves made, every position on the way, the result.
 
+mod notes;
+
 use serde::{Deserialize, Serialize};
 
 use crate::board::Side;
 use crate::game::{Move, Position};
+
+pub use notes::{Note, Notes, Variation, prose};
 
 /// The result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -48,6 +52,8 @@ pub struct Record {
     moves: Vec<Move>,
     /// With which moves, counted from 0, a draw was offered; in order, each once.
     offers: Vec<usize>,
+    /// What stands beside the moves.
+    notes: Notes,
     /// The starting position, then the position after each move: one more than there are moves.
     positions: Vec<Position>,
 }
@@ -62,6 +68,8 @@ struct Written {
     moves: Vec<Move>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     offers: Vec<usize>,
+    #[serde(default, skip_serializing_if = "Notes::is_empty")]
+    notes: Notes,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     outcome: Option<Outcome>,
 }
@@ -80,6 +88,7 @@ impl Record {
             outcome: None,
             moves: Vec::new(),
             offers: Vec::new(),
+            notes: Notes::default(),
             positions: vec![start],
         }
     }
@@ -134,12 +143,44 @@ impl Record {
         &self.offers
     }
 
+    /// Whether a draw was offered with a move, counted from 0; an offer with a move that was not
+    /// completed stands with the last one.
+    pub fn has_offer(&self, ply: usize) -> bool {
+        let is_last = ply + 1 == self.moves.len();
+        let stands = |offer: &usize| *offer == ply || is_last && *offer > ply;
+        self.offers.iter().any(stands)
+    }
+
     /// Notes an offer of a draw with the move after so many plies; later than the next move there
     /// is none to note it with.
     pub fn note_offer(&mut self, ply: usize) {
         let ply = ply.min(self.moves.len());
         if let Err(place) = self.offers.binary_search(&ply) {
             self.offers.insert(place, ply);
+        }
+    }
+
+    /// Comments, signs, clock times and variations beside the moves.
+    pub fn notes(&self) -> &Notes {
+        &self.notes
+    }
+
+    /// Puts notes beside the moves in place of those there. Returns whether every variation is
+    /// legal where it stands; if not, nothing changes.
+    #[must_use]
+    pub fn set_notes(&mut self, notes: Notes) -> bool {
+        let fits = notes.fit(&self.positions);
+        if fits {
+            self.notes = notes;
+        }
+        fits
+    }
+
+    /// Notes what the clock of the player who has moved last showed after the move.
+    pub fn note_clock(&mut self, clock_ms: u64) {
+        if let Some(last) = self.moves.len().checked_sub(1) {
+            self.notes
+                .change(last, |note| note.clock_ms = Some(clock_ms));
         }
     }
 
@@ -191,6 +232,7 @@ impl Record {
         self.positions.pop();
         // What was offered with the move that is taken back, or after it, is not on the sheet.
         self.offers.retain(|ply| *ply < self.moves.len());
+        self.notes.moves.split_off(&self.moves.len());
         self.outcome = None;
         Some(mv)
     }
@@ -216,6 +258,7 @@ impl From<Record> for Written {
             start: record.positions.swap_remove(0),
             moves: record.moves,
             offers: record.offers,
+            notes: record.notes,
             outcome: record.outcome,
         }
     }
@@ -236,6 +279,9 @@ impl TryFrom<Written> for Record {
         }
         for ply in written.offers {
             record.note_offer(ply);
+        }
+        if !record.set_notes(written.notes) {
+            return Err("notes".to_owned());
         }
         record.outcome = written.outcome;
         Ok(record)

@@ -59,6 +59,19 @@ fn check_round_trips(seed: u64, count: usize, auto: bool) -> usize {
             assert_eq!(read.moves(), record.moves(), "{}", context());
             assert_eq!(read.outcome(), record.outcome(), "{}", context());
             trips += 1;
+            let names = [read.tag("White"), read.tag("Black")];
+            let written = [record.tag("White"), record.tag("Black")];
+            // Names that take more than a line cannot be told from what stands below them.
+            // Latin letters are written as Russian ones there.
+            if prose(sheets.code.language()).language() == "ru" {
+                continue;
+            }
+            assert!(width < 60 || names == written, "{}", context());
+            // In a running head only surnames may stand.
+            let mut both = names.iter().zip(&written);
+            let fits =
+                both.all(|(read, full)| read.is_none_or(|read| full.unwrap().starts_with(read)));
+            assert!(fits, "{names:?} {}", context());
         }
         trips += 1;
     }
@@ -261,5 +274,51 @@ fn any_bytes_are_read_without_harm() {
                 .games
                 .is_empty()
         );
+    }
+}
+
+#[test]
+fn names_and_notes_of_a_file_come_to_the_sheet_and_the_names_back() {
+    let text = "[White \"Anna\"]\n[Black \"Bella B.\"]\n[Result \"1-0\"]\n\n\
+                {A word before.} 1. e4! {[%clk 0:09:58] (=) well} e5?? {bad [%csl Ra1]} 2. Qh5 1-0";
+    let record = annabella::pgn::read(text.as_bytes()).remove(0).unwrap();
+    let notes = annabella::braille::notes_of(&record, true);
+    assert_eq!(notes[&0], [Note::Comment("A word before.".to_owned())]);
+    let first = [
+        Note::Glyph(Glyph::Good),
+        Note::DrawOffer,
+        Note::Clock(Side::White, 598),
+        Note::Comment("well".to_owned()),
+    ];
+    assert_eq!(notes[&1], first);
+    let second = [Note::Glyph(Glyph::Blunder), Note::Comment("bad".to_owned())];
+    assert_eq!(notes[&2], second);
+    assert!(!notes.contains_key(&3));
+    let words = Words::default();
+    for code in codes() {
+        let style = Style {
+            code,
+            prose: prose(code.language()),
+            words: &words,
+            paper: Paper::default(),
+            layout: Layout::Columns,
+            diagram: Diagram::Grid,
+        };
+        let sheet = self::text(&style.game(&record, &notes, 1).0);
+        let sheets = read_sheets(&sheet, Some(code), &Position::default());
+        let [(read, None)] = sheets.games.as_slice() else {
+            panic!("{} {:?}\n{sheet}", code.id(), sheets.games);
+        };
+        assert_eq!(read.moves(), record.moves(), "{}\n{sheet}", code.id());
+        assert_eq!(read.outcome(), record.outcome(), "{}\n{sheet}", code.id());
+        if !["ru", "fi", "hu"].contains(&code.language()) {
+            assert_eq!(read.tag("White"), Some("Anna"), "{}\n{sheet}", code.id());
+            assert_eq!(
+                read.tag("Black"),
+                Some("Bella B."),
+                "{}\n{sheet}",
+                code.id()
+            );
+        }
     }
 }

@@ -332,8 +332,8 @@ proptest! {
 fn offers_of_a_draw_are_read_as_sheets_and_programs_write_them() {
     for text in [
         "1. e4 (=) e5 2. Nf3 {(=)} *",
-        "1. e4 { (=) } e5 {a good reply} 2. Nf3 (=) {again} *",
-        "1. e4 {(=)} {(=)} e5 (1... c5 (=) 2. Nc3 {(=)}) 2. Nf3(=) *",
+        "1. e4 { (=) } e5 2. Nf3 (=) *",
+        "1. e4 {(=)} {(=)} e5 2. Nf3(=) *",
         "1. e4 (=) e5 2. Nf3 (=) * {(=)}",
     ] {
         let record = one(text);
@@ -351,6 +351,16 @@ fn offers_of_a_draw_are_read_as_sheets_and_programs_write_them() {
             .is_empty()
     );
     assert!(one("(=) *").position() == Record::default().position());
+}
+
+#[test]
+fn an_offer_in_a_variation_is_none_of_the_game() {
+    let record = one("1. e4 {(=)} e5 (1... c5 (=) 2. Nc3 {(=)}) 2. Nf3 {(=) again} *");
+    assert_eq!(record.offers(), [0, 2]);
+    let written = write(&record);
+    let text = "1. e4 {(=)} e5 (1... c5 {(=)} 2. Nc3 {(=)}) 2. Nf3 {(=)} {again} *";
+    assert!(written.contains(text), "{written}");
+    assert_eq!(one(&written), record);
 }
 
 #[test]

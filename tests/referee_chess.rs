@@ -12,7 +12,7 @@ use std::thread;
 use annabella::chess::{Move, Position};
 use annabella::game;
 use annabella::pgn;
-use annabella::record::Record;
+use annabella::record::{Notes, Record, Variation};
 use python::{is_there, referee};
 
 #[path = "referee/python.rs"]
@@ -170,6 +170,49 @@ fn both_say_the_same_of_every_move() {
     check_files(&mut games);
 }
 
+/// Notes of every kind; the variations are moves that could have been played, two deep.
+fn annotate(record: &mut Record, number: usize) {
+    let mut notes = Notes::default();
+    if number.is_multiple_of(2) {
+        notes.set_comment(0, "Перед игрой: a [%csl Ra1] sign");
+    }
+    for ply in 0..record.plies() {
+        let key = ply + number;
+        notes.change(ply, |note| {
+            note.comment =
+                ["", "Ünusual, but\u{a0}good", "", "x ".repeat(60).trim()][key % 4].into();
+            note.glyphs = [vec![], vec![1, 14], vec![6]][key % 3].clone();
+            note.clock_ms = [None, Some(5_999_000), Some(1_500)][key % 3];
+            note.elapsed_ms = (key.is_multiple_of(5)).then_some(61_000);
+            note.variations = variations(record.position_after(ply), 2);
+        });
+    }
+    let notes = serde_json::from_str(&serde_json::to_string(&notes).unwrap()).unwrap();
+    assert!(record.set_notes(notes));
+}
+
+fn variations(before: &game::Position, depth: usize) -> Vec<Variation> {
+    let legal = before.legal_moves();
+    if depth == 0 || legal.len() % 3 != 0 {
+        return Vec::new();
+    }
+    let two = legal.iter().take(2).map(|&first| {
+        let mut line = Variation::default();
+        line.moves.push(first);
+        let after = before.play(first).unwrap();
+        if let Some(&reply) = after.legal_moves().last() {
+            line.moves.push(reply);
+            line.notes.set_comment(0, "Instead:");
+            line.notes.set_comment(2, "and so on");
+            line.notes.change(1, |note| note.glyphs.push(3));
+            line.notes
+                .change(1, |note| note.variations = variations(&after, depth - 1));
+        }
+        line
+    });
+    two.collect()
+}
+
 /// They read what we write, and we read what they write.
 fn check_files(games: &mut [Record]) {
     for (number, record) in games.iter_mut().enumerate() {
@@ -180,6 +223,7 @@ fn check_files(games: &mut [Record]) {
         for ply in (number % 3..record.plies()).step_by(7) {
             record.note_offer(ply);
         }
+        annotate(record, number);
         record.set_outcome(annabella::record::Outcome::from_pgn(
             ["1-0", "0-1", "1/2-1/2", "*"][number % 4],
         ));

@@ -30,6 +30,7 @@ pub mod speech;
 pub mod store;
 pub mod trace;
 mod tuning;
+pub mod uci;
 pub mod view;
 pub mod window;
 pub mod work;

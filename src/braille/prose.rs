@@ -20,34 +20,34 @@ const LOOK_LIKE_DIGITS: std::ops::RangeInclusive<char> = 'a'..='j';
 #[derive(Clone, Debug)]
 pub struct Prose {
     language: String,
-    table: Table,
+    pub(super) table: Table,
 }
 
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct Table {
+pub(super) struct Table {
     /// Before a capital letter.
-    capital: Cells,
+    pub capital: Cells,
     /// Before a word of capitals.
-    capital_word: Cells,
+    pub capital_word: Cells,
     /// Before a number.
-    number: Cells,
+    pub number: Cells,
     /// The digits, 0 to 9.
-    digits: [Cells; 10],
+    pub digits: [Cells; 10],
     /// Between a number and a letter that looks like a digit.
-    letter_after_number: Cells,
+    pub letter_after_number: Cells,
     /// Before a letter whose accent has no sign of its own.
     accent: Cells,
     /// Before a word in the letters of another language.
     foreign: Cells,
     /// Before such a word that begins with a capital.
     foreign_capital: Cells,
-    letters: BTreeMap<char, Cells>,
+    pub letters: BTreeMap<char, Cells>,
     /// Before a letter, by the combining mark that Unicode puts after it.
     accents: BTreeMap<char, Cells>,
-    signs: BTreeMap<char, Cells>,
+    pub signs: BTreeMap<char, Cells>,
     /// The signs between digits that leave the number whole.
-    in_numbers: BTreeMap<char, Cells>,
+    pub in_numbers: BTreeMap<char, Cells>,
 }
 
 impl Prose {

@@ -3,6 +3,7 @@
 use super::cells::{Cell, Cells};
 use super::code::{Code, codes};
 use super::lines::{Line, Place, Word, lines_of};
+use super::prose::prose;
 use crate::board::Side;
 use crate::game::{Move, Position};
 use crate::record::{Outcome, Record};
@@ -144,6 +145,8 @@ struct Reader<'a> {
     games: Vec<(Record, Option<Fault>)>,
     game: Option<Record>,
     exact: usize,
+    /// The page from which names were taken last.
+    titled: Option<usize>,
 }
 
 /// What a word turned out to be.
@@ -165,6 +168,7 @@ impl<'a> Reader<'a> {
             games: Vec::new(),
             game: None,
             exact: 0,
+            titled: None,
         }
     }
 
@@ -173,7 +177,7 @@ impl<'a> Reader<'a> {
         while let Some(word) = words.get(at) {
             let Some(mut record) = self.game.take() else {
                 if self.begins(&words[at..], numbered) {
-                    self.game = Some(Record::starting_from(self.start.clone()));
+                    self.game = Some(self.titled(words, at));
                     at += usize::from(numbered);
                 } else {
                     at += 1;
@@ -212,6 +216,39 @@ impl<'a> Reader<'a> {
         if let Some(record) = self.game.take() {
             self.games.push((record, None));
         }
+    }
+
+    /// A game that begins at a word, with the names from the first line of its page.
+    fn titled(&mut self, words: &[Word], at: usize) -> Record {
+        let mut record = Record::starting_from(self.start.clone());
+        let page = words[at].place.page;
+        if self.titled.replace(page) == Some(page) {
+            return record;
+        }
+        let mut before = words[..at].iter().filter(|word| word.place.page == page);
+        let Some(first) = before.next() else {
+            return record;
+        };
+        let is_first = |word: &&Word| word.place.line == first.place.line;
+        let (line, below): (Vec<&Word>, Vec<&Word>) =
+            std::iter::once(first).chain(before).partition(is_first);
+        let length = line.iter().map(|word| word.cells.len() + 1).sum::<usize>();
+        let ends = words.iter().map(|word| word.place.cell + word.cells.len());
+        let width = ends.max().unwrap_or(0);
+        // Where the next word would not have fitted, nobody knows whether the names go on.
+        if below
+            .first()
+            .is_some_and(|next| length + next.cells.len() >= width)
+        {
+            return record;
+        }
+        let cells = line.iter().map(|word| word.cells.as_slice());
+        let text = prose(self.code.language()).read_names(cells);
+        if let Some((white, black)) = text.as_deref().and_then(|text| text.split_once(" - ")) {
+            record.set_tag("White", white);
+            record.set_tag("Black", black);
+        }
+        record
     }
 
     /// Whether a game begins here: its first number and a move, or two moves where there are no

@@ -268,7 +268,8 @@ impl Style<'_> {
 
     /// The moves and what stands between them.
     fn items(&self, record: &Record, notes: &Notes) -> Vec<Item> {
-        let mut items = Vec::new();
+        let before = notes.get(&0).map_or(&[][..], Vec::as_slice);
+        let mut items = self.notes_after(before, record.start(), Side::White);
         let mut open: Option<Row> = None;
         for (plies, &mv) in record.moves().iter().enumerate() {
             let position = record.position_after(plies);

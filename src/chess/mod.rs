@@ -269,6 +269,11 @@ impl Position {
         self.0.turn() == other.0.turn() && self.0.board() == other.0.board()
     }
 
+    /// The position in the form of the library, for the search of the opponent.
+    pub(crate) fn shakmaty(&self) -> &shakmaty::Chess {
+        &self.0
+    }
+
     fn find(&self, mv: Move) -> Option<shakmaty::Move> {
         let role = self.0.board().role_at(to_shakmaty(mv.from))?;
         let castles = role == Role::King && mv.from.file().abs_diff(mv.to.file()) > 1;
@@ -308,7 +313,7 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
     shakmaty::perft(&position.0, depth)
 }
 
-fn plain(mv: shakmaty::Move) -> Move {
+pub(crate) fn plain(mv: shakmaty::Move) -> Move {
     let (from, to) = match mv {
         shakmaty::Move::Castle { king, rook } => {
             let file = if king < rook {

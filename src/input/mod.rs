@@ -6,6 +6,7 @@ pub mod board_keys;
 pub mod choices;
 mod commands;
 mod console;
+mod contents;
 mod key_names;
 pub mod keymap;
 pub mod keys;
@@ -14,6 +15,7 @@ pub mod menu;
 pub mod pad;
 mod pad_hands;
 pub mod rumble;
+mod setting;
 mod shelf;
 mod sound;
 pub mod terms;
@@ -107,6 +109,8 @@ pub struct Hands {
     line: String,
     purpose: Purpose,
     menu: Option<Menu>,
+    /// Whether the session knows that the menu is open, so that clocks wait.
+    waits: bool,
     /// After an answer by one key: the rest of its word, which many people type as well.
     rest: Option<String>,
     /// The first of two keys that was pressed.
@@ -146,23 +150,55 @@ impl Hands {
 
     /// What a key or a click has done in the menu.
     fn in_menu(&mut self, pressed: menu::Pressed, session: &Session, voices: &Voices) -> Intent {
+        let stays = matches!(
+            pressed,
+            menu::Pressed::Heard(_) | menu::Pressed::Set(_) | menu::Pressed::Device
+        );
+        if !stays {
+            self.menu = None;
+        }
         match pressed {
             menu::Pressed::Heard(cues) => Intent::Heard(cues),
             menu::Pressed::Set(command) => one(*command),
+            menu::Pressed::Device => Intent::OtherDevice,
             menu::Pressed::Closed(cues) => {
-                self.menu = None;
+                self.pad_gives_up();
                 Intent::Heard(cues)
             }
-            menu::Pressed::Act(action) => {
-                self.menu = None;
-                self.perform(action, session, voices)
-            }
+            menu::Pressed::Row(pressed) => self.pressed(pressed, session, voices),
+            menu::Pressed::Besides(key) => self.besides(key),
+            menu::Pressed::Picked(id) => self.picked(id),
             menu::Pressed::Elsewhere => Intent::Heard(line_empty()),
         }
     }
 
-    /// What an input means here and now.
+    /// What an input means here and now. In practice the clocks wait while the menu is open.
     pub fn interpret(&mut self, input: Input, session: &Session, voices: &Voices) -> Intent {
+        let meant = self.meant(input, session, voices);
+        let has_clock = session.clock().is_some() && !session.is_in_competition();
+        let waits = self.menu.is_some() && has_clock;
+        if waits == self.waits {
+            return meant;
+        }
+        let mut commands = vec![Command::Wait(waits)];
+        let meant = match meant {
+            Intent::Commands(more) => {
+                commands.extend(more);
+                Intent::Commands(commands)
+            }
+            Intent::Both(more, cues) => {
+                commands.extend(more);
+                Intent::Both(commands, cues)
+            }
+            Intent::Heard(cues) => Intent::Both(commands, cues),
+            // The next input tells it.
+            other => return other,
+        };
+        self.waits = waits;
+        meant
+    }
+
+    fn meant(&mut self, input: Input, session: &Session, voices: &Voices) -> Intent {
         match input {
             Input::Key(key) => self.press(key, session, voices),
             Input::Stroke(key, typed) => self.stroke(Some(key), typed, session, voices),
@@ -204,12 +240,8 @@ impl Hands {
             },
             Input::Click(square) => Intent::Commands(vec![Command::Go(square), Command::TakeOrPut]),
             Input::Row(at) => {
-                let settings = session.settings();
-                match self
-                    .menu
-                    .as_mut()
-                    .map(|menu| menu.click(at, settings, voices))
-                {
+                let menu = self.menu.as_mut();
+                match menu.map(|menu| menu.click(at, session, voices)) {
                     Some(pressed) => self.in_menu(pressed, session, voices),
                     None => Intent::Heard(line_empty()),
                 }
@@ -217,7 +249,7 @@ impl Hands {
             Input::Pad(report) => self.on_pad(report, session, voices),
             Input::Focused(name) => Intent::Heard(named(&name)),
             Input::Path(path) => Intent::Open(path),
-            Input::By(_, input) => self.interpret(*input, session, voices),
+            Input::By(_, input) => self.meant(*input, session, voices),
             Input::Trouble(trouble) => Intent::Commands(vec![Command::Report(trouble)]),
         }
     }
@@ -230,8 +262,9 @@ impl Hands {
         let keys = &session.settings().keys;
         if let Some(menu) = &mut self.menu {
             let found = keymap::find(key, None, board, keys).map(|(_, pressed)| pressed);
-            match menu.press(key, session.settings(), voices) {
-                menu::Pressed::Elsewhere if matches!(found, Some(Pressed::Act(Action::Menu))) => {}
+            match menu.press(key, session, voices) {
+                menu::Pressed::Elsewhere
+                    if matches!(found, Some(Pressed::Act(Action::Menu | Action::Silence))) => {}
                 menu::Pressed::Elsewhere => self.menu = None,
                 pressed => return self.in_menu(pressed, session, voices),
             }
@@ -315,7 +348,13 @@ impl Hands {
             return one(command);
         }
         match action {
+            Action::Enter if !self.line.is_empty() && self.rest.as_ref() == Some(&self.line) => {
+                self.rest = None;
+                self.line.clear();
+                Intent::Heard(line_empty())
+            }
             Action::Enter if !self.line.is_empty() => {
+                self.rest = None;
                 self.writes = false;
                 let line = std::mem::take(&mut self.line);
                 match std::mem::take(&mut self.purpose) {
@@ -347,11 +386,14 @@ impl Hands {
                     line => erased(&line),
                 })
             }
-            Action::Menu if self.menu.take().is_some() => Intent::Heard(closed()),
+            Action::Menu if self.menu.take().is_some() => {
+                self.pad_gives_up();
+                Intent::Heard(closed())
+            }
             Action::Menu => {
                 let menu = Menu::default();
                 self.menu = Some(menu);
-                Intent::Heard(menu.heard(session.settings()))
+                Intent::Heard(menu.heard(session))
             }
             Action::OpenFile => {
                 self.line.clear();

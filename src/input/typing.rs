@@ -18,15 +18,14 @@ impl Hands {
     }
 
     pub(super) fn type_text(&mut self, text: &str, session: &Session, voices: &Voices) -> Intent {
-        let rest = self.rest.take();
-        if let Some(left) = rest.as_deref().and_then(|rest| rest.strip_prefix(text)) {
-            self.rest = Some(left.to_owned());
-            return Intent::Heard(typed(text, session.settings()));
-        }
-        if self.line.is_empty()
+        // The rest of the word of an answer may as well be the beginning of a move: only Enter, or
+        // the answer to another question, tells.
+        let has_line = !self.line.is_empty() && self.rest.as_ref() != Some(&self.line);
+        if !has_line
             && self.purpose == Purpose::Words
             && let Some((answer, rest)) = answer_by_key(text, session, voices)
         {
+            self.line.clear();
             self.rest = Some(rest);
             return one(answer);
         }

@@ -12,6 +12,7 @@ mod explored;
 mod hall;
 mod hands;
 pub mod keyboard;
+pub mod lanes;
 mod lawful;
 mod list;
 pub mod menu;

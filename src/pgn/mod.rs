@@ -1,5 +1,6 @@
 //! PGN: games in files, read and written (Portable Game Notation, standard of 12 March 1994).
 
+mod notes;
 mod read;
 mod scan;
 mod write;

@@ -7,6 +7,7 @@ use std::ops::ControlFlow;
 use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
 use shakmaty::{KnownOutcome, Outcome as Ending};
 
+use super::notes::Margin;
 use super::scan::{Kind, Scanner, Token, plain_hyphens};
 use super::{Fault, PgnError, chess};
 use crate::chess::{Position, SanError};
@@ -18,8 +19,8 @@ const TEXT_LIMIT: usize = 32;
 
 /// Reads all games of a file: one entry for each, in their order.
 ///
-/// The sign `(=)` of an offer of a draw is kept. Other comments, annotation signs and variations
-/// are passed over. A text that is not UTF-8 is read as
+/// Comments, signs of quality, clock times, offers of a draw and variations are kept. What of a
+/// variation is no legal move is kept as a comment. A text that is not UTF-8 is read as
 /// Windows-1251 or Latin-1, whichever is more likely.
 ///
 /// # Errors
@@ -44,7 +45,10 @@ pub fn read(text: &[u8]) -> Vec<Result<Record, PgnError>> {
         begin = end;
         match games.last_mut() {
             _ if tokens.is_empty() => {}
-            Some(game) if game.goes_on(&tokens) => game.add(text, &tokens, part),
+            None if is_margin(&tokens) => {}
+            Some(game) if is_margin(&tokens) || game.goes_on(&tokens) => {
+                game.add(text, &tokens, part)
+            }
             _ => {
                 let mut game = Draft::default();
                 game.add(text, &tokens, part);
@@ -61,6 +65,12 @@ pub fn read(text: &[u8]) -> Vec<Result<Record, PgnError>> {
     finish(text, games)
 }
 
+/// Whether nothing but comments and signs stands in a part.
+fn is_margin(tokens: &[Token]) -> bool {
+    let mut kinds = tokens.iter().map(|token| token.kind);
+    kinds.all(|kind| matches!(kind, Kind::Comment | Kind::Glyph))
+}
+
 /// The reader's place in a text in memory, where seeking cannot fail.
 fn position_of(reader: &mut Reader<Cursor<&[u8]>>, text: &[u8]) -> usize {
     use std::io::Seek as _;
@@ -75,8 +85,11 @@ fn finish(text: &[u8], games: Vec<Draft>) -> Vec<Result<Record, PgnError>> {
     let mut counted = 0;
     let numbered = (1..).zip(games);
     let entries = numbered.map(|(game, draft)| {
+        let mut record = draft.record;
+        let mut margin = draft.margin;
+        margin.give_to(&mut record);
         let Some((fault, place)) = draft.fault else {
-            return Ok(draft.record);
+            return Ok(record);
         };
         if let Some(lines) = text.get(counted..place) {
             line += lines.iter().filter(|&&byte| byte == b'\n').count();
@@ -87,7 +100,7 @@ fn finish(text: &[u8], games: Vec<Draft>) -> Vec<Result<Record, PgnError>> {
             line,
             column: column(text, place),
             fault,
-            played: Box::new(draft.record),
+            played: Box::new(record),
         })
     });
     entries.collect()
@@ -150,6 +163,7 @@ impl Visitor for Part {
 #[derive(Default)]
 struct Draft {
     record: Record,
+    margin: Margin,
     ended: bool,
     /// The first fault and its place.
     fault: Option<(Fault, usize)>,
@@ -181,16 +195,14 @@ impl Draft {
                 _ if self.stopped => break,
                 Kind::OpenComment => Err(Fault::OpenComment),
                 Kind::OpenVariation => Err(Fault::OpenVariation),
-                Kind::Offer => {
-                    if !self.ended {
-                        let last = self.record.plies().saturating_sub(1);
-                        self.record.note_offer(last);
-                    }
+                Kind::Offer if self.ended => Ok(()),
+                kind if is_beside(kind) || self.margin.is_inside() => {
+                    self.margin.read(text, *token, &mut self.record, decode);
                     Ok(())
                 }
-                _ if self.ended => Err(unreadable(word)),
-                Kind::Result => self.end(results.next().copied()),
-                Kind::Word => self.play(word, moves.next()),
+                Kind::Result if !self.ended => self.end(results.next().copied()),
+                Kind::Word if !self.ended => self.play(word, moves.next()),
+                _ => Err(unreadable(word)),
             };
             if let Err(fault) = fault {
                 self.stopped |= fault != Fault::ResultsDiffer;
@@ -295,6 +307,18 @@ impl Draft {
             Err(Fault::IllegalMove { san: text() })
         }
     }
+}
+
+/// Whether a token stands beside the moves of the game.
+fn is_beside(kind: Kind) -> bool {
+    let notes = [
+        Kind::Comment,
+        Kind::Glyph,
+        Kind::Offer,
+        Kind::Variation,
+        Kind::VariationEnd,
+    ];
+    notes.contains(&kind)
 }
 
 fn unreadable(word: &[u8]) -> Fault {

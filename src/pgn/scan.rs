@@ -1,4 +1,4 @@
-//! Where things stand in a PGN file: the places of tags, moves and results of the main line.
+//! Where things stand in a PGN file: the places of tags, moves, notes and results.
 //!
 //! The reader of the games passes over what it does not understand. This scanner walks in step with
 //! it, by the same rules, so that nothing is passed over in silence and every fault has its place.
@@ -20,6 +20,14 @@ pub(super) enum Kind {
     Word,
     /// The sign of an offer of a draw, as it stands or in a comment.
     Offer,
+    /// A comment, without its braces or its semicolon.
+    Comment,
+    /// A sign of quality: `$1`, `!`.
+    Glyph,
+    /// The beginning of a variation.
+    Variation,
+    /// The end of a variation.
+    VariationEnd,
     /// The beginning of a comment without an end.
     OpenComment,
     /// The beginning of a variation without an end.
@@ -121,11 +129,38 @@ impl<'a> Scanner<'a> {
         if end == self.text.len() {
             return Some(self.token(Kind::OpenComment, end));
         }
-        if self.variations.is_empty() && self.text[self.at + 1..end].trim_ascii() == OFFER {
+        if self.text[self.at + 1..end].trim_ascii() == OFFER {
             return Some(self.token(Kind::Offer, end + 1));
         }
+        let begin = self.at + 1;
         self.at = end + 1;
-        None
+        Some(Token {
+            kind: Kind::Comment,
+            begin,
+            end,
+        })
+    }
+
+    /// The rest of the line.
+    fn line_comment(&mut self) -> Token {
+        let begin = self.at + 1;
+        self.at = self.next_place(self.at, |byte| byte == b'\n');
+        Token {
+            kind: Kind::Comment,
+            begin,
+            end: self.at,
+        }
+    }
+
+    fn glyph(&mut self) -> Token {
+        if self.rest().starts_with(b"$") {
+            let end = self.next_place(self.at + 1, is_word_end);
+            let digits = &self.text[self.at + 1..end];
+            let is_number = !digits.is_empty() && digits.iter().all(u8::is_ascii_digit);
+            return self.token(if is_number { Kind::Glyph } else { Kind::Word }, end);
+        }
+        let end = self.next_place(self.at, |byte| !matches!(byte, b'!' | b'?'));
+        self.token(Kind::Glyph, end)
     }
 
     fn word(&mut self) -> Token {
@@ -151,27 +186,21 @@ impl<'a> Scanner<'a> {
             }
             b' ' | b'\t' | b'\r' | b'\n' => self.at += 1,
             b'[' if self.in_tags => return Some(self.tag()),
-            b';' => self.at = self.next_place(self.at, |byte| byte == b'\n'),
+            b';' => return Some(self.line_comment()),
             b'{' => return self.comment(),
-            b'(' if self.variations.is_empty() && self.rest().starts_with(OFFER) => {
+            b'(' if self.rest().starts_with(OFFER) => {
                 return Some(self.token(Kind::Offer, self.at + OFFER.len()));
             }
             b'(' => {
                 self.variations.push(self.at);
-                self.at += 1;
+                return Some(self.token(Kind::Variation, self.at + 1));
             }
-            b')' if self.variations.pop().is_some() => self.at += 1,
-            _ if !self.variations.is_empty() => self.at += 1,
-            b'.' | b'!' | b'?' => self.at += 1,
+            b')' if self.variations.pop().is_some() => {
+                return Some(self.token(Kind::VariationEnd, self.at + 1));
+            }
+            b'.' => self.at += 1,
+            b'$' | b'!' | b'?' => return Some(self.glyph()),
             b'*' => return Some(self.token(Kind::Result, self.at + 1)),
-            b'$' => {
-                let end = self.next_place(self.at + 1, is_word_end);
-                let digits = &self.text[self.at + 1..end];
-                if digits.is_empty() || !digits.iter().all(u8::is_ascii_digit) {
-                    return Some(self.token(Kind::Word, end));
-                }
-                self.at = end;
-            }
             // The laws write this behind a capture in passing (Appendix C, FIDE 2023).
             b'e' if self.rest().starts_with(b"e.p.") => self.at += 4,
             _ => return Some(self.word()),

@@ -6,8 +6,8 @@ use std::fmt::Write as _;
 use super::chess;
 use crate::board::Side;
 use crate::chess::Position;
-use crate::game::Move;
-use crate::record::{Outcome, Record};
+use crate::game::{self, Move};
+use crate::record::{Note, Notes, Outcome, Record};
 
 /// Lines of move text are shorter than this, in characters.
 const LINE_LIMIT: usize = 80;
@@ -58,25 +58,133 @@ fn write_tag(text: &mut String, name: &str, value: &str) {
 
 fn tokens(record: &Record, result: &str) -> Vec<String> {
     let mut tokens = Vec::new();
-    for (plies, mv) in record.moves().iter().enumerate() {
-        let position = chess(record.position_after(plies));
-        let number = position.number();
-        match position.turn() {
-            Side::White => tokens.push(format!("{number}.")),
-            Side::Black if plies == 0 => tokens.push(format!("{number}...")),
-            Side::Black => {}
-        }
-        let Move::Chess(mv) = *mv;
-        tokens.push(position.san(mv).expect("a record holds legal moves only"));
-        // The standard has no sign of its own; in a comment every reader takes it.
-        let is_last = plies + 1 == record.plies();
-        let is_offered = |ply: &usize| *ply == plies || is_last && *ply > plies;
-        if record.offers().iter().any(is_offered) {
-            tokens.push("{(=)}".to_owned());
-        }
-    }
+    let positions = (0..=record.plies()).map(|plies| record.position_after(plies));
+    let line = Line {
+        positions: positions.collect(),
+        moves: record.moves(),
+        notes: record.notes(),
+        offers: record.offers(),
+    };
+    line.write(&mut tokens);
     tokens.push(result.to_owned());
     tokens
+}
+
+/// The moves of a game or of a variation, and what stands beside them.
+struct Line<'a> {
+    /// The position before each move.
+    positions: Vec<&'a game::Position>,
+    moves: &'a [Move],
+    notes: &'a Notes,
+    offers: &'a [usize],
+}
+
+impl Line<'_> {
+    fn write(&self, tokens: &mut Vec<String>) {
+        write_comment(tokens, &self.notes.intro);
+        let mut needs_number = true;
+        for (plies, (&mv, before)) in self.moves.iter().zip(&self.positions).enumerate() {
+            let position = chess(before);
+            let number = position.number();
+            match position.turn() {
+                Side::White => tokens.push(format!("{number}.")),
+                Side::Black if needs_number => tokens.push(format!("{number}...")),
+                Side::Black => {}
+            }
+            let Move::Chess(mv) = mv;
+            tokens.push(position.san(mv).expect("a record holds legal moves only"));
+            let note = self.notes.of(plies);
+            let glyphs = note.map_or(&[][..], |note| &note.glyphs);
+            tokens.extend(glyphs.iter().map(|glyph| format!("${glyph}")));
+            // The standard has no sign of its own; in a comment every reader takes it.
+            if self.has_offer(plies) {
+                tokens.push("{(=)}".to_owned());
+            }
+            needs_number = false;
+            if let Some(note) = note {
+                write_note(tokens, note, before);
+                needs_number = !note.variations.is_empty() || has_comment(note);
+            }
+        }
+    }
+
+    fn has_offer(&self, plies: usize) -> bool {
+        let is_last = plies + 1 == self.moves.len();
+        let is_offered = |ply: &usize| *ply == plies || is_last && *ply > plies;
+        self.offers.iter().any(is_offered)
+    }
+}
+
+fn has_comment(note: &Note) -> bool {
+    !note.comment.is_empty() || note.clock_ms.is_some() || note.elapsed_ms.is_some()
+}
+
+fn write_note(tokens: &mut Vec<String>, note: &Note, before: &game::Position) {
+    let commands = [("clk", note.clock_ms), ("emt", note.elapsed_ms)];
+    let times = commands
+        .into_iter()
+        .filter_map(|(name, ms)| ms.map(|ms| format!("[%{name} {}]", time(ms))));
+    let mut comment: Vec<String> = times.collect();
+    if !note.comment.is_empty() {
+        comment.push(note.comment.clone());
+    }
+    write_comment(tokens, &comment.join(" "));
+    for variation in &note.variations {
+        let positions = variation
+            .positions(before)
+            .expect("a record holds legal variations only");
+        let line = Line {
+            positions: positions.iter().collect(),
+            moves: &variation.moves,
+            notes: &variation.notes,
+            offers: &[],
+        };
+        let begin = tokens.len();
+        line.write(tokens);
+        if let Some(first) = tokens.get_mut(begin) {
+            first.insert(0, '(');
+        }
+        if let Some(last) = tokens.last_mut() {
+            last.push(')');
+        }
+    }
+}
+
+/// A comment, word by word, so that lines can be broken between them. A brace cannot stand in one.
+fn write_comment(tokens: &mut Vec<String>, comment: &str) {
+    let comment = comment.replace('{', "(").replace('}', ")");
+    let begin = tokens.len();
+    let mut open: Option<String> = None;
+    for word in comment.split_ascii_whitespace() {
+        // A command to programs stays in one line.
+        let token = match open.take() {
+            Some(command) => format!("{command} {word}"),
+            None => word.to_owned(),
+        };
+        if token.starts_with("[%") && !token.contains(']') && token.len() < LINE_LIMIT / 2 {
+            open = Some(token);
+        } else {
+            tokens.push(token);
+        }
+    }
+    tokens.extend(open);
+    if tokens.len() > begin {
+        tokens[begin].insert(0, '{');
+        if let Some(last) = tokens.last_mut() {
+            last.push('}');
+        }
+    }
+}
+
+/// A time as `1:23:45`, with milliseconds where there are some.
+fn time(ms: u64) -> String {
+    let seconds = ms / 1000;
+    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
+    let whole = format!("{hours}:{minutes:02}:{:02}", seconds % 60);
+    match ms % 1000 {
+        0 => whole,
+        rest => format!("{whole}.{rest:03}"),
+    }
 }
 
 fn write_wrapped(text: &mut String, tokens: &[String]) {

@@ -88,7 +88,9 @@ pub struct Session {
     walked: shelf::Walked,
     work: Option<work::Working>,
     has_ended: bool,
-    /// Whether the clock stands only because a question waits.
+    /// Whether the player reads in a menu.
+    waits: bool,
+    /// Whether the clock stands only because a question or a menu waits.
     is_held: bool,
 }
 
@@ -111,6 +113,7 @@ impl Default for Session {
             walked: shelf::Walked::default(),
             work: None,
             has_ended: false,
+            waits: false,
             is_held: false,
         }
     }
@@ -124,8 +127,8 @@ impl Session {
     ///
     /// What was due by `now` happens first, so that all events together are the same with ticks
     /// and without them. `now` must not go backwards; if it does, nothing happens earlier than it
-    /// would have. Every command brings at least one event, but [`Command::Tick`] and the answer of
-    /// a search after which the game simply goes on.
+    /// would have. Every command brings at least one event, but [`Command::Tick`],
+    /// [`Command::Wait`] and the answer of a search after which the game simply goes on.
     pub fn handle(&mut self, now: Moment, command: Command) -> Vec<Event> {
         let mut due = self.due(now);
         if command == Command::Tick {

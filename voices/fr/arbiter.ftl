@@ -110,7 +110,7 @@ arbiter-refused = { $what ->
 
 ## Help
 
-help-arbiter = L'arbitre agit et les pendules sont arrêtées. Dites : avertissement aux Blancs. Deux minutes pour les Blancs. Retirer deux minutes aux Noirs. Les Blancs perdent. Pièces mal placées. Échiquier tourné. Couleurs inversées. Les Blancs ont déplacé des pièces, puis : pièces remises. Retour au coup 12. Incidents. Ou tapez arbiter et la suite, comme dit le manuel. Contrôle K laisse reprendre la partie, Majuscule F5 dit les incidents.
+help-arbiter = L'arbitre agit et les pendules sont arrêtées. Dites : avertissement aux Blancs. Deux minutes pour les Blancs. Retirer deux minutes aux Noirs. Les Blancs perdent. Pièces mal placées. Échiquier tourné. Couleurs inversées. Les Blancs ont déplacé des pièces, puis : pièces remises. Retour au coup 12. Incidents. Ou tapez arbiter et la suite, comme dit le manuel. Contrôle K laisse reprendre la partie, Contrôle F5 dit les incidents.
 
 ## Why
 

@@ -1,6 +1,5 @@
 //! `score --to brf`, `unicode`, `pef` and `ebrl`: games as scoresheets in Braille; and `--from braille`.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 
@@ -13,8 +12,8 @@ use crate::adapters::games::Games;
 use crate::board::Side;
 use crate::braille::format::Metadata;
 use crate::braille::{
-    Code, Diagram, Fault, Layout, Note, Notes, Paper, Style, Words, code, codes, names, prose,
-    read_sheets,
+    Code, Diagram, Fault, Layout, Note, Notes, Paper, Style, Words, code, codes, names, notes_of,
+    prose, read_sheets,
 };
 use crate::desk::Desk;
 use crate::game::Position;
@@ -47,6 +46,9 @@ pub(super) struct BrailleArgs {
     /// After which moves the position is shown, for example 12,24w; without a letter after Black's
     #[arg(long, value_name = "MOVES", value_delimiter = ',')]
     diagram_after: Vec<String>,
+    /// Write the clock times, a line after each move
+    #[arg(long)]
+    clocks: bool,
     /// Begin with a table of contents
     #[arg(long)]
     contents: bool,
@@ -297,16 +299,18 @@ impl<'a> SheetArgs<'a> {
         }
     }
 
-    /// The diagrams that are asked for, where this game has those moves.
+    /// What stands beside the moves, and the diagrams that are asked for, where this game has those
+    /// moves.
     fn notes(&self, record: &Record) -> Notes {
-        let place = |(number, side): &(u32, Side)| {
-            let before = record.plies_before(*number, *side)?;
-            (before < record.plies()).then(|| (before + 1, vec![Note::Diagram]))
-        };
-        self.diagrams
-            .iter()
-            .filter_map(place)
-            .collect::<BTreeMap<_, _>>()
+        let mut notes = notes_of(record, self.args.clocks);
+        for (number, side) in &self.diagrams {
+            if let Some(before) = record.plies_before(*number, *side)
+                && before < record.plies()
+            {
+                notes.entry(before + 1).or_default().push(Note::Diagram);
+            }
+        }
+        notes
     }
 
     fn metadata(&self, title: &str, path: &str) -> Metadata {

@@ -16,6 +16,7 @@ use std::sync::Arc;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use super::uci;
 use crate::chess;
 use crate::desk::Desk;
 use crate::game::Position;
@@ -60,6 +61,8 @@ enum Task {
     Moves(MovesArgs),
     /// Count the positions that legal moves reach
     Perft(PerftArgs),
+    /// Speak UCI: the embedded opponent as an engine for other programs
+    Uci,
 }
 
 /// What playing in a window and in the terminal have in common.
@@ -269,6 +272,10 @@ pub fn run() -> ExitCode {
         Some(Task::Shelf(args)) => shelf::shelf(&args),
         Some(Task::Moves(args)) => moves::moves(&args),
         Some(Task::Perft(args)) => moves::perft(&args),
+        Some(Task::Uci) => {
+            let stdin = std::io::stdin().lock();
+            uci::run(stdin, std::io::stdout()).map_err(|error| complain(&error.to_string()))
+        }
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -21,7 +21,7 @@ use super::trace::Trace;
 use super::tuning::{Found, adjust, next_device, speaker_settings};
 use crate::desk::{Desk, Heard};
 use crate::input::{Input, Intent};
-use crate::narrate::queue::Queue;
+use crate::narrate::lanes::Lanes;
 use crate::session::adjournment::{Adjournment, AdjournmentEvent};
 use crate::session::command::{Command, Trouble};
 use crate::session::event::Event;
@@ -96,7 +96,9 @@ const READER_COMES: Duration = Duration::from_millis(700);
 /// The session with everything around it.
 pub struct Host {
     desk: Desk,
-    queue: Queue<Heard>,
+    queue: Lanes<Heard>,
+    /// Whether the device of the second player can be heard.
+    second_is_there: bool,
     /// Whether a screen reader reads the front.
     reader_is_there: bool,
     /// What the screen reader is speaking.
@@ -157,7 +159,8 @@ impl Host {
         }
         let mut host = Self {
             desk: Desk::new(voices),
-            queue: Queue::default(),
+            queue: Lanes::default(),
+            second_is_there: true,
             reader_is_there: false,
             reading: None,
             speaker,
@@ -299,7 +302,7 @@ impl Host {
                 self.command(Command::Set(Change::Sound(change)));
             }
             Intent::Silence => {
-                let orders = self.queue.silence();
+                let orders = self.queue.silence(self.desk.hand());
                 self.obey(orders);
                 self.trace.line("silent", String::new);
             }

@@ -1,0 +1,125 @@
+//! Chess as the search sees it.
+
+use shakmaty::zobrist::Zobrist64;
+use shakmaty::{Color, EnPassantMode, Position as _, Role};
+
+use super::{Node, WIN, chess_value};
+use crate::chess;
+
+/// A position with its key.
+#[derive(Clone)]
+pub(super) struct ChessNode {
+    position: shakmaty::Chess,
+    key: Zobrist64,
+}
+
+impl ChessNode {
+    pub fn new(position: &chess::Position) -> Self {
+        let position = position.shakmaty().clone();
+        let key = position.zobrist_hash(EnPassantMode::Legal);
+        Self { position, key }
+    }
+}
+
+/// The move in the form of the rest of the program.
+pub(super) fn plain(mv: shakmaty::Move) -> crate::game::Move {
+    chess::plain(mv).into()
+}
+
+/// What a piece is worth when moves are put in order.
+const fn worth(role: Role) -> i32 {
+    match role {
+        Role::Pawn => 100,
+        Role::Knight => 320,
+        Role::Bishop => 330,
+        Role::Rook => 500,
+        Role::Queen => 950,
+        Role::King => 2000,
+    }
+}
+
+impl Node for ChessNode {
+    type Move = shakmaty::Move;
+
+    fn key(&self) -> u64 {
+        self.key.0
+    }
+
+    fn moves(&self, into: &mut Vec<Self::Move>) {
+        into.extend(self.position.legal_moves());
+    }
+
+    fn noisy(&self, into: &mut Vec<Self::Move>) {
+        into.extend(self.position.capture_moves());
+        let promotions = self.position.promotion_moves();
+        let queens = promotions
+            .into_iter()
+            .filter(|mv| !mv.is_capture() && mv.promotion() == Some(Role::Queen));
+        into.extend(queens);
+    }
+
+    fn is_forced(&self) -> bool {
+        self.position.is_check()
+    }
+
+    fn play(&self, mv: Self::Move) -> Self {
+        let key = self
+            .position
+            .update_zobrist_hash(self.key, mv, EnPassantMode::Legal);
+        let mut position = self.position.clone();
+        position.play_unchecked(mv);
+        let key = key.unwrap_or_else(|| position.zobrist_hash(EnPassantMode::Legal));
+        Self { position, key }
+    }
+
+    /// Not with pawns only: there the duty to move is often the point.
+    fn pass(&self) -> Option<Self> {
+        let board = self.position.board();
+        let own = board.by_color(self.position.turn());
+        if (own & (board.rooks_and_queens() | board.knights() | board.bishops())).is_empty() {
+            return None;
+        }
+        let position = self.position.clone().swap_turn().ok()?;
+        let key = position.zobrist_hash(EnPassantMode::Legal);
+        Some(Self { position, key })
+    }
+
+    fn value(&self) -> i32 {
+        let value = chess_value::of(self.position.board());
+        let tempo = 12;
+        match self.position.turn() {
+            Color::White => value + tempo,
+            Color::Black => tempo - value,
+        }
+    }
+
+    fn value_without_moves(&self) -> i32 {
+        if self.position.is_check() { -WIN } else { 0 }
+    }
+
+    fn is_drawn(&self) -> bool {
+        self.position.halfmoves() >= 100 || self.position.is_insufficient_material()
+    }
+
+    fn promise(&self, mv: Self::Move) -> i32 {
+        let promoted = mv.promotion().map_or(0, |role| match role {
+            Role::Queen => 8 * 850,
+            _ => -1,
+        });
+        let captured = mv
+            .capture()
+            .map_or(0, |role| 8 * worth(role) - worth(mv.role()) / 10);
+        captured + promoted
+    }
+
+    fn squares(mv: Self::Move) -> usize {
+        let from = mv.from().unwrap_or(mv.to());
+        usize::from(from) * 64 + usize::from(mv.to())
+    }
+
+    fn code(mv: Self::Move) -> u32 {
+        let squares = u32::try_from(Self::squares(mv)).unwrap_or(0);
+        let promotion = mv.promotion().map_or(0, |role| role as u32);
+        1 << 31 | promotion << 12 | squares
+    }
+}

@@ -1,0 +1,110 @@
+//! The opponent that the program brings along: one search for both games, with an evaluation for
+//! each. It is pure: how long it may think is said from outside, and so is every chance.
+
+mod chess_node;
+mod chess_value;
+mod order;
+mod report;
+mod search;
+mod table;
+
+pub use report::{Limits, Report};
+use search::Search;
+
+use crate::game::{Move, Position};
+use table::Table;
+
+/// The value of a mate or another win on the spot; one that comes later is worth as much less as it
+/// takes half-moves.
+pub const WIN: i32 = 30_000;
+
+/// From this value on a win is in sight.
+const WIN_IN_SIGHT: i32 = WIN - 1_000;
+
+/// What the search needs to know of a game.
+trait Node: Clone {
+    /// A move.
+    type Move: Copy + PartialEq;
+
+    /// A number that differs from position to position.
+    fn key(&self) -> u64;
+
+    /// All legal moves.
+    fn moves(&self, into: &mut Vec<Self::Move>);
+
+    /// The moves that change much, which are looked at even at the end of the search.
+    fn noisy(&self, into: &mut Vec<Self::Move>);
+
+    /// Whether the side to move has no quiet choice: it is in check, or must capture.
+    fn is_forced(&self) -> bool;
+
+    /// The position after a legal move.
+    fn play(&self, mv: Self::Move) -> Self;
+
+    /// The same position with the other side to move; `None` where it would prove nothing.
+    fn pass(&self) -> Option<Self>;
+
+    /// How good the position is for the side to move, in hundredths of a pawn or a man.
+    fn value(&self) -> i32;
+
+    /// The value for the side to move when it has no legal move: lost, or a draw.
+    fn value_without_moves(&self) -> i32;
+
+    /// Whether the position is a draw by its material, or by the moves without progress.
+    fn is_drawn(&self) -> bool;
+
+    /// How much a move promises before it is tried; 0 for a quiet one.
+    fn promise(&self, mv: Self::Move) -> i32;
+
+    /// The squares of a move as a number below 4096.
+    fn squares(mv: Self::Move) -> usize;
+
+    /// A number that differs from legal move to legal move.
+    fn code(mv: Self::Move) -> u32;
+}
+
+/// What is remembered from move to move of a game.
+pub struct Memory {
+    table: Table,
+}
+
+impl Memory {
+    /// A memory of so many mebibytes, at least one.
+    pub fn new(mebibytes: usize) -> Self {
+        Self {
+            table: Table::new(mebibytes),
+        }
+    }
+
+    /// Forgets everything: another game begins.
+    pub fn clear(&mut self) {
+        self.table.clear();
+    }
+}
+
+/// Thinks about a position of either game. `past` holds the positions of the game before it, for
+/// repetition. `stop` is asked again and again with the number of positions seen so far; when it
+/// says yes the best move so far is the answer. `tell` hears of every depth that is finished.
+///
+/// `None` if there is no legal move.
+pub fn think(
+    position: &Position,
+    past: &[Position],
+    memory: &mut Memory,
+    limits: Limits,
+    stop: &mut dyn FnMut(u64) -> bool,
+    tell: &mut dyn FnMut(&Report<Move>),
+) -> Option<Report<Move>> {
+    match position {
+        Position::Chess(chess) => {
+            let keys = past
+                .iter()
+                .map(|Position::Chess(past)| chess_node::ChessNode::new(past).key());
+            let node = chess_node::ChessNode::new(chess);
+            let mut search = Search::new(&mut memory.table, keys.collect(), stop);
+            let own = |report: &Report<_>| report.map(chess_node::plain);
+            let best = search.run(&node, limits, &mut |report| tell(&own(report)))?;
+            Some(own(&best))
+        }
+    }
+}

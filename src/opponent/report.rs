@@ -1,0 +1,43 @@
+//! What a search may cost, and what it has found.
+
+use super::{WIN, WIN_IN_SIGHT};
+
+/// How far the search may go. Time is not known here: whoever calls stops it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// The greatest depth in half-moves, 1 to 100.
+    pub depth: u8,
+    /// The greatest number of positions.
+    pub nodes: u64,
+}
+
+/// What the search has found at a depth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report<M> {
+    /// The depth that was finished, in half-moves.
+    pub depth: u8,
+    /// How many positions were seen.
+    pub nodes: u64,
+    /// The value for the side to move, in hundredths of a pawn or a man.
+    pub value: i32,
+    /// The line that is expected; the first move is the one to make.
+    pub line: Vec<M>,
+}
+
+impl<M: Copy> Report<M> {
+    /// The same report with other moves.
+    pub(super) fn map<T>(&self, of: impl Fn(M) -> T) -> Report<T> {
+        Report {
+            depth: self.depth,
+            nodes: self.nodes,
+            value: self.value,
+            line: self.line.iter().map(|mv| of(*mv)).collect(),
+        }
+    }
+
+    /// In how many half-moves the game is won (positive) or lost (negative), if that is in sight.
+    pub fn win_in(&self) -> Option<i32> {
+        let plies = WIN - self.value.abs();
+        (self.value.abs() >= WIN_IN_SIGHT).then_some(if self.value > 0 { plies } else { -plies })
+    }
+}

@@ -1,0 +1,243 @@
+//! Reads what stands beside the moves of a game: comments, signs, clock times, variations.
+
+use shakmaty::san::SanPlus;
+
+use super::chess;
+use super::scan::{Kind, OFFER, Token, plain_hyphens};
+use crate::game::{Move, Position};
+use crate::record::{Note, Notes, Record, Variation};
+
+/// The signs of quality that the standard writes without a number, `$1` to `$6`.
+const SIGNS: [&[u8]; 6] = [b"!", b"?", b"!!", b"??", b"!?", b"?!"];
+
+/// The notes of a game that is being read, and the variations that are open.
+#[derive(Default)]
+pub(super) struct Margin {
+    notes: Notes,
+    branches: Vec<Branch>,
+}
+
+/// A variation that is being read.
+struct Branch {
+    /// The position before its last move, or before its first one if it has none yet.
+    before: Option<Position>,
+    /// The position in which it goes on; `None` if nobody knows it.
+    position: Option<Position>,
+    line: Variation,
+    /// Where the text begins that is not legal moves.
+    broken: Option<usize>,
+}
+
+/// A comment with its commands taken out.
+#[derive(Default)]
+struct Remark {
+    text: String,
+    clock_ms: Option<u64>,
+    elapsed_ms: Option<u64>,
+    offers: bool,
+}
+
+impl Margin {
+    /// Whether a variation is being read: its words are no moves of the game.
+    pub fn is_inside(&self) -> bool {
+        !self.branches.is_empty()
+    }
+
+    /// Gives the notes to the game.
+    pub fn give_to(&mut self, record: &mut Record) {
+        let fits = record.set_notes(std::mem::take(&mut self.notes));
+        debug_assert!(fits, "a variation was read that is not legal");
+    }
+
+    /// Reads a token beside the moves, or any one in a variation. The text is decoded by the
+    /// function given.
+    pub fn read(
+        &mut self,
+        text: &[u8],
+        token: Token,
+        record: &mut Record,
+        decode: impl Fn(&[u8]) -> String,
+    ) {
+        let word = &text[token.begin..token.end];
+        match token.kind {
+            Kind::Variation => self.begin(token.begin, record),
+            Kind::VariationEnd => self.end(text, token.begin, record, decode),
+            _ if self.branches.last().is_some_and(|one| one.broken.is_some()) => {}
+            Kind::Word => self.play(word, token.begin),
+            Kind::Comment => self.comment(&decode(word), record),
+            Kind::Offer => self.comment("(=)", record),
+            Kind::Glyph => {
+                let Some(glyph) = glyph(word) else { return };
+                self.change_last(record, |note| {
+                    if !note.glyphs.contains(&glyph) {
+                        note.glyphs.push(glyph);
+                    }
+                });
+            }
+            _ => {}
+        }
+    }
+
+    fn begin(&mut self, begin: usize, record: &Record) {
+        let before = match self.branches.last() {
+            Some(branch) if branch.broken.is_some() => None,
+            Some(branch) if branch.line.moves.is_empty() => None,
+            Some(branch) => branch.before.clone(),
+            None => {
+                let last = record.plies().checked_sub(1);
+                last.map(|last| record.position_after(last).clone())
+            }
+        };
+        self.branches.push(Branch {
+            broken: before.is_none().then_some(begin + 1),
+            position: before.clone(),
+            before,
+            line: Variation::default(),
+        });
+    }
+
+    /// The rest of a variation that is not legal moves is kept as a comment.
+    fn end(
+        &mut self,
+        text: &[u8],
+        end: usize,
+        record: &mut Record,
+        decode: impl Fn(&[u8]) -> String,
+    ) {
+        let Some(mut branch) = self.branches.pop() else {
+            return;
+        };
+        // What stands inside something broken is kept with it.
+        if self.branches.last().is_some_and(|one| one.broken.is_some()) {
+            return;
+        }
+        let plies = branch.line.moves.len();
+        if let Some(broken) = branch.broken {
+            let rest = decode(&text[broken..end]).replace(['{', '}'], " ");
+            let rest = rest.trim();
+            if plies == 0 {
+                let intro = std::mem::take(&mut branch.line.notes.intro);
+                self.comment(&format!("{intro} {rest}"), record);
+                return;
+            }
+            branch.line.notes.add_comment(plies, rest);
+        }
+        if plies > 0 {
+            self.change_last(record, |note| note.variations.push(branch.line));
+        } else {
+            let intro = branch.line.notes.intro;
+            self.comment(&intro, record);
+        }
+    }
+
+    fn play(&mut self, word: &[u8], place: usize) {
+        let Some(branch) = self.branches.last_mut() else {
+            return;
+        };
+        let legal = branch.position.as_ref().and_then(|position| {
+            let san = SanPlus::from_ascii(plain_hyphens(word).as_bytes()).ok()?;
+            let mv = Move::Chess(chess(position).resolve(san.san).ok()?);
+            Some((mv, position.play(mv)?))
+        });
+        match legal {
+            Some((mv, next)) => {
+                branch.line.moves.push(mv);
+                branch.before = branch.position.replace(next);
+            }
+            None => branch.broken = Some(place),
+        }
+    }
+
+    fn comment(&mut self, comment: &str, record: &mut Record) {
+        let remark = Remark::read(comment);
+        let is_game = self.branches.is_empty();
+        let plies = match self.branches.last() {
+            Some(branch) => branch.line.moves.len(),
+            None => record.plies(),
+        };
+        if remark.offers && is_game {
+            record.note_offer(plies.saturating_sub(1));
+        }
+        let notes = self.notes();
+        if remark.offers && !is_game {
+            notes.add_comment(plies, "(=)");
+        }
+        notes.add_comment(plies, &remark.text);
+        if let Some(ply) = plies.checked_sub(1) {
+            notes.change(ply, |note| {
+                note.clock_ms = remark.clock_ms.or(note.clock_ms);
+                note.elapsed_ms = remark.elapsed_ms.or(note.elapsed_ms);
+            });
+        }
+    }
+
+    fn notes(&mut self) -> &mut Notes {
+        match self.branches.last_mut() {
+            Some(branch) => &mut branch.line.notes,
+            None => &mut self.notes,
+        }
+    }
+
+    /// Changes the note of the last move of the line at hand; a line without moves has none.
+    fn change_last(&mut self, record: &Record, change: impl FnOnce(&mut Note)) {
+        let plies = match self.branches.last() {
+            Some(branch) => branch.line.moves.len(),
+            None => record.plies(),
+        };
+        if let Some(ply) = plies.checked_sub(1) {
+            self.notes().change(ply, change);
+        }
+    }
+}
+
+impl Remark {
+    fn read(comment: &str) -> Self {
+        let mut remark = Self::default();
+        let mut rest = comment;
+        while let Some((before, after)) = rest.split_once("[%") {
+            remark.text.push_str(before);
+            let (command, behind) = after.split_once(']').unwrap_or((after, ""));
+            let (name, value) = command.split_once(' ').unwrap_or((command, ""));
+            match (name, time_ms(value.trim())) {
+                ("clk", Some(ms)) => remark.clock_ms = Some(ms),
+                ("emt", Some(ms)) => remark.elapsed_ms = Some(ms),
+                _ => remark.text.push_str(&format!("[%{command}]")),
+            }
+            rest = behind;
+        }
+        remark.text.push_str(rest);
+        let sign = String::from_utf8_lossy(OFFER);
+        if let Some(behind) = remark.text.trim_start().strip_prefix(&*sign)
+            && behind.chars().next().is_none_or(char::is_whitespace)
+        {
+            remark.offers = true;
+            remark.text = behind.to_owned();
+        }
+        remark
+    }
+}
+
+/// A time such as `1:23:45`, `0:00:03.5` or `1:30`, in milliseconds.
+fn time_ms(text: &str) -> Option<u64> {
+    let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
+    let mut seconds: u64 = 0;
+    for part in whole.split(':') {
+        let is_number = !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+        let value: u64 = is_number.then(|| part.parse().ok())??;
+        seconds = seconds.checked_mul(60)?.checked_add(value)?;
+    }
+    if !fraction.bytes().all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
+    let digits: String = fraction.chars().chain("000".chars()).take(3).collect();
+    seconds.checked_mul(1000)?.checked_add(digits.parse().ok()?)
+}
+
+fn glyph(word: &[u8]) -> Option<u8> {
+    if let Some(number) = word.strip_prefix(b"$") {
+        let number = std::str::from_utf8(number).ok()?.parse().ok()?;
+        return (number > 0).then_some(number);
+    }
+    let sign = SIGNS.iter().position(|sign| *sign == word)?;
+    u8::try_from(sign + 1).ok()
+}
