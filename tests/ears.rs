@@ -315,6 +315,7 @@ fn the_whole_program_sends_what_is_looked_up_to_one_ear() {
         ))],
         searches: annabella::adapters::prover::Searches::default(),
         gamepads: false,
+        displays: None,
         trace: None,
     };
     let (sender, inbox) = channel();
@@ -511,6 +512,7 @@ fn two_players_explore_at_the_same_time() {
         overrides: vec![ears],
         searches: annabella::adapters::prover::Searches::default(),
         gamepads: false,
+        displays: None,
         trace: None,
     };
     let (sender, inbox) = channel();

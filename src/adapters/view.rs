@@ -141,6 +141,8 @@ pub struct View {
     pub clock: Option<ClockView>,
     /// What has been typed.
     pub line: String,
+    /// Whether keys are struck as on a Braille writer.
+    pub chords: bool,
     /// What was said, the newest last.
     pub captions: Vec<String>,
     /// What a screen reader is to say, if it is the one that speaks.
@@ -217,6 +219,7 @@ impl View {
             moves: rows(desk, plies),
             clock: clock(desk, now),
             line: desk.line(),
+            chords: desk.takes_chords(),
             captions: captions.to_vec(),
             announcement: Announcement::default(),
             menu: menu(desk),

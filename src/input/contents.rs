@@ -181,9 +181,13 @@ fn home_of(action: Action) -> Home {
         | A::Sound(
             SoundCommand::NextEarcon | SoundCommand::PreviousEarcon | SoundCommand::Earcon,
         ) => Page::Sound,
-        A::BoardKeys | A::HomeRow | A::Write | A::ExplainKeys | A::ChangeKey | A::ResetKeys => {
-            Page::Keyboard
-        }
+        A::BoardKeys
+        | A::HomeRow
+        | A::Braille(_)
+        | A::Write
+        | A::ExplainKeys
+        | A::ChangeKey
+        | A::ResetKeys => Page::Keyboard,
         A::Menu | A::Help => Page::Help,
         A::Zoom(_)
         | A::NextTheme

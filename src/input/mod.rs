@@ -3,6 +3,7 @@
 mod adjourning;
 mod arbiter;
 pub mod board_keys;
+pub mod braille;
 pub mod choices;
 mod commands;
 mod console;
@@ -14,6 +15,7 @@ mod layers;
 pub mod menu;
 pub mod pad;
 mod pad_hands;
+pub mod perkins;
 pub mod rumble;
 mod setting;
 mod shelf;
@@ -58,6 +60,10 @@ pub enum Input {
     Line(String),
     /// The gamepad reports something.
     Pad(pad::Report),
+    /// A key of the Braille writer went down or came up.
+    Touch(perkins::Touch),
+    /// The Braille display asks for something.
+    Display(braille::DisplayKey),
     /// A square was clicked or touched.
     Click(Square),
     /// A row of the menu was clicked, counted from 0.
@@ -127,6 +133,8 @@ pub struct Hands {
     has_helped: bool,
     /// What stands open on the gamepad.
     pad: pad_hands::PadHands,
+    /// What is begun on the Braille writer.
+    braille: braille::BrailleHands,
 }
 
 impl Hands {
@@ -205,6 +213,7 @@ impl Hands {
             Input::Character(typed) => self.stroke(None, typed, session, voices),
             Input::Line(line) => match console::read(&line) {
                 Line::Pad(report) => self.on_pad(report, session, voices),
+                Line::Touches(touches) => self.touches(&touches, session, voices),
                 Line::Press(key) => match key.typed() {
                     Some(typed) => self.stroke(Some(key), typed, session, voices),
                     None => self.press(key, session, voices),
@@ -247,6 +256,8 @@ impl Hands {
                 }
             }
             Input::Pad(report) => self.on_pad(report, session, voices),
+            Input::Touch(touch) => self.touch(touch, session, voices),
+            Input::Display(key) => self.on_display(key, session, voices),
             Input::Focused(name) => Intent::Heard(named(&name)),
             Input::Path(path) => Intent::Open(path),
             Input::By(_, input) => self.meant(*input, session, voices),
@@ -255,6 +266,9 @@ impl Hands {
     }
 
     fn press(&mut self, key: Key, session: &Session, voices: &Voices) -> Intent {
+        if self.leaves_test(key) {
+            return Intent::Heard(given_up());
+        }
         if self.catches_keys() {
             return self.caught(key, session);
         }
@@ -279,6 +293,9 @@ impl Hands {
         }
         let plain = !key.ctrl && !key.shift;
         if prefix.is_none() && key.code == Code::Backspace && plain {
+            if let Some(taken) = self.take_cell_back(session) {
+                return taken;
+            }
             return Intent::Heard(match self.line.pop() {
                 Some(_) if self.is_secret() => secret_key(),
                 Some(last) => erased(&last.to_string()),
@@ -308,6 +325,9 @@ impl Hands {
 
     /// Words: a move, a command, or what stands for a key.
     fn say(&mut self, text: &str, session: &Session, voices: &Voices) -> Intent {
+        if braille::is_cells(text) {
+            return self.say_cells(text, session, voices);
+        }
         // Who knows other programs begins a command with a slash.
         let text = text.trim_start().trim_start_matches('/');
         let meant = words(text, session, voices);
@@ -360,8 +380,14 @@ impl Hands {
                 match std::mem::take(&mut self.purpose) {
                     Purpose::Words => self.say(&line, session, voices),
                     Purpose::Secret => one(adjourning::seal(&line, session, voices)),
-                    Purpose::Path => Intent::Open(line.trim().to_owned()),
-                    Purpose::Shelf(typed) => one(typed.command(&line)),
+                    Purpose::Path => {
+                        let path = braille::as_prose(&line, session).unwrap_or(line);
+                        Intent::Open(path.trim().to_owned())
+                    }
+                    Purpose::Shelf(typed) => {
+                        let line = braille::as_prose(&line, session).unwrap_or(line);
+                        one(typed.command(&line))
+                    }
                 }
             }
             // A search without words finds every game.
@@ -382,7 +408,7 @@ impl Hands {
                 self.purpose = Purpose::Words;
                 self.writes = false;
                 Intent::Heard(match std::mem::take(&mut self.line) {
-                    line if line.is_empty() || is_secret => given_up(),
+                    line if line.is_empty() || is_secret || braille::is_cells(&line) => given_up(),
                     line => erased(&line),
                 })
             }

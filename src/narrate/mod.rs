@@ -18,6 +18,7 @@ mod list;
 pub mod menu;
 mod objections;
 pub mod pad;
+pub mod perkins;
 pub mod phrases;
 pub mod queue;
 mod refusals;

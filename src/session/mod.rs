@@ -4,6 +4,7 @@ mod adjourning;
 pub mod adjournment;
 pub mod agreement;
 mod announcing;
+pub mod braille;
 pub mod claiming;
 pub mod command;
 mod contest;

@@ -14,15 +14,13 @@ use annabella::session::hall::{Decision, HallCommand};
 use annabella::session::intervention::Intervention;
 use annabella::session::keyboard::{Keyboard, Keys};
 use annabella::session::proving::{Proof, ProofQuestion};
-use annabella::session::shelf::{
-    Imported, ShelfAnswer, ShelfCommand, ShelfFault, Walk, Wrong,
-};
-use annabella::session::work::{Task, WorkCommand, Working};
-use annabella::shelf::{Found, Listing};
 use annabella::session::settings::{Change, FileNames, Form, Settings, Speaker};
+use annabella::session::shelf::{Imported, ShelfAnswer, ShelfCommand, ShelfFault, Walk, Wrong};
 use annabella::session::sight::{Theme, Zoom};
 use annabella::session::speech::{Output, ReviewStep, SpeechCommand};
 use annabella::session::verbosity::{Detail, Preset, Verbosity};
+use annabella::session::work::{Task, WorkCommand, Working};
+use annabella::shelf::{Found, Listing};
 use proptest::prelude::*;
 
 use super::sound::{any_sound_change, any_sound_command, any_sound_settings, any_sweep};
@@ -152,6 +150,7 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
             keys: Keys::new(),
             pads: Vec::new(),
             buttons: Keys::new(),
+            braille: annabella::session::braille::BrailleSettings::default(),
             sound,
         }
     })
@@ -576,7 +575,8 @@ pub fn any_adjournment() -> impl Strategy<Value = Adjournment> {
 
 /// Anything around the shelf of games, and what the shelf may answer.
 fn any_shelf_command() -> impl Strategy<Value = ShelfCommand> {
-    let text = || prop::sample::select(vec!["", "e4 e5", "Tal 1960 1-0", "a.db"]).prop_map(str::to_owned);
+    let text =
+        || prop::sample::select(vec!["", "e4 e5", "Tal 1960 1-0", "a.db"]).prop_map(str::to_owned);
     let listing = |id: i64| Listing {
         id,
         white: "Anna".to_owned(),
@@ -591,8 +591,19 @@ fn any_shelf_command() -> impl Strategy<Value = ShelfCommand> {
         games: (0..games).map(listing).collect(),
         count,
     });
-    let walks = vec![Walk::Next, Walk::Previous, Walk::First, Walk::Last, Walk::Here];
-    let wrong = vec![Wrong::Damaged, Wrong::Locked, Wrong::Broken, Wrong::NoneHere];
+    let walks = vec![
+        Walk::Next,
+        Walk::Previous,
+        Walk::First,
+        Walk::Last,
+        Walk::Here,
+    ];
+    let wrong = vec![
+        Wrong::Damaged,
+        Wrong::Locked,
+        Wrong::Broken,
+        Wrong::NoneHere,
+    ];
     let fault = prop::sample::select(wrong).prop_map(|what| ShelfFault {
         what,
         file: "a.db".to_owned(),
@@ -633,7 +644,11 @@ fn any_work_command() -> impl Strategy<Value = WorkCommand> {
     prop_oneof![
         task().prop_map(WorkCommand::Began),
         (task(), 0..9u32, prop::option::of(0..=100u32)).prop_map(|(task, done, percent)| {
-            WorkCommand::Reached(Working { task, done, percent })
+            WorkCommand::Reached(Working {
+                task,
+                done,
+                percent,
+            })
         }),
         (task(), any::<bool>()).prop_map(|(task, stopped)| WorkCommand::Ended(task, stopped)),
         Just(WorkCommand::Tell),

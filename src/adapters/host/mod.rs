@@ -1,5 +1,6 @@
 //! The loop: one inbox, one session, the log before the ear, and the front that shows it all.
 
+mod display;
 mod ear;
 mod waiting;
 
@@ -8,6 +9,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
+use super::brlapi::{Address, Displays};
 use super::envelope::{self, Cabinet};
 use super::gamepad::Gamepads;
 use super::log::{Entry, Log};
@@ -20,6 +22,7 @@ use super::store::{self, Folders, OpenFile, unwritable};
 use super::trace::Trace;
 use super::tuning::{Found, adjust, next_device, speaker_settings};
 use crate::desk::{Desk, Heard};
+use crate::display::Report;
 use crate::input::{Input, Intent};
 use crate::narrate::lanes::Lanes;
 use crate::session::adjournment::{Adjournment, AdjournmentEvent};
@@ -45,6 +48,8 @@ pub enum Message {
     Speaker(SpeakerEvent),
     /// A screen reader reads the front from now on, or does so no longer.
     Reader(bool),
+    /// The Braille display reports.
+    Display(Report),
     /// A search has come to its end.
     Proved(Proof),
     /// The shelf of games tells something.
@@ -86,6 +91,8 @@ pub struct Start {
     pub searches: Searches,
     /// Whether gamepads are listened to.
     pub gamepads: bool,
+    /// Where Braille displays are looked for.
+    pub displays: Option<Address>,
     /// Where lines for testing are written.
     pub trace: Option<PathBuf>,
 }
@@ -105,6 +112,8 @@ pub struct Host {
     reading: Option<Reading>,
     speaker: Option<Loudspeaker>,
     gamepads: Option<Gamepads>,
+    displays: Option<Displays>,
+    shown: display::Shown,
     folders: Option<Folders>,
     log: Option<Log>,
     front: Box<dyn Front>,
@@ -148,6 +157,9 @@ impl Host {
         } else {
             None
         };
+        let to_display = inbox.clone();
+        let displays = start.displays;
+        let displays = displays.and_then(|address| Displays::listen(address, to_display));
         let speaker = start.sink.map(|sink| {
             Loudspeaker::open(sink, cache, speaker_settings(&settings), move |event| {
                 let _ = inbox.send(Message::Speaker(event));
@@ -165,6 +177,8 @@ impl Host {
             reading: None,
             speaker,
             gamepads,
+            displays,
+            shown: display::Shown::default(),
             log: None,
             folders: start.folders,
             front,
@@ -209,6 +223,7 @@ impl Host {
                 }
                 Ok(Message::Shelf(command)) => self.command(*command),
                 Ok(Message::Input(input)) => self.input(input),
+                Ok(Message::Display(report)) => self.display_event(report),
                 Ok(Message::Speaker(event)) => self.speaker_event(event),
                 Ok(Message::Reader(is_there)) => self.reader_event(is_there),
                 Ok(Message::Close) | Err(RecvTimeoutError::Disconnected) => {
@@ -238,7 +253,11 @@ impl Host {
                     self.end_reading(is_done);
                 }
                 Ok(
-                    Message::Input(_) | Message::Reader(_) | Message::Proved(_) | Message::Shelf(_),
+                    Message::Input(_)
+                    | Message::Reader(_)
+                    | Message::Proved(_)
+                    | Message::Display(_)
+                    | Message::Shelf(_),
                 ) => {}
                 Ok(Message::Close) | Err(_) => break,
             }
@@ -403,5 +422,6 @@ impl Host {
     fn show(&mut self) {
         let now = self.now();
         self.front.show(&self.desk, now);
+        self.show_on_display(now);
     }
 }

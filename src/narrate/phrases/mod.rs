@@ -14,6 +14,7 @@ pub use hall::*;
 pub use keyboard::*;
 pub use lawful::*;
 pub use pad::*;
+pub use perkins::*;
 pub use refusals::*;
 pub use screen::*;
 pub use shelf::*;
@@ -51,6 +52,7 @@ mod hall;
 mod keyboard;
 mod lawful;
 mod pad;
+mod perkins;
 mod refusals;
 mod screen;
 mod shelf;
@@ -60,7 +62,7 @@ mod sound;
 pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
         GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN, EXPLORE,
-        KEYBOARD, PAD, SHELF,
+        KEYBOARD, PAD, PERKINS, SHELF,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())
