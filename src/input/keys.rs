@@ -278,7 +278,7 @@ pub const BINDINGS: &[Binding] = &[
         Action::Shelf(ShelfAction::Here),
     ),
     row(
-        ctrl_shift(Code::Letter('K')),
+        ctrl_shift(Code::Letter('Y')),
         Action::Shelf(ShelfAction::Keep),
     ),
     row(
