@@ -328,3 +328,126 @@ fn the_events_of_the_system_become_reports() {
     );
     assert_eq!(report(EventType::Dropped), None);
 }
+
+#[test]
+fn a_line_is_written_with_the_gamepad() {
+    let mut hand = Hand::new();
+    hand.press(Button::Start);
+    find(&mut hand, "Gamepad");
+    hand.press(Button::South);
+    find(&mut hand, "rite a line");
+    assert_eq!(hand.press(Button::South), "a.");
+    // Four steps to the letter e, then on to the figure 4.
+    for _ in 0..4 {
+        hand.press(Button::Down);
+    }
+    hand.press(Button::South);
+    for _ in 0..5 {
+        hand.press(Button::Right);
+    }
+    hand.press(Button::Down);
+    assert!(hand.press(Button::South).contains('4'));
+    assert!(hand.press(Button::North).contains("e4"));
+    hand.press(Button::RightTrigger);
+    assert_eq!(hand.desk.session().record().plies(), 1);
+}
+
+#[test]
+fn what_wants_a_line_is_written_and_can_be_given_up() {
+    let mut hand = Hand::new();
+    hand.press(Button::Start);
+    find(&mut hand, "File");
+    hand.press(Button::South);
+    find(&mut hand, "pen a game");
+    hand.press(Button::South);
+    hand.press(Button::South);
+    assert_eq!(hand.desk.line(), "a");
+    hand.press(Button::East);
+    assert_eq!(hand.desk.line(), "");
+    let before = hand.desk.session().cursor();
+    hand.press(Button::Up);
+    assert_ne!(hand.desk.session().cursor(), before);
+}
+
+#[test]
+fn the_right_stick_reads_what_was_said() {
+    let mut hand = Hand::new();
+    hand.command(Command::Turn);
+    hand.command(Command::Look(None));
+    let mut lean = |x, y| {
+        let said = hand.report(Report::Leaned(Stick::Right, x, y));
+        hand.report(Report::Leaned(Stick::Right, 0, 0));
+        said
+    };
+    assert!(lean(100, 0).contains("Eva 1"), "the newest");
+    assert!(lean(0, 100).contains("White to move"));
+    assert!(lean(0, -100).contains("Eva 1"));
+    assert!(lean(-100, 0).contains("Annabella"), "the oldest");
+}
+
+/// A sentence as documents write it.
+fn written(sentence: &annabella::narrate::cue::Sentence) -> String {
+    use annabella::session::settings::FileNames;
+    let voices = Voices::embedded();
+    let english = voices.get("en").unwrap();
+    let text = voices.sentence(
+        english,
+        sentence,
+        FileNames::Anna,
+        annabella::voice::Script::Written,
+    );
+    text.trim_end_matches('.').to_owned()
+}
+
+/// The list of buttons, and the list of what the right stick tells.
+fn lists() -> [String; 2] {
+    use annabella::narrate::pad as tell;
+    let doc = |id: &str| keymap::row(id).unwrap().doc();
+    let buttons = LAYOUT.iter().map(|(held, button, does)| {
+        let doc = match does {
+            PadDoes::Row(id) => doc(id),
+            PadDoes::Theme(next) => tell::doc(if *next {
+                "next-theme"
+            } else {
+                "previous-theme"
+            }),
+            PadDoes::Menu => tell::doc("menu"),
+            PadDoes::Layout => tell::doc("layout"),
+        };
+        format!("- {}\n", written(&tell::button(*held, button.key(), doc)))
+    });
+    let directions = ["up", "down", "left", "right"];
+    let themes = THEMES.iter().map(|theme| {
+        let rows = theme.rows.iter().zip(directions);
+        let told = rows.map(|(id, direction)| format!("{direction}, {}", written(&doc(id).into())));
+        format!("- {}: {}\n", theme.key, told.collect::<Vec<_>>().join("; "))
+    });
+    [buttons.collect(), themes.collect()]
+}
+
+#[test]
+fn the_manual_has_the_layout() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/gamepad.md");
+    let mut page = std::fs::read_to_string(path).unwrap();
+    let was = page.clone();
+    let places = [
+        (
+            "<!-- layout: made by the test `the_manual_has_the_layout` -->\n",
+            "<!-- end of layout -->",
+        ),
+        (
+            "<!-- themes: made by the same test -->\n",
+            "<!-- end of themes -->",
+        ),
+    ];
+    for ((begin, end), list) in places.into_iter().zip(lists()) {
+        let (before, rest) = page.split_once(begin).expect("the page has a place");
+        let (_, after) = rest.split_once(end).expect("the list has an end");
+        page = format!("{before}{begin}{list}{end}{after}");
+    }
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(path, page).unwrap();
+        return;
+    }
+    assert_eq!(was, page, "run with UPDATE=1 to write the lists anew");
+}

@@ -148,15 +148,14 @@ proptest! {
         let mut ears = Ears::apart();
         let mut owed: [Vec<usize>; 2] = Default::default();
         for (number, (is_owed, audience, ends)) in acts.into_iter().enumerate() {
-            match ends {
-                Some(ear) => ears.finish(usize::from(ear)),
-                None => {
-                    let urgency = if is_owed { Urgency::Owed } else { Urgency::Echo };
-                    ears.push(urgency, audience, number);
-                    for ear in Ears::of(audience).into_iter().filter(|_| is_owed) {
-                        owed[ear].push(number);
-                    }
-                }
+            if let Some(ear) = ends {
+                ears.finish(usize::from(ear));
+                continue;
+            }
+            let urgency = if is_owed { Urgency::Owed } else { Urgency::Echo };
+            ears.push(urgency, audience, number);
+            for ear in Ears::of(audience).into_iter().filter(|_| is_owed) {
+                owed[ear].push(number);
             }
         }
         while ears.sounding != [None, None] {

@@ -145,11 +145,11 @@ fn prose_is_read_as_it_is_written() {
     ] {
         for text in texts {
             let prose = prose(language);
-            let read = prose.read(&prose.write(text));
+            let read = prose.read_line(&prose.write(text));
             assert_eq!(read.as_deref(), Some(text), "{language}");
         }
     }
-    assert_eq!(prose("en").read(&Cells::from(&[0xff][..])), None);
+    assert_eq!(prose("en").read_line(&Cells::from(&[0xff][..])), None);
 }
 
 #[test]

@@ -193,7 +193,7 @@ fn annotate(record: &mut Record, number: usize) {
 
 fn variations(before: &game::Position, depth: usize) -> Vec<Variation> {
     let legal = before.legal_moves();
-    if depth == 0 || legal.len() % 3 != 0 {
+    if depth == 0 || !legal.len().is_multiple_of(3) {
         return Vec::new();
     }
     let two = legal.iter().take(2).map(|&first| {

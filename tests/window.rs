@@ -714,3 +714,86 @@ fn a_game_with_a_clock_shows_both_times() {
     assert_eq!(later.text(), "White: 59:30   Black: 1:30:30");
     assert_eq!(clock.later(u64::MAX).text(), "White: 0:00   Black: 1:30:30");
 }
+
+/// Where a square lies in the window.
+fn place_of(table: &Table, name: &str) -> egui::Rect {
+    table.window.get_by_label(name).rect()
+}
+
+#[test]
+fn a_turned_board_is_drawn_from_the_other_side() {
+    let mut table = Table::new("en");
+    let a1 = "Anna 1, white rook";
+    let h8 = "Hector 8, black rook";
+    let (from, to) = (place_of(&table, a1), place_of(&table, h8));
+    assert!(from.left() < to.left() && from.top() > to.top());
+    let turn = Input::Line("say flip".to_owned());
+    table.window.state_mut().inputs.push(turn);
+    table.obey();
+    assert_eq!(place_of(&table, a1), to);
+    assert_eq!(place_of(&table, h8), from);
+    table.window.get_by_label("Anna 1, white rook").click();
+    let square = "a1".parse().expect("a square");
+    assert_eq!(table.inputs(), [Input::Click(square)]);
+}
+
+#[test]
+fn the_opponents_window_shows_the_board_from_black_and_what_is_pressed_there_is_blacks() {
+    let mut table = Table::new("en");
+    assert!(!table.window.state().view.second_window);
+    table.press(egui::Key::F4, Modifiers::SHIFT, None);
+    table.obey();
+    let view = table.window.state().view.clone();
+    assert!(view.second_window);
+    let draw = |ui: &mut egui::Ui, shown: &mut Shown| {
+        let inputs = window::ui(&window::opponents_view(&shown.view), ui);
+        shown.inputs.extend(window::of_opponent(inputs));
+    };
+    let shown = Shown {
+        view,
+        inputs: Vec::new(),
+    };
+    let builder = Harness::builder().with_size(vec2(1280.0, 800.0));
+    let mut second = builder.build_ui_state(draw, shown);
+    second.run();
+    let title = second.root().accesskit_node().label();
+    assert_eq!(title.as_deref(), Some("Annabella, the opponent's board"));
+    second.get_by_role_and_label(Role::Unknown, "Board");
+    let king = second.get_by_label("Eva 8, black king").rect();
+    assert!(king.top() > second.get_by_label("Eva 1, white king").rect().top());
+    second.key_press(egui::Key::ArrowUp);
+    second.run();
+    let up = Key::from_name("Up").expect("a key");
+    let of_black = |input| Input::By(Side::Black, Box::new(input));
+    assert_eq!(second.state().inputs, [of_black(Input::Key(up))]);
+    // A competition on two boards has the window without asking.
+    let mut table = Table::new("en");
+    let line = Input::Line("new competition fide-2023 90+30 two-boards".to_owned());
+    table.window.state_mut().inputs.push(line);
+    table.obey();
+    assert!(table.window.state().view.second_window);
+}
+
+#[test]
+fn the_braille_line_is_there_by_name_and_text() {
+    let mut table = Table::new("en");
+    table.type_line("e4");
+    assert!(table.window.state().view.braille.is_empty());
+    table.press(egui::Key::F6, Modifiers::COMMAND, None);
+    table.obey();
+    let rows = table.window.state().view.braille.clone();
+    assert_eq!(rows.len(), 2, "there is no clock");
+    for row in &rows {
+        let node = table.window.get_by_role_and_label(Role::Group, &row.name);
+        let value = node.accesskit_node().description().unwrap_or_default();
+        assert!(value.starts_with(&row.text), "{value}");
+    }
+    assert!(rows[0].text.contains("Black to move"));
+    assert!(!rows[0].cells.is_empty());
+    // The rank of the cursor, one cell for each square.
+    assert_eq!(rows[1].cells.len(), 8);
+    let before = rows[1].cells.clone();
+    table.press(egui::Key::ArrowUp, Modifiers::NONE, None);
+    table.obey();
+    assert_ne!(table.window.state().view.braille[1].cells, before);
+}

@@ -8,6 +8,7 @@
 
 pub mod archive;
 pub mod audio;
+pub mod braille_line;
 pub mod brlapi;
 mod calendar;
 pub mod cli;

@@ -3,6 +3,7 @@
 use super::host::Start;
 use super::speaker::{Delivery, Loudspeaker, SpeakerSettings, VoiceSource, device_names};
 use super::store;
+use crate::board::Side;
 use crate::earcon::Stage;
 use crate::session::command::Trouble;
 use crate::session::settings::{Settings, Speaker};
@@ -60,14 +61,15 @@ impl Found {
 }
 
 /// Tells the speaker what the player wants.
-pub(super) fn adjust(speaker: &Loudspeaker, settings: &Settings) {
+pub(super) fn adjust(speaker: &Loudspeaker, settings: &Settings, seen_from: Side) {
     let sound = &settings.sound;
     let second = sound.second_device.as_deref();
     speaker.set_second(second.filter(|_| sound.ears == Ears::TwoDevices));
-    speaker.set(speaker_settings(settings));
+    speaker.set(speaker_settings(settings, seen_from));
 }
 
-pub(super) fn speaker_settings(settings: &Settings) -> SpeakerSettings {
+/// The settings of the speaker; a board that is turned is heard from its other side.
+pub(super) fn speaker_settings(settings: &Settings, seen_from: Side) -> SpeakerSettings {
     let part = |percent: u16| f32::from(percent) / 100.0;
     let sound = &settings.sound;
     SpeakerSettings {
@@ -85,7 +87,10 @@ pub(super) fn speaker_settings(settings: &Settings) -> SpeakerSettings {
         stage: Stage {
             mono: sound.mono,
             reversed: sound.reversed,
-            side: sound.side,
+            side: match seen_from {
+                Side::White => sound.side,
+                Side::Black => sound.side.other(),
+            },
             levels: [
                 sound.moves_percent,
                 sound.squares_percent,

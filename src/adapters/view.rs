@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::braille_line::{self, BrailleRow};
 use crate::board::{Piece, Side, Square};
 use crate::clock::Running;
 use crate::desk::Desk;
@@ -129,6 +130,12 @@ pub struct View {
     pub cursor: Square,
     /// From where the piece in the hand was taken.
     pub hand: Option<Square>,
+    /// The side that sits below.
+    pub seen_from: Side,
+    /// Whether the opponent has a window.
+    pub second_window: bool,
+    /// The Braille line, row by row; empty if none is wanted.
+    pub braille: Vec<BrailleRow>,
     /// The squares of the last move.
     pub last_move: Option<(Square, Square)>,
     /// Whose turn it is.
@@ -162,6 +169,7 @@ pub struct View {
 #[allow(missing_docs, reason = "each field is the label that it names")]
 pub struct Labels {
     pub title: String,
+    pub opponent: String,
     pub board: String,
     pub moves: String,
     pub clocks: String,
@@ -209,15 +217,21 @@ impl View {
         } else {
             tell::to_move(position)
         };
+        let status = sentence(desk, &status);
+        let clock = clock(desk, now);
+        let agreed = session.is_in_competition() && session.agreement().two_boards;
         Self {
             squares: squares.collect(),
+            seen_from: session.seen_from(),
+            second_window: agreed || session.settings().second_window,
+            braille: braille(desk, &status, clock.as_ref()),
             cursor: session.cursor(),
             hand: session.hand(),
             last_move: last.map(|mv| (mv.from(), mv.to())),
             turn: position.turn(),
-            status: sentence(desk, &status),
+            status,
             moves: rows(desk, plies),
-            clock: clock(desk, now),
+            clock,
             line: desk.line(),
             chords: desk.takes_chords(),
             captions: captions.to_vec(),
@@ -228,6 +242,16 @@ impl View {
             labels: labels(desk),
         }
     }
+}
+
+fn braille(desk: &Desk, status: &str, clock: Option<&ClockView>) -> Vec<BrailleRow> {
+    let rows = braille_line::rows(desk, status, clock.map(ClockView::text));
+    let row = |(key, text, cells)| BrailleRow {
+        name: written(desk, &Phrase::new(&say::BRAILLE_LINE, vec![Arg::Key(key)])),
+        text,
+        cells,
+    };
+    rows.into_iter().map(row).collect()
 }
 
 fn menu(desk: &Desk) -> Option<MenuView> {
@@ -338,6 +362,7 @@ fn labels(desk: &Desk) -> Labels {
     let label = |what| written(desk, &Phrase::new(&say::LABEL, vec![Arg::Key(what)]));
     Labels {
         title: label("title"),
+        opponent: label("opponent"),
         board: label("board"),
         moves: label("moves"),
         clocks: label("clocks"),

@@ -92,6 +92,21 @@ pub(super) fn seal(text: &str, session: &Session, voices: &Voices) -> Command {
     Command::Adjournment(Adjournment::Seal(slip.seal(word, session.position())))
 }
 
+/// What is typed about an adjourned game in every language alike: names, dates, times and moves.
+pub(super) fn typed(text: &str, session: &Session, voices: &Voices) -> Option<Command> {
+    let (verb, rest) = text.trim().split_once(char::is_whitespace)?;
+    let rest = rest.trim();
+    let verbs = ["players", "appointment", "wrong-time", "offer", "resign"];
+    if verb == "sealed-move" {
+        let entry = super::words::entry_of(rest, session, voices);
+        return Some(Command::Adjournment(Adjournment::Says(entry)));
+    }
+    if !verbs.contains(&verb) {
+        return None;
+    }
+    command(verb, rest).map(Command::Adjournment)
+}
+
 /// The words with which a player adjourns or seals, with the move behind them.
 pub(super) fn seal_in_words(text: &str, session: &Session, voices: &Voices) -> Option<Command> {
     if !session.can_seal() {

@@ -82,7 +82,7 @@ fn prose(session: &Session) -> &'static Prose {
 
 /// The text of cells that are prose.
 pub(super) fn as_prose(text: &str, session: &Session) -> Option<String> {
-    prose(session).read(&Cells::from_unicode(text).ok()?)
+    prose(session).read_line(&Cells::from_unicode(text).ok()?)
 }
 
 /// The legal moves that cells can mean, in the code of the player.

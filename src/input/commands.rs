@@ -1,6 +1,7 @@
 //! The commands of actions that need no line.
 
 use super::keys::Action;
+use super::setting::next_braille;
 use super::{Intent, adjourning, one};
 use crate::narrate::cue::Part;
 use crate::session::Session;
@@ -79,6 +80,8 @@ fn setting_of(action: Action, settings: &Settings, voices: &Voices) -> Option<Ch
             Speaker::Embedded => Speaker::System,
             Speaker::System => Speaker::Embedded,
         }),
+        Action::SecondWindow => Change::SecondWindow(!settings.second_window),
+        Action::NextBraille => Change::BrailleLine(next_braille(settings)),
         Action::NextTheme => Change::Theme(settings.theme.next()),
         Action::Zoom(step) => Change::Zoom(step),
         Action::NextPreset => Change::Preset(settings.verbosity.next()),

@@ -259,7 +259,7 @@ fn hall(verb: &str, rest: &str) -> Option<HallCommand> {
     })
 }
 
-fn change(verb: &str, rest: &str) -> Option<Change> {
+pub(super) fn change(verb: &str, rest: &str) -> Option<Change> {
     Some(match (verb, rest) {
         ("language", id) if !id.is_empty() => Change::Language(id.to_owned()),
         ("voice", id) if !id.is_empty() => Change::Announcer(id.to_owned()),

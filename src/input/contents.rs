@@ -95,7 +95,12 @@ impl Page {
                     .chain(device)
                     .collect()
             }
-            Self::Window => vec![Setting::Theme, Setting::Zoom],
+            Self::Window => vec![
+                Setting::Theme,
+                Setting::Zoom,
+                Setting::SecondWindow,
+                Setting::Braille,
+            ],
             Self::Keyboard => vec![Setting::Keyboard],
             _ => Vec::new(),
         }
@@ -111,8 +116,18 @@ impl Page {
                 "claim-repetition",
                 "claim-quiet-moves",
                 "may-i-claim",
+                "claim-quickplay",
+                "claim-increment",
+                "touch",
+                "stop-clocks",
+                "envelope",
+                "decide-agree",
+                "decide-postpone",
+                "decide-postpone-time",
+                "decide-reject",
+                "next-day",
             ],
-            Self::Gamepad => &["change-button", "reset-buttons"],
+            Self::Gamepad => &["write", "change-button", "reset-buttons"],
             Self::Help => &["reset-settings"],
             _ => &[],
         }
@@ -191,6 +206,8 @@ fn home_of(action: Action) -> Home {
         A::Menu | A::Help => Page::Help,
         A::Zoom(_)
         | A::NextTheme
+        | A::SecondWindow
+        | A::NextBraille
         | A::NextPreset
         | A::NextOutput
         | A::NextAnnouncer
@@ -221,7 +238,9 @@ fn page_of_setting(row: &Row) -> Page {
         return Page::Explore;
     };
     match action {
-        Action::Zoom(_) | Action::NextTheme => Page::Window,
+        Action::Zoom(_) | Action::NextTheme | Action::SecondWindow | Action::NextBraille => {
+            Page::Window
+        }
         Action::ReadBack => Page::Game,
         Action::OtherDevice | Action::Sound(_) | Action::EarconsLouder | Action::EarconsSofter => {
             Page::Sound
@@ -253,7 +272,11 @@ pub(super) fn items(page: Page, picks: bool, session: &Session) -> Vec<Item> {
     if picks {
         return rows.collect();
     }
-    let besides = page.besides().iter().map(|key| Item::Besides(key));
+    let besides = page
+        .besides()
+        .iter()
+        .filter(|key| is_possible(key, session));
+    let besides = besides.map(|key| Item::Besides(key));
     let settings = page.settings().into_iter().map(Item::Set);
     match page {
         // Claims and the state of the game come after what is done more often.
@@ -262,6 +285,23 @@ pub(super) fn items(page: Page, picks: bool, session: &Session) -> Vec<Item> {
         }
         _ => settings.chain(rows).collect(),
     }
+}
+
+/// Whether what has no key can mean anything in what is being done.
+fn is_possible(key: &str, session: &Session) -> bool {
+    match key {
+        "claim-quickplay" | "claim-increment" | "touch" | "stop-clocks" | "envelope" => {
+            session.is_in_competition()
+        }
+        "next-day" => session.halt().is_some(),
+        key => !key.starts_with("decide-") || session.halt().is_some(),
+    }
+}
+
+/// The keys of what the menu holds here that has no row in the key table.
+pub fn besides(session: &Session) -> Vec<&'static str> {
+    let all = Page::ALL.into_iter().flat_map(Page::besides).copied();
+    all.filter(|key| is_possible(key, session)).collect()
 }
 
 /// What fills the gap of a row: files, ranks, kinds or directions.

@@ -1,5 +1,8 @@
 //! Keys, and their names as documents, plays and settings write them: `Ctrl+Home`, `F2`, `Up`.
 
+use crate::board::Step;
+use crate::session::sight::Zoom;
+
 /// A key of the keyboard, without the keys held with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Code {
@@ -174,5 +177,28 @@ impl Code {
         NAMED
             .into_iter()
             .find(|code| plain(*code).name().eq_ignore_ascii_case(name))
+    }
+}
+
+/// The key under which voices keep what a change of the size does.
+pub(super) const fn zoom_key(zoom: Zoom) -> &'static str {
+    match zoom {
+        Zoom::In => "zoom-in",
+        Zoom::Out => "zoom-out",
+        Zoom::Usual => "zoom-usual",
+    }
+}
+
+/// The key under which voices keep what a step does.
+pub(super) const fn walk_key(step: Step) -> &'static str {
+    match step {
+        Step::Up => "walk-up",
+        Step::Down => "walk-down",
+        Step::Left => "walk-left",
+        Step::Right => "walk-right",
+        Step::UpRight => "walk-up-right",
+        Step::DownRight => "walk-down-right",
+        Step::DownLeft => "walk-down-left",
+        Step::UpLeft => "walk-up-left",
     }
 }

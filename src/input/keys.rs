@@ -2,7 +2,7 @@
 
 use super::ShelfAction;
 use super::braille::BrailleAction;
-use super::key_names::{ctrl, ctrl_shift, plain, shift};
+use super::key_names::{ctrl, ctrl_shift, plain, shift, walk_key, zoom_key};
 use crate::board::Step;
 use crate::session::sight::Zoom;
 use crate::session::sounding::SoundCommand;
@@ -92,6 +92,10 @@ pub enum Action {
     Menu,
     /// The next colours of the window.
     NextTheme,
+    /// Opens the opponent's window, or closes it.
+    SecondWindow,
+    /// The next code of the Braille line, or none.
+    NextBraille,
     /// Everything in the window greater or smaller.
     Zoom(Zoom),
     /// The next preset of how much is said.
@@ -189,9 +193,9 @@ impl Action {
             Self::Review(step) => step.key(),
             Self::Menu => "menu",
             Self::NextTheme => "next-theme",
-            Self::Zoom(Zoom::In) => "zoom-in",
-            Self::Zoom(Zoom::Out) => "zoom-out",
-            Self::Zoom(Zoom::Usual) => "zoom-usual",
+            Self::SecondWindow => "second-window",
+            Self::NextBraille => "next-braille",
+            Self::Zoom(zoom) => zoom_key(zoom),
             Self::NextPreset => "next-preset",
             Self::NextOutput => "next-output",
             Self::PressClock => "press-clock",
@@ -218,20 +222,6 @@ impl Action {
             Self::Silence => "silence",
             Self::Quit => "quit",
         }
-    }
-}
-
-/// The key under which voices keep what a step does.
-const fn walk_key(step: Step) -> &'static str {
-    match step {
-        Step::Up => "walk-up",
-        Step::Down => "walk-down",
-        Step::Left => "walk-left",
-        Step::Right => "walk-right",
-        Step::UpRight => "walk-up-right",
-        Step::DownRight => "walk-down-right",
-        Step::DownLeft => "walk-down-left",
-        Step::UpLeft => "walk-up-left",
     }
 }
 
@@ -371,6 +361,8 @@ pub const BINDINGS: &[Binding] = &[
     row(ctrl(Code::Minus), Action::Zoom(Zoom::Out)),
     row(ctrl(Code::Digit(0)), Action::Zoom(Zoom::Usual)),
     row(ctrl(Code::Function(11)), Action::NextTheme),
+    row(shift(Code::Function(4)), Action::SecondWindow),
+    row(ctrl(Code::Function(6)), Action::NextBraille),
     row(ctrl(Code::Function(3)), Action::NextPreset),
     row(ctrl(Code::Function(2)), Action::NextOutput),
     row(ctrl_shift(Code::Letter('R')), Action::Sweep(Sweep::Rank)),

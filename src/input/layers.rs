@@ -284,8 +284,7 @@ fn all_keys(session: &Session) -> Vec<crate::narrate::cue::Sentence> {
     // The keys of the board first: they are what the player is in the middle of.
     let (of_board, everywhere): (Vec<Row>, Vec<Row>) = here.into_iter().partition(|row| row.board);
     let rows = of_board.into_iter().chain(everywhere);
-    rows.map(|row| tell::named(row.names(&settings.keys), Some(row.doc())))
-        .collect()
+    rows.map(|row| super::help::named(&row, session)).collect()
 }
 
 /// Whether a row is of any use in what is being done: playing, competing or listening.

@@ -3,8 +3,8 @@
 //!
 //! It is read as the board is: one place, and what is said of it. The window only shows it.
 
-pub use super::contents::reached;
 use super::contents::{self, Item, Page};
+pub use super::contents::{besides, reached};
 use super::keymap::Pressed as OfRow;
 use super::keys::{Code, Key};
 use crate::narrate::cue::Cue;

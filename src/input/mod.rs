@@ -8,13 +8,17 @@ pub mod choices;
 mod commands;
 mod console;
 mod contents;
+mod help;
 mod key_names;
 pub mod keymap;
 pub mod keys;
 mod layers;
+mod meaning;
 pub mod menu;
+mod menu_hands;
 pub mod pad;
 mod pad_hands;
+mod pad_writing;
 pub mod perkins;
 pub mod rumble;
 mod setting;
@@ -45,7 +49,7 @@ use keys::{Action, Code, Key};
 use layers::Changing;
 use menu::Menu;
 pub use shelf::ShelfAction;
-use words::{entry_of, is_move, words};
+use words::{entry_of, words};
 
 /// What a device reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -156,33 +160,9 @@ impl Hands {
         self.menu
     }
 
-    /// What a key or a click has done in the menu.
-    fn in_menu(&mut self, pressed: menu::Pressed, session: &Session, voices: &Voices) -> Intent {
-        let stays = matches!(
-            pressed,
-            menu::Pressed::Heard(_) | menu::Pressed::Set(_) | menu::Pressed::Device
-        );
-        if !stays {
-            self.menu = None;
-        }
-        match pressed {
-            menu::Pressed::Heard(cues) => Intent::Heard(cues),
-            menu::Pressed::Set(command) => one(*command),
-            menu::Pressed::Device => Intent::OtherDevice,
-            menu::Pressed::Closed(cues) => {
-                self.pad_gives_up();
-                Intent::Heard(cues)
-            }
-            menu::Pressed::Row(pressed) => self.pressed(pressed, session, voices),
-            menu::Pressed::Besides(key) => self.besides(key),
-            menu::Pressed::Picked(id) => self.picked(id),
-            menu::Pressed::Elsewhere => Intent::Heard(line_empty()),
-        }
-    }
-
     /// What an input means here and now. In practice the clocks wait while the menu is open.
     pub fn interpret(&mut self, input: Input, session: &Session, voices: &Voices) -> Intent {
-        let meant = self.meant(input, session, voices);
+        let meant = Self::with_keys(self.meant(input, session, voices), session);
         let has_clock = session.clock().is_some() && !session.is_in_competition();
         let waits = self.menu.is_some() && has_clock;
         if waits == self.waits {
@@ -321,35 +301,6 @@ impl Hands {
                 self.say_prefix(session)
             }
         }
-    }
-
-    /// Words: a move, a command, or what stands for a key.
-    fn say(&mut self, text: &str, session: &Session, voices: &Voices) -> Intent {
-        if braille::is_cells(text) {
-            return self.say_cells(text, session, voices);
-        }
-        // Who knows other programs begins a command with a slash.
-        let text = text.trim_start().trim_start_matches('/');
-        let meant = words(text, session, voices);
-        let is_free = session.question().is_none();
-        if let Intent::Commands(commands) = &meant
-            && is_free
-            && matches!(commands.as_slice(), [Command::Enter(entry)] if !is_move(entry))
-            && let Some(row) = voices
-                .action(text, &session.settings().language)
-                .and_then(keymap::row)
-            && let Some(pressed) = row.fixed()
-        {
-            return self.pressed(pressed, session, voices);
-        }
-        if let Intent::Commands(commands) = &meant
-            && is_free
-            && matches!(commands.as_slice(), [Command::Enter(entry)] if !is_move(entry))
-            && let Some(command) = shelf::in_words(text, session, voices)
-        {
-            return one(command);
-        }
-        meant
     }
 
     /// Carries an action out, and forgets what only the key before it had begun.

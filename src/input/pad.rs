@@ -286,7 +286,12 @@ pub struct Theme {
 pub const THEMES: &[Theme] = &[
     Theme {
         key: "said",
-        rows: ["repeat", "moves", "back", "forward"],
+        rows: [
+            "review-previous",
+            "review-next",
+            "review-first",
+            "review-last",
+        ],
     },
     Theme {
         key: "square",

@@ -12,8 +12,10 @@ use crate::board::Step;
 use crate::narrate::cue::Cue;
 use crate::narrate::{given_up, pad as tell};
 use crate::session::Session;
+use crate::session::adjournment::Adjournment;
 use crate::session::command::{Claim, Command};
 use crate::session::event::Question;
+use crate::session::hall::{Decision, HallCommand};
 use crate::session::settings::Change;
 use crate::voice::Voices;
 
@@ -27,6 +29,8 @@ pub(super) struct PadHands {
     theme: usize,
     /// The question whose options are walked, and the option reached.
     answering: Option<(Question, usize)>,
+    /// The character reached, while a line is written.
+    pub(super) writing: Option<usize>,
     /// A button that is to mean something else.
     changing: Option<Changing>,
 }
@@ -82,6 +86,9 @@ impl Hands {
         if self.pad.changing == Some(Changing::Which) {
             return self.button_to_change(press);
         }
+        if let Some(at) = self.pad.writing {
+            return self.pad_write(at, press, session, voices);
+        }
         if self.menu.is_some() {
             return self.in_pad_menu(press.button, session, voices);
         }
@@ -111,7 +118,11 @@ impl Hands {
             return Intent::Heard(given_up());
         };
         let filled = match row.does {
-            Does::Act(action) => return self.perform(action, session, voices),
+            Does::Act(action) => {
+                let intent = self.perform(action, session, voices);
+                self.write_by_pad();
+                return intent;
+            }
             Does::Explore(query) => Filled::Explore(query),
             Does::Pieces(side) => Filled::Pieces(side),
             Does::Prefix => return Intent::Heard(given_up()),
@@ -180,9 +191,18 @@ impl Hands {
         match self.menu.as_mut() {
             Some(menu) => {
                 let pressed = menu.press(key, session, voices);
-                self.in_menu(pressed, session, voices)
+                let intent = self.in_menu(pressed, session, voices);
+                self.write_by_pad();
+                intent
             }
             None => Intent::Heard(given_up()),
+        }
+    }
+
+    /// What wants a line is written on the gamepad.
+    fn write_by_pad(&mut self) {
+        if self.has_purpose() {
+            self.pad.writing = Some(0);
         }
     }
 
@@ -192,8 +212,21 @@ impl Hands {
     }
 
     /// What has no key is done.
-    pub(super) fn besides(&mut self, key: &str) -> Intent {
+    pub(super) fn besides(&mut self, key: &str, session: &Session) -> Intent {
+        let decide = |decision| Command::Hall(HallCommand::Decide(decision));
+        let later = |gives_time| decide(Decision::Postpone { gives_time });
         one(match key {
+            "write" => return self.begin_pad_writing(session.settings()),
+            "touch" => Command::Touch(session.cursor()),
+            "claim-quickplay" => Command::Claim(Claim::Quickplay),
+            "claim-increment" => Command::Claim(Claim::Increment),
+            "stop-clocks" => Command::Adjournment(Adjournment::Stop),
+            "envelope" => Command::Adjournment(Adjournment::Tell),
+            "decide-agree" => decide(Decision::Agree),
+            "decide-postpone" => later(false),
+            "decide-postpone-time" => later(true),
+            "decide-reject" => decide(Decision::Reject),
+            "next-day" => Command::Hall(HallCommand::NextDay),
             "claim-flag" => Command::Claim(Claim::Flag),
             "claim-illegal" => Command::Claim(Claim::Illegal),
             "claim-repetition" => Command::Claim(Claim::Repetition(None)),

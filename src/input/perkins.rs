@@ -182,14 +182,14 @@ impl Writer {
                 self.part = Some(part);
                 Stroke::Part(part)
             }
-            Strokes::Halves => match self.part.take() {
-                Some(left) => Stroke::Cell(left | in_column(chord.dots, false)),
-                None => {
-                    let left = in_column(chord.dots, true);
-                    self.part = Some(left);
-                    Stroke::Part(left)
+            Strokes::Halves => {
+                if let Some(left) = self.part.take() {
+                    return Stroke::Cell(left | in_column(chord.dots, false));
                 }
-            },
+                let left = in_column(chord.dots, true);
+                self.part = Some(left);
+                Stroke::Part(left)
+            }
         }
     }
 

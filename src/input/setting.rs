@@ -1,5 +1,6 @@
 //! The settings that the menu can change: what each of them is now, and what one step makes of it.
 
+use crate::braille;
 use crate::narrate::cue::Part;
 use crate::session::command::Command;
 use crate::session::keyboard::Keyboard;
@@ -27,6 +28,8 @@ pub(super) enum Setting {
     Detail(Detail),
     Theme,
     Zoom,
+    SecondWindow,
+    Braille,
     Keyboard,
     Sound(SoundSetting),
     /// The sound device of the second player.
@@ -52,6 +55,8 @@ impl Setting {
             Self::Detail(detail) => Change::Detail(detail, now.verbosity.says(detail)),
             Self::Theme => Change::Theme(now.theme),
             Self::Zoom => Change::Zoom(Zoom::In),
+            Self::SecondWindow => Change::SecondWindow(now.second_window),
+            Self::Braille => Change::BrailleLine(now.braille_line.clone()),
             Self::Keyboard => Change::Keyboard(now.keyboard),
             Self::Sound(setting) => Change::Sound(SoundChange::More(setting)),
             Self::Device => Change::Sound(SoundChange::Device(now.sound.second_device.clone())),
@@ -75,6 +80,8 @@ impl Setting {
             Self::Preset => "preset",
             Self::Theme => "theme",
             Self::Zoom => "zoom",
+            Self::SecondWindow => "second-window",
+            Self::Braille => "braille",
             Self::Keyboard => "keyboard",
             Self::Device => "device",
             Self::Detail(detail) => detail.key(),
@@ -110,6 +117,8 @@ impl Setting {
             Self::Detail(detail) => Change::Detail(detail, !now.verbosity.says(detail)),
             Self::Theme => Change::Theme(now.theme.next()),
             Self::Zoom => Change::Zoom(either_zoom(up)),
+            Self::SecondWindow => Change::SecondWindow(!now.second_window),
+            Self::Braille => Change::BrailleLine(next_braille(now)),
             Self::Keyboard => {
                 let at = Keyboard::ALL.iter().position(|one| *one == now.keyboard);
                 let count = Keyboard::ALL.len();
@@ -123,6 +132,15 @@ impl Setting {
             Self::Device => return None,
         }))
     }
+}
+
+/// The code of the Braille line after the one that is shown; after the last one, none.
+pub(super) fn next_braille(now: &Settings) -> Option<String> {
+    let codes = braille::codes();
+    let shown = now.braille_line.as_deref();
+    let at = codes.iter().position(|code| Some(code.id()) == shown);
+    let next = codes.get(at.map_or(0, |at| at + 1));
+    next.map(|code| code.id().to_owned())
 }
 
 const fn either_zoom(up: bool) -> Zoom {

@@ -2,8 +2,10 @@
 
 use super::{Intent, adjourning, arbiter, one, terms};
 use crate::session::Session;
+use crate::session::adjournment::Adjournment;
 use crate::session::command::{Claim, Command, Entry};
 use crate::session::event::Question;
+use crate::session::hall::HallCommand;
 use crate::voice::Voices;
 
 /// Whether a legal move was meant, or several.
@@ -70,6 +72,9 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     {
         return one(command);
     }
+    if let Some(command) = adjourning::typed(text, session, voices).or_else(|| warnings(text)) {
+        return one(command);
+    }
     if session.is_listening()
         && let Ok(number) = text.trim().trim_end_matches('.').parse()
     {
@@ -86,10 +91,23 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     if is_move(&entry) {
         return one(Command::Enter(entry));
     }
-    match voices.command(text, language) {
-        Some(command) => one(command),
-        None => one(Command::Enter(entry)),
-    }
+    one(command_in(text, session, voices).unwrap_or(Command::Enter(entry)))
+}
+
+/// The command in words of the player's language. Who was awaited when an adjourned game was resumed arrives.
+fn command_in(text: &str, session: &Session, voices: &Voices) -> Option<Command> {
+    Some(match voices.command(text, &session.settings().language)? {
+        Command::Hall(HallCommand::Present(side)) if session.awaits_anybody() => {
+            Command::Adjournment(Adjournment::Arrives(side))
+        }
+        command => command,
+    })
+}
+
+/// When the clock warns: `warnings 300 60 10`, as it is typed in every language.
+fn warnings(text: &str) -> Option<Command> {
+    let rest = text.trim().strip_prefix("warnings ")?;
+    super::console::change("warnings", rest.trim()).map(Command::Set)
 }
 
 /// A claim of a draw with the move that is declared: the words of the claim, then those of the move.

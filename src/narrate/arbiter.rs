@@ -10,6 +10,7 @@ use crate::arbiter::{Law, Limit, Sanction, SetupFault, SetupRuling};
 use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
+use crate::session::event::Event;
 use crate::session::intervention::{ArbiterEvent, Hindrance, Incident, Intervention};
 use crate::session::settings::{Form, Settings};
 
@@ -262,8 +263,14 @@ fn listed(incidents: &[Incident], settings: &Settings) -> Vec<Cue> {
     for incident in incidents {
         let place = vec![Arg::Number(incident.number), Arg::Side(incident.side)];
         cues.push(echo(vec![one(&say::AT_MOVE, place)]));
-        let told = narrate(&incident.event, settings).into_iter();
-        cues.extend(told.filter_map(|cue| match cue {
+        let mut told = narrate(&incident.event, settings);
+        // An illegal move that ends the game is told by the ruling on it.
+        if let Event::Penalised(penalty) = &incident.event
+            && let Some(ruling) = penalty.ruling
+        {
+            told.extend(narrate(&Event::Ruled(ruling), settings));
+        }
+        cues.extend(told.into_iter().filter_map(|cue| match cue {
             Cue::Sound(_) => None,
             Cue::Say(mut utterance) => {
                 utterance.urgency = Urgency::Echo;

@@ -151,6 +151,15 @@ pub(super) fn setting_phrase(change: &Change, now: &Settings) -> Phrase {
             (&say::SET_DETAIL, args)
         }
         Change::Theme(theme) => (&say::SET_THEME, vec![Arg::Key(theme.key())]),
+        Change::SecondWindow(is_open) => {
+            let key = if *is_open { "on" } else { "off" };
+            (&say::SET_SECOND_WINDOW, vec![Arg::Key(key)])
+        }
+        Change::BrailleLine(id) => {
+            let code = id.as_deref().and_then(crate::braille::code);
+            let key = code.map_or("off", crate::braille::Code::id);
+            (&say::SET_BRAILLE_LINE, vec![Arg::Key(key)])
+        }
         Change::Zoom(_) => (&say::SET_ZOOM, percent(now.zoom_percent)),
         Change::Reset => (&say::SET_RESET, vec![]),
         Change::Output(output) => (&say::SET_OUTPUT, vec![Arg::Key(output.key())]),

@@ -83,7 +83,13 @@ pub fn home_file(file: u8) -> Vec<Cue> {
     vec![echo(vec![sentence])]
 }
 
-/// That more help follows.
-pub fn help_more() -> Sentence {
-    plain(&say::HELP_MORE)
+/// Help: what can be done at a place, its keys, and the key that tells all of them.
+pub fn help(place: &'static str, keys: Vec<Sentence>, mut more: Vec<Phrase>) -> Vec<Cue> {
+    let begin = Phrase::new(&say::HELP_BEGIN, vec![Arg::Key(place)]).into();
+    more.push(Phrase::new(&say::HELP_MORE, vec![]));
+    let sentences = std::iter::once(begin).chain(keys);
+    vec![
+        sound(Earcon::Notice, None),
+        echo(sentences.chain([Sentence(more)]).collect()),
+    ]
 }

@@ -47,7 +47,7 @@ pub fn read(text: &[u8]) -> Vec<Result<Record, PgnError>> {
             _ if tokens.is_empty() => {}
             None if is_margin(&tokens) => {}
             Some(game) if is_margin(&tokens) || game.goes_on(&tokens) => {
-                game.add(text, &tokens, part)
+                game.add(text, &tokens, part);
             }
             _ => {
                 let mut game = Draft::default();

@@ -76,12 +76,12 @@ impl BrailleSettings {
     /// The key of the code after the one chosen; after the last one, whichever fits.
     pub fn next_code(&self) -> String {
         let ids = crate::braille::codes().iter().map(crate::braille::Code::id);
-        let after = ids.skip_while(|id| *id != self.code);
+        let mut after = ids.skip_while(|id| *id != self.code);
         let next = match self.code.is_empty() {
             true => crate::braille::codes()
                 .first()
                 .map(crate::braille::Code::id),
-            false => after.skip(1).next(),
+            false => after.nth(1),
         };
         next.unwrap_or_default().to_owned()
     }

@@ -5,7 +5,7 @@ use super::event::{Event, Refusal, Topic};
 use super::settings::Change;
 use super::{Mode, Session, refused};
 use crate::arbiter::claims::Ground;
-use crate::board::Side;
+use crate::board::{Side, Step};
 
 impl Session {
     pub(super) fn obey(&mut self, command: Command) -> Vec<Event> {
@@ -97,10 +97,7 @@ impl Session {
             Command::ReadOut => self.read_out(),
             Command::RepeatedBy(entry) => self.repeat_announcement(entry.as_ref()),
             Command::Press => self.press(),
-            Command::Wait(waits) => {
-                self.waits = waits;
-                Vec::new()
-            }
+            Command::Wait(waits) => self.wait(waits),
             Command::Pause => self.pause(),
             Command::Claim(claim) => self.obey_claim(claim),
             Command::Adjournment(command) => self.obey_adjournment(command),
@@ -111,13 +108,7 @@ impl Session {
             Command::MayIClaim => self.may_i_claim(),
             Command::Claims => self.tell_claims(),
             Command::Clock => self.ask_time(),
-            Command::Walk(step) => match self
-                .cursor
-                .step(crate::explore::seen(step, self.seen_from()))
-            {
-                Some(square) => self.go(square),
-                None => vec![Event::Edge(self.cursor)],
-            },
+            Command::Walk(step) => self.walk_from_here(step),
             Command::Go(square) => self.go(square),
             Command::Explore(query) => self.explore(query),
             Command::Attackers(square) => match self.refuse_advice() {
@@ -139,6 +130,14 @@ impl Session {
             Command::Sound(command) => self.obey_sound(command),
             Command::Report(trouble) => vec![Event::Troubled(trouble)],
             query => self.answer(&query),
+        }
+    }
+
+    fn walk_from_here(&mut self, step: Step) -> Vec<Event> {
+        let seen = crate::explore::seen(step, self.seen_from());
+        match self.cursor.step(seen) {
+            Some(square) => self.go(square),
+            None => vec![Event::Edge(self.cursor)],
         }
     }
 

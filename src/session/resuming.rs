@@ -222,7 +222,7 @@ impl Session {
         };
         adjourned.stage = Stage::Resumed(Resumed {
             at: now,
-            late_ms: arbiter::lateness_ms(&rules, late_s),
+            late_ms: arbiter::lateness_ms(&rules, late_s.or(self.contest.agreement.hall.late_s)),
             present,
             word: None,
             plies,
@@ -299,7 +299,8 @@ impl Session {
     /// When a player who is awaited will have come too late.
     pub(super) fn late_deadline(&self) -> Option<Moment> {
         let (_, resumed) = self.contest.resumed()?;
-        let is_awaited = self.contest.awaits_anybody() && self.record.outcome().is_none();
+        let is_open = self.record.outcome().is_none() && self.contest.halt.is_none();
+        let is_awaited = self.contest.awaits_anybody() && is_open;
         is_awaited.then(|| resumed.at.plus_ms(resumed.late_ms))
     }
 

@@ -119,6 +119,10 @@ pub struct Settings {
     pub theme: Theme,
     /// The size of everything in the window, in percent, 75 to 400.
     pub zoom_percent: u16,
+    /// Whether the opponent has a window with the board seen from Black.
+    pub second_window: bool,
+    /// The code of the Braille line in the window; `None` for no line.
+    pub braille_line: Option<String>,
     /// Through what words are heard.
     pub output: Output,
     /// Whose voice it is, where the program speaks itself.
@@ -156,6 +160,8 @@ impl Default for Settings {
             verbosity: Verbosity::default(),
             theme: Theme::default(),
             zoom_percent: 100,
+            second_window: false,
+            braille_line: None,
             output: Output::default(),
             speaker: Speaker::default(),
             rate_percent: 100,
@@ -208,6 +214,10 @@ pub enum Change {
     Theme(Theme),
     /// Everything in the window greater or smaller.
     Zoom(Zoom),
+    /// The opponent has a window, or none.
+    SecondWindow(bool),
+    /// Another code of the Braille line; `None` for no line.
+    BrailleLine(Option<String>),
     /// Words are heard through something else.
     Output(Output),
     /// Another speaker.
@@ -276,6 +286,8 @@ impl Settings {
             Change::Detail(detail, is_said) => self.verbosity.set(*detail, *is_said),
             Change::Theme(theme) => self.theme = *theme,
             Change::Zoom(step) => self.zoom_percent = step.from(self.zoom_percent),
+            Change::SecondWindow(is_open) => self.second_window = *is_open,
+            Change::BrailleLine(code) => self.braille_line.clone_from(code),
             Change::Output(output) => self.output = *output,
             Change::Speaker(speaker) => self.speaker = *speaker,
             Change::Faster => {

@@ -2,7 +2,7 @@
 
 use super::Session;
 use super::event::Event;
-use crate::arbiter::{OnWord, Sitting};
+use crate::arbiter::{self, OnWord, Sitting};
 use crate::board::Side;
 use crate::clock::{Clock, Running};
 use crate::time::Moment;
@@ -29,15 +29,18 @@ impl Session {
         }
     }
 
-    /// When the session at the board is over; not while a move is under way.
+    /// When the session at the board is over; not while a move is under way, and not while the game
+    /// cannot be adjourned: what is due must be able to happen.
     pub(super) fn session_deadline(&self) -> Option<Moment> {
         let clock = self.contest.clock.as_ref()?;
-        let is_open = self.is_lawful() && self.record.outcome().is_none();
+        let is_open = self.is_lawful() && self.why_not_now().is_none();
         let rests = self.is_board_at_rest() && !self.is_sealing() && !self.is_closed();
         let runs = matches!(clock.running(), Running::Runs(_)) && self.question.is_none();
         let awaits = self.contest.awaits_anybody();
-        let left_ms = self.sitting().left_ms()?;
-        (is_open && rests && runs && !awaits).then(|| self.now.plus_ms(left_ms))
+        let sitting = self.sitting();
+        let left_ms = sitting.left_ms()?;
+        let may = arbiter::may_adjourn(&self.contest.rules, &sitting, OnWord::SessionOver);
+        (may.is_ok() && is_open && rests && runs && !awaits).then(|| self.now.plus_ms(left_ms))
     }
 
     /// The session is over: the arbiter lets the player on move seal.

@@ -232,6 +232,12 @@ impl Session {
         matches!(running, Some(Running::Paused(_)))
     }
 
+    /// The player reads in a menu, or does so no longer.
+    pub(super) fn wait(&mut self, waits: bool) -> Vec<Event> {
+        self.waits = waits;
+        Vec::new()
+    }
+
     /// In practice nobody loses time while the program waits for an answer, or reads in a menu.
     pub(super) fn hold_clock(&mut self) {
         let (now, asks) = (self.now, self.question.is_some() || self.waits);
@@ -244,8 +250,11 @@ impl Session {
         if asks && runs && is_practice {
             self.is_held = clock.pause(now).is_ok();
         } else if !asks && std::mem::take(&mut self.is_held) {
-            // The answer may have ended the game; then there is nothing to resume.
-            let _ = clock.resume(now);
+            // The answer may have ended the game; then there is nothing to resume. It may have brought a
+            // search, too; then the clock runs again when the game goes on.
+            if self.contest.halt.is_none() {
+                let _ = clock.resume(now);
+            }
         }
     }
 

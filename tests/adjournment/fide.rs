@@ -499,3 +499,16 @@ fn session_of_resumption(edition: &str, article: &str) {
     table.does(Command::Press);
     assert_eq!(opened(&table.resumes(BOTH)).as_deref(), Some("e7e5"));
 }
+
+#[test]
+fn who_comes_late_may_come_as_late_as_was_agreed() {
+    for edition in ["fide-2005", "fide-2023"] {
+        let mut table = table_with(edition, |agreement| agreement.hall.late_s = Some(1800));
+        table.plays("e2e4");
+        table.puts_away("e5");
+        table.resumes(ONLY_BLACK);
+        assert!(table.waits_s(1799).is_empty(), "{edition}");
+        let events = table.waits_s(2);
+        assert_eq!(ruling(&events).outcome, Outcome::Win(Black), "{edition}");
+    }
+}

@@ -258,7 +258,7 @@ fn ussr_1956_section_17e_no_offer_while_adjourned() {
 #[test]
 fn nobody_takes_more_time_than_there_is() {
     let mut table = table_with("fide-2005", |agreement| {
-        agreement.session_s = Some(3 * 7200)
+        agreement.session_s = Some(3 * 7200);
     });
     let events = table.adjourns(Adjournment::Adjourn(OnWord::Player));
     assert!(matches!(events[0], Event::Refused(Refusal::Adjournment(_))));

@@ -113,6 +113,6 @@ fn worth(kind: annabella::board::Kind) -> i32 {
         Kind::Knight | Kind::Bishop => 3,
         Kind::Rook => 5,
         Kind::Queen => 9,
-        _ => 20,
+        Kind::King => 20,
     }
 }

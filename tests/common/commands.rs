@@ -8,6 +8,7 @@ use annabella::game::{Move, Position};
 use annabella::seal::Sealed;
 use annabella::session::adjournment::{Adjournment, Slip};
 use annabella::session::agreement::{Agreement, Announcing, Conduct, FormOfPlay, Hall};
+use annabella::session::braille::{BrailleChange, BrailleSettings, Strokes};
 use annabella::session::command::{Claim, Command, Entry, OpenFault, Opening, Term, Trouble};
 use annabella::session::explore::Explore;
 use annabella::session::hall::{Decision, HallCommand};
@@ -141,16 +142,18 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
             verbosity: Verbosity::default(),
             theme: Theme::Yellow,
             zoom_percent: 300,
+            second_window: true,
+            braille_line: Some("ueb".to_owned()),
             output: Output::ScreenReader,
             speaker: Speaker::System,
             rate_percent: rate,
             speech_percent: speech,
             earcon_percent: earcon,
             keyboard: Keyboard::default(),
+            braille: BrailleSettings::default(),
             keys: Keys::new(),
             pads: Vec::new(),
             buttons: Keys::new(),
-            braille: annabella::session::braille::BrailleSettings::default(),
             sound,
         }
     })
@@ -186,8 +189,13 @@ pub fn any_change() -> impl Strategy<Value = Change> {
             Change::EarconsLouder,
             Change::EarconsSofter,
             Change::ResetKeys,
+            Change::SecondWindow(true),
+            Change::BrailleLine(None),
         ]),
         prop::sample::select(Keyboard::ALL.to_vec()).prop_map(Change::Keyboard),
+        any_text().prop_map(|code| Change::Braille(BrailleChange::Code(code))),
+        prop::sample::select(Strokes::ALL.to_vec())
+            .prop_map(|strokes| Change::Braille(BrailleChange::Strokes(strokes))),
         (any_text(), any_text()).prop_map(|(id, key)| Change::Key(id, key)),
     ]
 }

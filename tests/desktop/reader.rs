@@ -115,7 +115,8 @@ const GAME: [&str; 13] = [
 
 #[test]
 fn orca_reads_a_whole_game_each_move_once() {
-    if !Desktop::has_reader() {
+    // Without sound the program says so at once, over what Orca is still to read.
+    if !cfg!(feature = "sound") || !Desktop::has_reader() {
         return;
     }
     let mut desktop = Desktop::open(&[("LANG", "en_US.UTF-8")]);
@@ -201,7 +202,8 @@ fn assert_silent(desktop: &Desktop, from_ms: u64) {
 
 #[test]
 fn the_first_start_asks_who_is_to_speak_and_both_can_hear_it() {
-    if !Desktop::has_reader() {
+    // Without sound the program says so at once, over what Orca is still to read.
+    if !cfg!(feature = "sound") || !Desktop::has_reader() {
         return;
     }
     let mut desktop = Desktop::open(&[("LANG", "en_US.UTF-8")]);

@@ -18,7 +18,9 @@ fn a_key_is_changed_by_pressing_the_old_and_the_new_one() {
     assert!(press(&mut desk, "Shift+F3").contains("White to move"));
     assert!(press(&mut desk, "F3").contains("does nothing here"));
     assert_eq!(desk.session().settings().keys["turn"], "Shift+F3");
-    let help = press(&mut desk, "F1 F1");
+    let help = press(&mut desk, "F1");
+    assert!(help.contains("Shift F3, say who is to move."), "{help}");
+    let help = press(&mut desk, "F1");
     assert!(help.contains("Shift F3, say who is to move."), "{help}");
 }
 
@@ -112,4 +114,30 @@ fn keys_are_kept_and_strange_ones_do_no_harm() {
         "F3",
         "kept for who knows it"
     );
+}
+
+#[test]
+fn all_settings_come_back_by_words_in_every_language() {
+    for (language, words) in [
+        ("en", "reset settings"),
+        ("de", "Einstellungen zurücksetzen"),
+        ("ru", "сбросить настройки"),
+        ("es", "restablecer ajustes"),
+        ("fr", "réinitialiser réglages"),
+    ] {
+        let mut desk = desk(Keyboard::Line);
+        set(&mut desk, Change::Language(language.to_owned()));
+        press(
+            &mut desk,
+            "Ctrl+F11 Shift+F4 Ctrl+F6 Ctrl+Up F7 Shift+F12 F3 Shift+F3",
+        );
+        assert!(desk.session().settings().second_window);
+        let said = line(&mut desk, &format!("say {words}"));
+        // The language stays: whoever asks must understand what follows.
+        let usual = Settings {
+            language: language.to_owned(),
+            ..Settings::default()
+        };
+        assert_eq!(desk.session().settings(), &usual, "{language}: {said}");
+    }
 }

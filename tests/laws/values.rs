@@ -1,5 +1,6 @@
 //! What the editions say, row by row, as read from the articles.
 
+use annabella::clock::{Period, Preset};
 use annabella::laws::*;
 
 /// One value of every edition, the oldest first, without its article.
@@ -160,6 +161,15 @@ fn the_clock_and_the_flag() {
             (45, 150, 18, 60)
         ]
     );
+    // The clock is asked for them by name.
+    for (first, minutes, then, _) in norms {
+        let preset = Preset::find(&format!("ussr-1956-{first}-{then}")).expect("a preset");
+        let periods = [
+            Period::moves(first, minutes * 60),
+            Period::moves(then, 3600),
+        ];
+        assert_eq!(preset.periods, periods);
+    }
     assert_eq!(
         row(|e| of(e.standard.timing.clock_error)),
         [

@@ -18,6 +18,23 @@ pub const NOT_APPLICABLE: &[(&str, &str)] = &[
     ("results", "points belong to the table of an event"),
     ("withdrawal", "it belongs to the table of an event"),
     ("pairings", "they belong to the table of an event"),
+    (
+        "pointing",
+        "a finger that points is not seen by the program",
+    ),
+    (
+        "pointing_forbidden",
+        "a finger that points is not seen by the program",
+    ),
+];
+
+/// The rules that are carried out outside the arbiter and the session, each with where.
+const ELSEWHERE: &[(&str, &str)] = &[
+    ("time_controls", "the clock has each norm as a preset"),
+    (
+        "announcement_words",
+        "the voices say and understand these words, and the players choose theirs",
+    ),
 ];
 
 /// Why a rule cannot arise although the code would act on it: what else the edition says in that form.
@@ -62,6 +79,8 @@ pub enum Status {
     Implemented,
     /// The editions differ in what cannot differ at one board; the reason.
     Alike(&'static str),
+    /// Neither the arbiter nor the session carries it out; who does.
+    Elsewhere(&'static str),
     /// Details of the rule are not acted on, for example `ruled_until`.
     InPart(Vec<String>),
     /// Rulings cite the article; what the edition says in it is not looked up.
@@ -76,7 +95,7 @@ impl Status {
     pub fn is_acted_on(&self) -> bool {
         matches!(
             self,
-            Self::Implemented | Self::Alike(_) | Self::InPart(_) | Self::Cited
+            Self::Implemented | Self::Alike(_) | Self::Elsewhere(_) | Self::InPart(_) | Self::Cited
         )
     }
 
@@ -87,6 +106,9 @@ impl Status {
         }
         if let Some(reason) = out_of_reach(rule, rules) {
             return Self::NotApplicable(reason);
+        }
+        if let Some((_, place)) = ELSEWHERE.iter().find(|(name, _)| *name == rule.name) {
+            return Self::Elsewhere(place);
         }
         let alike = ALIKE.iter().find(|(name, _)| *name == rule.name);
         match code.read(rule.part, rule.name) {
@@ -112,6 +134,7 @@ impl Status {
         match self {
             Self::Implemented => "implemented".into(),
             Self::Alike(reason) => format!("implemented; alike in all editions, because {reason}"),
+            Self::Elsewhere(place) => format!("implemented: {place}"),
             Self::InPart(missing) => {
                 let missing: Vec<_> = missing.iter().map(|name| words(name)).collect();
                 format!("not implemented in full, without: {}", missing.join(", "))

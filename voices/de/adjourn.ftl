@@ -112,3 +112,5 @@ hear-command-stop-clocks = Uhren anhalten | halte Uhren an | Uhr anhalten
 hear-command-envelope = Umschlag | was steht auf Umschlag | lies Umschlag
 hear-command-envelope-lost = Umschlag ist verloren | Umschlag verloren
 hear-command-arrives = { $side } ist da | { $side } ist gekommen
+hear-command-position-lost = Stellung ist verloren | Stellung nicht herzustellen
+hear-command-adjourned-draw = wir einigen uns auf Remis | Remis vereinbart

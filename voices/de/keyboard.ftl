@@ -43,7 +43,12 @@ key-family = { $family ->
    *[step] ein Pfeil
   }
 key-free = tut hier nichts
-help-more = Noch einmal F1 sagt die Tasten der Reihe nach
+help-begin = { $place ->
+    [playing] Buchstaben: einen Zug tippen und Enter drücken, zum Beispiel e4 oder Springer f3. Pfeiltasten gehen über das Brett
+    [competing] Pfeiltasten gehen über das Brett. Die Figur herausnehmen, einstecken, den Zug tippen, um ihn anzusagen, dann die Uhr drücken. Wiederholung oder fünfzig Züge sagen, um Remis zu beantragen
+   *[listening] Pfeiltasten gehen über das Brett. Eine Zahl tippen und Enter drücken, um zu diesem Zug zu gehen
+  }
+help-more = noch einmal: alle Tasten der Reihe nach
 explains = { $state ->
     [on] Drücke Tasten und höre, was sie tun; Escape beendet das
    *[off] Die Tasten tun wieder, was sie sagen
@@ -111,3 +116,7 @@ board-action = { $action ->
     [jump-rank] auf die Reihe
    *[jump-last] dorthin, wo der letzte Zug endete
   }
+
+# Words for what has a key.
+
+hear-action-menu = Menü | Menü öffnen | Menü schließen

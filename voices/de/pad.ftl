@@ -32,7 +32,7 @@ pad-does = { $what ->
    *[right-stick] Der rechte Stick sagt in vier Richtungen, was die Schultertasten wählen
   }
 pad-theme = { $theme ->
-    [said] Rechter Stick: Gesagtes und Züge
+    [said] Rechter Stick: das Gesagte
     [square] Rechter Stick: dieses Feld
     [lines] Rechter Stick: Linien
     [pieces] Rechter Stick: Figuren
@@ -41,6 +41,17 @@ pad-theme = { $theme ->
   }
 pad-place = { $number } von { $count }
 pad-besides = { $what ->
+    [write] eine Zeile schreiben, Buchstabe für Buchstabe
+    [decide-agree] der Schiedsrichter stimmt zu
+    [decide-postpone] der Schiedsrichter entscheidet später
+    [decide-postpone-time] der Schiedsrichter entscheidet später, und der Gegner erhält zwei Minuten
+    [decide-reject] der Schiedsrichter lehnt ab
+    [next-day] am nächsten Tag geht es weiter
+    [touch] die Figur hier berühren
+    [claim-quickplay] Remis in der Endspurtphase beantragen
+    [claim-increment] Zeitzugabe in der Endspurtphase verlangen
+    [stop-clocks] die Uhren anhalten: der Umschlag ist zu
+    [envelope] was auf dem Umschlag steht
     [claim-flag] Zeitüberschreitung reklamieren
     [claim-illegal] regelwidrigen Zug reklamieren
     [claim-repetition] Remis wegen Wiederholung beantragen
@@ -66,3 +77,8 @@ pad-change-to = Was soll sie tun? Im Menü wählen
 set-button = Die Taste ist geändert
 reset-buttons = Alle Tasten sind wie am Anfang
 knows-pad = { $name } ist ab jetzt bekannt
+
+# Commands.
+
+hear-command-touch = berühre { $square } | { $square } berühren
+hear-command-reset-buttons = Knöpfe zurücksetzen | alle Knöpfe wie am Anfang

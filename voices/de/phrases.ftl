@@ -300,6 +300,7 @@ refused-no-other-game = Keine weitere Partie in der Datei
 ## Das Fenster
 
 label = { $what ->
+    [opponent] Annabella, Brett des Gegners
     [title] Annabella
     [board] Brett
     [moves] Züge
@@ -406,6 +407,8 @@ action = { $action ->
     [previous-sound-setting] die Einstellung des Klangs davor
     [sound-more] die Einstellung des Klangs: mehr, an oder die nächste Wahl
     [sound-less] die Einstellung des Klangs: weniger, aus oder die Wahl davor
+    [second-window] das Fenster des Gegners öffnen oder schließen
+    [next-braille] der nächste Code der Braillezeile im Fenster, oder keine
     [other-device] das nächste Audiogerät für den zweiten Spieler
     [quit] das Programm beenden; die Partie bleibt erhalten
     [walk-up-right] ein Feld nach oben rechts

@@ -92,6 +92,30 @@ set-theme = Farben: { $theme ->
    *[dark] dunkel
   }
 set-zoom = Größe: { $percent } Prozent
+set-second-window = { $state ->
+    [on] Das Fenster des Gegners ist offen
+   *[off] Das Fenster des Gegners ist geschlossen
+  }
+set-braille-line = Braillezeile: { $code ->
+    [off] aus
+    [ueb] Algebraische Notation in UEB
+    [uk-2015] Der Code des Vereinigten Königreichs von 2015
+    [finland] Die Schachzeichen Finnlands
+    [hungary] Die Schachzeichen Ungarns
+    [spain] Der Code Spaniens, ONCE B8
+    [germany] Deutsche algebraische Notation in Basisschrift
+    [russia-literary] Russische Notation in literarischer Brailleschrift
+    [russia-compact] Russische Notation, kurz
+    [nabcc] Algebraische Notation in Computerbraille mit acht Punkten
+   *[san-low] Algebraische Notation mit tiefgestellten Ziffern
+  }
+braille-line = { $row ->
+    [move] Braille: letzter Zug und wer am Zug ist
+    [clock] Braille: Uhren
+   *[rank] Braille: Reihe des Cursors
+  }
+hear-action-second-window = Fenster des Gegners | zweites Fenster | zwei Fenster
+hear-action-next-braille = Braillezeile
 hear-command-theme-dark = dunkle farben | dunkel
 hear-command-theme-light = helle farben | hell
 hear-command-theme-yellow = gelb | gelb auf schwarz
@@ -129,6 +153,8 @@ menu-setting = { $setting ->
     [preset] Ansagen
     [theme] Farben
     [zoom] Größe
+    [second-window] Fenster des Gegners
+    [braille] Braillezeile
     [keyboard] Buchstaben
    *[device] Zweites Gerät
   }

@@ -112,3 +112,5 @@ hear-command-stop-clocks = stop clocks | stop clock
 hear-command-envelope = envelope | what is on envelope | read envelope
 hear-command-envelope-lost = envelope is lost | lost envelope | envelope lost
 hear-command-arrives = { $side } is here | { $side } has come | { $side } arrives
+hear-command-position-lost = position is lost | position cannot be restored
+hear-command-adjourned-draw = we agree on draw | both agree on draw

@@ -43,7 +43,12 @@ key-family = { $family ->
    *[step] an arrow
   }
 key-free = does nothing here
-help-more = F1 again tells the keys one by one
+help-begin = { $place ->
+    [playing] Letters: type a move and press Enter, for example e4 or knight f3. Arrow keys walk on the board
+    [competing] Arrow keys walk on the board. Take the piece out, put it, type the move to announce it, then press the clock. Say repetition or fifty moves to claim a draw
+   *[listening] Arrow keys walk on the board. Type a number and press Enter to go to that move
+  }
+help-more = again: all keys one by one
 explains = { $state ->
     [on] Press any key to hear what it does; Escape ends this
    *[off] Keys do what they say again
@@ -111,3 +116,7 @@ board-action = { $action ->
     [jump-rank] go to the rank
    *[jump-last] go to where the last move ended
   }
+
+# Words for what has a key.
+
+hear-action-menu = menu | open menu | close menu

@@ -32,7 +32,7 @@ pad-does = { $what ->
    *[right-stick] The right stick tells, in four directions, what the shoulders choose
   }
 pad-theme = { $theme ->
-    [said] Right stick: what was said, and moves
+    [said] Right stick: what was said
     [square] Right stick: this square
     [lines] Right stick: lines
     [pieces] Right stick: pieces
@@ -41,6 +41,17 @@ pad-theme = { $theme ->
   }
 pad-place = { $number } of { $count }
 pad-besides = { $what ->
+    [write] write a line, letter by letter
+    [decide-agree] the arbiter agrees
+    [decide-postpone] the arbiter postpones the decision
+    [decide-postpone-time] the arbiter postpones, and the opponent gains two minutes
+    [decide-reject] the arbiter rejects
+    [next-day] play goes on on the next day
+    [touch] touch the piece here
+    [claim-quickplay] claim a draw in the quickplay finish
+    [claim-increment] ask for an increment in the quickplay finish
+    [stop-clocks] stop the clocks: the envelope is closed
+    [envelope] what stands on the envelope
     [claim-flag] claim that the flag is down
     [claim-illegal] claim an illegal move
     [claim-repetition] claim a draw by repetition
@@ -66,3 +77,8 @@ pad-change-to = What is it to do? Choose from the menu
 set-button = The button is changed
 reset-buttons = All buttons are as they were at first
 knows-pad = { $name } is known from now on
+
+# Commands.
+
+hear-command-touch = touch { $square }
+hear-command-reset-buttons = reset buttons | all buttons as at first

@@ -301,6 +301,7 @@ refused-no-other-game = There is no other game in the file
 ## The window
 
 label = { $what ->
+    [opponent] Annabella, the opponent's board
     [title] Annabella
     [board] Board
     [moves] Moves
@@ -407,6 +408,8 @@ action = { $action ->
     [previous-sound-setting] the setting of the sound before
     [sound-more] the setting of the sound: more, on, or the next choice
     [sound-less] the setting of the sound: less, off, or the choice before
+    [second-window] open or close the opponent's window
+    [next-braille] the next Braille code for the line of the window, or none
     [other-device] the next sound device for the second player
     [quit] end the program; the game is kept
     [walk-up-right] one square up and right

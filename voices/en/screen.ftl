@@ -92,6 +92,30 @@ set-theme = Colours: { $theme ->
    *[dark] dark
   }
 set-zoom = Size: { $percent } percent
+set-second-window = { $state ->
+    [on] The opponent's window is open
+   *[off] The opponent's window is closed
+  }
+set-braille-line = Braille line: { $code ->
+    [off] off
+    [ueb] Algebraic notation in UEB
+    [uk-2015] The code of the United Kingdom, 2015
+    [finland] The chess signs of Finland
+    [hungary] The chess signs of Hungary
+    [spain] The code of Spain, ONCE B8
+    [germany] German algebraic notation in Basisschrift
+    [russia-literary] Russian notation in literary Braille
+    [russia-compact] Russian notation, compact
+    [nabcc] Algebraic notation in computer Braille of eight dots
+   *[san-low] Algebraic notation with lowered digits
+  }
+braille-line = { $row ->
+    [move] Braille: last move and who is to move
+    [clock] Braille: clocks
+   *[rank] Braille: rank of the cursor
+  }
+hear-action-second-window = opponent's window | second window | two windows
+hear-action-next-braille = Braille line
 hear-command-theme-dark = dark colours | dark theme | dark
 hear-command-theme-light = light colours | light theme | light
 hear-command-theme-yellow = yellow | yellow on black | yellow theme
@@ -129,6 +153,8 @@ menu-setting = { $setting ->
     [preset] Amount of speech
     [theme] Colours
     [zoom] Size
+    [second-window] Opponent's window
+    [braille] Braille line
     [keyboard] Letters
    *[device] Second device
   }

@@ -106,9 +106,11 @@ why-adjourned = { $rule ->
   }
 secret-wanted = Escriba la jugada y pulse Intro. No se dice nada en voz alta
 
-hear-command-adjourn = aplazar | aplazar partida | sellar | sello | sellar jugada
+hear-command-adjourn = aplazar partida | sellar | sello | sellar jugada
 hear-command-resume = reanudar | reanudar partida
 hear-command-stop-clocks = parar relojes | parar reloj
 hear-command-envelope = sobre | qué dice sobre | leer sobre
 hear-command-envelope-lost = sobre perdido | sobre se ha perdido
 hear-command-arrives = { $side } están aquí | { $side } han llegado
+hear-command-position-lost = posición perdida | posición no se puede restablecer
+hear-command-adjourned-draw = acordamos tablas | tablas acordadas

@@ -43,7 +43,12 @@ key-family = { $family ->
    *[step] una flecha
   }
 key-free = aquí no hace nada
-help-more = F1 otra vez dice las teclas una por una
+help-begin = { $place ->
+    [playing] Letras: escriba una jugada y pulse Intro, por ejemplo e4 o caballo f3. Las flechas recorren el tablero
+    [competing] Las flechas recorren el tablero. Saque la pieza, póngala, escriba la jugada para anunciarla y pulse el reloj. Diga repetición o cincuenta jugadas para reclamar tablas
+   *[listening] Las flechas recorren el tablero. Escriba un número y pulse Intro para ir a esa jugada
+  }
+help-more = otra vez: todas las teclas una por una
 explains = { $state ->
     [on] Pulsa teclas y oye lo que hacen; Escape termina
    *[off] Las teclas vuelven a hacer lo que dicen
@@ -111,3 +116,7 @@ board-action = { $action ->
     [jump-rank] ir a la fila
    *[jump-last] ir adonde terminó la última jugada
   }
+
+# Words for what has a key.
+
+hear-action-menu = menú | abrir menú | cerrar menú

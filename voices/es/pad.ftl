@@ -32,7 +32,7 @@ pad-does = { $what ->
    *[right-stick] La palanca derecha dice, en cuatro direcciones, lo que eligen los botones superiores
   }
 pad-theme = { $theme ->
-    [said] Palanca derecha: lo dicho y las jugadas
+    [said] Palanca derecha: lo dicho
     [square] Palanca derecha: esta casilla
     [lines] Palanca derecha: líneas
     [pieces] Palanca derecha: piezas
@@ -41,6 +41,17 @@ pad-theme = { $theme ->
   }
 pad-place = { $number } de { $count }
 pad-besides = { $what ->
+    [write] escribir una línea, letra por letra
+    [decide-agree] el árbitro acepta
+    [decide-postpone] el árbitro aplaza la decisión
+    [decide-postpone-time] el árbitro aplaza, y el rival gana dos minutos
+    [decide-reject] el árbitro rechaza
+    [next-day] la partida sigue al día siguiente
+    [touch] tocar la pieza aquí
+    [claim-quickplay] reclamar tablas en el final rápido
+    [claim-increment] pedir incremento en el final rápido
+    [stop-clocks] parar los relojes: el sobre está cerrado
+    [envelope] qué dice el sobre
     [claim-flag] reclamar bandera caída
     [claim-illegal] reclamar jugada ilegal
     [claim-repetition] reclamar tablas por repetición
@@ -66,3 +77,8 @@ pad-change-to = ¿Qué debe hacer? Elija en el menú
 set-button = El botón ha cambiado
 reset-buttons = Todos los botones están como al principio
 knows-pad = { $name } ya es conocido
+
+# Commands.
+
+hear-command-touch = tocar { $square } | toco { $square }
+hear-command-reset-buttons = restablecer botones | botones como al principio

@@ -306,6 +306,7 @@ refused-no-other-game = No hay otra partida en el archivo
 ## La ventana
 
 label = { $what ->
+    [opponent] Annabella, tablero del rival
     [title] Annabella
     [board] Tablero
     [moves] Jugadas
@@ -412,6 +413,8 @@ action = { $action ->
     [previous-sound-setting] el ajuste de sonido anterior
     [sound-more] el ajuste de sonido: más, sí o la opción siguiente
     [sound-less] el ajuste de sonido: menos, no o la opción anterior
+    [second-window] abrir o cerrar la ventana del rival
+    [next-braille] el código siguiente de la línea braille de la ventana, o ninguna
     [other-device] el dispositivo de sonido siguiente para el segundo jugador
     [quit] terminar el programa; la partida se conserva
     [walk-up-right] una casilla arriba a la derecha

@@ -92,6 +92,30 @@ set-theme = Colores: { $theme ->
    *[dark] oscuros
   }
 set-zoom = Tamaño: { $percent } por ciento
+set-second-window = { $state ->
+    [on] La ventana del rival está abierta
+   *[off] La ventana del rival está cerrada
+  }
+set-braille-line = Línea braille: { $code ->
+    [off] no
+    [ueb] Notación algebraica en UEB
+    [uk-2015] El código del Reino Unido de 2015
+    [finland] Los signos de ajedrez de Finlandia
+    [hungary] Los signos de ajedrez de Hungría
+    [spain] El código de España, ONCE B8
+    [germany] Notación algebraica alemana en Basisschrift
+    [russia-literary] Notación rusa en braille literario
+    [russia-compact] Notación rusa, breve
+    [nabcc] Notación algebraica en braille informático de ocho puntos
+   *[san-low] Notación algebraica con cifras bajas
+  }
+braille-line = { $row ->
+    [move] Braille: última jugada y quién juega
+    [clock] Braille: relojes
+   *[rank] Braille: fila del cursor
+  }
+hear-action-second-window = ventana del rival | segunda ventana | dos ventanas
+hear-action-next-braille = línea braille
 hear-command-theme-dark = colores oscuros | oscuro
 hear-command-theme-light = colores claros | claro
 hear-command-theme-yellow = amarillo | amarillo sobre negro
@@ -129,6 +153,8 @@ menu-setting = { $setting ->
     [preset] Locución
     [theme] Colores
     [zoom] Tamaño
+    [second-window] Ventana del rival
+    [braille] Línea braille
     [keyboard] Letras
    *[device] Segundo dispositivo
   }

@@ -112,3 +112,5 @@ hear-command-stop-clocks = arrêter pendules | arrêter pendule
 hear-command-envelope = enveloppe | que dit enveloppe | lire enveloppe
 hear-command-envelope-lost = enveloppe perdue | enveloppe est perdue
 hear-command-arrives = { $side } sont là | { $side } sont arrivés
+hear-command-position-lost = position perdue | position est perdue
+hear-command-adjourned-draw = nous convenons de nulle | nulle convenue

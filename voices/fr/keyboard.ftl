@@ -43,7 +43,12 @@ key-family = { $family ->
    *[step] une flèche
   }
 key-free = ne fait rien ici
-help-more = F1 encore une fois dit les touches une à une
+help-begin = { $place ->
+    [playing] Lettres : tapez un coup et appuyez sur Entrée, par exemple e4 ou cavalier f3. Les flèches parcourent l'échiquier
+    [competing] Les flèches parcourent l'échiquier. Sortez la pièce, posez-la, tapez le coup pour l'annoncer, puis appuyez sur la pendule. Dites répétition ou cinquante coups pour réclamer la nulle
+   *[listening] Les flèches parcourent l'échiquier. Tapez un nombre et appuyez sur Entrée pour aller à ce coup
+  }
+help-more = encore : toutes les touches une à une
 explains = { $state ->
     [on] Appuyez sur une touche pour entendre ce qu'elle fait; Échap termine
    *[off] Les touches font de nouveau ce qu'elles disent
@@ -111,3 +116,7 @@ board-action = { $action ->
     [jump-rank] aller à la rangée
    *[jump-last] aller où le dernier coup a fini
   }
+
+# Words for what has a key.
+
+hear-action-menu = menu | ouvrir menu | fermer menu

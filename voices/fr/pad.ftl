@@ -32,7 +32,7 @@ pad-does = { $what ->
    *[right-stick] Le stick droit dit, dans quatre directions, ce que choisissent les boutons supérieurs
   }
 pad-theme = { $theme ->
-    [said] Stick droit : ce qui a été dit et les coups
+    [said] Stick droit : ce qui a été dit
     [square] Stick droit : cette case
     [lines] Stick droit : lignes
     [pieces] Stick droit : pièces
@@ -41,6 +41,17 @@ pad-theme = { $theme ->
   }
 pad-place = { $number } sur { $count }
 pad-besides = { $what ->
+    [write] écrire une ligne, lettre par lettre
+    [decide-agree] l'arbitre accepte
+    [decide-postpone] l'arbitre remet la décision
+    [decide-postpone-time] l'arbitre remet la décision, et l'adversaire gagne deux minutes
+    [decide-reject] l'arbitre refuse
+    [next-day] la partie continue le lendemain
+    [touch] toucher la pièce ici
+    [claim-quickplay] réclamer la nulle au K.-O.
+    [claim-increment] demander un incrément au K.-O.
+    [stop-clocks] arrêter les pendules : l'enveloppe est fermée
+    [envelope] ce que dit l'enveloppe
     [claim-flag] réclamer la chute du drapeau
     [claim-illegal] réclamer un coup illégal
     [claim-repetition] réclamer la nulle par répétition
@@ -66,3 +77,8 @@ pad-change-to = Que doit-il faire ? Choisissez dans le menu
 set-button = Le bouton est changé
 reset-buttons = Tous les boutons sont comme au début
 knows-pad = { $name } est connue désormais
+
+# Commands.
+
+hear-command-touch = toucher { $square } | je touche { $square }
+hear-command-reset-buttons = rétablir boutons | boutons comme au début

@@ -309,6 +309,7 @@ refused-no-other-game = Il n'y a pas d'autre partie dans le fichier
 ## La fenêtre
 
 label = { $what ->
+    [opponent] Annabella, échiquier de l'adversaire
     [title] Annabella
     [board] Échiquier
     [moves] Coups
@@ -415,6 +416,8 @@ action = { $action ->
     [previous-sound-setting] le réglage de son précédent
     [sound-more] le réglage de son : plus, oui ou le choix suivant
     [sound-less] le réglage de son : moins, non ou le choix précédent
+    [second-window] ouvrir ou fermer la fenêtre de l'adversaire
+    [next-braille] le code suivant de la ligne braille de la fenêtre, ou aucune
     [other-device] le périphérique audio suivant pour le second joueur
     [quit] finir le programme ; la partie est gardée
     [walk-up-right] une case en haut à droite

@@ -92,6 +92,30 @@ set-theme = Couleurs: { $theme ->
    *[dark] sombres
   }
 set-zoom = Taille: { $percent } pour cent
+set-second-window = { $state ->
+    [on] La fenêtre de l'adversaire est ouverte
+   *[off] La fenêtre de l'adversaire est fermée
+  }
+set-braille-line = Ligne braille : { $code ->
+    [off] aucune
+    [ueb] Notation algébrique en UEB
+    [uk-2015] Le code du Royaume-Uni de 2015
+    [finland] Les signes d’échecs de Finlande
+    [hungary] Les signes d’échecs de Hongrie
+    [spain] Le code d’Espagne, ONCE B8
+    [germany] Notation algébrique allemande en Basisschrift
+    [russia-literary] Notation russe en braille littéraire
+    [russia-compact] Notation russe, brève
+    [nabcc] Notation algébrique en braille informatique à huit points
+   *[san-low] Notation algébrique à chiffres abaissés
+  }
+braille-line = { $row ->
+    [move] Braille : dernier coup et trait
+    [clock] Braille : pendules
+   *[rank] Braille : rangée du curseur
+  }
+hear-action-second-window = fenêtre de l'adversaire | seconde fenêtre | deux fenêtres
+hear-action-next-braille = ligne braille
 hear-command-theme-dark = couleurs sombres | sombre
 hear-command-theme-light = couleurs claires | clair
 hear-command-theme-yellow = jaune | jaune sur noir
@@ -129,6 +153,8 @@ menu-setting = { $setting ->
     [preset] Annonces
     [theme] Couleurs
     [zoom] Taille
+    [second-window] Fenêtre de l'adversaire
+    [braille] Ligne braille
     [keyboard] Lettres
    *[device] Second périphérique
   }

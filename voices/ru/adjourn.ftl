@@ -112,3 +112,5 @@ hear-command-stop-clocks = остановить часы | останавлив�
 hear-command-envelope = конверт | что на конверте | прочитай конверт
 hear-command-envelope-lost = конверт утерян | конверт потерян
 hear-command-arrives = { $side } здесь | { $side } пришли
+hear-command-position-lost = позиция утеряна | позицию не восстановить
+hear-command-adjourned-draw = согласились на ничью | мы согласны на ничью

@@ -32,7 +32,7 @@ pad-does = { $what ->
    *[right-stick] Правый стик говорит в четырёх направлениях то, что выбрано верхними кнопками
   }
 pad-theme = { $theme ->
-    [said] Правый стик: сказанное и ходы
+    [said] Правый стик: сказанное
     [square] Правый стик: это поле
     [lines] Правый стик: линии
     [pieces] Правый стик: фигуры
@@ -41,6 +41,17 @@ pad-theme = { $theme ->
   }
 pad-place = { $number } из { $count }
 pad-besides = { $what ->
+    [write] написать строку по буквам
+    [decide-agree] судья согласен
+    [decide-postpone] судья откладывает решение
+    [decide-postpone-time] судья откладывает решение, соперник получает две минуты
+    [decide-reject] судья отклоняет
+    [next-day] игра продолжится на следующий день
+    [touch] коснуться фигуры здесь
+    [claim-quickplay] потребовать ничью в ускоренном окончании
+    [claim-increment] попросить добавку времени в ускоренном окончании
+    [stop-clocks] остановить часы: конверт закрыт
+    [envelope] что написано на конверте
     [claim-flag] заявить, что флажок упал
     [claim-illegal] заявить о невозможном ходе
     [claim-repetition] потребовать ничью по повторению
@@ -66,3 +77,8 @@ pad-change-to = Что она должна делать? Выберите в м�
 set-button = Кнопка изменена
 reset-buttons = Все кнопки как вначале
 knows-pad = { $name } теперь известен
+
+# Commands.
+
+hear-command-touch = коснуться { $square } | касаюсь { $square }
+hear-command-reset-buttons = сбросить кнопки | все кнопки как вначале

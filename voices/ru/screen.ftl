@@ -96,6 +96,30 @@ set-zoom = Размер: { $percent } { $percent ->
     [few] процента
    *[many] процентов
   }
+set-second-window = { $state ->
+    [on] Окно соперника открыто
+   *[off] Окно соперника закрыто
+  }
+set-braille-line = Строка Брайля: { $code ->
+    [off] нет
+    [ueb] Алгебраическая нотация в UEB
+    [uk-2015] Код Великобритании 2015 года
+    [finland] Шахматные знаки Финляндии
+    [hungary] Шахматные знаки Венгрии
+    [spain] Код Испании, ONCE B8
+    [germany] Немецкая алгебраическая нотация, Basisschrift
+    [russia-literary] Русская нотация в литературном брайле
+    [russia-compact] Русская нотация, краткая
+    [nabcc] Алгебраическая нотация в восьмиточечном компьютерном брайле
+   *[san-low] Алгебраическая нотация с опущенными цифрами
+  }
+braille-line = { $row ->
+    [move] Брайль: последний ход и очередь хода
+    [clock] Брайль: часы
+   *[rank] Брайль: горизонталь курсора
+  }
+hear-action-second-window = окно соперника | второе окно | два окна
+hear-action-next-braille = брайлевская строка
 hear-command-theme-dark = тёмные цвета | тёмная тема
 hear-command-theme-light = светлые цвета | светлая тема
 hear-command-theme-yellow = жёлтый | жёлтое на чёрном
@@ -133,6 +157,8 @@ menu-setting = { $setting ->
     [preset] Речь
     [theme] Цвета
     [zoom] Размер
+    [second-window] Окно соперника
+    [braille] Строка Брайля
     [keyboard] Буквы
    *[device] Второе устройство
   }

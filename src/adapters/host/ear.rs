@@ -5,6 +5,8 @@ use std::time::Instant;
 use super::Host;
 use crate::adapters::reader::Reading;
 use crate::adapters::speaker::{Announcement, Segment, SpeakerEvent, SpeakerNotice};
+use crate::adapters::store::{save_settings, unwritable};
+use crate::adapters::tuning::adjust;
 use crate::desk::Heard;
 use crate::input::rumble;
 use crate::narrate::lanes::Ordered;
@@ -137,6 +139,24 @@ impl Host {
                 Ears::LeftRight => true,
                 Ears::TwoDevices => settings.sound.second_device.is_some() && self.second_is_there,
             }
+    }
+
+    /// Tells the speaker how it is to sound, and from which side the board is heard.
+    pub(super) fn tune(&self) {
+        if let Some(speaker) = &self.speaker {
+            let session = self.desk.session();
+            adjust(speaker, session.settings(), session.seen_from());
+        }
+    }
+
+    /// Settings have changed: the speaker and the disk are told. Returns what the player is to
+    /// hear if they could not be saved.
+    pub(super) fn keep_settings(&mut self) -> Option<Trouble> {
+        self.tune();
+        let folders = self.folders.as_ref()?;
+        let error = save_settings(folders, &self.kept).err()?;
+        let is_news = !std::mem::replace(&mut self.has_told_unsaved, true);
+        is_news.then(|| unwritable(&folders.config, &error))
     }
 
     /// Whether words are heard through the screen reader.

@@ -2,6 +2,7 @@
 
 mod display;
 mod ear;
+mod logging;
 mod waiting;
 
 use std::path::PathBuf;
@@ -18,9 +19,10 @@ use super::reader::Reading;
 use super::shelf::Shelf;
 use super::sleep::Watch;
 use super::speaker::{Loudspeaker, SinkChoice, SpeakerEvent};
-use super::store::{self, Folders, OpenFile, unwritable};
+use super::store::{Folders, OpenFile, unwritable};
 use super::trace::Trace;
-use super::tuning::{Found, adjust, next_device, speaker_settings};
+use super::tuning::{Found, next_device, speaker_settings};
+use crate::board::Side;
 use crate::desk::{Desk, Heard};
 use crate::display::Report;
 use crate::input::{Input, Intent};
@@ -28,6 +30,7 @@ use crate::narrate::lanes::Lanes;
 use crate::session::adjournment::{Adjournment, AdjournmentEvent};
 use crate::session::command::{Command, Trouble};
 use crate::session::event::Event;
+use crate::session::explore::Explored;
 use crate::session::hall::HallCommand;
 use crate::session::proving::Proof;
 use crate::session::settings::{Change, Settings};
@@ -161,14 +164,12 @@ impl Host {
         let displays = start.displays;
         let displays = displays.and_then(|address| Displays::listen(address, to_display));
         let speaker = start.sink.map(|sink| {
-            Loudspeaker::open(sink, cache, speaker_settings(&settings), move |event| {
+            let settings = speaker_settings(&settings, Side::White);
+            Loudspeaker::open(sink, cache, settings, move |event| {
                 let _ = inbox.send(Message::Speaker(event));
             })
         });
         let cabinet = Cabinet::under(start.folders.as_ref());
-        if let Some(speaker) = &speaker {
-            adjust(speaker, &settings);
-        }
         let mut host = Self {
             desk: Desk::new(voices),
             queue: Lanes::default(),
@@ -204,6 +205,7 @@ impl Host {
         let reader = host.front.await_reader(wait);
         host.reader_is_there = reader == Some(true);
         host.command(Command::Start(settings));
+        host.tune();
         host.ask_output(is_first, reader);
         for trouble in troubles {
             host.command(Command::Report(trouble));
@@ -378,6 +380,7 @@ impl Host {
                 Event::Adjournment(told) => filed = self.cabinet.keep(told, self.desk.session()),
                 Event::Shelf(ShelfEvent::Wanted(request)) => self.shelf.ask(request.clone()),
                 Event::Work(WorkEvent::Stopping(_)) => self.shelf.stop(),
+                Event::Explored(Explored::Flipped(_)) => self.tune(),
                 Event::Changed(change, _) => {
                     self.kept.apply(change);
                     trouble = trouble.or(self.keep_settings());
@@ -393,30 +396,6 @@ impl Host {
         for command in filed.into_iter().chain(trouble.map(Command::Report)) {
             self.command(command);
         }
-    }
-
-    /// A new game has a log of its own; the one before is kept if moves were made in it.
-    fn begin_log(&mut self, now: Moment, beginning: Command, keeps_old: bool) {
-        let Some(log) = &mut self.log else { return };
-        let settings = self.desk.session().settings().clone();
-        let entries =
-            [Command::Start(settings), beginning].map(|command| Entry { at: now, command });
-        if let Err(error) = log.begin_anew(&entries, keeps_old) {
-            // Nothing is lost: the old log goes on and has the beginning of the new game in it.
-            self.trace.line("same log", || error.to_string());
-        }
-    }
-
-    /// Settings have changed: the speaker and the disk are told. Returns what the player is to
-    /// hear if they could not be saved.
-    fn keep_settings(&mut self) -> Option<Trouble> {
-        if let Some(speaker) = &self.speaker {
-            adjust(speaker, self.desk.session().settings());
-        }
-        let folders = self.folders.as_ref()?;
-        let error = store::save_settings(folders, &self.kept).err()?;
-        let is_news = !std::mem::replace(&mut self.has_told_unsaved, true);
-        is_news.then(|| unwritable(&folders.config, &error))
     }
 
     fn show(&mut self) {

@@ -9,7 +9,7 @@ use super::look::Sizes;
 use super::node::{Way, describe, name_of_focus};
 use super::pieces;
 use crate::adapters::view::{SquareView, View};
-use crate::board::Square;
+use crate::board::{Side, Square};
 use crate::input::Input;
 
 /// Where the focus stands when it is on the board.
@@ -19,7 +19,7 @@ pub(super) fn id() -> Id {
 
 /// Draws the board and returns the squares that were clicked.
 pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes) -> Vec<Input> {
-    let frame = Frame::of(ui.max_rect(), sizes);
+    let frame = Frame::of(ui.max_rect(), view.seen_from, sizes);
     frame.draw_names(ui.painter(), sizes);
     // The board itself has the focus and never changes its name: the program's own voice says
     // each square, and a screen reader that said it too would make two voices of it. For the same
@@ -143,6 +143,8 @@ struct Frame {
     side: f32,
     /// The height of the names of files and ranks.
     names: f32,
+    /// The side that sits below.
+    seen_from: Side,
 }
 
 /// The names of files and ranks are as great as other text, but take no more than a sixteenth of
@@ -153,7 +155,7 @@ fn names_height(area: Rect, sizes: Sizes) -> f32 {
 
 impl Frame {
     /// The greatest board that fits, with room for the names of files and ranks.
-    fn of(area: Rect, sizes: Sizes) -> Self {
+    fn of(area: Rect, seen_from: Side, sizes: Sizes) -> Self {
         let names = names_height(area, sizes);
         let margin = names * 1.2;
         let room = (area.width() - margin).min(area.height() - margin);
@@ -164,13 +166,17 @@ impl Frame {
             squares,
             side,
             names,
+            seen_from,
         }
     }
 
-    /// The place of a square; White sits below.
+    /// The place of a square.
     fn place(&self, square: Square) -> Rect {
-        let column = f32::from(square.file());
-        let row = f32::from(7 - square.rank());
+        let (column, row) = match self.seen_from {
+            Side::White => (square.file(), 7 - square.rank()),
+            Side::Black => (7 - square.file(), square.rank()),
+        };
+        let (column, row) = (f32::from(column), f32::from(row));
         let corner = self.squares.min + vec2(column, row) * self.side;
         Rect::from_min_size(corner, vec2(self.side, self.side))
     }

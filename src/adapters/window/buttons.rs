@@ -37,7 +37,7 @@ fn id(action: Action) -> Id {
 }
 
 /// The key of an action: a button does what its key does, so that there is one way only.
-fn key_of(action: Action) -> Key {
+pub(super) fn key_of(action: Action) -> Key {
     let binding = BINDINGS.iter().find(|binding| binding.action == action);
     binding
         .map(|binding| binding.key)

@@ -3,7 +3,7 @@
 use eframe::egui::{Id, Role, ScrollArea, Sense, StrokeKind, Ui, pos2, vec2};
 
 use super::look::Sizes;
-use super::node::describe;
+use super::node::{Way, describe};
 use super::panels::Panel;
 use crate::adapters::view::{MenuRow, MenuView};
 use crate::input::Input;
@@ -56,7 +56,11 @@ fn show_row(at: usize, row: &MenuRow, is_current: bool, ui: &mut Ui, sizes: Size
         if let Some(key) = &row.key {
             node.set_keyboard_shortcut(key.as_str());
         }
-        node.set_description(row.help.as_str());
+        // On Linux the value of a button is told to nobody, and its help to everybody.
+        node.set_description(match &row.value {
+            Some(value) if Way::HERE == Way::NameOfFocus => format!("{value}. {}", row.help),
+            _ => row.help.clone(),
+        });
         if is_current {
             node.set_selected(true);
         }

@@ -3,17 +3,20 @@
 mod board;
 mod buttons;
 mod control;
+mod dots;
 mod front;
 mod keys;
 mod look;
 mod menu;
 mod moves;
 mod node;
+mod opponent;
 mod panels;
 mod pieces;
 mod run;
 mod screen;
 
 pub use front::WindowFront;
+pub use opponent::{of_opponent, opponents_view};
 pub use run::{WindowError, run_with_host};
 pub use screen::ui;

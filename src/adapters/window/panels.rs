@@ -5,6 +5,7 @@ use eframe::egui::{
     UiBuilder, pos2,
 };
 
+use super::dots;
 use super::look::Sizes;
 use super::moves;
 use super::node::describe;
@@ -15,7 +16,15 @@ use crate::board::Side;
 ///
 /// Where there is little room, each part is there only while it has something to show.
 pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes, is_close: bool) {
-    let whole = ui.max_rect();
+    let mut whole = ui.max_rect();
+    if !view.braille.is_empty() {
+        let rows = f32::from(u8::try_from(view.braille.len()).unwrap_or(u8::MAX));
+        let height = rows * dots::row_height(sizes);
+        let place = whole.with_min_y(whole.bottom() - height);
+        dots::show(&view.braille, &ui, place, sizes);
+        whole = whole.with_max_y(place.top() - sizes.gap);
+        ui = ui.new_child(UiBuilder::new().max_rect(whole));
+    }
     if is_close {
         return show_close(view, &mut ui, sizes);
     }

@@ -12,10 +12,11 @@ use std::thread::{self, JoinHandle};
 use eframe::egui;
 
 use super::front::{Shelf, WindowFront};
-use super::{look, node, screen};
+use super::{buttons, look, node, opponent, screen};
 use crate::adapters::host::{Host, Message, Start};
 use crate::adapters::view::ClockView;
 use crate::input::Input;
+use crate::input::keys::Action;
 use crate::voice::Voices;
 
 /// The size at which the window opens, in points.
@@ -82,7 +83,12 @@ pub fn run_with_host(
         };
         host = Some(thread::Builder::new().name("host".to_owned()).spawn(run)?);
         let sender = sender.clone();
-        Ok(Screen { shelf, sender })
+        Ok(Screen {
+            shelf,
+            sender,
+            opponent_is_open: false,
+            opponent_has_focus: false,
+        })
     });
     let Some(host) = host else {
         return match outcome {
@@ -167,6 +173,10 @@ fn has_display() -> bool {
 struct Screen {
     shelf: Shelf,
     sender: Sender<Message>,
+    /// Whether the opponent's window is open.
+    opponent_is_open: bool,
+    /// Whether the keyboard is in the opponent's window.
+    opponent_has_focus: bool,
 }
 
 impl eframe::App for Screen {
@@ -180,7 +190,9 @@ impl eframe::App for Screen {
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
-        let reader_is_there = node::is_read(ui.ctx());
+        // The window library gives only the first window an accessibility tree, so that a screen
+        // reader is silent in the opponent's window, and the own voice takes its place.
+        let reader_is_there = node::is_read(ui.ctx()) && !self.opponent_has_focus;
         if self.shelf.set_reader(reader_is_there) {
             let _ = self.sender.send(Message::Reader(reader_is_there));
         }
@@ -191,7 +203,19 @@ impl eframe::App for Screen {
                 if let Some(wait) = view.clock.as_ref().and_then(ClockView::next_change) {
                     ui.ctx().request_repaint_after(wait);
                 }
-                screen::ui(&view, ui)
+                let mut inputs = screen::ui(&view, ui);
+                self.opponent_has_focus = false;
+                let was_open = std::mem::replace(&mut self.opponent_is_open, view.second_window);
+                if view.second_window {
+                    let opens_at = (!was_open).then_some(SIZE);
+                    let outcome = opponent::show(&view, ui.ctx(), opens_at);
+                    inputs.extend(outcome.inputs);
+                    self.opponent_has_focus = outcome.has_focus;
+                    if outcome.closes {
+                        inputs.push(Input::Key(buttons::key_of(Action::SecondWindow)));
+                    }
+                }
+                inputs
             }
             None => screen::inputs(ui),
         };

@@ -138,7 +138,7 @@ impl Areas {
 
 /// Takes the events of the keyboard before egui acts upon them, and tells whether the control key was released alone.
 fn take_events(ui: &Ui) -> (Vec<Event>, Vec<Input>) {
-    let id = Id::unique("lone control");
+    let id = Id::unique(("lone control", ui.ctx().viewport_id()));
     let mut control: LoneControl = ui.data(|data| data.get_temp(id)).unwrap_or_default();
     let lone = ui.input(|input| {
         let events = input.events.iter();

@@ -18,7 +18,7 @@ impl Prose {
     ///
     /// Capitals need not be marked. A lowered digit behind a letter of a file alone is read as a
     /// digit, because squares are written so in most chess codes.
-    pub fn read(&self, cells: &Cells) -> Option<String> {
+    pub fn read_line(&self, cells: &Cells) -> Option<String> {
         let cells = cells.as_slice();
         let mut text = String::new();
         let mut case = Case::Small;

@@ -9,6 +9,7 @@ phrases! { KEYBOARD:
         KEY_FAMILY = "key-family" ("family");
         KEY_FREE = "key-free" ();
         BOARD_ACTION = "board-action" ("action");
+        HELP_BEGIN = "help-begin" ("place");
         HELP_MORE = "help-more" ();
         EXPLAINS = "explains" ("state");
         PREFIX = "prefix" ();

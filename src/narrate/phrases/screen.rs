@@ -28,6 +28,9 @@ phrases! { SCREEN:
         MENU_CLOSED = "menu-closed" ();
         SET_THEME = "set-theme" ("theme");
         SET_ZOOM = "set-zoom" ("percent");
+        SET_SECOND_WINDOW = "set-second-window" ("state");
+        SET_BRAILLE_LINE = "set-braille-line" ("code");
+        BRAILLE_LINE = "braille-line" ("row");
         SET_PRESET = "set-preset" ("preset");
         SET_DETAIL = "set-detail" ("detail", "state");
         SET_RESET = "set-reset" ();

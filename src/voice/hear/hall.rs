@@ -20,6 +20,8 @@ pub(super) fn command(name: &str, side: Option<Side>) -> Option<Command> {
         "stop-clocks" => adjournment(Adjournment::Stop),
         "envelope" => adjournment(Adjournment::Tell),
         "envelope-lost" => adjournment(Adjournment::EnvelopeLost),
+        "position-lost" => adjournment(Adjournment::PositionLost),
+        "adjourned-draw" => adjournment(Adjournment::Drawn),
         "arrives" => adjournment(Adjournment::Arrives(side?)),
         "claim-quickplay" => Some(Command::Claim(Claim::Quickplay)),
         "claim-increment" => Some(Command::Claim(Claim::Increment)),

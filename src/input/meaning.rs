@@ -1,0 +1,38 @@
+//! What words mean to the hands.
+
+use super::words::{is_move, words};
+use super::{Hands, Intent, braille, keymap, one, shelf};
+use crate::session::Session;
+use crate::session::command::Command;
+use crate::voice::Voices;
+
+impl Hands {
+    /// Words: a move, a command, or what stands for a key.
+    pub(super) fn say(&mut self, text: &str, session: &Session, voices: &Voices) -> Intent {
+        if braille::is_cells(text) {
+            return self.say_cells(text, session, voices);
+        }
+        // Who knows other programs begins a command with a slash.
+        let text = text.trim_start().trim_start_matches('/');
+        let meant = words(text, session, voices);
+        let is_free = session.question().is_none();
+        if let Intent::Commands(commands) = &meant
+            && is_free
+            && matches!(commands.as_slice(), [Command::Enter(entry)] if !is_move(entry))
+            && let Some(row) = voices
+                .action(text, &session.settings().language)
+                .and_then(keymap::row)
+            && let Some(pressed) = row.fixed()
+        {
+            return self.pressed(pressed, session, voices);
+        }
+        if let Intent::Commands(commands) = &meant
+            && is_free
+            && matches!(commands.as_slice(), [Command::Enter(entry)] if !is_move(entry))
+            && let Some(command) = shelf::in_words(text, session, voices)
+        {
+            return one(command);
+        }
+        meant
+    }
+}

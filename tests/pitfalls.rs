@@ -1,0 +1,234 @@
+//! What has gone wrong in other programs for blind players, and what sees to it that it does not here.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
+
+use std::sync::Arc;
+
+use annabella::board::Side;
+use annabella::desk::{Desk, Heard};
+use annabella::input::{Input, Intent};
+use annabella::narrate::cue::Urgency;
+use annabella::session::command::Command;
+use annabella::session::settings::Settings;
+use annabella::time::Moment;
+use annabella::voice::Voices;
+
+/// A pitfall, and where it is tested: the file, and the name of the test in it.
+const PITFALLS: &[(&str, &str, &str)] = &[
+    (
+        "the same text is not spoken twice",
+        "pitfalls.rs",
+        "repeat_speaks_as_often_as_it_is_asked",
+    ),
+    (
+        "the move of an engine is silent",
+        "pitfalls.rs",
+        "every_move_is_announced_exactly_once",
+    ),
+    (
+        "sound goes on after the window has closed",
+        "speaker.rs",
+        "dropping_the_speaker_ends_the_sound_and_the_file_is_whole",
+    ),
+    (
+        "the state changes in silence",
+        "session/properties.rs",
+        "a_desk_says_something_of_every_command",
+    ),
+    (
+        "screen reader and own voice both speak",
+        "desktop/reader.rs",
+        "",
+    ),
+    (
+        "letters that sound alike",
+        "pitfalls.rs",
+        "no_file_is_a_bare_letter_by_default",
+    ),
+    (
+        "what cannot be undone happens at once",
+        "session/flows.rs",
+        "resigning_and_a_draw_want_a_yes",
+    ),
+    (
+        "the first start is silent",
+        "pitfalls.rs",
+        "something_is_said_before_any_key",
+    ),
+    (
+        "the board is turned and its lists are not",
+        "explore.rs",
+        "lists_and_searches_begin_at_the_own_side",
+    ),
+    (
+        "no words for castling, en passant, promotion",
+        "hear/property.rs",
+        "every_announcement_is_heard_as_its_move",
+    ),
+    (
+        "a hint says too much",
+        "explore.rs",
+        "a_competition_lets_feel_the_board_and_refuses_advice_with_its_article",
+    ),
+    (
+        "a question eats time",
+        "pitfalls.rs",
+        "a_question_stops_the_clocks_of_a_practice_game",
+    ),
+    (
+        "keys that a screen reader needs",
+        "keys/table.rs",
+        "no_default_key_is_one_that_a_screen_reader_needs",
+    ),
+    (
+        "a phrase is cut into pieces",
+        "pitfalls.rs",
+        "an_announcement_is_one_utterance",
+    ),
+    (
+        "settings are lost",
+        "log.rs",
+        "what_another_version_has_written_into_the_settings_stays_there",
+    ),
+];
+
+#[test]
+fn every_pitfall_has_its_test() {
+    for (pitfall, file, name) in PITFALLS {
+        let path = format!("{}/tests/{file}", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(&path).unwrap();
+        let test = format!("fn {name}");
+        assert!(
+            text.contains("#[test]") && text.contains(&test),
+            "{pitfall}: {file} has no {name}"
+        );
+    }
+}
+
+struct Player {
+    desk: Desk,
+    ms: u64,
+}
+
+impl Player {
+    fn new() -> Self {
+        let mut player = Self {
+            desk: Desk::new(Arc::new(Voices::embedded())),
+            ms: 0,
+        };
+        player.obey(Command::Start(Settings::default()));
+        player
+    }
+
+    fn obey(&mut self, command: Command) -> Vec<Heard> {
+        self.desk.obey(Moment { ms: self.ms }, command).1
+    }
+
+    fn line(&mut self, text: &str) -> Vec<Heard> {
+        let heard = match self.desk.interpret(Input::Line(text.to_owned())) {
+            Intent::Commands(commands) => commands,
+            other => panic!("{text}: {other:?}"),
+        };
+        heard
+            .into_iter()
+            .flat_map(|command| self.obey(command))
+            .collect()
+    }
+}
+
+fn said(heard: &[Heard]) -> Vec<String> {
+    let texts = heard.iter().flat_map(|heard| &heard.texts);
+    texts.map(|text| text.spoken.clone()).collect()
+}
+
+#[test]
+fn repeat_speaks_as_often_as_it_is_asked() {
+    let mut player = Player::new();
+    let move_ = said(&player.line("e4"));
+    for _ in 0..5 {
+        assert_eq!(said(&player.line("repeat")), move_);
+    }
+}
+
+#[test]
+fn every_move_is_announced_exactly_once() {
+    let mut player = Player::new();
+    for mv in ["e4", "d5", "exd5", "Qxd5", "Nc3", "Qa5", "d4", "Nf6"] {
+        let heard = player.line(mv);
+        let owed: Vec<&Heard> = heard
+            .iter()
+            .filter(|heard| heard.urgency == Urgency::Owed)
+            .collect();
+        assert_eq!(owed.len(), 1, "{mv}: {heard:?}");
+    }
+}
+
+#[test]
+fn an_announcement_is_one_utterance() {
+    let mut player = Player::new();
+    for mv in ["e4", "e5", "Bc4", "Nc6", "Qh5", "Nf6"] {
+        player.line(mv);
+    }
+    let heard = player.line("Qxf7#");
+    let owed = heard.iter().filter(|heard| heard.urgency == Urgency::Owed);
+    assert_eq!(owed.count(), 1, "one announcement, not several: {heard:?}");
+    let said = said(&heard);
+    assert!(
+        said[0].contains("schlägt") && said[0].contains("matt"),
+        "{said:?}"
+    );
+}
+
+#[test]
+fn no_file_is_a_bare_letter_by_default() {
+    for language in ["en", "de", "ru", "es", "fr"] {
+        let mut player = Player::new();
+        player.line(&format!("language {language}"));
+        for line in [
+            "e4",
+            "d5",
+            "look e4",
+            "exd5",
+            "pieces",
+            "go b7",
+            "moves",
+            "attackers e4",
+        ] {
+            for text in said(&player.line(line)) {
+                let words = text.split(|c: char| !c.is_alphanumeric());
+                for word in words {
+                    let is_file = word.len() == 1
+                        && ('b'..='h').contains(&word.to_ascii_lowercase().chars().next().unwrap());
+                    let is_square = word.len() == 2
+                        && word.as_bytes()[0].is_ascii_lowercase()
+                        && word.as_bytes()[1].is_ascii_digit();
+                    assert!(!is_file && !is_square, "{language}: {word} in {text:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn something_is_said_before_any_key() {
+    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    let (_, heard) = desk.obey(Moment::default(), Command::Start(Settings::default()));
+    assert!(!said(&heard).is_empty());
+}
+
+#[test]
+fn a_question_stops_the_clocks_of_a_practice_game() {
+    let mut player = Player::new();
+    player.line("new practice 5+3");
+    player.line("yes");
+    player.line("e4");
+    player.line("e5");
+    player.line("resign");
+    let left = |player: &Player| {
+        let clock = player.desk.session().clock().unwrap();
+        clock.remaining_ms(Side::White, Moment { ms: player.ms })
+    };
+    let before = left(&player);
+    player.ms += 60_000;
+    assert_eq!(left(&player), before);
+}
