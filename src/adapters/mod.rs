@@ -21,6 +21,7 @@ pub mod host;
 pub mod log;
 pub mod prover;
 mod reader;
+mod scoresheet;
 pub mod sleep;
 pub mod solver;
 pub mod speaker;

@@ -21,6 +21,7 @@ pub mod phrases;
 pub mod queue;
 mod refusals;
 pub mod review;
+mod sheet;
 mod sound;
 pub mod tell;
 mod verbosity;
@@ -41,6 +42,7 @@ pub use hands::{
     copied, edge_of_review, erased, given_up, line_empty, named, nothing_said, path_wanted,
     secret_key, secret_wanted, spelling, typed,
 };
+pub use sheet::comment_wanted;
 pub use sound::earcon;
 
 use announce::announce;
@@ -118,6 +120,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::NoClock => vec![echo(vec![Phrase::new(&say::NO_CLOCK, vec![]).into()])],
         Event::Adjusted => vec![echo(vec![Phrase::new(&say::ADJUSTED, vec![]).into()])],
         Event::Hall(event) => hall::tell(event),
+        Event::Sheet(event) => sheet::tell(event, settings),
         Event::Status(outcome) => vec![echo(vec![tell::status(*outcome)])],
         Event::Sound(event) => sound::tell(event, settings),
         Event::Helped(topic) => vec![echo(vec![tell::help(*topic)])],

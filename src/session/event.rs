@@ -10,6 +10,7 @@ use super::intervention::ArbiterEvent;
 pub use super::question::Question;
 pub use super::refusal::Refusal;
 use super::settings::{Change, Settings};
+use super::sheet::SheetEvent;
 use super::sounding::SoundEvent;
 use crate::arbiter::claims::Ground;
 use crate::arbiter::{Chance, Law, Obligation, Penalty, Report, Ruling};
@@ -251,6 +252,8 @@ pub enum Event {
     Troubled(Trouble),
     /// Something has happened around the board.
     Hall(HallEvent),
+    /// Something around the scoresheet.
+    Sheet(SheetEvent),
     /// The program ends.
     Ended,
 }

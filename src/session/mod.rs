@@ -32,6 +32,7 @@ mod resuming;
 mod sequence;
 pub mod settings;
 mod settle;
+pub mod sheet;
 pub mod sight;
 mod sitting;
 pub mod sound;
@@ -84,6 +85,8 @@ pub struct Session {
     announced: Vec<Event>,
     sound: sounding::Place,
     has_ended: bool,
+    /// The lines out of which variations were entered.
+    outer: Vec<sheet::Outer>,
     /// Whether the clock stands only because a question waits.
     is_held: bool,
 }
@@ -105,6 +108,7 @@ impl Default for Session {
             announced: Vec::new(),
             sound: sounding::Place::default(),
             has_ended: false,
+            outer: Vec::new(),
             is_held: false,
         }
     }

@@ -91,6 +91,7 @@ impl Session {
             Command::Pause => self.pause(),
             Command::Claim(claim) => self.obey_claim(claim),
             Command::Adjournment(command) => self.obey_adjournment(command),
+            Command::Sheet(command) => self.obey_sheet(command),
             Command::Hall(command) => self.obey_hall(&command),
             Command::Arbiter(intervention) => self.intervene(intervention),
             Command::MayIClaim => self.may_i_claim(),

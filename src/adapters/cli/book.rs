@@ -203,7 +203,7 @@ pub(super) fn identifier(text: &str) -> String {
 }
 
 /// Today, and this moment in UTC.
-pub(super) fn now() -> (String, String) {
+pub(in crate::adapters) fn now() -> (String, String) {
     let since = SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .unwrap_or_default();

@@ -26,6 +26,7 @@ use crate::session::event::{Event, Refusal};
 use crate::session::settings::{Form, Settings};
 use crate::voice::Voices;
 
+pub(super) use book::now;
 pub use rehearse::{PlayError, rehearse};
 
 /// Chess by ear, for blind and partially sighted players.

@@ -1,6 +1,7 @@
 //! The loop: one inbox, one session, the log before the ear, and the front that shows it all.
 
 mod ear;
+mod sheet;
 mod waiting;
 
 use std::path::PathBuf;
@@ -57,6 +58,8 @@ pub trait Front: Send {
     fn await_reader(&mut self, _wait: Duration) -> Option<bool> {
         None
     }
+    /// A page of a Braille sheet that was written, in dots.
+    fn preview(&mut self, _page: &str) {}
     /// The player wants this in the clipboard; a front without one leaves it to the terminal.
     fn copy(&mut self, _text: String) {}
     /// The screen reader is to say this now.
@@ -336,6 +339,7 @@ impl Host {
                     self.begin_log(now, Command::Adjournment(taken), has_moves);
                 }
                 Event::Adjournment(told) => filed = self.cabinet.keep(told, self.desk.session()),
+                Event::Sheet(event) => filed = self.file_sheet(event),
                 Event::Changed(change, _) => {
                     self.kept.apply(change);
                     trouble = trouble.or(self.keep_settings());

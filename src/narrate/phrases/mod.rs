@@ -16,6 +16,7 @@ pub use lawful::*;
 pub use pad::*;
 pub use refusals::*;
 pub use screen::*;
+pub use sheet::*;
 pub use sound::*;
 
 /// An entry of the table.
@@ -52,13 +53,14 @@ mod lawful;
 mod pad;
 mod refusals;
 mod screen;
+mod sheet;
 mod sound;
 
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
-        GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN, EXPLORE,
-        KEYBOARD, PAD,
+        GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN, SHEET,
+        EXPLORE, KEYBOARD, PAD,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())
