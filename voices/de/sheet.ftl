@@ -44,3 +44,13 @@ set-sheet = Blätter in Brailleschrift: Schrift { $code }, { $layout ->
     [single] ein Zug je Zeile
    *[double] zweispaltig
   }, { $width } mal { $height }
+
+# What people say.
+
+hear-action-comment = Kommentar | Kommentar schreiben
+hear-action-next-quality = nächstes Zeichen | Bewertung
+hear-action-enter-variation = Variante betreten | in die Variante
+hear-action-leave-variation = Variante verlassen | Hauptvariante
+hear-action-save-notes = Anmerkungen speichern
+hear-action-export-pgn = als PGN speichern | Partie speichern
+hear-action-export-braille = in Braille speichern | Brailleblatt

@@ -44,3 +44,13 @@ set-sheet = Sheets in Braille: code { $code }, { $layout ->
     [single] one move a line
    *[double] in two columns
   }, { $width } by { $height }
+
+# What people say.
+
+hear-action-comment = comment | write a comment
+hear-action-next-quality = next sign | quality | sign
+hear-action-enter-variation = enter variation | into the variation
+hear-action-leave-variation = leave variation | main line
+hear-action-save-notes = save notes
+hear-action-export-pgn = save as pgn | save game
+hear-action-export-braille = save in braille | braille sheet

@@ -44,3 +44,13 @@ set-sheet = Planillas en braille: código { $code }, { $layout ->
     [single] una jugada por línea
    *[double] en dos columnas
   }, { $width } por { $height }
+
+# What people say.
+
+hear-action-comment = comentario | escribir comentario
+hear-action-next-quality = siguiente signo | valoración
+hear-action-enter-variation = entrar en la variante
+hear-action-leave-variation = salir de la variante | línea principal
+hear-action-save-notes = guardar notas
+hear-action-export-pgn = guardar como pgn | guardar partida
+hear-action-export-braille = guardar en braille | planilla en braille

@@ -44,3 +44,13 @@ set-sheet = Feuilles en braille : code { $code }, { $layout ->
     [single] un coup par ligne
    *[double] sur deux colonnes
   }, { $width } sur { $height }
+
+# What people say.
+
+hear-action-comment = commentaire | écrire un commentaire
+hear-action-next-quality = signe suivant | appréciation
+hear-action-enter-variation = entrer dans la variante
+hear-action-leave-variation = quitter la variante | ligne principale
+hear-action-save-notes = enregistrer les notes
+hear-action-export-pgn = enregistrer en pgn | enregistrer la partie
+hear-action-export-braille = enregistrer en braille | feuille en braille

@@ -46,3 +46,13 @@ set-sheet = Листы по Брайлю: код { $code }, { $layout ->
     [single] ход в строке
    *[double] в две колонки
   }, { $width } на { $height }
+
+# What people say.
+
+hear-action-comment = примечание | комментарий
+hear-action-next-quality = следующий знак | оценка хода
+hear-action-enter-variation = войти в вариант | в вариант
+hear-action-leave-variation = выйти из варианта | главный вариант
+hear-action-save-notes = сохранить примечания
+hear-action-export-pgn = сохранить в pgn | сохранить партию
+hear-action-export-braille = сохранить по брайлю | лист по брайлю
