@@ -78,6 +78,7 @@ impl Program {
             overrides: changes,
             searches: annabella::adapters::prover::Searches::default(),
             gamepads: false,
+            displays: None,
             trace: None,
         };
         let (inputs, inbox): (Sender<Message>, Receiver<Message>) = channel();

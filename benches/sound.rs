@@ -161,7 +161,7 @@ fn play() {
     let times = (0..100)
         .map(|ticket| {
             let start = Instant::now();
-            speaker.stop();
+            speaker.stop(Audience::Both);
             speaker.play(Announcement {
                 ticket,
                 audience: Audience::Both,

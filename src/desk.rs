@@ -78,6 +78,18 @@ impl Desk {
         self.hands.menu()
     }
 
+    /// Whether keys are struck as on a Braille writer now.
+    pub fn takes_chords(&self) -> bool {
+        self.hands.takes_chords(&self.session)
+    }
+
+    /// What was said last, as text; an echo of the own keys is none.
+    pub fn last_said(&self) -> String {
+        let texts = self.review.latest().into_iter().flatten();
+        let written = texts.map(|text| text.written.trim());
+        written.collect::<Vec<_>>().join(" ")
+    }
+
     /// What an input means here and now. Nothing has happened yet.
     pub fn interpret(&mut self, input: Input) -> Intent {
         let (hand, input) = input.of_whom();
@@ -198,6 +210,11 @@ impl Desk {
             Cue::Sound(_) => None,
         })
         .collect()
+    }
+
+    /// Whose device the last input came from, if that is known.
+    pub fn hand(&self) -> Option<Side> {
+        self.hand
     }
 
     /// Who explores the board now: the player whose device it is, or the one whose turn it is.

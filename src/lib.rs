@@ -12,6 +12,7 @@ pub mod braille;
 pub mod chess;
 pub mod clock;
 pub mod desk;
+pub mod display;
 pub mod draughts;
 pub mod earcon;
 pub mod explore;

@@ -64,6 +64,7 @@ type Scenario = (&'static str, fn(&Case));
 
 /// What is played to see that a rule is acted on.
 const SCENARIOS: &[Scenario] = &[
+    ("advice_forbidden", arbiter::advice_forbidden),
     ("arbiter_stops_clock", arbiter::arbiter_stops_clock),
     ("arbiters_means", arbiter::arbiters_means),
     ("assistant", arbiter::assistant),

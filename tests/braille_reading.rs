@@ -9,7 +9,7 @@ use annabella::braille::{
 };
 use annabella::game::Position;
 use annabella::record::{Outcome, Record};
-use games::{how_many, random_games};
+use games::{how_many, played_games, random_games};
 
 #[path = "braille/games.rs"]
 mod games;
@@ -93,6 +93,39 @@ fn the_code_is_found() {
 fn thousands_of_games_are_read_as_written() {
     println!("{} sheets", check_round_trips(13, how_many(), false));
     println!("{} sheets without a code", check_round_trips(14, 100, true));
+}
+
+/// Games as people play them, and games at random, in every code and every layout.
+#[test]
+#[ignore = "many minutes; run with --release"]
+fn thousands_of_games_are_read_as_written_in_every_layout() {
+    let half = std::thread::spawn(|| check_every_layout(&played_games(21, how_many())));
+    let random = check_every_layout(&random_games(22, how_many()));
+    let played = half.join().unwrap();
+    println!("{random} sheets of random games, {played} sheets of games as people play them");
+}
+
+/// Writes and reads games in every code and every layout; a different paper for each.
+fn check_every_layout(games: &[Record]) -> usize {
+    let papers = [(40, 25), (20, 4), (33, 27), (80, 12)];
+    let mut sheets = 0;
+    for record in games {
+        for code in codes() {
+            for layout in Layout::ALL {
+                let (width, height) = papers[sheets % papers.len()];
+                let paper = Paper::new(width, height).unwrap();
+                let text = text(&pages(record, code.id(), layout, paper));
+                let read = read_sheets(&text, Some(code), &Position::default());
+                let context = || format!("{} {layout:?}\n{text}", code.id());
+                assert_eq!(read.games.len(), 1, "{}", context());
+                let (read, fault) = &read.games[0];
+                assert_eq!(*fault, None, "{}", context());
+                assert_eq!(read.moves(), record.moves(), "{}", context());
+                sheets += 1;
+            }
+        }
+    }
+    sheets
 }
 
 #[test]

@@ -315,6 +315,7 @@ fn the_whole_program_sends_what_is_looked_up_to_one_ear() {
         ))],
         searches: annabella::adapters::prover::Searches::default(),
         gamepads: false,
+        displays: None,
         trace: None,
     };
     let (sender, inbox) = channel();
@@ -488,4 +489,71 @@ fn numbers_and_squares_never_run_together() {
             }
         }
     }
+}
+
+#[test]
+fn two_players_explore_at_the_same_time() {
+    let energy = Arc::new(Mutex::new([0.0_f32; 2]));
+    let tapped = Arc::clone(&energy);
+    let tap = Tap(Arc::new(move |samples: &[f32]| {
+        let mut energy = tapped.lock().unwrap();
+        for (index, sample) in samples.iter().enumerate() {
+            energy[index % 2] += sample * sample;
+        }
+    }));
+    let ears = Change::Sound(SoundChange::To(
+        annabella::session::sound::SoundSetting::Ears,
+        1,
+    ));
+    let start = Start {
+        folders: None,
+        sink: Some(SinkChoice::Tap(tap)),
+        defaults: plain(),
+        overrides: vec![ears],
+        searches: annabella::adapters::prover::Searches::default(),
+        gamepads: false,
+        displays: None,
+        trace: None,
+    };
+    let (sender, inbox) = channel();
+    let voices = Arc::new(Voices::embedded());
+    let host = Host::start(start, voices, sender.clone(), Box::new(Nobody));
+    let player = std::thread::spawn(move || {
+        let line = |text: &str| {
+            let input = Input::Line(text.to_owned());
+            sender.send(Message::Input(input)).unwrap();
+        };
+        let hear = |ms| {
+            std::mem::take(&mut *energy.lock().unwrap());
+            std::thread::sleep(Duration::from_millis(ms));
+            std::mem::take(&mut *energy.lock().unwrap())
+        };
+        line("silence");
+        // The whole board takes White many seconds; Black meanwhile walks and silences his own ear.
+        line("by white whole-board");
+        line("by black go e5");
+        let both = hear(900);
+        line("by black silence");
+        hear(100);
+        let white = hear(600);
+        line("by black e7");
+        line("silence");
+        hear(100);
+        line("say e4");
+        let announced = hear(900);
+        sender.send(Message::Close).unwrap();
+        [both, white, announced]
+    });
+    host.run(&inbox);
+    let [both, white, announced] = player.join().unwrap();
+    assert!(both[0] > 1.0 && both[1] > 1.0, "{both:?}");
+    assert!(
+        white[0] > 1.0 && white[1] < 1e-6,
+        "White still hears: {white:?}"
+    );
+    let balance = announced[0] / announced[1];
+    assert!(
+        announced[0] > 1.0 && (0.8..1.25).contains(&balance),
+        "{announced:?}"
+    );
 }

@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use annabella::board::Step;
 use annabella::desk::Desk;
-use annabella::input::choices::everything;
 use annabella::input::keymap;
+use annabella::input::menu::reached as in_menu;
 use annabella::input::pad::{
     Button, LAYOUT, Pad, PadDoes, Press, Report, Stick, THEMES, Touch, can_be_given,
 };
@@ -20,21 +20,8 @@ use annabella::session::command::{Command, Opening};
 use annabella::time::Moment;
 use annabella::voice::Voices;
 
-/// What only a keyboard needs: its modes, its prefixes, and a line to type a path.
-const KEYBOARD_ONLY: [&str; 10] = [
-    "board-keys",
-    "home-row",
-    "write-line",
-    "write",
-    "write-command",
-    "explain-keys",
-    "change-key",
-    "view",
-    "squares",
-    "jump",
-];
-/// A file is opened by its path, and a path is typed.
-const TYPED: [&str; 1] = ["open-file"];
+/// Keys that only wait for another one.
+const PREFIXES: [&str; 3] = ["view", "squares", "jump"];
 
 struct Hand {
     desk: Desk,
@@ -94,7 +81,7 @@ impl Hand {
 }
 
 #[test]
-fn every_command_of_the_table_is_reached() {
+fn every_command_of_the_table_is_in_the_menu() {
     let mut reached: BTreeSet<&str> = BTreeSet::new();
     let competition = Agreement {
         conduct: Conduct::Competition,
@@ -112,23 +99,16 @@ fn every_command_of_the_table_is_reached() {
     ] {
         let mut hand = Hand::new();
         hand.command(begin);
-        let items = everything(hand.desk.session());
-        reached.extend(items.iter().filter_map(|item| item.id));
+        reached.extend(in_menu(hand.desk.session()));
     }
-    let by_button = LAYOUT.iter().filter_map(|(_, _, does)| match does {
-        PadDoes::Row(id) => Some(*id),
-        _ => None,
-    });
-    reached.extend(by_button);
-    reached.extend(THEMES.iter().flat_map(|theme| theme.rows));
     for row in keymap::rows() {
-        let by_keys = KEYBOARD_ONLY.contains(&row.id) || TYPED.contains(&row.id);
+        let waits = PREFIXES.contains(&row.id);
         // Some rows of the board do the same as a key of every layer.
         let twin = keymap::rows().any(|other| {
             !other.board && row.board && format!("{:?}", other.does) == format!("{:?}", row.does)
         });
         assert!(
-            by_keys || twin || reached.contains(row.id),
+            waits || twin || reached.contains(row.id),
             "{} is out of reach",
             row.id
         );
@@ -204,27 +184,29 @@ fn unplugging_in_the_middle_of_a_move_loses_nothing() {
     assert_eq!(hand.desk.session().record().plies(), 1);
 }
 
+/// Walks down the menu until something is heard.
+fn find(hand: &mut Hand, wanted: &str) {
+    for _ in 0..40 {
+        if hand.press(Button::North).contains(wanted) {
+            return;
+        }
+        hand.press(Button::Down);
+    }
+    panic!("{wanted} is not in the menu");
+}
+
 #[test]
 fn a_button_is_given_another_meaning_and_gets_its_own_back() {
     let mut hand = Hand::new();
-    let items = everything(hand.desk.session());
-    let change = 9;
     hand.press(Button::Start);
-    for _ in 0..change {
-        hand.press(Button::Down);
-    }
-    assert!(
-        hand.press(Button::South).contains("Press the button"),
-        "the menu has moved"
-    );
+    find(&mut hand, "Gamepad");
+    hand.press(Button::South);
+    find(&mut hand, "a button another meaning");
+    assert!(hand.press(Button::South).contains("Press the button"));
     hand.press(Button::West);
-    let wanted = items
-        .iter()
-        .position(|item| item.id == Some("moves"))
-        .unwrap();
-    for _ in 0..wanted {
-        hand.press(Button::Down);
-    }
+    find(&mut hand, "Game,");
+    hand.press(Button::South);
+    find(&mut hand, "moves so far");
     hand.press(Button::South);
     assert_eq!(
         hand.desk.session().settings().buttons.get("west").unwrap(),
@@ -232,11 +214,30 @@ fn a_button_is_given_another_meaning_and_gets_its_own_back() {
     );
     assert!(hand.press(Button::West).contains("No move has been made"));
     hand.press(Button::Start);
-    for _ in 0..=change {
-        hand.press(Button::Down);
-    }
+    find(&mut hand, "Gamepad");
+    hand.press(Button::South);
+    find(&mut hand, "ll buttons as they were");
     hand.press(Button::South);
     assert!(hand.press(Button::West).contains("Eva 1"));
+}
+
+#[test]
+fn a_command_with_a_gap_is_filled_and_a_setting_changed_by_three_buttons() {
+    let mut hand = Hand::new();
+    hand.press(Button::Start);
+    find(&mut hand, "Explore");
+    hand.press(Button::South);
+    find(&mut hand, "to the rank, on this file");
+    hand.press(Button::South);
+    find(&mut hand, "4");
+    hand.press(Button::South);
+    assert_eq!(hand.desk.session().cursor(), "e4".parse().unwrap());
+    hand.press(Button::Start);
+    find(&mut hand, "Window");
+    hand.press(Button::South);
+    assert!(hand.press(Button::Right).contains("light"));
+    assert!(hand.desk.menu().is_some(), "a setting leaves the menu open");
+    assert!(hand.press(Button::Start).contains("closed"));
 }
 
 #[test]

@@ -360,6 +360,7 @@ fn program(folder: &Path, lines: &[&str]) -> Vec<String> {
         overrides: Vec::new(),
         searches: annabella::adapters::prover::Searches::default(),
         gamepads: false,
+        displays: None,
         trace: None,
     };
     let (sender, inbox) = mpsc::channel();

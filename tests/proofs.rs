@@ -155,6 +155,7 @@ impl Program {
                 overrides: Vec::new(),
                 searches,
                 gamepads: false,
+                displays: None,
                 trace: None,
             };
             let voices = Arc::new(Voices::embedded());

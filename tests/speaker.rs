@@ -130,7 +130,7 @@ fn stop_cuts_what_sounds_and_forgets_what_waits() {
     speaker.play(say(1, long));
     speaker.play(say(2, long));
     std::thread::sleep(Duration::from_millis(500));
-    speaker.stop();
+    speaker.stop(Audience::Both);
     std::thread::sleep(Duration::from_millis(300));
     speaker.play(say(3, "Eva"));
     let mut finished = Vec::new();

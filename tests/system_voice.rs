@@ -177,7 +177,7 @@ fn a_cut_cancels_the_system_voice() {
     until(&inbox, &SpeakerEvent::Finished(1));
     // Cut in its earcon: it is never said.
     speaker.play(say(2, "Dame David acht"));
-    speaker.stop();
+    speaker.stop(Audience::Both);
     speaker.play(say(3, "Turm Anna eins"));
     until(&inbox, &SpeakerEvent::Finished(3));
     drop(speaker);

@@ -574,6 +574,7 @@ fn the_menu_is_there_by_role_and_name_and_by_mouse() {
         table.obey();
         let shown = table.window.state().view.menu.clone();
         let pages = shown.expect("the menu is open").rows;
+        let pages: Vec<String> = pages.into_iter().map(|row| row.name).collect();
         let menu = table
             .window
             .get_by_role_and_label(Role::Group, &labels.menu);
@@ -583,11 +584,21 @@ fn the_menu_is_there_by_role_and_name_and_by_mouse() {
         let first = menu.get_by_role_and_label(Role::Button, &pages[0]);
         assert_eq!(first.accesskit_node().is_selected(), Some(true));
         // The page of the window, and its first setting, the colours.
-        table.window.get_by_label(&pages[4]).click();
+        table.window.get_by_label(&pages[7]).click();
         table.obey();
         let rows = |table: &Table| table.window.state().view.menu.clone().expect("open").rows;
         let colours = rows(&table)[0].clone();
-        table.window.get_by_label(&colours).click_accesskit();
+        let node = table.window.get_by_label(&colours.name);
+        let value = node.accesskit_node().value();
+        assert_eq!(value, colours.value, "the value is no part of the name");
+        assert!(
+            !node
+                .accesskit_node()
+                .description()
+                .unwrap_or_default()
+                .is_empty()
+        );
+        node.click_accesskit();
         table.obey();
         assert_ne!(rows(&table)[0], colours, "{language}");
         assert_eq!(table.window.state().view.theme, Theme::Light);

@@ -8,6 +8,7 @@
 
 pub mod archive;
 pub mod audio;
+pub mod brlapi;
 pub mod cli;
 pub mod console;
 pub mod envelope;

@@ -220,7 +220,7 @@ impl Loudspeaker {
         });
     }
 
-    /// Plays an announcement, after those that still sound or wait.
+    /// Plays an announcement, after those for the same player that still sound or wait.
     pub fn play(&self, announcement: Announcement) {
         let settings = self.settings();
         let Announcement {
@@ -243,15 +243,22 @@ impl Loudspeaker {
                 settings,
             }));
         } else {
-            self.voice.speak(ticket, speech, settings.delivery);
+            self.voice
+                .speak(ticket, audience, speech, settings.delivery);
         }
     }
 
-    /// Cuts what sounds now and forgets what waits.
-    pub fn stop(&self) {
-        self.voice.cancel();
-        self.playback.stop();
-        self.send(Message::Stop);
+    /// Cuts what sounds now for a player and forgets what waits; for both players, everything.
+    pub fn stop(&self, audience: Audience) {
+        self.voice.cancel(audience);
+        self.playback.stop(match audience {
+            Audience::Both => Route::Everywhere,
+            Audience::One(_) => self.settings().route(audience),
+        });
+        // The system's voice says only what is for both.
+        if audience == Audience::Both {
+            self.send(Message::Stop);
+        }
     }
 
     /// Readies phrases that will probably be needed next, most probable first; replaces those of the last call.
@@ -274,7 +281,7 @@ impl Loudspeaker {
 
 impl Drop for Loudspeaker {
     fn drop(&mut self) {
-        self.voice.cancel();
+        self.voice.cancel(Audience::Both);
         self.playback.close(Output::First);
         self.set_second(None);
         self.send(Message::Quit);

@@ -8,7 +8,7 @@ use crate::desk::Desk;
 use crate::game::Position;
 use crate::narrate::announce::announce;
 use crate::narrate::cue::{Arg, Phrase, Sentence};
-use crate::narrate::menu::row;
+use crate::narrate::menu::{Row, help, name, row};
 use crate::narrate::phrases as say;
 use crate::narrate::tell;
 use crate::session::settings::Form;
@@ -91,9 +91,24 @@ pub struct MenuView {
     /// The name of the page.
     pub title: String,
     /// What stands on each row.
-    pub rows: Vec<String>,
+    pub rows: Vec<MenuRow>,
     /// On which row the player stands, counted from 0.
     pub at: usize,
+}
+
+/// A row of the menu as it is seen, and as a screen reader tells it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MenuRow {
+    /// All words on the row.
+    pub text: String,
+    /// What it is, without its value.
+    pub name: String,
+    /// The value of a setting.
+    pub value: Option<String>,
+    /// The key that does the same.
+    pub key: Option<String>,
+    /// What can be done here.
+    pub help: String,
 }
 
 /// What a screen reader is to say.
@@ -126,6 +141,8 @@ pub struct View {
     pub clock: Option<ClockView>,
     /// What has been typed.
     pub line: String,
+    /// Whether keys are struck as on a Braille writer.
+    pub chords: bool,
     /// What was said, the newest last.
     pub captions: Vec<String>,
     /// What a screen reader is to say, if it is the one that speaks.
@@ -202,6 +219,7 @@ impl View {
             moves: rows(desk, plies),
             clock: clock(desk, now),
             line: desk.line(),
+            chords: desk.takes_chords(),
             captions: captions.to_vec(),
             announcement: Announcement::default(),
             menu: menu(desk),
@@ -214,23 +232,51 @@ impl View {
 
 fn menu(desk: &Desk) -> Option<MenuView> {
     let menu = desk.menu()?;
-    let settings = desk.session().settings();
     let title = match menu.page() {
         Some(page) => written(desk, &Phrase::new(&say::MENU, vec![Arg::Key(page)])),
         None => written(desk, &Phrase::new(&say::LABEL, vec![Arg::Key("menu")])),
     };
-    let rows = menu.rows(settings);
-    let rows = rows.iter().map(|shown| {
-        let text = sentence(desk, &row(shown, settings));
-        let mut characters = text.chars();
-        let first = characters.next().into_iter().flat_map(char::to_uppercase);
-        first.chain(characters).collect()
-    });
+    let rows = menu.rows(desk.session());
+    let rows = rows.iter().map(|shown| menu_row(desk, shown));
     Some(MenuView {
         title,
         rows: rows.collect(),
         at: menu.at(),
     })
+}
+
+fn menu_row(desk: &Desk, shown: &Row) -> MenuRow {
+    let settings = desk.session().settings();
+    let sentences = row(shown, settings);
+    let texts = sentences.iter().map(|told| sentence(desk, told));
+    let text = capital(&texts.collect::<Vec<_>>().join(". "));
+    let name = capital(&written(desk, &name(shown)));
+    // Many settings are told with their name; as a value the name is left out.
+    let value = matches!(shown, Row::Setting(..)).then(|| {
+        let rest = text.strip_prefix(&name).unwrap_or(&text);
+        rest.trim_start_matches([':', ' ', '\u{a0}']).to_owned()
+    });
+    let key = match shown {
+        Row::Command(_, keys) => {
+            let keys = keys.iter().map(|key| written(desk, key));
+            Some(keys.collect::<Vec<_>>().join(", "))
+        }
+        _ => None,
+    };
+    MenuRow {
+        text,
+        name,
+        value,
+        key,
+        help: written(desk, &help(shown)),
+    }
+}
+
+/// The text with a capital letter at its beginning.
+fn capital(text: &str) -> String {
+    let mut characters = text.chars();
+    let first = characters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(characters).collect()
 }
 
 fn written(desk: &Desk, phrase: &Phrase) -> String {

@@ -59,6 +59,15 @@ fn british() -> &'static Code {
     code("uk-2015").expect("the table is part of the program")
 }
 
+/// A square in one cell: the piece, or whether the empty square is dark.
+pub fn square_cell(piece: Option<Piece>, square: Square) -> Cell {
+    match piece {
+        Some(piece) => man(piece),
+        None if square.is_dark() => DARK,
+        None => LIGHT,
+    }
+}
+
 fn man(piece: Piece) -> Cell {
     let cells = british().piece(piece.kind).as_slice();
     let cell = cells.first().copied().unwrap_or(BLANK);
@@ -153,11 +162,7 @@ fn grid(position: &Position, indent: usize) -> Vec<Cells> {
         line.append(own.number(u32::from(rank) + 1).as_slice());
         for square in (0..8).filter_map(|file| Square::new(file, rank)) {
             line.push(BLANK);
-            line.push(match position.piece_at(square) {
-                Some(piece) => man(piece),
-                None if square.is_dark() => DARK,
-                None => LIGHT,
-            });
+            line.push(square_cell(position.piece_at(square), square));
         }
         lines.push(line);
     }

@@ -24,7 +24,7 @@ pub use cells::{
     BLANK, Cell, Cells, EightDots, NotBraille, cell_of_ascii, cell_of_pattern, pattern,
 };
 pub use code::{Code, CodeError, code, codes};
-pub use diagram::Diagram;
+pub use diagram::{Diagram, square_cell};
 pub use lines::Place;
 pub use notes::notes_of;
 pub use page::{Page, Paper};

@@ -1,5 +1,7 @@
 //! Prose in uncontracted Braille: names, headings, comments, times.
 
+mod reading;
+
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 

@@ -10,7 +10,7 @@ const USUAL: &str = ".,-'()";
 
 impl Prose {
     /// The text of words in cells; `None` if it is not exactly what [`Prose::write`] would write.
-    fn read<'a>(&self, words: impl Iterator<Item = &'a [Cell]>) -> Option<String> {
+    fn read_exactly<'a>(&self, words: impl Iterator<Item = &'a [Cell]>) -> Option<String> {
         let mut texts = Vec::new();
         for word in words {
             let text = self.read_word(word)?;
@@ -24,7 +24,7 @@ impl Prose {
 
     /// The same; where the language marks no capitals, each word of a name has one.
     pub(super) fn read_names<'a>(&self, words: impl Iterator<Item = &'a [Cell]>) -> Option<String> {
-        let text = self.read(words)?;
+        let text = self.read_exactly(words)?;
         if !self.table.capital.is_empty() {
             return Some(text);
         }

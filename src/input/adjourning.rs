@@ -127,11 +127,22 @@ fn written(text: &str, session: &Session, voices: &Voices) -> Written {
         return written;
     }
     // What is no notation may be Braille, as patterns of dots or in the signs of a Braille printer.
-    let cells = Cells::read(text).map(|cells| braille::decode(position, &cells, None));
+    let code = session.settings().braille.code();
+    let cells = Cells::read(text).map(|mut cells| {
+        cells.trim_end();
+        braille::decode(position, &cells, code)
+    });
     let fitting = match cells {
         Ok(Reading::One(mv)) => vec![mv],
         Ok(Reading::Several(moves)) => moves,
-        Ok(Reading::None) | Err(_) => return written,
+        Ok(Reading::None) | Err(_) => {
+            // Whoever writes in cells may write in words, too.
+            let words = super::braille::as_prose(text, session);
+            let words = words.filter(|_| super::braille::is_cells(text));
+            return words.map_or(written, |words| {
+                voices.written(&words, position, &session.settings().language)
+            });
+        }
     };
     Written { fitting, ..written }
 }

@@ -3,14 +3,18 @@
 //! A line that is no verb is words: a move or a command in the player's language.
 
 use super::keymap::{self, Pressed};
-use super::keys::Key;
+use super::keys::{Code, Key};
 use super::pad::{Button, Report, Stick};
+use super::perkins::{Chord, ChordKey, Touch};
 use super::{Intent, sound};
 use crate::board::{Kind, Side, Step};
+use crate::braille;
 use crate::chess::{self, Mating};
 use crate::game::Position;
+use crate::session::braille::{BrailleChange, Strokes};
 use crate::session::command::{Claim, Command};
 use crate::session::hall::{Decision, HallCommand};
+use crate::session::keyboard::Keyboard;
 use crate::session::settings::{Change, FileNames, Form, Speaker};
 use crate::session::sight::{Theme, Zoom};
 use crate::session::speech::{Output, ReviewStep, SpeechCommand};
@@ -23,6 +27,8 @@ pub(super) enum Line {
     Intent(Intent),
     /// The gamepad reports something.
     Pad(Report),
+    /// Keys of the Braille writer go down and come up.
+    Touches(Vec<Touch>),
     /// A key is pressed.
     Press(Key),
     /// Text is typed and not entered yet.
@@ -52,6 +58,9 @@ pub(super) fn read(line: &str) -> Line {
         && let Some(key) = Key::from_name(rest)
     {
         return Line::Press(key);
+    }
+    if let Some(touches) = touches(verb, rest) {
+        return Line::Touches(touches);
     }
     if verb == "pad"
         && let Some(report) = report(rest)
@@ -91,6 +100,25 @@ pub(super) fn read(line: &str) -> Line {
             None => Line::Words(line.to_owned()),
         },
     }
+}
+
+/// What happens to the keys of the Braille writer: `dots 125 24` for cells struck one after the
+/// other, `dots space`, `dots space+1`; `hold f d s` and `release f d s` for single keys.
+fn touches(verb: &str, rest: &str) -> Option<Vec<Touch>> {
+    let mut touches = Vec::new();
+    for word in rest.split_whitespace() {
+        match verb {
+            "dots" => {
+                let chord = Chord::from_name(word)?;
+                touches.extend(chord.keys().map(Touch::Down));
+                touches.extend(chord.keys().map(Touch::Up));
+            }
+            "hold" => touches.push(Touch::Down(ChordKey::at(Code::from_name(word)?)?)),
+            "release" => touches.push(Touch::Up(ChordKey::at(Code::from_name(word)?)?)),
+            _ => return None,
+        }
+    }
+    (!touches.is_empty()).then_some(touches)
 }
 
 fn mating(name: &str) -> Option<Mating> {
@@ -243,6 +271,17 @@ fn change(verb: &str, rest: &str) -> Option<Change> {
                 .into_iter()
                 .find(|files| files.key() == key)?,
         ),
+        ("perkins", "on") => Change::Keyboard(Keyboard::Perkins),
+        ("perkins", "off") => Change::Keyboard(Keyboard::Line),
+        ("strokes", key) => {
+            let strokes = Strokes::ALL.into_iter().find(|one| one.key() == key)?;
+            Change::Braille(BrailleChange::Strokes(strokes))
+        }
+        ("code", "auto") => Change::Braille(BrailleChange::Code(String::new())),
+        ("code", id) => {
+            let id = braille::code(id)?.id().to_owned();
+            Change::Braille(BrailleChange::Code(id))
+        }
         ("read-back", "on") => Change::ReadBack(true),
         ("read-back", "off") => Change::ReadBack(false),
         ("warnings", "none") => Change::Warnings(Vec::new()),

@@ -9,6 +9,8 @@ pub enum Code {
     Digit(u8),
     /// The stroke that leads to a command: /.
     Slash,
+    /// The key right of L, which types a semicolon in English.
+    Semicolon,
     /// The sign plus.
     Plus,
     /// The sign minus.
@@ -112,6 +114,7 @@ impl Key {
             Code::Letter(letter) => Some(letter.to_ascii_lowercase()),
             Code::Digit(digit) if !self.shift => Some(char::from(b'0' + digit)),
             Code::Slash if !self.shift => Some('/'),
+            Code::Semicolon if !self.shift => Some(';'),
             _ => None,
         }
     }
@@ -133,7 +136,8 @@ impl Key {
 }
 
 /// The keys that have a name of their own.
-const NAMED: [Code; 16] = [
+const NAMED: [Code; 17] = [
+    Code::Semicolon,
     Code::Plus,
     Code::Minus,
     Code::Control,
@@ -153,7 +157,7 @@ const NAMED: [Code; 16] = [
 ];
 
 impl Code {
-    fn from_name(name: &str) -> Option<Self> {
+    pub(super) fn from_name(name: &str) -> Option<Self> {
         let mut characters = name.chars();
         match (characters.next()?, characters.as_str()) {
             (letter, "") if letter.is_ascii_alphabetic() => {

@@ -1,5 +1,6 @@
 //! The key table: which key does what. One table for the window, the help and the README.
 
+use super::braille::BrailleAction;
 use super::key_names::{ctrl, ctrl_shift, plain, shift};
 use crate::board::Step;
 use crate::session::sight::Zoom;
@@ -130,6 +131,8 @@ pub enum Action {
     BoardKeys,
     /// The home row names squares, or letters are typed again.
     HomeRow,
+    /// Braille under the fingers.
+    Braille(BrailleAction),
     /// Types one line while letters explore the board.
     Write,
     /// Keys say what they do, and do nothing.
@@ -219,6 +222,7 @@ impl Action {
             Self::Pause => "pause",
             Self::BoardKeys => "board-keys",
             Self::HomeRow => "home-row",
+            Self::Braille(action) => action.key(),
             Self::Write => "write-line",
             Self::ExplainKeys => "explain-keys",
             Self::ChangeKey => "change-key",
@@ -327,6 +331,22 @@ pub const BINDINGS: &[Binding] = &[
     row(shift(Code::Function(9)), Action::NextSpeaker),
     row(ctrl(Code::Letter('B')), Action::BoardKeys),
     row(ctrl(Code::Letter('H')), Action::HomeRow),
+    row(
+        ctrl_shift(Code::Letter('K')),
+        Action::Braille(BrailleAction::Perkins),
+    ),
+    row(
+        ctrl_shift(Code::Letter('J')),
+        Action::Braille(BrailleAction::NextStrokes),
+    ),
+    row(
+        ctrl_shift(Code::Letter('N')),
+        Action::Braille(BrailleAction::NextCode),
+    ),
+    row(
+        ctrl_shift(Code::Letter('T')),
+        Action::Braille(BrailleAction::Test),
+    ),
     row(ctrl(Code::Letter('L')), Action::Write),
     row(ctrl(Code::Function(1)), Action::ExplainKeys),
     row(shift(Code::Function(12)), Action::ChangeKey),

@@ -2,6 +2,7 @@
 //! explain themselves, and while a key is being changed.
 
 use super::board_keys::Does;
+use super::braille::is_cells;
 use super::keymap::{self, Pressed, Row, can_be_given, conflict, find, key_of_character, rows};
 use super::keys::{Action, Code, Key};
 use super::{Hands, Intent, one};
@@ -52,6 +53,14 @@ impl Hands {
         match self.letters_are_for(session) {
             Keyboard::Line => self.write(typed, session, voices),
             Keyboard::HomeRow => self.home_row(key, typed, session),
+            // A cell that was typed as such, pasted for instance, is a cell.
+            Keyboard::Perkins if is_cells(typed.encode_utf8(&mut [0; 4])) => {
+                self.write(typed, session, voices)
+            }
+            Keyboard::Perkins => {
+                let name = key.map(keymap::key_name);
+                Intent::Heard(tell::explained(name.into_iter().collect(), None))
+            }
             Keyboard::Board => match (session.question(), key) {
                 (Some(Question::Promotion(..)), Some(key)) => {
                     let kind = keymap::kind_of(key, key.shift);
@@ -74,6 +83,10 @@ impl Hands {
             Some(Question::Which(..)) => chosen != Keyboard::HomeRow,
             Some(_) => true,
         };
+        // Whoever writes Braille answers in Braille, too.
+        if chosen == Keyboard::Perkins && !self.writes {
+            return chosen;
+        }
         if wants_words || self.writes || self.has_purpose() {
             return Keyboard::Line;
         }
@@ -168,6 +181,7 @@ impl Hands {
         Some(match action {
             Action::BoardKeys => toggled(Keyboard::Board),
             Action::HomeRow => toggled(Keyboard::HomeRow),
+            Action::Braille(action) => self.of_braille(action, session),
             Action::ResetKeys => one(Command::Set(Change::ResetKeys)),
             Action::Write => {
                 self.writes = session.settings().keyboard != Keyboard::Line;

@@ -1,124 +1,27 @@
-//! The menu: everything that can be done and set, found by arrows instead of by heart.
+//! The menu: everything that can be done and set, found by arrows instead of by heart. One menu
+//! for the keyboard, the mouse and the gamepad.
 //!
 //! It is read as the board is: one place, and what is said of it. The window only shows it.
 
-use super::keys::{Action, BINDINGS, Code, Key};
-use crate::narrate::cue::{Cue, Part};
+pub use super::contents::reached;
+use super::contents::{self, Item, Page};
+use super::keymap::Pressed as OfRow;
+use super::keys::{Code, Key};
+use crate::narrate::cue::Cue;
 use crate::narrate::menu::{Row, closed, stood_on};
+use crate::session::Session;
 use crate::session::command::Command;
-use crate::session::settings::{Change, Settings, Speaker};
-use crate::session::sight::Zoom;
-use crate::session::verbosity::Detail;
 use crate::voice::Voices;
 
-/// A setting that the menu can change.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Setting {
-    Language,
-    Announcer,
-    Form,
-    Files,
-    ReadBack,
-    Output,
-    Speaker,
-    Rate,
-    SpeechVolume,
-    EarconVolume,
-    Preset,
-    Detail(Detail),
-    Theme,
-    Zoom,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Item {
-    Act(Action),
-    Set(Setting),
-}
-
-use Action as A;
-use Item::{Act, Set};
-
-/// The pages, in their order, each with its key and what stands on it.
-const PAGES: &[(&str, &[Item])] = &[
-    (
-        "file",
-        &[
-            Act(A::NewGame),
-            Act(A::Agree),
-            Act(A::OpenFile),
-            Act(A::NextGame),
-            Act(A::PreviousGame),
-            Act(A::Quit),
-        ],
-    ),
-    (
-        "game",
-        &[
-            Act(A::Undo),
-            Act(A::OfferDraw),
-            Act(A::Resign),
-            Act(A::PressClock),
-            Act(A::TellTime),
-            Act(A::Pause),
-            Act(A::ReadOut),
-            Act(A::Repeats),
-            Act(A::Adjust),
-            Act(A::Why),
-            Act(A::Forward),
-            Act(A::Back),
-            Act(A::ToStart),
-            Act(A::ToEnd),
-            Act(A::PlayOn),
-        ],
-    ),
-    (
-        "board",
-        &[
-            Act(A::Look),
-            Act(A::Attackers),
-            Act(A::Turn),
-            Act(A::Pieces),
-            Act(A::Moves),
-            Set(Setting::Form),
-            Set(Setting::Files),
-            Set(Setting::ReadBack),
-        ],
-    ),
-    (
-        "speech",
-        &[
-            Act(A::Repeat),
-            Set(Setting::Output),
-            Set(Setting::Speaker),
-            Set(Setting::Language),
-            Set(Setting::Announcer),
-            Set(Setting::Rate),
-            Set(Setting::SpeechVolume),
-            Set(Setting::EarconVolume),
-            Set(Setting::Preset),
-            Set(Setting::Detail(Detail::SquareColour)),
-            Set(Setting::Detail(Detail::Empty)),
-            Set(Setting::Detail(Detail::Side)),
-            Set(Setting::Detail(Detail::PieceFirst)),
-            Set(Setting::Detail(Detail::Number)),
-            Set(Setting::Detail(Detail::Captured)),
-            Set(Setting::Detail(Detail::Check)),
-            Set(Setting::Detail(Detail::Turn)),
-            Set(Setting::Detail(Detail::Article)),
-            Set(Setting::Detail(Detail::Hints)),
-            Set(Setting::Detail(Detail::Typing)),
-        ],
-    ),
-    ("window", &[Set(Setting::Theme), Set(Setting::Zoom)]),
-    ("help", &[Act(A::Help), Act(A::Why)]),
-];
-
-/// Where the player stands in the menu: on the list of pages, or on a page.
+/// Where the player stands in the menu: on the list of pages, on a page, or among what can fill
+/// the gap of a command.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Menu {
-    page: Option<usize>,
+    page: Option<Page>,
+    filling: Option<&'static str>,
     at: usize,
+    /// Whether a command is picked, for a button, and nothing is done.
+    picks: bool,
 }
 
 /// What a key does in the menu.
@@ -127,26 +30,46 @@ pub(super) enum Pressed {
     Heard(Vec<Cue>),
     /// The menu stays, and this is done.
     Set(Box<Command>),
+    /// The menu stays, and the second player gets the next device.
+    Device,
     /// The menu is closed, and this is heard.
     Closed(Vec<Cue>),
     /// The menu is closed, and this is done.
-    Act(Action),
+    Row(OfRow),
+    /// The menu is closed, and what has no key is done.
+    Besides(&'static str),
+    /// The menu is closed; the command with this id was picked.
+    Picked(&'static str),
     /// The key means nothing in a menu; it does what it does elsewhere.
     Elsewhere,
 }
 
 impl Menu {
-    /// What stands in the list where the player is.
-    pub fn rows(&self, settings: &Settings) -> Vec<Row> {
-        match self.items() {
-            None => PAGES.iter().map(|(page, _)| Row::Page(page)).collect(),
-            Some(items) => items.iter().map(|item| row(*item, settings)).collect(),
+    /// A menu in which a command is picked.
+    pub(super) fn picking() -> Self {
+        Self {
+            picks: true,
+            ..Self::default()
         }
+    }
+
+    /// A menu with what fills the gap of the row with this id.
+    pub(super) fn filling(id: &'static str) -> Self {
+        Self {
+            filling: Some(id),
+            ..Self::default()
+        }
+    }
+
+    /// What stands in the list where the player is.
+    pub fn rows(&self, session: &Session) -> Vec<Row> {
+        let items = self.items(session);
+        items.iter().map(|item| item.told(session)).collect()
     }
 
     /// The key of the page on which the player is; `None` on the list of pages.
     pub fn page(&self) -> Option<&'static str> {
-        PAGES.get(self.page?).map(|(page, _)| *page)
+        self.page.map(Page::key)
     }
 
     /// On which row the player stands, counted from 0.
@@ -155,139 +78,101 @@ impl Menu {
     }
 
     /// What is heard where the player stands.
-    pub(super) fn heard(&self, settings: &Settings) -> Vec<Cue> {
-        let rows = self.rows(settings);
+    pub(super) fn heard(&self, session: &Session) -> Vec<Cue> {
+        let rows = self.rows(session);
         let row = rows.get(self.at);
-        row.map(|row| stood_on(row, self.at + 1, rows.len(), settings))
+        row.map(|row| stood_on(row, self.at + 1, rows.len(), session.settings()))
             .unwrap_or_default()
     }
 
     /// Presses a row, as the mouse does.
-    pub(super) fn click(&mut self, at: usize, settings: &Settings, voices: &Voices) -> Pressed {
-        self.at = at.min(self.count() - 1);
-        self.enter(true, settings, voices)
+    pub(super) fn click(&mut self, at: usize, session: &Session, voices: &Voices) -> Pressed {
+        self.at = at.min(self.items(session).len().saturating_sub(1));
+        self.enter(true, session, voices)
     }
 
-    pub(super) fn press(&mut self, key: Key, settings: &Settings, voices: &Voices) -> Pressed {
+    pub(super) fn press(&mut self, key: Key, session: &Session, voices: &Voices) -> Pressed {
         if key.ctrl || key.shift {
             return Pressed::Elsewhere;
         }
-        let last = self.count() - 1;
+        let last = self.items(session).len().saturating_sub(1);
         match key.code {
-            Code::Down => self.at = if self.at == last { 0 } else { self.at + 1 },
+            Code::Down => self.at = if self.at >= last { 0 } else { self.at + 1 },
             Code::Up => self.at = self.at.checked_sub(1).unwrap_or(last),
             Code::Home => self.at = 0,
             Code::End => self.at = last,
             Code::Enter | Code::Space | Code::Right => {
                 let acts = key.code != Code::Right;
-                return self.enter(acts, settings, voices);
+                return self.enter(acts, session, voices);
             }
-            Code::Left => match self.item() {
-                Some(Set(setting)) => {
-                    return Pressed::Set(Box::new(turned(setting, false, settings, voices)));
+            Code::Left => match self.item(session) {
+                Some(Item::Set(setting)) => {
+                    let command = setting.turned(false, session.settings(), voices);
+                    return command.map_or(Pressed::Device, |one| Pressed::Set(Box::new(one)));
                 }
-                _ => return self.leave(settings),
+                _ => return self.leave(session),
             },
-            Code::Escape => return self.leave(settings),
+            Code::Escape => return self.leave(session),
             _ => return Pressed::Elsewhere,
         }
-        Pressed::Heard(self.heard(settings))
+        Pressed::Heard(self.heard(session))
     }
 
     /// Opens a page, turns a setting on, or does what stands there.
-    fn enter(&mut self, acts: bool, settings: &Settings, voices: &Voices) -> Pressed {
-        match self.item() {
-            None => {
-                *self = Self {
-                    page: Some(self.at),
-                    at: 0,
-                };
-                Pressed::Heard(self.heard(settings))
+    fn enter(&mut self, acts: bool, session: &Session, voices: &Voices) -> Pressed {
+        let Some(item) = self.item(session) else {
+            return self.leave(session);
+        };
+        match item {
+            Item::Page(page) => {
+                (self.page, self.at) = (Some(page), 0);
+                if self.items(session).is_empty() {
+                    return self.leave(session);
+                }
             }
-            Some(Set(setting)) => Pressed::Set(Box::new(turned(setting, true, settings, voices))),
-            Some(Act(action)) if acts => Pressed::Act(action),
-            Some(Act(_)) => Pressed::Heard(self.heard(settings)),
-        }
-    }
-
-    fn leave(&mut self, settings: &Settings) -> Pressed {
-        match self.page.take() {
-            None => Pressed::Closed(closed()),
-            Some(page) => {
-                self.at = page;
-                Pressed::Heard(self.heard(settings))
+            Item::Set(setting) => {
+                let command = setting.turned(true, session.settings(), voices);
+                return command.map_or(Pressed::Device, |one| Pressed::Set(Box::new(one)));
             }
+            Item::Command(row) if self.picks && acts => return Pressed::Picked(row.id),
+            Item::Command(row) => match row.fixed() {
+                Some(pressed) if acts => return Pressed::Row(pressed),
+                None => (self.filling, self.at) = (Some(row.id), 0),
+                Some(_) => {}
+            },
+            Item::Besides(key) if acts => return Pressed::Besides(key),
+            Item::Filled(_, filled) if acts => return Pressed::Row(OfRow::Do(filled)),
+            Item::Besides(_) | Item::Filled(..) => {}
+        }
+        Pressed::Heard(self.heard(session))
+    }
+
+    /// Goes back to the list from which this one was opened.
+    fn leave(&mut self, session: &Session) -> Pressed {
+        let of_id = |id| move |item: &Item| matches!(item, Item::Command(row) if row.id == id);
+        if let Some(id) = self.filling.take() {
+            let Some(_) = self.page else {
+                return Pressed::Closed(closed());
+            };
+            let items = self.items(session);
+            self.at = items.iter().position(of_id(id)).unwrap_or(0);
+        } else if let Some(page) = self.page.take() {
+            self.at = Page::ALL.iter().position(|one| *one == page).unwrap_or(0);
+        } else {
+            return Pressed::Closed(closed());
+        }
+        Pressed::Heard(self.heard(session))
+    }
+
+    fn items(&self, session: &Session) -> Vec<Item> {
+        match (self.filling, self.page) {
+            (Some(id), _) => contents::fillings(id),
+            (None, Some(page)) => contents::items(page, self.picks, session),
+            (None, None) => Page::ALL.into_iter().map(Item::Page).collect(),
         }
     }
 
-    fn items(&self) -> Option<&'static [Item]> {
-        PAGES.get(self.page?).map(|(_, items)| *items)
+    fn item(&self, session: &Session) -> Option<Item> {
+        self.items(session).into_iter().nth(self.at)
     }
-
-    fn item(&self) -> Option<Item> {
-        self.items()?.get(self.at).copied()
-    }
-
-    fn count(&self) -> usize {
-        self.items().map_or(PAGES.len(), <[Item]>::len)
-    }
-}
-
-fn row(item: Item, settings: &Settings) -> Row {
-    match item {
-        Act(action) => {
-            let binding = BINDINGS.iter().find(|binding| binding.action == action);
-            let key = binding.map_or_else(String::new, |binding| binding.key.name());
-            Row::Action(action.key(), key)
-        }
-        Set(setting) => Row::Setting(as_it_is(setting, settings)),
-    }
-}
-
-/// The change that would make a setting what it is.
-fn as_it_is(setting: Setting, now: &Settings) -> Change {
-    match setting {
-        Setting::Language => Change::Language(now.language.clone()),
-        Setting::Announcer => Change::Announcer(now.announcer.clone()),
-        Setting::Form => Change::Form(now.form),
-        Setting::Files => Change::Files(now.files),
-        Setting::ReadBack => Change::ReadBack(now.reads_back),
-        Setting::Output => Change::Output(now.output),
-        Setting::Speaker => Change::Speaker(now.speaker),
-        Setting::Rate => Change::Faster,
-        Setting::SpeechVolume => Change::Louder,
-        Setting::EarconVolume => Change::EarconsLouder,
-        Setting::Preset => Change::Preset(now.verbosity.nearest()),
-        Setting::Detail(detail) => Change::Detail(detail, now.verbosity.says(detail)),
-        Setting::Theme => Change::Theme(now.theme),
-        Setting::Zoom => Change::Zoom(Zoom::In),
-    }
-}
-
-/// The next value of a setting, or where there is more and less the one above or below.
-fn turned(setting: Setting, up: bool, now: &Settings, voices: &Voices) -> Command {
-    let next = |id: &str, part| {
-        let voice = voices.after(id, part);
-        voice.map_or(id, |voice| voice.id()).to_owned()
-    };
-    let either = |more, less| if up { more } else { less };
-    Command::Set(match setting {
-        Setting::Language => Change::Language(next(&now.language, Part::Interface)),
-        Setting::Announcer => Change::Announcer(next(&now.announcer, Part::Announcement)),
-        Setting::Form => Change::Form(now.form.next()),
-        Setting::Files => Change::Files(now.files.next()),
-        Setting::ReadBack => Change::ReadBack(!now.reads_back),
-        Setting::Output => Change::Output(now.output.other()),
-        Setting::Speaker => Change::Speaker(match now.speaker {
-            Speaker::Embedded => Speaker::System,
-            Speaker::System => Speaker::Embedded,
-        }),
-        Setting::Rate => either(Change::Faster, Change::Slower),
-        Setting::SpeechVolume => either(Change::Louder, Change::Softer),
-        Setting::EarconVolume => either(Change::EarconsLouder, Change::EarconsSofter),
-        Setting::Preset => Change::Preset(now.verbosity.next()),
-        Setting::Detail(detail) => Change::Detail(detail, !now.verbosity.says(detail)),
-        Setting::Theme => Change::Theme(now.theme.next()),
-        Setting::Zoom => Change::Zoom(if up { Zoom::In } else { Zoom::Out }),
-    })
 }

@@ -3,9 +3,11 @@
 mod adjourning;
 mod arbiter;
 pub mod board_keys;
+pub mod braille;
 pub mod choices;
 mod commands;
 mod console;
+mod contents;
 mod key_names;
 pub mod keymap;
 pub mod keys;
@@ -13,7 +15,9 @@ mod layers;
 pub mod menu;
 pub mod pad;
 mod pad_hands;
+pub mod perkins;
 pub mod rumble;
+mod setting;
 mod sheet;
 mod sound;
 pub mod terms;
@@ -56,6 +60,10 @@ pub enum Input {
     Line(String),
     /// The gamepad reports something.
     Pad(pad::Report),
+    /// A key of the Braille writer went down or came up.
+    Touch(perkins::Touch),
+    /// The Braille display asks for something.
+    Display(braille::DisplayKey),
     /// A square was clicked or touched.
     Click(Square),
     /// A row of the menu was clicked, counted from 0.
@@ -107,6 +115,8 @@ pub struct Hands {
     line: String,
     purpose: Purpose,
     menu: Option<Menu>,
+    /// Whether the session knows that the menu is open, so that clocks wait.
+    waits: bool,
     /// After an answer by one key: the rest of its word, which many people type as well.
     rest: Option<String>,
     /// The first of two keys that was pressed.
@@ -123,6 +133,8 @@ pub struct Hands {
     has_helped: bool,
     /// What stands open on the gamepad.
     pad: pad_hands::PadHands,
+    /// What is begun on the Braille writer.
+    braille: braille::BrailleHands,
 }
 
 impl Hands {
@@ -146,29 +158,62 @@ impl Hands {
 
     /// What a key or a click has done in the menu.
     fn in_menu(&mut self, pressed: menu::Pressed, session: &Session, voices: &Voices) -> Intent {
+        let stays = matches!(
+            pressed,
+            menu::Pressed::Heard(_) | menu::Pressed::Set(_) | menu::Pressed::Device
+        );
+        if !stays {
+            self.menu = None;
+        }
         match pressed {
             menu::Pressed::Heard(cues) => Intent::Heard(cues),
             menu::Pressed::Set(command) => one(*command),
+            menu::Pressed::Device => Intent::OtherDevice,
             menu::Pressed::Closed(cues) => {
-                self.menu = None;
+                self.pad_gives_up();
                 Intent::Heard(cues)
             }
-            menu::Pressed::Act(action) => {
-                self.menu = None;
-                self.perform(action, session, voices)
-            }
+            menu::Pressed::Row(pressed) => self.pressed(pressed, session, voices),
+            menu::Pressed::Besides(key) => self.besides(key),
+            menu::Pressed::Picked(id) => self.picked(id),
             menu::Pressed::Elsewhere => Intent::Heard(line_empty()),
         }
     }
 
-    /// What an input means here and now.
+    /// What an input means here and now. In practice the clocks wait while the menu is open.
     pub fn interpret(&mut self, input: Input, session: &Session, voices: &Voices) -> Intent {
+        let meant = self.meant(input, session, voices);
+        let has_clock = session.clock().is_some() && !session.is_in_competition();
+        let waits = self.menu.is_some() && has_clock;
+        if waits == self.waits {
+            return meant;
+        }
+        let mut commands = vec![Command::Wait(waits)];
+        let meant = match meant {
+            Intent::Commands(more) => {
+                commands.extend(more);
+                Intent::Commands(commands)
+            }
+            Intent::Both(more, cues) => {
+                commands.extend(more);
+                Intent::Both(commands, cues)
+            }
+            Intent::Heard(cues) => Intent::Both(commands, cues),
+            // The next input tells it.
+            other => return other,
+        };
+        self.waits = waits;
+        meant
+    }
+
+    fn meant(&mut self, input: Input, session: &Session, voices: &Voices) -> Intent {
         match input {
             Input::Key(key) => self.press(key, session, voices),
             Input::Stroke(key, typed) => self.stroke(Some(key), typed, session, voices),
             Input::Character(typed) => self.stroke(None, typed, session, voices),
             Input::Line(line) => match console::read(&line) {
                 Line::Pad(report) => self.on_pad(report, session, voices),
+                Line::Touches(touches) => self.touches(&touches, session, voices),
                 Line::Press(key) => match key.typed() {
                     Some(typed) => self.stroke(Some(key), typed, session, voices),
                     None => self.press(key, session, voices),
@@ -204,25 +249,26 @@ impl Hands {
             },
             Input::Click(square) => Intent::Commands(vec![Command::Go(square), Command::TakeOrPut]),
             Input::Row(at) => {
-                let settings = session.settings();
-                match self
-                    .menu
-                    .as_mut()
-                    .map(|menu| menu.click(at, settings, voices))
-                {
+                let menu = self.menu.as_mut();
+                match menu.map(|menu| menu.click(at, session, voices)) {
                     Some(pressed) => self.in_menu(pressed, session, voices),
                     None => Intent::Heard(line_empty()),
                 }
             }
             Input::Pad(report) => self.on_pad(report, session, voices),
+            Input::Touch(touch) => self.touch(touch, session, voices),
+            Input::Display(key) => self.on_display(key, session, voices),
             Input::Focused(name) => Intent::Heard(named(&name)),
             Input::Path(path) => Intent::Open(path),
-            Input::By(_, input) => self.interpret(*input, session, voices),
+            Input::By(_, input) => self.meant(*input, session, voices),
             Input::Trouble(trouble) => Intent::Commands(vec![Command::Report(trouble)]),
         }
     }
 
     fn press(&mut self, key: Key, session: &Session, voices: &Voices) -> Intent {
+        if self.leaves_test(key) {
+            return Intent::Heard(given_up());
+        }
         if self.catches_keys() {
             return self.caught(key, session);
         }
@@ -230,8 +276,9 @@ impl Hands {
         let keys = &session.settings().keys;
         if let Some(menu) = &mut self.menu {
             let found = keymap::find(key, None, board, keys).map(|(_, pressed)| pressed);
-            match menu.press(key, session.settings(), voices) {
-                menu::Pressed::Elsewhere if matches!(found, Some(Pressed::Act(Action::Menu))) => {}
+            match menu.press(key, session, voices) {
+                menu::Pressed::Elsewhere
+                    if matches!(found, Some(Pressed::Act(Action::Menu | Action::Silence))) => {}
                 menu::Pressed::Elsewhere => self.menu = None,
                 pressed => return self.in_menu(pressed, session, voices),
             }
@@ -246,6 +293,9 @@ impl Hands {
         }
         let plain = !key.ctrl && !key.shift;
         if prefix.is_none() && key.code == Code::Backspace && plain {
+            if let Some(taken) = self.take_cell_back(session) {
+                return taken;
+            }
             return Intent::Heard(match self.line.pop() {
                 Some(_) if self.is_secret() => secret_key(),
                 Some(last) => erased(&last.to_string()),
@@ -275,6 +325,9 @@ impl Hands {
 
     /// Words: a move, a command, or what stands for a key.
     fn say(&mut self, text: &str, session: &Session, voices: &Voices) -> Intent {
+        if braille::is_cells(text) {
+            return self.say_cells(text, session, voices);
+        }
         // Who knows other programs begins a command with a slash.
         let text = text.trim_start().trim_start_matches('/');
         let meant = words(text, session, voices);
@@ -318,7 +371,10 @@ impl Hands {
                     Purpose::Words => self.say(&line, session, voices),
                     Purpose::Secret => one(adjourning::seal(&line, session, voices)),
                     Purpose::Comment => sheet::comment(line),
-                    Purpose::Path => Intent::Open(line.trim().to_owned()),
+                    Purpose::Path => {
+                        let path = braille::as_prose(&line, session).unwrap_or(line);
+                        Intent::Open(path.trim().to_owned())
+                    }
                 }
             }
             Action::Enter if self.writes => {
@@ -333,15 +389,18 @@ impl Hands {
                 self.purpose = Purpose::Words;
                 self.writes = false;
                 Intent::Heard(match std::mem::take(&mut self.line) {
-                    line if line.is_empty() || is_secret => given_up(),
+                    line if line.is_empty() || is_secret || braille::is_cells(&line) => given_up(),
                     line => erased(&line),
                 })
             }
-            Action::Menu if self.menu.take().is_some() => Intent::Heard(closed()),
+            Action::Menu if self.menu.take().is_some() => {
+                self.pad_gives_up();
+                Intent::Heard(closed())
+            }
             Action::Menu => {
                 let menu = Menu::default();
                 self.menu = Some(menu);
-                Intent::Heard(menu.heard(session.settings()))
+                Intent::Heard(menu.heard(session))
             }
             Action::Comment => match sheet::begin_comment(session, &mut self.line) {
                 Some(intent) => {

@@ -1,15 +1,18 @@
-//! The player's hands on a gamepad: walking, reviewing, choosing from a menu, and giving a button
+//! The player's hands on a gamepad: walking, reviewing, the menu, answering, and giving a button
 //! another meaning.
 
 use super::board_keys::Does;
-use super::choices::{self, Choice, Item};
+use super::choices::{self, Item};
 use super::keymap::{self, Filled};
+use super::keys::{Action, Code, Key};
+use super::menu::Menu;
 use super::pad::{self, Button, Pad, PadDoes, Press, Report, THEMES, Touch};
 use super::{Hands, Intent, one};
+use crate::board::Step;
 use crate::narrate::cue::Cue;
 use crate::narrate::{given_up, pad as tell};
 use crate::session::Session;
-use crate::session::command::Command;
+use crate::session::command::{Claim, Command};
 use crate::session::event::Question;
 use crate::session::settings::Change;
 use crate::voice::Voices;
@@ -22,20 +25,10 @@ pub(super) struct PadHands {
     unknown: Option<String>,
     /// Which theme the right stick tells.
     theme: usize,
-    /// The menu, and the option reached in it.
-    menu: Option<(Open, usize)>,
     /// The question whose options are walked, and the option reached.
     answering: Option<(Question, usize)>,
     /// A button that is to mean something else.
     changing: Option<Changing>,
-}
-
-/// Which menu is open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Open {
-    Everything,
-    /// The options that fill the gap of the row with this id.
-    Filling(&'static str),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,6 +58,9 @@ impl Hands {
             Touch::Nothing => Intent::Heard(Vec::new()),
             // The first press of a gamepad that is not known only says what its buttons do.
             _ if self.pad.unknown.is_some() => self.introduce(session),
+            Touch::Walk(step) | Touch::Review(step) if self.menu.is_some() => {
+                self.in_pad_menu(button_of(step), session, voices)
+            }
             Touch::Walk(step) => one(Command::Walk(step)),
             Touch::Review(step) => {
                 let id = THEMES[self.pad.theme % THEMES.len()].row(step);
@@ -86,11 +82,11 @@ impl Hands {
         if self.pad.changing == Some(Changing::Which) {
             return self.button_to_change(press);
         }
-        if self.pad.menu.is_some() {
-            return self.in_choices(press, session, voices);
+        if self.menu.is_some() {
+            return self.in_pad_menu(press.button, session, voices);
         }
         if let Some(question) = session.question()
-            && let Some(intent) = self.answer(press, question.clone(), session)
+            && let Some(intent) = self.answer(press, question.clone())
         {
             return intent;
         }
@@ -103,7 +99,7 @@ impl Hands {
                 let docs = theme.rows.iter().filter_map(|id| keymap::row(id));
                 Intent::Heard(tell::theme(theme.key, docs.map(|row| row.doc()).collect()))
             }
-            Some(PadDoes::Menu) => self.open(Open::Everything, session),
+            Some(PadDoes::Menu) => self.open(Menu::default(), session),
             Some(PadDoes::Layout) => Intent::Heard(tell::layout(spoken_layout(session))),
             None => Intent::Heard(tell::free(press.held, press.button.key())),
         }
@@ -119,14 +115,14 @@ impl Hands {
             Does::Explore(query) => Filled::Explore(query),
             Does::Pieces(side) => Filled::Pieces(side),
             Does::Prefix => return Intent::Heard(given_up()),
-            _ => return self.open(Open::Filling(row.id), session),
+            _ => return self.open(Menu::filling(row.id), session),
         };
         one(filled.command())
     }
 
     /// The options of a question are walked with the directional pad and taken with the lower
     /// button. `None` if the button does what it always does.
-    fn answer(&mut self, press: Press, question: Question, session: &Session) -> Option<Intent> {
+    fn answer(&mut self, press: Press, question: Question) -> Option<Intent> {
         if press.held {
             return None;
         }
@@ -140,8 +136,7 @@ impl Hands {
                 at.map_or(last, |at| at.checked_sub(1).unwrap_or(last))
             }
             (Button::South, Some(at)) => {
-                let item = items.into_iter().nth(at)?;
-                return Some(self.choose(item, session, None));
+                return Some(one(items.into_iter().nth(at)?.command));
             }
             // Nothing was chosen yet, so that nothing is answered by accident.
             (Button::South, None) => return Some(one(Command::Repeat)),
@@ -154,65 +149,75 @@ impl Hands {
         Some(Intent::Heard(told(&items, next)))
     }
 
-    fn open(&mut self, open: Open, session: &Session) -> Intent {
-        self.pad.menu = Some((open, 0));
-        let items = items(open, session);
-        let mut cues = tell::menu(items.len());
-        cues.extend(told(&items, 0));
-        Intent::Heard(cues)
+    fn open(&mut self, menu: Menu, session: &Session) -> Intent {
+        self.menu = Some(menu);
+        Intent::Heard(menu.heard(session))
     }
 
-    /// Up and down go by one, left and right by ten; the lower button takes, the right one leaves.
-    fn in_choices(&mut self, press: Press, session: &Session, voices: &Voices) -> Intent {
-        let Some((open, at)) = self.pad.menu else {
-            return Intent::Heard(given_up());
-        };
-        let items = items(open, session);
-        let last = items.len().saturating_sub(1);
-        let next = match press.button {
-            Button::Down => (at + 1) % items.len().max(1),
-            Button::Up => at.checked_sub(1).unwrap_or(last),
-            Button::Right => (at + 10).min(last),
-            Button::Left => at.saturating_sub(10),
-            Button::South => {
-                let Some(item) = items.into_iter().nth(at) else {
-                    return Intent::Heard(given_up());
-                };
-                return self.choose(item, session, Some(voices));
+    /// The menu is walked as with the arrows: the lower button takes, the right one goes back,
+    /// the shoulders go to the ends, and the small buttons close it.
+    fn in_pad_menu(&mut self, button: Button, session: &Session, voices: &Voices) -> Intent {
+        let code = match button {
+            Button::Down => Code::Down,
+            Button::Up => Code::Up,
+            Button::Right => Code::Right,
+            Button::Left => Code::Left,
+            Button::South => Code::Enter,
+            Button::East => Code::Escape,
+            Button::LeftShoulder => Code::Home,
+            Button::RightShoulder => Code::End,
+            Button::North | Button::West => {
+                let heard = self.menu.map(|menu| menu.heard(session));
+                return Intent::Heard(heard.unwrap_or_default());
             }
-            Button::North | Button::West => at,
-            _ => {
-                self.pad.menu = None;
-                self.pad.changing = None;
-                return Intent::Heard(given_up());
-            }
+            _ => return self.act(Action::Menu, session, voices),
         };
-        self.pad.menu = Some((open, next));
-        Intent::Heard(told(&items, next))
-    }
-
-    /// An option was taken.
-    fn choose(&mut self, item: Item, session: &Session, voices: Option<&Voices>) -> Intent {
-        if let Some(Changing::To(press)) = self.pad.changing {
-            let Some(id) = item.id else {
-                return Intent::Heard(tell::not_for_a_button());
-            };
-            self.pad.changing = None;
-            self.pad.menu = None;
-            return one(Command::Set(Change::Button(press.name(), id.to_owned())));
+        let key = Key {
+            code,
+            ctrl: false,
+            shift: false,
+        };
+        match self.menu.as_mut() {
+            Some(menu) => {
+                let pressed = menu.press(key, session, voices);
+                self.in_menu(pressed, session, voices)
+            }
+            None => Intent::Heard(given_up()),
         }
-        self.pad.menu = None;
-        self.pad.answering = None;
-        match (item.choice, voices) {
-            (Choice::Commands(commands), _) => Intent::Commands(commands),
-            (Choice::Act(action), Some(voices)) => self.perform(action, session, voices),
-            (Choice::Act(_), None) => Intent::Heard(given_up()),
-            (Choice::Fill(id), _) => self.open(Open::Filling(id), session),
-            (Choice::ChangeButton, _) => {
+    }
+
+    /// The menu was closed; a button that was to change keeps its meaning.
+    pub(super) fn pad_gives_up(&mut self) {
+        self.pad.changing = None;
+    }
+
+    /// What has no key is done.
+    pub(super) fn besides(&mut self, key: &str) -> Intent {
+        one(match key {
+            "claim-flag" => Command::Claim(Claim::Flag),
+            "claim-illegal" => Command::Claim(Claim::Illegal),
+            "claim-repetition" => Command::Claim(Claim::Repetition(None)),
+            "claim-quiet-moves" => Command::Claim(Claim::QuietMoves(None)),
+            "may-i-claim" => Command::MayIClaim,
+            "status" => Command::Status,
+            "yes" => Command::Yes,
+            "reset-buttons" => Command::Set(Change::ResetButtons),
+            "reset-settings" => Command::Set(Change::Reset),
+            "change-button" => {
                 self.pad.changing = Some(Changing::Which);
-                Intent::Heard(tell::change_button())
+                return Intent::Heard(tell::change_button());
             }
-            (Choice::ResetButtons, _) => one(Command::Set(Change::ResetButtons)),
+            _ => Command::No,
+        })
+    }
+
+    /// A command was picked in the menu for the button that is being changed.
+    pub(super) fn picked(&mut self, id: &str) -> Intent {
+        match self.pad.changing.take() {
+            Some(Changing::To(press)) => {
+                one(Command::Set(Change::Button(press.name(), id.to_owned())))
+            }
+            _ => Intent::Heard(given_up()),
         }
     }
 
@@ -222,15 +227,18 @@ impl Hands {
             return Intent::Heard(tell::button_fixed(press.held, press.button.key()));
         }
         self.pad.changing = Some(Changing::To(press));
-        self.pad.menu = Some((Open::Everything, 0));
+        self.menu = Some(Menu::picking());
         Intent::Heard(tell::change_button_to(press.held, press.button.key()))
     }
 }
 
-fn items(open: Open, session: &Session) -> Vec<Item> {
-    match open {
-        Open::Everything => choices::everything(session),
-        Open::Filling(id) => choices::fillings(id),
+/// The button of a direction in which a stick is pushed.
+fn button_of(step: Step) -> Button {
+    match step {
+        Step::Up | Step::UpLeft => Button::Up,
+        Step::Down | Step::DownRight => Button::Down,
+        Step::Left | Step::DownLeft => Button::Left,
+        Step::Right | Step::UpRight => Button::Right,
     }
 }
 

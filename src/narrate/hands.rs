@@ -113,6 +113,9 @@ pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
     if let Change::Sound(change) = change {
         return sound::changed(change, now);
     }
+    if let Change::Braille(change) = change {
+        return super::perkins::changed(change);
+    }
     let mut cues = vec![echo(vec![setting_phrase(change, now).into()])];
     let sample = matches!(
         change,
@@ -158,6 +161,7 @@ pub(super) fn setting_phrase(change: &Change, now: &Settings) -> Phrase {
         Change::Sound(_) | Change::Warnings(_) => (&say::SET_NO_WARNINGS, vec![]),
         Change::Speaker(Speaker::Embedded) => (&say::SET_SPEAKER, vec![Arg::Key("embedded")]),
         Change::Speaker(Speaker::System) => (&say::SET_SPEAKER, vec![Arg::Key("system")]),
+        Change::Braille(change) => return super::perkins::setting(change),
         Change::Keyboard(keyboard) => (&say::SET_KEYBOARD, vec![Arg::Key(keyboard.key())]),
         Change::Key(_, key) => (&say::SET_KEY, vec![Arg::Text(key.clone())]),
         Change::ResetKeys => (&say::RESET_KEYS, vec![]),

@@ -3,40 +3,83 @@
 use super::cue::{Arg, Cue, Phrase, Sentence};
 use super::hands::setting_phrase;
 use super::phrases as say;
-use super::{echo, sound};
+use super::{agreed, echo, sound};
 use crate::earcon::Earcon;
 use crate::session::settings::{Change, Settings};
 
 /// A row of the menu.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Row {
     /// A page, by its key.
     Page(&'static str),
-    /// Something to do, by the key of the action, with the name of the key that does it too.
-    Action(&'static str, String),
-    /// A setting with its value, as the change that would make it what it is.
-    Setting(Change),
+    /// A command: what it does, and the keys that do it too.
+    Command(Phrase, Vec<Phrase>),
+    /// Something that has no key.
+    Besides(&'static str),
+    /// A setting by the key of its name, as the change that would make it what it is.
+    Setting(&'static str, Change),
+    /// What fills the gap of a command.
+    Option(Phrase),
 }
 
 /// The words on a row.
-pub fn row(row: &Row, settings: &Settings) -> Sentence {
+pub fn row(row: &Row, settings: &Settings) -> Vec<Sentence> {
     match row {
-        Row::Page(page) => Phrase::new(&say::MENU, vec![Arg::Key(page)]).into(),
-        Row::Action(action, key) => Sentence(vec![
-            Phrase::new(&say::ACTION, vec![Arg::Key(action)]),
-            Phrase::new(&say::TYPED, vec![Arg::Text(key.clone())]),
-        ]),
-        Row::Setting(change) => setting_phrase(change, settings).into(),
+        Row::Command(doc, keys) => {
+            let mut phrases = vec![doc.clone()];
+            phrases.extend(keys.iter().cloned());
+            vec![Sentence(phrases)]
+        }
+        Row::Setting(_, change) => value(change, settings),
+        _ => vec![name(row).into()],
+    }
+}
+
+/// The name of what stands on a row, without its value and without its keys.
+pub fn name(row: &Row) -> Phrase {
+    match row {
+        Row::Page(page) => Phrase::new(&say::MENU, vec![Arg::Key(page)]),
+        Row::Command(doc, _) => doc.clone(),
+        Row::Besides(key) => Phrase::new(&say::PAD_BESIDES, vec![Arg::Key(key)]),
+        Row::Setting(_, Change::Detail(detail, _)) => {
+            Phrase::new(&say::DETAIL_NAME, vec![Arg::Key(detail.key())])
+        }
+        Row::Setting("device", _) => Phrase::new(&say::MENU_SETTING, vec![Arg::Key("device")]),
+        Row::Setting(key, Change::Sound(_)) => Phrase::new(&say::SOUND_NAME, vec![Arg::Key(key)]),
+        Row::Setting(key, _) => Phrase::new(&say::MENU_SETTING, vec![Arg::Key(key)]),
+        Row::Option(phrase) => phrase.clone(),
+    }
+}
+
+/// What can be done on a row, as the help of its control.
+pub fn help(row: &Row) -> Phrase {
+    let what = match row {
+        Row::Page(_) => "page",
+        Row::Setting(..) => "setting",
+        _ => "command",
+    };
+    Phrase::new(&say::MENU_HELP, vec![Arg::Key(what)])
+}
+
+/// A setting with its value, in sentences.
+fn value(change: &Change, settings: &Settings) -> Vec<Sentence> {
+    match change {
+        Change::Warnings(warnings_s) => agreed::warnings(warnings_s),
+        Change::Sound(change) => vec![sound::value(change, settings)],
+        change => vec![setting_phrase(change, settings).into()],
     }
 }
 
 /// The player stands on a row, the first of which is 1.
 pub fn stood_on(shown: &Row, at: usize, count: usize, settings: &Settings) -> Vec<Cue> {
     let number = super::tell::number;
-    let mut sentence = row(shown, settings);
-    let place = vec![number(at), number(count)];
-    sentence.0.push(Phrase::new(&say::MENU_PLACE, place));
-    vec![sound(Earcon::Notice, None), echo(vec![sentence])]
+    let mut sentences = row(shown, settings);
+    let place = Phrase::new(&say::MENU_PLACE, vec![number(at), number(count)]);
+    match sentences.last_mut() {
+        Some(last) => last.0.push(place),
+        None => sentences.push(place.into()),
+    }
+    vec![sound(Earcon::Notice, None), echo(sentences)]
 }
 
 /// The menu is closed.

@@ -1,4 +1,4 @@
-//! What is heard of a gamepad: its buttons, its menu, and the options of a question.
+//! What is heard of a gamepad: its buttons, and the options of a question.
 
 use super::agreed;
 use super::announce::announce;
@@ -69,11 +69,6 @@ pub fn theme(key: &'static str, docs: Vec<Phrase>) -> Vec<Cue> {
     vec![sound(Earcon::Setting, None), echo(vec![Sentence(phrases)])]
 }
 
-/// A menu is open.
-pub fn menu(count: usize) -> Vec<Cue> {
-    with(Earcon::Question, &say::PAD_MENU, vec![number(count)])
-}
-
 /// Which option of how many.
 pub fn place(at: usize, count: usize) -> Cue {
     let args = vec![number(at), number(count)];
@@ -82,16 +77,6 @@ pub fn place(at: usize, count: usize) -> Cue {
 
 fn number(count: usize) -> Arg {
     super::tell::number(count)
-}
-
-/// A row of the key table, as an option.
-pub fn row(doc: Phrase) -> Vec<Cue> {
-    vec![echo(vec![doc.into()])]
-}
-
-/// Something that has no key, as an option.
-pub fn besides(what: &'static str) -> Vec<Cue> {
-    one(&say::PAD_BESIDES, vec![Arg::Key(what)])
 }
 
 /// Yes or no, as an option.
@@ -110,19 +95,24 @@ pub fn kind(kind: Kind) -> Vec<Cue> {
     one(&say::PAD_KIND, vec![Arg::Kind(kind)])
 }
 
-/// A file, as an option.
-pub fn file(file: u8) -> Vec<Cue> {
-    one(&say::HOME_FILE, vec![Arg::File(file)])
+/// The name of a kind of piece.
+pub fn kind_name(kind: Kind) -> Phrase {
+    Phrase::new(&say::PAD_KIND, vec![Arg::Kind(kind)])
 }
 
-/// A rank, as an option.
-pub fn rank(rank: u8) -> Vec<Cue> {
-    one(&say::PAD_RANK, vec![Arg::Rank(rank)])
+/// The name of a file, 0 to 7.
+pub fn file(file: u8) -> Phrase {
+    Phrase::new(&say::HOME_FILE, vec![Arg::File(file)])
 }
 
-/// A direction, as an option.
-pub fn step(step: Step) -> Vec<Cue> {
-    vec![echo(vec![Sentence(vec![super::explored::direction(step)])])]
+/// The name of a rank, 0 to 7.
+pub fn rank(rank: u8) -> Phrase {
+    Phrase::new(&say::PAD_RANK, vec![Arg::Rank(rank)])
+}
+
+/// The name of a direction.
+pub fn step(step: Step) -> Phrase {
+    super::explored::direction(step)
 }
 
 /// A move, as an option.
@@ -170,9 +160,4 @@ pub fn button_fixed(held: bool, button: &'static str) -> Vec<Cue> {
         Phrase::new(&say::KEY_FIXED, vec![]),
     ]);
     vec![sound(Earcon::Refusal, None), echo(vec![said])]
-}
-
-/// An option cannot be given to a button.
-pub fn not_for_a_button() -> Vec<Cue> {
-    with(Earcon::Refusal, &say::PAD_NOT_FOR_A_BUTTON, vec![])
 }

@@ -34,6 +34,8 @@ pub struct Queue<T> {
     sounding: Option<Item<T>>,
     waiting: VecDeque<Item<T>>,
     next_ticket: u64,
+    /// How far the next ticket is from this one.
+    step: u64,
 }
 
 impl<T> Default for Queue<T> {
@@ -42,6 +44,18 @@ impl<T> Default for Queue<T> {
             sounding: None,
             waiting: VecDeque::new(),
             next_ticket: 0,
+            step: 1,
+        }
+    }
+}
+
+impl<T> Queue<T> {
+    /// One of two queues whose tickets do not meet: those of the first are even, of the second odd.
+    pub fn of_two(which: u64) -> Self {
+        Self {
+            next_ticket: which,
+            step: 2,
+            ..Self::default()
         }
     }
 }
@@ -101,6 +115,18 @@ impl<T: Clone> Queue<T> {
         }
     }
 
+    /// Gives everything up and hands out what is owed of it, in its order.
+    pub fn take_owed(&mut self) -> Vec<T> {
+        let all = self
+            .sounding
+            .take()
+            .into_iter()
+            .chain(self.waiting.drain(..));
+        all.filter(|item| item.urgency == Urgency::Owed)
+            .map(|item| item.content)
+            .collect()
+    }
+
     /// Whether nothing sounds and nothing waits.
     pub fn is_silent(&self) -> bool {
         self.sounding.is_none() && self.waiting.is_empty()
@@ -108,7 +134,7 @@ impl<T: Clone> Queue<T> {
 
     fn item(&mut self, urgency: Urgency, content: T) -> Item<T> {
         let ticket = self.next_ticket;
-        self.next_ticket += 1;
+        self.next_ticket += self.step;
         Item {
             ticket,
             urgency,

@@ -61,6 +61,16 @@ fn device(name: Option<&str>) -> Sentence {
     .into()
 }
 
+/// The value of what a change is about.
+pub(super) fn value(change: &SoundChange, now: &Settings) -> Sentence {
+    match change {
+        SoundChange::More(setting) | SoundChange::Less(setting) | SoundChange::To(setting, _) => {
+            value_of(*setting, now.sound.value(*setting))
+        }
+        SoundChange::Device(name) => device(name.as_deref()),
+    }
+}
+
 fn value_of(setting: SoundSetting, value: SoundValue) -> Sentence {
     let name = Arg::Key(setting.key());
     match value {

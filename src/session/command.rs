@@ -93,6 +93,8 @@ pub enum Command {
     Press,
     /// Practice: stops the clocks for a while, or lets them run again.
     Pause,
+    /// The player reads in a menu, or does so no longer: in practice the clocks wait meanwhile.
+    Wait(bool),
     /// Claims a draw, or that the opponent has broken a rule.
     Claim(Claim),
     /// Adjourns the game, seals a move, resumes.

@@ -15,11 +15,13 @@ pub enum Keyboard {
     Board,
     /// The eight keys on which the fingers rest name files and ranks.
     HomeRow,
+    /// They are the dots of a Braille writer.
+    Perkins,
 }
 
 impl Keyboard {
     /// All choices.
-    pub const ALL: [Self; 3] = [Self::Line, Self::Board, Self::HomeRow];
+    pub const ALL: [Self; 4] = [Self::Line, Self::Board, Self::HomeRow, Self::Perkins];
 
     /// The key under which voices keep its name.
     pub const fn key(self) -> &'static str {
@@ -27,6 +29,7 @@ impl Keyboard {
             Self::Line => "line",
             Self::Board => "board",
             Self::HomeRow => "home-row",
+            Self::Perkins => "perkins",
         }
     }
 }

@@ -4,6 +4,7 @@ mod adjourning;
 pub mod adjournment;
 pub mod agreement;
 mod announcing;
+pub mod braille;
 pub mod claiming;
 pub mod command;
 mod contest;
@@ -87,7 +88,9 @@ pub struct Session {
     has_ended: bool,
     /// The lines out of which variations were entered.
     outer: Vec<sheet::Outer>,
-    /// Whether the clock stands only because a question waits.
+    /// Whether the player reads in a menu.
+    waits: bool,
+    /// Whether the clock stands only because a question or a menu waits.
     is_held: bool,
 }
 
@@ -109,6 +112,7 @@ impl Default for Session {
             sound: sounding::Place::default(),
             has_ended: false,
             outer: Vec::new(),
+            waits: false,
             is_held: false,
         }
     }
@@ -122,8 +126,8 @@ impl Session {
     ///
     /// What was due by `now` happens first, so that all events together are the same with ticks
     /// and without them. `now` must not go backwards; if it does, nothing happens earlier than it
-    /// would have. Every command brings at least one event, but [`Command::Tick`] and the answer of
-    /// a search after which the game simply goes on.
+    /// would have. Every command brings at least one event, but [`Command::Tick`],
+    /// [`Command::Wait`] and the answer of a search after which the game simply goes on.
     pub fn handle(&mut self, now: Moment, command: Command) -> Vec<Event> {
         let mut due = self.due(now);
         if command == Command::Tick {

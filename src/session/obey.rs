@@ -88,6 +88,10 @@ impl Session {
             Command::ReadOut => self.read_out(),
             Command::RepeatedBy(entry) => self.repeat_announcement(entry.as_ref()),
             Command::Press => self.press(),
+            Command::Wait(waits) => {
+                self.waits = waits;
+                Vec::new()
+            }
             Command::Pause => self.pause(),
             Command::Claim(claim) => self.obey_claim(claim),
             Command::Adjournment(command) => self.obey_adjournment(command),

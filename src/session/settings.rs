@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::braille::{BrailleChange, BrailleSettings};
 use super::keyboard::{Keyboard, Keys};
 use super::sheet::{SheetChange, SheetSettings};
 use super::sight::{Theme, ZOOM_PERCENT, Zoom};
@@ -136,6 +137,8 @@ pub struct Settings {
     pub keyboard: Keyboard,
     /// The keys that the player has changed.
     pub keys: Keys,
+    /// How Braille is written and read.
+    pub braille: BrailleSettings,
     /// How the program sounds.
     pub sound: SoundSettings,
     /// The gamepads whose layout was spoken.
@@ -165,6 +168,7 @@ impl Default for Settings {
             earcon_percent: 70,
             keyboard: Keyboard::default(),
             keys: Keys::new(),
+            braille: BrailleSettings::default(),
             sound: SoundSettings::default(),
             pads: Vec::new(),
             buttons: Keys::new(),
@@ -239,6 +243,8 @@ pub enum Change {
     ResetButtons,
     /// All keys as they were at first.
     ResetKeys,
+    /// A change of how Braille is written and read.
+    Braille(BrailleChange),
     /// A change of the sound.
     Sound(SoundChange),
 }
@@ -297,6 +303,7 @@ impl Settings {
                 self.keys.insert(id.clone(), key.clone());
             }
             Change::ResetKeys => self.keys.clear(),
+            Change::Braille(change) => self.braille.apply(change),
             Change::Sound(change) => self.sound.apply(change),
             Change::KnowsPad(name) => {
                 if !self.pads.contains(name) {

@@ -232,9 +232,9 @@ impl Session {
         matches!(running, Some(Running::Paused(_)))
     }
 
-    /// In practice nobody loses time while the program waits for an answer.
+    /// In practice nobody loses time while the program waits for an answer, or reads in a menu.
     pub(super) fn hold_clock(&mut self) {
-        let (now, asks) = (self.now, self.question.is_some());
+        let (now, asks) = (self.now, self.question.is_some() || self.waits);
         let is_practice = !self.contest.is_competition();
         let Some(clock) = &mut self.contest.clock else {
             self.is_held = false;

@@ -149,6 +149,7 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
             keys: Keys::new(),
             pads: Vec::new(),
             buttons: Keys::new(),
+            braille: annabella::session::braille::BrailleSettings::default(),
             sound,
         }
     })
@@ -419,7 +420,9 @@ pub fn any_intervention() -> impl Strategy<Value = Intervention> {
 }
 
 /// The commands that say nothing but themselves.
-pub const BARE: [Command; 33] = [
+pub const BARE: [Command; 35] = [
+    Command::Wait(true),
+    Command::Wait(false),
     Command::Claim(Claim::Quickplay),
     Command::Claim(Claim::Increment),
     Command::Settle,
@@ -607,7 +610,7 @@ pub fn is_known(command: &Command) {
         Command::Quit | Command::Report(_) | Command::Tick => {}
         Command::Agree(_) | Command::Settle | Command::Term(_) | Command::Lift(_) => {}
         Command::Touch(_) | Command::Put(_) | Command::ReadOut | Command::RepeatedBy(_) => {}
-        Command::Press | Command::Pause | Command::Claim(_) | Command::Why => {}
+        Command::Press | Command::Pause | Command::Wait(_) | Command::Claim(_) | Command::Why => {}
         Command::Speech(SpeechCommand::AskOutput(_) | SpeechCommand::Review(_)) => {}
         Command::Hall(
             HallCommand::Proved(_)

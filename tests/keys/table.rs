@@ -1,5 +1,8 @@
 //! Every row of the table: a key, words in every language, a sentence about it, and an answer.
 
+use std::fs;
+use std::path::Path;
+
 use annabella::board::{Kind, Square};
 use annabella::desk::Desk;
 use annabella::input::board_keys::{BOARD, Does, Stroke};
@@ -135,18 +138,15 @@ fn said(language: &str, row: &Row) -> Option<String> {
 
 /// The first entry of a list of a voice.
 fn list(language: &str, name: &str) -> Option<String> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/voices/");
-    for file in ["hear.ftl", "explore.ftl", "sound.ftl", "screen.ftl"] {
-        let text = std::fs::read_to_string(format!("{folder}{language}/{file}")).unwrap();
-        let Some((_, rest)) = text.split_once(&format!("\n{name} = ")) else {
-            continue;
-        };
-        return rest
-            .split(['|', '\n'])
-            .next()
-            .map(|entry| entry.trim().to_owned());
-    }
-    None
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("voices");
+    fs::read_dir(folder.join(language))
+        .unwrap()
+        .find_map(|file| {
+            let text = fs::read_to_string(file.unwrap().path()).unwrap();
+            let (_, rest) = text.split_once(&format!("\n{name} = "))?;
+            let first = rest.split(['|', '\n']).next()?;
+            Some(first.trim().to_owned())
+        })
 }
 
 #[test]

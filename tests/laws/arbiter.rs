@@ -1,5 +1,6 @@
 //! What an arbiter does at the board: his means, the clocks, what was wrong from the beginning, sheets that differ.
 
+use annabella::arbiter::Forbidden;
 use annabella::board::Side;
 use annabella::clock::Running;
 use annabella::laws::{ClockError, Means, Until, WrongColours};
@@ -197,7 +198,9 @@ pub fn clock_error(case: &Case) {
 }
 
 pub fn sheets_differ(case: &Case) {
-    let mut table = stepped_in(case, "both 90+0");
+    let mut table = case.table("both 90+0", START);
+    table.lines("lift e2, put e4, say e2e4, clock");
+    table.lines("lift e7, put e5, say e7e5, clock, arbiter in");
     let line = "arbiter sheet black 1. e4 c5";
     assert_eq!(cites(&mut table, line), case.article);
     case.is_heard(&table);
@@ -209,6 +212,19 @@ pub fn sheets_differ(case: &Case) {
         1,
         "the board follows the sheets"
     );
+}
+
+pub fn advice_forbidden(case: &Case) {
+    for who in ["none", "both"] {
+        let terms = format!("{who} 90+0");
+        case.forbids(&terms, START, "attackers e4", Forbidden::Advice);
+        // To feel one's own board is no advice.
+        let mut table = case.table(&terms, START);
+        assert!(!matches!(
+            table.line("look e4").as_slice(),
+            [Event::Refused(_)]
+        ));
+    }
 }
 
 pub fn assistant(case: &Case) {

@@ -61,4 +61,5 @@ articles! {
     fide_2001_art_10_2
     fide_2001_art_6_6
     fide_2001_art_6_7
+    fide_2001_art_12_2
 }

@@ -67,4 +67,5 @@ articles! {
     fide_2005_art_10_2
     fide_2005_art_6_6
     fide_2005_art_6_7
+    fide_2005_art_12_2_a
 }

@@ -65,4 +65,5 @@ articles! {
     fide_2009_art_10_2
     fide_2009_art_6_6_a
     fide_2009_art_6_6_b
+    fide_2009_art_12_3_a
 }

@@ -78,4 +78,5 @@ articles! {
     fide_2023_guidelines_iii_4
     fide_2023_guidelines_iii_5
     fide_2023_guidelines_iii_6
+    fide_2023_art_11_3_1
 }

@@ -25,4 +25,5 @@ articles! {
     ussr_1956_section_6_d
     ussr_1956_section_6_e
     ussr_1956_section_9_note_2
+    ussr_1956_section_24
 }

@@ -33,11 +33,15 @@ enum Act {
     Move(u16, usize),
     /// A piece of the side to move goes to any square, legal or not, and so it is announced.
     Misplace(u16, u16),
-    Do(Command),
+    Do(Box<Command>),
     /// A legal move is sealed, and the game is resumed before the players named.
     Adjourn(u16, [bool; 2]),
     /// The search answers what is asked.
     Prove(Mating),
+}
+
+fn act(command: Command) -> Act {
+    Act::Do(Box::new(command))
 }
 
 fn any_act() -> impl Strategy<Value = Act> {
@@ -67,20 +71,20 @@ fn any_act() -> impl Strategy<Value = Act> {
     prop_oneof![
         8 => (any::<u16>(), 0usize..8).prop_map(|(choice, steps)| Act::Move(choice, steps)),
         3 => any::<[u16; 2]>().prop_map(|[from, to]| Act::Misplace(from, to)),
-        6 => prop::sample::select(bare).prop_map(Act::Do),
-        2 => any_square().prop_map(|at| Act::Do(Command::Lift(at))),
-        2 => any_square().prop_map(|at| Act::Do(Command::Put(at))),
-        1 => any_square().prop_map(|at| Act::Do(Command::Touch(at))),
-        1 => any_entry().prop_map(|entry| Act::Do(Command::Enter(entry))),
-        1 => any_kind().prop_map(|kind| Act::Do(Command::Promote(kind))),
-        2 => any_command().prop_map(Act::Do),
-        1 => any_adjournment().prop_map(|one| Act::Do(Command::Adjournment(one))),
+        6 => prop::sample::select(bare).prop_map(act),
+        2 => any_square().prop_map(|at| act(Command::Lift(at))),
+        2 => any_square().prop_map(|at| act(Command::Put(at))),
+        1 => any_square().prop_map(|at| act(Command::Touch(at))),
+        1 => any_entry().prop_map(|entry| act(Command::Enter(entry))),
+        1 => any_kind().prop_map(|kind| act(Command::Promote(kind))),
+        2 => any_command().prop_map(act),
+        1 => any_adjournment().prop_map(|one| act(Command::Adjournment(one))),
         1 => any::<(u16, [bool; 2])>().prop_map(|(choice, there)| Act::Adjourn(choice, there)),
-        1 => any_hall_command().prop_map(|command| Act::Do(Command::Hall(command))),
+        1 => any_hall_command().prop_map(|command| act(Command::Hall(command))),
         1 => prop::sample::select(vec![Mating::Winnable, Mating::Unwinnable, Mating::Undecided])
             .prop_map(Act::Prove),
-        2 => any_intervention().prop_map(|one| Act::Do(Command::Arbiter(one))),
-        1 => Just(Act::Do(Command::Arbiter(Intervention::StepBack))),
+        2 => any_intervention().prop_map(|one| act(Command::Arbiter(one))),
+        1 => Just(act(Command::Arbiter(Intervention::StepBack))),
     ]
 }
 
@@ -90,7 +94,7 @@ fn any_acts() -> impl Strategy<Value = Vec<(u64, Act)>> {
 
 fn commands_of(act: Act, session: &Session) -> Vec<Command> {
     match act {
-        Act::Do(command) => vec![command],
+        Act::Do(command) => vec![*command],
         Act::Prove(mating) => {
             let wanted = session.proof_wanted().cloned();
             let proof = wanted.map(|question| Proof { question, mating });
@@ -158,7 +162,7 @@ fn adjourning(session: &Session, choice: u16, present: [bool; 2]) -> Vec<Command
         ..Written::default()
     };
     let text = String::from("?");
-    let word = (choice % 3 == 0).then_some("word");
+    let word = (choice.is_multiple_of(3)).then_some("word");
     let sealed = Slip { text, written }.seal(word, session.position());
     let resume = Adjournment::Resume {
         present: Some(present),
@@ -239,8 +243,8 @@ proptest! {
                 let events = session.handle(now, command.clone());
                 there.extend(self::there(&session));
                 // The answer of a search after which the game goes on is not heard.
-                let is_proof = matches!(command, Command::Hall(HallCommand::Proved(_)));
-                prop_assert!(is_proof || !events.is_empty(), "{:?}: {:?}", agreement, command);
+                let is_quiet = matches!(command, Command::Hall(HallCommand::Proved(_)) | Command::Wait(_));
+                prop_assert!(is_quiet || !events.is_empty(), "{:?}: {:?}", agreement, command);
                 for article in events.iter().flat_map(articles) {
                     prop_assert!(there.contains(article), "{:?}: {} after {:?}", agreement, article, command);
                 }

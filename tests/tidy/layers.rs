@@ -28,8 +28,9 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("voice", &["narrate"]),
     ("input", &["session", "voice"]),
     ("desk", &["input"]),
+    ("display", &["desk"]),
     ("opponent", &["game"]),
-    ("adapters", &["desk", "opponent"]),
+    ("adapters", &["display", "opponent"]),
 ];
 
 /// The roots of the library and of the program may name everything.

@@ -53,6 +53,7 @@ writes = Tippe und drücke Enter
 set-keyboard = { $keyboard ->
     [line] Buchstaben werden getippt
     [board] Buchstaben erkunden das Brett; Schrägstrich tippt eine Zeile
+    [perkins] Die Tastatur ist eine Brailleschreibmaschine: F D S und J K L, und die Leertaste
    *[home-row] Die Grundreihe nennt Felder: erst die Linie, dann die Reihe
   }
 set-key = { $key } ist die neue Taste

@@ -39,10 +39,6 @@ pad-theme = { $theme ->
     [news] Rechter Stick: Neues
    *[game] Rechter Stick: die Partie
   }
-pad-menu = { $count ->
-    [one] Menü, ein Eintrag
-   *[other] Menü, { $count } Einträge
-  }
 pad-place = { $number } von { $count }
 pad-besides = { $what ->
     [claim-flag] Zeitüberschreitung reklamieren
@@ -50,10 +46,10 @@ pad-besides = { $what ->
     [claim-repetition] Remis wegen Wiederholung beantragen
     [claim-quiet-moves] Remis wegen ruhiger Züge beantragen
     [may-i-claim] was ich beantragen könnte
-    [claims] Anträge der Partie
     [status] wie die Partie steht
     [yes] ja
     [no] nein
+    [reset-settings] alle Einstellungen wie am Anfang
     [change-button] einer Taste eine andere Bedeutung geben
    *[reset-buttons] alle Tasten wie am Anfang
   }
@@ -67,7 +63,6 @@ pad-rank = { $at-rank }
 pad-edition = { $article }
 pad-change = Die Taste drücken, die anders werden soll
 pad-change-to = Was soll sie tun? Im Menü wählen
-pad-not-for-a-button = Das geht nicht auf eine Taste
 set-button = Die Taste ist geändert
 reset-buttons = Alle Tasten sind wie am Anfang
 knows-pad = { $name } ist ab jetzt bekannt

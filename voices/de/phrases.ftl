@@ -411,6 +411,10 @@ action = { $action ->
     [walk-down-left] ein Feld nach unten links
     [walk-up-left] ein Feld nach oben links
     [board-keys] Buchstaben erkunden das Brett, oder werden wieder getippt
+    [braille-keys] die Tastatur wird zur Brailleschreibmaschine, oder Buchstaben werden wieder getippt
+    [braille-strokes] eine andere Art, ein Zeichen anzuschlagen
+    [braille-code] eine andere Brailleschrift
+    [braille-test] prüfen, welche Tasten die Tastatur zugleich meldet
     [home-row] die Grundreihe nennt Felder, oder Buchstaben werden wieder getippt
     [write-line] eine Zeile tippen
     [explain-keys] Tasten sagen, was sie tun, und tun nichts

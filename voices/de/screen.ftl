@@ -104,12 +104,69 @@ hear-command-zoom-usual = übliche größe | normale größe
 ## The menu
 
 menu = { $page ->
+    [rules] Wettkampf
+    [explore] Brett erkunden
+    [sound] Klänge
+    [keyboard] Tastatur
+    [gamepad] Gamepad
     [file] Datei
     [game] Partie
     [board] Brett
     [speech] Sprache
     [window] Fenster
    *[help] Hilfe
+  }
+menu-setting = { $setting ->
+    [language] Sprache
+    [announcer] Stimme der Ansagen
+    [form] Zugform
+    [files] Linien
+    [read-back] Züge in Worten
+    [warnings] Warnungen der Uhr
+    [output] Wer spricht
+    [speaker] Eigene Stimme
+    [rate] Sprechtempo
+    [speech-volume] Lautstärke der Sprache
+    [earcon-volume] Lautstärke der Klänge
+    [preset] Ansagen
+    [theme] Farben
+    [zoom] Größe
+    [keyboard] Buchstaben
+   *[device] Zweites Gerät
+  }
+detail-name = { $detail ->
+    [square-colour] Feldfarbe
+    [empty] leere Felder
+    [side] Farbe der Figuren
+    [piece-first] Figur vor dem Feld
+    [number] Zugnummer
+    [captured] geschlagene Figur
+    [check] Schach
+    [turn] wer am Zug ist, nach jedem Zug
+    [article] Artikel der Regeln
+    [hints] Hinweise
+   *[typing] getippte Zeichen
+  }
+sound-name = { $setting ->
+    [moves] Klänge der Züge
+    [squares] Klänge der Felder
+    [clock] Klänge der Uhr
+    [messages] Andere Klänge
+    [piece] Klang dessen, was auf einem Feld steht
+    [dark] Klang dunkler Felder
+    [target] Klang der Felder, auf die die Figur darf
+    [mono] Alles in der Mitte
+    [reversed] Links und rechts vertauscht
+    [side] Seite
+    [sweep] Tempo der Klangbilder
+    [ears] Ohren
+    [pitch] Tonhöhe der Stimme
+   *[speaking] Stimme
+  }
+menu-help = { $row ->
+    [page] Eingabe öffnet die Seite
+    [setting] Eingabe oder rechts: der nächste Wert; links: der vorige
+   *[command] Eingabe führt es aus
   }
 menu-place = { $at } von { $count }
 menu-closed = Das Menü ist geschlossen

@@ -53,6 +53,7 @@ writes = Type and press Enter
 set-keyboard = { $keyboard ->
     [line] Letters are typed
     [board] Letters explore the board; slash types a line
+    [perkins] The keyboard is a Braille writer: F D S and J K L, and the space bar
    *[home-row] The home row names squares: first the file, then the rank
   }
 set-key = { $key } is the new key

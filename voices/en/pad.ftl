@@ -39,10 +39,6 @@ pad-theme = { $theme ->
     [news] Right stick: what is new
    *[game] Right stick: the game
   }
-pad-menu = { $count ->
-    [one] Menu, one entry
-   *[other] Menu, { $count } entries
-  }
 pad-place = { $number } of { $count }
 pad-besides = { $what ->
     [claim-flag] claim that the flag is down
@@ -50,10 +46,10 @@ pad-besides = { $what ->
     [claim-repetition] claim a draw by repetition
     [claim-quiet-moves] claim a draw by quiet moves
     [may-i-claim] what could I claim
-    [claims] claims of the game
     [status] how the game stands
     [yes] yes
     [no] no
+    [reset-settings] all settings as they were at first
     [change-button] give a button another meaning
    *[reset-buttons] all buttons as they were at first
   }
@@ -67,7 +63,6 @@ pad-rank = { $at-rank }
 pad-edition = { $article }
 pad-change = Press the button that is to change
 pad-change-to = What is it to do? Choose from the menu
-pad-not-for-a-button = That cannot be given to a button
 set-button = The button is changed
 reset-buttons = All buttons are as they were at first
 knows-pad = { $name } is known from now on

@@ -412,6 +412,10 @@ action = { $action ->
     [walk-down-left] one square down and left
     [walk-up-left] one square up and left
     [board-keys] letters explore the board, or are typed again
+    [braille-keys] the keyboard becomes a Braille writer, or letters are typed again
+    [braille-strokes] another way to strike a cell
+    [braille-code] another Braille code
+    [braille-test] test which keys the keyboard reports together
     [home-row] the home row names squares, or letters are typed again
     [write-line] type a line
     [explain-keys] keys say what they do, and do nothing

@@ -104,12 +104,69 @@ hear-command-zoom-usual = usual size | normal size
 ## The menu
 
 menu = { $page ->
+    [rules] Competition
+    [explore] Explore the board
+    [sound] Sounds
+    [keyboard] Keyboard
+    [gamepad] Gamepad
     [file] File
     [game] Game
     [board] Board
     [speech] Speech
     [window] Window
    *[help] Help
+  }
+menu-setting = { $setting ->
+    [language] Language
+    [announcer] Voice of the announcements
+    [form] Form of the moves
+    [files] Files
+    [read-back] Moves in words
+    [warnings] Warnings of the clock
+    [output] Who speaks
+    [speaker] Own voice
+    [rate] Speech rate
+    [speech-volume] Speech volume
+    [earcon-volume] Sound volume
+    [preset] Amount of speech
+    [theme] Colours
+    [zoom] Size
+    [keyboard] Letters
+   *[device] Second device
+  }
+detail-name = { $detail ->
+    [square-colour] square colour
+    [empty] empty squares
+    [side] colour of pieces
+    [piece-first] piece before square
+    [number] move number
+    [captured] captured piece
+    [check] check
+    [turn] who is to move, after each move
+    [article] article of the laws
+    [hints] hints
+   *[typing] typed characters
+  }
+sound-name = { $setting ->
+    [moves] Sounds of moves
+    [squares] Sounds of squares
+    [clock] Sounds of the clock
+    [messages] Other sounds
+    [piece] Sound of what stands on a square
+    [dark] Sound of dark squares
+    [target] Sound of squares where the piece may go
+    [mono] Everything in the middle
+    [reversed] Left and right exchanged
+    [side] Side
+    [sweep] Speed of sweeps
+    [ears] Ears
+    [pitch] Pitch of the voice
+   *[speaking] Voice
+  }
+menu-help = { $row ->
+    [page] Enter opens the page
+    [setting] Enter or right: the next value; left: the one before
+   *[command] Enter does it
   }
 menu-place = { $at } of { $count }
 menu-closed = The menu is closed

@@ -53,6 +53,7 @@ writes = Escribe y pulsa Intro
 set-keyboard = { $keyboard ->
     [line] Las letras se escriben
     [board] Las letras exploran el tablero; la barra escribe una línea
+    [perkins] El teclado es una máquina braille: F D S y J K L, y el espacio
    *[home-row] La fila central nombra casillas: primero la columna, luego la fila
   }
 set-key = { $key } es la nueva tecla

@@ -39,10 +39,6 @@ pad-theme = { $theme ->
     [news] Palanca derecha: novedades
    *[game] Palanca derecha: la partida
   }
-pad-menu = { $count ->
-    [one] Menú, una entrada
-   *[other] Menú, { $count } entradas
-  }
 pad-place = { $number } de { $count }
 pad-besides = { $what ->
     [claim-flag] reclamar bandera caída
@@ -50,10 +46,10 @@ pad-besides = { $what ->
     [claim-repetition] reclamar tablas por repetición
     [claim-quiet-moves] reclamar tablas por jugadas tranquilas
     [may-i-claim] qué podría reclamar
-    [claims] reclamaciones de la partida
     [status] cómo está la partida
     [yes] sí
     [no] no
+    [reset-settings] todos los ajustes como al principio
     [change-button] dar otro significado a un botón
    *[reset-buttons] todos los botones como al principio
   }
@@ -67,7 +63,6 @@ pad-rank = { $at-rank }
 pad-edition = { $article }
 pad-change = Pulse el botón que debe cambiar
 pad-change-to = ¿Qué debe hacer? Elija en el menú
-pad-not-for-a-button = Eso no se puede dar a un botón
 set-button = El botón ha cambiado
 reset-buttons = Todos los botones están como al principio
 knows-pad = { $name } ya es conocido

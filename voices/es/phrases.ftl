@@ -417,6 +417,10 @@ action = { $action ->
     [walk-down-left] una casilla abajo a la izquierda
     [walk-up-left] una casilla arriba a la izquierda
     [board-keys] las letras exploran el tablero, o se escriben de nuevo
+    [braille-keys] el teclado se convierte en máquina braille, o las letras se escriben de nuevo
+    [braille-strokes] otra manera de escribir un signo
+    [braille-code] otro código braille
+    [braille-test] probar qué teclas comunica a la vez el teclado
     [home-row] la fila central nombra casillas, o las letras se escriben de nuevo
     [write-line] escribir una línea
     [explain-keys] las teclas dicen lo que hacen y no hacen nada

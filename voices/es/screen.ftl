@@ -104,12 +104,69 @@ hear-command-zoom-usual = tamaño habitual | tamaño normal
 ## The menu
 
 menu = { $page ->
+    [rules] Competición
+    [explore] Explorar el tablero
+    [sound] Sonidos
+    [keyboard] Teclado
+    [gamepad] Mando
     [file] Archivo
     [game] Partida
     [board] Tablero
     [speech] Voz
     [window] Ventana
    *[help] Ayuda
+  }
+menu-setting = { $setting ->
+    [language] Idioma
+    [announcer] Voz de los anuncios
+    [form] Forma de las jugadas
+    [files] Columnas
+    [read-back] Jugadas en palabras
+    [warnings] Avisos del reloj
+    [output] Quién habla
+    [speaker] Voz propia
+    [rate] Velocidad del habla
+    [speech-volume] Volumen del habla
+    [earcon-volume] Volumen de los sonidos
+    [preset] Locución
+    [theme] Colores
+    [zoom] Tamaño
+    [keyboard] Letras
+   *[device] Segundo dispositivo
+  }
+detail-name = { $detail ->
+    [square-colour] color de la casilla
+    [empty] casillas vacías
+    [side] color de las piezas
+    [piece-first] pieza antes de la casilla
+    [number] número de la jugada
+    [captured] pieza capturada
+    [check] jaque
+    [turn] quién juega, tras cada jugada
+    [article] artículo de las leyes
+    [hints] indicaciones
+   *[typing] caracteres escritos
+  }
+sound-name = { $setting ->
+    [moves] Sonidos de las jugadas
+    [squares] Sonidos de las casillas
+    [clock] Sonidos del reloj
+    [messages] Otros sonidos
+    [piece] Sonido de lo que hay en una casilla
+    [dark] Sonido de las casillas oscuras
+    [target] Sonido de las casillas adonde puede ir la pieza
+    [mono] Todo en el centro
+    [reversed] Izquierda y derecha cambiadas
+    [side] Lado
+    [sweep] Velocidad de los barridos
+    [ears] Oídos
+    [pitch] Tono de la voz
+   *[speaking] Voz
+  }
+menu-help = { $row ->
+    [page] Intro abre la página
+    [setting] Intro o derecha: el valor siguiente; izquierda: el anterior
+   *[command] Intro lo hace
   }
 menu-place = { $at } de { $count }
 menu-closed = El menú está cerrado

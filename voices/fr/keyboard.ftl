@@ -53,6 +53,7 @@ writes = Écrivez et appuyez sur Entrée
 set-keyboard = { $keyboard ->
     [line] Les lettres s'écrivent
     [board] Les lettres explorent l'échiquier; la barre oblique écrit une ligne
+    [perkins] Le clavier est une machine braille : F D S et J K L, et la barre d'espace
    *[home-row] La rangée de repos nomme des cases : d'abord la colonne, puis la rangée
   }
 set-key = { $key } est la nouvelle touche

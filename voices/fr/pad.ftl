@@ -39,10 +39,6 @@ pad-theme = { $theme ->
     [news] Stick droit : nouveautés
    *[game] Stick droit : la partie
   }
-pad-menu = { $count ->
-    [one] Menu, une entrée
-   *[other] Menu, { $count } entrées
-  }
 pad-place = { $number } sur { $count }
 pad-besides = { $what ->
     [claim-flag] réclamer la chute du drapeau
@@ -50,10 +46,10 @@ pad-besides = { $what ->
     [claim-repetition] réclamer la nulle par répétition
     [claim-quiet-moves] réclamer la nulle par coups tranquilles
     [may-i-claim] ce que je pourrais réclamer
-    [claims] réclamations de la partie
     [status] où en est la partie
     [yes] oui
     [no] non
+    [reset-settings] tous les réglages comme au début
     [change-button] donner un autre sens à un bouton
    *[reset-buttons] tous les boutons comme au début
   }
@@ -67,7 +63,6 @@ pad-rank = { $at-rank }
 pad-edition = { $article }
 pad-change = Appuyez sur le bouton à changer
 pad-change-to = Que doit-il faire ? Choisissez dans le menu
-pad-not-for-a-button = Cela ne peut pas être donné à un bouton
 set-button = Le bouton est changé
 reset-buttons = Tous les boutons sont comme au début
 knows-pad = { $name } est connue désormais

@@ -420,6 +420,10 @@ action = { $action ->
     [walk-down-left] une case en bas à gauche
     [walk-up-left] une case en haut à gauche
     [board-keys] les lettres explorent l'échiquier, ou s'écrivent de nouveau
+    [braille-keys] le clavier devient une machine braille, ou les lettres s'écrivent de nouveau
+    [braille-strokes] une autre façon d'écrire un signe
+    [braille-code] un autre code braille
+    [braille-test] essayer quelles touches le clavier transmet ensemble
     [home-row] la rangée de repos nomme des cases, ou les lettres s'écrivent de nouveau
     [write-line] écrire une ligne
     [explain-keys] les touches disent ce qu'elles font et ne font rien

@@ -104,12 +104,69 @@ hear-command-zoom-usual = taille habituelle | taille normale
 ## The menu
 
 menu = { $page ->
+    [rules] Compétition
+    [explore] Explorer l'échiquier
+    [sound] Sons
+    [keyboard] Clavier
+    [gamepad] Manette
     [file] Fichier
     [game] Partie
     [board] Échiquier
     [speech] Parole
     [window] Fenêtre
    *[help] Aide
+  }
+menu-setting = { $setting ->
+    [language] Langue
+    [announcer] Voix des annonces
+    [form] Forme des coups
+    [files] Colonnes
+    [read-back] Coups en mots
+    [warnings] Avertissements de la pendule
+    [output] Qui parle
+    [speaker] Propre voix
+    [rate] Vitesse de la parole
+    [speech-volume] Volume de la parole
+    [earcon-volume] Volume des sons
+    [preset] Annonces
+    [theme] Couleurs
+    [zoom] Taille
+    [keyboard] Lettres
+   *[device] Second périphérique
+  }
+detail-name = { $detail ->
+    [square-colour] couleur de la case
+    [empty] cases vides
+    [side] couleur des pièces
+    [piece-first] pièce avant la case
+    [number] numéro du coup
+    [captured] pièce prise
+    [check] échec
+    [turn] trait, après chaque coup
+    [article] article des règles
+    [hints] indications
+   *[typing] caractères tapés
+  }
+sound-name = { $setting ->
+    [moves] Sons des coups
+    [squares] Sons des cases
+    [clock] Sons de la pendule
+    [messages] Autres sons
+    [piece] Son de ce qui est sur une case
+    [dark] Son des cases noires
+    [target] Son des cases où la pièce peut aller
+    [mono] Tout au milieu
+    [reversed] Gauche et droite échangées
+    [side] Côté
+    [sweep] Vitesse des balayages
+    [ears] Oreilles
+    [pitch] Hauteur de la voix
+   *[speaking] Voix
+  }
+menu-help = { $row ->
+    [page] Entrée ouvre la page
+    [setting] Entrée ou droite : la valeur suivante ; gauche : la précédente
+   *[command] Entrée le fait
   }
 menu-place = { $at } sur { $count }
 menu-closed = Le menu est fermé

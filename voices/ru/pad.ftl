@@ -39,10 +39,6 @@ pad-theme = { $theme ->
     [news] Правый стик: новое
    *[game] Правый стик: партия
   }
-pad-menu = { $count ->
-    [one] Меню, один пункт
-   *[other] Меню, пунктов: { $count }
-  }
 pad-place = { $number } из { $count }
 pad-besides = { $what ->
     [claim-flag] заявить, что флажок упал
@@ -50,10 +46,10 @@ pad-besides = { $what ->
     [claim-repetition] потребовать ничью по повторению
     [claim-quiet-moves] потребовать ничью по тихим ходам
     [may-i-claim] что я могу потребовать
-    [claims] требования в партии
     [status] как стоит партия
     [yes] да
     [no] нет
+    [reset-settings] все настройки как вначале
     [change-button] дать кнопке другое значение
    *[reset-buttons] все кнопки как вначале
   }
@@ -67,7 +63,6 @@ pad-rank = { $at-rank }
 pad-edition = { $article }
 pad-change = Нажмите кнопку, которую надо изменить
 pad-change-to = Что она должна делать? Выберите в меню
-pad-not-for-a-button = Это нельзя дать кнопке
 set-button = Кнопка изменена
 reset-buttons = Все кнопки как вначале
 knows-pad = { $name } теперь известен

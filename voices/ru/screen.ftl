@@ -108,12 +108,69 @@ hear-command-zoom-usual = обычный размер
 ## The menu
 
 menu = { $page ->
+    [rules] Соревнование
+    [explore] Исследовать доску
+    [sound] Звуки
+    [keyboard] Клавиатура
+    [gamepad] Геймпад
     [file] Файл
     [game] Партия
     [board] Доска
     [speech] Речь
     [window] Окно
    *[help] Помощь
+  }
+menu-setting = { $setting ->
+    [language] Язык
+    [announcer] Голос объявлений
+    [form] Вид ходов
+    [files] Вертикали
+    [read-back] Ходы словами
+    [warnings] Предупреждения часов
+    [output] Кто говорит
+    [speaker] Свой голос
+    [rate] Скорость речи
+    [speech-volume] Громкость речи
+    [earcon-volume] Громкость звуков
+    [preset] Речь
+    [theme] Цвета
+    [zoom] Размер
+    [keyboard] Буквы
+   *[device] Второе устройство
+  }
+detail-name = { $detail ->
+    [square-colour] цвет поля
+    [empty] пустые поля
+    [side] цвет фигур
+    [piece-first] фигура перед полем
+    [number] номер хода
+    [captured] взятая фигура
+    [check] шах
+    [turn] очередь хода, после каждого хода
+    [article] статья правил
+    [hints] подсказки
+   *[typing] набранные знаки
+  }
+sound-name = { $setting ->
+    [moves] Звуки ходов
+    [squares] Звуки полей
+    [clock] Звуки часов
+    [messages] Другие звуки
+    [piece] Звук того, что стоит на поле
+    [dark] Звук тёмных полей
+    [target] Звук полей, куда может пойти фигура
+    [mono] Всё посередине
+    [reversed] Левое и правое поменяны
+    [side] Сторона
+    [sweep] Скорость звуковых картин
+    [ears] Уши
+    [pitch] Высота голоса
+   *[speaking] Голос
+  }
+menu-help = { $row ->
+    [page] Ввод открывает страницу
+    [setting] Ввод или вправо: следующее значение; влево: предыдущее
+   *[command] Ввод выполняет это
   }
 menu-place = { $at } из { $count }
 menu-closed = Меню закрыто

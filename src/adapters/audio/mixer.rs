@@ -246,6 +246,17 @@ impl Mixer {
         }
     }
 
+    /// Adds the next frames to those of another mixer.
+    pub fn add(&mut self, out: &mut [f32]) {
+        for frame in out.chunks_mut(2) {
+            let mut own = [0.0; 2];
+            self.render(&mut own);
+            for (sample, own) in frame.iter_mut().zip(own) {
+                *sample = soft_limit(*sample + own);
+            }
+        }
+    }
+
     /// What has happened since this was last asked.
     pub fn take_events(&mut self) -> Vec<MixerEvent> {
         std::mem::take(&mut self.events)

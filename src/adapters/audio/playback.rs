@@ -48,7 +48,38 @@ pub enum Route {
     Second,
 }
 
-/// A mixer for each output, behind a lock that is only ever held for as long as it takes to move a pointer or fill one
+/// What is heard one after the other. On the first output there are three, so that what one ear
+/// alone hears neither waits for the other ear nor is cut with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Line {
+    /// Everybody hears it.
+    Both,
+    /// The left ear, or the player of the first output.
+    Left,
+    /// The right ear, or the player of the second output while there is none.
+    Right,
+    /// The second output.
+    Second,
+}
+
+impl Line {
+    const ALL: [Self; 4] = [Self::Both, Self::Left, Self::Right, Self::Second];
+
+    /// The lines that an output plays.
+    const fn of(output: Output) -> (Self, &'static [Self]) {
+        match output {
+            Output::First => (Self::Both, &[Self::Left, Self::Right]),
+            Output::Second => (Self::Second, &[]),
+        }
+    }
+
+    fn all_of(output: Output) -> impl Iterator<Item = Self> {
+        let (line, others) = Self::of(output);
+        std::iter::once(line).chain(others.iter().copied())
+    }
+}
+
+/// A mixer for each line of sound, behind a lock that is only ever held for as long as it takes to move a pointer or fill one
 /// buffer.
 pub struct Playback {
     state: Mutex<State>,
@@ -57,10 +88,17 @@ pub struct Playback {
 }
 
 struct State {
-    mixers: [Mixer; 2],
+    /// A mixer for each [`Line`].
+    mixers: [Mixer; 4],
     closing: [bool; 2],
     /// Whether anybody can hear the second output.
     has_second: bool,
+}
+
+impl State {
+    fn is_idle(&self, output: Output) -> bool {
+        Line::all_of(output).all(|line| self.mixers[line as usize].is_idle())
+    }
 }
 
 impl Playback {
@@ -68,7 +106,7 @@ impl Playback {
     pub fn new(volumes: Volumes, tell: impl Fn(PlaybackEvent) + Send + Sync + 'static) -> Self {
         Self {
             state: Mutex::new(State {
-                mixers: [Mixer::new(volumes), Mixer::new(volumes)],
+                mixers: std::array::from_fn(|_| Mixer::new(volumes)),
                 closing: [false; 2],
                 has_second: false,
             }),
@@ -81,19 +119,19 @@ impl Playback {
     pub fn play(&self, ticket: u64, sounds: Vec<f32>, route: Route) {
         let mut state = self.lock();
         let has_second = state.has_second;
-        let [first, second] = &mut state.mixers;
         let place = |ear, tells| Place { ear, tells };
-        match route {
-            Route::Second if has_second => second.play(ticket, sounds, Place::default()),
-            Route::Second => first.play(ticket, sounds, Place::default()),
-            Route::First(ear) => first.play(ticket, sounds, place(ear, true)),
-            Route::Everywhere => {
-                if has_second {
-                    second.play(ticket, sounds.clone(), place(Ear::Both, false));
-                }
-                first.play(ticket, sounds, Place::default());
-            }
+        if route == Route::Everywhere && has_second {
+            let second = &mut state.mixers[Line::Second as usize];
+            second.play(ticket, sounds.clone(), place(Ear::Both, false));
         }
+        let (line, ear) = match route {
+            Route::Second if has_second => (Line::Second, Ear::Both),
+            Route::Second => (Line::Right, Ear::Both),
+            Route::First(Ear::Right) => (Line::Right, Ear::Right),
+            Route::First(ear) => (Line::Left, ear),
+            Route::Everywhere => (Line::Both, Ear::Both),
+        };
+        state.mixers[line as usize].play(ticket, sounds, place(ear, true));
         drop(state);
         self.changed.notify_all();
     }
@@ -112,10 +150,17 @@ impl Playback {
         }
     }
 
-    /// See [`Mixer::stop`].
-    pub fn stop(&self) {
-        for mixer in &mut self.lock().mixers {
-            mixer.stop();
+    /// Cuts what is heard by a route; see [`Mixer::stop`]. By the one that is everywhere it cuts everything.
+    pub fn stop(&self, route: Route) {
+        let lines: &[Line] = match route {
+            Route::Everywhere => &Line::ALL,
+            Route::First(Ear::Right) => &[Line::Right],
+            Route::First(_) => &[Line::Left],
+            Route::Second => &[Line::Right, Line::Second],
+        };
+        let mut state = self.lock();
+        for line in lines {
+            state.mixers[*line as usize].stop();
         }
     }
 
@@ -137,9 +182,18 @@ impl Playback {
     pub fn render(&self, output: Output, out: &mut [f32]) {
         let events = {
             let mut state = self.lock();
-            let mixer = &mut state.mixers[output as usize];
-            mixer.render(out);
-            mixer.take_events()
+            let (line, others) = Line::of(output);
+            let first = &mut state.mixers[line as usize];
+            first.render(out);
+            let mut events = first.take_events();
+            for other in others {
+                let mixer = &mut state.mixers[*other as usize];
+                if !mixer.is_idle() {
+                    mixer.add(out);
+                }
+                events.extend(mixer.take_events());
+            }
+            events
         };
         self.pass_on(events);
     }
@@ -149,7 +203,7 @@ impl Playback {
         let events = {
             let mut state = self.lock();
             state.has_second = is_heard;
-            let second = &mut state.mixers[Output::Second as usize];
+            let second = &mut state.mixers[Line::Second as usize];
             if !is_heard {
                 second.abandon();
             }
@@ -166,7 +220,9 @@ impl Playback {
     /// Cuts what sounds on an output and tells its sink to end.
     pub fn close(&self, output: Output) {
         let mut state = self.lock();
-        state.mixers[output as usize].stop();
+        for line in Line::all_of(output) {
+            state.mixers[line as usize].stop();
+        }
         state.closing[output as usize] = true;
         drop(state);
         self.changed.notify_all();
@@ -181,7 +237,7 @@ impl Playback {
     }
 
     pub(super) fn is_idle(&self, output: Output) -> bool {
-        self.lock().mixers[output as usize].is_idle()
+        self.lock().is_idle(output)
     }
 
     /// Sleeps until there is something to play on an output, it closes, or the time is over.
@@ -189,7 +245,7 @@ impl Playback {
         let state = self.lock();
         let at = output as usize;
         let _state = self.changed.wait_timeout_while(state, at_most, |state| {
-            state.mixers[at].is_idle() && !state.closing[at]
+            state.is_idle(output) && !state.closing[at]
         });
     }
 

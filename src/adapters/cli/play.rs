@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, mpsc};
 
 use super::{Done, Failed, PlayArgs, complain, machine_settings};
+use crate::adapters::brlapi::Address;
 use crate::adapters::console::{Console, read_lines};
 use crate::adapters::host::{Host, Message, Start};
 use crate::adapters::prover::Searches;
@@ -95,6 +96,7 @@ fn start_of(args: &PlayArgs, voices: &Voices, sink: Option<SinkChoice>) -> Resul
         overrides,
         searches: Searches::default(),
         gamepads: true,
+        displays: cfg!(feature = "braille-display").then(Address::from_environment),
         trace: std::env::var_os("ANNABELLA_LOG").map(PathBuf::from),
     })
 }

@@ -7,9 +7,12 @@ use crate::adapters::reader::Reading;
 use crate::adapters::speaker::{Announcement, Segment, SpeakerEvent, SpeakerNotice};
 use crate::desk::Heard;
 use crate::input::rumble;
+use crate::narrate::lanes::Ordered;
 use crate::narrate::queue::Order;
 use crate::session::command::{Command, Trouble};
 use crate::session::event::Question;
+use crate::session::settings::Speaker;
+use crate::session::sound::Ears;
 use crate::session::speech::{Output, SpeechCommand};
 use crate::voice::Text;
 
@@ -28,7 +31,12 @@ impl Host {
         }
         if self.speaker.is_some() && !batch.is_empty() {
             self.end_reading(Reading::is_heard);
-            let batch = batch.into_iter().map(|heard| (heard.urgency, heard));
+            let apart = self.hears_apart();
+            let orders = self.queue.set_apart(apart);
+            self.obey(orders);
+            let batch = batch
+                .into_iter()
+                .map(|heard| (heard.urgency, heard.audience, heard));
             let orders = self.queue.push(batch);
             self.obey(orders);
             self.prepare();
@@ -43,7 +51,7 @@ impl Host {
         }
     }
 
-    pub(super) fn obey(&mut self, orders: Vec<Order<Heard>>) {
+    pub(super) fn obey(&mut self, orders: Vec<Ordered<Heard>>) {
         let reads = self.reads();
         // Who is to speak is asked through the own voice too: the screen reader may be a wrong guess.
         let asks = matches!(
@@ -53,11 +61,11 @@ impl Host {
         let Some(speaker) = &self.speaker else {
             return;
         };
-        for order in orders {
+        for (audience, order) in orders {
             match order {
                 Order::Stop => {
                     self.reading = None;
-                    speaker.stop();
+                    speaker.stop(audience);
                 }
                 Order::Start(ticket, mut heard) => {
                     // The own voice takes over: what the screen reader was to say is over.
@@ -74,7 +82,7 @@ impl Host {
                     }
                     speaker.play(Announcement {
                         ticket,
-                        audience: heard.audience,
+                        audience,
                         sounds: heard.sounds,
                         speech: heard.texts.into_iter().map(segment).collect(),
                     });
@@ -96,6 +104,11 @@ impl Host {
                 self.obey(orders);
             }
             SpeakerEvent::Notice(notice) => {
+                match notice {
+                    SpeakerNotice::SecondMissing => self.second_is_there = false,
+                    SpeakerNotice::SecondBack => self.second_is_there = true,
+                    _ => {}
+                }
                 let (key, detail) = match notice {
                     SpeakerNotice::NoDevice => ("no-device", String::new()),
                     SpeakerNotice::DeviceLost => ("device-lost", String::new()),
@@ -112,6 +125,18 @@ impl Host {
                 self.command(Command::Report(Trouble::Sound { key, detail }));
             }
         }
+    }
+
+    /// Whether each player has an ear or a device of his own. Only the own voice can speak to one of them.
+    fn hears_apart(&self) -> bool {
+        let settings = self.desk.session().settings();
+        let is_own_voice = settings.speaker == Speaker::Embedded && !self.reads();
+        is_own_voice
+            && match settings.sound.ears {
+                Ears::Shared => false,
+                Ears::LeftRight => true,
+                Ears::TwoDevices => settings.sound.second_device.is_some() && self.second_is_there,
+            }
     }
 
     /// Whether words are heard through the screen reader.

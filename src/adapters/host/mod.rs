@@ -1,5 +1,6 @@
 //! The loop: one inbox, one session, the log before the ear, and the front that shows it all.
 
+mod display;
 mod ear;
 mod sheet;
 mod waiting;
@@ -9,6 +10,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
+use super::brlapi::{Address, Displays};
 use super::envelope::{self, Cabinet};
 use super::gamepad::Gamepads;
 use super::log::{Entry, Log};
@@ -20,8 +22,9 @@ use super::store::{self, Folders, OpenFile, unwritable};
 use super::trace::Trace;
 use super::tuning::{Found, adjust, next_device, speaker_settings};
 use crate::desk::{Desk, Heard};
+use crate::display::Report;
 use crate::input::{Input, Intent};
-use crate::narrate::queue::Queue;
+use crate::narrate::lanes::Lanes;
 use crate::session::adjournment::{Adjournment, AdjournmentEvent};
 use crate::session::command::{Command, Trouble};
 use crate::session::event::Event;
@@ -43,6 +46,8 @@ pub enum Message {
     Speaker(SpeakerEvent),
     /// A screen reader reads the front from now on, or does so no longer.
     Reader(bool),
+    /// The Braille display reports.
+    Display(Report),
     /// A search has come to its end.
     Proved(Proof),
     /// The front is gone; the program ends.
@@ -84,6 +89,8 @@ pub struct Start {
     pub searches: Searches,
     /// Whether gamepads are listened to.
     pub gamepads: bool,
+    /// Where Braille displays are looked for.
+    pub displays: Option<Address>,
     /// Where lines for testing are written.
     pub trace: Option<PathBuf>,
 }
@@ -94,13 +101,17 @@ const READER_COMES: Duration = Duration::from_millis(700);
 /// The session with everything around it.
 pub struct Host {
     desk: Desk,
-    queue: Queue<Heard>,
+    queue: Lanes<Heard>,
+    /// Whether the device of the second player can be heard.
+    second_is_there: bool,
     /// Whether a screen reader reads the front.
     reader_is_there: bool,
     /// What the screen reader is speaking.
     reading: Option<Reading>,
     speaker: Option<Loudspeaker>,
     gamepads: Option<Gamepads>,
+    displays: Option<Displays>,
+    shown: display::Shown,
     folders: Option<Folders>,
     log: Option<Log>,
     front: Box<dyn Front>,
@@ -141,6 +152,9 @@ impl Host {
         } else {
             None
         };
+        let to_display = inbox.clone();
+        let displays = start.displays;
+        let displays = displays.and_then(|address| Displays::listen(address, to_display));
         let speaker = start.sink.map(|sink| {
             Loudspeaker::open(sink, cache, speaker_settings(&settings), move |event| {
                 let _ = inbox.send(Message::Speaker(event));
@@ -152,11 +166,14 @@ impl Host {
         }
         let mut host = Self {
             desk: Desk::new(voices),
-            queue: Queue::default(),
+            queue: Lanes::default(),
+            second_is_there: true,
             reader_is_there: false,
             reading: None,
             speaker,
             gamepads,
+            displays,
+            shown: display::Shown::default(),
             log: None,
             folders: start.folders,
             front,
@@ -197,6 +214,7 @@ impl Host {
                     self.command(Command::Hall(HallCommand::Proved(proof)));
                 }
                 Ok(Message::Input(input)) => self.input(input),
+                Ok(Message::Display(report)) => self.display_event(report),
                 Ok(Message::Speaker(event)) => self.speaker_event(event),
                 Ok(Message::Reader(is_there)) => self.reader_event(is_there),
                 Ok(Message::Close) | Err(RecvTimeoutError::Disconnected) => {
@@ -225,7 +243,12 @@ impl Host {
                 Err(RecvTimeoutError::Timeout) if self.reading.is_some() => {
                     self.end_reading(is_done);
                 }
-                Ok(Message::Input(_) | Message::Reader(_) | Message::Proved(_)) => {}
+                Ok(
+                    Message::Input(_)
+                    | Message::Reader(_)
+                    | Message::Proved(_)
+                    | Message::Display(_),
+                ) => {}
                 Ok(Message::Close) | Err(_) => break,
             }
         }
@@ -288,7 +311,7 @@ impl Host {
                 self.command(Command::Set(Change::Sound(change)));
             }
             Intent::Silence => {
-                let orders = self.queue.silence();
+                let orders = self.queue.silence(self.desk.hand());
                 self.obey(orders);
                 self.trace.line("silent", String::new);
             }
@@ -384,5 +407,6 @@ impl Host {
     fn show(&mut self) {
         let now = self.now();
         self.front.show(&self.desk, now);
+        self.show_on_display(now);
     }
 }

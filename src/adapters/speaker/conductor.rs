@@ -9,6 +9,7 @@ use super::{Segment, SpeakerEvent, SpeakerNotice, SpeakerSettings, VoiceSource};
 use crate::adapters::audio::playback::{PlaybackEvent, SinkEvent};
 use crate::adapters::audio::{MixerEvent, Output, Playback};
 use crate::adapters::speech::{self, Sign, Voice};
+use crate::narrate::cue::Audience;
 
 /// What the conductor hears of.
 pub enum Message {
@@ -127,8 +128,13 @@ impl<R: Fn(SpeakerEvent)> Conductor<R> {
     }
 
     fn say_ourselves(&self, spoken: Spoken) {
+        let Spoken {
+            ticket,
+            speech,
+            settings,
+        } = spoken;
         self.voice
-            .speak(spoken.ticket, spoken.speech, spoken.settings.delivery);
+            .speak(ticket, Audience::Both, speech, settings.delivery);
     }
 
     /// Completes what the system's voice has said, and takes over what it leaves unsaid.

@@ -10,6 +10,8 @@ use std::thread::{self, JoinHandle};
 
 use super::{Delivery, Embedded, Segment, SpeechError, pause};
 use crate::adapters::audio::Playback;
+use crate::board::Side;
+use crate::narrate::cue::Audience;
 
 /// What the voice has to tell.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +31,7 @@ enum Job {
     Speak {
         generation: u64,
         ticket: u64,
+        audience: Audience,
         segments: Vec<Segment>,
         delivery: Delivery,
     },
@@ -48,10 +51,25 @@ pub struct Voice {
 
 #[derive(Default)]
 struct Shared {
-    /// Rises with every cancellation; a request of an older one is dropped.
-    generation: AtomicU64,
+    /// What is for both, for White and for Black: each rises with every cancellation, and a request
+    /// of an older one is dropped.
+    generations: [AtomicU64; 3],
     /// Requests to speak that wait: as long as there are any, nothing is prepared.
     waiting: AtomicUsize,
+}
+
+impl Shared {
+    fn generation(&self, audience: Audience) -> u64 {
+        self.generations[place(audience)].load(Ordering::Relaxed)
+    }
+}
+
+const fn place(audience: Audience) -> usize {
+    match audience {
+        Audience::Both => 0,
+        Audience::One(Side::White) => 1,
+        Audience::One(Side::Black) => 2,
+    }
 }
 
 impl Voice {
@@ -89,19 +107,30 @@ impl Voice {
     }
 
     /// Speaks segments into the announcement of a ticket and completes it.
-    pub fn speak(&self, ticket: u64, segments: Vec<Segment>, delivery: Delivery) {
+    pub fn speak(
+        &self,
+        ticket: u64,
+        audience: Audience,
+        segments: Vec<Segment>,
+        delivery: Delivery,
+    ) {
         self.state.waiting.fetch_add(1, Ordering::Relaxed);
         self.send(Job::Speak {
-            generation: self.state.generation.load(Ordering::Relaxed),
+            generation: self.state.generation(audience),
             ticket,
+            audience,
             segments,
             delivery,
         });
     }
 
-    /// Drops what is being spoken and what waits to be.
-    pub fn cancel(&self) {
-        self.state.generation.fetch_add(1, Ordering::Relaxed);
+    /// Drops what is being spoken to a player and what waits to be; to both players, everything.
+    pub fn cancel(&self, audience: Audience) {
+        for (at, generation) in self.state.generations.iter().enumerate() {
+            if audience == Audience::Both || at == place(audience) {
+                generation.fetch_add(1, Ordering::Relaxed);
+            }
+        }
     }
 
     /// Speaks phrases into the cache when there is nothing else to do; replaces what was to be prepared before.
@@ -117,7 +146,7 @@ impl Voice {
 
 impl Drop for Voice {
     fn drop(&mut self) {
-        self.cancel();
+        self.cancel(Audience::Both);
         self.send(Job::Quit);
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
@@ -157,11 +186,14 @@ impl<N: Fn(Notice)> Worker<N> {
                 Some(Job::Speak {
                     generation,
                     ticket,
+                    audience,
                     segments,
                     delivery,
                 }) => {
                     self.shared.waiting.fetch_sub(1, Ordering::Relaxed);
-                    self.speak(generation, ticket, &segments, delivery);
+                    let shared = Arc::clone(&self.shared);
+                    let wanted = || shared.generation(audience) == generation;
+                    self.speak(&wanted, ticket, &segments, delivery);
                 }
                 Some(Job::Prepare { segments, delivery }) => {
                     to_prepare = segments.into();
@@ -179,9 +211,13 @@ impl<N: Fn(Notice)> Worker<N> {
         });
     }
 
-    fn speak(&mut self, generation: u64, ticket: u64, segments: &[Segment], delivery: Delivery) {
-        let shared = Arc::clone(&self.shared);
-        let wanted = || shared.generation.load(Ordering::Relaxed) == generation;
+    fn speak(
+        &mut self,
+        wanted: &dyn Fn() -> bool,
+        ticket: u64,
+        segments: &[Segment],
+        delivery: Delivery,
+    ) {
         let playback = Arc::clone(&self.playback);
         for (index, segment) in segments.iter().enumerate() {
             if !wanted() {

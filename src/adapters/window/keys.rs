@@ -4,6 +4,7 @@ use eframe::egui::{Event, ImeEvent, Key as EguiKey, Modifiers};
 
 use crate::input::Input;
 use crate::input::keys::{Code, Key};
+use crate::input::perkins::{ChordKey, Touch};
 
 /// The key that was pressed, if it is one that the key table can have.
 ///
@@ -24,7 +25,7 @@ pub(super) fn key_of(key: EguiKey, held: Modifiers) -> Option<Key> {
 fn types(key: Key) -> bool {
     let is_sign = matches!(
         key.code,
-        Code::Letter(_) | Code::Digit(_) | Code::Slash | Code::Plus | Code::Minus
+        Code::Letter(_) | Code::Digit(_) | Code::Slash | Code::Semicolon | Code::Plus | Code::Minus
     );
     is_sign && !key.ctrl
 }
@@ -40,6 +41,8 @@ pub(super) fn paired(inputs: Vec<Input>) -> Vec<Input> {
                 paired.pop();
                 paired.push(stroke);
             }
+            // What a key of the Braille writer would have typed.
+            (Some(Input::Touch(_)), Input::Character(_)) => {}
             (_, input) => {
                 drop_silent(&mut paired);
                 paired.push(input);
@@ -72,6 +75,7 @@ fn code_of(key: EguiKey) -> Option<Code> {
         EguiKey::Space => Code::Space,
         EguiKey::Backspace => Code::Backspace,
         EguiKey::Slash => Code::Slash,
+        EguiKey::Semicolon => Code::Semicolon,
         EguiKey::Plus | EguiKey::Equals => Code::Plus,
         EguiKey::Minus => Code::Minus,
         other => return letter_or_function(other.name()),
@@ -103,6 +107,28 @@ pub(super) fn is_ours(event: &Event) -> bool {
         | Event::Cut
         | Event::Paste(_) => true,
         _ => false,
+    }
+}
+
+/// What the host is told of an event while the keyboard is a Braille writer: where its keys are, and
+/// when they go down and come up.
+pub(super) fn touches_of(event: &Event) -> Vec<Input> {
+    let Event::Key {
+        key,
+        physical_key,
+        pressed,
+        modifiers,
+        ..
+    } = event
+    else {
+        return inputs_of(event);
+    };
+    let is_held = modifiers.ctrl || modifiers.command || modifiers.alt;
+    let place = code_of(physical_key.unwrap_or(*key)).and_then(ChordKey::at);
+    match place.filter(|_| !(is_held && *pressed)) {
+        Some(key) if *pressed => vec![Input::Touch(Touch::Down(key))],
+        Some(key) => vec![Input::Touch(Touch::Up(key))],
+        None => inputs_of(event),
     }
 }
 

@@ -5,7 +5,7 @@ use eframe::egui::{Id, Role, ScrollArea, Sense, StrokeKind, Ui, pos2, vec2};
 use super::look::Sizes;
 use super::node::describe;
 use super::panels::Panel;
-use crate::adapters::view::MenuView;
+use crate::adapters::view::{MenuRow, MenuView};
 use crate::input::Input;
 
 /// Draws the menu and returns the row that was clicked.
@@ -26,8 +26,8 @@ pub(super) fn show(menu: &MenuView, ui: &mut Ui, sizes: Sizes) -> Option<Input> 
             .auto_shrink(false);
         area.show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            for (at, text) in menu.rows.iter().enumerate() {
-                if show_row(at, text, at == menu.at, ui, sizes) {
+            for (at, row) in menu.rows.iter().enumerate() {
+                if show_row(at, row, at == menu.at, ui, sizes) {
                     clicked = Some(Input::Row(at));
                 }
             }
@@ -37,19 +37,26 @@ pub(super) fn show(menu: &MenuView, ui: &mut Ui, sizes: Sizes) -> Option<Input> 
 }
 
 /// Draws a row, as high as its text needs; whether it was clicked.
-fn show_row(at: usize, text: &str, is_current: bool, ui: &mut Ui, sizes: Sizes) -> bool {
+fn show_row(at: usize, row: &MenuRow, is_current: bool, ui: &mut Ui, sizes: Sizes) -> bool {
     let width = ui.available_width();
     let inset = sizes.text * 0.4;
     let wrap = width - 2.0 * inset;
     let colour = sizes.palette.text;
     let galley = ui
         .painter()
-        .layout(text.to_owned(), sizes.font(), colour, wrap);
+        .layout(row.text.clone(), sizes.font(), colour, wrap);
     let size = vec2(width, galley.size().y + inset);
     let (place, _) = ui.allocate_exact_size(size, Sense::hover());
     let id = Id::unique(("menu row", at));
     let response = ui.interact(place, id, Sense::click());
-    describe(ui, id, place, Role::Button, text, |node| {
+    describe(ui, id, place, Role::Button, &row.name, |node| {
+        if let Some(value) = &row.value {
+            node.set_value(value.as_str());
+        }
+        if let Some(key) = &row.key {
+            node.set_keyboard_shortcut(key.as_str());
+        }
+        node.set_description(row.help.as_str());
         if is_current {
             node.set_selected(true);
         }

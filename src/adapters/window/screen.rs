@@ -31,6 +31,7 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<Input> {
     for event in &events {
         match buttons::pressed_by(ui, event) {
             Some(input) => inputs.push(input),
+            None if view.chords => inputs.extend(keys::touches_of(event)),
             None => inputs.extend(keys::inputs_of(event)),
         }
     }

@@ -14,6 +14,7 @@ pub use hall::*;
 pub use keyboard::*;
 pub use lawful::*;
 pub use pad::*;
+pub use perkins::*;
 pub use refusals::*;
 pub use screen::*;
 pub use sheet::*;
@@ -51,6 +52,7 @@ mod hall;
 mod keyboard;
 mod lawful;
 mod pad;
+mod perkins;
 mod refusals;
 mod screen;
 mod sheet;
@@ -59,8 +61,8 @@ mod sound;
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
-        GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN, SHEET,
-        EXPLORE, KEYBOARD, PAD,
+        GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN, EXPLORE,
+        KEYBOARD, PAD, PERKINS, SHEET,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())

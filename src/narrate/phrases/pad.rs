@@ -9,7 +9,6 @@ phrases! { PAD:
         PAD_BUTTON = "pad-button" ("held", "button");
         PAD_DOES = "pad-does" ("what");
         PAD_THEME = "pad-theme" ("theme");
-        PAD_MENU = "pad-menu" ("count");
         PAD_PLACE = "pad-place" ("number", "count");
         PAD_BESIDES = "pad-besides" ("what");
         PAD_ANSWER = "pad-answer" ("answer");
@@ -18,7 +17,6 @@ phrases! { PAD:
         PAD_EDITION = "pad-edition" ("article");
         PAD_CHANGE = "pad-change" ();
         PAD_CHANGE_TO = "pad-change-to" ();
-        PAD_NOT_FOR_A_BUTTON = "pad-not-for-a-button" ();
         SET_BUTTON = "set-button" ();
         RESET_BUTTONS = "reset-buttons" ();
         KNOWS_PAD = "knows-pad" ("name");

@@ -20,6 +20,10 @@ phrases! { SCREEN:
         SQUARE_COLOUR = "square-colour" ("colour");
         REVIEW_COPIED = "review-copied" ();
         MENU = "menu" ("page");
+        MENU_SETTING = "menu-setting" ("setting");
+        DETAIL_NAME = "detail-name" ("detail");
+        SOUND_NAME = "sound-name" ("setting");
+        MENU_HELP = "menu-help" ("row");
         MENU_PLACE = "menu-place" ("at", "count");
         MENU_CLOSED = "menu-closed" ();
         SET_THEME = "set-theme" ("theme");

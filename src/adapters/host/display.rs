@@ -1,0 +1,48 @@
+//! The Braille display: what it reports, and what stands on it.
+
+use super::Host;
+use crate::display::{Display, Line, Report};
+use crate::time::Moment;
+
+/// The display that is there, and what is on it.
+#[derive(Debug, Default)]
+pub(super) struct Shown {
+    display: Option<Display>,
+    line: Line,
+}
+
+impl Host {
+    pub(super) fn display_event(&mut self, report: Report) {
+        match report {
+            Report::Ready(columns) => {
+                self.shown = Shown {
+                    display: Some(Display::new(columns)),
+                    line: Line::default(),
+                };
+            }
+            Report::Gone => self.shown = Shown::default(),
+            Report::Key(key) => {
+                let pressed = self.shown.display.as_mut();
+                if let Some(input) = pressed.and_then(|display| display.press(key)) {
+                    self.input(input);
+                }
+            }
+        }
+    }
+
+    /// Writes the line, if it is another one than before.
+    pub(super) fn show_on_display(&mut self, now: Moment) {
+        let (Some(display), Some(displays)) = (&mut self.shown.display, &self.displays) else {
+            return;
+        };
+        // A screen reader has the display for itself.
+        if self.reader_is_there {
+            return;
+        }
+        let line = display.line(&self.desk, now);
+        if line != self.shown.line {
+            self.shown.line.clone_from(&line);
+            displays.show(line);
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! Reads prose in uncontracted Braille, as it is typed on a Braille writer.
+
+use super::{Prose, languages};
+use crate::braille::cells::{BLANK, Cell, Cells};
+
+/// What follows a sign of capitals.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Case {
+    Small,
+    /// The next letter is a capital.
+    Letter,
+    /// All letters up to the blank are.
+    Word,
+}
+
+impl Prose {
+    /// Reads a text; `None` if a sign in it stands for nothing.
+    ///
+    /// Capitals need not be marked. A lowered digit behind a letter of a file alone is read as a
+    /// digit, because squares are written so in most chess codes.
+    pub fn read(&self, cells: &Cells) -> Option<String> {
+        let cells = cells.as_slice();
+        let mut text = String::new();
+        let mut case = Case::Small;
+        let mut at = 0;
+        while let Some(&cell) = cells.get(at) {
+            let rest = &cells[at..];
+            if cell == BLANK {
+                text.push(' ');
+                case = Case::Small;
+                at += 1;
+            } else if let Some(digit) = self.digit_in_prose(&cells[..at], cell) {
+                text.push(digit);
+                at += 1;
+            } else if let Some((sign, length)) = self.in_number(&cells[..at], rest) {
+                text.push(sign);
+                at += length;
+            } else if let Some((length, next)) = self.mark(rest, case) {
+                case = next;
+                at += length;
+            } else {
+                let (character, length) = self.character(rest)?;
+                if case == Case::Small {
+                    text.push(character);
+                } else {
+                    text.extend(character.to_uppercase());
+                }
+                if case == Case::Letter {
+                    case = Case::Small;
+                }
+                at += length;
+            }
+        }
+        Some(text)
+    }
+
+    /// The letter of one cell.
+    pub fn letter_of(&self, cell: Cell) -> Option<char> {
+        let mut letters = self.table.letters.iter();
+        let found = letters.find(|(_, cells)| cells.as_slice() == [cell]);
+        found.map(|(letter, _)| *letter)
+    }
+
+    /// The digit that a cell is behind others: behind a number sign, behind another digit, or lowered
+    /// behind the letter of a file.
+    pub fn digit_after(&self, before: &[Cell], cell: Cell) -> Option<char> {
+        let digit = |digits: &[Cells]| {
+            let at = digits.iter().position(|one| one.as_slice() == [cell])?;
+            char::from_digit(u32::try_from(at).ok()?, 10)
+        };
+        if self.is_in_number(before) {
+            return digit(&self.table.digits);
+        }
+        let lowered = LOWERED.map(|cell| Cells::from(&[cell][..]));
+        let file = before.last().and_then(|&last| self.letter_of(last));
+        let is_square = file.is_some_and(|letter| ('a'..='h').contains(&latin(letter)));
+        let is_rank = |digit: &char| ('1'..='8').contains(digit);
+        digit(&lowered).filter(|digit| is_square && is_rank(digit))
+    }
+
+    /// The same in a text, where the letter of a file must begin the word: elsewhere the cells are
+    /// full stops and commas.
+    fn digit_in_prose(&self, before: &[Cell], cell: Cell) -> Option<char> {
+        let ahead = before.split_last().and_then(|(_, rest)| rest.last());
+        let begins = ahead.is_none_or(|ahead| *ahead == BLANK || LOWERED.contains(ahead));
+        let is_digit = begins || self.is_in_number(before);
+        self.digit_after(before, cell).filter(|_| is_digit)
+    }
+
+    /// Whether a number is going on behind these cells.
+    fn is_in_number(&self, before: &[Cell]) -> bool {
+        let sign = self.table.number.as_slice();
+        let mut figures = before;
+        while let Some((last, rest)) = figures.split_last() {
+            if figures.ends_with(sign) {
+                return true;
+            }
+            let is_figure = self
+                .table
+                .digits
+                .iter()
+                .any(|one| one.as_slice() == [*last]);
+            let is_inside = self
+                .table
+                .in_numbers
+                .values()
+                .any(|one| one.as_slice() == [*last]);
+            if !is_figure && !is_inside {
+                return false;
+            }
+            figures = rest;
+        }
+        false
+    }
+
+    /// A sign inside a number, with a digit behind it.
+    fn in_number(&self, before: &[Cell], rest: &[Cell]) -> Option<(char, usize)> {
+        if !self.is_in_number(before) {
+            return None;
+        }
+        let mut signs = self.table.in_numbers.iter();
+        let (sign, cells) = signs.find(|(_, cells)| rest.starts_with(cells.as_slice()))?;
+        let next = rest.get(cells.len())?;
+        let is_digit = self
+            .table
+            .digits
+            .iter()
+            .any(|one| one.as_slice() == [*next]);
+        is_digit.then_some((*sign, cells.len()))
+    }
+
+    /// A sign that is no character: of a number, of capitals, of a foreign word.
+    fn mark(&self, rest: &[Cell], case: Case) -> Option<(usize, Case)> {
+        let table = &self.table;
+        let marks = [
+            (&table.capital_word, Case::Word),
+            (&table.capital, Case::Letter),
+            (&table.foreign_capital, Case::Letter),
+            (&table.foreign, case),
+            (&table.number, case),
+            (&table.letter_after_number, case),
+        ];
+        let mut marks = marks.into_iter().filter(|(sign, _)| !sign.is_empty());
+        let stands = |sign: &Cells| {
+            // The sign of a mark may also be a comma or the like, where no letter follows it.
+            let next = rest.get(sign.len()).filter(|next| **next != BLANK);
+            rest.starts_with(sign.as_slice()) && next.is_some()
+        };
+        let (sign, next) = marks.find(|(sign, _)| stands(sign))?;
+        Some((sign.len(), next))
+    }
+
+    /// The character with which the cells begin: the longest that fits, an own letter first.
+    fn character(&self, rest: &[Cell]) -> Option<(char, usize)> {
+        let longest = |of: &mut dyn Iterator<Item = (&char, &Cells)>| {
+            let fit =
+                of.filter(|(_, cells)| !cells.is_empty() && rest.starts_with(cells.as_slice()));
+            let best = fit.reduce(|a, b| if b.1.len() > a.1.len() { b } else { a });
+            best.map(|(character, cells)| (*character, cells.len()))
+        };
+        let own = longest(&mut self.table.letters.iter())
+            .or_else(|| longest(&mut self.table.signs.iter()));
+        own.or_else(|| {
+            let mut others = languages().iter();
+            others.find_map(|other| longest(&mut other.table.letters.iter()))
+        })
+    }
+}
+
+/// The cells of the digits 0 to 9 in the lower part of the cell.
+const LOWERED: [Cell; 10] = [0x34, 0x02, 0x06, 0x12, 0x32, 0x22, 0x16, 0x36, 0x26, 0x14];
+
+/// The Latin letter of a file that a Cyrillic letter has the cell of.
+const fn latin(letter: char) -> char {
+    match letter {
+        'а' => 'a',
+        'б' => 'b',
+        'ц' => 'c',
+        'д' => 'd',
+        'е' => 'e',
+        'ф' => 'f',
+        'г' => 'g',
+        'х' => 'h',
+        other => other,
+    }
+}

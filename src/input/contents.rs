@@ -1,0 +1,318 @@
+//! What stands on the pages of the menu. Each row of the key table has its page here, so that no
+//! command can be missing from the menu.
+
+use super::board_keys::Does;
+use super::keymap::{self, Filled, Row};
+use super::keys::Action;
+use super::layers::suits;
+use super::setting::Setting;
+use crate::board::Kind;
+use crate::explore::CLOCKWISE;
+use crate::narrate::cue::Phrase;
+use crate::narrate::{menu as tell, pad};
+use crate::session::Session;
+use crate::session::sound::SoundSetting;
+use crate::session::sounding::SoundCommand;
+use crate::session::verbosity::Detail;
+
+/// A page of the menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Page {
+    File,
+    Game,
+    Rules,
+    Board,
+    Explore,
+    Speech,
+    Sound,
+    Window,
+    Keyboard,
+    Gamepad,
+    Help,
+}
+
+impl Page {
+    /// All pages, in their order.
+    pub(super) const ALL: [Self; 11] = [
+        Self::File,
+        Self::Game,
+        Self::Rules,
+        Self::Board,
+        Self::Explore,
+        Self::Speech,
+        Self::Sound,
+        Self::Window,
+        Self::Keyboard,
+        Self::Gamepad,
+        Self::Help,
+    ];
+
+    /// The key under which voices keep the page's name.
+    pub(super) const fn key(self) -> &'static str {
+        match self {
+            Self::File => "file",
+            Self::Game => "game",
+            Self::Rules => "rules",
+            Self::Board => "board",
+            Self::Explore => "explore",
+            Self::Speech => "speech",
+            Self::Sound => "sound",
+            Self::Window => "window",
+            Self::Keyboard => "keyboard",
+            Self::Gamepad => "gamepad",
+            Self::Help => "help",
+        }
+    }
+
+    /// The settings of the page.
+    fn settings(self) -> Vec<Setting> {
+        match self {
+            Self::Game => vec![Setting::ReadBack, Setting::Warnings],
+            Self::Speech => [
+                Setting::Output,
+                Setting::Speaker,
+                Setting::Sound(SoundSetting::Speaking),
+                Setting::Language,
+                Setting::Announcer,
+                Setting::Form,
+                Setting::Files,
+                Setting::Rate,
+                Setting::Sound(SoundSetting::Pitch),
+                Setting::SpeechVolume,
+                Setting::Preset,
+            ]
+            .into_iter()
+            .chain(Detail::ALL.into_iter().map(Setting::Detail))
+            .collect(),
+            Self::Sound => {
+                let of_speech = [SoundSetting::Speaking, SoundSetting::Pitch];
+                let sounds = SoundSetting::ALL.into_iter();
+                let sounds = sounds.filter(|setting| !of_speech.contains(setting));
+                let volume = std::iter::once(Setting::EarconVolume);
+                let device = std::iter::once(Setting::Device);
+                volume
+                    .chain(sounds.map(Setting::Sound))
+                    .chain(device)
+                    .collect()
+            }
+            Self::Window => vec![Setting::Theme, Setting::Zoom],
+            Self::Keyboard => vec![Setting::Keyboard],
+            _ => Vec::new(),
+        }
+    }
+
+    /// What stands on the page and has no key.
+    fn besides(self) -> &'static [&'static str] {
+        match self {
+            Self::Game => &["status", "yes", "no"],
+            Self::Rules => &[
+                "claim-flag",
+                "claim-illegal",
+                "claim-repetition",
+                "claim-quiet-moves",
+                "may-i-claim",
+            ],
+            Self::Gamepad => &["change-button", "reset-buttons"],
+            Self::Help => &["reset-settings"],
+            _ => &[],
+        }
+    }
+}
+
+/// Where a row of the key table is found.
+enum Home {
+    /// On a page, as what it does.
+    On(Page),
+    /// As a setting with its value, which does the same.
+    In,
+    /// Nowhere by itself: it only waits for another key, or does what another row does.
+    Elsewhere,
+}
+
+fn home(row: &Row) -> Home {
+    match row.does {
+        Does::Act(action) if row.board && has_twin(action) => Home::Elsewhere,
+        Does::Act(action) => home_of(action),
+        Does::Prefix => Home::Elsewhere,
+        _ => Home::On(Page::Explore),
+    }
+}
+
+/// Whether a key of every layer does the same.
+fn has_twin(action: Action) -> bool {
+    keymap::rows().any(|row| !row.board && matches!(row.does, Does::Act(other) if other == action))
+}
+
+/// No action may be forgotten here, so that there is no arm for all others.
+fn home_of(action: Action) -> Home {
+    use Action as A;
+    Home::On(match action {
+        A::NewGame | A::Agree | A::OpenFile | A::NextGame | A::PreviousGame | A::Quit => Page::File,
+        A::SaveNotes | A::ExportPgn | A::ExportBraille => Page::File,
+        A::Undo
+        | A::OfferDraw
+        | A::Resign
+        | A::Adjourn
+        | A::Turn
+        | A::Moves
+        | A::Forward
+        | A::Back
+        | A::ToStart
+        | A::ToEnd
+        | A::PlayOn
+        | A::Comment
+        | A::NextQuality
+        | A::EnterVariation
+        | A::LeaveVariation
+        | A::TellTime
+        | A::Pause => Page::Game,
+        A::PressClock
+        | A::ReadOut
+        | A::Repeats
+        | A::Adjust
+        | A::Why
+        | A::Claims
+        | A::Arbiter
+        | A::Incidents => Page::Rules,
+        A::Walk(_) | A::Enter | A::Cancel | A::Look | A::Attackers | A::Pieces => Page::Board,
+        A::Repeat | A::Review(_) | A::Silence => Page::Speech,
+        A::Sweep(_)
+        | A::Sound(
+            SoundCommand::NextEarcon | SoundCommand::PreviousEarcon | SoundCommand::Earcon,
+        ) => Page::Sound,
+        A::BoardKeys
+        | A::HomeRow
+        | A::Braille(_)
+        | A::Write
+        | A::ExplainKeys
+        | A::ChangeKey
+        | A::ResetKeys => Page::Keyboard,
+        A::Menu | A::Help => Page::Help,
+        A::Zoom(_)
+        | A::NextTheme
+        | A::NextPreset
+        | A::NextOutput
+        | A::NextAnnouncer
+        | A::NextForm
+        | A::NextLanguage
+        | A::NextFiles
+        | A::NextSpeaker
+        | A::ReadBack
+        | A::Faster
+        | A::Slower
+        | A::Louder
+        | A::Softer
+        | A::EarconsLouder
+        | A::EarconsSofter
+        | A::OtherDevice
+        | A::Sound(
+            SoundCommand::NextSetting
+            | SoundCommand::PreviousSetting
+            | SoundCommand::More
+            | SoundCommand::Less,
+        ) => return Home::In,
+    })
+}
+
+/// The page on which the setting stands that a row changes.
+fn page_of_setting(row: &Row) -> Page {
+    let Does::Act(action) = row.does else {
+        return Page::Explore;
+    };
+    match action {
+        Action::Zoom(_) | Action::NextTheme => Page::Window,
+        Action::ReadBack => Page::Game,
+        Action::OtherDevice | Action::Sound(_) | Action::EarconsLouder | Action::EarconsSofter => {
+            Page::Sound
+        }
+        _ => Page::Speech,
+    }
+}
+
+/// What stands on a row of the menu.
+#[derive(Clone, Debug)]
+pub(super) enum Item {
+    Page(Page),
+    Command(Row),
+    Besides(&'static str),
+    Set(Setting),
+    /// What fills the gap of a command.
+    Filled(Phrase, Filled),
+}
+
+/// What stands on a page here and now. Where a command is picked for a button, the settings are
+/// left out, and the commands that change them stand there instead.
+pub(super) fn items(page: Page, picks: bool, session: &Session) -> Vec<Item> {
+    let stands = |row: &Row| match home(row) {
+        Home::On(other) => other == page && suits(row, session),
+        Home::In => picks && page_of_setting(row) == page,
+        Home::Elsewhere => false,
+    };
+    let rows = keymap::rows().filter(stands).map(Item::Command);
+    if picks {
+        return rows.collect();
+    }
+    let besides = page.besides().iter().map(|key| Item::Besides(key));
+    let settings = page.settings().into_iter().map(Item::Set);
+    match page {
+        // Claims and the state of the game come after what is done more often.
+        Page::Game | Page::Rules | Page::Help | Page::Gamepad => {
+            rows.chain(besides).chain(settings).collect()
+        }
+        _ => settings.chain(rows).collect(),
+    }
+}
+
+/// What fills the gap of a row: files, ranks, kinds or directions.
+pub(super) fn fillings(id: &str) -> Vec<Item> {
+    let Some(row) = keymap::row(id) else {
+        return Vec::new();
+    };
+    match row.does {
+        Does::OnFile(make) => (0..8)
+            .map(|file| Item::Filled(pad::file(file), Filled::Line(make, file)))
+            .collect(),
+        Does::OnRank(make) => (0..8)
+            .map(|rank| Item::Filled(pad::rank(rank), Filled::Line(make, rank)))
+            .collect(),
+        Does::OnKind(make) => Kind::CHESS
+            .into_iter()
+            .map(|kind| Item::Filled(pad::kind_name(kind), Filled::Kind(make, kind)))
+            .collect(),
+        Does::OnStep(make) => CLOCKWISE
+            .into_iter()
+            .map(|step| Item::Filled(pad::step(step), Filled::Step(make, step)))
+            .collect(),
+        _ => Vec::new(),
+    }
+}
+
+impl Item {
+    /// How the row reads.
+    pub(super) fn told(&self, session: &Session) -> tell::Row {
+        let settings = session.settings();
+        match self {
+            Self::Page(page) => tell::Row::Page(page.key()),
+            Self::Command(row) => tell::Row::Command(row.doc(), row.names(&settings.keys)),
+            Self::Besides(key) => tell::Row::Besides(key),
+            Self::Set(setting) => tell::Row::Setting(setting.key(), setting.as_it_is(settings)),
+            Self::Filled(phrase, _) => tell::Row::Option(phrase.clone()),
+        }
+    }
+}
+
+/// The ids of the rows of the key table that the menu holds in what is being done, as themselves
+/// or as the setting that they change.
+pub fn reached(session: &Session) -> Vec<&'static str> {
+    let here = |page| {
+        items(page, false, session)
+            .into_iter()
+            .chain(items(page, true, session))
+    };
+    let all = Page::ALL.into_iter().flat_map(here);
+    all.filter_map(|item| match item {
+        Item::Command(row) => Some(row.id),
+        _ => None,
+    })
+    .collect()
+}

@@ -1,0 +1,130 @@
+//! The settings that the menu can change: what each of them is now, and what one step makes of it.
+
+use crate::narrate::cue::Part;
+use crate::session::command::Command;
+use crate::session::keyboard::Keyboard;
+use crate::session::settings::{Change, Settings, Speaker, WARNINGS_S};
+use crate::session::sight::Zoom;
+use crate::session::sound::{SoundChange, SoundSetting};
+use crate::session::verbosity::Detail;
+use crate::voice::Voices;
+
+/// A setting that the menu can change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Setting {
+    Language,
+    Announcer,
+    Form,
+    Files,
+    ReadBack,
+    Warnings,
+    Output,
+    Speaker,
+    Rate,
+    SpeechVolume,
+    EarconVolume,
+    Preset,
+    Detail(Detail),
+    Theme,
+    Zoom,
+    Keyboard,
+    Sound(SoundSetting),
+    /// The sound device of the second player.
+    Device,
+}
+
+impl Setting {
+    /// The change that would make the setting what it is.
+    pub(super) fn as_it_is(self, now: &Settings) -> Change {
+        match self {
+            Self::Language => Change::Language(now.language.clone()),
+            Self::Announcer => Change::Announcer(now.announcer.clone()),
+            Self::Form => Change::Form(now.form),
+            Self::Files => Change::Files(now.files),
+            Self::ReadBack => Change::ReadBack(now.reads_back),
+            Self::Warnings => Change::Warnings(now.warnings_s.clone()),
+            Self::Output => Change::Output(now.output),
+            Self::Speaker => Change::Speaker(now.speaker),
+            Self::Rate => Change::Faster,
+            Self::SpeechVolume => Change::Louder,
+            Self::EarconVolume => Change::EarconsLouder,
+            Self::Preset => Change::Preset(now.verbosity.nearest()),
+            Self::Detail(detail) => Change::Detail(detail, now.verbosity.says(detail)),
+            Self::Theme => Change::Theme(now.theme),
+            Self::Zoom => Change::Zoom(Zoom::In),
+            Self::Keyboard => Change::Keyboard(now.keyboard),
+            Self::Sound(setting) => Change::Sound(SoundChange::More(setting)),
+            Self::Device => Change::Sound(SoundChange::Device(now.sound.second_device.clone())),
+        }
+    }
+
+    /// The key under which voices keep the setting's name.
+    pub(super) const fn key(self) -> &'static str {
+        match self {
+            Self::Language => "language",
+            Self::Announcer => "announcer",
+            Self::Form => "form",
+            Self::Files => "files",
+            Self::ReadBack => "read-back",
+            Self::Warnings => "warnings",
+            Self::Output => "output",
+            Self::Speaker => "speaker",
+            Self::Rate => "rate",
+            Self::SpeechVolume => "speech-volume",
+            Self::EarconVolume => "earcon-volume",
+            Self::Preset => "preset",
+            Self::Theme => "theme",
+            Self::Zoom => "zoom",
+            Self::Keyboard => "keyboard",
+            Self::Device => "device",
+            Self::Detail(detail) => detail.key(),
+            Self::Sound(setting) => setting.key(),
+        }
+    }
+
+    /// The next value, or where there is more and less the one above or below. `None` for the
+    /// device, which only the host knows.
+    pub(super) fn turned(self, up: bool, now: &Settings, voices: &Voices) -> Option<Command> {
+        let next = |id: &str, part| {
+            let voice = voices.after(id, part);
+            voice.map_or(id, |voice| voice.id()).to_owned()
+        };
+        let either = |more, less| if up { more } else { less };
+        Some(Command::Set(match self {
+            Self::Language => Change::Language(next(&now.language, Part::Interface)),
+            Self::Announcer => Change::Announcer(next(&now.announcer, Part::Announcement)),
+            Self::Form => Change::Form(now.form.next()),
+            Self::Files => Change::Files(now.files.next()),
+            Self::ReadBack => Change::ReadBack(!now.reads_back),
+            Self::Warnings if now.warnings_s.is_empty() => Change::Warnings(WARNINGS_S.to_vec()),
+            Self::Warnings => Change::Warnings(Vec::new()),
+            Self::Output => Change::Output(now.output.other()),
+            Self::Speaker => Change::Speaker(match now.speaker {
+                Speaker::Embedded => Speaker::System,
+                Speaker::System => Speaker::Embedded,
+            }),
+            Self::Rate => either(Change::Faster, Change::Slower),
+            Self::SpeechVolume => either(Change::Louder, Change::Softer),
+            Self::EarconVolume => either(Change::EarconsLouder, Change::EarconsSofter),
+            Self::Preset => Change::Preset(now.verbosity.next()),
+            Self::Detail(detail) => Change::Detail(detail, !now.verbosity.says(detail)),
+            Self::Theme => Change::Theme(now.theme.next()),
+            Self::Zoom => Change::Zoom(either_zoom(up)),
+            Self::Keyboard => {
+                let at = Keyboard::ALL.iter().position(|one| *one == now.keyboard);
+                let count = Keyboard::ALL.len();
+                Change::Keyboard(Keyboard::ALL[(at.unwrap_or(0) + 1) % count])
+            }
+            Self::Sound(setting) => Change::Sound(if up {
+                SoundChange::More(setting)
+            } else {
+                SoundChange::Less(setting)
+            }),
+            Self::Device => return None,
+        }))
+    }
+}
+
+const fn either_zoom(up: bool) -> Zoom {
+    if up { Zoom::In } else { Zoom::Out }
+}
