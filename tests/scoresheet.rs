@@ -75,11 +75,11 @@ fn comments_signs_and_variations_are_heard_on_the_way() {
 fn notes_are_written_changed_and_taken_away_by_keyboard() {
     let mut desk = desk("1. e4 e5 *");
     hear(&mut desk, "next");
-    assert!(hear(&mut desk, "key Ctrl+Shift+N").contains("Type the comment"));
+    assert!(hear(&mut desk, "key Ctrl+Shift+M").contains("Type the comment"));
     hear(&mut desk, "type a usual move");
     hear(&mut desk, "key Enter");
     assert_eq!(moves(&desk), "1. e4 {a usual move} 1... e5 *");
-    assert!(hear(&mut desk, "key Ctrl+Shift+N").contains("usual move"));
+    assert!(hear(&mut desk, "key Ctrl+Shift+M").contains("usual move"));
     hear(&mut desk, "type !");
     hear(&mut desk, "key Enter");
     assert_eq!(moves(&desk), "1. e4 {a usual move!} 1... e5 *");
@@ -120,7 +120,7 @@ fn no_notes_while_a_game_is_played() {
     let mut desk = Desk::new(Arc::new(Voices::embedded()));
     desk.obey(Moment::default(), Command::Start(Settings::default()));
     hear(&mut desk, "e4");
-    assert!(hear(&mut desk, "key Ctrl+Shift+N").contains("after a game"));
+    assert!(hear(&mut desk, "key Ctrl+Shift+M").contains("after a game"));
     assert!(hear(&mut desk, "save").contains("after a game"));
     hear(&mut desk, "resign");
     hear(&mut desk, "yes");

@@ -296,7 +296,7 @@ pub const BINDINGS: &[Binding] = &[
     row(ctrl(Code::Home), Action::ToStart),
     row(ctrl(Code::End), Action::ToEnd),
     row(ctrl(Code::Letter('P')), Action::PlayOn),
-    row(ctrl_shift(Code::Letter('N')), Action::Comment),
+    row(ctrl_shift(Code::Letter('M')), Action::Comment),
     row(ctrl_shift(Code::Letter('Q')), Action::NextQuality),
     row(ctrl_shift(Code::Letter('V')), Action::EnterVariation),
     row(ctrl_shift(Code::Letter('X')), Action::LeaveVariation),
