@@ -24,6 +24,7 @@ pub mod host;
 pub mod log;
 pub mod prover;
 mod reader;
+mod scoresheet;
 pub mod shelf;
 pub mod sleep;
 pub mod solver;

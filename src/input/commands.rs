@@ -8,6 +8,7 @@ use crate::session::Session;
 use crate::session::command::{Command, Trouble};
 use crate::session::intervention::Intervention;
 use crate::session::settings::{Change, Settings, Speaker};
+use crate::session::sheet::{Format, SheetCommand};
 use crate::session::speech::SpeechCommand;
 use crate::voice::Voices;
 
@@ -33,6 +34,12 @@ pub(super) fn command_of(action: Action, session: &Session, voices: &Voices) -> 
         Action::ToStart => Command::ToStart,
         Action::ToEnd => Command::ToEnd,
         Action::PlayOn => Command::PlayOn,
+        Action::NextQuality => Command::Sheet(SheetCommand::NextQuality),
+        Action::EnterVariation => Command::Sheet(SheetCommand::Enter(1)),
+        Action::LeaveVariation => Command::Sheet(SheetCommand::Leave),
+        Action::SaveNotes => Command::Sheet(SheetCommand::Save),
+        Action::ExportPgn => super::sheet::export(Format::Pgn, ""),
+        Action::ExportBraille => super::sheet::export(Format::Brf, ""),
         Action::OfferDraw => Command::OfferDraw,
         Action::Resign => Command::Resign,
         Action::Adjourn => adjourning::next_step(session),

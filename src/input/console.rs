@@ -217,8 +217,11 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         }
         ("help", "") => Command::Help,
         ("quit", "") => Command::Quit,
-        _ => match super::adjourning::command(verb, rest) {
-            Some(command) => Command::Adjournment(command),
+        _ => match super::adjourning::command(verb, rest)
+            .map(Command::Adjournment)
+            .or_else(|| super::sheet::command(verb, rest))
+        {
+            Some(command) => command,
             None if matches!(verb, "shelf" | "work") => super::shelf::command(verb, rest)?,
             None => Command::Set(change(verb, rest)?),
         },

@@ -167,6 +167,9 @@ fn home_of(action: Action) -> Home {
         | A::OpenFile
         | A::NextGame
         | A::PreviousGame
+        | A::SaveNotes
+        | A::ExportPgn
+        | A::ExportBraille
         | A::Shelf(_)
         | A::Quit => Page::File,
         A::Undo
@@ -180,6 +183,10 @@ fn home_of(action: Action) -> Home {
         | A::ToStart
         | A::ToEnd
         | A::PlayOn
+        | A::Comment
+        | A::NextQuality
+        | A::EnterVariation
+        | A::LeaveVariation
         | A::TellTime
         | A::Pause => Page::Game,
         A::PressClock

@@ -62,6 +62,20 @@ pub enum Action {
     Resign,
     /// Adjourns the game, seals a move, resumes.
     Adjourn,
+    /// Types a comment after the move reached.
+    Comment,
+    /// The next sign of quality for the move reached.
+    NextQuality,
+    /// Goes into the first variation.
+    EnterVariation,
+    /// Goes back from a variation.
+    LeaveVariation,
+    /// Saves the notes in the file of the game.
+    SaveNotes,
+    /// Saves the game as PGN.
+    ExportPgn,
+    /// Saves the game as a sheet in Braille.
+    ExportBraille,
     /// Speaks faster.
     Faster,
     /// Speaks slower.
@@ -178,6 +192,13 @@ impl Action {
             Self::OfferDraw => "offer-draw",
             Self::Resign => "resign",
             Self::Adjourn => "adjourn",
+            Self::Comment => "comment",
+            Self::NextQuality => "next-quality",
+            Self::EnterVariation => "enter-variation",
+            Self::LeaveVariation => "leave-variation",
+            Self::SaveNotes => "save-notes",
+            Self::ExportPgn => "export-pgn",
+            Self::ExportBraille => "export-braille",
             Self::Faster => "faster",
             Self::Slower => "slower",
             Self::Louder => "louder",
@@ -302,6 +323,13 @@ pub const BINDINGS: &[Binding] = &[
     row(ctrl(Code::Home), Action::ToStart),
     row(ctrl(Code::End), Action::ToEnd),
     row(ctrl(Code::Letter('P')), Action::PlayOn),
+    row(ctrl_shift(Code::Letter('M')), Action::Comment),
+    row(ctrl_shift(Code::Letter('Q')), Action::NextQuality),
+    row(ctrl_shift(Code::Letter('V')), Action::EnterVariation),
+    row(ctrl_shift(Code::Letter('X')), Action::LeaveVariation),
+    row(ctrl_shift(Code::Letter('S')), Action::SaveNotes),
+    row(ctrl_shift(Code::Letter('G')), Action::ExportPgn),
+    row(ctrl_shift(Code::Letter('E')), Action::ExportBraille),
     row(ctrl(Code::Letter('G')), Action::Agree),
     row(ctrl(Code::Enter), Action::PressClock),
     row(shift(Code::Enter), Action::ReadOut),

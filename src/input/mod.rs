@@ -22,6 +22,7 @@ mod pad_writing;
 pub mod perkins;
 pub mod rumble;
 mod setting;
+mod sheet;
 mod shelf;
 mod sound;
 pub mod terms;
@@ -40,6 +41,7 @@ use crate::session::command::{Claim, Command, Trouble};
 use crate::session::hall::HallCommand;
 use crate::session::keyboard::Keyboard;
 use crate::session::proving::Proof;
+use crate::session::sheet::SheetCommand;
 use crate::voice::Voices;
 
 use commands::{checked, command_of};
@@ -107,6 +109,8 @@ enum Purpose {
     #[default]
     Words,
     Path,
+    /// A comment on the move reached.
+    Comment,
     /// A move to be sealed: nobody hears or sees it.
     Secret,
     /// Something for the shelf of games.
@@ -324,13 +328,14 @@ impl Hands {
                 self.line.clear();
                 Intent::Heard(line_empty())
             }
-            Action::Enter if !self.line.is_empty() => {
+            Action::Enter if !self.line.is_empty() || self.purpose == Purpose::Comment => {
                 self.rest = None;
                 self.writes = false;
                 let line = std::mem::take(&mut self.line);
                 match std::mem::take(&mut self.purpose) {
                     Purpose::Words => self.say(&line, session, voices),
                     Purpose::Secret => one(adjourning::seal(&line, session, voices)),
+                    Purpose::Comment => sheet::comment(line),
                     Purpose::Path => {
                         let path = braille::as_prose(&line, session).unwrap_or(line);
                         Intent::Open(path.trim().to_owned())
@@ -372,6 +377,13 @@ impl Hands {
                 self.menu = Some(menu);
                 Intent::Heard(menu.heard(session))
             }
+            Action::Comment => match sheet::begin_comment(session, &mut self.line) {
+                Some(intent) => {
+                    self.purpose = Purpose::Comment;
+                    intent
+                }
+                None => one(Command::Sheet(SheetCommand::Comment(String::new()))),
+            },
             Action::OpenFile => {
                 self.line.clear();
                 self.purpose = Purpose::Path;

@@ -23,6 +23,7 @@ pub mod phrases;
 pub mod queue;
 mod refusals;
 pub mod review;
+mod sheet;
 mod shelf;
 mod sound;
 pub mod tell;
@@ -45,6 +46,7 @@ pub use hands::{
     copied, edge_of_review, erased, given_up, line_empty, named, nothing_said, path_wanted,
     secret_key, secret_wanted, spelling, typed,
 };
+pub use sheet::comment_wanted;
 pub use shelf::{listed, shelf_input};
 pub use sound::earcon;
 
@@ -125,6 +127,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Hall(event) => hall::tell(event),
         Event::Shelf(event) => shelf::tell(event),
         Event::Work(event) => work::tell(event),
+        Event::Sheet(event) => sheet::tell(event, settings),
         Event::Status(outcome) => vec![echo(vec![tell::status(*outcome)])],
         Event::Sound(event) => sound::tell(event, settings),
         Event::Helped(topic) => vec![echo(vec![tell::help(*topic)])],

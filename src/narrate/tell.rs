@@ -133,6 +133,7 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
         Question::Edition(_) => (&say::ASK_EDITION, vec![]),
         Question::Blind(_) => (&say::ASK_BLIND, vec![]),
         Question::Control(_) => (&say::ASK_CONTROL, vec![]),
+        Question::Sheet(question) => return vec![super::sheet::question(question)],
         Question::Adjournment(question) => return super::adjourning::question(*question),
         Question::Shelf(question) => return vec![super::shelf::question(question)],
         Question::Agreement(agreement) => {

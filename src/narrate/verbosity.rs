@@ -193,7 +193,7 @@ fn sample_of(detail: Detail) -> Vec<Event> {
             ruling.into_iter().collect()
         }
         Detail::Hints => vec![Event::Greeted],
-        Detail::Typing => Vec::new(),
+        Detail::Typing | Detail::Comments => Vec::new(),
     }
 }
 

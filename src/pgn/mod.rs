@@ -9,7 +9,7 @@ use crate::chess::FenError;
 use crate::game;
 use crate::record::Record;
 
-pub use read::read;
+pub use read::{read, replaced};
 pub use write::write;
 
 /// Why a game of a file could not be read whole.

@@ -8,6 +8,7 @@ use super::explore::Explore;
 use super::hall::HallCommand;
 use super::intervention::Intervention;
 use super::settings::{Change, Settings};
+use super::sheet::SheetCommand;
 use super::shelf::ShelfCommand;
 use super::sounding::SoundCommand;
 use super::speech::SpeechCommand;
@@ -72,6 +73,8 @@ pub enum Command {
     Moves,
     /// Tells the time on the clocks.
     Clock,
+    /// Something with the scoresheet.
+    Sheet(SheetCommand),
     /// Begins a game under an agreement.
     Agree(Box<Agreement>),
     /// Begins the questions that lead to an agreement.

@@ -10,6 +10,7 @@ use super::intervention::ArbiterEvent;
 pub use super::question::Question;
 pub use super::refusal::Refusal;
 use super::settings::{Change, Settings};
+use super::sheet::SheetEvent;
 use super::shelf::ShelfEvent;
 use super::sounding::SoundEvent;
 use super::work::WorkEvent;
@@ -257,6 +258,8 @@ pub enum Event {
     Shelf(ShelfEvent),
     /// Something has happened to work that takes its time.
     Work(WorkEvent),
+    /// Something around the scoresheet.
+    Sheet(SheetEvent),
     /// The program ends.
     Ended,
 }

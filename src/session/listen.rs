@@ -47,6 +47,7 @@ impl Session {
         self.mode = Mode::Listen(plies + 1);
         self.cursor = mv.to();
         let mut events = vec![Event::SteppedForward { before, mv }];
+        events.extend(self.beside_on_the_way());
         if plies + 1 == self.record.plies() {
             events.push(Event::EndOfGame {
                 outcome,
@@ -77,7 +78,10 @@ impl Session {
         let position = self.position().clone();
         let last = self.last_move();
         self.cursor = last.as_ref().map_or(HOME, |(_, mv)| mv.to());
-        vec![Event::Jumped { position, last }]
+        let jumped = Event::Jumped { position, last };
+        std::iter::once(jumped)
+            .chain(self.beside_on_the_way())
+            .collect()
     }
 
     pub(super) fn jump_to_number(&mut self, number: u32) -> Vec<Event> {
@@ -100,6 +104,7 @@ impl Session {
             self.record.undo();
         }
         self.record.set_outcome(None);
+        self.outer.clear();
         self.mode = Mode::Play;
         let mut events = vec![Event::PlayedOn(self.position().clone())];
         events.extend(self.rule());

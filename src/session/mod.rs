@@ -33,6 +33,7 @@ mod resuming;
 mod sequence;
 pub mod settings;
 mod settle;
+pub mod sheet;
 pub mod shelf;
 pub mod sight;
 mod sitting;
@@ -89,6 +90,8 @@ pub struct Session {
     walked: shelf::Walked,
     work: Option<work::Working>,
     has_ended: bool,
+    /// The lines out of which variations were entered.
+    outer: Vec<sheet::Outer>,
     /// Whether the player reads in a menu.
     waits: bool,
     /// Whether the clock stands only because a question or a menu waits.
@@ -114,6 +117,7 @@ impl Default for Session {
             walked: shelf::Walked::default(),
             work: None,
             has_ended: false,
+            outer: Vec::new(),
             waits: false,
             is_held: false,
         }

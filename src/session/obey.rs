@@ -101,6 +101,7 @@ impl Session {
             Command::Pause => self.pause(),
             Command::Claim(claim) => self.obey_claim(claim),
             Command::Adjournment(command) => self.obey_adjournment(command),
+            Command::Sheet(command) => self.obey_sheet(command),
             Command::Hall(command) => self.obey_hall(&command),
             Command::Shelf(command) => self.obey_shelf(command),
             Command::Work(command) => self.obey_work(&command),

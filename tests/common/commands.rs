@@ -16,6 +16,7 @@ use annabella::session::intervention::Intervention;
 use annabella::session::keyboard::{Keyboard, Keys};
 use annabella::session::proving::{Proof, ProofQuestion};
 use annabella::session::settings::{Change, FileNames, Form, Settings, Speaker};
+use annabella::session::sheet::{Export, Format, NotSaved, SheetCommand, SheetSettings};
 use annabella::session::shelf::{Imported, ShelfAnswer, ShelfCommand, ShelfFault, Walk, Wrong};
 use annabella::session::sight::{Theme, Zoom};
 use annabella::session::speech::{Output, ReviewStep, SpeechCommand};
@@ -140,6 +141,7 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
             reads_back,
             warnings_s: vec![60, 10],
             verbosity: Verbosity::default(),
+            sheet: SheetSettings::default(),
             theme: Theme::Yellow,
             zoom_percent: 300,
             second_window: true,
@@ -306,6 +308,27 @@ pub fn any_hall_command() -> impl Strategy<Value = HallCommand> {
         2 => any_side().prop_map(HallCommand::Present),
         1 => Just(HallCommand::NextDay),
         1 => prop_oneof![0u64..100_000, any::<u64>()].prop_map(|ms| HallCommand::Slept { ms }),
+    ]
+}
+
+/// Whatever may be done with the scoresheet.
+pub fn any_sheet_command() -> impl Strategy<Value = SheetCommand> {
+    let export = |overwrites| Export {
+        format: Format::Pgn,
+        path: Some("x.pgn".to_owned()),
+        overwrites,
+    };
+    prop_oneof![
+        Just(SheetCommand::Tell),
+        "[a-z{}%\\[\\] ]{0,8}".prop_map(SheetCommand::Comment),
+        any::<u8>().prop_map(SheetCommand::Glyph),
+        Just(SheetCommand::NextQuality),
+        (0usize..3).prop_map(SheetCommand::Enter),
+        Just(SheetCommand::Leave),
+        Just(SheetCommand::Save),
+        any::<bool>().prop_map(move |overwrites| SheetCommand::Export(export(overwrites))),
+        Just(SheetCommand::Exists(export(false))),
+        Just(SheetCommand::NotSaved(NotSaved::NoFile)),
     ]
 }
 
@@ -494,6 +517,7 @@ pub fn any_command() -> impl Strategy<Value = Command> {
         2 => any_start().prop_map(Command::NewGame),
         2 => any_opening().prop_map(|opening| Command::Open(Box::new(opening))),
         1 => any_fault().prop_map(Command::OpenFailed),
+        2 => any_sheet_command().prop_map(Command::Sheet),
         4 => any_hall_command().prop_map(Command::Hall),
         4 => any_shelf_command().prop_map(Command::Shelf),
         2 => any_work_command().prop_map(Command::Work),
@@ -694,6 +718,7 @@ pub fn is_known(command: &Command) {
         Command::MayIClaim | Command::Claims | Command::Sound(_) | Command::Sweep(_) => {}
         Command::Adjournment(_) => {}
         Command::Explore(_) => {}
+        Command::Sheet(_) => {}
         Command::Arbiter(_) => {}
         Command::Shelf(_) | Command::Work(_) => {}
     }

@@ -353,6 +353,13 @@ action = { $action ->
     [to-start] Anhören: zum Anfang
     [to-end] Anhören: zum Ende
     [play-on] von hier an weiterspielen
+    [comment] einen Kommentar zu diesem Zug schreiben oder ändern
+    [next-quality] nächstes Bewertungszeichen für diesen Zug
+    [enter-variation] in die Variante gehen
+    [leave-variation] die Variante verlassen
+    [save-notes] die Anmerkungen in der Datei speichern
+    [export-pgn] die Partie als PGN speichern
+    [export-braille] die Partie als Blatt in Brailleschrift speichern
     [offer-draw] Remis anbieten
     [resign] aufgeben
     [adjourn] abbrechen, Zug abgeben, wieder aufnehmen

@@ -354,6 +354,13 @@ action = { $action ->
     [to-start] listening: go to the beginning
     [to-end] listening: go to the end
     [play-on] play on from the position reached
+    [comment] write or change a comment on this move
+    [next-quality] next sign of quality for this move
+    [enter-variation] enter the variation
+    [leave-variation] leave the variation
+    [save-notes] save the notes in the file
+    [export-pgn] save the game as PGN
+    [export-braille] save the game as a sheet in Braille
     [offer-draw] offer a draw
     [resign] resign
     [adjourn] adjourn, seal a move, resume

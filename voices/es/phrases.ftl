@@ -359,6 +359,13 @@ action = { $action ->
     [to-start] escuchando: al principio
     [to-end] escuchando: al final
     [play-on] seguir jugando desde aquí
+    [comment] escribir o cambiar un comentario a esta jugada
+    [next-quality] siguiente signo de valoración de esta jugada
+    [enter-variation] entrar en la variante
+    [leave-variation] salir de la variante
+    [save-notes] guardar las notas en el archivo
+    [export-pgn] guardar la partida como PGN
+    [export-braille] guardar la partida como planilla en braille
     [offer-draw] ofrecer tablas
     [resign] abandonar
     [adjourn] aplazar, sellar, reanudar

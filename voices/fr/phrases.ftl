@@ -362,6 +362,13 @@ action = { $action ->
     [to-start] écoute : aller au début
     [to-end] écoute : aller à la fin
     [play-on] continuer à jouer d'ici
+    [comment] écrire ou changer un commentaire de ce coup
+    [next-quality] signe d'appréciation suivant de ce coup
+    [enter-variation] entrer dans la variante
+    [leave-variation] quitter la variante
+    [save-notes] enregistrer les notes dans le fichier
+    [export-pgn] enregistrer la partie en PGN
+    [export-braille] enregistrer la partie en braille
     [offer-draw] proposer nulle
     [resign] abandonner
     [adjourn] ajourner, sous pli, reprendre

@@ -3,6 +3,7 @@
 mod display;
 mod ear;
 mod logging;
+mod sheet;
 mod waiting;
 
 use std::path::PathBuf;
@@ -70,6 +71,8 @@ pub trait Front: Send {
     fn await_reader(&mut self, _wait: Duration) -> Option<bool> {
         None
     }
+    /// A page of a Braille sheet that was written, in dots.
+    fn preview(&mut self, _page: &str) {}
     /// The player wants this in the clipboard; a front without one leaves it to the terminal.
     fn copy(&mut self, _text: String) {}
     /// The screen reader is to say this now.
@@ -381,6 +384,7 @@ impl Host {
                 Event::Shelf(ShelfEvent::Wanted(request)) => self.shelf.ask(request.clone()),
                 Event::Work(WorkEvent::Stopping(_)) => self.shelf.stop(),
                 Event::Explored(Explored::Flipped(_)) => self.tune(),
+                Event::Sheet(event) => filed = self.file_sheet(event),
                 Event::Changed(change, _) => {
                     self.kept.apply(change);
                     trouble = trouble.or(self.keep_settings());

@@ -17,6 +17,7 @@ pub use pad::*;
 pub use perkins::*;
 pub use refusals::*;
 pub use screen::*;
+pub use sheet::*;
 pub use shelf::*;
 pub use sound::*;
 
@@ -55,6 +56,7 @@ mod pad;
 mod perkins;
 mod refusals;
 mod screen;
+mod sheet;
 mod shelf;
 mod sound;
 
@@ -62,7 +64,7 @@ mod sound;
 pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
         GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN, EXPLORE,
-        KEYBOARD, PAD, PERKINS, SHELF,
+        KEYBOARD, PAD, PERKINS, SHELF, SHEET,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())
