@@ -158,7 +158,7 @@ fn a_game_of_the_shelf_is_opened_as_it_was() {
     let game = search(&mut keeper, Query::read("1958")).games.remove(0);
     let mut opened = None;
     keeper.fulfil(Request::Open(game.id, 1, 2), &mut |command| {
-        opened = Some(command)
+        opened = Some(command);
     });
     let Some(Command::Open(opening)) = opened else {
         panic!("{opened:?}");

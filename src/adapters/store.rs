@@ -293,9 +293,8 @@ impl OpenFile {
         if old.moves() != record.moves() || old.start() != record.start() {
             return not_saved(NotSaved::NoFile);
         }
-        let bytes = match fs::read(&self.path) {
-            Ok(bytes) => bytes,
-            Err(_) => return not_saved(NotSaved::ChangedOutside),
+        let Ok(bytes) = fs::read(&self.path) else {
+            return not_saved(NotSaved::ChangedOutside);
         };
         let new = pgn::write(record);
         let Some(text) = pgn::replaced(&bytes, self.at, old, &new) else {

@@ -8,7 +8,6 @@ use crate::session::Session;
 use crate::session::command::{Command, Trouble};
 use crate::session::intervention::Intervention;
 use crate::session::settings::{Change, Settings, Speaker};
-use crate::session::sheet::{Format, SheetCommand};
 use crate::session::speech::SpeechCommand;
 use crate::voice::Voices;
 
@@ -34,12 +33,6 @@ pub(super) fn command_of(action: Action, session: &Session, voices: &Voices) -> 
         Action::ToStart => Command::ToStart,
         Action::ToEnd => Command::ToEnd,
         Action::PlayOn => Command::PlayOn,
-        Action::NextQuality => Command::Sheet(SheetCommand::NextQuality),
-        Action::EnterVariation => Command::Sheet(SheetCommand::Enter(1)),
-        Action::LeaveVariation => Command::Sheet(SheetCommand::Leave),
-        Action::SaveNotes => Command::Sheet(SheetCommand::Save),
-        Action::ExportPgn => super::sheet::export(Format::Pgn, ""),
-        Action::ExportBraille => super::sheet::export(Format::Brf, ""),
         Action::OfferDraw => Command::OfferDraw,
         Action::Resign => Command::Resign,
         Action::Adjourn => adjourning::next_step(session),
@@ -72,12 +65,7 @@ fn setting_of(action: Action, settings: &Settings, voices: &Voices) -> Option<Ch
             .to_owned()
     };
     Some(match action {
-        Action::Faster => Change::Faster,
-        Action::Slower => Change::Slower,
-        Action::Louder => Change::Louder,
-        Action::Softer => Change::Softer,
-        Action::EarconsLouder => Change::EarconsLouder,
-        Action::EarconsSofter => Change::EarconsSofter,
+        Action::Level(level) => level.change(),
         Action::NextAnnouncer => Change::Announcer(next(&settings.announcer, Part::Announcement)),
         Action::NextLanguage => Change::Language(next(&settings.language, Part::Interface)),
         Action::NextForm => Change::Form(settings.form.next()),

@@ -2,6 +2,7 @@
 
 mod adjourning;
 mod arbiter;
+mod bindings;
 pub mod board_keys;
 pub mod braille;
 pub mod choices;
@@ -13,6 +14,8 @@ mod key_names;
 pub mod keymap;
 pub mod keys;
 mod layers;
+pub mod level;
+mod line;
 mod meaning;
 pub mod menu;
 mod menu_hands;
@@ -41,7 +44,6 @@ use crate::session::command::{Claim, Command, Trouble};
 use crate::session::hall::HallCommand;
 use crate::session::keyboard::Keyboard;
 use crate::session::proving::Proof;
-use crate::session::sheet::SheetCommand;
 use crate::voice::Voices;
 
 use commands::{checked, command_of};
@@ -49,7 +51,9 @@ use console::Line;
 use keymap::Pressed;
 use keys::{Action, Code, Key};
 use layers::Changing;
+use line::Purpose;
 use menu::Menu;
+pub use sheet::SheetAction;
 pub use shelf::ShelfAction;
 use words::{entry_of, words};
 
@@ -101,20 +105,6 @@ pub enum Intent {
     Both(Vec<Command>, Vec<Cue>),
     /// Nothing is done, but something is heard: a letter that was typed.
     Heard(Vec<Cue>),
-}
-
-/// What the line of text is for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Purpose {
-    #[default]
-    Words,
-    Path,
-    /// A comment on the move reached.
-    Comment,
-    /// A move to be sealed: nobody hears or sees it.
-    Secret,
-    /// Something for the shelf of games.
-    Shelf(shelf::Typed),
 }
 
 /// The player's hands: what has been typed and not been entered yet.
@@ -322,52 +312,17 @@ impl Hands {
         if let Some(command) = self.in_the_list(action, session) {
             return one(command);
         }
+        let with_line = match action {
+            Action::Enter => self.enter(session, voices),
+            Action::Cancel => self.give_up_line(),
+            _ => None,
+        };
+        if let Some(done) = with_line {
+            return done;
+        }
         match action {
-            Action::Enter if !self.line.is_empty() && self.rest.as_ref() == Some(&self.line) => {
-                self.rest = None;
-                self.line.clear();
-                Intent::Heard(line_empty())
-            }
-            Action::Enter if !self.line.is_empty() || self.purpose == Purpose::Comment => {
-                self.rest = None;
-                self.writes = false;
-                let line = std::mem::take(&mut self.line);
-                match std::mem::take(&mut self.purpose) {
-                    Purpose::Words => self.say(&line, session, voices),
-                    Purpose::Secret => one(adjourning::seal(&line, session, voices)),
-                    Purpose::Comment => sheet::comment(line),
-                    Purpose::Path => {
-                        let path = braille::as_prose(&line, session).unwrap_or(line);
-                        Intent::Open(path.trim().to_owned())
-                    }
-                    Purpose::Shelf(typed) => {
-                        let line = braille::as_prose(&line, session).unwrap_or(line);
-                        one(typed.command(&line))
-                    }
-                }
-            }
-            // A search without words finds every game.
-            Action::Enter if self.purpose == Purpose::Shelf(shelf::Typed::Search) => {
-                self.purpose = Purpose::Words;
-                one(shelf::Typed::Search.command(""))
-            }
             Action::Shelf(action) => self.at_the_shelf(action),
-            Action::Enter if self.writes => {
-                self.writes = false;
-                Intent::Heard(line_empty())
-            }
-            // Enter that ends an answer must not take a piece.
-            Action::Enter if self.rest.take().is_some() => Intent::Heard(line_empty()),
-            Action::Enter if self.has_purpose() => Intent::Heard(line_empty()),
-            Action::Cancel if !self.line.is_empty() || self.has_purpose() || self.writes => {
-                let is_secret = self.is_secret();
-                self.purpose = Purpose::Words;
-                self.writes = false;
-                Intent::Heard(match std::mem::take(&mut self.line) {
-                    line if line.is_empty() || is_secret || braille::is_cells(&line) => given_up(),
-                    line => erased(&line),
-                })
-            }
+            Action::Sheet(action) => self.at_the_sheet(action, session),
             Action::Menu if self.menu.take().is_some() => {
                 self.pad_gives_up();
                 Intent::Heard(closed())
@@ -377,21 +332,12 @@ impl Hands {
                 self.menu = Some(menu);
                 Intent::Heard(menu.heard(session))
             }
-            Action::Comment => match sheet::begin_comment(session, &mut self.line) {
-                Some(intent) => {
-                    self.purpose = Purpose::Comment;
-                    intent
-                }
-                None => one(Command::Sheet(SheetCommand::Comment(String::new()))),
-            },
             Action::OpenFile => {
-                self.line.clear();
-                self.purpose = Purpose::Path;
+                self.begin_line(Purpose::Path);
                 Intent::Heard(path_wanted())
             }
             Action::Adjourn if session.can_seal() && session.question().is_none() => {
-                self.line.clear();
-                self.purpose = Purpose::Secret;
+                self.begin_line(Purpose::Secret);
                 Intent::Heard(secret_wanted())
             }
             Action::NextGame => Intent::OtherGame(1),

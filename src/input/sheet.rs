@@ -1,13 +1,74 @@
 //! The verbs of the scoresheet: comments, signs, variations, saving.
 
-use super::Intent;
-use super::one;
+use super::{Hands, Intent, Purpose, one};
 use crate::braille::{Paper, code};
 use crate::narrate::comment_wanted;
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::settings::Change;
 use crate::session::sheet::{Export, Format, SheetChange, SheetCommand, SheetLayout};
+
+/// What a key does with the scoresheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SheetAction {
+    /// Types a comment after the move reached.
+    Comment,
+    /// The next sign of quality for the move reached.
+    NextQuality,
+    /// Goes into the first variation.
+    EnterVariation,
+    /// Goes back from a variation.
+    LeaveVariation,
+    /// Saves the notes in the file of the game.
+    Save,
+    /// Saves the game as PGN.
+    ExportPgn,
+    /// Saves the game as a sheet in Braille.
+    ExportBraille,
+}
+
+impl SheetAction {
+    /// The key under which voices keep what the action does.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Comment => "comment",
+            Self::NextQuality => "next-quality",
+            Self::EnterVariation => "enter-variation",
+            Self::LeaveVariation => "leave-variation",
+            Self::Save => "save-notes",
+            Self::ExportPgn => "export-pgn",
+            Self::ExportBraille => "export-braille",
+        }
+    }
+
+    fn command(self) -> Command {
+        Command::Sheet(match self {
+            // Where no comment can be made, the session says so.
+            Self::Comment => SheetCommand::Comment(String::new()),
+            Self::NextQuality => SheetCommand::NextQuality,
+            Self::EnterVariation => SheetCommand::Enter(1),
+            Self::LeaveVariation => SheetCommand::Leave,
+            Self::Save => SheetCommand::Save,
+            Self::ExportPgn => return export(Format::Pgn, ""),
+            Self::ExportBraille => return export(Format::Brf, ""),
+        })
+    }
+}
+
+impl Hands {
+    /// Carries out an action for the scoresheet. A comment is typed, with the one that is there in
+    /// the line.
+    pub(super) fn at_the_sheet(&mut self, action: SheetAction, session: &Session) -> Intent {
+        let types = action == SheetAction::Comment;
+        if !types || !session.may_annotate() || session.question().is_some() {
+            return one(action.command());
+        }
+        let comment = session.record().notes().comment(session.plies());
+        comment.clone_into(&mut self.line);
+        self.purpose = Purpose::Comment;
+        Intent::Heard(comment_wanted(comment))
+    }
+}
 
 /// The signs of quality as the standard writes them, `$1` to `$6`.
 const SIGNS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
@@ -42,22 +103,6 @@ pub(super) fn export(format: Format, path: &str) -> Command {
         path: (!path.is_empty()).then(|| path.to_owned()),
         overwrites: false,
     }))
-}
-
-/// Begins to type a comment, with the one that is there in the line; where none can be made, that
-/// is told.
-pub(super) fn begin_comment(session: &Session, line: &mut String) -> Option<Intent> {
-    if !session.may_annotate() || session.question().is_some() {
-        return None;
-    }
-    let comment = session.record().notes().comment(session.plies());
-    comment.clone_into(line);
-    Some(Intent::Heard(comment_wanted(comment)))
-}
-
-/// A comment was typed.
-pub(super) fn comment(text: String) -> Intent {
-    one(Command::Sheet(SheetCommand::Comment(text)))
 }
 
 fn glyph(sign: &str) -> Option<u8> {

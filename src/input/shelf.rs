@@ -113,8 +113,7 @@ impl Hands {
         let Some(typed) = action.typed() else {
             return one(action.command());
         };
-        self.line.clear();
-        self.purpose = Purpose::Shelf(typed);
+        self.begin_line(Purpose::Shelf(typed));
         Intent::Heard(shelf_input(typed.key()))
     }
 

@@ -3,6 +3,7 @@
 mod notes;
 mod read;
 mod scan;
+mod text;
 mod write;
 
 use crate::chess::FenError;

@@ -3,8 +3,17 @@
 use super::command::Opening;
 use super::contest::Contest;
 use super::event::{Event, Question, Refusal};
-use super::{HOME, Mode, Session, refused};
+use super::{HOME, Session, refused};
 use crate::board::Side;
+
+/// What is done with the game on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mode {
+    /// Two players at one computer play it.
+    Play,
+    /// It is listened to; so many plies of it stand on the board.
+    Listen(usize),
+}
 
 impl Session {
     pub(super) fn open(&mut self, opening: Box<Opening>) -> Vec<Event> {

@@ -55,19 +55,11 @@ use agreement::Agreement;
 use command::Command;
 use contest::Contest;
 use event::{Event, Placement, Question, Refusal};
+use listen::Mode;
 use settings::Settings;
 
 /// So long after a question was heard, in milliseconds, it is asked once more; and only once.
 pub const REMINDER_MS: u64 = 30_000;
-
-/// What is done with the game on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Mode {
-    /// Two players at one computer play it.
-    Play,
-    /// It is listened to; so many plies of it stand on the board.
-    Listen(usize),
-}
 
 /// A session at the board: the whole state of the program but for its devices.
 #[derive(Clone, Debug)]

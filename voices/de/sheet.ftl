@@ -49,7 +49,7 @@ set-sheet = Blätter in Brailleschrift: Schrift { $code }, { $layout ->
 
 hear-action-comment = Kommentar | Kommentar schreiben
 hear-action-next-quality = nächstes Zeichen | Bewertung
-hear-action-enter-variation = Variante betreten | in die Variante
+hear-action-enter-variation = Variante betreten | in Variante
 hear-action-leave-variation = Variante verlassen | Hauptvariante
 hear-action-save-notes = Anmerkungen speichern
 hear-action-export-pgn = als PGN speichern | Partie speichern

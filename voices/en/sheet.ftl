@@ -47,9 +47,9 @@ set-sheet = Sheets in Braille: code { $code }, { $layout ->
 
 # What people say.
 
-hear-action-comment = comment | write a comment
+hear-action-comment = comment | write comment
 hear-action-next-quality = next sign | quality | sign
-hear-action-enter-variation = enter variation | into the variation
+hear-action-enter-variation = enter variation | into variation
 hear-action-leave-variation = leave variation | main line
 hear-action-save-notes = save notes
 hear-action-export-pgn = save as pgn | save game

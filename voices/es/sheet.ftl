@@ -49,8 +49,8 @@ set-sheet = Planillas en braille: código { $code }, { $layout ->
 
 hear-action-comment = comentario | escribir comentario
 hear-action-next-quality = siguiente signo | valoración
-hear-action-enter-variation = entrar en la variante
-hear-action-leave-variation = salir de la variante | línea principal
+hear-action-enter-variation = entrar en variante | entrar variante
+hear-action-leave-variation = salir de variante | línea principal
 hear-action-save-notes = guardar notas
 hear-action-export-pgn = guardar como pgn | guardar partida
 hear-action-export-braille = guardar en braille | planilla en braille

@@ -49,8 +49,8 @@ set-sheet = Feuilles en braille : code { $code }, { $layout ->
 
 hear-action-comment = commentaire | écrire un commentaire
 hear-action-next-quality = signe suivant | appréciation
-hear-action-enter-variation = entrer dans la variante
-hear-action-leave-variation = quitter la variante | ligne principale
-hear-action-save-notes = enregistrer les notes
-hear-action-export-pgn = enregistrer en pgn | enregistrer la partie
+hear-action-enter-variation = entrer dans variante | entrer variante
+hear-action-leave-variation = quitter variante | ligne principale
+hear-action-save-notes = enregistrer notes
+hear-action-export-pgn = enregistrer en pgn | enregistrer partie
 hear-action-export-braille = enregistrer en braille | feuille en braille

@@ -5,6 +5,7 @@ mod braille;
 mod claims;
 mod moves;
 mod play;
+mod props;
 mod rehearse;
 mod score;
 mod shelf;

@@ -14,10 +14,10 @@ use crate::clock::Tagged;
 use crate::desk::{Desk, Heard};
 use crate::input::{Input, Intent, terms};
 use crate::session::agreement::Agreement;
-use crate::session::command::{Command, OpenFault};
+use crate::session::command::Command;
 use crate::session::event::Event;
 use crate::session::settings::{Change, FileNames, Form, Settings};
-use crate::session::shelf::{Request, ShelfAnswer, ShelfCommand, ShelfEvent};
+use crate::session::shelf::{Request, ShelfEvent};
 use crate::time::Moment;
 use crate::voice::{Voice, Voices};
 
@@ -91,12 +91,12 @@ pub fn rehearse(play: &str, folder: &Path) -> Result<String, PlayError> {
     Ok(stage.out)
 }
 
-struct Stage<'a> {
-    desk: Desk,
+pub(super) struct Stage<'a> {
+    pub(super) desk: Desk,
     file: OpenFile,
     /// A play has a shelf of its own, which is empty at first.
-    shelf: Keeper,
-    folder: &'a Path,
+    pub(super) shelf: Keeper,
+    pub(super) folder: &'a Path,
     now: Moment,
     log: Vec<(Moment, Command)>,
     settings: Settings,
@@ -104,7 +104,7 @@ struct Stage<'a> {
     agreement: Option<Agreement>,
     has_started: bool,
     /// The envelopes that the play has written, by the names of their files.
-    envelopes: BTreeMap<String, String>,
+    pub(super) envelopes: BTreeMap<String, String>,
     out: String,
 }
 
@@ -324,7 +324,7 @@ impl<'a> Stage<'a> {
         self.now = end;
     }
 
-    fn command(&mut self, command: Command) -> Vec<Heard> {
+    pub(super) fn command(&mut self, command: Command) -> Vec<Heard> {
         self.log.push((self.now, command.clone()));
         let outcome = self.desk.session().record().outcome();
         let (events, mut heard) = self.desk.obey(self.now, command);
@@ -344,57 +344,6 @@ impl<'a> Stage<'a> {
             self.keep_envelope();
         }
         heard
-    }
-
-    /// What a play asks of its shelf is done at once.
-    fn at_the_shelf(&mut self, request: Request) -> Vec<Heard> {
-        let mut named = String::new();
-        let request = match request {
-            Request::Import(path) => {
-                let found = self.folder.join(&path).to_string_lossy().into_owned();
-                named = path;
-                Request::Import(found)
-            }
-            other => other,
-        };
-        let mut told = Vec::new();
-        self.shelf
-            .fulfil(request, &mut |command| told.push(command));
-        let mut heard = Vec::new();
-        for mut command in told {
-            if let Command::Shelf(ShelfCommand::Answer(ShelfAnswer::Fault(fault))) = &mut command
-                && !named.is_empty()
-            {
-                // A play is heard alike wherever its folder is.
-                fault.file.clone_from(&named);
-            }
-            heard.extend(self.command(command));
-        }
-        heard
-    }
-
-    /// A play writes no files: the envelope of an adjourned game is kept under its name.
-    fn keep_envelope(&mut self) {
-        let session = self.desk.session();
-        let envelope = session.envelope().filter(|_| session.is_away());
-        if let Some(envelope) = envelope
-            && let Ok(text) = envelope::to_text(&envelope)
-        {
-            self.envelopes.insert(envelope::file_name(&envelope), text);
-        }
-    }
-
-    /// An envelope that the play has written, or one in its folder.
-    fn take_envelope(&self, path: String) -> Command {
-        if let Some(text) = self.envelopes.get(&path) {
-            return envelope::take(envelope::from_text(text, &path));
-        }
-        let found = envelope::read(&self.folder.join(&path).to_string_lossy());
-        // A play is heard alike wherever its folder is.
-        envelope::take(found.map_err(|fault| OpenFault {
-            file: path,
-            ..fault
-        }))
     }
 
     fn print(&mut self, heard: &[Heard]) {

@@ -28,8 +28,7 @@ use crate::desk::{Desk, Heard};
 use crate::display::Report;
 use crate::input::{Input, Intent};
 use crate::narrate::lanes::Lanes;
-use crate::session::adjournment::{Adjournment, AdjournmentEvent};
-use crate::session::command::{Command, Trouble};
+use crate::session::command::Command;
 use crate::session::event::Event;
 use crate::session::explore::Explored;
 use crate::session::hall::HallCommand;
@@ -155,8 +154,7 @@ impl Host {
             is_first,
         } = Found::of(&start, &voices, &mut troubles);
         let answers = inbox.clone();
-        let from_shelf = inbox.clone();
-        let data = start.folders.as_ref().map(|folders| folders.data.clone());
+        let shelf = shelf_of(start.folders.as_ref(), inbox.clone());
         let cache = start.folders.as_ref().map(|folders| folders.cache.clone());
         let gamepads = if start.gamepads {
             Gamepads::listen(inbox.clone())
@@ -194,9 +192,7 @@ impl Host {
             prover: Prover::new(start.searches, move |proof| {
                 let _ = answers.send(Message::Proved(proof));
             }),
-            shelf: Shelf::start(data.as_deref(), move |command| {
-                let _ = from_shelf.send(Message::Shelf(Box::new(command)));
-            }),
+            shelf,
             watch: Watch::default(),
             held_ms: 0,
             started: Instant::now(),
@@ -274,33 +270,6 @@ impl Host {
         self.origin.plus_ms(elapsed.saturating_sub(self.held_ms))
     }
 
-    fn open_log(&mut self, troubles: &mut Vec<Trouble>) {
-        let Some(folders) = &self.folders else {
-            return;
-        };
-        match Log::open(&folders.data) {
-            Ok((log, found)) => {
-                if let Some(damage) = found.damage {
-                    troubles.push(Trouble::LogDamaged {
-                        line: u32::try_from(damage.line).unwrap_or(u32::MAX),
-                        kept: damage.kept.display().to_string(),
-                    });
-                }
-                for entry in found.entries {
-                    self.origin = entry.at;
-                    self.desk.replay(entry.at, entry.command);
-                }
-                self.started = Instant::now();
-                self.held_ms = 0;
-                self.log = Some(log);
-            }
-            Err(error) if error.kind() == std::io::ErrorKind::WouldBlock => {
-                troubles.push(Trouble::LogInUse);
-            }
-            Err(error) => troubles.push(unwritable(&folders.data, &error)),
-        }
-    }
-
     fn input(&mut self, input: Input) {
         if !self.desk.is_secret() {
             self.trace.line("input", || format!("{input:?}"));
@@ -366,20 +335,8 @@ impl Host {
             self.shelf.ask(Request::Keep(Box::new(ended), false));
         }
         for event in &events {
+            self.begin_log_of(event, now, has_moves);
             match event {
-                Event::Began(position) => {
-                    self.begin_log(now, Command::NewGame(position.clone()), has_moves);
-                }
-                Event::Agreed(agreement) => {
-                    self.begin_log(now, Command::Agree(agreement.clone()), has_moves);
-                }
-                Event::Opened(opening) => {
-                    self.begin_log(now, Command::Open(opening.clone()), has_moves);
-                }
-                Event::Adjournment(AdjournmentEvent::Taken(envelope)) => {
-                    let taken = Adjournment::Take(envelope.clone());
-                    self.begin_log(now, Command::Adjournment(taken), has_moves);
-                }
                 Event::Adjournment(told) => filed = self.cabinet.keep(told, self.desk.session()),
                 Event::Shelf(ShelfEvent::Wanted(request)) => self.shelf.ask(request.clone()),
                 Event::Work(WorkEvent::Stopping(_)) => self.shelf.stop(),
@@ -407,4 +364,11 @@ impl Host {
         self.front.show(&self.desk, now);
         self.show_on_display(now);
     }
+}
+
+fn shelf_of(folders: Option<&Folders>, inbox: Sender<Message>) -> Shelf {
+    let data = folders.map(|folders| folders.data.as_path());
+    Shelf::start(data, move |command| {
+        let _ = inbox.send(Message::Shelf(Box::new(command)));
+    })
 }
