@@ -156,11 +156,8 @@ impl Host {
         let answers = inbox.clone();
         let shelf = shelf_of(start.folders.as_ref(), inbox.clone());
         let cache = start.folders.as_ref().map(|folders| folders.cache.clone());
-        let gamepads = if start.gamepads {
-            Gamepads::listen(inbox.clone())
-        } else {
-            None
-        };
+        let wanted = start.gamepads.then(|| inbox.clone());
+        let gamepads = wanted.and_then(Gamepads::listen);
         let to_display = inbox.clone();
         let displays = start.displays;
         let displays = displays.and_then(|address| Displays::listen(address, to_display));
