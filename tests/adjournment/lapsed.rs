@@ -56,10 +56,10 @@ fn an_illegal_move_on_the_board_that_nobody_rules_on_ends_the_sealing() {
         table.does(Command::Put(square("e5")));
         table.does(Command::Press);
         let events = table.adjourns(Adjournment::Adjourn(OnWord::SessionOver));
-        assert!(has(
-            &events,
-            |told| matches!(told, Told::SealNow { side: White, .. })
-        ));
+        assert!(has(&events, |told| matches!(
+            told,
+            Told::SealNow { side: White, .. }
+        )));
         table.seals("d4");
         table.adjourns(Adjournment::Stop);
         table.resumes([false, false]);
