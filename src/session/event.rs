@@ -11,7 +11,10 @@ use super::practice::PracticeEvent;
 pub use super::question::Question;
 pub use super::refusal::Refusal;
 use super::settings::{Change, Settings};
+use super::sheet::SheetEvent;
+use super::shelf::ShelfEvent;
 use super::sounding::SoundEvent;
+use super::work::WorkEvent;
 use crate::arbiter::claims::Ground;
 use crate::arbiter::{Chance, Law, Obligation, Penalty, Report, Ruling};
 use crate::board::{Kind, Piece, Side, Square};
@@ -254,6 +257,12 @@ pub enum Event {
     Hall(HallEvent),
     /// Something in practice.
     Practice(PracticeEvent),
+    /// Something has happened around the shelf of games.
+    Shelf(ShelfEvent),
+    /// Something has happened to work that takes its time.
+    Work(WorkEvent),
+    /// Something around the scoresheet.
+    Sheet(SheetEvent),
     /// The program ends.
     Ended,
 }

@@ -104,6 +104,13 @@ impl Session {
         vec![Event::Explored(found)]
     }
 
+    /// The last move on the board, with the position before it.
+    pub(super) fn last_move(&self) -> Option<(Position, Move)> {
+        let plies = self.plies().checked_sub(1)?;
+        let mv = *self.record.moves().get(plies)?;
+        Some((self.record.position_after(plies).clone(), mv))
+    }
+
     fn board(&self) -> Board {
         Board::new(|square| self.piece_at(square))
     }

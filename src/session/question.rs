@@ -5,6 +5,8 @@ use super::agreement::Agreement;
 use super::command::Opening;
 use super::intervention::Intervention;
 use super::practice::OpponentQuestion;
+use super::sheet::SheetQuestion;
+use super::shelf::ShelfQuestion;
 use super::speech::Output;
 use crate::arbiter::Ruling;
 use crate::board::{Side, Square};
@@ -51,6 +53,10 @@ pub enum Question {
     },
     /// A question on the way to an opponent.
     Opponent(OpponentQuestion),
+    /// A question about the shelf of games.
+    Shelf(Box<ShelfQuestion>),
+    /// A question about the scoresheet.
+    Sheet(SheetQuestion),
     /// Is this the agreement?
     Agreement(Box<Agreement>),
     /// Shall the one proposed speak, and not the other?
