@@ -236,7 +236,7 @@ pub const BINDINGS: &[Binding] = &[
     row(ctrl(Code::Function(9)), Action::Sound(SoundCommand::Less)),
     row(ctrl(Code::Function(12)), Action::OtherDevice),
     row(
-        ctrl(Code::Letter('Y')),
+        ctrl(Code::Letter('U')),
         Action::Practice(PracticeAction::Opponent),
     ),
     row(plain(Code::Control), Action::Silence),
