@@ -31,7 +31,7 @@ fn game(fen: &str, moves: &str) -> Record {
 }
 
 fn read(record: &Record, san: &str) -> game::Move {
-    let game::Position::Chess(position) = record.position();
+    let position = record.position().chess().expect("a game of chess");
     position.read_san(san).unwrap().into()
 }
 

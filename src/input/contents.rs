@@ -162,7 +162,13 @@ fn has_twin(action: Action) -> bool {
 fn home_of(action: Action) -> Home {
     use Action as A;
     Home::On(match action {
-        A::NewGame | A::Agree | A::OpenFile | A::NextGame | A::PreviousGame | A::Quit => Page::File,
+        A::NewGame
+        | A::OtherGame
+        | A::Agree
+        | A::OpenFile
+        | A::NextGame
+        | A::PreviousGame
+        | A::Quit => Page::File,
         A::Undo
         | A::OfferDraw
         | A::Resign

@@ -35,8 +35,10 @@ pub enum Action {
     Help,
     /// Takes the last move back.
     Undo,
-    /// Begins a new game.
+    /// Begins a new game of the same kind.
     NewGame,
+    /// Begins a new game of Russian draughts; from one of draughts, of chess.
+    OtherGame,
     /// Asks for the path of a file to open.
     OpenFile,
     /// Opens the next game of the file.
@@ -163,6 +165,7 @@ impl Action {
             Self::Moves => "moves",
             Self::Undo => "undo",
             Self::NewGame => "new-game",
+            Self::OtherGame => "other-game",
             Self::OpenFile => "open-file",
             Self::NextGame => "next-game",
             Self::PreviousGame => "previous-game",
@@ -257,6 +260,7 @@ pub const BINDINGS: &[Binding] = &[
     row(plain(Code::Function(5)), Action::Moves),
     row(ctrl(Code::Letter('Z')), Action::Undo),
     row(ctrl(Code::Letter('N')), Action::NewGame),
+    row(ctrl_shift(Code::Letter('N')), Action::OtherGame),
     row(ctrl(Code::Letter('O')), Action::OpenFile),
     row(ctrl(Code::PageDown), Action::NextGame),
     row(ctrl(Code::PageUp), Action::PreviousGame),

@@ -6,7 +6,6 @@ mod scan;
 mod write;
 
 use crate::chess::FenError;
-use crate::game;
 use crate::record::Record;
 
 pub use read::read;
@@ -96,9 +95,4 @@ impl Fault {
             _ => String::new(),
         }
     }
-}
-
-fn chess(position: &game::Position) -> &crate::chess::Position {
-    let game::Position::Chess(position) = position;
-    position
 }

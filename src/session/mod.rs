@@ -9,6 +9,7 @@ pub mod claiming;
 pub mod command;
 mod contest;
 mod disputing;
+pub mod draughts;
 pub mod event;
 pub mod explore;
 mod exploring;
@@ -341,7 +342,7 @@ impl Session {
             .filter(|s| side.is_none_or(|side| side == *s));
         let mut placements = Vec::new();
         for side in sides {
-            for one in crate::board::Kind::CHESS {
+            for &one in self.position().game().kinds() {
                 if kind.is_some_and(|kind| kind != one) {
                     continue;
                 }

@@ -119,7 +119,7 @@ fn moving(session: &Session, choice: u16, steps: usize) -> Vec<Command> {
         commands.push(Command::Lift(mv.to()));
     }
     commands.push(Command::Put(mv.to()));
-    let Move::Chess(chess) = mv;
+    let chess = mv.chess().expect("a move of chess");
     commands.extend(chess.promotion.map(Command::Promote));
     commands.push(Command::Enter(Entry::Move(*mv)));
     commands.push(Command::RepeatedBy(None));

@@ -342,6 +342,7 @@ action = { $action ->
     [moves] decir las jugadas hechas
     [undo] deshacer la última jugada
     [new-game] empezar una partida nueva
+    [other-game] empezar una partida del otro juego, ajedrez o damas rusas
     [open-file] abrir una partida de un archivo PGN
     [next-game] abrir la partida siguiente del archivo
     [previous-game] abrir la partida anterior del archivo

@@ -8,9 +8,9 @@ use std::sync::Arc;
 use super::{Done, complain, print};
 use crate::adapters::envelope;
 use crate::adapters::store::OpenFile;
-use crate::chess;
 use crate::clock::Tagged;
 use crate::desk::{Desk, Heard};
+use crate::game::Game;
 use crate::input::{Input, Intent, terms};
 use crate::session::agreement::Agreement;
 use crate::session::command::{Command, OpenFault};
@@ -99,6 +99,8 @@ struct Stage<'a> {
     /// What the play agrees on before the first input, if it does.
     agreement: Option<Agreement>,
     has_started: bool,
+    /// The game that the play begins with.
+    game: Game,
     /// The envelopes that the play has written, by the names of their files.
     envelopes: BTreeMap<String, String>,
     out: String,
@@ -117,6 +119,7 @@ impl<'a> Stage<'a> {
             settings: Settings::default(),
             agreement: None,
             has_started: false,
+            game: Game::default(),
             envelopes: BTreeMap::new(),
             out: String::new(),
         }
@@ -188,15 +191,23 @@ impl<'a> Stage<'a> {
             | "no-draws-before" | "session" | "hall" => {
                 return self.agree_on(key, value).ok_or(missing);
             }
+            "game" => {
+                self.game = Game::of_key(value).ok_or(missing)?;
+                return Ok(());
+            }
             "fen" => {
-                let position = chess::Position::from_fen(value);
+                let game = self
+                    .agreement
+                    .as_ref()
+                    .map_or(self.game, |it| it.position.game());
+                let position = game.read_fen(value);
                 let position = position.map_err(|_| (column, "not a position"))?;
                 if let Some(agreement) = &mut self.agreement {
-                    agreement.position = position.into();
+                    agreement.position = position;
                     return Ok(());
                 }
                 self.start_silently();
-                self.command(Command::NewGame(position.into()));
+                self.command(Command::NewGame(position));
                 return Ok(());
             }
             _ => return Err((3, "no such set-up")),
@@ -245,6 +256,8 @@ impl<'a> Stage<'a> {
         let mut heard = vec![self.command(Command::Start(self.settings.clone()))];
         if let Some(agreement) = self.agreement.take() {
             heard.push(self.command(Command::Agree(Box::new(agreement))));
+        } else if self.game != Game::default() {
+            heard.push(self.command(Command::NewGame(self.game.start())));
         }
         heard
     }
