@@ -1,4 +1,4 @@
-//! How a game of draughts ends by itself, and how far each count has come: 1.8 and 1.9 (Russian draughts).
+//! How a game of draughts ends by itself, and how far each count has come: Art. 1.8 and 1.9 (Draughts).
 
 use super::{Law, Ruling, Verdict};
 use crate::board::Side;
@@ -62,8 +62,7 @@ impl DraughtsEnd {
     }
 }
 
-/// Whether the position after so many plies has ended the game by itself: 1.8.1 and 1.9.1 (Russian
-/// draughts). To have lost comes before every draw.
+/// Whether the position after so many plies has ended the game by itself: Art. 1.8.1 and 1.9.1 (Draughts). To have lost comes before every draw.
 pub(super) fn automatic_end(form: &Form, record: &Record, plies: usize) -> Option<Ruling> {
     let laws = form.draughts?;
     let position = record.position_after(plies).draughts()?;
@@ -87,7 +86,7 @@ pub(super) fn automatic_end(form: &Form, record: &Record, plies: usize) -> Optio
     Some(Ruling::new(verdict, Outcome::Draw, full.law.article))
 }
 
-/// Every count that runs after so many plies, with its article: 1.9.1 (Russian draughts).
+/// Every count that runs after so many plies, with its article: Art. 1.9.1 (Draughts).
 pub fn counts(form: &Form, record: &Record, plies: usize) -> Vec<Count> {
     let Some(laws) = &form.draughts else {
         return Vec::new();

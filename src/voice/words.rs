@@ -11,7 +11,7 @@ use crate::narrate::cue::Part;
 use crate::session::settings::FileNames;
 
 /// What is abbreviated in the names of articles, and the messages with the words for it.
-const ARTICLE_WORDS: [(&str, &str); 9] = [
+const ARTICLE_WORDS: [(&str, &str); 10] = [
     ("Art.", "article-word"),
     ("App.", "appendix-word"),
     ("Guidelines", "guidelines-word"),
@@ -21,6 +21,7 @@ const ARTICLE_WORDS: [(&str, &str); 9] = [
     ("§", "section-word"),
     ("FIDE", "laws-fide"),
     ("USSR", "laws-ussr"),
+    ("Draughts", "laws-draughts"),
 ];
 
 /// Messages and their attributes as plain text, as far as they have no arguments.

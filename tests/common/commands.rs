@@ -424,7 +424,7 @@ pub fn any_intervention() -> impl Strategy<Value = Intervention> {
 }
 
 /// The commands that say nothing but themselves.
-pub const BARE: [Command; 35] = [
+pub const BARE: [Command; 36] = [
     Command::Wait(true),
     Command::Wait(false),
     Command::Claim(Claim::Quickplay),

@@ -61,3 +61,4 @@ hear-command-draughts = Damespiel | Dame spielen | neue Partie Dame | russische 
 hear-command-chess = Schach spielen | neue Partie Schach | Schachpartie
 hear-action-other-game = das andere Spiel | Spiel wechseln
 refused-other-game = Diese Regeln gehören zu einem anderen Spiel
+laws-draughts = Kodex der russischen Dame

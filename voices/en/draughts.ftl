@@ -54,3 +54,4 @@ hear-command-draughts = draughts | checkers | new game of draughts | new draught
 hear-command-chess = chess | new game of chess | play chess | new game chess | game of chess
 hear-action-other-game = the other game | change game
 refused-other-game = These laws are those of another game
+laws-draughts = Code of Russian draughts

@@ -63,3 +63,4 @@ hear-command-draughts = juego de damas | jugar a las damas | partida de damas | 
 hear-command-chess = jugar al ajedrez | partida de ajedrez
 hear-action-other-game = el otro juego | cambiar de juego
 refused-other-game = Estas reglas son de otro juego
+laws-draughts = código de las damas rusas

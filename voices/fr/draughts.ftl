@@ -63,3 +63,4 @@ hear-command-draughts = jeu de dames | jouer aux dames | nouvelle partie de dame
 hear-command-chess = jouer aux échecs | nouvelle partie d'échecs | échecs neufs
 hear-action-other-game = l'autre jeu | changer de jeu
 refused-other-game = Ces règles sont celles d'un autre jeu
+laws-draughts = code des dames russes

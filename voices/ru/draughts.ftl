@@ -64,3 +64,4 @@ hear-command-draughts = шашки | русские шашки | новая па
 hear-command-chess = шахматы | новая партия в шахматы | играть в шахматы
 hear-action-other-game = другая игра | сменить игру
 refused-other-game = Это правила другой игры
+laws-draughts = Шашечный кодекс России
