@@ -1,4 +1,4 @@
-//! How a game of draughts ends by itself, and how far each count has come: Art. 1.8 and 1.9 (Draughts).
+//! How a game of draughts ends by itself, and how far each count has come: Art. 1.8 and 1.9 (Russian draughts).
 
 use super::{Law, Ruling, Verdict};
 use crate::board::Side;
@@ -46,7 +46,7 @@ pub enum Counted {
 }
 
 impl Count {
-    /// Whether the game is drawn.
+    /// Whether the game is drawn: Art. 1.9.1 (Russian draughts).
     pub const fn is_full(&self) -> bool {
         self.moves >= self.wanted
     }
@@ -62,7 +62,7 @@ impl DraughtsEnd {
     }
 }
 
-/// Whether the position after so many plies has ended the game by itself: Art. 1.8.1 and 1.9.1 (Draughts). To have lost comes before every draw.
+/// Whether the position after so many plies has ended the game by itself: Art. 1.8.1 and 1.9.1 (Russian draughts). To have lost comes before every draw.
 pub(super) fn automatic_end(form: &Form, record: &Record, plies: usize) -> Option<Ruling> {
     let laws = form.draughts?;
     let position = record.position_after(plies).draughts()?;
@@ -86,7 +86,7 @@ pub(super) fn automatic_end(form: &Form, record: &Record, plies: usize) -> Optio
     Some(Ruling::new(verdict, Outcome::Draw, full.law.article))
 }
 
-/// Every count that runs after so many plies, with its article: Art. 1.9.1 (Draughts).
+/// Every count that runs after so many plies: Art. 1.9.1 (Russian draughts).
 pub fn counts(form: &Form, record: &Record, plies: usize) -> Vec<Count> {
     let Some(laws) = &form.draughts else {
         return Vec::new();

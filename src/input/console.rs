@@ -163,9 +163,6 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("previous-game", "") => return Some(Intent::OtherGame(-1)),
         ("silence", "") => return Some(Intent::Silence),
         ("new", "") => Command::Anew,
-        ("new", game) if Game::of_key(game).is_some() => {
-            Command::NewGame(Game::of_key(game)?.start())
-        }
         ("new" | "agree", terms) if super::terms::begins(terms) => {
             Command::Agree(Box::new(super::terms::agreement(terms).ok()?))
         }
@@ -324,11 +321,13 @@ pub(super) fn step_of(name: &str) -> Option<Step> {
     Step::ALL.into_iter().find(|step| step.key() == name)
 }
 
-/// A position in the form in which the field of one of the games writes it.
+/// The beginning of a game by its key, or a position as the field of one of the games writes it.
 fn position(fen: &str) -> Option<Position> {
-    Game::ALL
-        .into_iter()
-        .find_map(|game| game.read_fen(fen).ok())
+    let start = Game::of_key(fen).map(Game::start);
+    start.or_else(|| {
+        let mut games = Game::ALL.into_iter();
+        games.find_map(|game| game.read_fen(fen).ok())
+    })
 }
 
 fn kind_of(name: &str) -> Option<Kind> {

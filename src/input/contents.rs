@@ -162,13 +162,9 @@ fn has_twin(action: Action) -> bool {
 fn home_of(action: Action) -> Home {
     use Action as A;
     Home::On(match action {
-        A::NewGame
-        | A::OtherGame
-        | A::Agree
-        | A::OpenFile
-        | A::NextGame
-        | A::PreviousGame
-        | A::Quit => Page::File,
+        A::NewGame(_) | A::Agree | A::OpenFile | A::NextGame | A::PreviousGame | A::Quit => {
+            Page::File
+        }
         A::Undo
         | A::OfferDraw
         | A::Resign

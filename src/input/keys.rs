@@ -8,6 +8,7 @@ use crate::session::sounding::SoundCommand;
 use crate::session::speech::ReviewStep;
 use crate::session::sweep::Sweep;
 
+pub use super::commands::WhichGame;
 pub use super::key_names::{Code, Key};
 
 /// What a key means.
@@ -35,10 +36,8 @@ pub enum Action {
     Help,
     /// Takes the last move back.
     Undo,
-    /// Begins a new game of the same kind.
-    NewGame,
-    /// Begins a new game of Russian draughts; from one of draughts, of chess.
-    OtherGame,
+    /// Begins a new game.
+    NewGame(WhichGame),
     /// Asks for the path of a file to open.
     OpenFile,
     /// Opens the next game of the file.
@@ -164,8 +163,7 @@ impl Action {
             Self::Pieces => "pieces",
             Self::Moves => "moves",
             Self::Undo => "undo",
-            Self::NewGame => "new-game",
-            Self::OtherGame => "other-game",
+            Self::NewGame(which) => which.key(),
             Self::OpenFile => "open-file",
             Self::NextGame => "next-game",
             Self::PreviousGame => "previous-game",
@@ -259,8 +257,11 @@ pub const BINDINGS: &[Binding] = &[
     row(plain(Code::Function(4)), Action::Pieces),
     row(plain(Code::Function(5)), Action::Moves),
     row(ctrl(Code::Letter('Z')), Action::Undo),
-    row(ctrl(Code::Letter('N')), Action::NewGame),
-    row(ctrl_shift(Code::Letter('N')), Action::OtherGame),
+    row(ctrl(Code::Letter('N')), Action::NewGame(WhichGame::Same)),
+    row(
+        ctrl_shift(Code::Letter('G')),
+        Action::NewGame(WhichGame::Other),
+    ),
     row(ctrl(Code::Letter('O')), Action::OpenFile),
     row(ctrl(Code::PageDown), Action::NextGame),
     row(ctrl(Code::PageUp), Action::PreviousGame),

@@ -14,7 +14,7 @@ use super::{
 /// The code of Russian draughts.
 pub const RUSSIAN_DRAUGHTS: Edition = Edition {
     id: "russian-draughts",
-    name: "Draughts",
+    name: "russian-draughts",
     standard: STANDARD,
     rapid: None,
     rapid_watched: None,
@@ -29,40 +29,49 @@ const STANDARD: Form = Form {
     irregular: FIDE_2023.standard.irregular,
     ends: ENDS,
     score: Score {
-        keeping_score: cited(KeepingScore::Required, "Art. 1.6.2 (Draughts)"),
+        keeping_score: cited(KeepingScore::Required, "Art. 1.6.2 (Russian draughts)"),
         ..FIDE_2023.standard.score
     },
     draughts: Some(DRAUGHTS),
 };
 
 const MOVING: Moving = Moving {
-    touched_when: cited(TouchedWhen::Touched, "Art. 1.4.7 (Draughts)"),
-    own_piece_touched: cited(Bound::FirstPlayable, "Art. 1.4.7 (Draughts)"),
-    nothing_playable: cited((), "Art. 1.4.7 (Draughts)"),
-    adjust: cited(Adjust::OnOwnMove, "Art. 1.4.9 (Draughts)"),
-    move_made_when: cited(MoveMadeWhen::Released, "Art. 1.4.6 (Draughts)"),
+    touched_when: cited(TouchedWhen::Touched, "Art. 1.4.7 (Russian draughts)"),
+    own_piece_touched: cited(Bound::FirstPlayable, "Art. 1.4.7 (Russian draughts)"),
+    nothing_playable: cited((), "Art. 1.4.7 (Russian draughts)"),
+    adjust: cited(Adjust::OnOwnMove, "Art. 1.4.9 (Russian draughts)"),
+    move_made_when: cited(MoveMadeWhen::Released, "Art. 1.4.6 (Russian draughts)"),
     ..FIDE_2023.standard.moving
 };
 
 const TIMING: Timing = Timing {
-    flag: cited(FlagRule::Loses, "Art. 1.8.1 and 3.8 (Draughts)"),
+    flag: cited(FlagRule::Loses, "Art. 1.8.1 and 3.8 (Russian draughts)"),
     ..FIDE_2023.standard.timing
 };
 
 const ENDS: Ends = Ends {
-    resignation: cited(Resignation::Loses, "Art. 1.8.1 (Draughts)"),
-    dead_position: cited(DeadPosition::ListedMaterial, "Art. 1.9.1.2 (Draughts)"),
-    agreement: cited(0, "Art. 1.9.1.1 (Draughts)"),
-    draw_offer_declined_by: cited(DeclinedBy::WordOrMove, "Art. 1.9.1.1 (Draughts)"),
+    resignation: cited(Resignation::Loses, "Art. 1.8.1 (Russian draughts)"),
+    dead_position: cited(
+        DeadPosition::ListedMaterial,
+        "Art. 1.9.1.2 (Russian draughts)",
+    ),
+    agreement: cited(0, "Art. 1.9.1.1 (Russian draughts)"),
+    draw_offer_declined_by: cited(DeclinedBy::WordOrMove, "Art. 1.9.1.1 (Russian draughts)"),
     no_draws_before_move: None,
-    repetition: cited(3, "Art. 1.9.1.7 (Draughts)"),
-    same_position: cited(SamePosition::ArrangementAndTurn, "Art. 1.9.1.7 (Draughts)"),
-    claim_ahead: cited(ClaimAhead::WrittenDown, "Art. 1.9.2 (Draughts)"),
-    claim_lost_by: cited(ClaimLostBy::Move, "Art. 1.9.2 (Draughts)"),
+    repetition: cited(3, "Art. 1.9.1.7 (Russian draughts)"),
+    same_position: cited(
+        SamePosition::ArrangementAndTurn,
+        "Art. 1.9.1.7 (Russian draughts)",
+    ),
+    claim_ahead: cited(ClaimAhead::WrittenDown, "Art. 1.9.2 (Russian draughts)"),
+    claim_lost_by: cited(ClaimLostBy::Move, "Art. 1.9.2 (Russian draughts)"),
     claim_is_final: None,
-    claim_checked_on: cited(ClaimCheckedOn::ClaimantsClock, "Art. 1.9.2 (Draughts)"),
+    claim_checked_on: cited(
+        ClaimCheckedOn::ClaimantsClock,
+        "Art. 1.9.2 (Russian draughts)",
+    ),
     wrong_claim: None,
-    claimed_move_binds: Some(cited((), "Art. 1.9.2 (Draughts)")),
+    claimed_move_binds: Some(cited((), "Art. 1.9.2 (Russian draughts)")),
     fivefold: None,
     seventy_five: None,
     quickplay_finish: None,
@@ -72,14 +81,14 @@ const ENDS: Ends = Ends {
 };
 
 const DRAUGHTS: Draughts = Draughts {
-    no_piece_or_move: cited((), "Art. 1.8.1 (Draughts)"),
-    kings_against_one: cited(15, "Art. 1.9.1.3 (Draughts)"),
-    balance: cited(BALANCE, "Art. 1.9.1.4 (Draughts)"),
-    main_road: cited(5, "Art. 1.9.1.5 (Draughts)"),
-    king_moves: cited(15, "Art. 1.9.1.6 (Draughts)"),
-    two_moves: cited((), "Art. 1.4.1 (Draughts)"),
-    capture_completed: cited((), "Art. 1.5.4 and 1.5.13 (Draughts)"),
-    capture_compulsory: cited((), "Art. 1.5.3 (Draughts)"),
+    no_piece_or_move: cited((), "Art. 1.8.1 (Russian draughts)"),
+    kings_against_one: cited(15, "Art. 1.9.1.3 (Russian draughts)"),
+    balance: cited(BALANCE, "Art. 1.9.1.4 (Russian draughts)"),
+    main_road: cited(5, "Art. 1.9.1.5 (Russian draughts)"),
+    king_moves: cited(15, "Art. 1.9.1.6 (Russian draughts)"),
+    two_moves: cited((), "Art. 1.4.1 (Russian draughts)"),
+    capture_completed: cited((), "Art. 1.5.4 and 1.5.13 (Russian draughts)"),
+    capture_compulsory: cited((), "Art. 1.5.3 (Russian draughts)"),
 };
 
 /// Two and three, four and five, six and seven pieces.

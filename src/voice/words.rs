@@ -21,7 +21,7 @@ const ARTICLE_WORDS: [(&str, &str); 10] = [
     ("§", "section-word"),
     ("FIDE", "laws-fide"),
     ("USSR", "laws-ussr"),
-    ("Draughts", "laws-draughts"),
+    ("Russian", "laws-draughts"),
 ];
 
 /// Messages and their attributes as plain text, as far as they have no arguments.
@@ -241,7 +241,10 @@ impl Words {
         if script == Script::Written {
             return article.to_owned();
         }
-        let plain = article.replace(" (", ", ").replace(')', "");
+        let plain = article
+            .replace(" (", ", ")
+            .replace(" draughts)", "")
+            .replace(')', "");
         let spoken = |part: &str| {
             let bare = part.trim_end_matches(',');
             let known = self.article.iter().find(|(sign, _)| *sign == bare);

@@ -22,7 +22,7 @@ draughts-capture = { WORD($piece) } { $from } schlägt { $to }
 draughts-capture-short = { $from } schlägt { $to }
 draughts-on = { $to }
 draughts-takes = schlägt { $count }
-draughts-crowned = wird { WORD("draughts-king") }
+draughts-crowned = wird Dame
 
 began-draughts = Neue Partie Russische Dame für zwei Spieler; { WORD($side) } am Zug
 ruled-no-pieces = { WORD($loser) } hat keinen Stein mehr, { WORD($winner) } gewinnt
@@ -59,6 +59,6 @@ hear-man = Stein | Steine | einfacher Stein | Mann
 hear-draughts-king = Dame | Damen
 hear-command-draughts = Damespiel | Dame spielen | neue Partie Dame | russische Dame | Dame neu
 hear-command-chess = Schach spielen | neue Partie Schach | Schachpartie
-hear-action-other-game = das andere Spiel | Spiel wechseln
+hear-action-other-game = anderes Spiel | Spiel wechseln
 refused-other-game = Diese Regeln gehören zu einem anderen Spiel
 laws-draughts = Kodex der russischen Dame

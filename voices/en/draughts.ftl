@@ -14,7 +14,7 @@ draughts-capture = { WORD($piece) } { $from } takes { $to }
 draughts-capture-short = { $from } takes { $to }
 draughts-on = { $to }
 draughts-takes = takes { $count }
-draughts-crowned = becomes a { WORD("draughts-king") }
+draughts-crowned = becomes a king
 
 began-draughts = A new game of Russian draughts for two players; { WORD($side) } to move
 ruled-no-pieces = { WORD($loser) } has no piece left, { WORD($winner) } wins
@@ -47,11 +47,10 @@ no-so-many = { $count ->
    *[other] That move captures { $count } pieces
   }
 
-hear-man = man | men | piece | checker | draughtsman
-hear-draughts-king = king | kings | dame
+hear-man = men | checker | draughtsman
 hear-command-draughts = draughts | checkers | new game of draughts | new draughts | play draughts | russian draughts |
     new game draughts | game of draughts | new game of checkers
 hear-command-chess = chess | new game of chess | play chess | new game chess | game of chess
-hear-action-other-game = the other game | change game
+hear-action-other-game = other game | change game
 refused-other-game = These laws are those of another game
 laws-draughts = Code of Russian draughts

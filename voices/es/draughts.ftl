@@ -24,7 +24,7 @@ draughts-capture = { WORD($piece) } { $from } toma { $to }
 draughts-capture-short = { $from } toma { $to }
 draughts-on = { $to }
 draughts-takes = toma { $count }
-draughts-crowned = corona { WORD("draughts-king") }
+draughts-crowned = corona dama
 
 began-draughts = Partida nueva de damas rusas para dos jugadores; juegan { WORD($side) }
 ruled-no-pieces = A { WORD($loser) } no les queda ninguna pieza, ganan { WORD($winner) }

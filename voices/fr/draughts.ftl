@@ -24,7 +24,7 @@ draughts-capture = { WORD($piece) } { $from } prend { $to }
 draughts-capture-short = { $from } prend { $to }
 draughts-on = { $to }
 draughts-takes = prend { $count }
-draughts-crowned = devient { WORD("draughts-king") }
+draughts-crowned = devient dame
 
 began-draughts = Nouvelle partie de dames russes à deux joueurs ; trait { WORD($side, form: "to") }
 ruled-no-pieces = { WORD($loser) } : plus aucun pion, victoire : { WORD($winner) }

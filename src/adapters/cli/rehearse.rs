@@ -192,28 +192,29 @@ impl<'a> Stage<'a> {
                 return self.agree_on(key, value).ok_or(missing);
             }
             "game" => {
-                self.game = Game::of_key(value).ok_or(missing)?;
-                return Ok(());
+                return Game::of_key(value)
+                    .map(|game| self.game = game)
+                    .ok_or(missing);
             }
-            "fen" => {
-                let game = self
-                    .agreement
-                    .as_ref()
-                    .map_or(self.game, |it| it.position.game());
-                let position = game.read_fen(value);
-                let position = position.map_err(|_| (column, "not a position"))?;
-                if let Some(agreement) = &mut self.agreement {
-                    agreement.position = position;
-                    return Ok(());
-                }
-                self.start_silently();
-                self.command(Command::NewGame(position));
-                return Ok(());
-            }
+            "fen" => return self.begin_at(value).ok_or((column, "not a position")),
             _ => return Err((3, "no such set-up")),
         };
         self.settings.apply(&change);
         Ok(())
+    }
+
+    /// Begins with a position of the game that the play is about.
+    fn begin_at(&mut self, fen: &str) -> Option<()> {
+        let agreed = self.agreement.as_ref();
+        let game = agreed.map_or(self.game, |agreement| agreement.position.game());
+        let position = game.read_fen(fen).ok()?;
+        if let Some(agreement) = &mut self.agreement {
+            agreement.position = position;
+        } else {
+            self.start_silently();
+            self.command(Command::NewGame(position));
+        }
+        Some(())
     }
 
     /// A term of the agreement under which the play's game begins.
