@@ -36,9 +36,7 @@ fn read(record: &Record, san: &str) -> game::Move {
 }
 
 fn written(record: &Record, plies: usize, mv: game::Move) -> String {
-    let (game::Position::Chess(position), game::Move::Chess(mv)) =
-        (record.position_after(plies), mv);
-    position.san(mv).unwrap()
+    record.position_after(plies).notation(mv).unwrap()
 }
 
 /// The claims of a ground, as `-` on the board and as the move ahead in SAN.

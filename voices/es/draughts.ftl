@@ -61,6 +61,6 @@ hear-man = peón | peones | ficha
 hear-draughts-king = dama | damas
 hear-command-draughts = juego de damas | jugar a las damas | partida de damas | damas rusas
 hear-command-chess = jugar al ajedrez | partida de ajedrez
-hear-action-other-game = el otro juego | cambiar de juego
+hear-action-other-game = otro juego | cambiar de juego
 refused-other-game = Estas reglas son de otro juego
 laws-draughts = código de las damas rusas

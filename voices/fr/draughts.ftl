@@ -61,6 +61,6 @@ hear-man = pion | pions
 hear-draughts-king = dame | dames
 hear-command-draughts = jeu de dames | jouer aux dames | nouvelle partie de dames | dames russes
 hear-command-chess = jouer aux échecs | nouvelle partie d'échecs | échecs neufs
-hear-action-other-game = l'autre jeu | changer de jeu
+hear-action-other-game = autre jeu | changer de jeu
 refused-other-game = Ces règles sont celles d'un autre jeu
 laws-draughts = code des dames russes
