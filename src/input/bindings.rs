@@ -39,7 +39,7 @@ pub const BINDINGS: &[Binding] = &[
     row(ctrl(Code::Letter('Z')), Action::Undo),
     row(ctrl(Code::Letter('N')), Action::NewGame(WhichGame::Same)),
     row(
-        ctrl_shift(Code::Letter('G')),
+        ctrl_shift(Code::Letter('H')),
         Action::NewGame(WhichGame::Other),
     ),
     row(ctrl(Code::Letter('O')), Action::OpenFile),
