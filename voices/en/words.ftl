@@ -59,12 +59,16 @@ sign-castling = O
     .spoken = oh
 
 list-and = and
-article-word = article
-appendix-word = appendix
-guidelines-word = guidelines
+article-word = Art.
+    .spoken = article
+appendix-word = App.
+    .spoken = appendix
+guidelines-word = Guidelines
+    .spoken = guidelines
 note-word = note
 article-to = to
-section-word = paragraph
+section-word = §
+    .spoken = paragraph
 
 # The words yes and no; their first letters answer a question at once.
 answer-yes = yes

@@ -107,12 +107,14 @@ sign-castling = O
     .spoken = o
 
 list-and = et
-article-word = article
+article-word = art.
+    .spoken = article
 appendix-word = annexe
 guidelines-word = directives
 note-word = note
 article-to = au
-section-word = paragraphe
+section-word = §
+    .spoken = paragraphe
 laws-fide = FIDE
     .spoken = Fidé
 laws-ussr = URSS
