@@ -131,7 +131,8 @@ impl Session {
             return due;
         }
         self.now = self.now.max(now);
-        let events = self.obey(command);
+        let mut events = self.obey(command);
+        events.extend(self.lapse());
         self.hold_clock();
         self.note_waiting();
         self.remember(&events);
