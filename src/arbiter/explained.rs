@@ -2,7 +2,8 @@
 
 use super::{Law, Rules};
 use crate::laws::{
-    BothFlagsThen, ClaimLostBy, Consequence, DeclinedBy, Deducted, FlagSeenBy, Until,
+    BothFlagsThen, ClaimLostBy, Consequence, DeclinedBy, Deducted, FlagRule, FlagSeenBy,
+    Resignation, Until,
 };
 
 /// Something that an edition says in a rule, beside what the rule is about.
@@ -16,7 +17,7 @@ pub enum Detail {
     IllegalMoveLoses(u32),
     /// The opponent gains the time only if he claims.
     OnlyIfClaimed,
-    /// Instead of the loss there is a draw when the opponent cannot mate.
+    /// Instead of a loss there is a draw when the opponent cannot mate.
     DrawnIfNoMate,
     /// The mistake is put right until then.
     PutRight(Until),
@@ -28,7 +29,7 @@ pub enum Detail {
     WrongClaimGives(u32),
     /// Who claims wrongly loses half of his time, at most so many seconds.
     WrongClaimHalves(u32),
-    /// Who claims wrongly has so many seconds left.
+    /// If half would be less, who claims wrongly keeps so many seconds.
     WrongClaimLeaves(u32),
     /// What loses the right to claim.
     ClaimLost(ClaimLostBy),
@@ -54,9 +55,13 @@ pub fn details(rules: &Rules, law: Law) -> Vec<Detail> {
         "illegal_move" | "promotion_not_completed" | "king_captured" | "clock_without_move" => {
             of_illegal_move(rules)
         }
+        "flag" => no_mate(timing.flag.value == FlagRule::LosesUnlessNoMate),
+        "resignation" => no_mate(ends.resignation.value == Resignation::LosesUnlessNoMate),
         "repetition" => vec![Detail::Times(ends.repetition.value)],
         "fivefold" => {
-            let times = ends.fivefold.and_then(|cited| u32::try_from(cited.value).ok());
+            let times = ends
+                .fivefold
+                .and_then(|cited| u32::try_from(cited.value).ok());
             times.map(Detail::Times).into_iter().collect()
         }
         "fifty_moves" => vec![Detail::Moves(ends.fifty_moves.value)],
@@ -83,6 +88,13 @@ pub fn details(rules: &Rules, law: Law) -> Vec<Detail> {
         }
         _ => Vec::new(),
     }
+}
+
+fn no_mate(spares: bool) -> Vec<Detail> {
+    spares
+        .then_some(Detail::DrawnIfNoMate)
+        .into_iter()
+        .collect()
 }
 
 fn moves(number: Option<u32>) -> Vec<Detail> {

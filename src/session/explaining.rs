@@ -127,7 +127,9 @@ impl Session {
             Made::Legal(_) | Made::Illegal(..) => match turn.announced {
                 Announced::No => Step::Announce,
                 Announced::Otherwise => Step::AnnounceAgain,
-                Announced::AsMade if contest.agreement.opponent_repeats && !turn.repeated => Step::Repeat,
+                Announced::AsMade if contest.agreement.opponent_repeats && !turn.repeated => {
+                    Step::Repeat
+                }
                 Announced::AsMade => Step::Press,
             },
         }));

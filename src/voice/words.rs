@@ -189,7 +189,8 @@ impl Words {
         };
         let section_letters = match lookup.both("section-letters") {
             Some(both) => {
-                let [written, _] = split_both(&both).ok_or_else(|| incomplete("section-letters"))?;
+                let [written, _] =
+                    split_both(&both).ok_or_else(|| incomplete("section-letters"))?;
                 Some(written)
             }
             None => None,

@@ -13,23 +13,37 @@ fn after_an_illegal_move(terms: &str, needles: &[&str]) {
     table.line("why");
     for needle in needles {
         let heard = table.heard();
-        assert!(heard.contains(needle), "{terms}: {needle:?} not in {heard:?}");
+        assert!(
+            heard.contains(needle),
+            "{terms}: {needle:?} not in {heard:?}"
+        );
     }
 }
 
 #[test]
 fn the_penalty_of_an_illegal_move_is_told_as_the_edition_has_it() {
     let standard: [(&str, &[&str]); 5] = [
-        ("ussr-1956", &["§ 15 (USSR 1956)", "number 1 costs nothing more"]),
+        (
+            "ussr-1956",
+            &["§ 15 (USSR 1956)", "number 1 costs nothing more"],
+        ),
         ("fide-2001", &["(FIDE 2001)", "number 3 loses the game"]),
         ("fide-2005", &["(FIDE 2005)", "number 3 loses the game"]),
         (
             "fide-2009",
-            &["(FIDE 2009)", "number 1 the opponent gains: 2 minutes", "number 3 loses"],
+            &[
+                "(FIDE 2009)",
+                "number 1 the opponent gains: 2 minutes",
+                "number 3 loses",
+            ],
         ),
         (
             "fide-2023",
-            &["(FIDE 2023)", "number 1 the opponent gains: 2 minutes", "number 2 loses"],
+            &[
+                "(FIDE 2023)",
+                "number 1 the opponent gains: 2 minutes",
+                "number 2 loses",
+            ],
         ),
     ];
     for (edition, needles) in standard {
@@ -54,7 +68,10 @@ fn what_comes_next_is_told_step_by_step() {
         table.line(line);
         table.line("why");
         let heard = table.heard();
-        assert!(heard.contains(needle), "{line}: {needle:?} not in {heard:?}");
+        assert!(
+            heard.contains(needle),
+            "{line}: {needle:?} not in {heard:?}"
+        );
     }
 }
 
@@ -65,7 +82,10 @@ fn a_sighted_player_is_told_to_move_and_then_to_press() {
         table.line(line);
         table.line("why");
         let heard = table.heard();
-        assert!(heard.contains(needle), "{line}: {needle:?} not in {heard:?}");
+        assert!(
+            heard.contains(needle),
+            "{line}: {needle:?} not in {heard:?}"
+        );
     }
 }
 
@@ -83,7 +103,11 @@ fn a_touched_piece_an_offer_and_a_question_go_before_the_next_step() {
     assert!(table.heard().contains("First answer the question"));
     table.line("yes");
     table.line("why");
-    assert!(table.heard().contains("The game is over"), "{}", table.heard());
+    assert!(
+        table.heard().contains("The game is over"),
+        "{}",
+        table.heard()
+    );
 }
 
 #[test]

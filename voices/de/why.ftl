@@ -15,7 +15,7 @@ law-detail = { $detail ->
     [moves] Nötig sind { $number } Züge jeder Seite
     [claim-gives] Der Gegner bekommt:
     [claim-halves] Der Reklamierende verliert die Hälfte seiner Zeit, höchstens:
-    [claim-leaves] Dem Reklamierenden bleiben:
+    [claim-leaves] Bliebe weniger, so behält der Reklamierende:
     [claim-lost-by-move] Mit dem eigenen Zug verfällt das Recht, bis es neu entsteht
     [claim-lost-by-touch] Mit dem Berühren einer Figur verfällt das Recht, bis es neu entsteht
     [declined-by-move] Ein Wort oder der Gegenzug lehnt ab

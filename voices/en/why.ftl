@@ -15,7 +15,7 @@ law-detail = { $detail ->
     [moves] { $number } moves of each side are needed
     [claim-gives] The opponent gains:
     [claim-halves] The claimant loses half of his time, at most:
-    [claim-leaves] The claimant has left:
+    [claim-leaves] If less would remain, the claimant keeps:
     [claim-lost-by-move] Your own move loses the right until the reason comes again
     [claim-lost-by-touch] Touching a piece loses the right until the reason comes again
     [declined-by-move] A word or the reply move declines

@@ -15,7 +15,7 @@ law-detail = { $detail ->
     [moves] Hacen falta { $number } jugadas de cada bando
     [claim-gives] El rival recibe:
     [claim-halves] El reclamante pierde la mitad de su tiempo, como mucho:
-    [claim-leaves] Al reclamante le quedan:
+    [claim-leaves] Si quedara menos, el reclamante conserva:
     [claim-lost-by-move] La propia jugada pierde el derecho hasta que surja de nuevo
     [claim-lost-by-touch] Tocar una pieza pierde el derecho hasta que surja de nuevo
     [declined-by-move] Rechaza una palabra o la jugada de respuesta

@@ -15,7 +15,7 @@ law-detail = { $detail ->
     [moves] Il faut { $number } coups de chaque camp
     [claim-gives] L'adversaire reçoit :
     [claim-halves] Celui qui réclame perd la moitié de son temps, au plus :
-    [claim-leaves] Il reste à celui qui réclame :
+    [claim-leaves] S'il restait moins, celui qui réclame garde :
     [claim-lost-by-move] Son propre coup fait perdre le droit jusqu'à ce qu'il renaisse
     [claim-lost-by-touch] Toucher une pièce fait perdre le droit jusqu'à ce qu'il renaisse
     [declined-by-move] Un mot ou le coup de réponse refuse

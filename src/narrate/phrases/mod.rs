@@ -61,8 +61,8 @@ mod sound;
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
-        GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN, EXPLAINING, EXPLORE,
-        KEYBOARD, PAD, PERKINS,
+        GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN,
+        EXPLAINING, EXPLORE, KEYBOARD, PAD, PERKINS,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())
