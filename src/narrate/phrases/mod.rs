@@ -18,6 +18,8 @@ pub use pad::*;
 pub use perkins::*;
 pub use refusals::*;
 pub use screen::*;
+pub use sheet::*;
+pub use shelf::*;
 pub use sound::*;
 
 /// An entry of the table.
@@ -56,13 +58,15 @@ mod pad;
 mod perkins;
 mod refusals;
 mod screen;
+mod sheet;
+mod shelf;
 mod sound;
 
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
         GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN,
-        EXPLAINING, EXPLORE, KEYBOARD, PAD, PERKINS,
+        EXPLAINING, EXPLORE, KEYBOARD, PAD, PERKINS, SHELF, SHEET,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())
