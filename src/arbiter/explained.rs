@@ -47,8 +47,8 @@ pub enum Detail {
     Below(u32),
 }
 
-/// What the edition in force says in a rule. Most rules say no more than what they are about; for those
-/// nothing is returned.
+/// What the edition in force says in a rule, for example the two minutes of Art. 7.5.5 (FIDE 2023). Most rules say no
+/// more than what they are about; for those nothing is returned.
 pub fn details(rules: &Rules, law: Law) -> Vec<Detail> {
     let (ends, timing) = (&rules.form.ends, &rules.form.timing);
     match law.rule {
