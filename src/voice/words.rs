@@ -46,7 +46,7 @@ pub(super) struct Words {
     /// The abbreviations of an article's name, each with what is written and said for it.
     article: Vec<(&'static str, [String; 2])>,
     /// The letters that the paragraphs of the code of 1956 have in this language, for a to g.
-    section_letters: Option<[String; 7]>,
+    section_letters: [String; 7],
     /// The names of voices in this language, by their keys.
     voices: HashMap<String, [String; 2]>,
 }
@@ -187,13 +187,9 @@ impl Words {
             Part::Interface => list(name),
             Part::Announcement => Ok(lookup.both(name).unwrap_or_default()),
         };
-        let section_letters = match lookup.both("section-letters") {
-            Some(both) => {
-                let [written, _] =
-                    split_both(&both).ok_or_else(|| incomplete("section-letters"))?;
-                Some(written)
-            }
-            None => None,
+        let letters = match part {
+            Part::Interface => split_both(&list("section-letters")?).map(|[written, _]| written),
+            Part::Announcement => Some(Default::default()),
         };
         Ok(Self {
             files,
@@ -211,7 +207,7 @@ impl Words {
                 .into_iter()
                 .map(|(sign, name)| Ok((sign, both(name)?)))
                 .collect::<Result<_, String>>()?,
-            section_letters,
+            section_letters: letters.ok_or_else(|| incomplete("section-letters"))?,
             voices: lookup.with_prefix("language-"),
         })
     }
@@ -272,11 +268,8 @@ impl Words {
 
     /// The number of a paragraph with its letters, `17e` or `17a-b`, as the language letters them.
     fn of_section(&self, number: &str) -> String {
-        let Some(letters) = &self.section_letters else {
-            return number.to_owned();
-        };
         let lettered = |sign: char| match sign {
-            'a'..='g' => letters[usize::from(sign as u8 - b'a')].clone(),
+            'a'..='g' => self.section_letters[usize::from(sign as u8 - b'a')].clone(),
             other => other.to_string(),
         };
         number.chars().map(lettered).collect()

@@ -109,6 +109,8 @@ note-word = Anm.
 article-to = zu
 section-word = §
     .spoken = Paragraf
+# Die Buchstaben der Unterpunkte im Kodex von 1956.
+section-letters = a b c d e f g
 laws-fide = FIDE
 laws-ussr = UdSSR
     .spoken = U De Es Es Er

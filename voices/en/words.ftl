@@ -73,6 +73,8 @@ section-word = §
 # The words yes and no; their first letters answer a question at once.
 answer-yes = yes
 answer-no = no
+# The letters under a paragraph of the code of 1956, in order.
+section-letters = a b c d e f g
 laws-fide = FIDE
     .spoken = Feeday
 laws-ussr = USSR

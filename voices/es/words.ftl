@@ -112,6 +112,8 @@ note-word = nota
 article-to = al
 section-word = §
     .spoken = párrafo
+# Las letras de los apartados del código de 1956.
+section-letters = a b c d e f g
 laws-fide = FIDE
 laws-ussr = URSS
     .spoken = u erre ese ese

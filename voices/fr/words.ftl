@@ -115,6 +115,8 @@ note-word = note
 article-to = au
 section-word = §
     .spoken = paragraphe
+# Les lettres des alinéas du code de 1956.
+section-letters = a b c d e f g
 laws-fide = FIDE
     .spoken = Fidé
 laws-ussr = URSS
