@@ -9,6 +9,7 @@ mod claims;
 mod conduct;
 pub mod cue;
 mod draughts;
+mod explaining;
 mod explored;
 mod hall;
 mod hands;

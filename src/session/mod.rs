@@ -11,6 +11,7 @@ mod contest;
 mod disputing;
 pub mod draughts;
 pub mod event;
+pub mod explaining;
 pub mod explore;
 mod exploring;
 pub mod hall;

@@ -9,6 +9,7 @@ pub use arbiter::*;
 pub use braille::*;
 pub use claims::*;
 pub use draughts::*;
+pub use explaining::*;
 pub use explore::*;
 pub use game::*;
 pub use hall::*;
@@ -49,6 +50,7 @@ mod arbiter;
 mod braille;
 mod claims;
 mod draughts;
+mod explaining;
 mod explore;
 mod game;
 mod hall;
@@ -65,8 +67,8 @@ mod sound;
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
-        GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN, EXPLORE,
-        KEYBOARD, PAD, PERKINS, SHELF, SHEET, DRAUGHTS,
+        GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN,
+        EXPLAINING, EXPLORE, KEYBOARD, PAD, PERKINS, SHELF, SHEET, DRAUGHTS,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())
