@@ -179,8 +179,10 @@ fn game(levels: [u8; 2], seed: u64) -> Option<Side> {
         let level = levels[usize::from(now.turn() == Side::Black)];
         let how = (level, seed * 1000 + ply, 800);
         let Some(mv) = choose(now, past, &mut memory, how, &mut |_| false) else {
-            let Position::Chess(chess) = now;
-            return chess.is_checkmate().then(|| now.turn().other());
+            let mated = now
+                .chess()
+                .is_some_and(annabella::chess::Position::is_checkmate);
+            return mated.then(|| now.turn().other());
         };
         let next = now.play(mv).expect("the move is legal");
         positions.push(next);

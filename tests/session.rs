@@ -24,6 +24,8 @@ mod properties;
 
 #[path = "session/taking_back.rs"]
 mod taking_back;
+#[path = "session/why.rs"]
+mod why;
 
 use annabella::board::Square;
 use annabella::chess;
@@ -64,7 +66,7 @@ fn entered(session: &Session, san: &str) -> Command {
 }
 
 fn read(session: &Session, san: &str) -> Move {
-    let Position::Chess(position) = session.position();
+    let position = session.position().chess().expect("a game of chess");
     let mv = position.read_san(san);
     mv.unwrap_or_else(|error| panic!("{san} in {position:?}: {error:?}"))
         .into()

@@ -8,6 +8,8 @@ mod braille;
 mod claims;
 mod conduct;
 pub mod cue;
+mod draughts;
+mod explaining;
 mod explored;
 mod hall;
 mod hands;

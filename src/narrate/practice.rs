@@ -42,6 +42,7 @@ pub(super) fn refusal(refusal: PracticeRefusal) -> Sentence {
     plain(match refusal {
         PracticeRefusal::OpponentMoves => "opponent-moves",
         PracticeRefusal::OpponentAnswers => "opponent-answers",
+        PracticeRefusal::OtherGame => "other-game",
     })
 }
 

@@ -18,13 +18,13 @@ fn lines() -> impl Iterator<Item = impl Iterator<Item = Move>> {
 
 /// A move of the book for a position, if it has one; the position may be reached by other ways.
 pub(super) fn pick(position: &Position, chance: &mut Chance) -> Option<Move> {
-    let Position::Chess(wanted) = position;
+    let wanted = position.chess()?;
     let mut moves: Vec<Move> = Vec::new();
     for line in lines() {
         let mut now = Position::default();
         for mv in line {
-            let Position::Chess(here) = &now;
-            if here.same_arrangement(wanted) {
+            let here = now.chess();
+            if here.is_some_and(|here| here.same_arrangement(wanted)) {
                 moves.push(mv);
                 break;
             }

@@ -70,25 +70,21 @@ pub fn choose(
         return Some(mv);
     }
     if plan.slack > 0 {
-        let looks = match position {
-            Position::Chess(chess) => {
-                let keys = past
-                    .iter()
-                    .map(|Position::Chess(past)| chess_node::ChessNode::new(past).key());
-                let node = chess_node::ChessNode::new(chess);
-                let plan = Plan {
-                    nodes: plan.nodes.min(nodes),
-                    ..plan
-                };
-                let looks = look(&node, keys.collect(), &mut memory.table, plan, stop);
-                let plainly = |look: &Look<_>| Look {
-                    mv: chess_node::plain(look.mv),
-                    value: look.value,
-                    first: look.first,
-                };
-                looks.iter().map(plainly).collect::<Vec<_>>()
-            }
+        let keys = past
+            .iter()
+            .filter_map(|past| Some(chess_node::ChessNode::new(past.chess()?).key()));
+        let node = chess_node::ChessNode::new(position.chess()?);
+        let plan = Plan {
+            nodes: plan.nodes.min(nodes),
+            ..plan
         };
+        let looks = look(&node, keys.collect(), &mut memory.table, plan, stop);
+        let plainly = |look: &Look<_>| Look {
+            mv: chess_node::plain(look.mv),
+            value: look.value,
+            first: look.first,
+        };
+        let looks: Vec<_> = looks.iter().map(plainly).collect();
         return pick(&looks, plan, &mut chance);
     }
     let limits = Limits {

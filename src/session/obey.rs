@@ -68,6 +68,7 @@ impl Session {
         match command {
             Command::Start(settings) => self.start(settings),
             Command::NewGame(position) => self.new_game(position),
+            Command::Anew => self.new_game(self.position().game().start()),
             Command::Open(record) => self.open(record),
             Command::OpenFailed(fault) => refused(Refusal::Unopenable(fault)),
             Command::Enter(entry) => self.enter_with(entry, false),
@@ -122,10 +123,7 @@ impl Session {
             },
             Command::Set(change) => self.change(change),
             Command::Speech(command) => self.speech(command),
-            Command::Quit => {
-                self.has_ended = true;
-                vec![Event::Ended]
-            }
+            Command::Quit => self.quit(),
             Command::Sound(command) => self.obey_sound(command),
             Command::Practice(command) => self.obey_practice(command),
             Command::Report(trouble) => vec![Event::Troubled(trouble)],
@@ -145,6 +143,11 @@ impl Session {
         };
         let changed = Event::Changed(change, Box::new(self.settings.clone()));
         std::iter::once(changed).chain(then).collect()
+    }
+
+    fn quit(&mut self) -> Vec<Event> {
+        self.has_ended = true;
+        vec![Event::Ended]
     }
 
     fn walk_from_here(&mut self, step: Step) -> Vec<Event> {
@@ -182,7 +185,7 @@ impl Session {
                 Event::Attacked { square, by }
             }
             Command::Moves => Event::MoveList(self.moves_so_far()),
-            Command::Why => Event::Explained(self.contest.law),
+            Command::Why => self.explain(),
             Command::Adjust => Event::Adjusted,
             Command::Sweep(sweep) => self.sweep(*sweep),
             Command::Status => Event::Status(self.record.outcome()),

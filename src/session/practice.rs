@@ -141,6 +141,8 @@ pub enum PracticeRefusal {
     OpponentMoves,
     /// The opponent has to answer.
     OpponentAnswers,
+    /// The opponent does not know this game.
+    OtherGame,
 }
 
 /// What waits for a search, since when, and how often that was told.

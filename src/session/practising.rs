@@ -41,6 +41,9 @@ impl Session {
 
     fn choose_opponent(&mut self) -> Vec<Event> {
         match &self.question {
+            None if self.position().chess().is_none() => {
+                refused(Refusal::Practice(PracticeRefusal::OtherGame))
+            }
             None | Some(Question::Opponent(_)) => {
                 self.ask(Question::Opponent(OpponentQuestion::Side))
             }
@@ -52,6 +55,9 @@ impl Session {
         let asks = matches!(self.question, Some(Question::Opponent(_)));
         if let Some(question) = self.question.as_ref().filter(|_| !asks) {
             return refused(Refusal::AnswerFirst(question.clone()));
+        }
+        if side.is_some() && self.position().chess().is_none() {
+            return refused(Refusal::Practice(PracticeRefusal::OtherGame));
         }
         self.practice.opponent = side;
         self.question = None;
@@ -88,17 +94,22 @@ impl Session {
             self.practice.opponent = None;
             return told(PracticeEvent::NoHelp);
         }
-        match self.practice.opponent {
+        match self.opponent_here() {
             Some(_) => self.tell_opponent(),
             None => Vec::new(),
         }
     }
 
+    /// The opponent of the game on the board: none in a competition, nor in a game that it does not know.
+    fn opponent_here(&self) -> Option<Side> {
+        let knows = self.position().chess().is_some() && !self.contest.is_competition();
+        self.practice.opponent.filter(|_| knows)
+    }
+
     fn is_opponents_turn(&self) -> bool {
         self.mode == Mode::Play
-            && !self.contest.is_competition()
             && self.record.outcome().is_none()
-            && self.practice.opponent == Some(self.position().turn())
+            && self.opponent_here() == Some(self.position().turn())
     }
 
     /// Nobody else moves for the opponent.
@@ -109,14 +120,13 @@ impl Session {
 
     /// The side for which a player at the board speaks: not the opponent's.
     pub(super) fn own_side(&self) -> Side {
-        let competes = self.contest.is_competition();
-        let opponent = self.practice.opponent.filter(|_| !competes);
+        let opponent = self.opponent_here();
         opponent.map_or_else(|| self.on_move(), Side::other)
     }
 
     /// Takes back what the player did last, and the opponent's answer to it.
     pub(super) fn undo_turn(&mut self) -> Vec<Event> {
-        let opponent = self.practice.opponent;
+        let opponent = self.opponent_here();
         let started = self.record.start().turn();
         if self.record.plies() == 1 && opponent == Some(started) && self.record.outcome().is_none()
         {
@@ -134,8 +144,7 @@ impl Session {
 
     /// Whether a draw was offered to the opponent, who has not answered yet.
     pub(super) fn awaits_opponents_answer(&self) -> bool {
-        let competes = self.contest.is_competition();
-        let opponent = self.practice.opponent.filter(|_| !competes);
+        let opponent = self.opponent_here();
         matches!(self.question, Some(Question::Draw(side)) if opponent == Some(side.other()))
     }
 

@@ -6,6 +6,7 @@ practice = { $what ->
     [thinks] Der Gegner denkt nach
     [ask-side] Welche Seite spielen Sie: Weiß, Schwarz, oder niemand für keinen Gegner?
     [opponent-moves] Der Gegner ist am Zug; nehmen Sie zurück oder warten Sie
+    [other-game] Das Programm spielt bisher nur Schach
    *[opponent-answers] Zuerst muss der Gegner antworten
   }
 opponent = Das Programm spielt { WORD($side) } auf Stufe { $level }

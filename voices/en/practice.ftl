@@ -6,6 +6,7 @@ practice = { $what ->
     [thinks] The opponent thinks
     [ask-side] Which side do you play: white, black, or nobody for no opponent?
     [opponent-moves] The opponent is to move; take back with undo, or wait
+    [other-game] The program plays only chess so far
    *[opponent-answers] The opponent has to answer first
   }
 opponent = The program plays { WORD($side) } on level { $level }

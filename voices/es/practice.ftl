@@ -6,6 +6,7 @@ practice = { $what ->
     [thinks] El rival piensa
     [ask-side] ¿Con qué color juega: blancas, negras, o nadie si no quiere rival?
     [opponent-moves] Le toca al rival; deshaga la jugada o espere
+    [other-game] El programa por ahora solo juega al ajedrez
    *[opponent-answers] Primero tiene que contestar el rival
   }
 opponent = El programa juega con { WORD($side) } en el nivel { $level }

@@ -6,6 +6,7 @@ practice = { $what ->
     [thinks] L'adversaire réfléchit
     [ask-side] De quel côté jouez-vous : les blancs, les noirs, ou personne pour ne pas avoir d'adversaire ?
     [opponent-moves] C'est à l'adversaire de jouer ; reprenez le coup ou attendez
+    [other-game] Le programme ne joue encore qu'aux échecs
    *[opponent-answers] L'adversaire doit d'abord répondre
   }
 opponent = Le programme joue les { WORD($side) } au niveau { $level }

@@ -2,11 +2,21 @@
 
 use super::rehearse::Stage;
 use crate::adapters::envelope;
+use crate::adapters::thinker;
 use crate::desk::Heard;
 use crate::session::command::{Command, OpenFault};
 use crate::session::shelf::{Request, ShelfAnswer, ShelfCommand};
 
 impl Stage<'_> {
+    /// Carries a command out, and what the opponent answers to it.
+    pub(super) fn command(&mut self, command: Command) -> Vec<Heard> {
+        let mut heard = self.carry_out(command);
+        while let Some(answer) = thinker::answer(self.desk.session(), &mut self.memory) {
+            heard.extend(self.carry_out(answer));
+        }
+        heard
+    }
+
     /// What a play asks of its shelf is done at once.
     pub(super) fn at_the_shelf(&mut self, request: Request) -> Vec<Heard> {
         let mut named = String::new();

@@ -8,6 +8,8 @@ pub use adjourning::*;
 pub use arbiter::*;
 pub use braille::*;
 pub use claims::*;
+pub use draughts::*;
+pub use explaining::*;
 pub use explore::*;
 pub use game::*;
 pub use hall::*;
@@ -48,6 +50,8 @@ mod adjourning;
 mod arbiter;
 mod braille;
 mod claims;
+mod draughts;
+mod explaining;
 mod explore;
 mod game;
 mod hall;
@@ -65,8 +69,8 @@ mod sound;
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
-        GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN, EXPLORE,
-        KEYBOARD, PAD, PERKINS, SHELF, SHEET, PRACTICES,
+        GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN,
+        EXPLAINING, EXPLORE, KEYBOARD, PAD, PERKINS, SHELF, SHEET, DRAUGHTS, PRACTICES,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())
