@@ -12,6 +12,7 @@ set-reset = Alle Einstellungen sind wie am Anfang
 trouble-setting = Die Einstellung { $detail } ist nicht lesbar; es gilt der übliche Wert
 trouble-reader = { $state ->
     [there] Der Screenreader spricht wieder
+    [beside] Ein Screenreader ist gestartet; das Programm spricht weiter mit eigener Stimme. Steuerung F2 wechselt, wer spricht
    *[gone] Kein Screenreader liest dieses Fenster; bis einer es tut, spricht das Programm mit eigener Stimme
   }
 hear-command-output-own-voice = sprich selbst | programm spricht | kein screenreader | ohne screenreader

@@ -12,6 +12,7 @@ set-reset = All settings are as at first
 trouble-setting = The setting { $detail } cannot be read; its usual value holds
 trouble-reader = { $state ->
     [there] Your screen reader speaks again
+    [beside] A screen reader has started; the program goes on with its own voice. Control F2 changes who speaks
    *[gone] No screen reader reads this window; until one does, the program speaks with its own voice
   }
 hear-command-output-own-voice = speak yourself | program speaks | own voice speaks | no screen reader

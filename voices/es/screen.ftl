@@ -12,6 +12,7 @@ set-reset = Todos los ajustes están como al principio
 trouble-setting = El ajuste { $detail } no se puede leer; vale el valor habitual
 trouble-reader = { $state ->
     [there] Su lector de pantalla habla otra vez
+    [beside] Se ha iniciado un lector de pantalla; el programa sigue con su propia voz. Control F2 cambia quién habla
    *[gone] Ningún lector de pantalla lee esta ventana; mientras tanto, el programa habla con su propia voz
   }
 hear-command-output-own-voice = habla tú | habla el programa | sin lector de pantalla

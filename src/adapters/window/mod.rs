@@ -15,6 +15,11 @@ mod panels;
 mod pieces;
 mod run;
 mod screen;
+#[cfg(target_os = "linux")]
+mod tree;
+#[cfg(not(target_os = "linux"))]
+#[path = "no_tree.rs"]
+mod tree;
 
 pub use front::WindowFront;
 pub use opponent::{of_opponent, opponents_view};
