@@ -101,7 +101,9 @@ fn is_of_names(event: &str) -> bool {
     let wanted = event.split(':').filter(|part| !part.is_empty());
     let changed = ["object", "propertychange", "accessiblename"];
     let plain = |part: &str| part.replace('-', "").to_ascii_lowercase();
-    wanted.zip(changed).all(|(wanted, changed)| plain(wanted) == changed)
+    wanted
+        .zip(changed)
+        .all(|(wanted, changed)| plain(wanted) == changed)
 }
 
 #[cfg(test)]

@@ -27,6 +27,7 @@ pub mod listeners;
 pub mod listeners;
 pub mod log;
 pub mod prover;
+pub mod question_view;
 mod reader;
 pub mod sleep;
 pub mod solver;

@@ -13,6 +13,7 @@ mod node;
 mod opponent;
 mod panels;
 mod pieces;
+mod question;
 mod run;
 mod screen;
 #[cfg(target_os = "linux")]
