@@ -90,7 +90,7 @@ const PLACES: &[Place] = &[
     ("the arbiter's mode", &[COMPETITION, "arbiter"]),
     (
         "a competition that stands still",
-        &[SOVIET, "e4", "clock", "stop-clocks"],
+        &[SOVIET, "e4", "clock", "slept 300"],
     ),
     (
         "a competition that is over",

@@ -403,6 +403,19 @@ impl Desktop {
         self.output("xdotool", &["windowfocus", "--sync", &last]);
     }
 
+    /// The number of the program's process.
+    #[allow(dead_code, reason = "the benchmark looks at the process")]
+    pub fn process(&self) -> u32 {
+        self.program.as_ref().expect("the program was started").id()
+    }
+
+    /// When the first sound came after a moment, both in milliseconds since 1970, if any came by now.
+    #[allow(dead_code, reason = "the benchmark measures sounds")]
+    pub fn first_sound_after(&self, from_ms: u64) -> Option<u64> {
+        let capture = self.capture.as_ref().expect("the recording runs");
+        capture.first_sound_after(from_ms)
+    }
+
     /// A command on this desktop, with nothing of the desktop that the tests were started from.
     pub fn command(&self, program: &str) -> Command {
         let mut command = Command::new(program);

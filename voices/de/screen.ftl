@@ -97,7 +97,7 @@ set-second-window = { $state ->
     [on] Das Fenster des Gegners ist offen
    *[off] Das Fenster des Gegners ist geschlossen
   }
-set-braille-line = Braillezeile: { $code ->
+set-braille-line = Braille im Fenster: { $code ->
     [off] aus
     [ueb] Algebraische Notation in UEB
     [uk-2015] Der Code des Vereinigten Königreichs von 2015

@@ -97,7 +97,7 @@ set-second-window = { $state ->
     [on] The opponent's window is open
    *[off] The opponent's window is closed
   }
-set-braille-line = Braille line: { $code ->
+set-braille-line = Braille shown in the window: { $code ->
     [off] off
     [ueb] Algebraic notation in UEB
     [uk-2015] The code of the United Kingdom, 2015

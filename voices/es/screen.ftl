@@ -97,7 +97,7 @@ set-second-window = { $state ->
     [on] La ventana del rival está abierta
    *[off] La ventana del rival está cerrada
   }
-set-braille-line = Línea braille: { $code ->
+set-braille-line = Braille en la ventana: { $code ->
     [off] no
     [ueb] Notación algebraica en UEB
     [uk-2015] El código del Reino Unido de 2015

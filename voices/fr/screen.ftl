@@ -97,7 +97,7 @@ set-second-window = { $state ->
     [on] La fenêtre de l'adversaire est ouverte
    *[off] La fenêtre de l'adversaire est fermée
   }
-set-braille-line = Ligne braille : { $code ->
+set-braille-line = Braille dans la fenêtre : { $code ->
     [off] aucune
     [ueb] Notation algébrique en UEB
     [uk-2015] Le code du Royaume-Uni de 2015

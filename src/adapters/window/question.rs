@@ -17,8 +17,12 @@ pub(super) fn show(asked: &QuestionView, ui: &mut Ui, sizes: Sizes) -> Option<In
     let room = whole.width() - sizes.text * 2.0;
     let (font, colour) = (sizes.font(), sizes.palette.text);
     let question = ui.painter().layout(asked.text.clone(), font, colour, room);
-    let wanted = question.size().y + sizes.text * (2.0 + 2.0 * rows);
-    let height = wanted.min(whole.height());
+    let wanted = question.size().y + sizes.text * (1.8 + 1.95 * rows);
+    // Of a board of which next to nothing would be left, nothing is left.
+    let height = match wanted < whole.height() * 0.7 {
+        true => wanted,
+        false => whole.height(),
+    };
     let mut clicked = None;
     let panel = Panel {
         id: Id::unique("question"),
@@ -31,7 +35,8 @@ pub(super) fn show(asked: &QuestionView, ui: &mut Ui, sizes: Sizes) -> Option<In
         let area = ScrollArea::vertical().id_salt("question");
         area.auto_shrink(false).show(ui, |ui| {
             let (place, _) = ui.allocate_exact_size(question.size(), Sense::hover());
-            ui.painter().galley(place.min, question, colour);
+            let inset = vec2(sizes.text * 0.4, 0.0);
+            ui.painter().galley(place.min + inset, question, colour);
             ui.add_space(sizes.text * 0.4);
             ui.spacing_mut().item_spacing.y = sizes.text * 0.3;
             for (at, answer) in asked.answers.iter().enumerate() {
