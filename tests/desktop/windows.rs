@@ -2,6 +2,9 @@
 
 use crate::harness::Desktop;
 
+/// The name of the opponent's window.
+const TITLE: &str = "Annabella, the opponent's board";
+
 /// The lines of a window in the tree, without the squares of its board.
 fn window<'a>(tree: &'a str, title: &str) -> Vec<&'a str> {
     let frame = format!("[frame] '{title}'");
@@ -24,7 +27,6 @@ fn the_opponents_window_has_names_roles_and_a_focus_of_its_own() {
     if !Desktop::is_available() {
         return;
     }
-    const TITLE: &str = "Annabella, the opponent's board";
     let mut desktop = Desktop::start(&["play", "--voice", "en"]);
     desktop.wait_for_log("said ");
     desktop.keys("shift+F4");
