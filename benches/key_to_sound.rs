@@ -107,8 +107,8 @@ fn underruns(desktop: &Desktop) -> String {
     let text = text.unwrap_or_default();
     let of_program = text.lines().filter(|line| line.contains("annabella"));
     // The columns are: state, id, quantum, rate, wait, busy, wait by quantum, busy by quantum, errors.
-    let errors = of_program.filter_map(|line| line.split_whitespace().nth(8));
-    errors.last().unwrap_or("not counted").to_owned()
+    let mut errors = of_program.filter_map(|line| line.split_whitespace().nth(8));
+    errors.next_back().unwrap_or("not counted").to_owned()
 }
 
 /// The time on a processor of each thread of the program, in hundredths of a second.

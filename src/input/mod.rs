@@ -29,6 +29,7 @@ mod sheet;
 mod shelf;
 mod sound;
 pub mod terms;
+pub mod typed;
 mod typing;
 mod whose;
 mod words;
