@@ -67,6 +67,7 @@ pub use ends::{
 pub use flag::{both_fallen, flag_claimed, flag_fallen, sees_flag};
 pub use illegal::{
     Irregularity, Penalty, claim_ends_with_touch, claim_in_time, must_step_in, penalty, steps_in,
+    steps_in_later,
 };
 pub use means::{Denied, Limit, Sanction, declared_lost, may_compensate, may_sanction};
 pub use offer::{Offers, may_agree, may_offer};

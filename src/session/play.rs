@@ -114,6 +114,11 @@ impl Session {
         if self.has_arbiter() && self.question.is_none() {
             return Some(Refusal::Arbiter(Hindrance::Acting));
         }
+        self.why_game_stands()
+    }
+
+    /// Why nothing can be done in the game now, whether an arbiter has stepped in or not.
+    pub(super) fn why_game_stands(&self) -> Option<Refusal> {
         match (&self.question, self.mode) {
             (
                 None | Some(Question::Which(..) | Question::Promotion(..) | Question::ReadBack(..)),

@@ -167,7 +167,7 @@ fn sealing(edition: &str, article: &str) {
 
     // A move made on the board instead is written down as the sealed one; it is no secret.
     let mut table = table_with(edition, |_| {});
-    table.adjourns(Adjournment::Adjourn(OnWord::SessionOver));
+    table.arbiter_adjourns(OnWord::SessionOver);
     table.seals("d4");
     let events = table.plays("g1f3");
     assert!(has(

@@ -35,7 +35,7 @@ fn illegal_instead(edition: &str, form: FormOfPlay) -> Table {
             agreement.control = Some("1800".parse().expect("half an hour"));
         }
     });
-    table.adjourns(Adjournment::Adjourn(OnWord::SessionOver));
+    table.arbiter_adjourns(OnWord::SessionOver);
     table.seals("e4");
     table.does(Command::Lift(square("a1")));
     table.does(Command::Put(square("a5")));
@@ -55,7 +55,7 @@ fn an_illegal_move_on_the_board_that_nobody_rules_on_ends_the_sealing() {
         table.does(Command::Lift(square("e7")));
         table.does(Command::Put(square("e5")));
         table.does(Command::Press);
-        let events = table.adjourns(Adjournment::Adjourn(OnWord::SessionOver));
+        let events = table.arbiter_adjourns(OnWord::SessionOver);
         assert!(has(&events, |told| matches!(
             told,
             Told::SealNow { side: White, .. }

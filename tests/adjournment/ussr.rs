@@ -85,7 +85,7 @@ fn ussr_1956_section_19_before_the_control_only_with_consent() {
     assert!(matches!(events[0], Event::Refused(Refusal::Forbidden(_))));
     assert_eq!(cited(&events), ["§ 19 (USSR 1956)"]);
     // With the arbiter's consent the clocks are written down as they are.
-    table.adjourns(Adjournment::Adjourn(OnWord::Arbiter));
+    table.arbiter_adjourns(OnWord::Arbiter);
     table.seals("e2-e4");
     table.does(Command::Press);
     assert_eq!(table.left_s(White), 7200 - 600);
@@ -94,7 +94,7 @@ fn ussr_1956_section_19_before_the_control_only_with_consent() {
 #[test]
 fn ussr_1956_section_19_a_move_on_the_board_counts_as_open() {
     let mut table = table(EDITION);
-    table.adjourns(Adjournment::Adjourn(OnWord::SessionOver));
+    table.arbiter_adjourns(OnWord::SessionOver);
     let events = table.plays("e2e4");
     assert!(has(&events, |told| matches!(told, Told::MadeOpenly(_))));
     assert_eq!(cited(&events), ["§ 19 (USSR 1956)"; 2]);
@@ -105,7 +105,7 @@ fn ussr_1956_section_19_a_move_on_the_board_counts_as_open() {
 fn ussr_1956_app_1_to_section_19() {
     for blind in [[true, false], [false, true]] {
         let mut table = table_with(EDITION, |agreement| agreement.blind = blind);
-        let events = table.adjourns(Adjournment::Adjourn(OnWord::SessionOver));
+        let events = table.arbiter_adjourns(OnWord::SessionOver);
         let braille = |told: &Told| {
             matches!(told, Told::SealNow { braille: Some(law), .. }
                 if law.article == "App. 1 to § 19 (USSR 1956)")
@@ -265,6 +265,6 @@ fn nobody_takes_more_time_than_there_is() {
     // Nor does anybody adjourn with a move half made.
     let mut table = at_fen("fide-2005", "4k3/8/8/8/8/8/4K3/R6R w - - 0 40");
     table.does(Command::Lift("a1".parse().unwrap()));
-    let events = table.adjourns(Adjournment::Adjourn(OnWord::SessionOver));
+    let events = table.arbiter_adjourns(OnWord::SessionOver);
     assert!(matches!(events[0], Event::Refused(Refusal::Adjournment(_))));
 }
