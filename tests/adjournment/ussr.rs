@@ -4,9 +4,9 @@ use annabella::arbiter::{OnWord, Verdict};
 use annabella::board::Side::{Black, White};
 use annabella::clock::Running;
 use annabella::record::Outcome;
-use annabella::session::adjournment::{Adjournment, AdjournmentEvent as Told};
+use annabella::session::adjournment::{Adjournment, AdjournmentEvent as Told, AdjournmentQuestion};
 use annabella::session::command::{Command, Entry};
-use annabella::session::event::{Event, Refusal};
+use annabella::session::event::{Event, Question, Refusal};
 
 use crate::{Table, at_fen, cited, has, opened, ruling, table, table_with};
 
@@ -81,11 +81,21 @@ fn ussr_1956_section_19_time_taken_on_oneself() {
 fn ussr_1956_section_19_before_the_control_only_with_consent() {
     let mut table = table_with(EDITION, |agreement| agreement.session_s = Some(4 * 3600));
     table.waits_s(600);
+    // A player only asks. The arbiter does not consent, and the article is told.
     let events = table.adjourns(Adjournment::Adjourn(OnWord::Player));
+    assert!(matches!(
+        events.as_slice(),
+        [Event::Asked(Question::Adjournment(
+            AdjournmentQuestion::Consent(White, _)
+        ))]
+    ));
+    let events = table.does(Command::No);
     assert!(matches!(events[0], Event::Refused(Refusal::Forbidden(_))));
     assert_eq!(cited(&events), ["§ 19 (USSR 1956)"]);
+    assert!(!table.session.can_seal());
     // With the arbiter's consent the clocks are written down as they are.
-    table.arbiter_adjourns(OnWord::Arbiter);
+    table.adjourns(Adjournment::Adjourn(OnWord::Player));
+    table.does(Command::Yes);
     table.seals("e2-e4");
     table.does(Command::Press);
     assert_eq!(table.left_s(White), 7200 - 600);
