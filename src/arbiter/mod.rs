@@ -57,8 +57,9 @@ pub use adjournment::{
 };
 pub use advice::no_advice;
 pub use completion::{
-    Completion, claim_lost_by_move, has_moved, illegal_move_is_complete, may_adjust, may_announce,
-    may_ask_time, may_lift, may_press, may_tell_of_clock, needs_no_clock, tells_moves,
+    Completion, announcement_words, claim_lost_by_move, has_moved, illegal_move_is_complete,
+    may_adjust, may_announce, may_ask_time, may_lift, may_press, may_tell_of_clock, needs_no_clock,
+    tells_moves,
 };
 pub use ends::{
     Ruling, Verdict, agreement, automatic_end, automatic_end_of, dead_position, doubtful_winner,

@@ -41,6 +41,7 @@ pub mod speech;
 pub mod sweep;
 mod timing;
 pub mod verbosity;
+mod wording;
 
 use crate::board::{Piece, Side, Square};
 use crate::clock::Clock;
@@ -89,6 +90,8 @@ pub struct Session {
     waits: bool,
     /// Whether the clock stands only because a question or a menu waits.
     is_held: bool,
+    /// What the players had chosen, while the laws have other words for announcements.
+    own_words: Option<wording::OwnWords>,
 }
 
 impl Default for Session {
@@ -110,6 +113,7 @@ impl Default for Session {
             has_ended: false,
             waits: false,
             is_held: false,
+            own_words: None,
         }
     }
 }
@@ -287,6 +291,8 @@ impl Session {
     fn start(&mut self, settings: Settings) -> Vec<Event> {
         self.settings = settings;
         self.settings.mend();
+        self.own_words = None;
+        self.choose_words();
         self.has_ended = false;
         self.hand = None;
         self.question = None;

@@ -106,6 +106,7 @@ impl Session {
             },
             Command::Set(change) => {
                 self.settings.apply(&change);
+                self.words_chosen(&change);
                 if matches!(change, Change::Warnings(_)) {
                     self.set_warnings();
                 }

@@ -36,6 +36,7 @@ impl Session {
         self.fingers.forget();
         self.hand = None;
         self.question = None;
+        self.choose_words();
     }
 
     /// Enters a move, and offers a draw with it if the player wrote so.
