@@ -109,8 +109,10 @@ impl Session {
         }
         self.contest.intervening.present = false;
         let mut runs = None;
+        // What makes the game stand still beside the arbiter does so after he has stepped back.
         if let Some(clock) = &mut self.contest.clock
             && let Running::Paused(side) = clock.running()
+            && self.contest.halt.is_none()
         {
             let _ = clock.resume(now);
             runs = Some(side);

@@ -30,7 +30,7 @@ fn shuffle(table: &mut Table, plies: usize, seconds: [u64; 2]) {
 }
 
 #[test]
-fn ussr_1956_section_19_the_session_is_over() {
+fn ussr_1956_section_19() {
     let mut table = table_with(EDITION, |agreement| agreement.session_s = Some(900));
     table.plays("e2e4");
     let events = table.waits_s(900);
@@ -125,7 +125,7 @@ fn ussr_1956_app_1_to_section_19() {
 }
 
 #[test]
-fn ussr_1956_section_20_position_times_and_envelope() {
+fn ussr_1956_section_20() {
     let mut table = away();
     let events = table.resumes([true; 2]);
     assert_eq!(cited(&events), ["§ 20 (USSR 1956)"; 2]);
@@ -232,7 +232,7 @@ fn ussr_1956_section_20_wrong_times_only_to_more() {
 }
 
 #[test]
-fn ussr_1956_section_20_note_1_the_resumption_is_over() {
+fn ussr_1956_section_20_note_1() {
     let mut table = table_with(EDITION, |agreement| agreement.session_s = Some(1800));
     table.waits_s(1800);
     table.seals("e2-e4");
