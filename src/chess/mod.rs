@@ -4,6 +4,7 @@ mod attack;
 mod dead;
 mod facts;
 mod notation;
+mod open_king;
 mod why;
 
 use std::fmt;
@@ -11,11 +12,11 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use shakmaty::fen::Fen;
-use shakmaty::{
-    CastlingMode, Color, EnPassantMode, FromSetup as _, Position as _, PositionErrorKinds, Role,
-};
+use shakmaty::{CastlingMode, Color, EnPassantMode, Position as _, PositionErrorKinds, Role};
 
 use crate::board::{Kind, Piece, Side, Square};
+
+use open_king::keeps_king;
 
 pub use dead::Mating;
 pub use facts::{Castling, Check, MoveFacts, Origin, both_kings_attacked};
@@ -184,37 +185,6 @@ impl Position {
             })
     }
 
-    /// Reads a FEN as [`Self::from_fen`] does, and that of a position in which the king of the side that
-    /// has just moved can be captured: an illegal move that nobody claims can bring it about.
-    ///
-    /// # Errors
-    /// [`FenError`] names what is wrong.
-    pub fn from_fen_of_game(fen: &str) -> Result<Self, FenError> {
-        Self::from_fen(fen).or_else(|error| Self::with_king_open(fen).ok_or(error))
-    }
-
-    /// The library refuses to set such a position up. It is reached from the one with the other side to
-    /// move, where that king is simply in check, by putting this king where it stands.
-    fn with_king_open(fen: &str) -> Option<Self> {
-        let fen = Fen::from_ascii(fen.trim().as_bytes()).ok()?;
-        let mut setup = fen.into_setup();
-        let mover = !setup.turn;
-        setup.turn = mover;
-        setup.ep_square = None;
-        setup.halfmoves = setup.halfmoves.saturating_sub(1);
-        if mover.is_black() {
-            setup.fullmoves = setup.fullmoves.get().checked_sub(1)?.try_into().ok()?;
-        }
-        let mut position = shakmaty::Chess::from_setup(setup, CastlingMode::Standard)
-            .or_else(shakmaty::PositionError::ignore_too_much_material)
-            .or_else(shakmaty::PositionError::ignore_impossible_check)
-            .ok()?;
-        let to = position.board().king_of(mover)?;
-        let role = Role::King;
-        position.play_unchecked(shakmaty::Move::Put { role, to });
-        Some(Self(position))
-    }
-
     /// The FEN of the position. The en passant square is named only where a capture is legal.
     pub fn fen(&self) -> String {
         Fen::from_position(&self.0, EnPassantMode::Legal).to_string()
@@ -343,10 +313,6 @@ impl TryFrom<String> for Position {
     fn try_from(fen: String) -> Result<Self, String> {
         Self::from_fen_of_game(&fen).map_err(|_| fen)
     }
-}
-
-fn keeps_king(mv: &shakmaty::Move) -> bool {
-    mv.capture() != Some(Role::King)
 }
 
 /// Counts the positions that legal moves reach after `depth` half-moves.

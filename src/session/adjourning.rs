@@ -109,12 +109,14 @@ impl Session {
         let sitting = self.sitting();
         let side = self.record.position().turn();
         if on == OnWord::Player && sitting.length_ms.is_none() {
+            self.contest.law = Some(arbiter::adjourned_on_move(&self.contest.rules));
             let question = AdjournmentQuestion::SessionOver(side);
             return self.ask(Question::Adjournment(question));
         }
         let adjourning = match arbiter::may_adjourn(&self.contest.rules, &sitting, on) {
             Ok(adjourning) => adjourning,
             Err(objection) if objection.what == Forbidden::BeforeControl => {
+                self.contest.law = Some(objection.law);
                 let question = AdjournmentQuestion::Consent(side, objection.law);
                 return self.ask(Question::Adjournment(question));
             }

@@ -1,13 +1,13 @@
 //! In which words moves are announced: a game by touch has those of its laws, until the players choose others.
 
 use super::event::Event;
-use super::settings::{Change, FileNames, Settings};
+use super::settings::{Change, FileNames};
 use super::{Mode, Session};
 use crate::arbiter;
 use crate::laws::AnnouncementWords;
 
-/// How the announcers begin that say the international words.
-const INTERNATIONAL: &str = "fide";
+/// The announcers that say the international words, each with the language whose speech it has.
+const INTERNATIONAL: [(&str, &str); 3] = [("fide-de", "de"), ("fide-en", "en"), ("fide-ru", "ru")];
 
 /// Whose words these are before a game changes them: the announcer, and the names of the files.
 pub(super) type OwnWords = (String, FileNames);
@@ -26,9 +26,13 @@ impl Session {
         let (words, law) = arbiter::announcement_words(&self.contest.rules)?;
         let settings = &mut self.settings;
         let own = (settings.announcer.clone(), settings.files);
-        match (words, settings.announcer.starts_with(INTERNATIONAL)) {
+        let mut announcers = INTERNATIONAL.iter();
+        let is_international = announcers.any(|(announcer, _)| *announcer == settings.announcer);
+        match (words, is_international) {
             (AnnouncementWords::International, false) => {
-                settings.announcer = Settings::default().announcer;
+                let mut announcers = INTERNATIONAL.iter();
+                let own = announcers.find(|(_, language)| *language == settings.language);
+                settings.announcer = own.unwrap_or(&INTERNATIONAL[0]).0.to_owned();
             }
             (AnnouncementWords::International, true) => {}
             (AnnouncementWords::Notation, is_international) => {

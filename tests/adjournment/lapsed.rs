@@ -109,7 +109,7 @@ fn the_end_of_the_session_and_the_consent_are_words_of_the_arbiter() {
         "fide-2023",
     ] {
         for on in [OnWord::SessionOver, OnWord::Arbiter] {
-            let mut table = table_with(edition, |agreement| agreement.session_s = Some(14_400));
+            let mut table = table_with(edition, |agreement| agreement.session_s = Some(3_600));
             let events = table.adjourns(Adjournment::Adjourn(on));
             let absent = Refusal::Arbiter(Hindrance::Absent);
             assert_eq!(events, [Event::Refused(absent)], "{edition}");

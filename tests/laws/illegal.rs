@@ -49,8 +49,16 @@ pub fn illegal_move(case: &Case) {
 fn noticed_by(case: &Case) {
     let rule = case.form.irregular.illegal_move.value;
     if rule.noticed_by == NoticedBy::ArbiterOrOpponent {
-        let mut table = case.table("none", START);
-        penalty(&table.lines("lift e2, put e5, clock"));
+        for who in ["none", "both"] {
+            let mut table = case.table(who, START);
+            let said = if who == "both" { ", say e2e5" } else { "" };
+            let mut events = table.lines(&format!("lift e2, put e5{said}"));
+            let is_punished = |event: &Event| matches!(event, Event::Penalised(_));
+            if !events.iter().any(is_punished) {
+                events = table.line("clock");
+            }
+            penalty(&events);
+        }
         return;
     }
     for who in WHO {

@@ -174,7 +174,7 @@ pub fn announcement_words(case: &Case) {
                 _ => None,
             });
             let wanted = match (words, announcer) {
-                (AnnouncementWords::International, "de") => "fide-de",
+                (AnnouncementWords::International, "de") => "fide-en",
                 (AnnouncementWords::Notation, "fide-en") => "en",
                 (_, own) => own,
             };

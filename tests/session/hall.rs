@@ -788,7 +788,7 @@ fn decisions_and_claims_are_understood_in_every_language() {
 
 #[test]
 fn an_arbiter_who_steps_back_starts_no_clock_of_a_game_that_stands_still() {
-    let mut table = Table::new("fide-2009 none 5 awaited-both");
+    let mut table = Table::new("fide-2009 none 90 awaiting-both");
     table.obey(Command::Arbiter(Intervention::StepIn));
     table.wait(1);
     assert!(matches!(table.session().halt(), Some(Halt::NobodyCame(_))));

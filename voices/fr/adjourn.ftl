@@ -56,7 +56,7 @@ ruled-late = Les { WORD($loser) } sont arrivés trop tard
 ruled-both-late = Les deux joueurs sont arrivés trop tard
 
 ask-session-over = Les { WORD($side) } demandent l'ajournement. L'arbitre décide : la séance est-elle finie, et un coup mis sous pli ? Oui ou non ?
-ask-consent = La séance n'est pas finie, ni le contrôle passé. Les { WORD($side) } demandent l'ajournement : l'arbitre y consent-il ? Oui ou non ?
+ask-consent = Les { WORD($side) } demandent l'ajournement, mais la séance n'est pas finie ni le contrôle passé. L'arbitre y consent-il ? Oui ou non ?
 ask-early = La séance n'est pas finie
 ask-take-time = Les { WORD($side) } en prendraient le reste sur eux :
 ask-take-time-end = Ajourner quand même ? Oui ou non ?
