@@ -117,6 +117,11 @@ impl Session {
             let _ = clock.resume(now);
             runs = Some(side);
         }
+        if let Some(outcome) = self.record.outcome() {
+            // Nothing goes on any more.
+            events.push(Event::Status(Some(outcome)));
+            return events;
+        }
         let law = law!(self.contest.rules.form.timing, arbiter_stops_clock);
         events.extend(self.told(ArbiterEvent::SteppedBack(law, runs)));
         events

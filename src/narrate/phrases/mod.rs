@@ -8,6 +8,7 @@ pub use adjourning::*;
 pub use arbiter::*;
 pub use braille::*;
 pub use claims::*;
+pub use explaining::*;
 pub use explore::*;
 pub use game::*;
 pub use hall::*;
@@ -17,6 +18,8 @@ pub use pad::*;
 pub use perkins::*;
 pub use refusals::*;
 pub use screen::*;
+pub use sheet::*;
+pub use shelf::*;
 pub use sound::*;
 
 /// An entry of the table.
@@ -45,6 +48,7 @@ mod adjourning;
 mod arbiter;
 mod braille;
 mod claims;
+mod explaining;
 mod explore;
 mod game;
 mod hall;
@@ -54,13 +58,15 @@ mod pad;
 mod perkins;
 mod refusals;
 mod screen;
+mod sheet;
+mod shelf;
 mod sound;
 
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
-        GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN, EXPLORE,
-        KEYBOARD, PAD, PERKINS,
+        GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN,
+        EXPLAINING, EXPLORE, KEYBOARD, PAD, PERKINS, SHELF, SHEET,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())
