@@ -292,10 +292,7 @@ impl Session {
     }
 
     fn start(&mut self, settings: Settings) -> Vec<Event> {
-        self.settings = settings;
-        self.settings.mend();
-        self.own_words = None;
-        self.choose_words();
+        self.take_settings(settings);
         self.has_ended = false;
         self.hand = None;
         self.question = None;

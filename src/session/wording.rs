@@ -1,7 +1,7 @@
 //! In which words moves are announced: a game by touch has those of its laws, until the players choose others.
 
 use super::event::Event;
-use super::settings::{Change, FileNames};
+use super::settings::{Change, FileNames, Settings};
 use super::{Mode, Session};
 use crate::arbiter;
 use crate::laws::AnnouncementWords;
@@ -49,13 +49,22 @@ impl Session {
         Some(Event::AnnouncedIn(announcer, law))
     }
 
-    /// The players choose their words themselves: those stay.
-    pub(super) fn words_chosen(&mut self, change: &Change) {
-        if matches!(
-            change,
-            Change::Announcer(_) | Change::Files(_) | Change::Reset
-        ) {
-            self.own_words = None;
+    /// The settings that were kept, with the words of the game on the board.
+    pub(super) fn take_settings(&mut self, settings: Settings) {
+        self.settings = settings;
+        self.settings.mend();
+        self.own_words = None;
+        self.choose_words();
+    }
+
+    /// A setting changes. Words that the players choose themselves stay.
+    pub(super) fn set(&mut self, change: Change) -> Vec<Event> {
+        self.settings.apply(&change);
+        match change {
+            Change::Announcer(_) | Change::Files(_) | Change::Reset => self.own_words = None,
+            Change::Warnings(_) => self.set_warnings(),
+            _ => {}
         }
+        vec![Event::Changed(change, Box::new(self.settings.clone()))]
     }
 }
