@@ -104,6 +104,23 @@ impl Session {
         vec![Event::Explored(found)]
     }
 
+    /// The moves so far, each with the position before it; of the parts before illegal moves that
+    /// stand too.
+    pub(super) fn moves_so_far(&self) -> Vec<(Position, Move)> {
+        let played = |record: &Record, plies: usize| -> Vec<(Position, Move)> {
+            let moves = record.moves()[..plies].iter().enumerate();
+            moves
+                .map(|(plies, mv)| (record.position_after(plies).clone(), *mv))
+                .collect()
+        };
+        let earlier = self.earlier().iter();
+        let mut moves: Vec<_> = earlier
+            .flat_map(|record| played(record, record.plies()))
+            .collect();
+        moves.extend(played(&self.record, self.plies()));
+        moves
+    }
+
     /// The last move on the board, with the position before it.
     pub(super) fn last_move(&self) -> Option<(Position, Move)> {
         let plies = self.plies().checked_sub(1)?;

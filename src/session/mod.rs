@@ -47,6 +47,7 @@ pub mod speech;
 pub mod sweep;
 mod timing;
 pub mod verbosity;
+mod wording;
 pub mod work;
 
 use crate::board::{Piece, Side, Square};
@@ -93,6 +94,8 @@ pub struct Session {
     /// Whether the clock stands only because a question or a menu waits.
     is_held: bool,
     practice: practice::Practice,
+    /// What the players had chosen, while the laws have other words for announcements.
+    own_words: Option<wording::OwnWords>,
 }
 
 impl Default for Session {
@@ -118,6 +121,7 @@ impl Default for Session {
             waits: false,
             is_held: false,
             practice: practice::Practice::default(),
+            own_words: None,
         }
     }
 }
@@ -299,8 +303,7 @@ impl Session {
     }
 
     fn start(&mut self, settings: Settings) -> Vec<Event> {
-        self.settings = settings;
-        self.settings.mend();
+        self.take_settings(settings);
         self.has_ended = false;
         self.hand = None;
         self.question = None;
@@ -374,23 +377,6 @@ impl Session {
             }
         }
         placements
-    }
-
-    /// The moves so far, each with the position before it; of the parts before illegal moves that
-    /// stand too.
-    fn moves_so_far(&self) -> Vec<(Position, Move)> {
-        let played = |record: &Record, plies: usize| -> Vec<(Position, Move)> {
-            let moves = record.moves()[..plies].iter().enumerate();
-            moves
-                .map(|(plies, mv)| (record.position_after(plies).clone(), *mv))
-                .collect()
-        };
-        let earlier = self.earlier().iter();
-        let mut moves: Vec<_> = earlier
-            .flat_map(|record| played(record, record.plies()))
-            .collect();
-        moves.extend(played(&self.record, self.plies()));
-        moves
     }
 }
 

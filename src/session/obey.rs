@@ -3,7 +3,6 @@
 use super::command::{Claim, Command};
 use super::event::{Event, Refusal, Topic};
 use super::practice::PracticeRefusal;
-use super::settings::Change;
 use super::{Mode, Session, refused};
 use crate::arbiter::claims::Ground;
 use crate::board::{Side, Step};
@@ -121,7 +120,7 @@ impl Session {
                 Some(refused) => refused,
                 None => self.answer(&Command::Attackers(square)),
             },
-            Command::Set(change) => self.change(change),
+            Command::Set(change) => self.set(change),
             Command::Speech(command) => self.speech(command),
             Command::Quit => self.quit(),
             Command::Sound(command) => self.obey_sound(command),
@@ -129,20 +128,6 @@ impl Session {
             Command::Report(trouble) => vec![Event::Troubled(trouble)],
             query => self.answer(&query),
         }
-    }
-
-    fn change(&mut self, change: Change) -> Vec<Event> {
-        self.settings.apply(&change);
-        let then = match change {
-            Change::Opponent(_) => self.level_chosen(),
-            Change::Warnings(_) => {
-                self.set_warnings();
-                Vec::new()
-            }
-            _ => Vec::new(),
-        };
-        let changed = Event::Changed(change, Box::new(self.settings.clone()));
-        std::iter::once(changed).chain(then).collect()
     }
 
     fn quit(&mut self) -> Vec<Event> {

@@ -38,6 +38,7 @@ impl Session {
         self.contest.law = arbiter::between_boards(&rules, agreement.two_boards);
         let mut events = vec![Event::Agreed(Box::new(agreement))];
         events.extend(self.opponent_of_new_game());
+        events.extend(self.choose_words());
         events.extend(self.begin_clock());
         events.extend(self.rule());
         events
