@@ -7,6 +7,7 @@ use crate::arbiter;
 use crate::board::{Kind, Piece, Side, Square, Step};
 use crate::explore::{self as find, Board, CLOCKWISE, Found};
 use crate::game::{Move, Position};
+use crate::record::Record;
 
 /// What the fingers remember.
 #[derive(Clone, Debug, PartialEq, Eq)]

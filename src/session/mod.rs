@@ -52,7 +52,7 @@ pub mod work;
 
 use crate::board::{Piece, Side, Square};
 use crate::clock::Clock;
-use crate::game::{Move, Position};
+use crate::game::Position;
 use crate::record::Record;
 use crate::time::Moment;
 
