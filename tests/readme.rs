@@ -28,15 +28,15 @@ fn key_table(board: bool) -> String {
         let on_page = rows().filter(|row| !row.board && page_of(row) == Some(page));
         let lines: String = on_page.map(|row| line(&row, &voices)).collect();
         if !lines.is_empty() {
-            let name = say(Phrase::new(&MENU, vec![Arg::Key(page)]), &voices);
+            let name = say(&Phrase::new(&MENU, vec![Arg::Key(page)]), &voices);
             table.push_str(&format!("\n### {name}\n\n{lines}"));
         }
     }
     format!("{table}\n")
 }
 
-fn say(phrase: Phrase, voices: &Voices) -> String {
-    voices.phrase_in_language(&phrase, &Settings::default(), Script::Written)
+fn say(phrase: &Phrase, voices: &Voices) -> String {
+    voices.phrase_in_language(phrase, &Settings::default(), Script::Written)
 }
 
 fn line(row: &Row, voices: &Voices) -> String {
@@ -45,10 +45,10 @@ fn line(row: &Row, voices: &Voices) -> String {
         _ => row
             .names(&Keys::new())
             .into_iter()
-            .map(|name| say(name, voices))
+            .map(|name| say(&name, voices))
             .collect(),
     };
-    format!("- {}: {}\n", names.join(", then "), say(row.doc(), voices))
+    format!("- {}: {}\n", names.join(", then "), say(&row.doc(), voices))
 }
 
 #[test]
