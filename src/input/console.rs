@@ -94,10 +94,9 @@ pub(super) fn read(line: &str) -> Line {
         return Line::Proved(mating);
     }
     let practice = || Some(super::one(super::practice::verb(verb, rest)?));
-    match intent(verb, rest)
-        .or_else(|| sound::intent(verb, rest))
-        .or_else(practice)
-    {
+    let asked = intent(verb, rest).or_else(|| sound::intent(verb, rest));
+    let asked = asked.or_else(|| super::draughts::intent(verb, rest));
+    match asked.or_else(practice) {
         Some(intent) => Line::Intent(intent),
         None => match keymap::row(verb).and_then(|row| row.with(rest)) {
             Some(pressed) => Line::Row(pressed),

@@ -135,7 +135,8 @@ impl Session {
     /// What was due by `now` happens first, so that all events together are the same with ticks
     /// and without them. `now` must not go backwards; if it does, nothing happens earlier than it
     /// would have. Every command brings at least one event, but [`Command::Tick`],
-    /// [`Command::Wait`] and the answer of a search after which the game simply goes on.
+    /// [`Command::Wait`] and the answer of a search that is no longer wanted, or after which the
+    /// game simply goes on.
     pub fn handle(&mut self, now: Moment, command: Command) -> Vec<Event> {
         let mut due = self.due(now);
         if command == Command::Tick {

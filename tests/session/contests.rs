@@ -14,6 +14,7 @@ use annabella::session::command::{Claim, Command, Entry};
 use annabella::session::event::Event;
 use annabella::session::hall::HallCommand;
 use annabella::session::intervention::Intervention;
+use annabella::session::practice::PracticeCommand;
 use annabella::session::proving::Proof;
 use annabella::session::settings::Settings;
 use annabella::time::Moment;
@@ -246,7 +247,7 @@ proptest! {
                 let events = session.handle(now, command.clone());
                 there.extend(self::there(&session));
                 // The answer of a search after which the game goes on is not heard.
-                let is_quiet = matches!(command, Command::Hall(HallCommand::Proved(_)) | Command::Wait(_));
+                let is_quiet = matches!(command, Command::Hall(HallCommand::Proved(_)) | Command::Practice(PracticeCommand::Found(_)) | Command::Wait(_));
                 prop_assert!(is_quiet || !events.is_empty(), "{:?}: {:?}", agreement, command);
                 for article in events.iter().flat_map(articles) {
                     prop_assert!(there.contains(article), "{:?}: {} after {:?}", agreement, article, command);

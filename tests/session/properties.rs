@@ -9,6 +9,7 @@ use annabella::session::Session;
 use annabella::session::command::{Command, Entry};
 use annabella::session::event::Event;
 use annabella::session::hall::HallCommand;
+use annabella::session::practice::PracticeCommand;
 use annabella::session::proving::Proof;
 use annabella::session::settings::Settings;
 use annabella::time::Moment;
@@ -91,7 +92,7 @@ proptest! {
             session.handle(now, Command::Tick);
             let before = state(&session);
             let events = session.handle(now, command.clone());
-            let is_quiet = matches!(command, Command::Hall(HallCommand::Proved(_)) | Command::Wait(_));
+            let is_quiet = matches!(command, Command::Hall(HallCommand::Proved(_)) | Command::Practice(PracticeCommand::Found(_)) | Command::Wait(_));
             prop_assert!(is_quiet || !events.is_empty(), "nothing is heard of {command:?}");
             let is_refused = !events.is_empty() && events.iter().all(|event| matches!(event, Event::Refused(_)));
             if is_refused {
@@ -176,7 +177,7 @@ proptest! {
             let command = command_of(act, desk.session());
             let (_, heard) = desk.obey(now, command.clone());
             let says = |text: &annabella::voice::Text| !text.written.trim().is_empty();
-            let is_quiet = matches!(command, Command::Hall(HallCommand::Proved(_)) | Command::Wait(_));
+            let is_quiet = matches!(command, Command::Hall(HallCommand::Proved(_)) | Command::Practice(PracticeCommand::Found(_)) | Command::Wait(_));
             prop_assert!(is_quiet || heard.iter().any(|heard| heard.texts.iter().any(says)), "{command:?}");
         }
     }
