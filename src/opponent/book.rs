@@ -12,7 +12,7 @@ fn lines() -> impl Iterator<Item = impl Iterator<Item = Move>> {
     let lines = LINES.lines().filter(|line| !line.starts_with('#'));
     lines.map(|line| {
         let moves = line.split_whitespace();
-        moves.filter_map(|mv| mv.parse::<chess::Move>().ok().map(Move::Chess))
+        moves.filter_map(|mv| Some(mv.parse::<chess::Move>().ok()?.into()))
     })
 }
 
