@@ -17,11 +17,12 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("pgn", &["record"]),
     ("braille", &["record"]),
     ("seal", &[]),
+    ("drill", &["board", "chess", "game"]),
     ("arbiter", &["game", "laws", "clock", "record"]),
     ("tournament", &["board", "laws", "record"]),
     (
         "session",
-        &["arbiter", "tournament", "pgn", "braille", "seal", "explore"],
+        &["arbiter", "tournament", "pgn", "braille", "seal", "explore", "drill"],
     ),
     ("earcon", &["board"]),
     ("narrate", &["session", "earcon"]),
