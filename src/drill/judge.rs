@@ -67,7 +67,10 @@ impl Exercise {
             _ => return Verdict::NoAnswer,
         };
         match line == wanted {
-            true if way != wants => Verdict::OtherWay(wants),
+            // Any other word for a file or a rank is as good as its letter or figure.
+            true if way != wants && (way, wants) != (Way::OtherWord, Way::Sign) => {
+                Verdict::OtherWay(wants)
+            }
             // Who says a letter where a word is wanted has not answered yet.
             false if way == Way::Sign && wants == Way::Word => Verdict::OtherWay(wants),
             is_right => self.verdict(is_right),

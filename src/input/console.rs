@@ -216,6 +216,7 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
             Command::Speech(SpeechCommand::Review(steps.find(|step| step.key() == key)?))
         }
         ("help", "") => Command::Help,
+        ("drill", what) => Command::Drill(super::drill::read(what)?),
         ("quit", "") => Command::Quit,
         _ => match super::adjourning::command(verb, rest) {
             Some(command) => Command::Adjournment(command),

@@ -8,6 +8,7 @@ pub mod choices;
 mod commands;
 mod console;
 mod contents;
+mod drill;
 mod help;
 mod key_names;
 pub mod keymap;

@@ -8,6 +8,7 @@ mod braille;
 mod claims;
 mod conduct;
 pub mod cue;
+mod drill;
 mod explored;
 mod hall;
 mod hands;
@@ -120,6 +121,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::NoClock => vec![echo(vec![Phrase::new(&say::NO_CLOCK, vec![]).into()])],
         Event::Adjusted => vec![echo(vec![Phrase::new(&say::ADJUSTED, vec![]).into()])],
         Event::Hall(event) => hall::tell(event),
+        Event::Drill(event) => drill::tell(event, settings),
         Event::Status(outcome) => vec![echo(vec![tell::status(*outcome)])],
         Event::Sound(event) => sound::tell(event, settings),
         Event::Helped(topic) => vec![echo(vec![tell::help(*topic)])],
@@ -135,6 +137,7 @@ pub fn audience(event: &Event, explorer: Side) -> Audience {
             Event::Again(events) => events.iter().all(|event| !event.is_announcement()),
             Event::Greeted
             | Event::Changed(..)
+            | Event::Drill(_)
             | Event::Paused
             | Event::ClockRuns(_)
             | Event::Warned(_)

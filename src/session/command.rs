@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::adjournment::Adjournment;
 use super::agreement::{Agreement, FormOfPlay};
+use super::drill::{DrillCommand, Stamp};
 use super::explore::Explore;
 use super::hall::HallCommand;
 use super::intervention::Intervention;
@@ -140,11 +141,20 @@ pub enum Command {
     Report(Trouble),
     /// Something has happened around the board.
     Hall(HallCommand),
+    /// Drills.
+    Drill(DrillCommand),
     /// Time has passed, and nothing else has happened.
     Tick,
 }
 
 impl Command {
+    /// Puts what only the world knows into a command that needs it.
+    pub fn stamp(&mut self, stamp: Stamp) {
+        if let Self::Drill(command) = self {
+            command.stamp(stamp);
+        }
+    }
+
     /// Whether the command may change the game or the settings, so that a log must not lose it.
     ///
     /// The others only ask or walk; replayed or not, the game is the same.
@@ -170,6 +180,7 @@ impl Command {
                 | Self::Help
                 | Self::Speech(SpeechCommand::Review(_))
                 | Self::Report(_)
+                | Self::Drill(_)
                 | Self::Tick
         )
     }

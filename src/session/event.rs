@@ -4,6 +4,7 @@ use super::adjournment::AdjournmentEvent;
 use super::agreement::Agreement;
 use super::claiming::WrongClaim;
 use super::command::{Opening, Trouble};
+use super::drill::DrillEvent;
 use super::explore::Explored;
 use super::hall::HallEvent;
 use super::intervention::ArbiterEvent;
@@ -251,6 +252,8 @@ pub enum Event {
     Troubled(Trouble),
     /// Something has happened around the board.
     Hall(HallEvent),
+    /// Something has happened in a drill.
+    Drill(DrillEvent),
     /// The program ends.
     Ended,
 }

@@ -9,6 +9,8 @@ pub mod claiming;
 pub mod command;
 mod contest;
 mod disputing;
+pub mod drill;
+mod drilling;
 pub mod event;
 pub mod explore;
 mod exploring;
@@ -87,8 +89,12 @@ pub struct Session {
     has_ended: bool,
     /// Whether the player reads in a menu.
     waits: bool,
-    /// Whether the clock stands only because a question or a menu waits.
+    /// Whether the clock stands only because a question, a menu or a drill waits.
     is_held: bool,
+    /// The drill that is going on over the game.
+    drill: Option<drilling::Drilling>,
+    /// What was drilled so far.
+    progress: crate::drill::Progress,
 }
 
 impl Default for Session {
@@ -110,6 +116,8 @@ impl Default for Session {
             has_ended: false,
             waits: false,
             is_held: false,
+            drill: None,
+            progress: crate::drill::Progress::default(),
         }
     }
 }
@@ -123,7 +131,7 @@ impl Session {
     /// What was due by `now` happens first, so that all events together are the same with ticks
     /// and without them. `now` must not go backwards; if it does, nothing happens earlier than it
     /// would have. Every command brings at least one event, but [`Command::Tick`],
-    /// [`Command::Wait`] and the answer of a search after which the game simply goes on.
+    /// [`Command::Wait`], what the world loads and the answer of a search after which the game simply goes on.
     pub fn handle(&mut self, now: Moment, command: Command) -> Vec<Event> {
         let mut due = self.due(now);
         if command == Command::Tick {
@@ -168,6 +176,9 @@ impl Session {
 
     /// What stands on a square now: in a competition a piece may be out of its hole.
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        if self.drill.is_some() {
+            return self.drilled_piece_at(square);
+        }
         if self.is_lawful() {
             self.contest.turn.piece_at(square)
         } else {
@@ -287,6 +298,7 @@ impl Session {
         self.settings = settings;
         self.settings.mend();
         self.has_ended = false;
+        self.drill = None;
         self.hand = None;
         self.question = None;
         self.stop_clock_for_a_while();

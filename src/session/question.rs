@@ -7,6 +7,7 @@ use super::intervention::Intervention;
 use super::speech::Output;
 use crate::arbiter::Ruling;
 use crate::board::{Side, Square};
+use crate::drill::Exercise;
 use crate::game::{Move, Position};
 
 /// A question that waits for an answer.
@@ -48,6 +49,10 @@ pub enum Question {
         /// How long.
         ms: u64,
     },
+    /// What a drill asks, where the answer is yes or no.
+    Drill(Exercise),
+    /// Leave the drill?
+    LeaveDrill,
     /// Is this the agreement?
     Agreement(Box<Agreement>),
     /// Shall the one proposed speak, and not the other?

@@ -178,7 +178,7 @@ impl Words {
         // An announcement needs neither lists nor articles.
         let optional = |word: Option<String>, name: &str| match part {
             Part::Interface => word.ok_or_else(|| incomplete(name)),
-            Part::Announcement => Ok(word.unwrap_or_default()),
+            Part::Announcement | Part::Hall => Ok(word.unwrap_or_default()),
         };
         let word = |name: &str| optional(lookup.message(name), name);
         let spoken = |name: &str| optional(lookup.both(name).map(|[_, spoken]| spoken), name);

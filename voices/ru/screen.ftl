@@ -130,6 +130,7 @@ hear-command-zoom-usual = обычный размер
 ## The menu
 
 menu = { $page ->
+    [drills] Упражнения
     [rules] Соревнование
     [explore] Исследовать доску
     [sound] Звуки

@@ -8,6 +8,7 @@ pub use adjourning::*;
 pub use arbiter::*;
 pub use braille::*;
 pub use claims::*;
+pub use drill::*;
 pub use explore::*;
 pub use game::*;
 pub use hall::*;
@@ -45,6 +46,7 @@ mod adjourning;
 mod arbiter;
 mod braille;
 mod claims;
+mod drill;
 mod explore;
 mod game;
 mod hall;
@@ -60,7 +62,7 @@ mod sound;
 pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
         GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN, EXPLORE,
-        KEYBOARD, PAD, PERKINS,
+        KEYBOARD, PAD, PERKINS, DRILL,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())

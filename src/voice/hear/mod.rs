@@ -24,6 +24,7 @@
 mod arbiter;
 mod choose;
 mod command;
+mod drill;
 mod explore;
 mod filling;
 mod fit;
