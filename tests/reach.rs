@@ -46,6 +46,8 @@ const HOST: &[&str] = &[
     "adjournment/take-failed",
     "speech/ask-output",
     "set/knows-pad",
+    "drill/load",
+    "drill/exported",
 ];
 
 /// What is given in a dialogue of its own device: a key by keys, a button by buttons.
@@ -85,6 +87,7 @@ fn kind(command: &Command) -> String {
         "adjournment",
         "arbiter",
         "hall",
+        "drill",
         "set",
         "speech",
         "sound",
@@ -130,6 +133,7 @@ const PLACES: &[&[&str]] = &[
     RESUMING,
     AWAITING,
     WORD,
+    &["drill vision"],
     &["agree"],
     &["agree", "fide-2005"],
     &["agree", "fide-2005", "both"],

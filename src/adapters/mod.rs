@@ -21,6 +21,7 @@ pub mod gamepad;
 pub mod games;
 pub mod host;
 pub mod log;
+pub mod progress;
 pub mod prover;
 mod reader;
 pub mod sleep;

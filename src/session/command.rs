@@ -306,6 +306,11 @@ pub enum Trouble {
         /// The setting, as it stands in the file.
         detail: String,
     },
+    /// What was learnt in drills could not be read; it was put aside.
+    ProgressBroken {
+        /// What is wrong, and where.
+        detail: String,
+    },
     /// The log of the last game was damaged; what could be read is there.
     LogDamaged {
         /// The first line that could not be read, counted from 1.

@@ -14,6 +14,7 @@ use crate::desk::{Desk, Heard};
 use crate::input::{Input, Intent, terms};
 use crate::session::agreement::Agreement;
 use crate::session::command::{Command, OpenFault};
+use crate::session::drill::Stamp;
 use crate::session::event::Event;
 use crate::session::settings::{Change, FileNames, Form, Settings};
 use crate::time::Moment;
@@ -101,6 +102,8 @@ struct Stage<'a> {
     has_started: bool,
     /// The envelopes that the play has written, by the names of their files.
     envelopes: BTreeMap<String, String>,
+    /// The day of the drills.
+    day: u32,
     out: String,
 }
 
@@ -118,6 +121,7 @@ impl<'a> Stage<'a> {
             agreement: None,
             has_started: false,
             envelopes: BTreeMap::new(),
+            day: 0,
             out: String::new(),
         }
     }
@@ -149,6 +153,10 @@ impl<'a> Stage<'a> {
                 let seconds = seconds(value).ok_or((column, "wait takes seconds or m:ss"))?;
                 self.start_silently();
                 self.wait(seconds);
+                return Ok(());
+            }
+            "day" => {
+                self.day = value.parse().map_err(|_| (column, "day takes a number"))?;
                 return Ok(());
             }
             "start" if !self.has_started => {
@@ -319,7 +327,9 @@ impl<'a> Stage<'a> {
         self.now = end;
     }
 
-    fn command(&mut self, command: Command) -> Vec<Heard> {
+    fn command(&mut self, mut command: Command) -> Vec<Heard> {
+        let (seed, day) = (1, self.day);
+        command.stamp(Stamp { seed, day });
         self.log.push((self.now, command.clone()));
         let (events, heard) = self.desk.obey(self.now, command);
         if events
