@@ -231,7 +231,9 @@ impl View {
             braille: braille(desk, &status, clock.as_ref()),
             cursor: session.cursor(),
             hand: session.hand(),
-            last_move: last.filter(|_| drilled.is_none()).map(|mv| (mv.from(), mv.to())),
+            last_move: last
+                .filter(|_| drilled.is_none())
+                .map(|mv| (mv.from(), mv.to())),
             turn: position.turn(),
             status,
             moves: rows(desk, plies),

@@ -1,10 +1,10 @@
 //! A course: one subject is drilled, exercise after exercise.
 
+use super::Subject;
 use super::chance::Chance;
 use super::exercise::{Answer, Exercise};
 use super::judge::Verdict;
 use super::progress::Progress;
-use super::Subject;
 use crate::board::Square;
 
 /// After so many other exercises one that was wrong is asked again.
@@ -139,7 +139,9 @@ impl Course {
                 let at = self.given.last().copied().unwrap_or(from);
                 super::route::knight_route(at, to).first().copied()
             }
-            _ => wanted.into_iter().find(|square| !self.given.contains(square)),
+            _ => wanted
+                .into_iter()
+                .find(|square| !self.given.contains(square)),
         };
         self.has_slipped |= next.is_some();
         next

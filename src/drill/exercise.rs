@@ -160,7 +160,7 @@ impl Exercise {
             | Self::RankOfWord(line) => line < 8,
             Self::Dark(_) => true,
             Self::OnDiagonal(one, other) => one != other,
-            Self::Reach(kind, _) if kind == Kind::Pawn => false,
+            Self::Reach(Kind::Pawn, _) => false,
             Self::Route(from, to) if from == to => false,
             _ => !self.squares().is_empty(),
         }
@@ -206,7 +206,9 @@ fn read(text: &str) -> Option<Exercise> {
         let key = words.get(at)?;
         Side::BOTH.into_iter().find(|side| side.key() == *key)
     };
-    let is_letter = words.get(1)?.starts_with(|first: char| first.is_ascii_alphabetic());
+    let is_letter = words
+        .get(1)?
+        .starts_with(|first: char| first.is_ascii_alphabetic());
     let read = match *words.first()? {
         "word-of" if is_letter => Exercise::WordOfFile(number(1)?),
         "file-of" if is_letter => Exercise::FileOfWord(number(1)?),
@@ -223,7 +225,9 @@ fn read(text: &str) -> Option<Exercise> {
             Exercise::Beside(side(1)?, square(2)?, step)
         }
         "reach" => {
-            let kind = Kind::CHESS.into_iter().find(|kind| kind.key() == words[1])?;
+            let kind = Kind::CHESS
+                .into_iter()
+                .find(|kind| kind.key() == words[1])?;
             Exercise::Reach(kind, square(2)?)
         }
         _ => return None,

@@ -32,7 +32,7 @@ impl Exercise {
     /// Judges an answer, after squares that were named one by one before.
     pub fn judge(self, answer: &Answer, given: &[Square]) -> Verdict {
         match (self.wanted(), answer) {
-            (Wanted::Truth, Answer::Truth(truth)) => self.verdict(*truth == self.is_true()),
+            (Wanted::Truth, Answer::Truth(truth)) => verdict(*truth == self.is_true()),
             (Wanted::File, Answer::File(file, way)) => self.named(*file, *way),
             (Wanted::Rank, Answer::Rank(rank, way)) => self.named(*rank, *way),
             // Where a letter or a figure is wanted, the cursor can show it on the board.
@@ -45,17 +45,6 @@ impl Exercise {
                 several => self.all_at_once(several, given),
             },
             _ => Verdict::NoAnswer,
-        }
-    }
-
-    fn verdict(self, is_right: bool) -> Verdict {
-        if is_right {
-            return Verdict::Right;
-        }
-        Verdict::Wrong {
-            missing: Vec::new(),
-            extra: Vec::new(),
-            goes_on: false,
         }
     }
 
@@ -73,7 +62,7 @@ impl Exercise {
             }
             // Who says a letter where a word is wanted has not answered yet.
             false if way == Way::Sign && wants == Way::Word => Verdict::OtherWay(wants),
-            is_right => self.verdict(is_right),
+            is_right => verdict(is_right),
         }
     }
 
@@ -114,11 +103,19 @@ impl Exercise {
             let arrives = route.last() == Some(&to) && route.len() == wanted.len();
             return match arrives && route::begins_route(from, to, route) {
                 true => Verdict::Right,
-                false => self.verdict(false),
+                false => verdict(false),
             };
         }
-        let missing: Vec<Square> = wanted.iter().filter(|one| !named.contains(one)).copied().collect();
-        let mut extra: Vec<Square> = named.iter().filter(|one| !wanted.contains(one)).copied().collect();
+        let missing: Vec<Square> = wanted
+            .iter()
+            .filter(|one| !named.contains(one))
+            .copied()
+            .collect();
+        let mut extra: Vec<Square> = named
+            .iter()
+            .filter(|one| !wanted.contains(one))
+            .copied()
+            .collect();
         extra.sort();
         extra.dedup();
         if missing.is_empty() && extra.is_empty() {
@@ -129,5 +126,17 @@ impl Exercise {
             extra,
             goes_on: false,
         }
+    }
+}
+
+/// Right, or wrong without squares.
+fn verdict(is_right: bool) -> Verdict {
+    if is_right {
+        return Verdict::Right;
+    }
+    Verdict::Wrong {
+        missing: Vec::new(),
+        extra: Vec::new(),
+        goes_on: false,
     }
 }

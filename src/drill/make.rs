@@ -54,17 +54,20 @@ fn any_square(chance: &mut Chance) -> Square {
 /// As often yes as no; where the answer is no the squares are near to one diagonal.
 fn on_diagonal(square: Square, chance: &mut Chance) -> Exercise {
     let yes = chance.below(2) == 0;
-    let fits = |other: &Square| match yes {
-        true => *other != square && route::on_one_diagonal(square, *other),
-        false => {
-            let files = square.file().abs_diff(other.file());
-            let ranks = square.rank().abs_diff(other.rank());
-            files.abs_diff(ranks) == 1 && files > 0 && ranks > 0
+    let fits = |other: &Square| {
+        if yes {
+            return *other != square && route::on_one_diagonal(square, *other);
         }
+        let files = square.file().abs_diff(other.file());
+        let ranks = square.rank().abs_diff(other.rank());
+        files.abs_diff(ranks) == 1 && files > 0 && ranks > 0
     };
     let others: Vec<Square> = Square::all().filter(fits).collect();
     let other = chance.pick(&others).copied();
-    Exercise::OnDiagonal(square, other.expect("every square has others on a diagonal and near one"))
+    Exercise::OnDiagonal(
+        square,
+        other.expect("every square has others on a diagonal and near one"),
+    )
 }
 
 /// A route of at least two moves.

@@ -120,7 +120,10 @@ impl Progress {
 
     /// How a subject stands on a day; `None` if it has never been drilled.
     pub fn summary(&self, subject: Subject, day: u32) -> Option<Summary> {
-        let cards = self.cards.get(subject.key()).filter(|cards| !cards.is_empty())?;
+        let cards = self
+            .cards
+            .get(subject.key())
+            .filter(|cards| !cards.is_empty())?;
         let count = |fits: &dyn Fn(&Card) -> bool| {
             let fitting = cards.values().filter(|card| fits(card)).count();
             u32::try_from(fitting).unwrap_or(u32::MAX)

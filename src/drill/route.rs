@@ -13,7 +13,10 @@ fn ray(from: Square, step: Step) -> impl Iterator<Item = Square> {
 /// The squares that a piece reaches from a square of the empty board, a1 to h8. A pawn reaches none.
 pub fn reach(kind: Kind, from: Square) -> Vec<Square> {
     let mut squares: Vec<Square> = match kind {
-        Kind::King => Step::ALL.iter().filter_map(|step| from.step(*step)).collect(),
+        Kind::King => Step::ALL
+            .iter()
+            .filter_map(|step| from.step(*step))
+            .collect(),
         Kind::Queen => Step::ALL.iter().flat_map(|step| ray(from, *step)).collect(),
         Kind::Rook => STRAIGHT.iter().flat_map(|step| ray(from, *step)).collect(),
         Kind::Bishop => SLANTING.iter().flat_map(|step| ray(from, *step)).collect(),

@@ -42,12 +42,7 @@ pub(super) fn of_menu(key: &str) -> Option<DrillCommand> {
 }
 
 /// Words in a drill: an answer, or a command; what is neither is answered, too.
-pub(super) fn answer(
-    text: &str,
-    exercise: Exercise,
-    session: &Session,
-    voices: &Voices,
-) -> Intent {
+pub(super) fn answer(text: &str, exercise: Exercise, session: &Session, voices: &Voices) -> Intent {
     let settings = session.settings();
     let language = settings.language.as_str();
     let is_leaving = matches!(session.question(), Some(Question::LeaveDrill));
@@ -57,6 +52,9 @@ pub(super) fn answer(
     let heard = voices.hear_answer(text, exercise, language, &settings.announcer);
     if let Some(answer) = heard.filter(|_| !is_leaving) {
         return one(Command::Drill(DrillCommand::Answer(answer)));
+    }
+    if voices.asks_for_hint(text, language) {
+        return one(Command::Drill(DrillCommand::Hint));
     }
     let command = voices.command(text, language);
     one(command.unwrap_or_else(|| {

@@ -119,9 +119,10 @@ pub(super) fn question(exercise: Exercise) -> Vec<Sentence> {
                 Arg::Square(square),
             ],
         ),
-        Exercise::Reach(kind, square) => {
-            one(&say::DRILL_REACH, vec![Arg::Kind(kind), Arg::Square(square)])
-        }
+        Exercise::Reach(kind, square) => one(
+            &say::DRILL_REACH,
+            vec![Arg::Kind(kind), Arg::Square(square)],
+        ),
     }]
 }
 
@@ -179,9 +180,8 @@ fn judged(outcome: &Outcome) -> Vec<Cue> {
 /// What the right answer is.
 fn solution(exercise: Exercise) -> Vec<Cue> {
     let said = |sentence: Sentence| vec![echo(vec![sentence])];
-    let truth = |yes: &'static str, no: &'static str| {
-        Arg::Key(if exercise.is_true() { yes } else { no })
-    };
+    let truth =
+        |yes: &'static str, no: &'static str| Arg::Key(if exercise.is_true() { yes } else { no });
     match exercise {
         Exercise::WordOfFile(file) | Exercise::FileOfWord(file) => vec![
             echo(vec![one(&say::DRILL_LETTER_IS, vec![Arg::Letter(file)])]),

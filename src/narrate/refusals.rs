@@ -79,9 +79,7 @@ pub(super) fn trouble(trouble: &Trouble) -> Vec<Sentence> {
             Phrase::new(&say::TROUBLE_FILE, vec![text(file), text(detail)])
         }
         Trouble::LogInUse => Phrase::new(&say::TROUBLE_IN_USE, vec![]),
-        Trouble::ProgressBroken { detail } => {
-            Phrase::new(&say::DRILL_BROKEN, vec![text(detail)])
-        }
+        Trouble::ProgressBroken { detail } => Phrase::new(&say::DRILL_BROKEN, vec![text(detail)]),
         Trouble::SettingsBroken { detail } => {
             Phrase::new(&say::TROUBLE_SETTINGS, vec![text(detail)])
         }

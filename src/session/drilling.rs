@@ -147,7 +147,9 @@ impl Session {
             Command::Repeat => self.ask_exercise().into_iter().collect(),
             Command::Help => {
                 let subject = self.drilled().into_iter();
-                subject.map(|subject| Event::Drill(DrillEvent::Helped(subject))).collect()
+                subject
+                    .map(|subject| Event::Drill(DrillEvent::Helped(subject)))
+                    .collect()
             }
             Command::Walk(step) => self.walk_in_drill(step),
             Command::Go(square) => self.go_in_drill(square),

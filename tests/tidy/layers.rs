@@ -22,7 +22,15 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("tournament", &["board", "laws", "record"]),
     (
         "session",
-        &["arbiter", "tournament", "pgn", "braille", "seal", "explore", "drill"],
+        &[
+            "arbiter",
+            "tournament",
+            "pgn",
+            "braille",
+            "seal",
+            "explore",
+            "drill",
+        ],
     ),
     ("earcon", &["board"]),
     ("narrate", &["session", "earcon"]),

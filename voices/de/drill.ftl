@@ -77,8 +77,8 @@ drill-is-on = { $from } und { $to } liegen { $answer ->
     [yes] auf einer Diagonale
    *[no] nicht auf einer Diagonale
   }
-drill-letter-is = { $letter } heißt
-drill-number-is = { $number } heißt
+drill-letter-is = { $letter }:
+drill-number-is = { $number }:
 drill-squares-are = Die Antwort ist { $squares }
 drill-other-way = { $way ->
     [letter] Gefragt ist der Buchstabe
@@ -122,6 +122,7 @@ drill-broken = Was du gelernt hattest, war nicht zu lesen; die Datei liegt beise
 hear-drill-dark = dunkel | schwarz
 hear-drill-light = hell | weiß
 hear-drill-and = und | dann | nach
+hear-drill-hint = Hinweis
 hear-command-drill-alphabet = Alphabet üben | Übung Alphabet
 hear-command-drill-numbers = Zahlen üben | Übung Zahlen
 hear-command-drill-colours = Feldfarben üben | Farben üben | Übung Farben

@@ -77,8 +77,8 @@ drill-is-on = { $from } and { $to } { $answer ->
     [yes] are on one diagonal
    *[no] are not on one diagonal
   }
-drill-letter-is = { $letter } is
-drill-number-is = { $number } is
+drill-letter-is = { $letter }:
+drill-number-is = { $number }:
 drill-squares-are = The answer is { $squares }
 drill-other-way = { $way ->
     [letter] The letter is wanted
@@ -122,6 +122,7 @@ drill-broken = What you had learnt could not be read; the file was put aside: { 
 hear-drill-dark = dark | black
 hear-drill-light = light | white
 hear-drill-and = and | then | to
+hear-drill-hint = hint
 hear-command-drill-alphabet = drill alphabet | practise alphabet | practice alphabet
 hear-command-drill-numbers = drill numbers | practise numbers | practice numbers
 hear-command-drill-colours = drill colours | practise colours | practice colors

@@ -77,8 +77,8 @@ drill-is-on = { $from } y { $to } { $answer ->
     [yes] están en la misma diagonal
    *[no] no están en la misma diagonal
   }
-drill-letter-is = { $letter } es
-drill-number-is = { $number } es
+drill-letter-is = { $letter }:
+drill-number-is = { $number }:
 drill-squares-are = La respuesta es { $squares }
 drill-other-way = { $way ->
     [letter] Se pide la letra
@@ -122,6 +122,7 @@ drill-broken = Lo que habías aprendido no se pudo leer; el archivo se apartó: 
 hear-drill-dark = oscura | oscuro | negra | negro
 hear-drill-light = clara | claro | blanca | blanco
 hear-drill-and = y | luego | a
+hear-drill-hint = pista
 hear-command-drill-alphabet = practicar alfabeto | ejercicio alfabeto
 hear-command-drill-numbers = practicar números | ejercicio números
 hear-command-drill-colours = practicar colores | ejercicio colores

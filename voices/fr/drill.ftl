@@ -77,8 +77,8 @@ drill-is-on = { $from } et { $to } { $answer ->
     [yes] sont sur une même diagonale
    *[no] ne sont pas sur une même diagonale
   }
-drill-letter-is = { $letter }, c'est
-drill-number-is = { $number }, c'est
+drill-letter-is = { $letter } :
+drill-number-is = { $number } :
 drill-squares-are = La réponse est { $squares }
 drill-other-way = { $way ->
     [letter] On demande la lettre
@@ -122,6 +122,7 @@ drill-broken = Ce que vous aviez appris n'a pas pu être lu ; le fichier est mis
 hear-drill-dark = foncée | foncé | noire | noir
 hear-drill-light = claire | clair | blanche | blanc
 hear-drill-and = et | puis | à
+hear-drill-hint = indice
 hear-command-drill-alphabet = exercice alphabet | travailler alphabet
 hear-command-drill-numbers = exercice nombres | travailler nombres
 hear-command-drill-colours = exercice couleurs | travailler couleurs

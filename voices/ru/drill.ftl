@@ -78,8 +78,8 @@ drill-is-on = { $from } и { $to } { $answer ->
     [yes] на одной диагонали
    *[no] не на одной диагонали
   }
-drill-letter-is = { $letter } —
-drill-number-is = { $number } —
+drill-letter-is = { $letter }:
+drill-number-is = { $number }:
 drill-squares-are = Ответ: { $squares }
 drill-other-way = { $way ->
     [letter] Нужна буква
@@ -123,6 +123,7 @@ drill-broken = То, чему вы научились, не удалось пр�
 hear-drill-dark = тёмное | тёмный | чёрное | чёрный
 hear-drill-light = светлое | светлый | белое | белый
 hear-drill-and = и | затем | на
+hear-drill-hint = подсказка
 hear-command-drill-alphabet = упражнение алфавит | учить алфавит
 hear-command-drill-numbers = упражнение числа | учить числа
 hear-command-drill-colours = упражнение цвета | учить цвета

@@ -68,6 +68,18 @@ impl Voices {
         }
     }
 
+    /// Whether a line of text asks for a hint, in a word that means something else elsewhere.
+    pub fn asks_for_hint(&self, text: &str, language: &str) -> bool {
+        let tokens = tokens(text);
+        let asks = |voice: &Vocabulary| {
+            let said = command::without_politeness(&tokens, voice);
+            let found = voice.drills.find(&said);
+            found.is_some_and(|(name, taken)| name == "hint" && taken == said.len())
+        };
+        let ears = self.ears();
+        asks(ears.own(language)) || ears.vocabularies().any(asks)
+    }
+
     /// The voices that have only the words of the hall.
     fn of_hall(&self) -> impl Iterator<Item = &Voice> {
         self.all().filter(|voice| voice.part == Part::Announcement)
@@ -101,13 +113,13 @@ impl Voices {
     }
 }
 
+/// Reads a line of the board, and how many tokens it took.
+type Read = fn(&[Token], &Vocabulary) -> Option<(u8, usize)>;
+
 /// What the whole of the tokens means in the first vocabulary that knows it.
-fn whole(
-    tokens: &[Token],
-    all: &[&Vocabulary],
-    read: fn(&[Token], &Vocabulary) -> Option<(u8, usize)>,
-) -> Option<(u8, usize)> {
-    let fits = |voice: &&Vocabulary| read(tokens, voice).filter(|(_, taken)| *taken == tokens.len());
+fn whole(tokens: &[Token], all: &[&Vocabulary], read: Read) -> Option<(u8, usize)> {
+    let fits =
+        |voice: &&Vocabulary| read(tokens, voice).filter(|(_, taken)| *taken == tokens.len());
     all.iter().find_map(fits)
 }
 
