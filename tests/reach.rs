@@ -46,7 +46,6 @@ const HOST: &[&str] = &[
     "adjournment/take-failed",
     "speech/ask-output",
     "set/knows-pad",
-    "drill/load",
     "drill/exported",
 ];
 

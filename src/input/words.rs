@@ -27,9 +27,6 @@ pub(super) fn entry_of(text: &str, session: &Session, voices: &Voices) -> Entry 
 pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     let language = session.settings().language.as_str();
     let position = &session.position_to_move();
-    if let Some(exercise) = session.exercise() {
-        return super::drill::answer(text, exercise, session, voices);
-    }
     match session.question() {
         Some(Question::Promotion(..)) => {
             if let Some(kind) = voices.promotion(text) {

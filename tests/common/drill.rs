@@ -1,6 +1,6 @@
 //! Commands of drills at random.
 
-use annabella::drill::{Answer, Progress, Subject, Way};
+use annabella::drill::{Answer, Subject, Way};
 use annabella::session::drill::{DrillCommand, Stamp};
 use proptest::prelude::*;
 
@@ -31,6 +31,5 @@ pub fn any_drill_command() -> impl Strategy<Value = DrillCommand> {
         1 => stamp().prop_map(DrillCommand::Summary),
         1 => Just(DrillCommand::Export),
         1 => any_text().prop_map(DrillCommand::Exported),
-        1 => Just(DrillCommand::Load(Progress::default())),
     ]
 }
