@@ -31,6 +31,7 @@ pub mod boards;
 pub mod claims;
 mod completion;
 mod ends;
+mod explained;
 mod flag;
 mod illegal;
 mod looks;
@@ -52,8 +53,8 @@ use crate::clock::TimeControl;
 use crate::laws::{self, Edition, Form};
 
 pub use adjournment::{
-    Adjourning, OnWord, Sitting, ended_meanwhile, envelope_told, may_adjourn, may_change_seal,
-    may_offer_after_sealing, sealed_on_board, seals_in_braille,
+    Adjourning, OnWord, Sitting, adjourned_on_move, ended_meanwhile, envelope_told, may_adjourn,
+    may_change_seal, may_offer_after_sealing, sealed_on_board, seals_in_braille,
 };
 pub use advice::no_advice;
 pub use completion::{
@@ -64,6 +65,7 @@ pub use ends::{
     Ruling, Verdict, agreement, automatic_end, automatic_end_of, dead_position, doubtful_winner,
     is_worth_proving, resignation,
 };
+pub use explained::{Detail, details};
 pub use flag::{both_fallen, flag_claimed, flag_fallen, sees_flag};
 pub use illegal::{
     Irregularity, Penalty, claim_ends_with_touch, claim_in_time, must_step_in, penalty, steps_in,

@@ -5,13 +5,17 @@ use super::agreement::Agreement;
 use super::claiming::WrongClaim;
 use super::command::{Opening, Trouble};
 use super::drill::DrillEvent;
+use super::explaining::Explanation;
 use super::explore::Explored;
 use super::hall::HallEvent;
 use super::intervention::ArbiterEvent;
 pub use super::question::Question;
 pub use super::refusal::Refusal;
 use super::settings::{Change, Settings};
+use super::sheet::SheetEvent;
+use super::shelf::ShelfEvent;
 use super::sounding::SoundEvent;
+use super::work::WorkEvent;
 use crate::arbiter::claims::Ground;
 use crate::arbiter::{Chance, Law, Obligation, Penalty, Report, Ruling};
 use crate::board::{Kind, Piece, Side, Square};
@@ -230,8 +234,8 @@ pub enum Event {
     Paused,
     /// The clock of the side named runs.
     ClockRuns(Side),
-    /// The law that the last ruling or refusal stands on; `None` if there was none.
-    Explained(Option<Law>),
+    /// The law that the last ruling or refusal stands on, and what can be done now.
+    Explained(Box<Explanation>),
     /// Pieces may be adjusted: in practice nothing counts as touched.
     Adjusted,
     /// How the game stands.
@@ -254,6 +258,12 @@ pub enum Event {
     Hall(HallEvent),
     /// Something has happened in a drill.
     Drill(DrillEvent),
+    /// Something has happened around the shelf of games.
+    Shelf(ShelfEvent),
+    /// Something has happened to work that takes its time.
+    Work(WorkEvent),
+    /// Something around the scoresheet.
+    Sheet(SheetEvent),
     /// The program ends.
     Ended,
 }
@@ -301,6 +311,14 @@ impl Event {
                 | Self::ClaimWrong(_)
                 | Self::Hall(_)
         ) || matches!(self, Self::Adjournment(told) if told.is_announcement())
+    }
+
+    /// The law that is told in answer to the question why.
+    pub fn explained(&self) -> Option<Law> {
+        match self {
+            Self::Explained(explanation) => explanation.law,
+            _ => None,
+        }
     }
 
     /// Whether the question that waits is heard in it.

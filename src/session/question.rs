@@ -4,6 +4,8 @@ use super::adjournment::AdjournmentQuestion;
 use super::agreement::Agreement;
 use super::command::Opening;
 use super::intervention::Intervention;
+use super::sheet::SheetQuestion;
+use super::shelf::ShelfQuestion;
 use super::speech::Output;
 use crate::arbiter::Ruling;
 use crate::board::{Side, Square};
@@ -53,6 +55,10 @@ pub enum Question {
     Drill(Exercise),
     /// Leave the drill?
     LeaveDrill,
+    /// A question about the shelf of games.
+    Shelf(Box<ShelfQuestion>),
+    /// A question about the scoresheet.
+    Sheet(SheetQuestion),
     /// Is this the agreement?
     Agreement(Box<Agreement>),
     /// Shall the one proposed speak, and not the other?

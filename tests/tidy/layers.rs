@@ -18,6 +18,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("braille", &["record"]),
     ("seal", &[]),
     ("drill", &["board", "chess", "game"]),
+    ("shelf", &["pgn", "seal"]),
     ("arbiter", &["game", "laws", "clock", "record"]),
     ("tournament", &["board", "laws", "record"]),
     (
@@ -25,9 +26,8 @@ const LAYERS: &[(&str, &[&str])] = &[
         &[
             "arbiter",
             "tournament",
-            "pgn",
             "braille",
-            "seal",
+            "shelf",
             "explore",
             "drill",
         ],

@@ -9,6 +9,7 @@ pub use arbiter::*;
 pub use braille::*;
 pub use claims::*;
 pub use drill::*;
+pub use explaining::*;
 pub use explore::*;
 pub use game::*;
 pub use hall::*;
@@ -18,6 +19,8 @@ pub use pad::*;
 pub use perkins::*;
 pub use refusals::*;
 pub use screen::*;
+pub use sheet::*;
+pub use shelf::*;
 pub use sound::*;
 
 /// An entry of the table.
@@ -47,6 +50,7 @@ mod arbiter;
 mod braille;
 mod claims;
 mod drill;
+mod explaining;
 mod explore;
 mod game;
 mod hall;
@@ -56,13 +60,15 @@ mod pad;
 mod perkins;
 mod refusals;
 mod screen;
+mod sheet;
+mod shelf;
 mod sound;
 
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
-        GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN, EXPLORE,
-        KEYBOARD, PAD, PERKINS, DRILL,
+        GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN,
+        EXPLAINING, EXPLORE, KEYBOARD, PAD, PERKINS, SHELF, SHEET, DRILL,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())
