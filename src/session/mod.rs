@@ -376,30 +376,6 @@ impl Session {
         }
         placements
     }
-
-    /// The moves so far, each with the position before it; of the parts before illegal moves that
-    /// stand too.
-    fn moves_so_far(&self) -> Vec<(Position, Move)> {
-        let played = |record: &Record, plies: usize| -> Vec<(Position, Move)> {
-            let moves = record.moves()[..plies].iter().enumerate();
-            moves
-                .map(|(plies, mv)| (record.position_after(plies).clone(), *mv))
-                .collect()
-        };
-        let earlier = self.earlier().iter();
-        let mut moves: Vec<_> = earlier
-            .flat_map(|record| played(record, record.plies()))
-            .collect();
-        moves.extend(played(&self.record, self.plies()));
-        moves
-    }
-
-    /// The last move on the board, with the position before it.
-    fn last_move(&self) -> Option<(Position, Move)> {
-        let plies = self.plies().checked_sub(1)?;
-        let mv = *self.record.moves().get(plies)?;
-        Some((self.record.position_after(plies).clone(), mv))
-    }
 }
 
 fn refused(refusal: Refusal) -> Vec<Event> {
