@@ -160,7 +160,7 @@ impl Exercise {
             | Self::RankOfWord(line) => line < 8,
             Self::Dark(_) => true,
             Self::OnDiagonal(one, other) => one != other,
-            Self::Reach(Kind::Pawn, _) => false,
+            Self::Reach(Kind::Pawn | Kind::Man | Kind::DraughtsKing, _) => false,
             Self::Route(from, to) if from == to => false,
             _ => !self.squares().is_empty(),
         }

@@ -10,7 +10,7 @@ fn ray(from: Square, step: Step) -> impl Iterator<Item = Square> {
     std::iter::successors(from.step(step), move |at| at.step(step))
 }
 
-/// The squares that a piece reaches from a square of the empty board, a1 to h8. A pawn reaches none.
+/// The squares that a piece reaches from a square of the empty board, a1 to h8. Pawns and the pieces of draughts reach none.
 pub fn reach(kind: Kind, from: Square) -> Vec<Square> {
     let mut squares: Vec<Square> = match kind {
         Kind::King => Step::ALL
@@ -21,7 +21,7 @@ pub fn reach(kind: Kind, from: Square) -> Vec<Square> {
         Kind::Rook => STRAIGHT.iter().flat_map(|step| ray(from, *step)).collect(),
         Kind::Bishop => SLANTING.iter().flat_map(|step| ray(from, *step)).collect(),
         Kind::Knight => Square::all().filter(|to| leaps(from, *to)).collect(),
-        Kind::Pawn => Vec::new(),
+        Kind::Pawn | Kind::Man | Kind::DraughtsKing => Vec::new(),
     };
     squares.sort();
     squares

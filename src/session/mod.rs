@@ -9,6 +9,7 @@ pub mod claiming;
 pub mod command;
 mod contest;
 mod disputing;
+pub mod draughts;
 pub mod drill;
 mod drilling;
 pub mod event;
@@ -50,7 +51,7 @@ pub mod work;
 
 use crate::board::{Piece, Side, Square};
 use crate::clock::Clock;
-use crate::game::{Move, Position};
+use crate::game::Position;
 use crate::record::Record;
 use crate::time::Moment;
 
@@ -358,12 +359,12 @@ impl Session {
         let sides = Side::BOTH
             .into_iter()
             .filter(|s| side.is_none_or(|side| side == *s));
+        let game = self.position().game();
+        let kind = kind.map(|kind| game.own(kind));
+        let kinds = kind.as_ref().map_or(game.kinds(), std::slice::from_ref);
         let mut placements = Vec::new();
         for side in sides {
-            for one in crate::board::Kind::CHESS {
-                if kind.is_some_and(|kind| kind != one) {
-                    continue;
-                }
+            for &one in kinds {
                 let piece = Piece { side, kind: one };
                 let mut squares = self.position().squares_of(piece);
                 if side == Side::Black {

@@ -8,6 +8,7 @@ pub use adjourning::*;
 pub use arbiter::*;
 pub use braille::*;
 pub use claims::*;
+pub use draughts::*;
 pub use drill::*;
 pub use explaining::*;
 pub use explore::*;
@@ -49,6 +50,7 @@ mod adjourning;
 mod arbiter;
 mod braille;
 mod claims;
+mod draughts;
 mod drill;
 mod explaining;
 mod explore;
@@ -68,7 +70,7 @@ mod sound;
 pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
         GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN,
-        EXPLAINING, EXPLORE, KEYBOARD, PAD, PERKINS, SHELF, SHEET, DRILL,
+        EXPLAINING, EXPLORE, KEYBOARD, PAD, PERKINS, SHELF, SHEET, DRAUGHTS, DRILL,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())
