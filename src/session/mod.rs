@@ -47,6 +47,7 @@ pub mod speech;
 pub mod sweep;
 mod timing;
 pub mod verbosity;
+mod wording;
 pub mod work;
 
 use crate::board::{Piece, Side, Square};
@@ -96,6 +97,8 @@ pub struct Session {
     drill: Option<drilling::Drilling>,
     /// What was drilled so far.
     progress: crate::drill::Progress,
+    /// What the players had chosen, while the laws have other words for announcements.
+    own_words: Option<wording::OwnWords>,
 }
 
 impl Default for Session {
@@ -122,6 +125,7 @@ impl Default for Session {
             is_held: false,
             drill: None,
             progress: crate::drill::Progress::default(),
+            own_words: None,
         }
     }
 }
@@ -300,8 +304,7 @@ impl Session {
     }
 
     fn start(&mut self, settings: Settings) -> Vec<Event> {
-        self.settings = settings;
-        self.settings.mend();
+        self.take_settings(settings);
         self.has_ended = false;
         self.drill = None;
         self.hand = None;
