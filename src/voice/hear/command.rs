@@ -138,7 +138,9 @@ impl Pattern {
     pub(super) fn all(source: &Source) -> Vec<Self> {
         let mut patterns = Vec::new();
         let names = COMMANDS.iter().chain(&explore::COMMANDS);
-        for &command in names.chain(&of_arbiter::COMMANDS).chain(&drill::COMMANDS) {
+        let names = names.chain(&super::draughts::COMMANDS);
+        let names = names.chain(&drill::COMMANDS);
+        for &command in names.chain(&of_arbiter::COMMANDS) {
             for parts in source.patterns(&format!("hear-command-{command}")) {
                 let parts: Vec<PatternPart> = parts.iter().flat_map(pattern_parts).collect();
                 if !parts.is_empty() {
@@ -245,8 +247,7 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         "claims" => Some(Command::Claims),
         "competition" => Some(Command::Settle),
         "new-game" => Some(Command::Anew),
-        "draughts" => Some(Command::NewGame(Game::Draughts.start())),
-        "chess" => Some(Command::NewGame(Game::Chess.start())),
+        "draughts" | "chess" => Some(Command::NewGame(Game::of_key(name)?.start())),
         "resign" => Some(Command::Resign),
         "draw" => Some(Command::OfferDraw),
         "help" => Some(Command::Help),
@@ -278,6 +279,7 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         other => explore::command(other, &filling)
             .or_else(|| screen::command(other, &filling))
             .or_else(|| drill::command(other))
+            .or_else(|| super::draughts::command(other, filling.square))
             .or_else(|| hall::command(other, filling.side))
             .or_else(|| of_arbiter::command(other, filling.side, filling.number)),
     }
