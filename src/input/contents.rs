@@ -24,6 +24,7 @@ pub(super) enum Page {
     Rules,
     Board,
     Explore,
+    Drills,
     Speech,
     Sound,
     Window,
@@ -34,12 +35,13 @@ pub(super) enum Page {
 
 impl Page {
     /// All pages, in their order.
-    pub(super) const ALL: [Self; 11] = [
+    pub(super) const ALL: [Self; 12] = [
         Self::File,
         Self::Game,
         Self::Rules,
         Self::Board,
         Self::Explore,
+        Self::Drills,
         Self::Speech,
         Self::Sound,
         Self::Window,
@@ -56,6 +58,7 @@ impl Page {
             Self::Rules => "rules",
             Self::Board => "board",
             Self::Explore => "explore",
+            Self::Drills => "drills",
             Self::Speech => "speech",
             Self::Sound => "sound",
             Self::Window => "window",
@@ -128,6 +131,7 @@ impl Page {
                 "decide-reject",
                 "next-day",
             ],
+            Self::Drills => super::drill::MENU,
             Self::Gamepad => &["write", "change-button", "reset-buttons"],
             Self::Help => &["reset-settings"],
             _ => &[],
@@ -230,6 +234,21 @@ fn home_of(action: Action) -> Home {
     })
 }
 
+/// The key of the page on which a row of the key table, or the setting that it changes, stands in the menu; `None` for
+/// a row that only waits for another key, or does what another row does.
+pub fn page_of(row: &Row) -> Option<&'static str> {
+    match home(row) {
+        Home::On(page) => Some(page.key()),
+        Home::In => Some(page_of_setting(row).key()),
+        Home::Elsewhere => None,
+    }
+}
+
+/// The keys of all pages, in their order.
+pub fn pages() -> impl Iterator<Item = &'static str> {
+    Page::ALL.into_iter().map(Page::key)
+}
+
 /// The page on which the setting stands that a row changes.
 fn page_of_setting(row: &Row) -> Page {
     let Does::Act(action) = row.does else {
@@ -290,6 +309,7 @@ fn is_possible(key: &str, session: &Session) -> bool {
         "claim-quickplay" | "claim-increment" | "touch" | "stop-clocks" | "envelope" => {
             session.is_in_competition()
         }
+        "drill-skip" | "drill-hint" | "drill-leave" => session.exercise().is_some(),
         "next-day" => session.halt().is_some(),
         key => !key.starts_with("decide-") || session.halt().is_some(),
     }
