@@ -47,6 +47,7 @@ const HOST: &[&str] = &[
     "speech/ask-output",
     "set/knows-pad",
     "practice/found",
+    "drill/exported",
 ];
 
 /// What is given in a dialogue of its own device: a key by keys, a button by buttons.
@@ -86,6 +87,7 @@ fn kind(command: &Command) -> String {
         "adjournment",
         "arbiter",
         "hall",
+        "drill",
         "set",
         "speech",
         "sound",
@@ -132,6 +134,7 @@ const PLACES: &[&[&str]] = &[
     RESUMING,
     AWAITING,
     WORD,
+    &["drill vision"],
     &["agree"],
     &["agree", "fide-2005"],
     &["agree", "fide-2005", "both"],

@@ -27,6 +27,7 @@ pub mod listeners;
 #[path = "no_listeners.rs"]
 pub mod listeners;
 pub mod log;
+pub mod progress;
 pub mod prover;
 pub mod question_view;
 mod reader;

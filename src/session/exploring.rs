@@ -6,8 +6,7 @@ use super::{Session, refused};
 use crate::arbiter;
 use crate::board::{Kind, Piece, Side, Square, Step};
 use crate::explore::{self as find, Board, CLOCKWISE, Found};
-use crate::game::{Move, Position};
-use crate::record::Record;
+use crate::game::Move;
 
 /// What the fingers remember.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,30 +102,6 @@ impl Session {
             other => self.look_up(other),
         };
         vec![Event::Explored(found)]
-    }
-
-    /// The moves so far, each with the position before it; of the parts before illegal moves that
-    /// stand too.
-    pub(super) fn moves_so_far(&self) -> Vec<(Position, Move)> {
-        let played = |record: &Record, plies: usize| -> Vec<(Position, Move)> {
-            let moves = record.moves()[..plies].iter().enumerate();
-            moves
-                .map(|(plies, mv)| (record.position_after(plies).clone(), *mv))
-                .collect()
-        };
-        let earlier = self.earlier().iter();
-        let mut moves: Vec<_> = earlier
-            .flat_map(|record| played(record, record.plies()))
-            .collect();
-        moves.extend(played(&self.record, self.plies()));
-        moves
-    }
-
-    /// The last move on the board, with the position before it.
-    pub(super) fn last_move(&self) -> Option<(Position, Move)> {
-        let plies = self.plies().checked_sub(1)?;
-        let mv = *self.record.moves().get(plies)?;
-        Some((self.record.position_after(plies).clone(), mv))
     }
 
     fn board(&self) -> Board {

@@ -10,6 +10,8 @@ pub mod command;
 mod contest;
 mod disputing;
 pub mod draughts;
+pub mod drill;
+mod drilling;
 pub mod event;
 pub mod explaining;
 pub mod explore;
@@ -91,9 +93,13 @@ pub struct Session {
     outer: Vec<sheet::Outer>,
     /// Whether the player reads in a menu.
     waits: bool,
-    /// Whether the clock stands only because a question or a menu waits.
+    /// Whether the clock stands only because a question, a menu or a drill waits.
     is_held: bool,
     practice: practice::Practice,
+    /// The drill that is going on over the game.
+    drill: Option<drilling::Drilling>,
+    /// What was drilled so far.
+    progress: crate::drill::Progress,
     /// What the players had chosen, while the laws have other words for announcements.
     own_words: Option<wording::OwnWords>,
 }
@@ -121,6 +127,8 @@ impl Default for Session {
             waits: false,
             is_held: false,
             practice: practice::Practice::default(),
+            drill: None,
+            progress: crate::drill::Progress::default(),
             own_words: None,
         }
     }
@@ -135,8 +143,8 @@ impl Session {
     /// What was due by `now` happens first, so that all events together are the same with ticks
     /// and without them. `now` must not go backwards; if it does, nothing happens earlier than it
     /// would have. Every command brings at least one event, but [`Command::Tick`],
-    /// [`Command::Wait`] and the answer of a search that is no longer wanted, or after which the
-    /// game simply goes on.
+    /// [`Command::Wait`], what the world loads, and the answer of a search that is no longer wanted or
+    /// after which the game simply goes on.
     pub fn handle(&mut self, now: Moment, command: Command) -> Vec<Event> {
         let mut due = self.due(now);
         if command == Command::Tick {
@@ -185,6 +193,9 @@ impl Session {
 
     /// What stands on a square now: in a competition a piece may be out of its hole.
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        if self.drill.is_some() {
+            return self.drilled_piece_at(square);
+        }
         if self.is_lawful() {
             self.contest.turn.piece_at(square)
         } else {
@@ -306,6 +317,7 @@ impl Session {
     fn start(&mut self, settings: Settings) -> Vec<Event> {
         self.take_settings(settings);
         self.has_ended = false;
+        self.drill = None;
         self.hand = None;
         self.question = None;
         // What was being done ended with the program that did it.

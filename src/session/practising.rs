@@ -150,7 +150,7 @@ impl Session {
 
     /// What has to be thought about now.
     fn task(&self) -> Option<Task> {
-        if self.mode != Mode::Play || self.contest.is_competition() {
+        if self.mode != Mode::Play || self.contest.is_competition() || self.drill.is_some() {
             return None;
         }
         if self.awaits_opponents_answer() {

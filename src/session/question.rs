@@ -10,6 +10,7 @@ use super::shelf::ShelfQuestion;
 use super::speech::Output;
 use crate::arbiter::Ruling;
 use crate::board::{Side, Square};
+use crate::drill::Exercise;
 use crate::game::{Move, Position};
 
 /// A question that waits for an answer.
@@ -53,6 +54,10 @@ pub enum Question {
     },
     /// A question on the way to an opponent.
     Opponent(OpponentQuestion),
+    /// What a drill asks, where the answer is yes or no.
+    Drill(Exercise),
+    /// Leave the drill?
+    LeaveDrill,
     /// A question about the shelf of games.
     Shelf(Box<ShelfQuestion>),
     /// A question about the scoresheet.

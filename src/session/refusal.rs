@@ -3,6 +3,7 @@
 use super::adjournment::NotNow;
 use super::agreement::Disagreement;
 use super::command::OpenFault;
+use super::drill::NoDrill;
 use super::event::Question;
 use super::hall::Halt;
 use super::intervention::Hindrance;
@@ -79,4 +80,6 @@ pub enum Refusal {
     ClaimFirst(Law),
     /// Something in practice cannot be done.
     Practice(PracticeRefusal),
+    /// It does not go with drills.
+    NoDrill(NoDrill),
 }

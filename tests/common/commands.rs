@@ -614,6 +614,7 @@ pub fn any_command() -> impl Strategy<Value = Command> {
         8 => any_intervention().prop_map(Command::Arbiter),
         8 => any_adjournment().prop_map(Command::Adjournment),
         4 => any_practice().prop_map(Command::Practice),
+        8 => super::drill::any_drill_command().prop_map(Command::Drill),
     ]
 }
 
@@ -783,7 +784,7 @@ pub fn is_known(command: &Command) {
         Command::Adjournment(_) => {}
         Command::Explore(_) => {}
         Command::Sheet(_) => {}
-        Command::Arbiter(_) => {}
+        Command::Arbiter(_) | Command::Drill(_) => {}
         Command::Practice(_) => {}
         Command::Shelf(_) | Command::Work(_) => {}
     }

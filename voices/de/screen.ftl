@@ -130,6 +130,7 @@ hear-command-zoom-usual = übliche größe | normale größe
 
 menu = { $page ->
     [practice] Üben
+    [drills] Übungen
     [rules] Wettkampf
     [explore] Brett erkunden
     [sound] Klänge

@@ -130,6 +130,7 @@ hear-command-zoom-usual = usual size | normal size
 
 menu = { $page ->
     [practice] Practice
+    [drills] Drills
     [rules] Competition
     [explore] Explore the board
     [sound] Sounds

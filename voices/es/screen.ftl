@@ -130,6 +130,7 @@ hear-command-zoom-usual = tamaño habitual | tamaño normal
 
 menu = { $page ->
     [practice] Práctica
+    [drills] Ejercicios
     [rules] Competición
     [explore] Explorar el tablero
     [sound] Sonidos

@@ -130,6 +130,7 @@ hear-command-zoom-usual = taille habituelle | taille normale
 
 menu = { $page ->
     [practice] Entraînement
+    [drills] Exercices
     [rules] Compétition
     [explore] Explorer l'échiquier
     [sound] Sons

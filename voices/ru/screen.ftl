@@ -134,6 +134,7 @@ hear-command-zoom-usual = обычный размер
 
 menu = { $page ->
     [practice] Тренировка
+    [drills] Упражнения
     [rules] Соревнование
     [explore] Исследовать доску
     [sound] Звуки

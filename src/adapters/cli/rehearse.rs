@@ -5,6 +5,7 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::props::seconds;
 use super::{Done, complain, print};
 use crate::adapters::envelope;
 use crate::adapters::shelf::Keeper;
@@ -16,6 +17,7 @@ use crate::input::{Input, Intent, terms};
 use crate::opponent::Memory;
 use crate::session::agreement::Agreement;
 use crate::session::command::Command;
+use crate::session::drill::Stamp;
 use crate::session::event::Event;
 use crate::session::settings::{Change, FileNames, Form, Settings};
 use crate::session::shelf::{Request, ShelfEvent};
@@ -108,6 +110,8 @@ pub(super) struct Stage<'a> {
     game: Game,
     /// The envelopes that the play has written, by the names of their files.
     pub(super) envelopes: BTreeMap<String, String>,
+    /// The day of the drills.
+    day: u32,
     out: String,
     /// What the opponent remembers.
     pub(super) memory: Option<Memory>,
@@ -129,6 +133,7 @@ impl<'a> Stage<'a> {
             has_started: false,
             game: Game::default(),
             envelopes: BTreeMap::new(),
+            day: 0,
             out: String::new(),
             memory: None,
         }
@@ -161,6 +166,10 @@ impl<'a> Stage<'a> {
                 let seconds = seconds(value).ok_or((column, "wait takes seconds or m:ss"))?;
                 self.start_silently();
                 self.wait(seconds);
+                return Ok(());
+            }
+            "day" => {
+                self.day = value.parse().map_err(|_| (column, "day takes a number"))?;
                 return Ok(());
             }
             "start" if !self.has_started => {
@@ -342,7 +351,9 @@ impl<'a> Stage<'a> {
         self.now = end;
     }
 
-    pub(super) fn carry_out(&mut self, command: Command) -> Vec<Heard> {
+    pub(super) fn carry_out(&mut self, mut command: Command) -> Vec<Heard> {
+        let (seed, day) = (1, self.day);
+        command.stamp(Stamp { seed, day });
         self.log.push((self.now, command.clone()));
         let outcome = self.desk.session().record().outcome();
         let (events, mut heard) = self.desk.obey(self.now, command);
@@ -377,17 +388,6 @@ impl<'a> Stage<'a> {
                 self.out.push_str(&text.written);
                 self.out.push('\n');
             }
-        }
-    }
-}
-
-/// `45` or `1:30`, in seconds.
-fn seconds(text: &str) -> Option<u64> {
-    match text.split_once(':') {
-        None => text.parse().ok(),
-        Some((minutes, seconds)) => {
-            let (minutes, seconds): (u64, u64) = (minutes.parse().ok()?, seconds.parse().ok()?);
-            (seconds < 60).then(|| minutes.saturating_mul(60).saturating_add(seconds))
         }
     }
 }
