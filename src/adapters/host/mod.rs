@@ -167,15 +167,14 @@ impl Host {
         let wanted = start.gamepads.then(|| inbox.clone());
         let gamepads = wanted.and_then(Gamepads::listen);
         let to_display = inbox.clone();
-        let displays = start.displays;
-        let displays = displays.and_then(|address| Displays::listen(address, to_display));
+        let listen = |address| Displays::listen(address, to_display);
+        let displays = start.displays.and_then(listen);
         let speaker = start.sink.map(|sink| {
             let settings = speaker_settings(&settings, Side::White);
             Loudspeaker::open(sink, cache, settings, move |event| {
                 let _ = inbox.send(Message::Speaker(event));
             })
         });
-        let cabinet = Cabinet::under(start.folders.as_ref());
         let mut host = Self {
             desk: Desk::new(voices),
             queue: Lanes::default(),
@@ -187,11 +186,11 @@ impl Host {
             displays,
             shown: display::Shown::default(),
             log: None,
+            cabinet: Cabinet::under(start.folders.as_ref()),
             folders: start.folders,
             front,
             trace: Trace::open(start.trace),
             file: OpenFile::default(),
-            cabinet,
             kept,
             has_told_unsaved: false,
             prover: Prover::new(start.searches, move |proof| {
