@@ -2,13 +2,17 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
+use std::fs;
 use std::sync::Arc;
 
+use annabella::adapters::scoresheet::{export, preview};
+use annabella::braille::codes;
 use annabella::desk::Desk;
 use annabella::input::{Input, Intent};
 use annabella::pgn::{read, replaced, write};
 use annabella::session::command::{Command, Opening};
 use annabella::session::settings::Settings;
+use annabella::session::sheet::{Export, Format, SheetCommand};
 use annabella::time::Moment;
 use annabella::voice::Voices;
 
@@ -161,10 +165,115 @@ fn a_game_is_put_into_its_file_and_nothing_else_changes() {
 #[test]
 fn sheets_are_set_by_words() {
     let mut desk = desk(GAME);
-    assert!(hear(&mut desk, "sheet code uk-2015").contains("uk-2015"));
-    assert!(hear(&mut desk, "sheet size 32 20").contains("32 by 20"));
+    assert!(hear(&mut desk, "sheet code uk-2015").contains("United Kingdom"));
+    assert!(hear(&mut desk, "sheet size 32 20").contains("32 cells by 20 lines"));
     assert!(hear(&mut desk, "sheet layout running").contains("running"));
-    assert!(!hear(&mut desk, "sheet size 3 4").contains("3 by 4"));
-    let settings = desk.session().settings();
-    assert_eq!((settings.sheet.width, settings.sheet.height), (32, 20));
+    assert!(hear(&mut desk, "sheet format pef").contains("PEF"));
+    assert!(!hear(&mut desk, "sheet size 3 4").contains("3 cells"));
+    let sheet = &desk.session().settings().sheet;
+    assert_eq!((sheet.width, sheet.height), (32, 20));
+}
+
+#[test]
+fn a_provisional_code_says_so_when_it_is_chosen_and_on_the_first_page() {
+    let mut desk = desk(GAME);
+    let id = codes().iter().find(|code| !code.provisional().is_empty());
+    let id = id.unwrap().id();
+    let heard = hear(&mut desk, &format!("sheet code {id}"));
+    assert!(heard.contains("no source gives"), "{heard}");
+    let (command, _) = preview(&desk, 1);
+    let (_, heard) = desk.obey(Moment::default(), command);
+    let said: Vec<&str> = heard
+        .iter()
+        .flat_map(|heard| &heard.texts)
+        .map(|text| text.written.as_str())
+        .collect();
+    let said = said.join(" ");
+    assert!(said.contains("Page 1 of 1"), "{said}");
+    assert!(said.contains("provisional"), "{said}");
+}
+
+#[test]
+fn the_menu_has_a_page_for_exports_with_every_choice() {
+    let mut desk = desk(GAME);
+    hear(&mut desk, "key Ctrl+M");
+    let heard = hear(&mut desk, "key Down");
+    assert!(heard.contains("Export"), "{heard}");
+    let heard = hear(&mut desk, "key Right");
+    assert!(heard.contains("Braille file: BRF"), "{heard}");
+    let heard = hear(&mut desk, "key Right");
+    assert!(heard.contains("Unicode"), "{heard}");
+    let mut all = String::new();
+    for _ in 0..8 {
+        all += &hear(&mut desk, "key Down");
+    }
+    for words in ["chess code", "in columns", "40 cells by 25", "PGN", "dots"] {
+        let words_lower = words.to_lowercase();
+        assert!(all.to_lowercase().contains(&words_lower), "{words}: {all}");
+    }
+}
+
+#[test]
+fn each_format_is_written_whole_and_never_over_another_file_unasked() {
+    let folder = tempfile::tempdir().unwrap();
+    let long: Vec<String> = (1..80)
+        .map(|number| match number % 2 {
+            1 => format!("{number}. Nf3 Nf6"),
+            _ => format!("{number}. Ng1 Ng8"),
+        })
+        .collect();
+    let desk = desk(&format!("{} *", long.join(" ")));
+    for format in Format::ALL {
+        let path = folder.path().join(format!("game.{}", format.key()));
+        let wanted = Export {
+            format,
+            path: Some(path.display().to_string()),
+            overwrites: false,
+        };
+        let command = export(&desk, None, &wanted);
+        let Command::Sheet(SheetCommand::Written(written)) = &command else {
+            panic!("{command:?}");
+        };
+        let pages = written.pages.map(|(pages, ..)| pages);
+        let bytes = fs::read(&path).unwrap();
+        match format {
+            Format::Pgn => assert!(bytes.starts_with(b"[Event ")),
+            Format::Brf => {
+                let feeds = bytes.iter().filter(|byte| **byte == 0x0c).count();
+                assert_eq!(pages, u32::try_from(feeds).ok());
+                assert!(feeds > 2 && bytes.is_ascii());
+            }
+            Format::Unicode => assert!(String::from_utf8(bytes).unwrap().contains('\u{2801}')),
+            Format::Pef => {
+                let text = String::from_utf8(bytes).unwrap();
+                assert_eq!(pages, u32::try_from(text.matches("<page>").count()).ok());
+                assert!(text.trim_end().ends_with("</pef>"));
+            }
+            Format::Ebraille => assert!(bytes.starts_with(b"PK") && pages.is_none()),
+        }
+        let again = export(&desk, None, &wanted);
+        assert!(matches!(again, Command::Sheet(SheetCommand::Exists(_))));
+    }
+    let left = fs::read_dir(folder.path()).unwrap().count();
+    assert_eq!(left, Format::ALL.len(), "nothing half is left");
+}
+
+#[test]
+fn a_code_of_eight_dots_is_not_written_as_brf() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = desk(GAME);
+    hear(&mut desk, "sheet code nabcc");
+    let path = folder.path().join("game.brf");
+    let wanted = Export {
+        format: Format::Brf,
+        path: Some(path.display().to_string()),
+        overwrites: false,
+    };
+    let command = export(&desk, None, &wanted);
+    let (_, heard) = desk.obey(Moment::default(), command);
+    assert!(
+        heard[0].texts[0].written.contains("eight dots"),
+        "{heard:?}"
+    );
+    assert!(!path.exists());
 }

@@ -8,6 +8,7 @@
 
 pub mod archive;
 pub mod audio;
+mod book;
 pub mod braille_line;
 pub mod brlapi;
 mod calendar;
@@ -22,9 +23,10 @@ pub mod gamepad;
 pub mod games;
 pub mod host;
 pub mod log;
+pub mod open_file;
 pub mod prover;
 mod reader;
-mod scoresheet;
+pub mod scoresheet;
 pub mod shelf;
 pub mod sleep;
 pub mod solver;

@@ -7,6 +7,7 @@ use super::keymap::{self, Filled, Row};
 use super::keys::Action;
 use super::layers::suits;
 use super::setting::Setting;
+use super::sheet::SheetSetting;
 use crate::board::Kind;
 use crate::explore::CLOCKWISE;
 use crate::narrate::cue::Phrase;
@@ -20,6 +21,7 @@ use crate::session::verbosity::Detail;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Page {
     File,
+    Export,
     Game,
     Rules,
     Board,
@@ -34,8 +36,9 @@ pub(super) enum Page {
 
 impl Page {
     /// All pages, in their order.
-    pub(super) const ALL: [Self; 11] = [
+    pub(super) const ALL: [Self; 12] = [
         Self::File,
+        Self::Export,
         Self::Game,
         Self::Rules,
         Self::Board,
@@ -52,6 +55,7 @@ impl Page {
     pub(super) const fn key(self) -> &'static str {
         match self {
             Self::File => "file",
+            Self::Export => "export",
             Self::Game => "game",
             Self::Rules => "rules",
             Self::Board => "board",
@@ -68,6 +72,7 @@ impl Page {
     /// The settings of the page.
     fn settings(self) -> Vec<Setting> {
         match self {
+            Self::Export => SheetSetting::ALL.map(Setting::Sheet).to_vec(),
             Self::Game => vec![Setting::ReadBack, Setting::Warnings],
             Self::Speech => [
                 Setting::Output,
@@ -169,8 +174,13 @@ fn home_of(action: Action) -> Home {
         | A::NextGame
         | A::PreviousGame
         | A::Shelf(_)
-        | A::Sheet(SheetAction::Save | SheetAction::ExportPgn | SheetAction::ExportBraille)
         | A::Quit => Page::File,
+        A::Sheet(
+            SheetAction::Save
+            | SheetAction::ExportPgn
+            | SheetAction::ExportBraille
+            | SheetAction::Preview,
+        ) => Page::Export,
         A::Undo
         | A::OfferDraw
         | A::Resign

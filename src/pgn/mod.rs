@@ -11,6 +11,7 @@ use crate::game;
 use crate::record::Record;
 
 pub use read::{read, replaced};
+pub use text::{Guess, decode, guess};
 pub use write::write;
 
 /// Why a game of a file could not be read whole.

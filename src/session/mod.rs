@@ -34,6 +34,7 @@ mod sequence;
 pub mod settings;
 mod settle;
 pub mod sheet;
+mod sheet_settings;
 pub mod shelf;
 pub mod sight;
 mod sitting;
@@ -84,6 +85,8 @@ pub struct Session {
     has_ended: bool,
     /// The lines out of which variations were entered.
     outer: Vec<sheet::Outer>,
+    /// The page of a sheet that was shown last.
+    previewed: Option<sheet::Previewed>,
     /// Whether the player reads in a menu.
     waits: bool,
     /// Whether the clock stands only because a question or a menu waits.
@@ -110,6 +113,7 @@ impl Default for Session {
             work: None,
             has_ended: false,
             outer: Vec::new(),
+            previewed: None,
             waits: false,
             is_held: false,
         }

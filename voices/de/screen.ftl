@@ -134,6 +134,7 @@ menu = { $page ->
     [keyboard] Tastatur
     [gamepad] Gamepad
     [file] Datei
+    [export] Ausgeben
     [game] Partie
     [board] Brett
     [speech] Sprache
@@ -141,6 +142,11 @@ menu = { $page ->
    *[help] Hilfe
   }
 menu-setting = { $setting ->
+    [sheet-format] Brailledatei
+    [sheet-code] Braille-Schachschrift
+    [sheet-layout] Züge auf dem Blatt
+    [sheet-width] Formen in einer Zeile
+    [sheet-height] Zeilen auf einer Seite
     [language] Sprache
     [announcer] Stimme der Ansagen
     [form] Zugform

@@ -134,6 +134,7 @@ menu = { $page ->
     [keyboard] Teclado
     [gamepad] Mando
     [file] Archivo
+    [export] Exportar
     [game] Partida
     [board] Tablero
     [speech] Voz
@@ -141,6 +142,11 @@ menu = { $page ->
    *[help] Ayuda
   }
 menu-setting = { $setting ->
+    [sheet-format] Archivo en braille
+    [sheet-code] Código braille de ajedrez
+    [sheet-layout] Jugadas en la planilla
+    [sheet-width] Celdas por línea
+    [sheet-height] Líneas por página
     [language] Idioma
     [announcer] Voz de los anuncios
     [form] Forma de las jugadas

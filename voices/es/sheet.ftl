@@ -38,12 +38,32 @@ sheet-pages = { $pages ->
   }, { $width } por { $height }
 ask-save-notes = ¿Guardar las notas en el archivo?
 ask-overwrite = { $file } ya existe. ¿Sobrescribirlo?
-set-sheet = Planillas en braille: código { $code }, { $layout ->
+file-faults = { $games ->
+    [one] Una partida tiene un error y se omite, en la línea { $lines }
+   *[other] { $games } partidas tienen errores y se omiten, las primeras en las líneas { $lines }
+  }
+file-guessed = El archivo no está en UTF-8. Sus nombres se leyeron como { $encoding ->
+    [latin-1] Latin-1, letras de Europa occidental
+    [windows-1251] Windows-1251, letras cirílicas
+   *[both] Latin-1 o Windows-1251, línea por línea
+  }
+sheet-preview = Página { $page } de { $pages }, { $lines ->
+    [one] { $lines } línea
+   *[other] { $lines } líneas
+  }
+set-sheet-format = Archivo en braille: { $format ->
+    [brf] BRF, braille ASCII
+    [unicode] braille Unicode
+    [pef] PEF
+   *[ebrl] eBraille
+  }
+set-sheet-layout = Jugadas en la planilla: { $layout ->
     [columns] en columnas
     [running] seguido
     [single] una jugada por línea
    *[double] en dos columnas
-  }, { $width } por { $height }
+  }
+set-sheet-size = Página de { $width } celdas por { $height } líneas
 
 # What people say.
 
@@ -54,3 +74,4 @@ hear-action-leave-variation = salir de variante | línea principal
 hear-action-save-notes = guardar notas
 hear-action-export-pgn = guardar como pgn | guardar partida
 hear-action-export-braille = guardar en braille | planilla en braille
+hear-action-preview = vista previa | página siguiente

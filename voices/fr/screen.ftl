@@ -134,6 +134,7 @@ menu = { $page ->
     [keyboard] Clavier
     [gamepad] Manette
     [file] Fichier
+    [export] Exporter
     [game] Partie
     [board] Échiquier
     [speech] Parole
@@ -141,6 +142,11 @@ menu = { $page ->
    *[help] Aide
   }
 menu-setting = { $setting ->
+    [sheet-format] Fichier en braille
+    [sheet-code] Code braille des échecs
+    [sheet-layout] Coups sur la feuille
+    [sheet-width] Cellules par ligne
+    [sheet-height] Lignes par page
     [language] Langue
     [announcer] Voix des annonces
     [form] Forme des coups

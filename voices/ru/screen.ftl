@@ -138,6 +138,7 @@ menu = { $page ->
     [keyboard] Клавиатура
     [gamepad] Геймпад
     [file] Файл
+    [export] Вывод
     [game] Партия
     [board] Доска
     [speech] Речь
@@ -145,6 +146,11 @@ menu = { $page ->
    *[help] Помощь
   }
 menu-setting = { $setting ->
+    [sheet-format] Файл по Брайлю
+    [sheet-code] Шахматная запись по Брайлю
+    [sheet-layout] Ходы на листе
+    [sheet-width] Клеток в строке
+    [sheet-height] Строк на странице
     [language] Язык
     [announcer] Голос объявлений
     [form] Вид ходов

@@ -2,8 +2,10 @@
 
 use super::rehearse::Stage;
 use crate::adapters::envelope;
+use crate::adapters::scoresheet::preview;
 use crate::desk::Heard;
 use crate::session::command::{Command, OpenFault};
+use crate::session::sheet::SheetEvent;
 use crate::session::shelf::{Request, ShelfAnswer, ShelfCommand};
 
 impl Stage<'_> {
@@ -56,5 +58,17 @@ impl Stage<'_> {
             file: path,
             ..fault
         }))
+    }
+
+    /// A play writes no files, and so saves nothing; a page in dots is printed.
+    pub(super) fn of_the_sheet(&mut self, event: &SheetEvent) -> Vec<Heard> {
+        let SheetEvent::PreviewWanted(page) = event else {
+            return Vec::new();
+        };
+        let (command, dots) = preview(&self.desk, *page);
+        for line in dots.lines() {
+            self.out.push_str(&format!("  {line}\n"));
+        }
+        self.command(command)
     }
 }

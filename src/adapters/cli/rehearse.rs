@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use super::{Done, complain, print};
 use crate::adapters::envelope;
+use crate::adapters::open_file::OpenFile;
 use crate::adapters::shelf::Keeper;
-use crate::adapters::store::OpenFile;
 use crate::chess;
 use crate::clock::Tagged;
 use crate::desk::{Desk, Heard};
@@ -105,7 +105,7 @@ pub(super) struct Stage<'a> {
     has_started: bool,
     /// The envelopes that the play has written, by the names of their files.
     pub(super) envelopes: BTreeMap<String, String>,
-    out: String,
+    pub(super) out: String,
 }
 
 type Fault = (usize, &'static str);
@@ -280,13 +280,16 @@ impl<'a> Stage<'a> {
                 self.print(&heard);
             }
             Intent::Open(path) => {
-                let mut command = self.file.open(&self.folder.join(&path).to_string_lossy());
+                let found = self.folder.join(&path);
+                let (mut command, note) = self.file.open(&found.to_string_lossy());
                 if let Command::OpenFailed(fault) = &mut command {
                     // A play is heard alike wherever its folder is.
                     fault.file = path;
                 }
-                let heard = self.command(command);
-                self.print(&heard);
+                for command in std::iter::once(command).chain(note) {
+                    let heard = self.command(command);
+                    self.print(&heard);
+                }
             }
             Intent::OtherGame(step) => {
                 let command = self.file.other(step);
@@ -336,6 +339,11 @@ impl<'a> Stage<'a> {
         });
         for request in ended.into_iter().chain(wanted.collect::<Vec<_>>()) {
             heard.extend(self.at_the_shelf(request));
+        }
+        for event in &events {
+            if let Event::Sheet(event) = event {
+                heard.extend(self.of_the_sheet(event));
+            }
         }
         if events
             .iter()

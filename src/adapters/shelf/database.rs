@@ -215,7 +215,7 @@ impl Database {
     /// nothing has changed.
     pub fn import(&mut self, path: &str, work: &mut Work) -> Result<Imported, Trouble> {
         let size = fs::metadata(path).map_or(0, |found| found.len());
-        let games = Games::open(path).map_err(|error| {
+        let mut games = Games::open(path).map_err(|error| {
             let what = match error.key.as_str() {
                 "not-found" => Wrong::NotFound,
                 _ => Wrong::Unreadable,
@@ -231,13 +231,13 @@ impl Database {
             ..Imported::default()
         };
         let change = self.connection.transaction()?;
-        let mut read = 0;
-        for (at, game) in games.enumerate() {
-            work.reached(at, Some((read, size)))?;
+        let mut at = 0;
+        while let Some(game) = games.next() {
+            work.reached(at, Some((games.bytes_read(), size)))?;
+            at += 1;
             match game {
                 Ok(record) => {
                     let sheet = Sheet::of(&record);
-                    read += sheet.pgn.len() as u64;
                     if put(&change, &sheet)? {
                         imported.games += 1;
                     } else {
@@ -252,6 +252,7 @@ impl Database {
                 }
             }
         }
+        imported.guess = games.guess();
         change.commit()?;
         Ok(imported)
     }
