@@ -207,7 +207,14 @@ fn the_menu_has_a_page_for_exports_with_every_choice() {
     for _ in 0..8 {
         all += &hear(&mut desk, "key Down");
     }
-    for words in ["chess code", "in columns", "40 cells by 25", "PGN", "dots"] {
+    for words in [
+        "this program",
+        "in columns",
+        "line: 40",
+        "page: 25",
+        "PGN",
+        "dots",
+    ] {
         let words_lower = words.to_lowercase();
         assert!(all.to_lowercase().contains(&words_lower), "{words}: {all}");
     }

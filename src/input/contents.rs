@@ -1,7 +1,6 @@
 //! What stands on the pages of the menu. Each row of the key table has its page here, so that no
 //! command can be missing from the menu.
 
-use super::SheetAction;
 use super::board_keys::Does;
 use super::keymap::{self, Filled, Row};
 use super::keys::Action;
@@ -175,12 +174,7 @@ fn home_of(action: Action) -> Home {
         | A::PreviousGame
         | A::Shelf(_)
         | A::Quit => Page::File,
-        A::Sheet(
-            SheetAction::Save
-            | SheetAction::ExportPgn
-            | SheetAction::ExportBraille
-            | SheetAction::Preview,
-        ) => Page::Export,
+        A::Sheet(action) if action.is_of_files() => Page::Export,
         A::Undo
         | A::OfferDraw
         | A::Resign

@@ -46,6 +46,14 @@ impl SheetAction {
         }
     }
 
+    /// Whether it is about files, and not about the game on the board.
+    pub(super) const fn is_of_files(self) -> bool {
+        matches!(
+            self,
+            Self::Save | Self::ExportPgn | Self::ExportBraille | Self::Preview
+        )
+    }
+
     fn command(self, settings: &Settings) -> Command {
         Command::Sheet(match self {
             // Where no comment can be made, the session says so.
@@ -182,7 +190,8 @@ impl SheetSetting {
             Self::Format => SheetChange::Format(now.format),
             Self::Code => SheetChange::Code(now.code.clone()),
             Self::Layout => SheetChange::Layout(now.layout),
-            Self::Width | Self::Height => SheetChange::Size(now.width, now.height),
+            Self::Width => SheetChange::Width(now.width),
+            Self::Height => SheetChange::Height(now.height),
         }
     }
 
@@ -193,17 +202,17 @@ impl SheetSetting {
             Self::Format => SheetChange::Format(now.format.next_in_braille()),
             Self::Code => SheetChange::Code(next_code(&now.code)),
             Self::Layout => SheetChange::Layout(now.layout.next()),
-            Self::Width => size(now, step(now.width), now.height),
-            Self::Height => size(now, now.width, step(now.height)),
+            Self::Width => {
+                let width = step(now.width);
+                let fits = Paper::new(width, now.height).is_some();
+                SheetChange::Width(if fits { width } else { now.width })
+            }
+            Self::Height => {
+                let height = step(now.height);
+                let fits = Paper::new(now.width, height).is_some();
+                SheetChange::Height(if fits { height } else { now.height })
+            }
         }
-    }
-}
-
-/// The size, if there can be such a page; else the one that is.
-fn size(now: &SheetSettings, width: usize, height: usize) -> SheetChange {
-    match Paper::new(width, height) {
-        Some(_) => SheetChange::Size(width, height),
-        None => SheetChange::Size(now.width, now.height),
     }
 }
 

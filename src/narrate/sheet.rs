@@ -53,7 +53,7 @@ pub(super) fn tell(event: &SheetEvent, settings: &Settings) -> Vec<Cue> {
         SheetEvent::SaveWanted | SheetEvent::ExportWanted(_) => vec![echo(vec![plain("saving")])],
         SheetEvent::Written(written) => self::written(written),
         SheetEvent::Read(note) => vec![sound(Earcon::Notice, None), owed(read(note))],
-        SheetEvent::PreviewWanted(_) => vec![sound(Earcon::Notice, None)],
+        SheetEvent::PreviewWanted(_) => vec![echo(vec![plain("preview")])],
         SheetEvent::Previewed(shown) => previewed(shown),
         SheetEvent::NotSaved(NotSaved::EightDots) => vec![
             sound(Earcon::Refusal, None),
@@ -92,6 +92,8 @@ pub(super) fn setting(change: &SheetChange, sheet: &SheetSettings) -> Phrase {
         SheetChange::Layout(layout) => {
             Phrase::new(&say::SET_SHEET_LAYOUT, vec![Arg::Key(layout.key())])
         }
+        SheetChange::Width(width) => Phrase::new(&say::SET_SHEET_WIDTH, vec![number(*width)]),
+        SheetChange::Height(height) => Phrase::new(&say::SET_SHEET_HEIGHT, vec![number(*height)]),
         SheetChange::Size(..) => {
             let args = vec![number(sheet.width), number(sheet.height)];
             Phrase::new(&say::SET_SHEET_SIZE, args)

@@ -91,6 +91,10 @@ pub enum SheetChange {
     Layout(SheetLayout),
     /// Another size: cells in a line, lines on a page.
     Size(usize, usize),
+    /// Other cells in a line.
+    Width(usize),
+    /// Other lines on a page.
+    Height(usize),
 }
 
 impl SheetSettings {
@@ -101,6 +105,8 @@ impl SheetSettings {
             SheetChange::Code(code) => self.code.clone_from(code),
             SheetChange::Layout(layout) => self.layout = *layout,
             SheetChange::Size(width, height) => (self.width, self.height) = (*width, *height),
+            SheetChange::Width(width) => self.width = *width,
+            SheetChange::Height(height) => self.height = *height,
         }
     }
 }

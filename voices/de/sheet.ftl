@@ -9,6 +9,7 @@ sheet-told = { $what ->
     [nothing] Bei diesem Zug steht nichts
     [no-variation] Hier gibt es keine Variante
     [not-now] Anmerkungen sind beim Anhören und nach einer Partie möglich
+    [preview] Vorschau
     [saving] Wird gespeichert
     [no-file] Diese Partie ist aus keiner Datei; sie lässt sich als PGN speichern
     [changed-outside] Die Datei wurde anderswo geändert und bleibt, wie sie ist; die Partie lässt sich als PGN speichern
@@ -63,6 +64,8 @@ set-sheet-layout = Züge auf dem Blatt: { $layout ->
     [single] ein Zug je Zeile
    *[double] zweispaltig
   }
+set-sheet-width = Formen in einer Zeile: { $width }
+set-sheet-height = Zeilen auf einer Seite: { $height }
 set-sheet-size = Seite mit { $width } Formen mal { $height } Zeilen
 
 # What people say.

@@ -9,6 +9,7 @@ sheet-told = { $what ->
     [nothing] Nothing stands beside this move
     [no-variation] There is no variation here
     [not-now] Notes can be made while listening and after a game
+    [preview] Preview
     [saving] Saving
     [no-file] This game is from no file; save it as PGN instead
     [changed-outside] The file was changed by something else and is left as it is; save the game as PGN instead
@@ -63,6 +64,8 @@ set-sheet-layout = Moves on the sheet: { $layout ->
     [single] one move a line
    *[double] in two columns
   }
+set-sheet-width = Cells in a line: { $width }
+set-sheet-height = Lines on a page: { $height }
 set-sheet-size = Page of { $width } cells by { $height } lines
 
 # What people say.

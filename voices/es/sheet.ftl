@@ -9,6 +9,7 @@ sheet-told = { $what ->
     [nothing] No hay nada junto a esta jugada
     [no-variation] Aquí no hay ninguna variante
     [not-now] Se pueden hacer notas al escuchar y después de una partida
+    [preview] Vista previa
     [saving] Guardando
     [no-file] Esta partida no es de ningún archivo; guárdela como PGN
     [changed-outside] Otro programa cambió el archivo y queda como está; guarde la partida como PGN
@@ -63,6 +64,8 @@ set-sheet-layout = Jugadas en la planilla: { $layout ->
     [single] una jugada por línea
    *[double] en dos columnas
   }
+set-sheet-width = Celdas por línea: { $width }
+set-sheet-height = Líneas por página: { $height }
 set-sheet-size = Página de { $width } celdas por { $height } líneas
 
 # What people say.

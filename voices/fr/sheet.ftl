@@ -9,6 +9,7 @@ sheet-told = { $what ->
     [nothing] Rien n'est noté à ce coup
     [no-variation] Il n'y a pas de variante ici
     [not-now] Les notes se font à l'écoute et après une partie
+    [preview] Aperçu
     [saving] Enregistrement
     [no-file] Cette partie ne vient d'aucun fichier ; enregistrez-la en PGN
     [changed-outside] Le fichier a été changé ailleurs et reste tel quel ; enregistrez la partie en PGN
@@ -63,6 +64,8 @@ set-sheet-layout = Coups sur la feuille: { $layout ->
     [single] un coup par ligne
    *[double] sur deux colonnes
   }
+set-sheet-width = Cellules par ligne : { $width }
+set-sheet-height = Lignes par page : { $height }
 set-sheet-size = Page de { $width } cellules sur { $height } lignes
 
 # What people say.

@@ -9,6 +9,7 @@ sheet-told = { $what ->
     [nothing] При этом ходе ничего нет
     [no-variation] Здесь нет варианта
     [not-now] Примечания можно делать при прослушивании и после партии
+    [preview] Просмотр
     [saving] Сохраняется
     [no-file] Эта партия не из файла; сохраните её в PGN
     [changed-outside] Файл изменён другой программой и оставлен как есть; сохраните партию в PGN
@@ -66,6 +67,8 @@ set-sheet-layout = Ходы на листе: { $layout ->
     [single] ход в строке
    *[double] в две колонки
   }
+set-sheet-width = Клеток в строке: { $width }
+set-sheet-height = Строк на странице: { $height }
 set-sheet-size = Страница: клеток в строке — { $width }, строк — { $height }
 
 # What people say.

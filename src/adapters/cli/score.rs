@@ -40,17 +40,14 @@ pub(super) fn score(args: &ScoreArgs) -> Done {
         Source::Pgn => {
             let path = args.file.display().to_string();
             let mut games = Told::open(&path, &desk, &settings)?;
-            match args.to {
-                Target::Wav => {
-                    let records: Vec<(usize, Record)> = games.by_ref().collect();
-                    to_wav(args, &desk, &settings, &records)?;
-                }
-                _ => {
-                    // Only what names the place of a game in the file wants to know how many there are.
-                    let is_counted = !args.json && args.to != Target::Pgn;
-                    let count = if is_counted { games_in(&path) } else { 1 };
-                    texts(args, &desk, &settings, games.by_ref(), count)?;
-                }
+            if args.to == Target::Wav {
+                let records: Vec<(usize, Record)> = games.by_ref().collect();
+                to_wav(args, &desk, &settings, &records)?;
+            } else {
+                // Only what names the place of a game in the file wants to know how many there are.
+                let is_counted = !args.json && args.to != Target::Pgn;
+                let count = if is_counted { games_in(&path) } else { 1 };
+                texts(args, &desk, &settings, games.by_ref(), count)?;
             }
             games.tell_guess();
             if games.all_good { Ok(()) } else { Err(Failed) }

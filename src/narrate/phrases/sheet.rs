@@ -18,6 +18,8 @@ phrases! { SHEET:
         SHEET_PREVIEW = "sheet-preview" ("page", "pages", "lines");
         SET_SHEET_FORMAT = "set-sheet-format" ("format");
         SET_SHEET_LAYOUT = "set-sheet-layout" ("layout");
+        SET_SHEET_WIDTH = "set-sheet-width" ("width");
+        SET_SHEET_HEIGHT = "set-sheet-height" ("height");
         SET_SHEET_SIZE = "set-sheet-size" ("width", "height");
     }
 }
