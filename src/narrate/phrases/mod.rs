@@ -8,6 +8,7 @@ pub use adjourning::*;
 pub use arbiter::*;
 pub use braille::*;
 pub use claims::*;
+pub use explaining::*;
 pub use explore::*;
 pub use game::*;
 pub use hall::*;
@@ -47,6 +48,7 @@ mod adjourning;
 mod arbiter;
 mod braille;
 mod claims;
+mod explaining;
 mod explore;
 mod game;
 mod hall;
@@ -63,8 +65,8 @@ mod sound;
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
-        GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN, EXPLORE,
-        KEYBOARD, PAD, PERKINS, SHELF, SHEET,
+        GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN,
+        EXPLAINING, EXPLORE, KEYBOARD, PAD, PERKINS, SHELF, SHEET,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())
