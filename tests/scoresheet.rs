@@ -5,6 +5,7 @@
 use std::fs;
 use std::sync::Arc;
 
+use annabella::adapters::open_file::OpenFile;
 use annabella::adapters::scoresheet::{export, preview};
 use annabella::braille::codes;
 use annabella::desk::Desk;
@@ -283,4 +284,95 @@ fn a_code_of_eight_dots_is_not_written_as_brf() {
         "{heard:?}"
     );
     assert!(!path.exists());
+}
+
+/// A file in an old encoding, with games that have faults among good ones.
+fn old_file() -> Vec<u8> {
+    let mut text = b"[White \"Anna\"]\n\n1. e4 e5 *\n\n[White \"Bad\"]\n\n1. e4 Ke2 *\n\n".to_vec();
+    text.extend(b"[White \"");
+    text.extend([0xC1, 0xEE, 0xF2, 0xE2, 0xE8, 0xED, 0xED, 0xE8, 0xEA]);
+    text.extend(
+        b"\"]\n\n1. d4 d5 *\n\n[White \"Worse\"]\n\n1. zz *\n\n[White \"Bella\"]\n\n1. c4 *\n",
+    );
+    text
+}
+
+fn told(desk: &mut Desk, command: Command) -> String {
+    let (_, heard) = desk.obey(Moment::default(), command);
+    let texts = heard.iter().flat_map(|heard| &heard.texts);
+    texts
+        .map(|text| text.written.trim())
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+#[test]
+fn a_file_tells_its_faults_with_their_lines_and_the_encoding_that_was_guessed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("old.pgn").display().to_string();
+    fs::write(&path, old_file()).unwrap();
+    let mut file = OpenFile::default();
+    let (command, note) = file.open(&path);
+    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    desk.obey(Moment::default(), Command::Start(Settings::default()));
+    let heard = told(&mut desk, command);
+    assert!(heard.contains("Game 1 of 5"), "{heard}");
+    let heard = told(&mut desk, note.unwrap());
+    assert!(
+        heard.contains("2 games have faults") && heard.contains("lines 7, 15"),
+        "{heard}"
+    );
+    assert!(heard.contains("Windows-1251"), "{heard}");
+    let bad = file.other(1);
+    assert!(
+        matches!(&bad, Command::OpenFailed(fault) if fault.line == 7),
+        "{bad:?}"
+    );
+    let heard = told(&mut desk, file.other(1));
+    assert!(heard.contains("Ботвинник"), "{heard}");
+}
+
+#[test]
+fn notes_are_saved_in_their_game_and_the_other_games_stay() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("old.pgn").display().to_string();
+    fs::write(&path, old_file()).unwrap();
+    let mut file = OpenFile::default();
+    file.open(&path);
+    let Command::Open(opening) = file.other(2) else {
+        panic!("the third game is good");
+    };
+    let mut record = opening.record;
+    let mut notes = record.notes().clone();
+    notes.set_comment(2, "classical");
+    assert!(record.set_notes(notes));
+    let saved = file.save(&record);
+    assert!(
+        matches!(saved, Command::Sheet(SheetCommand::Written(_))),
+        "{saved:?}"
+    );
+    let games = read(&fs::read(&path).unwrap());
+    let before = read(&old_file());
+    assert_eq!(games.len(), before.len());
+    for (at, (now, before)) in games.iter().zip(&before).enumerate() {
+        match (now, before) {
+            (Ok(now), Ok(before)) if at == 2 => {
+                assert_eq!(now.notes().comment(2), "classical");
+                assert_eq!(now.tags(), before.tags());
+            }
+            (now, before) => assert_eq!(now, before),
+        }
+    }
+    // Once more, with what has moved; and a file that something else has changed is left alone.
+    assert!(matches!(file.other(2), Command::Open(_)));
+    file.other(-2);
+    let text = fs::read_to_string(&path)
+        .unwrap()
+        .replace("1. d4", "1. Nf3");
+    fs::write(&path, &text).unwrap();
+    assert!(matches!(
+        file.save(&record),
+        Command::Sheet(SheetCommand::NotSaved(_))
+    ));
+    assert_eq!(fs::read_to_string(&path).unwrap(), text);
 }

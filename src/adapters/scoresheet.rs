@@ -24,7 +24,7 @@ use crate::voice::Script;
 /// Writes the game on the board to a file: whole or not at all, and over another one only if that
 /// was wanted. The command tells the session what became of it.
 pub fn export(desk: &Desk, folders: Option<&Folders>, wanted: &Export) -> Command {
-    let record = desk.session().whole_record();
+    let record = dated(desk);
     let path = match &wanted.path {
         Some(path) => PathBuf::from(path),
         None => free_path(folders, &record, wanted.format),
@@ -63,7 +63,7 @@ pub fn export(desk: &Desk, folders: Option<&Folders>, wanted: &Export) -> Comman
 
 /// A page of the sheet as it would be written, in dots, and what the session is told of it.
 pub fn preview(desk: &Desk, page: u32) -> (Command, String) {
-    let record = desk.session().whole_record();
+    let record = dated(desk);
     let sheet = Sheet::of(desk);
     let (pages, _) = sheet.style().game(&record, &notes_of(&record, false), 1);
     let at = usize::try_from(page.saturating_sub(1)).unwrap_or(usize::MAX);
@@ -84,6 +84,15 @@ pub fn preview(desk: &Desk, page: u32) -> (Command, String) {
     };
     let command = Command::Sheet(SheetCommand::Previewed(shown));
     (command, dots.join("\n"))
+}
+
+/// The whole game on the board; one that was played here has the date of today, if it has none.
+fn dated(desk: &Desk) -> Record {
+    let mut record = desk.session().whole_record();
+    if record.tag("Date").is_none() && !desk.session().is_listening() {
+        record.set_tag("Date", &now().0.replace('-', "."));
+    }
+    record
 }
 
 fn number(value: usize) -> u32 {

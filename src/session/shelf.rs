@@ -259,7 +259,7 @@ impl Session {
             }
             ShelfCommand::Keep if self.record.plies() == 0 => told(ShelfEvent::NothingToKeep),
             ShelfCommand::Keep => {
-                let record = Box::new(self.record.clone());
+                let record = Box::new(self.whole_record());
                 told(ShelfEvent::Wanted(Request::Keep(record, true)))
             }
             ShelfCommand::Import(file) => self.request(Request::Import(file)),

@@ -197,15 +197,20 @@ impl Database {
         Ok(self.connection.query_row(count, [], |row| row.get(0))?)
     }
 
-    /// Puts a game on the shelf; returns whether it was there already.
+    /// Puts a game on the shelf, or its notes beside the game that is there; returns whether all of it
+    /// was there already.
     ///
     /// # Errors
     /// The database cannot be written; then nothing has changed.
     pub fn keep(&mut self, record: &Record) -> Result<bool, Trouble> {
         let change = self.connection.transaction()?;
-        let is_new = put(&change, &Sheet::of(record))?;
+        let sheet = Sheet::of(record);
+        let is_new = put(&change, &sheet)?;
+        // The same game with other notes: they are what the player wants to keep.
+        let noted = "UPDATE games SET pgn = ?1 WHERE digest = ?2 AND pgn <> ?1";
+        let has_changed = is_new || change.execute(noted, params![sheet.pgn, sheet.digest])? > 0;
         change.commit()?;
-        Ok(!is_new)
+        Ok(!has_changed)
     }
 
     /// Puts the games of a PGN file on the shelf, all of them or none.
