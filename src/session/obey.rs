@@ -67,6 +67,7 @@ impl Session {
         match command {
             Command::Start(settings) => self.start(settings),
             Command::NewGame(position) => self.new_game(position),
+            Command::Anew => self.new_game(self.position().game().start()),
             Command::Open(record) => self.open(record),
             Command::OpenFailed(fault) => refused(Refusal::Unopenable(fault)),
             Command::Enter(entry) => self.enter_with(entry, false),
@@ -124,14 +125,16 @@ impl Session {
                 vec![Event::Changed(change, Box::new(self.settings.clone()))]
             }
             Command::Speech(command) => self.speech(command),
-            Command::Quit => {
-                self.has_ended = true;
-                vec![Event::Ended]
-            }
+            Command::Quit => self.quit(),
             Command::Sound(command) => self.obey_sound(command),
             Command::Report(trouble) => vec![Event::Troubled(trouble)],
             query => self.answer(&query),
         }
+    }
+
+    fn quit(&mut self) -> Vec<Event> {
+        self.has_ended = true;
+        vec![Event::Ended]
     }
 
     fn walk_from_here(&mut self, step: Step) -> Vec<Event> {

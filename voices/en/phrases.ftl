@@ -337,6 +337,7 @@ action = { $action ->
     [moves] say the moves so far
     [undo] take the last move back
     [new-game] begin a new game
+    [other-game] begin a new game of the other kind, chess or Russian draughts
     [open-file] open a game from a PGN file
     [shelf-search] search the shelf of games
     [shelf-here] search the shelf for the position on the board
@@ -427,7 +428,7 @@ action = { $action ->
     [board-keys] letters explore the board, or are typed again
     [braille-keys] the keyboard becomes a Braille writer, or letters are typed again
     [braille-strokes] another way to strike a cell
-    [braille-code] another Braille code
+    [braille-code] another Braille code for typing and the display
     [braille-test] test which keys the keyboard reports together
     [home-row] the home row names squares, or letters are typed again
     [write-line] type a line

@@ -342,6 +342,7 @@ action = { $action ->
     [moves] decir las jugadas hechas
     [undo] deshacer la última jugada
     [new-game] empezar una partida nueva
+    [other-game] empezar una partida del otro juego, ajedrez o damas rusas
     [open-file] abrir una partida de un archivo PGN
     [shelf-search] buscar en la estantería de partidas
     [shelf-here] buscar en la estantería la posición del tablero
@@ -432,7 +433,7 @@ action = { $action ->
     [board-keys] las letras exploran el tablero, o se escriben de nuevo
     [braille-keys] el teclado se convierte en máquina braille, o las letras se escriben de nuevo
     [braille-strokes] otra manera de escribir un signo
-    [braille-code] otro código braille
+    [braille-code] otro código braille para escribir y para la línea braille
     [braille-test] probar qué teclas comunica a la vez el teclado
     [home-row] la fila central nombra casillas, o las letras se escriben de nuevo
     [write-line] escribir una línea

@@ -345,6 +345,7 @@ action = { $action ->
     [moves] dire les coups joués
     [undo] reprendre le dernier coup
     [new-game] commencer une nouvelle partie
+    [other-game] commencer une partie de l'autre jeu, échecs ou dames russes
     [open-file] ouvrir une partie d'un fichier PGN
     [shelf-search] chercher sur l'étagère des parties
     [shelf-here] chercher sur l'étagère la position de l'échiquier
@@ -435,7 +436,7 @@ action = { $action ->
     [board-keys] les lettres explorent l'échiquier, ou s'écrivent de nouveau
     [braille-keys] le clavier devient une machine braille, ou les lettres s'écrivent de nouveau
     [braille-strokes] une autre façon d'écrire un signe
-    [braille-code] un autre code braille
+    [braille-code] un autre code braille pour la saisie et l'afficheur
     [braille-test] essayer quelles touches le clavier transmet ensemble
     [home-row] la rangée de repos nomme des cases, ou les lettres s'écrivent de nouveau
     [write-line] écrire une ligne
