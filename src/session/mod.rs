@@ -46,6 +46,7 @@ pub mod speech;
 pub mod sweep;
 mod timing;
 pub mod verbosity;
+mod wording;
 pub mod work;
 
 use crate::board::{Piece, Side, Square};
@@ -93,6 +94,8 @@ pub struct Session {
     waits: bool,
     /// Whether the clock stands only because a question or a menu waits.
     is_held: bool,
+    /// What the players had chosen, while the laws have other words for announcements.
+    own_words: Option<wording::OwnWords>,
 }
 
 impl Default for Session {
@@ -118,6 +121,7 @@ impl Default for Session {
             previewed: None,
             waits: false,
             is_held: false,
+            own_words: None,
         }
     }
 }
@@ -293,8 +297,7 @@ impl Session {
     }
 
     fn start(&mut self, settings: Settings) -> Vec<Event> {
-        self.settings = settings;
-        self.settings.mend();
+        self.take_settings(settings);
         self.has_ended = false;
         self.hand = None;
         self.question = None;
