@@ -50,6 +50,7 @@ pub(super) fn tell(event: &SheetEvent, settings: &Settings) -> Vec<Cue> {
         SheetEvent::Nothing => edge("nothing"),
         SheetEvent::NoVariation => edge("no-variation"),
         SheetEvent::NotNow => refused("not-now"),
+        SheetEvent::OnlyChess => refused("only-chess"),
         SheetEvent::SaveWanted | SheetEvent::ExportWanted(_) => vec![echo(vec![plain("saving")])],
         SheetEvent::Written(written) => self::written(written),
         SheetEvent::Read(note) => vec![sound(Earcon::Notice, None), owed(read(note))],
@@ -199,6 +200,6 @@ fn edge(what: &'static str) -> Vec<Cue> {
     vec![sound(Earcon::Edge, None), echo(vec![plain(what)])]
 }
 
-fn refused(what: &'static str) -> Vec<Cue> {
+pub(super) fn refused(what: &'static str) -> Vec<Cue> {
     vec![sound(Earcon::Refusal, None), owed(vec![plain(what)])]
 }

@@ -146,6 +146,8 @@ pub enum SheetEvent {
     Left,
     /// There is no such variation.
     NoVariation,
+    /// Only games of chess are written into these files.
+    OnlyChess,
     /// Notes are not made while a game is played.
     NotNow,
     /// What is to be told of a file of games besides the games.
@@ -175,7 +177,12 @@ pub(super) struct Outer {
 
 impl Session {
     pub(super) fn obey_sheet(&mut self, command: SheetCommand) -> Vec<Event> {
+        let writes = matches!(
+            command,
+            SheetCommand::Export(_) | SheetCommand::Preview(_) | SheetCommand::Save
+        );
         let event = match command {
+            _ if writes && !self.is_chess() => SheetEvent::OnlyChess,
             SheetCommand::Tell => self.beside().unwrap_or(SheetEvent::Nothing),
             SheetCommand::Export(export) => SheetEvent::ExportWanted(export),
             SheetCommand::Read(note) => SheetEvent::Read(note),
@@ -228,6 +235,11 @@ impl Session {
             }),
         };
         vec![Event::Sheet(event)]
+    }
+
+    /// Whether the game on the board is one of chess: PGN and the Braille chess codes are for these.
+    pub(super) fn is_chess(&self) -> bool {
+        matches!(self.record.start(), Position::Chess(_))
     }
 
     /// Whether notes can be made: while listening and after a game.
