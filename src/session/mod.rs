@@ -14,6 +14,7 @@ pub mod event;
 pub mod explaining;
 pub mod explore;
 mod exploring;
+mod fresh;
 pub mod hall;
 mod intervening;
 pub mod intervention;
@@ -96,34 +97,6 @@ pub struct Session {
     is_held: bool,
     /// What the players had chosen, while the laws have other words for announcements.
     own_words: Option<wording::OwnWords>,
-}
-
-impl Default for Session {
-    fn default() -> Self {
-        Self {
-            settings: Settings::default(),
-            contest: Contest::practice(Position::default()),
-            now: Moment::default(),
-            record: Record::default(),
-            mode: Mode::Play,
-            cursor: HOME,
-            fingers: exploring::Fingers::default(),
-            hand: None,
-            question: None,
-            offers_with_move: false,
-            reminder: None,
-            announced: Vec::new(),
-            sound: sounding::Place::default(),
-            walked: shelf::Walked::default(),
-            work: None,
-            has_ended: false,
-            outer: Vec::new(),
-            previewed: None,
-            waits: false,
-            is_held: false,
-            own_words: None,
-        }
-    }
 }
 
 /// Where the cursor stands at the beginning: e1, the king.
