@@ -122,6 +122,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Shelf(event) => shelf::tell(event),
         Event::Work(event) => work::tell(event),
         Event::Sheet(event) => sheet::tell(event, settings),
+        Event::Draughts(event) => draughts::tell(event),
         Event::Status(outcome) => vec![echo(vec![tell::status(*outcome)])],
         Event::Sound(event) => sound::tell(event, settings),
         Event::Helped(topic) => vec![echo(vec![tell::help(*topic)])],
