@@ -381,18 +381,12 @@ fn notes_are_saved_in_their_game_and_the_other_games_stay() {
 }
 
 #[test]
-fn a_game_of_draughts_is_not_written_as_chess() {
+fn a_game_of_draughts_is_not_written_in_braille() {
     let mut desk = Desk::new(Arc::new(Voices::embedded()));
     desk.obey(Moment::default(), Command::Start(Settings::default()));
     hear(&mut desk, "key Ctrl+Shift+H");
     hear(&mut desk, "c3-d4");
-    for line in [
-        "export brf",
-        "export pgn",
-        "preview",
-        "shelf keep",
-        "shelf here",
-    ] {
+    for line in ["export brf", "export pef", "preview"] {
         let heard = hear(&mut desk, line);
         assert!(heard.contains("Only games of chess"), "{line}: {heard}");
     }

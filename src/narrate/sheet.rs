@@ -200,6 +200,6 @@ fn edge(what: &'static str) -> Vec<Cue> {
     vec![sound(Earcon::Edge, None), echo(vec![plain(what)])]
 }
 
-pub(super) fn refused(what: &'static str) -> Vec<Cue> {
+fn refused(what: &'static str) -> Vec<Cue> {
     vec![sound(Earcon::Refusal, None), owed(vec![plain(what)])]
 }

@@ -146,7 +146,7 @@ pub enum SheetEvent {
     Left,
     /// There is no such variation.
     NoVariation,
-    /// Only games of chess are written into these files.
+    /// Only games of chess are written in Braille.
     OnlyChess,
     /// Notes are not made while a game is played.
     NotNow,
@@ -177,12 +177,13 @@ pub(super) struct Outer {
 
 impl Session {
     pub(super) fn obey_sheet(&mut self, command: SheetCommand) -> Vec<Event> {
-        let writes = matches!(
-            command,
-            SheetCommand::Export(_) | SheetCommand::Preview(_) | SheetCommand::Save
-        );
+        let is_braille = match &command {
+            SheetCommand::Export(export) => export.format != Format::Pgn,
+            SheetCommand::Preview(_) => true,
+            _ => false,
+        };
         let event = match command {
-            _ if writes && !self.is_chess() => SheetEvent::OnlyChess,
+            _ if is_braille && !self.is_chess() => SheetEvent::OnlyChess,
             SheetCommand::Tell => self.beside().unwrap_or(SheetEvent::Nothing),
             SheetCommand::Export(export) => SheetEvent::ExportWanted(export),
             SheetCommand::Read(note) => SheetEvent::Read(note),
@@ -237,8 +238,8 @@ impl Session {
         vec![Event::Sheet(event)]
     }
 
-    /// Whether the game on the board is one of chess: PGN and the Braille chess codes are for these.
-    pub(super) fn is_chess(&self) -> bool {
+    /// Whether the game on the board is one of chess, for which the Braille codes are.
+    fn is_chess(&self) -> bool {
         matches!(self.record.start(), Position::Chess(_))
     }
 

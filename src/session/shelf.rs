@@ -4,7 +4,6 @@
 use serde::{Deserialize, Serialize};
 
 use super::event::{Event, Question, Refusal};
-use super::sheet::SheetEvent;
 use super::work::{Task, WorkEvent};
 use super::{Session, refused};
 use crate::pgn::Guess;
@@ -254,9 +253,6 @@ impl Session {
         }
         match command {
             ShelfCommand::Search(text) => self.request(Request::Search(Query::read(&text))),
-            ShelfCommand::Keep | ShelfCommand::Here if !self.is_chess() => {
-                vec![Event::Sheet(SheetEvent::OnlyChess)]
-            }
             ShelfCommand::Here => {
                 let query = Query::of_position(self.position());
                 self.request(Request::Search(query))
@@ -381,6 +377,6 @@ impl Session {
     pub fn ended_since(&self, before: Option<Outcome>) -> Option<Record> {
         let has_ended = before.is_none() && self.record.outcome().is_some();
         let is_played = !self.is_listening() && self.record.plies() > 0;
-        (has_ended && is_played && self.is_chess()).then(|| self.record.clone())
+        (has_ended && is_played).then(|| self.record.clone())
     }
 }
