@@ -46,6 +46,7 @@ const HOST: &[&str] = &[
     "adjournment/take-failed",
     "speech/ask-output",
     "set/knows-pad",
+    "drill/exported",
 ];
 
 /// What is given in a dialogue of its own device: a key by keys, a button by buttons.
@@ -85,6 +86,7 @@ fn kind(command: &Command) -> String {
         "adjournment",
         "arbiter",
         "hall",
+        "drill",
         "set",
         "speech",
         "sound",
@@ -130,6 +132,7 @@ const PLACES: &[&[&str]] = &[
     RESUMING,
     AWAITING,
     WORD,
+    &["drill vision"],
     &["agree"],
     &["agree", "fide-2005"],
     &["agree", "fide-2005", "both"],

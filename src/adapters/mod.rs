@@ -29,6 +29,7 @@ pub mod listeners;
 pub mod listeners;
 pub mod log;
 pub mod open_file;
+pub mod progress;
 pub mod prover;
 pub mod question_view;
 mod reader;

@@ -25,6 +25,7 @@ pub(super) enum Page {
     Rules,
     Board,
     Explore,
+    Drills,
     Speech,
     Sound,
     Window,
@@ -42,6 +43,7 @@ impl Page {
         Self::Rules,
         Self::Board,
         Self::Explore,
+        Self::Drills,
         Self::Speech,
         Self::Sound,
         Self::Window,
@@ -59,6 +61,7 @@ impl Page {
             Self::Rules => "rules",
             Self::Board => "board",
             Self::Explore => "explore",
+            Self::Drills => "drills",
             Self::Speech => "speech",
             Self::Sound => "sound",
             Self::Window => "window",
@@ -132,6 +135,7 @@ impl Page {
                 "decide-reject",
                 "next-day",
             ],
+            Self::Drills => super::drill::MENU,
             Self::Gamepad => &["write", "change-button", "reset-buttons"],
             Self::Help => &["reset-settings"],
             _ => &[],
@@ -309,6 +313,7 @@ fn is_possible(key: &str, session: &Session) -> bool {
         "claim-quickplay" | "claim-increment" | "touch" | "stop-clocks" | "envelope" => {
             session.is_in_competition()
         }
+        "drill-skip" | "drill-hint" | "drill-leave" => session.exercise().is_some(),
         "next-day" => session.halt().is_some(),
         key => !key.starts_with("decide-") || session.halt().is_some(),
     }

@@ -9,6 +9,7 @@ mod claims;
 mod conduct;
 pub mod cue;
 mod draughts;
+mod drill;
 mod explaining;
 mod explored;
 mod hall;
@@ -120,6 +121,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::NoClock => plainly(&say::NO_CLOCK),
         Event::Adjusted => plainly(&say::ADJUSTED),
         Event::Hall(event) => hall::tell(event),
+        Event::Drill(event) => drill::tell(event, settings),
         Event::Shelf(event) => shelf::tell(event),
         Event::Work(event) => work::tell(event),
         Event::Sheet(event) => sheet::tell(event, settings),
@@ -149,6 +151,7 @@ pub fn audience(event: &Event, explorer: Side) -> Audience {
             Event::Again(events) => events.iter().all(|event| !event.is_announcement()),
             Event::Greeted
             | Event::Changed(..)
+            | Event::Drill(_)
             | Event::Paused
             | Event::ClockRuns(_)
             | Event::Warned(_)

@@ -31,6 +31,8 @@ impl Default for Session {
             previewed: None,
             waits: false,
             is_held: false,
+            drill: None,
+            progress: crate::drill::Progress::default(),
             own_words: None,
         }
     }

@@ -10,6 +10,8 @@ pub mod command;
 mod contest;
 mod disputing;
 pub mod draughts;
+pub mod drill;
+mod drilling;
 pub mod event;
 pub mod explaining;
 pub mod explore;
@@ -52,7 +54,7 @@ pub mod work;
 
 use crate::board::{Piece, Side, Square};
 use crate::clock::Clock;
-use crate::game::{Move, Position};
+use crate::game::Position;
 use crate::record::Record;
 use crate::time::Moment;
 
@@ -93,8 +95,12 @@ pub struct Session {
     previewed: Option<sheet::Previewed>,
     /// Whether the player reads in a menu.
     waits: bool,
-    /// Whether the clock stands only because a question or a menu waits.
+    /// Whether the clock stands only because a question, a menu or a drill waits.
     is_held: bool,
+    /// The drill that is going on over the game.
+    drill: Option<drilling::Drilling>,
+    /// What was drilled so far.
+    progress: crate::drill::Progress,
     /// What the players had chosen, while the laws have other words for announcements.
     own_words: Option<wording::OwnWords>,
 }
@@ -108,7 +114,7 @@ impl Session {
     /// What was due by `now` happens first, so that all events together are the same with ticks
     /// and without them. `now` must not go backwards; if it does, nothing happens earlier than it
     /// would have. Every command brings at least one event, but [`Command::Tick`],
-    /// [`Command::Wait`] and the answer of a search after which the game simply goes on.
+    /// [`Command::Wait`], what the world loads and the answer of a search after which the game simply goes on.
     pub fn handle(&mut self, now: Moment, command: Command) -> Vec<Event> {
         let mut due = self.due(now);
         if command == Command::Tick {
@@ -154,6 +160,9 @@ impl Session {
 
     /// What stands on a square now: in a competition a piece may be out of its hole.
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        if self.drill.is_some() {
+            return self.drilled_piece_at(square);
+        }
         if self.is_lawful() {
             self.contest.turn.piece_at(square)
         } else {
@@ -272,6 +281,7 @@ impl Session {
     fn start(&mut self, settings: Settings) -> Vec<Event> {
         self.take_settings(settings);
         self.has_ended = false;
+        self.drill = None;
         self.hand = None;
         self.question = None;
         // What was being done ended with the program that did it.
@@ -344,30 +354,6 @@ impl Session {
             }
         }
         placements
-    }
-
-    /// The moves so far, each with the position before it; of the parts before illegal moves that
-    /// stand too.
-    fn moves_so_far(&self) -> Vec<(Position, Move)> {
-        let played = |record: &Record, plies: usize| -> Vec<(Position, Move)> {
-            let moves = record.moves()[..plies].iter().enumerate();
-            moves
-                .map(|(plies, mv)| (record.position_after(plies).clone(), *mv))
-                .collect()
-        };
-        let earlier = self.earlier().iter();
-        let mut moves: Vec<_> = earlier
-            .flat_map(|record| played(record, record.plies()))
-            .collect();
-        moves.extend(played(&self.record, self.plies()));
-        moves
-    }
-
-    /// The last move on the board, with the position before it.
-    fn last_move(&self) -> Option<(Position, Move)> {
-        let plies = self.plies().checked_sub(1)?;
-        let mv = *self.record.moves().get(plies)?;
-        Some((self.record.position_after(plies).clone(), mv))
     }
 }
 

@@ -580,6 +580,7 @@ pub fn any_command() -> impl Strategy<Value = Command> {
         2 => any_entry().prop_map(|entry| Command::Claim(Claim::QuietMoves(Some(entry)))),
         8 => any_intervention().prop_map(Command::Arbiter),
         8 => any_adjournment().prop_map(Command::Adjournment),
+        8 => super::drill::any_drill_command().prop_map(Command::Drill),
     ]
 }
 
@@ -749,7 +750,7 @@ pub fn is_known(command: &Command) {
         Command::Adjournment(_) => {}
         Command::Explore(_) => {}
         Command::Sheet(_) => {}
-        Command::Arbiter(_) => {}
+        Command::Arbiter(_) | Command::Drill(_) => {}
         Command::Shelf(_) | Command::Work(_) => {}
     }
 }

@@ -129,6 +129,7 @@ hear-command-zoom-usual = übliche größe | normale größe
 ## The menu
 
 menu = { $page ->
+    [drills] Übungen
     [rules] Wettkampf
     [explore] Brett erkunden
     [sound] Klänge

@@ -129,6 +129,7 @@ hear-command-zoom-usual = usual size | normal size
 ## The menu
 
 menu = { $page ->
+    [drills] Drills
     [rules] Competition
     [explore] Explore the board
     [sound] Sounds

@@ -129,6 +129,7 @@ hear-command-zoom-usual = tamaño habitual | tamaño normal
 ## The menu
 
 menu = { $page ->
+    [drills] Ejercicios
     [rules] Competición
     [explore] Explorar el tablero
     [sound] Sonidos

@@ -129,6 +129,7 @@ hear-command-zoom-usual = taille habituelle | taille normale
 ## The menu
 
 menu = { $page ->
+    [drills] Exercices
     [rules] Compétition
     [explore] Explorer l'échiquier
     [sound] Sons

@@ -133,6 +133,7 @@ hear-command-zoom-usual = обычный размер
 ## The menu
 
 menu = { $page ->
+    [drills] Упражнения
     [rules] Соревнование
     [explore] Исследовать доску
     [sound] Звуки

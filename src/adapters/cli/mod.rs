@@ -2,6 +2,7 @@
 
 mod braille;
 mod claims;
+mod drills;
 mod moves;
 mod play;
 mod props;
@@ -61,6 +62,9 @@ enum Task {
     Moves(MovesArgs),
     /// Count the positions that legal moves reach
     Perft(PerftArgs),
+    /// What was learnt in drills
+    #[command(subcommand)]
+    Drills(drills::DrillTask),
     /// Speak UCI: the embedded opponent as an engine for other programs
     Uci,
 }
@@ -278,6 +282,7 @@ pub fn run() -> ExitCode {
         Some(Task::Shelf(args)) => shelf::shelf(&args),
         Some(Task::Moves(args)) => moves::moves(&args),
         Some(Task::Perft(args)) => moves::perft(&args),
+        Some(Task::Drills(task)) => drills::run(&task),
         Some(Task::Uci) => {
             let stdin = std::io::stdin().lock();
             uci::run(stdin, std::io::stdout()).map_err(|error| complain(&error.to_string()))

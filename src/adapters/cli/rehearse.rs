@@ -15,6 +15,7 @@ use crate::game::Game;
 use crate::input::{Input, Intent, terms};
 use crate::session::agreement::Agreement;
 use crate::session::command::Command;
+use crate::session::drill::Stamp;
 use crate::session::event::Event;
 use crate::session::settings::{Change, FileNames, Form, Settings};
 use crate::session::shelf::{Request, ShelfEvent};
@@ -107,6 +108,8 @@ pub(super) struct Stage<'a> {
     game: Game,
     /// The envelopes that the play has written, by the names of their files.
     pub(super) envelopes: BTreeMap<String, String>,
+    /// The day of the drills.
+    day: u32,
     pub(super) out: String,
 }
 
@@ -126,6 +129,7 @@ impl<'a> Stage<'a> {
             has_started: false,
             game: Game::default(),
             envelopes: BTreeMap::new(),
+            day: 0,
             out: String::new(),
         }
     }
@@ -157,6 +161,10 @@ impl<'a> Stage<'a> {
                 let seconds = seconds(value).ok_or((column, "wait takes seconds or m:ss"))?;
                 self.start_silently();
                 self.wait(seconds);
+                return Ok(());
+            }
+            "day" => {
+                self.day = value.parse().map_err(|_| (column, "day takes a number"))?;
                 return Ok(());
             }
             "start" if !self.has_started => {
@@ -341,7 +349,9 @@ impl<'a> Stage<'a> {
         self.now = end;
     }
 
-    pub(super) fn command(&mut self, command: Command) -> Vec<Heard> {
+    pub(super) fn command(&mut self, mut command: Command) -> Vec<Heard> {
+        let (seed, day) = (1, self.day);
+        command.stamp(Stamp { seed, day });
         self.log.push((self.now, command.clone()));
         let outcome = self.desk.session().record().outcome();
         let (events, mut heard) = self.desk.obey(self.now, command);

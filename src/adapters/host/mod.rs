@@ -1,6 +1,7 @@
 //! The loop: one inbox, one session, the log before the ear, and the front that shows it all.
 
 mod display;
+mod drilling;
 mod ear;
 mod logging;
 mod sheet;
@@ -16,6 +17,7 @@ use super::envelope::{self, Cabinet};
 use super::gamepad::Gamepads;
 use super::log::{Entry, Log};
 use super::open_file::OpenFile;
+use super::progress;
 use super::prover::{Prover, Searches};
 use super::reader::Reading;
 use super::shelf::Shelf;
@@ -202,6 +204,7 @@ impl Host {
         let reader = host.front.await_reader(wait);
         host.reader_is_there = reader == Some(true);
         host.command(Command::Start(settings));
+        troubles.extend(host.load_progress());
         host.tune();
         host.ask_output(is_first, reader);
         for trouble in troubles {
@@ -321,8 +324,9 @@ impl Host {
     }
 
     /// Writes a command to the log, and only then lets it be heard.
-    fn command(&mut self, command: Command) {
+    fn command(&mut self, mut command: Command) {
         let now = self.now();
+        command.stamp(progress::stamp());
         let entry = Entry { at: now, command };
         let written = self.log.as_mut().map(|log| log.append(&entry));
         let mut trouble = None;
@@ -342,6 +346,7 @@ impl Host {
             self.begin_log_of(event, now, has_moves);
             match event {
                 Event::Adjournment(told) => filed = self.cabinet.keep(told, self.desk.session()),
+                Event::Drill(told) => filed = self.keep_progress(told),
                 Event::Shelf(ShelfEvent::Wanted(request)) => self.shelf.ask(request.clone()),
                 Event::Work(WorkEvent::Stopping(_)) => self.shelf.stop(),
                 Event::Explored(Explored::Flipped(_)) => self.tune(),

@@ -9,6 +9,7 @@ pub use arbiter::*;
 pub use braille::*;
 pub use claims::*;
 pub use draughts::*;
+pub use drill::*;
 pub use explaining::*;
 pub use explore::*;
 pub use game::*;
@@ -50,6 +51,7 @@ mod arbiter;
 mod braille;
 mod claims;
 mod draughts;
+mod drill;
 mod explaining;
 mod explore;
 mod game;
@@ -68,7 +70,7 @@ mod sound;
 pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
         GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN,
-        EXPLAINING, EXPLORE, KEYBOARD, PAD, PERKINS, SHELF, SHEET, DRAUGHTS,
+        EXPLAINING, EXPLORE, KEYBOARD, PAD, PERKINS, SHELF, SHEET, DRAUGHTS, DRILL,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())
