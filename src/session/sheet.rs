@@ -240,7 +240,7 @@ impl Session {
 
     /// Whether the game on the board is one of chess, for which the Braille codes are.
     fn is_chess(&self) -> bool {
-        matches!(self.record.start(), Position::Chess(_))
+        self.record.start().chess().is_some()
     }
 
     /// Whether notes can be made: while listening and after a game.

@@ -16,9 +16,7 @@ use crate::input::{Input, Intent, terms};
 use crate::session::agreement::Agreement;
 use crate::session::command::Command;
 use crate::session::drill::Stamp;
-use crate::session::event::Event;
 use crate::session::settings::{Change, FileNames, Form, Settings};
-use crate::session::shelf::{Request, ShelfEvent};
 use crate::time::Moment;
 use crate::voice::{Voice, Voices};
 
@@ -356,25 +354,7 @@ impl<'a> Stage<'a> {
         let outcome = self.desk.session().record().outcome();
         let (events, mut heard) = self.desk.obey(self.now, command);
         let ended = self.desk.session().ended_since(outcome);
-        let ended = ended.map(|record| Request::Keep(Box::new(record), false));
-        let wanted = events.iter().filter_map(|event| match event {
-            Event::Shelf(ShelfEvent::Wanted(request)) => Some(request.clone()),
-            _ => None,
-        });
-        for request in ended.into_iter().chain(wanted.collect::<Vec<_>>()) {
-            heard.extend(self.at_the_shelf(request));
-        }
-        for event in &events {
-            if let Event::Sheet(event) = event {
-                heard.extend(self.of_the_sheet(event));
-            }
-        }
-        if events
-            .iter()
-            .any(|event| matches!(event, Event::Adjournment(_)))
-        {
-            self.keep_envelope();
-        }
+        heard.extend(self.around_the_board(ended, &events));
         heard
     }
 
