@@ -216,7 +216,7 @@ fn desk(language: &str, lines: &[&str]) -> Desk {
 fn listening(language: &str) -> Desk {
     let mut desk = desk(language, &[]);
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/transcripts/opera.pgn");
-    let games = annabella::adapters::store::read_games(folder).unwrap();
+    let games = annabella::adapters::games::Games::open(folder).unwrap();
     let opening = Opening {
         record: games.into_iter().next().unwrap().unwrap(),
         number: 1,

@@ -1,12 +1,12 @@
 //! What stands on the pages of the menu. Each row of the key table has its page here, so that no
 //! command can be missing from the menu.
 
-use super::SheetAction;
 use super::board_keys::Does;
 use super::keymap::{self, Filled, Row};
 use super::keys::Action;
 use super::layers::suits;
 use super::setting::Setting;
+use super::sheet::SheetSetting;
 use crate::board::Kind;
 use crate::explore::CLOCKWISE;
 use crate::narrate::cue::Phrase;
@@ -20,6 +20,7 @@ use crate::session::verbosity::Detail;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Page {
     File,
+    Export,
     Game,
     Practice,
     Rules,
@@ -36,8 +37,9 @@ pub(super) enum Page {
 
 impl Page {
     /// All pages, in their order.
-    pub(super) const ALL: [Self; 13] = [
+    pub(super) const ALL: [Self; 14] = [
         Self::File,
+        Self::Export,
         Self::Game,
         Self::Practice,
         Self::Rules,
@@ -56,6 +58,7 @@ impl Page {
     pub(super) const fn key(self) -> &'static str {
         match self {
             Self::File => "file",
+            Self::Export => "export",
             Self::Game => "game",
             Self::Practice => "practice",
             Self::Rules => "rules",
@@ -74,6 +77,7 @@ impl Page {
     /// The settings of the page.
     fn settings(self) -> Vec<Setting> {
         match self {
+            Self::Export => SheetSetting::ALL.map(Setting::Sheet).to_vec(),
             Self::Game => vec![Setting::ReadBack, Setting::Warnings],
             Self::Speech => [
                 Setting::Output,
@@ -177,8 +181,8 @@ fn home_of(action: Action) -> Home {
         | A::NextGame
         | A::PreviousGame
         | A::Shelf(_)
-        | A::Sheet(SheetAction::Save | SheetAction::ExportPgn | SheetAction::ExportBraille)
         | A::Quit => Page::File,
+        A::Sheet(action) if action.is_of_files() => Page::Export,
         A::Undo
         | A::OfferDraw
         | A::Resign

@@ -1,5 +1,6 @@
 //! The settings that the menu can change: what each of them is now, and what one step makes of it.
 
+use super::sheet::SheetSetting;
 use crate::braille;
 use crate::narrate::cue::Part;
 use crate::session::command::Command;
@@ -34,6 +35,7 @@ pub(super) enum Setting {
     Keyboard,
     /// How strong the opponent is.
     Level,
+    Sheet(SheetSetting),
     Sound(SoundSetting),
     /// The sound device of the second player.
     Device,
@@ -62,6 +64,7 @@ impl Setting {
             Self::Braille => Change::BrailleLine(now.braille_line.clone()),
             Self::Keyboard => Change::Keyboard(now.keyboard),
             Self::Level => Change::Opponent(OpponentChange::Level(now.opponent.level)),
+            Self::Sheet(setting) => Change::Sheet(setting.as_it_is(&now.sheet)),
             Self::Sound(setting) => Change::Sound(SoundChange::More(setting)),
             Self::Device => Change::Sound(SoundChange::Device(now.sound.second_device.clone())),
         }
@@ -90,6 +93,7 @@ impl Setting {
             Self::Level => "level",
             Self::Device => "device",
             Self::Detail(detail) => detail.key(),
+            Self::Sheet(setting) => setting.key(),
             Self::Sound(setting) => setting.key(),
         }
     }
@@ -134,6 +138,7 @@ impl Setting {
                 let next = either_level(up, level);
                 Change::Opponent(OpponentChange::Level(next))
             }
+            Self::Sheet(setting) => Change::Sheet(setting.turned(up, &now.sheet)),
             Self::Sound(setting) => Change::Sound(if up {
                 SoundChange::More(setting)
             } else {

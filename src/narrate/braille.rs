@@ -7,8 +7,7 @@ use crate::braille::{Code, Fault, Sign, Status};
 
 /// The name of a code, what it rests on, and the signs that are provisional.
 pub fn braille_chosen(code: &'static Code) -> Vec<Sentence> {
-    let args = vec![Arg::Key(code.id()), Arg::Key(status(code.status()))];
-    let mut sentences = vec![Phrase::new(&say::BRAILLE_CODE, args).into()];
+    let mut sentences = vec![named(code).into()];
     if !code.provisional().is_empty() {
         let mut phrases = vec![Phrase::new(&say::BRAILLE_PROVISIONAL, vec![])];
         let one = |sign: &Sign| Phrase::new(&say::BRAILLE_SIGN, vec![Arg::Key(key(*sign))]);
@@ -16,6 +15,12 @@ pub fn braille_chosen(code: &'static Code) -> Vec<Sentence> {
         sentences.push(Sentence(phrases));
     }
     sentences
+}
+
+/// The name of a code, and what it rests on.
+pub(super) fn named(code: &'static Code) -> Phrase {
+    let args = vec![Arg::Key(code.id()), Arg::Key(status(code.status()))];
+    Phrase::new(&say::BRAILLE_CODE, args)
 }
 
 /// How many games and pages were written.

@@ -140,6 +140,7 @@ impl Session {
         }
         self.record.set_outcome(None);
         self.outer.clear();
+        self.previewed = None;
         self.mode = Mode::Play;
         let mut events = vec![Event::PlayedOn(self.position().clone())];
         events.extend(self.rule());

@@ -16,6 +16,7 @@ pub mod event;
 pub mod explaining;
 pub mod explore;
 mod exploring;
+mod fresh;
 pub mod hall;
 mod intervening;
 pub mod intervention;
@@ -40,6 +41,7 @@ mod sequence;
 pub mod settings;
 mod settle;
 pub mod sheet;
+mod sheet_settings;
 pub mod shelf;
 pub mod sight;
 mod sitting;
@@ -91,6 +93,8 @@ pub struct Session {
     has_ended: bool,
     /// The lines out of which variations were entered.
     outer: Vec<sheet::Outer>,
+    /// The page of a sheet that was shown last.
+    previewed: Option<sheet::Previewed>,
     /// Whether the player reads in a menu.
     waits: bool,
     /// Whether the clock stands only because a question, a menu or a drill waits.
@@ -102,36 +106,6 @@ pub struct Session {
     progress: crate::drill::Progress,
     /// What the players had chosen, while the laws have other words for announcements.
     own_words: Option<wording::OwnWords>,
-}
-
-impl Default for Session {
-    fn default() -> Self {
-        Self {
-            settings: Settings::default(),
-            contest: Contest::practice(Position::default()),
-            now: Moment::default(),
-            record: Record::default(),
-            mode: Mode::Play,
-            cursor: HOME,
-            fingers: exploring::Fingers::default(),
-            hand: None,
-            question: None,
-            offers_with_move: false,
-            reminder: None,
-            announced: Vec::new(),
-            sound: sounding::Place::default(),
-            walked: shelf::Walked::default(),
-            work: None,
-            has_ended: false,
-            outer: Vec::new(),
-            waits: false,
-            is_held: false,
-            practice: practice::Practice::default(),
-            drill: None,
-            progress: crate::drill::Progress::default(),
-            own_words: None,
-        }
-    }
 }
 
 /// Where the cursor stands at the beginning: e1, the king.

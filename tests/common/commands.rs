@@ -354,6 +354,7 @@ pub fn any_sheet_command() -> impl Strategy<Value = SheetCommand> {
         any::<bool>().prop_map(move |overwrites| SheetCommand::Export(export(overwrites))),
         Just(SheetCommand::Exists(export(false))),
         Just(SheetCommand::NotSaved(NotSaved::NoFile)),
+        prop::option::of(0u32..4).prop_map(SheetCommand::Preview),
     ]
 }
 

@@ -137,6 +137,7 @@ menu = { $page ->
     [keyboard] Tastatur
     [gamepad] Gamepad
     [file] Datei
+    [export] Ausgeben
     [game] Partie
     [board] Brett
     [speech] Sprache
@@ -145,6 +146,11 @@ menu = { $page ->
   }
 menu-setting = { $setting ->
     [level] Stufe des Gegners
+    [sheet-format] Brailledatei
+    [sheet-code] Braille-Schachschrift
+    [sheet-layout] Züge auf dem Blatt
+    [sheet-width] Formen in einer Zeile
+    [sheet-height] Zeilen auf einer Seite
     [language] Sprache
     [announcer] Stimme der Ansagen
     [form] Zugform

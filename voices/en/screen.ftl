@@ -137,6 +137,7 @@ menu = { $page ->
     [keyboard] Keyboard
     [gamepad] Gamepad
     [file] File
+    [export] Export
     [game] Game
     [board] Board
     [speech] Speech
@@ -145,6 +146,11 @@ menu = { $page ->
   }
 menu-setting = { $setting ->
     [level] Level of the opponent
+    [sheet-format] Braille file
+    [sheet-code] Braille chess code
+    [sheet-layout] Moves on the sheet
+    [sheet-width] Cells in a line
+    [sheet-height] Lines on a page
     [language] Language
     [announcer] Voice of the announcements
     [form] Form of the moves

@@ -137,6 +137,7 @@ menu = { $page ->
     [keyboard] Teclado
     [gamepad] Mando
     [file] Archivo
+    [export] Exportar
     [game] Partida
     [board] Tablero
     [speech] Voz
@@ -145,6 +146,11 @@ menu = { $page ->
   }
 menu-setting = { $setting ->
     [level] Nivel del rival
+    [sheet-format] Archivo en braille
+    [sheet-code] Código braille de ajedrez
+    [sheet-layout] Jugadas en la planilla
+    [sheet-width] Celdas por línea
+    [sheet-height] Líneas por página
     [language] Idioma
     [announcer] Voz de los anuncios
     [form] Forma de las jugadas

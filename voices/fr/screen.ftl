@@ -137,6 +137,7 @@ menu = { $page ->
     [keyboard] Clavier
     [gamepad] Manette
     [file] Fichier
+    [export] Exporter
     [game] Partie
     [board] Échiquier
     [speech] Parole
@@ -145,6 +146,11 @@ menu = { $page ->
   }
 menu-setting = { $setting ->
     [level] Niveau de l'adversaire
+    [sheet-format] Fichier en braille
+    [sheet-code] Code braille des échecs
+    [sheet-layout] Coups sur la feuille
+    [sheet-width] Cellules par ligne
+    [sheet-height] Lignes par page
     [language] Langue
     [announcer] Voix des annonces
     [form] Forme des coups

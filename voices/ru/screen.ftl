@@ -141,6 +141,7 @@ menu = { $page ->
     [keyboard] Клавиатура
     [gamepad] Геймпад
     [file] Файл
+    [export] Вывод
     [game] Партия
     [board] Доска
     [speech] Речь
@@ -149,6 +150,11 @@ menu = { $page ->
   }
 menu-setting = { $setting ->
     [level] Уровень соперника
+    [sheet-format] Файл по Брайлю
+    [sheet-code] Шахматная запись по Брайлю
+    [sheet-layout] Ходы на листе
+    [sheet-width] Клеток в строке
+    [sheet-height] Строк на странице
     [language] Язык
     [announcer] Голос объявлений
     [form] Вид ходов

@@ -1,12 +1,13 @@
 //! `score --to brf`, `unicode`, `pef` and `ebrl`: games as scoresheets in Braille; and `--from braille`.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 
-use super::book::{Book, identifier};
+use super::texts::Progress;
 use super::{Done, Failed, ScoreArgs, Target, complain, complain_of_file, machine_settings};
+use crate::adapters::book::{Book, Unwritten, identifier};
 use crate::adapters::calendar::now;
 use crate::adapters::games::Games;
 use crate::adapters::scoresheet::words;
@@ -22,6 +23,7 @@ use crate::narrate::cue::{Part, Sentence, Urgency, Utterance};
 use crate::narrate::{braille_chosen, braille_pages, braille_read, braille_reading_fault};
 use crate::record::Record;
 use crate::session::settings::Settings;
+use crate::session::sheet::Format;
 
 /// How scoresheets in Braille are written and read.
 #[derive(Args)]
@@ -187,7 +189,8 @@ pub(super) fn write(
     let title = args.file.file_stem().unwrap_or_default().to_string_lossy();
     let metadata = sheet.metadata(&title, &path);
     let output = args.output.as_deref();
-    let mut book = Book::begin(args.to, output, &metadata, sheet.paper)?;
+    let told = |error| unwritten(output, error);
+    let mut book = Book::begin(format(args.to), output, &metadata, sheet.paper).map_err(told)?;
     let mut next = 1;
     let style = sheet.style();
     if args.braille.contents && args.to != Target::Ebrl {
@@ -198,14 +201,18 @@ pub(super) fn write(
             page = style.game(&record, &sheet.notes(&record), page).1;
         }
         let (pages, after) = style.contents(&entries);
-        book.pages(&pages)?;
+        book.pages(&pages).map_err(told)?;
         next = after;
     }
     let (mut count, mut all_good) = (0, true);
+    let mut progress = Progress::begin(&path, desk, settings);
     for game in games()? {
+        progress.reached(count, None);
         match game {
             Ok(record) => {
-                next = book.game(&style, &metadata, &record, &sheet.notes(&record), next)?;
+                let notes = sheet.notes(&record);
+                let written = book.game(&style, &metadata, &record, &notes, next);
+                next = written.map_err(told)?;
                 count += 1;
             }
             Err(fault) => {
@@ -214,7 +221,7 @@ pub(super) fn write(
             }
         }
     }
-    let pages = book.finish(&style, &metadata)?;
+    let pages = book.finish(&style, &metadata).map_err(told)?;
     if args.to != Target::Ebrl {
         let _ = complain(&written(desk, settings, braille_pages(count, pages)));
     }
@@ -227,10 +234,35 @@ pub(super) fn form(args: &FormArgs, desk: &Desk) -> Done {
     let sheet = SheetArgs::new(&args.braille, desk, &settings)?;
     sheet.check(args.to)?;
     let metadata = sheet.metadata(sheet.code.system(), "form");
-    let mut book = Book::begin(args.to, args.output.as_deref(), &metadata, sheet.paper)?;
+    let output = args.output.as_deref();
     let style = sheet.style();
-    book.pages(&style.blank_form(args.moves))?;
-    book.finish(&style, &metadata).map(drop)
+    let write = || -> Result<(), Unwritten> {
+        let mut book = Book::begin(format(args.to), output, &metadata, sheet.paper)?;
+        book.pages(&style.blank_form(args.moves))?;
+        book.finish(&style, &metadata).map(drop)
+    };
+    write().map_err(|error| unwritten(output, error))
+}
+
+/// The format of a target; what is no Braille has been refused before.
+fn format(to: Target) -> Format {
+    match to {
+        Target::Unicode => Format::Unicode,
+        Target::Pef => Format::Pef,
+        Target::Ebrl => Format::Ebraille,
+        _ => Format::Brf,
+    }
+}
+
+fn unwritten(path: Option<&Path>, error: Unwritten) -> Failed {
+    match (error, path) {
+        (Unwritten::File(error), Some(path)) => complain(&format!("{}: {error}", path.display())),
+        // The reader of standard output has gone away.
+        (Unwritten::File(_), None) => Failed,
+        (Unwritten::EightDots, _) => complain("--to brf: a cell has eight dots"),
+        (Unwritten::NeedsFile, _) => complain("--to ebrl: give the file with -o FILE"),
+        (Unwritten::NoPages, _) => complain("--to ebrl: it has no pages"),
+    }
 }
 
 /// What the arguments say of a sheet.

@@ -1,6 +1,5 @@
 //! The commands of the binary. They are documented in the README and stable.
 
-mod book;
 mod braille;
 mod claims;
 mod drills;
@@ -10,6 +9,7 @@ mod props;
 mod rehearse;
 mod score;
 mod shelf;
+mod texts;
 
 use std::io::Write;
 use std::path::PathBuf;

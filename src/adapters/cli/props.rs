@@ -2,10 +2,14 @@
 
 use super::rehearse::Stage;
 use crate::adapters::envelope;
+use crate::adapters::scoresheet::preview;
 use crate::adapters::thinker;
 use crate::desk::Heard;
+use crate::record::Record;
 use crate::session::command::{Command, OpenFault};
-use crate::session::shelf::{Request, ShelfAnswer, ShelfCommand};
+use crate::session::event::Event;
+use crate::session::sheet::SheetEvent;
+use crate::session::shelf::{Request, ShelfAnswer, ShelfCommand, ShelfEvent};
 
 impl Stage<'_> {
     /// Carries a command out, and what the opponent answers to it.
@@ -13,6 +17,35 @@ impl Stage<'_> {
         let mut heard = self.carry_out(command);
         while let Some(answer) = thinker::answer(self.desk.session(), &mut self.memory) {
             heard.extend(self.carry_out(answer));
+        }
+        heard
+    }
+
+    /// What events ask of the shelf, of the disk and of the envelopes; a game that has ended is kept.
+    pub(super) fn around_the_board(
+        &mut self,
+        ended: Option<Record>,
+        events: &[Event],
+    ) -> Vec<Heard> {
+        let ended = ended.map(|record| Request::Keep(Box::new(record), false));
+        let wanted = events.iter().filter_map(|event| match event {
+            Event::Shelf(ShelfEvent::Wanted(request)) => Some(request.clone()),
+            _ => None,
+        });
+        let mut heard = Vec::new();
+        for request in ended.into_iter().chain(wanted) {
+            heard.extend(self.at_the_shelf(request));
+        }
+        for event in events {
+            if let Event::Sheet(event) = event {
+                heard.extend(self.of_the_sheet(event));
+            }
+        }
+        if events
+            .iter()
+            .any(|event| matches!(event, Event::Adjournment(_)))
+        {
+            self.keep_envelope();
         }
         heard
     }
@@ -66,6 +99,18 @@ impl Stage<'_> {
             file: path,
             ..fault
         }))
+    }
+
+    /// A play writes no files, and so saves nothing; a page in dots is printed.
+    pub(super) fn of_the_sheet(&mut self, event: &SheetEvent) -> Vec<Heard> {
+        let SheetEvent::PreviewWanted(page) = event else {
+            return Vec::new();
+        };
+        let (command, dots) = preview(&self.desk, *page);
+        for line in dots.lines() {
+            self.out.push_str(&format!("  {line}\n"));
+        }
+        self.command(command)
     }
 }
 

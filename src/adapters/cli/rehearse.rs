@@ -8,8 +8,8 @@ use std::sync::Arc;
 use super::props::seconds;
 use super::{Done, complain, print};
 use crate::adapters::envelope;
+use crate::adapters::open_file::OpenFile;
 use crate::adapters::shelf::Keeper;
-use crate::adapters::store::OpenFile;
 use crate::clock::Tagged;
 use crate::desk::{Desk, Heard};
 use crate::game::Game;
@@ -18,9 +18,7 @@ use crate::opponent::Memory;
 use crate::session::agreement::Agreement;
 use crate::session::command::Command;
 use crate::session::drill::Stamp;
-use crate::session::event::Event;
 use crate::session::settings::{Change, FileNames, Form, Settings};
-use crate::session::shelf::{Request, ShelfEvent};
 use crate::time::Moment;
 use crate::voice::{Voice, Voices};
 
@@ -112,7 +110,7 @@ pub(super) struct Stage<'a> {
     pub(super) envelopes: BTreeMap<String, String>,
     /// The day of the drills.
     day: u32,
-    out: String,
+    pub(super) out: String,
     /// What the opponent remembers.
     pub(super) memory: Option<Memory>,
 }
@@ -307,13 +305,16 @@ impl<'a> Stage<'a> {
                 self.print(&heard);
             }
             Intent::Open(path) => {
-                let mut command = self.file.open(&self.folder.join(&path).to_string_lossy());
+                let found = self.folder.join(&path);
+                let (mut command, note) = self.file.open(&found.to_string_lossy());
                 if let Command::OpenFailed(fault) = &mut command {
                     // A play is heard alike wherever its folder is.
                     fault.file = path;
                 }
-                let heard = self.command(command);
-                self.print(&heard);
+                for command in std::iter::once(command).chain(note) {
+                    let heard = self.command(command);
+                    self.print(&heard);
+                }
             }
             Intent::OtherGame(step) => {
                 let command = self.file.other(step);
@@ -358,20 +359,7 @@ impl<'a> Stage<'a> {
         let outcome = self.desk.session().record().outcome();
         let (events, mut heard) = self.desk.obey(self.now, command);
         let ended = self.desk.session().ended_since(outcome);
-        let ended = ended.map(|record| Request::Keep(Box::new(record), false));
-        let wanted = events.iter().filter_map(|event| match event {
-            Event::Shelf(ShelfEvent::Wanted(request)) => Some(request.clone()),
-            _ => None,
-        });
-        for request in ended.into_iter().chain(wanted.collect::<Vec<_>>()) {
-            heard.extend(self.at_the_shelf(request));
-        }
-        if events
-            .iter()
-            .any(|event| matches!(event, Event::Adjournment(_)))
-        {
-            self.keep_envelope();
-        }
+        heard.extend(self.around_the_board(ended, &events));
         heard
     }
 

@@ -16,13 +16,14 @@ use super::brlapi::{Address, Displays};
 use super::envelope::{self, Cabinet};
 use super::gamepad::Gamepads;
 use super::log::{Entry, Log};
+use super::open_file::OpenFile;
 use super::progress;
 use super::prover::{Prover, Searches};
 use super::reader::Reading;
 use super::shelf::Shelf;
 use super::sleep::Watch;
 use super::speaker::{Loudspeaker, SinkChoice, SpeakerEvent};
-use super::store::{Folders, OpenFile, unwritable};
+use super::store::{Folders, unwritable};
 use super::thinker::Thinker;
 use super::trace::Trace;
 use super::tuning::{Found, next_device, speaker_settings};
@@ -76,7 +77,7 @@ pub trait Front: Send {
     fn await_reader(&mut self, _wait: Duration) -> Option<bool> {
         None
     }
-    /// A page of a Braille sheet that was written, in dots.
+    /// A page of a sheet, in dots.
     fn preview(&mut self, _page: &str) {}
     /// The player wants this in the clipboard; a front without one leaves it to the terminal.
     fn copy(&mut self, _text: String) {}
@@ -293,8 +294,14 @@ impl Host {
                 }
             }
             Intent::Open(path) => {
-                let command = envelope::open(&path).unwrap_or_else(|| self.file.open(&path));
+                let (command, note) = match envelope::open(&path) {
+                    Some(command) => (command, None),
+                    None => self.file.open(&path),
+                };
                 self.command(command);
+                if let Some(note) = note {
+                    self.command(note);
+                }
             }
             Intent::OtherGame(step) => {
                 let command = self.file.other(step);
