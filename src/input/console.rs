@@ -93,7 +93,8 @@ pub(super) fn read(line: &str) -> Line {
     {
         return Line::Proved(mating);
     }
-    match intent(verb, rest).or_else(|| sound::intent(verb, rest)) {
+    let found = intent(verb, rest).or_else(|| sound::intent(verb, rest));
+    match found.or_else(|| super::tape::intent(verb, rest)) {
         Some(intent) => Line::Intent(intent),
         None => match keymap::row(verb).and_then(|row| row.with(rest)) {
             Some(pressed) => Line::Row(pressed),

@@ -67,7 +67,12 @@ impl Page {
     /// The settings of the page.
     fn settings(self) -> Vec<Setting> {
         match self {
-            Self::Game => vec![Setting::ReadBack, Setting::Warnings],
+            Self::Game => vec![
+                Setting::ReadBack,
+                Setting::Warnings,
+                Setting::TapeFormat,
+                Setting::OwnVoice,
+            ],
             Self::Speech => [
                 Setting::Output,
                 Setting::Speaker,
@@ -174,6 +179,7 @@ fn home_of(action: Action) -> Home {
         | A::ToStart
         | A::ToEnd
         | A::PlayOn
+        | A::Dictaphone
         | A::TellTime
         | A::Pause => Page::Game,
         A::PressClock

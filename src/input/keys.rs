@@ -139,6 +139,8 @@ pub enum Action {
     Sweep(Sweep),
     /// The settings of the sound, and the glossary of sounds.
     Sound(SoundCommand),
+    /// Starts the dictaphone, or stops it.
+    Dictaphone,
     /// Gives the second player the next sound device.
     OtherDevice,
     /// Falls silent.
@@ -214,6 +216,7 @@ impl Action {
             Self::Incidents => "incidents",
             Self::Sweep(sweep) => super::sound::sweep_key(sweep),
             Self::Sound(command) => super::sound::key(command),
+            Self::Dictaphone => "dictaphone",
             Self::OtherDevice => "other-device",
             Self::Silence => "silence",
             Self::Quit => "quit",
@@ -279,6 +282,7 @@ pub const BINDINGS: &[Binding] = &[
     row(ctrl(Code::Letter('D')), Action::OfferDraw),
     row(ctrl(Code::Letter('R')), Action::Resign),
     row(ctrl(Code::Letter('S')), Action::Adjourn),
+    row(shift(Code::Function(3)), Action::Dictaphone),
     row(ctrl(Code::Up), Action::Faster),
     row(ctrl(Code::Down), Action::Slower),
     row(ctrl(Code::Right), Action::Louder),

@@ -23,6 +23,7 @@ pub mod perkins;
 pub mod rumble;
 mod setting;
 mod sound;
+mod tape;
 pub mod terms;
 mod typing;
 mod whose;

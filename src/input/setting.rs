@@ -7,6 +7,7 @@ use crate::session::keyboard::Keyboard;
 use crate::session::settings::{Change, Settings, Speaker, WARNINGS_S};
 use crate::session::sight::Zoom;
 use crate::session::sound::{SoundChange, SoundSetting};
+use crate::session::tape::{TapeChange, TapeCommand};
 use crate::session::verbosity::Detail;
 use crate::voice::Voices;
 
@@ -34,6 +35,8 @@ pub(super) enum Setting {
     Sound(SoundSetting),
     /// The sound device of the second player.
     Device,
+    TapeFormat,
+    OwnVoice,
 }
 
 impl Setting {
@@ -59,6 +62,8 @@ impl Setting {
             Self::Braille => Change::BrailleLine(now.braille_line.clone()),
             Self::Keyboard => Change::Keyboard(now.keyboard),
             Self::Sound(setting) => Change::Sound(SoundChange::More(setting)),
+            Self::TapeFormat => Change::Tape(TapeChange::Format(now.tape.format)),
+            Self::OwnVoice => Change::Tape(TapeChange::OwnVoice(now.tape.own_voice)),
             Self::Device => Change::Sound(SoundChange::Device(now.sound.second_device.clone())),
         }
     }
@@ -84,6 +89,8 @@ impl Setting {
             Self::Braille => "braille",
             Self::Keyboard => "keyboard",
             Self::Device => "device",
+            Self::TapeFormat => "tape-format",
+            Self::OwnVoice => "own-voice",
             Self::Detail(detail) => detail.key(),
             Self::Sound(setting) => setting.key(),
         }
@@ -129,6 +136,11 @@ impl Setting {
             } else {
                 SoundChange::Less(setting)
             }),
+            Self::TapeFormat => Change::Tape(TapeChange::Format(now.tape.format.other())),
+            // The microphone is asked for first.
+            Self::OwnVoice => {
+                return Some(Command::Tape(TapeCommand::OwnVoice(!now.tape.own_voice)));
+            }
             Self::Device => return None,
         }))
     }

@@ -167,6 +167,7 @@ pub(super) fn setting_phrase(change: &Change, now: &Settings) -> Phrase {
         Change::Speaker(Speaker::Embedded) => (&say::SET_SPEAKER, vec![Arg::Key("embedded")]),
         Change::Speaker(Speaker::System) => (&say::SET_SPEAKER, vec![Arg::Key("system")]),
         Change::Braille(change) => return super::perkins::setting(change),
+        Change::Tape(change) => return super::tape::setting(*change),
         Change::Keyboard(keyboard) => (&say::SET_KEYBOARD, vec![Arg::Key(keyboard.key())]),
         Change::Key(_, key) => (&say::SET_KEY, vec![Arg::Text(key.clone())]),
         Change::ResetKeys => (&say::RESET_KEYS, vec![]),

@@ -24,6 +24,7 @@ pub mod queue;
 mod refusals;
 pub mod review;
 mod sound;
+pub mod tape;
 pub mod tell;
 mod verbosity;
 mod walking;
@@ -122,6 +123,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Hall(event) => hall::tell(event),
         Event::Status(outcome) => vec![echo(vec![tell::status(*outcome)])],
         Event::Sound(event) => sound::tell(event, settings),
+        Event::Tape(event) => tape::tell(event),
         Event::Helped(topic) => vec![echo(vec![tell::help(*topic)])],
         Event::Adjournment(told) => adjourning::tell(told, settings),
         other => claims::tell(other, settings).unwrap_or_else(|| lawful::tell(other, settings)),
@@ -136,6 +138,8 @@ pub fn audience(event: &Event, explorer: Side) -> Audience {
             Event::Greeted
             | Event::Changed(..)
             | Event::Paused
+            // Who is recorded must know it.
+            | Event::Tape(_)
             | Event::ClockRuns(_)
             | Event::Warned(_)
             | Event::Ended => false,

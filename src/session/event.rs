@@ -11,6 +11,7 @@ pub use super::question::Question;
 pub use super::refusal::Refusal;
 use super::settings::{Change, Settings};
 use super::sounding::SoundEvent;
+use super::tape::TapeEvent;
 use crate::arbiter::claims::Ground;
 use crate::arbiter::{Chance, Law, Obligation, Penalty, Report, Ruling};
 use crate::board::{Kind, Piece, Side, Square};
@@ -243,6 +244,8 @@ pub enum Event {
     Changed(Change, Box<Settings>),
     /// Something around the sound.
     Sound(SoundEvent),
+    /// Something around the dictaphone.
+    Tape(TapeEvent),
     /// Help for where the player is.
     Helped(Topic),
     /// What was announced last, once more.

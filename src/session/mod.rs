@@ -39,6 +39,7 @@ pub mod sound;
 pub mod sounding;
 pub mod speech;
 pub mod sweep;
+pub mod tape;
 mod timing;
 pub mod verbosity;
 
@@ -85,6 +86,8 @@ pub struct Session {
     announced: Vec<Event>,
     sound: sounding::Place,
     has_ended: bool,
+    /// Whether the dictaphone runs.
+    is_taped: bool,
     /// Whether the player reads in a menu.
     waits: bool,
     /// Whether the clock stands only because a question or a menu waits.
@@ -108,6 +111,7 @@ impl Default for Session {
             announced: Vec::new(),
             sound: sounding::Place::default(),
             has_ended: false,
+            is_taped: false,
             waits: false,
             is_held: false,
         }
@@ -287,6 +291,7 @@ impl Session {
         self.settings = settings;
         self.settings.mend();
         self.has_ended = false;
+        self.is_taped = false;
         self.hand = None;
         self.question = None;
         self.stop_clock_for_a_while();

@@ -117,6 +117,7 @@ impl Session {
                 vec![Event::Ended]
             }
             Command::Sound(command) => self.obey_sound(command),
+            Command::Tape(command) => self.obey_tape(command),
             Command::Report(trouble) => vec![Event::Troubled(trouble)],
             query => self.answer(&query),
         }

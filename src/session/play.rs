@@ -327,6 +327,7 @@ impl Session {
             Some(Question::Resume(_)) => self.resume(),
             Some(Question::Adjournment(question)) => self.yes_to_adjournment(question),
             Some(Question::Output { proposed, then }) => self.speak_through(proposed, then),
+            Some(Question::OwnVoice) => self.record_own_voice(true),
             Some(choice) => self.ask(choice),
         }
     }

@@ -50,6 +50,8 @@ pub enum Question {
     },
     /// Is this the agreement?
     Agreement(Box<Agreement>),
+    /// May the microphone be recorded at each announcement?
+    OwnVoice,
     /// Shall the one proposed speak, and not the other?
     Output {
         /// The answer yes.

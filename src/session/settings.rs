@@ -7,6 +7,7 @@ use super::keyboard::{Keyboard, Keys};
 use super::sight::{Theme, ZOOM_PERCENT, Zoom};
 use super::sound::{SoundChange, SoundSettings};
 use super::speech::Output;
+use super::tape::{TapeChange, TapeSettings};
 use super::verbosity::{Detail, Preset, Verbosity};
 
 /// How a move is announced.
@@ -141,6 +142,8 @@ pub struct Settings {
     pub braille: BrailleSettings,
     /// How the program sounds.
     pub sound: SoundSettings,
+    /// How the dictaphone records.
+    pub tape: TapeSettings,
     /// The gamepads whose layout was spoken.
     pub pads: Vec<String>,
     /// The buttons of the gamepad that the player has changed: the name of the press, and the id
@@ -171,6 +174,7 @@ impl Default for Settings {
             keys: Keys::new(),
             braille: BrailleSettings::default(),
             sound: SoundSettings::default(),
+            tape: TapeSettings::default(),
             pads: Vec::new(),
             buttons: Keys::new(),
         }
@@ -250,6 +254,8 @@ pub enum Change {
     Braille(BrailleChange),
     /// A change of the sound.
     Sound(SoundChange),
+    /// A change of the dictaphone.
+    Tape(TapeChange),
 }
 
 impl Settings {
@@ -309,6 +315,7 @@ impl Settings {
             Change::ResetKeys => self.keys.clear(),
             Change::Braille(change) => self.braille.apply(change),
             Change::Sound(change) => self.sound.apply(change),
+            Change::Tape(change) => self.tape.apply(*change),
             Change::KnowsPad(name) => {
                 if !self.pads.contains(name) {
                     self.pads.push(name.clone());

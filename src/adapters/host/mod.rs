@@ -1,5 +1,6 @@
 //! The loop: one inbox, one session, the log before the ear, and the front that shows it all.
 
+mod dictaphone;
 mod display;
 mod ear;
 mod logging;
@@ -19,6 +20,7 @@ use super::reader::Reading;
 use super::sleep::Watch;
 use super::speaker::{Loudspeaker, SinkChoice, SpeakerEvent};
 use super::store::{Folders, OpenFile, unwritable};
+use super::tape::Report as TapeReport;
 use super::trace::Trace;
 use super::tuning::{Found, next_device, speaker_settings};
 use crate::board::Side;
@@ -50,6 +52,8 @@ pub enum Message {
     Reader(bool),
     /// The Braille display reports.
     Display(Report),
+    /// The dictaphone reports.
+    Tape(TapeReport),
     /// A search has come to its end.
     Proved(Proof),
     /// The front is gone; the program ends.
@@ -117,6 +121,9 @@ pub struct Host {
     front: Box<dyn Front>,
     trace: Trace,
     file: OpenFile,
+    /// Where everything arrives that happens elsewhere.
+    inbox: Sender<Message>,
+    taping: dictaphone::Taping,
     cabinet: Cabinet,
     /// The settings as they are saved: without what the command line changes for this time only.
     kept: Settings,
@@ -146,6 +153,7 @@ impl Host {
             is_first,
         } = Found::of(&start, &voices, &mut troubles);
         let answers = inbox.clone();
+        let own_inbox = inbox.clone();
         let cache = start.folders.as_ref().map(|folders| folders.cache.clone());
         let gamepads = if start.gamepads {
             Gamepads::listen(inbox.clone())
@@ -177,6 +185,8 @@ impl Host {
             front,
             trace: Trace::open(start.trace),
             file: OpenFile::default(),
+            inbox: own_inbox,
+            taping: dictaphone::Taping::default(),
             cabinet,
             kept,
             has_told_unsaved: false,
@@ -214,6 +224,7 @@ impl Host {
                 }
                 Ok(Message::Input(input)) => self.input(input),
                 Ok(Message::Display(report)) => self.display_event(report),
+                Ok(Message::Tape(report)) => self.tape_report(report),
                 Ok(Message::Speaker(event)) => self.speaker_event(event),
                 Ok(Message::Reader(is_there)) => self.reader_event(is_there),
                 Ok(Message::Close) | Err(RecvTimeoutError::Disconnected) => {
@@ -226,6 +237,7 @@ impl Host {
             }
             self.show();
         }
+        self.close_dictaphone();
         self.say_to_the_end(inbox);
         self.front.close();
     }
@@ -246,6 +258,7 @@ impl Host {
                     Message::Input(_)
                     | Message::Reader(_)
                     | Message::Proved(_)
+                    | Message::Tape(_)
                     | Message::Display(_),
                 ) => {}
                 Ok(Message::Close) | Err(_) => break,
@@ -286,6 +299,7 @@ impl Host {
     }
 
     fn input(&mut self, input: Input) {
+        self.end_own_voice();
         if !self.desk.is_secret() {
             self.trace.line("input", || format!("{input:?}"));
         }
@@ -345,6 +359,7 @@ impl Host {
         let session = self.desk.session();
         let has_moves = session.record().plies() > 0 && !session.is_listening();
         let (events, heard) = self.desk.obey(now, entry.command);
+        self.record(now, &events);
         for event in &events {
             match event {
                 Event::Began(position) => {
@@ -362,6 +377,7 @@ impl Host {
                 }
                 Event::Adjournment(told) => filed = self.cabinet.keep(told, self.desk.session()),
                 Event::Explored(Explored::Flipped(_)) => self.tune(),
+                Event::Tape(wanted) => filed = self.obey_tape(wanted),
                 Event::Changed(change, _) => {
                     self.kept.apply(change);
                     trouble = trouble.or(self.keep_settings());

@@ -18,6 +18,7 @@ pub use perkins::*;
 pub use refusals::*;
 pub use screen::*;
 pub use sound::*;
+pub use tape::*;
 
 /// An entry of the table.
 #[derive(Debug, PartialEq, Eq)]
@@ -55,12 +56,13 @@ mod perkins;
 mod refusals;
 mod screen;
 mod sound;
+mod tape;
 
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
         GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN, EXPLORE,
-        KEYBOARD, PAD, PERKINS,
+        KEYBOARD, PAD, PERKINS, TAPE,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())

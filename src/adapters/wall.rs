@@ -1,0 +1,27 @@
+//! The date and the time of day where the player is.
+
+use jiff::Zoned;
+
+/// A moment as a clock on the wall shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wall {
+    /// The date, for example `2026-11-22`.
+    pub date: String,
+    /// The time, for example `14:32:05`.
+    pub time: String,
+    /// Hours and minutes.
+    pub hours_minutes: [u32; 2],
+}
+
+impl Wall {
+    /// Now. Where the system does not tell where it is, in UTC.
+    pub fn now() -> Self {
+        let now = Zoned::now();
+        let part = |value: i8| u32::try_from(value).unwrap_or(0);
+        Self {
+            date: now.strftime("%Y-%m-%d").to_string(),
+            time: now.strftime("%H:%M:%S").to_string(),
+            hours_minutes: [part(now.hour()), part(now.minute())],
+        }
+    }
+}
