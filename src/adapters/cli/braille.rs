@@ -326,7 +326,7 @@ impl<'a> SheetArgs<'a> {
     }
 }
 
-fn written(desk: &Desk, settings: &Settings, sentences: Vec<Sentence>) -> String {
+pub(super) fn written(desk: &Desk, settings: &Settings, sentences: Vec<Sentence>) -> String {
     let utterance = Utterance {
         part: Part::Interface,
         urgency: Urgency::Owed,

@@ -7,6 +7,7 @@ mod moves;
 mod play;
 mod rehearse;
 mod score;
+mod tape;
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -189,8 +190,10 @@ enum Target {
     Text,
     /// Portable Game Notation
     Pgn,
-    /// All announcements as sound
+    /// All announcements as sound, uncompressed, with a cue sheet beside it
     Wav,
+    /// All announcements as sound, compressed without loss, with a cue sheet beside it
+    Flac,
     /// Every draw that could have been claimed, with the articles
     Claims,
     /// Braille for embossers, in Braille ASCII

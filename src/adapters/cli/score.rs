@@ -7,10 +7,10 @@ use serde_json::json;
 
 use super::braille;
 use super::claims::claims;
-use super::moves::{announced, passage, render};
+use super::moves::announced;
 use super::{
     Done, Failed, ScoreArgs, Source, Target, check_voice, complain, complain_of_file,
-    machine_settings, print, written,
+    machine_settings, print, tape, written,
 };
 use crate::adapters::store::{read_games, write_whole};
 use crate::board::Side;
@@ -35,13 +35,19 @@ pub(super) fn score(args: &ScoreArgs) -> Done {
         args.to,
         Target::Brf | Target::Unicode | Target::Pef | Target::Ebrl
     );
+    let is_sound = matches!(args.to, Target::Wav | Target::Flac);
     let games = match args.from {
+        Source::Pgn if is_sound => return tape::record(args, &desk, &settings, None),
         Source::Pgn if is_braille => return braille::write(args, &desk, &settings, None),
         Source::Pgn => read_pgn(args, &desk, &settings)?,
         Source::Braille => {
             let (records, all_good) = braille::read(args, &desk, &settings)?;
             if is_braille {
                 let written = braille::write(args, &desk, &settings, Some(&records));
+                return if all_good { written } else { Err(Failed) };
+            }
+            if is_sound {
+                let written = tape::record(args, &desk, &settings, Some(records));
                 return if all_good { written } else { Err(Failed) };
             }
             let count = records.len();
@@ -58,7 +64,6 @@ pub(super) fn score(args: &ScoreArgs) -> Done {
         all_good,
     } = games;
     match args.to {
-        Target::Wav => to_wav(args, &desk, &settings, &records)?,
         Target::Pgn => {
             let games: Vec<String> = records
                 .iter()
@@ -83,7 +88,8 @@ pub(super) fn score(args: &ScoreArgs) -> Done {
             let games: Vec<String> = records.iter().map(one).collect();
             put(args.output.as_deref(), &games.join("\n"))?;
         }
-        Target::Brf | Target::Unicode | Target::Pef | Target::Ebrl => {}
+        Target::Wav | Target::Flac | Target::Brf | Target::Unicode | Target::Pef | Target::Ebrl => {
+        }
     }
     if all_good { Ok(()) } else { Err(Failed) }
 }
@@ -217,16 +223,4 @@ fn as_json(desk: &Desk, settings: &Settings, record: &Record) -> String {
         "moves": moves.collect::<Vec<_>>(),
     })
     .to_string()
-}
-
-fn to_wav(args: &ScoreArgs, desk: &Desk, settings: &Settings, records: &[(usize, Record)]) -> Done {
-    let Some(path) = &args.output else {
-        return Err(complain("--to wav: give the file with -o FILE"));
-    };
-    let mut passages = Vec::new();
-    for (_, record) in records {
-        let said = announcements(desk.voices(), settings, record);
-        passages.extend(said.map(|(_, _, text)| passage(text)));
-    }
-    render(path, passages)
 }

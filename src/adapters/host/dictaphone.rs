@@ -135,7 +135,11 @@ impl Host {
         let made = recorded.iter().find_map(|event| move_of(event));
         let mut remarks = vec![("TIME", wall.time.clone())];
         let dials = clocks.iter().map(|(_, ms)| dial(*ms));
-        remarks.extend(dials.zip(["WHITE", "BLACK"]).map(|(dial, side)| (side, dial)));
+        remarks.extend(
+            dials
+                .zip(["WHITE", "BLACK"])
+                .map(|(dial, side)| (side, dial)),
+        );
         let (number, title) = match made {
             Some((before, mv)) if !self.taping.begins => (before.number(), numbered(before, mv)),
             Some((before, mv)) => (0, numbered(before, mv)),
@@ -206,7 +210,7 @@ fn move_of(event: &Event) -> Option<(&Position, Move)> {
 }
 
 /// `12. Nf3`, `12... Nc6`.
-pub(in crate::adapters) fn numbered(before: &Position, mv: Move) -> String {
+pub fn numbered(before: &Position, mv: Move) -> String {
     let dots = match before.turn() {
         Side::White => ".",
         Side::Black => "...",
@@ -217,7 +221,7 @@ pub(in crate::adapters) fn numbered(before: &Position, mv: Move) -> String {
 }
 
 /// `1:23:45`; seconds that have begun count.
-pub(in crate::adapters) fn dial(ms: u64) -> String {
+pub fn dial(ms: u64) -> String {
     let s = ms.div_ceil(1000);
     format!("{}:{:02}:{:02}", s / 3600, s / 60 % 60, s % 60)
 }

@@ -39,6 +39,7 @@ use crate::session::sound::SoundChange;
 use crate::session::speech::Output;
 use crate::time::Moment;
 use crate::voice::Voices;
+pub(super) use dictaphone::{dial, numbered};
 use ear::is_done;
 
 /// What arrives in the inbox.

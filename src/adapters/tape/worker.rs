@@ -108,7 +108,9 @@ fn run(
         let recorded = match order {
             Order::Announce(passage, mark) => tape.announce(&mut studio, &passage, mark),
             // A microphone that could not be opened has nothing to give.
-            Order::Voice(heard) => heard.recv().map_or(Ok(()), |samples| tape.append_voice(&samples)),
+            Order::Voice(heard) => heard
+                .recv()
+                .map_or(Ok(()), |samples| tape.append_voice(&samples)),
         };
         match recorded {
             // A language without a voice leaves a gap; its mark is in the cue sheet.
