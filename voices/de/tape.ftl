@@ -30,3 +30,7 @@ set-own-voice = { $state ->
   }
 
 hear-action-dictaphone = Diktiergerät | Diktiergerät starten | Diktiergerät anhalten | Partie aufnehmen | Aufnahme beenden
+hear-command-tape-flac = in FLAC aufnehmen | Diktiergerät FLAC
+hear-command-tape-wav = in WAV aufnehmen | Diktiergerät WAV
+hear-command-own-voice-on = eigene Stimme aufnehmen | meine Stimme aufnehmen
+hear-command-own-voice-off = eigene Stimme nicht aufnehmen | ohne meine Stimme

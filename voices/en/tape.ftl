@@ -30,3 +30,7 @@ set-own-voice = { $state ->
   }
 
 hear-action-dictaphone = dictaphone | start dictaphone | stop dictaphone | record game | stop recording
+hear-command-tape-flac = record in flac | dictaphone flac
+hear-command-tape-wav = record in wav | dictaphone wav
+hear-command-own-voice-on = record my voice | record own voice
+hear-command-own-voice-off = do not record my voice | without my voice

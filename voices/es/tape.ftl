@@ -30,3 +30,7 @@ set-own-voice = { $state ->
   }
 
 hear-action-dictaphone = grabadora | iniciar grabadora | detener grabadora | grabar partida | detener grabación
+hear-command-tape-flac = grabar en flac | grabadora flac
+hear-command-tape-wav = grabar en wav | grabadora wav
+hear-command-own-voice-on = grabar mi voz
+hear-command-own-voice-off = no grabar mi voz | sin mi voz

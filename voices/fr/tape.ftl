@@ -31,3 +31,7 @@ set-own-voice = { $state ->
   }
 
 hear-action-dictaphone = dictaphone | démarrer le dictaphone | arrêter le dictaphone | enregistrer la partie | arrêter l’enregistrement
+hear-command-tape-flac = enregistrer en flac | dictaphone flac
+hear-command-tape-wav = enregistrer en wav | dictaphone wav
+hear-command-own-voice-on = enregistrer ma voix
+hear-command-own-voice-off = ne pas enregistrer ma voix | sans ma voix

@@ -32,3 +32,7 @@ set-own-voice = { $state ->
   }
 
 hear-action-dictaphone = диктофон | включить диктофон | выключить диктофон | записать партию | остановить запись
+hear-command-tape-flac = записывать в flac | диктофон flac
+hear-command-tape-wav = записывать в wav | диктофон wav
+hear-command-own-voice-on = записывать мой голос | записывать свой голос
+hear-command-own-voice-off = не записывать мой голос | без моего голоса
