@@ -25,5 +25,6 @@ pub mod pgn;
 pub mod record;
 pub mod seal;
 pub mod session;
+pub mod shelf;
 pub mod time;
 pub mod voice;

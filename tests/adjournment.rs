@@ -5,6 +5,8 @@
 mod fide;
 #[path = "adjournment/file.rs"]
 mod file;
+#[path = "adjournment/lapsed.rs"]
+mod lapsed;
 #[path = "adjournment/sealed.rs"]
 mod sealed;
 #[path = "adjournment/secret.rs"]

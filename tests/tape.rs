@@ -31,7 +31,10 @@ fn decoded(path: &Path) -> (Vec<i32>, bool) {
     }
     let mut flac = claxon::FlacReader::open(path).unwrap();
     let info = flac.streaminfo();
-    assert_eq!((info.channels, info.sample_rate, info.bits_per_sample), (2, 48_000, 16));
+    assert_eq!(
+        (info.channels, info.sample_rate, info.bits_per_sample),
+        (2, 48_000, 16)
+    );
     // What a kill has cut off in the middle of a block is the end.
     let all = flac.samples().step_by(2);
     let samples: Vec<i32> = all.map_while(Result::ok).collect();
@@ -67,9 +70,15 @@ fn check_starts(samples: &[i32], tracks: &[(String, usize)]) {
     for (title, at) in tracks {
         let heard = samples[*at..].iter().position(|sample| sample.abs() > 300);
         let heard = heard.unwrap_or_else(|| panic!("{title}: nothing is heard"));
-        assert!(heard < 9_600, "{title} begins {heard} samples after its index");
+        assert!(
+            heard < 9_600,
+            "{title} begins {heard} samples after its index"
+        );
         let before = &samples[at.saturating_sub(14_400)..*at];
-        assert!(before.iter().all(|sample| sample.abs() < 50), "{title}: no silence before");
+        assert!(
+            before.iter().all(|sample| sample.abs() < 50),
+            "{title}: no silence before"
+        );
     }
 }
 
@@ -101,7 +110,13 @@ fn games_of_a_file_are_the_same_sound_in_both_formats() {
     assert!(fs::metadata(&flac).unwrap().len() * 2 < fs::metadata(&wav).unwrap().len());
     let found = tracks(&flac);
     let titles: Vec<&str> = found.iter().map(|(title, _)| title.as_str()).collect();
-    let first = ["Anna \u{2013} Bella", "1. e4", "2. Qh5", "3. Bc4", "4. Qxf7#"];
+    let first = [
+        "Anna \u{2013} Bella",
+        "1. e4",
+        "2. Qh5",
+        "3. Bc4",
+        "4. Qxf7#",
+    ];
     assert_eq!(titles[..5], first);
     assert_eq!(titles[5..], ["Cesar \u{2013} David", "1. d4"]);
     check_starts(&samples, &found);
@@ -156,7 +171,10 @@ fn the_own_voice_stands_behind_its_announcement() {
     };
     tape.announce(&mut studio, &passage, mark(1)).unwrap();
     let (before, knows) = decoded(&path);
-    assert!(!knows && before.len() % BLOCK == 0, "it can be played already");
+    assert!(
+        !knows && before.len() % BLOCK == 0,
+        "it can be played already"
+    );
     tape.append_voice(&[5_000; 1_000]).unwrap();
     tape.announce(&mut studio, &passage, mark(2)).unwrap();
     tape.finish().unwrap();
@@ -164,7 +182,11 @@ fn the_own_voice_stands_behind_its_announcement() {
     assert!(knows);
     assert_eq!(samples.len(), 2 * before.len() + BLOCK);
     let voice = &samples[before.len()..][..BLOCK];
-    assert!(voice[..1_000].iter().all(|sample| (4_990..5_010).contains(sample)));
+    assert!(
+        voice[..1_000]
+            .iter()
+            .all(|sample| (4_990..5_010).contains(sample))
+    );
     assert!(voice[1_000..].iter().all(|sample| *sample == 0));
     assert_eq!(tracks(&path)[1].1, before.len() + BLOCK);
 }
@@ -190,7 +212,10 @@ impl Program {
         let (sender, lines) = channel();
         std::thread::spawn(move || {
             let lines = out.lines().map_while(Result::ok);
-            lines.map(|line| sender.send(line)).take_while(Result::is_ok).count();
+            lines
+                .map(|line| sender.send(line))
+                .take_while(Result::is_ok)
+                .count();
         });
         Self { child, lines }
     }
@@ -266,7 +291,13 @@ fn what_a_killed_program_has_recorded_can_be_played() {
         let found = tracks(&path);
         let (samples, knows) = decoded(&path);
         assert_eq!(knows, format == "wav");
-        assert_eq!(found[..2].iter().map(|(title, _)| title.as_str()).collect::<Vec<_>>(), ["1. e4", "2. Nf3"]);
+        assert_eq!(
+            found[..2]
+                .iter()
+                .map(|(title, _)| title.as_str())
+                .collect::<Vec<_>>(),
+            ["1. e4", "2. Nf3"]
+        );
         check_starts(&samples, &found[..2]);
     }
 }

@@ -11,6 +11,7 @@ use crate::pgn::{self, PgnError};
 use crate::record::Record;
 use crate::session::command::{Command, OpenFault, Opening, Trouble};
 use crate::session::settings::Settings;
+use crate::session::sheet::{NotSaved, SheetCommand, Written};
 
 /// Where the program keeps its files.
 #[derive(Clone, Debug)]
@@ -245,6 +246,7 @@ pub(super) fn pgn_fault(path: &str, error: &PgnError) -> OpenFault {
 /// The games of the file that is open, and which of them is on the board.
 #[derive(Debug, Default)]
 pub struct OpenFile {
+    path: PathBuf,
     games: Vec<Result<Record, OpenFault>>,
     at: usize,
 }
@@ -256,6 +258,7 @@ impl OpenFile {
             Ok(games) => {
                 self.games = games;
                 self.at = 0;
+                self.path = PathBuf::from(path);
                 self.game()
             }
             Err(fault) => Command::OpenFailed(fault),
@@ -277,6 +280,35 @@ impl OpenFile {
             }
             None => Command::Report(Trouble::NoOtherGame),
         }
+    }
+
+    /// Puts the game with its notes into the file that it is from, in its place among the others;
+    /// a file that has changed since it was read is left alone.
+    pub fn save(&mut self, record: &Record) -> Command {
+        let not_saved = |why| Command::Sheet(SheetCommand::NotSaved(why));
+        let Some(Ok(old)) = self.games.get(self.at) else {
+            return not_saved(NotSaved::NoFile);
+        };
+        // Another game is on the board than the one that was opened last.
+        if old.moves() != record.moves() || old.start() != record.start() {
+            return not_saved(NotSaved::NoFile);
+        }
+        let Ok(bytes) = fs::read(&self.path) else {
+            return not_saved(NotSaved::ChangedOutside);
+        };
+        let new = pgn::write(record);
+        let Some(text) = pgn::replaced(&bytes, self.at, old, &new) else {
+            return not_saved(NotSaved::ChangedOutside);
+        };
+        if let Err(error) = write_whole(&self.path, text.as_bytes()) {
+            return Command::Report(unwritable(&self.path, &error));
+        }
+        self.games[self.at] = Ok(record.clone());
+        Command::Sheet(SheetCommand::Written(Written {
+            file: self.path.display().to_string(),
+            pages: None,
+            is_provisional: false,
+        }))
     }
 
     fn game(&self) -> Command {

@@ -83,6 +83,13 @@ pub fn may_adjourn(rules: &Rules, sitting: &Sitting, on: OnWord) -> Result<Adjou
     Ok(Adjourning { takes_time, law })
 }
 
+/// The law that the player on move seals: who has completed a move is not on move any more. § 19
+/// (USSR 1956), App. A.1a (FIDE 2005).
+pub fn adjourned_on_move(rules: &Rules) -> Law {
+    let adjourned = &rules.edition.adjourned;
+    law!(adjourned, adjournment)
+}
+
 /// The law by which a sealed move may be changed until the clocks are stopped: App. A.1a (FIDE
 /// 2005).
 ///

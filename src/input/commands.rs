@@ -67,12 +67,7 @@ fn setting_of(action: Action, settings: &Settings, voices: &Voices) -> Option<Ch
             .to_owned()
     };
     Some(match action {
-        Action::Faster => Change::Faster,
-        Action::Slower => Change::Slower,
-        Action::Louder => Change::Louder,
-        Action::Softer => Change::Softer,
-        Action::EarconsLouder => Change::EarconsLouder,
-        Action::EarconsSofter => Change::EarconsSofter,
+        Action::Level(level) => level.change(),
         Action::NextAnnouncer => Change::Announcer(next(&settings.announcer, Part::Announcement)),
         Action::NextLanguage => Change::Language(next(&settings.language, Part::Interface)),
         Action::NextForm => Change::Form(settings.form.next()),

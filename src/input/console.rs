@@ -218,12 +218,20 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         }
         ("help", "") => Command::Help,
         ("quit", "") => Command::Quit,
-        _ => match super::adjourning::command(verb, rest) {
-            Some(command) => Command::Adjournment(command),
-            None => Command::Set(change(verb, rest)?),
-        },
+        _ => of_areas(verb, rest)?,
     };
     Some(Intent::Commands(vec![command]))
+}
+
+/// The verbs that an area of the program has by itself; the rest are settings.
+fn of_areas(verb: &str, rest: &str) -> Option<Command> {
+    if matches!(verb, "shelf" | "work") {
+        return super::shelf::command(verb, rest);
+    }
+    super::adjourning::command(verb, rest)
+        .map(Command::Adjournment)
+        .or_else(|| super::sheet::command(verb, rest))
+        .or_else(|| change(verb, rest).map(Command::Set))
 }
 
 /// What is claimed, without a move.

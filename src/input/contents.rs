@@ -1,6 +1,7 @@
 //! What stands on the pages of the menu. Each row of the key table has its page here, so that no
 //! command can be missing from the menu.
 
+use super::SheetAction;
 use super::board_keys::Does;
 use super::keymap::{self, Filled, Row};
 use super::keys::Action;
@@ -167,7 +168,14 @@ fn has_twin(action: Action) -> bool {
 fn home_of(action: Action) -> Home {
     use Action as A;
     Home::On(match action {
-        A::NewGame | A::Agree | A::OpenFile | A::NextGame | A::PreviousGame | A::Quit => Page::File,
+        A::NewGame
+        | A::Agree
+        | A::OpenFile
+        | A::NextGame
+        | A::PreviousGame
+        | A::Shelf(_)
+        | A::Sheet(SheetAction::Save | SheetAction::ExportPgn | SheetAction::ExportBraille)
+        | A::Quit => Page::File,
         A::Undo
         | A::OfferDraw
         | A::Resign
@@ -180,6 +188,7 @@ fn home_of(action: Action) -> Home {
         | A::ToEnd
         | A::PlayOn
         | A::Dictaphone
+        | A::Sheet(_)
         | A::TellTime
         | A::Pause => Page::Game,
         A::PressClock
@@ -216,12 +225,7 @@ fn home_of(action: Action) -> Home {
         | A::NextFiles
         | A::NextSpeaker
         | A::ReadBack
-        | A::Faster
-        | A::Slower
-        | A::Louder
-        | A::Softer
-        | A::EarconsLouder
-        | A::EarconsSofter
+        | A::Level(_)
         | A::OtherDevice
         | A::Sound(
             SoundCommand::NextSetting
@@ -242,9 +246,8 @@ fn page_of_setting(row: &Row) -> Page {
             Page::Window
         }
         Action::ReadBack => Page::Game,
-        Action::OtherDevice | Action::Sound(_) | Action::EarconsLouder | Action::EarconsSofter => {
-            Page::Sound
-        }
+        Action::Level(level) if level.is_of_sounds() => Page::Sound,
+        Action::OtherDevice | Action::Sound(_) => Page::Sound,
         _ => Page::Speech,
     }
 }

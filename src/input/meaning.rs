@@ -1,7 +1,7 @@
 //! What words mean to the hands.
 
 use super::words::{is_move, words};
-use super::{Hands, Intent, braille, keymap};
+use super::{Hands, Intent, braille, keymap, one, shelf};
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::voice::Voices;
@@ -25,6 +25,13 @@ impl Hands {
             && let Some(pressed) = row.fixed()
         {
             return self.pressed(pressed, session, voices);
+        }
+        if let Intent::Commands(commands) = &meant
+            && is_free
+            && matches!(commands.as_slice(), [Command::Enter(entry)] if !is_move(entry))
+            && let Some(command) = shelf::in_words(text, session, voices)
+        {
+            return one(command);
         }
         meant
     }

@@ -2,6 +2,7 @@
 
 mod adjourning;
 mod arbiter;
+mod bindings;
 pub mod board_keys;
 pub mod braille;
 pub mod choices;
@@ -13,6 +14,8 @@ mod key_names;
 pub mod keymap;
 pub mod keys;
 mod layers;
+pub mod level;
+mod line;
 mod meaning;
 pub mod menu;
 mod menu_hands;
@@ -22,6 +25,8 @@ mod pad_writing;
 pub mod perkins;
 pub mod rumble;
 mod setting;
+mod sheet;
+mod shelf;
 mod sound;
 mod tape;
 pub mod terms;
@@ -47,7 +52,10 @@ use console::Line;
 use keymap::Pressed;
 use keys::{Action, Code, Key};
 use layers::Changing;
+use line::Purpose;
 use menu::Menu;
+pub use sheet::SheetAction;
+pub use shelf::ShelfAction;
 use words::{entry_of, words};
 
 /// What a device reports.
@@ -98,16 +106,6 @@ pub enum Intent {
     Both(Vec<Command>, Vec<Cue>),
     /// Nothing is done, but something is heard: a letter that was typed.
     Heard(Vec<Cue>),
-}
-
-/// What the line of text is for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Purpose {
-    #[default]
-    Words,
-    Path,
-    /// A move to be sealed: nobody hears or sees it.
-    Secret,
 }
 
 /// The player's hands: what has been typed and not been entered yet.
@@ -312,41 +310,20 @@ impl Hands {
     }
 
     fn act(&mut self, action: Action, session: &Session, voices: &Voices) -> Intent {
+        if let Some(command) = self.in_the_list(action, session) {
+            return one(command);
+        }
+        let with_line = match action {
+            Action::Enter => self.enter(session, voices),
+            Action::Cancel => self.give_up_line(),
+            _ => None,
+        };
+        if let Some(done) = with_line {
+            return done;
+        }
         match action {
-            Action::Enter if !self.line.is_empty() && self.rest.as_ref() == Some(&self.line) => {
-                self.rest = None;
-                self.line.clear();
-                Intent::Heard(line_empty())
-            }
-            Action::Enter if !self.line.is_empty() => {
-                self.rest = None;
-                self.writes = false;
-                let line = std::mem::take(&mut self.line);
-                match std::mem::take(&mut self.purpose) {
-                    Purpose::Words => self.say(&line, session, voices),
-                    Purpose::Secret => one(adjourning::seal(&line, session, voices)),
-                    Purpose::Path => {
-                        let path = braille::as_prose(&line, session).unwrap_or(line);
-                        Intent::Open(path.trim().to_owned())
-                    }
-                }
-            }
-            Action::Enter if self.writes => {
-                self.writes = false;
-                Intent::Heard(line_empty())
-            }
-            // Enter that ends an answer must not take a piece.
-            Action::Enter if self.rest.take().is_some() => Intent::Heard(line_empty()),
-            Action::Enter if self.has_purpose() => Intent::Heard(line_empty()),
-            Action::Cancel if !self.line.is_empty() || self.has_purpose() || self.writes => {
-                let is_secret = self.is_secret();
-                self.purpose = Purpose::Words;
-                self.writes = false;
-                Intent::Heard(match std::mem::take(&mut self.line) {
-                    line if line.is_empty() || is_secret || braille::is_cells(&line) => given_up(),
-                    line => erased(&line),
-                })
-            }
+            Action::Shelf(action) => self.at_the_shelf(action),
+            Action::Sheet(action) => self.at_the_sheet(action, session),
             Action::Menu if self.menu.take().is_some() => {
                 self.pad_gives_up();
                 Intent::Heard(closed())
@@ -357,13 +334,11 @@ impl Hands {
                 Intent::Heard(menu.heard(session))
             }
             Action::OpenFile => {
-                self.line.clear();
-                self.purpose = Purpose::Path;
+                self.begin_line(Purpose::Path);
                 Intent::Heard(path_wanted())
             }
             Action::Adjourn if session.can_seal() && session.question().is_none() => {
-                self.line.clear();
-                self.purpose = Purpose::Secret;
+                self.begin_line(Purpose::Secret);
                 Intent::Heard(secret_wanted())
             }
             Action::NextGame => Intent::OtherGame(1),

@@ -107,6 +107,9 @@ pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
     if let Change::Warnings(warnings_s) = change {
         return vec![echo(super::agreed::warnings(warnings_s))];
     }
+    if let Change::Sheet(_) = change {
+        return vec![echo(vec![super::sheet::setting(&now.sheet).into()])];
+    }
     if let Change::Sound(change) = change {
         return sound::changed(change, now);
     }
@@ -163,6 +166,7 @@ pub(super) fn setting_phrase(change: &Change, now: &Settings) -> Phrase {
         Change::Zoom(_) => (&say::SET_ZOOM, percent(now.zoom_percent)),
         Change::Reset => (&say::SET_RESET, vec![]),
         Change::Output(output) => (&say::SET_OUTPUT, vec![Arg::Key(output.key())]),
+        Change::Sheet(_) => return super::sheet::setting(&now.sheet),
         Change::Sound(_) | Change::Warnings(_) => (&say::SET_NO_WARNINGS, vec![]),
         Change::Speaker(Speaker::Embedded) => (&say::SET_SPEAKER, vec![Arg::Key("embedded")]),
         Change::Speaker(Speaker::System) => (&say::SET_SPEAKER, vec![Arg::Key("system")]),

@@ -23,11 +23,14 @@ pub mod phrases;
 pub mod queue;
 mod refusals;
 pub mod review;
+mod sheet;
+mod shelf;
 mod sound;
 pub mod tape;
 pub mod tell;
 mod verbosity;
 mod walking;
+mod work;
 
 use crate::board::Side;
 use crate::earcon::{Earcon, Placed};
@@ -44,6 +47,8 @@ pub use hands::{
     copied, edge_of_review, erased, given_up, line_empty, named, nothing_said, path_wanted,
     secret_key, secret_wanted, spelling, typed,
 };
+pub use sheet::comment_wanted;
+pub use shelf::{listed, shelf_input};
 pub use sound::earcon;
 
 use announce::announce;
@@ -79,12 +84,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Declined(question) => tell::declined(question),
         Event::Arbiter(event) => arbiter::tell(event, settings),
         Event::Ruled(ruling) => tell::ruling(ruling),
-        Event::Troubled(trouble) => {
-            vec![
-                sound(Earcon::Notice, None),
-                owed(refusals::trouble(trouble)),
-            ]
-        }
+        Event::Troubled(trouble) => noticed(refusals::trouble(trouble)),
         Event::Resumed { .. } | Event::Jumped { .. } => tell::place(event, settings),
         Event::Changed(change, now) => {
             let mut cues = vec![sound(Earcon::Setting, None)];
@@ -105,10 +105,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
             sound(Earcon::Edge, None),
             echo(tell::beginning(event, settings)),
         ],
-        Event::PlayedOn(_) | Event::Ended => vec![
-            sound(Earcon::Notice, None),
-            owed(tell::beginning(event, settings)),
-        ],
+        Event::PlayedOn(_) | Event::Ended => noticed(tell::beginning(event, settings)),
         Event::Stood { .. }
         | Event::Edge(_)
         | Event::Taken(..)
@@ -118,9 +115,12 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Listed(placements) => vec![echo(list::placements(placements))],
         Event::Attacked { square, by } => vec![echo(list::attacked(*square, by))],
         Event::Explored(found) => explored::tell(found, settings),
-        Event::NoClock => vec![echo(vec![Phrase::new(&say::NO_CLOCK, vec![]).into()])],
-        Event::Adjusted => vec![echo(vec![Phrase::new(&say::ADJUSTED, vec![]).into()])],
+        Event::NoClock => plainly(&say::NO_CLOCK),
+        Event::Adjusted => plainly(&say::ADJUSTED),
         Event::Hall(event) => hall::tell(event),
+        Event::Shelf(event) => shelf::tell(event),
+        Event::Work(event) => work::tell(event),
+        Event::Sheet(event) => sheet::tell(event, settings),
         Event::Status(outcome) => vec![echo(vec![tell::status(*outcome)])],
         Event::Sound(event) => sound::tell(event, settings),
         Event::Tape(event) => tape::tell(event),
@@ -128,6 +128,16 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Adjournment(told) => adjourning::tell(told, settings),
         other => claims::tell(other, settings).unwrap_or_else(|| lawful::tell(other, settings)),
     }
+}
+
+/// A phrase without gaps, in answer to the player's own key.
+fn plainly(spec: &'static Spec) -> Vec<Cue> {
+    vec![echo(vec![Phrase::new(spec, vec![]).into()])]
+}
+
+/// Something that the player must not miss.
+fn noticed(sentences: Vec<Sentence>) -> Vec<Cue> {
+    vec![sound(Earcon::Notice, None), owed(sentences)]
 }
 
 /// Who hears an event: what a player looks up for himself, that player; all else, both.

@@ -134,7 +134,9 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
         Question::Edition(_) => (&say::ASK_EDITION, vec![]),
         Question::Blind(_) => (&say::ASK_BLIND, vec![]),
         Question::Control(_) => (&say::ASK_CONTROL, vec![]),
+        Question::Sheet(question) => return vec![super::sheet::question(question)],
         Question::Adjournment(question) => return super::adjourning::question(*question),
+        Question::Shelf(question) => return vec![super::shelf::question(question)],
         Question::Agreement(agreement) => {
             let mut sentences = super::agreed::agreement(agreement);
             sentences.push(Phrase::new(&say::ASK_AGREEMENT, vec![]).into());
@@ -263,7 +265,7 @@ pub fn opened(opening: &Opening) -> Vec<Sentence> {
 }
 
 /// The parts of a date in PGN that are known, as ISO 8601 writes them: voices read that as a date.
-fn known_date(date: &str) -> String {
+pub(super) fn known_date(date: &str) -> String {
     let known = date.split('.').take_while(|part| !part.contains('?'));
     known.collect::<Vec<_>>().join("-")
 }

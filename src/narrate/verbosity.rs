@@ -68,7 +68,14 @@ fn is_said(spec: &'static Spec, verbosity: &Verbosity) -> bool {
     let detail = match spec {
         spec if *spec == say::ARTICLE => Detail::Article,
         spec if *spec == say::CHECK || *spec == say::DOUBLE_CHECK => Detail::Check,
-        spec if [&say::GREETING_SETUP, &say::GREETING_HELP, &say::OPENED_HINT].contains(&spec) => {
+        spec if [
+            &say::GREETING_SETUP,
+            &say::GREETING_HELP,
+            &say::OPENED_HINT,
+            &say::SHELF_HINT,
+        ]
+        .contains(&spec) =>
+        {
             Detail::Hints
         }
         _ => return true,
@@ -186,7 +193,7 @@ fn sample_of(detail: Detail) -> Vec<Event> {
             ruling.into_iter().collect()
         }
         Detail::Hints => vec![Event::Greeted],
-        Detail::Typing => Vec::new(),
+        Detail::Typing | Detail::Comments => Vec::new(),
     }
 }
 

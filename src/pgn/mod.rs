@@ -3,13 +3,14 @@
 mod notes;
 mod read;
 mod scan;
+mod text;
 mod write;
 
 use crate::chess::FenError;
 use crate::game;
 use crate::record::Record;
 
-pub use read::read;
+pub use read::{read, replaced};
 pub use write::write;
 
 /// Why a game of a file could not be read whole.

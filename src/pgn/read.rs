@@ -9,6 +9,7 @@ use shakmaty::{KnownOutcome, Outcome as Ending};
 
 use super::notes::Margin;
 use super::scan::{Kind, Scanner, Token, plain_hyphens};
+use super::text::{decode, is_tag_name, unescaped};
 use super::{Fault, PgnError, chess};
 use crate::chess::{Position, SanError};
 use crate::game::Move;
@@ -27,6 +28,33 @@ const TEXT_LIMIT: usize = 32;
 /// An entry is a [`PgnError`] if its game has a fault; the games after it are read nevertheless. A
 /// file without games gives one entry, [`Fault::NoGame`].
 pub fn read(text: &[u8]) -> Vec<Result<Record, PgnError>> {
+    finish(text, drafts(text))
+}
+
+/// The file with a game in place of one of its own, counted from 0; in UTF-8, and the rest of it
+/// is as it was. `None` if there is no such game, or if it is not the one that is expected there.
+pub fn replaced(text: &[u8], at: usize, old: &Record, new: &str) -> Option<String> {
+    let games = drafts(text);
+    let (begin, end) = (games.get(at)?.begin?, games.get(at)?.end);
+    let there = finish(text, games).into_iter().nth(at)?;
+    if there.as_ref() != Ok(old) {
+        return None;
+    }
+    let whole =
+        |part: &[u8]| -> String { part.split_inclusive(|&b| b == b'\n').map(decode).collect() };
+    let (before, after) = (whole(&text[..begin]), whole(&text[end..]));
+    let gap = if before.is_empty() || before.ends_with("\n\n") || before.ends_with("\n\r\n") {
+        ""
+    } else {
+        "\n"
+    };
+    Some(format!(
+        "{before}{gap}{new}{}",
+        after.trim_start_matches(['\r', '\n'])
+    ))
+}
+
+fn drafts(text: &[u8]) -> Vec<Draft> {
     let lines = text.split(|&byte| byte == b'\n');
     let longest = lines.map(<[u8]>::len).max().unwrap_or(0);
     let mut reader = Reader::build(Cursor::new(text))
@@ -42,15 +70,23 @@ pub fn read(text: &[u8]) -> Vec<Result<Record, PgnError>> {
             Err(_) => text.len(),
         };
         let tokens = Scanner::new(text, begin, end).collect::<Vec<_>>();
-        begin = end;
+        let place = mem::replace(&mut begin, end);
         match games.last_mut() {
             _ if tokens.is_empty() => {}
             None if is_margin(&tokens) => {}
             Some(game) if is_margin(&tokens) || game.goes_on(&tokens) => {
+                game.end = end;
                 game.add(text, &tokens, part);
             }
             _ => {
-                let mut game = Draft::default();
+                let blanks = text[place..end].iter();
+                let blanks = blanks.take_while(|byte| byte.is_ascii_whitespace());
+                let begin = Some(place + blanks.count());
+                let mut game = Draft {
+                    begin,
+                    end,
+                    ..Draft::default()
+                };
                 game.add(text, &tokens, part);
                 games.push(game);
             }
@@ -62,7 +98,7 @@ pub fn read(text: &[u8]) -> Vec<Result<Record, PgnError>> {
             ..Draft::default()
         });
     }
-    finish(text, games)
+    games
 }
 
 /// Whether nothing but comments and signs stands in a part.
@@ -162,6 +198,9 @@ impl Visitor for Part {
 /// A game that is being read.
 #[derive(Default)]
 struct Draft {
+    /// Where it stands in the file.
+    begin: Option<usize>,
+    end: usize,
     record: Record,
     margin: Margin,
     ended: bool,
@@ -326,39 +365,4 @@ fn unreadable(word: &[u8]) -> Fault {
     Fault::UnreadableMove {
         text: text.chars().take(TEXT_LIMIT).collect(),
     }
-}
-
-fn is_tag_name(name: &str) -> bool {
-    let fits = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    !name.is_empty() && name.chars().all(fits)
-}
-
-/// The value of a tag. The reader's own decoding takes an escaped backslash before an escaped
-/// quotation mark for one escape.
-fn unescaped(raw: &[u8]) -> Vec<u8> {
-    let mut value = Vec::with_capacity(raw.len());
-    let mut bytes = raw.iter().copied().peekable();
-    while let Some(byte) = bytes.next() {
-        let escaped = bytes.next_if(|&next| byte == b'\\' && matches!(next, b'\\' | b'"'));
-        value.push(escaped.unwrap_or(byte));
-    }
-    value
-}
-
-/// Text in UTF-8. Older files have one byte for a letter: where letters beyond ASCII stand side by
-/// side, they are Cyrillic (Windows-1251); where they stand alone, they are Latin-1.
-fn decode(bytes: &[u8]) -> String {
-    if let Ok(text) = std::str::from_utf8(bytes) {
-        return text.to_owned();
-    }
-    let cyrillic = bytes
-        .windows(2)
-        .any(|pair| pair[0] >= 0xC0 && pair[1] >= 0xC0);
-    let letter = |&byte: &u8| match byte {
-        0xA8 if cyrillic => 'Ё',
-        0xB8 if cyrillic => 'ё',
-        0xC0.. if cyrillic => char::from_u32(0x0410 + u32::from(byte - 0xC0)).unwrap_or('?'),
-        _ => char::from(byte),
-    };
-    bytes.iter().map(letter).collect()
 }

@@ -9,7 +9,8 @@ mod sha256;
 
 use serde::{Deserialize, Serialize};
 
-use sha256::{DIGEST_BYTES, Digest, hmac};
+use sha256::{DIGEST_BYTES, hmac};
+pub use sha256::{Digest, digest};
 
 /// So many times a word is worked through, so that guessing words takes time.
 const ROUNDS: u32 = 1024;

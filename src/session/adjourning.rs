@@ -13,6 +13,8 @@ use crate::seal::Sealed;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Adjourned {
     pub sealer: Side,
+    /// The presses of the clock before the move that is sealed: it belongs to this position only.
+    pub presses: usize,
     pub stage: Stage,
     /// What was sealed.
     pub sealed: Option<Sealed>,
@@ -141,6 +143,7 @@ impl Session {
     fn begin_sealing(&mut self, adjourning: Adjourning) -> Vec<Event> {
         self.contest.adjourned = Some(Adjourned {
             sealer: self.record.position().turn(),
+            presses: self.presses_of_game(),
             stage: Stage::Sealing,
             sealed: None,
             open: None,
@@ -265,14 +268,34 @@ impl Session {
         }
     }
 
+    /// An adjournment lapses when its position is gone: who was to seal has completed an illegal move on
+    /// the board that nobody rules on, or pieces went back. A later word adjourns the game anew.
+    pub(super) fn lapse(&mut self) -> Option<Event> {
+        let adjourned = self.contest.adjourned.as_ref()?;
+        let opened = match &adjourned.stage {
+            Stage::Sealing | Stage::Away => 0,
+            Stage::Resumed(resumed) if !resumed.is_open => 0,
+            Stage::Resumed(resumed) if resumed.is_reply_away => 1,
+            Stage::Resumed(_) => return None,
+        };
+        let stands = self.presses_of_game() == adjourned.presses + opened;
+        if stands && self.contest.standing.is_none() || self.record.outcome().is_some() {
+            return None;
+        }
+        self.contest.adjourned = None;
+        let law = arbiter::adjourned_on_move(&self.contest.rules);
+        Some(Event::Adjournment(Told::Lapsed(law)))
+    }
+
     fn why_no_question_now(&self) -> Option<Refusal> {
         self.question.clone().map(Refusal::AnswerFirst)
     }
 
-    /// Whether nothing has been touched or moved on this move.
+    /// Whether nothing has been touched or moved on this move that binds the player.
     pub(super) fn is_board_at_rest(&self) -> bool {
         let (turn, standing) = (&self.contest.turn, &self.contest.standing);
-        turn.made() == Made::Nothing && turn.touched().is_empty() && standing.is_none()
+        let is_free = || arbiter::duty(&self.contest.rules, turn).is_none();
+        turn.made() == Made::Nothing && is_free() && standing.is_none()
     }
 
     pub(super) fn is_sealing(&self) -> bool {

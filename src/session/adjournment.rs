@@ -166,6 +166,8 @@ pub enum AdjournmentEvent {
     Sealed(Side, Option<Law>),
     /// The move was made on the board: it counts as made openly.
     MadeOpenly(Law),
+    /// The position of the adjournment is gone, and the game goes on.
+    Lapsed(Law),
     /// The side takes the rest of the session on itself.
     TimeTaken {
         /// Who.
@@ -253,6 +255,7 @@ impl AdjournmentEvent {
         match self {
             Self::SealNow { law, .. }
             | Self::MadeOpenly(law)
+            | Self::Lapsed(law)
             | Self::TimeTaken { law, .. }
             | Self::Adjourned(_, law)
             | Self::Told(_, law)

@@ -8,10 +8,13 @@ use super::explore::Explore;
 use super::hall::HallCommand;
 use super::intervention::Intervention;
 use super::settings::{Change, Settings};
+use super::sheet::SheetCommand;
+use super::shelf::ShelfCommand;
 use super::sounding::SoundCommand;
 use super::speech::SpeechCommand;
 use super::sweep::Sweep;
 use super::tape::TapeCommand;
+use super::work::WorkCommand;
 use crate::board::{Kind, Side, Square, Step};
 use crate::clock::TimeControl;
 use crate::game::{Move, Position};
@@ -71,6 +74,8 @@ pub enum Command {
     Moves,
     /// Tells the time on the clocks.
     Clock,
+    /// Something with the scoresheet.
+    Sheet(SheetCommand),
     /// Begins a game under an agreement.
     Agree(Box<Agreement>),
     /// Begins the questions that lead to an agreement.
@@ -143,6 +148,10 @@ pub enum Command {
     Report(Trouble),
     /// Something has happened around the board.
     Hall(HallCommand),
+    /// Something with the shelf of games.
+    Shelf(ShelfCommand),
+    /// Something with work that takes its time.
+    Work(WorkCommand),
     /// Time has passed, and nothing else has happened.
     Tick,
 }
@@ -173,6 +182,8 @@ impl Command {
                 | Self::Help
                 | Self::Speech(SpeechCommand::Review(_))
                 | Self::Report(_)
+                | Self::Shelf(_)
+                | Self::Work(_)
                 | Self::Tick
         )
     }

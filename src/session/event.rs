@@ -10,8 +10,11 @@ use super::intervention::ArbiterEvent;
 pub use super::question::Question;
 pub use super::refusal::Refusal;
 use super::settings::{Change, Settings};
+use super::sheet::SheetEvent;
+use super::shelf::ShelfEvent;
 use super::sounding::SoundEvent;
 use super::tape::TapeEvent;
+use super::work::WorkEvent;
 use crate::arbiter::claims::Ground;
 use crate::arbiter::{Chance, Law, Obligation, Penalty, Report, Ruling};
 use crate::board::{Kind, Piece, Side, Square};
@@ -254,6 +257,12 @@ pub enum Event {
     Troubled(Trouble),
     /// Something has happened around the board.
     Hall(HallEvent),
+    /// Something has happened around the shelf of games.
+    Shelf(ShelfEvent),
+    /// Something has happened to work that takes its time.
+    Work(WorkEvent),
+    /// Something around the scoresheet.
+    Sheet(SheetEvent),
     /// The program ends.
     Ended,
 }

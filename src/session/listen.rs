@@ -3,8 +3,17 @@
 use super::command::Opening;
 use super::contest::Contest;
 use super::event::{Event, Question, Refusal};
-use super::{HOME, Mode, Session, refused};
+use super::{HOME, Session, refused};
 use crate::board::Side;
+
+/// What is done with the game on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mode {
+    /// Two players at one computer play it.
+    Play,
+    /// It is listened to; so many plies of it stand on the board.
+    Listen(usize),
+}
 
 impl Session {
     pub(super) fn open(&mut self, opening: Box<Opening>) -> Vec<Event> {
@@ -47,6 +56,7 @@ impl Session {
         self.mode = Mode::Listen(plies + 1);
         self.cursor = mv.to();
         let mut events = vec![Event::SteppedForward { before, mv }];
+        events.extend(self.beside_on_the_way());
         if plies + 1 == self.record.plies() {
             events.push(Event::EndOfGame {
                 outcome,
@@ -77,7 +87,10 @@ impl Session {
         let position = self.position().clone();
         let last = self.last_move();
         self.cursor = last.as_ref().map_or(HOME, |(_, mv)| mv.to());
-        vec![Event::Jumped { position, last }]
+        let jumped = Event::Jumped { position, last };
+        std::iter::once(jumped)
+            .chain(self.beside_on_the_way())
+            .collect()
     }
 
     pub(super) fn jump_to_number(&mut self, number: u32) -> Vec<Event> {
@@ -100,6 +113,7 @@ impl Session {
             self.record.undo();
         }
         self.record.set_outcome(None);
+        self.outer.clear();
         self.mode = Mode::Play;
         let mut events = vec![Event::PlayedOn(self.position().clone())];
         events.extend(self.rule());

@@ -33,6 +33,8 @@ mod resuming;
 mod sequence;
 pub mod settings;
 mod settle;
+pub mod sheet;
+pub mod shelf;
 pub mod sight;
 mod sitting;
 pub mod sound;
@@ -42,6 +44,7 @@ pub mod sweep;
 pub mod tape;
 mod timing;
 pub mod verbosity;
+pub mod work;
 
 use crate::board::{Piece, Side, Square};
 use crate::clock::Clock;
@@ -53,19 +56,11 @@ use agreement::Agreement;
 use command::Command;
 use contest::Contest;
 use event::{Event, Placement, Question, Refusal};
+use listen::Mode;
 use settings::Settings;
 
 /// So long after a question was heard, in milliseconds, it is asked once more; and only once.
 pub const REMINDER_MS: u64 = 30_000;
-
-/// What is done with the game on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Mode {
-    /// Two players at one computer play it.
-    Play,
-    /// It is listened to; so many plies of it stand on the board.
-    Listen(usize),
-}
 
 /// A session at the board: the whole state of the program but for its devices.
 #[derive(Clone, Debug)]
@@ -85,9 +80,13 @@ pub struct Session {
     reminder: Option<Moment>,
     announced: Vec<Event>,
     sound: sounding::Place,
+    walked: shelf::Walked,
+    work: Option<work::Working>,
     has_ended: bool,
     /// Whether the dictaphone runs.
     is_taped: bool,
+    /// The lines out of which variations were entered.
+    outer: Vec<sheet::Outer>,
     /// Whether the player reads in a menu.
     waits: bool,
     /// Whether the clock stands only because a question or a menu waits.
@@ -110,8 +109,11 @@ impl Default for Session {
             reminder: None,
             announced: Vec::new(),
             sound: sounding::Place::default(),
+            walked: shelf::Walked::default(),
+            work: None,
             has_ended: false,
             is_taped: false,
+            outer: Vec::new(),
             waits: false,
             is_held: false,
         }
@@ -134,7 +136,8 @@ impl Session {
             return due;
         }
         self.now = self.now.max(now);
-        let events = self.obey(command);
+        let mut events = self.obey(command);
+        events.extend(self.lapse());
         self.hold_clock();
         self.note_waiting();
         self.remember(&events);
@@ -294,6 +297,9 @@ impl Session {
         self.is_taped = false;
         self.hand = None;
         self.question = None;
+        // What was being done ended with the program that did it.
+        self.work = None;
+        self.walked = shelf::Walked::default();
         self.stop_clock_for_a_while();
         let mut events = vec![Event::Greeted];
         if self.has_game_to_resume() {

@@ -17,9 +17,15 @@ impl Session {
                     Err(refused) => return refused,
                 }
             }
-            events.extend(match self.obey_lawfully(command) {
+            let cancels = command == Command::Cancel;
+            let told = match self.obey_lawfully(command) {
                 Ok(told) => told,
                 Err(command) => self.obey_anyhow(*command),
+            };
+            events.extend(if cancels {
+                self.stop_instead(told)
+            } else {
+                told
             });
             return events;
         }
@@ -66,7 +72,10 @@ impl Session {
             Command::Enter(entry) => self.enter_with(entry, false),
             Command::EnterOffering(entry) => self.enter_with(entry, true),
             Command::TakeOrPut => self.take_or_put(),
-            Command::Cancel => self.cancel(),
+            Command::Cancel => {
+                let told = self.cancel();
+                self.stop_instead(told)
+            }
             Command::Yes => self.yes(),
             Command::No => self.no(),
             Command::Promote(kind) => self.promote(kind),
@@ -92,7 +101,10 @@ impl Session {
             Command::Pause => self.pause(),
             Command::Claim(claim) => self.obey_claim(claim),
             Command::Adjournment(command) => self.obey_adjournment(command),
+            Command::Sheet(command) => self.obey_sheet(command),
             Command::Hall(command) => self.obey_hall(&command),
+            Command::Shelf(command) => self.obey_shelf(command),
+            Command::Work(command) => self.obey_work(&command),
             Command::Arbiter(intervention) => self.intervene(intervention),
             Command::MayIClaim => self.may_i_claim(),
             Command::Claims => self.tell_claims(),

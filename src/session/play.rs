@@ -31,6 +31,7 @@ impl Session {
     /// Everything that belonged to the game before is forgotten.
     pub(super) fn put_on_board(&mut self, record: Record, mode: Mode) {
         self.record = record;
+        self.outer.clear();
         self.mode = mode;
         self.cursor = HOME;
         self.fingers.forget();
@@ -325,6 +326,8 @@ impl Session {
             Some(Question::Arbiter(intervention)) => self.act(*intervention, true),
             Some(Question::Agreement(agreement)) => self.begin_under(*agreement),
             Some(Question::Resume(_)) => self.resume(),
+            Some(Question::Shelf(question)) => self.yes_to_shelf(*question),
+            Some(Question::Sheet(question)) => self.yes_to_sheet(question),
             Some(Question::Adjournment(question)) => self.yes_to_adjournment(question),
             Some(Question::Output { proposed, then }) => self.speak_through(proposed, then),
             Some(Question::OwnVoice) => self.record_own_voice(true),

@@ -4,6 +4,8 @@ use super::adjournment::AdjournmentQuestion;
 use super::agreement::Agreement;
 use super::command::Opening;
 use super::intervention::Intervention;
+use super::sheet::SheetQuestion;
+use super::shelf::ShelfQuestion;
 use super::speech::Output;
 use crate::arbiter::Ruling;
 use crate::board::{Side, Square};
@@ -48,6 +50,10 @@ pub enum Question {
         /// How long.
         ms: u64,
     },
+    /// A question about the shelf of games.
+    Shelf(Box<ShelfQuestion>),
+    /// A question about the scoresheet.
+    Sheet(SheetQuestion),
     /// Is this the agreement?
     Agreement(Box<Agreement>),
     /// May the microphone be recorded at each announcement?

@@ -1,5 +1,6 @@
 //! The arbiter puts things right: pieces back to an earlier position, a game begun anew, two sheets, two boards.
 
+use super::adjournment::NotNow;
 use super::contest::Contest;
 use super::event::{Event, Question, Refusal};
 use super::intervening::hindered;
@@ -101,6 +102,10 @@ impl Session {
             Ok(law) => law,
             Err(denied) => return self.denied(denied),
         };
+        if self.is_closed() {
+            // While a move lies in its envelope no clock is there to run for it.
+            return refused(Refusal::Adjournment(NotNow::Closed));
+        }
         if self.contest.standing.is_none() {
             self.contest.turn = self.contest.turn.restored(true);
         }

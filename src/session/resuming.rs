@@ -119,6 +119,7 @@ impl Session {
         contest.next_turn(envelope.position());
         contest.adjourned = Some(Adjourned {
             sealer: envelope.sealer(),
+            presses: envelope.record.plies(),
             stage: Stage::Away,
             sealed: envelope.sealed.clone(),
             open: envelope.open,

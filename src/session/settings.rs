@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::braille::{BrailleChange, BrailleSettings};
 use super::keyboard::{Keyboard, Keys};
+use super::sheet::{SheetChange, SheetSettings};
 use super::sight::{Theme, ZOOM_PERCENT, Zoom};
 use super::sound::{SoundChange, SoundSettings};
 use super::speech::Output;
@@ -104,6 +105,9 @@ pub enum Speaker {
 pub struct Settings {
     /// The voice of the program's sentences, for example `de`.
     pub language: String,
+    /// How sheets in Braille are written from the board.
+    #[serde(default)]
+    pub sheet: SheetSettings,
     /// The voice of the announcements of moves, for example `fide-de`.
     pub announcer: String,
     /// How a move is announced.
@@ -161,6 +165,7 @@ impl Default for Settings {
             reads_back: false,
             warnings_s: WARNINGS_S.to_vec(),
             verbosity: Verbosity::default(),
+            sheet: SheetSettings::default(),
             theme: Theme::default(),
             zoom_percent: 100,
             second_window: false,
@@ -195,6 +200,8 @@ pub const VOLUME_STEP_PERCENT: u16 = 10;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Change {
+    /// Sheets in Braille are written in another way.
+    Sheet(SheetChange),
     /// Another language of the program.
     Language(String),
     /// Another voice for announcements.
@@ -275,6 +282,7 @@ impl Settings {
     /// Makes a change. Numbers stop at the ends of their ranges.
     pub fn apply(&mut self, change: &Change) {
         match change {
+            Change::Sheet(change) => self.sheet.apply(change),
             Change::Language(voice) => self.language.clone_from(voice),
             Change::Announcer(voice) => self.announcer.clone_from(voice),
             Change::Form(form) => self.form = *form,

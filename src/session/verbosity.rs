@@ -28,13 +28,15 @@ pub enum Detail {
     Article,
     /// What can be done here, where nobody has asked.
     Hints,
+    /// While listening: comments, signs of quality and variations.
+    Comments,
     /// Each character that is typed.
     Typing,
 }
 
 impl Detail {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::SquareColour,
         Self::Empty,
         Self::Side,
@@ -45,6 +47,7 @@ impl Detail {
         Self::Turn,
         Self::Article,
         Self::Hints,
+        Self::Comments,
         Self::Typing,
     ];
 
@@ -61,6 +64,7 @@ impl Detail {
             Self::Turn => "turn",
             Self::Article => "article",
             Self::Hints => "hints",
+            Self::Comments => "comments",
             Self::Typing => "typing",
         }
     }
@@ -96,9 +100,12 @@ impl Preset {
             Detail::PieceFirst => false,
             Detail::Check | Detail::Typing => true,
             Detail::SquareColour | Detail::Number | Detail::Turn => self == Self::Full,
-            Detail::Empty | Detail::Side | Detail::Captured | Detail::Article | Detail::Hints => {
-                self != Self::Brief
-            }
+            Detail::Empty
+            | Detail::Side
+            | Detail::Captured
+            | Detail::Article
+            | Detail::Hints
+            | Detail::Comments => self != Self::Brief,
         }
     }
 }

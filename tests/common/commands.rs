@@ -16,10 +16,14 @@ use annabella::session::intervention::Intervention;
 use annabella::session::keyboard::{Keyboard, Keys};
 use annabella::session::proving::{Proof, ProofQuestion};
 use annabella::session::settings::{Change, FileNames, Form, Settings, Speaker};
+use annabella::session::sheet::{Export, Format, NotSaved, SheetCommand, SheetSettings};
+use annabella::session::shelf::{Imported, ShelfAnswer, ShelfCommand, ShelfFault, Walk, Wrong};
 use annabella::session::sight::{Theme, Zoom};
 use annabella::session::speech::{Output, ReviewStep, SpeechCommand};
 use annabella::session::tape::{TapeChange, TapeFormat};
 use annabella::session::verbosity::{Detail, Preset, Verbosity};
+use annabella::session::work::{Task, WorkCommand, Working};
+use annabella::shelf::{Found, Listing};
 use proptest::prelude::*;
 
 use super::sound::{
@@ -142,6 +146,7 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
             reads_back,
             warnings_s: vec![60, 10],
             verbosity: Verbosity::default(),
+            sheet: SheetSettings::default(),
             theme: Theme::Yellow,
             zoom_percent: 300,
             second_window: true,
@@ -312,6 +317,27 @@ pub fn any_hall_command() -> impl Strategy<Value = HallCommand> {
         2 => any_side().prop_map(HallCommand::Present),
         1 => Just(HallCommand::NextDay),
         1 => prop_oneof![0u64..100_000, any::<u64>()].prop_map(|ms| HallCommand::Slept { ms }),
+    ]
+}
+
+/// Whatever may be done with the scoresheet.
+pub fn any_sheet_command() -> impl Strategy<Value = SheetCommand> {
+    let export = |overwrites| Export {
+        format: Format::Pgn,
+        path: Some("x.pgn".to_owned()),
+        overwrites,
+    };
+    prop_oneof![
+        Just(SheetCommand::Tell),
+        "[a-z{}%\\[\\] ]{0,8}".prop_map(SheetCommand::Comment),
+        any::<u8>().prop_map(SheetCommand::Glyph),
+        Just(SheetCommand::NextQuality),
+        (0usize..3).prop_map(SheetCommand::Enter),
+        Just(SheetCommand::Leave),
+        Just(SheetCommand::Save),
+        any::<bool>().prop_map(move |overwrites| SheetCommand::Export(export(overwrites))),
+        Just(SheetCommand::Exists(export(false))),
+        Just(SheetCommand::NotSaved(NotSaved::NoFile)),
     ]
 }
 
@@ -500,7 +526,10 @@ pub fn any_command() -> impl Strategy<Value = Command> {
         2 => any_start().prop_map(Command::NewGame),
         2 => any_opening().prop_map(|opening| Command::Open(Box::new(opening))),
         1 => any_fault().prop_map(Command::OpenFailed),
+        2 => any_sheet_command().prop_map(Command::Sheet),
         4 => any_hall_command().prop_map(Command::Hall),
+        4 => any_shelf_command().prop_map(Command::Shelf),
+        2 => any_work_command().prop_map(Command::Work),
         1 => any_proof().prop_map(|proof| Command::Hall(HallCommand::Proved(proof))),
         8 => any_entry().prop_map(Command::Enter),
         2 => any_entry().prop_map(Command::EnterOffering),
@@ -586,6 +615,89 @@ pub fn any_adjournment() -> impl Strategy<Value = Adjournment> {
     ]
 }
 
+/// Anything around the shelf of games, and what the shelf may answer.
+fn any_shelf_command() -> impl Strategy<Value = ShelfCommand> {
+    let text =
+        || prop::sample::select(vec!["", "e4 e5", "Tal 1960 1-0", "a.db"]).prop_map(str::to_owned);
+    let listing = |id: i64| Listing {
+        id,
+        white: "Anna".to_owned(),
+        black: String::new(),
+        event: "Club".to_owned(),
+        date: "1960.03.15".to_owned(),
+        outcome: None,
+        plies: 5,
+        first: "e4 e5".to_owned(),
+    };
+    let found = (0..4i64, 0..300u32).prop_map(move |(games, count)| Found {
+        games: (0..games).map(listing).collect(),
+        count,
+    });
+    let walks = vec![
+        Walk::Next,
+        Walk::Previous,
+        Walk::First,
+        Walk::Last,
+        Walk::Here,
+    ];
+    let wrong = vec![
+        Wrong::Damaged,
+        Wrong::Locked,
+        Wrong::Broken,
+        Wrong::NoneHere,
+    ];
+    let fault = prop::sample::select(wrong).prop_map(|what| ShelfFault {
+        what,
+        file: "a.db".to_owned(),
+        detail: String::new(),
+    });
+    let answer = prop_oneof![
+        4 => found.prop_map(ShelfAnswer::Found),
+        1 => any::<bool>().prop_map(ShelfAnswer::Kept),
+        1 => (0..3u32, 0..3u32).prop_map(|(games, faulty)| ShelfAnswer::Imported(Imported {
+            games,
+            faulty,
+            ..Imported::default()
+        })),
+        1 => text().prop_map(|file| ShelfAnswer::BackedUp(file, 2)),
+        1 => text().prop_map(ShelfAnswer::Exists),
+        1 => (0..4i64).prop_map(ShelfAnswer::Deleted),
+        1 => prop::sample::select(Task::ALL.to_vec()).prop_map(ShelfAnswer::Stopped),
+        1 => fault.prop_map(ShelfAnswer::Fault),
+    ];
+    prop_oneof![
+        4 => text().prop_map(ShelfCommand::Search),
+        1 => Just(ShelfCommand::Here),
+        1 => Just(ShelfCommand::Keep),
+        1 => text().prop_map(ShelfCommand::Import),
+        1 => text().prop_map(ShelfCommand::Backup),
+        1 => text().prop_map(ShelfCommand::Restore),
+        2 => Just(ShelfCommand::Delete),
+        2 => Just(ShelfCommand::Open),
+        4 => prop::sample::select(walks).prop_map(ShelfCommand::Walk),
+        1 => Just(ShelfCommand::Close),
+        8 => answer.prop_map(ShelfCommand::Answer),
+    ]
+}
+
+/// Anything that happens to work.
+fn any_work_command() -> impl Strategy<Value = WorkCommand> {
+    let task = || prop::sample::select(Task::ALL.to_vec());
+    prop_oneof![
+        task().prop_map(WorkCommand::Began),
+        (task(), 0..9u32, prop::option::of(0..=100u32)).prop_map(|(task, done, percent)| {
+            WorkCommand::Reached(Working {
+                task,
+                done,
+                percent,
+            })
+        }),
+        (task(), any::<bool>()).prop_map(|(task, stopped)| WorkCommand::Ended(task, stopped)),
+        Just(WorkCommand::Tell),
+        Just(WorkCommand::Stop),
+    ]
+}
+
 /// Does nothing: it is here so that a new command cannot be forgotten above.
 pub fn is_known(command: &Command) {
     match command {
@@ -617,6 +729,8 @@ pub fn is_known(command: &Command) {
         Command::Adjournment(_) => {}
         Command::Tape(_) => {}
         Command::Explore(_) => {}
+        Command::Sheet(_) => {}
         Command::Arbiter(_) => {}
+        Command::Shelf(_) | Command::Work(_) => {}
     }
 }

@@ -17,11 +17,12 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("pgn", &["record"]),
     ("braille", &["record"]),
     ("seal", &[]),
+    ("shelf", &["pgn", "seal"]),
     ("arbiter", &["game", "laws", "clock", "record"]),
     ("tournament", &["board", "laws", "record"]),
     (
         "session",
-        &["arbiter", "tournament", "pgn", "braille", "seal", "explore"],
+        &["arbiter", "tournament", "braille", "shelf", "explore"],
     ),
     ("earcon", &["board"]),
     ("narrate", &["session", "earcon"]),

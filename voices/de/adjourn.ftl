@@ -6,6 +6,7 @@ seal-braille = Der Abgabezug wird in Brailleschrift geschrieben, in voller Notat
 sealed = Abgegeben
 sealed-anew = Neu abgegeben
 made-openly = Der Zug wurde auf dem Brett ausgeführt; er wird aufgeschrieben und gilt als offen
+adjournment-lapsed = Auf dem Brett steht jetzt eine andere Stellung: Die Partie ist nicht mehr abgebrochen und geht weiter
 time-taken = { WORD($side) } nimmt den Rest der Sitzung auf sich:
 time-booked = als verbraucht vermerkt:
 time-left = übrig:

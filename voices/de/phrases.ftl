@@ -337,6 +337,15 @@ action = { $action ->
     [undo] den letzten Zug zurücknehmen
     [new-game] eine neue Partie beginnen
     [open-file] eine Partie aus einer PGN-Datei öffnen
+    [shelf-search] im Regal der Partien suchen
+    [shelf-here] im Regal die Stellung auf dem Brett suchen
+    [shelf-keep] die Partie ins Regal stellen
+    [shelf-import] die Partien einer PGN-Datei ins Regal stellen
+    [shelf-backup] das Regal in eine Datei sichern
+    [shelf-restore] das Regal aus einer Datei wiederherstellen
+    [shelf-delete] die gefundene Partie aus dem Regal nehmen
+    [work-tell] sagen, wie weit die Arbeit ist
+    [work-stop] die Arbeit abbrechen
     [next-game] die nächste Partie der Datei öffnen
     [previous-game] die vorige Partie der Datei öffnen
     [forward] Anhören: den nächsten Zug spielen
@@ -344,6 +353,13 @@ action = { $action ->
     [to-start] Anhören: zum Anfang
     [to-end] Anhören: zum Ende
     [play-on] von hier an weiterspielen
+    [comment] einen Kommentar zu diesem Zug schreiben oder ändern
+    [next-quality] nächstes Bewertungszeichen für diesen Zug
+    [enter-variation] in die Variante gehen
+    [leave-variation] die Variante verlassen
+    [save-notes] die Anmerkungen in der Datei speichern
+    [export-pgn] die Partie als PGN speichern
+    [export-braille] die Partie als Blatt in Brailleschrift speichern
     [offer-draw] Remis anbieten
     [resign] aufgeben
     [adjourn] abbrechen, Zug abgeben, wieder aufnehmen

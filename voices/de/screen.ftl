@@ -52,6 +52,7 @@ set-detail = { $detail ->
     [turn] wer am Zug ist, nach jedem Zug
     [article] Artikel der Regeln
     [hints] Hinweise
+    [comments] Kommentare
    *[typing] getippte Zeichen
   }: { $state ->
     [on] an
@@ -71,6 +72,7 @@ hear-detail-captured = geschlagene figur | geschlagene figuren
 hear-detail-check = schach
 hear-detail-turn = zugrecht | wer am zug ist
 hear-detail-article = artikel
+hear-detail-comments = kommentare | kommentar | anmerkungen
 hear-detail-hints = hinweise | hinweis
 hear-detail-typing = tippen | getippte zeichen
 

@@ -6,6 +6,7 @@ seal-braille = The sealed move is written in Braille, in full notation, on a she
 sealed = Sealed
 sealed-anew = Sealed anew
 made-openly = The move was made on the board; it is written down and counts as made openly
+adjournment-lapsed = The position on the board is another one now: the game is no longer adjourned, and goes on
 time-taken = { WORD($side) } takes the rest of the session on himself:
 time-booked = written down as used:
 time-left = left:

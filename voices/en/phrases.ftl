@@ -338,6 +338,15 @@ action = { $action ->
     [undo] take the last move back
     [new-game] begin a new game
     [open-file] open a game from a PGN file
+    [shelf-search] search the shelf of games
+    [shelf-here] search the shelf for the position on the board
+    [shelf-keep] put the game on the shelf
+    [shelf-import] put the games of a PGN file on the shelf
+    [shelf-backup] back the shelf up into a file
+    [shelf-restore] restore the shelf from a file
+    [shelf-delete] take the game found off the shelf
+    [work-tell] tell how far the work is
+    [work-stop] stop the work
     [next-game] open the next game of the file
     [previous-game] open the game before this one
     [forward] listening: play the next move
@@ -345,6 +354,13 @@ action = { $action ->
     [to-start] listening: go to the beginning
     [to-end] listening: go to the end
     [play-on] play on from the position reached
+    [comment] write or change a comment on this move
+    [next-quality] next sign of quality for this move
+    [enter-variation] enter the variation
+    [leave-variation] leave the variation
+    [save-notes] save the notes in the file
+    [export-pgn] save the game as PGN
+    [export-braille] save the game as a sheet in Braille
     [offer-draw] offer a draw
     [resign] resign
     [adjourn] adjourn, seal a move, resume

@@ -52,6 +52,7 @@ set-detail = { $detail ->
     [turn] who is to move, after each move
     [article] article of the laws
     [hints] hints
+    [comments] comments
    *[typing] typed characters
   }: { $state ->
     [on] on
@@ -71,6 +72,7 @@ hear-detail-captured = captured piece | captured pieces
 hear-detail-check = check
 hear-detail-turn = side to move
 hear-detail-article = article | articles
+hear-detail-comments = comments | comment
 hear-detail-hints = hints | hint
 hear-detail-typing = typing | typed characters | letters typed
 

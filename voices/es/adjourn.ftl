@@ -6,6 +6,7 @@ seal-braille = La jugada secreta se escribe en braille, en notación completa, e
 sealed = Sellada
 sealed-anew = Sellada de nuevo
 made-openly = La jugada se hizo en el tablero; se anota y cuenta como abierta
+adjournment-lapsed = En el tablero hay ahora otra posición: la partida ya no está aplazada y continúa
 time-taken = { WORD($side) } toman sobre sí el resto de la sesión:
 time-booked = anotado como usado:
 time-left = quedan:

@@ -343,6 +343,15 @@ action = { $action ->
     [undo] deshacer la última jugada
     [new-game] empezar una partida nueva
     [open-file] abrir una partida de un archivo PGN
+    [shelf-search] buscar en la estantería de partidas
+    [shelf-here] buscar en la estantería la posición del tablero
+    [shelf-keep] poner la partida en la estantería
+    [shelf-import] poner en la estantería las partidas de un archivo PGN
+    [shelf-backup] copiar la estantería a un archivo
+    [shelf-restore] restaurar la estantería desde un archivo
+    [shelf-delete] quitar de la estantería la partida encontrada
+    [work-tell] decir cuánto está hecho
+    [work-stop] detener el trabajo
     [next-game] abrir la partida siguiente del archivo
     [previous-game] abrir la partida anterior del archivo
     [forward] escuchando: la jugada siguiente
@@ -350,6 +359,13 @@ action = { $action ->
     [to-start] escuchando: al principio
     [to-end] escuchando: al final
     [play-on] seguir jugando desde aquí
+    [comment] escribir o cambiar un comentario a esta jugada
+    [next-quality] siguiente signo de valoración de esta jugada
+    [enter-variation] entrar en la variante
+    [leave-variation] salir de la variante
+    [save-notes] guardar las notas en el archivo
+    [export-pgn] guardar la partida como PGN
+    [export-braille] guardar la partida como planilla en braille
     [offer-draw] ofrecer tablas
     [resign] abandonar
     [adjourn] aplazar, sellar, reanudar

@@ -52,6 +52,7 @@ set-detail = { $detail ->
     [turn] quién juega, tras cada jugada
     [article] artículo de las leyes
     [hints] indicaciones
+    [comments] comentarios
    *[typing] caracteres escritos
   }: { $state ->
     [on] sí
@@ -71,6 +72,7 @@ hear-detail-captured = pieza capturada
 hear-detail-check = jaque
 hear-detail-turn = turno
 hear-detail-article = artículo | artículos
+hear-detail-comments = comentarios | comentario
 hear-detail-hints = indicaciones
 hear-detail-typing = escritura | caracteres
 

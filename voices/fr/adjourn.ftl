@@ -6,6 +6,7 @@ seal-braille = Le coup sous pli s'écrit en braille, en notation complète, sur 
 sealed = Sous pli
 sealed-anew = De nouveau sous pli
 made-openly = Le coup a été joué sur l'échiquier ; il est noté et compte comme ouvert
+adjournment-lapsed = La position sur l'échiquier n'est plus la même : la partie n'est plus ajournée et continue
 time-taken = Les { WORD($side) } prennent sur eux le reste de la séance :
 time-booked = noté comme utilisé :
 time-left = il reste :

@@ -59,7 +59,7 @@ hear-ordinal-8 = huitième | le huitième | la huitième
 # Commandes. Les mots de politesse peuvent se trouver partout.
 
 hear-polite = s'il vous plaît | s'il te plaît | maintenant | le | la | les | une
-hear-command-repeat = répète | répéter | répétez | encore | encore une fois | encore fois | comment | dernier coup
+hear-command-repeat = répète | répéter | répétez | encore | encore une fois | encore fois | pardon | dernier coup
 hear-command-turn = à qui de jouer | qui joue | trait | à qui est le tour | à qui est tour | c'est à qui
 hear-command-look = qu'y a-t-il en { $square } | qu'est-ce qu'il y a en { $square } | qui est en { $square } |
     que voit-on en { $square } | regarde { $square } | quoi en { $square } | quoi ici

@@ -346,6 +346,15 @@ action = { $action ->
     [undo] reprendre le dernier coup
     [new-game] commencer une nouvelle partie
     [open-file] ouvrir une partie d'un fichier PGN
+    [shelf-search] chercher sur l'étagère des parties
+    [shelf-here] chercher sur l'étagère la position de l'échiquier
+    [shelf-keep] mettre la partie sur l'étagère
+    [shelf-import] mettre sur l'étagère les parties d'un fichier PGN
+    [shelf-backup] copier l'étagère dans un fichier
+    [shelf-restore] restaurer l'étagère depuis un fichier
+    [shelf-delete] retirer de l'étagère la partie trouvée
+    [work-tell] dire où en est le travail
+    [work-stop] arrêter le travail
     [next-game] ouvrir la partie suivante du fichier
     [previous-game] ouvrir la partie précédente du fichier
     [forward] écoute : jouer le coup suivant
@@ -353,6 +362,13 @@ action = { $action ->
     [to-start] écoute : aller au début
     [to-end] écoute : aller à la fin
     [play-on] continuer à jouer d'ici
+    [comment] écrire ou changer un commentaire de ce coup
+    [next-quality] signe d'appréciation suivant de ce coup
+    [enter-variation] entrer dans la variante
+    [leave-variation] quitter la variante
+    [save-notes] enregistrer les notes dans le fichier
+    [export-pgn] enregistrer la partie en PGN
+    [export-braille] enregistrer la partie en braille
     [offer-draw] proposer nulle
     [resign] abandonner
     [adjourn] ajourner, sous pli, reprendre

@@ -52,6 +52,7 @@ set-detail = { $detail ->
     [turn] trait, après chaque coup
     [article] article des règles
     [hints] indications
+    [comments] commentaires
    *[typing] caractères tapés
   }: { $state ->
     [on] oui
@@ -71,6 +72,7 @@ hear-detail-captured = pièce prise
 hear-detail-check = échec
 hear-detail-turn = trait
 hear-detail-article = article | articles
+hear-detail-comments = commentaires | commentaire
 hear-detail-hints = indications
 hear-detail-typing = frappe | caractères
 

@@ -52,6 +52,7 @@ set-detail = { $detail ->
     [turn] очередь хода, после каждого хода
     [article] статья правил
     [hints] подсказки
+    [comments] примечания
    *[typing] набранные знаки
   }: { $state ->
     [on] да
@@ -71,6 +72,7 @@ hear-detail-captured = взятая фигура | взятую фигуру
 hear-detail-check = шах | шаха
 hear-detail-turn = очередь хода | очереди хода
 hear-detail-article = статья | статью | статьи
+hear-detail-comments = примечания | комментарии
 hear-detail-hints = подсказки | подсказок
 hear-detail-typing = набор | набранные знаки
 

@@ -5,9 +5,11 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use super::book::{Book, identifier, now};
+use super::book::{Book, identifier};
 use super::{Done, Failed, ScoreArgs, Target, complain, complain_of_file, machine_settings};
+use crate::adapters::calendar::now;
 use crate::adapters::games::Games;
+use crate::adapters::scoresheet::words;
 use crate::board::Side;
 use crate::braille::format::Metadata;
 use crate::braille::{
@@ -17,12 +19,9 @@ use crate::braille::{
 use crate::desk::Desk;
 use crate::game::Position;
 use crate::narrate::cue::{Part, Sentence, Urgency, Utterance};
-use crate::narrate::{
-    braille_chosen, braille_pages, braille_read, braille_reading_fault, braille_word,
-};
+use crate::narrate::{braille_chosen, braille_pages, braille_read, braille_reading_fault};
 use crate::record::Record;
 use crate::session::settings::Settings;
-use crate::voice::Script;
 
 /// How scoresheets in Braille are written and read.
 #[derive(Args)]
@@ -333,27 +332,4 @@ pub(super) fn written(desk: &Desk, settings: &Settings, sentences: Vec<Sentence>
         sentences,
     };
     desk.voices().render(&utterance, settings).written
-}
-
-/// The words of a sheet in the language of its prose.
-fn words(desk: &Desk, settings: &Settings, language: &str) -> Words {
-    let mut settings = settings.clone();
-    language.clone_into(&mut settings.language);
-    let word = |key| {
-        let phrase = braille_word(key);
-        desk.voices()
-            .phrase_in_language(&phrase, &settings, Script::Written)
-    };
-    Words {
-        white: word("white"),
-        black: word("black"),
-        event: word("event"),
-        site: word("site"),
-        date: word("date"),
-        round: word("round"),
-        result: word("result"),
-        contents: word("contents"),
-        draw_offered: word("draw-offered"),
-        sealed_move: word("sealed-move"),
-    }
 }

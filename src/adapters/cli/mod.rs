@@ -5,8 +5,10 @@ mod braille;
 mod claims;
 mod moves;
 mod play;
+mod props;
 mod rehearse;
 mod score;
+mod shelf;
 mod tape;
 
 use std::io::Write;
@@ -55,6 +57,8 @@ enum Task {
     Score(ScoreArgs),
     /// Write a blank scoresheet in Braille
     Form(braille::FormArgs),
+    /// Put games on the shelf, search it, back it up, restore it
+    Shelf(shelf::ShelfArgs),
     /// Print all legal moves
     Moves(MovesArgs),
     /// Count the positions that legal moves reach
@@ -269,6 +273,7 @@ pub fn run() -> ExitCode {
         Some(Task::Hear(args)) => moves::hear(&args),
         Some(Task::Score(args)) => score::score(&args),
         Some(Task::Form(args)) => braille::form(&args, &Desk::new(Arc::new(Voices::embedded()))),
+        Some(Task::Shelf(args)) => shelf::shelf(&args),
         Some(Task::Moves(args)) => moves::moves(&args),
         Some(Task::Perft(args)) => moves::perft(&args),
         Some(Task::Uci) => {

@@ -7,15 +7,17 @@ use std::sync::Arc;
 
 use super::{Done, complain, print};
 use crate::adapters::envelope;
+use crate::adapters::shelf::Keeper;
 use crate::adapters::store::OpenFile;
 use crate::chess;
 use crate::clock::Tagged;
 use crate::desk::{Desk, Heard};
 use crate::input::{Input, Intent, terms};
 use crate::session::agreement::Agreement;
-use crate::session::command::{Command, OpenFault};
+use crate::session::command::Command;
 use crate::session::event::Event;
 use crate::session::settings::{Change, FileNames, Form, Settings};
+use crate::session::shelf::{Request, ShelfEvent};
 use crate::time::Moment;
 use crate::voice::{Voice, Voices};
 
@@ -89,10 +91,12 @@ pub fn rehearse(play: &str, folder: &Path) -> Result<String, PlayError> {
     Ok(stage.out)
 }
 
-struct Stage<'a> {
-    desk: Desk,
+pub(super) struct Stage<'a> {
+    pub(super) desk: Desk,
     file: OpenFile,
-    folder: &'a Path,
+    /// A play has a shelf of its own, which is empty at first.
+    pub(super) shelf: Keeper,
+    pub(super) folder: &'a Path,
     now: Moment,
     log: Vec<(Moment, Command)>,
     settings: Settings,
@@ -100,7 +104,7 @@ struct Stage<'a> {
     agreement: Option<Agreement>,
     has_started: bool,
     /// The envelopes that the play has written, by the names of their files.
-    envelopes: BTreeMap<String, String>,
+    pub(super) envelopes: BTreeMap<String, String>,
     out: String,
 }
 
@@ -111,6 +115,7 @@ impl<'a> Stage<'a> {
         Self {
             desk: Desk::new(Arc::new(Voices::embedded())),
             file: OpenFile::default(),
+            shelf: Keeper::in_memory(),
             folder,
             now: Moment::default(),
             log: Vec::new(),
@@ -319,9 +324,19 @@ impl<'a> Stage<'a> {
         self.now = end;
     }
 
-    fn command(&mut self, command: Command) -> Vec<Heard> {
+    pub(super) fn command(&mut self, command: Command) -> Vec<Heard> {
         self.log.push((self.now, command.clone()));
-        let (events, heard) = self.desk.obey(self.now, command);
+        let outcome = self.desk.session().record().outcome();
+        let (events, mut heard) = self.desk.obey(self.now, command);
+        let ended = self.desk.session().ended_since(outcome);
+        let ended = ended.map(|record| Request::Keep(Box::new(record), false));
+        let wanted = events.iter().filter_map(|event| match event {
+            Event::Shelf(ShelfEvent::Wanted(request)) => Some(request.clone()),
+            _ => None,
+        });
+        for request in ended.into_iter().chain(wanted.collect::<Vec<_>>()) {
+            heard.extend(self.at_the_shelf(request));
+        }
         if events
             .iter()
             .any(|event| matches!(event, Event::Adjournment(_)))
@@ -329,30 +344,6 @@ impl<'a> Stage<'a> {
             self.keep_envelope();
         }
         heard
-    }
-
-    /// A play writes no files: the envelope of an adjourned game is kept under its name.
-    fn keep_envelope(&mut self) {
-        let session = self.desk.session();
-        let envelope = session.envelope().filter(|_| session.is_away());
-        if let Some(envelope) = envelope
-            && let Ok(text) = envelope::to_text(&envelope)
-        {
-            self.envelopes.insert(envelope::file_name(&envelope), text);
-        }
-    }
-
-    /// An envelope that the play has written, or one in its folder.
-    fn take_envelope(&self, path: String) -> Command {
-        if let Some(text) = self.envelopes.get(&path) {
-            return envelope::take(envelope::from_text(text, &path));
-        }
-        let found = envelope::read(&self.folder.join(&path).to_string_lossy());
-        // A play is heard alike wherever its folder is.
-        envelope::take(found.map_err(|fault| OpenFault {
-            file: path,
-            ..fault
-        }))
     }
 
     fn print(&mut self, heard: &[Heard]) {

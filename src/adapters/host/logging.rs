@@ -1,12 +1,60 @@
-//! The log of a new game.
+//! The log of the session: opened at the start, begun anew with each game.
+
+use std::time::Instant;
 
 use super::{Entry, Host};
-use crate::session::command::Command;
+use crate::adapters::log::Log;
+use crate::adapters::store::unwritable;
+use crate::session::adjournment::{Adjournment, AdjournmentEvent};
+use crate::session::command::{Command, Trouble};
+use crate::session::event::Event;
 use crate::time::Moment;
 
 impl Host {
+    /// Opens the log and replays what stands in it.
+    pub(super) fn open_log(&mut self, troubles: &mut Vec<Trouble>) {
+        let Some(folders) = &self.folders else {
+            return;
+        };
+        match Log::open(&folders.data) {
+            Ok((log, found)) => {
+                if let Some(damage) = found.damage {
+                    troubles.push(Trouble::LogDamaged {
+                        line: u32::try_from(damage.line).unwrap_or(u32::MAX),
+                        kept: damage.kept.display().to_string(),
+                    });
+                }
+                for entry in found.entries {
+                    self.origin = entry.at;
+                    self.desk.replay(entry.at, entry.command);
+                }
+                self.started = Instant::now();
+                self.held_ms = 0;
+                self.log = Some(log);
+            }
+            Err(error) if error.kind() == std::io::ErrorKind::WouldBlock => {
+                troubles.push(Trouble::LogInUse);
+            }
+            Err(error) => troubles.push(unwritable(&folders.data, &error)),
+        }
+    }
+
+    /// Begins the log anew if the event begins a game.
+    pub(super) fn begin_log_of(&mut self, event: &Event, now: Moment, keeps_old: bool) {
+        let beginning = match event {
+            Event::Began(position) => Command::NewGame(position.clone()),
+            Event::Agreed(agreement) => Command::Agree(agreement.clone()),
+            Event::Opened(opening) => Command::Open(opening.clone()),
+            Event::Adjournment(AdjournmentEvent::Taken(envelope)) => {
+                Command::Adjournment(Adjournment::Take(envelope.clone()))
+            }
+            _ => return,
+        };
+        self.begin_log(now, beginning, keeps_old);
+    }
+
     /// A new game has a log of its own; the one before is kept if moves were made in it.
-    pub(super) fn begin_log(&mut self, now: Moment, beginning: Command, keeps_old: bool) {
+    fn begin_log(&mut self, now: Moment, beginning: Command, keeps_old: bool) {
         let Some(log) = &mut self.log else { return };
         let settings = self.desk.session().settings().clone();
         let entries =

@@ -4,6 +4,7 @@ mod dictaphone;
 mod display;
 mod ear;
 mod logging;
+mod sheet;
 mod waiting;
 
 use std::path::PathBuf;
@@ -17,6 +18,7 @@ use super::gamepad::Gamepads;
 use super::log::{Entry, Log};
 use super::prover::{Prover, Searches};
 use super::reader::Reading;
+use super::shelf::Shelf;
 use super::sleep::Watch;
 use super::speaker::{Loudspeaker, SinkChoice, SpeakerEvent};
 use super::store::{Folders, OpenFile, unwritable};
@@ -28,15 +30,16 @@ use crate::desk::{Desk, Heard};
 use crate::display::Report;
 use crate::input::{Input, Intent};
 use crate::narrate::lanes::Lanes;
-use crate::session::adjournment::{Adjournment, AdjournmentEvent};
-use crate::session::command::{Command, Trouble};
+use crate::session::command::Command;
 use crate::session::event::Event;
 use crate::session::explore::Explored;
 use crate::session::hall::HallCommand;
 use crate::session::proving::Proof;
 use crate::session::settings::{Change, Settings};
+use crate::session::shelf::{Request, ShelfEvent};
 use crate::session::sound::SoundChange;
 use crate::session::speech::Output;
+use crate::session::work::WorkEvent;
 use crate::time::Moment;
 use crate::voice::Voices;
 pub(super) use dictaphone::{dial, numbered};
@@ -57,6 +60,8 @@ pub enum Message {
     Tape(TapeReport),
     /// A search has come to its end.
     Proved(Proof),
+    /// The shelf of games tells something.
+    Shelf(Box<Command>),
     /// The front is gone; the program ends.
     Close,
 }
@@ -70,6 +75,8 @@ pub trait Front: Send {
     fn await_reader(&mut self, _wait: Duration) -> Option<bool> {
         None
     }
+    /// A page of a Braille sheet that was written, in dots.
+    fn preview(&mut self, _page: &str) {}
     /// The player wants this in the clipboard; a front without one leaves it to the terminal.
     fn copy(&mut self, _text: String) {}
     /// The screen reader is to say this now.
@@ -131,6 +138,7 @@ pub struct Host {
     /// Whether the player knows that settings cannot be saved; to hear it once is enough.
     has_told_unsaved: bool,
     prover: Prover,
+    shelf: Shelf,
     watch: Watch,
     /// Time that has passed and does not count, in milliseconds.
     held_ms: u64,
@@ -155,12 +163,10 @@ impl Host {
         } = Found::of(&start, &voices, &mut troubles);
         let answers = inbox.clone();
         let own_inbox = inbox.clone();
+        let shelf = shelf_of(start.folders.as_ref(), inbox.clone());
         let cache = start.folders.as_ref().map(|folders| folders.cache.clone());
-        let gamepads = if start.gamepads {
-            Gamepads::listen(inbox.clone())
-        } else {
-            None
-        };
+        let wanted = start.gamepads.then(|| inbox.clone());
+        let gamepads = wanted.and_then(Gamepads::listen);
         let to_display = inbox.clone();
         let displays = start.displays;
         let displays = displays.and_then(|address| Displays::listen(address, to_display));
@@ -194,6 +200,7 @@ impl Host {
             prover: Prover::new(start.searches, move |proof| {
                 let _ = answers.send(Message::Proved(proof));
             }),
+            shelf,
             watch: Watch::default(),
             held_ms: 0,
             started: Instant::now(),
@@ -223,6 +230,7 @@ impl Host {
                 Ok(Message::Proved(proof)) => {
                     self.command(Command::Hall(HallCommand::Proved(proof)));
                 }
+                Ok(Message::Shelf(command)) => self.command(*command),
                 Ok(Message::Input(input)) => self.input(input),
                 Ok(Message::Display(report)) => self.display_event(report),
                 Ok(Message::Tape(report)) => self.tape_report(report),
@@ -260,7 +268,8 @@ impl Host {
                     | Message::Reader(_)
                     | Message::Proved(_)
                     | Message::Tape(_)
-                    | Message::Display(_),
+                    | Message::Display(_)
+                    | Message::Shelf(_),
                 ) => {}
                 Ok(Message::Close) | Err(_) => break,
             }
@@ -270,33 +279,6 @@ impl Host {
     fn now(&self) -> Moment {
         let elapsed = u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX);
         self.origin.plus_ms(elapsed.saturating_sub(self.held_ms))
-    }
-
-    fn open_log(&mut self, troubles: &mut Vec<Trouble>) {
-        let Some(folders) = &self.folders else {
-            return;
-        };
-        match Log::open(&folders.data) {
-            Ok((log, found)) => {
-                if let Some(damage) = found.damage {
-                    troubles.push(Trouble::LogDamaged {
-                        line: u32::try_from(damage.line).unwrap_or(u32::MAX),
-                        kept: damage.kept.display().to_string(),
-                    });
-                }
-                for entry in found.entries {
-                    self.origin = entry.at;
-                    self.desk.replay(entry.at, entry.command);
-                }
-                self.started = Instant::now();
-                self.held_ms = 0;
-                self.log = Some(log);
-            }
-            Err(error) if error.kind() == std::io::ErrorKind::WouldBlock => {
-                troubles.push(Trouble::LogInUse);
-            }
-            Err(error) => troubles.push(unwritable(&folders.data, &error)),
-        }
     }
 
     fn input(&mut self, input: Input) {
@@ -359,26 +341,21 @@ impl Host {
         }
         let session = self.desk.session();
         let has_moves = session.record().plies() > 0 && !session.is_listening();
+        let outcome = session.record().outcome();
         let (events, heard) = self.desk.obey(now, entry.command);
         self.record(now, &events);
+        if let Some(ended) = self.desk.session().ended_since(outcome) {
+            self.shelf.ask(Request::Keep(Box::new(ended), false));
+        }
         for event in &events {
+            self.begin_log_of(event, now, has_moves);
             match event {
-                Event::Began(position) => {
-                    self.begin_log(now, Command::NewGame(position.clone()), has_moves);
-                }
-                Event::Agreed(agreement) => {
-                    self.begin_log(now, Command::Agree(agreement.clone()), has_moves);
-                }
-                Event::Opened(opening) => {
-                    self.begin_log(now, Command::Open(opening.clone()), has_moves);
-                }
-                Event::Adjournment(AdjournmentEvent::Taken(envelope)) => {
-                    let taken = Adjournment::Take(envelope.clone());
-                    self.begin_log(now, Command::Adjournment(taken), has_moves);
-                }
                 Event::Adjournment(told) => filed = self.cabinet.keep(told, self.desk.session()),
+                Event::Shelf(ShelfEvent::Wanted(request)) => self.shelf.ask(request.clone()),
+                Event::Work(WorkEvent::Stopping(_)) => self.shelf.stop(),
                 Event::Explored(Explored::Flipped(_)) => self.tune(),
                 Event::Tape(wanted) => filed = self.obey_tape(wanted),
+                Event::Sheet(event) => filed = self.file_sheet(event),
                 Event::Changed(change, _) => {
                     self.kept.apply(change);
                     trouble = trouble.or(self.keep_settings());
@@ -401,4 +378,11 @@ impl Host {
         self.front.show(&self.desk, now);
         self.show_on_display(now);
     }
+}
+
+fn shelf_of(folders: Option<&Folders>, inbox: Sender<Message>) -> Shelf {
+    let data = folders.map(|folders| folders.data.as_path());
+    Shelf::start(data, move |command| {
+        let _ = inbox.send(Message::Shelf(Box::new(command)));
+    })
 }

@@ -151,6 +151,11 @@ impl Front for WindowFront {
         }
     }
 
+    fn preview(&mut self, page: &str) {
+        self.captions.push_back(page.to_owned());
+        self.newest_is_echo = false;
+    }
+
     fn show(&mut self, desk: &Desk, now: Moment) {
         let captions = self.captions.make_contiguous();
         let mut view = View::of(desk, captions, now);

@@ -10,6 +10,7 @@ phrases! { ADJOURNING:
         SEALED = "sealed" ();
         SEALED_ANEW = "sealed-anew" ();
         MADE_OPENLY = "made-openly" ();
+        ADJOURNMENT_LAPSED = "adjournment-lapsed" ();
         TIME_TAKEN = "time-taken" ("side");
         TIME_BOOKED = "time-booked" ();
         TIME_LEFT = "time-left" ();

@@ -17,6 +17,8 @@ pub use pad::*;
 pub use perkins::*;
 pub use refusals::*;
 pub use screen::*;
+pub use sheet::*;
+pub use shelf::*;
 pub use sound::*;
 pub use tape::*;
 
@@ -55,6 +57,8 @@ mod pad;
 mod perkins;
 mod refusals;
 mod screen;
+mod sheet;
+mod shelf;
 mod sound;
 mod tape;
 
@@ -62,7 +66,7 @@ mod tape;
 pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
         GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN, EXPLORE,
-        KEYBOARD, PAD, PERKINS, TAPE,
+        KEYBOARD, PAD, PERKINS, SHELF, SHEET, TAPE,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())

@@ -1,0 +1,120 @@
+//! `shelf`: games are put on the shelf, looked for, backed up and restored, without a window.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use clap::{Args, Subcommand};
+
+use super::{Done, Failed, complain, machine_settings, print, written};
+use crate::adapters::shelf::{Keeper, file_in};
+use crate::adapters::store::Folders;
+use crate::adapters::work::StopSign;
+use crate::desk::Desk;
+use crate::narrate::cue::{Part, Urgency, Utterance};
+use crate::narrate::listed;
+use crate::session::command::Command;
+use crate::session::event::Event;
+use crate::session::settings::Settings;
+use crate::session::shelf::{Request, ShelfAnswer, ShelfCommand, ShelfEvent};
+use crate::session::work::{WorkCommand, WorkEvent};
+use crate::shelf::{Found, Query};
+use crate::voice::Voices;
+
+/// The shelf of games.
+#[derive(Args)]
+pub(super) struct ShelfArgs {
+    #[command(subcommand)]
+    what: What,
+    /// The folder that holds settings and games
+    #[arg(long, value_name = "FOLDER", global = true)]
+    data: Option<PathBuf>,
+}
+
+#[derive(Subcommand)]
+enum What {
+    /// Put the games of a PGN file on the shelf
+    Import {
+        /// The file
+        file: String,
+    },
+    /// Print the games that fit: names, a year, a result, first moves, the code of an opening
+    Search {
+        /// What is looked for; without it all games
+        words: Vec<String>,
+    },
+    /// Write the shelf into a file
+    Backup {
+        /// The file
+        file: String,
+        /// Write over a file that is there
+        #[arg(long)]
+        force: bool,
+    },
+    /// Put the shelf of a backup in the place of this one, which is kept beside it
+    Restore {
+        /// The backup
+        file: String,
+    },
+}
+
+pub(super) fn shelf(args: &ShelfArgs) -> Done {
+    let folders = match &args.data {
+        Some(folder) => Some(Folders::under(folder)),
+        None => Folders::of_user(),
+    };
+    let desk = Desk::new(Arc::new(Voices::embedded()));
+    let settings = machine_settings(desk.voices());
+    let mut keeper = match &folders {
+        Some(folders) => Keeper::of(file_in(&folders.data), StopSign::default()),
+        None => Keeper::in_memory(),
+    };
+    let request = match &args.what {
+        What::Import { file } => Request::Import(file.clone()),
+        What::Search { words } => Request::Search(Query::read(&words.join(" "))),
+        What::Backup { file, force } => Request::Backup(file.clone(), *force),
+        What::Restore { file } => Request::Restore(file.clone()),
+    };
+    let mut done = Ok(());
+    keeper.fulfil(request, &mut |command| {
+        let told = tell(&desk, &settings, command);
+        // Whatever went wrong, the program ends as one that has failed.
+        if told.is_err() {
+            done = Err(Failed);
+        }
+    });
+    done
+}
+
+fn tell(desk: &Desk, settings: &Settings, command: Command) -> Done {
+    let said = |event: ShelfEvent| written(desk, settings, &Event::Shelf(event));
+    match command {
+        Command::Work(WorkCommand::Reached(working)) => {
+            let event = Event::Work(WorkEvent::Reached(working, false));
+            let _ = complain(&written(desk, settings, &event));
+            Ok(())
+        }
+        Command::Shelf(ShelfCommand::Answer(ShelfAnswer::Found(found))) => {
+            list(desk, settings, &found)
+        }
+        Command::Shelf(ShelfCommand::Answer(
+            answer @ (ShelfAnswer::Fault(_) | ShelfAnswer::Exists(_)),
+        )) => Err(complain(&said(ShelfEvent::Answered(answer)))),
+        Command::Shelf(ShelfCommand::Answer(answer)) => print(&said(ShelfEvent::Answered(answer))),
+        _ => Ok(()),
+    }
+}
+
+/// A line for each game.
+fn list(desk: &Desk, settings: &Settings, found: &Found) -> Done {
+    for listing in &found.games {
+        let utterance = Utterance {
+            part: Part::Interface,
+            urgency: Urgency::Echo,
+            sentences: listed(listing, true),
+        };
+        print(&desk.voices().render(&utterance, settings).written)?;
+    }
+    let walkable = u32::try_from(found.games.len()).unwrap_or(u32::MAX);
+    let count = Event::Shelf(ShelfEvent::Found(found.count, walkable, None));
+    print(&written(desk, settings, &count))
+}

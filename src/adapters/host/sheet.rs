@@ -1,0 +1,23 @@
+//! What the scoresheet wants of files: notes saved where the game is from, and exports.
+
+use super::Host;
+use crate::adapters::scoresheet::export;
+use crate::session::command::Command;
+use crate::session::sheet::SheetEvent;
+
+impl Host {
+    /// Does what an event wants, and returns what the session is to be told of it.
+    pub(super) fn file_sheet(&mut self, event: &SheetEvent) -> Option<Command> {
+        match event {
+            SheetEvent::SaveWanted => Some(self.file.save(self.desk.session().record())),
+            SheetEvent::ExportWanted(wanted) => {
+                let done = export(&self.desk, self.folders.as_ref(), wanted);
+                if let Some(page) = done.preview {
+                    self.front.preview(&page);
+                }
+                Some(done.command)
+            }
+            _ => None,
+        }
+    }
+}

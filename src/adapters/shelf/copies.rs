@@ -1,0 +1,125 @@
+//! Backup of the shelf into a file, and restoring it from one.
+
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use rusqlite::Connection;
+use rusqlite::backup::{Backup, StepResult};
+
+use super::database::{Database, Trouble, set_aside};
+use crate::adapters::work::Work;
+use crate::session::shelf::{ShelfFault, Wrong};
+
+/// So many pages are copied before it is looked whether the work is to stop.
+const PAGES: i32 = 256;
+
+impl Database {
+    /// Writes the shelf into a file: under another name first, which is given up if the work is
+    /// stopped. Returns how many games it has.
+    ///
+    /// # Errors
+    /// The file cannot be written, or the work was stopped; what was there before is still there.
+    pub fn back_up(&self, path: &Path, work: &mut Work) -> Result<u32, Trouble> {
+        let temporary = temporary(path);
+        let games = self.count()?;
+        let written = copy(&self.connection, &temporary, work).and_then(|()| {
+            put_in_place(&temporary, path).map_err(|error| unwritable(path, &error))
+        });
+        if written.is_err() {
+            let _ = fs::remove_file(&temporary);
+        }
+        written.map(|()| games)
+    }
+
+    /// Puts the shelf of a backup into a file; the one that was there is set aside. The file must
+    /// not be open. Returns how many games it has.
+    ///
+    /// # Errors
+    /// The backup is none or is damaged, or the file cannot be written, or the work was stopped;
+    /// then the shelf is still there.
+    pub fn restore(from: &Path, to: &Path, work: &mut Work) -> Result<u32, Trouble> {
+        let wrong = |what: Wrong, detail: String| {
+            Trouble::Fault(ShelfFault {
+                what,
+                file: from.display().to_string(),
+                detail,
+            })
+        };
+        if !from.is_file() {
+            return Err(wrong(Wrong::NotFound, String::new()));
+        }
+        let games = Self::sound(from).map_err(|detail| wrong(Wrong::NoShelf, detail))?;
+        let temporary = temporary(to);
+        let source = Connection::open_with_flags(from, rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+        let placed = copy(&source, &temporary, work).and_then(|()| {
+            let place = || -> io::Result<()> {
+                if to.exists() {
+                    set_aside(to, "before")?;
+                }
+                put_in_place(&temporary, to)
+            };
+            place().map_err(|error| unwritable(to, &error))
+        });
+        if placed.is_err() {
+            let _ = fs::remove_file(&temporary);
+        }
+        placed.map(|()| games)
+    }
+}
+
+fn temporary(path: &Path) -> PathBuf {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".tmp");
+    path.with_file_name(name)
+}
+
+/// Copies a database page by page.
+fn copy(from: &Connection, to: &Path, work: &mut Work) -> Result<(), Trouble> {
+    let told = |error: &rusqlite::Error| {
+        Trouble::Fault(ShelfFault {
+            what: Wrong::Unwritable,
+            file: to.with_extension("").display().to_string(),
+            detail: error.to_string(),
+        })
+    };
+    // What a copy that was cut off has left behind is no beginning for this one.
+    let _ = fs::remove_file(to);
+    let mut target = Connection::open(to).map_err(|error| told(&error))?;
+    let backup = Backup::new(from, &mut target)?;
+    loop {
+        let progress = backup.progress();
+        let all = u64::try_from(progress.pagecount).unwrap_or(0);
+        let left = u64::try_from(progress.remaining).unwrap_or(0);
+        work.reached(0, Some((all.saturating_sub(left), all)))?;
+        match backup.step(PAGES).map_err(|error| told(&error))? {
+            StepResult::Done => return Ok(()),
+            StepResult::More => {}
+            _ => {
+                return Err(Trouble::Fault(ShelfFault {
+                    what: Wrong::Locked,
+                    file: String::new(),
+                    detail: String::new(),
+                }));
+            }
+        }
+    }
+}
+
+/// The file is on the disk before it has its name.
+fn put_in_place(temporary: &Path, path: &Path) -> io::Result<()> {
+    File::open(temporary)?.sync_all()?;
+    fs::rename(temporary, path)?;
+    if let Some(Ok(folder)) = path.parent().map(File::open) {
+        let _ = folder.sync_all();
+    }
+    Ok(())
+}
+
+fn unwritable(path: &Path, error: &io::Error) -> Trouble {
+    Trouble::Fault(ShelfFault {
+        what: Wrong::Unwritable,
+        file: path.display().to_string(),
+        detail: error.to_string(),
+    })
+}

@@ -1,0 +1,355 @@
+//! The database of the shelf: opened with care, filled and emptied game by game.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
+
+use crate::adapters::calendar;
+use crate::adapters::games::Games;
+use crate::adapters::work::{Stopped, Work};
+use crate::record::Record;
+use crate::session::shelf::{Imported, ShelfFault, Wrong};
+use crate::shelf::Sheet;
+
+/// The version of the tables; a database says its own in `user_version`.
+pub(super) const VERSION: i32 = 1;
+
+/// Marks the file as a shelf: `AnnS` in ASCII, in `application_id`.
+const MARK: i32 = 0x416e_6e53;
+
+/// How long another program may hold the file before it counts as locked.
+const PATIENCE: Duration = Duration::from_millis(1500);
+
+/// What makes the tables of the version before into those of the next; the first makes all.
+const MIGRATIONS: [&str; 1] = ["
+    CREATE TABLE games (
+        id INTEGER PRIMARY KEY,
+        white TEXT NOT NULL, black TEXT NOT NULL, event TEXT NOT NULL, site TEXT NOT NULL,
+        date TEXT NOT NULL, round TEXT NOT NULL, result TEXT NOT NULL, eco TEXT NOT NULL,
+        names TEXT NOT NULL, start TEXT NOT NULL, opening TEXT NOT NULL, plies INTEGER NOT NULL,
+        pgn TEXT NOT NULL, digest BLOB NOT NULL UNIQUE
+    );
+    CREATE INDEX games_by_date ON games (date);
+    CREATE INDEX games_by_opening ON games (opening);
+    CREATE TABLE positions (
+        key INTEGER NOT NULL,
+        game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+        PRIMARY KEY (key, game)
+    ) WITHOUT ROWID;
+    CREATE INDEX positions_of_game ON positions (game);
+"];
+
+/// Why something could not be done with the database.
+#[derive(Debug)]
+pub enum Trouble {
+    /// The work was stopped; everything is as it was.
+    Stopped,
+    /// Something is wrong.
+    Fault(ShelfFault),
+}
+
+impl From<Stopped> for Trouble {
+    fn from(_: Stopped) -> Self {
+        Self::Stopped
+    }
+}
+
+impl From<rusqlite::Error> for Trouble {
+    fn from(error: rusqlite::Error) -> Self {
+        Self::Fault(fault(Path::new(""), &error))
+    }
+}
+
+/// What the player is told of an error of the database.
+pub(super) fn fault(path: &Path, error: &rusqlite::Error) -> ShelfFault {
+    let what = match error.sqlite_error_code() {
+        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Wrong::Locked,
+        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Wrong::Damaged,
+        _ => Wrong::Broken,
+    };
+    ShelfFault {
+        what,
+        file: path.display().to_string(),
+        detail: error.to_string(),
+    }
+}
+
+/// A shelf that is open.
+pub struct Database {
+    pub(super) connection: Connection,
+}
+
+impl Database {
+    /// A shelf that is forgotten when it is closed.
+    ///
+    /// # Errors
+    /// The database cannot be made.
+    pub fn in_memory() -> Result<Self, Trouble> {
+        let mut database = Self {
+            connection: Connection::open_in_memory()?,
+        };
+        database.prepare()?;
+        Ok(database)
+    }
+
+    /// Opens the shelf of a file; makes it if it is not there. A damaged one is set aside under
+    /// another name, and a new one is begun: then what is to be told comes with it.
+    ///
+    /// # Errors
+    /// The file is locked, of a newer version, or cannot be opened. It is left as it is.
+    pub fn open(path: &Path) -> Result<(Self, Option<ShelfFault>), Trouble> {
+        match Self::open_as_it_is(path) {
+            Err(Trouble::Fault(found)) if found.what == Wrong::Damaged => {
+                let kept = set_aside(path, "damaged").map_err(|error| {
+                    Trouble::Fault(ShelfFault {
+                        what: Wrong::Broken,
+                        file: path.display().to_string(),
+                        detail: error.to_string(),
+                    })
+                })?;
+                let database = Self::open_as_it_is(path)?;
+                let told = ShelfFault {
+                    file: kept.display().to_string(),
+                    ..found
+                };
+                Ok((database, Some(told)))
+            }
+            opened => opened.map(|database| (database, None)),
+        }
+    }
+
+    fn open_as_it_is(path: &Path) -> Result<Self, Trouble> {
+        let told = |error: rusqlite::Error| Trouble::Fault(fault(path, &error));
+        let connection = Connection::open(path).map_err(told)?;
+        let mut database = Self { connection };
+        database.prepare().map_err(|trouble| match trouble {
+            Trouble::Fault(found) => Trouble::Fault(ShelfFault {
+                file: path.display().to_string(),
+                ..found
+            }),
+            stopped @ Trouble::Stopped => stopped,
+        })?;
+        Ok(database)
+    }
+
+    /// Opens a file only to look whether it is a sound shelf.
+    pub(super) fn sound(path: &Path) -> Result<u32, String> {
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY;
+        let read = || -> rusqlite::Result<(String, i32, i32, u32)> {
+            let connection = Connection::open_with_flags(path, flags)?;
+            let check = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+            let mark = connection.query_row("PRAGMA application_id", [], |row| row.get(0))?;
+            let version = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+            let games = connection.query_row("SELECT count(*) FROM games", [], |row| row.get(0))?;
+            Ok((check, mark, version, games))
+        };
+        match read() {
+            Ok((check, MARK, 1..=VERSION, games)) if check == "ok" => Ok(games),
+            Ok((check, ..)) if check != "ok" => Err(check),
+            Ok(_) => Err(String::new()),
+            Err(error) => Err(error.to_string()),
+        }
+    }
+
+    /// Looks whether the file is sound and of a known version, and brings its tables up to date.
+    fn prepare(&mut self) -> Result<(), Trouble> {
+        let connection = &mut self.connection;
+        connection.busy_timeout(PATIENCE)?;
+        connection.pragma_update(None, "foreign_keys", true)?;
+        connection.pragma_update(None, "cache_size", -65_536)?;
+        let check: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+        if check != "ok" {
+            return Err(Trouble::Fault(ShelfFault {
+                what: Wrong::Damaged,
+                file: String::new(),
+                detail: check,
+            }));
+        }
+        let version: i32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+        let Ok(done) = usize::try_from(version) else {
+            return Err(foreign());
+        };
+        let Some(missing) = MIGRATIONS.get(done..) else {
+            return Err(foreign());
+        };
+        if missing.is_empty() {
+            return Ok(());
+        }
+        let change = connection.transaction()?;
+        for migration in missing {
+            change.execute_batch(migration)?;
+        }
+        change.pragma_update(None, "application_id", MARK)?;
+        change.pragma_update(None, "user_version", VERSION)?;
+        change.commit()?;
+        Ok(())
+    }
+
+    /// How many games are on the shelf.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn count(&self) -> Result<u32, Trouble> {
+        let count = "SELECT count(*) FROM games";
+        Ok(self.connection.query_row(count, [], |row| row.get(0))?)
+    }
+
+    /// Puts a game on the shelf; returns whether it was there already.
+    ///
+    /// # Errors
+    /// The database cannot be written; then nothing has changed.
+    pub fn keep(&mut self, record: &Record) -> Result<bool, Trouble> {
+        let change = self.connection.transaction()?;
+        let is_new = put(&change, &Sheet::of(record))?;
+        change.commit()?;
+        Ok(!is_new)
+    }
+
+    /// Puts the games of a PGN file on the shelf, all of them or none.
+    ///
+    /// # Errors
+    /// The file cannot be read, the database cannot be written, or the work was stopped; then
+    /// nothing has changed.
+    pub fn import(&mut self, path: &str, work: &mut Work) -> Result<Imported, Trouble> {
+        let size = fs::metadata(path).map_or(0, |found| found.len());
+        let games = Games::open(path).map_err(|error| {
+            let what = match error.key.as_str() {
+                "not-found" => Wrong::NotFound,
+                _ => Wrong::Unreadable,
+            };
+            Trouble::Fault(ShelfFault {
+                what,
+                file: path.to_owned(),
+                detail: error.detail,
+            })
+        })?;
+        let mut imported = Imported {
+            file: path.to_owned(),
+            ..Imported::default()
+        };
+        let change = self.connection.transaction()?;
+        let mut read = 0;
+        for (at, game) in games.enumerate() {
+            work.reached(at, Some((read, size)))?;
+            match game {
+                Ok(record) => {
+                    let sheet = Sheet::of(&record);
+                    read += sheet.pgn.len() as u64;
+                    if put(&change, &sheet)? {
+                        imported.games += 1;
+                    } else {
+                        imported.doubles += 1;
+                    }
+                }
+                Err(fault) => {
+                    imported.faulty += 1;
+                    if imported.line == 0 {
+                        imported.line = fault.line;
+                    }
+                }
+            }
+        }
+        change.commit()?;
+        Ok(imported)
+    }
+
+    /// Takes a game off the shelf; returns whether it was there.
+    ///
+    /// # Errors
+    /// The database cannot be written; then nothing has changed.
+    pub fn delete(&mut self, id: i64) -> Result<bool, Trouble> {
+        let gone = self
+            .connection
+            .execute("DELETE FROM games WHERE id = ?1", [id])?;
+        Ok(gone > 0)
+    }
+
+    /// The whole text of a game; `None` if it is not there.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn text(&self, id: i64) -> Result<Option<String>, Trouble> {
+        let one = "SELECT pgn FROM games WHERE id = ?1";
+        let text = self.connection.query_row(one, [id], |row| row.get(0));
+        Ok(text.optional()?)
+    }
+}
+
+fn foreign() -> Trouble {
+    Trouble::Fault(ShelfFault {
+        what: Wrong::Newer,
+        file: String::new(),
+        detail: String::new(),
+    })
+}
+
+/// Puts a sheet into the tables; returns whether it is new there.
+fn put(connection: &Connection, sheet: &Sheet) -> rusqlite::Result<bool> {
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO games (white, black, event, site, date, round, result, eco, names, start,
+            opening, plies, pgn, digest)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)
+         ON CONFLICT (digest) DO NOTHING",
+    )?;
+    let [white, black, event, site, date, round] = &sheet.tags;
+    let plies = i64::try_from(sheet.plies).unwrap_or(i64::MAX);
+    let added = insert.execute(params![
+        white,
+        black,
+        event,
+        site,
+        date,
+        round,
+        sheet.result,
+        sheet.eco,
+        sheet.names,
+        sheet.start,
+        sheet.opening,
+        plies,
+        sheet.pgn,
+        sheet.digest
+    ])?;
+    if added == 0 {
+        return Ok(false);
+    }
+    let game = connection.last_insert_rowid();
+    let mut insert =
+        connection.prepare_cached("INSERT OR IGNORE INTO positions (key, game) VALUES (?1, ?2)")?;
+    for key in &sheet.positions {
+        insert.execute([*key, game])?;
+    }
+    Ok(true)
+}
+
+/// Gives a file another name beside it, with why and the day; what belongs to it goes with it.
+pub(super) fn set_aside(path: &Path, why: &str) -> io::Result<PathBuf> {
+    let today = calendar::now().0;
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let name = |number: u32| {
+        let number = if number == 0 {
+            String::new()
+        } else {
+            format!("-{number}")
+        };
+        path.with_file_name(format!("{stem}-{why}-{today}{number}.db"))
+    };
+    let mut number = 0;
+    while name(number).exists() && number < u32::MAX {
+        number += 1;
+    }
+    let kept = name(number);
+    fs::rename(path, &kept)?;
+    // A journal that is left over belongs to the file that was set aside, and to no other.
+    let journal = |path: &Path| {
+        let mut name = path.as_os_str().to_owned();
+        name.push("-journal");
+        PathBuf::from(name)
+    };
+    if journal(path).exists() {
+        fs::rename(journal(path), journal(&kept))?;
+    }
+    Ok(kept)
+}

@@ -1,0 +1,232 @@
+//! Who keeps the shelf: does what is asked, and the thread on which that is done.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Sender, channel};
+use std::thread::{self, JoinHandle};
+
+use super::database::{Database, Trouble};
+use crate::adapters::calendar;
+use crate::adapters::work::{StopSign, Work};
+use crate::pgn;
+use crate::record::Record;
+use crate::session::command::{Command, Opening};
+use crate::session::shelf::{Request, ShelfAnswer, ShelfCommand, ShelfFault, Wrong};
+use crate::session::work::{Task, WorkCommand};
+
+/// The file of the shelf in the folder of the player's data.
+pub fn file_in(data: &Path) -> PathBuf {
+    data.join("shelf.db")
+}
+
+/// Does what is asked, one thing after the other.
+pub struct Keeper {
+    /// Where the shelf is; `None` for one in memory.
+    path: Option<PathBuf>,
+    database: Option<Database>,
+    stop: StopSign,
+}
+
+impl Keeper {
+    /// A shelf that is forgotten.
+    pub fn in_memory() -> Self {
+        Self {
+            path: None,
+            database: Database::in_memory().ok(),
+            stop: StopSign::default(),
+        }
+    }
+
+    /// The shelf of a file; it is opened when it is needed.
+    pub fn of(path: PathBuf, stop: StopSign) -> Self {
+        Self {
+            path: Some(path),
+            database: None,
+            stop,
+        }
+    }
+
+    /// Does what is asked; the commands tell the session what became of it.
+    pub fn fulfil(&mut self, request: Request, tell: &mut dyn FnMut(Command)) {
+        let task = request.task();
+        if let Err(trouble) = self.try_to(request, tell) {
+            tell(answer(match (trouble, task) {
+                (Trouble::Stopped, task) => ShelfAnswer::Stopped(task.unwrap_or(Task::Search)),
+                (Trouble::Fault(_), Some(task)) if self.stop.is_up() => ShelfAnswer::Stopped(task),
+                (Trouble::Fault(fault), _) => ShelfAnswer::Fault(fault),
+            }));
+        }
+    }
+
+    /// The shelf, opened if it is not.
+    fn database(&mut self, tell: &mut dyn FnMut(Command)) -> Result<&mut Database, Trouble> {
+        if self.database.is_none() {
+            let path = self.path.as_deref().ok_or_else(none_here)?;
+            if let Some(folder) = path.parent() {
+                fs::create_dir_all(folder).map_err(|error| {
+                    Trouble::Fault(ShelfFault {
+                        what: Wrong::Unwritable,
+                        file: folder.display().to_string(),
+                        detail: error.to_string(),
+                    })
+                })?;
+            }
+            let (database, told) = Database::open(path)?;
+            if let Some(fault) = told {
+                // What is asked goes on with the new shelf.
+                tell(answer(ShelfAnswer::Fault(fault)));
+            }
+            self.database = Some(database);
+        }
+        self.database.as_mut().ok_or_else(none_here)
+    }
+
+    fn try_to(&mut self, request: Request, tell: &mut dyn FnMut(Command)) -> Result<(), Trouble> {
+        if let Request::Restore(from) = &request {
+            return self.restore(from, tell);
+        }
+        let stop = self.stop.clone();
+        let task = request.task();
+        let has_file = self.path.is_some();
+        let database = self.database(tell)?;
+        database.obey_stop_sign(task.map(|_| stop.clone()))?;
+        let mut report = |working| tell(Command::Work(WorkCommand::Reached(working)));
+        let mut work = Work::begin(task.unwrap_or(Task::Search), stop, &mut report);
+        let told = match request {
+            Request::Search(query) => ShelfAnswer::Found(database.search(&query, &mut work)?),
+            Request::Import(path) => ShelfAnswer::Imported(database.import(&path, &mut work)?),
+            Request::Keep(record, is_asked) => {
+                let record = if has_file { dated(*record) } else { *record };
+                let was_there = database.keep(&record)?;
+                if !is_asked {
+                    return Ok(());
+                }
+                ShelfAnswer::Kept(was_there)
+            }
+            Request::Backup(file, false) if Path::new(&file).exists() => ShelfAnswer::Exists(file),
+            Request::Backup(file, _) => {
+                let games = database.back_up(Path::new(&file), &mut work)?;
+                ShelfAnswer::BackedUp(file, games)
+            }
+            Request::Delete(id) => {
+                database.delete(id)?;
+                ShelfAnswer::Deleted(id)
+            }
+            Request::Open(id, number, count) => {
+                let text = database.text(id)?.unwrap_or_default();
+                tell(opened(&text, number, count));
+                return Ok(());
+            }
+            Request::Restore(_) => return Ok(()),
+        };
+        tell(answer(told));
+        Ok(())
+    }
+
+    /// The shelf is closed, another one takes its place, and that one is opened.
+    fn restore(&mut self, from: &str, tell: &mut dyn FnMut(Command)) -> Result<(), Trouble> {
+        let path = self.path.clone().ok_or_else(none_here)?;
+        // A damaged shelf is told of, and set aside, before another one takes its place.
+        self.database(tell)?;
+        self.database = None;
+        let mut report = |working| tell(Command::Work(WorkCommand::Reached(working)));
+        let mut work = Work::begin(Task::Restore, self.stop.clone(), &mut report);
+        let games = Database::restore(Path::new(from), &path, &mut work)?;
+        tell(answer(ShelfAnswer::Restored(from.to_owned(), games)));
+        Ok(())
+    }
+}
+
+fn answer(answer: ShelfAnswer) -> Command {
+    Command::Shelf(ShelfCommand::Answer(answer))
+}
+
+fn none_here() -> Trouble {
+    Trouble::Fault(ShelfFault {
+        what: Wrong::NoneHere,
+        file: String::new(),
+        detail: String::new(),
+    })
+}
+
+/// A game of the shelf for listening.
+fn opened(text: &str, number: u32, count: u32) -> Command {
+    match pgn::read(text.as_bytes()).swap_remove(0) {
+        Ok(record) => Command::Open(Box::new(Opening {
+            record,
+            number,
+            count,
+        })),
+        Err(error) => Command::OpenFailed(crate::adapters::store::pgn_fault("", &error)),
+    }
+}
+
+/// A game that was just played has the date of today, if it has none.
+fn dated(mut record: Record) -> Record {
+    if record.tag("Date").is_none() {
+        record.set_tag("Date", &calendar::now().0.replace('-', "."));
+    }
+    record
+}
+
+/// The shelf on a thread of its own.
+pub struct Shelf {
+    requests: Option<Sender<Request>>,
+    stop: StopSign,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Shelf {
+    /// Starts the thread. Without a folder there is no shelf, and every request is answered so.
+    pub fn start(data: Option<&Path>, tell: impl Fn(Command) + Send + 'static) -> Self {
+        let stop = StopSign::default();
+        let (requests, inbox) = channel::<Request>();
+        let mut keeper = match data {
+            Some(data) => Keeper::of(file_in(data), stop.clone()),
+            None => Keeper {
+                path: None,
+                database: None,
+                stop: stop.clone(),
+            },
+        };
+        let thread = thread::Builder::new()
+            .name("shelf".to_owned())
+            .spawn(move || {
+                for request in inbox {
+                    keeper.fulfil(request, &mut |command| tell(command));
+                }
+            });
+        Self {
+            requests: thread.is_ok().then_some(requests),
+            stop,
+            thread: thread.ok(),
+        }
+    }
+
+    /// Asks for something; the answer comes later.
+    pub fn ask(&self, request: Request) {
+        if request.task().is_some() {
+            self.stop.clear();
+        }
+        if let Some(requests) = &self.requests {
+            // Without the thread there is no answer, and the game goes on.
+            let _ = requests.send(request);
+        }
+    }
+
+    /// Stops what is being done.
+    pub fn stop(&self) {
+        self.stop.stop();
+    }
+}
+
+impl Drop for Shelf {
+    /// A long work is stopped; a game that has just ended is still put on the shelf.
+    fn drop(&mut self) {
+        self.stop.stop();
+        self.requests = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! The shelf of games on the disk: an SQLite database on a thread of its own.
+
+mod copies;
+mod database;
+mod keeper;
+mod search;
+
+pub use database::{Database, Trouble};
+pub use keeper::{Keeper, Shelf, file_in};

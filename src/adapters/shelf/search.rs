@@ -1,0 +1,101 @@
+//! Searching the shelf.
+
+use rusqlite::{Row, ToSql, params_from_iter};
+
+use super::database::{Database, Trouble};
+use crate::adapters::work::{StopSign, Work};
+use crate::record::Outcome;
+use crate::shelf::{Found, Listing, MOST, Query};
+
+impl Database {
+    /// The games that fit, the newest first, and how many there are.
+    ///
+    /// # Errors
+    /// The database cannot be read, or the work was stopped.
+    pub fn search(&self, query: &Query, work: &mut Work) -> Result<Found, Trouble> {
+        work.reached(0, None)?;
+        let (condition, values) = condition(query);
+        let text = format!("SELECT id FROM games WHERE {condition} ORDER BY date DESC, id DESC");
+        let mut statement = self.connection.prepare(&text)?;
+        let mut rows = statement.query(params_from_iter(&values))?;
+        let mut ids: Vec<i64> = Vec::new();
+        let mut count: u32 = 0;
+        while let Some(row) = rows.next()? {
+            work.reached(usize::try_from(count).unwrap_or(0), None)?;
+            if ids.len() < MOST {
+                ids.push(row.get(0)?);
+            }
+            count = count.saturating_add(1);
+        }
+        drop(rows);
+        let mut one = self.connection.prepare(
+            "SELECT id, white, black, event, date, result, plies, opening
+             FROM games WHERE id = ?1",
+        )?;
+        let mut games = Vec::new();
+        for id in ids {
+            games.push(one.query_row([id], listing)?);
+        }
+        Ok(Found { games, count })
+    }
+
+    /// A search that is under way ends when the sign goes up, even between two games; without a
+    /// sign nothing ends before its end.
+    pub(super) fn obey_stop_sign(&mut self, stop: Option<StopSign>) -> Result<(), Trouble> {
+        let steps = 10_000;
+        let handler = stop.map(|stop| move || stop.is_up());
+        Ok(self.connection.progress_handler(steps, handler)?)
+    }
+}
+
+fn listing(row: &Row) -> rusqlite::Result<Listing> {
+    let result: String = row.get(5)?;
+    let opening: String = row.get(7)?;
+    let first = opening.split(' ').take(8).collect::<Vec<_>>().join(" ");
+    Ok(Listing {
+        id: row.get(0)?,
+        white: row.get(1)?,
+        black: row.get(2)?,
+        event: row.get(3)?,
+        date: row.get(4)?,
+        outcome: Outcome::from_pgn(&result),
+        plies: row.get(6)?,
+        first: first.trim().to_owned(),
+    })
+}
+
+/// What a game must fulfil, in SQL, with the values for its gaps.
+fn condition(query: &Query) -> (String, Vec<Box<dyn ToSql>>) {
+    let mut parts = vec!["1".to_owned()];
+    let mut values: Vec<Box<dyn ToSql>> = Vec::new();
+    let mut add = |part: &str, value: Box<dyn ToSql>| {
+        values.push(value);
+        parts.push(part.replace('?', &format!("?{}", values.len())));
+    };
+    for word in &query.words {
+        add("instr(names, ?) > 0", Box::new(word.clone()));
+    }
+    if let Some(dates) = &query.dates {
+        // A date that is cut off, such as a year, stands for everything in it.
+        add("date >= ?", Box::new(dates.from.clone()));
+        add("date < ?", Box::new(format!("{}~", dates.to)));
+    }
+    if let Some(result) = &query.result {
+        add("result = ?", Box::new(result.clone()));
+    }
+    if let Some(eco) = &query.eco {
+        add("substr(eco, 1, 3) = ?", Box::new(eco.clone()));
+    }
+    if !query.opening.is_empty() {
+        let opening = query.opening.join(" ") + " ";
+        add("opening >= ?", Box::new(opening.clone()));
+        add("opening < ?", Box::new(format!("{opening}~")));
+    }
+    if let Some(key) = query.position {
+        add(
+            "id IN (SELECT game FROM positions WHERE key = ?)",
+            Box::new(key),
+        );
+    }
+    (parts.join(" AND "), values)
+}

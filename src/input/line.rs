@@ -1,0 +1,81 @@
+//! The line of text: what it is for, and what becomes of it when it is entered or given up.
+
+use super::{Hands, Intent, adjourning, braille, one, shelf};
+use crate::narrate::{erased, given_up, line_empty};
+use crate::session::Session;
+use crate::session::command::Command;
+use crate::session::sheet::SheetCommand;
+use crate::voice::Voices;
+
+/// What the line of text is for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Purpose {
+    #[default]
+    Words,
+    Path,
+    /// A comment on the move reached.
+    Comment,
+    /// A move to be sealed: nobody hears or sees it.
+    Secret,
+    /// Something for the shelf of games.
+    Shelf(shelf::Typed),
+}
+
+impl Purpose {
+    /// Whether an empty line says something: no comment, or every game.
+    fn may_be_empty(self) -> bool {
+        matches!(self, Self::Comment | Self::Shelf(shelf::Typed::Search))
+    }
+}
+
+impl Hands {
+    /// Begins a line for something.
+    pub(super) fn begin_line(&mut self, purpose: Purpose) {
+        self.line.clear();
+        self.purpose = purpose;
+    }
+
+    /// What Enter does with the line; `None` if nothing is written, so that it is for the board.
+    pub(super) fn enter(&mut self, session: &Session, voices: &Voices) -> Option<Intent> {
+        if !self.line.is_empty() && self.rest.as_ref() == Some(&self.line) {
+            self.rest = None;
+            self.line.clear();
+            return Some(Intent::Heard(line_empty()));
+        }
+        if !self.line.is_empty() || self.purpose.may_be_empty() {
+            self.rest = None;
+            self.writes = false;
+            return Some(self.entered(session, voices));
+        }
+        // Enter that ends an answer must not take a piece.
+        let ends =
+            std::mem::take(&mut self.writes) || self.rest.take().is_some() || self.has_purpose();
+        ends.then(|| Intent::Heard(line_empty()))
+    }
+
+    fn entered(&mut self, session: &Session, voices: &Voices) -> Intent {
+        let line = std::mem::take(&mut self.line);
+        let prose = |line: String| braille::as_prose(&line, session).unwrap_or(line);
+        match std::mem::take(&mut self.purpose) {
+            Purpose::Words => self.say(&line, session, voices),
+            Purpose::Secret => one(adjourning::seal(&line, session, voices)),
+            Purpose::Comment => one(Command::Sheet(SheetCommand::Comment(prose(line)))),
+            Purpose::Path => Intent::Open(prose(line).trim().to_owned()),
+            Purpose::Shelf(typed) => one(typed.command(&prose(line))),
+        }
+    }
+
+    /// Gives up what is written; `None` if nothing is.
+    pub(super) fn give_up_line(&mut self) -> Option<Intent> {
+        if self.line.is_empty() && !self.has_purpose() && !self.writes {
+            return None;
+        }
+        let is_secret = self.is_secret();
+        self.purpose = Purpose::Words;
+        self.writes = false;
+        Some(Intent::Heard(match std::mem::take(&mut self.line) {
+            line if line.is_empty() || is_secret || braille::is_cells(&line) => given_up(),
+            line => erased(&line),
+        }))
+    }
+}

@@ -1,0 +1,134 @@
+//! The verbs of the scoresheet: comments, signs, variations, saving.
+
+use super::{Hands, Intent, Purpose, one};
+use crate::braille::{Paper, code};
+use crate::narrate::comment_wanted;
+use crate::session::Session;
+use crate::session::command::Command;
+use crate::session::settings::Change;
+use crate::session::sheet::{Export, Format, SheetChange, SheetCommand, SheetLayout};
+
+/// What a key does with the scoresheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SheetAction {
+    /// Types a comment after the move reached.
+    Comment,
+    /// The next sign of quality for the move reached.
+    NextQuality,
+    /// Goes into the first variation.
+    EnterVariation,
+    /// Goes back from a variation.
+    LeaveVariation,
+    /// Saves the notes in the file of the game.
+    Save,
+    /// Saves the game as PGN.
+    ExportPgn,
+    /// Saves the game as a sheet in Braille.
+    ExportBraille,
+}
+
+impl SheetAction {
+    /// The key under which voices keep what the action does.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Comment => "comment",
+            Self::NextQuality => "next-quality",
+            Self::EnterVariation => "enter-variation",
+            Self::LeaveVariation => "leave-variation",
+            Self::Save => "save-notes",
+            Self::ExportPgn => "export-pgn",
+            Self::ExportBraille => "export-braille",
+        }
+    }
+
+    fn command(self) -> Command {
+        Command::Sheet(match self {
+            // Where no comment can be made, the session says so.
+            Self::Comment => SheetCommand::Comment(String::new()),
+            Self::NextQuality => SheetCommand::NextQuality,
+            Self::EnterVariation => SheetCommand::Enter(1),
+            Self::LeaveVariation => SheetCommand::Leave,
+            Self::Save => SheetCommand::Save,
+            Self::ExportPgn => return export(Format::Pgn, ""),
+            Self::ExportBraille => return export(Format::Brf, ""),
+        })
+    }
+}
+
+impl Hands {
+    /// Carries out an action for the scoresheet. A comment is typed, with the one that is there in
+    /// the line.
+    pub(super) fn at_the_sheet(&mut self, action: SheetAction, session: &Session) -> Intent {
+        let types = action == SheetAction::Comment;
+        if !types || !session.may_annotate() || session.question().is_some() {
+            return one(action.command());
+        }
+        let comment = session.record().notes().comment(session.plies());
+        comment.clone_into(&mut self.line);
+        self.purpose = Purpose::Comment;
+        Intent::Heard(comment_wanted(comment))
+    }
+}
+
+/// The signs of quality as the standard writes them, `$1` to `$6`.
+const SIGNS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
+
+/// The command of a verb with what follows it; `None` if it is none of the scoresheet.
+pub(super) fn command(verb: &str, rest: &str) -> Option<Command> {
+    Some(Command::Sheet(match (verb, rest) {
+        ("notes", "") => SheetCommand::Tell,
+        ("comment", text) => SheetCommand::Comment(text.to_owned()),
+        ("glyph", sign) => SheetCommand::Glyph(glyph(sign)?),
+        ("variation", "") => SheetCommand::Enter(1),
+        ("variation", number) => SheetCommand::Enter(number.parse().ok()?),
+        ("main-line", "") => SheetCommand::Leave,
+        ("save", "") => SheetCommand::Save,
+        ("export", what) => {
+            let (format, path) = what.split_once(' ').unwrap_or((what, ""));
+            let mut formats = Format::ALL.into_iter();
+            return Some(export(
+                formats.find(|one| one.key() == format)?,
+                path.trim(),
+            ));
+        }
+        ("sheet", what) => return Some(Command::Set(Change::Sheet(change(what)?))),
+        _ => return None,
+    }))
+}
+
+/// Saves the game; without a path under a name that is not there yet.
+pub(super) fn export(format: Format, path: &str) -> Command {
+    Command::Sheet(SheetCommand::Export(Export {
+        format,
+        path: (!path.is_empty()).then(|| path.to_owned()),
+        overwrites: false,
+    }))
+}
+
+fn glyph(sign: &str) -> Option<u8> {
+    if let Some(at) = SIGNS.iter().position(|one| *one == sign) {
+        return u8::try_from(at + 1).ok();
+    }
+    let number: u8 = sign.trim_start_matches('$').parse().ok()?;
+    (number > 0).then_some(number)
+}
+
+/// `code uk-2015`, `layout running`, `size 40 25`.
+fn change(what: &str) -> Option<SheetChange> {
+    let (name, value) = what.split_once(' ')?;
+    let value = value.trim();
+    Some(match name {
+        "code" => SheetChange::Code(code(value)?.id().to_owned()),
+        "layout" => {
+            let mut layouts = SheetLayout::ALL.into_iter();
+            SheetChange::Layout(layouts.find(|one| one.key() == value)?)
+        }
+        "size" => {
+            let (width, height) = value.split_once(' ')?;
+            let (width, height) = (width.parse().ok()?, height.trim().parse().ok()?);
+            Paper::new(width, height)?;
+            SheetChange::Size(width, height)
+        }
+        _ => return None,
+    })
+}

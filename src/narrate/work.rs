@@ -1,0 +1,60 @@
+//! What is heard of work that takes its time. Progress fills silence only, unless it is asked for.
+
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
+use super::lawful::one;
+use super::phrases as say;
+use super::{echo, interface, owed, sound};
+use crate::earcon::Earcon;
+use crate::session::work::{Task, WorkEvent, Working};
+
+pub(super) fn tell(event: &WorkEvent) -> Vec<Cue> {
+    match *event {
+        WorkEvent::Began(one) => vec![echo(vec![task(one)])],
+        WorkEvent::Reached(working, true) => vec![echo(vec![reached(working)])],
+        WorkEvent::Reached(working, false) => {
+            vec![interface(Urgency::Idle, vec![reached(working)])]
+        }
+        WorkEvent::Ended(task, was_stopped) => {
+            let key = if was_stopped { "stopped" } else { "done" };
+            vec![sound(Earcon::Notice, None), owed(vec![state(key, task)])]
+        }
+        WorkEvent::Stopping(task) => {
+            vec![
+                sound(Earcon::Cancel, None),
+                echo(vec![state("stopping", task)]),
+            ]
+        }
+        WorkEvent::Busy(working) => vec![
+            sound(Earcon::Refusal, None),
+            owed(vec![state("busy", working.task), reached(working)]),
+        ],
+        WorkEvent::None => vec![echo(vec![state("none", Task::Search)])],
+    }
+}
+
+/// What is being done.
+pub(super) fn task(task: Task) -> Sentence {
+    one(&say::WORK, vec![Arg::Key(task.key())])
+}
+
+/// What has become of it.
+pub(super) fn state(state: &'static str, task: Task) -> Sentence {
+    one(
+        &say::WORK_STATE,
+        vec![Arg::Key(state), Arg::Key(task.key())],
+    )
+}
+
+fn reached(working: Working) -> Sentence {
+    let mut phrases = vec![Phrase::new(&say::WORK, vec![Arg::Key(working.task.key())])];
+    if let Some(percent) = working.percent {
+        phrases.push(Phrase::new(&say::WORK_PERCENT, vec![Arg::Number(percent)]));
+    }
+    if working.done > 0 {
+        phrases.push(Phrase::new(
+            &say::WORK_DONE,
+            vec![Arg::Number(working.done)],
+        ));
+    }
+    Sentence(phrases)
+}

@@ -1,0 +1,390 @@
+//! The scoresheet of the game: notes beside its moves, its variations, and saving it in files.
+
+use serde::{Deserialize, Serialize};
+
+use super::event::{Event, Question};
+use super::{Mode, Session};
+use crate::game::{Move, Position};
+use crate::record::{Note, Notes, Record, prose};
+use crate::session::verbosity::Detail;
+
+/// The last sign of quality that a key goes through: `$6`, a dubious move.
+const LAST_QUALITY: u8 = 6;
+
+/// What is done with the scoresheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SheetCommand {
+    /// Tells what stands beside the move reached.
+    Tell,
+    /// Puts a comment after the move reached; an empty one takes it away.
+    Comment(String),
+    /// Puts a sign beside the move reached, or takes it away if it stands there.
+    Glyph(u8),
+    /// The next sign of quality; after the last one none.
+    NextQuality,
+    /// Goes into a variation instead of the move reached, by its number from 1.
+    Enter(usize),
+    /// Goes back from a variation.
+    Leave,
+    /// Saves the notes in the file that the game is from; asks first.
+    Save,
+    /// Writes the game to a file; without a path one that is not there yet.
+    Export(Export),
+    /// A file has been written.
+    Written(Written),
+    /// The file exists: shall it be overwritten?
+    Exists(Export),
+    /// The notes could not be saved.
+    NotSaved(NotSaved),
+}
+
+/// A file to be written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Export {
+    /// In which format.
+    pub format: Format,
+    /// Where; `None` for a name made of the date and the players.
+    pub path: Option<String>,
+    /// Whether a file there may be overwritten.
+    #[serde(default)]
+    pub overwrites: bool,
+}
+
+/// The formats in which a game is saved from the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Format {
+    /// Portable Game Notation.
+    Pgn,
+    /// Braille ASCII.
+    Brf,
+    /// Unicode Braille.
+    Unicode,
+}
+
+impl Format {
+    /// All formats.
+    pub const ALL: [Self; 3] = [Self::Pgn, Self::Brf, Self::Unicode];
+
+    /// The name at the console.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Pgn => "pgn",
+            Self::Brf => "brf",
+            Self::Unicode => "unicode",
+        }
+    }
+}
+
+/// A file that has been written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Written {
+    /// Its path.
+    pub file: String,
+    /// Of a Braille sheet, the number of pages, and the cells and lines of one.
+    pub pages: Option<(u32, u32, u32)>,
+    /// Whether the code has signs that no source gives.
+    pub is_provisional: bool,
+}
+
+/// Why notes could not be saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NotSaved {
+    /// The game is from no file.
+    NoFile,
+    /// The file is no longer as it was read.
+    ChangedOutside,
+}
+
+/// How sheets in Braille are written from the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SheetSettings {
+    /// The id of the Braille chess code.
+    pub code: String,
+    /// How the moves stand.
+    pub layout: SheetLayout,
+    /// Cells in a line.
+    pub width: usize,
+    /// Lines on a page.
+    pub height: usize,
+}
+
+impl Default for SheetSettings {
+    fn default() -> Self {
+        Self {
+            code: "san-low".to_owned(),
+            layout: SheetLayout::Columns,
+            width: 40,
+            height: 25,
+        }
+    }
+}
+
+/// A change of how sheets in Braille are written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SheetChange {
+    /// Another chess code.
+    Code(String),
+    /// Another layout.
+    Layout(SheetLayout),
+    /// Another size: cells in a line, lines on a page.
+    Size(usize, usize),
+}
+
+impl SheetSettings {
+    /// Carries a change out.
+    pub fn apply(&mut self, change: &SheetChange) {
+        match change {
+            SheetChange::Code(code) => self.code.clone_from(code),
+            SheetChange::Layout(layout) => self.layout = *layout,
+            SheetChange::Size(width, height) => (self.width, self.height) = (*width, *height),
+        }
+    }
+}
+
+/// How the moves stand on a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum SheetLayout {
+    Columns,
+    Running,
+    Single,
+    Double,
+}
+
+impl SheetLayout {
+    /// All layouts.
+    pub const ALL: [Self; 4] = [Self::Columns, Self::Running, Self::Single, Self::Double];
+
+    /// The name at the console and in the voices.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Columns => "columns",
+            Self::Running => "running",
+            Self::Single => "single",
+            Self::Double => "double",
+        }
+    }
+}
+
+/// A question about the scoresheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SheetQuestion {
+    /// Save the notes in the file?
+    Save,
+    /// Overwrite the file?
+    Overwrite(Export),
+}
+
+/// What happened to the scoresheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SheetEvent {
+    /// What stands beside the move reached.
+    Beside {
+        /// The comment, without commands to programs.
+        comment: String,
+        /// The signs.
+        glyphs: Vec<u8>,
+        /// The first moves of the variations, with the position before them.
+        variations: Vec<(Position, Move)>,
+    },
+    /// Nothing stands there.
+    Nothing,
+    /// The comment there now; empty if it was taken away.
+    Commented(String),
+    /// The signs there now.
+    Signed(Vec<u8>),
+    /// A variation was entered; its comment, and the position before its first move.
+    Entered(String),
+    /// A variation was left.
+    Left,
+    /// There is no such variation.
+    NoVariation,
+    /// Notes are not made while a game is played.
+    NotNow,
+    /// The notes are to be saved in the file of the game.
+    SaveWanted,
+    /// A file is to be written.
+    ExportWanted(Export),
+    /// A file has been written.
+    Written(Written),
+    /// The notes could not be saved.
+    NotSaved(NotSaved),
+}
+
+/// The line out of which a variation was entered.
+#[derive(Clone, Debug)]
+pub(super) struct Outer {
+    record: Record,
+    /// The move instead of which the variation stands, from 0, and the number of the variation.
+    ply: usize,
+    index: usize,
+}
+
+impl Session {
+    pub(super) fn obey_sheet(&mut self, command: SheetCommand) -> Vec<Event> {
+        let event = match command {
+            SheetCommand::Tell => self.beside().unwrap_or(SheetEvent::Nothing),
+            SheetCommand::Export(export) => SheetEvent::ExportWanted(export),
+            SheetCommand::Written(written) => SheetEvent::Written(written),
+            SheetCommand::NotSaved(why) => SheetEvent::NotSaved(why),
+            SheetCommand::Exists(export) => {
+                return self.ask(Question::Sheet(SheetQuestion::Overwrite(export)));
+            }
+            _ if !self.may_annotate() => SheetEvent::NotNow,
+            SheetCommand::Save => return self.ask(Question::Sheet(SheetQuestion::Save)),
+            SheetCommand::Comment(text) => self.comment(&text),
+            SheetCommand::Glyph(glyph) => self.sign(|glyphs| {
+                if glyphs.contains(&glyph) {
+                    glyphs.retain(|one| *one != glyph);
+                } else {
+                    glyphs.push(glyph);
+                }
+            }),
+            SheetCommand::NextQuality => self.sign(|glyphs| {
+                let now = glyphs.iter().find(|glyph| **glyph <= LAST_QUALITY);
+                let next = now.map_or(1, |now| now + 1);
+                glyphs.retain(|glyph| *glyph > LAST_QUALITY);
+                glyphs.extend((next <= LAST_QUALITY).then_some(next));
+            }),
+            SheetCommand::Enter(number) => self.enter_variation(number),
+            SheetCommand::Leave => self.leave_variation(),
+        };
+        vec![Event::Sheet(event)]
+    }
+
+    pub(super) fn yes_to_sheet(&mut self, question: SheetQuestion) -> Vec<Event> {
+        let event = match question {
+            SheetQuestion::Save => {
+                while !self.outer.is_empty() {
+                    self.leave_variation();
+                }
+                SheetEvent::SaveWanted
+            }
+            SheetQuestion::Overwrite(export) => SheetEvent::ExportWanted(Export {
+                overwrites: true,
+                ..export
+            }),
+        };
+        vec![Event::Sheet(event)]
+    }
+
+    /// Whether notes can be made: while listening and after a game.
+    pub fn may_annotate(&self) -> bool {
+        self.is_listening() || self.record.outcome().is_some()
+    }
+
+    /// The game with its variations, though one of them stands on the board.
+    pub fn whole_record(&self) -> Record {
+        let mut whole = self.clone();
+        while !whole.outer.is_empty() {
+            whole.leave_variation();
+        }
+        whole.record
+    }
+
+    /// What stands beside the move reached, if it is to be said on the way.
+    pub(super) fn beside_on_the_way(&self) -> Option<Event> {
+        let says = self.settings.verbosity.says(Detail::Comments);
+        self.beside().filter(|_| says).map(Event::Sheet)
+    }
+
+    fn beside(&self) -> Option<SheetEvent> {
+        let plies = self.plies();
+        let comment = prose(self.record.notes().comment(plies));
+        let note = plies
+            .checked_sub(1)
+            .and_then(|ply| Some((ply, self.record.notes().of(ply)?)));
+        let glyphs = note.map(|(_, note)| note.glyphs.clone());
+        let variations = note.map(|(ply, note)| {
+            let before = self.record.position_after(ply);
+            let firsts = note.variations.iter().filter_map(|one| one.moves.first());
+            firsts.map(|&mv| (before.clone(), mv)).collect::<Vec<_>>()
+        });
+        let (glyphs, variations) = (glyphs.unwrap_or_default(), variations.unwrap_or_default());
+        let is_empty = comment.is_empty() && glyphs.is_empty() && variations.is_empty();
+        (!is_empty).then_some(SheetEvent::Beside {
+            comment,
+            glyphs,
+            variations,
+        })
+    }
+
+    fn change_notes(&mut self, change: impl FnOnce(&mut Notes)) {
+        let mut notes = self.record.notes().clone();
+        change(&mut notes);
+        let fits = self.record.set_notes(notes);
+        debug_assert!(fits, "the variations have not changed");
+    }
+
+    fn comment(&mut self, text: &str) -> SheetEvent {
+        let plies = self.plies();
+        self.change_notes(|notes| notes.set_comment(plies, text));
+        SheetEvent::Commented(prose(self.record.notes().comment(plies)))
+    }
+
+    fn sign(&mut self, change: impl FnOnce(&mut Vec<u8>)) -> SheetEvent {
+        let Some(ply) = self.plies().checked_sub(1) else {
+            return SheetEvent::Nothing;
+        };
+        self.change_notes(|notes| notes.change(ply, |note| change(&mut note.glyphs)));
+        let note = self.record.notes().of(ply);
+        SheetEvent::Signed(note.map(|note| note.glyphs.clone()).unwrap_or_default())
+    }
+
+    fn enter_variation(&mut self, number: usize) -> SheetEvent {
+        let place = self.plies().checked_sub(1).zip(number.checked_sub(1));
+        let found = place.and_then(|(ply, index)| {
+            let variation = self.record.notes().of(ply)?.variations.get(index)?;
+            Some((ply, index, variation.clone()))
+        });
+        let (Some((ply, index, variation)), Mode::Listen(_)) = (found, self.mode) else {
+            return SheetEvent::NoVariation;
+        };
+        let mut line = Record::starting_from(self.record.start().clone());
+        for &mv in self.record.moves()[..ply].iter().chain(&variation.moves) {
+            if !line.play(mv) {
+                return SheetEvent::NoVariation;
+            }
+        }
+        let mut notes = Notes::default();
+        let shifted = variation.notes.moves.into_iter();
+        notes.moves = shifted.map(|(at, note)| (at + ply, note)).collect();
+        let fits = line.set_notes(notes);
+        debug_assert!(fits, "the notes of a variation fit it");
+        let record = std::mem::replace(&mut self.record, line);
+        self.outer.push(Outer { record, ply, index });
+        self.mode = Mode::Listen(ply);
+        SheetEvent::Entered(prose(&variation.notes.intro))
+    }
+
+    /// Goes back into the line around, which takes the notes made in the variation.
+    fn leave_variation(&mut self) -> SheetEvent {
+        let Some(Outer { record, ply, index }) = self.outer.pop() else {
+            return SheetEvent::NoVariation;
+        };
+        let line = std::mem::replace(&mut self.record, record);
+        let inner: Vec<(usize, Note)> = line
+            .notes()
+            .moves
+            .iter()
+            .filter_map(|(at, note)| Some((at.checked_sub(ply)?, note.clone())))
+            .collect();
+        self.change_notes(|notes| {
+            notes.change(ply, |note| {
+                if let Some(variation) = note.variations.get_mut(index) {
+                    variation.notes.moves = inner.into_iter().collect();
+                }
+            });
+        });
+        if let Mode::Listen(_) = self.mode {
+            self.mode = Mode::Listen(ply + 1);
+        }
+        SheetEvent::Left
+    }
+}

@@ -1,0 +1,138 @@
+//! Work that takes its time: imports, exports, searches. It is done outside; the session knows how
+//! far it is, and tells it when it is asked.
+
+use serde::{Deserialize, Serialize};
+
+use super::Session;
+use super::event::Event;
+
+/// What is being done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Task {
+    /// Games of a file are put on the shelf.
+    Import,
+    /// Games are written into a file.
+    Export,
+    /// Games are looked for.
+    Search,
+    /// The shelf is written into a file.
+    Backup,
+    /// The shelf of a file is taken.
+    Restore,
+}
+
+impl Task {
+    /// All kinds of work.
+    pub const ALL: [Self; 5] = [
+        Self::Import,
+        Self::Export,
+        Self::Search,
+        Self::Backup,
+        Self::Restore,
+    ];
+
+    /// The key under which voices keep its words.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Import => "import",
+            Self::Export => "export",
+            Self::Search => "search",
+            Self::Backup => "backup",
+            Self::Restore => "restore",
+        }
+    }
+}
+
+/// How far a work is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Working {
+    /// What is done.
+    pub task: Task,
+    /// So many games, or parts, are done.
+    pub done: u32,
+    /// So much of the whole is done, from 0 to 100; `None` if that is not known.
+    pub percent: Option<u32>,
+}
+
+/// What happens to a work.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WorkCommand {
+    /// It has begun.
+    Began(Task),
+    /// It is so far.
+    Reached(Working),
+    /// It has come to its end; whether it was stopped before.
+    Ended(Task, bool),
+    /// The player asks how far it is.
+    Tell,
+    /// The player stops it.
+    Stop,
+}
+
+/// What has happened to a work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WorkEvent {
+    /// It has begun.
+    Began(Task),
+    /// It is so far; whether the player has asked.
+    Reached(Working, bool),
+    /// It is done, or was stopped.
+    Ended(Task, bool),
+    /// It is to be stopped.
+    Stopping(Task),
+    /// Another work is not done yet.
+    Busy(Working),
+    /// Nothing is being done.
+    None,
+}
+
+impl Session {
+    /// The work that is being done.
+    pub fn work(&self) -> Option<Working> {
+        self.work
+    }
+
+    pub(super) fn begin_work(&mut self, task: Task) {
+        self.work = Some(Working {
+            task,
+            done: 0,
+            percent: None,
+        });
+    }
+
+    pub(super) fn obey_work(&mut self, command: &WorkCommand) -> Vec<Event> {
+        let event = match *command {
+            WorkCommand::Began(task) => {
+                self.begin_work(task);
+                WorkEvent::Began(task)
+            }
+            WorkCommand::Reached(working) => {
+                self.work = Some(working);
+                WorkEvent::Reached(working, false)
+            }
+            WorkCommand::Ended(task, was_stopped) => {
+                self.work = None;
+                WorkEvent::Ended(task, was_stopped)
+            }
+            WorkCommand::Tell => match self.work {
+                Some(working) => WorkEvent::Reached(working, true),
+                None => WorkEvent::None,
+            },
+            WorkCommand::Stop => match self.work {
+                Some(working) => WorkEvent::Stopping(working.task),
+                None => WorkEvent::None,
+            },
+        };
+        vec![Event::Work(event)]
+    }
+
+    /// What Escape does when it has nothing else to give up.
+    pub(super) fn stop_instead(&mut self, events: Vec<Event>) -> Vec<Event> {
+        if self.work.is_some() && events == [Event::NothingToCancel] {
+            return self.obey_work(&WorkCommand::Stop);
+        }
+        events
+    }
+}

@@ -1,0 +1,114 @@
+//! What the shelf keeps of a game: what it is found by, and its whole text.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+use crate::game::{Move, Position};
+use crate::pgn;
+use crate::record::{Outcome, Record};
+use crate::seal;
+
+/// So many first moves are kept to be found by, in plies.
+const OPENING_PLIES: usize = 24;
+
+/// A game as it is put on the shelf.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheet {
+    /// The players, the event, the site, the date and the round, in this order; empty if unknown.
+    pub tags: [String; 6],
+    /// The result as PGN writes it.
+    pub result: &'static str,
+    /// The code of the opening; empty if the tags have none.
+    pub eco: String,
+    /// Names of players, event and site, folded: what words are looked for in.
+    pub names: String,
+    /// The position in which the game began, as FEN; empty for the usual one.
+    pub start: String,
+    /// The first moves in SAN, each with a space after it.
+    pub opening: String,
+    /// How many plies were made.
+    pub plies: usize,
+    /// The whole game as PGN.
+    pub pgn: String,
+    /// The same for the same game again: players, event, date, round, start, moves, result. What
+    /// was noted on it makes no other game of it.
+    pub digest: [u8; 32],
+    /// The keys of the positions of the game, each once.
+    pub positions: Vec<i64>,
+}
+
+impl Sheet {
+    /// What is kept of a game.
+    pub fn of(record: &Record) -> Self {
+        let tag = |name: &str| record.tag(name).unwrap_or_default().to_owned();
+        let tags = ["White", "Black", "Event", "Site", "Date", "Round"].map(tag);
+        let result = record.outcome().map_or("*", Outcome::pgn);
+        let start = if *record.start() == Position::default() {
+            String::new()
+        } else {
+            record.start().fen()
+        };
+        let moves: Vec<String> = record.moves().iter().map(Move::to_string).collect();
+        let moves = moves.join(" ");
+        let mut parts: Vec<&[u8]> = Vec::new();
+        for part in tags
+            .iter()
+            .map(String::as_str)
+            .chain([result, &start, &moves])
+        {
+            parts.extend([part.as_bytes(), b"\n"]);
+        }
+        let mut positions: Vec<i64> = (0..=record.plies())
+            .map(|plies| position_key(record.position_after(plies)))
+            .collect();
+        positions.sort_unstable();
+        positions.dedup();
+        Self {
+            names: folded(&tags[..4].join("\n")),
+            digest: seal::digest(&parts),
+            result,
+            eco: tag("ECO"),
+            start,
+            opening: opening(record),
+            plies: record.plies(),
+            pgn: pgn::write(record),
+            positions,
+            tags,
+        }
+    }
+}
+
+/// The first moves in SAN, each with a space after it; of a game that began elsewhere none.
+fn opening(record: &Record) -> String {
+    let mut text = String::new();
+    if *record.start() != Position::default() {
+        return text;
+    }
+    for (plies, mv) in record.moves().iter().take(OPENING_PLIES).enumerate() {
+        let Position::Chess(before) = record.position_after(plies);
+        let Move::Chess(mv) = mv;
+        text.push_str(&before.san(*mv).unwrap_or_default());
+        text.push(' ');
+    }
+    text
+}
+
+/// The key of a position: the first bytes of the digest of its pieces, side, castling rights and en
+/// passant square. It does not change with any library, for it is kept on disks.
+pub fn position_key(position: &Position) -> i64 {
+    let fen = position.fen();
+    let mut fields = fen.split(' ');
+    let mut parts: Vec<&[u8]> = Vec::new();
+    for field in fields.by_ref().take(4) {
+        parts.extend([field.as_bytes(), b" "]);
+    }
+    let digest = seal::digest(&parts);
+    let (eights, _) = digest.as_chunks::<8>();
+    i64::from_be_bytes(eights[0])
+}
+
+/// A text in lower case and without marks on its letters, so that Aljechin finds Aljéchin.
+pub fn folded(text: &str) -> String {
+    let bare = text.nfd().filter(|c| !is_combining_mark(*c));
+    bare.collect::<String>().to_lowercase().nfc().collect()
+}

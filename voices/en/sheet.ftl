@@ -1,0 +1,56 @@
+# The scoresheet: comments, signs, variations, files.
+
+sheet-told = { $what ->
+    [wanted] Type the comment and press Enter; an empty line deletes it
+    [deleted] Comment deleted
+    [no-sign] No sign
+    [entered] Variation
+    [left] Back in the line before
+    [nothing] Nothing stands beside this move
+    [no-variation] There is no variation here
+    [not-now] Notes can be made while listening and after a game
+    [saving] Saving
+    [no-file] This game is from no file; save it as PGN instead
+    [changed-outside] The file was changed by something else and is left as it is; save the game as PGN instead
+   *[provisional] Some signs of this code are provisional: no source gives them
+  }
+sheet-comment = { $text }
+sheet-quality = { $quality ->
+    [good] good move
+    [bad] mistake
+    [brilliant] very good move
+    [blunder] blunder
+    [interesting] interesting move
+    [dubious] dubious move
+    [forced] forced move
+    [even] even position
+   *[unclear] unclear position
+  }
+sheet-sign = sign { $number }
+sheet-variations = { $number ->
+    [one] { $number } variation
+   *[other] { $number } variations
+  }
+sheet-saved = Saved in { $file }
+sheet-pages = { $pages ->
+    [one] { $pages } page
+   *[other] { $pages } pages
+  }, { $width } by { $height }
+ask-save-notes = Save the notes in the file?
+ask-overwrite = { $file } exists already. Overwrite it?
+set-sheet = Sheets in Braille: code { $code }, { $layout ->
+    [columns] in columns
+    [running] running
+    [single] one move a line
+   *[double] in two columns
+  }, { $width } by { $height }
+
+# What people say.
+
+hear-action-comment = comment | write comment
+hear-action-next-quality = next sign | quality | sign
+hear-action-enter-variation = enter variation | into variation
+hear-action-leave-variation = leave variation | main line
+hear-action-save-notes = save notes
+hear-action-export-pgn = save as pgn | save game
+hear-action-export-braille = save in braille | braille sheet

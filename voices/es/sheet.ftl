@@ -1,0 +1,56 @@
+# La planilla: comentarios, signos, variantes, archivos.
+
+sheet-told = { $what ->
+    [wanted] Escriba el comentario y pulse Intro; una línea vacía lo borra
+    [deleted] Comentario borrado
+    [no-sign] Sin signo
+    [entered] Variante
+    [left] De vuelta en la línea anterior
+    [nothing] No hay nada junto a esta jugada
+    [no-variation] Aquí no hay ninguna variante
+    [not-now] Se pueden hacer notas al escuchar y después de una partida
+    [saving] Guardando
+    [no-file] Esta partida no es de ningún archivo; guárdela como PGN
+    [changed-outside] Otro programa cambió el archivo y queda como está; guarde la partida como PGN
+   *[provisional] Algunos signos de este código son provisionales: ninguna fuente los da
+  }
+sheet-comment = { $text }
+sheet-quality = { $quality ->
+    [good] buena jugada
+    [bad] error
+    [brilliant] jugada muy buena
+    [blunder] error grave
+    [interesting] jugada interesante
+    [dubious] jugada dudosa
+    [forced] jugada forzada
+    [even] posición igualada
+   *[unclear] posición poco clara
+  }
+sheet-sign = signo { $number }
+sheet-variations = { $number ->
+    [one] { $number } variante
+   *[other] { $number } variantes
+  }
+sheet-saved = Guardado en { $file }
+sheet-pages = { $pages ->
+    [one] { $pages } página
+   *[other] { $pages } páginas
+  }, { $width } por { $height }
+ask-save-notes = ¿Guardar las notas en el archivo?
+ask-overwrite = { $file } ya existe. ¿Sobrescribirlo?
+set-sheet = Planillas en braille: código { $code }, { $layout ->
+    [columns] en columnas
+    [running] seguido
+    [single] una jugada por línea
+   *[double] en dos columnas
+  }, { $width } por { $height }
+
+# What people say.
+
+hear-action-comment = comentario | escribir comentario
+hear-action-next-quality = siguiente signo | valoración
+hear-action-enter-variation = entrar en variante | entrar variante
+hear-action-leave-variation = salir de variante | línea principal
+hear-action-save-notes = guardar notas
+hear-action-export-pgn = guardar como pgn | guardar partida
+hear-action-export-braille = guardar en braille | planilla en braille

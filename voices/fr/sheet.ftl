@@ -1,0 +1,56 @@
+# La feuille de partie : commentaires, signes, variantes, fichiers.
+
+sheet-told = { $what ->
+    [wanted] Tapez le commentaire puis Entrée ; une ligne vide l'efface
+    [deleted] Commentaire effacé
+    [no-sign] Aucun signe
+    [entered] Variante
+    [left] Retour à la ligne précédente
+    [nothing] Rien n'est noté à ce coup
+    [no-variation] Il n'y a pas de variante ici
+    [not-now] Les notes se font à l'écoute et après une partie
+    [saving] Enregistrement
+    [no-file] Cette partie ne vient d'aucun fichier ; enregistrez-la en PGN
+    [changed-outside] Le fichier a été changé ailleurs et reste tel quel ; enregistrez la partie en PGN
+   *[provisional] Certains signes de ce code sont provisoires : aucune source ne les donne
+  }
+sheet-comment = { $text }
+sheet-quality = { $quality ->
+    [good] bon coup
+    [bad] erreur
+    [brilliant] très bon coup
+    [blunder] gaffe
+    [interesting] coup intéressant
+    [dubious] coup douteux
+    [forced] coup forcé
+    [even] position égale
+   *[unclear] position peu claire
+  }
+sheet-sign = signe { $number }
+sheet-variations = { $number ->
+    [one] { $number } variante
+   *[other] { $number } variantes
+  }
+sheet-saved = Enregistré dans { $file }
+sheet-pages = { $pages ->
+    [one] { $pages } page
+   *[other] { $pages } pages
+  }, { $width } sur { $height }
+ask-save-notes = Enregistrer les notes dans le fichier ?
+ask-overwrite = { $file } existe déjà. L'écraser ?
+set-sheet = Feuilles en braille : code { $code }, { $layout ->
+    [columns] en colonnes
+    [running] à la suite
+    [single] un coup par ligne
+   *[double] sur deux colonnes
+  }, { $width } sur { $height }
+
+# What people say.
+
+hear-action-comment = commentaire | écrire un commentaire
+hear-action-next-quality = signe suivant | appréciation
+hear-action-enter-variation = entrer dans variante | entrer variante
+hear-action-leave-variation = quitter variante | ligne principale
+hear-action-save-notes = enregistrer notes
+hear-action-export-pgn = enregistrer en pgn | enregistrer partie
+hear-action-export-braille = enregistrer en braille | feuille en braille
