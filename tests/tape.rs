@@ -102,7 +102,7 @@ fn games_of_a_file_are_the_same_sound_in_both_formats() {
     let folder = tempfile::tempdir().unwrap();
     let (flac, said, good) = score(folder.path(), "flac", "a.flac", GAMES);
     assert!(good, "{said}");
-    assert!(said.contains("A.flac: 13 announcements"), "{said}");
+    assert!(said.contains("a.flac: 13 announcements"), "{said}");
     let (wav, ..) = score(folder.path(), "wav", "b.wav", GAMES);
     let (samples, knows) = decoded(&flac);
     assert!(knows);
@@ -134,7 +134,7 @@ fn a_bad_game_is_told_and_what_cannot_be_written_leaves_nothing() {
     let bad = format!("{GAMES}\n[White \"Eva\"]\n\n1. e4 e5 2. Ke3 *\n");
     let (flac, said, good) = score(folder.path(), "flac", "a.flac", &bad);
     assert!(!good);
-    assert!(said.contains("games.pgn:14:10: "), "{said}");
+    assert!(said.contains("games.pgn:15:13: "), "{said}");
     assert_eq!(tracks(&flac).len(), 7);
     let (_, said, good) = score(folder.path(), "wav", "none/a.wav", GAMES);
     assert!(!good && said.contains("none/a.wav"), "{said}");

@@ -36,6 +36,5 @@ pub mod trace;
 mod tuning;
 pub mod uci;
 pub mod view;
-pub mod wall;
 pub mod window;
 pub mod work;

@@ -4,9 +4,11 @@ use super::announce::announce;
 use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
 use super::phrases::{self as say, Spec};
 use super::{announcement, echo, sound};
+use crate::braille::{Code, code};
 use crate::earcon::Earcon;
 use crate::game::Position;
 use crate::session::settings::{Change, Settings, Speaker};
+use crate::session::sheet::SheetChange;
 use crate::session::verbosity::Detail;
 
 /// What was said is in the clipboard now.
@@ -107,16 +109,15 @@ pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
     if let Change::Warnings(warnings_s) = change {
         return vec![echo(super::agreed::warnings(warnings_s))];
     }
-    if let Change::Sheet(_) = change {
-        return vec![echo(vec![super::sheet::setting(&now.sheet).into()])];
-    }
     if let Change::Sound(change) = change {
         return sound::changed(change, now);
     }
     if let Change::Braille(change) = change {
         return super::perkins::changed(change);
     }
-    let mut cues = vec![echo(vec![setting_phrase(change, now).into()])];
+    let chosen = chosen_code(change).and_then(super::braille::provisional);
+    let told = std::iter::once(setting_phrase(change, now).into()).chain(chosen);
+    let mut cues = vec![echo(told.collect())];
     let sample = matches!(
         change,
         Change::Announcer(_) | Change::Form(_) | Change::Files(_) | Change::Reset
@@ -126,6 +127,15 @@ pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
     }
     cues.extend(sample.then(|| sample_of(now)).flatten());
     cues
+}
+
+/// The Braille chess code that a change has chosen.
+fn chosen_code(change: &Change) -> Option<&'static Code> {
+    match change {
+        Change::BrailleLine(id) => code(id.as_deref()?),
+        Change::Sheet(SheetChange::Code(id)) => code(id),
+        _ => None,
+    }
 }
 
 /// "Springer Gustav eins, Felix drei": the move by which each choice introduces itself.

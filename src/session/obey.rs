@@ -124,15 +124,17 @@ impl Session {
                 vec![Event::Changed(change, Box::new(self.settings.clone()))]
             }
             Command::Speech(command) => self.speech(command),
-            Command::Quit => {
-                self.has_ended = true;
-                vec![Event::Ended]
-            }
+            Command::Quit => self.quit(),
             Command::Sound(command) => self.obey_sound(command),
             Command::Tape(command) => self.obey_tape(command),
             Command::Report(trouble) => vec![Event::Troubled(trouble)],
             query => self.answer(&query),
         }
+    }
+
+    fn quit(&mut self) -> Vec<Event> {
+        self.has_ended = true;
+        vec![Event::Ended]
     }
 
     fn walk_from_here(&mut self, step: Step) -> Vec<Event> {

@@ -1,26 +1,28 @@
 //! `score --to brf`, `unicode`, `pef` and `ebrl`: games as scoresheets in Braille; and `--from braille`.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 
 use super::book::{Book, identifier};
 use super::{Done, Failed, ScoreArgs, Target, complain, complain_of_file, machine_settings};
 use crate::adapters::calendar::now;
+use crate::adapters::envelope;
 use crate::adapters::games::Games;
 use crate::adapters::scoresheet::words;
 use crate::board::Side;
 use crate::braille::format::Metadata;
 use crate::braille::{
-    Code, Diagram, Fault, Layout, Note, Notes, Paper, Style, Words, code, codes, names, notes_of,
-    prose, read_sheets,
+    Code, Diagram, Fault, Layout, Note, Notes, Page, Paper, Style, Words, code, codes, names,
+    notes_of, prose, read_sheets,
 };
 use crate::desk::Desk;
 use crate::game::Position;
 use crate::narrate::cue::{Part, Sentence, Urgency, Utterance};
 use crate::narrate::{braille_chosen, braille_pages, braille_read, braille_reading_fault};
 use crate::record::Record;
+use crate::session::adjournment::Slip;
 use crate::session::settings::Settings;
 
 /// How scoresheets in Braille are written and read.
@@ -77,11 +79,17 @@ enum DiagramArg {
     Grid,
 }
 
-/// A blank scoresheet.
+/// A blank scoresheet, or the page with a sealed move.
 #[derive(Args)]
 pub(super) struct FormArgs {
     #[command(flatten)]
     braille: BrailleArgs,
+    /// The page for the envelope of an adjourned game instead: its sealed move in full notation, alone on the page
+    #[arg(long, value_name = "ENVELOPE")]
+    sealed: Option<PathBuf>,
+    /// The word under which the move was sealed
+    #[arg(long, requires = "sealed")]
+    word: Option<String>,
     /// How many moves it has room for
     #[arg(long, default_value_t = 60)]
     moves: u32,
@@ -229,8 +237,37 @@ pub(super) fn form(args: &FormArgs, desk: &Desk) -> Done {
     let metadata = sheet.metadata(sheet.code.system(), "form");
     let mut book = Book::begin(args.to, args.output.as_deref(), &metadata, sheet.paper)?;
     let style = sheet.style();
-    book.pages(&style.blank_form(args.moves))?;
+    match &args.sealed {
+        None => book.pages(&style.blank_form(args.moves))?,
+        Some(path) => {
+            let page = sealed_page(&style, path, args.word.as_deref(), desk, &settings)?;
+            book.pages(&[page])?;
+        }
+    }
     book.finish(&style, &metadata).map(drop)
+}
+
+/// The page with the sealed move of an envelope.
+fn sealed_page(
+    style: &Style<'_>,
+    path: &Path,
+    word: Option<&str>,
+    desk: &Desk,
+    settings: &Settings,
+) -> Result<Page, Failed> {
+    let path = path.display().to_string();
+    let read = envelope::read(&path);
+    let envelope = read.map_err(|fault| complain_of_file(desk, settings, fault))?;
+    let failed = |reason: &str| complain(&format!("{path}: {reason}"));
+    let sealed = envelope.sealed.as_ref();
+    let sealed = sealed.ok_or_else(|| failed("no move is sealed in it"))?;
+    let slip = Slip::open(sealed, word, envelope.position());
+    let slip = slip.ok_or_else(|| failed("--word: the move is sealed under another word"))?;
+    let page = match slip.written.fitting.as_slice() {
+        [mv] => style.sealed(&envelope.record, *mv),
+        _ => None,
+    };
+    page.ok_or_else(|| failed(&format!("{:?} is not one legal move", slip.text)))
 }
 
 /// What the arguments say of a sheet.

@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use super::{Host, Message};
 use crate::adapters::audio::microphone::{self, Microphone};
+use crate::adapters::calendar::Wall;
 use crate::adapters::speaker::{OfflineError, Passage, SpeakerSettings};
 use crate::adapters::store::free_path;
 use crate::adapters::tape::{Dictaphone, Mark, OWN_VOICE_MS, Report};
-use crate::adapters::wall::Wall;
 use crate::board::Side;
 use crate::game::{Move, Position};
 use crate::narrate::cue::{Cue, Utterance};
@@ -141,8 +141,7 @@ impl Host {
                 .map(|(dial, side)| (side, dial)),
         );
         let (number, title) = match made {
-            Some((before, mv)) if !self.taping.begins => (before.number(), numbered(before, mv)),
-            Some((before, mv)) => (0, numbered(before, mv)),
+            Some((before, mv)) => (before.number(), numbered(before, mv)),
             None => (0, format!("{} {}", wall.date, wall.time)),
         };
         let mark = Mark {

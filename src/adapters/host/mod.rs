@@ -162,7 +162,6 @@ impl Host {
             is_first,
         } = Found::of(&start, &voices, &mut troubles);
         let answers = inbox.clone();
-        let own_inbox = inbox.clone();
         let shelf = shelf_of(start.folders.as_ref(), inbox.clone());
         let cache = start.folders.as_ref().map(|folders| folders.cache.clone());
         let wanted = start.gamepads.then(|| inbox.clone());
@@ -192,7 +191,7 @@ impl Host {
             front,
             trace: Trace::open(start.trace),
             file: OpenFile::default(),
-            inbox: own_inbox,
+            inbox: answers.clone(),
             taping: dictaphone::Taping::default(),
             cabinet,
             kept,

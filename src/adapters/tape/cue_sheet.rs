@@ -58,18 +58,20 @@ impl CueSheet {
         if last.is_some_and(|(_, last)| (last.game, last.number) == (mark.game, mark.number)) {
             return;
         }
-        if self.keeps(&mark) {
+        if self.tracks.is_empty() || self.keeps(&mark) {
             self.tracks.push((frames, mark));
         }
         while self.tracks.len() > MOST_TRACKS {
-            if self.tracks.iter().any(|(_, mark)| mark.number > 0) {
+            if self.tracks[1..].iter().any(|(_, mark)| mark.number > 0) {
                 self.numbers *= 2;
             } else {
                 self.games *= 2;
             }
             let tracks = std::mem::take(&mut self.tracks);
-            let kept = tracks.into_iter().filter(|(_, mark)| self.keeps(mark));
-            self.tracks = kept.collect();
+            // What comes first begins the first track, whatever it is.
+            let kept = tracks.into_iter().enumerate();
+            let kept = kept.filter(|(at, (_, mark))| *at == 0 || self.keeps(mark));
+            self.tracks = kept.map(|(_, track)| track).collect();
         }
     }
 
