@@ -24,6 +24,8 @@ mod properties;
 
 #[path = "session/taking_back.rs"]
 mod taking_back;
+#[path = "session/why.rs"]
+mod why;
 
 use annabella::board::Square;
 use annabella::chess;

@@ -31,6 +31,7 @@ pub mod boards;
 pub mod claims;
 mod completion;
 mod ends;
+mod explained;
 mod flag;
 mod illegal;
 mod looks;
@@ -64,6 +65,7 @@ pub use ends::{
     Ruling, Verdict, agreement, automatic_end, automatic_end_of, dead_position, doubtful_winner,
     is_worth_proving, resignation,
 };
+pub use explained::{Detail, details};
 pub use flag::{both_fallen, flag_claimed, flag_fallen, sees_flag};
 pub use illegal::{
     Irregularity, Penalty, claim_ends_with_touch, claim_in_time, must_step_in, penalty, steps_in,

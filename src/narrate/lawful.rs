@@ -61,13 +61,7 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
             sound(Earcon::Press, None),
             owed(vec![one(&say::CLOCK_RUNS, vec![Arg::Side(*side)])]),
         ],
-        Event::Explained(None) => vec![echo(vec![one(&say::WHY_NOTHING, vec![])])],
-        Event::Explained(Some(law)) => {
-            let rule = Arg::Text(law.rule.replace('_', "-"));
-            let says = super::adjourning::why(*law).or_else(|| super::arbiter::why(*law));
-            let says = says.unwrap_or_else(|| one(&say::WHY, vec![rule]));
-            vec![echo(vec![article(*law), says])]
-        }
+        Event::Explained(explanation) => super::explaining::tell(explanation),
         Event::Offered { .. } => vec![sound(Earcon::DrawOffer, None), owed(ruling(event))],
         other => super::conduct::tell(other, settings)
             .unwrap_or_else(|| vec![sound(Earcon::Ruling, None), owed(ruling(other))]),

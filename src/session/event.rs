@@ -4,6 +4,7 @@ use super::adjournment::AdjournmentEvent;
 use super::agreement::Agreement;
 use super::claiming::WrongClaim;
 use super::command::{Opening, Trouble};
+use super::explaining::Explanation;
 use super::explore::Explored;
 use super::hall::HallEvent;
 use super::intervention::ArbiterEvent;
@@ -233,8 +234,8 @@ pub enum Event {
     Paused,
     /// The clock of the side named runs.
     ClockRuns(Side),
-    /// The law that the last ruling or refusal stands on; `None` if there was none.
-    Explained(Option<Law>),
+    /// The law that the last ruling or refusal stands on, and what can be done now.
+    Explained(Box<Explanation>),
     /// Pieces may be adjusted: in practice nothing counts as touched.
     Adjusted,
     /// How the game stands.
@@ -310,6 +311,14 @@ impl Event {
                 | Self::ClaimWrong(_)
                 | Self::Hall(_)
         ) || matches!(self, Self::Adjournment(told) if told.is_announcement())
+    }
+
+    /// The law that is told in answer to the question why.
+    pub fn explained(&self) -> Option<Law> {
+        match self {
+            Self::Explained(explanation) => explanation.law,
+            _ => None,
+        }
     }
 
     /// Whether the question that waits is heard in it.

@@ -10,6 +10,7 @@ pub mod command;
 mod contest;
 mod disputing;
 pub mod event;
+pub mod explaining;
 pub mod explore;
 mod exploring;
 pub mod hall;

@@ -172,7 +172,7 @@ impl Session {
                 Event::Attacked { square, by }
             }
             Command::Moves => Event::MoveList(self.moves_so_far()),
-            Command::Why => Event::Explained(self.contest.law),
+            Command::Why => self.explain(),
             Command::Adjust => Event::Adjusted,
             Command::Sweep(sweep) => self.sweep(*sweep),
             Command::Status => Event::Status(self.record.outcome()),

@@ -43,8 +43,10 @@ pub(super) struct Words {
     pub(super) and: String,
     /// The words yes and no; only languages have them.
     pub(super) answers: Option<[String; 2]>,
-    /// The abbreviations of an article's name, each with the word for it.
-    article: Vec<(&'static str, String)>,
+    /// The abbreviations of an article's name, each with what is written and said for it.
+    article: Vec<(&'static str, [String; 2])>,
+    /// The letters that the paragraphs of the code of 1956 have in this language, for a to g.
+    section_letters: [String; 7],
     /// The names of voices in this language, by their keys.
     voices: HashMap<String, [String; 2]>,
 }
@@ -181,7 +183,14 @@ impl Words {
             Part::Announcement => Ok(word.unwrap_or_default()),
         };
         let word = |name: &str| optional(lookup.message(name), name);
-        let spoken = |name: &str| optional(lookup.both(name).map(|[_, spoken]| spoken), name);
+        let both = |name: &str| match part {
+            Part::Interface => list(name),
+            Part::Announcement => Ok(lookup.both(name).unwrap_or_default()),
+        };
+        let letters = match part {
+            Part::Interface => split_both(&list("section-letters")?).map(|[written, _]| written),
+            Part::Announcement => Some(Default::default()),
+        };
         Ok(Self {
             files,
             ranks: split_both(&list("ranks")?).ok_or_else(|| incomplete("ranks"))?,
@@ -196,8 +205,9 @@ impl Words {
                 .map(Into::into),
             article: ARTICLE_WORDS
                 .into_iter()
-                .map(|(sign, name)| Ok((sign, spoken(name)?)))
+                .map(|(sign, name)| Ok((sign, both(name)?)))
                 .collect::<Result<_, String>>()?,
+            section_letters: letters.ok_or_else(|| incomplete("section-letters"))?,
             voices: lookup.with_prefix("language-"),
         })
     }
@@ -235,20 +245,34 @@ impl Words {
         Some(&names[script as usize])
     }
 
-    /// `Art. 5.1.1 (FIDE 2023)` as it stands, or with the words for its abbreviations.
+    /// `Art. 5.1.1 (FIDE 2023)` as this language abbreviates it, or with the words for its abbreviations.
     pub(super) fn article(&self, article: &str, script: Script) -> String {
-        if script == Script::Written {
-            return article.to_owned();
-        }
-        let plain = article.replace(" (", ", ").replace(')', "");
-        let spoken = |part: &str| {
-            let bare = part.trim_end_matches(',');
+        let is_code = article.contains('§');
+        let named = |part: &str| {
+            let bare = part.trim_start_matches('(').trim_end_matches([',', ')']);
             let known = self.article.iter().find(|(sign, _)| *sign == bare);
-            let word = known.map_or(bare, |(_, word)| word.as_str());
-            [word, &part[bare.len()..]].concat()
+            let word = match known {
+                Some((_, words)) => words[script as usize].clone(),
+                None if is_code => self.of_section(bare),
+                None => bare.to_owned(),
+            };
+            part.replacen(bare, &word, 1)
         };
-        let words: Vec<String> = plain.split(' ').map(spoken).collect();
-        words.join(" ")
+        let words: Vec<String> = article.split(' ').map(named).collect();
+        let words = words.join(" ");
+        match script {
+            Script::Written => words,
+            Script::Spoken => words.replace(" (", ", ").replace(')', ""),
+        }
+    }
+
+    /// The number of a paragraph with its letters, `17e` or `17a-b`, as the language letters them.
+    fn of_section(&self, number: &str) -> String {
+        let lettered = |sign: char| match sign {
+            'a'..='g' => self.section_letters[usize::from(sign as u8 - b'a')].clone(),
+            other => other.to_string(),
+        };
+        number.chars().map(lettered).collect()
     }
 
     /// A move in SAN or UCI, with the letters and signs of the voice; spelt out when it is spoken.

@@ -168,9 +168,9 @@ pub fn articles(event: &Event) -> Vec<&'static str> {
         | Event::TouchFree(law)
         | Event::ControlReached { law, .. }
         | Event::ClockForgotten(_, law)
-        | Event::Explained(Some(law))
         | Event::IllegalStands(law)
         | Event::Offered { law, .. } => vec![law.article],
+        Event::Explained(why) => why.law.iter().map(|law| law.article).collect(),
         Event::Arbiter(event) => event.laws().iter().map(|law| law.article).collect(),
         Event::Penalised(penalty) => {
             let ruling = penalty.ruling.map(|ruling| ruling.article);

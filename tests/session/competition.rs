@@ -24,7 +24,7 @@ fn forbidden(terms: &str, fen: &str, lines: &str, what: Forbidden, article: &str
         (what, article),
         "{terms}: {lines}"
     );
-    let Some(Event::Explained(Some(law))) = table.line("why").pop() else {
+    let Some(law) = table.line("why").pop().and_then(|event| event.explained()) else {
         panic!("nothing is explained");
     };
     assert_eq!(law, objection.law);

@@ -483,7 +483,7 @@ fn article_6_7_2_nobody_is_there_and_whites_clock_runs() {
         };
         let mut table = Table::new(&format!("{edition} 90+0 {late} awaiting-both"));
         assert_eq!(runs(&table), Some(Side::White));
-        let Some(Event::Explained(Some(law))) = table.line("why").pop() else {
+        let Some(law) = table.line("why").pop().and_then(|event| event.explained()) else {
             panic!("nothing is explained");
         };
         assert_eq!(law.article, article);

@@ -195,11 +195,11 @@ why = { $rule ->
     [perpetual-check] Schachs ohne Ende, denen der König nicht entkommt, sind ein Remis
     [fivefold] Dieselbe Stellung zum fünften Mal beendet die Partie
     [seventy-five] So viele Züge ohne Schlagen und Bauernzug beenden die Partie
-    [resignation] Wer aufgibt, hat verloren, außer die Regeln sehen Remis vor, weil der Gegner nicht mattsetzen kann
+    [resignation] Wer aufgibt, hat verloren
     [agreement] Die Spieler dürfen Remis vereinbaren
-    [flag] Wer beim Fallen des Blättchens seine Züge nicht geschafft hat, hat verloren; spätere Regeln geben Remis, wenn der Gegner nicht mattsetzen kann
-    [both-flags] Weiß niemand, welches Blättchen zuerst fiel, sagen die Regeln, ob es weitergeht
-    [illegal-move] Ein regelwidriger Zug wird zurückgenommen und kostet, was die Regeln dafür setzen
+    [flag] Wer beim Fallen seines Blättchens seine Züge nicht geschafft hat, hat verloren
+    [both-flags] Niemand weiß, welches Blättchen zuerst fiel
+    [illegal-move] Ein regelwidriger Zug wird zurückgenommen, und die Stellung davor steht wieder
     [without-move] Die Uhr ohne Zug zu drücken gilt als regelwidriger Zug
     [clock-without-move] Ohne Zug darf man die Uhr des Gegners nicht in Gang setzen
     [promotion-not-completed] Ein Bauer auf der letzten Reihe muss vor der Uhr umgewandelt sein
@@ -232,7 +232,7 @@ why = { $rule ->
     [draw-offer] Remis bietet man nach dem eigenen Zug und vor der Uhr
     [draw-offers-alternate] Nach einer Ablehnung ist der Gegner mit dem Anbieten an der Reihe
     [no-draws-before-move] Die Veranstaltung erlaubt vor diesem Zug kein Remis
-    [flag-seen-by] Die Regeln sagen, ob der Schiedsrichter oder die Spieler ein gefallenes Blättchen melden
+    [flag-seen-by] Jemand muss sagen, dass ein Blättchen gefallen ist
     [flag-claim] Wer ein Blättchen reklamiert, dessen eigenes muss oben sein
     [repetition] Wer am Zug ist, darf Remis reklamieren, wenn die Stellung oft genug vorkam
     [claim-ahead] Den Zug ankündigen, der die Stellung herbeiführt, nicht ausführen, und reklamieren

@@ -99,12 +99,18 @@ sign-castling = 0
     .spoken = Null
 
 list-and = und
-article-word = Artikel
-appendix-word = Anhang
+article-word = Art.
+    .spoken = Artikel
+appendix-word = Anh.
+    .spoken = Anhang
 guidelines-word = Richtlinien
-note-word = Anmerkung
+note-word = Anm.
+    .spoken = Anmerkung
 article-to = zu
-section-word = Paragraf
+section-word = §
+    .spoken = Paragraf
+# Die Buchstaben der Unterpunkte im Kodex von 1956.
+section-letters = a b c d e f g
 laws-fide = FIDE
 laws-ussr = UdSSR
     .spoken = U De Es Es Er

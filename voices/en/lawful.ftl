@@ -195,11 +195,11 @@ why = { $rule ->
     [perpetual-check] Checks without end from which the king cannot escape are a draw
     [fivefold] The same position for the fifth time ends the game
     [seventy-five] So many moves without capture or pawn move end the game
-    [resignation] Who resigns has lost, unless the laws draw it because the opponent cannot mate
+    [resignation] Who resigns has lost
     [agreement] The players may agree on a draw
-    [flag] Who has not completed his moves when his flag falls has lost; later laws call it a draw if the opponent cannot mate
-    [both-flags] When nobody knows which flag fell first, the laws say whether the game goes on
-    [illegal-move] An illegal move is taken back and costs what the laws set for it
+    [flag] Who has not made his moves when his flag falls has lost
+    [both-flags] Nobody knows which flag fell first
+    [illegal-move] An illegal move is taken back, and the position before it stands again
     [without-move] Pressing the clock without a move counts as an illegal move
     [clock-without-move] Without a move you may not start the opponent's clock
     [promotion-not-completed] A pawn on the last rank must be exchanged before the clock
@@ -232,7 +232,7 @@ why = { $rule ->
     [draw-offer] A draw is offered after the own move and before the clock
     [draw-offers-alternate] After a refusal, it is the opponent's turn to offer
     [no-draws-before-move] The event allows no draws before that move
-    [flag-seen-by] The laws say whether the arbiter or the players call a fallen flag
+    [flag-seen-by] Somebody must say that a flag has fallen
     [flag-claim] Who claims a flag must have his own flag up
     [repetition] Who is on move may claim a draw when the position has stood often enough
     [claim-ahead] Declare the move that brings the position about, do not make it on the board, and claim

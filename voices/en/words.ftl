@@ -59,16 +59,22 @@ sign-castling = O
     .spoken = oh
 
 list-and = and
-article-word = article
-appendix-word = appendix
-guidelines-word = guidelines
+article-word = Art.
+    .spoken = article
+appendix-word = App.
+    .spoken = appendix
+guidelines-word = Guidelines
+    .spoken = guidelines
 note-word = note
 article-to = to
-section-word = paragraph
+section-word = §
+    .spoken = paragraph
 
 # The words yes and no; their first letters answer a question at once.
 answer-yes = yes
 answer-no = no
+# The letters under a paragraph of the code of 1956, in order.
+section-letters = a b c d e f g
 laws-fide = FIDE
     .spoken = Feeday
 laws-ussr = USSR

@@ -195,11 +195,11 @@ why = { $rule ->
     [perpetual-check] Jaques sin fin de los que el rey no escapa son tablas
     [fivefold] La misma posición por quinta vez acaba la partida
     [seventy-five] Tantas jugadas sin captura ni jugada de peón acaban la partida
-    [resignation] Quien abandona pierde, salvo tablas si el rival no puede dar mate y las leyes lo dicen
+    [resignation] Quien abandona ha perdido
     [agreement] Los jugadores pueden acordar tablas
-    [flag] Quien no ha hecho sus jugadas al caer su bandera pierde; leyes posteriores dan tablas si el rival no puede dar mate
-    [both-flags] Si no se sabe qué bandera cayó antes, las leyes dicen si la partida sigue
-    [illegal-move] La jugada ilegal se deshace y cuesta lo que fijan las leyes
+    [flag] Quien no ha hecho sus jugadas al caer su bandera ha perdido
+    [both-flags] Nadie sabe qué bandera cayó primero
+    [illegal-move] Una jugada ilegal se retira y vuelve la posición anterior
     [without-move] Pulsar el reloj sin jugar cuenta como jugada ilegal
     [clock-without-move] Sin jugar no se puede poner en marcha el reloj del rival
     [promotion-not-completed] El peón en la última fila se cambia antes del reloj
@@ -232,7 +232,7 @@ why = { $rule ->
     [draw-offer] Las tablas se ofrecen tras la jugada propia y antes del reloj
     [draw-offers-alternate] Tras un rechazo le toca ofrecer al rival
     [no-draws-before-move] El torneo no permite tablas antes de esa jugada
-    [flag-seen-by] Las leyes dicen si avisa el árbitro o los jugadores
+    [flag-seen-by] Alguien debe decir que una bandera ha caído
     [flag-claim] Quien reclama una bandera debe tener la suya en alto
     [repetition] Quien está en turno puede reclamar tablas si la posición ha salido bastantes veces
     [claim-ahead] Anuncie la jugada que produce la posición, no la haga en el tablero, y reclame

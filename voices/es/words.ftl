@@ -103,12 +103,17 @@ sign-castling = O
     .spoken = o
 
 list-and = y
-article-word = artículo
-appendix-word = apéndice
+article-word = art.
+    .spoken = artículo
+appendix-word = apénd.
+    .spoken = apéndice
 guidelines-word = directrices
 note-word = nota
 article-to = al
-section-word = párrafo
+section-word = §
+    .spoken = párrafo
+# Las letras de los apartados del código de 1956.
+section-letters = a b c d e f g
 laws-fide = FIDE
 laws-ussr = URSS
     .spoken = u erre ese ese

@@ -206,11 +206,11 @@ why = { $rule ->
     [perpetual-check] Des échecs sans fin auxquels le roi n'échappe pas donnent la nulle
     [fivefold] La même position pour la cinquième fois termine la partie
     [seventy-five] Tant de coups sans prise ni coup de pion terminent la partie
-    [resignation] Qui abandonne perd, sauf nulle si les règles la donnent parce que l'adversaire ne peut mater
+    [resignation] Qui abandonne a perdu
     [agreement] Les joueurs peuvent convenir de la nulle
-    [flag] Qui n'a pas joué ses coups quand son drapeau tombe perd ; des règles plus récentes donnent la nulle si l'adversaire ne peut mater
-    [both-flags] Si l'on ignore quel drapeau est tombé d'abord, les règles disent si l'on continue
-    [illegal-move] Un coup illégal est repris et coûte ce que fixent les règles
+    [flag] Qui n'a pas joué ses coups à la chute de son drapeau a perdu
+    [both-flags] Personne ne sait quel drapeau est tombé en premier
+    [illegal-move] Un coup illégal est repris, et la position d'avant est rétablie
     [without-move] Presser la pendule sans coup compte comme coup illégal
     [clock-without-move] Sans coup on ne peut lancer la pendule de l'adversaire
     [promotion-not-completed] Le pion sur la dernière rangée s'échange avant la pendule
@@ -243,7 +243,7 @@ why = { $rule ->
     [draw-offer] La nulle se propose après son coup et avant la pendule
     [draw-offers-alternate] Après un refus, c'est à l'adversaire de proposer
     [no-draws-before-move] Le tournoi ne permet pas de nulle avant ce coup
-    [flag-seen-by] Les règles disent qui signale un drapeau tombé : l'arbitre ou les joueurs
+    [flag-seen-by] Quelqu'un doit dire qu'un drapeau est tombé
     [flag-claim] Qui réclame un drapeau doit avoir le sien levé
     [repetition] Qui est au trait peut demander la nulle si la position s'est présentée assez de fois
     [claim-ahead] Annoncez le coup qui amène la position, ne le jouez pas, et demandez la nulle

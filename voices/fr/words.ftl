@@ -107,12 +107,16 @@ sign-castling = O
     .spoken = o
 
 list-and = et
-article-word = article
+article-word = art.
+    .spoken = article
 appendix-word = annexe
 guidelines-word = directives
 note-word = note
 article-to = au
-section-word = paragraphe
+section-word = §
+    .spoken = paragraphe
+# Les lettres des alinéas du code de 1956.
+section-letters = a b c d e f g
 laws-fide = FIDE
     .spoken = Fidé
 laws-ussr = URSS

@@ -96,12 +96,18 @@ sign-castling = 0
     .spoken = ноль
 
 list-and = и
-article-word = статья
-appendix-word = приложение
+article-word = ст.
+    .spoken = статья
+appendix-word = прил.
+    .spoken = приложение
 guidelines-word = рекомендации
-note-word = примечание
+note-word = прим.
+    .spoken = примечание
 article-to = к
-section-word = параграф
+section-word = §
+    .spoken = параграф
+# Буквы подпунктов кодекса 1956 года по порядку.
+section-letters = а б в г д е ж
 laws-fide = ФИДЕ
 laws-ussr = СССР
 

@@ -8,6 +8,7 @@ pub use adjourning::*;
 pub use arbiter::*;
 pub use braille::*;
 pub use claims::*;
+pub use explaining::*;
 pub use explore::*;
 pub use game::*;
 pub use hall::*;
@@ -48,6 +49,7 @@ mod adjourning;
 mod arbiter;
 mod braille;
 mod claims;
+mod explaining;
 mod explore;
 mod game;
 mod hall;
@@ -65,8 +67,8 @@ mod tape;
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
-        GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN, EXPLORE,
-        KEYBOARD, PAD, PERKINS, SHELF, SHEET, TAPE,
+        GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN,
+        EXPLAINING, EXPLORE, KEYBOARD, PAD, PERKINS, SHELF, SHEET, TAPE,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())
