@@ -169,8 +169,8 @@ pub(super) fn setting_phrase(change: &Change, now: &Settings) -> Phrase {
             (&say::SET_SECOND_WINDOW, vec![Arg::Key(key)])
         }
         Change::BrailleLine(id) => {
-            let code = id.as_deref().and_then(crate::braille::code);
-            let key = code.map_or("off", crate::braille::Code::id);
+            let code = id.as_deref().and_then(code);
+            let key = code.map_or("off", Code::id);
             (&say::SET_BRAILLE_LINE, vec![Arg::Key(key)])
         }
         Change::Zoom(_) => (&say::SET_ZOOM, percent(now.zoom_percent)),
