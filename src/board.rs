@@ -39,7 +39,7 @@ impl Side {
 
 /// The kinds of pieces of both games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// The king of chess.
     King,
@@ -53,6 +53,10 @@ pub enum Kind {
     Knight,
     /// The pawn.
     Pawn,
+    /// The king of draughts.
+    DraughtsKing,
+    /// The man of draughts.
+    Man,
 }
 
 impl Kind {
@@ -66,6 +70,14 @@ impl Kind {
         Self::Pawn,
     ];
 
+    /// The kinds of draughts, in the order in which positions are listed.
+    pub const DRAUGHTS: [Self; 2] = [Self::DraughtsKing, Self::Man];
+
+    /// The kinds of all games.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Self::CHESS.into_iter().chain(Self::DRAUGHTS)
+    }
+
     /// The key under which voices keep this kind's words, for example `knight`.
     pub const fn key(self) -> &'static str {
         match self {
@@ -75,6 +87,8 @@ impl Kind {
             Self::Bishop => "bishop",
             Self::Knight => "knight",
             Self::Pawn => "pawn",
+            Self::DraughtsKing => "draughts-king",
+            Self::Man => "man",
         }
     }
 }

@@ -1,11 +1,15 @@
 //! The one place where the games meet: a position and a move, of whichever game is played.
 
+mod which;
+
 use std::fmt::{self, Display};
 
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Kind, Piece, Side, Square};
-use crate::chess;
+use crate::{chess, draughts};
+
+pub use which::{FenError, Game};
 
 /// A position of one of the games.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -13,14 +17,39 @@ use crate::chess;
 pub enum Position {
     /// A position of chess.
     Chess(chess::Position),
+    /// A position of Russian draughts.
+    Draughts(draughts::Position),
 }
 
 /// A move of one of the games.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Move {
     /// A move of chess.
     Chess(chess::Move),
+    /// A move of Russian draughts.
+    Draughts(draughts::Move),
+}
+
+/// Why a move is not legal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum WhyNot {
+    /// In chess.
+    Chess(chess::WhyNot),
+    /// In Russian draughts.
+    Draughts(draughts::WhyNot),
+}
+
+impl From<chess::WhyNot> for WhyNot {
+    fn from(why: chess::WhyNot) -> Self {
+        Self::Chess(why)
+    }
+}
+
+impl From<draughts::WhyNot> for WhyNot {
+    fn from(why: draughts::WhyNot) -> Self {
+        Self::Draughts(why)
+    }
 }
 
 impl Default for Position {
@@ -35,9 +64,21 @@ impl From<chess::Position> for Position {
     }
 }
 
+impl From<draughts::Position> for Position {
+    fn from(position: draughts::Position) -> Self {
+        Self::Draughts(position)
+    }
+}
+
 impl From<chess::Move> for Move {
     fn from(mv: chess::Move) -> Self {
         Self::Chess(mv)
+    }
+}
+
+impl From<draughts::Move> for Move {
+    fn from(mv: draughts::Move) -> Self {
+        Self::Draughts(mv)
     }
 }
 
@@ -45,6 +86,7 @@ impl Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Chess(mv) => Display::fmt(mv, f),
+            Self::Draughts(mv) => Display::fmt(mv, f),
         }
     }
 }
@@ -54,6 +96,7 @@ impl Move {
     pub fn from(&self) -> Square {
         match self {
             Self::Chess(mv) => mv.from,
+            Self::Draughts(mv) => mv.from,
         }
     }
 
@@ -61,15 +104,67 @@ impl Move {
     pub fn to(&self) -> Square {
         match self {
             Self::Chess(mv) => mv.to,
+            Self::Draughts(mv) => mv.to,
+        }
+    }
+
+    /// What the player has chosen that a pawn becomes.
+    pub fn promotion(&self) -> Option<Kind> {
+        self.chess()?.promotion
+    }
+
+    /// The move of chess, if it is one.
+    pub fn chess(&self) -> Option<chess::Move> {
+        match self {
+            Self::Chess(mv) => Some(*mv),
+            Self::Draughts(_) => None,
+        }
+    }
+
+    /// The move of draughts, if it is one.
+    pub fn draughts(&self) -> Option<draughts::Move> {
+        match self {
+            Self::Chess(_) => None,
+            Self::Draughts(mv) => Some(*mv),
         }
     }
 }
 
 impl Position {
+    /// Which game it is.
+    pub fn game(&self) -> Game {
+        match self {
+            Self::Chess(_) => Game::Chess,
+            Self::Draughts(_) => Game::Draughts,
+        }
+    }
+
+    /// The position of chess, if it is one: for what only chess has.
+    pub fn chess(&self) -> Option<&chess::Position> {
+        match self {
+            Self::Chess(position) => Some(position),
+            Self::Draughts(_) => None,
+        }
+    }
+
+    /// The position of draughts, if it is one: for what only draughts have.
+    pub fn draughts(&self) -> Option<&draughts::Position> {
+        match self {
+            Self::Chess(_) => None,
+            Self::Draughts(position) => Some(position),
+        }
+    }
+
+    /// Whether the game begins with this position.
+    pub fn is_start(&self) -> bool {
+        *self == self.game().start()
+    }
+
     /// The side to move.
     pub fn turn(&self) -> Side {
         match self {
             Self::Chess(position) => position.turn(),
+            Self::Draughts(position) => position.turn(),
         }
     }
 
@@ -77,6 +172,7 @@ impl Position {
     pub fn number(&self) -> u32 {
         match self {
             Self::Chess(position) => position.number(),
+            Self::Draughts(position) => position.number(),
         }
     }
 
@@ -84,6 +180,14 @@ impl Position {
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         match self {
             Self::Chess(position) => position.piece_at(square),
+            Self::Draughts(position) => position.piece_at(square).map(|(side, is_king)| {
+                let kind = if is_king {
+                    Kind::DraughtsKing
+                } else {
+                    Kind::Man
+                };
+                Piece { side, kind }
+            }),
         }
     }
 
@@ -94,10 +198,12 @@ impl Position {
             .collect()
     }
 
-    /// The pieces of a side that attack a square, with their squares.
+    /// The pieces of a side that attack a square, with their squares. In draughts these are the
+    /// pieces that could capture what stands there if it were their turn.
     pub fn attackers(&self, square: Square, side: Side) -> Vec<(Kind, Square)> {
         let squares = match self {
             Self::Chess(position) => position.attackers(square, side),
+            Self::Draughts(position) => position.attackers(square, side),
         };
         let kind = |square| self.piece_at(square).map(|piece| (piece.kind, square));
         squares.into_iter().filter_map(kind).collect()
@@ -106,11 +212,10 @@ impl Position {
     /// All legal moves.
     pub fn legal_moves(&self) -> Vec<Move> {
         match self {
-            Self::Chess(position) => position
-                .legal_moves()
-                .into_iter()
-                .map(Move::Chess)
-                .collect(),
+            Self::Chess(position) => position.legal_moves().into_iter().map(Into::into).collect(),
+            Self::Draughts(position) => {
+                position.legal_moves().into_iter().map(Into::into).collect()
+            }
         }
     }
 
@@ -119,6 +224,89 @@ impl Position {
     pub fn play(&self, mv: Move) -> Option<Self> {
         match (self, mv) {
             (Self::Chess(position), Move::Chess(mv)) => position.play(mv).map(Self::Chess),
+            (Self::Draughts(position), Move::Draughts(mv)) => position.play(mv).map(Self::Draughts),
+            _ => None,
+        }
+    }
+
+    /// The moves of the piece on a square, with what each captures. In chess the side need not be on
+    /// move; in draughts, where a capture elsewhere binds, these are the moves as if it were.
+    pub fn moves_from(&self, square: Square) -> Vec<(Move, Vec<Kind>)> {
+        match self {
+            Self::Chess(position) => {
+                let is_pawn = |at| {
+                    position
+                        .piece_at(at)
+                        .is_some_and(|one| one.kind == Kind::Pawn)
+                };
+                let with = |mv: chess::Move| {
+                    let captured = position.piece_at(mv.to).map(|piece| piece.kind);
+                    let passing = is_pawn(mv.from) && mv.from.file() != mv.to.file();
+                    let captured = captured.or(passing.then_some(Kind::Pawn));
+                    (mv.into(), captured.into_iter().collect())
+                };
+                position.moves_from(square).into_iter().map(with).collect()
+            }
+            Self::Draughts(position) => {
+                let with = |mv: draughts::Move| {
+                    let kinds = mv.captured.iter().filter_map(|at| self.piece_at(at));
+                    (mv.into(), kinds.map(|piece| piece.kind).collect())
+                };
+                position.moves_from(square).into_iter().map(with).collect()
+            }
+        }
+    }
+
+    /// Why no legal move goes from one square to another; `None` if one does.
+    pub fn why_not(&self, from: Square, to: Square) -> Option<WhyNot> {
+        match self {
+            Self::Chess(position) => position.why_not(from, to).map(WhyNot::Chess),
+            Self::Draughts(position) => position.why_not(from, to).map(WhyNot::Draughts),
+        }
+    }
+
+    /// Whether the side to move is in check, which only a king of chess can be.
+    pub fn is_check(&self) -> bool {
+        self.chess().is_some_and(chess::Position::is_check)
+    }
+
+    /// Whether the same pieces stand on the same squares with the same side to move, whatever else
+    /// may differ.
+    pub fn same_arrangement(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Chess(one), Self::Chess(other)) => one.same_arrangement(other),
+            (Self::Draughts(one), Self::Draughts(other)) => one.same_arrangement(other),
+            _ => false,
+        }
+    }
+
+    /// Half-moves since a move after which no earlier position can stand again.
+    pub fn quiet_plies(&self) -> u32 {
+        self.chess().map_or(u32::MAX, chess::Position::quiet_plies)
+    }
+
+    /// What a legal move captures, with the squares, in the order of the board.
+    pub fn captured(&self, mv: Move) -> Vec<(Square, Piece)> {
+        let squares: Vec<Square> = match (self, mv) {
+            (Self::Chess(position), Move::Chess(mv)) => {
+                position.captured_on(mv).into_iter().collect()
+            }
+            (Self::Draughts(_), Move::Draughts(mv)) => mv.captured.iter().collect(),
+            _ => Vec::new(),
+        };
+        let found = |square| Some((square, self.piece_at(square)?));
+        squares.into_iter().filter_map(found).collect()
+    }
+
+    /// A legal move in the notation of the field: SAN in chess, `c3-d4` and `b4:d6` in draughts;
+    /// `None` if the move is not legal.
+    pub fn notation(&self, mv: Move) -> Option<String> {
+        match (self, mv) {
+            (Self::Chess(position), Move::Chess(mv)) => position.san(mv),
+            (Self::Draughts(position), Move::Draughts(mv)) => {
+                position.is_legal(mv).then(|| position.write(mv))
+            }
+            _ => None,
         }
     }
 
@@ -126,6 +314,15 @@ impl Position {
     pub fn fen(&self) -> String {
         match self {
             Self::Chess(position) => position.fen(),
+            Self::Draughts(position) => position.fen(),
+        }
+    }
+
+    /// Counts the sequences of so many legal moves.
+    pub fn perft(&self, depth: u32) -> u64 {
+        match self {
+            Self::Chess(position) => chess::perft(position, depth),
+            Self::Draughts(position) => draughts::perft(position, depth),
         }
     }
 }

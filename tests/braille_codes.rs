@@ -19,7 +19,7 @@ fn position(fen: &str) -> Position {
 
 /// The cells of a move given as SAN.
 fn written(id: &str, position: &Position, san: &str) -> String {
-    let Position::Chess(chess) = position;
+    let chess = position.chess().expect("a game of chess");
     let mv: Move = chess.read_san(san).unwrap().into();
     code(id).unwrap().encode(position, mv).unwrap().to_string()
 }
@@ -59,7 +59,7 @@ fn the_sample_game_in_every_code() {
         let mut found = Vec::new();
         for san in line.split(' ') {
             found.push(written(id, record.position(), san));
-            let Position::Chess(chess) = record.position();
+            let chess = record.position().chess().expect("a game of chess");
             let mv = chess.read_san(san).unwrap();
             assert!(record.play(mv.into()));
         }

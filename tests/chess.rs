@@ -406,6 +406,7 @@ fn goes_that_way(piece: Piece, from: Square, to: Square) -> bool {
     };
     match piece.kind {
         Kind::King => files.max(ranks) == 1,
+        Kind::DraughtsKing | Kind::Man => false,
         Kind::Queen => (files == 0) != (ranks == 0) || (files == ranks && files > 0),
         Kind::Rook => (files == 0) != (ranks == 0),
         Kind::Bishop => files == ranks && files > 0,

@@ -31,14 +31,12 @@ fn game(fen: &str, moves: &str) -> Record {
 }
 
 fn read(record: &Record, san: &str) -> game::Move {
-    let game::Position::Chess(position) = record.position();
+    let position = record.position().chess().expect("a game of chess");
     position.read_san(san).unwrap().into()
 }
 
 fn written(record: &Record, plies: usize, mv: game::Move) -> String {
-    let (game::Position::Chess(position), game::Move::Chess(mv)) =
-        (record.position_after(plies), mv);
-    position.san(mv).unwrap()
+    record.position_after(plies).notation(mv).unwrap()
 }
 
 /// The claims of a ground, as `-` on the board and as the move ahead in SAN.

@@ -389,7 +389,8 @@ fn pieces_by_file_pawns_by_file_and_material() {
     let pieces = files(ask(&mut session, Explore::Files));
     assert_eq!(pieces, "a: Pa5 pa7, d: Qd1 Pd2, e: Ke1 Pe2 ke8, h: Rh1 ph7");
     let material = Explored::Material {
-        counts: [[1, 1, 1, 0, 0, 3], [1, 0, 0, 0, 0, 2]],
+        counts: [[1, 1, 1, 0, 0, 3], [1, 0, 0, 0, 0, 2]]
+            .map(|counts| Kind::CHESS.into_iter().zip(counts).collect()),
         compares: true,
     };
     assert_eq!(ask(&mut session, Explore::Material), material);

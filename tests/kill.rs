@@ -55,7 +55,7 @@ fn next_move(record: &Record, chance: &mut Chance) -> Move {
     let mut moves = record.position().legal_moves();
     moves.retain(goes_on);
     let quiet = |mv: &Move| {
-        let Move::Chess(chess) = mv;
+        let chess = mv.chess().expect("a move of chess");
         record.position().piece_at(mv.to()).is_none() && chess.promotion.is_none()
     };
     let quiet: Vec<Move> = moves.iter().copied().filter(quiet).collect();

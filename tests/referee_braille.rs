@@ -127,8 +127,8 @@ fn collect(
     mv: Move,
     all: &mut BTreeMap<String, String>,
 ) {
-    let Position::Chess(chess) = position;
-    let Move::Chess(plain) = mv;
+    let chess = position.chess().expect("a game of chess");
+    let plain = mv.chess().expect("a move of chess");
     let san = chess.san(plain).unwrap();
     let code = code(id).unwrap();
     let cells = code.encode(position, mv).unwrap();

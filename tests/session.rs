@@ -66,7 +66,7 @@ fn entered(session: &Session, san: &str) -> Command {
 }
 
 fn read(session: &Session, san: &str) -> Move {
-    let Position::Chess(position) = session.position();
+    let position = session.position().chess().expect("a game of chess");
     let mv = position.read_san(san);
     mv.unwrap_or_else(|error| panic!("{san} in {position:?}: {error:?}"))
         .into()

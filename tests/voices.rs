@@ -17,7 +17,7 @@ use fluent::{Uses, sources};
 /// The keys that a variable of WORD can have.
 fn keys(variable: &str) -> Vec<&'static str> {
     match variable {
-        "piece" | "taken" => Kind::CHESS.map(Kind::key).to_vec(),
+        "piece" | "taken" => Kind::all().map(Kind::key).collect(),
         "side" | "opponent" | "winner" | "loser" => Side::BOTH.map(Side::key).to_vec(),
         other => panic!("WORD(${other}) is never a word"),
     }
@@ -95,7 +95,7 @@ fn nothing_is_left_over() {
         if source.language {
             known.extend(names(&["side".to_owned()]));
             known.extend(names(&["side".to_owned(), "piece".to_owned()]));
-            let words = "files-letters files-nato list-and article-word appendix-word guidelines-word note-word article-to section-word section-letters laws-fide laws-ussr \
+            let words = "files-letters files-nato list-and article-word appendix-word guidelines-word note-word article-to section-word section-letters laws-fide laws-ussr laws-draughts \
                 answer-yes answer-no";
             known.extend(words.split_whitespace().map(str::to_owned));
             known.extend(ids.iter().map(|id| format!("language-{id}")));
@@ -237,7 +237,7 @@ fn values(name: &str) -> Vec<Arg> {
     let key = |keys: &[&'static str]| keys.iter().map(|&key| Arg::Key(key)).collect();
     let square = |name: &str| name.parse::<Square>().unwrap();
     match name {
-        "piece" | "taken" => Kind::CHESS.map(Arg::Kind).to_vec(),
+        "piece" | "taken" => Kind::all().map(Arg::Kind).collect(),
         "side" | "opponent" | "winner" | "loser" => Side::BOTH.map(Arg::Side).to_vec(),
         "from" | "to" | "square" | "by" => ["a1", "e4", "h8"].map(square).map(Arg::Square).to_vec(),
         "squares" => vec![

@@ -8,7 +8,7 @@ use annabella::adapters::view::{Announcement, Labels, View};
 use annabella::adapters::window;
 use annabella::board::{Side, Square};
 use annabella::desk::Desk;
-use annabella::input::keys::{Action, BINDINGS, Code, Key};
+use annabella::input::keys::{Action, BINDINGS, Code, Key, WhichGame};
 use annabella::input::{Input, Intent};
 use annabella::session::command::Command;
 use annabella::session::settings::Settings;
@@ -155,7 +155,7 @@ fn key_of(action: Action) -> Input {
 fn buttons(labels: &Labels) -> [(String, Action); 8] {
     [
         (labels.menu.clone(), Action::Menu),
-        (labels.new_game.clone(), Action::NewGame),
+        (labels.new_game.clone(), Action::NewGame(WhichGame::Same)),
         (labels.open.clone(), Action::OpenFile),
         (labels.undo.clone(), Action::Undo),
         (labels.repeat.clone(), Action::Repeat),

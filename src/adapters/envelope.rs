@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use super::store::{Folders, write_whole};
 use crate::board::{Kind, Piece, Side};
-use crate::game::{Move, Position};
+use crate::game::Position;
 use crate::session::Session;
 use crate::session::adjournment::{Adjournment, AdjournmentEvent, Envelope};
 use crate::session::command::{Command, OpenFault, Trouble};
@@ -51,7 +51,7 @@ struct Written {
 impl Written {
     fn of(envelope: &Envelope) -> Self {
         let name = |side| envelope.name(side).unwrap_or_default().to_owned();
-        let Position::Chess(position) = envelope.position();
+        let position = envelope.position();
         let clock = envelope.clock.as_ref();
         // The clocks stand, so that every moment shows the same.
         let now = Moment::default();
@@ -63,12 +63,12 @@ impl Written {
             white: name(Side::White),
             black: name(Side::Black),
             laws: envelope.agreement.edition.clone(),
-            white_pieces: pieces(envelope.position(), Side::White),
-            black_pieces: pieces(envelope.position(), Side::Black),
+            white_pieces: pieces(position, Side::White),
+            black_pieces: pieces(position, Side::Black),
             position: position.fen(),
             sealed_by: key(envelope.sealer()),
             move_number: position.number(),
-            made_openly: envelope.open.and_then(|Move::Chess(mv)| position.san(mv)),
+            made_openly: envelope.open.and_then(|mv| position.notation(mv)),
             white_used: used(Side::White),
             black_used: used(Side::Black),
             white_left: left(Side::White),
@@ -90,14 +90,14 @@ fn time(ms: u64) -> String {
 /// `Kg2 Qa7 e3`: every piece of a side, the king first.
 fn pieces(position: &Position, side: Side) -> String {
     let letter = |kind| match kind {
-        Kind::King => "K",
+        Kind::King | Kind::DraughtsKing => "K",
         Kind::Queen => "Q",
         Kind::Rook => "R",
         Kind::Bishop => "B",
         Kind::Knight => "N",
-        Kind::Pawn => "",
+        Kind::Pawn | Kind::Man => "",
     };
-    let all = Kind::CHESS.into_iter().flat_map(|kind| {
+    let all = position.game().kinds().iter().flat_map(|&kind| {
         let squares = position.squares_of(Piece { side, kind });
         squares
             .into_iter()
@@ -109,19 +109,15 @@ fn pieces(position: &Position, side: Side) -> String {
 /// The moves of the game so far, in SAN.
 fn moves(envelope: &Envelope) -> String {
     let record = &envelope.record;
-    let moves = record
-        .moves()
-        .iter()
-        .enumerate()
-        .filter_map(|(plies, Move::Chess(mv))| {
-            let Position::Chess(before) = record.position_after(plies);
-            let san = before.san(*mv)?;
-            Some(match before.turn() {
-                Side::White => format!("{}. {san}", before.number()),
-                Side::Black if plies == 0 => format!("{}... {san}", before.number()),
-                Side::Black => san,
-            })
-        });
+    let moves = record.moves().iter().enumerate().filter_map(|(plies, mv)| {
+        let before = record.position_after(plies);
+        let san = before.notation(*mv)?;
+        Some(match before.turn() {
+            Side::White => format!("{}. {san}", before.number()),
+            Side::Black if plies == 0 => format!("{}... {san}", before.number()),
+            Side::Black => san,
+        })
+    });
     moves.collect::<Vec<_>>().join(" ")
 }
 

@@ -19,8 +19,11 @@ pub trait Search: Send + Sync {
 
 impl Search for Solver {
     fn search(&self, position: &Position, side: Side) -> Mating {
-        let Position::Chess(position) = position;
-        self.ask(position, side).wait()
+        match position.chess() {
+            Some(position) => self.ask(position, side).wait(),
+            // What only chess asks is never asked of another game.
+            None => Mating::Undecided,
+        }
     }
 }
 

@@ -125,7 +125,7 @@ fn position<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Vec<Position
     let mut game = vec![start];
     for word in words {
         let mv: Option<chess::Move> = word.parse().ok();
-        let next = mv.and_then(|mv| game.last()?.play(Move::Chess(mv)));
+        let next = mv.and_then(|mv| game.last()?.play(mv.into()));
         let Some(next) = next else { break };
         game.push(next);
     }

@@ -81,10 +81,7 @@ pub struct Judgement {
 pub fn same_position(form: &Form, one: &Position, other: &Position) -> bool {
     match form.ends.same_position.value {
         SamePosition::SameMoves => one == other,
-        SamePosition::ArrangementAndTurn => {
-            let (Position::Chess(one), Position::Chess(other)) = (one, other);
-            one.same_arrangement(other)
-        }
+        SamePosition::ArrangementAndTurn => one.same_arrangement(other),
     }
 }
 
@@ -143,12 +140,12 @@ fn reached(form: &Form, record: &Record, plies: usize, claim: Claim) -> Option<u
         None => None,
         Some(mv) => Some(now.play(mv)?),
     };
-    let Position::Chess(chess) = next.as_ref().unwrap_or(now);
+    let quiet_plies = next.as_ref().unwrap_or(now).quiet_plies();
     Some(match (claim.ground, &next) {
-        (Ground::QuietMoves, _) => chess.quiet_plies() / 2,
+        (Ground::QuietMoves, _) => quiet_plies / 2,
         (Ground::Repetition, None) => times_stood(form, record, plies),
         // After a capture or a pawn move nothing can stand again.
-        (Ground::Repetition, Some(_)) if chess.quiet_plies() == 0 => 1,
+        (Ground::Repetition, Some(_)) if quiet_plies == 0 => 1,
         (Ground::Repetition, Some(next)) => 1 + times_before(form, record, plies + 1, next),
     })
 }

@@ -91,7 +91,7 @@ pub fn may_press(rules: &Rules, turn: &Turn, repeats: bool) -> Result<Completion
     let Made::Legal(mv) = made else {
         return Ok(Completion::Irregular(Irregularity::IllegalMove));
     };
-    let mv = Move::Chess(mv);
+    let mv: Move = mv.into();
     if rules.form.moving.touch_ruled_on_request.is_none()
         && let Some(duty) = bound(rules, turn, mv)
     {

@@ -1,5 +1,6 @@
 //! How a game ends by itself, by resignation and by agreement.
 
+use super::draughts::{self, DraughtsEnd};
 use super::{Flaw, Law, Rules, is_perpetual_check};
 use crate::board::Side;
 use crate::chess;
@@ -48,6 +49,8 @@ pub enum Verdict {
     DeclaredLost(Option<Side>),
     /// The position stayed illegal after another move.
     IllegalPosition,
+    /// As only draughts end.
+    Draughts(DraughtsEnd),
 }
 
 impl Ruling {
@@ -91,6 +94,7 @@ impl Verdict {
             Self::LateArrival(_) => "late_arrival_s",
             Self::DeclaredLost(_) => "arbiters_means",
             Self::IllegalPosition => "illegal_position",
+            Self::Draughts(end) => end.rule(),
         }
     }
 }
@@ -120,7 +124,9 @@ pub fn automatic_end(rules: &Rules, record: &Record, plies: usize) -> Option<Rul
 /// A dead position ends the game when the quick proof finds it, Art. 5.2.2 (FIDE 2023), or when it
 /// is on the list of § 17a-b (USSR 1956).
 pub fn automatic_end_of(form: &Form, record: &Record, plies: usize) -> Option<Ruling> {
-    let Position::Chess(position) = record.position_after(plies);
+    let Some(position) = record.position_after(plies).chess() else {
+        return draughts::automatic_end(form, record, plies);
+    };
     let ends = &form.ends;
     let draw = |verdict, article| Some(Ruling::new(verdict, Outcome::Draw, article));
     if position.is_checkmate() {
@@ -165,8 +171,8 @@ fn is_dead(rule: DeadPosition, position: &chess::Position) -> bool {
 /// Whether the full search should look for a dead position: Art. 5.2.2 (FIDE 2023). Where the laws
 /// list the material, § 17a-b (USSR 1956), there is nothing to search for.
 pub fn is_worth_proving(rules: &Rules, position: &Position) -> bool {
-    let Position::Chess(chess) = position;
-    rules.form.ends.dead_position.value == DeadPosition::NoMatePossible && chess.is_doubtful()
+    let is_doubtful = position.chess().is_some_and(chess::Position::is_doubtful);
+    rules.form.ends.dead_position.value == DeadPosition::NoMatePossible && is_doubtful
 }
 
 /// The position was proved to be dead: Art. 5.2.2 (FIDE 2023).
@@ -191,14 +197,14 @@ pub fn doubtful_winner(rules: &Rules, position: &Position, ruling: &Ruling) -> O
         Verdict::IllegalMoves(..) => form.irregular.illegal_move.value.drawn_if_no_mate,
         _ => false,
     };
-    let Position::Chess(chess) = position;
-    (spares && chess.is_doubtful()).then_some(winner)
+    let is_doubtful = position.chess().is_some_and(chess::Position::is_doubtful);
+    (spares && is_doubtful).then_some(winner)
 }
 
 /// A loss for one side, or the draw that stands in for it where the other side cannot mate.
 pub(super) fn loss(position: &Position, loser: Side, drawn_if_no_mate: bool) -> Outcome {
-    let Position::Chess(chess) = position;
-    if drawn_if_no_mate && chess.cannot_mate(loser.other()) {
+    let cannot_mate = |chess: &chess::Position| chess.cannot_mate(loser.other());
+    if drawn_if_no_mate && position.chess().is_some_and(cannot_mate) {
         Outcome::Draw
     } else {
         Outcome::Win(loser.other())

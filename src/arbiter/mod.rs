@@ -30,6 +30,7 @@ mod advice;
 pub mod boards;
 pub mod claims;
 mod completion;
+pub mod draughts;
 mod ends;
 mod explained;
 mod flag;

@@ -32,12 +32,10 @@ pub fn is_perpetual_check(record: &Record, plies: usize) -> bool {
 }
 
 fn alike(one: &Position, other: &Position) -> bool {
-    let (Position::Chess(one), Position::Chess(other)) = (one, other);
     one.same_arrangement(other)
 }
 
 fn in_check(position: &Position) -> bool {
-    let Position::Chess(position) = position;
     position.is_check()
 }
 

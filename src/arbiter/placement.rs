@@ -54,6 +54,8 @@ fn letter(kind: Kind) -> char {
         Kind::Bishop => 'b',
         Kind::Knight => 'n',
         Kind::Pawn => 'p',
+        Kind::DraughtsKing => 'd',
+        Kind::Man => 'm',
     }
 }
 
@@ -89,7 +91,7 @@ fn placement(turn: &Turn) -> String {
 /// The position that a turn has brought about, with the opponent to move, if a game can go on from it:
 /// App. A.5.2 (FIDE 2023).
 pub fn position_after(turn: &Turn) -> Option<Position> {
-    let Position::Chess(before) = turn.before();
+    let before = turn.before().chess()?;
     let (turn_letter, number) = match turn.side() {
         Side::White => ("b", before.number()),
         Side::Black => ("w", before.number().saturating_add(1)),
@@ -102,7 +104,7 @@ pub fn position_after(turn: &Turn) -> Option<Position> {
         let fen = [&board, turn_letter, rights, "-", "0", &number.to_string()].join(" ");
         chess::Position::from_fen(&fen).ok()
     };
-    with(&rights).or_else(|| with("-")).map(Position::Chess)
+    with(&rights).or_else(|| with("-")).map(Position::from)
 }
 
 /// What the arbiter does who sees an illegal position: the law, and whether he waits for the next move

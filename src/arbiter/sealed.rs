@@ -95,10 +95,7 @@ fn slips(position: &Position, legal: &[Move], written: &Written) -> Vec<Move> {
         mv.from() == from && kind_at(from) == kind && beside
     };
     let same_square = |mv: &Move| mv.to() == to && kind_at(mv.from()) == kind;
-    let promotes = |mv: &Move| {
-        let Move::Chess(mv) = mv;
-        mv.promotion == written.promotion
-    };
+    let promotes = |mv: &Move| mv.promotion() == written.promotion;
     let moves = legal.iter().copied();
     moves
         .filter(|mv| (same_piece(mv) || same_square(mv)) && promotes(mv))

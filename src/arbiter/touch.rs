@@ -143,7 +143,7 @@ impl Scene<'_> {
     }
 
     fn rook_home(&self, mv: Move) -> Option<Square> {
-        let Move::Chess(chess) = mv;
+        let chess = mv.chess()?;
         let piece = self.turn.before().piece_at(chess.from)?;
         rook_of(chess, piece).map(|(home, _)| home)
     }

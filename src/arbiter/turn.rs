@@ -262,11 +262,13 @@ impl Turn {
         if self.holes == holes_of(&self.before) {
             return Made::Nothing;
         }
-        let Position::Chess(position) = &self.before;
+        let Some(position) = self.before.chess() else {
+            return Made::Nothing;
+        };
         let legal = position.legal_moves();
         let shows = |holes: &Holes, mv: &chess::Move| {
             let after = position.play(*mv);
-            after.is_some_and(|after| *holes == holes_of(&Position::Chess(after)))
+            after.is_some_and(|after| *holes == holes_of(&after.into()))
         };
         if let Some(mv) = legal.iter().find(|mv| shows(&self.holes, mv)) {
             return Made::Legal(*mv);
@@ -314,15 +316,7 @@ impl Turn {
     /// The square on which a legal move captures, if it does; in passing it is not the one to which
     /// the pawn goes: Art. 3.7.3.1 (FIDE 2023).
     pub fn capture_of(&self, mv: Move) -> Option<Square> {
-        let Position::Chess(position) = &self.before;
-        let Move::Chess(mv) = mv;
-        let facts = position.facts(mv)?;
-        facts.captured?;
-        if facts.en_passant {
-            Square::new(mv.to.file(), mv.from.rank())
-        } else {
-            Some(mv.to)
-        }
+        self.before.chess()?.captured_on(mv.chess()?)
     }
 
     /// The position before the turn is set up again; what was touched still binds the player where

@@ -101,18 +101,16 @@ impl Code {
     ///
     /// Moves that would look alike are written with their whole square of origin.
     pub fn encode(&self, position: &Position, mv: Move) -> Option<Cells> {
-        let Position::Chess(position) = position;
-        let Move::Chess(mv) = mv;
-        let facts = position.facts(mv)?;
+        let position = position.chess()?;
+        let facts = position.facts(mv.chess()?)?;
         Some(self.spell_apart(position, &facts))
     }
 
     /// Writes a legal move with its whole square of origin, as a sealed move is written; `None` if the
     /// move is not legal.
     pub fn encode_full(&self, position: &Position, mv: Move) -> Option<Cells> {
-        let Position::Chess(position) = position;
-        let Move::Chess(mv) = mv;
-        let facts = position.facts(mv)?;
+        let position = position.chess()?;
+        let facts = position.facts(mv.chess()?)?;
         Some(self.spell(&facts, self.spelling(Origin::Square)))
     }
 

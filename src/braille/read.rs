@@ -60,7 +60,7 @@ fn best<'a>(
     cells: &[Cell],
     codes: impl Iterator<Item = &'a Code>,
 ) -> Option<(Fit, Vec<Move>)> {
-    let Position::Chess(position) = position;
+    let position = position.chess()?;
     let facts: Vec<MoveFacts> = position
         .legal_moves()
         .into_iter()
@@ -75,7 +75,7 @@ fn best<'a>(
             best = Some((fit, Vec::new()));
         }
         if let Some((_, all)) = best.as_mut().filter(|(known, _)| *known == fit) {
-            for mv in moves.into_iter().map(Move::Chess) {
+            for mv in moves.into_iter().map(Into::into) {
                 if !all.contains(&mv) {
                     all.push(mv);
                 }

@@ -354,15 +354,13 @@ impl<'a> Reader<'a> {
             moves = self.code.near(position, &word.cells);
         }
         moves.truncate(MOST_NAMED);
-        let Position::Chess(chess) = position;
-        let san = |mv: Move| {
-            let Move::Chess(mv) = mv;
-            chess.san(mv)
-        };
         Fault::Unreadable {
             place: word.place,
             cells: Cells::from(word.cells.as_slice()),
-            could_be: moves.into_iter().filter_map(san).collect(),
+            could_be: moves
+                .into_iter()
+                .filter_map(|mv| position.notation(mv))
+                .collect(),
         }
     }
 }

@@ -94,12 +94,12 @@ pub(super) struct Pieces {
 impl Pieces {
     pub fn of(&self, kind: Kind) -> &Cells {
         match kind {
-            Kind::King => &self.king,
+            Kind::King | Kind::DraughtsKing => &self.king,
             Kind::Queen => &self.queen,
             Kind::Rook => &self.rook,
             Kind::Bishop => &self.bishop,
             Kind::Knight => &self.knight,
-            Kind::Pawn => &self.pawn,
+            Kind::Pawn | Kind::Man => &self.pawn,
         }
     }
 }
@@ -175,7 +175,7 @@ impl Promotions {
             Kind::Rook => self.rook.as_slice(),
             Kind::Bishop => self.bishop.as_slice(),
             Kind::Knight => self.knight.as_slice(),
-            Kind::King | Kind::Pawn => &[],
+            _ => &[],
         }
     }
 }

@@ -65,6 +65,17 @@ pub struct MoveFacts {
 }
 
 impl Position {
+    /// The square on which a legal move captures, if it does; in passing it is not the one to which
+    /// the pawn goes: Art. 3.7.3.1 (FIDE 2023).
+    pub fn captured_on(&self, mv: Move) -> Option<Square> {
+        let found = self.find(mv).filter(|found| found.is_capture())?;
+        if found.is_en_passant() {
+            Square::new(mv.to.file(), mv.from.rank())
+        } else {
+            Some(mv.to)
+        }
+    }
+
     /// The facts of a legal move; `None` if the move is not legal.
     pub fn facts(&self, mv: Move) -> Option<MoveFacts> {
         let found = self.find(mv)?;

@@ -366,13 +366,14 @@ fn kind(role: Role) -> Kind {
     }
 }
 
+/// No piece of draughts stands in a position of chess; what looks like it is taken for it.
 fn role(kind: Kind) -> Role {
     match kind {
-        Kind::King => Role::King,
+        Kind::King | Kind::DraughtsKing => Role::King,
         Kind::Queen => Role::Queen,
         Kind::Rook => Role::Rook,
         Kind::Bishop => Role::Bishop,
         Kind::Knight => Role::Knight,
-        Kind::Pawn => Role::Pawn,
+        Kind::Pawn | Kind::Man => Role::Pawn,
     }
 }

@@ -24,6 +24,21 @@ pub enum FenError {
     EmptyBoard,
 }
 
+impl FenError {
+    /// The key under which voices keep the words for this fault; `None` if the text has not the
+    /// form of a position at all.
+    pub const fn key(&self) -> Option<&'static str> {
+        match self {
+            Self::Syntax(_) => None,
+            Self::LightSquare(_) => Some("light-square"),
+            Self::Twice(_) => Some("square-twice"),
+            Self::ManOnLastRank(_) => Some("man-on-last-rank"),
+            Self::TooMany(_) => Some("too-many-pieces"),
+            Self::EmptyBoard => Some("empty-board"),
+        }
+    }
+}
+
 impl Position {
     /// Reads a position in the form of PDN, with squares by letters or numbers, ranges of numbers,
     /// and the move number behind `F`.

@@ -4,6 +4,7 @@
 //! how a game ends is the arbiter's; here is only what can be moved.
 
 mod draws;
+mod explore;
 mod fen;
 mod moves;
 mod notation;

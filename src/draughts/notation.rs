@@ -55,7 +55,7 @@ impl Position {
     }
 
     /// Whether another legal capture goes from the same square to the same one.
-    fn has_twin(&self, mv: Move) -> bool {
+    pub fn has_twin(&self, mv: Move) -> bool {
         let twin = |other: &&Move| other.from == mv.from && other.to == mv.to;
         self.legal_moves().iter().filter(twin).count() > 1
     }
@@ -71,7 +71,7 @@ impl Position {
         let text = text.trim_end_matches(['!', '?', '.', '#', '+']);
         let legal = self.legal_moves();
         let found: Vec<Move> = if let Some(squares) = squares_of(text) {
-            self.along(&squares, &legal)
+            self.moves_along(&squares)
         } else {
             let (file, to) = short(text).ok_or(Unread::Syntax)?;
             let fits = |mv: &&Move| mv.from.file() == file && mv.to == to;
@@ -88,9 +88,15 @@ impl Position {
         Ok(kept)
     }
 
+    /// The squares that a text in full notation names.
+    pub fn squares(&self, text: &str) -> Option<Vec<Square>> {
+        squares_of(text.trim())
+    }
+
     /// The legal moves along these squares: straight from each to the next, or else on a way that
     /// passes them in order. Two squares mean the straight capture where there is one.
-    fn along(&self, squares: &[Square], legal: &[Move]) -> Vec<Move> {
+    pub fn moves_along(&self, squares: &[Square]) -> Vec<Move> {
+        let legal = self.legal_moves();
         if let Some(mv) = self.capture_along(squares)
             && legal.contains(&mv)
         {

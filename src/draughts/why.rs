@@ -32,6 +32,10 @@ pub enum WhyNot {
     Blocked(Square),
     /// The two squares are on no common diagonal (1.4.3, 1.4.5).
     NotDiagonal,
+    /// No capture goes along the squares named.
+    NotAlong,
+    /// The move captures another number of pieces than was said: so many.
+    CapturesOthers(u32),
 }
 
 impl Position {
@@ -64,6 +68,15 @@ impl Position {
             return Some(WhyNot::MustCapture(must));
         }
         Some(self.why_no_step(from, to, is_king))
+    }
+
+    /// Why no legal move goes along these squares; `None` if one does.
+    pub fn why_not_along(&self, squares: &[Square]) -> Option<WhyNot> {
+        let (from, to) = (*squares.first()?, *squares.last()?);
+        if !self.moves_along(squares).is_empty() {
+            return None;
+        }
+        Some(self.why_not(from, to).unwrap_or(WhyNot::NotAlong))
     }
 
     fn why_no_capture(&self, from: Square, to: Square, legal: &[Move]) -> WhyNot {

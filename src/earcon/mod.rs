@@ -186,12 +186,12 @@ impl Earcon {
     /// What a piece sounds like in a sweep.
     pub const fn of(kind: Kind) -> Self {
         match kind {
-            Kind::King => Self::King,
+            Kind::King | Kind::DraughtsKing => Self::King,
             Kind::Queen => Self::Queen,
             Kind::Rook => Self::Rook,
             Kind::Bishop => Self::Bishop,
             Kind::Knight => Self::Knight,
-            Kind::Pawn => Self::Pawn,
+            Kind::Pawn | Kind::Man => Self::Pawn,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::braille::BrailleAction;
 use super::key_names::{Code, Key, ctrl, ctrl_shift, plain, shift};
-use super::keys::{Action, Binding};
+use super::keys::{Action, Binding, WhichGame};
 use super::level::Level;
 use super::{SheetAction, ShelfAction};
 use crate::board::Step;
@@ -37,7 +37,11 @@ pub const BINDINGS: &[Binding] = &[
     row(plain(Code::Function(4)), Action::Pieces),
     row(plain(Code::Function(5)), Action::Moves),
     row(ctrl(Code::Letter('Z')), Action::Undo),
-    row(ctrl(Code::Letter('N')), Action::NewGame),
+    row(ctrl(Code::Letter('N')), Action::NewGame(WhichGame::Same)),
+    row(
+        ctrl_shift(Code::Letter('H')),
+        Action::NewGame(WhichGame::Other),
+    ),
     row(ctrl(Code::Letter('O')), Action::OpenFile),
     row(ctrl(Code::Letter('F')), Action::Shelf(ShelfAction::Search)),
     row(

@@ -28,7 +28,10 @@ pub(super) fn command_of(action: Action, session: &Session, voices: &Voices) -> 
         },
         Action::Moves => Command::Moves,
         Action::Undo => Command::Undo,
-        Action::NewGame => Command::NewGame(crate::game::Position::default()),
+        Action::NewGame(WhichGame::Same) => Command::Anew,
+        Action::NewGame(WhichGame::Other) => {
+            Command::NewGame(session.position().game().other().start())
+        }
         Action::Forward => Command::Forward,
         Action::Back => Command::Back,
         Action::ToStart => Command::ToStart,
@@ -103,5 +106,24 @@ pub(super) fn checked(intent: Intent, voices: &Voices) -> Intent {
     match missing {
         Some(id) => one(Command::Report(Trouble::NoSuchVoice(id.clone()))),
         None => intent,
+    }
+}
+
+/// Which game a new game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum WhichGame {
+    /// The one that is played now.
+    Same,
+    /// The other one: draughts after chess, chess after draughts.
+    Other,
+}
+
+impl WhichGame {
+    /// The key under which voices keep what it does.
+    pub(super) const fn key(self) -> &'static str {
+        match self {
+            Self::Same => "new-game",
+            Self::Other => "other-game",
+        }
     }
 }

@@ -9,8 +9,8 @@ use super::perkins::{Chord, ChordKey, Touch};
 use super::{Intent, sound};
 use crate::board::{Kind, Side, Step};
 use crate::braille;
-use crate::chess::{self, Mating};
-use crate::game::Position;
+use crate::chess::Mating;
+use crate::game::{Game, Position};
 use crate::session::braille::{BrailleChange, Strokes};
 use crate::session::command::{Claim, Command};
 use crate::session::hall::{Decision, HallCommand};
@@ -163,12 +163,12 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("next-game", "") => return Some(Intent::OtherGame(1)),
         ("previous-game", "") => return Some(Intent::OtherGame(-1)),
         ("silence", "") => return Some(Intent::Silence),
-        ("new", "") => Command::NewGame(Position::default()),
+        ("new", "") => Command::Anew,
         ("new" | "agree", terms) if super::terms::begins(terms) => {
             Command::Agree(Box::new(super::terms::agreement(terms).ok()?))
         }
         ("agree", "") => Command::Settle,
-        ("new", fen) => Command::NewGame(chess::Position::from_fen(fen).ok()?.into()),
+        ("new", fen) => Command::NewGame(position(fen)?),
         ("walk", step) => Command::Walk(step_of(step)?),
         (step, "") if step_of(step).is_some() => Command::Walk(step_of(step)?),
         ("go", square) => Command::Go(square.parse().ok()?),
@@ -330,8 +330,17 @@ pub(super) fn step_of(name: &str) -> Option<Step> {
     Step::ALL.into_iter().find(|step| step.key() == name)
 }
 
+/// The beginning of a game by its key, or a position as the field of one of the games writes it.
+fn position(fen: &str) -> Option<Position> {
+    let start = Game::of_key(fen).map(Game::start);
+    start.or_else(|| {
+        let mut games = Game::ALL.into_iter();
+        games.find_map(|game| game.read_fen(fen).ok())
+    })
+}
+
 fn kind_of(name: &str) -> Option<Kind> {
-    Kind::CHESS.into_iter().find(|kind| kind.key() == name)
+    Kind::all().find(|kind| kind.key() == name)
 }
 
 /// `pieces`, `pieces white`, `pieces rook`, `pieces black pawn`.

@@ -168,7 +168,7 @@ fn has_twin(action: Action) -> bool {
 fn home_of(action: Action) -> Home {
     use Action as A;
     Home::On(match action {
-        A::NewGame
+        A::NewGame(_)
         | A::Agree
         | A::OpenFile
         | A::NextGame

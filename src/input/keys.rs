@@ -11,6 +11,7 @@ use crate::session::speech::ReviewStep;
 use crate::session::sweep::Sweep;
 
 pub use super::bindings::BINDINGS;
+pub use super::commands::WhichGame;
 pub use super::key_names::{Code, Key};
 
 /// What a key means.
@@ -39,7 +40,7 @@ pub enum Action {
     /// Takes the last move back.
     Undo,
     /// Begins a new game.
-    NewGame,
+    NewGame(WhichGame),
     /// Asks for the path of a file to open.
     OpenFile,
     /// Something with the shelf of games.
@@ -161,7 +162,7 @@ impl Action {
             Self::Pieces => "pieces",
             Self::Moves => "moves",
             Self::Undo => "undo",
-            Self::NewGame => "new-game",
+            Self::NewGame(which) => which.key(),
             Self::OpenFile => "open-file",
             Self::Shelf(action) => action.key(),
             Self::Sheet(action) => action.key(),

@@ -44,6 +44,7 @@ pub fn take(agreement: &mut Agreement, word: &str) -> Option<()> {
         agreement.conduct = conduct;
     } else if let Some(edition) = laws::edition(word) {
         edition.id.clone_into(&mut agreement.edition);
+        agreement.take_game_of_edition();
     } else if let Some(form) = FormOfPlay::ALL.into_iter().find(|form| form.key() == word) {
         agreement.form = form;
     } else if let Some(blind) = blind(word) {

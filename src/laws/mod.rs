@@ -5,6 +5,7 @@ mod rule;
 
 mod adjourned;
 mod blind;
+mod draughts;
 mod drawn;
 mod event;
 mod fide_2001;
@@ -13,6 +14,7 @@ mod fide_2009;
 mod fide_2023;
 mod irregular;
 mod moving;
+mod russian_draughts;
 mod timing;
 mod ussr_1956;
 
@@ -20,6 +22,7 @@ pub use adjourned::{
     Adjourned, EarlyAdjournment, EnvelopeLost, ResumptionClockError, SealedMoveFlawed, SealerAbsent,
 };
 pub use blind::*;
+pub use draughts::*;
 pub use drawn::*;
 pub use event::*;
 pub use fide_2001::FIDE_2001;
@@ -29,16 +32,18 @@ pub use fide_2023::FIDE_2023;
 pub use irregular::*;
 pub use moving::*;
 pub use rule::{Cited, Rule};
+pub use russian_draughts::RUSSIAN_DRAUGHTS;
 pub use timing::*;
 pub use ussr_1956::USSR_1956;
 
-/// Every edition, the oldest first.
+/// Every edition of the laws of chess, the oldest first.
 pub const ALL: [&Edition; 5] = [&USSR_1956, &FIDE_2001, &FIDE_2005, &FIDE_2009, &FIDE_2023];
 
-/// The edition with this id, for example `fide-2023`.
+/// The edition with this id, for example `fide-2023`; also the code of Russian draughts.
 #[must_use]
 pub fn edition(id: &str) -> Option<&'static Edition> {
-    ALL.into_iter().find(|edition| edition.id == id)
+    let mut all = ALL.into_iter().chain([&RUSSIAN_DRAUGHTS]);
+    all.find(|edition| edition.id == id)
 }
 
 /// One edition of the laws of chess.
@@ -82,6 +87,8 @@ pub struct Form {
     pub ends: Ends,
     /// Keeping the score of the game.
     pub score: Score,
+    /// What only draughts have.
+    pub draughts: Option<Draughts>,
 }
 
 impl Form {
@@ -91,6 +98,9 @@ impl Form {
         self.irregular.list(part, rules);
         self.ends.list(part, rules);
         self.score.list(part, rules);
+        if let Some(draughts) = &self.draughts {
+            draughts.list(part, rules);
+        }
     }
 }
 

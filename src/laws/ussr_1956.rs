@@ -33,6 +33,7 @@ const STANDARD: Form = Form {
     irregular: IRREGULAR,
     ends: ENDS,
     score: SCORE,
+    draughts: None,
 };
 
 const MOVING: Moving = Moving {

@@ -6,7 +6,7 @@ use super::lawful::{article, duration, one};
 use super::phrases as say;
 use super::{announcement, echo, list, owed, sound, tell as told};
 use crate::arbiter::{Flaw, Forbidden, Law};
-use crate::board::{Kind, Piece, Side};
+use crate::board::{Piece, Side};
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
 use crate::session::adjournment::{
@@ -209,9 +209,13 @@ fn envelope_told(envelope: &Envelope) -> Vec<Sentence> {
 
 /// Where the pieces stand.
 fn placements(position: &Position) -> Vec<Placement> {
-    let pieces = Side::BOTH
-        .into_iter()
-        .flat_map(|side| Kind::CHESS.map(|kind| Piece { side, kind }));
+    let pieces = Side::BOTH.into_iter().flat_map(|side| {
+        position
+            .game()
+            .kinds()
+            .iter()
+            .map(move |&kind| Piece { side, kind })
+    });
     let placements = pieces.map(|piece| Placement {
         piece,
         squares: position.squares_of(piece),

@@ -11,7 +11,13 @@ use crate::session::settings::Form;
 ///
 /// Two different legal moves of a position are never announced alike.
 pub fn announce(before: &Position, mv: Move, form: Form) -> Sentence {
-    let (Position::Chess(position), Move::Chess(chess_move)) = (before, mv);
+    let (position, chess_move) = match (before, mv) {
+        (Position::Chess(position), Move::Chess(mv)) => (position, mv),
+        (Position::Draughts(position), Move::Draughts(mv)) => {
+            return super::draughts::announce(position, mv, form);
+        }
+        _ => return Sentence::default(),
+    };
     let Some(facts) = position.facts(chess_move) else {
         return Sentence::default();
     };

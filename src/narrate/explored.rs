@@ -271,13 +271,21 @@ fn if_put(explored: &Explored) -> Sentence {
     Sentence(sentence)
 }
 
-/// What a piece is worth in pawns, in the order of [`Kind::CHESS`]; the king is beyond price.
-const WORTH: [u32; 6] = [0, 9, 5, 3, 3, 1];
+/// What a piece of chess is worth in pawns; the king is beyond price.
+const fn worth(kind: Kind) -> u32 {
+    match kind {
+        Kind::King | Kind::DraughtsKing | Kind::Man => 0,
+        Kind::Queen => 9,
+        Kind::Rook => 5,
+        Kind::Bishop | Kind::Knight => 3,
+        Kind::Pawn => 1,
+    }
+}
 
-fn material(counts: &[[u32; 6]; 2], compares: bool) -> Vec<Sentence> {
+fn material(counts: &[Vec<(Kind, u32)>; 2], compares: bool) -> Vec<Sentence> {
     let has = |side: Side| {
         let head = Phrase::new(&say::PIECES_OF, vec![Arg::Side(side)]);
-        let kinds = Kind::CHESS.into_iter().zip(counts[side as usize]);
+        let kinds = counts[side as usize].iter().copied();
         let counted = kinds.filter(|(kind, count)| *kind != Kind::King && *count > 0);
         let phrase =
             |(kind, count)| Phrase::new(&say::COUNT, vec![Arg::Kind(kind), Arg::Number(count)]);
@@ -285,10 +293,13 @@ fn material(counts: &[[u32; 6]; 2], compares: bool) -> Vec<Sentence> {
     };
     let mut sentences: Vec<Sentence> = Side::BOTH.map(has).into();
     if compares {
-        let [white, black] = counts.map(|counts| {
-            let worth = counts.iter().zip(WORTH);
-            worth.map(|(count, worth)| count * worth).sum::<u32>()
-        });
+        let sum = |side: Side| {
+            let counts = counts[side as usize].iter();
+            counts
+                .map(|(kind, count)| count * worth(*kind))
+                .sum::<u32>()
+        };
+        let [white, black] = Side::BOTH.map(sum);
         sentences.push(match (white.checked_sub(black), black.checked_sub(white)) {
             (Some(0), _) => one(&say::LEVEL, vec![]),
             (Some(up), _) => one(&say::AHEAD, vec![Arg::Side(Side::White), Arg::Number(up)]),

@@ -8,6 +8,7 @@ mod braille;
 mod claims;
 mod conduct;
 pub mod cue;
+mod draughts;
 mod explaining;
 mod explored;
 mod hall;

@@ -4,6 +4,7 @@ use super::cue::{Arg, Phrase, Sentence};
 use super::phrases::{self as say, Spec};
 use super::tell::result_key;
 use crate::chess::{Castling, Obstacle, WhyNot};
+use crate::game;
 use crate::session::command::{OpenFault, Trouble};
 use crate::session::event::Refusal;
 
@@ -11,7 +12,8 @@ use crate::session::event::Refusal;
 pub(super) fn refusal(refusal: &Refusal) -> Vec<Sentence> {
     let one = |spec: &'static Spec, args| vec![Phrase::new(spec, args).into()];
     match refusal {
-        Refusal::Illegal(why) => vec![why_not(why).into()],
+        Refusal::Illegal(game::WhyNot::Chess(why)) => vec![why_not(why).into()],
+        Refusal::Illegal(game::WhyNot::Draughts(why)) => vec![super::draughts::why_not(why)],
         Refusal::Unreadable(text) if text.trim().is_empty() => one(&say::UNREADABLE_EMPTY, vec![]),
         Refusal::Unreadable(text) => one(&say::UNREADABLE, vec![Arg::Text(text.clone())]),
         Refusal::Unopenable(fault) => vec![unopenable(fault).into()],

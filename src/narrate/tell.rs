@@ -16,8 +16,14 @@ use crate::session::settings::Settings;
 
 /// The earcon of a move: the most important thing that it does.
 pub(super) fn earcon_of(before: &Position, mv: Move) -> Earcon {
-    let (Position::Chess(position), Move::Chess(mv)) = (before, mv);
-    let Some(facts) = position.facts(mv) else {
+    let facts = match (before, mv) {
+        (Position::Chess(position), Move::Chess(mv)) => position.facts(mv),
+        (Position::Draughts(position), Move::Draughts(mv)) => {
+            return super::draughts::earcon_of(position, mv);
+        }
+        _ => None,
+    };
+    let Some(facts) = facts else {
         return Earcon::Move;
     };
     match facts.check {
@@ -60,6 +66,7 @@ pub(super) fn ruling(ruling: &Ruling) -> Vec<Cue> {
         Verdict::DeclaredLost(Some(loser)) => (&say::RULED_LOST, vec![Arg::Side(loser)]),
         Verdict::DeclaredLost(None) => (&say::RULED_LOST_BOTH, vec![]),
         Verdict::IllegalPosition => (&say::RULED_ILLEGAL_POSITION, vec![]),
+        Verdict::Draughts(end) => super::draughts::ruled(end, winner),
     };
     let earcon = match (ruling.verdict, ruling.outcome) {
         (Verdict::Flag(_) | Verdict::BothFlags, _) => Earcon::Flag,
@@ -214,8 +221,12 @@ pub(super) fn beginning(event: &Event, settings: &Settings) -> Vec<Sentence> {
             ),
             one(&say::GREETING_HELP, vec![]),
         ],
-        Event::Began(position) if *position == Position::default() => {
-            vec![one(&say::BEGAN, vec![Arg::Side(position.turn())])]
+        Event::Began(position) if position.is_start() => {
+            let side = vec![Arg::Side(position.turn())];
+            match position {
+                Position::Chess(_) => vec![one(&say::BEGAN, side)],
+                Position::Draughts(_) => vec![one(&say::BEGAN_DRAUGHTS, side)],
+            }
         }
         Event::Began(position) => {
             let args = vec![Arg::Side(position.turn()), Arg::Number(position.number())];
@@ -312,8 +323,7 @@ pub(super) fn place(event: &Event, settings: &Settings) -> Vec<Cue> {
 pub fn to_move(position: &Position) -> Sentence {
     let args = vec![Arg::Side(position.turn()), Arg::Number(position.number())];
     let mut phrases = vec![Phrase::new(&say::TO_MOVE, args)];
-    let Position::Chess(chess) = position;
-    if chess.is_check() {
+    if position.is_check() {
         phrases.push(Phrase::new(&say::IN_CHECK, vec![]));
     }
     Sentence(phrases)

@@ -95,16 +95,13 @@ pub fn think(
     stop: &mut dyn FnMut(u64) -> bool,
     tell: &mut dyn FnMut(&Report<Move>),
 ) -> Option<Report<Move>> {
-    match position {
-        Position::Chess(chess) => {
-            let keys = past
-                .iter()
-                .map(|Position::Chess(past)| chess_node::ChessNode::new(past).key());
-            let node = chess_node::ChessNode::new(chess);
-            let mut search = Search::new(&mut memory.table, keys.collect(), stop);
-            let own = |report: &Report<_>| report.map(chess_node::plain);
-            let best = search.run(&node, limits, &mut |report| tell(&own(report)))?;
-            Some(own(&best))
-        }
-    }
+    let chess = position.chess()?;
+    let keys = past
+        .iter()
+        .filter_map(|past| Some(chess_node::ChessNode::new(past.chess()?).key()));
+    let node = chess_node::ChessNode::new(chess);
+    let mut search = Search::new(&mut memory.table, keys.collect(), stop);
+    let own = |report: &Report<_>| report.map(chess_node::plain);
+    let best = search.run(&node, limits, &mut |report| tell(&own(report)))?;
+    Some(own(&best))
 }

@@ -7,7 +7,6 @@ mod text;
 mod write;
 
 use crate::chess::FenError;
-use crate::game;
 use crate::record::Record;
 
 pub use read::{read, replaced};
@@ -97,9 +96,4 @@ impl Fault {
             _ => String::new(),
         }
     }
-}
-
-fn chess(position: &game::Position) -> &crate::chess::Position {
-    let game::Position::Chess(position) = position;
-    position
 }

@@ -2,7 +2,6 @@
 
 use shakmaty::san::SanPlus;
 
-use super::chess;
 use super::scan::{Kind, OFFER, Token, plain_hyphens};
 use crate::game::{Move, Position};
 use crate::record::{Note, Notes, Record, Variation};
@@ -136,7 +135,7 @@ impl Margin {
         };
         let legal = branch.position.as_ref().and_then(|position| {
             let san = SanPlus::from_ascii(plain_hyphens(word).as_bytes()).ok()?;
-            let mv = Move::Chess(chess(position).resolve(san.san).ok()?);
+            let mv: Move = position.chess()?.resolve(san.san).ok()?.into();
             Some((mv, position.play(mv)?))
         });
         match legal {

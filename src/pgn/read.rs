@@ -10,9 +10,8 @@ use shakmaty::{KnownOutcome, Outcome as Ending};
 use super::notes::Margin;
 use super::scan::{Kind, Scanner, Token, plain_hyphens};
 use super::text::{decode, is_tag_name, unescaped};
-use super::{Fault, PgnError, chess};
+use super::{Fault, PgnError};
 use crate::chess::{Position, SanError};
-use crate::game::Move;
 use crate::record::{Outcome, Record};
 
 /// So much of an unreadable text is repeated in a fault, in characters.
@@ -333,14 +332,17 @@ impl Draft {
             return Err(unreadable(word));
         }
         let text = || san.to_string();
-        let mv = chess(self.record.position())
-            .resolve(san.san)
-            .map_err(|error| match error {
-                SanError::Syntax => unreadable(word),
-                SanError::Illegal => Fault::IllegalMove { san: text() },
-                SanError::Ambiguous => Fault::AmbiguousMove { san: text() },
-            })?;
-        if self.record.play(Move::Chess(mv)) {
+        let position = self
+            .record
+            .position()
+            .chess()
+            .ok_or_else(|| unreadable(word))?;
+        let mv = position.resolve(san.san).map_err(|error| match error {
+            SanError::Syntax => unreadable(word),
+            SanError::Illegal => Fault::IllegalMove { san: text() },
+            SanError::Ambiguous => Fault::AmbiguousMove { san: text() },
+        })?;
+        if self.record.play(mv.into()) {
             Ok(())
         } else {
             Err(Fault::IllegalMove { san: text() })

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use super::chess;
 use crate::board::Side;
 use crate::chess::Position;
 use crate::game::{self, Move};
@@ -84,15 +83,15 @@ impl Line<'_> {
         write_comment(tokens, &self.notes.intro);
         let mut needs_number = true;
         for (plies, (&mv, before)) in self.moves.iter().zip(&self.positions).enumerate() {
-            let position = chess(before);
+            let position = before;
             let number = position.number();
             match position.turn() {
                 Side::White => tokens.push(format!("{number}.")),
                 Side::Black if needs_number => tokens.push(format!("{number}...")),
                 Side::Black => {}
             }
-            let Move::Chess(mv) = mv;
-            tokens.push(position.san(mv).expect("a record holds legal moves only"));
+            let san = position.notation(mv);
+            tokens.push(san.expect("a record holds legal moves only"));
             let note = self.notes.of(plies);
             let glyphs = note.map_or(&[][..], |note| &note.glyphs);
             tokens.extend(glyphs.iter().map(|glyph| format!("${glyph}")));

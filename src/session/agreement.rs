@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::arbiter::Rules;
 use crate::board::Side;
 use crate::clock::{Bonus, TimeControl};
-use crate::game::Position;
+use crate::game::{Game, Position};
 
 /// How strictly a game is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -150,6 +150,8 @@ pub enum Disagreement {
     NoDelay,
     /// The edition lets no event say how late a player may come.
     NoLateRule,
+    /// The edition belongs to the other game.
+    OtherGame,
 }
 
 impl Agreement {
@@ -165,6 +167,12 @@ impl Agreement {
         let Some(rules) = Rules::find(&self.edition, self.form.key(), self.blind) else {
             return Err(Disagreement::NoSuchForm(self.form));
         };
+        if Game::of_edition(&self.edition) != self.position.game() {
+            return Err(Disagreement::OtherGame);
+        }
+        if rules.form.draughts.is_some() && self.conduct == Conduct::Competition {
+            return Err(Disagreement::NoSuchForm(self.form));
+        }
         if self.opponent_repeats && standard.edition.blind.repeat_announcement.is_none() {
             return Err(Disagreement::NoRepetition);
         }
@@ -179,6 +187,23 @@ impl Agreement {
             return Err(Disagreement::NoLateRule);
         }
         Ok(rules)
+    }
+
+    /// The agreement of a practice game from a position.
+    pub fn practice(position: Position) -> Self {
+        Self {
+            edition: position.game().edition().to_owned(),
+            position,
+            ..Self::default()
+        }
+    }
+
+    /// Begins with the game to which the edition belongs, if the position is of another one.
+    pub fn take_game_of_edition(&mut self) {
+        let game = Game::of_edition(&self.edition);
+        if self.position.game() != game {
+            self.position = game.start();
+        }
     }
 
     /// Makes the form of competition the one that the time control has in the edition.

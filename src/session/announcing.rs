@@ -145,7 +145,7 @@ impl Session {
             _ => return Said::Differs,
         };
         match entry {
-            Entry::Move(Move::Chess(mv)) => agrees(made == Made::Legal(*mv)),
+            Entry::Move(mv) => agrees(mv.chess().is_some_and(|mv| made == Made::Legal(mv))),
             Entry::Several(moves) => match made {
                 Made::Legal(mv) if moves.contains(&mv.into()) => Said::Ambiguous,
                 _ => Said::Differs,

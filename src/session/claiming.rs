@@ -7,7 +7,7 @@ use crate::arbiter::claims::{self, Claim, ClaimFault, Ground, Judgement};
 use crate::arbiter::{self, Forbidden, Law, Made, Objection, Obligation, law};
 use crate::board::Side;
 use crate::chess::WhyNot;
-use crate::game::{Move, Position};
+use crate::game::Move;
 
 /// A wrong claim of a draw, and what follows from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,7 +83,7 @@ impl Session {
 
     /// The legal move that is declared with a claim; nothing is made on the board.
     fn declare(&mut self, entry: Entry) -> Result<Move, Vec<Event>> {
-        let Position::Chess(position) = self.record.position();
+        let position = self.record.position();
         let fits = |mv: &Move| match &entry {
             Entry::Move(one) => mv == one,
             Entry::Several(moves) => moves.contains(mv),
@@ -101,10 +101,13 @@ impl Session {
             }
             ([], Entry::Move(mv)) => {
                 let why = position.why_not(mv.from(), mv.to());
-                let why = why.unwrap_or(WhyNot::NoPromotion);
+                let why = why.unwrap_or(WhyNot::NoPromotion.into());
                 Err(refused(Refusal::Illegal(why)))
             }
-            ([], Entry::Castling(short)) => match position.castling_move(way(*short)) {
+            ([], Entry::Castling(short)) => match position
+                .chess()
+                .and_then(|chess| chess.castling_move(way(*short)))
+            {
                 Some(mv) => Ok(mv.into()),
                 None => Err(self.enter(entry)),
             },

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::adjournment::Adjournment;
 use super::agreement::{Agreement, FormOfPlay};
+pub use super::draughts::DraughtsEntry;
 use super::explore::Explore;
 use super::hall::HallCommand;
 use super::intervention::Intervention;
@@ -28,6 +29,8 @@ pub enum Command {
     Start(Settings),
     /// Begins a new game; asks first when a game is going on.
     NewGame(Position),
+    /// Begins a new game of the same kind; asks first when a game is going on.
+    Anew,
     /// Opens a game from a file for listening.
     Open(Box<Opening>),
     /// A game could not be opened; what was wrong is told.
@@ -260,6 +263,8 @@ pub enum Entry {
     NoCheck,
     /// A promotion was named where there is none.
     NoPromotion,
+    /// Draughts: what was said of a move and is not so.
+    Draughts(DraughtsEntry),
     /// The words mean nothing here.
     Unreadable(String),
 }

@@ -114,10 +114,7 @@ impl Contest {
 
     /// A practice game without a clock from a position.
     pub fn practice(position: Position) -> Self {
-        let agreement = Agreement {
-            position,
-            ..Agreement::default()
-        };
+        let agreement = Agreement::practice(position);
         let rules = agreement
             .rules()
             .expect("the default agreement is possible");

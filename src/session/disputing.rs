@@ -6,7 +6,6 @@ use super::hall::HallEvent;
 use crate::arbiter::claims::{self, ClaimFault, Ground, Judgement};
 use crate::arbiter::{Ruling, Verdict, law, law_if};
 use crate::board::Side;
-use crate::game::Position;
 use crate::laws::ClaimCheckedOn;
 
 impl Session {
@@ -84,8 +83,7 @@ impl Session {
 
     /// After so many plies the present count of quiet moves began.
     fn count_began(&self) -> usize {
-        let Position::Chess(chess) = self.record.position();
-        let quiet = usize::try_from(chess.quiet_plies()).unwrap_or(usize::MAX);
+        let quiet = usize::try_from(self.record.position().quiet_plies()).unwrap_or(usize::MAX);
         self.record.plies().saturating_sub(quiet)
     }
 }

@@ -195,10 +195,10 @@ pub enum Explored {
         /// Each file, 0 to 7, with its pieces.
         files: Vec<(u8, Vec<Found>)>,
     },
-    /// How many pieces of each kind White and Black have, in the order of [`Kind::CHESS`].
+    /// How many pieces of each kind White and Black have, in the order of the kinds of the game.
     Material {
         /// White's, then Black's.
-        counts: [[u32; 6]; 2],
+        counts: [Vec<(Kind, u32)>; 2],
         /// Whether the difference may be told too.
         compares: bool,
     },

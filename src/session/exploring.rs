@@ -6,7 +6,7 @@ use super::{Session, refused};
 use crate::arbiter;
 use crate::board::{Kind, Piece, Side, Square, Step};
 use crate::explore::{self as find, Board, CLOCKWISE, Found};
-use crate::game::{Move, Position};
+use crate::game::Move;
 
 /// What the fingers remember.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -183,12 +183,16 @@ impl Session {
     }
 
     fn material(&self) -> Explored {
-        let mut counts = [[0; 6]; 2];
+        let kinds = self.position().game().kinds();
+        let mut counts =
+            Side::BOTH.map(|_| kinds.iter().map(|kind| (*kind, 0)).collect::<Vec<_>>());
         for (_, piece) in self.board().on(Square::all()) {
-            let at = Kind::CHESS.iter().position(|kind| *kind == piece.kind);
-            counts[piece.side as usize][at.unwrap_or(0)] += 1;
+            let mut of_side = counts[piece.side as usize].iter_mut();
+            if let Some((_, count)) = of_side.find(|(kind, _)| *kind == piece.kind) {
+                *count += 1;
+            }
         }
-        let compares = !self.is_in_competition();
+        let compares = !self.is_in_competition() && self.position().chess().is_some();
         Explored::Material { counts, compares }
     }
 
@@ -254,36 +258,35 @@ impl Session {
     /// Who attacks or defends a square. An empty one is attacked by the opponent of the player on
     /// move, and defended by that player.
     fn attack(&self, square: Square, defends: bool) -> Explored {
-        let Position::Chess(chess) = self.position();
+        let position = self.position();
         let piece = self.piece_at(square);
-        let own = piece.map_or(chess.turn(), |piece| piece.side);
+        let own = piece.map_or(position.turn(), |piece| piece.side);
         let side = if defends { own } else { own.other() };
-        let behind = chess.attackers_behind(square, side).into_iter();
-        let kind = |at| Some((chess.piece_at(at)?.kind, at));
+        let chess = position.chess();
+        let behind = chess.map(|chess| chess.attackers_behind(square, side));
+        let behind = behind.into_iter().flatten();
+        let kind = |at| Some((position.piece_at(at)?.kind, at));
         Explored::Attack {
             square,
             piece,
             side,
             defends,
-            direct: self.position().attackers(square, side),
+            direct: position.attackers(square, side),
             behind: behind.filter_map(kind).collect(),
         }
     }
 
     fn moves_from(&self, square: Square, captures: bool) -> Explored {
-        let Position::Chess(chess) = self.position();
-        let Some(piece) = chess.piece_at(square) else {
+        let position = self.position();
+        let Some(piece) = position.piece_at(square) else {
             return Explored::NothingHere(square);
         };
-        let target = |mv: crate::chess::Move| {
-            let passing = piece.kind == Kind::Pawn && mv.from.file() != mv.to.file();
-            let captured = chess.piece_at(mv.to).map(|piece| piece.kind);
-            Target {
-                to: mv.to,
-                captured: captured.or(passing.then_some(Kind::Pawn)),
-            }
+        let target = |(mv, captured): (Move, Vec<Kind>)| Target {
+            to: mv.to(),
+            captured: captured.first().copied(),
         };
-        let mut targets: Vec<Target> = chess.moves_from(square).into_iter().map(target).collect();
+        let moves = position.moves_from(square);
+        let mut targets: Vec<Target> = moves.into_iter().map(target).collect();
         targets.retain(|target| !captures || target.captured.is_some());
         targets.sort_by_key(|target| target.to);
         // A promotion is four moves to one square.
@@ -293,17 +296,17 @@ impl Session {
             piece,
             targets,
             captures,
-            out_of_turn: piece.side != chess.turn(),
+            out_of_turn: piece.side != position.turn(),
         }
     }
 
     fn if_put(&self) -> Explored {
-        let Position::Chess(chess) = self.position();
-        let hand = self.hand().and_then(|from| {
+        let chess = self.position().chess();
+        let hand = self.hand().zip(chess).and_then(|(from, chess)| {
             let piece = chess.piece_at(from)?;
-            Some((from, piece, chess.attacks_if_put(from, self.cursor)?))
+            Some((from, piece, chess, chess.attacks_if_put(from, self.cursor)?))
         });
-        let Some((from, piece, attacks)) = hand else {
+        let Some((from, piece, chess, attacks)) = hand else {
             return Explored::NothingHere(self.cursor);
         };
         let square = self.cursor;
@@ -323,18 +326,16 @@ impl Session {
         (0..self.plies()).rev().find_map(|plies| {
             let mv = *self.record.moves().get(plies)?;
             let before = self.record.position_after(plies);
-            let (Position::Chess(chess), Move::Chess(chess_move)) = (before, mv);
-            let kind = chess.facts(chess_move)?.captured?;
-            let side = chess.turn().other();
-            Some((Piece { side, kind }, mv.to()))
+            let (square, piece) = before.captured(mv).pop()?;
+            let is_chess = before.chess().is_some();
+            Some((piece, if is_chess { mv.to() } else { square }))
         })
     }
 
     fn threats(&self) -> Explored {
         let threats = self.last_move().and_then(|(before, mv)| {
-            let (Position::Chess(before), Move::Chess(mv)) = (before, mv);
-            let Position::Chess(now) = self.position();
-            let [new, ended] = before.threats_by(mv)?;
+            let (before, now) = (before.chess()?, self.position().chess()?);
+            let [new, ended] = before.threats_by(mv.chess()?)?;
             let pair = |position: &crate::chess::Position, (from, to): (Square, Square)| {
                 Some((
                     (from, position.piece_at(from)?),
@@ -345,7 +346,7 @@ impl Session {
                 let pairs = threats.into_iter();
                 pairs.filter_map(|threat| pair(position, threat)).collect()
             };
-            Some((told(now, new), told(&before, ended)))
+            Some((told(now, new), told(before, ended)))
         });
         let (new, ended) = threats.unwrap_or_default();
         Explored::Threats { new, ended }

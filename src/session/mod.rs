@@ -9,6 +9,7 @@ pub mod claiming;
 pub mod command;
 mod contest;
 mod disputing;
+pub mod draughts;
 pub mod event;
 pub mod explaining;
 pub mod explore;
@@ -351,12 +352,12 @@ impl Session {
         let sides = Side::BOTH
             .into_iter()
             .filter(|s| side.is_none_or(|side| side == *s));
+        let game = self.position().game();
+        let kind = kind.map(|kind| game.own(kind));
+        let kinds = kind.as_ref().map_or(game.kinds(), std::slice::from_ref);
         let mut placements = Vec::new();
         for side in sides {
-            for one in crate::board::Kind::CHESS {
-                if kind.is_some_and(|kind| kind != one) {
-                    continue;
-                }
+            for &one in kinds {
                 let piece = Piece { side, kind: one };
                 let mut squares = self.position().squares_of(piece);
                 if side == Side::Black {

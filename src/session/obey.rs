@@ -67,6 +67,7 @@ impl Session {
         match command {
             Command::Start(settings) => self.start(settings),
             Command::NewGame(position) => self.new_game(position),
+            Command::Anew => self.new_game(self.position().game().start()),
             Command::Open(record) => self.open(record),
             Command::OpenFailed(fault) => refused(Refusal::Unopenable(fault)),
             Command::Enter(entry) => self.enter_with(entry, false),

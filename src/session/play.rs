@@ -7,7 +7,7 @@ use super::intervention::{ArbiterEvent, Hindrance};
 use super::{HOME, Mode, Session, refused};
 use crate::arbiter::{self, Ruling, law};
 use crate::board::{Kind, Square};
-use crate::chess::{Castling, Obstacle, WhyNot};
+use crate::chess::{self, Castling, Obstacle, WhyNot};
 use crate::game::{Move, Position};
 use crate::record::Record;
 
@@ -54,9 +54,10 @@ impl Session {
         if let Some(refusal) = self.why_no_move_now() {
             return refused(refusal);
         }
-        let Position::Chess(position) = self.position();
+        let position = self.position();
+        let chess = position.chess();
         let illegal = |why: Option<WhyNot>, otherwise: WhyNot| {
-            refused(Refusal::Illegal(why.unwrap_or(otherwise)))
+            refused(Refusal::Illegal(why.unwrap_or(otherwise).into()))
         };
         match entry {
             Entry::Move(mv) if self.settings.reads_back && self.position().play(mv).is_some() => {
@@ -67,8 +68,10 @@ impl Session {
             Entry::Several(moves) => self.choose_from(&moves),
             Entry::FromTo(from, to) => self.move_between(from, to),
             Entry::KindTo(kind, to) => {
-                illegal(position.why_no(kind, to), WhyNot::NoneReaches(kind, to))
+                let why = chess.and_then(|chess| chess.why_no(kind, to));
+                illegal(why, WhyNot::NoneReaches(kind, to))
             }
+            Entry::Draughts(said) => self.refuse_in_draughts(&said),
             Entry::To(to) => illegal(None, WhyNot::NothingReaches(to)),
             Entry::Castling(short) => {
                 let castling = if short {
@@ -76,10 +79,10 @@ impl Session {
                 } else {
                     Castling::Long
                 };
-                if let Some(mv) = position.castling_move(castling) {
+                if let Some(mv) = chess.and_then(|chess| chess.castling_move(castling)) {
                     return self.enter(Entry::Move(mv.into()));
                 }
-                let obstacle = position.why_not_castling(castling);
+                let obstacle = chess.and_then(|chess| chess.why_not_castling(castling));
                 let obstacle = obstacle.unwrap_or(Obstacle::RightLost);
                 illegal(None, WhyNot::Castling(castling, obstacle))
             }
@@ -103,7 +106,7 @@ impl Session {
         let (from, to) = (first.from(), first.to());
         if first == last {
             self.enter(Entry::Move(*first))
-        } else if fitting.iter().all(|mv| (mv.from(), mv.to()) == (from, to)) {
+        } else if fitting.iter().all(|mv| promotes(mv, from, to)) {
             self.ask(Question::Promotion(from, to))
         } else {
             let position = Box::new(self.position().clone());
@@ -132,26 +135,24 @@ impl Session {
     }
 
     fn move_between(&mut self, from: Square, to: Square) -> Vec<Event> {
-        let Position::Chess(position) = self.position();
-        if let Some(why) = position.why_not(from, to) {
+        if let Some(why) = self.position().why_not(from, to) {
             return refused(Refusal::Illegal(why));
         }
         let fits = |mv: &Move| mv.from() == from && mv.to() == to;
         let legal = self.position().legal_moves();
-        let mut fitting = legal.into_iter().filter(fits);
-        match (fitting.next(), fitting.next()) {
-            (None, _) => refused(Refusal::Illegal(WhyNot::NothingReaches(to))),
-            (Some(mv), None) => self.make(mv),
-            (Some(_), Some(_)) => self.ask(Question::Promotion(from, to)),
+        let fitting: Vec<Move> = legal.into_iter().filter(fits).collect();
+        match fitting.as_slice() {
+            [] => refused(Refusal::Illegal(WhyNot::NothingReaches(to).into())),
+            [mv] => self.make(*mv),
+            several => self.choose_from(several),
         }
     }
 
     fn make(&mut self, mv: Move) -> Vec<Event> {
         let before = self.position().clone();
         if !self.record.play(mv) {
-            let Position::Chess(position) = &before;
-            let why = position.why_not(mv.from(), mv.to());
-            return refused(Refusal::Illegal(why.unwrap_or(WhyNot::NoPromotion)));
+            let why = before.why_not(mv.from(), mv.to());
+            return refused(Refusal::Illegal(why.unwrap_or(WhyNot::NoPromotion.into())));
         }
         self.hand = None;
         self.question = None;
@@ -253,11 +254,15 @@ impl Session {
         let Some(Question::Promotion(from, to)) = self.question else {
             return refused(Refusal::NoQuestion);
         };
-        self.make(Move::Chess(crate::chess::Move {
-            from,
-            to,
-            promotion: Some(kind),
-        }))
+        let promotion = Some(kind);
+        self.make(
+            chess::Move {
+                from,
+                to,
+                promotion,
+            }
+            .into(),
+        )
     }
 
     pub(super) fn undo(&mut self) -> Vec<Event> {
@@ -340,7 +345,7 @@ impl Session {
     pub(super) fn no(&mut self) -> Vec<Event> {
         match self.question.take() {
             None => refused(Refusal::NoQuestion),
-            Some(Question::Resume(_)) => self.begin(Position::default()),
+            Some(Question::Resume(_)) => self.begin(self.position().game().start()),
             Some(Question::Adjournment(question)) => self.no_to_adjournment(question),
             Some(Question::Output { proposed, then }) => self.speak_through(proposed.other(), then),
             Some(Question::Dispute(ruling, ..)) => self.undisputed(ruling),
@@ -373,4 +378,9 @@ impl Session {
         }
         events
     }
+}
+
+/// Whether a pawn becomes something by a move between these squares.
+fn promotes(mv: &Move, from: Square, to: Square) -> bool {
+    mv.promotion().is_some() && (mv.from(), mv.to()) == (from, to)
 }

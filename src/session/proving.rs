@@ -50,8 +50,7 @@ impl Session {
     pub(super) fn want_proof(&mut self) {
         self.contest.proof = None;
         let position = self.record.position();
-        let Position::Chess(chess) = position;
-        let quiet = usize::try_from(chess.quiet_plies()).unwrap_or(usize::MAX);
+        let quiet = usize::try_from(position.quiet_plies()).unwrap_or(usize::MAX);
         let plies = self.record.plies();
         let failed = self.contest.undecided_at;
         let is_known = failed.is_some_and(|at| at <= plies && plies - at <= quiet);

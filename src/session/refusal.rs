@@ -8,7 +8,7 @@ use super::hall::Halt;
 use super::intervention::Hindrance;
 use crate::arbiter::{Law, Objection};
 use crate::board::{Piece, Side, Square};
-use crate::chess::WhyNot;
+use crate::game::WhyNot;
 use crate::record::Outcome;
 
 /// Why a command could not be carried out. Nothing has changed.

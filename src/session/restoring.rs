@@ -201,10 +201,7 @@ impl Session {
             return self.told(ArbiterEvent::SheetsAgree(side, law));
         };
         let before = self.record.position_after(agree).clone();
-        let Position::Chess(position) = &before;
-        let written = sheet
-            .get(agree)
-            .and_then(|Move::Chess(mv)| position.san(*mv));
+        let written = sheet.get(agree).and_then(|mv| before.notation(*mv));
         let event = ArbiterEvent::SheetsDiffer {
             side,
             record: self.record.moves().get(agree).copied(),
@@ -302,8 +299,7 @@ impl Session {
 /// The moves of a sheet as far as they are legal, and the text after them that is no legal move; `None` if
 /// there is no move and no such text.
 fn read_sheet(start: &Position, moves: &str) -> Option<(Vec<Move>, String)> {
-    let Position::Chess(position) = start;
-    let game = format!("[SetUp \"1\"]\n[FEN \"{}\"]\n\n{moves}\n", position.fen());
+    let game = format!("[SetUp \"1\"]\n[FEN \"{}\"]\n\n{moves}\n", start.fen());
     let found = match pgn::read(game.as_bytes()).into_iter().next()? {
         Ok(record) => (record.moves().to_vec(), String::new()),
         Err(error) => (error.played.moves().to_vec(), error.fault.detail()),

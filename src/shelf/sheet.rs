@@ -81,22 +81,23 @@ impl Sheet {
 /// The first moves in SAN, each with a space after it; of a game that began elsewhere none.
 fn opening(record: &Record) -> String {
     let mut text = String::new();
-    if *record.start() != Position::default() {
+    if !record.start().is_start() {
         return text;
     }
     for (plies, mv) in record.moves().iter().take(OPENING_PLIES).enumerate() {
-        let Position::Chess(before) = record.position_after(plies);
-        let Move::Chess(mv) = mv;
-        text.push_str(&before.san(*mv).unwrap_or_default());
+        let before = record.position_after(plies);
+        text.push_str(&before.notation(*mv).unwrap_or_default());
         text.push(' ');
     }
     text
 }
 
 /// The key of a position: the first bytes of the digest of its pieces, side, castling rights and en
-/// passant square. It does not change with any library, for it is kept on disks.
+/// passant square. It does not change with any library, for it is kept on disks. In draughts the
+/// number of the move stands behind the pieces, and is left out.
 pub fn position_key(position: &Position) -> i64 {
     let fen = position.fen();
+    let fen = fen.split(":F").next().unwrap_or_default();
     let mut fields = fen.split(' ');
     let mut parts: Vec<&[u8]> = Vec::new();
     for field in fields.by_ref().take(4) {

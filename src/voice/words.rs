@@ -11,7 +11,7 @@ use crate::narrate::cue::Part;
 use crate::session::settings::FileNames;
 
 /// What is abbreviated in the names of articles, and the messages with the words for it.
-const ARTICLE_WORDS: [(&str, &str); 9] = [
+const ARTICLE_WORDS: [(&str, &str); 10] = [
     ("Art.", "article-word"),
     ("App.", "appendix-word"),
     ("Guidelines", "guidelines-word"),
@@ -21,6 +21,7 @@ const ARTICLE_WORDS: [(&str, &str); 9] = [
     ("§", "section-word"),
     ("FIDE", "laws-fide"),
     ("USSR", "laws-ussr"),
+    ("Russian", "laws-draughts"),
 ];
 
 /// Messages and their attributes as plain text, as far as they have no arguments.
@@ -247,6 +248,8 @@ impl Words {
 
     /// `Art. 5.1.1 (FIDE 2023)` as this language abbreviates it, or with the words for its abbreviations.
     pub(super) fn article(&self, article: &str, script: Script) -> String {
+        // The one edition whose name has two words.
+        let article = article.replace(" draughts)", ")");
         let is_code = article.contains('§');
         let named = |part: &str| {
             let bare = part.trim_start_matches('(').trim_end_matches([',', ')']);

@@ -114,5 +114,6 @@ fn worth(kind: annabella::board::Kind) -> i32 {
         Kind::Rook => 5,
         Kind::Queen => 9,
         Kind::King => 20,
+        Kind::DraughtsKing | Kind::Man => 0,
     }
 }

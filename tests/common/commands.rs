@@ -4,12 +4,15 @@ use annabella::arbiter::{Cause, OnWord, Sanction, SetupFault, Written};
 use annabella::board::{Kind, Side, Square, Step};
 use annabella::chess::{self, Mating};
 use annabella::clock::TimeControl;
+use annabella::draughts;
 use annabella::game::{Move, Position};
 use annabella::seal::Sealed;
 use annabella::session::adjournment::{Adjournment, Slip};
 use annabella::session::agreement::{Agreement, Announcing, Conduct, FormOfPlay, Hall};
 use annabella::session::braille::{BrailleChange, BrailleSettings, Strokes};
-use annabella::session::command::{Claim, Command, Entry, OpenFault, Opening, Term, Trouble};
+use annabella::session::command::{
+    Claim, Command, DraughtsEntry, Entry, OpenFault, Opening, Term, Trouble,
+};
 use annabella::session::explore::Explore;
 use annabella::session::hall::{Decision, HallCommand};
 use annabella::session::intervention::Intervention;
@@ -48,7 +51,7 @@ pub fn any_square() -> impl Strategy<Value = Square> {
 }
 
 pub fn any_kind() -> impl Strategy<Value = Kind> {
-    prop::sample::select(Kind::CHESS.to_vec())
+    prop::sample::select(Kind::all().collect::<Vec<_>>())
 }
 
 pub fn any_side() -> impl Strategy<Value = Side> {
@@ -68,6 +71,15 @@ pub fn any_step() -> impl Strategy<Value = Step> {
     ])
 }
 
+/// Positions of draughts: the first one, captures by men and kings, and counts that are nearly full.
+const DRAUGHTS: [&str; 5] = [
+    "W:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,e3,g3:Bb8,d8,f8,h8,a7,c7,e7,g7,b6,d6,f6,h6",
+    "W:Wd2,g1:Bc3,e3,g5,e5,g7,b6,d6",
+    "W:WKa1,Kc1,Ke1:BKh8",
+    "B:WKe3,b2:Ba5,c7,Kh8:F30",
+    "W:Wa7:Bh8",
+];
+
 /// Any two squares and any promotion; hardly ever legal. Kings and pawns are no promotions that
 /// UCI can write, so they do not occur.
 pub fn any_move() -> impl Strategy<Value = Move> {
@@ -84,14 +96,17 @@ pub fn any_move() -> impl Strategy<Value = Move> {
 
 pub fn any_start() -> impl Strategy<Value = Position> {
     let fens: Vec<&str> = STARTS.iter().chain(&ENDS).copied().collect();
-    prop::sample::select(fens).prop_map(|fen| chess::Position::from_fen(fen).unwrap().into())
+    let of_chess =
+        prop::sample::select(fens).prop_map(|fen| chess::Position::from_fen(fen).unwrap().into());
+    let of_draughts = prop::sample::select(DRAUGHTS.to_vec())
+        .prop_map(|fen| draughts::Position::from_fen(fen).unwrap().into());
+    prop_oneof![4 => of_chess, 2 => of_draughts]
 }
 
 pub fn any_opening() -> impl Strategy<Value = Opening> {
     let choices = prop::collection::vec(any::<u16>(), 0..30);
     (any_start(), choices, any::<u32>(), any::<u32>(), any_text()).prop_map(
         |(start, choices, number, count, name)| {
-            let Position::Chess(start) = start;
             let mut record = random_record(start, &choices);
             record.set_tag("White", &name);
             Opening {
@@ -122,6 +137,10 @@ pub fn any_entry() -> impl Strategy<Value = Entry> {
         any::<bool>().prop_map(Entry::Castling),
         any_square().prop_map(Entry::NoCapture),
         Just(Entry::NoCheck),
+        prop::collection::vec(any_square(), 0..4)
+            .prop_map(|squares| Entry::Draughts(DraughtsEntry::Along(squares))),
+        (any::<u32>(), any::<u32>())
+            .prop_map(|(said, so)| Entry::Draughts(DraughtsEntry::Takes(said, so))),
         Just(Entry::NoPromotion),
         any_text().prop_map(Entry::Unreadable),
     ]
@@ -440,7 +459,7 @@ pub fn any_intervention() -> impl Strategy<Value = Intervention> {
 }
 
 /// The commands that say nothing but themselves.
-pub const BARE: [Command; 35] = [
+pub const BARE: [Command; 36] = [
     Command::Wait(true),
     Command::Wait(false),
     Command::Claim(Claim::Quickplay),
@@ -461,6 +480,7 @@ pub const BARE: [Command; 35] = [
     Command::Yes,
     Command::No,
     Command::Undo,
+    Command::Anew,
     Command::Repeat,
     Command::Turn,
     Command::Moves,
@@ -701,6 +721,7 @@ fn any_work_command() -> impl Strategy<Value = WorkCommand> {
 /// Does nothing: it is here so that a new command cannot be forgotten above.
 pub fn is_known(command: &Command) {
     match command {
+        Command::Anew => {}
         Command::Start(_) | Command::NewGame(_) | Command::Open(_) | Command::OpenFailed(_) => {}
         Command::Enter(_)
         | Command::EnterOffering(_)

@@ -25,7 +25,7 @@ pub const STARTS: [&str; 9] = [
 ];
 
 /// The game that the choices lead to: each takes one of the legal moves.
-pub fn random_record(start: Position, choices: &[u16]) -> Record {
+pub fn random_record(start: impl Into<game::Position>, choices: &[u16]) -> Record {
     let mut record = Record::starting_from(start.into());
     for &choice in choices {
         let legal = record.position().legal_moves();
@@ -42,7 +42,7 @@ pub fn random_position() -> impl Strategy<Value = Position> {
     let choices = prop::collection::vec(any::<u16>(), 0..80);
     (prop::sample::select(STARTS.to_vec()), choices).prop_map(|(start, choices)| {
         let start = Position::from_fen(start).unwrap();
-        let game::Position::Chess(position) = random_record(start, &choices).position().clone();
-        position
+        let record = random_record(start, &choices);
+        record.position().chess().expect("a game of chess").clone()
     })
 }

@@ -1,7 +1,7 @@
 //! Commands in words, and answers to questions.
 
 use annabella::board::{Kind, Side, Square};
-use annabella::game::{Move, Position};
+use annabella::game::Move;
 use annabella::session::command::Command;
 use annabella::session::settings::{Change, FileNames, Form};
 
@@ -48,7 +48,7 @@ fn commands_in_english() {
             ("moves so far", Command::Moves),
             ("undo", Command::Undo),
             ("take back", Command::Undo),
-            ("new game", Command::NewGame(Position::default())),
+            ("new game", Command::Anew),
             ("I resign", Command::Resign),
             ("offer a draw", Command::OfferDraw),
             ("help", Command::Help),
@@ -117,7 +117,7 @@ fn commands_in_german() {
             ("Züge bisher", Command::Moves),
             ("Zug zurücknehmen", Command::Undo),
             ("zuruecknehmen", Command::Undo),
-            ("neue Partie", Command::NewGame(Position::default())),
+            ("neue Partie", Command::Anew),
             ("ich gebe auf", Command::Resign),
             ("Ich biete remis an", Command::OfferDraw),
             ("Hilfe", Command::Help),
@@ -167,7 +167,7 @@ fn commands_in_russian() {
             ("кто нападает на е4", Command::Attackers(Some(square("e4")))),
             ("ходы", Command::Moves),
             ("отмени ход", Command::Undo),
-            ("новая партия", Command::NewGame(Position::default())),
+            ("новая партия", Command::Anew),
             ("сдаюсь", Command::Resign),
             ("предлагаю ничью", Command::OfferDraw),
             ("помощь", Command::Help),

@@ -7,7 +7,6 @@ use annabella::arbiter::{OnWord, Written};
 use annabella::board::Side;
 use annabella::chess::Mating;
 use annabella::clock::{Clock, Running};
-use annabella::game::Move;
 use annabella::session::Session;
 use annabella::session::adjournment::{Adjournment, Slip};
 use annabella::session::agreement::{Agreement, Conduct};
@@ -119,8 +118,7 @@ fn moving(session: &Session, choice: u16, steps: usize) -> Vec<Command> {
         commands.push(Command::Lift(mv.to()));
     }
     commands.push(Command::Put(mv.to()));
-    let Move::Chess(chess) = mv;
-    commands.extend(chess.promotion.map(Command::Promote));
+    commands.extend(mv.promotion().map(Command::Promote));
     commands.push(Command::Enter(Entry::Move(*mv)));
     commands.push(Command::RepeatedBy(None));
     commands.push(Command::Press);

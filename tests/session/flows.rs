@@ -2,6 +2,7 @@
 
 use annabella::board::{Kind, Piece, Side};
 use annabella::chess::WhyNot;
+use annabella::game;
 use annabella::game::Position;
 use annabella::record::Outcome;
 use annabella::session::Session;
@@ -73,7 +74,7 @@ fn what_cannot_be_taken_or_put_is_refused_and_changes_nothing() {
     let before = state(&session);
     let events = session.handle(NOW, Command::TakeOrPut);
     let why = WhyNot::NotItsWay(Kind::Knight, square("g1"), square("g3"));
-    assert_eq!(refusal(&events), Some(&Refusal::Illegal(why)));
+    assert_eq!(refusal(&events), Some(&Refusal::Illegal(why.into())));
     assert_eq!(before, state(&session), "the knight is still in the hand");
 }
 
@@ -136,7 +137,7 @@ fn a_pawn_never_becomes_a_king_and_a_promotion_can_be_given_up() {
         let events = session.handle(NOW, Command::Promote(kind));
         assert_eq!(
             refusal(&events),
-            Some(&Refusal::Illegal(WhyNot::NoPromotion))
+            Some(&Refusal::Illegal(WhyNot::NoPromotion.into()))
         );
         assert_eq!(before, state(&session));
     }
@@ -200,7 +201,7 @@ fn castling_by_its_name_is_made_or_refused() {
     let events = started().handle(NOW, Command::Enter(Entry::Castling(true)));
     assert!(matches!(
         refusal(&events),
-        Some(Refusal::Illegal(WhyNot::Castling(..)))
+        Some(Refusal::Illegal(game::WhyNot::Chess(WhyNot::Castling(..))))
     ));
 }
 

@@ -336,6 +336,7 @@ action = { $action ->
     [moves] die bisherigen Züge ansagen
     [undo] den letzten Zug zurücknehmen
     [new-game] eine neue Partie beginnen
+    [other-game] eine neue Partie des anderen Spiels beginnen, Schach oder Russische Dame
     [open-file] eine Partie aus einer PGN-Datei öffnen
     [shelf-search] im Regal der Partien suchen
     [shelf-here] im Regal die Stellung auf dem Brett suchen

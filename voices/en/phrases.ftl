@@ -337,6 +337,7 @@ action = { $action ->
     [moves] say the moves so far
     [undo] take the last move back
     [new-game] begin a new game
+    [other-game] begin a new game of the other kind, chess or Russian draughts
     [open-file] open a game from a PGN file
     [shelf-search] search the shelf of games
     [shelf-here] search the shelf for the position on the board

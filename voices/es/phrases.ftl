@@ -342,6 +342,7 @@ action = { $action ->
     [moves] decir las jugadas hechas
     [undo] deshacer la última jugada
     [new-game] empezar una partida nueva
+    [other-game] empezar una partida del otro juego, ajedrez o damas rusas
     [open-file] abrir una partida de un archivo PGN
     [shelf-search] buscar en la estantería de partidas
     [shelf-here] buscar en la estantería la posición del tablero

@@ -345,6 +345,7 @@ action = { $action ->
     [moves] dire les coups joués
     [undo] reprendre le dernier coup
     [new-game] commencer une nouvelle partie
+    [other-game] commencer une partie de l'autre jeu, échecs ou dames russes
     [open-file] ouvrir une partie d'un fichier PGN
     [shelf-search] chercher sur l'étagère des parties
     [shelf-here] chercher sur l'étagère la position de l'échiquier

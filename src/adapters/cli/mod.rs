@@ -19,9 +19,8 @@ use std::sync::Arc;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use super::uci;
-use crate::chess;
 use crate::desk::Desk;
-use crate::game::Position;
+use crate::game::{Game, Position};
 use crate::narrate::cue::Cue;
 use crate::narrate::narrate;
 use crate::session::command::OpenFault;
@@ -72,6 +71,9 @@ enum Task {
 struct PlayArgs {
     /// A PGN file to listen to
     file: Option<PathBuf>,
+    /// Begin with this game: chess or draughts
+    #[arg(long, value_name = "GAME", value_parser = game_of)]
+    game: Option<Game>,
     /// Where sound goes: device, none, or wav:FILE
     #[arg(long, value_name = "WHERE", default_value = "device")]
     audio_out: String,
@@ -107,6 +109,9 @@ struct RehearseArgs {
 /// The position that several commands start from.
 #[derive(Args)]
 struct FromArgs {
+    /// The game: chess or draughts
+    #[arg(long, value_name = "GAME", default_value = "chess", value_parser = game_of)]
+    game: Game,
     /// The position; without it the usual starting position
     #[arg(long)]
     fen: Option<String>,
@@ -330,23 +335,26 @@ fn complain_of_file(desk: &Desk, settings: &Settings, fault: OpenFault) -> Faile
 /// The position of `--fen`.
 fn position_of(from: &FromArgs) -> Result<Position, Failed> {
     let Some(fen) = &from.fen else {
-        return Ok(Position::default());
+        return Ok(from.game.start());
     };
-    read_fen(fen).map_err(|reason| complain(&format!("--fen {fen:?}: {reason}")))
+    read_fen(from.game, fen).map_err(|reason| complain(&format!("--fen {fen:?}: {reason}")))
 }
 
 /// Reads a FEN, or says why it is none.
-fn read_fen(fen: &str) -> Result<Position, String> {
-    chess::Position::from_fen(fen)
-        .map(Position::from)
-        .map_err(|error| match error {
-            chess::FenError::Syntax => "not the form of a FEN".to_owned(),
-            chess::FenError::Position(faults) => faults
-                .iter()
-                .map(|fault| fault.key())
-                .collect::<Vec<_>>()
-                .join(", "),
+fn read_fen(game: Game, fen: &str) -> Result<Position, String> {
+    game.read_fen(fen)
+        .map_err(|error| match error.keys().as_slice() {
+            [] => "not the form of a FEN".to_owned(),
+            keys => keys.join(", "),
         })
+}
+
+/// The game of `--game`.
+fn game_of(key: &str) -> Result<Game, String> {
+    Game::of_key(key).ok_or_else(|| {
+        let keys = Game::ALL.map(Game::key);
+        format!("there are {}", keys.join(", "))
+    })
 }
 
 /// Complains unless there is a voice of this name.

@@ -11,9 +11,8 @@ use super::{
 };
 use crate::adapters::speaker::{Passage, Segment, SpeakerSettings, render_offline};
 use crate::adapters::store::Folders;
-use crate::chess;
 use crate::desk::Desk;
-use crate::game::{Move, Position};
+use crate::game::{Game, Move, Position};
 use crate::narrate::announce::announce as announcement;
 use crate::narrate::cue::{Part, Urgency, Utterance};
 use crate::session::Session;
@@ -137,7 +136,7 @@ pub(super) fn hear(args: &HearArgs) -> Done {
         settings.language = reasons_in(desk.voices(), voice);
     }
     if args.words == ["-"] {
-        return hear_lines(&desk, &settings, args.json);
+        return hear_lines(&desk, &settings, args.from.game, args.json);
     }
     let position = position_of(&args.from)?;
     let words = args.words.join(" ");
@@ -155,7 +154,7 @@ pub(super) fn hear(args: &HearArgs) -> Done {
 }
 
 /// Reads lines of FEN, tab, words. Every line gets an answer; one that is refused makes exit 1.
-fn hear_lines(desk: &Desk, settings: &Settings, as_json: bool) -> Done {
+fn hear_lines(desk: &Desk, settings: &Settings, game: Game, as_json: bool) -> Done {
     let mut out = BufWriter::new(std::io::stdout().lock());
     let mut all_heard = true;
     for (at, line) in std::io::stdin().lock().lines().enumerate() {
@@ -163,7 +162,7 @@ fn hear_lines(desk: &Desk, settings: &Settings, as_json: bool) -> Done {
         let line = line.map_err(|error| complain(&format!("-:{number}:1: {error}")))?;
         let heard = match line.split_once('\t') {
             None => Err("FEN, tab, words".to_owned()),
-            Some((fen, words)) => match read_fen(fen) {
+            Some((fen, words)) => match read_fen(game, fen) {
                 Err(reason) => Err(format!("{fen:?}: {reason}")),
                 Ok(position) => understand(desk, settings, &position, words),
             },
@@ -185,8 +184,7 @@ fn hear_lines(desk: &Desk, settings: &Settings, as_json: bool) -> Done {
 }
 
 fn san(position: &Position, mv: Move) -> String {
-    let (Position::Chess(position), Move::Chess(mv)) = (position, mv);
-    position.san(mv).unwrap_or_default()
+    position.notation(mv).unwrap_or_default()
 }
 
 pub(super) fn moves(args: &MovesArgs) -> Done {
@@ -210,8 +208,7 @@ pub(super) fn moves(args: &MovesArgs) -> Done {
 }
 
 pub(super) fn perft(args: &PerftArgs) -> Done {
-    let Position::Chess(position) = position_of(&args.from)?;
-    let nodes = chess::perft(&position, args.depth);
+    let nodes = position_of(&args.from)?.perft(args.depth);
     if args.json {
         return print(&json!({ "depth": args.depth, "nodes": nodes }).to_string());
     }

@@ -54,7 +54,10 @@ fn first_inputs(args: &PlayArgs) -> Vec<Input> {
         .file
         .as_ref()
         .map(|path| Input::Path(path.display().to_string()));
-    path.into_iter().collect()
+    let game = args
+        .game
+        .map(|game| Input::Line(format!("new {}", game.key())));
+    game.into_iter().chain(path).collect()
 }
 
 fn sink_of(args: &PlayArgs) -> Result<SinkChoice, Failed> {

@@ -9,9 +9,9 @@ use super::{Done, complain, print};
 use crate::adapters::envelope;
 use crate::adapters::shelf::Keeper;
 use crate::adapters::store::OpenFile;
-use crate::chess;
 use crate::clock::Tagged;
 use crate::desk::{Desk, Heard};
+use crate::game::Game;
 use crate::input::{Input, Intent, terms};
 use crate::session::agreement::Agreement;
 use crate::session::command::Command;
@@ -103,6 +103,8 @@ pub(super) struct Stage<'a> {
     /// What the play agrees on before the first input, if it does.
     agreement: Option<Agreement>,
     has_started: bool,
+    /// The game that the play begins with.
+    game: Game,
     /// The envelopes that the play has written, by the names of their files.
     pub(super) envelopes: BTreeMap<String, String>,
     out: String,
@@ -122,6 +124,7 @@ impl<'a> Stage<'a> {
             settings: Settings::default(),
             agreement: None,
             has_started: false,
+            game: Game::default(),
             envelopes: BTreeMap::new(),
             out: String::new(),
         }
@@ -193,21 +196,30 @@ impl<'a> Stage<'a> {
             | "no-draws-before" | "session" | "hall" => {
                 return self.agree_on(key, value).ok_or(missing);
             }
-            "fen" => {
-                let position = chess::Position::from_fen(value);
-                let position = position.map_err(|_| (column, "not a position"))?;
-                if let Some(agreement) = &mut self.agreement {
-                    agreement.position = position.into();
-                    return Ok(());
-                }
-                self.start_silently();
-                self.command(Command::NewGame(position.into()));
-                return Ok(());
+            "game" => {
+                return Game::of_key(value)
+                    .map(|game| self.game = game)
+                    .ok_or(missing);
             }
+            "fen" => return self.begin_at(value).ok_or((column, "not a position")),
             _ => return Err((3, "no such set-up")),
         };
         self.settings.apply(&change);
         Ok(())
+    }
+
+    /// Begins with a position of the game that the play is about.
+    fn begin_at(&mut self, fen: &str) -> Option<()> {
+        let agreed = self.agreement.as_ref();
+        let game = agreed.map_or(self.game, |agreement| agreement.position.game());
+        let position = game.read_fen(fen).ok()?;
+        if let Some(agreement) = &mut self.agreement {
+            agreement.position = position;
+        } else {
+            self.start_silently();
+            self.command(Command::NewGame(position));
+        }
+        Some(())
     }
 
     /// A term of the agreement under which the play's game begins.
@@ -250,6 +262,8 @@ impl<'a> Stage<'a> {
         let mut heard = vec![self.command(Command::Start(self.settings.clone()))];
         if let Some(agreement) = self.agreement.take() {
             heard.push(self.command(Command::Agree(Box::new(agreement))));
+        } else if self.game != Game::default() {
+            heard.push(self.command(Command::NewGame(self.game.start())));
         }
         heard
     }

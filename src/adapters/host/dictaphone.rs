@@ -208,15 +208,14 @@ fn move_of(event: &Event) -> Option<(&Position, Move)> {
     }
 }
 
-/// `12. Nf3`, `12... Nc6`.
+/// `12. Nf3`, `12... Nc6`, `7. c3-d4`.
 pub fn numbered(before: &Position, mv: Move) -> String {
     let dots = match before.turn() {
         Side::White => ".",
         Side::Black => "...",
     };
-    let (Position::Chess(position), Move::Chess(chess)) = (before, mv);
-    let san = position.san(chess).unwrap_or_default();
-    format!("{}{dots} {san}", before.number())
+    let notation = before.notation(mv).unwrap_or_default();
+    format!("{}{dots} {notation}", before.number())
 }
 
 /// `1:23:45`; seconds that have begun count.

@@ -8,7 +8,7 @@ use super::look::Sizes;
 use super::node::describe;
 use crate::adapters::view::Labels;
 use crate::input::Input;
-use crate::input::keys::{Action, BINDINGS, Key};
+use crate::input::keys::{Action, BINDINGS, Key, WhichGame};
 
 /// Where the name of a button stands among the labels.
 type LabelOf = fn(&Labels) -> &str;
@@ -16,7 +16,7 @@ type LabelOf = fn(&Labels) -> &str;
 /// The buttons, in the order in which they stand and are reached.
 const BUTTONS: [(Action, LabelOf); 8] = [
     (Action::Menu, |labels| &labels.menu),
-    (Action::NewGame, |labels| &labels.new_game),
+    (Action::NewGame(WhichGame::Same), |labels| &labels.new_game),
     (Action::OpenFile, |labels| &labels.open),
     (Action::Undo, |labels| &labels.undo),
     (Action::Repeat, |labels| &labels.repeat),

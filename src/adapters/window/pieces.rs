@@ -99,6 +99,26 @@ const KING: &[Part] = &[
     FOOT,
 ];
 
+/// A man lies on its square.
+const MAN: &[Part] = &[
+    Disc(24.0, 60.0, 12.0),
+    Disc(76.0, 60.0, 12.0),
+    Polygon(&[[24.0, 48.0], [76.0, 48.0], [76.0, 72.0], [24.0, 72.0]]),
+];
+
+/// A king of draughts is two men, one upon the other (1.4.4), with a crown that the eye finds at once.
+const DRAUGHTS_KING: &[Part] = &[
+    Disc(24.0, 74.0, 11.0),
+    Disc(76.0, 74.0, 11.0),
+    Polygon(&[[24.0, 63.0], [76.0, 63.0], [76.0, 85.0], [24.0, 85.0]]),
+    Disc(24.0, 52.0, 11.0),
+    Disc(76.0, 52.0, 11.0),
+    Polygon(&[[24.0, 41.0], [76.0, 41.0], [76.0, 63.0], [24.0, 63.0]]),
+    Polygon(&[[26.0, 16.0], [44.0, 42.0], [26.0, 42.0]]),
+    Polygon(&[[50.0, 10.0], [62.0, 42.0], [38.0, 42.0]]),
+    Polygon(&[[74.0, 16.0], [74.0, 42.0], [56.0, 42.0]]),
+];
+
 /// The marks inside a piece: each from one point to another.
 fn marks_of(kind: Kind) -> &'static [[[f32; 2]; 2]] {
     const GIRDLE: [[f32; 2]; 2] = [[31.0, 73.0], [69.0, 73.0]];
@@ -107,7 +127,9 @@ fn marks_of(kind: Kind) -> &'static [[[f32; 2]; 2]] {
         Kind::Rook => &[[[35.0, 44.0], [65.0, 44.0]], [[34.0, 73.0], [66.0, 73.0]]],
         Kind::Bishop => &[[[50.0, 30.0], [50.0, 48.0]], [[42.0, 38.0], [58.0, 38.0]]],
         Kind::Knight => &[[[37.0, 36.0], [41.0, 38.0]], [[21.0, 55.0], [23.0, 54.0]]],
-        Kind::Pawn => &[],
+        Kind::Pawn | Kind::Man => &[],
+        // The line between the two men that stand one upon the other.
+        Kind::DraughtsKing => &[[[22.0, 63.0], [78.0, 63.0]]],
     }
 }
 
@@ -119,6 +141,8 @@ fn parts_of(kind: Kind) -> &'static [Part] {
         Kind::Bishop => BISHOP,
         Kind::Knight => KNIGHT,
         Kind::Pawn => PAWN,
+        Kind::Man => MAN,
+        Kind::DraughtsKing => DRAUGHTS_KING,
     }
 }
 

@@ -8,6 +8,7 @@ pub use adjourning::*;
 pub use arbiter::*;
 pub use braille::*;
 pub use claims::*;
+pub use draughts::*;
 pub use explaining::*;
 pub use explore::*;
 pub use game::*;
@@ -49,6 +50,7 @@ mod adjourning;
 mod arbiter;
 mod braille;
 mod claims;
+mod draughts;
 mod explaining;
 mod explore;
 mod game;
@@ -68,7 +70,7 @@ mod tape;
 pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
         GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN,
-        EXPLAINING, EXPLORE, KEYBOARD, PAD, PERKINS, SHELF, SHEET, TAPE,
+        EXPLAINING, EXPLORE, KEYBOARD, PAD, PERKINS, SHELF, SHEET, DRAUGHTS, TAPE,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())

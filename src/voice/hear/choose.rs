@@ -79,5 +79,5 @@ pub(super) fn promotion(marks: &[Mark]) -> Option<Kind> {
         _ => Some(None),
     });
     let only = kinds.next().flatten().filter(|_| kinds.next().is_none());
-    only.filter(|kind| !matches!(kind, Kind::King | Kind::Pawn))
+    only.filter(|kind| matches!(kind, Kind::Queen | Kind::Rook | Kind::Bishop | Kind::Knight))
 }

@@ -9,7 +9,7 @@ use super::screen;
 use super::source::{Part, Source};
 use super::tokens::{Token, fold, fold_in_two_letters, tokens};
 use super::vocabulary::Vocabulary;
-use crate::game::Position;
+use crate::game::Game;
 use crate::session::command::{Claim, Command};
 use crate::session::settings::{Change, Speaker};
 
@@ -54,6 +54,8 @@ const COMMANDS: &[&str] = &[
     "status",
     "undo",
     "new-game",
+    "draughts",
+    "chess",
     "resign",
     "draw",
     "help",
@@ -245,7 +247,9 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         "may-i-claim" => Some(Command::MayIClaim),
         "claims" => Some(Command::Claims),
         "competition" => Some(Command::Settle),
-        "new-game" => Some(Command::NewGame(Position::default())),
+        "new-game" => Some(Command::Anew),
+        "draughts" => Some(Command::NewGame(Game::Draughts.start())),
+        "chess" => Some(Command::NewGame(Game::Chess.start())),
         "resign" => Some(Command::Resign),
         "draw" => Some(Command::OfferDraw),
         "help" => Some(Command::Help),

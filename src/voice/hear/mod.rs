@@ -24,6 +24,7 @@
 mod arbiter;
 mod choose;
 mod command;
+mod draughts;
 mod explore;
 mod filling;
 mod fit;
@@ -139,7 +140,9 @@ impl Voices {
         language: &str,
         announcer: &str,
     ) -> Entry {
-        let Position::Chess(chess) = position;
+        let Some(chess) = position.chess() else {
+            return self.hear_draughts(text, position, [language, announcer]);
+        };
         let said = self.understand(text, chess, language, announcer);
         answer(&Board::new(chess), &said, text)
     }
@@ -201,8 +204,10 @@ impl Voices {
         language: &str,
     ) -> Option<Move> {
         let ears = self.ears();
-        let Position::Chess(chess) = position;
-        let facts = candidates.iter().map(|Move::Chess(mv)| chess.facts(*mv));
+        let Some(chess) = position.chess() else {
+            return self.choose_in_draughts(text, position, candidates, language);
+        };
+        let facts = candidates.iter().map(|mv| chess.facts(mv.chess()?));
         let facts: Vec<_> = facts.collect::<Option<_>>()?;
         let tokens = tokens(text);
         for rigour in [Rigour::Own, Rigour::Lenient] {
@@ -258,9 +263,9 @@ fn answer(board: &Board<'_>, said: &[Said], text: &str) -> Entry {
             let reason = reasons.next();
             reason.unwrap_or_else(|| Entry::Unreadable(text.to_owned()))
         }
-        [only] => Entry::Move(Move::Chess(*only)),
+        [only] => Entry::Move((*only).into()),
         [first, ..] if one_pawn(first) => Entry::FromTo(first.from, first.to),
-        several => Entry::Several(several.iter().copied().map(Move::Chess).collect()),
+        several => Entry::Several(several.iter().copied().map(Into::into).collect()),
     }
 }
 

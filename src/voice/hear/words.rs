@@ -16,6 +16,13 @@ pub(super) fn gather(source: &Source) -> Vec<(String, Mark)> {
     for (name, mark) in SYNONYMS {
         said.extend(source.list(name).map(|text| (text.to_owned(), mark)));
     }
+    // Where a piece of draughts is called as one of chess, the word means that one; draughts know it.
+    let is_of_draughts =
+        |mark: &Mark| matches!(mark, Mark::Kind(kind) if Kind::DRAUGHTS.contains(kind));
+    let is_piece = |mark: &Mark| matches!(mark, Mark::Kind(_)) && !is_of_draughts(mark);
+    let of_chess = said.iter().filter(|(_, mark)| is_piece(mark));
+    let of_chess: Vec<String> = of_chess.map(|(text, _)| text.to_lowercase()).collect();
+    said.retain(|(text, mark)| !is_of_draughts(mark) || !of_chess.contains(&text.to_lowercase()));
     said
 }
 
@@ -25,7 +32,7 @@ pub(super) fn names(list: &str) -> impl Iterator<Item = String> {
 }
 
 /// The synonyms that a voice lists.
-const SYNONYMS: [(&str, Mark); 23] = [
+const SYNONYMS: [(&str, Mark); 25] = [
     ("hear-takes", Mark::Takes),
     ("hear-becomes", Mark::Becomes),
     ("hear-check", Mark::Check),
@@ -49,6 +56,8 @@ const SYNONYMS: [(&str, Mark); 23] = [
     ("hear-bishop", Mark::Kind(Kind::Bishop)),
     ("hear-knight", Mark::Kind(Kind::Knight)),
     ("hear-pawn", Mark::Kind(Kind::Pawn)),
+    ("hear-man", Mark::Kind(Kind::Man)),
+    ("hear-draughts-king", Mark::Kind(Kind::DraughtsKing)),
 ];
 
 /// The words around the gaps in the announcements of moves.
@@ -70,6 +79,8 @@ fn add_moves(source: &Source, said: &mut Vec<(String, Mark)>) {
         "move-file-to",
         "move-rank-to",
         "pawn-to",
+        "draughts-move",
+        "draughts-on",
     ];
     let around = |names: &[&str]| {
         let forms = names.iter().flat_map(|name| source.forms(name)).flatten();
@@ -86,6 +97,9 @@ fn add_moves(source: &Source, said: &mut Vec<(String, Mark)>) {
         "capture-file-to",
         "capture-rank-to",
         "pawn-capture-to",
+        "draughts-capture",
+        "draughts-capture-short",
+        "draughts-takes",
     ]);
     let takes = captures.into_iter().filter(|text| !fillers.contains(text));
     said.extend(takes.map(|text| (text, Mark::Takes)));
@@ -119,7 +133,7 @@ fn add_lines(source: &Source, said: &mut Vec<(String, Mark)>) {
 
 /// The names of pieces and sides in all their forms of one word.
 fn add_pieces(source: &Source, said: &mut Vec<(String, Mark)>) {
-    for kind in Kind::CHESS {
+    for kind in Kind::all() {
         // Forms of several words are the piece with its article, which is a word of its own.
         let words = source.texts(kind.key()).filter(|text| !text.contains(' '));
         said.extend(words.map(|text| (text.to_owned(), Mark::Kind(kind))));

@@ -3,7 +3,7 @@
 use super::fit::Board;
 use super::said::Said;
 use crate::arbiter::Written;
-use crate::game::{Move, Position};
+use crate::game::Position;
 use crate::voice::Voices;
 
 impl Voices {
@@ -12,7 +12,9 @@ impl Voices {
     ///
     /// A sign for capture or check that is wrong or missing does not make another move of it.
     pub fn written(&self, text: &str, position: &Position, language: &str) -> Written {
-        let Position::Chess(chess) = position;
+        let Some(chess) = position.chess() else {
+            return self.written_in_draughts(text, position, language);
+        };
         let board = Board::new(chess);
         let said = self.understand(text, chess, language, language);
         let mut fitting = board.fitting(&said);
@@ -29,7 +31,7 @@ impl Voices {
             fitting.dedup();
         }
         Written {
-            fitting: fitting.into_iter().map(Move::Chess).collect(),
+            fitting: fitting.into_iter().map(Into::into).collect(),
             kind: agreed(&said, |one| one.mover),
             from: agreed(&said, |one| one.from),
             to: agreed(&said, |one| one.to),

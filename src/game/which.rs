@@ -1,0 +1,124 @@
+//! Which games there are, how each begins, and under which laws.
+
+use serde::{Deserialize, Serialize};
+
+use super::Position;
+use crate::board::Kind;
+use crate::{chess, draughts};
+
+/// A game that can be played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Game {
+    /// Chess.
+    #[default]
+    Chess,
+    /// Russian draughts.
+    Draughts,
+}
+
+impl Game {
+    /// All games.
+    pub const ALL: [Self; 2] = [Self::Chess, Self::Draughts];
+
+    /// The key under which voices and commands know the game: `chess` or `draughts`.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Chess => "chess",
+            Self::Draughts => "draughts",
+        }
+    }
+
+    /// The game with this key.
+    pub fn of_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|game| game.key() == key)
+    }
+
+    /// The other game.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Chess => Self::Draughts,
+            Self::Draughts => Self::Chess,
+        }
+    }
+
+    /// The game that is played under the laws with this key.
+    pub fn of_edition(edition: &str) -> Self {
+        let found = Self::ALL.into_iter().find(|game| game.edition() == edition);
+        found.unwrap_or_default()
+    }
+
+    /// The position from which the game is played.
+    pub fn start(self) -> Position {
+        match self {
+            Self::Chess => chess::Position::default().into(),
+            Self::Draughts => draughts::Position::default().into(),
+        }
+    }
+
+    /// The kinds of its pieces, in the order in which positions are listed.
+    pub const fn kinds(self) -> &'static [Kind] {
+        match self {
+            Self::Chess => &Kind::CHESS,
+            Self::Draughts => &Kind::DRAUGHTS,
+        }
+    }
+
+    /// The kind of this game that a word for a kind means: in many languages a king of draughts is
+    /// called as a queen of chess, and a man as a pawn.
+    pub fn own(self, kind: Kind) -> Kind {
+        match (self, kind) {
+            (Self::Chess, Kind::DraughtsKing) => Kind::Queen,
+            (Self::Chess, Kind::Man) => Kind::Pawn,
+            (Self::Draughts, Kind::King | Kind::Queen) => Kind::DraughtsKing,
+            (Self::Draughts, Kind::Pawn) => Kind::Man,
+            _ => kind,
+        }
+    }
+
+    /// The key of the laws under which it is played where nothing else is agreed on.
+    pub const fn edition(self) -> &'static str {
+        match self {
+            Self::Chess => "fide-2023",
+            Self::Draughts => "russian-draughts",
+        }
+    }
+
+    /// Reads a position in the form in which the field writes it.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read_fen(self, fen: &str) -> Result<Position, FenError> {
+        match self {
+            Self::Chess => chess::Position::from_fen(fen)
+                .map(Position::Chess)
+                .map_err(FenError::Chess),
+            Self::Draughts => draughts::Position::from_fen(fen)
+                .map(Position::Draughts)
+                .map_err(FenError::Draughts),
+        }
+    }
+}
+
+/// Why a text is no position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FenError {
+    /// No position of chess.
+    Chess(chess::FenError),
+    /// No position of draughts.
+    Draughts(draughts::FenError),
+}
+
+impl FenError {
+    /// The keys of the reasons, for voices; none where the text has not the form of a position.
+    pub fn keys(&self) -> Vec<&'static str> {
+        match self {
+            Self::Chess(chess::FenError::Syntax) => Vec::new(),
+            Self::Chess(chess::FenError::Position(faults)) => {
+                faults.iter().map(|fault| fault.key()).collect()
+            }
+            Self::Draughts(error) => error.key().into_iter().collect(),
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! The code of Russian draughts of the Federation of draughts of Russia.
+//!
+//! Its preface lets cases that it does not treat be decided by articles on similar situations. What
+//! it leaves open, the clock and the blind players' layer above all, is taken from FIDE's Laws of
+//! 2023 in that way, and keeps the article from which it comes.
+
+use super::rule::cited;
+use super::{
+    Adjust, Balance, Bound, ClaimAhead, ClaimCheckedOn, ClaimLostBy, DeadPosition, DeclinedBy,
+    Draughts, Edition, Ends, FIDE_2023, FlagRule, Form, KeepingScore, MoveMadeWhen, Moving,
+    Resignation, SamePosition, Score, Timing, TouchedWhen,
+};
+
+/// The code of Russian draughts.
+pub const RUSSIAN_DRAUGHTS: Edition = Edition {
+    id: "russian-draughts",
+    name: "russian-draughts",
+    standard: STANDARD,
+    rapid: None,
+    rapid_watched: None,
+    blitz: None,
+    blitz_watched: None,
+    ..FIDE_2023
+};
+
+const STANDARD: Form = Form {
+    moving: MOVING,
+    timing: TIMING,
+    irregular: FIDE_2023.standard.irregular,
+    ends: ENDS,
+    score: Score {
+        keeping_score: cited(KeepingScore::Required, "Art. 1.6.2 (Russian draughts)"),
+        ..FIDE_2023.standard.score
+    },
+    draughts: Some(DRAUGHTS),
+};
+
+const MOVING: Moving = Moving {
+    touched_when: cited(TouchedWhen::Touched, "Art. 1.4.7 (Russian draughts)"),
+    own_piece_touched: cited(Bound::FirstPlayable, "Art. 1.4.7 (Russian draughts)"),
+    nothing_playable: cited((), "Art. 1.4.7 (Russian draughts)"),
+    adjust: cited(Adjust::OnOwnMove, "Art. 1.4.9 (Russian draughts)"),
+    move_made_when: cited(MoveMadeWhen::Released, "Art. 1.4.6 (Russian draughts)"),
+    ..FIDE_2023.standard.moving
+};
+
+const TIMING: Timing = Timing {
+    flag: cited(FlagRule::Loses, "Art. 1.8.1 and 3.8 (Russian draughts)"),
+    ..FIDE_2023.standard.timing
+};
+
+const ENDS: Ends = Ends {
+    resignation: cited(Resignation::Loses, "Art. 1.8.1 (Russian draughts)"),
+    dead_position: cited(
+        DeadPosition::ListedMaterial,
+        "Art. 1.9.1.2 (Russian draughts)",
+    ),
+    agreement: cited(0, "Art. 1.9.1.1 (Russian draughts)"),
+    draw_offer_declined_by: cited(DeclinedBy::WordOrMove, "Art. 1.9.1.1 (Russian draughts)"),
+    no_draws_before_move: None,
+    repetition: cited(3, "Art. 1.9.1.7 (Russian draughts)"),
+    same_position: cited(
+        SamePosition::ArrangementAndTurn,
+        "Art. 1.9.1.7 (Russian draughts)",
+    ),
+    claim_ahead: cited(ClaimAhead::WrittenDown, "Art. 1.9.2 (Russian draughts)"),
+    claim_lost_by: cited(ClaimLostBy::Move, "Art. 1.9.2 (Russian draughts)"),
+    claim_is_final: None,
+    claim_checked_on: cited(
+        ClaimCheckedOn::ClaimantsClock,
+        "Art. 1.9.2 (Russian draughts)",
+    ),
+    wrong_claim: None,
+    claimed_move_binds: Some(cited((), "Art. 1.9.2 (Russian draughts)")),
+    fivefold: None,
+    seventy_five: None,
+    quickplay_finish: None,
+    quickplay_without_arbiter: None,
+    quickplay_increment: None,
+    ..FIDE_2023.standard.ends
+};
+
+const DRAUGHTS: Draughts = Draughts {
+    no_piece_or_move: cited((), "Art. 1.8.1 (Russian draughts)"),
+    kings_against_one: cited(15, "Art. 1.9.1.3 (Russian draughts)"),
+    balance: cited(BALANCE, "Art. 1.9.1.4 (Russian draughts)"),
+    main_road: cited(5, "Art. 1.9.1.5 (Russian draughts)"),
+    king_moves: cited(15, "Art. 1.9.1.6 (Russian draughts)"),
+    two_moves: cited((), "Art. 1.4.1 (Russian draughts)"),
+    capture_completed: cited((), "Art. 1.5.4 and 1.5.13 (Russian draughts)"),
+    capture_compulsory: cited((), "Art. 1.5.3 (Russian draughts)"),
+};
+
+/// Two and three, four and five, six and seven pieces.
+const BALANCE: &[Balance] = &[balance(3, 5), balance(5, 30), balance(7, 60)];
+
+const fn balance(most_pieces: u32, moves: u32) -> Balance {
+    Balance { most_pieces, moves }
+}

@@ -1,0 +1,152 @@
+//! Draughts: the announcement of a move in each form, why a move is refused, and how a game ends.
+
+use super::cue::{Arg, Phrase, Sentence};
+use super::phrases::{self as say, Spec};
+use super::tell::number;
+use crate::arbiter::draughts::{Counted, DraughtsEnd};
+use crate::board::{Kind, Side, Square};
+use crate::draughts::{Move, Position, WhyNot};
+use crate::earcon::Earcon;
+use crate::session::settings::Form;
+
+/// A greater number has no word among the ranks, by which it is heard; and the squares tell all.
+const MOST_COUNTED: u32 = 8;
+
+/// The announcement of a legal move; empty if the move is not legal in the position.
+///
+/// The full form tells a capture square by square, as the code wants it made (1.5.10); the short one
+/// from where to where, if that means one move only (1.6.2).
+pub(super) fn announce(before: &Position, mv: Move, form: Form) -> Sentence {
+    let Some((_, is_king)) = before.piece_at(mv.from).filter(|_| before.is_legal(mv)) else {
+        return Sentence::default();
+    };
+    let piece = if is_king {
+        Kind::DraughtsKing
+    } else {
+        Kind::Man
+    };
+    let way = before.path(mv);
+    let ends = [mv.from, mv.to];
+    match form {
+        Form::Full => {
+            let mut phrases = vec![first_step(Some(piece), &way, mv.is_capture())];
+            phrases.extend(way.iter().skip(2).map(|to| on(*to)));
+            with_suffixes(phrases, before, mv)
+        }
+        Form::Short => {
+            let way = if before.has_twin(mv) { &way } else { &ends[..] };
+            let mut phrases = vec![first_step(None, way, mv.is_capture())];
+            phrases.extend(way.iter().skip(2).map(|to| on(*to)));
+            with_suffixes(phrases, before, mv)
+        }
+        Form::Squares => {
+            let mut phrases = vec![first_step(None, &way, false)];
+            phrases.extend(way.iter().skip(2).map(|to| on(*to)));
+            Sentence(phrases)
+        }
+        Form::San => spelt(&before.write_short(mv)),
+        Form::Uci => spelt(&before.write_way(mv)),
+    }
+}
+
+/// The first two squares of a way.
+fn first_step(piece: Option<Kind>, way: &[Square], captures: bool) -> Phrase {
+    let squares = way.iter().take(2).map(|square| Arg::Square(*square));
+    let args = piece.map(Arg::Kind).into_iter().chain(squares).collect();
+    let spec = match (piece, captures) {
+        (Some(_), true) => &say::DRAUGHTS_CAPTURE,
+        (Some(_), false) => &say::DRAUGHTS_MOVE,
+        (None, true) => &say::DRAUGHTS_CAPTURE_SHORT,
+        (None, false) => &say::SQUARES_FROM_TO,
+    };
+    Phrase::new(spec, args)
+}
+
+fn on(to: Square) -> Phrase {
+    Phrase::new(&say::DRAUGHTS_ON, vec![Arg::Square(to)])
+}
+
+/// In the notation of voices the sign of a capture is that of chess.
+fn spelt(text: &str) -> Sentence {
+    Phrase::new(&say::SPELT, vec![Arg::Spelt(text.replace(':', "x"))]).into()
+}
+
+fn with_suffixes(mut phrases: Vec<Phrase>, before: &Position, mv: Move) -> Sentence {
+    let count = mv.captured.count();
+    if (2..=MOST_COUNTED).contains(&count) {
+        // Announcement voices have number words for the ranks only.
+        let count = Arg::Rank(u8::try_from(count - 1).unwrap_or_default());
+        phrases.push(Phrase::new(&say::DRAUGHTS_TAKES, vec![count]));
+    }
+    if before.promotes(mv) {
+        phrases.push(Phrase::new(&say::DRAUGHTS_CROWNED, vec![]));
+    }
+    Sentence(phrases)
+}
+
+/// The earcon of a move: the most important thing that it does.
+pub(super) fn earcon_of(before: &Position, mv: Move) -> Earcon {
+    if before.promotes(mv) {
+        Earcon::Promotion
+    } else if mv.is_capture() {
+        Earcon::Capture
+    } else {
+        Earcon::Move
+    }
+}
+
+/// How a game has ended.
+pub(super) fn ruled(end: DraughtsEnd, winner: Side) -> (&'static Spec, Vec<Arg>) {
+    let sides = |loser| vec![Arg::Side(winner), Arg::Side(loser)];
+    match end {
+        DraughtsEnd::NoPieces(loser) => (&say::RULED_NO_PIECES, sides(loser)),
+        DraughtsEnd::NoMoves(loser) => (&say::RULED_NO_MOVES, sides(loser)),
+        DraughtsEnd::Counted(count) => {
+            let (what, side, pieces) = counted(count.what);
+            let args = vec![
+                Arg::Key(what),
+                Arg::Number(count.wanted),
+                Arg::Side(side),
+                Arg::Number(pieces),
+            ];
+            (&say::RULED_COUNTED, args)
+        }
+    }
+}
+
+/// The key of what is counted, the side whose moves are, and the pieces on the board.
+fn counted(what: Counted) -> (&'static str, Side, u32) {
+    match what {
+        Counted::KingsAgainstOne(side) => ("kings-against-one", side, 0),
+        Counted::Balance(pieces) => ("balance", Side::White, pieces),
+        Counted::MainRoad(side) => ("main-road", side, 0),
+        Counted::KingMoves => ("king-moves", Side::White, 0),
+        Counted::Repetition => ("repetition", Side::White, 0),
+    }
+}
+
+/// Why a move is not legal.
+pub(super) fn why_not(why: &WhyNot) -> Sentence {
+    let at = |square: Square| vec![Arg::Square(square)];
+    let (spec, args): (&'static Spec, Vec<Arg>) = match *why {
+        WhyNot::LightSquare(square) => (&say::NO_LIGHT_SQUARE, at(square)),
+        WhyNot::Empty(square) => (&say::NO_EMPTY, at(square)),
+        WhyNot::OpponentsPiece(square) => (&say::NO_OPPONENTS_MAN, at(square)),
+        WhyNot::Occupied(square) => (&say::NO_OCCUPIED, at(square)),
+        WhyNot::MustCapture(with) => {
+            let squares: Vec<Square> = with.iter().collect();
+            let args = vec![number(squares.len()), Arg::Squares(squares)];
+            (&say::NO_MUST_CAPTURE, args)
+        }
+        WhyNot::IsNoCapture(square) => (&say::NO_IS_NO_CAPTURE, at(square)),
+        WhyNot::GoesOn(square) => (&say::NO_GOES_ON, at(square)),
+        WhyNot::LandElsewhere(square) => (&say::NO_LAND_ELSEWHERE, at(square)),
+        WhyNot::Backwards(square) => (&say::NO_BACKWARDS, at(square)),
+        WhyNot::TooFar(square) => (&say::NO_TOO_FAR, at(square)),
+        WhyNot::Blocked(square) => (&say::NO_BLOCKED_AT, at(square)),
+        WhyNot::NotDiagonal => (&say::NO_DIAGONAL, vec![]),
+        WhyNot::NotAlong => (&say::NO_ALONG, vec![]),
+        WhyNot::CapturesOthers(count) => (&say::NO_SO_MANY, vec![Arg::Number(count)]),
+    };
+    Phrase::new(spec, args).into()
+}

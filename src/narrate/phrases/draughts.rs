@@ -1,0 +1,34 @@
+//! What is said of draughts.
+
+use super::{Part, Spec};
+
+phrases! { DRAUGHTS:
+    Announcement {
+        DRAUGHTS_MOVE = "draughts-move" ("piece", "from", "to");
+        DRAUGHTS_CAPTURE = "draughts-capture" ("piece", "from", "to");
+        DRAUGHTS_CAPTURE_SHORT = "draughts-capture-short" ("from", "to");
+        DRAUGHTS_ON = "draughts-on" ("to");
+        DRAUGHTS_TAKES = "draughts-takes" ("count");
+        DRAUGHTS_CROWNED = "draughts-crowned" ();
+    }
+    Interface {
+        BEGAN_DRAUGHTS = "began-draughts" ("side");
+        RULED_NO_PIECES = "ruled-no-pieces" ("winner", "loser");
+        RULED_NO_MOVES = "ruled-no-moves" ("winner", "loser");
+        RULED_COUNTED = "ruled-counted" ("what", "moves", "side", "pieces");
+        OTHER_GAME = "refused-other-game" ();
+        NO_LIGHT_SQUARE = "no-light-square" ("square");
+        NO_OPPONENTS_MAN = "no-opponents-piece-draughts" ("square");
+        NO_OCCUPIED = "no-occupied" ("square");
+        NO_MUST_CAPTURE = "no-must-capture" ("count", "squares");
+        NO_IS_NO_CAPTURE = "no-is-no-capture" ("square");
+        NO_GOES_ON = "no-goes-on" ("square");
+        NO_LAND_ELSEWHERE = "no-land-elsewhere" ("square");
+        NO_BACKWARDS = "no-backwards" ("square");
+        NO_TOO_FAR = "no-too-far" ("square");
+        NO_BLOCKED_AT = "no-blocked-at" ("square");
+        NO_DIAGONAL = "no-diagonal" ();
+        NO_ALONG = "no-along" ();
+        NO_SO_MANY = "no-so-many" ("count");
+    }
+}

@@ -1,0 +1,66 @@
+# Damas rusas.
+
+man = peón
+    .plural = peones
+    .a = un peón
+    .the = el peón
+    .to-the = al peón
+    .no = ningún peón
+    .own = el propio peón
+draughts-king = dama
+    .plural = damas
+    .a = una dama
+    .the = la dama
+    .to-the = a la dama
+    .no = ninguna dama
+    .own = la propia dama
+white-man = peón blanco
+white-draughts-king = dama blanca
+black-man = peón negro
+black-draughts-king = dama negra
+
+draughts-move = { WORD($piece) } { $from }, { $to }
+draughts-capture = { WORD($piece) } { $from } toma { $to }
+draughts-capture-short = { $from } toma { $to }
+draughts-on = { $to }
+draughts-takes = toma { $count }
+draughts-crowned = corona dama
+
+began-draughts = Partida nueva de damas rusas para dos jugadores; juegan { WORD($side) }
+ruled-no-pieces = A { WORD($loser) } no les queda ninguna pieza, ganan { WORD($winner) }
+ruled-no-moves = { WORD($loser) } no pueden mover, ganan { WORD($winner) }
+ruled-counted = { $what ->
+    [kings-against-one] { WORD($side) } no han tomado la dama sola en { $moves } jugadas, tablas
+    [balance] Con { $pieces } piezas, el equilibrio no ha cambiado en { $moves } jugadas, tablas
+    [main-road] { WORD($side) } no han ganado contra la dama en la calle mayor en { $moves } jugadas, tablas
+    [king-moves] Solo han movido damas durante { $moves } jugadas, sin captura, tablas
+   *[repetition] La posición se ha dado { $moves } veces, tablas
+  }
+no-light-square = { $square } es una casilla clara; se juega en las oscuras
+no-opponents-piece-draughts = La pieza en { $square } es del adversario
+no-occupied = { $square } está ocupada
+no-must-capture = { $count ->
+    [one] Hay que tomar, con la pieza en { $squares }
+   *[other] Hay que tomar, con una de las piezas en { $squares }
+  }
+no-is-no-capture = La pieza en { $square } debe tomar, y esto no es una captura
+no-goes-on = La captura debe seguir desde { $square }
+no-land-elsewhere = La captura debe acabar o girar en otra casilla que { $square }
+no-backwards = El peón en { $square } solo avanza
+no-too-far = El peón en { $square } solo avanza una casilla
+no-blocked-at = La pieza en { $square } estorba
+no-diagonal = Las casillas no están en una misma diagonal
+no-along = Ninguna captura pasa por estas casillas
+no-so-many = { $count ->
+    [0] Esa jugada no toma nada
+    [one] Esa jugada toma una pieza
+   *[other] Esa jugada toma { $count } piezas
+  }
+
+hear-man = peón | peones | ficha
+hear-draughts-king = dama | damas
+hear-command-draughts = juego de damas | jugar a las damas | partida de damas | damas rusas
+hear-command-chess = jugar al ajedrez | partida de ajedrez
+hear-action-other-game = otro juego | cambiar de juego
+refused-other-game = Estas reglas son de otro juego
+laws-draughts = código de las damas rusas

@@ -1,0 +1,66 @@
+# Jeu de dames russe.
+
+man = pion
+    .plural = pions
+    .a = un pion
+    .the = le pion
+    .no = aucun pion
+    .own = votre pion
+    .of = de pion
+draughts-king = dame
+    .plural = dames
+    .a = une dame
+    .the = la dame
+    .no = aucune dame
+    .own = votre dame
+    .of = de dame
+white-man = pion blanc
+white-draughts-king = dame blanche
+black-man = pion noir
+black-draughts-king = dame noire
+
+draughts-move = { WORD($piece) } { $from }, { $to }
+draughts-capture = { WORD($piece) } { $from } prend { $to }
+draughts-capture-short = { $from } prend { $to }
+draughts-on = { $to }
+draughts-takes = prend { $count }
+draughts-crowned = devient dame
+
+began-draughts = Nouvelle partie de dames russes à deux joueurs ; trait { WORD($side, form: "to") }
+ruled-no-pieces = { WORD($loser) } : plus aucun pion, victoire : { WORD($winner) }
+ruled-no-moves = { WORD($loser) } : aucun coup possible, victoire : { WORD($winner) }
+ruled-counted = { $what ->
+    [kings-against-one] { WORD($side) } : la dame seule n'a pas été prise en { $moves } coups, partie nulle
+    [balance] Avec { $pieces } pièces, l'équilibre n'a pas changé en { $moves } coups, partie nulle
+    [main-road] { WORD($side) } : pas de gain contre la dame sur la grande route en { $moves } coups, partie nulle
+    [king-moves] Seules des dames ont joué pendant { $moves } coups, sans prise, partie nulle
+   *[repetition] La position s'est présentée { $moves } fois, partie nulle
+  }
+no-light-square = { $square } est une case claire ; on joue sur les cases foncées
+no-opponents-piece-draughts = La pièce en { $square } est à l'adversaire
+no-occupied = { $square } est occupée
+no-must-capture = { $count ->
+    [one] Il faut prendre, avec la pièce en { $squares }
+   *[other] Il faut prendre, avec une des pièces en { $squares }
+  }
+no-is-no-capture = La pièce en { $square } doit prendre, et ce n'est pas une prise
+no-goes-on = La prise doit continuer depuis { $square }
+no-land-elsewhere = La prise doit finir ou tourner ailleurs qu'en { $square }
+no-backwards = Le pion en { $square } n'avance que vers l'avant
+no-too-far = Le pion en { $square } n'avance que d'une case
+no-blocked-at = La pièce en { $square } barre le chemin
+no-diagonal = Les cases ne sont pas sur une même diagonale
+no-along = Aucune prise ne passe par ces cases
+no-so-many = { $count ->
+    [0] Ce coup ne prend rien
+    [one] Ce coup prend une pièce
+   *[other] Ce coup prend { $count } pièces
+  }
+
+hear-man = pion | pions
+hear-draughts-king = dame | dames
+hear-command-draughts = jeu de dames | jouer aux dames | nouvelle partie de dames | dames russes
+hear-command-chess = jouer aux échecs | nouvelle partie d'échecs | échecs neufs
+hear-action-other-game = autre jeu | changer de jeu
+refused-other-game = Ces règles sont celles d'un autre jeu
+laws-draughts = code des dames russes
