@@ -6,7 +6,7 @@ use crate::adapters::games::Games;
 use crate::adapters::host::{dial, numbered};
 use crate::adapters::speaker::{OfflineError, Passage, Segment, SpeakerSettings, Studio};
 use crate::adapters::store::Folders;
-use crate::adapters::tape::{CueSheet, Mark, Tape};
+use crate::adapters::tape::{CueSheet, Mark, Remarks, Tape};
 use crate::board::Side;
 use crate::desk::Desk;
 use crate::narrate::announce::announce;
@@ -36,12 +36,11 @@ pub(super) fn record(
             "--to {name}: give the file with -o FILE"
         )));
     };
-    let games: Box<dyn Iterator<Item = Result<Record, OpenFault>>> = match read {
-        Some(records) => Box::new(records.into_iter().map(Ok)),
-        None => {
-            let games = Games::open(&args.file.display().to_string());
-            Box::new(games.map_err(|fault| complain_of_file(desk, settings, fault))?)
-        }
+    let games: Box<dyn Iterator<Item = Result<Record, OpenFault>>> = if let Some(records) = read {
+        Box::new(records.into_iter().map(Ok))
+    } else {
+        let games = Games::open(&args.file.display().to_string());
+        Box::new(games.map_err(|fault| complain_of_file(desk, settings, fault))?)
     };
     let title = args.file.file_stem().unwrap_or_default().to_string_lossy();
     let broken = |error: &OfflineError| complain(&format!("{}: {error:?}", path.display()));
@@ -110,7 +109,7 @@ impl Dictation<'_> {
         let remarks = remarks
             .filter_map(|(tag, key)| Some((key, record.tag(tag)?.to_owned())))
             .collect();
-        self.announce(vec![heading], Some((0, title, remarks)))?;
+        self.announce(&[heading], Some(self.mark(0, title, remarks)))?;
         for (ply, &mv) in record.moves().iter().enumerate() {
             let before = record.position_after(ply);
             let side = before.turn();
@@ -121,15 +120,15 @@ impl Dictation<'_> {
                 urgency: Urgency::Owed,
                 sentences: vec![announce(before, mv, self.settings.form)],
             };
-            let said = std::iter::once(said).chain(stamp(None, &clocks)).collect();
+            let said: Vec<_> = std::iter::once(said).chain(stamp(None, &clocks)).collect();
             let key = if side == Side::White {
                 "WHITE"
             } else {
                 "BLACK"
             };
             let remarks = clocks.iter().map(|(_, ms)| (key, dial(*ms))).collect();
-            let mark = (before.number(), numbered(before, mv), remarks);
-            self.announce(said, Some(mark))?;
+            let mark = self.mark(before.number(), numbered(before, mv), remarks);
+            self.announce(&said, Some(mark))?;
         }
         let end = Event::EndOfGame {
             outcome: record.outcome(),
@@ -140,14 +139,19 @@ impl Dictation<'_> {
             Cue::Say(utterance) => Some(utterance),
             Cue::Sound(_) => None,
         });
-        self.announce(said.collect(), None)
+        self.announce(&said.collect::<Vec<_>>(), None)
     }
 
-    fn announce(
-        &mut self,
-        said: Vec<Utterance>,
-        mark: Option<(u32, String, Vec<(&'static str, String)>)>,
-    ) -> Result<(), OfflineError> {
+    const fn mark(&self, number: u32, title: String, remarks: Remarks) -> Mark {
+        Mark {
+            game: self.game,
+            number,
+            title,
+            remarks,
+        }
+    }
+
+    fn announce(&mut self, said: &[Utterance], mark: Option<Mark>) -> Result<(), OfflineError> {
         let segment = |utterance| {
             let text = self.desk.voices().render(utterance, self.settings);
             Segment {
@@ -160,12 +164,6 @@ impl Dictation<'_> {
             speech: said.iter().map(segment).collect(),
             pause_ms: PAUSE_MS,
         };
-        let mark = mark.map(|(number, title, remarks)| Mark {
-            game: self.game,
-            number,
-            title,
-            remarks,
-        });
         self.tape.announce(&mut self.studio, &passage, mark)
     }
 }

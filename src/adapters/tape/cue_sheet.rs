@@ -13,6 +13,9 @@ const PER_SECOND: u64 = 75;
 /// Where the numbers of moves would lie so far apart that they are no help, tracks begin with games alone.
 const MOST_NUMBERS: u32 = 64;
 
+/// Words in capitals and their values, for example `TIME` and `14:32:05`.
+pub type Remarks = Vec<(&'static str, String)>;
+
 /// A place in the record at which a track may begin.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mark {
@@ -22,8 +25,8 @@ pub struct Mark {
     pub number: u32,
     /// What the track is called.
     pub title: String,
-    /// What else is known: a word in capitals and its value, for example `TIME` and `14:32:05`.
-    pub remarks: Vec<(&'static str, String)>,
+    /// What else is known.
+    pub remarks: Remarks,
 }
 
 /// The cue sheet of a sound file that grows.
@@ -77,8 +80,8 @@ impl CueSheet {
 
     fn keeps(&self, mark: &Mark) -> bool {
         match mark.number {
-            0 => mark.game.saturating_sub(1) % self.games == 0,
-            number => self.numbers <= MOST_NUMBERS && (number - 1) % self.numbers == 0,
+            0 => mark.game.saturating_sub(1).is_multiple_of(self.games),
+            number => self.numbers <= MOST_NUMBERS && (number - 1).is_multiple_of(self.numbers),
         }
     }
 

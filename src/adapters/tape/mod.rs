@@ -12,7 +12,7 @@ use super::speaker::{OfflineError, Passage, Studio};
 use super::store::write_whole;
 use crate::session::tape::TapeFormat;
 
-pub use cue_sheet::{CueSheet, Mark};
+pub use cue_sheet::{CueSheet, Mark, Remarks};
 pub use worker::{Dictaphone, Report};
 
 /// The longest piece of one's own voice, in milliseconds.
