@@ -85,7 +85,6 @@ pub struct Session {
     walked: shelf::Walked,
     work: Option<work::Working>,
     has_ended: bool,
-    /// Whether the dictaphone runs.
     is_taped: bool,
     /// The lines out of which variations were entered.
     outer: Vec<sheet::Outer>,
