@@ -27,6 +27,7 @@ use annabella::session::adjournment::{
 use annabella::session::agreement::{Agreement, Announcing, Conduct};
 use annabella::session::command::{Command, Entry};
 use annabella::session::event::{Event, Question, Refusal};
+use annabella::session::intervention::Intervention;
 use annabella::session::settings::Settings;
 use annabella::time::Moment;
 use annabella::voice::Voices;
@@ -81,6 +82,14 @@ impl Table {
         self.does(Command::Adjournment(what))
     }
 
+    /// The arbiter steps in, adjourns the game on his word, and steps back.
+    fn arbiter_adjourns(&mut self, on: OnWord) -> Vec<Event> {
+        self.does(Command::Arbiter(Intervention::StepIn));
+        let events = self.adjourns(Adjournment::Adjourn(on));
+        self.does(Command::Arbiter(Intervention::StepBack));
+        events
+    }
+
     /// So many seconds pass; what was due is told.
     fn waits_s(&mut self, seconds: u64) -> Vec<Event> {
         self.now = self.now.plus_ms(seconds * 1000);
@@ -117,7 +126,7 @@ impl Table {
 
     /// The session is over, a move is sealed, the clocks are stopped.
     fn puts_away(&mut self, text: &str) -> Vec<Event> {
-        self.adjourns(Adjournment::Adjourn(OnWord::SessionOver));
+        self.arbiter_adjourns(OnWord::SessionOver);
         self.seals(text);
         self.adjourns(Adjournment::Stop)
     }

@@ -2,9 +2,6 @@
 //! the rule is played at the board, in every form of the edition that has it.
 #![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use annabella::laws::ALL;
@@ -36,6 +33,8 @@ mod source;
 #[allow(dead_code, reason = "the page of the laws uses more of it")]
 #[path = "manual/status.rs"]
 mod status;
+#[path = "manual/tested.rs"]
+mod tested;
 #[path = "laws/touch_players.rs"]
 mod touch_players;
 #[path = "laws/touching.rs"]
@@ -58,6 +57,7 @@ mod fide_2023;
 mod ussr_1956;
 
 use case::Case;
+use tested::test_name;
 
 /// A rule, and what is played to see that it is acted on.
 type Scenario = (&'static str, fn(&Case));
@@ -86,6 +86,8 @@ const SCENARIOS: &[Scenario] = &[
     ("wrong_setup", arbiter::wrong_setup),
     ("adjust", touching::adjust),
     ("agreement", draws::agreement),
+    ("announcement_words", touch_players::announcement_words),
+    ("time_controls", clocks::time_controls),
     ("announcement_differs", touch_players::announcement_differs),
     ("blitz_range_s", clocks::blitz_range),
     ("both_flags", clocks::both_flags),
@@ -176,25 +178,6 @@ fn scenario(part: &str, rule: &str) -> Option<fn(&Case)> {
     all.find(|(name, _)| *name == rule).map(|(_, play)| *play)
 }
 
-/// The name of the test of an article: `fide_2005_art_4_3_a` for `Art. 4.3a (FIDE 2005)`.
-fn test_name(article: &str) -> String {
-    let (article, edition) = article.rsplit_once(" (").expect("an edition in brackets");
-    let text = format!("{edition} {article}").replace('§', "section ");
-    let mut name = String::new();
-    let mut last = ' ';
-    for one in text.to_lowercase().chars() {
-        let apart = last.is_ascii_digit() && one.is_alphabetic();
-        if (apart || !one.is_alphanumeric()) && !name.ends_with('_') {
-            name.push('_');
-        }
-        if one.is_alphanumeric() {
-            name.push(one);
-        }
-        last = one;
-    }
-    name.trim_matches('_').to_owned()
-}
-
 /// What the source text of the game acts on.
 static CODE: LazyLock<reads::Code> = LazyLock::new(|| reads::Code::new(&status::sources()));
 
@@ -231,46 +214,24 @@ fn check(name: &str) {
     );
 }
 
-/// The names of all tests: functions, and what stands alone on a line of a list of articles.
-fn names(path: PathBuf, found: &mut BTreeSet<String>) {
-    if path.is_dir() {
-        for entry in fs::read_dir(path).unwrap() {
-            names(entry.unwrap().path(), found);
-        }
-    } else if path.extension().is_some_and(|ending| ending == "rs") {
-        for line in fs::read_to_string(path).unwrap().lines().map(str::trim) {
-            let name = line
-                .strip_prefix("fn ")
-                .and_then(|rest| rest.split('(').next());
-            found.insert(name.unwrap_or(line).to_owned());
-        }
-    }
-}
-
 #[test]
-fn every_article_that_the_code_acts_on_has_a_test_named_after_it() {
-    let mut wanted: BTreeMap<String, &str> = BTreeMap::new();
+fn every_rule_that_the_code_acts_on_has_a_test_named_after_its_article() {
+    let tests = tested::Tests::read();
+    let mut missing = Vec::new();
     for edition in ALL {
         let rules: Vec<_> = edition.rules().collect();
-        for rule in &rules {
-            // Adjourned games are played in `tests/adjournment`, several editions in one test.
-            if let Some(article) = rule.article
-                && rule.part != "adjourned"
-                && status::Status::of(rule, &rules, &CODE).is_acted_on()
-            {
-                wanted.insert(test_name(article), article);
+        let acted =
+            |rule: &&annabella::laws::Rule| status::Status::of(rule, &rules, &CODE).is_acted_on();
+        for rule in rules
+            .iter()
+            .filter(|rule| rule.article.is_some())
+            .filter(acted)
+        {
+            if !tests.cover(rule, edition.id) {
+                missing.push((rule.part, rule.name, rule.article));
             }
         }
     }
-    let mut there = BTreeSet::new();
-    names(
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("tests"),
-        &mut there,
-    );
-    let missing: Vec<_> = wanted
-        .iter()
-        .filter(|(name, _)| !there.contains(*name))
-        .collect();
     assert!(missing.is_empty(), "without a test: {missing:#?}");
 }
 

@@ -6,6 +6,8 @@ mod capture;
 mod harness;
 #[path = "desktop/reader.rs"]
 mod reader;
+#[path = "desktop/windows.rs"]
+mod windows;
 
 use harness::{Desktop, Logged};
 

@@ -17,10 +17,13 @@ mod source;
 #[allow(dead_code, reason = "the tests by article use more of it")]
 #[path = "manual/status.rs"]
 mod status;
+#[path = "manual/tested.rs"]
+mod tested;
 
 use reads::{Code, Read};
 use source::Source;
 use status::{NOT_APPLICABLE, Status, details, sources, words};
+use tested::Tests;
 
 const BEGIN: &str = "<!-- rules: made by the test `the_page_says_what_the_code_does` -->\n";
 const END: &str = "<!-- end of rules -->";
@@ -70,6 +73,7 @@ fn dropped(rules: &[Rule], part: &str) -> Vec<String> {
 fn edition_section(edition: &Edition, code: &Code, all: &mut Vec<Status>) -> String {
     let rules: Vec<Rule> = edition.rules().collect();
     let ending = format!(" ({})", edition.name);
+    let tests = Tests::read();
     let mut text = format!("\n## {}\n\nIts key is `{}`.\n", edition.name, edition.id);
     for (part, heading) in PARTS {
         if !rules.iter().any(|rule| rule.part == *part) {
@@ -80,7 +84,12 @@ fn edition_section(edition: &Edition, code: &Code, all: &mut Vec<Status>) -> Str
             text.push_str("Only what differs from the standard game.\n\n");
         }
         for rule in spoken(&rules, part) {
-            let status = Status::of(&rule, &rules, code);
+            let status = match Status::of(&rule, &rules, code) {
+                status if status.is_acted_on() && !tests.cover(&rule, edition.id) => {
+                    Status::Untested
+                }
+                status => status,
+            };
             let article = rule.article.unwrap_or_default();
             let article = article.strip_suffix(&ending).unwrap_or(article);
             let (name, status_words) = (words(rule.name), status.words());

@@ -4,8 +4,11 @@
 
 use std::sync::Arc;
 
+use annabella::adapters::store::{Folders, load_settings, save_settings};
 use annabella::board::Side;
 use annabella::desk::{Desk, Heard};
+use annabella::input::choices::options;
+use annabella::input::keymap;
 use annabella::input::{Input, Intent};
 use annabella::narrate::cue::Urgency;
 use annabella::session::command::Command;
@@ -38,7 +41,7 @@ const PITFALLS: &[(&str, &str, &str)] = &[
     (
         "screen reader and own voice both speak",
         "desktop/reader.rs",
-        "",
+        "orca_reads_a_whole_game_each_move_once",
     ),
     (
         "letters that sound alike",
@@ -88,7 +91,47 @@ const PITFALLS: &[(&str, &str, &str)] = &[
     (
         "settings are lost",
         "log.rs",
+        "settings_are_read_as_they_were_saved",
+    ),
+    (
+        "settings of another version are lost",
+        "log.rs",
         "what_another_version_has_written_into_the_settings_stays_there",
+    ),
+    (
+        "a setting that is changed is forgotten",
+        "pitfalls.rs",
+        "what_is_changed_is_there_at_the_next_start",
+    ),
+    (
+        "the reader is gone, and nobody speaks",
+        "desktop/reader.rs",
+        "a_reader_that_is_killed_is_missed_at_once_and_one_that_starts_is_welcome",
+    ),
+    (
+        "a key does nothing that can be heard",
+        "silence.rs",
+        "every_key_is_heard_everywhere",
+    ),
+    (
+        "a command is silent somewhere",
+        "silence.rs",
+        "every_command_is_heard_everywhere",
+    ),
+    (
+        "an earcon delays the words",
+        "earcons.rs",
+        "every_earcon_and_every_square_is_shorter_than_200_ms",
+    ),
+    (
+        "the earcon comes after the words",
+        "pitfalls.rs",
+        "earcons_come_before_the_words",
+    ),
+    (
+        "a question says yes to a slip",
+        "pitfalls.rs",
+        "what_cannot_be_undone_has_no_as_its_first_answer",
     ),
 ];
 
@@ -97,10 +140,12 @@ fn every_pitfall_has_its_test() {
     for (pitfall, file, name) in PITFALLS {
         let path = format!("{}/tests/{file}", env!("CARGO_MANIFEST_DIR"));
         let text = std::fs::read_to_string(&path).unwrap();
-        let test = format!("fn {name}");
+        let start = text.find(&format!("fn {name}("));
+        let start = start.unwrap_or_else(|| panic!("{pitfall}: {file} has no {name}"));
+        let before = text[..start].trim_end();
         assert!(
-            text.contains("#[test]") && text.contains(&test),
-            "{pitfall}: {file} has no {name}"
+            before.ends_with("#[test]"),
+            "{pitfall}: {name} is not run as a test"
         );
     }
 }
@@ -231,4 +276,71 @@ fn a_question_stops_the_clocks_of_a_practice_game() {
     let before = left(&player);
     player.ms += 60_000;
     assert_eq!(left(&player), before);
+}
+
+#[test]
+fn earcons_come_before_the_words() {
+    let mut player = Player::new();
+    for line in [
+        "e4", "d5", "exd5", "go e4", "Ke5", "take", "moves", "resign", "yes",
+    ] {
+        let heard = player.line(line);
+        // One thing that is heard sounds first and speaks then; a second one must not sound on its own.
+        let sounds_late = heard
+            .iter()
+            .skip(1)
+            .any(|one| !one.sounds.is_empty() && one.texts.is_empty());
+        assert!(!sounds_late, "{line}: {heard:?}");
+    }
+}
+
+#[test]
+fn what_cannot_be_undone_has_no_as_its_first_answer() {
+    for lines in [
+        &["e4", "resign"][..],
+        &["e4", "new"][..],
+        &["e4", "offer-draw"][..],
+    ] {
+        let mut player = Player::new();
+        for line in lines {
+            player.line(line);
+        }
+        let question = player.desk.session().question().cloned();
+        let Some(question) = question else {
+            panic!("{lines:?} asks nothing");
+        };
+        let first = options(&question)
+            .into_iter()
+            .next()
+            .map(|item| item.command);
+        assert_eq!(first, Some(Command::No), "{lines:?}");
+        // An empty line is no yes.
+        player.line("key Enter");
+        assert!(player.desk.session().question().is_some(), "{lines:?}");
+    }
+}
+
+#[test]
+fn what_is_changed_is_there_at_the_next_start() {
+    let folder = tempfile::tempdir().unwrap();
+    let folders = Folders::under(folder.path());
+    let mut player = Player::new();
+    // Every key that changes a setting, and some words.
+    let rows = keymap::rows().filter(|row| row.fixed().is_some());
+    for row in rows {
+        let changes = match player.desk.interpret(Input::Line(row.id.to_owned())) {
+            Intent::Commands(commands) => commands,
+            _ => Vec::new(),
+        };
+        for command in changes {
+            if matches!(command, Command::Set(_)) {
+                player.obey(command);
+            }
+        }
+    }
+    let settings = player.desk.session().settings();
+    assert_ne!(settings, &Settings::default());
+    save_settings(&folders, settings).unwrap();
+    let loaded = load_settings(&folders).unwrap().unwrap();
+    assert_eq!(&loaded.settings, settings);
 }

@@ -21,8 +21,14 @@ pub mod gamepad;
 pub mod gamepad;
 pub mod games;
 pub mod host;
+#[cfg(target_os = "linux")]
+pub mod listeners;
+#[cfg(not(target_os = "linux"))]
+#[path = "no_listeners.rs"]
+pub mod listeners;
 pub mod log;
 pub mod prover;
+pub mod question_view;
 mod reader;
 mod scoresheet;
 pub mod shelf;

@@ -230,7 +230,11 @@ impl Loudspeaker {
             speech,
         } = announcement;
         let route = settings.route(audience);
-        let tones = render_tones(&sounds, &settings.stage);
+        // Sounds that are switched off must not delay the words.
+        let tones = match settings.earcon_volume > 0.0 {
+            true => render_tones(&sounds, &settings.stage),
+            false => Vec::new(),
+        };
         self.playback.play(ticket, tones, route);
         // The system's voice plays by itself and cannot be sent to one ear: what is private is said by our own.
         let is_ours = settings.source == VoiceSource::Embedded || route != Route::Everywhere;

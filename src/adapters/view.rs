@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::braille_line::{self, BrailleRow};
+use super::question_view::{self, QuestionView};
 use crate::board::{Piece, Side, Square};
 use crate::clock::Running;
 use crate::desk::Desk;
@@ -156,6 +157,8 @@ pub struct View {
     pub announcement: Announcement,
     /// The menu, if it is open.
     pub menu: Option<MenuView>,
+    /// The question that waits for an answer.
+    pub question: Option<QuestionView>,
     /// The colours.
     pub theme: Theme,
     /// The size of everything, in percent.
@@ -237,6 +240,7 @@ impl View {
             captions: captions.to_vec(),
             announcement: Announcement::default(),
             menu: menu(desk),
+            question: question_view::of(desk),
             theme: session.settings().theme,
             zoom_percent: session.settings().zoom_percent,
             labels: labels(desk),

@@ -5,8 +5,8 @@ use super::{Announced, Forbidden, Irregularity, Law, Made, Objection, Rules, Tur
 use crate::board::{Side, Square};
 use crate::game::Move;
 use crate::laws::{
-    Adjust, AnnouncementDiffers, CastlingKingReleased, ClockForgotten, ClockWithoutMove,
-    IllegalMoveComplete, PromotionNotCompleted,
+    Adjust, AnnouncementDiffers, AnnouncementWords, CastlingKingReleased, ClockForgotten,
+    ClockWithoutMove, IllegalMoveComplete, PromotionNotCompleted,
 };
 
 /// What it means that the clock is pressed.
@@ -42,6 +42,17 @@ fn made_when(rules: &Rules, side: Side) -> Law {
     } else {
         law!(rules.form.moving, move_made_when)
     }
+}
+
+/// In which words moves are announced: App. 3 and App. 1 to § 6 (USSR 1956), App. D.2.1 (FIDE 2023).
+/// `None` where nobody plays by touch.
+pub fn announcement_words(rules: &Rules) -> Option<(AnnouncementWords, Law)> {
+    let blind = &rules.edition.blind;
+    let by_touch = Side::BOTH.into_iter().any(|side| rules.is_blind(side));
+    by_touch.then_some((
+        blind.announcement_words.value,
+        law!(blind, announcement_words),
+    ))
 }
 
 /// What is still to be done of a move.

@@ -44,6 +44,12 @@ pub fn steps_in(rules: &Rules) -> bool {
     rules.form.irregular.illegal_move.value.noticed_by == NoticedBy::ArbiterOrOpponent
 }
 
+/// Whether the arbiter acts on an illegal move as soon as the opponent has answered it without a
+/// claim: Art. 7.4 (FIDE 2009).
+pub fn steps_in_later(rules: &Rules) -> bool {
+    rules.form.irregular.illegal_move.value.noticed_by == NoticedBy::OpponentElseArbiter
+}
+
 /// The law by which the arbiter acts at once where he otherwise waits for a claim: both kings are in
 /// check, or a pawn stands on the last rank. App. B.6 (FIDE 2005).
 pub fn must_step_in(rules: &Rules, turn: &Turn) -> Option<Law> {
@@ -91,10 +97,11 @@ pub fn penalty(
             ));
         }
     }
+    let waits = !claimed && !steps_in(rules);
+    let stepped_in = waits.then(|| must_step_in(rules, turn)).flatten();
+    let king_captured = law_if!(irregular, king_captured).filter(|_| turn.king_is_captured());
     let own = match irregularity {
-        Irregularity::IllegalMove if !claimed && !steps_in(rules) => must_step_in(rules, turn),
-        Irregularity::IllegalMove if turn.king_is_captured() => law_if!(irregular, king_captured),
-        Irregularity::IllegalMove => None,
+        Irregularity::IllegalMove => stepped_in.or(king_captured),
         Irregularity::WithoutMove => law_if!(rules.form.timing, clock_without_move),
         Irregularity::Unpromoted(_) => law_if!(irregular, promotion_not_completed),
     };

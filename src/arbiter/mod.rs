@@ -59,8 +59,9 @@ pub use adjournment::{
 };
 pub use advice::no_advice;
 pub use completion::{
-    Completion, claim_lost_by_move, has_moved, illegal_move_is_complete, may_adjust, may_announce,
-    may_ask_time, may_lift, may_press, may_tell_of_clock, needs_no_clock, tells_moves,
+    Completion, announcement_words, claim_lost_by_move, has_moved, illegal_move_is_complete,
+    may_adjust, may_announce, may_ask_time, may_lift, may_press, may_tell_of_clock, needs_no_clock,
+    tells_moves,
 };
 pub use ends::{
     Ruling, Verdict, agreement, automatic_end, automatic_end_of, dead_position, doubtful_winner,
@@ -70,6 +71,7 @@ pub use explained::{Detail, details};
 pub use flag::{both_fallen, flag_claimed, flag_fallen, sees_flag};
 pub use illegal::{
     Irregularity, Penalty, claim_ends_with_touch, claim_in_time, must_step_in, penalty, steps_in,
+    steps_in_later,
 };
 pub use means::{Denied, Limit, Sanction, declared_lost, may_compensate, may_sanction};
 pub use offer::{Offers, may_agree, may_offer};

@@ -102,7 +102,7 @@ pub fn position_after(turn: &Turn) -> Option<Position> {
     let board = placement(turn);
     let with = |rights: &str| {
         let fen = [&board, turn_letter, rights, "-", "0", &number.to_string()].join(" ");
-        chess::Position::from_fen(&fen).ok()
+        chess::Position::from_fen_of_game(&fen).ok()
     };
     with(&rights).or_else(|| with("-")).map(Position::from)
 }

@@ -4,6 +4,7 @@ mod attack;
 mod dead;
 mod facts;
 mod notation;
+mod open_king;
 mod why;
 
 use std::fmt;
@@ -14,6 +15,8 @@ use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Color, EnPassantMode, Position as _, PositionErrorKinds, Role};
 
 use crate::board::{Kind, Piece, Side, Square};
+
+use open_king::keeps_king;
 
 pub use dead::Mating;
 pub use facts::{Castling, Check, MoveFacts, Origin, both_kings_attacked};
@@ -224,9 +227,13 @@ impl Position {
             .collect()
     }
 
-    /// All legal moves.
+    /// All legal moves. A king is never captured, even if it can be.
     pub fn legal_moves(&self) -> Vec<Move> {
-        self.0.legal_moves().iter().map(|mv| plain(*mv)).collect()
+        let all = self.0.legal_moves();
+        all.iter()
+            .filter(|mv| keeps_king(mv))
+            .map(|mv| plain(*mv))
+            .collect()
     }
 
     /// Whether a move is legal.
@@ -284,7 +291,7 @@ impl Position {
         };
         candidates
             .into_iter()
-            .find(|candidate| plain(*candidate) == mv)
+            .find(|candidate| keeps_king(candidate) && plain(*candidate) == mv)
     }
 }
 
@@ -304,7 +311,7 @@ impl TryFrom<String> for Position {
     type Error = String;
 
     fn try_from(fen: String) -> Result<Self, String> {
-        Self::from_fen(&fen).map_err(|_| fen)
+        Self::from_fen_of_game(&fen).map_err(|_| fen)
     }
 }
 

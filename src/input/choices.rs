@@ -1,10 +1,14 @@
 //! The options of a question, by ear. Three buttons are enough: one step on, one step back, and yes.
 
+use super::Intent;
 use crate::board::Kind;
 use crate::clock::PRESETS;
 use crate::laws;
 use crate::narrate::cue::Cue;
+use crate::narrate::line_empty;
 use crate::narrate::pad as tell;
+use crate::session::Session;
+use crate::session::adjournment::AdjournmentQuestion;
 use crate::session::agreement::Announcing;
 use crate::session::command::{Command, Entry, Term};
 use crate::session::event::Question;
@@ -70,6 +74,23 @@ pub fn options(question: &Question) -> Vec<Item> {
             items
         }
         _ => yes_or_no(),
+    }
+}
+
+/// The options that can be shown and clicked: none where words are wanted.
+pub fn shown(question: &Question) -> Vec<Item> {
+    match question {
+        Question::Adjournment(AdjournmentQuestion::Word) => Vec::new(),
+        _ => options(question),
+    }
+}
+
+/// An option of the question that waits was clicked.
+pub(super) fn clicked(at: usize, session: &Session) -> Intent {
+    let options = session.question().map(shown).unwrap_or_default();
+    match options.into_iter().nth(at) {
+        Some(item) => Intent::Commands(vec![item.command]),
+        None => Intent::Heard(line_empty()),
     }
 }
 

@@ -119,9 +119,54 @@ impl Row {
         own.map_or(self.stroke, Stroke::Key)
     }
 
+    /// What the keys of a family are held with, where the player has chosen it: Control, and Shift.
+    pub fn held_in(&self, keys: &Keys) -> Option<(bool, bool)> {
+        if !self.can_be_held() {
+            return None;
+        }
+        let own = keys.get(self.id).and_then(|name| Key::from_name(name))?;
+        Some((own.ctrl, own.shift))
+    }
+
+    /// Whether the row's key is a family that can be held with something else. Of the arrows, Shift
+    /// makes other ones.
+    pub fn can_be_held(&self) -> bool {
+        !matches!(self.stroke, Stroke::Key(_) | Stroke::Step)
+    }
+
+    /// Every key of the row's family, held like this one; empty if this is none of them.
+    pub fn family_of(&self, key: Key) -> Vec<Key> {
+        let letters = ('A'..='Z').map(Code::Letter);
+        let codes = letters.chain((1..=8).map(Code::Digit));
+        let is_member = |key: &Key| {
+            let plain = self.plain(*key);
+            self.pressed(plain, &Keys::default()).is_some()
+        };
+        let held = codes.map(|code| Key { code, ..key });
+        let members: Vec<Key> = held.filter(is_member).collect();
+        match members.contains(&key) {
+            true => members,
+            false => Vec::new(),
+        }
+    }
+
+    /// The key of the family as it is held by default.
+    fn plain(&self, key: Key) -> Key {
+        Key {
+            ctrl: false,
+            shift: matches!(self.stroke, Stroke::FileByNumber | Stroke::KindShifted),
+            ..key
+        }
+    }
+
     /// What a key does by this row; `None` if it is not the row's key.
     pub fn pressed(&self, key: Key, keys: &Keys) -> Option<Pressed> {
         let stroke = self.stroke_in(keys);
+        let key = match self.held_in(keys) {
+            Some(held) if held == (key.ctrl, key.shift) => self.plain(key),
+            Some(_) => return None,
+            None => key,
+        };
         Some(Pressed::Do(match (self.does, stroke) {
             (_, Stroke::Key(own)) if own == key => return self.fixed(),
             (Does::OnFile(make), Stroke::File) => Filled::Line(make, file_of(key)?),
@@ -186,7 +231,10 @@ impl Row {
     pub fn names(&self, keys: &Keys) -> Vec<Phrase> {
         let prefix = self.prefix.and_then(row);
         let prefix = prefix.map(|row| stroke_name(row.stroke_in(keys)));
-        let own = stroke_name(self.stroke_in(keys));
+        let own = match self.held_in(keys) {
+            Some(held) => family_name(self.stroke, held),
+            None => stroke_name(self.stroke_in(keys)),
+        };
         prefix.into_iter().chain([own]).collect()
     }
 }
@@ -243,6 +291,25 @@ pub fn stroke_name(stroke: Stroke) -> Phrase {
     }
 }
 
+/// The phrase that names a family held with what the player has chosen.
+fn family_name(stroke: Stroke, held: (bool, bool)) -> Phrase {
+    let alone = match stroke {
+        Stroke::FileByNumber => Stroke::Rank,
+        Stroke::KindShifted => Stroke::Kind,
+        stroke => stroke,
+    };
+    let mut name = stroke_name(alone);
+    let held = match held {
+        (false, false) => return name,
+        (true, false) => "ctrl",
+        (false, true) => "shift",
+        (true, true) => "ctrl-shift",
+    };
+    name.spec = &say::KEY_FAMILY_HELD;
+    name.args.insert(0, Arg::Key(held));
+    name
+}
+
 /// The phrase that names a key.
 pub fn key_name(key: Key) -> Phrase {
     let alone = Key {
@@ -291,49 +358,3 @@ fn step_of(key: Key) -> Option<Step> {
         _ => None,
     }
 }
-
-/// The key that types a character, on Latin and on Russian keyboards alike.
-pub fn key_of_character(character: char) -> Option<Key> {
-    let lower: char = character.to_lowercase().next()?;
-    let shift = character != lower;
-    let latin = RUSSIAN.iter().find(|(russian, _)| *russian == lower);
-    let latin = latin.map_or(lower, |(_, latin)| *latin);
-    let code = match latin {
-        'a'..='z' => Code::Letter(latin.to_ascii_uppercase()),
-        '0'..='9' => Code::Digit(latin as u8 - b'0'),
-        '/' => Code::Slash,
-        _ => return None,
-    };
-    let ctrl = false;
-    Some(Key { code, ctrl, shift })
-}
-
-/// The letters of the Russian keyboard with the Latin ones on the same keys.
-const RUSSIAN: [(char, char); 26] = [
-    ('й', 'q'),
-    ('ц', 'w'),
-    ('у', 'e'),
-    ('к', 'r'),
-    ('е', 't'),
-    ('н', 'y'),
-    ('г', 'u'),
-    ('ш', 'i'),
-    ('щ', 'o'),
-    ('з', 'p'),
-    ('ф', 'a'),
-    ('ы', 's'),
-    ('в', 'd'),
-    ('а', 'f'),
-    ('п', 'g'),
-    ('р', 'h'),
-    ('о', 'j'),
-    ('л', 'k'),
-    ('д', 'l'),
-    ('я', 'z'),
-    ('ч', 'x'),
-    ('с', 'c'),
-    ('м', 'v'),
-    ('и', 'b'),
-    ('т', 'n'),
-    ('ь', 'm'),
-];

@@ -3,8 +3,9 @@
 
 use super::board_keys::Does;
 use super::braille::is_cells;
-use super::keymap::{self, Pressed, Row, can_be_given, conflict, find, key_of_character, rows};
+use super::keymap::{self, Pressed, Row, can_be_given, conflict, find, rows};
 use super::keys::{Action, Code, Key};
+use super::typed::key_of_character;
 use super::{Hands, Intent, one};
 use crate::board::Square;
 use crate::narrate::{given_up, keyboard as tell};
@@ -143,7 +144,7 @@ impl Hands {
                     self.changing = Some(Changing::Which(Some(row.id)));
                     return Intent::Heard(tell::prefix(row.doc(), continuations(row.id, session)));
                 }
-                let is_fixed = !matches!(row.stroke, super::board_keys::Stroke::Key(_));
+                let is_fixed = matches!(row.stroke, super::board_keys::Stroke::Step);
                 let is_needed = matches!(
                     row.does,
                     Does::Act(Action::Enter | Action::Cancel | Action::ChangeKey)
@@ -162,7 +163,15 @@ impl Hands {
                 if !can_be_given(key, &row) {
                     return Intent::Heard(tell::key_fixed(name()));
                 }
-                if let Some(other) = conflict(key, &row, keys) {
+                let wanted = match row.can_be_held() {
+                    true => row.family_of(key),
+                    false => vec![key],
+                };
+                if wanted.is_empty() {
+                    return Intent::Heard(tell::key_fixed(name()));
+                }
+                let taken = |key: &Key| conflict(*key, &row, keys);
+                if let Some(other) = wanted.iter().find_map(taken) {
                     return Intent::Heard(tell::key_taken(other.names(keys), other.doc()));
                 }
                 self.changing = None;

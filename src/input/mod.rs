@@ -30,6 +30,7 @@ mod shelf;
 mod sound;
 mod tape;
 pub mod terms;
+pub mod typed;
 mod typing;
 mod whose;
 mod words;
@@ -77,7 +78,7 @@ pub enum Input {
     Display(braille::DisplayKey),
     /// A square was clicked or touched.
     Click(Square),
-    /// A row of the menu was clicked, counted from 0.
+    /// A row of the menu, or an option of the question, was clicked, counted from 0.
     Row(usize),
     /// The focus has moved to a part of the window with this name.
     Focused(String),
@@ -227,7 +228,7 @@ impl Hands {
                 let menu = self.menu.as_mut();
                 match menu.map(|menu| menu.click(at, session, voices)) {
                     Some(pressed) => self.in_menu(pressed, session, voices),
-                    None => Intent::Heard(line_empty()),
+                    None => choices::clicked(at, session),
                 }
             }
             Input::Pad(report) => self.on_pad(report, session, voices),

@@ -284,7 +284,7 @@ const BLITZ: Form = Form {
 /// The third illegal move loses.
 const ILLEGAL_MOVE: IllegalMovePenalty = IllegalMovePenalty {
     complete_when: IllegalMoveComplete::ClockPressed,
-    noticed_by: NoticedBy::ArbiterOrOpponent,
+    noticed_by: NoticedBy::OpponentElseArbiter,
     claimed_until: Until::EndOfGame,
     ruled_until: Until::EndOfGame,
     consequences: &[

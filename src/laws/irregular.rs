@@ -73,6 +73,8 @@ pub enum NoticedBy {
     ArbiterOrOpponent,
     /// The opponent alone; the arbiter waits for his claim.
     Opponent,
+    /// The opponent until he has answered; after that the arbiter.
+    OpponentElseArbiter,
 }
 
 /// Until when a mistake is put right. After that it stands.

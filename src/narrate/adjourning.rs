@@ -264,6 +264,9 @@ fn broken(fault: &OpenFault) -> Sentence {
 pub(super) fn question(question: Asked) -> Vec<Sentence> {
     match question {
         Asked::SessionOver(side) => vec![one(&say::ASK_SESSION_OVER, vec![Arg::Side(side)])],
+        Asked::Consent(side, law) => {
+            vec![article(law), one(&say::ASK_CONSENT, vec![Arg::Side(side)])]
+        }
         Asked::TakeTime(side, ms, law) => vec![
             one(&say::ASK_EARLY, vec![]),
             with_time(&say::ASK_TAKE_TIME, vec![Arg::Side(side)], ms),

@@ -15,6 +15,10 @@ use crate::session::settings::Settings;
 /// What is heard of an event that only a game under an agreement has.
 pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
     match event {
+        Event::AnnouncedIn(voice, law) => vec![owed(vec![
+            one(&say::SET_ANNOUNCER, vec![Arg::Voice(voice.clone())]),
+            article(*law),
+        ])],
         Event::Agreed(agreed) => vec![sound(Earcon::Ready, None), owed(agreement(agreed))],
         Event::Lifted(..)
         | Event::TakenOff(..)

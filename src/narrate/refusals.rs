@@ -93,6 +93,7 @@ pub(super) fn trouble(trouble: &Trouble) -> Vec<Sentence> {
             let key = if *is_there { "there" } else { "gone" };
             Phrase::new(&say::TROUBLE_READER, vec![Arg::Key(key)])
         }
+        Trouble::ReaderBeside => Phrase::new(&say::TROUBLE_READER, vec![Arg::Key("beside")]),
         Trouble::NotUnderstood(words) => Phrase::new(&say::TROUBLE_WORDS, vec![text(words)]),
     };
     vec![phrase.into()]

@@ -2,9 +2,10 @@
 
 use super::adjournment::{Adjournment, AdjournmentEvent as Told, AdjournmentQuestion, NotNow};
 use super::event::{Event, Question, Refusal};
+use super::intervention::Hindrance;
 use super::resuming::Resumed;
 use super::{Session, refused};
-use crate::arbiter::{self, Adjourning, Completion, Law, Made, OnWord, Turn};
+use crate::arbiter::{self, Adjourning, Completion, Forbidden, Law, Made, Objection, OnWord, Turn};
 use crate::board::Side;
 use crate::game::Move;
 use crate::seal::Sealed;
@@ -83,11 +84,22 @@ impl Session {
         }
     }
 
-    /// The player on move adjourns, or the arbiter does.
-    pub(super) fn adjourn(&mut self, on: OnWord) -> Vec<Event> {
-        if let Some(refusal) = self.why_not_now() {
-            return refused(refusal);
+    /// The player on move asks to adjourn, or the arbiter who has stepped in says so.
+    fn adjourn(&mut self, on: OnWord) -> Vec<Event> {
+        let refusal = match on {
+            OnWord::Player => self.why_not_now(),
+            _ if !self.has_arbiter() => Some(Refusal::Arbiter(Hindrance::Absent)),
+            _ if self.question.is_some() => self.why_no_question_now(),
+            _ => self.why_game_stands(),
+        };
+        match refusal {
+            Some(refusal) => refused(refusal),
+            None => self.adjourn_on(on),
         }
+    }
+
+    /// The game is adjourned on somebody's word. A player can only ask: the arbiter answers.
+    pub(super) fn adjourn_on(&mut self, on: OnWord) -> Vec<Event> {
         if self.is_sealing() {
             return vec![self.seal_now(arbiter::envelope_told(&self.contest.rules))];
         }
@@ -97,11 +109,17 @@ impl Session {
         let sitting = self.sitting();
         let side = self.record.position().turn();
         if on == OnWord::Player && sitting.length_ms.is_none() {
+            self.contest.law = Some(arbiter::adjourned_on_move(&self.contest.rules));
             let question = AdjournmentQuestion::SessionOver(side);
             return self.ask(Question::Adjournment(question));
         }
         let adjourning = match arbiter::may_adjourn(&self.contest.rules, &sitting, on) {
             Ok(adjourning) => adjourning,
+            Err(objection) if objection.what == Forbidden::BeforeControl => {
+                self.contest.law = Some(objection.law);
+                let question = AdjournmentQuestion::Consent(side, objection.law);
+                return self.ask(Question::Adjournment(question));
+            }
             Err(objection) => return self.object(objection),
         };
         self.contest.law = Some(adjourning.law);
@@ -122,7 +140,8 @@ impl Session {
     /// Yes to a question of the adjournment.
     pub(super) fn yes_to_adjournment(&mut self, question: AdjournmentQuestion) -> Vec<Event> {
         match question {
-            AdjournmentQuestion::SessionOver(_) => self.adjourn(OnWord::SessionOver),
+            AdjournmentQuestion::SessionOver(_) => self.adjourn_on(OnWord::SessionOver),
+            AdjournmentQuestion::Consent(..) => self.adjourn_on(OnWord::Arbiter),
             AdjournmentQuestion::TakeTime(_, _, law) => self.begin_sealing(Adjourning {
                 takes_time: true,
                 law,
@@ -132,10 +151,15 @@ impl Session {
         }
     }
 
-    /// No to a question of the adjournment: only a doubt about a lost envelope changes anything.
+    /// No to a question of the adjournment: only a doubt about a lost envelope changes anything. The
+    /// arbiter who does not consent is told with the article.
     pub(super) fn no_to_adjournment(&mut self, question: AdjournmentQuestion) -> Vec<Event> {
         match question {
             AdjournmentQuestion::BeyondDoubt(law) => self.annul(law),
+            AdjournmentQuestion::Consent(_, law) => {
+                let what = Forbidden::BeforeControl;
+                self.object(Objection { what, law })
+            }
             other => vec![Event::Declined(Question::Adjournment(other))],
         }
     }

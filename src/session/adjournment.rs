@@ -15,7 +15,8 @@ use crate::seal::Sealed;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Adjournment {
-    /// Adjourns the game; asks first if that takes time.
+    /// Adjourns the game: a player asks, and the arbiter who has stepped in says so; asks first if that
+    /// takes time.
     Adjourn(OnWord),
     /// The player seals a move. What it is does not stand here in a form that can be read.
     Seal(Sealed),
@@ -286,6 +287,8 @@ impl AdjournmentEvent {
 pub enum AdjournmentQuestion {
     /// Is the session over, so that the side on move is to seal?
     SessionOver(Side),
+    /// The side asks to adjourn before the control: does the arbiter consent?
+    Consent(Side, Law),
     /// Does the side take so many milliseconds on itself?
     TakeTime(Side, u64, Law),
     /// Who is present? With the time that the event has set for coming late, in seconds.

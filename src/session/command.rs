@@ -332,4 +332,6 @@ pub enum Trouble {
         /// Whether it reads the window now.
         is_there: bool,
     },
+    /// A screen reader has come while the own voice speaks; who speaks is left to the player.
+    ReaderBeside,
 }

@@ -134,6 +134,8 @@ pub enum Event {
     NoClock,
     /// A game has begun under an agreement.
     Agreed(Box<Agreement>),
+    /// In whose words the moves are announced, the key of a voice, and the law.
+    AnnouncedIn(String, Law),
     /// Competition: an own piece was taken out of its hole.
     Lifted(Square, Piece),
     /// Competition: a piece of the opponent was taken off the board.
@@ -295,6 +297,7 @@ impl Event {
                 | Self::Declined(_)
                 | Self::Troubled(_)
                 | Self::Agreed(_)
+                | Self::AnnouncedIn(..)
                 | Self::Announced { .. }
                 | Self::AnnouncedOtherwise { .. }
                 | Self::MoveCounts(_)

@@ -158,9 +158,11 @@ impl Session {
 
     /// The game goes on: the clock runs that ran before.
     pub(super) fn go_on(&mut self) {
-        let now = self.now;
+        let (now, has_arbiter) = (self.now, self.has_arbiter());
         self.contest.halt = None;
-        if let Some(clock) = &mut self.contest.clock {
+        if let Some(clock) = &mut self.contest.clock
+            && !has_arbiter
+        {
             // Without a clock of its own the game goes on all the same.
             let _ = clock.resume(now);
         }

@@ -109,11 +109,18 @@ impl Session {
         }
         self.contest.intervening.present = false;
         let mut runs = None;
+        // What makes the game stand still beside the arbiter does so after he has stepped back.
         if let Some(clock) = &mut self.contest.clock
             && let Running::Paused(side) = clock.running()
+            && self.contest.halt.is_none()
         {
             let _ = clock.resume(now);
             runs = Some(side);
+        }
+        if let Some(outcome) = self.record.outcome() {
+            // Nothing goes on any more.
+            events.push(Event::Status(Some(outcome)));
+            return events;
         }
         let law = law!(self.contest.rules.form.timing, arbiter_stops_clock);
         events.extend(self.told(ArbiterEvent::SteppedBack(law, runs)));

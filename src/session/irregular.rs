@@ -12,6 +12,9 @@ use crate::game::Move;
 impl Session {
     /// The clock was pressed after an illegal move, or without one.
     pub(super) fn irregular(&mut self, irregularity: Irregularity) -> Vec<Event> {
+        if let Some(events) = self.rule_after_answer() {
+            return events;
+        }
         let (rules, turn) = (self.contest.rules, &self.contest.turn);
         if arbiter::steps_in(&rules) || arbiter::must_step_in(&rules, turn).is_some() {
             return self.penalise(irregularity, false);
@@ -109,12 +112,8 @@ impl Session {
         {
             return self.object(objection);
         }
-        if let Some(standing) = self.contest.stood.take()
-            && let Some(record) = self.contest.intervening.earlier.pop()
-        {
-            self.record = record;
-            self.contest.turn = standing.turn;
-            return self.penalise(standing.irregularity, true);
+        if let Some(irregularity) = self.back_to_illegal_move() {
+            return self.penalise(irregularity, true);
         }
         if self.contest.breach.is_some()
             && let Some(law) = arbiter::touch_claim_lost(&rules, &self.contest.turn)
@@ -140,6 +139,24 @@ impl Session {
         self.object(Objection { what, law })
     }
 
+    /// The record and the turn of an illegal move that stands are there again.
+    fn back_to_illegal_move(&mut self) -> Option<Irregularity> {
+        let standing = self.contest.stood.take()?;
+        self.record = self.contest.intervening.earlier.pop()?;
+        self.contest.turn = standing.turn;
+        Some(standing.irregularity)
+    }
+
+    /// The opponent has answered an illegal move without a claim: where the edition says so the arbiter
+    /// rules on it now.
+    pub(super) fn rule_after_answer(&mut self) -> Option<Vec<Event>> {
+        if !arbiter::steps_in_later(&self.contest.rules) {
+            return None;
+        }
+        let irregularity = self.back_to_illegal_move()?;
+        Some(self.penalise(irregularity, false))
+    }
+
     /// An illegal move that nobody has claimed: if the opponent goes on, it stands.
     pub(super) fn let_stand(&mut self) -> Result<Vec<Event>, Vec<Event>> {
         let Some(standing) = &self.contest.standing else {
@@ -147,7 +164,13 @@ impl Session {
         };
         let law = law!(self.contest.rules.form.irregular, illegal_move);
         let Some(position) = arbiter::position_after(&standing.turn) else {
-            return Err(refused(Refusal::ClaimFirst(law)));
+            if !arbiter::steps_in_later(&self.contest.rules) {
+                return Err(refused(Refusal::ClaimFirst(law)));
+            }
+            let (turn, irregularity) = (standing.turn.clone(), standing.irregularity);
+            self.contest.standing = None;
+            self.contest.turn = turn;
+            return Err(self.penalise(irregularity, false));
         };
         self.record_from(&position);
         let standing = self.contest.standing.take();

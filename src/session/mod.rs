@@ -46,6 +46,7 @@ pub mod sweep;
 pub mod tape;
 mod timing;
 pub mod verbosity;
+mod wording;
 pub mod work;
 
 use crate::board::{Piece, Side, Square};
@@ -92,6 +93,8 @@ pub struct Session {
     waits: bool,
     /// Whether the clock stands only because a question or a menu waits.
     is_held: bool,
+    /// What the players had chosen, while the laws have other words for announcements.
+    own_words: Option<wording::OwnWords>,
 }
 
 impl Default for Session {
@@ -117,6 +120,7 @@ impl Default for Session {
             outer: Vec::new(),
             waits: false,
             is_held: false,
+            own_words: None,
         }
     }
 }
@@ -292,8 +296,7 @@ impl Session {
     }
 
     fn start(&mut self, settings: Settings) -> Vec<Event> {
-        self.settings = settings;
-        self.settings.mend();
+        self.take_settings(settings);
         self.has_ended = false;
         self.is_taped = false;
         self.hand = None;

@@ -2,7 +2,6 @@
 
 use super::command::{Claim, Command};
 use super::event::{Event, Refusal, Topic};
-use super::settings::Change;
 use super::{Mode, Session, refused};
 use crate::arbiter::claims::Ground;
 use crate::board::{Side, Step};
@@ -117,13 +116,7 @@ impl Session {
                 Some(refused) => refused,
                 None => self.answer(&Command::Attackers(square)),
             },
-            Command::Set(change) => {
-                self.settings.apply(&change);
-                if matches!(change, Change::Warnings(_)) {
-                    self.set_warnings();
-                }
-                vec![Event::Changed(change, Box::new(self.settings.clone()))]
-            }
+            Command::Set(change) => self.set(change),
             Command::Speech(command) => self.speech(command),
             Command::Quit => self.quit(),
             Command::Sound(command) => self.obey_sound(command),

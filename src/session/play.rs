@@ -37,6 +37,7 @@ impl Session {
         self.fingers.forget();
         self.hand = None;
         self.question = None;
+        self.choose_words();
     }
 
     /// Enters a move, and offers a draw with it if the player wrote so.
@@ -118,6 +119,11 @@ impl Session {
         if self.has_arbiter() && self.question.is_none() {
             return Some(Refusal::Arbiter(Hindrance::Acting));
         }
+        self.why_game_stands()
+    }
+
+    /// Why nothing can be done in the game now, whether an arbiter has stepped in or not.
+    pub(super) fn why_game_stands(&self) -> Option<Refusal> {
         match (&self.question, self.mode) {
             (
                 None | Some(Question::Which(..) | Question::Promotion(..) | Question::ReadBack(..)),

@@ -156,6 +156,9 @@ impl Session {
         if !is_legal || arbiter::automatic_end(&rules, &after, after.plies()).is_none() {
             return Vec::new();
         }
+        if let Some(events) = self.rule_after_answer() {
+            return events;
+        }
         let before = self.record.position().clone();
         self.record = after;
         let mut events = Vec::new();
@@ -257,6 +260,9 @@ impl Session {
     }
 
     fn complete(&mut self, mv: Move, ignored: Option<Law>) -> Vec<Event> {
+        if let Some(events) = self.rule_after_answer() {
+            return events;
+        }
         let before = self.record.position().clone();
         let turn = self.contest.turn.clone();
         let side = before.turn();

@@ -37,6 +37,7 @@ impl Session {
         self.set_warnings();
         self.contest.law = arbiter::between_boards(&rules, agreement.two_boards);
         let mut events = vec![Event::Agreed(Box::new(agreement))];
+        events.extend(self.choose_words());
         events.extend(self.begin_clock());
         events.extend(self.rule());
         events

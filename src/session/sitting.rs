@@ -45,6 +45,6 @@ impl Session {
 
     /// The session is over: the arbiter lets the player on move seal.
     pub(super) fn session_due(&mut self) -> Vec<Event> {
-        self.adjourn(OnWord::SessionOver)
+        self.adjourn_on(OnWord::SessionOver)
     }
 }

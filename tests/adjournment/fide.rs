@@ -23,106 +23,106 @@ macro_rules! articles {
 
 articles! {
     sealing {
-        fide_2001_a_1a "fide-2001" "App. A.1a (FIDE 2001)";
-        fide_2005_a_1a "fide-2005" "App. A.1a (FIDE 2005)";
-        fide_2009_1a "fide-2009" "Guidelines 1a (FIDE 2009)";
-        fide_2023_i_1_1 "fide-2023" "Guidelines I.1.1 (FIDE 2023)";
+        fide_2001_app_a_1_a "fide-2001" "App. A.1a (FIDE 2001)";
+        fide_2005_app_a_1_a "fide-2005" "App. A.1a (FIDE 2005)";
+        fide_2009_guidelines_1_a "fide-2009" "Guidelines 1a (FIDE 2009)";
+        fide_2023_guidelines_i_1_1 "fide-2023" "Guidelines I.1.1 (FIDE 2023)";
     }
     taking_time {
-        fide_2001_a_1b "fide-2001" "App. A.1b (FIDE 2001)";
-        fide_2005_a_1b "fide-2005" "App. A.1b (FIDE 2005)";
-        fide_2009_1b "fide-2009" "Guidelines 1b (FIDE 2009)";
-        fide_2023_i_1_2 "fide-2023" "Guidelines I.1.2 (FIDE 2023)";
+        fide_2001_app_a_1_b "fide-2001" "App. A.1b (FIDE 2001)";
+        fide_2005_app_a_1_b "fide-2005" "App. A.1b (FIDE 2005)";
+        fide_2009_guidelines_1_b "fide-2009" "Guidelines 1b (FIDE 2009)";
+        fide_2023_guidelines_i_1_2 "fide-2023" "Guidelines I.1.2 (FIDE 2023)";
     }
     envelope_told {
-        fide_2001_a_2_and_3 "fide-2001" "App. A.2 and A.3 (FIDE 2001)";
-        fide_2005_a_2_and_3 "fide-2005" "App. A.2 and A.3 (FIDE 2005)";
-        fide_2009_2_and_3 "fide-2009" "Guidelines 2 and 3 (FIDE 2009)";
-        fide_2023_i_2_and_3 "fide-2023" "Guidelines I.2 and I.3 (FIDE 2023)";
+        fide_2001_app_a_2_and_a_3 "fide-2001" "App. A.2 and A.3 (FIDE 2001)";
+        fide_2005_app_a_2_and_a_3 "fide-2005" "App. A.2 and A.3 (FIDE 2005)";
+        fide_2009_guidelines_2_and_3 "fide-2009" "Guidelines 2 and 3 (FIDE 2009)";
+        fide_2023_guidelines_i_2_and_i_3 "fide-2023" "Guidelines I.2 and I.3 (FIDE 2023)";
     }
     offer_after_sealing {
-        fide_2001_a_4 "fide-2001" "App. A.4 (FIDE 2001)";
-        fide_2005_a_4 "fide-2005" "App. A.4 (FIDE 2005)";
-        fide_2009_4 "fide-2009" "Guidelines 4 (FIDE 2009)";
-        fide_2023_i_4 "fide-2023" "Guidelines I.4 (FIDE 2023)";
+        fide_2001_app_a_4 "fide-2001" "App. A.4 (FIDE 2001)";
+        fide_2005_app_a_4 "fide-2005" "App. A.4 (FIDE 2005)";
+        fide_2009_guidelines_4 "fide-2009" "Guidelines 4 (FIDE 2009)";
+        fide_2023_guidelines_i_4 "fide-2023" "Guidelines I.4 (FIDE 2023)";
     }
     set_up_again {
-        fide_2001_a_5 "fide-2001" "App. A.5 (FIDE 2001)";
-        fide_2005_a_5 "fide-2005" "App. A.5 (FIDE 2005)";
-        fide_2009_5 "fide-2009" "Guidelines 5 (FIDE 2009)";
-        fide_2023_i_5 "fide-2023" "Guidelines I.5 (FIDE 2023)";
+        fide_2001_app_a_5 "fide-2001" "App. A.5 (FIDE 2001)";
+        fide_2005_app_a_5 "fide-2005" "App. A.5 (FIDE 2005)";
+        fide_2009_guidelines_5 "fide-2009" "Guidelines 5 (FIDE 2009)";
+        fide_2023_guidelines_i_5 "fide-2023" "Guidelines I.5 (FIDE 2023)";
     }
     ended_meanwhile {
-        fide_2001_a_6 "fide-2001" "App. A.6 (FIDE 2001)";
-        fide_2005_a_6 "fide-2005" "App. A.6 (FIDE 2005)";
-        fide_2009_6 "fide-2009" "Guidelines 6 (FIDE 2009)";
-        fide_2023_i_6 "fide-2023" "Guidelines I.6 (FIDE 2023)";
+        fide_2001_app_a_6 "fide-2001" "App. A.6 (FIDE 2001)";
+        fide_2005_app_a_6 "fide-2005" "App. A.6 (FIDE 2005)";
+        fide_2009_guidelines_6 "fide-2009" "Guidelines 6 (FIDE 2009)";
+        fide_2023_guidelines_i_6 "fide-2023" "Guidelines I.6 (FIDE 2023)";
     }
     reply_opened_before_the_absent {
-        fide_2001_a_7 "fide-2001" "App. A.7 (FIDE 2001)";
-        fide_2005_a_7 "fide-2005" "App. A.7 (FIDE 2005)";
-        fide_2009_7 "fide-2009" "Guidelines 7 (FIDE 2009)";
-        fide_2023_i_7 "fide-2023" "Guidelines I.7 (FIDE 2023)";
+        fide_2001_app_a_7 "fide-2001" "App. A.7 (FIDE 2001)";
+        fide_2005_app_a_7 "fide-2005" "App. A.7 (FIDE 2005)";
+        fide_2009_guidelines_7 "fide-2009" "Guidelines 7 (FIDE 2009)";
+        fide_2023_guidelines_i_7 "fide-2023" "Guidelines I.7 (FIDE 2023)";
     }
     flawed {
-        fide_2001_a_8 "fide-2001" "App. A.8 (FIDE 2001)";
-        fide_2005_a_8 "fide-2005" "App. A.8 (FIDE 2005)";
-        fide_2009_8 "fide-2009" "Guidelines 8 (FIDE 2009)";
-        fide_2023_i_8 "fide-2023" "Guidelines I.8 (FIDE 2023)";
+        fide_2001_app_a_8 "fide-2001" "App. A.8 (FIDE 2001)";
+        fide_2005_app_a_8 "fide-2005" "App. A.8 (FIDE 2005)";
+        fide_2009_guidelines_8 "fide-2009" "Guidelines 8 (FIDE 2009)";
+        fide_2023_guidelines_i_8 "fide-2023" "Guidelines I.8 (FIDE 2023)";
     }
     replier_present {
-        fide_2001_a_9a "fide-2001" "App. A.9a (FIDE 2001)";
-        fide_2005_a_9a "fide-2005" "App. A.9a (FIDE 2005)";
-        fide_2009_9a "fide-2009" "Guidelines 9a (FIDE 2009)";
-        fide_2023_i_9_1 "fide-2023" "Guidelines I.9.1 (FIDE 2023)";
+        fide_2001_app_a_9_a "fide-2001" "App. A.9a (FIDE 2001)";
+        fide_2005_app_a_9_a "fide-2005" "App. A.9a (FIDE 2005)";
+        fide_2009_guidelines_9_a "fide-2009" "Guidelines 9a (FIDE 2009)";
+        fide_2023_guidelines_i_9_1 "fide-2023" "Guidelines I.9.1 (FIDE 2023)";
     }
     replier_absent {
-        fide_2001_a_9b "fide-2001" "App. A.9b (FIDE 2001)";
-        fide_2005_a_9b "fide-2005" "App. A.9b (FIDE 2005)";
-        fide_2009_9b "fide-2009" "Guidelines 9b (FIDE 2009)";
-        fide_2023_i_9_2 "fide-2023" "Guidelines I.9.2 (FIDE 2023)";
+        fide_2001_app_a_9_b "fide-2001" "App. A.9b (FIDE 2001)";
+        fide_2005_app_a_9_b "fide-2005" "App. A.9b (FIDE 2005)";
+        fide_2009_guidelines_9_b "fide-2009" "Guidelines 9b (FIDE 2009)";
+        fide_2023_guidelines_i_9_2 "fide-2023" "Guidelines I.9.2 (FIDE 2023)";
     }
     sealer_absent {
-        fide_2001_a_9c "fide-2001" "App. A.9c (FIDE 2001)";
-        fide_2005_a_9c "fide-2005" "App. A.9c (FIDE 2005)";
-        fide_2009_9c "fide-2009" "Guidelines 9c (FIDE 2009)";
-        fide_2023_i_9_3 "fide-2023" "Guidelines I.9.3 (FIDE 2023)";
+        fide_2001_app_a_9_c "fide-2001" "App. A.9c (FIDE 2001)";
+        fide_2005_app_a_9_c "fide-2005" "App. A.9c (FIDE 2005)";
+        fide_2009_guidelines_9_c "fide-2009" "Guidelines 9c (FIDE 2009)";
+        fide_2023_guidelines_i_9_3 "fide-2023" "Guidelines I.9.3 (FIDE 2023)";
     }
     late {
-        fide_2001_a_10 "fide-2001" "App. A.10 (FIDE 2001)";
-        fide_2005_a_10 "fide-2005" "App. A.10 (FIDE 2005)";
-        fide_2009_10 "fide-2009" "Guidelines 10 (FIDE 2009)";
-        fide_2023_i_10 "fide-2023" "Guidelines I.10 (FIDE 2023)";
+        fide_2001_app_a_10 "fide-2001" "App. A.10 (FIDE 2001)";
+        fide_2005_app_a_10 "fide-2005" "App. A.10 (FIDE 2005)";
+        fide_2009_guidelines_10 "fide-2009" "Guidelines 10 (FIDE 2009)";
+        fide_2023_guidelines_i_10 "fide-2023" "Guidelines I.10 (FIDE 2023)";
     }
     sealed_move_that_ends {
-        fide_2001_a_10a_and_b "fide-2001" "App. A.10 (FIDE 2001)";
-        fide_2005_a_10a_and_b "fide-2005" "App. A.10 (FIDE 2005)";
-        fide_2009_10a_and_b "fide-2009" "Guidelines 10 (FIDE 2009)";
-        fide_2023_i_10_conclusion "fide-2023" "Guidelines I.10 (FIDE 2023)";
+        fide_2001_app_a_10_sealed_move_that_ends "fide-2001" "App. A.10 (FIDE 2001)";
+        fide_2005_app_a_10_sealed_move_that_ends "fide-2005" "App. A.10 (FIDE 2005)";
+        fide_2009_guidelines_10_sealed_move_that_ends "fide-2009" "Guidelines 10 (FIDE 2009)";
+        fide_2023_guidelines_i_10_sealed_move_that_ends "fide-2023" "Guidelines I.10 (FIDE 2023)";
     }
     both_absent {
-        fide_2001_a_9b_both "fide-2001" "App. A.9b (FIDE 2001)";
-        fide_2005_a_9b_both "fide-2005" "App. A.9b (FIDE 2005)";
-        fide_2009_9b_both "fide-2009" "Guidelines 9b (FIDE 2009)";
-        fide_2023_i_11 "fide-2023" "Guidelines I.11 (FIDE 2023)";
+        fide_2001_app_a_9_b_both_absent "fide-2001" "App. A.9b (FIDE 2001)";
+        fide_2005_app_a_9_b_both_absent "fide-2005" "App. A.9b (FIDE 2005)";
+        fide_2009_guidelines_9_b_both_absent "fide-2009" "Guidelines 9b (FIDE 2009)";
+        fide_2023_guidelines_i_11 "fide-2023" "Guidelines I.11 (FIDE 2023)";
     }
     envelope_lost {
-        fide_2001_a_11 "fide-2001" "App. A.11 (FIDE 2001)";
-        fide_2005_a_11 "fide-2005" "App. A.11 (FIDE 2005)";
-        fide_2009_11 "fide-2009" "Guidelines 11 (FIDE 2009)";
-        fide_2023_i_12 "fide-2023" "Guidelines I.12 (FIDE 2023)";
+        fide_2001_app_a_11 "fide-2001" "App. A.11 (FIDE 2001)";
+        fide_2005_app_a_11 "fide-2005" "App. A.11 (FIDE 2005)";
+        fide_2009_guidelines_11 "fide-2009" "Guidelines 11 (FIDE 2009)";
+        fide_2023_guidelines_i_12 "fide-2023" "Guidelines I.12 (FIDE 2023)";
     }
     wrong_times {
-        fide_2001_a_12 "fide-2001" "App. A.12 (FIDE 2001)";
-        fide_2005_a_12 "fide-2005" "App. A.12 (FIDE 2005)";
-        fide_2009_12 "fide-2009" "Guidelines 12 (FIDE 2009)";
-        fide_2023_i_13 "fide-2023" "Guidelines I.13 (FIDE 2023)";
+        fide_2001_app_a_12 "fide-2001" "App. A.12 (FIDE 2001)";
+        fide_2005_app_a_12 "fide-2005" "App. A.12 (FIDE 2005)";
+        fide_2009_guidelines_12 "fide-2009" "Guidelines 12 (FIDE 2009)";
+        fide_2023_guidelines_i_13 "fide-2023" "Guidelines I.13 (FIDE 2023)";
     }
     session_of_resumption {
-        fide_2001_a_13 "fide-2001" "App. A.13 (FIDE 2001)";
-        fide_2005_a_13 "fide-2005" "App. A.13 (FIDE 2005)";
-        fide_2009_13 "fide-2009" "Guidelines 13 (FIDE 2009)";
-        fide_2023_i_14 "fide-2023" "Guidelines I.14 (FIDE 2023)";
+        fide_2001_app_a_13 "fide-2001" "App. A.13 (FIDE 2001)";
+        fide_2005_app_a_13 "fide-2005" "App. A.13 (FIDE 2005)";
+        fide_2009_guidelines_13 "fide-2009" "Guidelines 13 (FIDE 2009)";
+        fide_2023_guidelines_i_14 "fide-2023" "Guidelines I.14 (FIDE 2023)";
     }
 }
 
@@ -167,7 +167,7 @@ fn sealing(edition: &str, article: &str) {
 
     // A move made on the board instead is written down as the sealed one; it is no secret.
     let mut table = table_with(edition, |_| {});
-    table.adjourns(Adjournment::Adjourn(OnWord::SessionOver));
+    table.arbiter_adjourns(OnWord::SessionOver);
     table.seals("d4");
     let events = table.plays("g1f3");
     assert!(has(

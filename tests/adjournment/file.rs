@@ -128,7 +128,7 @@ fn names_of_files_are_plain_and_games_without_clocks_have_envelopes_too() {
         "../a/b".to_owned(),
         "C:\\d".to_owned(),
     ]));
-    table.adjourns(Adjournment::Adjourn(OnWord::SessionOver));
+    table.arbiter_adjourns(OnWord::SessionOver);
     table.seals("e4");
     table.adjourns(Adjournment::Stop);
     let envelope = table.session.envelope().unwrap();

@@ -7,8 +7,8 @@ use annabella::clock::Running;
 use annabella::session::adjournment::{Adjournment, AdjournmentEvent as Told};
 use annabella::session::agreement::FormOfPlay;
 use annabella::session::command::{Claim, Command};
-use annabella::session::event::Event;
-use annabella::session::intervention::Intervention;
+use annabella::session::event::{Event, Refusal};
+use annabella::session::intervention::{Hindrance, Intervention};
 
 use crate::{Table, has, table_with};
 
@@ -35,7 +35,7 @@ fn illegal_instead(edition: &str, form: FormOfPlay) -> Table {
             agreement.control = Some("1800".parse().expect("half an hour"));
         }
     });
-    table.adjourns(Adjournment::Adjourn(OnWord::SessionOver));
+    table.arbiter_adjourns(OnWord::SessionOver);
     table.seals("e4");
     table.does(Command::Lift(square("a1")));
     table.does(Command::Put(square("a5")));
@@ -55,7 +55,7 @@ fn an_illegal_move_on_the_board_that_nobody_rules_on_ends_the_sealing() {
         table.does(Command::Lift(square("e7")));
         table.does(Command::Put(square("e5")));
         table.does(Command::Press);
-        let events = table.adjourns(Adjournment::Adjourn(OnWord::SessionOver));
+        let events = table.arbiter_adjourns(OnWord::SessionOver);
         assert!(has(&events, |told| matches!(
             told,
             Told::SealNow { side: White, .. }
@@ -97,4 +97,34 @@ fn pieces_that_go_back_while_the_envelope_is_closed_make_it_void() {
     let clock = table.session.clock().expect("there is one");
     assert_eq!(clock.running(), Running::Runs(White));
     table.plays("d2d4");
+}
+
+#[test]
+fn the_end_of_the_session_and_the_consent_are_words_of_the_arbiter() {
+    for edition in [
+        "ussr-1956",
+        "fide-2001",
+        "fide-2005",
+        "fide-2009",
+        "fide-2023",
+    ] {
+        for on in [OnWord::SessionOver, OnWord::Arbiter] {
+            let mut table = table_with(edition, |agreement| agreement.session_s = Some(3_600));
+            let events = table.adjourns(Adjournment::Adjourn(on));
+            let absent = Refusal::Arbiter(Hindrance::Absent);
+            assert_eq!(events, [Event::Refused(absent)], "{edition}");
+            assert!(!table.session.can_seal());
+            table.arbiter_adjourns(on);
+            table.does(Command::Yes);
+            assert!(table.session.can_seal(), "{edition}");
+        }
+        // Where no length of the session was agreed on, a player asks and the arbiter answers.
+        let mut table = table_with(edition, |_| {});
+        table.adjourns(Adjournment::Adjourn(OnWord::Player));
+        table.does(Command::No);
+        assert!(!table.session.can_seal());
+        table.adjourns(Adjournment::Adjourn(OnWord::Player));
+        table.does(Command::Yes);
+        assert!(table.session.can_seal(), "{edition}");
+    }
 }

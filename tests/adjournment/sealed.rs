@@ -70,7 +70,7 @@ fn ussr_1956_section_21_example_queen_d7_f4_is_a_slip() {
 }
 
 #[test]
-fn ussr_1956_section_21_what_nobody_can_read_loses() {
+fn ussr_1956_section_16_and_section_21() {
     let fen = "4k3/8/8/8/8/8/4K3/R6R w - - 0 40";
     assert_eq!(judged(fen, "Лd1"), Err(Flaw::Ambiguous));
     assert_eq!(judged(fen, "привет"), Err(Flaw::Unclear));

@@ -157,7 +157,7 @@ fn a_move_is_sealed_in_words_behind_the_words_for_it() {
 #[test]
 fn a_word_that_is_wrong_opens_nothing_and_loses_nothing() {
     let mut table = table("fide-2005");
-    table.adjourns(Adjournment::Adjourn(OnWord::SessionOver));
+    table.arbiter_adjourns(OnWord::SessionOver);
     table.seals_under("e4", Some("moon"));
     table.adjourns(Adjournment::Stop);
     table.resumes([true; 2]);
@@ -204,7 +204,8 @@ fn ussr_1956_appendix_1_to_section_19_a_move_sealed_in_braille() {
                 continue;
             }
             let mut window = Window::new();
-            window.input(Input::Line("adjourn session-over".to_owned()));
+            window.input(Input::Line("adjourn".to_owned()));
+            window.input(Input::Line("yes".to_owned()));
             window.input(Input::Line(format!("seal {text}")));
             window.input(Input::Line("stop clocks".to_owned()));
             window.input(Input::Line("resume both".to_owned()));

@@ -4,9 +4,9 @@ use annabella::arbiter::{OnWord, Verdict};
 use annabella::board::Side::{Black, White};
 use annabella::clock::Running;
 use annabella::record::Outcome;
-use annabella::session::adjournment::{Adjournment, AdjournmentEvent as Told};
+use annabella::session::adjournment::{Adjournment, AdjournmentEvent as Told, AdjournmentQuestion};
 use annabella::session::command::{Command, Entry};
-use annabella::session::event::{Event, Refusal};
+use annabella::session::event::{Event, Question, Refusal};
 
 use crate::{Table, at_fen, cited, has, opened, ruling, table, table_with};
 
@@ -30,7 +30,7 @@ fn shuffle(table: &mut Table, plies: usize, seconds: [u64; 2]) {
 }
 
 #[test]
-fn ussr_1956_section_19_the_session_is_over() {
+fn ussr_1956_section_19() {
     let mut table = table_with(EDITION, |agreement| agreement.session_s = Some(900));
     table.plays("e2e4");
     let events = table.waits_s(900);
@@ -81,11 +81,21 @@ fn ussr_1956_section_19_time_taken_on_oneself() {
 fn ussr_1956_section_19_before_the_control_only_with_consent() {
     let mut table = table_with(EDITION, |agreement| agreement.session_s = Some(4 * 3600));
     table.waits_s(600);
+    // A player only asks. The arbiter does not consent, and the article is told.
     let events = table.adjourns(Adjournment::Adjourn(OnWord::Player));
+    assert!(matches!(
+        events.as_slice(),
+        [Event::Asked(Question::Adjournment(
+            AdjournmentQuestion::Consent(White, _)
+        ))]
+    ));
+    let events = table.does(Command::No);
     assert!(matches!(events[0], Event::Refused(Refusal::Forbidden(_))));
     assert_eq!(cited(&events), ["§ 19 (USSR 1956)"]);
+    assert!(!table.session.can_seal());
     // With the arbiter's consent the clocks are written down as they are.
-    table.adjourns(Adjournment::Adjourn(OnWord::Arbiter));
+    table.adjourns(Adjournment::Adjourn(OnWord::Player));
+    table.does(Command::Yes);
     table.seals("e2-e4");
     table.does(Command::Press);
     assert_eq!(table.left_s(White), 7200 - 600);
@@ -94,7 +104,7 @@ fn ussr_1956_section_19_before_the_control_only_with_consent() {
 #[test]
 fn ussr_1956_section_19_a_move_on_the_board_counts_as_open() {
     let mut table = table(EDITION);
-    table.adjourns(Adjournment::Adjourn(OnWord::SessionOver));
+    table.arbiter_adjourns(OnWord::SessionOver);
     let events = table.plays("e2e4");
     assert!(has(&events, |told| matches!(told, Told::MadeOpenly(_))));
     assert_eq!(cited(&events), ["§ 19 (USSR 1956)"; 2]);
@@ -105,7 +115,7 @@ fn ussr_1956_section_19_a_move_on_the_board_counts_as_open() {
 fn ussr_1956_app_1_to_section_19() {
     for blind in [[true, false], [false, true]] {
         let mut table = table_with(EDITION, |agreement| agreement.blind = blind);
-        let events = table.adjourns(Adjournment::Adjourn(OnWord::SessionOver));
+        let events = table.arbiter_adjourns(OnWord::SessionOver);
         let braille = |told: &Told| {
             matches!(told, Told::SealNow { braille: Some(law), .. }
                 if law.article == "App. 1 to § 19 (USSR 1956)")
@@ -115,7 +125,7 @@ fn ussr_1956_app_1_to_section_19() {
 }
 
 #[test]
-fn ussr_1956_section_20_position_times_and_envelope() {
+fn ussr_1956_section_20() {
     let mut table = away();
     let events = table.resumes([true; 2]);
     assert_eq!(cited(&events), ["§ 20 (USSR 1956)"; 2]);
@@ -222,7 +232,7 @@ fn ussr_1956_section_20_wrong_times_only_to_more() {
 }
 
 #[test]
-fn ussr_1956_section_20_note_1_the_resumption_is_over() {
+fn ussr_1956_section_20_note_1() {
     let mut table = table_with(EDITION, |agreement| agreement.session_s = Some(1800));
     table.waits_s(1800);
     table.seals("e2-e4");
@@ -265,6 +275,6 @@ fn nobody_takes_more_time_than_there_is() {
     // Nor does anybody adjourn with a move half made.
     let mut table = at_fen("fide-2005", "4k3/8/8/8/8/8/4K3/R6R w - - 0 40");
     table.does(Command::Lift("a1".parse().unwrap()));
-    let events = table.adjourns(Adjournment::Adjourn(OnWord::SessionOver));
+    let events = table.arbiter_adjourns(OnWord::SessionOver);
     assert!(matches!(events[0], Event::Refused(Refusal::Adjournment(_))));
 }

@@ -240,6 +240,7 @@ pub fn any_trouble() -> impl Strategy<Value = Trouble> {
         Just(Trouble::NoOtherGame),
         any_text().prop_map(|detail| Trouble::SettingBroken { detail }),
         any::<bool>().prop_map(|is_there| Trouble::Reader { is_there }),
+        Just(Trouble::ReaderBeside),
         any_text().prop_map(Trouble::NoSuchVoice),
         any_text().prop_map(Trouble::NotUnderstood),
     ]

@@ -163,6 +163,7 @@ pub fn articles(event: &Event) -> Vec<&'static str> {
         | Event::Felt(_, _, law)
         | Event::Adjusting(law)
         | Event::AnnouncedOtherwise { law, .. }
+        | Event::AnnouncedIn(_, law)
         | Event::MoveCounts(law)
         | Event::Bound(_, law)
         | Event::TouchFree(law)

@@ -131,6 +131,16 @@ impl Capture {
         }
     }
 
+    /// When the first sample came that can be heard, after a moment; both in milliseconds since 1970.
+    #[allow(dead_code, reason = "the benchmark measures sounds")]
+    pub fn first_sound_after(&self, from_ms: u64) -> Option<u64> {
+        let tape = self.tape();
+        let from = tape.frame_at(from_ms);
+        let later = &tape.samples[CHANNELS * from..];
+        let at = later.iter().position(|sample| sample.unsigned_abs() > 60)?;
+        Some(from_ms + (at / CHANNELS) as u64 * 1000 / u64::from(RATE))
+    }
+
     /// Writes everything so far as a WAV file.
     pub fn save(&self, path: &Path) -> Result<(), hound::Error> {
         let spec = hound::WavSpec {

@@ -298,6 +298,11 @@ impl Desktop {
         }
     }
 
+    /// Waits until the accessibility tree is as it should be.
+    pub fn wait_until_tree(&self, is_so: impl Fn(&str) -> bool) {
+        until("the tree is as it should be", || is_so(&self.tree()));
+    }
+
     /// Ends the program at once, as a power cut does. The desktop stays.
     pub fn kill(&mut self) {
         let program = self.program.as_mut().expect("the program was started");
@@ -379,6 +384,36 @@ impl Desktop {
         let found = String::from_utf8(found.expect("xdotool starts").stdout)
             .expect("xdotool prints numbers");
         found.lines().next().map(String::from)
+    }
+
+    /// Gives the keyboard to the window that came last, once there are so many.
+    pub fn focus_last_of(&self, count: usize) {
+        let mut last = None;
+        until("the other window opens", || {
+            let found = self
+                .command("xdotool")
+                .args(["search", "--onlyvisible", "--name", "."])
+                .output()
+                .expect("xdotool starts");
+            let found = String::from_utf8(found.stdout).expect("xdotool prints numbers");
+            last = found.lines().last().map(String::from);
+            found.lines().count() == count
+        });
+        let last = last.expect("a window was found");
+        self.output("xdotool", &["windowfocus", "--sync", &last]);
+    }
+
+    /// The number of the program's process.
+    #[allow(dead_code, reason = "the benchmark looks at the process")]
+    pub fn process(&self) -> u32 {
+        self.program.as_ref().expect("the program was started").id()
+    }
+
+    /// When the first sound came after a moment, both in milliseconds since 1970, if any came by now.
+    #[allow(dead_code, reason = "the benchmark measures sounds")]
+    pub fn first_sound_after(&self, from_ms: u64) -> Option<u64> {
+        let capture = self.capture.as_ref().expect("the recording runs");
+        capture.first_sound_after(from_ms)
     }
 
     /// A command on this desktop, with nothing of the desktop that the tests were started from.

@@ -237,3 +237,77 @@ fn the_first_start_asks_who_is_to_speak_and_both_can_hear_it() {
     );
     desktop.stop();
 }
+
+#[test]
+fn a_reader_that_is_killed_is_missed_at_once_and_one_that_starts_is_welcome() {
+    if !cfg!(feature = "sound") || !Desktop::has_reader() {
+        return;
+    }
+    let mut desktop = Desktop::open(&[("LANG", "en_US.UTF-8")]);
+    let mut orca = Orca::start(&desktop);
+    desktop.settings("output = \"screen-reader\"\nannouncer = \"en\"\n");
+    desktop.launch(&[]);
+    until("Orca reads the greeting", || {
+        orca.pieces()
+            .iter()
+            .any(|piece| piece == "Annabella, chess by ear.")
+    });
+    // The flag that a tree is wanted stays when the reader is killed.
+    drop(orca);
+    let gone = desktop.wait_for_log("said No screen reader reads this window");
+    let level = desktop.capture_level_between(gone.ms, gone.ms + 2_000);
+    assert!(level.peak > 0.05, "the own voice takes over: {level:?}");
+    desktop.keys("Up");
+    let square = desktop.wait_for_log("said Eva 2, white pawn");
+    let level = desktop.capture_level_between(square.ms, square.ms + 2_000);
+    assert!(level.rms > 0.005, "and goes on: {level:?}");
+
+    orca = Orca::start(&desktop);
+    desktop.wait_for_log("said Your screen reader speaks again");
+    until("Orca takes over", || {
+        orca.pieces()
+            .iter()
+            .any(|piece| piece.starts_with("Your screen reader speaks again"))
+    });
+    orca.overhear();
+    let silent_from = crate::harness::now_ms();
+    each_once(&desktop, &mut orca, |_| {
+        desktop.keys("Up");
+    });
+    // In the opponent's window it reads as in the first one.
+    desktop.keys("shift+F4");
+    desktop.wait_for_log("said The opponent's window is open");
+    desktop.focus_last_of(2);
+    until("Orca names the window", || {
+        orca.pieces()
+            .iter()
+            .any(|piece| piece.starts_with("Annabella, the opponent's board"))
+    });
+    orca.overhear();
+    let said = each_once(&desktop, &mut orca, |_| {
+        desktop.keys("Up");
+    });
+    assert_eq!(said, "Eva 4, empty.");
+    desktop.keys("Tab");
+    let named = orca.hear();
+    assert!(named.starts_with("Moves"), "what has the focus: {named}");
+    assert_silent(&desktop, silent_from);
+    desktop.stop();
+}
+
+#[test]
+fn the_own_voice_goes_on_when_a_reader_starts_and_says_so() {
+    if !cfg!(feature = "sound") || !Desktop::has_reader() {
+        return;
+    }
+    let mut desktop = Desktop::start(&["play", "--voice", "en"]);
+    desktop.wait_for_log("said Annabella");
+    let orca = Orca::start(&desktop);
+    let told = desktop.wait_for_log("said A screen reader has started");
+    assert!(told.text.contains("Control F2"), "{told:?}");
+    desktop.keys("ctrl+F2");
+    desktop.wait_for_log("said Your screen reader speaks");
+    drop(orca);
+    desktop.wait_for_log("said No screen reader reads this window");
+    desktop.stop();
+}

@@ -79,6 +79,31 @@ fn a_key_of_the_board_and_the_second_of_two_are_changed_too() {
 }
 
 #[test]
+fn a_family_of_keys_is_held_with_something_else_or_refused_as_a_whole() {
+    let mut desk = desk(Keyboard::Board);
+    let before = press(&mut desk, "4");
+    assert!(before.contains("Eva 4"), "{before}");
+    let said = press(&mut desk, "Shift+F12 4");
+    assert!(said.contains("Press the new key"), "{said}");
+    // Shift with figures names files; one member in the way is enough.
+    let said = press(&mut desk, "Shift+4");
+    assert!(said.contains("<error>"), "{said}");
+    // No member of the family.
+    let said = press(&mut desk, "Ctrl+Y");
+    assert!(said.contains("cannot be changed"), "{said}");
+    press(&mut desk, "Ctrl+4");
+    assert_eq!(desk.session().settings().keys["to-rank"], "Ctrl+4");
+    let said = press(&mut desk, "Ctrl+6");
+    assert!(said.contains("Eva 6"), "{said}");
+    assert!(press(&mut desk, "6").contains("does nothing here"));
+    assert!(press(&mut desk, "Shift+F12 Ctrl+6").contains("Press the new key"));
+    press(&mut desk, "Escape");
+    press(&mut desk, "Ctrl+Shift+F12");
+    line(&mut desk, "say reset keys");
+    assert!(press(&mut desk, "6").contains("Eva 6"));
+}
+
+#[test]
 fn all_keys_come_back_by_words() {
     let mut desk = desk(Keyboard::Line);
     press(&mut desk, "Shift+F12 F3 Shift+F3");

@@ -2,6 +2,7 @@
 
 use annabella::arbiter::Forbidden;
 use annabella::board::Side;
+use annabella::clock::Preset;
 use annabella::laws::{ClockForgotten, ClockWithoutMove, FlagRule, FlagSeenBy};
 use annabella::record::Outcome;
 use annabella::session::agreement::FormOfPlay;
@@ -216,4 +217,32 @@ pub fn blitz_range(case: &Case) {
     assert_eq!(form_of(case, &control(range.most_s + 1)), FormOfPlay::Rapid);
     let bonus = if range.increments == 0 { "3+30" } else { "3+2" };
     assert_eq!(form_of(case, bonus), FormOfPlay::Blitz);
+}
+
+/// Each norm that the edition names is a preset: so many moves, then so many in every further period.
+pub fn time_controls(case: &Case) {
+    let norms = case.form.timing.time_controls.expect("a rule").value;
+    let periods = |first: u32, then: u32| {
+        let id = format!("{}-{first}-{then}", case.edition.id);
+        let preset = Preset::find(&id).unwrap_or_else(|| panic!("{id} is no preset"));
+        (id, preset.periods)
+    };
+    for norm in norms {
+        let (id, periods) = periods(norm.first_moves, norm.then_moves);
+        let told: Vec<_> = periods
+            .iter()
+            .map(|period| (period.moves, period.main_s, period.bonus))
+            .collect();
+        let none = annabella::clock::Bonus::None;
+        assert_eq!(
+            told,
+            [
+                (Some(norm.first_moves), norm.first_s, none),
+                (Some(norm.then_moves), norm.then_s, none)
+            ]
+        );
+        let table = case.table(&format!("none {id}"), START);
+        let clock = table.session().clock().expect("there is one");
+        assert_eq!(clock.moves_to_control(Side::White), Some(norm.first_moves));
+    }
 }

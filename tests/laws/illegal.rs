@@ -7,7 +7,7 @@ use annabella::record::Outcome;
 use annabella::session::event::Event;
 
 use crate::case::{BARE, Case, PROMOTION, START, WHO, irregular, piece, square};
-use crate::common::table::penalty;
+use crate::common::table::{Table, penalty};
 
 /// The whole series of one player's illegal moves, as the edition punishes them.
 pub fn illegal_move(case: &Case) {
@@ -20,13 +20,9 @@ pub fn illegal_move(case: &Case) {
             assert_eq!((penalty.number as usize, penalty.by), (at + 1, Side::White));
             assert_eq!(penalty.law.article, case.article);
             case.is_heard(&table);
-            let needs_claim = rule.bonus_needs_claim && rule.noticed_by != NoticedBy::Opponent;
             match consequence {
                 Consequence::Nothing => assert_eq!(penalty.bonus_s, 0),
-                Consequence::OpponentGains { bonus_s } => {
-                    let gained_s = if needs_claim { 0 } else { *bonus_s };
-                    assert_eq!(penalty.bonus_s, gained_s);
-                }
+                Consequence::OpponentGains { bonus_s } => assert_eq!(penalty.bonus_s, *bonus_s),
                 Consequence::Loses => {
                     let Some(Event::Ruled(ruling)) = events.last() else {
                         panic!("{events:?}");
@@ -45,7 +41,109 @@ pub fn illegal_move(case: &Case) {
         }
     }
     complete_when(case);
+    noticed_by(case);
     drawn_if_no_mate(case);
+}
+
+/// An illegal move that the opponent answers instead of claiming it.
+fn noticed_by(case: &Case) {
+    let rule = case.form.irregular.illegal_move.value;
+    if rule.noticed_by == NoticedBy::ArbiterOrOpponent {
+        for who in ["none", "both"] {
+            let mut table = case.table(who, START);
+            let said = if who == "both" { ", say e2e5" } else { "" };
+            let mut events = table.lines(&format!("lift e2, put e5{said}"));
+            let is_punished = |event: &Event| matches!(event, Event::Penalised(_));
+            if !events.iter().any(is_punished) {
+                events = table.line("clock");
+            }
+            penalty(&events);
+        }
+        return;
+    }
+    for who in WHO {
+        let mut table = case.table(&format!("{who} 90"), START);
+        for number in 1..=rule.consequences.len() {
+            let by_touch = table.session().agreement().blind[0];
+            let said = if by_touch { ", say e2e5" } else { "" };
+            let events = table.lines(&format!("lift e2, put e5{said}, clock"));
+            let is_shown = matches!(events.as_slice(), [Event::Shown(..)]);
+            assert!(is_shown, "{who}: {events:?}");
+            let before_s = left_s(&table, Side::Black);
+            let events = answered(&mut table, "a7a6");
+            if rule.noticed_by == NoticedBy::Opponent {
+                let stands = |event: &Event| matches!(event, Event::IllegalStands(_));
+                assert!(events.iter().any(stands), "{who}: {events:?}");
+                assert_eq!(table.session().on_move(), Side::White);
+                assert_eq!(table.session().record().outcome(), None);
+                break;
+            }
+            // The arbiter has seen it: nobody gains time, but it counts.
+            let penalty = penalty(&events);
+            assert_eq!((penalty.number as usize, penalty.bonus_s), (number, 0));
+            assert_eq!(penalty.law.article, case.article);
+            assert_eq!(left_s(&table, Side::Black), before_s);
+            assert_eq!(table.session().position().fen(), START);
+            let loses = number == rule.consequences.len();
+            let lost = Some(Outcome::Win(Side::Black)).filter(|_| loses);
+            assert_eq!(table.session().record().outcome(), lost, "{who}");
+        }
+    }
+    king_left_open(case);
+}
+
+fn left_s(table: &Table, side: Side) -> u64 {
+    let clock = table.session().clock().expect("there is one");
+    clock.remaining_ms(side, table.now()) / 1000
+}
+
+/// Black answers with a move that is legal.
+fn answered(table: &mut Table, mv: &str) -> Vec<Event> {
+    let by_touch = table.session().agreement().blind[1];
+    let said = if by_touch {
+        format!(", say {mv}")
+    } else {
+        String::new()
+    };
+    table.lines(&format!("lift {}, put {}{said}, clock", &mv[..2], &mv[2..]))
+}
+
+/// An illegal move after which the king could be captured is not given away by the program.
+fn king_left_open(case: &Case) {
+    const PINNED: &str = "4k3/p7/8/8/4r3/8/4B3/4K3 w - - 0 1";
+    let later = case.form.irregular.illegal_move.value.noticed_by != NoticedBy::Opponent;
+    for who in WHO {
+        let mut table = case.table(who, PINNED);
+        let said = if table.session().agreement().blind[0] {
+            ", say e2f3"
+        } else {
+            ""
+        };
+        table.lines(&format!("lift e2, put f3{said}, clock"));
+        let events = answered(&mut table, "a7a6");
+        let refused = |event: &Event| matches!(event, Event::Refused(_));
+        assert!(!events.iter().any(refused), "{who}: {events:?}");
+        if later {
+            penalty(&events);
+            continue;
+        }
+        assert_eq!(table.session().on_move(), Side::White, "{who}");
+        let fen = table.session().position().fen();
+        assert!(
+            fen.starts_with("4k3/8/p7/8/4r3/5B2/8/4K3 w"),
+            "{who}: {fen}"
+        );
+        // To capture the king instead is no legal answer.
+        let mut table = case.table(who, PINNED);
+        table.lines(&format!("lift e2, put f3{said}, clock"));
+        let said = if table.session().agreement().blind[1] {
+            ", say e4e1"
+        } else {
+            ""
+        };
+        table.lines(&format!("remove e1, lift e4, put e1{said}, clock"));
+        assert_eq!(table.session().record().plies(), 0, "{who}");
+    }
 }
 
 /// Complete when it is made, or only when the clock is pressed.

@@ -1,8 +1,11 @@
 //! The layer of the players who play by touch.
 
 use annabella::arbiter::Forbidden;
-use annabella::laws::AnnouncementDiffers;
+use annabella::game::Position;
+use annabella::laws::{AnnouncementDiffers, AnnouncementWords};
+use annabella::session::command::Command;
 use annabella::session::event::Event;
+use annabella::session::settings::Change;
 
 use crate::case::{Case, PROMOTION, START, completes, piece, play, square};
 
@@ -149,5 +152,42 @@ pub fn two_boards(case: &Case) {
         assert!(table.session().agreement().two_boards);
         table.line("why");
         case.is_heard(&table);
+    }
+}
+
+/// The program announces in the words of the laws, whatever was set before; the players may choose others.
+pub fn announcement_words(case: &Case) {
+    let words = case.edition.blind.announcement_words.value;
+    for (who, by_touch) in [("both", true), ("white", true), ("none", false)] {
+        for announcer in ["de", "fide-en"] {
+            let mut table = case.table(who, START);
+            let set = |voice: &str| Command::Set(Change::Announcer(voice.to_owned()));
+            table.obey(set(announcer));
+            let events = table.line(&format!("agree competition {} {who}", case.edition.id));
+            let events = if events.iter().any(Event::asks) {
+                table.line("yes")
+            } else {
+                events
+            };
+            let told = events.iter().find_map(|event| match event {
+                Event::AnnouncedIn(voice, law) => Some((voice.clone(), law.article)),
+                _ => None,
+            });
+            let wanted = match (words, announcer) {
+                (AnnouncementWords::International, "de") => "fide-en",
+                (AnnouncementWords::Notation, "fide-en") => "en",
+                (_, own) => own,
+            };
+            let wanted = by_touch.then(|| (wanted.to_owned(), case.article));
+            assert_eq!(told, wanted, "{who} {announcer}");
+            if let Some((voice, _)) = wanted {
+                case.is_heard(&table);
+                assert_eq!(table.session().settings().announcer, voice);
+                // What the players had comes back with the next game, unless they have chosen anew.
+                table.obey(Command::NewGame(Position::default()));
+                table.line("yes");
+                assert_eq!(table.session().settings().announcer, announcer);
+            }
+        }
     }
 }

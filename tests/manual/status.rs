@@ -29,13 +29,7 @@ pub const NOT_APPLICABLE: &[(&str, &str)] = &[
 ];
 
 /// The rules that are carried out outside the arbiter and the session, each with where.
-const ELSEWHERE: &[(&str, &str)] = &[
-    ("time_controls", "the clock has each norm as a preset"),
-    (
-        "announcement_words",
-        "the voices say and understand these words, and the players choose theirs",
-    ),
-];
+const ELSEWHERE: &[(&str, &str)] = &[("time_controls", "the clock has each norm as a preset")];
 
 /// Why a rule cannot arise although the code would act on it: what else the edition says in that form.
 fn out_of_reach(rule: &Rule, rules: &[Rule]) -> Option<&'static str> {
@@ -86,6 +80,8 @@ pub enum Status {
     /// Rulings cite the article; what the edition says in it is not looked up.
     Cited,
     ReportOnly,
+    /// Code acts on it, but no test is named after it.
+    Untested,
     NotImplemented,
     NotApplicable(&'static str),
 }
@@ -141,6 +137,7 @@ impl Status {
             }
             Self::Cited => "not implemented, only named by rulings".into(),
             Self::ReportOnly => "not implemented in the game, only in the report of claims".into(),
+            Self::Untested => "not implemented as far as tests show".into(),
             Self::NotImplemented => "not implemented".into(),
             Self::NotApplicable(reason) => {
                 format!("not applicable to a game at one board: {reason}")

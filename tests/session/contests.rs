@@ -167,13 +167,18 @@ fn adjourning(session: &Session, choice: u16, present: [bool; 2]) -> Vec<Command
         late_s: Some(u32::from(choice % 5)),
     };
     let steps = [
-        Adjournment::Adjourn(OnWord::SessionOver),
         Adjournment::Seal(sealed),
         Adjournment::Stop,
         resume,
         Adjournment::Word("word".to_owned()),
     ];
-    steps.map(Command::Adjournment).to_vec()
+    let mut commands = vec![
+        Command::Arbiter(Intervention::StepIn),
+        Command::Adjournment(Adjournment::Adjourn(OnWord::SessionOver)),
+        Command::Arbiter(Intervention::StepBack),
+    ];
+    commands.extend(steps.map(Command::Adjournment));
+    commands
 }
 
 /// The readings of both clocks at a moment, in milliseconds.

@@ -10,6 +10,7 @@ use annabella::session::agreement::Agreement;
 use annabella::session::command::{Claim, Command};
 use annabella::session::event::{Event, Question, Refusal};
 use annabella::session::hall::{Decision, HallCommand, HallEvent, Halt};
+use annabella::session::intervention::Intervention;
 use annabella::session::proving::{Proof, ProofQuestion};
 use annabella::voice::Voices;
 
@@ -783,4 +784,14 @@ fn decisions_and_claims_are_understood_in_every_language() {
         let expected: Vec<_> = commands.iter().cloned().map(Some).collect();
         assert_eq!(heard, expected, "{language}");
     }
+}
+
+#[test]
+fn an_arbiter_who_steps_back_starts_no_clock_of_a_game_that_stands_still() {
+    let mut table = Table::new("fide-2009 none 90 awaiting-both");
+    table.obey(Command::Arbiter(Intervention::StepIn));
+    table.wait(1);
+    assert!(matches!(table.session().halt(), Some(Halt::NobodyCame(_))));
+    table.obey(Command::Arbiter(Intervention::StepBack));
+    assert_eq!(runs(&table), None);
 }

@@ -55,7 +55,8 @@ ruled-sealed-move = Der Abgabezug von { WORD($loser) } ist fehlerhaft und beende
 ruled-late = { WORD($loser) } ist zu spät gekommen
 ruled-both-late = Beide sind zu spät gekommen
 
-ask-session-over = Ist die Sitzung zu Ende, so dass { WORD($side) } einen Zug abgibt? Ja oder nein?
+ask-session-over = { WORD($side) } möchte abbrechen. Der Schiedsrichter entscheidet: Ist die Sitzung zu Ende, so dass ein Zug abgegeben wird? Ja oder nein?
+ask-consent = { WORD($side) } möchte abbrechen, aber die Sitzung ist nicht zu Ende und die Zeitkontrolle nicht geschafft. Stimmt der Schiedsrichter zu? Ja oder nein?
 ask-early = Die Sitzung ist nicht zu Ende
 ask-take-time = { WORD($side) } würde den Rest auf sich nehmen:
 ask-take-time-end = Trotzdem abbrechen? Ja oder nein?

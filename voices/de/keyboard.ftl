@@ -42,6 +42,15 @@ key-family = { $family ->
     [kind-shifted] Umschalt K, Q, R, B, N oder P
    *[step] ein Pfeil
   }
+key-family-held = { $held ->
+    [ctrl] Steuerung
+    [shift] Umschalt
+   *[ctrl-shift] Steuerung Umschalt
+  } { $family ->
+    [file] A bis H
+    [rank] 1 bis 8
+   *[kind] K, Q, R, B, N oder P
+  }
 key-free = tut hier nichts
 help-begin = { $place ->
     [playing] Buchstaben: einen Zug tippen und Enter drücken, zum Beispiel e4 oder Springer f3. Pfeiltasten gehen über das Brett

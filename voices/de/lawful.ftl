@@ -209,6 +209,7 @@ why = { $rule ->
     [promotion-choice-final] Der Bauer wird gegen die gewählte Figur getauscht; dann ist die Wahl endgültig
     [castling-king-released] Der König steht auf seinem Rochadefeld: nur der Turm darf folgen
     [clock-after-announcement] Erst den Zug ansagen, dann die Uhr drücken
+    [announcement-words] Auf dem Steckbrett werden die Züge mit diesen Wörtern angesagt; der Veranstalter darf andere zulassen, die Einstellung ändert sie
     [announcement-differs] Ein Versprecher wird vor der Uhr berichtigt; sagen Sie noch einmal an
     [move-made-counts] Weichen Ansage und Zug ab, gilt der Zug auf dem Brett
     [repeat-announcement] Der Gegner wiederholt den Zug und führt ihn auf seinem Brett aus

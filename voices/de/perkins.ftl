@@ -11,8 +11,8 @@ braille-test-lost = Nicht angekommen:
 braille-test-held = Zugleich gedrückt:
 braille-test-good = Die Tastatur meldet alle diese Tasten zugleich; Braille lässt sich auf ihr mit beiden Händen schreiben
 braille-test-advice = Solche Zeichen gehen mit einer Hand: Steuerung Umschalt J wählt, wie
-set-braille-code = { $code ->
-    [auto] Braille in der Schrift, die passt
+set-braille-code = Braille zum Tippen und auf der Braillezeile: { $code ->
+    [auto] die Schrift, die passt
     [ueb] Algebraische Notation in UEB
     [uk-2015] Schachschrift des Vereinigten Königreichs, 2015
     [finland] Schachzeichen Finnlands

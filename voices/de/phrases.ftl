@@ -427,7 +427,7 @@ action = { $action ->
     [board-keys] Buchstaben erkunden das Brett, oder werden wieder getippt
     [braille-keys] die Tastatur wird zur Brailleschreibmaschine, oder Buchstaben werden wieder getippt
     [braille-strokes] eine andere Art, ein Zeichen anzuschlagen
-    [braille-code] eine andere Brailleschrift
+    [braille-code] eine andere Brailleschrift zum Tippen und auf der Braillezeile
     [braille-test] prüfen, welche Tasten die Tastatur zugleich meldet
     [home-row] die Grundreihe nennt Felder, oder Buchstaben werden wieder getippt
     [write-line] eine Zeile tippen

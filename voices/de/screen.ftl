@@ -12,6 +12,7 @@ set-reset = Alle Einstellungen sind wie am Anfang
 trouble-setting = Die Einstellung { $detail } ist nicht lesbar; es gilt der übliche Wert
 trouble-reader = { $state ->
     [there] Der Screenreader spricht wieder
+    [beside] Ein Screenreader ist gestartet; das Programm spricht weiter mit eigener Stimme. Steuerung F2 wechselt, wer spricht
    *[gone] Kein Screenreader liest dieses Fenster; bis einer es tut, spricht das Programm mit eigener Stimme
   }
 hear-command-output-own-voice = sprich selbst | programm spricht | kein screenreader | ohne screenreader
@@ -98,7 +99,7 @@ set-second-window = { $state ->
     [on] Das Fenster des Gegners ist offen
    *[off] Das Fenster des Gegners ist geschlossen
   }
-set-braille-line = Braillezeile: { $code ->
+set-braille-line = Braille im Fenster: { $code ->
     [off] aus
     [ueb] Algebraische Notation in UEB
     [uk-2015] Der Code des Vereinigten Königreichs von 2015

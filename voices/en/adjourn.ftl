@@ -55,7 +55,8 @@ ruled-sealed-move = The sealed move of { WORD($loser) } is flawed and ends the g
 ruled-late = { WORD($loser) } has come too late
 ruled-both-late = Both have come too late
 
-ask-session-over = Is the session over, so that { WORD($side) } seals a move? Yes or no?
+ask-session-over = { WORD($side) } asks to adjourn. The arbiter decides: is the session over, so that a move is sealed? Yes or no?
+ask-consent = { WORD($side) } asks to adjourn, but the session is not over and the control not passed. Does the arbiter consent? Yes or no?
 ask-early = The session is not over
 ask-take-time = { WORD($side) } would take the rest on himself:
 ask-take-time-end = Adjourn all the same? Yes or no?

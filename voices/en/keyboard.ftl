@@ -42,6 +42,15 @@ key-family = { $family ->
     [kind-shifted] Shift K, Q, R, B, N or P
    *[step] an arrow
   }
+key-family-held = { $held ->
+    [ctrl] Control
+    [shift] Shift
+   *[ctrl-shift] Control Shift
+  } { $family ->
+    [file] A to H
+    [rank] 1 to 8
+   *[kind] K, Q, R, B, N or P
+  }
 key-free = does nothing here
 help-begin = { $place ->
     [playing] Letters: type a move and press Enter, for example e4 or knight f3. Arrow keys walk on the board

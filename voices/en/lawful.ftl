@@ -209,6 +209,7 @@ why = { $rule ->
     [promotion-choice-final] The pawn is exchanged for the chosen piece; then the choice is final
     [castling-king-released] The king stands on its castling square: only the rook may follow
     [clock-after-announcement] Announce the move first, then press the clock
+    [announcement-words] By touch, moves are announced in these words; the organisers may agree on others, and the setting changes them
     [announcement-differs] A slip is put right before the clock is pressed; announce once more
     [move-made-counts] When announcement and move differ, the move on the board counts
     [repeat-announcement] The opponent repeats the move and makes it on his board

@@ -11,8 +11,8 @@ braille-test-lost = Did not arrive:
 braille-test-held = Held together:
 braille-test-good = The keyboard reports all these keys together; Braille can be typed on it with both hands
 braille-test-advice = Such cells can be struck with one hand: Control Shift J chooses how
-set-braille-code = { $code ->
-    [auto] Braille in whichever code fits
+set-braille-code = Braille for typing and the display: { $code ->
+    [auto] whichever code fits
     [ueb] Algebraic notation in UEB
     [uk-2015] The code of the United Kingdom, 2015
     [finland] The chess signs of Finland

@@ -428,7 +428,7 @@ action = { $action ->
     [board-keys] letters explore the board, or are typed again
     [braille-keys] the keyboard becomes a Braille writer, or letters are typed again
     [braille-strokes] another way to strike a cell
-    [braille-code] another Braille code
+    [braille-code] another Braille code for typing and the display
     [braille-test] test which keys the keyboard reports together
     [home-row] the home row names squares, or letters are typed again
     [write-line] type a line

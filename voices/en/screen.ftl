@@ -12,6 +12,7 @@ set-reset = All settings are as at first
 trouble-setting = The setting { $detail } cannot be read; its usual value holds
 trouble-reader = { $state ->
     [there] Your screen reader speaks again
+    [beside] A screen reader has started; the program goes on with its own voice. Control F2 changes who speaks
    *[gone] No screen reader reads this window; until one does, the program speaks with its own voice
   }
 hear-command-output-own-voice = speak yourself | program speaks | own voice speaks | no screen reader
@@ -98,7 +99,7 @@ set-second-window = { $state ->
     [on] The opponent's window is open
    *[off] The opponent's window is closed
   }
-set-braille-line = Braille line: { $code ->
+set-braille-line = Braille shown in the window: { $code ->
     [off] off
     [ueb] Algebraic notation in UEB
     [uk-2015] The code of the United Kingdom, 2015

@@ -55,7 +55,8 @@ ruled-sealed-move = La jugada sellada de { WORD($loser) } es defectuosa y acaba 
 ruled-late = { WORD($loser) } han llegado tarde
 ruled-both-late = Los dos han llegado tarde
 
-ask-session-over = ¿Ha terminado la sesión y sellan { WORD($side) }? ¿Sí o no?
+ask-session-over = { WORD($side) } piden aplazar la partida. Decide el árbitro: ¿ha terminado la sesión y se sella una jugada? ¿Sí o no?
+ask-consent = { WORD($side) } piden aplazar la partida, pero la sesión no ha terminado ni se ha pasado el control. ¿Lo permite el árbitro? ¿Sí o no?
 ask-early = La sesión no ha terminado
 ask-take-time = { WORD($side) } tomarían el resto sobre sí:
 ask-take-time-end = ¿Aplazar de todos modos? ¿Sí o no?

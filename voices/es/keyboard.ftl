@@ -42,6 +42,15 @@ key-family = { $family ->
     [kind-shifted] Mayúsculas K, Q, R, B, N o P
    *[step] una flecha
   }
+key-family-held = { $held ->
+    [ctrl] Control
+    [shift] Mayúsculas
+   *[ctrl-shift] Control Mayúsculas
+  } { $family ->
+    [file] A a H
+    [rank] 1 a 8
+   *[kind] K, Q, R, B, N o P
+  }
 key-free = aquí no hace nada
 help-begin = { $place ->
     [playing] Letras: escriba una jugada y pulse Intro, por ejemplo e4 o caballo f3. Las flechas recorren el tablero

@@ -209,6 +209,7 @@ why = { $rule ->
     [promotion-choice-final] El peón se cambia por la pieza elegida; entonces la elección es definitiva
     [castling-king-released] El rey está en su casilla de enroque: solo falta la torre
     [clock-after-announcement] Primero anuncie la jugada, después pulse el reloj
+    [announcement-words] Al tacto las jugadas se anuncian con estas palabras; la organización puede admitir otras, y el ajuste las cambia
     [announcement-differs] Un error al anunciar se corrige antes del reloj; anuncie otra vez
     [move-made-counts] Si difieren anuncio y jugada, vale la jugada del tablero
     [repeat-announcement] El rival repite la jugada y la hace en su tablero

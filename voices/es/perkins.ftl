@@ -11,8 +11,8 @@ braille-test-lost = No han llegado:
 braille-test-held = Pulsadas a la vez:
 braille-test-good = El teclado comunica todas estas teclas a la vez; se puede escribir braille en él con las dos manos
 braille-test-advice = Esos signos se pueden escribir con una mano: Control Mayúsculas J elige cómo
-set-braille-code = { $code ->
-    [auto] Braille en el código que convenga
+set-braille-code = Braille para escribir y para la línea braille: { $code ->
+    [auto] el código que convenga
     [ueb] Notación algebraica en UEB
     [uk-2015] El código del Reino Unido, 2015
     [finland] Los signos de ajedrez de Finlandia

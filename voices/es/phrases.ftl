@@ -433,7 +433,7 @@ action = { $action ->
     [board-keys] las letras exploran el tablero, o se escriben de nuevo
     [braille-keys] el teclado se convierte en máquina braille, o las letras se escriben de nuevo
     [braille-strokes] otra manera de escribir un signo
-    [braille-code] otro código braille
+    [braille-code] otro código braille para escribir y para la línea braille
     [braille-test] probar qué teclas comunica a la vez el teclado
     [home-row] la fila central nombra casillas, o las letras se escriben de nuevo
     [write-line] escribir una línea

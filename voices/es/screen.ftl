@@ -12,6 +12,7 @@ set-reset = Todos los ajustes están como al principio
 trouble-setting = El ajuste { $detail } no se puede leer; vale el valor habitual
 trouble-reader = { $state ->
     [there] Su lector de pantalla habla otra vez
+    [beside] Se ha iniciado un lector de pantalla; el programa sigue con su propia voz. Control F2 cambia quién habla
    *[gone] Ningún lector de pantalla lee esta ventana; mientras tanto, el programa habla con su propia voz
   }
 hear-command-output-own-voice = habla tú | habla el programa | sin lector de pantalla
@@ -98,7 +99,7 @@ set-second-window = { $state ->
     [on] La ventana del rival está abierta
    *[off] La ventana del rival está cerrada
   }
-set-braille-line = Línea braille: { $code ->
+set-braille-line = Braille en la ventana: { $code ->
     [off] no
     [ueb] Notación algebraica en UEB
     [uk-2015] El código del Reino Unido de 2015

@@ -55,7 +55,8 @@ ruled-sealed-move = Le coup sous pli des { WORD($loser) } est fautif et termine 
 ruled-late = Les { WORD($loser) } sont arrivés trop tard
 ruled-both-late = Les deux joueurs sont arrivés trop tard
 
-ask-session-over = La séance est-elle finie, et les { WORD($side) } mettent-ils un coup sous pli ? Oui ou non ?
+ask-session-over = Les { WORD($side) } demandent l'ajournement. L'arbitre décide : la séance est-elle finie, et un coup mis sous pli ? Oui ou non ?
+ask-consent = Les { WORD($side) } demandent l'ajournement, mais la séance n'est pas finie ni le contrôle passé. L'arbitre y consent-il ? Oui ou non ?
 ask-early = La séance n'est pas finie
 ask-take-time = Les { WORD($side) } en prendraient le reste sur eux :
 ask-take-time-end = Ajourner quand même ? Oui ou non ?

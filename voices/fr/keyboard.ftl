@@ -42,6 +42,15 @@ key-family = { $family ->
     [kind-shifted] Majuscule K, Q, R, B, N ou P
    *[step] une flèche
   }
+key-family-held = { $held ->
+    [ctrl] Contrôle
+    [shift] Majuscule
+   *[ctrl-shift] Contrôle Majuscule
+  } { $family ->
+    [file] A à H
+    [rank] 1 à 8
+   *[kind] K, Q, R, B, N ou P
+  }
 key-free = ne fait rien ici
 help-begin = { $place ->
     [playing] Lettres : tapez un coup et appuyez sur Entrée, par exemple e4 ou cavalier f3. Les flèches parcourent l'échiquier

@@ -220,6 +220,7 @@ why = { $rule ->
     [promotion-choice-final] Le pion est échangé contre la pièce choisie ; alors le choix est définitif
     [castling-king-released] Le roi est sur sa case de roque : seule la tour doit suivre
     [clock-after-announcement] D'abord annoncer le coup, puis presser la pendule
+    [announcement-words] Au toucher, les coups s'annoncent avec ces mots ; l'organisateur peut en admettre d'autres, et le réglage les change
     [announcement-differs] Un lapsus se corrige avant la pendule ; annoncez encore
     [move-made-counts] Si l'annonce et le coup diffèrent, le coup sur l'échiquier compte
     [repeat-announcement] L'adversaire répète le coup et le joue sur son échiquier

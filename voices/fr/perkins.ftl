@@ -11,8 +11,8 @@ braille-test-lost = Pas arrivées :
 braille-test-held = Enfoncées ensemble :
 braille-test-good = Le clavier transmet toutes ces touches ensemble; on peut y écrire le braille à deux mains
 braille-test-advice = De tels signes s'écrivent d'une main : Contrôle Majuscule J choisit comment
-set-braille-code = { $code ->
-    [auto] Braille dans le code qui convient
+set-braille-code = Braille pour la saisie et l'afficheur : { $code ->
+    [auto] le code qui convient
     [ueb] Notation algébrique en UEB
     [uk-2015] Le code du Royaume-Uni, 2015
     [finland] Les signes d'échecs de Finlande

@@ -436,7 +436,7 @@ action = { $action ->
     [board-keys] les lettres explorent l'échiquier, ou s'écrivent de nouveau
     [braille-keys] le clavier devient une machine braille, ou les lettres s'écrivent de nouveau
     [braille-strokes] une autre façon d'écrire un signe
-    [braille-code] un autre code braille
+    [braille-code] un autre code braille pour la saisie et l'afficheur
     [braille-test] essayer quelles touches le clavier transmet ensemble
     [home-row] la rangée de repos nomme des cases, ou les lettres s'écrivent de nouveau
     [write-line] écrire une ligne

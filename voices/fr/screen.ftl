@@ -12,6 +12,7 @@ set-reset = Tous les réglages sont comme au début
 trouble-setting = Le réglage { $detail } ne peut pas être lu ; la valeur habituelle vaut
 trouble-reader = { $state ->
     [there] Votre lecteur d'écran parle de nouveau
+    [beside] Un lecteur d'écran a démarré ; le programme continue de sa propre voix. Contrôle F2 change qui parle
    *[gone] Aucun lecteur d'écran ne lit cette fenêtre ; en attendant, le programme parle de sa propre voix
   }
 hear-command-output-own-voice = parle toi-même | programme parle | sans lecteur d'écran
@@ -98,7 +99,7 @@ set-second-window = { $state ->
     [on] La fenêtre de l'adversaire est ouverte
    *[off] La fenêtre de l'adversaire est fermée
   }
-set-braille-line = Ligne braille : { $code ->
+set-braille-line = Braille dans la fenêtre : { $code ->
     [off] aucune
     [ueb] Notation algébrique en UEB
     [uk-2015] Le code du Royaume-Uni de 2015

@@ -42,6 +42,15 @@ key-family = { $family ->
     [kind-shifted] Шифт K, Q, R, B, N или P
    *[step] стрелка
   }
+key-family-held = { $held ->
+    [ctrl] Контрол
+    [shift] Шифт
+   *[ctrl-shift] Контрол Шифт
+  } { $family ->
+    [file] A до H
+    [rank] 1 до 8
+   *[kind] K, Q, R, B, N или P
+  }
 key-free = здесь ничего не делает
 help-begin = { $place ->
     [playing] Буквы: наберите ход и нажмите Enter, например e4 или конь f3. Стрелки ходят по доске

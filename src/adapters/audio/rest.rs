@@ -10,8 +10,9 @@ use super::{Output, Playback};
 /// How long the thread is watched.
 const WATCH: Duration = Duration::from_secs(1);
 
-/// A thread that is busy for more than a quarter of the time with buffers that take microseconds spins.
-const BUSY: u32 = 4;
+/// A thread that is busy for more than a twentieth of the time with buffers that take microseconds spins.
+/// On a machine that has much else to do, it does not get more than that.
+const BUSY: u32 = 20;
 
 /// Most of a buffer of 21 ms. Another buffer still waits in the device meanwhile, so nothing runs dry.
 const REST: Duration = Duration::from_millis(20);

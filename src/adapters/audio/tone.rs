@@ -32,13 +32,16 @@ const fn partials(timbre: Timbre) -> &'static [(f32, f32)] {
     }
 }
 
-/// Renders earcons one after another as interleaved stereo.
+/// Renders earcons one after another as interleaved stereo. One that cannot be heard takes no time
+/// from the words after it.
 pub fn render(sounds: &[Placed], stage: &Stage) -> Vec<f32> {
     let mut out = Vec::new();
+    let audible = |placed: &&Placed| stage.level(placed.earcon) > 0.0;
+    let sounds: Vec<&Placed> = sounds.iter().filter(audible).collect();
     for (index, placed) in sounds.iter().enumerate() {
         let begin = out.len();
         for note in placed.notes() {
-            append_note(&mut out, *placed, note, stage);
+            append_note(&mut out, **placed, note, stage);
             let gap = 2 * frames(u32::from(note.gap_ms));
             out.resize(out.len() + gap, 0.0);
         }
@@ -168,6 +171,17 @@ mod tests {
         assert!((ratio(Earcon::Own.anywhere()) - 0.25).abs() < 1e-3);
         assert!((ratio(Earcon::Move.anywhere()) - 1.0).abs() < 1e-3);
         assert!((ratio(Earcon::Press.anywhere()) - 1.0).abs() < 1e-3);
+    }
+
+    #[test]
+    fn what_cannot_be_heard_takes_no_time() {
+        let no_squares = Stage {
+            levels: [1.0, 0.0, 1.0, 1.0],
+            ..Stage::default()
+        };
+        let both = [Earcon::Own.anywhere(), Earcon::Move.anywhere()];
+        let alone = [Earcon::Move.anywhere()];
+        assert_eq!(render(&both, &no_squares), render(&alone, &no_squares));
     }
 
     #[test]

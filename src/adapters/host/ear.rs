@@ -176,11 +176,16 @@ impl Host {
         }
     }
 
-    /// A screen reader has come or gone; if it is the one that speaks, the player hears so.
+    /// A screen reader has come or gone; the player hears whose voice goes on.
     pub(super) fn reader_event(&mut self, is_there: bool) {
         let is_news = std::mem::replace(&mut self.reader_is_there, is_there) != is_there;
-        if is_news && self.desk.session().settings().output == Output::ScreenReader {
-            self.command(Command::Report(Trouble::Reader { is_there }));
+        if !is_news {
+            return;
+        }
+        match self.desk.session().settings().output {
+            Output::ScreenReader => self.command(Command::Report(Trouble::Reader { is_there })),
+            Output::OwnVoice if is_there => self.command(Command::Report(Trouble::ReaderBeside)),
+            Output::OwnVoice => {}
         }
     }
 

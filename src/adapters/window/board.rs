@@ -106,7 +106,9 @@ fn draw_last_move(painter: &Painter, place: Rect, sizes: Sizes) {
 fn draw_marks(view: &View, frame: &Frame, ui: &Ui, sizes: Sizes) {
     let painter = ui.painter();
     if let Some(hand) = view.hand {
+        // Inside the frame of the cursor, which usually stands there, too.
         let place = frame.place(hand);
+        let place = place.shrink(place.width() * 0.08);
         let size = place.width() * 0.26;
         for (corner, x, y) in [
             (place.left_top(), size, size),

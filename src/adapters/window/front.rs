@@ -1,12 +1,13 @@
 //! What the host tells a window, kept for whenever the window draws itself.
 
 use std::collections::VecDeque;
+use std::sync::mpsc::Sender;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use eframe::egui;
 
-use crate::adapters::host::Front;
+use crate::adapters::host::{Front, Message};
 use crate::adapters::view::{Announcement, View};
 use crate::desk::{Desk, Heard};
 use crate::narrate::cue::Urgency;
@@ -14,6 +15,17 @@ use crate::time::Moment;
 
 /// How many of the latest announcements a window shows.
 const CAPTIONS: usize = 30;
+
+/// Whether anybody listens on the accessibility bus.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Listener {
+    /// Nobody, or it is still being asked.
+    #[default]
+    Absent,
+    There,
+    /// The system does not tell: then whoever wants the tree is a screen reader.
+    Unknown,
+}
 
 /// What the host and the window have in common.
 #[derive(Default)]
@@ -24,10 +36,18 @@ struct Shared {
     is_closed: bool,
     /// What waits for the clipboard.
     copied: Option<String>,
-    /// Whether a screen reader reads the window; it is not known before the window draws itself.
-    reader_is_there: bool,
+    /// Whether the window gives away an accessibility tree; not known before it draws itself.
+    is_read: bool,
+    /// Whether somebody listens to what the tree tells; not known before the system was asked.
+    listener: Listener,
     /// How to wake the window; it exists only once the window is open.
     context: Option<egui::Context>,
+}
+
+impl Shared {
+    fn has_reader(&self) -> bool {
+        self.is_read && self.listener != Listener::Absent
+    }
 }
 
 /// The window's side of what the host tells it. It works before the window opens and after it closes.
@@ -61,17 +81,38 @@ impl Shelf {
         self.lock().is_closed
     }
 
-    /// A screen reader reads the window, or does so no longer; whether that is news.
-    pub(super) fn set_reader(&self, is_there: bool) -> bool {
-        let was_there = std::mem::replace(&mut self.lock().reader_is_there, is_there);
+    /// The accessibility tree is wanted, or is so no longer. Tells the host if that is news.
+    pub(super) fn set_read(&self, is_read: bool, host: &Sender<Message>) {
+        self.change(host, |shared| shared.is_read = is_read);
+    }
+
+    /// Whether somebody listens, as far as the system tells. Tells the host if that is news.
+    pub(super) fn set_listener(&self, listens: Option<bool>, host: &Sender<Message>) {
+        self.change(host, |shared| {
+            shared.listener = match listens {
+                Some(true) => Listener::There,
+                Some(false) => Listener::Absent,
+                None => Listener::Unknown,
+            };
+        });
+    }
+
+    /// What two threads tell reaches the host in the order in which it came about.
+    fn change(&self, host: &Sender<Message>, change: impl FnOnce(&mut Shared)) {
+        let mut shared = self.lock();
+        let was_there = shared.has_reader();
+        change(&mut shared);
+        let is_there = shared.has_reader();
+        if was_there != is_there {
+            let _ = host.send(Message::Reader(is_there));
+        }
         self.0.1.notify_all();
-        was_there != is_there
     }
 
     fn await_reader(&self, wait: Duration) -> bool {
-        let comes = |shared: &mut Shared| !shared.reader_is_there && !shared.is_closed;
+        let comes = |shared: &mut Shared| !shared.has_reader() && !shared.is_closed;
         let waited = self.0.1.wait_timeout_while(self.lock(), wait, comes);
-        waited.is_ok_and(|(shared, _)| shared.reader_is_there)
+        waited.is_ok_and(|(shared, _)| shared.has_reader())
     }
 
     /// What is to go into the clipboard, once.

@@ -13,8 +13,14 @@ mod node;
 mod opponent;
 mod panels;
 mod pieces;
+mod question;
 mod run;
 mod screen;
+#[cfg(target_os = "linux")]
+mod tree;
+#[cfg(not(target_os = "linux"))]
+#[path = "no_tree.rs"]
+mod tree;
 
 pub use front::WindowFront;
 pub use opponent::{of_opponent, opponents_view};

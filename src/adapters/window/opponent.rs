@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use eframe::egui::{self, ViewportBuilder, ViewportId};
 
-use super::screen;
+use super::{screen, tree};
 use crate::adapters::view::View;
 use crate::board::Side;
 use crate::input::Input;
@@ -34,6 +34,15 @@ pub(super) struct Outcome {
     pub has_focus: bool,
 }
 
+fn id() -> ViewportId {
+    ViewportId::from_hash_of("opponent")
+}
+
+/// The opponent's window is not shown.
+pub(super) fn close(context: &egui::Context) {
+    tree::open(context, id(), false);
+}
+
 /// Shows the opponent's window beside the first one. It opens at a size in points of the usual
 /// size of text; after that the size is the player's own.
 pub(super) fn show(
@@ -47,7 +56,8 @@ pub(super) fn show(
     if let Some(size) = opens_at {
         builder = builder.with_inner_size(size.map(|edge| edge / context.zoom_factor()));
     }
-    let id = ViewportId::from_hash_of("opponent");
+    let id = id();
+    tree::open(context, id, true);
     context.show_viewport_immediate(id, builder, |ui, _| {
         let inputs = of_opponent(screen::ui(&opponents_view(view), ui));
         ui.input(|input| Outcome {

@@ -12,8 +12,9 @@ use std::thread::{self, JoinHandle};
 use eframe::egui;
 
 use super::front::{Shelf, WindowFront};
-use super::{buttons, look, node, opponent, screen};
+use super::{buttons, look, node, opponent, screen, tree};
 use crate::adapters::host::{Host, Message, Start};
+use crate::adapters::listeners;
 use crate::adapters::view::ClockView;
 use crate::input::Input;
 use crate::input::keys::Action;
@@ -70,9 +71,14 @@ pub fn run_with_host(
     let outcome = open(|context| {
         // Greater and smaller are keys of the key table, which are heard and kept.
         context.options_mut(|options| options.zoom_with_keyboard = false);
+        tree::prepare(context);
         let shelf = Shelf::default();
         shelf.attach(context);
         let front = Box::new(WindowFront::new(shelf.clone()));
+        let (listened, told) = (shelf.clone(), sender.clone());
+        listeners::watch(move |listens| {
+            listened.set_listener(listens, &told);
+        })?;
         let to_host = sender.clone();
         let run = move || {
             let host = Host::start(start, voices, to_host.clone(), front);
@@ -190,12 +196,10 @@ impl eframe::App for Screen {
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
-        // The window library gives only the first window an accessibility tree, so that a screen
-        // reader is silent in the opponent's window, and the own voice takes its place.
-        let reader_is_there = node::is_read(ui.ctx()) && !self.opponent_has_focus;
-        if self.shelf.set_reader(reader_is_there) {
-            let _ = self.sender.send(Message::Reader(reader_is_there));
-        }
+        // Where the opponent's window has no accessibility tree, a screen reader is silent in it,
+        // and the own voice takes its place.
+        let is_read = node::is_read(ui.ctx()) && (tree::IS_READ || !self.opponent_has_focus);
+        self.shelf.set_read(is_read, &self.sender);
         // Until the host has something to show, which takes a few milliseconds, there is only the
         // background; what is pressed meanwhile must not be lost either.
         let inputs = match self.shelf.view() {
@@ -214,6 +218,8 @@ impl eframe::App for Screen {
                     if outcome.closes {
                         inputs.push(Input::Key(buttons::key_of(Action::SecondWindow)));
                     }
+                } else if was_open {
+                    opponent::close(ui.ctx());
                 }
                 inputs
             }

@@ -5,7 +5,7 @@ use eframe::egui::{self, Event, FocusDirection, Id, Key as EguiKey, Rect, Ui, Ui
 use super::control::LoneControl;
 use super::look::{self, Sizes};
 use super::node::{Way, announce};
-use super::{board, buttons, keys, menu, moves, panels};
+use super::{board, buttons, keys, menu, moves, panels, question};
 use crate::adapters::view::{Labels, View};
 use crate::input::Input;
 
@@ -48,6 +48,8 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<Input> {
     inputs.extend(board::show(view, area(ui, areas.board), sizes));
     if let Some(shown) = &view.menu {
         inputs.extend(menu::show(shown, &mut area(ui, areas.board), sizes));
+    } else if let Some(asked) = &view.question {
+        inputs.extend(question::show(asked, &mut area(ui, areas.board), sizes));
     }
     panels::show(view, area(ui, areas.side), sizes, is_close);
     inputs.extend(buttons::show(

@@ -46,6 +46,7 @@ phrases! { ADJOURNING:
         RULED_LATE = "ruled-late" ("loser");
         RULED_BOTH_LATE = "ruled-both-late" ();
         ASK_SESSION_OVER = "ask-session-over" ("side");
+        ASK_CONSENT = "ask-consent" ("side");
         ASK_EARLY = "ask-early" ();
         ASK_TAKE_TIME = "ask-take-time" ("side");
         ASK_TAKE_TIME_END = "ask-take-time-end" ();

@@ -7,6 +7,7 @@ phrases! { KEYBOARD:
         KEY = "key" ("key");
         KEY_HELD = "key-held" ("held", "key");
         KEY_FAMILY = "key-family" ("family");
+        KEY_FAMILY_HELD = "key-family-held" ("held", "family");
         KEY_FREE = "key-free" ();
         BOARD_ACTION = "board-action" ("action");
         HELP_BEGIN = "help-begin" ("place");

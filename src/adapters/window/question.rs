@@ -1,0 +1,76 @@
+//! A question that waits, over the lower part of the board, with answers for a mouse or a finger.
+
+use eframe::egui::{Id, Role, ScrollArea, Sense, StrokeKind, Ui, pos2, vec2};
+
+use super::look::Sizes;
+use super::node::describe;
+use super::panels::Panel;
+use crate::adapters::question_view::QuestionView;
+use crate::input::Input;
+
+/// Draws the question and returns the answer that was clicked.
+///
+/// The keyboard stays where it is: an answer is typed, and heard through the one voice that speaks.
+pub(super) fn show(asked: &QuestionView, ui: &mut Ui, sizes: Sizes) -> Option<Input> {
+    let whole = ui.max_rect();
+    let rows = u8::try_from(asked.answers.len()).map_or(f32::MAX, f32::from);
+    let room = whole.width() - sizes.text * 2.0;
+    let (font, colour) = (sizes.font(), sizes.palette.text);
+    let question = ui.painter().layout(asked.text.clone(), font, colour, room);
+    let wanted = question.size().y + sizes.text * (1.8 + 1.95 * rows);
+    // Of a board of which next to nothing would be left, nothing is left.
+    let height = match wanted < whole.height() * 0.7 {
+        true => wanted,
+        false => whole.height(),
+    };
+    let mut clicked = None;
+    let panel = Panel {
+        id: Id::unique("question"),
+        place: whole.with_min_y(whole.bottom() - height),
+        role: Role::Dialog,
+        name: &asked.text,
+        sense: Sense::hover(),
+    };
+    panel.show(ui, sizes, |ui| {
+        let area = ScrollArea::vertical().id_salt("question");
+        area.auto_shrink(false).show(ui, |ui| {
+            let (place, _) = ui.allocate_exact_size(question.size(), Sense::hover());
+            let inset = vec2(sizes.text * 0.4, 0.0);
+            ui.painter().galley(place.min + inset, question, colour);
+            ui.add_space(sizes.text * 0.4);
+            ui.spacing_mut().item_spacing.y = sizes.text * 0.3;
+            for (at, answer) in asked.answers.iter().enumerate() {
+                if show_answer(at, answer, ui, sizes) {
+                    clicked = Some(Input::Row(at));
+                }
+            }
+        });
+    });
+    clicked
+}
+
+/// Draws an answer, as high as its text needs; whether it was clicked.
+fn show_answer(at: usize, answer: &str, ui: &mut Ui, sizes: Sizes) -> bool {
+    let inset = sizes.text * 0.4;
+    let wrap = ui.available_width() - 2.0 * inset;
+    let colour = sizes.palette.text;
+    let galley = ui
+        .painter()
+        .layout(answer.to_owned(), sizes.font(), colour, wrap);
+    let size = vec2(ui.available_width(), galley.size().y + inset);
+    let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+    let id = Id::unique(("answer", at));
+    let response = ui.interact(place, id, Sense::click());
+    describe(ui, id, place, Role::Button, answer, |_| {});
+    let painter = ui.painter();
+    if response.hovered() {
+        painter.rect_filled(place, sizes.corner(), sizes.palette.panel_under_mouse);
+    }
+    painter.rect_stroke(place, sizes.corner(), sizes.border(), StrokeKind::Inside);
+    painter.galley(
+        pos2(place.left() + inset, place.top() + inset * 0.5),
+        galley,
+        colour,
+    );
+    response.clicked()
+}

@@ -1,0 +1,49 @@
+//! Which key types a character, on Latin and on Russian keyboards alike.
+
+use super::keys::{Code, Key};
+
+/// The key that types a character, on Latin and on Russian keyboards alike.
+pub fn key_of_character(character: char) -> Option<Key> {
+    let lower: char = character.to_lowercase().next()?;
+    let shift = character != lower;
+    let latin = RUSSIAN.iter().find(|(russian, _)| *russian == lower);
+    let latin = latin.map_or(lower, |(_, latin)| *latin);
+    let code = match latin {
+        'a'..='z' => Code::Letter(latin.to_ascii_uppercase()),
+        '0'..='9' => Code::Digit(latin as u8 - b'0'),
+        '/' => Code::Slash,
+        _ => return None,
+    };
+    let ctrl = false;
+    Some(Key { code, ctrl, shift })
+}
+
+/// The letters of the Russian keyboard with the Latin ones on the same keys.
+const RUSSIAN: [(char, char); 26] = [
+    ('й', 'q'),
+    ('ц', 'w'),
+    ('у', 'e'),
+    ('к', 'r'),
+    ('е', 't'),
+    ('н', 'y'),
+    ('г', 'u'),
+    ('ш', 'i'),
+    ('щ', 'o'),
+    ('з', 'p'),
+    ('ф', 'a'),
+    ('ы', 's'),
+    ('в', 'd'),
+    ('а', 'f'),
+    ('п', 'g'),
+    ('р', 'h'),
+    ('о', 'j'),
+    ('л', 'k'),
+    ('д', 'l'),
+    ('я', 'z'),
+    ('ч', 'x'),
+    ('с', 'c'),
+    ('м', 'v'),
+    ('и', 'b'),
+    ('т', 'n'),
+    ('ь', 'm'),
+];

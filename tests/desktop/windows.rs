@@ -1,0 +1,98 @@
+//! What a screen reader finds besides the board: the opponent's window, a question, the menu.
+
+use crate::harness::Desktop;
+
+/// The name of the opponent's window.
+const TITLE: &str = "Annabella, the opponent's board";
+
+/// The lines of a window in the tree, without the squares of its board.
+fn window<'a>(tree: &'a str, title: &str) -> Vec<&'a str> {
+    let frame = format!("[frame] '{title}'");
+    let lines = tree.lines().skip_while(|line| line.trim() != frame);
+    let own = lines
+        .enumerate()
+        .take_while(|(at, line)| *at == 0 || !line.trim().starts_with("[frame]"));
+    own.map(|(_, line)| line.trim()).collect()
+}
+
+fn assert_has(tree: &str, title: &str, wanted: &[&str]) {
+    let window = window(tree, title);
+    for line in wanted {
+        assert!(window.contains(line), "{line} is missing in {window:#?}");
+    }
+}
+
+#[test]
+fn the_opponents_window_has_names_roles_and_a_focus_of_its_own() {
+    if !Desktop::is_available() {
+        return;
+    }
+    let mut desktop = Desktop::start(&["play", "--voice", "en"]);
+    desktop.wait_for_log("said ");
+    desktop.keys("shift+F4");
+    desktop.wait_for_log("said The opponent's window is open");
+    let tree = desktop.wait_for_in_tree(&format!("[frame] '{TITLE}'"));
+    assert!(!window(&tree, "Annabella").is_empty(), "{tree}");
+    desktop.focus_last_of(2);
+    desktop.keys("Up");
+    desktop.wait_for_log("said Eva 2, white pawn");
+    let tree = desktop.wait_for_in_tree("[status bar] 'Eva 2, white pawn.'");
+    assert_has(
+        &tree,
+        TITLE,
+        &[
+            "[unknown] 'Board' focused focusable",
+            "[push button] 'Eva 2, white pawn' selected",
+            "[push button] 'Hector 8, black rook'",
+            "[label] 'White to move, move 1'",
+            "[list] 'Moves' focusable",
+            "[entry] 'Move or command'",
+            "[push button] 'Quit' focusable",
+        ],
+    );
+    desktop.keys("Tab Tab");
+    let tree = desktop.wait_for_in_tree("[push button] 'Menu' focused focusable");
+    assert_has(&tree, TITLE, &["[push button] 'Menu' focused focusable"]);
+    // Closed, it is gone for the screen reader as well.
+    desktop.keys("shift+F4");
+    desktop.wait_for_log("said The opponent's window is closed");
+    desktop.wait_until_tree(|tree| window(tree, TITLE).is_empty());
+    desktop.stop();
+}
+
+#[test]
+fn a_question_and_the_menu_are_in_the_tree_with_what_answers_them() {
+    if !Desktop::is_available() {
+        return;
+    }
+    let mut desktop = Desktop::start(&["play", "--voice", "en"]);
+    desktop.wait_for_log("said ");
+    desktop.type_text("e4");
+    desktop.keys("Return");
+    desktop.wait_for_log("said Pawn Eva 2, Eva 4");
+    desktop.keys("ctrl+r");
+    let asked = desktop.wait_for_log("said Black, do you want to resign?");
+    let question = asked.text.strip_prefix("said ").expect("it was said");
+    let tree = desktop.wait_for_in_tree(&format!("[dialog] '{question}'"));
+    assert_has(
+        &tree,
+        "Annabella",
+        &[
+            "[unknown] 'Board' focused focusable",
+            "[push button] 'No' focusable",
+            "[push button] 'Yes' focusable",
+        ],
+    );
+    desktop.keys("n");
+    desktop.wait_for_log("said No;");
+    desktop.wait_until_tree(|tree| !tree.contains("[dialog]"));
+    desktop.keys("ctrl+m");
+    desktop.wait_for_log("said File, 1 of");
+    let tree = desktop.wait_for_in_tree("[panel] 'Menu'");
+    assert_has(
+        &tree,
+        "Annabella",
+        &["[push button] 'File' (Enter opens the page) focusable selected"],
+    );
+    desktop.stop();
+}
