@@ -103,6 +103,34 @@ fn modules_name_only_the_layers_below_them() {
     keep(in_src(layers::check));
 }
 
+/// Only `game` and the narration of each game tell the games apart: nobody else names the variants.
+fn games_named(source: &Source) -> Vec<String> {
+    let is_at_home = |path: &str| path == "src/game.rs" || path.starts_with("src/game/");
+    if is_at_home(&source.path) || source.path.starts_with("src/narrate/") {
+        return Vec::new();
+    }
+    let enums = ["Position", "Move", "WhyNot", "Game", "FenError"];
+    let variants = ["Chess", "Draughts"];
+    let names = |line: &str| {
+        let code = line.split("//").next().unwrap_or_default();
+        enums.iter().any(|name| {
+            variants
+                .iter()
+                .any(|variant| code.contains(&format!("{name}::{variant}")))
+        })
+    };
+    let lines = (1..).zip(source.text.lines());
+    lines
+        .filter(|(_, line)| names(line))
+        .map(|(number, line)| format!("{}:{number}: {}", source.path, line.trim()))
+        .collect()
+}
+
+#[test]
+fn only_game_and_narration_tell_the_games_apart() {
+    keep(in_src(games_named));
+}
+
 #[test]
 fn every_file_says_what_it_is_for() {
     keep(shape::first_line);

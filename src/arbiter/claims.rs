@@ -112,7 +112,8 @@ pub fn claimable(form: &Form, record: &Record, plies: usize) -> Vec<Claimable> {
     }
     let ahead = moves.into_iter().map(Some);
     let mut found = Vec::new();
-    for ground in [Ground::Repetition, Ground::QuietMoves] {
+    let quiet = form.draughts.is_none().then_some(Ground::QuietMoves);
+    for ground in std::iter::once(Ground::Repetition).chain(quiet) {
         for move_ahead in std::iter::once(None).chain(ahead.clone()) {
             let claim = Claim { ground, move_ahead };
             let Some(reached) = reached(form, record, plies, claim) else {

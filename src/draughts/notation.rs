@@ -14,12 +14,13 @@ pub enum Unread {
 
 impl Position {
     /// The full notation: `c3-d4`, `b4:d6`. The way of a capture is written where another capture
-    /// goes from the same square to the same one: `d2:h6:f8:c5:a7` (1.6.2).
+    /// goes from the same square to the same one, `d2:h6:f8:c5:a7` (1.6.2), and where it comes back to
+    /// where it began.
     pub fn write(&self, mv: Move) -> String {
         if !mv.is_capture() {
             return format!("{}-{}", mv.from, mv.to);
         }
-        if self.has_twin(mv) {
+        if self.has_twin(mv) || mv.from == mv.to {
             return self.write_way(mv);
         }
         format!("{}:{}", mv.from, mv.to)

@@ -1,10 +1,13 @@
 //! The diagonals that have names (1.2). Players speak of them.
 
+use serde::{Deserialize, Serialize};
+
 use super::squares::Squares;
 use crate::board::Square;
 
 /// A diagonal with a name. The lower ones end at White's edge of the board, the upper ones at Black's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Road {
     /// a1 to h8, the main road: eight squares.
     Main,
@@ -69,6 +72,11 @@ impl Road {
             Self::LowerLittleSlant => "lower-little-slant",
             Self::UpperLittleSlant => "upper-little-slant",
         }
+    }
+
+    /// The road with this key.
+    pub fn of_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|road| road.key() == key)
     }
 
     /// The coordinates of both ends, files and ranks from 0: the lower end first.

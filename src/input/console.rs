@@ -93,8 +93,9 @@ pub(super) fn read(line: &str) -> Line {
     {
         return Line::Proved(mating);
     }
-    let found = intent(verb, rest).or_else(|| sound::intent(verb, rest));
-    match found.or_else(|| super::tape::intent(verb, rest)) {
+    let asked = intent(verb, rest).or_else(|| sound::intent(verb, rest));
+    let asked = asked.or_else(|| super::draughts::intent(verb, rest));
+    match asked.or_else(|| super::tape::intent(verb, rest)) {
         Some(intent) => Line::Intent(intent),
         None => match keymap::row(verb).and_then(|row| row.with(rest)) {
             Some(pressed) => Line::Row(pressed),

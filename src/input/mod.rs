@@ -9,6 +9,7 @@ pub mod choices;
 mod commands;
 mod console;
 mod contents;
+mod draughts;
 mod help;
 mod key_names;
 pub mod keymap;

@@ -1,12 +1,15 @@
 //! Draughts: the announcement of a move in each form, why a move is refused, and how a game ends.
 
-use super::cue::{Arg, Phrase, Sentence};
+use super::announce::announce as announce_any;
+use super::cue::{Arg, Cue, Phrase, Sentence};
 use super::phrases::{self as say, Spec};
 use super::tell::number;
-use crate::arbiter::draughts::{Counted, DraughtsEnd};
+use super::{echo, owed, sound};
+use crate::arbiter::draughts::{Count, Counted, DraughtsEnd};
 use crate::board::{Kind, Side, Square};
-use crate::draughts::{Move, Position, WhyNot};
+use crate::draughts::{Move, Position, Road, WhyNot};
 use crate::earcon::Earcon;
+use crate::session::draughts::DraughtsEvent;
 use crate::session::settings::Form;
 
 /// A greater number has no word among the ranks, by which it is heard; and the squares tell all.
@@ -34,7 +37,8 @@ pub(super) fn announce(before: &Position, mv: Move, form: Form) -> Sentence {
             with_suffixes(phrases, before, mv)
         }
         Form::Short => {
-            let way = if before.has_twin(mv) { &way } else { &ends[..] };
+            let is_clear = !before.has_twin(mv) && mv.from != mv.to;
+            let way = if is_clear { &ends[..] } else { &way };
             let mut phrases = vec![first_step(None, way, mv.is_capture())];
             phrases.extend(way.iter().skip(2).map(|to| on(*to)));
             with_suffixes(phrases, before, mv)
@@ -149,4 +153,66 @@ pub(super) fn why_not(why: &WhyNot) -> Sentence {
         WhyNot::CapturesOthers(count) => (&say::NO_SO_MANY, vec![Arg::Number(count)]),
     };
     Phrase::new(spec, args).into()
+}
+
+/// What players of draughts ask.
+pub(super) fn tell(event: &DraughtsEvent) -> Vec<Cue> {
+    let one = |spec: &'static Spec, args| vec![Sentence::from(Phrase::new(spec, args))];
+    let road = |road: &Road| Phrase::new(&say::ROAD, vec![Arg::Key(road.key())]);
+    let told = match event {
+        DraughtsEvent::Counts(counts) => counts.iter().flat_map(standing).collect(),
+        DraughtsEvent::Captures(_, moves) if moves.is_empty() => one(&say::CAPTURES_NONE, vec![]),
+        DraughtsEvent::Captures(position, moves) => {
+            let mut told = one(&say::CAPTURES_NOW, vec![number(moves.len())]);
+            let ways = moves.iter();
+            told.extend(ways.map(|mv| announce_any(position, *mv, Form::Full)));
+            told
+        }
+        DraughtsEvent::Roads(square, roads) if roads.is_empty() => {
+            one(&say::ROADS_NONE, vec![Arg::Square(*square)])
+        }
+        DraughtsEvent::Roads(square, roads) => {
+            let mut phrases = vec![Phrase::new(&say::ROADS_OF, vec![Arg::Square(*square)])];
+            phrases.extend(roads.iter().map(road));
+            vec![Sentence(phrases)]
+        }
+        DraughtsEvent::Road(which, pieces) => {
+            let mut phrases = vec![road(which)];
+            phrases.extend(pieces.iter().map(|(square, piece)| {
+                let side = Arg::Side(piece.side);
+                let args = vec![Arg::Square(*square), side, Arg::Kind(piece.kind)];
+                Phrase::new(&say::SQUARE_PIECE, args)
+            }));
+            if pieces.is_empty() {
+                phrases.push(Phrase::new(&say::ROAD_EMPTY, vec![]));
+            }
+            vec![Sentence(phrases)]
+        }
+        DraughtsEvent::NotRepeated(count) => {
+            let told = [
+                Phrase::new(&say::NOT_REPEATED, vec![Arg::Number(count.moves)]).into(),
+                article(count),
+            ];
+            return vec![sound(Earcon::Refusal, None), owed(told.into())];
+        }
+        DraughtsEvent::OtherGame => one(&say::NO_DRAUGHTS, vec![]),
+    };
+    vec![echo(told)]
+}
+
+/// How far a count has come, with its article.
+fn standing(count: &Count) -> [Sentence; 2] {
+    let (what, side, pieces) = counted(count.what);
+    let args = vec![
+        Arg::Key(what),
+        Arg::Number(count.moves),
+        Arg::Number(count.wanted),
+        Arg::Side(side),
+        Arg::Number(pieces),
+    ];
+    [Phrase::new(&say::COUNT_STANDS, args).into(), article(count)]
+}
+
+fn article(count: &Count) -> Sentence {
+    Phrase::new(&say::ARTICLE, vec![Arg::Article(count.law.article)]).into()
 }

@@ -123,6 +123,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Shelf(event) => shelf::tell(event),
         Event::Work(event) => work::tell(event),
         Event::Sheet(event) => sheet::tell(event, settings),
+        Event::Draughts(event) => draughts::tell(event),
         Event::Status(outcome) => vec![echo(vec![tell::status(*outcome)])],
         Event::Sound(event) => sound::tell(event, settings),
         Event::Tape(event) => tape::tell(event),

@@ -1,16 +1,22 @@
 //! PGN: games in files, read and written (Portable Game Notation, standard of 12 March 1994).
 
 mod notes;
+mod numbers;
+mod pdn;
 mod read;
 mod scan;
 mod text;
 mod write;
 
 use crate::chess::FenError;
+use crate::draughts;
 use crate::record::Record;
 
 pub use read::{read, replaced};
 pub use write::write;
+
+/// So much of an unreadable text is repeated in a fault, in characters.
+const TEXT_LIMIT: usize = 32;
 
 /// Why a game of a file could not be read whole.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,6 +47,8 @@ pub enum Fault {
     },
     /// The position in the tag `FEN` is wrong.
     BadFen(FenError),
+    /// The position of draughts in the tag `FEN` is wrong.
+    BadPosition(draughts::FenError),
     /// The text is not a move.
     UnreadableMove {
         /// The text.
@@ -71,7 +79,7 @@ impl Fault {
             Self::NoGame => "no-game",
             Self::MalformedTag => "malformed-tag",
             Self::RepeatedTag { .. } => "repeated-tag",
-            Self::BadFen(_) => "bad-fen",
+            Self::BadFen(_) | Self::BadPosition(_) => "bad-fen",
             Self::UnreadableMove { .. } => "unreadable-move",
             Self::IllegalMove { .. } => "illegal-move",
             Self::AmbiguousMove { .. } => "ambiguous-move",
@@ -93,6 +101,7 @@ impl Fault {
                 .map(|fault| fault.key())
                 .collect::<Vec<_>>()
                 .join(", "),
+            Self::BadPosition(error) => error.key().unwrap_or_default().to_owned(),
             _ => String::new(),
         }
     }

@@ -10,14 +10,12 @@ use shakmaty::{KnownOutcome, Outcome as Ending};
 use super::notes::Margin;
 use super::scan::{Kind, Scanner, Token, plain_hyphens};
 use super::text::{decode, is_tag_name, unescaped};
-use super::{Fault, PgnError};
+use super::{Fault, PgnError, TEXT_LIMIT, pdn};
 use crate::chess::{Position, SanError};
 use crate::record::{Outcome, Record};
 
-/// So much of an unreadable text is repeated in a fault, in characters.
-const TEXT_LIMIT: usize = 32;
-
-/// Reads all games of a file: one entry for each, in their order.
+/// Reads all games of a file: one entry for each, in their order. Games of Russian draughts are read
+/// as PDN.
 ///
 /// Comments, signs of quality, clock times, offers of a draw and variations are kept. What of a
 /// variation is no legal move is kept as a comment. A text that is not UTF-8 is read as
@@ -27,6 +25,9 @@ const TEXT_LIMIT: usize = 32;
 /// An entry is a [`PgnError`] if its game has a fault; the games after it are read nevertheless. A
 /// file without games gives one entry, [`Fault::NoGame`].
 pub fn read(text: &[u8]) -> Vec<Result<Record, PgnError>> {
+    if pdn::is_draughts(text) {
+        return pdn::read(text);
+    }
     finish(text, drafts(text))
 }
 

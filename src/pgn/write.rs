@@ -4,9 +4,11 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use crate::board::Side;
-use crate::chess::Position;
 use crate::game::{self, Move};
 use crate::record::{Note, Notes, Outcome, Record};
+
+/// The tag `GameType` of PDN: Russian draughts, White begins, squares by letters.
+const RUSSIAN_DRAUGHTS: &str = "25,W,8,8,A0,0";
 
 /// Lines of move text are shorter than this, in characters.
 const LINE_LIMIT: usize = 80;
@@ -29,9 +31,12 @@ pub fn write(record: &Record) -> String {
     }
     others.retain(|name, _| !matches!(*name, "FEN" | "SetUp"));
     let fen = record.start().fen();
-    if fen != Position::default().fen() {
+    if !record.start().is_start() {
         others.insert("FEN", &fen);
         others.insert("SetUp", "1");
+    }
+    if record.start().draughts().is_some() {
+        others.insert("GameType", RUSSIAN_DRAUGHTS);
     }
     for (name, value) in others {
         write_tag(&mut text, name, value);

@@ -82,7 +82,7 @@ impl Session {
     }
 
     /// The legal move that is declared with a claim; nothing is made on the board.
-    fn declare(&mut self, entry: Entry) -> Result<Move, Vec<Event>> {
+    pub(super) fn declare(&mut self, entry: Entry) -> Result<Move, Vec<Event>> {
         let position = self.record.position();
         let fits = |mv: &Move| match &entry {
             Entry::Move(one) => mv == one,

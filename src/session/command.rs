@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::adjournment::Adjournment;
 use super::agreement::{Agreement, FormOfPlay};
-pub use super::draughts::DraughtsEntry;
+pub use super::draughts::{DraughtsCommand, DraughtsEntry};
 use super::explore::Explore;
 use super::hall::HallCommand;
 use super::intervention::Intervention;
@@ -73,6 +73,8 @@ pub enum Command {
     Attackers(Option<Square>),
     /// Explores the board.
     Explore(Explore),
+    /// Tells what players of draughts ask.
+    Draughts(DraughtsCommand),
     /// Tells the moves so far.
     Moves,
     /// Tells the time on the clocks.
@@ -174,6 +176,7 @@ impl Command {
                 | Self::Pieces { .. }
                 | Self::Attackers(_)
                 | Self::Explore(_)
+                | Self::Draughts(_)
                 | Self::Moves
                 | Self::Clock
                 | Self::Why

@@ -1,11 +1,16 @@
-//! Draughts: what was said of a move, and why it is refused.
+//! Draughts: what was said of a move and why it is refused, what players ask, and the claim of 1.9.2.
 
 use serde::{Deserialize, Serialize};
 
+use super::command::Entry;
 use super::event::{Event, Refusal};
-use super::{Session, refused};
-use crate::board::Square;
-use crate::draughts::WhyNot;
+use super::{Mode, Session, refused};
+use crate::arbiter::claims::{self, Claim, Ground};
+use crate::arbiter::draughts::{Count, Counted, counts};
+use crate::arbiter::law;
+use crate::board::{Piece, Square};
+use crate::draughts::{Road, WhyNot};
+use crate::game::{Move, Position};
 
 /// What was said of a move of draughts, where no legal move is such.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,7 +22,112 @@ pub enum DraughtsEntry {
     Takes(u32, u32),
 }
 
+/// What players of draughts ask.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DraughtsCommand {
+    /// How far each count towards a draw has come.
+    Counts,
+    /// Whether there is a capture, with which pieces, and along which ways.
+    Captures,
+    /// The roads on which a square lies; without one, the square of the cursor.
+    Roads(Option<Square>),
+    /// What stands on a road.
+    Road(Road),
+}
+
+/// What is told of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DraughtsEvent {
+    /// Every count that runs.
+    Counts(Vec<Count>),
+    /// The captures of the position; none if there is none.
+    Captures(Position, Vec<Move>),
+    /// The roads through a square.
+    Roads(Square, Vec<Road>),
+    /// The pieces on a road, from its lower end.
+    Road(Road, Vec<(Square, Piece)>),
+    /// A claim was wrong: so often the position has stood. The game goes on.
+    NotRepeated(Count),
+    /// No game of draughts is on the board.
+    OtherGame,
+}
+
 impl Session {
+    pub(super) fn ask_of_draughts(&mut self, query: DraughtsCommand) -> Vec<Event> {
+        if query == DraughtsCommand::Captures
+            && let Some(refused) = self.refuse_advice()
+        {
+            return refused;
+        }
+        let position = self.position();
+        let told = match query {
+            _ if position.draughts().is_none() => DraughtsEvent::OtherGame,
+            DraughtsCommand::Counts => DraughtsEvent::Counts(self.counts()),
+            DraughtsCommand::Captures => {
+                let mut moves = position.legal_moves();
+                moves.retain(|mv| !position.captured(*mv).is_empty());
+                DraughtsEvent::Captures(position.clone(), moves)
+            }
+            DraughtsCommand::Roads(square) => {
+                let square = square.unwrap_or(self.cursor);
+                DraughtsEvent::Roads(square, Road::through(square).collect())
+            }
+            DraughtsCommand::Road(road) => {
+                let found = |square| Some((square, self.piece_at(square)?));
+                let pieces = road.squares().into_iter().filter_map(found).collect();
+                DraughtsEvent::Road(road, pieces)
+            }
+        };
+        vec![Event::Draughts(told)]
+    }
+
+    fn counts(&self) -> Vec<Count> {
+        counts(self.contest.rules.form, &self.record, self.plies())
+    }
+
+    pub(super) fn is_practice_of_draughts(&self) -> bool {
+        let is_draughts = self.position().draughts().is_some();
+        is_draughts && self.mode == Mode::Play && !self.contest.is_competition()
+    }
+
+    /// Claims a draw because the position has stood three times, or will with the move that is
+    /// declared. After a wrong claim that move counts as made, and nothing else follows (1.9.2).
+    pub(super) fn claim_in_practice(&mut self, entry: Option<Entry>) -> Vec<Event> {
+        if let Some(refusal) = self.why_no_move_now() {
+            return refused(refusal);
+        }
+        let move_ahead = match entry.map(|entry| self.declare(entry)).transpose() {
+            Ok(mv) => mv,
+            Err(events) => return events,
+        };
+        let ground = Ground::Repetition;
+        let claim = Claim { ground, move_ahead };
+        let (side, before) = (self.position().turn(), self.position().clone());
+        let judgement = claims::judge(self.contest.rules.form, &self.record, side, claim, false);
+        let mut events = vec![Event::DrawClaimed(ground, before, move_ahead)];
+        if let Ok(ruling) = judgement.decision {
+            events.extend(self.end(ruling));
+            return events;
+        }
+        let repetition = |count: &Count| count.what == Counted::Repetition;
+        let wrong = self.counts().into_iter().find(repetition);
+        let (moves, law) = (
+            judgement.reached,
+            law!(self.contest.rules.form.ends, claim_ahead),
+        );
+        let wrong = wrong.map(|count| {
+            DraughtsEvent::NotRepeated(Count {
+                moves,
+                law,
+                ..count
+            })
+        });
+        events.extend(wrong.map(Event::Draughts));
+        events.extend(move_ahead.into_iter().flat_map(|mv| self.make(mv)));
+        events
+    }
+
     pub(super) fn refuse_in_draughts(&self, said: &DraughtsEntry) -> Vec<Event> {
         let why = match said {
             DraughtsEntry::Along(squares) => {

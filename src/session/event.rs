@@ -4,6 +4,7 @@ use super::adjournment::AdjournmentEvent;
 use super::agreement::Agreement;
 use super::claiming::WrongClaim;
 use super::command::{Opening, Trouble};
+use super::draughts::DraughtsEvent;
 use super::explaining::Explanation;
 use super::explore::Explored;
 use super::hall::HallEvent;
@@ -248,6 +249,8 @@ pub enum Event {
     Declined(Question),
     /// A setting was changed; the settings as they are now.
     Changed(Change, Box<Settings>),
+    /// What a player of draughts has asked.
+    Draughts(DraughtsEvent),
     /// Something around the sound.
     Sound(SoundEvent),
     /// Something around the dictaphone.

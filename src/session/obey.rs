@@ -112,6 +112,7 @@ impl Session {
             Command::Walk(step) => self.walk_from_here(step),
             Command::Go(square) => self.go(square),
             Command::Explore(query) => self.explore(query),
+            Command::Draughts(query) => self.ask_of_draughts(query),
             Command::Attackers(square) => match self.refuse_advice() {
                 Some(refused) => refused,
                 None => self.answer(&Command::Attackers(square)),
@@ -143,6 +144,9 @@ impl Session {
         match claim {
             Claim::Flag => self.claim_flag(),
             Claim::Illegal => self.claim_illegal(),
+            Claim::Repetition(entry) if self.is_practice_of_draughts() => {
+                self.claim_in_practice(entry)
+            }
             Claim::Repetition(entry) => self.claim_draw(Ground::Repetition, entry),
             Claim::QuietMoves(entry) => self.claim_draw(Ground::QuietMoves, entry),
             Claim::Quickplay => self.claim_quickplay(),

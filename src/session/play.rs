@@ -154,7 +154,7 @@ impl Session {
         }
     }
 
-    fn make(&mut self, mv: Move) -> Vec<Event> {
+    pub(super) fn make(&mut self, mv: Move) -> Vec<Event> {
         let before = self.position().clone();
         if !self.record.play(mv) {
             let why = before.why_not(mv.from(), mv.to());

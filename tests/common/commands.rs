@@ -11,7 +11,7 @@ use annabella::session::adjournment::{Adjournment, Slip};
 use annabella::session::agreement::{Agreement, Announcing, Conduct, FormOfPlay, Hall};
 use annabella::session::braille::{BrailleChange, BrailleSettings, Strokes};
 use annabella::session::command::{
-    Claim, Command, DraughtsEntry, Entry, OpenFault, Opening, Term, Trouble,
+    Claim, Command, DraughtsCommand, DraughtsEntry, Entry, OpenFault, Opening, Term, Trouble,
 };
 use annabella::session::explore::Explore;
 use annabella::session::hall::{Decision, HallCommand};
@@ -544,6 +544,13 @@ pub fn any_command() -> impl Strategy<Value = Command> {
     prop_oneof![
         20 => prop::sample::select(BARE.to_vec()),
         1 => any_settings().prop_map(Command::Start),
+        1 => any_square().prop_map(|square| Command::Draughts(DraughtsCommand::Roads(Some(square)))),
+        1 => prop::sample::select(vec![
+            DraughtsCommand::Counts,
+            DraughtsCommand::Captures,
+            DraughtsCommand::Road(draughts::Road::Main),
+        ])
+        .prop_map(Command::Draughts),
         2 => any_start().prop_map(Command::NewGame),
         2 => any_opening().prop_map(|opening| Command::Open(Box::new(opening))),
         1 => any_fault().prop_map(Command::OpenFailed),
@@ -722,7 +729,7 @@ fn any_work_command() -> impl Strategy<Value = WorkCommand> {
 /// Does nothing: it is here so that a new command cannot be forgotten above.
 pub fn is_known(command: &Command) {
     match command {
-        Command::Anew => {}
+        Command::Anew | Command::Draughts(_) => {}
         Command::Start(_) | Command::NewGame(_) | Command::Open(_) | Command::OpenFailed(_) => {}
         Command::Enter(_)
         | Command::EnterOffering(_)

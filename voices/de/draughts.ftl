@@ -62,3 +62,56 @@ hear-command-chess = Schach spielen | neue Partie Schach | Schachpartie
 hear-action-other-game = anderes Spiel | Spiel wechseln
 refused-other-game = Diese Regeln gehören zu einem anderen Spiel
 laws-draughts = Kodex der russischen Dame
+
+count-stands = { $what ->
+    [kings-against-one] Drei Damen gegen eine: { WORD($side) } hat { $moves } von { $wanted } Zügen gemacht
+    [balance] Kräfteverhältnis mit { $pieces } Steinen: unverändert seit { $moves } von { $wanted } Zügen
+    [main-road] Dame auf der Hauptstraße: { WORD($side) } hat { $moves } von { $wanted } Zügen gemacht
+    [king-moves] Züge nur mit Damen: { $moves } von { $wanted }
+   *[repetition] Die Stellung kam { $moves } von { $wanted } Mal vor
+  }
+captures-count = { $count ->
+    [one] Es gibt ein Schlagen, und es ist Pflicht:
+   *[other] Es gibt { $count } Arten zu schlagen, und eine ist Pflicht:
+  }
+captures-none-now = Es gibt nichts zu schlagen
+road = { $road ->
+   *[main-road] Hauptstraße
+    [lower-double] unterer Zweier
+    [upper-double] oberer Zweier
+    [lower-little-double] unterer kleiner Zweier
+    [upper-little-double] oberer kleiner Zweier
+    [lower-triple] unterer Dreier
+    [upper-triple] oberer Dreier
+    [lower-little-triple] unterer kleiner Dreier
+    [upper-little-triple] oberer kleiner Dreier
+    [lower-slant] untere Schräge
+    [upper-slant] obere Schräge
+    [lower-little-slant] untere kleine Schräge
+    [upper-little-slant] obere kleine Schräge
+  }
+roads-of = { $square } liegt auf:
+roads-none = { $square } liegt auf keiner Straße
+road-empty = leer
+not-repeated = { $times ->
+    [one] Die Stellung kam einmal vor; die Partie geht weiter
+   *[other] Die Stellung kam { $times } Mal vor; die Partie geht weiter
+  }
+no-draughts = Das fragt man nur im Damespiel
+
+hear-command-draw-counts = Remiszähler | Zähler | wie weit bis Remis
+hear-command-captures-now = muss ich schlagen | Schlagzwang | was kann ich schlagen
+hear-command-roads-of = welche Straßen | Straßen | Straßen von { $square } | welche Straßen { $square }
+hear-command-main-road = Hauptstraße
+hear-command-lower-double = unterer Zweier
+hear-command-upper-double = oberer Zweier
+hear-command-lower-little-double = unterer kleiner Zweier
+hear-command-upper-little-double = oberer kleiner Zweier
+hear-command-lower-triple = unterer Dreier
+hear-command-upper-triple = oberer Dreier
+hear-command-lower-little-triple = unterer kleiner Dreier
+hear-command-upper-little-triple = oberer kleiner Dreier
+hear-command-lower-slant = untere Schräge
+hear-command-upper-slant = obere Schräge
+hear-command-lower-little-slant = untere kleine Schräge
+hear-command-upper-little-slant = obere kleine Schräge

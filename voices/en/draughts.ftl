@@ -54,3 +54,56 @@ hear-command-chess = chess | new game of chess | play chess | new game chess | g
 hear-action-other-game = other game | change game
 refused-other-game = These laws are those of another game
 laws-draughts = Code of Russian draughts
+
+count-stands = { $what ->
+    [kings-against-one] Three kings against one: { WORD($side) } has made { $moves } of { $wanted } moves
+    [balance] Balance with { $pieces } pieces: unchanged for { $moves } of { $wanted } moves
+    [main-road] King on the main road: { WORD($side) } has made { $moves } of { $wanted } moves
+    [king-moves] Moves with kings only: { $moves } of { $wanted }
+   *[repetition] The position has stood { $moves } of { $wanted } times
+  }
+captures-count = { $count ->
+    [one] There is a capture, and it must be made:
+   *[other] There are { $count } captures, and one must be made:
+  }
+captures-none-now = There is no capture
+road = { $road ->
+   *[main-road] main road
+    [lower-double] lower double
+    [upper-double] upper double
+    [lower-little-double] lower little double
+    [upper-little-double] upper little double
+    [lower-triple] lower triple
+    [upper-triple] upper triple
+    [lower-little-triple] lower little triple
+    [upper-little-triple] upper little triple
+    [lower-slant] lower slant
+    [upper-slant] upper slant
+    [lower-little-slant] lower little slant
+    [upper-little-slant] upper little slant
+  }
+roads-of = { $square } lies on:
+roads-none = { $square } lies on no road
+road-empty = empty
+not-repeated = { $times ->
+    [one] The position has stood once; the game goes on
+   *[other] The position has stood { $times } times; the game goes on
+  }
+no-draughts = That is asked in draughts only
+
+hear-command-draw-counts = draw counts | counts | how far to draw | counters
+hear-command-captures-now = must i capture | must i take | captures now | which captures | what can i capture
+hear-command-roads-of = which roads | roads | roads of { $square } | which roads { $square } | on which roads is { $square }
+hear-command-main-road = main road
+hear-command-lower-double = lower double
+hear-command-upper-double = upper double
+hear-command-lower-little-double = lower little double
+hear-command-upper-little-double = upper little double
+hear-command-lower-triple = lower triple
+hear-command-upper-triple = upper triple
+hear-command-lower-little-triple = lower little triple
+hear-command-upper-little-triple = upper little triple
+hear-command-lower-slant = lower slant
+hear-command-upper-slant = upper slant
+hear-command-lower-little-slant = lower little slant
+hear-command-upper-little-slant = upper little slant

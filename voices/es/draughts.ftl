@@ -64,3 +64,56 @@ hear-command-chess = jugar al ajedrez | partida de ajedrez
 hear-action-other-game = otro juego | cambiar de juego
 refused-other-game = Estas reglas son de otro juego
 laws-draughts = código de las damas rusas
+
+count-stands = { $what ->
+    [kings-against-one] Tres damas contra una: { WORD($side) }, jugadas hechas: { $moves } de { $wanted }
+    [balance] Equilibrio con { $pieces } piezas: sin cambio en { $moves } de { $wanted } jugadas
+    [main-road] Dama en la calle mayor: { WORD($side) }, jugadas hechas: { $moves } de { $wanted }
+    [king-moves] Jugadas solo con damas: { $moves } de { $wanted }
+   *[repetition] La posición se ha dado { $moves } de { $wanted } veces
+  }
+captures-count = { $count ->
+    [one] Hay una captura, y es obligatoria:
+   *[other] Hay { $count } capturas, y una es obligatoria:
+  }
+captures-none-now = No hay nada que capturar
+road = { $road ->
+   *[main-road] calle mayor
+    [lower-double] doble inferior
+    [upper-double] doble superior
+    [lower-little-double] doble pequeño inferior
+    [upper-little-double] doble pequeño superior
+    [lower-triple] triple inferior
+    [upper-triple] triple superior
+    [lower-little-triple] triple pequeño inferior
+    [upper-little-triple] triple pequeño superior
+    [lower-slant] oblicua inferior
+    [upper-slant] oblicua superior
+    [lower-little-slant] oblicua pequeña inferior
+    [upper-little-slant] oblicua pequeña superior
+  }
+roads-of = { $square } está en:
+roads-none = { $square } no está en ninguna calle
+road-empty = vacía
+not-repeated = { $times ->
+    [one] La posición se ha dado una vez; la partida sigue
+   *[other] La posición se ha dado { $times } veces; la partida sigue
+  }
+no-draughts = Eso se pregunta solo en las damas
+
+hear-command-draw-counts = contadores | contador | cuánto falta para tablas
+hear-command-captures-now = debo capturar | capturas ahora | qué capturo
+hear-command-roads-of = qué calles | calles de { $square } | calles
+hear-command-main-road = calle mayor
+hear-command-lower-double = doble inferior
+hear-command-upper-double = doble superior
+hear-command-lower-little-double = doble pequeño inferior
+hear-command-upper-little-double = doble pequeño superior
+hear-command-lower-triple = triple inferior
+hear-command-upper-triple = triple superior
+hear-command-lower-little-triple = triple pequeño inferior
+hear-command-upper-little-triple = triple pequeño superior
+hear-command-lower-slant = oblicua inferior
+hear-command-upper-slant = oblicua superior
+hear-command-lower-little-slant = oblicua pequeña inferior
+hear-command-upper-little-slant = oblicua pequeña superior

@@ -64,3 +64,56 @@ hear-command-chess = jouer aux échecs | nouvelle partie d'échecs | échecs neu
 hear-action-other-game = autre jeu | changer de jeu
 refused-other-game = Ces règles sont celles d'un autre jeu
 laws-draughts = code des dames russes
+
+count-stands = { $what ->
+    [kings-against-one] Trois dames contre une : { WORD($side) }, coups joués : { $moves } sur { $wanted }
+    [balance] Équilibre à { $pieces } pièces : inchangé depuis { $moves } coups sur { $wanted }
+    [main-road] Dame sur la grande route : { WORD($side) }, coups joués : { $moves } sur { $wanted }
+    [king-moves] Coups de dames seules : { $moves } sur { $wanted }
+   *[repetition] La position s'est présentée { $moves } fois sur { $wanted }
+  }
+captures-count = { $count ->
+    [one] Il y a une prise, et elle est obligatoire :
+   *[other] Il y a { $count } prises, et une est obligatoire :
+  }
+captures-none-now = Il n'y a rien à prendre
+road = { $road ->
+   *[main-road] grande route
+    [lower-double] double inférieur
+    [upper-double] double supérieur
+    [lower-little-double] petit double inférieur
+    [upper-little-double] petit double supérieur
+    [lower-triple] triple inférieur
+    [upper-triple] triple supérieur
+    [lower-little-triple] petit triple inférieur
+    [upper-little-triple] petit triple supérieur
+    [lower-slant] biais inférieur
+    [upper-slant] biais supérieur
+    [lower-little-slant] petit biais inférieur
+    [upper-little-slant] petit biais supérieur
+  }
+roads-of = { $square } est sur :
+roads-none = { $square } n'est sur aucune route
+road-empty = vide
+not-repeated = { $times ->
+    [one] La position s'est présentée une fois ; la partie continue
+   *[other] La position s'est présentée { $times } fois ; la partie continue
+  }
+no-draughts = Cela se demande seulement aux dames
+
+hear-command-draw-counts = compteurs | compteur | combien avant la nulle
+hear-command-captures-now = dois-je prendre | prises maintenant | que prendre
+hear-command-roads-of = quelles routes | routes de { $square } | routes
+hear-command-main-road = grande route
+hear-command-lower-double = double inférieur
+hear-command-upper-double = double supérieur
+hear-command-lower-little-double = petit double inférieur
+hear-command-upper-little-double = petit double supérieur
+hear-command-lower-triple = triple inférieur
+hear-command-upper-triple = triple supérieur
+hear-command-lower-little-triple = petit triple inférieur
+hear-command-upper-little-triple = petit triple supérieur
+hear-command-lower-slant = biais inférieur
+hear-command-upper-slant = biais supérieur
+hear-command-lower-little-slant = petit biais inférieur
+hear-command-upper-little-slant = petit biais supérieur

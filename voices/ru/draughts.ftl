@@ -65,3 +65,53 @@ hear-command-chess = шахматы | новая партия в шахматы 
 hear-action-other-game = другая игра | сменить игру
 refused-other-game = Это правила другой игры
 laws-draughts = Шашечный кодекс России
+
+count-stands = { $what ->
+    [kings-against-one] Три дамки против одной: { WORD($side) }, сделано ходов: { $moves } из { $wanted }
+    [balance] Соотношение сил, фигур: { $pieces }; без изменений ходов: { $moves } из { $wanted }
+    [main-road] Дамка на большой дороге: { WORD($side) }, сделано ходов: { $moves } из { $wanted }
+    [king-moves] Ходы только дамками: { $moves } из { $wanted }
+   *[repetition] Позиция стояла раз: { $moves } из { $wanted }
+  }
+captures-count = { $count ->
+    [one] Есть взятие, и оно обязательно:
+   *[other] Взятий: { $count }, одно из них обязательно:
+  }
+captures-none-now = Бить нечего
+road = { $road ->
+   *[main-road] большая дорога
+    [lower-double] нижний двойник
+    [upper-double] верхний двойник
+    [lower-little-double] нижний двойничок
+    [upper-little-double] верхний двойничок
+    [lower-triple] нижний тройник
+    [upper-triple] верхний тройник
+    [lower-little-triple] нижний тройничок
+    [upper-little-triple] верхний тройничок
+    [lower-slant] нижний косяк
+    [upper-slant] верхний косяк
+    [lower-little-slant] нижний косячок
+    [upper-little-slant] верхний косячок
+  }
+roads-of = { $square } лежит на:
+roads-none = { $square } не лежит ни на одной дороге
+road-empty = пусто
+not-repeated = Позиция стояла раз: { $times }; партия продолжается
+no-draughts = Об этом спрашивают только в шашках
+
+hear-command-draw-counts = счётчики | счётчик | сколько до ничьей
+hear-command-captures-now = надо ли бить | должен ли я бить | что бить | взятия
+hear-command-roads-of = какие дороги | дороги | дороги { $square } | на каких дорогах { $square }
+hear-command-main-road = большая дорога
+hear-command-lower-double = нижний двойник
+hear-command-upper-double = верхний двойник
+hear-command-lower-little-double = нижний двойничок
+hear-command-upper-little-double = верхний двойничок
+hear-command-lower-triple = нижний тройник
+hear-command-upper-triple = верхний тройник
+hear-command-lower-little-triple = нижний тройничок
+hear-command-upper-little-triple = верхний тройничок
+hear-command-lower-slant = нижний косяк
+hear-command-upper-slant = верхний косяк
+hear-command-lower-little-slant = нижний косячок
+hear-command-upper-little-slant = верхний косячок

@@ -16,6 +16,15 @@ phrases! { DRAUGHTS:
         RULED_NO_PIECES = "ruled-no-pieces" ("winner", "loser");
         RULED_NO_MOVES = "ruled-no-moves" ("winner", "loser");
         RULED_COUNTED = "ruled-counted" ("what", "moves", "side", "pieces");
+        COUNT_STANDS = "count-stands" ("what", "moves", "wanted", "side", "pieces");
+        CAPTURES_NOW = "captures-count" ("count");
+        CAPTURES_NONE = "captures-none-now" ();
+        ROAD = "road" ("road");
+        ROADS_OF = "roads-of" ("square");
+        ROADS_NONE = "roads-none" ("square");
+        ROAD_EMPTY = "road-empty" ();
+        NOT_REPEATED = "not-repeated" ("times");
+        NO_DRAUGHTS = "no-draughts" ();
         OTHER_GAME = "refused-other-game" ();
         NO_LIGHT_SQUARE = "no-light-square" ("square");
         NO_OPPONENTS_MAN = "no-opponents-piece-draughts" ("square");

@@ -141,6 +141,7 @@ impl Pattern {
     pub(super) fn all(source: &Source) -> Vec<Self> {
         let mut patterns = Vec::new();
         let names = COMMANDS.iter().chain(&explore::COMMANDS);
+        let names = names.chain(&super::draughts::COMMANDS);
         for &command in names.chain(&of_arbiter::COMMANDS) {
             for parts in source.patterns(&format!("hear-command-{command}")) {
                 let parts: Vec<PatternPart> = parts.iter().flat_map(pattern_parts).collect();
@@ -248,8 +249,7 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         "claims" => Some(Command::Claims),
         "competition" => Some(Command::Settle),
         "new-game" => Some(Command::Anew),
-        "draughts" => Some(Command::NewGame(Game::Draughts.start())),
-        "chess" => Some(Command::NewGame(Game::Chess.start())),
+        "draughts" | "chess" => Some(Command::NewGame(Game::of_key(name)?.start())),
         "resign" => Some(Command::Resign),
         "draw" => Some(Command::OfferDraw),
         "help" => Some(Command::Help),
@@ -280,6 +280,7 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         "speaker-embedded" => set(Change::Speaker(Speaker::Embedded)),
         other => explore::command(other, &filling)
             .or_else(|| screen::command(other, &filling))
+            .or_else(|| super::draughts::command(other, filling.square))
             .or_else(|| hall::command(other, filling.side))
             .or_else(|| of_arbiter::command(other, filling.side, filling.number)),
     }

@@ -6,10 +6,41 @@ use super::tokens::tokens;
 use super::{ENGLISH, Ears, Vocabulary};
 use crate::arbiter::Written;
 use crate::board::{Kind, Square};
-use crate::draughts::{Move, Position, Unread};
+use crate::draughts::{Move, Position, Road, Unread};
 use crate::game;
-use crate::session::command::{DraughtsEntry, Entry};
+use crate::session::command::{Command, DraughtsCommand, DraughtsEntry, Entry};
 use crate::voice::Voices;
+
+/// The commands in words that only draughts have, under the names that voices use; the roads by their keys.
+pub(super) const COMMANDS: [&str; 16] = [
+    "draw-counts",
+    "captures-now",
+    "roads-of",
+    "main-road",
+    "lower-double",
+    "upper-double",
+    "lower-little-double",
+    "upper-little-double",
+    "lower-triple",
+    "upper-triple",
+    "lower-little-triple",
+    "upper-little-triple",
+    "lower-slant",
+    "upper-slant",
+    "lower-little-slant",
+    "upper-little-slant",
+];
+
+/// The command of a name; `None` if it is none of these.
+pub(super) fn command(name: &str, square: Option<Square>) -> Option<Command> {
+    let query = match name {
+        "draw-counts" => DraughtsCommand::Counts,
+        "captures-now" => DraughtsCommand::Captures,
+        "roads-of" => DraughtsCommand::Roads(square),
+        road => DraughtsCommand::Road(Road::of_key(road)?),
+    };
+    Some(Command::Draughts(query))
+}
 
 /// Everything that a line says of one move.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

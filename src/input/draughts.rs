@@ -1,0 +1,18 @@
+//! The verbs of the console for draughts: `counts`, `captures-now`, `roads`, `road`.
+
+use super::Intent;
+use crate::draughts::Road;
+use crate::session::command::{Command, DraughtsCommand};
+
+/// What a verb asks of draughts.
+pub(super) fn intent(verb: &str, rest: &str) -> Option<Intent> {
+    let query = match (verb, rest) {
+        ("counts", "") => DraughtsCommand::Counts,
+        ("captures-now", "") => DraughtsCommand::Captures,
+        ("roads", "") => DraughtsCommand::Roads(None),
+        ("roads", square) => DraughtsCommand::Roads(Some(square.parse().ok()?)),
+        ("road", key) => DraughtsCommand::Road(Road::of_key(key)?),
+        _ => return None,
+    };
+    Some(Intent::Commands(vec![Command::Draughts(query)]))
+}

@@ -1,0 +1,318 @@
+//! PDN: games of Russian draughts in files (Portable Draughts Notation 3.0), read.
+//!
+//! The tag `GameType "25"` says that it is Russian draughts. What stands behind the number may say
+//! how squares are numbered: `25,W,8,8,A0,0` has letters; `N2` has numbers from the corner above on
+//! White's left, `N0` from the one below.
+
+use super::numbers::Corner;
+use super::text::{decode, is_tag_name, unescaped};
+use super::{Fault, PgnError};
+use crate::draughts::{Position, Unread};
+use crate::record::{Outcome, Record};
+
+/// Whether a text holds games of Russian draughts: a tag says so, or a position has their form.
+pub(super) fn is_draughts(text: &[u8]) -> bool {
+    let tags = text.split(|&byte| byte == b'\n').filter_map(tag);
+    tags.into_iter().any(|(name, value)| match name.as_str() {
+        "GameType" => value.split(',').next().map(str::trim) == Some("25"),
+        "FEN" => value.starts_with("W:") || value.starts_with("B:"),
+        _ => false,
+    })
+}
+
+/// A line that is a tag pair.
+fn tag(line: &[u8]) -> Option<(String, String)> {
+    let line = line.trim_ascii().strip_prefix(b"[")?;
+    let open = line.iter().position(|&byte| byte == b'"')?;
+    let close = line.iter().rposition(|&byte| byte == b'"')?;
+    let name = decode(line[..open].trim_ascii());
+    (open < close && is_tag_name(&name)).then(|| (name, decode(&unescaped(&line[open + 1..close]))))
+}
+
+/// Reads all games of a file: one entry for each, in their order.
+pub(super) fn read(text: &[u8]) -> Vec<Result<Record, PgnError>> {
+    let mut reader = Reader {
+        text: decode(text)
+            .trim_start_matches('\u{feff}')
+            .chars()
+            .collect(),
+        at: 0,
+        place: (1, 1),
+        games: Vec::new(),
+        game: Game::default(),
+    };
+    reader.run();
+    reader.next_game();
+    if reader.games.is_empty() {
+        reader.games.push(Err(PgnError {
+            game: 1,
+            line: 1,
+            column: 1,
+            fault: Fault::NoGame,
+            played: Box::default(),
+        }));
+    }
+    reader.games
+}
+
+/// Line and column, counted from 1.
+type Place = (usize, usize);
+
+struct Reader {
+    text: Vec<char>,
+    at: usize,
+    place: Place,
+    games: Vec<Result<Record, PgnError>>,
+    game: Game,
+}
+
+/// A game that is being read.
+struct Game {
+    record: Record,
+    tags: Vec<(String, String)>,
+    corner: Corner,
+    has_moves: bool,
+    ended: bool,
+    /// The first fault; after one of a move nothing more is played.
+    fault: Option<(Fault, Place)>,
+}
+
+impl Default for Game {
+    fn default() -> Self {
+        Self {
+            record: Record::starting_from(Position::default().into()),
+            tags: Vec::new(),
+            corner: Corner::default(),
+            has_moves: false,
+            ended: false,
+            fault: None,
+        }
+    }
+}
+
+impl Reader {
+    fn run(&mut self) {
+        while let Some(&next) = self.text.get(self.at) {
+            let place = self.place;
+            match next {
+                _ if next.is_whitespace() => drop(self.take(|_| false)),
+                '[' => {
+                    let line = self.take(|c| c == '\n');
+                    if self.game.has_moves || self.game.ended {
+                        self.next_game();
+                    }
+                    self.game.tag(&line, place);
+                }
+                ';' | '%' => {
+                    let comment = self.take(|c| c == '\n');
+                    self.game.comment(comment.trim_start_matches([';', '%']));
+                }
+                '{' => {
+                    let comment = self.take(|c| c == '}');
+                    self.game.comment(comment.trim_matches(['{', '}']));
+                }
+                '(' => self.variation(place),
+                '$' => {
+                    let glyph = self.word();
+                    self.game.glyph(glyph.trim_start_matches('$'));
+                }
+                _ => {
+                    let word = self.word();
+                    if self.game.ended {
+                        self.next_game();
+                    }
+                    self.game.word(&word, place);
+                }
+            }
+        }
+    }
+
+    /// Takes characters up to the one that is the last, and that one too.
+    fn take(&mut self, is_last: impl Fn(char) -> bool) -> String {
+        let mut taken = String::new();
+        while let Some(&next) = self.text.get(self.at) {
+            self.at += 1;
+            self.place = match next {
+                '\n' => (self.place.0 + 1, 1),
+                _ => (self.place.0, self.place.1 + 1),
+            };
+            taken.push(next);
+            let is_blank = next.is_whitespace() && taken.chars().count() == 1;
+            if is_last(next) || is_blank {
+                break;
+            }
+        }
+        taken
+    }
+
+    fn word(&mut self) -> String {
+        let mut word = self.take(|_| true);
+        while let Some(&next) = self.text.get(self.at) {
+            if next.is_whitespace() || "{}()[];".contains(next) {
+                break;
+            }
+            word.push_str(&self.take(|_| true));
+        }
+        word
+    }
+
+    /// A variation is kept as a comment; `(=)` is an offer of a draw.
+    fn variation(&mut self, place: Place) {
+        let mut text = String::new();
+        let mut depth = 0_usize;
+        loop {
+            let part = self.take(|c| c == '(' || c == ')');
+            if part.is_empty() {
+                self.game.fault(Fault::OpenVariation, place);
+                return;
+            }
+            depth = match part.chars().last() {
+                Some('(') => depth + 1,
+                Some(')') => depth.saturating_sub(1),
+                _ => depth,
+            };
+            text.push_str(&part);
+            if depth == 0 {
+                break;
+            }
+        }
+        if text == "(=)" {
+            let plies = self.game.record.plies();
+            self.game.record.note_offer(plies.saturating_sub(1));
+        } else {
+            self.game.comment(&text);
+        }
+    }
+
+    fn next_game(&mut self) {
+        let game = std::mem::take(&mut self.game);
+        if game.has_moves || game.ended || !game.tags.is_empty() || game.fault.is_some() {
+            let number = self.games.len() + 1;
+            self.games.push(game.finish(number));
+        }
+    }
+}
+
+impl Game {
+    fn tag(&mut self, line: &str, place: Place) {
+        let Some((name, value)) = tag(line.as_bytes()) else {
+            return self.fault(Fault::MalformedTag, place);
+        };
+        match name.as_str() {
+            "GameType" => self.corner = Corner::of(&value),
+            "FEN" => self.start(&value, place),
+            "SetUp" => {}
+            "Result" => self.record.set_outcome(outcome(&value)),
+            _ => self.record.set_tag(&name, &value),
+        }
+        self.tags.push((name, value));
+    }
+
+    fn start(&mut self, fen: &str, place: Place) {
+        match Position::from_fen(&self.corner.lettered_fen(fen)) {
+            Ok(position) => {
+                let mut record = Record::starting_from(position.into());
+                for (name, value) in self.record.tags() {
+                    record.set_tag(name, value);
+                }
+                record.set_outcome(self.record.outcome());
+                self.record = record;
+            }
+            Err(error) => self.fault(Fault::BadPosition(error), place),
+        }
+    }
+
+    fn comment(&mut self, text: &str) {
+        let mut notes = self.record.notes().clone();
+        notes.add_comment(self.record.plies(), text);
+        let _ = self.record.set_notes(notes);
+    }
+
+    fn glyph(&mut self, number: &str) {
+        let (Ok(number), Some(last)) = (number.parse(), self.record.plies().checked_sub(1)) else {
+            return;
+        };
+        let mut notes = self.record.notes().clone();
+        notes.change(last, |note| note.glyphs.push(number));
+        let _ = self.record.set_notes(notes);
+    }
+
+    fn word(&mut self, word: &str, place: Place) {
+        self.has_moves = true;
+        if let Some(found) = result(word) {
+            self.ended = true;
+            let tag = self.record.outcome();
+            if tag.is_some() && found.is_some() && tag != found {
+                self.fault(Fault::ResultsDiffer, place);
+            }
+            self.record.set_outcome(found.or(tag));
+            return;
+        }
+        let bare = word.trim_start_matches(|c: char| c.is_ascii_digit());
+        let word = if bare.starts_with('.') || bare.is_empty() {
+            bare.trim_start_matches('.')
+        } else {
+            word
+        };
+        let stops = |fault: &(Fault, Place)| fault.0 != Fault::ResultsDiffer;
+        if !word.is_empty() && !self.fault.as_ref().is_some_and(stops) {
+            self.play(word, place);
+        }
+    }
+
+    fn play(&mut self, word: &str, place: Place) {
+        let text = || word.chars().take(super::TEXT_LIMIT).collect::<String>();
+        let found = self.record.position().draughts().map(|position| {
+            let lettered = self.corner.lettered_move(word);
+            position.read(&lettered)
+        });
+        let fault = match found.as_ref().map(|found| found.as_deref()) {
+            Some(Ok([mv])) => {
+                let mv = (*mv).into();
+                let is_played = self.record.play(mv);
+                debug_assert!(is_played, "what was read is legal");
+                return;
+            }
+            Some(Ok(_)) => Fault::AmbiguousMove { san: text() },
+            Some(Err(Unread::NoMove)) => Fault::IllegalMove { san: text() },
+            Some(Err(Unread::Syntax)) | None => Fault::UnreadableMove { text: text() },
+        };
+        self.fault(fault, place);
+    }
+
+    fn fault(&mut self, fault: Fault, place: Place) {
+        self.fault.get_or_insert((fault, place));
+    }
+
+    fn finish(self, game: usize) -> Result<Record, PgnError> {
+        match self.fault {
+            None => Ok(self.record),
+            Some((fault, (line, column))) => Err(PgnError {
+                game,
+                line,
+                column,
+                fault,
+                played: Box::new(self.record),
+            }),
+        }
+    }
+}
+
+/// The result of a word that is one; the inner `None` is an open one.
+fn result(word: &str) -> Option<Option<Outcome>> {
+    if word == "*" {
+        return Some(None);
+    }
+    outcome(word).map(Some)
+}
+
+/// Both styles: `1-0` and `2-0`.
+fn outcome(word: &str) -> Option<Outcome> {
+    let word = word.replace('\u{bd}', "1/2");
+    match word.as_str() {
+        "2-0" => Some(Outcome::Win(crate::board::Side::White)),
+        "0-2" => Some(Outcome::Win(crate::board::Side::Black)),
+        "1-1" => Some(Outcome::Draw),
+        other => Outcome::from_pgn(other),
+    }
+}
