@@ -86,7 +86,6 @@ pub struct Session {
     walked: shelf::Walked,
     work: Option<work::Working>,
     has_ended: bool,
-    is_taped: bool,
     /// The lines out of which variations were entered.
     outer: Vec<sheet::Outer>,
     /// Whether the player reads in a menu.
@@ -116,7 +115,6 @@ impl Default for Session {
             walked: shelf::Walked::default(),
             work: None,
             has_ended: false,
-            is_taped: false,
             outer: Vec::new(),
             waits: false,
             is_held: false,
@@ -298,9 +296,8 @@ impl Session {
     fn start(&mut self, settings: Settings) -> Vec<Event> {
         self.take_settings(settings);
         self.has_ended = false;
-        self.is_taped = false;
-        self.hand = None;
-        self.question = None;
+        self.sound.is_taped = false;
+        (self.hand, self.question) = (None, None);
         // What was being done ended with the program that did it.
         self.work = None;
         self.walked = shelf::Walked::default();

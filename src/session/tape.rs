@@ -127,21 +127,21 @@ pub enum TapeEvent {
 impl Session {
     /// Whether the dictaphone runs.
     pub fn is_taped(&self) -> bool {
-        self.is_taped
+        self.sound.is_taped
     }
 
     pub(super) fn obey_tape(&mut self, command: TapeCommand) -> Vec<Event> {
         let event = match command {
-            TapeCommand::Toggle if self.is_taped => return self.obey_tape(TapeCommand::Stop),
+            TapeCommand::Toggle if self.sound.is_taped => return self.obey_tape(TapeCommand::Stop),
             TapeCommand::Toggle => return self.obey_tape(TapeCommand::Start),
-            TapeCommand::Start if self.is_taped => TapeEvent::IsOn,
+            TapeCommand::Start if self.sound.is_taped => TapeEvent::IsOn,
             TapeCommand::Start => {
-                self.is_taped = true;
+                self.sound.is_taped = true;
                 let own_voice = self.settings.tape.own_voice;
                 TapeEvent::Starting { own_voice }
             }
-            TapeCommand::Stop if self.is_taped => {
-                self.is_taped = false;
+            TapeCommand::Stop if self.sound.is_taped => {
+                self.sound.is_taped = false;
                 TapeEvent::Stopping
             }
             TapeCommand::Stop => TapeEvent::IsOff,
@@ -153,7 +153,7 @@ impl Session {
             }
             TapeCommand::OwnVoice(false) => return self.record_own_voice(false),
             told @ TapeCommand::Failed { .. } => {
-                self.is_taped = false;
+                self.sound.is_taped = false;
                 TapeEvent::Told(told)
             }
             told => TapeEvent::Told(told),
