@@ -8,7 +8,10 @@ use crate::input::keys::{Code, Key};
 /// Watches whether anything is done while the control key is held.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct LoneControl {
+    /// Whether Control is held, and nothing else was since.
     is_held: bool,
+    /// Whether anything is held.
+    is_anything_held: bool,
 }
 
 impl LoneControl {
@@ -16,6 +19,7 @@ impl LoneControl {
     pub(super) fn follow(&mut self, event: &Event) -> Option<Input> {
         match event {
             Event::ModifiersChanged(held) if *held == Modifiers::NONE => {
+                self.is_anything_held = false;
                 let released_alone = std::mem::take(&mut self.is_held);
                 released_alone.then_some(Input::Key(Key {
                     code: Code::Control,
@@ -24,7 +28,9 @@ impl LoneControl {
                 }))
             }
             Event::ModifiersChanged(held) => {
-                self.is_held = held.ctrl && !held.shift && !held.alt;
+                // Of Control and Shift, Shift may be released first; Control was not alone then.
+                let is_first = !std::mem::replace(&mut self.is_anything_held, true);
+                self.is_held = is_first && held.ctrl && !held.shift && !held.alt;
                 None
             }
             // The key itself may come as a key too, and the mouse may lie under a hand.
@@ -83,7 +89,9 @@ mod tests {
         assert_eq!(told(&[CONTROL, Event::Copy, RELEASED]), 0);
         let shift = Event::ModifiersChanged(Modifiers::CTRL | Modifiers::SHIFT);
         assert_eq!(told(&[CONTROL, shift.clone(), RELEASED]), 0);
-        assert_eq!(told(&[shift, RELEASED]), 0);
+        assert_eq!(told(&[shift.clone(), RELEASED]), 0);
+        let up = key(EguiKey::ArrowUp);
+        assert_eq!(told(&[CONTROL, shift, up, CONTROL, RELEASED]), 0);
         assert_eq!(told(&[RELEASED]), 0);
         assert_eq!(told(&[CONTROL]), 0);
     }
