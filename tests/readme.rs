@@ -1,7 +1,10 @@
 //! The README says what the program does: its key table is the program's own.
 
 use annabella::input::board_keys::Stroke;
-use annabella::input::keymap::rows;
+use annabella::input::keymap::{Row, rows};
+use annabella::input::menu::{page_of, pages};
+use annabella::narrate::cue::{Arg, Phrase};
+use annabella::narrate::phrases::MENU;
 use annabella::session::keyboard::Keys;
 use annabella::session::settings::Settings;
 use annabella::voice::{Script, Voices};
@@ -10,24 +13,49 @@ const BEGIN: &str = "<!-- keys: made by the test `the_readme_has_the_key_table` 
 const BOARD: &str = "<!-- board keys: made by the same test -->\n";
 const END: &str = "<!-- end of keys -->";
 
-/// The key table as the README shows it: one line for each key, which a reader reads in one go.
+/// The key table as the README shows it: one line for each key, which a reader reads in one go. The keys of every
+/// layer stand under the pages of the menu, so that a reader can go from heading to heading.
 fn key_table(board: bool) -> String {
     let voices = Voices::embedded();
-    let mut table = String::new();
-    for row in rows().filter(|row| row.board == board) {
-        let say =
-            |phrase| voices.phrase_in_language(&phrase, &Settings::default(), Script::Written);
-        let names: Vec<String> = match row.stroke {
-            Stroke::Key(key) if row.prefix.is_none() => vec![key.name()],
-            _ => row.names(&Keys::new()).into_iter().map(say).collect(),
-        };
-        table.push_str(&format!(
-            "- {}: {}\n",
-            names.join(", then "),
-            say(row.doc())
-        ));
+    if board {
+        return rows()
+            .filter(|row| row.board)
+            .map(|row| line(&row, &voices))
+            .collect();
     }
-    table
+    let mut table = String::new();
+    for page in pages() {
+        let on_page = rows().filter(|row| !row.board && page_of(row) == Some(page));
+        let lines: String = on_page.map(|row| line(&row, &voices)).collect();
+        if !lines.is_empty() {
+            let name = say(&Phrase::new(&MENU, vec![Arg::Key(page)]), &voices);
+            table.push_str(&format!("\n### {name}\n\n{lines}"));
+        }
+    }
+    format!("{table}\n")
+}
+
+fn say(phrase: &Phrase, voices: &Voices) -> String {
+    voices.phrase_in_language(phrase, &Settings::default(), Script::Written)
+}
+
+fn line(row: &Row, voices: &Voices) -> String {
+    let names: Vec<String> = match row.stroke {
+        Stroke::Key(key) if row.prefix.is_none() => vec![key.name()],
+        _ => row
+            .names(&Keys::new())
+            .into_iter()
+            .map(|name| say(&name, voices))
+            .collect(),
+    };
+    format!("- {}: {}\n", names.join(", then "), say(&row.doc(), voices))
+}
+
+#[test]
+fn every_key_of_every_layer_stands_in_the_readme() {
+    let table = key_table(false);
+    let lines = table.lines().filter(|line| line.starts_with("- "));
+    assert_eq!(lines.count(), rows().filter(|row| !row.board).count());
 }
 
 #[test]

@@ -236,6 +236,21 @@ fn home_of(action: Action) -> Home {
     })
 }
 
+/// The key of the page on which a row of the key table, or the setting that it changes, stands in the menu; `None` for
+/// a row that only waits for another key, or does what another row does.
+pub fn page_of(row: &Row) -> Option<&'static str> {
+    match home(row) {
+        Home::On(page) => Some(page.key()),
+        Home::In => Some(page_of_setting(row).key()),
+        Home::Elsewhere => None,
+    }
+}
+
+/// The keys of all pages, in their order.
+pub fn pages() -> impl Iterator<Item = &'static str> {
+    Page::ALL.into_iter().map(Page::key)
+}
+
 /// The page on which the setting stands that a row changes.
 fn page_of_setting(row: &Row) -> Page {
     let Does::Act(action) = row.does else {

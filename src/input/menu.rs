@@ -4,7 +4,7 @@
 //! It is read as the board is: one place, and what is said of it. The window only shows it.
 
 use super::contents::{self, Item, Page};
-pub use super::contents::{besides, reached};
+pub use super::contents::{besides, page_of, pages, reached};
 use super::keymap::Pressed as OfRow;
 use super::keys::{Code, Key};
 use crate::narrate::cue::Cue;

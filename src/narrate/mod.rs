@@ -18,6 +18,7 @@ pub mod lanes;
 mod lawful;
 mod list;
 pub mod menu;
+mod naming;
 mod objections;
 pub mod pad;
 pub mod perkins;

@@ -2,8 +2,9 @@
 
 use super::cue::{Arg, Cue, Phrase, Sentence};
 use super::lawful::one;
+use super::naming;
 use super::phrases as say;
-use super::tell::{known_date, result_key};
+use super::tell::result_key;
 use super::{echo, owed, sound};
 use crate::earcon::Earcon;
 use crate::session::shelf::{
@@ -74,18 +75,14 @@ fn place(at: u32, count: u32) -> Sentence {
 
 /// A game of the shelf: players, result, date, moves; in full the event and the first moves too.
 pub fn listed(listing: &Listing, in_full: bool) -> Vec<Sentence> {
-    let name = |name: &str| {
-        let known = if name.is_empty() { "?" } else { name };
-        Arg::Text(known.to_owned())
-    };
-    let players = vec![name(&listing.white), name(&listing.black)];
+    let players = vec![
+        naming::player(&listing.white),
+        naming::player(&listing.black),
+    ];
     let mut phrases = vec![Phrase::new(&say::SHELF_PLAYERS, players)];
     let result = vec![Arg::Key(result_key(listing.outcome))];
     phrases.push(Phrase::new(&say::SHELF_RESULT, result));
-    let date = known_date(&listing.date);
-    if !date.is_empty() {
-        phrases.push(Phrase::new(&say::SHELF_DATE, vec![Arg::Text(date)]));
-    }
+    phrases.extend(naming::date(&listing.date));
     let moves = vec![Arg::Number(listing.plies.div_ceil(2))];
     phrases.push(Phrase::new(&say::SHELF_MOVES, moves));
     let mut sentences = vec![Sentence(phrases)];

@@ -2,6 +2,7 @@
 
 use super::announce::announce;
 use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
+use super::naming;
 use super::phrases::{self as say, Spec};
 use super::{announcement, interface, owed, sound};
 use crate::arbiter::{Ruling, Verdict};
@@ -258,7 +259,7 @@ pub fn opened(opening: &Opening) -> Vec<Sentence> {
     let players = match (record.tag("White"), record.tag("Black")) {
         (None, None) => Phrase::new(&say::OPENED_NAMELESS, vec![moves]),
         (white, black) => {
-            let name = |name: Option<&str>| Arg::Text(name.unwrap_or("?").to_owned());
+            let name = |name: Option<&str>| naming::player(name.unwrap_or_default());
             Phrase::new(&say::OPENED, vec![name(white), name(black), moves])
         }
     };
@@ -267,18 +268,12 @@ pub fn opened(opening: &Opening) -> Vec<Sentence> {
         let event = vec![Arg::Text(event.to_owned())];
         sentences.push(Phrase::new(&say::OPENED_EVENT, event).into());
     }
-    if let Some(date) = record.tag("Date").map(known_date) {
-        sentences.push(Phrase::new(&say::OPENED_DATE, vec![Arg::Text(date)]).into());
+    if let Some(date) = record.tag("Date").and_then(naming::date) {
+        sentences.push(Sentence(vec![Phrase::new(&say::OPENED_DATE, vec![]), date]));
     }
     let result = vec![Arg::Key(result_key(record.outcome()))];
     sentences.push(Phrase::new(&say::OPENED_RESULT, result).into());
     sentences
-}
-
-/// The parts of a date in PGN that are known, as ISO 8601 writes them: voices read that as a date.
-pub(super) fn known_date(date: &str) -> String {
-    let known = date.split('.').take_while(|part| !part.contains('?'));
-    known.collect::<Vec<_>>().join("-")
 }
 
 /// Where a game stands that is taken up again or was jumped through.

@@ -12,7 +12,13 @@ resumed = Die Partie geht weiter nach { $moves ->
    *[other] { $moves } Zügen
   }; { WORD($side) } am Zug
 last-move = Der letzte Zug:
-opened = { $white } gegen { $black }, { $moves ->
+opened = { $white ->
+    [unknown] unbekannt
+   *[other] { $white }
+  } gegen { $black ->
+    [unknown] unbekannt
+   *[other] { $black }
+  }, { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
   }
@@ -22,7 +28,7 @@ opened-nameless = Eine Partie, { $moves ->
   }
 opened-place = Partie { $number } von { $count }
 opened-event = Turnier: { $event }
-opened-date = Datum: { $date }
+opened-date = Datum:
 opened-result = { $result ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen

@@ -28,7 +28,13 @@ shelf-walkable = { $games ->
   }
 shelf-hint = Pfeil auf und ab gehen hindurch, Eingabe öffnet eine Partie, Escape schließt das Regal
 shelf-game = Partie { $number } von { $count }
-shelf-players = { $white } gegen { $black }
+shelf-players = { $white ->
+    [unknown] unbekannt
+   *[other] { $white }
+  } gegen { $black ->
+    [unknown] unbekannt
+   *[other] { $black }
+  }
 shelf-result = { $result ->
     [white] Weiß gewann
     [black] Schwarz gewann
@@ -36,7 +42,6 @@ shelf-result = { $result ->
     [nobody] beide verloren
    *[unknown] ohne Ergebnis
   }
-shelf-date = { $date }
 shelf-moves = { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge

@@ -12,7 +12,13 @@ resumed = The game goes on after { $moves ->
    *[other] { $moves } moves
   }; { WORD($side) } to move
 last-move = The last move was:
-opened = { $white } against { $black }, { $moves ->
+opened = { $white ->
+    [unknown] an unknown player
+   *[other] { $white }
+  } against { $black ->
+    [unknown] an unknown player
+   *[other] { $black }
+  }, { $moves ->
     [one] one move
    *[other] { $moves } moves
   }
@@ -22,7 +28,7 @@ opened-nameless = A game, { $moves ->
   }
 opened-place = Game { $number } of { $count }
 opened-event = Event: { $event }
-opened-date = Date: { $date }
+opened-date = Date:
 opened-result = { $result ->
     [white] White won
     [black] Black won

@@ -28,7 +28,13 @@ shelf-walkable = { $games ->
   }
 shelf-hint = Up and down arrow walk through them, Enter opens a game, Escape closes the shelf
 shelf-game = Game { $number } of { $count }
-shelf-players = { $white } against { $black }
+shelf-players = { $white ->
+    [unknown] an unknown player
+   *[other] { $white }
+  } against { $black ->
+    [unknown] an unknown player
+   *[other] { $black }
+  }
 shelf-result = { $result ->
     [white] White won
     [black] Black won
@@ -36,7 +42,6 @@ shelf-result = { $result ->
     [nobody] both lost
    *[unknown] without a result
   }
-shelf-date = { $date }
 shelf-moves = { $moves ->
     [one] one move
    *[other] { $moves } moves

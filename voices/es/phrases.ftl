@@ -12,7 +12,13 @@ resumed = La partida sigue tras { $moves ->
    *[other] { $moves } jugadas
   }; juegan { WORD($side) }
 last-move = Última jugada:
-opened = { $white } contra { $black }, { $moves ->
+opened = { $white ->
+    [unknown] desconocido
+   *[other] { $white }
+  } contra { $black ->
+    [unknown] desconocido
+   *[other] { $black }
+  }, { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
   }
@@ -22,7 +28,7 @@ opened-nameless = Una partida, { $moves ->
   }
 opened-place = Partida { $number } de { $count }
 opened-event = Torneo: { $event }
-opened-date = Fecha: { $date }
+opened-date = Fecha:
 opened-result = { $result ->
     [white] Ganaron blancas
     [black] Ganaron negras

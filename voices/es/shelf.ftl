@@ -28,7 +28,13 @@ shelf-walkable = { $games ->
   }
 shelf-hint = Flecha arriba y abajo las recorren, Intro abre una partida, Escape cierra la estantería
 shelf-game = Partida { $number } de { $count }
-shelf-players = { $white } contra { $black }
+shelf-players = { $white ->
+    [unknown] desconocido
+   *[other] { $white }
+  } contra { $black ->
+    [unknown] desconocido
+   *[other] { $black }
+  }
 shelf-result = { $result ->
     [white] ganaron las blancas
     [black] ganaron las negras
@@ -36,7 +42,6 @@ shelf-result = { $result ->
     [nobody] perdieron ambos
    *[unknown] sin resultado
   }
-shelf-date = { $date }
 shelf-moves = { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas

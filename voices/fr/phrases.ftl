@@ -13,7 +13,13 @@ resumed = La partie reprend après { $moves ->
    *[other] { $moves } coups
   } ; trait { WORD($side, form: "to") }
 last-move = Le dernier coup :
-opened = { $white } contre { $black }, { $moves ->
+opened = { $white ->
+    [unknown] un inconnu
+   *[other] { $white }
+  } contre { $black ->
+    [unknown] un inconnu
+   *[other] { $black }
+  }, { $moves ->
     [0] aucun coup
     [one] un coup
    *[other] { $moves } coups
@@ -25,7 +31,7 @@ opened-nameless = Une partie, { $moves ->
   }
 opened-place = Partie { $number } sur { $count }
 opened-event = Tournoi : { $event }
-opened-date = Date : { $date }
+opened-date = Date :
 opened-result = { $result ->
     [white] Les Blancs ont gagné
     [black] Les Noirs ont gagné

@@ -28,7 +28,13 @@ shelf-walkable = { $games ->
   }
 shelf-hint = Flèche haut et bas les parcourent, Entrée ouvre une partie, Échap ferme l'étagère
 shelf-game = Partie { $number } sur { $count }
-shelf-players = { $white } contre { $black }
+shelf-players = { $white ->
+    [unknown] un inconnu
+   *[other] { $white }
+  } contre { $black ->
+    [unknown] un inconnu
+   *[other] { $black }
+  }
 shelf-result = { $result ->
     [white] les Blancs ont gagné
     [black] les Noirs ont gagné
@@ -36,7 +42,6 @@ shelf-result = { $result ->
     [nobody] les deux ont perdu
    *[unknown] sans résultat
   }
-shelf-date = { $date }
 shelf-moves = { $moves ->
     [one] un coup
    *[other] { $moves } coups

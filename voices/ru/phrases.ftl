@@ -14,7 +14,13 @@ resumed = Партия продолжается, { $moves ->
    *[many] сделано { $moves } ходов
   }; ход { WORD($side, form: "gen") }
 last-move = Последний ход:
-opened = { $white } против { $black }, { $moves ->
+opened = { $white ->
+    [unknown] неизвестный
+   *[other] { $white }
+  } против { $black ->
+    [unknown] неизвестный
+   *[other] { $black }
+  }, { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[many] { $moves } ходов
@@ -26,7 +32,7 @@ opened-nameless = Партия, { $moves ->
   }
 opened-place = Партия { $number } из { $count }
 opened-event = Турнир: { $event }
-opened-date = Дата: { $date }
+opened-date = Дата:
 opened-result = { $result ->
     [white] Белые выиграли
     [black] Чёрные выиграли

@@ -30,7 +30,13 @@ shelf-walkable = { $games ->
   }
 shelf-hint = Стрелки вверх и вниз ведут по партиям, Ввод открывает партию, Escape закрывает полку
 shelf-game = Партия { $number } из { $count }
-shelf-players = { $white } против { $black }
+shelf-players = { $white ->
+    [unknown] неизвестный
+   *[other] { $white }
+  } против { $black ->
+    [unknown] неизвестный
+   *[other] { $black }
+  }
 shelf-result = { $result ->
     [white] выиграли белые
     [black] выиграли чёрные
@@ -38,7 +44,6 @@ shelf-result = { $result ->
     [nobody] проиграли оба
    *[unknown] без результата
   }
-shelf-date = { $date }
 shelf-moves = { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода

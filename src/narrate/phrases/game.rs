@@ -36,7 +36,8 @@ phrases! { GAME:
         OPENED_PLACE = "opened-place" ("number", "count");
         OPENED_NAMELESS = "opened-nameless" ("moves");
         OPENED_EVENT = "opened-event" ("event");
-        OPENED_DATE = "opened-date" ("date");
+        OPENED_DATE = "opened-date" ();
+        CALENDAR_DATE = "calendar-date" ("form", "day", "month", "year");
         OPENED_RESULT = "opened-result" ("result");
         OPENED_HINT = "opened-hint" ();
         RULED_CHECKMATE = "ruled-checkmate" ("winner");

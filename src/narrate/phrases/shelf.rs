@@ -12,7 +12,6 @@ phrases! {
         SHELF_GAME = "shelf-game" ("number", "count");
         SHELF_PLAYERS = "shelf-players" ("white", "black");
         SHELF_RESULT = "shelf-result" ("result");
-        SHELF_DATE = "shelf-date" ("date");
         SHELF_MOVES = "shelf-moves" ("moves");
         SHELF_FIRST = "shelf-first" ("opening");
         SHELF_IMPORTED = "shelf-imported" ("games");
