@@ -11,18 +11,20 @@ impl Session {
     /// Words that name a move: the announcement of what is on the board. A sighted player makes the
     /// move with them.
     pub(super) fn announce(&mut self, entry: &Entry) -> Vec<Event> {
+        // An arbiter who mistypes is told so, and not that he is there.
+        if let (Entry::Unreadable(text), None) = (entry, &self.question) {
+            return refused(Refusal::Unreadable(text.clone()));
+        }
         if let Some(refusal) = self.why_not_now() {
             return refused(refusal);
         }
         let rules = self.contest.rules;
         let side = self.contest.turn.side();
-        if let Entry::Unreadable(text) = entry {
-            return refused(Refusal::Unreadable(text.clone()));
-        }
-        if let (false, Entry::Move(mv)) = (rules.is_blind(side), entry)
-            && self.contest.turn.made() == Made::Nothing
-        {
-            return self.make_with_hands(*mv);
+        if let (false, Entry::Move(mv)) = (rules.is_blind(side), entry) {
+            self.take_breach_back(*mv);
+            if self.contest.turn.made() == Made::Nothing {
+                return self.make_with_hands(*mv);
+            }
         }
         let made = match arbiter::may_announce(&rules, &self.contest.turn) {
             Ok(made) => made,
@@ -83,6 +85,17 @@ impl Session {
         }];
         events.extend(self.end_at_once());
         events
+    }
+
+    /// A sighted player whose move on the board is not the one that his touch allows makes that one: the
+    /// pieces go back first.
+    fn take_breach_back(&mut self, mv: Move) {
+        let turn = &self.contest.turn;
+        let duty = arbiter::duty(&self.contest.rules, turn);
+        let is_breach = |allowed: &[Move]| matches!(turn.made(), Made::Legal(made) if !allowed.contains(&made.into()));
+        if duty.is_some_and(|duty| is_breach(&duty.moves) && duty.moves.contains(&mv)) {
+            self.contest.turn = turn.restored(true);
+        }
     }
 
     fn make_with_hands(&mut self, mv: Move) -> Vec<Event> {

@@ -43,6 +43,33 @@ fn readings_ms(table: &Table) -> [u64; 2] {
 }
 
 #[test]
+fn a_sighted_player_puts_a_breach_of_the_touch_rules_right_by_the_move_itself() {
+    let mut table = Table::new("fide-2009 none 90");
+    table.lines("touch e2, d2d4");
+    assert!(matches!(
+        table.line("clock").as_slice(),
+        [Event::Refused(Refusal::Forbidden(_))]
+    ));
+    table.lines("e2e4, clock");
+    let moves = table.session().record().moves();
+    assert_eq!(
+        moves.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        ["e2e4"]
+    );
+}
+
+#[test]
+fn an_arbiter_who_mistypes_is_told_so() {
+    let mut table = Table::new("fide-2023 both 90+30");
+    table.line("arbiter");
+    let events = table.line("say wrning for White");
+    assert!(matches!(
+        events.as_slice(),
+        [Event::Refused(Refusal::Unreadable(_))]
+    ));
+}
+
+#[test]
 fn fide_2023_article_6_11_the_arbiter_stops_the_clocks_and_starts_them() {
     for (terms, article) in [
         ("fide-2023 none 5+0", "Art. 6.11 (FIDE 2023)"),

@@ -25,6 +25,12 @@ use crate::common::commands::{
 };
 use crate::common::table::{articles, articles_of};
 
+/// How many games at random are tried, unless the environment asks for more.
+fn cases() -> u32 {
+    let asked = std::env::var("PROPTEST_CASES").ok();
+    asked.and_then(|cases| cases.parse().ok()).unwrap_or(400)
+}
+
 /// What a player at random does in a competition.
 #[derive(Clone, Debug)]
 enum Act {
@@ -221,7 +227,7 @@ fn there(session: &Session) -> BTreeSet<&'static str> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(400))]
+    #![proptest_config(ProptestConfig::with_cases(cases()))]
 
     #[test]
     fn rulings_cite_the_edition_in_force_and_the_right_clock_runs(
