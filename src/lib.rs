@@ -14,6 +14,7 @@ pub mod clock;
 pub mod desk;
 pub mod display;
 pub mod draughts;
+pub mod drill;
 pub mod earcon;
 pub mod explore;
 pub mod game;

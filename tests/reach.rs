@@ -46,6 +46,7 @@ const HOST: &[&str] = &[
     "adjournment/take-failed",
     "speech/ask-output",
     "set/knows-pad",
+    "drill/exported",
 ];
 
 /// What is given in a dialogue of its own device: a key by keys, a button by buttons.
@@ -85,6 +86,7 @@ fn kind(command: &Command) -> String {
         "adjournment",
         "arbiter",
         "hall",
+        "drill",
         "set",
         "speech",
         "sound",
@@ -130,6 +132,7 @@ const PLACES: &[&[&str]] = &[
     RESUMING,
     AWAITING,
     WORD,
+    &["drill vision"],
     &["agree"],
     &["agree", "fide-2005"],
     &["agree", "fide-2005", "both"],
@@ -211,7 +214,7 @@ fn desk(language: &str, lines: &[&str]) -> Desk {
 fn listening(language: &str) -> Desk {
     let mut desk = desk(language, &[]);
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/transcripts/opera.pgn");
-    let games = annabella::adapters::store::read_games(folder).unwrap();
+    let games = annabella::adapters::games::Games::open(folder).unwrap();
     let opening = Opening {
         record: games.into_iter().next().unwrap().unwrap(),
         number: 1,

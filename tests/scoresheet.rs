@@ -2,13 +2,18 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
+use std::fs;
 use std::sync::Arc;
 
+use annabella::adapters::open_file::OpenFile;
+use annabella::adapters::scoresheet::{export, preview};
+use annabella::braille::codes;
 use annabella::desk::Desk;
 use annabella::input::{Input, Intent};
 use annabella::pgn::{read, replaced, write};
 use annabella::session::command::{Command, Opening};
 use annabella::session::settings::Settings;
+use annabella::session::sheet::{Export, Format, SheetCommand};
 use annabella::time::Moment;
 use annabella::voice::Voices;
 
@@ -161,10 +166,228 @@ fn a_game_is_put_into_its_file_and_nothing_else_changes() {
 #[test]
 fn sheets_are_set_by_words() {
     let mut desk = desk(GAME);
-    assert!(hear(&mut desk, "sheet code uk-2015").contains("uk-2015"));
-    assert!(hear(&mut desk, "sheet size 32 20").contains("32 by 20"));
+    assert!(hear(&mut desk, "sheet code uk-2015").contains("United Kingdom"));
+    assert!(hear(&mut desk, "sheet size 32 20").contains("32 cells by 20 lines"));
     assert!(hear(&mut desk, "sheet layout running").contains("running"));
-    assert!(!hear(&mut desk, "sheet size 3 4").contains("3 by 4"));
-    let settings = desk.session().settings();
-    assert_eq!((settings.sheet.width, settings.sheet.height), (32, 20));
+    assert!(hear(&mut desk, "sheet format pef").contains("PEF"));
+    assert!(!hear(&mut desk, "sheet size 3 4").contains("3 cells"));
+    let sheet = &desk.session().settings().sheet;
+    assert_eq!((sheet.width, sheet.height), (32, 20));
+}
+
+#[test]
+fn a_provisional_code_says_so_when_it_is_chosen_and_on_the_first_page() {
+    let mut desk = desk(GAME);
+    let id = codes().iter().find(|code| !code.provisional().is_empty());
+    let id = id.unwrap().id();
+    let heard = hear(&mut desk, &format!("sheet code {id}"));
+    assert!(heard.contains("no source gives"), "{heard}");
+    let (command, _) = preview(&desk, 1);
+    let (_, heard) = desk.obey(Moment::default(), command);
+    let said: Vec<&str> = heard
+        .iter()
+        .flat_map(|heard| &heard.texts)
+        .map(|text| text.written.as_str())
+        .collect();
+    let said = said.join(" ");
+    assert!(said.contains("Page 1 of 1"), "{said}");
+    assert!(said.contains("provisional"), "{said}");
+}
+
+#[test]
+fn the_menu_has_a_page_for_exports_with_every_choice() {
+    let mut desk = desk(GAME);
+    hear(&mut desk, "key Ctrl+M");
+    let heard = hear(&mut desk, "key Down");
+    assert!(heard.contains("Export"), "{heard}");
+    let heard = hear(&mut desk, "key Right");
+    assert!(heard.contains("Braille file: BRF"), "{heard}");
+    let heard = hear(&mut desk, "key Right");
+    assert!(heard.contains("Unicode"), "{heard}");
+    let mut all = String::new();
+    for _ in 0..8 {
+        all += &hear(&mut desk, "key Down");
+    }
+    for words in [
+        "this program",
+        "in columns",
+        "line: 40",
+        "page: 25",
+        "PGN",
+        "dots",
+    ] {
+        let words_lower = words.to_lowercase();
+        assert!(all.to_lowercase().contains(&words_lower), "{words}: {all}");
+    }
+}
+
+#[test]
+fn each_format_is_written_whole_and_never_over_another_file_unasked() {
+    let folder = tempfile::tempdir().unwrap();
+    let long: Vec<String> = (1..80)
+        .map(|number| match number % 2 {
+            1 => format!("{number}. Nf3 Nf6"),
+            _ => format!("{number}. Ng1 Ng8"),
+        })
+        .collect();
+    let desk = desk(&format!("{} *", long.join(" ")));
+    for format in Format::ALL {
+        let path = folder.path().join(format!("game.{}", format.key()));
+        let wanted = Export {
+            format,
+            path: Some(path.display().to_string()),
+            overwrites: false,
+        };
+        let command = export(&desk, None, &wanted);
+        let Command::Sheet(SheetCommand::Written(written)) = &command else {
+            panic!("{command:?}");
+        };
+        let pages = written.pages.map(|(pages, ..)| pages);
+        let bytes = fs::read(&path).unwrap();
+        match format {
+            Format::Pgn => assert!(bytes.starts_with(b"[Event ")),
+            Format::Brf => {
+                let feeds = bytes.iter().filter(|byte| **byte == 0x0c).count();
+                assert_eq!(pages, u32::try_from(feeds).ok());
+                assert!(feeds > 2 && bytes.is_ascii());
+            }
+            Format::Unicode => assert!(String::from_utf8(bytes).unwrap().contains('\u{2801}')),
+            Format::Pef => {
+                let text = String::from_utf8(bytes).unwrap();
+                assert_eq!(pages, u32::try_from(text.matches("<page>").count()).ok());
+                assert!(text.trim_end().ends_with("</pef>"));
+            }
+            Format::Ebraille => assert!(bytes.starts_with(b"PK") && pages.is_none()),
+        }
+        let again = export(&desk, None, &wanted);
+        assert!(matches!(again, Command::Sheet(SheetCommand::Exists(_))));
+    }
+    let left = fs::read_dir(folder.path()).unwrap().count();
+    assert_eq!(left, Format::ALL.len(), "nothing half is left");
+}
+
+#[test]
+fn a_code_of_eight_dots_is_not_written_as_brf() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = desk(GAME);
+    hear(&mut desk, "sheet code nabcc");
+    let path = folder.path().join("game.brf");
+    let wanted = Export {
+        format: Format::Brf,
+        path: Some(path.display().to_string()),
+        overwrites: false,
+    };
+    let command = export(&desk, None, &wanted);
+    let (_, heard) = desk.obey(Moment::default(), command);
+    assert!(
+        heard[0].texts[0].written.contains("eight dots"),
+        "{heard:?}"
+    );
+    assert!(!path.exists());
+}
+
+/// A file in an old encoding, with games that have faults among good ones.
+fn old_file() -> Vec<u8> {
+    let mut text = b"[White \"Anna\"]\n\n1. e4 e5 *\n\n[White \"Bad\"]\n\n1. e4 Ke2 *\n\n".to_vec();
+    text.extend(b"[White \"");
+    text.extend([0xC1, 0xEE, 0xF2, 0xE2, 0xE8, 0xED, 0xED, 0xE8, 0xEA]);
+    text.extend(
+        b"\"]\n\n1. d4 d5 *\n\n[White \"Worse\"]\n\n1. zz *\n\n[White \"Bella\"]\n\n1. c4 *\n",
+    );
+    text
+}
+
+fn told(desk: &mut Desk, command: Command) -> String {
+    let (_, heard) = desk.obey(Moment::default(), command);
+    let texts = heard.iter().flat_map(|heard| &heard.texts);
+    texts
+        .map(|text| text.written.trim())
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+#[test]
+fn a_file_tells_its_faults_with_their_lines_and_the_encoding_that_was_guessed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("old.pgn").display().to_string();
+    fs::write(&path, old_file()).unwrap();
+    let mut file = OpenFile::default();
+    let (command, note) = file.open(&path);
+    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    desk.obey(Moment::default(), Command::Start(Settings::default()));
+    let heard = told(&mut desk, command);
+    assert!(heard.contains("Game 1 of 5"), "{heard}");
+    let heard = told(&mut desk, note.unwrap());
+    assert!(
+        heard.contains("2 games have faults") && heard.contains("lines 7, 15"),
+        "{heard}"
+    );
+    assert!(heard.contains("Windows-1251"), "{heard}");
+    let bad = file.other(1);
+    assert!(
+        matches!(&bad, Command::OpenFailed(fault) if fault.line == 7),
+        "{bad:?}"
+    );
+    let heard = told(&mut desk, file.other(1));
+    assert!(heard.contains("Ботвинник"), "{heard}");
+}
+
+#[test]
+fn notes_are_saved_in_their_game_and_the_other_games_stay() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("old.pgn").display().to_string();
+    fs::write(&path, old_file()).unwrap();
+    let mut file = OpenFile::default();
+    file.open(&path);
+    let Command::Open(opening) = file.other(2) else {
+        panic!("the third game is good");
+    };
+    let mut record = opening.record;
+    let mut notes = record.notes().clone();
+    notes.set_comment(2, "classical");
+    assert!(record.set_notes(notes));
+    let saved = file.save(&record);
+    assert!(
+        matches!(saved, Command::Sheet(SheetCommand::Written(_))),
+        "{saved:?}"
+    );
+    let games = read(&fs::read(&path).unwrap());
+    let before = read(&old_file());
+    assert_eq!(games.len(), before.len());
+    for (at, (now, before)) in games.iter().zip(&before).enumerate() {
+        match (now, before) {
+            (Ok(now), Ok(before)) if at == 2 => {
+                assert_eq!(now.notes().comment(2), "classical");
+                assert_eq!(now.tags(), before.tags());
+            }
+            (Ok(now), Ok(before)) => assert_eq!(now, before),
+            // The new game has more lines.
+            (Err(now), Err(before)) => assert_eq!(now.fault, before.fault),
+            other => panic!("{other:?}"),
+        }
+    }
+    // Once more, with what has moved; and a file that something else has changed is left alone.
+    assert!(matches!(file.other(2), Command::Open(_)));
+    file.other(-2);
+    let text = fs::read_to_string(&path)
+        .unwrap()
+        .replace("1. d4", "1. Nf3");
+    fs::write(&path, &text).unwrap();
+    assert!(matches!(
+        file.save(&record),
+        Command::Sheet(SheetCommand::NotSaved(_))
+    ));
+    assert_eq!(fs::read_to_string(&path).unwrap(), text);
+}
+
+#[test]
+fn a_game_of_draughts_is_not_written_in_braille() {
+    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    desk.obey(Moment::default(), Command::Start(Settings::default()));
+    hear(&mut desk, "key Ctrl+Shift+H");
+    hear(&mut desk, "c3-d4");
+    for line in ["export brf", "export pef", "preview"] {
+        let heard = hear(&mut desk, line);
+        assert!(heard.contains("Only games of chess"), "{line}: {heard}");
+    }
 }

@@ -340,3 +340,35 @@ fn named(path: &Path, part: &str) -> Vec<String> {
     let names = files.map(|file| file.unwrap().file_name().to_string_lossy().into_owned());
     names.filter(|name| name.contains(part)).collect()
 }
+
+#[test]
+fn notes_made_later_are_kept_with_the_game() {
+    let mut keeper = Keeper::in_memory();
+    let mut record = pgn::read(GAMES.as_bytes()).swap_remove(0).unwrap();
+    let keep = |record: &annabella::record::Record| Request::Keep(Box::new(record.clone()), true);
+    assert_eq!(
+        answers(&mut keeper, keep(&record)),
+        [ShelfAnswer::Kept(false)]
+    );
+    assert_eq!(
+        answers(&mut keeper, keep(&record)),
+        [ShelfAnswer::Kept(true)]
+    );
+    let mut notes = record.notes().clone();
+    notes.set_comment(6, "the Spanish game");
+    assert!(record.set_notes(notes));
+    assert_eq!(
+        answers(&mut keeper, keep(&record)),
+        [ShelfAnswer::Kept(false)]
+    );
+    let found = search(&mut keeper, Query::default());
+    assert_eq!(found.count, 1);
+    let mut opened = None;
+    keeper.fulfil(Request::Open(found.games[0].id, 1, 1), &mut |command| {
+        opened = Some(command);
+    });
+    let Some(Command::Open(opening)) = opened else {
+        panic!("{opened:?}");
+    };
+    assert_eq!(opening.record.notes().comment(6), "the Spanish game");
+}

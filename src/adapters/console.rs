@@ -22,6 +22,10 @@ impl Front for Console {
         let _ = out.flush();
     }
 
+    fn preview(&mut self, page: &str) {
+        let _ = writeln!(std::io::stdout().lock(), "{page}");
+    }
+
     fn show(&mut self, _desk: &Desk, _now: Moment) {}
 
     fn close(&mut self) {}

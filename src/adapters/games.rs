@@ -5,9 +5,22 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 
 use super::store::pgn_fault;
-use crate::pgn;
+use crate::pgn::{self, Guess};
 use crate::record::Record;
 use crate::session::command::OpenFault;
+
+/// Where a game stands in its file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Place {
+    /// Where its part of the file begins, in bytes.
+    pub offset: u64,
+    /// How long the part is, in bytes.
+    pub length: u64,
+    /// How many lines stand before the part.
+    pub lines: usize,
+    /// Which game of the part it is, counted from 0.
+    pub nth: usize,
+}
 
 /// The games of a file.
 pub struct Games {
@@ -20,6 +33,9 @@ pub struct Games {
     games: usize,
     /// The games of the part at hand, in their order.
     part: std::vec::IntoIter<Result<Record, OpenFault>>,
+    /// Where the part at hand stands, with the number of the next game in it.
+    place: Place,
+    guess: Option<Guess>,
     has_ended: bool,
 }
 
@@ -37,8 +53,28 @@ impl Games {
             lines: 0,
             games: 0,
             part: Vec::new().into_iter(),
+            place: Place::default(),
+            guess: None,
             has_ended: false,
         })
+    }
+
+    /// Where the game stands that was read last.
+    pub fn place(&self) -> Place {
+        Place {
+            nth: self.place.nth.saturating_sub(1),
+            ..self.place
+        }
+    }
+
+    /// The encoding for which what was read so far was taken, if it is not UTF-8.
+    pub fn guess(&self) -> Option<Guess> {
+        self.guess
+    }
+
+    /// How many bytes have been read so far.
+    pub fn bytes_read(&self) -> u64 {
+        self.place.offset + self.place.length
     }
 
     /// Reads on to the tags that follow moves and an empty line; mostly that is one game.
@@ -66,6 +102,13 @@ impl Games {
         let text = self
             .next_part()
             .map_err(|error| fault(&self.path, &error))?;
+        self.place = Place {
+            offset: self.place.offset + self.place.length,
+            length: text.len() as u64,
+            lines: self.lines,
+            nth: 0,
+        };
+        self.guess = Guess::both(self.guess, pgn::guess(&text));
         // Empty lines at the end are no game, but an empty file is a fault.
         if text.trim_ascii().is_empty() && self.games > 0 {
             return Ok(());
@@ -91,6 +134,7 @@ impl Iterator for Games {
     fn next(&mut self) -> Option<Self::Item> {
         loop {
             if let Some(game) = self.part.next() {
+                self.place.nth += 1;
                 return Some(game);
             }
             if self.has_ended {
@@ -98,6 +142,7 @@ impl Iterator for Games {
             }
             if let Err(fault) = self.read_part() {
                 self.has_ended = true;
+                self.place.nth += 1;
                 return Some(Err(fault));
             }
         }

@@ -8,6 +8,7 @@
 
 pub mod archive;
 pub mod audio;
+mod book;
 pub mod braille_line;
 pub mod brlapi;
 mod calendar;
@@ -27,10 +28,12 @@ pub mod listeners;
 #[path = "no_listeners.rs"]
 pub mod listeners;
 pub mod log;
+pub mod open_file;
+pub mod progress;
 pub mod prover;
 pub mod question_view;
 mod reader;
-mod scoresheet;
+pub mod scoresheet;
 pub mod shelf;
 pub mod sleep;
 pub mod solver;

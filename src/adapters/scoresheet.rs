@@ -1,85 +1,108 @@
-//! Saves the game on the board: as PGN, or as a sheet in Braille with a preview in dots.
+//! Saves the game on the board: as PGN, or as a sheet in Braille, which can be looked at before.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use super::book::{Book, Unwritten, identifier};
+use super::calendar::now;
 use super::store::{Folders, unwritable, write_whole};
-use crate::braille::format::{brf, unicode};
-use crate::braille::{Diagram, Layout, Paper, Style, Words, code, notes_of, prose};
+use crate::braille::format::Metadata;
+use crate::braille::{
+    Code, Diagram, Layout, Page, Paper, Style, Words, code, codes, names, notes_of, prose,
+};
 use crate::desk::Desk;
 use crate::narrate::braille_word;
 use crate::pgn;
 use crate::record::Record;
 use crate::session::command::Command;
 use crate::session::settings::Settings;
-use crate::session::sheet::{Export, Format, SheetCommand, SheetLayout, Written};
+use crate::session::sheet::{
+    Export, Format, NotSaved, Previewed, SheetCommand, SheetLayout, Written,
+};
 use crate::voice::Script;
 
-/// What came of an export: what the session is told, and the first page in dots.
-pub struct Exported {
-    /// That the file is written, that it exists already, or that it cannot be written.
-    pub command: Command,
-    /// The first page of a Braille sheet.
-    pub preview: Option<String>,
-}
-
 /// Writes the game on the board to a file: whole or not at all, and over another one only if that
-/// was wanted.
-pub fn export(desk: &Desk, folders: Option<&Folders>, wanted: &Export) -> Exported {
-    let record = desk.session().whole_record();
+/// was wanted. The command tells the session what became of it.
+pub fn export(desk: &Desk, folders: Option<&Folders>, wanted: &Export) -> Command {
+    let record = dated(desk);
     let path = match &wanted.path {
         Some(path) => PathBuf::from(path),
         None => free_path(folders, &record, wanted.format),
     };
-    let exists = path.exists();
-    if exists && !wanted.overwrites {
+    if path.exists() && !wanted.overwrites {
         let path = Some(path.display().to_string());
         let export = Export {
             path,
             ..wanted.clone()
         };
-        return only(SheetCommand::Exists(export));
+        return Command::Sheet(SheetCommand::Exists(export));
     }
-    let (text, sheet) = match wanted.format {
-        Format::Pgn => (pgn::write(&record), None),
-        Format::Brf | Format::Unicode => braille(desk, &record, wanted.format),
-    };
     let folder = path
         .parent()
         .filter(|folder| !folder.as_os_str().is_empty());
     let made = folder.map_or(Ok(()), fs::create_dir_all);
-    if let Err(error) = made.and_then(|()| write_whole(&path, text.as_bytes())) {
-        return Exported {
-            command: Command::Report(unwritable(&path, &error)),
-            preview: None,
-        };
-    }
-    let (pages, is_provisional, preview) = match sheet {
-        Some(sheet) => (Some(sheet.pages), sheet.is_provisional, Some(sheet.preview)),
-        None => (None, false, None),
-    };
-    let written = Written {
-        file: path.display().to_string(),
-        pages,
-        is_provisional,
-    };
-    Exported {
-        command: Command::Sheet(SheetCommand::Written(written)),
-        preview,
+    let written = made.map_err(Unwritten::from).and_then(|()| {
+        if wanted.format == Format::Pgn {
+            write_whole(&path, pgn::write(&record).as_bytes())?;
+            return Ok((None, false));
+        }
+        let sheet = Sheet::of(desk);
+        let pages = sheet.write(wanted.format, &record, &path)?;
+        Ok((pages, sheet.is_provisional()))
+    });
+    match written {
+        Ok((pages, is_provisional)) => Command::Sheet(SheetCommand::Written(Written {
+            file: path.display().to_string(),
+            pages,
+            is_provisional,
+        })),
+        Err(Unwritten::File(error)) => Command::Report(unwritable(&path, &error)),
+        Err(_) => Command::Sheet(SheetCommand::NotSaved(NotSaved::EightDots)),
     }
 }
 
-fn only(command: SheetCommand) -> Exported {
-    Exported {
-        command: Command::Sheet(command),
-        preview: None,
+/// A page of the sheet as it would be written, in dots, and what the session is told of it.
+pub fn preview(desk: &Desk, page: u32) -> (Command, String) {
+    let record = dated(desk);
+    let sheet = Sheet::of(desk);
+    let (pages, _) = sheet.style().game(&record, &notes_of(&record, false), 1);
+    let at = usize::try_from(page.saturating_sub(1)).unwrap_or(usize::MAX);
+    let at = at.min(pages.len().saturating_sub(1));
+    let lines = pages.get(at).map_or(&[][..], |page: &Page| &page.lines);
+    let dots: Vec<String> = lines
+        .iter()
+        .map(|line| line.to_unicode('\u{2800}'))
+        .collect();
+    let (width, height) = sheet.size();
+    let shown = Previewed {
+        page: number(at + 1),
+        pages: number(pages.len()),
+        lines: number(lines.len()),
+        width,
+        height,
+        is_provisional: sheet.is_provisional(),
+    };
+    let command = Command::Sheet(SheetCommand::Previewed(shown));
+    (command, dots.join("\n"))
+}
+
+/// The whole game on the board; one that was played here has the date of today, if it has none.
+fn dated(desk: &Desk) -> Record {
+    let mut record = desk.session().whole_record();
+    if record.tag("Date").is_none() && !desk.session().is_listening() {
+        record.set_tag("Date", &now().0.replace('-', "."));
     }
+    record
+}
+
+fn number(value: usize) -> u32 {
+    u32::try_from(value).unwrap_or(u32::MAX)
 }
 
 /// A file that is not there yet, named after the date and the players.
-fn free_path(folders: Option<&Folders>, record: &Record, format: Format) -> PathBuf {
+pub fn free_path(folders: Option<&Folders>, record: &Record, format: Format) -> PathBuf {
     let folder = folders.map_or_else(PathBuf::new, |folders| folders.data.join("scoresheets"));
-    let (today, _) = super::calendar::now();
+    let (today, _) = now();
     let date = record.tag("Date").unwrap_or(&today).replace('.', "-");
     let names = ["White", "Black"].map(|tag| record.tag(tag));
     let parts = [Some(date.as_str()), names[0], names[1]];
@@ -95,6 +118,8 @@ fn free_path(folders: Option<&Folders>, record: &Record, format: Format) -> Path
         Format::Pgn => "pgn",
         Format::Brf => "brf",
         Format::Unicode => "txt",
+        Format::Pef => "pef",
+        Format::Ebraille => "ebrl",
     };
     let numbered = (1..).map(|number| match number {
         1 => folder.join(format!("{name}.{ending}")),
@@ -104,60 +129,79 @@ fn free_path(folders: Option<&Folders>, record: &Record, format: Format) -> Path
     free.next().unwrap_or(folder)
 }
 
-/// A sheet in Braille.
+/// How a sheet is to be written.
 struct Sheet {
-    /// The number of pages, and the cells and lines of one.
-    pages: (u32, u32, u32),
-    is_provisional: bool,
-    preview: String,
+    code: &'static Code,
+    paper: Paper,
+    layout: Layout,
+    words: Words,
 }
 
-fn braille(desk: &Desk, record: &Record, format: Format) -> (String, Option<Sheet>) {
-    let settings = desk.session().settings();
-    let wanted = &settings.sheet;
-    let own = || code("san-low").expect("the table is part of the program");
-    let mut code = code(&wanted.code).unwrap_or_else(own);
-    // Braille ASCII has six dots.
-    if format == Format::Brf && code.has_eight_dots() {
-        code = own();
+impl Sheet {
+    fn of(desk: &Desk) -> Self {
+        let settings = desk.session().settings();
+        let wanted = &settings.sheet;
+        let code = code(&wanted.code).unwrap_or(&codes()[0]);
+        Self {
+            code,
+            paper: Paper::new(wanted.width, wanted.height).unwrap_or_default(),
+            layout: match wanted.layout {
+                SheetLayout::Columns => Layout::Columns,
+                SheetLayout::Running => Layout::Running,
+                SheetLayout::Single => Layout::Single,
+                SheetLayout::Double => Layout::Double,
+            },
+            words: words(desk, settings, prose(code.language()).language()),
+        }
     }
-    let paper = Paper::new(wanted.width, wanted.height).unwrap_or_default();
-    let prose = prose(code.language());
-    let words = words(desk, settings, prose.language());
-    let style = Style {
-        code,
-        prose,
-        words: &words,
-        paper,
-        layout: match wanted.layout {
-            SheetLayout::Columns => Layout::Columns,
-            SheetLayout::Running => Layout::Running,
-            SheetLayout::Single => Layout::Single,
-            SheetLayout::Double => Layout::Double,
-        },
-        diagram: Diagram::Forsyth,
-    };
-    let (pages, _) = style.game(record, &notes_of(record, false), 1);
-    let text = pages.iter().map(|page| match format {
-        Format::Brf => brf(page).unwrap_or_default(),
-        Format::Pgn | Format::Unicode => unicode(page),
-    });
-    let number = |value: usize| u32::try_from(value).unwrap_or(u32::MAX);
-    let sheet = Sheet {
-        pages: (
-            number(pages.len()),
-            number(paper.width()),
-            number(paper.height()),
-        ),
-        is_provisional: !code.provisional().is_empty(),
-        preview: pages.first().map(preview).unwrap_or_default(),
-    };
-    (text.collect(), Some(sheet))
-}
 
-fn preview(page: &crate::braille::Page) -> String {
-    let lines = page.lines.iter().map(|line| line.to_unicode('\u{2800}'));
-    lines.collect::<Vec<_>>().join("\n")
+    fn style(&self) -> Style<'_> {
+        Style {
+            code: self.code,
+            prose: prose(self.code.language()),
+            words: &self.words,
+            paper: self.paper,
+            layout: self.layout,
+            diagram: Diagram::Forsyth,
+        }
+    }
+
+    fn is_provisional(&self) -> bool {
+        !self.code.provisional().is_empty()
+    }
+
+    fn size(&self) -> (u32, u32) {
+        (number(self.paper.width()), number(self.paper.height()))
+    }
+
+    /// Writes a game; returns the number of pages and their size, if the format has pages.
+    fn write(
+        &self,
+        format: Format,
+        record: &Record,
+        path: &Path,
+    ) -> Result<Option<(u32, u32, u32)>, Unwritten> {
+        // What cannot be written whole is not begun.
+        if format == Format::Brf && self.code.has_eight_dots() {
+            return Err(Unwritten::EightDots);
+        }
+        let style = self.style();
+        let title = names(record);
+        let (date, _) = now();
+        let metadata = Metadata {
+            identifier: identifier(&[&pgn::write(record), self.code.id(), &date].join("\n")),
+            title,
+            language: style.prose.language().to_owned(),
+            date,
+            system: self.code.system().to_owned(),
+            dots: if self.code.has_eight_dots() { 8 } else { 6 },
+        };
+        let mut book = Book::begin(format, Some(path), &metadata, self.paper)?;
+        book.game(&style, &metadata, record, &notes_of(record, false), 1)?;
+        let pages = number(book.finish(&style, &metadata)?);
+        let (width, height) = self.size();
+        Ok((format != Format::Ebraille).then_some((pages, width, height)))
+    }
 }
 
 /// The words of a sheet in the language of its prose.

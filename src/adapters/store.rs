@@ -7,11 +7,9 @@ use std::path::{Path, PathBuf};
 use directories::ProjectDirs;
 use toml::{Table, Value};
 
-use crate::pgn::{self, PgnError};
-use crate::record::Record;
-use crate::session::command::{Command, OpenFault, Opening, Trouble};
+use crate::pgn::PgnError;
+use crate::session::command::{OpenFault, Trouble};
 use crate::session::settings::Settings;
-use crate::session::sheet::{NotSaved, SheetCommand, Written};
 
 /// Where the program keeps its files.
 #[derive(Clone, Debug)]
@@ -208,30 +206,6 @@ impl Drop for WholeFile {
     }
 }
 
-/// Reads all games of a PGN file.
-///
-/// # Errors
-/// The file cannot be read, or has no game in it.
-pub fn read_games(path: &str) -> Result<Vec<Result<Record, OpenFault>>, OpenFault> {
-    let whole = |key: &str, detail: String| OpenFault {
-        file: path.to_owned(),
-        line: 0,
-        column: 0,
-        key: key.to_owned(),
-        detail,
-    };
-    let bytes = fs::read(path).map_err(|error| match error.kind() {
-        io::ErrorKind::NotFound => whole("not-found", String::new()),
-        _ => whole("not-readable", error.to_string()),
-    })?;
-    let games = pgn::read(&bytes);
-    if games.is_empty() {
-        return Err(whole("no-game", String::new()));
-    }
-    let fault = |error: PgnError| pgn_fault(path, &error);
-    Ok(games.into_iter().map(|game| game.map_err(fault)).collect())
-}
-
 pub(super) fn pgn_fault(path: &str, error: &PgnError) -> OpenFault {
     let number = |value: usize| u32::try_from(value).unwrap_or(u32::MAX);
     OpenFault {
@@ -240,88 +214,6 @@ pub(super) fn pgn_fault(path: &str, error: &PgnError) -> OpenFault {
         column: number(error.column),
         key: error.fault.key().to_owned(),
         detail: error.fault.detail(),
-    }
-}
-
-/// The games of the file that is open, and which of them is on the board.
-#[derive(Debug, Default)]
-pub struct OpenFile {
-    path: PathBuf,
-    games: Vec<Result<Record, OpenFault>>,
-    at: usize,
-}
-
-impl OpenFile {
-    /// Opens a file; the command puts its first game on the board or tells what is wrong.
-    pub fn open(&mut self, path: &str) -> Command {
-        match read_games(path) {
-            Ok(games) => {
-                self.games = games;
-                self.at = 0;
-                self.path = PathBuf::from(path);
-                self.game()
-            }
-            Err(fault) => Command::OpenFailed(fault),
-        }
-    }
-
-    /// Goes so many games on in the file; the command puts that game on the board.
-    pub fn other(&mut self, step: i32) -> Command {
-        let by = usize::try_from(step.unsigned_abs()).unwrap_or(usize::MAX);
-        let other = if step < 0 {
-            self.at.checked_sub(by)
-        } else {
-            self.at.checked_add(by)
-        };
-        match other.filter(|other| *other < self.games.len()) {
-            Some(other) => {
-                self.at = other;
-                self.game()
-            }
-            None => Command::Report(Trouble::NoOtherGame),
-        }
-    }
-
-    /// Puts the game with its notes into the file that it is from, in its place among the others;
-    /// a file that has changed since it was read is left alone.
-    pub fn save(&mut self, record: &Record) -> Command {
-        let not_saved = |why| Command::Sheet(SheetCommand::NotSaved(why));
-        let Some(Ok(old)) = self.games.get(self.at) else {
-            return not_saved(NotSaved::NoFile);
-        };
-        // Another game is on the board than the one that was opened last.
-        if old.moves() != record.moves() || old.start() != record.start() {
-            return not_saved(NotSaved::NoFile);
-        }
-        let Ok(bytes) = fs::read(&self.path) else {
-            return not_saved(NotSaved::ChangedOutside);
-        };
-        let new = pgn::write(record);
-        let Some(text) = pgn::replaced(&bytes, self.at, old, &new) else {
-            return not_saved(NotSaved::ChangedOutside);
-        };
-        if let Err(error) = write_whole(&self.path, text.as_bytes()) {
-            return Command::Report(unwritable(&self.path, &error));
-        }
-        self.games[self.at] = Ok(record.clone());
-        Command::Sheet(SheetCommand::Written(Written {
-            file: self.path.display().to_string(),
-            pages: None,
-            is_provisional: false,
-        }))
-    }
-
-    fn game(&self) -> Command {
-        let number = |value: usize| u32::try_from(value).unwrap_or(u32::MAX);
-        match self.games.get(self.at).cloned() {
-            Some(Ok(record)) => Command::Open(Box::new(Opening {
-                record,
-                number: number(self.at + 1),
-                count: number(self.games.len()),
-            })),
-            Some(Err(fault)) => Command::OpenFailed(fault),
-            None => Command::Report(Trouble::NoOtherGame),
-        }
     }
 }
 

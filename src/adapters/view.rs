@@ -215,7 +215,11 @@ impl View {
             .and_then(|at| session.record().moves().get(at));
         let outcome = session.record().outcome();
         let is_over = outcome.is_some() && plies == session.record().plies();
-        let status = if is_over {
+        let drilled = session.drilled();
+        let status = if let Some(subject) = drilled {
+            let subject = Arg::Key(subject.key());
+            Phrase::new(&say::DRILL_BEGAN, vec![subject]).into()
+        } else if is_over {
             tell::status(outcome)
         } else {
             tell::to_move(position)
@@ -230,7 +234,9 @@ impl View {
             braille: braille(desk, &status, clock.as_ref()),
             cursor: session.cursor(),
             hand: session.hand(),
-            last_move: last.map(|mv| (mv.from(), mv.to())),
+            last_move: last
+                .filter(|_| drilled.is_none())
+                .map(|mv| (mv.from(), mv.to())),
             turn: position.turn(),
             status,
             moves: rows(desk, plies),

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use crate::session::work::{Task, Working};
 
 /// So often it is said how far a work is.
-const REPORT: Duration = Duration::from_secs(4);
+pub const REPORT: Duration = Duration::from_secs(4);
 
 /// With this a work is stopped from outside.
 #[derive(Clone, Debug, Default)]
@@ -64,15 +64,7 @@ impl<'a> Work<'a> {
         }
         if self.last.elapsed() >= REPORT {
             self.last = Instant::now();
-            let percent = part.map(|(done, all)| {
-                let percent = done.saturating_mul(100) / all.max(1);
-                u32::try_from(percent.min(100)).unwrap_or(100)
-            });
-            (self.report)(Working {
-                task: self.task,
-                done: u32::try_from(done).unwrap_or(u32::MAX),
-                percent,
-            });
+            (self.report)(Working::at(self.task, done, part));
         }
         Ok(())
     }

@@ -111,6 +111,10 @@ pub const BINDINGS: &[Binding] = &[
         ctrl_shift(Code::Letter('E')),
         Action::Sheet(SheetAction::ExportBraille),
     ),
+    row(
+        ctrl_shift(Code::Letter('L')),
+        Action::Sheet(SheetAction::Preview),
+    ),
     row(ctrl(Code::Letter('G')), Action::Agree),
     row(ctrl(Code::Enter), Action::PressClock),
     row(shift(Code::Enter), Action::ReadOut),

@@ -218,6 +218,7 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
             Command::Speech(SpeechCommand::Review(steps.find(|step| step.key() == key)?))
         }
         ("help", "") => Command::Help,
+        ("drill", what) => Command::Drill(super::drill::read(what)?),
         ("quit", "") => Command::Quit,
         _ => of_areas(verb, rest)?,
     };

@@ -1,12 +1,12 @@
 //! What stands on the pages of the menu. Each row of the key table has its page here, so that no
 //! command can be missing from the menu.
 
-use super::SheetAction;
 use super::board_keys::Does;
 use super::keymap::{self, Filled, Row};
 use super::keys::Action;
 use super::layers::suits;
 use super::setting::Setting;
+use super::sheet::SheetSetting;
 use crate::board::Kind;
 use crate::explore::CLOCKWISE;
 use crate::narrate::cue::Phrase;
@@ -20,10 +20,12 @@ use crate::session::verbosity::Detail;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Page {
     File,
+    Export,
     Game,
     Rules,
     Board,
     Explore,
+    Drills,
     Speech,
     Sound,
     Window,
@@ -34,12 +36,14 @@ pub(super) enum Page {
 
 impl Page {
     /// All pages, in their order.
-    pub(super) const ALL: [Self; 11] = [
+    pub(super) const ALL: [Self; 13] = [
         Self::File,
+        Self::Export,
         Self::Game,
         Self::Rules,
         Self::Board,
         Self::Explore,
+        Self::Drills,
         Self::Speech,
         Self::Sound,
         Self::Window,
@@ -52,10 +56,12 @@ impl Page {
     pub(super) const fn key(self) -> &'static str {
         match self {
             Self::File => "file",
+            Self::Export => "export",
             Self::Game => "game",
             Self::Rules => "rules",
             Self::Board => "board",
             Self::Explore => "explore",
+            Self::Drills => "drills",
             Self::Speech => "speech",
             Self::Sound => "sound",
             Self::Window => "window",
@@ -68,6 +74,7 @@ impl Page {
     /// The settings of the page.
     fn settings(self) -> Vec<Setting> {
         match self {
+            Self::Export => SheetSetting::ALL.map(Setting::Sheet).to_vec(),
             Self::Game => vec![
                 Setting::ReadBack,
                 Setting::Warnings,
@@ -133,6 +140,7 @@ impl Page {
                 "decide-reject",
                 "next-day",
             ],
+            Self::Drills => super::drill::MENU,
             Self::Gamepad => &["write", "change-button", "reset-buttons"],
             Self::Help => &["reset-settings"],
             _ => &[],
@@ -174,8 +182,8 @@ fn home_of(action: Action) -> Home {
         | A::NextGame
         | A::PreviousGame
         | A::Shelf(_)
-        | A::Sheet(SheetAction::Save | SheetAction::ExportPgn | SheetAction::ExportBraille)
         | A::Quit => Page::File,
+        A::Sheet(action) if action.is_of_files() => Page::Export,
         A::Undo
         | A::OfferDraw
         | A::Resign
@@ -311,6 +319,7 @@ fn is_possible(key: &str, session: &Session) -> bool {
         "claim-quickplay" | "claim-increment" | "touch" | "stop-clocks" | "envelope" => {
             session.is_in_competition()
         }
+        "drill-skip" | "drill-hint" | "drill-leave" => session.exercise().is_some(),
         "next-day" => session.halt().is_some(),
         key => !key.starts_with("decide-") || session.halt().is_some(),
     }

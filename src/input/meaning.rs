@@ -14,6 +14,9 @@ impl Hands {
         }
         // Who knows other programs begins a command with a slash.
         let text = text.trim_start().trim_start_matches('/');
+        if let Some(exercise) = session.exercise() {
+            return super::drill::answer(text, exercise, session, voices);
+        }
         let meant = words(text, session, voices);
         let is_free = session.question().is_none();
         if let Intent::Commands(commands) = &meant

@@ -10,6 +10,7 @@ mod commands;
 mod console;
 mod contents;
 mod draughts;
+mod drill;
 mod help;
 mod key_names;
 pub mod keymap;

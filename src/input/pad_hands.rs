@@ -215,6 +215,9 @@ impl Hands {
     pub(super) fn besides(&mut self, key: &str, session: &Session) -> Intent {
         let decide = |decision| Command::Hall(HallCommand::Decide(decision));
         let later = |gives_time| decide(Decision::Postpone { gives_time });
+        if let Some(command) = super::drill::of_menu(key) {
+            return one(Command::Drill(command));
+        }
         one(match key {
             "write" => return self.begin_pad_writing(session.settings()),
             "touch" => Command::Touch(session.cursor()),

@@ -1,5 +1,6 @@
 //! The settings that the menu can change: what each of them is now, and what one step makes of it.
 
+use super::sheet::SheetSetting;
 use crate::braille;
 use crate::narrate::cue::Part;
 use crate::session::command::Command;
@@ -32,6 +33,7 @@ pub(super) enum Setting {
     SecondWindow,
     Braille,
     Keyboard,
+    Sheet(SheetSetting),
     Sound(SoundSetting),
     /// The sound device of the second player.
     Device,
@@ -61,6 +63,7 @@ impl Setting {
             Self::SecondWindow => Change::SecondWindow(now.second_window),
             Self::Braille => Change::BrailleLine(now.braille_line.clone()),
             Self::Keyboard => Change::Keyboard(now.keyboard),
+            Self::Sheet(setting) => Change::Sheet(setting.as_it_is(&now.sheet)),
             Self::Sound(setting) => Change::Sound(SoundChange::More(setting)),
             Self::TapeFormat => Change::Tape(TapeChange::Format(now.tape.format)),
             Self::OwnVoice => Change::Tape(TapeChange::OwnVoice(now.tape.own_voice)),
@@ -92,6 +95,7 @@ impl Setting {
             Self::TapeFormat => "tape-format",
             Self::OwnVoice => "own-voice",
             Self::Detail(detail) => detail.key(),
+            Self::Sheet(setting) => setting.key(),
             Self::Sound(setting) => setting.key(),
         }
     }
@@ -131,6 +135,7 @@ impl Setting {
                 let count = Keyboard::ALL.len();
                 Change::Keyboard(Keyboard::ALL[(at.unwrap_or(0) + 1) % count])
             }
+            Self::Sheet(setting) => Change::Sheet(setting.turned(up, &now.sheet)),
             Self::Sound(setting) => Change::Sound(if up {
                 SoundChange::More(setting)
             } else {

@@ -1,12 +1,14 @@
 //! The verbs of the scoresheet: comments, signs, variations, saving.
 
 use super::{Hands, Intent, Purpose, one};
-use crate::braille::{Paper, code};
+use crate::braille::{Code, Paper, code, codes};
 use crate::narrate::comment_wanted;
 use crate::session::Session;
 use crate::session::command::Command;
-use crate::session::settings::Change;
-use crate::session::sheet::{Export, Format, SheetChange, SheetCommand, SheetLayout};
+use crate::session::settings::{Change, Settings};
+use crate::session::sheet::{
+    Export, Format, SheetChange, SheetCommand, SheetLayout, SheetSettings,
+};
 
 /// What a key does with the scoresheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +27,8 @@ pub enum SheetAction {
     ExportPgn,
     /// Saves the game as a sheet in Braille.
     ExportBraille,
+    /// Shows the next page of the sheet in dots.
+    Preview,
 }
 
 impl SheetAction {
@@ -38,10 +42,19 @@ impl SheetAction {
             Self::Save => "save-notes",
             Self::ExportPgn => "export-pgn",
             Self::ExportBraille => "export-braille",
+            Self::Preview => "preview",
         }
     }
 
-    fn command(self) -> Command {
+    /// Whether it is about files, and not about the game on the board.
+    pub(super) const fn is_of_files(self) -> bool {
+        matches!(
+            self,
+            Self::Save | Self::ExportPgn | Self::ExportBraille | Self::Preview
+        )
+    }
+
+    fn command(self, settings: &Settings) -> Command {
         Command::Sheet(match self {
             // Where no comment can be made, the session says so.
             Self::Comment => SheetCommand::Comment(String::new()),
@@ -50,7 +63,8 @@ impl SheetAction {
             Self::LeaveVariation => SheetCommand::Leave,
             Self::Save => SheetCommand::Save,
             Self::ExportPgn => return export(Format::Pgn, ""),
-            Self::ExportBraille => return export(Format::Brf, ""),
+            Self::ExportBraille => return export(settings.sheet.format, ""),
+            Self::Preview => SheetCommand::Preview(None),
         })
     }
 }
@@ -61,7 +75,7 @@ impl Hands {
     pub(super) fn at_the_sheet(&mut self, action: SheetAction, session: &Session) -> Intent {
         let types = action == SheetAction::Comment;
         if !types || !session.may_annotate() || session.question().is_some() {
-            return one(action.command());
+            return one(action.command(session.settings()));
         }
         let comment = session.record().notes().comment(session.plies());
         comment.clone_into(&mut self.line);
@@ -91,6 +105,8 @@ pub(super) fn command(verb: &str, rest: &str) -> Option<Command> {
                 path.trim(),
             ));
         }
+        ("preview", "") => SheetCommand::Preview(None),
+        ("preview", page) => SheetCommand::Preview(Some(page.parse().ok()?)),
         ("sheet", what) => return Some(Command::Set(Change::Sheet(change(what)?))),
         _ => return None,
     }))
@@ -113,11 +129,15 @@ fn glyph(sign: &str) -> Option<u8> {
     (number > 0).then_some(number)
 }
 
-/// `code uk-2015`, `layout running`, `size 40 25`.
+/// `format pef`, `code uk-2015`, `layout running`, `size 40 25`.
 fn change(what: &str) -> Option<SheetChange> {
     let (name, value) = what.split_once(' ')?;
     let value = value.trim();
     Some(match name {
+        "format" => {
+            let mut formats = Format::ALL.into_iter().filter(|one| *one != Format::Pgn);
+            SheetChange::Format(formats.find(|one| one.key() == value)?)
+        }
         "code" => SheetChange::Code(code(value)?.id().to_owned()),
         "layout" => {
             let mut layouts = SheetLayout::ALL.into_iter();
@@ -131,4 +151,74 @@ fn change(what: &str) -> Option<SheetChange> {
         }
         _ => return None,
     })
+}
+
+/// A setting of sheets that the menu can change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum SheetSetting {
+    Format,
+    Code,
+    Layout,
+    Width,
+    Height,
+}
+
+impl SheetSetting {
+    /// All of them, in their order.
+    pub(super) const ALL: [Self; 5] = [
+        Self::Format,
+        Self::Code,
+        Self::Layout,
+        Self::Width,
+        Self::Height,
+    ];
+
+    /// The key under which voices keep its name.
+    pub(super) const fn key(self) -> &'static str {
+        match self {
+            Self::Format => "sheet-format",
+            Self::Code => "sheet-code",
+            Self::Layout => "sheet-layout",
+            Self::Width => "sheet-width",
+            Self::Height => "sheet-height",
+        }
+    }
+
+    /// The change that would make it what it is.
+    pub(super) fn as_it_is(self, now: &SheetSettings) -> SheetChange {
+        match self {
+            Self::Format => SheetChange::Format(now.format),
+            Self::Code => SheetChange::Code(now.code.clone()),
+            Self::Layout => SheetChange::Layout(now.layout),
+            Self::Width => SheetChange::Width(now.width),
+            Self::Height => SheetChange::Height(now.height),
+        }
+    }
+
+    /// The next value, or where there is more and less the one above or below.
+    pub(super) fn turned(self, up: bool, now: &SheetSettings) -> SheetChange {
+        let step = |size: usize| if up { size + 1 } else { size.saturating_sub(1) };
+        match self {
+            Self::Format => SheetChange::Format(now.format.next_in_braille()),
+            Self::Code => SheetChange::Code(next_code(&now.code)),
+            Self::Layout => SheetChange::Layout(now.layout.next()),
+            Self::Width => {
+                let width = step(now.width);
+                let fits = Paper::new(width, now.height).is_some();
+                SheetChange::Width(if fits { width } else { now.width })
+            }
+            Self::Height => {
+                let height = step(now.height);
+                let fits = Paper::new(now.width, height).is_some();
+                SheetChange::Height(if fits { height } else { now.height })
+            }
+        }
+    }
+}
+
+fn next_code(id: &str) -> String {
+    let codes = codes();
+    let at = codes.iter().position(|code| code.id() == id);
+    let next = at.map_or(0, |at| (at + 1) % codes.len());
+    codes.get(next).map_or(id, Code::id).to_owned()
 }

@@ -7,8 +7,7 @@ use crate::braille::{Code, Fault, Sign, Status};
 
 /// The name of a code, what it rests on, and the signs that are provisional.
 pub fn braille_chosen(code: &'static Code) -> Vec<Sentence> {
-    let args = vec![Arg::Key(code.id()), Arg::Key(status(code.status()))];
-    let mut sentences = vec![Phrase::new(&say::BRAILLE_CODE, args).into()];
+    let mut sentences = vec![named(code).into()];
     sentences.extend(provisional(code));
     sentences
 }
@@ -22,6 +21,12 @@ pub(super) fn provisional(code: &Code) -> Option<Sentence> {
     let one = |sign: &Sign| Phrase::new(&say::BRAILLE_SIGN, vec![Arg::Key(key(*sign))]);
     phrases.extend(code.provisional().iter().map(one));
     Some(Sentence(phrases))
+}
+
+/// The name of a code, and what it rests on.
+pub(super) fn named(code: &'static Code) -> Phrase {
+    let args = vec![Arg::Key(code.id()), Arg::Key(status(code.status()))];
+    Phrase::new(&say::BRAILLE_CODE, args)
 }
 
 /// How many games and pages were written.

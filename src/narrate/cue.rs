@@ -41,6 +41,9 @@ pub enum Part {
     Interface,
     /// The voice that announces moves.
     Announcement,
+    /// The words of the tournament hall: the announcement alphabet and the German numbers, for the
+    /// player's synthesiser where there are such words.
+    Hall,
 }
 
 /// Sentences that belong together, in one voice.
@@ -80,6 +83,10 @@ pub enum Arg {
     File(u8),
     /// A rank, 0 (first) to 7 (eighth).
     Rank(u8),
+    /// The word of the announcement alphabet for a file, whatever the player calls the files.
+    Word(u8),
+    /// The letter of a file.
+    Letter(u8),
     /// A kind of piece.
     Kind(Kind),
     /// A side.

@@ -109,6 +109,9 @@ pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
     if let Change::Warnings(warnings_s) = change {
         return vec![echo(super::agreed::warnings(warnings_s))];
     }
+    if let Change::Sheet(change) = change {
+        return super::sheet::changed(change, &now.sheet);
+    }
     if let Change::Sound(change) = change {
         return sound::changed(change, now);
     }
@@ -176,7 +179,7 @@ pub(super) fn setting_phrase(change: &Change, now: &Settings) -> Phrase {
         Change::Zoom(_) => (&say::SET_ZOOM, percent(now.zoom_percent)),
         Change::Reset => (&say::SET_RESET, vec![]),
         Change::Output(output) => (&say::SET_OUTPUT, vec![Arg::Key(output.key())]),
-        Change::Sheet(_) => return super::sheet::setting(&now.sheet),
+        Change::Sheet(change) => return super::sheet::setting(change, &now.sheet),
         Change::Sound(_) | Change::Warnings(_) => (&say::SET_NO_WARNINGS, vec![]),
         Change::Speaker(Speaker::Embedded) => (&say::SET_SPEAKER, vec![Arg::Key("embedded")]),
         Change::Speaker(Speaker::System) => (&say::SET_SPEAKER, vec![Arg::Key("system")]),

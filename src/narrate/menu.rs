@@ -40,6 +40,9 @@ pub fn name(row: &Row) -> Phrase {
     match row {
         Row::Page(page) => Phrase::new(&say::MENU, vec![Arg::Key(page)]),
         Row::Command(doc, _) => doc.clone(),
+        Row::Besides(key) if key.starts_with("drill-") => {
+            Phrase::new(&say::DRILL_ROW, vec![Arg::Key(key)])
+        }
         Row::Besides(key) => Phrase::new(&say::PAD_BESIDES, vec![Arg::Key(key)]),
         Row::Setting(_, Change::Detail(detail, _)) => {
             Phrase::new(&say::DETAIL_NAME, vec![Arg::Key(detail.key())])

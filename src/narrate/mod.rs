@@ -9,6 +9,7 @@ mod claims;
 mod conduct;
 pub mod cue;
 mod draughts;
+mod drill;
 mod explaining;
 mod explored;
 mod hall;
@@ -50,7 +51,7 @@ pub use hands::{
     copied, edge_of_review, erased, given_up, line_empty, named, nothing_said, path_wanted,
     secret_key, secret_wanted, spelling, typed,
 };
-pub use sheet::comment_wanted;
+pub use sheet::{comment_wanted, guessed};
 pub use shelf::{listed, shelf_input};
 pub use sound::earcon;
 
@@ -121,6 +122,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::NoClock => plainly(&say::NO_CLOCK),
         Event::Adjusted => plainly(&say::ADJUSTED),
         Event::Hall(event) => hall::tell(event),
+        Event::Drill(event) => drill::tell(event, settings),
         Event::Shelf(event) => shelf::tell(event),
         Event::Work(event) => work::tell(event),
         Event::Sheet(event) => sheet::tell(event, settings),
@@ -151,6 +153,7 @@ pub fn audience(event: &Event, explorer: Side) -> Audience {
             Event::Again(events) => events.iter().all(|event| !event.is_announcement()),
             Event::Greeted
             | Event::Changed(..)
+            | Event::Drill(_)
             | Event::Paused
             // Who is recorded must know it.
             | Event::Tape(_)

@@ -49,6 +49,7 @@ pub(super) fn refusal(refusal: &Refusal) -> Vec<Sentence> {
             Phrase::new(&say::ARTICLE, vec![Arg::Article(law.article)]).into(),
         ],
         Refusal::Halted(halt) => super::hall::halted(halt),
+        Refusal::NoDrill(why) => one(&say::DRILL_REFUSED, vec![Arg::Key(why.key())]),
         Refusal::NoOccasion => vec![super::hall::refused("no-occasion")],
         Refusal::NoSuchRule => vec![super::hall::refused("no-such-rule")],
         Refusal::NotHere(side) => vec![super::hall::not_here(*side)],
@@ -80,6 +81,7 @@ pub(super) fn trouble(trouble: &Trouble) -> Vec<Sentence> {
             Phrase::new(&say::TROUBLE_FILE, vec![text(file), text(detail)])
         }
         Trouble::LogInUse => Phrase::new(&say::TROUBLE_IN_USE, vec![]),
+        Trouble::ProgressBroken { detail } => Phrase::new(&say::DRILL_BROKEN, vec![text(detail)]),
         Trouble::SettingsBroken { detail } => {
             Phrase::new(&say::TROUBLE_SETTINGS, vec![text(detail)])
         }

@@ -1,12 +1,17 @@
 //! What is heard of the scoresheet: comments, signs, variations, and files that were written.
 
 use super::announce::announce;
+use super::braille;
 use super::cue::{Arg, Cue, Phrase, Sentence};
 use super::phrases as say;
 use super::{echo, owed, sound};
+use crate::braille::{Code, code, codes};
 use crate::earcon::Earcon;
+use crate::pgn::Guess;
 use crate::session::settings::Settings;
-use crate::session::sheet::{NotSaved, SheetEvent, SheetQuestion, SheetSettings, Written};
+use crate::session::sheet::{
+    NotSaved, Previewed, ReadNote, SheetChange, SheetEvent, SheetQuestion, SheetSettings, Written,
+};
 
 /// What is heard of an event around the scoresheet.
 pub(super) fn tell(event: &SheetEvent, settings: &Settings) -> Vec<Cue> {
@@ -45,8 +50,16 @@ pub(super) fn tell(event: &SheetEvent, settings: &Settings) -> Vec<Cue> {
         SheetEvent::Nothing => edge("nothing"),
         SheetEvent::NoVariation => edge("no-variation"),
         SheetEvent::NotNow => refused("not-now"),
+        SheetEvent::OnlyChess => refused("only-chess"),
         SheetEvent::SaveWanted | SheetEvent::ExportWanted(_) => vec![echo(vec![plain("saving")])],
         SheetEvent::Written(written) => self::written(written),
+        SheetEvent::Read(note) => vec![sound(Earcon::Notice, None), owed(read(note))],
+        SheetEvent::PreviewWanted(_) => vec![echo(vec![plain("preview")])],
+        SheetEvent::Previewed(shown) => previewed(shown),
+        SheetEvent::NotSaved(NotSaved::EightDots) => vec![
+            sound(Earcon::Refusal, None),
+            owed(vec![braille::braille_eight_dots()]),
+        ],
         SheetEvent::NotSaved(NotSaved::NoFile) => refused("no-file"),
         SheetEvent::NotSaved(NotSaved::ChangedOutside) => refused("changed-outside"),
     }
@@ -70,15 +83,67 @@ pub fn comment_wanted(comment: &str) -> Vec<Cue> {
     vec![sound(Earcon::Question, None), echo(asked.collect())]
 }
 
-/// How sheets in Braille are written now.
-pub(super) fn setting(sheet: &SheetSettings) -> Phrase {
-    let args = vec![
-        Arg::Text(sheet.code.clone()),
-        Arg::Key(sheet.layout.key()),
-        number(sheet.width),
-        number(sheet.height),
+/// A setting of sheets as it is after a change.
+pub(super) fn setting(change: &SheetChange, sheet: &SheetSettings) -> Phrase {
+    match change {
+        SheetChange::Format(format) => {
+            Phrase::new(&say::SET_SHEET_FORMAT, vec![Arg::Key(format.key())])
+        }
+        SheetChange::Code(_) => braille::named(chosen(sheet)),
+        SheetChange::Layout(layout) => {
+            Phrase::new(&say::SET_SHEET_LAYOUT, vec![Arg::Key(layout.key())])
+        }
+        SheetChange::Width(width) => Phrase::new(&say::SET_SHEET_WIDTH, vec![number(*width)]),
+        SheetChange::Height(height) => Phrase::new(&say::SET_SHEET_HEIGHT, vec![number(*height)]),
+        SheetChange::Size(..) => {
+            let args = vec![number(sheet.width), number(sheet.height)];
+            Phrase::new(&say::SET_SHEET_SIZE, args)
+        }
+    }
+}
+
+/// What is heard when a setting of sheets has changed; a code tells which of its signs are
+/// provisional.
+pub(super) fn changed(change: &SheetChange, sheet: &SheetSettings) -> Vec<Cue> {
+    vec![echo(match change {
+        SheetChange::Code(_) => braille::braille_chosen(chosen(sheet)),
+        _ => vec![setting(change, sheet).into()],
+    })]
+}
+
+fn chosen(sheet: &SheetSettings) -> &'static Code {
+    code(&sheet.code).unwrap_or(&codes()[0])
+}
+
+fn previewed(shown: &Previewed) -> Vec<Cue> {
+    let page = [shown.page, shown.pages, shown.lines].map(Arg::Number);
+    let size = [shown.width, shown.height].map(Arg::Number);
+    let mut sentences = vec![
+        Phrase::new(&say::SHEET_PREVIEW, page.to_vec()).into(),
+        Phrase::new(&say::SET_SHEET_SIZE, size.to_vec()).into(),
     ];
-    Phrase::new(&say::SET_SHEET, args)
+    // Once is enough: on the first page.
+    if shown.is_provisional && shown.page == 1 {
+        sentences.push(plain("provisional"));
+    }
+    vec![echo(sentences)]
+}
+
+/// Games with faults, with their lines, and the encoding that was guessed.
+fn read(note: &ReadNote) -> Vec<Sentence> {
+    let mut sentences = Vec::new();
+    if note.faulty > 0 {
+        let lines: Vec<String> = note.lines.iter().map(u32::to_string).collect();
+        let args = vec![Arg::Number(note.faulty), Arg::Text(lines.join(", "))];
+        sentences.push(Phrase::new(&say::FILE_FAULTS, args).into());
+    }
+    sentences.extend(note.guess.map(guessed));
+    sentences
+}
+
+/// A file is not in UTF-8, and was read as something else.
+pub fn guessed(guess: Guess) -> Sentence {
+    Phrase::new(&say::FILE_GUESSED, vec![Arg::Key(guess.key())]).into()
 }
 
 fn written(written: &Written) -> Vec<Cue> {

@@ -128,6 +128,7 @@ fn imported(imported: &Imported) -> Vec<Sentence> {
         let faulty = vec![Arg::Number(imported.faulty), Arg::Number(imported.line)];
         sentences.push(one(&say::SHELF_FAULTY, faulty));
     }
+    sentences.extend(imported.guess.map(super::guessed));
     sentences
 }
 

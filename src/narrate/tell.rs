@@ -138,6 +138,8 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
             &say::ASK_DISPUTE,
             vec![Arg::Side(side.other()), Arg::Number(*moves)],
         ),
+        Question::Drill(exercise) => return super::drill::question(*exercise),
+        Question::LeaveDrill => (&say::DRILL_LEAVE, vec![]),
         Question::Missing { side, ms } => return super::hall::missing(*side, *ms),
         Question::Edition(_) => (&say::ASK_EDITION, vec![]),
         Question::Blind(_) => (&say::ASK_BLIND, vec![]),

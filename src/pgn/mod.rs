@@ -13,6 +13,7 @@ use crate::draughts;
 use crate::record::Record;
 
 pub use read::{read, replaced};
+pub use text::{Guess, decode, guess};
 pub use write::write;
 
 /// So much of an unreadable text is repeated in a fault, in characters.

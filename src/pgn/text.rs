@@ -1,5 +1,7 @@
 //! The texts of a PGN file: names and values of tags, and the encodings of old files.
 
+use serde::{Deserialize, Serialize};
+
 /// Whether a tag can have this name.
 pub(super) fn is_tag_name(name: &str) -> bool {
     let fits = |c: char| c.is_ascii_alphanumeric() || c == '_';
@@ -18,15 +20,64 @@ pub(super) fn unescaped(raw: &[u8]) -> Vec<u8> {
     value
 }
 
-/// Text in UTF-8. Older files have one byte for a letter: where letters beyond ASCII stand side by
-/// side, they are Cyrillic (Windows-1251); where they stand alone, they are Latin-1.
-pub(super) fn decode(bytes: &[u8]) -> String {
+/// An encoding for which a text was taken that is not UTF-8.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Guess {
+    /// Latin-1: letters of Western Europe.
+    Latin1,
+    /// Windows-1251: Cyrillic letters.
+    Windows1251,
+    /// Some lines the one, some lines the other.
+    Both,
+}
+
+impl Guess {
+    /// The key under which voices keep its name.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Latin1 => "latin-1",
+            Self::Windows1251 => "windows-1251",
+            Self::Both => "both",
+        }
+    }
+
+    /// What is to be said of two texts together.
+    pub fn both(one: Option<Self>, other: Option<Self>) -> Option<Self> {
+        match (one, other) {
+            (Some(one), Some(other)) if one != other => Some(Self::Both),
+            (one, other) => one.or(other),
+        }
+    }
+}
+
+/// The encoding for which [`decode`] takes the lines of a text that are not UTF-8; `None` if all are.
+pub fn guess(text: &[u8]) -> Option<Guess> {
+    if std::str::from_utf8(text).is_ok() {
+        return None;
+    }
+    let lines = text.split(|&byte| byte == b'\n');
+    let old = lines.filter(|line| std::str::from_utf8(line).is_err());
+    old.map(|line| Some(of_old(line))).fold(None, Guess::both)
+}
+
+/// Older files have one byte for a letter: where letters beyond ASCII stand side by side, they are
+/// Cyrillic (Windows-1251); where they stand alone, they are Latin-1.
+fn of_old(bytes: &[u8]) -> Guess {
+    let mut pairs = bytes.windows(2);
+    if pairs.any(|pair| pair[0] >= 0xC0 && pair[1] >= 0xC0) {
+        Guess::Windows1251
+    } else {
+        Guess::Latin1
+    }
+}
+
+/// Text in UTF-8; what is not is taken for Windows-1251 or Latin-1, whichever is more likely.
+pub fn decode(bytes: &[u8]) -> String {
     if let Ok(text) = std::str::from_utf8(bytes) {
         return text.to_owned();
     }
-    let cyrillic = bytes
-        .windows(2)
-        .any(|pair| pair[0] >= 0xC0 && pair[1] >= 0xC0);
+    let cyrillic = of_old(bytes) == Guess::Windows1251;
     let letter = |&byte: &u8| match byte {
         0xA8 if cyrillic => 'Ё',
         0xB8 if cyrillic => 'ё',

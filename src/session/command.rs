@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::adjournment::Adjournment;
 use super::agreement::{Agreement, FormOfPlay};
 pub use super::draughts::{DraughtsCommand, DraughtsEntry};
+use super::drill::{DrillCommand, Stamp};
 use super::explore::Explore;
 use super::hall::HallCommand;
 use super::intervention::Intervention;
@@ -153,6 +154,8 @@ pub enum Command {
     Report(Trouble),
     /// Something has happened around the board.
     Hall(HallCommand),
+    /// Drills.
+    Drill(DrillCommand),
     /// Something with the shelf of games.
     Shelf(ShelfCommand),
     /// Something with work that takes its time.
@@ -162,6 +165,13 @@ pub enum Command {
 }
 
 impl Command {
+    /// Puts what only the world knows into a command that needs it.
+    pub fn stamp(&mut self, stamp: Stamp) {
+        if let Self::Drill(command) = self {
+            command.stamp(stamp);
+        }
+    }
+
     /// Whether the command may change the game or the settings, so that a log must not lose it.
     ///
     /// The others only ask or walk; replayed or not, the game is the same.
@@ -188,6 +198,7 @@ impl Command {
                 | Self::Help
                 | Self::Speech(SpeechCommand::Review(_))
                 | Self::Report(_)
+                | Self::Drill(_)
                 | Self::Shelf(_)
                 | Self::Work(_)
                 | Self::Tick
@@ -315,6 +326,11 @@ pub enum Trouble {
     /// The value of one setting could not be read; its usual value holds.
     SettingBroken {
         /// The setting, as it stands in the file.
+        detail: String,
+    },
+    /// What was learnt in drills could not be read; it was put aside.
+    ProgressBroken {
+        /// What is wrong, and where.
         detail: String,
     },
     /// The log of the last game was damaged; what could be read is there.

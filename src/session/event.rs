@@ -5,6 +5,7 @@ use super::agreement::Agreement;
 use super::claiming::WrongClaim;
 use super::command::{Opening, Trouble};
 use super::draughts::DraughtsEvent;
+use super::drill::DrillEvent;
 use super::explaining::Explanation;
 use super::explore::Explored;
 use super::hall::HallEvent;
@@ -263,6 +264,8 @@ pub enum Event {
     Troubled(Trouble),
     /// Something has happened around the board.
     Hall(HallEvent),
+    /// Something has happened in a drill.
+    Drill(DrillEvent),
     /// Something has happened around the shelf of games.
     Shelf(ShelfEvent),
     /// Something has happened to work that takes its time.

@@ -5,6 +5,8 @@ use super::contest::Contest;
 use super::event::{Event, Question, Refusal};
 use super::{HOME, Session, refused};
 use crate::board::Side;
+use crate::game::{Move, Position};
+use crate::record::Record;
 
 /// What is done with the game on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +18,30 @@ pub(super) enum Mode {
 }
 
 impl Session {
+    /// The moves so far, each with the position before it; of the parts before illegal moves that
+    /// stand too.
+    pub(super) fn moves_so_far(&self) -> Vec<(Position, Move)> {
+        let played = |record: &Record, plies: usize| -> Vec<(Position, Move)> {
+            let moves = record.moves()[..plies].iter().enumerate();
+            moves
+                .map(|(plies, mv)| (record.position_after(plies).clone(), *mv))
+                .collect()
+        };
+        let earlier = self.earlier().iter();
+        let mut moves: Vec<_> = earlier
+            .flat_map(|record| played(record, record.plies()))
+            .collect();
+        moves.extend(played(&self.record, self.plies()));
+        moves
+    }
+
+    /// The last move on the board, with the position before it.
+    pub(super) fn last_move(&self) -> Option<(Position, Move)> {
+        let plies = self.plies().checked_sub(1)?;
+        let mv = *self.record.moves().get(plies)?;
+        Some((self.record.position_after(plies).clone(), mv))
+    }
+
     pub(super) fn open(&mut self, opening: Box<Opening>) -> Vec<Event> {
         if self.is_under_way() {
             self.ask(Question::Open(opening))
@@ -114,6 +140,7 @@ impl Session {
         }
         self.record.set_outcome(None);
         self.outer.clear();
+        self.previewed = None;
         self.mode = Mode::Play;
         let mut events = vec![Event::PlayedOn(self.position().clone())];
         events.extend(self.rule());

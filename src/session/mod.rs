@@ -10,10 +10,13 @@ pub mod command;
 mod contest;
 mod disputing;
 pub mod draughts;
+pub mod drill;
+mod drilling;
 pub mod event;
 pub mod explaining;
 pub mod explore;
 mod exploring;
+mod fresh;
 pub mod hall;
 mod intervening;
 pub mod intervention;
@@ -36,6 +39,7 @@ mod sequence;
 pub mod settings;
 mod settle;
 pub mod sheet;
+mod sheet_settings;
 pub mod shelf;
 pub mod sight;
 mod sitting;
@@ -51,7 +55,7 @@ pub mod work;
 
 use crate::board::{Piece, Side, Square};
 use crate::clock::Clock;
-use crate::game::{Move, Position};
+use crate::game::Position;
 use crate::record::Record;
 use crate::time::Moment;
 
@@ -88,39 +92,18 @@ pub struct Session {
     has_ended: bool,
     /// The lines out of which variations were entered.
     outer: Vec<sheet::Outer>,
+    /// The page of a sheet that was shown last.
+    previewed: Option<sheet::Previewed>,
     /// Whether the player reads in a menu.
     waits: bool,
-    /// Whether the clock stands only because a question or a menu waits.
+    /// Whether the clock stands only because a question, a menu or a drill waits.
     is_held: bool,
+    /// The drill that is going on over the game.
+    drill: Option<drilling::Drilling>,
+    /// What was drilled so far.
+    progress: crate::drill::Progress,
     /// What the players had chosen, while the laws have other words for announcements.
     own_words: Option<wording::OwnWords>,
-}
-
-impl Default for Session {
-    fn default() -> Self {
-        Self {
-            settings: Settings::default(),
-            contest: Contest::practice(Position::default()),
-            now: Moment::default(),
-            record: Record::default(),
-            mode: Mode::Play,
-            cursor: HOME,
-            fingers: exploring::Fingers::default(),
-            hand: None,
-            question: None,
-            offers_with_move: false,
-            reminder: None,
-            announced: Vec::new(),
-            sound: sounding::Place::default(),
-            walked: shelf::Walked::default(),
-            work: None,
-            has_ended: false,
-            outer: Vec::new(),
-            waits: false,
-            is_held: false,
-            own_words: None,
-        }
-    }
 }
 
 /// Where the cursor stands at the beginning: e1, the king.
@@ -132,7 +115,7 @@ impl Session {
     /// What was due by `now` happens first, so that all events together are the same with ticks
     /// and without them. `now` must not go backwards; if it does, nothing happens earlier than it
     /// would have. Every command brings at least one event, but [`Command::Tick`],
-    /// [`Command::Wait`] and the answer of a search after which the game simply goes on.
+    /// [`Command::Wait`], what the world loads and the answer of a search after which the game simply goes on.
     pub fn handle(&mut self, now: Moment, command: Command) -> Vec<Event> {
         let mut due = self.due(now);
         if command == Command::Tick {
@@ -178,6 +161,9 @@ impl Session {
 
     /// What stands on a square now: in a competition a piece may be out of its hole.
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        if self.drill.is_some() {
+            return self.drilled_piece_at(square);
+        }
         if self.is_lawful() {
             self.contest.turn.piece_at(square)
         } else {
@@ -297,6 +283,7 @@ impl Session {
         self.take_settings(settings);
         self.has_ended = false;
         self.sound.is_taped = false;
+        self.drill = None;
         (self.hand, self.question) = (None, None);
         // What was being done ended with the program that did it.
         self.work = None;
@@ -368,30 +355,6 @@ impl Session {
             }
         }
         placements
-    }
-
-    /// The moves so far, each with the position before it; of the parts before illegal moves that
-    /// stand too.
-    fn moves_so_far(&self) -> Vec<(Position, Move)> {
-        let played = |record: &Record, plies: usize| -> Vec<(Position, Move)> {
-            let moves = record.moves()[..plies].iter().enumerate();
-            moves
-                .map(|(plies, mv)| (record.position_after(plies).clone(), *mv))
-                .collect()
-        };
-        let earlier = self.earlier().iter();
-        let mut moves: Vec<_> = earlier
-            .flat_map(|record| played(record, record.plies()))
-            .collect();
-        moves.extend(played(&self.record, self.plies()));
-        moves
-    }
-
-    /// The last move on the board, with the position before it.
-    fn last_move(&self) -> Option<(Position, Move)> {
-        let plies = self.plies().checked_sub(1)?;
-        let mv = *self.record.moves().get(plies)?;
-        Some((self.record.position_after(plies).clone(), mv))
     }
 }
 

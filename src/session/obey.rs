@@ -8,6 +8,14 @@ use crate::board::{Side, Step};
 
 impl Session {
     pub(super) fn obey(&mut self, command: Command) -> Vec<Event> {
+        let command = match command {
+            Command::Drill(command) => return self.obey_drill(command),
+            command if self.exercise().is_some() => match self.obey_in_drill(command) {
+                Ok(events) => return events,
+                Err(command) => *command,
+            },
+            command => command,
+        };
         if self.is_lawful() {
             let mut events = Vec::new();
             if acts_at_the_board(&command) && !self.has_arbiter() {

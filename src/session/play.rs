@@ -32,6 +32,7 @@ impl Session {
     pub(super) fn put_on_board(&mut self, record: Record, mode: Mode) {
         self.record = record;
         self.outer.clear();
+        self.previewed = None;
         self.mode = mode;
         self.cursor = HOME;
         self.fingers.forget();

@@ -9,6 +9,7 @@ use super::shelf::ShelfQuestion;
 use super::speech::Output;
 use crate::arbiter::Ruling;
 use crate::board::{Side, Square};
+use crate::drill::Exercise;
 use crate::game::{Move, Position};
 
 /// A question that waits for an answer.
@@ -50,6 +51,10 @@ pub enum Question {
         /// How long.
         ms: u64,
     },
+    /// What a drill asks, where the answer is yes or no.
+    Drill(Exercise),
+    /// Leave the drill?
+    LeaveDrill,
     /// A question about the shelf of games.
     Shelf(Box<ShelfQuestion>),
     /// A question about the scoresheet.

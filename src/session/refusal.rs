@@ -3,6 +3,7 @@
 use super::adjournment::NotNow;
 use super::agreement::Disagreement;
 use super::command::OpenFault;
+use super::drill::NoDrill;
 use super::event::Question;
 use super::hall::Halt;
 use super::intervention::Hindrance;
@@ -76,4 +77,6 @@ pub enum Refusal {
     Arbiter(Hindrance),
     /// The illegal move must be claimed: the game cannot go on from it.
     ClaimFirst(Law),
+    /// It does not go with drills.
+    NoDrill(NoDrill),
 }

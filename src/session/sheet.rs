@@ -5,8 +5,11 @@ use serde::{Deserialize, Serialize};
 use super::event::{Event, Question};
 use super::{Mode, Session};
 use crate::game::{Move, Position};
+use crate::pgn::Guess;
 use crate::record::{Note, Notes, Record, prose};
 use crate::session::verbosity::Detail;
+
+pub use super::sheet_settings::{Format, SheetChange, SheetLayout, SheetSettings};
 
 /// The last sign of quality that a key goes through: `$6`, a dubious move.
 const LAST_QUALITY: u8 = 6;
@@ -33,8 +36,15 @@ pub enum SheetCommand {
     Export(Export),
     /// A file has been written.
     Written(Written),
+    /// Shows a page of the sheet in dots and tells what the sheet is like, without writing it; without a
+    /// number the page after the one shown last.
+    Preview(Option<u32>),
+    /// A page is shown.
+    Previewed(Previewed),
     /// The file exists: shall it be overwritten?
     Exists(Export),
+    /// What is to be told of a file of games besides the games.
+    Read(ReadNote),
     /// The notes could not be saved.
     NotSaved(NotSaved),
 }
@@ -51,32 +61,6 @@ pub struct Export {
     pub overwrites: bool,
 }
 
-/// The formats in which a game is saved from the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Format {
-    /// Portable Game Notation.
-    Pgn,
-    /// Braille ASCII.
-    Brf,
-    /// Unicode Braille.
-    Unicode,
-}
-
-impl Format {
-    /// All formats.
-    pub const ALL: [Self; 3] = [Self::Pgn, Self::Brf, Self::Unicode];
-
-    /// The name at the console.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Pgn => "pgn",
-            Self::Brf => "brf",
-            Self::Unicode => "unicode",
-        }
-    }
-}
-
 /// A file that has been written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Written {
@@ -88,6 +72,18 @@ pub struct Written {
     pub is_provisional: bool,
 }
 
+/// What is to be told of a file of games besides the games.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ReadNote {
+    /// How many games have faults; the others are there.
+    pub faulty: u32,
+    /// The lines of the first faults, counted from 1.
+    pub lines: Vec<u32>,
+    /// The encoding that was guessed, if the file is not in UTF-8.
+    pub guess: Option<Guess>,
+}
+
 /// Why notes could not be saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -96,80 +92,25 @@ pub enum NotSaved {
     NoFile,
     /// The file is no longer as it was read.
     ChangedOutside,
+    /// Braille ASCII has no cells of eight dots, and the code wants them.
+    EightDots,
 }
 
-/// How sheets in Braille are written from the board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct SheetSettings {
-    /// The id of the Braille chess code.
-    pub code: String,
-    /// How the moves stand.
-    pub layout: SheetLayout,
-    /// Cells in a line.
-    pub width: usize,
+/// A page of a sheet that is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Previewed {
+    /// Its number, from 1.
+    pub page: u32,
+    /// How many pages the sheet has.
+    pub pages: u32,
+    /// How many lines are written on it.
+    pub lines: u32,
+    /// Cells in a line of a page.
+    pub width: u32,
     /// Lines on a page.
-    pub height: usize,
-}
-
-impl Default for SheetSettings {
-    fn default() -> Self {
-        Self {
-            code: "san-low".to_owned(),
-            layout: SheetLayout::Columns,
-            width: 40,
-            height: 25,
-        }
-    }
-}
-
-/// A change of how sheets in Braille are written.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SheetChange {
-    /// Another chess code.
-    Code(String),
-    /// Another layout.
-    Layout(SheetLayout),
-    /// Another size: cells in a line, lines on a page.
-    Size(usize, usize),
-}
-
-impl SheetSettings {
-    /// Carries a change out.
-    pub fn apply(&mut self, change: &SheetChange) {
-        match change {
-            SheetChange::Code(code) => self.code.clone_from(code),
-            SheetChange::Layout(layout) => self.layout = *layout,
-            SheetChange::Size(width, height) => (self.width, self.height) = (*width, *height),
-        }
-    }
-}
-
-/// How the moves stand on a page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum SheetLayout {
-    Columns,
-    Running,
-    Single,
-    Double,
-}
-
-impl SheetLayout {
-    /// All layouts.
-    pub const ALL: [Self; 4] = [Self::Columns, Self::Running, Self::Single, Self::Double];
-
-    /// The name at the console and in the voices.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Columns => "columns",
-            Self::Running => "running",
-            Self::Single => "single",
-            Self::Double => "double",
-        }
-    }
+    pub height: u32,
+    /// Whether the code has signs that no source gives.
+    pub is_provisional: bool,
 }
 
 /// A question about the scoresheet.
@@ -205,12 +146,20 @@ pub enum SheetEvent {
     Left,
     /// There is no such variation.
     NoVariation,
+    /// Only games of chess are written in Braille.
+    OnlyChess,
     /// Notes are not made while a game is played.
     NotNow,
+    /// What is to be told of a file of games besides the games.
+    Read(ReadNote),
     /// The notes are to be saved in the file of the game.
     SaveWanted,
     /// A file is to be written.
     ExportWanted(Export),
+    /// A page is to be shown, by its number; the last one if there are not so many.
+    PreviewWanted(u32),
+    /// A page is shown.
+    Previewed(Previewed),
     /// A file has been written.
     Written(Written),
     /// The notes could not be saved.
@@ -228,11 +177,26 @@ pub(super) struct Outer {
 
 impl Session {
     pub(super) fn obey_sheet(&mut self, command: SheetCommand) -> Vec<Event> {
+        let is_braille = match &command {
+            SheetCommand::Export(export) => export.format != Format::Pgn,
+            SheetCommand::Preview(_) => true,
+            _ => false,
+        };
         let event = match command {
+            _ if is_braille && !self.is_chess() => SheetEvent::OnlyChess,
             SheetCommand::Tell => self.beside().unwrap_or(SheetEvent::Nothing),
             SheetCommand::Export(export) => SheetEvent::ExportWanted(export),
+            SheetCommand::Read(note) => SheetEvent::Read(note),
             SheetCommand::Written(written) => SheetEvent::Written(written),
             SheetCommand::NotSaved(why) => SheetEvent::NotSaved(why),
+            SheetCommand::Preview(page) => {
+                let next = self.previewed.filter(|shown| shown.page < shown.pages);
+                SheetEvent::PreviewWanted(page.unwrap_or(next.map_or(1, |shown| shown.page + 1)))
+            }
+            SheetCommand::Previewed(shown) => {
+                self.previewed = Some(shown);
+                SheetEvent::Previewed(shown)
+            }
             SheetCommand::Exists(export) => {
                 return self.ask(Question::Sheet(SheetQuestion::Overwrite(export)));
             }
@@ -272,6 +236,11 @@ impl Session {
             }),
         };
         vec![Event::Sheet(event)]
+    }
+
+    /// Whether the game on the board is one of chess, for which the Braille codes are.
+    fn is_chess(&self) -> bool {
+        self.record.start().chess().is_some()
     }
 
     /// Whether notes can be made: while listening and after a game.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::event::{Event, Question, Refusal};
 use super::work::{Task, WorkEvent};
 use super::{Session, refused};
+use crate::pgn::Guess;
 use crate::record::{Outcome, Record};
 use crate::shelf::{Found, Listing, Query};
 
@@ -123,6 +124,9 @@ pub struct Imported {
     pub faulty: u32,
     /// The line of the first fault, counted from 1; 0 if there is none.
     pub line: u32,
+    /// The encoding that was guessed, if the file is not in UTF-8.
+    #[serde(default)]
+    pub guess: Option<Guess>,
 }
 
 /// Something is wrong with the shelf or with a file.
@@ -255,7 +259,7 @@ impl Session {
             }
             ShelfCommand::Keep if self.record.plies() == 0 => told(ShelfEvent::NothingToKeep),
             ShelfCommand::Keep => {
-                let record = Box::new(self.record.clone());
+                let record = Box::new(self.whole_record());
                 told(ShelfEvent::Wanted(Request::Keep(record, true)))
             }
             ShelfCommand::Import(file) => self.request(Request::Import(file)),

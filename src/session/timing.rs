@@ -240,7 +240,10 @@ impl Session {
 
     /// In practice nobody loses time while the program waits for an answer, or reads in a menu.
     pub(super) fn hold_clock(&mut self) {
-        let (now, asks) = (self.now, self.question.is_some() || self.waits);
+        let (now, asks) = (
+            self.now,
+            self.question.is_some() || self.waits || self.drill.is_some(),
+        );
         let is_practice = !self.contest.is_competition();
         let Some(clock) = &mut self.contest.clock else {
             self.is_held = false;

@@ -55,6 +55,21 @@ pub struct Working {
     pub percent: Option<u32>,
 }
 
+impl Working {
+    /// So many games or parts are done, and so much of the whole, if that is known.
+    pub fn at(task: Task, done: usize, part: Option<(u64, u64)>) -> Self {
+        let percent = part.map(|(done, all)| {
+            let percent = done.saturating_mul(100) / all.max(1);
+            u32::try_from(percent.min(100)).unwrap_or(100)
+        });
+        Self {
+            task,
+            done: u32::try_from(done).unwrap_or(u32::MAX),
+            percent,
+        }
+    }
+}
+
 /// What happens to a work.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

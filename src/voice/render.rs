@@ -22,12 +22,12 @@ impl Voices {
     ///
     /// A voice that does not exist is replaced by English: silence would be worse.
     pub fn render(&self, utterance: &Utterance, settings: &Settings) -> Text {
-        let id = match utterance.part {
-            Part::Interface => &settings.language,
-            Part::Announcement => &settings.announcer,
+        let voice = match utterance.part {
+            Part::Interface => self.get(&settings.language),
+            Part::Announcement => self.get(&settings.announcer),
+            Part::Hall => self.voice_of_hall(settings),
         };
-        let voice = self
-            .get(id)
+        let voice = voice
             .or_else(|| self.get("en"))
             .or_else(|| self.all().next());
         let Some(voice) = voice else {
@@ -49,6 +49,16 @@ impl Voices {
             spoken: text(Script::Spoken),
             language: voice.speech.clone(),
         }
+    }
+
+    /// The voice that has the words of the hall: the one that announces, if it has only those; else
+    /// one in which the player's synthesiser speaks them; else the German one.
+    fn voice_of_hall(&self, settings: &Settings) -> Option<&Voice> {
+        let of_hall = || self.all().filter(|voice| voice.part == Part::Announcement);
+        let speech = self.get(&settings.language).map(Voice::speech);
+        let own = of_hall().find(|voice| voice.id == settings.announcer);
+        own.or_else(|| of_hall().find(|voice| Some(voice.speech.as_str()) == speech))
+            .or_else(|| of_hall().find(|voice| voice.speech == "de"))
     }
 
     /// A phrase alone, in the language of the program: for labels, without a stop.
@@ -156,6 +166,11 @@ impl Voices {
             }
             Arg::File(file) => words.file(files, *file, script).to_owned().into(),
             Arg::Rank(rank) => words.rank(*rank, script).to_owned().into(),
+            Arg::Word(file) => words.file(FileNames::Anna, *file, script).to_owned().into(),
+            Arg::Letter(file) => words
+                .file(FileNames::Letters, *file, script)
+                .to_owned()
+                .into(),
             Arg::Kind(kind) => kind.key().into(),
             Arg::Side(side) => side.key().into(),
             Arg::Key(key) => (*key).into(),

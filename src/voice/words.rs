@@ -181,16 +181,16 @@ impl Words {
         // An announcement needs neither lists nor articles.
         let optional = |word: Option<String>, name: &str| match part {
             Part::Interface => word.ok_or_else(|| incomplete(name)),
-            Part::Announcement => Ok(word.unwrap_or_default()),
+            Part::Announcement | Part::Hall => Ok(word.unwrap_or_default()),
         };
         let word = |name: &str| optional(lookup.message(name), name);
         let both = |name: &str| match part {
             Part::Interface => list(name),
-            Part::Announcement => Ok(lookup.both(name).unwrap_or_default()),
+            Part::Announcement | Part::Hall => Ok(lookup.both(name).unwrap_or_default()),
         };
         let letters = match part {
             Part::Interface => split_both(&list("section-letters")?).map(|[written, _]| written),
-            Part::Announcement => Some(Default::default()),
+            Part::Announcement | Part::Hall => Some(Default::default()),
         };
         Ok(Self {
             files,

@@ -358,6 +358,7 @@ pub fn any_sheet_command() -> impl Strategy<Value = SheetCommand> {
         any::<bool>().prop_map(move |overwrites| SheetCommand::Export(export(overwrites))),
         Just(SheetCommand::Exists(export(false))),
         Just(SheetCommand::NotSaved(NotSaved::NoFile)),
+        prop::option::of(0u32..4).prop_map(SheetCommand::Preview),
     ]
 }
 
@@ -589,6 +590,7 @@ pub fn any_command() -> impl Strategy<Value = Command> {
         2 => any_entry().prop_map(|entry| Command::Claim(Claim::QuietMoves(Some(entry)))),
         8 => any_intervention().prop_map(Command::Arbiter),
         8 => any_adjournment().prop_map(Command::Adjournment),
+        8 => super::drill::any_drill_command().prop_map(Command::Drill),
     ]
 }
 
@@ -759,7 +761,7 @@ pub fn is_known(command: &Command) {
         Command::Tape(_) => {}
         Command::Explore(_) => {}
         Command::Sheet(_) => {}
-        Command::Arbiter(_) => {}
+        Command::Arbiter(_) | Command::Drill(_) => {}
         Command::Shelf(_) | Command::Work(_) => {}
     }
 }

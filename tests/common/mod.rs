@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "not every test uses everything")]
 
 pub mod commands;
+pub mod drill;
 pub mod sound;
 pub mod table;
 

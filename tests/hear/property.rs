@@ -68,7 +68,7 @@ fn positions(count: usize) -> Vec<Position> {
 fn file_sets(voice: &Voice) -> &'static [FileNames] {
     match voice.part() {
         Part::Interface => &FileNames::ALL,
-        Part::Announcement => &[FileNames::Anna],
+        Part::Announcement | Part::Hall => &[FileNames::Anna],
     }
 }
 

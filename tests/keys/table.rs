@@ -295,7 +295,7 @@ fn every_key_is_heard_in_every_place_and_layer() {
 #[test]
 fn every_key_is_heard_while_listening() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/transcripts/opera.pgn");
-    let games = annabella::adapters::store::read_games(folder).unwrap();
+    let games = annabella::adapters::games::Games::open(folder).unwrap();
     let record = games.into_iter().next().unwrap().unwrap();
     for row in rows() {
         let mut desk = desk(Keyboard::Board);

@@ -367,6 +367,7 @@ action = { $action ->
     [save-notes] die Anmerkungen in der Datei speichern
     [export-pgn] die Partie als PGN speichern
     [export-braille] die Partie als Blatt in Brailleschrift speichern
+    [preview] die nächste Seite des Brailleblatts in Punkten zeigen
     [offer-draw] Remis anbieten
     [resign] aufgeben
     [adjourn] abbrechen, Zug abgeben, wieder aufnehmen

@@ -129,12 +129,14 @@ hear-command-zoom-usual = übliche größe | normale größe
 ## The menu
 
 menu = { $page ->
+    [drills] Übungen
     [rules] Wettkampf
     [explore] Brett erkunden
     [sound] Klänge
     [keyboard] Tastatur
     [gamepad] Gamepad
     [file] Datei
+    [export] Ausgeben
     [game] Partie
     [board] Brett
     [speech] Sprache
@@ -142,6 +144,11 @@ menu = { $page ->
    *[help] Hilfe
   }
 menu-setting = { $setting ->
+    [sheet-format] Brailledatei
+    [sheet-code] Braille-Schachschrift
+    [sheet-layout] Züge auf dem Blatt
+    [sheet-width] Formen in einer Zeile
+    [sheet-height] Zeilen auf einer Seite
     [language] Sprache
     [announcer] Stimme der Ansagen
     [form] Zugform

@@ -9,6 +9,8 @@ sheet-told = { $what ->
     [nothing] Bei diesem Zug steht nichts
     [no-variation] Hier gibt es keine Variante
     [not-now] Anmerkungen sind beim Anhören und nach einer Partie möglich
+    [only-chess] In Braille werden bisher nur Schachpartien geschrieben
+    [preview] Vorschau
     [saving] Wird gespeichert
     [no-file] Diese Partie ist aus keiner Datei; sie lässt sich als PGN speichern
     [changed-outside] Die Datei wurde anderswo geändert und bleibt, wie sie ist; die Partie lässt sich als PGN speichern
@@ -38,12 +40,34 @@ sheet-pages = { $pages ->
   }, { $width } mal { $height }
 ask-save-notes = Die Anmerkungen in der Datei speichern?
 ask-overwrite = { $file } gibt es schon. Überschreiben?
-set-sheet = Blätter in Brailleschrift: Schrift { $code }, { $layout ->
+file-faults = { $games ->
+    [one] Eine Partie hat einen Fehler und fehlt, in Zeile { $lines }
+   *[other] { $games } Partien haben Fehler und fehlen, die ersten in den Zeilen { $lines }
+  }
+file-guessed = Die Datei ist nicht in UTF-8. Ihre Namen wurden gelesen als { $encoding ->
+    [latin-1] Latin-1, westeuropäische Buchstaben
+    [windows-1251] Windows-1251, kyrillische Buchstaben
+   *[both] Latin-1 oder Windows-1251, Zeile für Zeile
+  }
+sheet-preview = Seite { $page } von { $pages }, { $lines ->
+    [one] { $lines } Zeile
+   *[other] { $lines } Zeilen
+  }
+set-sheet-format = Brailledatei: { $format ->
+    [brf] BRF, Braille-ASCII
+    [unicode] Unicode-Braille
+    [pef] PEF
+   *[ebrl] eBraille
+  }
+set-sheet-layout = Züge auf dem Blatt: { $layout ->
     [columns] in Spalten
     [running] fortlaufend
     [single] ein Zug je Zeile
    *[double] zweispaltig
-  }, { $width } mal { $height }
+  }
+set-sheet-width = Formen in einer Zeile: { $width }
+set-sheet-height = Zeilen auf einer Seite: { $height }
+set-sheet-size = Seite mit { $width } Formen mal { $height } Zeilen
 
 # What people say.
 
@@ -54,3 +78,4 @@ hear-action-leave-variation = Variante verlassen | Hauptvariante
 hear-action-save-notes = Anmerkungen speichern
 hear-action-export-pgn = als PGN speichern | Partie speichern
 hear-action-export-braille = in Braille speichern | Brailleblatt
+hear-action-preview = Vorschau | nächste Seite

@@ -368,6 +368,7 @@ action = { $action ->
     [save-notes] save the notes in the file
     [export-pgn] save the game as PGN
     [export-braille] save the game as a sheet in Braille
+    [preview] show the next page of the Braille sheet in dots
     [offer-draw] offer a draw
     [resign] resign
     [adjourn] adjourn, seal a move, resume

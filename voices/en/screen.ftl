@@ -129,12 +129,14 @@ hear-command-zoom-usual = usual size | normal size
 ## The menu
 
 menu = { $page ->
+    [drills] Drills
     [rules] Competition
     [explore] Explore the board
     [sound] Sounds
     [keyboard] Keyboard
     [gamepad] Gamepad
     [file] File
+    [export] Export
     [game] Game
     [board] Board
     [speech] Speech
@@ -142,6 +144,11 @@ menu = { $page ->
    *[help] Help
   }
 menu-setting = { $setting ->
+    [sheet-format] Braille file
+    [sheet-code] Braille chess code
+    [sheet-layout] Moves on the sheet
+    [sheet-width] Cells in a line
+    [sheet-height] Lines on a page
     [language] Language
     [announcer] Voice of the announcements
     [form] Form of the moves

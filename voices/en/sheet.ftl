@@ -9,6 +9,8 @@ sheet-told = { $what ->
     [nothing] Nothing stands beside this move
     [no-variation] There is no variation here
     [not-now] Notes can be made while listening and after a game
+    [only-chess] Only games of chess are written in Braille so far
+    [preview] Preview
     [saving] Saving
     [no-file] This game is from no file; save it as PGN instead
     [changed-outside] The file was changed by something else and is left as it is; save the game as PGN instead
@@ -38,12 +40,34 @@ sheet-pages = { $pages ->
   }, { $width } by { $height }
 ask-save-notes = Save the notes in the file?
 ask-overwrite = { $file } exists already. Overwrite it?
-set-sheet = Sheets in Braille: code { $code }, { $layout ->
+file-faults = { $games ->
+    [one] One game has a fault and is left out, in line { $lines }
+   *[other] { $games } games have faults and are left out, the first in lines { $lines }
+  }
+file-guessed = The file is not in UTF-8. Its names were read as { $encoding ->
+    [latin-1] Latin-1, letters of Western Europe
+    [windows-1251] Windows-1251, Cyrillic letters
+   *[both] Latin-1 or Windows-1251, line by line
+  }
+sheet-preview = Page { $page } of { $pages }, { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+  }
+set-sheet-format = Braille file: { $format ->
+    [brf] BRF, Braille ASCII
+    [unicode] Unicode Braille
+    [pef] PEF
+   *[ebrl] eBraille
+  }
+set-sheet-layout = Moves on the sheet: { $layout ->
     [columns] in columns
     [running] running
     [single] one move a line
    *[double] in two columns
-  }, { $width } by { $height }
+  }
+set-sheet-width = Cells in a line: { $width }
+set-sheet-height = Lines on a page: { $height }
+set-sheet-size = Page of { $width } cells by { $height } lines
 
 # What people say.
 
@@ -54,3 +78,4 @@ hear-action-leave-variation = leave variation | main line
 hear-action-save-notes = save notes
 hear-action-export-pgn = save as pgn | save game
 hear-action-export-braille = save in braille | braille sheet
+hear-action-preview = preview | next page

@@ -373,6 +373,7 @@ action = { $action ->
     [save-notes] guardar las notas en el archivo
     [export-pgn] guardar la partida como PGN
     [export-braille] guardar la partida como planilla en braille
+    [preview] mostrar en puntos la página siguiente de la planilla en braille
     [offer-draw] ofrecer tablas
     [resign] abandonar
     [adjourn] aplazar, sellar, reanudar

@@ -129,12 +129,14 @@ hear-command-zoom-usual = tamaño habitual | tamaño normal
 ## The menu
 
 menu = { $page ->
+    [drills] Ejercicios
     [rules] Competición
     [explore] Explorar el tablero
     [sound] Sonidos
     [keyboard] Teclado
     [gamepad] Mando
     [file] Archivo
+    [export] Exportar
     [game] Partida
     [board] Tablero
     [speech] Voz
@@ -142,6 +144,11 @@ menu = { $page ->
    *[help] Ayuda
   }
 menu-setting = { $setting ->
+    [sheet-format] Archivo en braille
+    [sheet-code] Código braille de ajedrez
+    [sheet-layout] Jugadas en la planilla
+    [sheet-width] Celdas por línea
+    [sheet-height] Líneas por página
     [language] Idioma
     [announcer] Voz de los anuncios
     [form] Forma de las jugadas

@@ -9,6 +9,8 @@ sheet-told = { $what ->
     [nothing] No hay nada junto a esta jugada
     [no-variation] Aquí no hay ninguna variante
     [not-now] Se pueden hacer notas al escuchar y después de una partida
+    [only-chess] Por ahora solo se escriben en braille partidas de ajedrez
+    [preview] Vista previa
     [saving] Guardando
     [no-file] Esta partida no es de ningún archivo; guárdela como PGN
     [changed-outside] Otro programa cambió el archivo y queda como está; guarde la partida como PGN
@@ -38,12 +40,34 @@ sheet-pages = { $pages ->
   }, { $width } por { $height }
 ask-save-notes = ¿Guardar las notas en el archivo?
 ask-overwrite = { $file } ya existe. ¿Sobrescribirlo?
-set-sheet = Planillas en braille: código { $code }, { $layout ->
+file-faults = { $games ->
+    [one] Una partida tiene un error y se omite, en la línea { $lines }
+   *[other] { $games } partidas tienen errores y se omiten, las primeras en las líneas { $lines }
+  }
+file-guessed = El archivo no está en UTF-8. Sus nombres se leyeron como { $encoding ->
+    [latin-1] Latin-1, letras de Europa occidental
+    [windows-1251] Windows-1251, letras cirílicas
+   *[both] Latin-1 o Windows-1251, línea por línea
+  }
+sheet-preview = Página { $page } de { $pages }, { $lines ->
+    [one] { $lines } línea
+   *[other] { $lines } líneas
+  }
+set-sheet-format = Archivo en braille: { $format ->
+    [brf] BRF, braille ASCII
+    [unicode] braille Unicode
+    [pef] PEF
+   *[ebrl] eBraille
+  }
+set-sheet-layout = Jugadas en la planilla: { $layout ->
     [columns] en columnas
     [running] seguido
     [single] una jugada por línea
    *[double] en dos columnas
-  }, { $width } por { $height }
+  }
+set-sheet-width = Celdas por línea: { $width }
+set-sheet-height = Líneas por página: { $height }
+set-sheet-size = Página de { $width } celdas por { $height } líneas
 
 # What people say.
 
@@ -54,3 +78,4 @@ hear-action-leave-variation = salir de variante | línea principal
 hear-action-save-notes = guardar notas
 hear-action-export-pgn = guardar como pgn | guardar partida
 hear-action-export-braille = guardar en braille | planilla en braille
+hear-action-preview = vista previa | página siguiente

@@ -376,6 +376,7 @@ action = { $action ->
     [save-notes] enregistrer les notes dans le fichier
     [export-pgn] enregistrer la partie en PGN
     [export-braille] enregistrer la partie en braille
+    [preview] montrer en points la page suivante de la feuille en braille
     [offer-draw] proposer nulle
     [resign] abandonner
     [adjourn] ajourner, sous pli, reprendre

@@ -129,12 +129,14 @@ hear-command-zoom-usual = taille habituelle | taille normale
 ## The menu
 
 menu = { $page ->
+    [drills] Exercices
     [rules] Compétition
     [explore] Explorer l'échiquier
     [sound] Sons
     [keyboard] Clavier
     [gamepad] Manette
     [file] Fichier
+    [export] Exporter
     [game] Partie
     [board] Échiquier
     [speech] Parole
@@ -142,6 +144,11 @@ menu = { $page ->
    *[help] Aide
   }
 menu-setting = { $setting ->
+    [sheet-format] Fichier en braille
+    [sheet-code] Code braille des échecs
+    [sheet-layout] Coups sur la feuille
+    [sheet-width] Cellules par ligne
+    [sheet-height] Lignes par page
     [language] Langue
     [announcer] Voix des annonces
     [form] Forme des coups

@@ -9,6 +9,8 @@ sheet-told = { $what ->
     [nothing] Rien n'est noté à ce coup
     [no-variation] Il n'y a pas de variante ici
     [not-now] Les notes se font à l'écoute et après une partie
+    [only-chess] Pour l’instant, seules les parties d’échecs sont écrites en braille
+    [preview] Aperçu
     [saving] Enregistrement
     [no-file] Cette partie ne vient d'aucun fichier ; enregistrez-la en PGN
     [changed-outside] Le fichier a été changé ailleurs et reste tel quel ; enregistrez la partie en PGN
@@ -38,12 +40,34 @@ sheet-pages = { $pages ->
   }, { $width } sur { $height }
 ask-save-notes = Enregistrer les notes dans le fichier ?
 ask-overwrite = { $file } existe déjà. L'écraser ?
-set-sheet = Feuilles en braille : code { $code }, { $layout ->
+file-faults = { $games ->
+    [one] Une partie a une erreur et manque, à la ligne { $lines }
+   *[other] { $games } parties ont des erreurs et manquent, les premières aux lignes { $lines }
+  }
+file-guessed = Le fichier n’est pas en UTF-8. Ses noms ont été lus comme { $encoding ->
+    [latin-1] Latin-1, lettres d’Europe de l’Ouest
+    [windows-1251] Windows-1251, lettres cyrilliques
+   *[both] Latin-1 ou Windows-1251, ligne par ligne
+  }
+sheet-preview = Page { $page } sur { $pages }, { $lines ->
+    [one] { $lines } ligne
+   *[other] { $lines } lignes
+  }
+set-sheet-format = Fichier en braille: { $format ->
+    [brf] BRF, braille ASCII
+    [unicode] braille Unicode
+    [pef] PEF
+   *[ebrl] eBraille
+  }
+set-sheet-layout = Coups sur la feuille: { $layout ->
     [columns] en colonnes
     [running] à la suite
     [single] un coup par ligne
    *[double] sur deux colonnes
-  }, { $width } sur { $height }
+  }
+set-sheet-width = Cellules par ligne : { $width }
+set-sheet-height = Lignes par page : { $height }
+set-sheet-size = Page de { $width } cellules sur { $height } lignes
 
 # What people say.
 
@@ -54,3 +78,4 @@ hear-action-leave-variation = quitter variante | ligne principale
 hear-action-save-notes = enregistrer notes
 hear-action-export-pgn = enregistrer en pgn | enregistrer partie
 hear-action-export-braille = enregistrer en braille | feuille en braille
+hear-action-preview = aperçu | page suivante

@@ -100,7 +100,7 @@ not-repeated = Позиция стояла раз: { $times }; партия пр
 no-draughts = Об этом спрашивают только в шашках
 
 hear-command-draw-counts = счётчики | счётчик | сколько до ничьей
-hear-command-captures-now = надо ли бить | должен ли я бить | что бить | взятия
+hear-command-captures-now = надо ли бить | должен ли я бить | что бить
 hear-command-roads-of = какие дороги | дороги | дороги { $square } | на каких дорогах { $square }
 hear-command-main-road = большая дорога
 hear-command-lower-double = нижний двойник

@@ -133,12 +133,14 @@ hear-command-zoom-usual = обычный размер
 ## The menu
 
 menu = { $page ->
+    [drills] Упражнения
     [rules] Соревнование
     [explore] Исследовать доску
     [sound] Звуки
     [keyboard] Клавиатура
     [gamepad] Геймпад
     [file] Файл
+    [export] Вывод
     [game] Партия
     [board] Доска
     [speech] Речь
@@ -146,6 +148,11 @@ menu = { $page ->
    *[help] Помощь
   }
 menu-setting = { $setting ->
+    [sheet-format] Файл по Брайлю
+    [sheet-code] Шахматная запись по Брайлю
+    [sheet-layout] Ходы на листе
+    [sheet-width] Клеток в строке
+    [sheet-height] Строк на странице
     [language] Язык
     [announcer] Голос объявлений
     [form] Вид ходов

@@ -9,6 +9,8 @@ sheet-told = { $what ->
     [nothing] При этом ходе ничего нет
     [no-variation] Здесь нет варианта
     [not-now] Примечания можно делать при прослушивании и после партии
+    [only-chess] По Брайлю пока записываются только шахматные партии
+    [preview] Просмотр
     [saving] Сохраняется
     [no-file] Эта партия не из файла; сохраните её в PGN
     [changed-outside] Файл изменён другой программой и оставлен как есть; сохраните партию в PGN
@@ -40,12 +42,35 @@ sheet-pages = { $pages ->
   }, { $width } на { $height }
 ask-save-notes = Сохранить примечания в файле?
 ask-overwrite = { $file } уже есть. Перезаписать?
-set-sheet = Листы по Брайлю: код { $code }, { $layout ->
+file-faults = { $games ->
+    [1] В одной партии ошибка, она пропущена: строка { $lines }
+   *[other] Партий с ошибками: { $games }. Они пропущены, первые ошибки в строках { $lines }
+  }
+file-guessed = Файл не в UTF-8. Имена прочитаны как { $encoding ->
+    [latin-1] Latin-1, западноевропейские буквы
+    [windows-1251] Windows-1251, кириллица
+   *[both] Latin-1 или Windows-1251, построчно
+  }
+sheet-preview = Страница { $page } из { $pages }, { $lines ->
+    [one] { $lines } строка
+    [few] { $lines } строки
+   *[other] { $lines } строк
+  }
+set-sheet-format = Файл по Брайлю: { $format ->
+    [brf] BRF, брайль ASCII
+    [unicode] брайль Юникода
+    [pef] PEF
+   *[ebrl] eBraille
+  }
+set-sheet-layout = Ходы на листе: { $layout ->
     [columns] столбцами
     [running] подряд
     [single] ход в строке
    *[double] в две колонки
-  }, { $width } на { $height }
+  }
+set-sheet-width = Клеток в строке: { $width }
+set-sheet-height = Строк на странице: { $height }
+set-sheet-size = Страница: клеток в строке — { $width }, строк — { $height }
 
 # What people say.
 
@@ -56,3 +81,4 @@ hear-action-leave-variation = выйти из варианта | главный 
 hear-action-save-notes = сохранить примечания
 hear-action-export-pgn = сохранить в pgn | сохранить партию
 hear-action-export-braille = сохранить по брайлю | лист по брайлю
+hear-action-preview = просмотр | следующая страница

@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 
-use super::book::{Book, identifier};
+use super::texts::Progress;
 use super::{Done, Failed, ScoreArgs, Target, complain, complain_of_file, machine_settings};
+use crate::adapters::book::{Book, Unwritten, identifier};
 use crate::adapters::calendar::now;
 use crate::adapters::envelope;
 use crate::adapters::games::Games;
@@ -24,6 +25,7 @@ use crate::narrate::{braille_chosen, braille_pages, braille_read, braille_readin
 use crate::record::Record;
 use crate::session::adjournment::Slip;
 use crate::session::settings::Settings;
+use crate::session::sheet::Format;
 
 /// How scoresheets in Braille are written and read.
 #[derive(Args)]
@@ -195,7 +197,8 @@ pub(super) fn write(
     let title = args.file.file_stem().unwrap_or_default().to_string_lossy();
     let metadata = sheet.metadata(&title, &path);
     let output = args.output.as_deref();
-    let mut book = Book::begin(args.to, output, &metadata, sheet.paper)?;
+    let told = |error| unwritten(output, error);
+    let mut book = Book::begin(format(args.to), output, &metadata, sheet.paper).map_err(told)?;
     let mut next = 1;
     let style = sheet.style();
     if args.braille.contents && args.to != Target::Ebrl {
@@ -206,14 +209,18 @@ pub(super) fn write(
             page = style.game(&record, &sheet.notes(&record), page).1;
         }
         let (pages, after) = style.contents(&entries);
-        book.pages(&pages)?;
+        book.pages(&pages).map_err(told)?;
         next = after;
     }
     let (mut count, mut all_good) = (0, true);
+    let mut progress = Progress::begin(&path, desk, settings);
     for game in games()? {
+        progress.reached(count, None);
         match game {
             Ok(record) => {
-                next = book.game(&style, &metadata, &record, &sheet.notes(&record), next)?;
+                let notes = sheet.notes(&record);
+                let written = book.game(&style, &metadata, &record, &notes, next);
+                next = written.map_err(told)?;
                 count += 1;
             }
             Err(fault) => {
@@ -222,7 +229,7 @@ pub(super) fn write(
             }
         }
     }
-    let pages = book.finish(&style, &metadata)?;
+    let pages = book.finish(&style, &metadata).map_err(told)?;
     if args.to != Target::Ebrl {
         let _ = complain(&written(desk, settings, braille_pages(count, pages)));
     }
@@ -235,16 +242,48 @@ pub(super) fn form(args: &FormArgs, desk: &Desk) -> Done {
     let sheet = SheetArgs::new(&args.braille, desk, &settings)?;
     sheet.check(args.to)?;
     let metadata = sheet.metadata(sheet.code.system(), "form");
-    let mut book = Book::begin(args.to, args.output.as_deref(), &metadata, sheet.paper)?;
+    let output = args.output.as_deref();
     let style = sheet.style();
-    match &args.sealed {
-        None => book.pages(&style.blank_form(args.moves))?,
-        Some(path) => {
-            let page = sealed_page(&style, path, args.word.as_deref(), desk, &settings)?;
-            book.pages(&[page])?;
+    let sealed = match &args.sealed {
+        None => None,
+        Some(path) => Some(sealed_page(
+            &style,
+            path,
+            args.word.as_deref(),
+            desk,
+            &settings,
+        )?),
+    };
+    let write = || -> Result<(), Unwritten> {
+        let mut book = Book::begin(format(args.to), output, &metadata, sheet.paper)?;
+        match &sealed {
+            None => book.pages(&style.blank_form(args.moves))?,
+            Some(page) => book.pages(std::slice::from_ref(page))?,
         }
+        book.finish(&style, &metadata).map(drop)
+    };
+    write().map_err(|error| unwritten(output, error))
+}
+
+/// The format of a target; what is no Braille has been refused before.
+fn format(to: Target) -> Format {
+    match to {
+        Target::Unicode => Format::Unicode,
+        Target::Pef => Format::Pef,
+        Target::Ebrl => Format::Ebraille,
+        _ => Format::Brf,
     }
-    book.finish(&style, &metadata).map(drop)
+}
+
+fn unwritten(path: Option<&Path>, error: Unwritten) -> Failed {
+    match (error, path) {
+        (Unwritten::File(error), Some(path)) => complain(&format!("{}: {error}", path.display())),
+        // The reader of standard output has gone away.
+        (Unwritten::File(_), None) => Failed,
+        (Unwritten::EightDots, _) => complain("--to brf: a cell has eight dots"),
+        (Unwritten::NeedsFile, _) => complain("--to ebrl: give the file with -o FILE"),
+        (Unwritten::NoPages, _) => complain("--to ebrl: it has no pages"),
+    }
 }
 
 /// The page with the sealed move of an envelope.

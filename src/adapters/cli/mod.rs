@@ -1,8 +1,8 @@
 //! The commands of the binary. They are documented in the README and stable.
 
-mod book;
 mod braille;
 mod claims;
+mod drills;
 mod moves;
 mod play;
 mod props;
@@ -10,6 +10,7 @@ mod rehearse;
 mod score;
 mod shelf;
 mod tape;
+mod texts;
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -62,6 +63,9 @@ enum Task {
     Moves(MovesArgs),
     /// Count the positions that legal moves reach
     Perft(PerftArgs),
+    /// What was learnt in drills
+    #[command(subcommand)]
+    Drills(drills::DrillTask),
     /// Speak UCI: the embedded opponent as an engine for other programs
     Uci,
 }
@@ -281,6 +285,7 @@ pub fn run() -> ExitCode {
         Some(Task::Shelf(args)) => shelf::shelf(&args),
         Some(Task::Moves(args)) => moves::moves(&args),
         Some(Task::Perft(args)) => moves::perft(&args),
+        Some(Task::Drills(task)) => drills::run(&task),
         Some(Task::Uci) => {
             let stdin = std::io::stdin().lock();
             uci::run(stdin, std::io::stdout()).map_err(|error| complain(&error.to_string()))

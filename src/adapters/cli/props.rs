@@ -2,11 +2,44 @@
 
 use super::rehearse::Stage;
 use crate::adapters::envelope;
+use crate::adapters::scoresheet::preview;
 use crate::desk::Heard;
+use crate::record::Record;
 use crate::session::command::{Command, OpenFault};
-use crate::session::shelf::{Request, ShelfAnswer, ShelfCommand};
+use crate::session::event::Event;
+use crate::session::sheet::SheetEvent;
+use crate::session::shelf::{Request, ShelfAnswer, ShelfCommand, ShelfEvent};
 
 impl Stage<'_> {
+    /// What events ask of the shelf, of the disk and of the envelopes; a game that has ended is kept.
+    pub(super) fn around_the_board(
+        &mut self,
+        ended: Option<Record>,
+        events: &[Event],
+    ) -> Vec<Heard> {
+        let ended = ended.map(|record| Request::Keep(Box::new(record), false));
+        let wanted = events.iter().filter_map(|event| match event {
+            Event::Shelf(ShelfEvent::Wanted(request)) => Some(request.clone()),
+            _ => None,
+        });
+        let mut heard = Vec::new();
+        for request in ended.into_iter().chain(wanted) {
+            heard.extend(self.at_the_shelf(request));
+        }
+        for event in events {
+            if let Event::Sheet(event) = event {
+                heard.extend(self.of_the_sheet(event));
+            }
+        }
+        if events
+            .iter()
+            .any(|event| matches!(event, Event::Adjournment(_)))
+        {
+            self.keep_envelope();
+        }
+        heard
+    }
+
     /// What a play asks of its shelf is done at once.
     pub(super) fn at_the_shelf(&mut self, request: Request) -> Vec<Heard> {
         let mut named = String::new();
@@ -56,5 +89,17 @@ impl Stage<'_> {
             file: path,
             ..fault
         }))
+    }
+
+    /// A play writes no files, and so saves nothing; a page in dots is printed.
+    pub(super) fn of_the_sheet(&mut self, event: &SheetEvent) -> Vec<Heard> {
+        let SheetEvent::PreviewWanted(page) = event else {
+            return Vec::new();
+        };
+        let (command, dots) = preview(&self.desk, *page);
+        for line in dots.lines() {
+            self.out.push_str(&format!("  {line}\n"));
+        }
+        self.command(command)
     }
 }

@@ -7,17 +7,16 @@ use std::sync::Arc;
 
 use super::{Done, complain, print};
 use crate::adapters::envelope;
+use crate::adapters::open_file::OpenFile;
 use crate::adapters::shelf::Keeper;
-use crate::adapters::store::OpenFile;
 use crate::clock::Tagged;
 use crate::desk::{Desk, Heard};
 use crate::game::Game;
 use crate::input::{Input, Intent, terms};
 use crate::session::agreement::Agreement;
 use crate::session::command::Command;
-use crate::session::event::Event;
+use crate::session::drill::Stamp;
 use crate::session::settings::{Change, FileNames, Form, Settings};
-use crate::session::shelf::{Request, ShelfEvent};
 use crate::time::Moment;
 use crate::voice::{Voice, Voices};
 
@@ -107,7 +106,9 @@ pub(super) struct Stage<'a> {
     game: Game,
     /// The envelopes that the play has written, by the names of their files.
     pub(super) envelopes: BTreeMap<String, String>,
-    out: String,
+    /// The day of the drills.
+    day: u32,
+    pub(super) out: String,
 }
 
 type Fault = (usize, &'static str);
@@ -126,6 +127,7 @@ impl<'a> Stage<'a> {
             has_started: false,
             game: Game::default(),
             envelopes: BTreeMap::new(),
+            day: 0,
             out: String::new(),
         }
     }
@@ -157,6 +159,10 @@ impl<'a> Stage<'a> {
                 let seconds = seconds(value).ok_or((column, "wait takes seconds or m:ss"))?;
                 self.start_silently();
                 self.wait(seconds);
+                return Ok(());
+            }
+            "day" => {
+                self.day = value.parse().map_err(|_| (column, "day takes a number"))?;
                 return Ok(());
             }
             "start" if !self.has_started => {
@@ -294,13 +300,16 @@ impl<'a> Stage<'a> {
                 self.print(&heard);
             }
             Intent::Open(path) => {
-                let mut command = self.file.open(&self.folder.join(&path).to_string_lossy());
+                let found = self.folder.join(&path);
+                let (mut command, note) = self.file.open(&found.to_string_lossy());
                 if let Command::OpenFailed(fault) = &mut command {
                     // A play is heard alike wherever its folder is.
                     fault.file = path;
                 }
-                let heard = self.command(command);
-                self.print(&heard);
+                for command in std::iter::once(command).chain(note) {
+                    let heard = self.command(command);
+                    self.print(&heard);
+                }
             }
             Intent::OtherGame(step) => {
                 let command = self.file.other(step);
@@ -338,25 +347,14 @@ impl<'a> Stage<'a> {
         self.now = end;
     }
 
-    pub(super) fn command(&mut self, command: Command) -> Vec<Heard> {
+    pub(super) fn command(&mut self, mut command: Command) -> Vec<Heard> {
+        let (seed, day) = (1, self.day);
+        command.stamp(Stamp { seed, day });
         self.log.push((self.now, command.clone()));
         let outcome = self.desk.session().record().outcome();
         let (events, mut heard) = self.desk.obey(self.now, command);
         let ended = self.desk.session().ended_since(outcome);
-        let ended = ended.map(|record| Request::Keep(Box::new(record), false));
-        let wanted = events.iter().filter_map(|event| match event {
-            Event::Shelf(ShelfEvent::Wanted(request)) => Some(request.clone()),
-            _ => None,
-        });
-        for request in ended.into_iter().chain(wanted.collect::<Vec<_>>()) {
-            heard.extend(self.at_the_shelf(request));
-        }
-        if events
-            .iter()
-            .any(|event| matches!(event, Event::Adjournment(_)))
-        {
-            self.keep_envelope();
-        }
+        heard.extend(self.around_the_board(ended, &events));
         heard
     }
 

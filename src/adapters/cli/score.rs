@@ -1,6 +1,5 @@
 //! `score`: the games of a file as announcements, PGN, sound, Braille, or the claims of a draw in them.
 
-use std::path::Path;
 use std::sync::Arc;
 
 use serde_json::json;
@@ -8,11 +7,12 @@ use serde_json::json;
 use super::braille;
 use super::claims::claims;
 use super::moves::announced;
+use super::texts::{Progress, Texts};
 use super::{
     Done, Failed, ScoreArgs, Source, Target, check_voice, complain, complain_of_file,
-    machine_settings, print, tape, written,
+    machine_settings, tape, written,
 };
-use crate::adapters::store::{read_games, write_whole};
+use crate::adapters::games::Games;
 use crate::board::Side;
 use crate::desk::Desk;
 use crate::laws::{self, Form};
@@ -36,94 +36,110 @@ pub(super) fn score(args: &ScoreArgs) -> Done {
         Target::Brf | Target::Unicode | Target::Pef | Target::Ebrl
     );
     let is_sound = matches!(args.to, Target::Wav | Target::Flac);
-    let games = match args.from {
-        Source::Pgn if is_sound => return tape::record(args, &desk, &settings, None),
-        Source::Pgn if is_braille => return braille::write(args, &desk, &settings, None),
-        Source::Pgn => read_pgn(args, &desk, &settings)?,
+    match args.from {
+        Source::Pgn if is_sound => tape::record(args, &desk, &settings, None),
+        Source::Pgn if is_braille => braille::write(args, &desk, &settings, None),
+        Source::Pgn => {
+            let path = args.file.display().to_string();
+            let mut games = Told::open(&path, &desk, &settings)?;
+            // Only what names the place of a game in the file wants to know how many there are.
+            let is_counted = !args.json && args.to != Target::Pgn;
+            let count = if is_counted { games_in(&path) } else { 1 };
+            texts(args, &desk, &settings, games.by_ref(), count)?;
+            games.tell_guess();
+            if games.all_good { Ok(()) } else { Err(Failed) }
+        }
         Source::Braille => {
             let (records, all_good) = braille::read(args, &desk, &settings)?;
-            if is_braille {
-                let written = braille::write(args, &desk, &settings, Some(&records));
-                return if all_good { written } else { Err(Failed) };
-            }
-            if is_sound {
-                let written = tape::record(args, &desk, &settings, Some(records));
-                return if all_good { written } else { Err(Failed) };
-            }
             let count = records.len();
-            Games {
-                count,
-                records: (1..).zip(records).collect(),
-                all_good,
+            if is_braille {
+                braille::write(args, &desk, &settings, Some(&records))?;
+            } else if is_sound {
+                tape::record(args, &desk, &settings, Some(records))?;
+            } else {
+                texts(args, &desk, &settings, (1..).zip(records), count)?;
             }
-        }
-    };
-    let Games {
-        records,
-        count,
-        all_good,
-    } = games;
-    match args.to {
-        Target::Pgn => {
-            let games: Vec<String> = records
-                .iter()
-                .map(|(_, record)| pgn::write(record))
-                .collect();
-            put(args.output.as_deref(), &games.join("\n"))?;
-        }
-        Target::Claims => {
-            let form = form_of_play(args)?;
-            let one = |(number, record): &(usize, Record)| {
-                let heading = heading(&desk, &settings, record, (*number, count));
-                claims(&desk, &settings, record, form, heading, args.json)
-            };
-            let games: Vec<String> = records.iter().map(one).collect();
-            put(args.output.as_deref(), &games.join("\n"))?;
-        }
-        Target::Text => {
-            let one = |(number, record): &(usize, Record)| match args.json {
-                true => as_json(&desk, &settings, record),
-                false => as_text(&desk, &settings, record, (*number, count)),
-            };
-            let games: Vec<String> = records.iter().map(one).collect();
-            put(args.output.as_deref(), &games.join("\n"))?;
-        }
-        Target::Wav | Target::Flac | Target::Brf | Target::Unicode | Target::Pef | Target::Ebrl => {
+            if all_good { Ok(()) } else { Err(Failed) }
         }
     }
-    if all_good { Ok(()) } else { Err(Failed) }
 }
 
-/// The games of a file.
-struct Games {
-    /// Those that can be read, each with its number.
-    records: Vec<(usize, Record)>,
-    /// How many there are.
+/// Writes games as text one after the other; only one of them is in memory.
+fn texts(
+    args: &ScoreArgs,
+    desk: &Desk,
+    settings: &Settings,
+    games: impl Iterator<Item = (usize, Record)>,
     count: usize,
-    /// Whether all of them can be read.
-    all_good: bool,
+) -> Done {
+    let output = args.output.as_deref();
+    let form = match args.to {
+        Target::Claims => Some(form_of_play(args)?),
+        _ => None,
+    };
+    let mut texts = Texts::begin(output, args.json && args.to != Target::Pgn)?;
+    for (number, record) in games {
+        let text = match (args.to, form) {
+            (_, Some(form)) => {
+                let heading = heading(desk, settings, &record, (number, count));
+                claims(desk, settings, &record, form, heading, args.json)
+            }
+            (Target::Pgn, _) => pgn::write(&record),
+            _ if args.json => as_json(desk, settings, &record),
+            _ => as_text(desk, settings, &record, (number, count)),
+        };
+        texts.put(&text)?;
+    }
+    texts.finish()
 }
 
-fn read_pgn(args: &ScoreArgs, desk: &Desk, settings: &Settings) -> Result<Games, Failed> {
-    let path = args.file.display().to_string();
-    let games = read_games(&path).map_err(|fault| complain_of_file(desk, settings, fault))?;
-    let count = games.len();
-    let mut records = Vec::new();
-    let mut all_good = true;
-    for (at, game) in games.into_iter().enumerate() {
-        match game {
-            Ok(record) => records.push((at + 1, record)),
-            Err(fault) => {
-                all_good = false;
-                complain_of_file(desk, settings, fault);
+/// How many games a file has, good and bad.
+fn games_in(path: &str) -> usize {
+    Games::open(path).map_or(0, Iterator::count)
+}
+
+/// The games of a PGN file that can be read, each with its number; of the others it is told why.
+struct Told<'a> {
+    games: Games,
+    number: usize,
+    all_good: bool,
+    progress: Progress<'a>,
+}
+
+impl<'a> Told<'a> {
+    fn open(path: &str, desk: &'a Desk, settings: &'a Settings) -> Result<Self, Failed> {
+        let games = Games::open(path).map_err(|fault| complain_of_file(desk, settings, fault))?;
+        Ok(Self {
+            games,
+            number: 0,
+            all_good: true,
+            progress: Progress::begin(path, desk, settings),
+        })
+    }
+
+    fn tell_guess(&self) {
+        self.progress.tell_guess(self.games.guess());
+    }
+}
+
+impl Iterator for Told<'_> {
+    type Item = (usize, Record);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            let game = self.games.next()?;
+            let bytes = self.games.bytes_read();
+            self.progress.reached(self.number, Some(bytes));
+            self.number += 1;
+            match game {
+                Ok(record) => return Some((self.number, record)),
+                Err(fault) => {
+                    self.all_good = false;
+                    complain_of_file(self.progress.desk, self.progress.settings, fault);
+                }
             }
         }
     }
-    Ok(Games {
-        records,
-        count,
-        all_good,
-    })
 }
 
 /// The rules of `--edition` and `--form-of-play`.
@@ -144,15 +160,6 @@ fn form_of_play(args: &ScoreArgs) -> Result<&'static Form, Failed> {
             names.join(", ")
         ))
     })
-}
-
-fn put(output: Option<&Path>, text: &str) -> Done {
-    let text = text.trim_end();
-    match output {
-        None => print(text),
-        Some(path) => write_whole(path, format!("{text}\n").as_bytes())
-            .map_err(|error| complain(&format!("{}: {error}", path.display()))),
-    }
 }
 
 /// Each move of a game with its number, who makes it, and its announcement.

@@ -2,6 +2,7 @@
 
 mod dictaphone;
 mod display;
+mod drilling;
 mod ear;
 mod logging;
 mod sheet;
@@ -16,12 +17,14 @@ use super::brlapi::{Address, Displays};
 use super::envelope::{self, Cabinet};
 use super::gamepad::Gamepads;
 use super::log::{Entry, Log};
+use super::open_file::OpenFile;
+use super::progress;
 use super::prover::{Prover, Searches};
 use super::reader::Reading;
 use super::shelf::Shelf;
 use super::sleep::Watch;
 use super::speaker::{Loudspeaker, SinkChoice, SpeakerEvent};
-use super::store::{Folders, OpenFile, unwritable};
+use super::store::{Folders, unwritable};
 use super::tape::Report as TapeReport;
 use super::trace::Trace;
 use super::tuning::{Found, next_device, speaker_settings};
@@ -75,7 +78,7 @@ pub trait Front: Send {
     fn await_reader(&mut self, _wait: Duration) -> Option<bool> {
         None
     }
-    /// A page of a Braille sheet that was written, in dots.
+    /// A page of a sheet, in dots.
     fn preview(&mut self, _page: &str) {}
     /// The player wants this in the clipboard; a front without one leaves it to the terminal.
     fn copy(&mut self, _text: String) {}
@@ -211,6 +214,7 @@ impl Host {
         let reader = host.front.await_reader(wait);
         host.reader_is_there = reader == Some(true);
         host.command(Command::Start(settings));
+        troubles.extend(host.load_progress());
         host.tune();
         host.ask_output(is_first, reader);
         for trouble in troubles {
@@ -294,8 +298,14 @@ impl Host {
                 }
             }
             Intent::Open(path) => {
-                let command = envelope::open(&path).unwrap_or_else(|| self.file.open(&path));
+                let (command, note) = match envelope::open(&path) {
+                    Some(command) => (command, None),
+                    None => self.file.open(&path),
+                };
                 self.command(command);
+                if let Some(note) = note {
+                    self.command(note);
+                }
             }
             Intent::OtherGame(step) => {
                 let command = self.file.other(step);
@@ -328,8 +338,9 @@ impl Host {
     }
 
     /// Writes a command to the log, and only then lets it be heard.
-    fn command(&mut self, command: Command) {
+    fn command(&mut self, mut command: Command) {
         let now = self.now();
+        command.stamp(progress::stamp());
         let entry = Entry { at: now, command };
         let written = self.log.as_mut().map(|log| log.append(&entry));
         let mut trouble = None;
@@ -350,6 +361,7 @@ impl Host {
             self.begin_log_of(event, now, has_moves);
             match event {
                 Event::Adjournment(told) => filed = self.cabinet.keep(told, self.desk.session()),
+                Event::Drill(told) => filed = self.keep_progress(told),
                 Event::Shelf(ShelfEvent::Wanted(request)) => self.shelf.ask(request.clone()),
                 Event::Work(WorkEvent::Stopping(_)) => self.shelf.stop(),
                 Event::Explored(Explored::Flipped(_)) => self.tune(),

@@ -1,7 +1,7 @@
 //! What the scoresheet wants of files: notes saved where the game is from, and exports.
 
 use super::Host;
-use crate::adapters::scoresheet::export;
+use crate::adapters::scoresheet::{export, preview};
 use crate::session::command::Command;
 use crate::session::sheet::SheetEvent;
 
@@ -11,11 +11,12 @@ impl Host {
         match event {
             SheetEvent::SaveWanted => Some(self.file.save(self.desk.session().record())),
             SheetEvent::ExportWanted(wanted) => {
-                let done = export(&self.desk, self.folders.as_ref(), wanted);
-                if let Some(page) = done.preview {
-                    self.front.preview(&page);
-                }
-                Some(done.command)
+                Some(export(&self.desk, self.folders.as_ref(), wanted))
+            }
+            SheetEvent::PreviewWanted(page) => {
+                let (command, dots) = preview(&self.desk, *page);
+                self.front.preview(&dots);
+                Some(command)
             }
             _ => None,
         }

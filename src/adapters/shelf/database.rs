@@ -197,15 +197,20 @@ impl Database {
         Ok(self.connection.query_row(count, [], |row| row.get(0))?)
     }
 
-    /// Puts a game on the shelf; returns whether it was there already.
+    /// Puts a game on the shelf, or its notes beside the game that is there; returns whether all of it
+    /// was there already.
     ///
     /// # Errors
     /// The database cannot be written; then nothing has changed.
     pub fn keep(&mut self, record: &Record) -> Result<bool, Trouble> {
         let change = self.connection.transaction()?;
-        let is_new = put(&change, &Sheet::of(record))?;
+        let sheet = Sheet::of(record);
+        let is_new = put(&change, &sheet)?;
+        // The same game with other notes: they are what the player wants to keep.
+        let noted = "UPDATE games SET pgn = ?1 WHERE digest = ?2 AND pgn <> ?1";
+        let has_changed = is_new || change.execute(noted, params![sheet.pgn, sheet.digest])? > 0;
         change.commit()?;
-        Ok(!is_new)
+        Ok(!has_changed)
     }
 
     /// Puts the games of a PGN file on the shelf, all of them or none.
@@ -215,7 +220,7 @@ impl Database {
     /// nothing has changed.
     pub fn import(&mut self, path: &str, work: &mut Work) -> Result<Imported, Trouble> {
         let size = fs::metadata(path).map_or(0, |found| found.len());
-        let games = Games::open(path).map_err(|error| {
+        let mut games = Games::open(path).map_err(|error| {
             let what = match error.key.as_str() {
                 "not-found" => Wrong::NotFound,
                 _ => Wrong::Unreadable,
@@ -231,13 +236,13 @@ impl Database {
             ..Imported::default()
         };
         let change = self.connection.transaction()?;
-        let mut read = 0;
-        for (at, game) in games.enumerate() {
-            work.reached(at, Some((read, size)))?;
+        let mut at = 0;
+        while let Some(game) = games.next() {
+            work.reached(at, Some((games.bytes_read(), size)))?;
+            at += 1;
             match game {
                 Ok(record) => {
                     let sheet = Sheet::of(&record);
-                    read += sheet.pgn.len() as u64;
                     if put(&change, &sheet)? {
                         imported.games += 1;
                     } else {
@@ -252,6 +257,7 @@ impl Database {
                 }
             }
         }
+        imported.guess = games.guess();
         change.commit()?;
         Ok(imported)
     }

@@ -1,6 +1,6 @@
-//! The Braille line as dots, each row with a name and its text for a screen reader.
+//! Braille as dots: the Braille line, each row with a name and its text for a screen reader, and pages.
 
-use eframe::egui::{Id, Rect, Role, Ui, pos2, vec2};
+use eframe::egui::{Id, Rect, Role, Sense, Ui, pos2, vec2};
 
 use super::look::Sizes;
 use super::node::describe;
@@ -26,7 +26,7 @@ pub(super) fn show(rows: &[BrailleRow], ui: &Ui, place: Rect, sizes: Sizes) {
         describe(ui, id, line, Role::Group, &row.name, |node| {
             node.set_description(format!("{}, {}", row.text, row.cells.to_unicode(' ')));
         });
-        ui.interact(line, id, eframe::egui::Sense::hover());
+        ui.interact(line, id, Sense::hover());
         let count = u16::try_from(row.cells.len().max(1)).unwrap_or(u16::MAX);
         let step = (height * 0.62)
             .min(line.width() / f32::from(count))
@@ -42,6 +42,29 @@ pub(super) fn show(rows: &[BrailleRow], ui: &Ui, place: Rect, sizes: Sizes) {
                 ui,
                 sizes,
             );
+        }
+    }
+}
+
+/// Whether a text is a page of Braille.
+pub(super) fn is_page(text: &str) -> bool {
+    text.starts_with(|c| ('\u{2800}'..='\u{28ff}').contains(&c))
+}
+
+/// Draws a page of Braille where the next thing of a panel stands; the widest line fits into it.
+pub(super) fn show_page(text: &str, ui: &mut Ui, sizes: Sizes) {
+    let widest = text.lines().map(|line| line.chars().count()).max();
+    let count = u16::try_from(widest.unwrap_or(1).max(1)).unwrap_or(u16::MAX);
+    let step = (sizes.text * 0.9).min(ui.available_width() / f32::from(count));
+    let height = step * 1.8;
+    for line in text.lines() {
+        let size = vec2(ui.available_width(), height);
+        let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+        for (nth, c) in (0_u16..).zip(line.chars()) {
+            let cell = u8::try_from(u32::from(c).saturating_sub(0x2800)).unwrap_or(0);
+            let left = place.left() + f32::from(nth) * step;
+            let at = Rect::from_min_size(pos2(left, place.top()), vec2(step, height));
+            show_cell(cell, at, ui, sizes);
         }
     }
 }

@@ -187,6 +187,10 @@ fn show_messages(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
                 });
             }
             for older in captions {
+                if dots::is_page(older) {
+                    dots::show_page(older, ui, sizes);
+                    continue;
+                }
                 ui.add(Label::new(RichText::new(older).color(sizes.palette.text_faint)).wrap());
             }
         });

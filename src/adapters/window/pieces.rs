@@ -99,24 +99,21 @@ const KING: &[Part] = &[
     FOOT,
 ];
 
-/// A man lies on its square.
-const MAN: &[Part] = &[
-    Disc(24.0, 60.0, 12.0),
-    Disc(76.0, 60.0, 12.0),
-    Polygon(&[[24.0, 48.0], [76.0, 48.0], [76.0, 72.0], [24.0, 72.0]]),
-];
+/// A man is a disc.
+const MAN: &[Part] = &[Disc(50.0, 50.0, 34.0)];
 
-/// A king of draughts is two men, one upon the other (1.4.4), with a crown that the eye finds at once.
-const DRAUGHTS_KING: &[Part] = &[
-    Disc(24.0, 74.0, 11.0),
-    Disc(76.0, 74.0, 11.0),
-    Polygon(&[[24.0, 63.0], [76.0, 63.0], [76.0, 85.0], [24.0, 85.0]]),
-    Disc(24.0, 52.0, 11.0),
-    Disc(76.0, 52.0, 11.0),
-    Polygon(&[[24.0, 41.0], [76.0, 41.0], [76.0, 63.0], [24.0, 63.0]]),
-    Polygon(&[[26.0, 16.0], [44.0, 42.0], [26.0, 42.0]]),
-    Polygon(&[[50.0, 10.0], [62.0, 42.0], [38.0, 42.0]]),
-    Polygon(&[[74.0, 16.0], [74.0, 42.0], [56.0, 42.0]]),
+/// A king of draughts is a disc with a crown, and stands out above by a second man (1.4.4).
+const DRAUGHTS_KING: &[Part] = &[Disc(50.0, 42.0, 34.0), Disc(50.0, 54.0, 34.0)];
+
+/// The lines of a crown.
+const CROWN: &[[[f32; 2]; 2]] = &[
+    [[31.0, 68.0], [69.0, 68.0]],
+    [[31.0, 68.0], [29.0, 40.0]],
+    [[29.0, 40.0], [41.0, 53.0]],
+    [[41.0, 53.0], [50.0, 34.0]],
+    [[50.0, 34.0], [59.0, 53.0]],
+    [[59.0, 53.0], [71.0, 40.0]],
+    [[71.0, 40.0], [69.0, 68.0]],
 ];
 
 /// The marks inside a piece: each from one point to another.
@@ -128,8 +125,7 @@ fn marks_of(kind: Kind) -> &'static [[[f32; 2]; 2]] {
         Kind::Bishop => &[[[50.0, 30.0], [50.0, 48.0]], [[42.0, 38.0], [58.0, 38.0]]],
         Kind::Knight => &[[[37.0, 36.0], [41.0, 38.0]], [[21.0, 55.0], [23.0, 54.0]]],
         Kind::Pawn | Kind::Man => &[],
-        // The line between the two men that stand one upon the other.
-        Kind::DraughtsKing => &[[[22.0, 63.0], [78.0, 63.0]]],
+        Kind::DraughtsKing => CROWN,
     }
 }
 

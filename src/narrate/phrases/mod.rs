@@ -9,6 +9,7 @@ pub use arbiter::*;
 pub use braille::*;
 pub use claims::*;
 pub use draughts::*;
+pub use drill::*;
 pub use explaining::*;
 pub use explore::*;
 pub use game::*;
@@ -51,6 +52,7 @@ mod arbiter;
 mod braille;
 mod claims;
 mod draughts;
+mod drill;
 mod explaining;
 mod explore;
 mod game;
@@ -70,7 +72,7 @@ mod tape;
 pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
         GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN,
-        EXPLAINING, EXPLORE, KEYBOARD, PAD, PERKINS, SHELF, SHEET, DRAUGHTS, TAPE,
+        EXPLAINING, EXPLORE, KEYBOARD, PAD, PERKINS, SHELF, SHEET, DRAUGHTS, DRILL, TAPE,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())

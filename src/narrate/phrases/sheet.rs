@@ -13,6 +13,13 @@ phrases! { SHEET:
         SHEET_PAGES = "sheet-pages" ("pages", "width", "height");
         ASK_SAVE_NOTES = "ask-save-notes" ();
         ASK_OVERWRITE = "ask-overwrite" ("file");
-        SET_SHEET = "set-sheet" ("code", "layout", "width", "height");
+        FILE_FAULTS = "file-faults" ("games", "lines");
+        FILE_GUESSED = "file-guessed" ("encoding");
+        SHEET_PREVIEW = "sheet-preview" ("page", "pages", "lines");
+        SET_SHEET_FORMAT = "set-sheet-format" ("format");
+        SET_SHEET_LAYOUT = "set-sheet-layout" ("layout");
+        SET_SHEET_WIDTH = "set-sheet-width" ("width");
+        SET_SHEET_HEIGHT = "set-sheet-height" ("height");
+        SET_SHEET_SIZE = "set-sheet-size" ("width", "height");
     }
 }

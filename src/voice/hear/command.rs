@@ -2,6 +2,7 @@
 
 use super::Ears;
 use super::arbiter as of_arbiter;
+use super::drill;
 use super::explore;
 use super::filling::Filling;
 use super::hall;
@@ -142,6 +143,7 @@ impl Pattern {
         let mut patterns = Vec::new();
         let names = COMMANDS.iter().chain(&explore::COMMANDS);
         let names = names.chain(&super::draughts::COMMANDS);
+        let names = names.chain(&drill::COMMANDS);
         for &command in names.chain(&of_arbiter::COMMANDS) {
             for parts in source.patterns(&format!("hear-command-{command}")) {
                 let parts: Vec<PatternPart> = parts.iter().flat_map(pattern_parts).collect();
@@ -208,7 +210,7 @@ pub(super) fn action<'a>(tokens: &[Token], vocabulary: &'a Vocabulary) -> Option
 }
 
 /// What was said without what is only polite.
-fn without_politeness(tokens: &[Token], vocabulary: &Vocabulary) -> Vec<Token> {
+pub(super) fn without_politeness(tokens: &[Token], vocabulary: &Vocabulary) -> Vec<Token> {
     let mut said = Vec::with_capacity(tokens.len());
     let mut rest = tokens;
     while let Some((first, others)) = rest.split_first() {
@@ -280,6 +282,7 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         "speaker-embedded" => set(Change::Speaker(Speaker::Embedded)),
         other => explore::command(other, &filling)
             .or_else(|| screen::command(other, &filling))
+            .or_else(|| drill::command(other))
             .or_else(|| super::draughts::command(other, filling.square))
             .or_else(|| hall::command(other, filling.side))
             .or_else(|| of_arbiter::command(other, filling.side, filling.number)),

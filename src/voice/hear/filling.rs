@@ -123,20 +123,20 @@ fn side(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(Side, usize)> {
     })
 }
 
-fn square(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(Square, usize)> {
+pub(super) fn square(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(Square, usize)> {
     let (file, one) = file(tokens, vocabulary)?;
     let (rank, two) = rank(&tokens[one..], vocabulary)?;
     Some((Square::new(file, rank)?, one + two))
 }
 
-fn file(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usize)> {
+pub(super) fn file(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usize)> {
     mark(tokens, vocabulary, |mark| match mark {
         Mark::File(file) => Some(file),
         _ => None,
     })
 }
 
-fn rank(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usize)> {
+pub(super) fn rank(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usize)> {
     match tokens.first()? {
         Token::Figures(figures) => match figures.as_bytes() {
             [rank @ b'1'..=b'8'] => Some((rank - b'1', 1)),

@@ -25,6 +25,7 @@ mod arbiter;
 mod choose;
 mod command;
 mod draughts;
+mod drill;
 mod explore;
 mod filling;
 mod fit;

@@ -1,0 +1,202 @@
+//! The file of scoresheets that is being written: pages one after the other, or documents in an archive.
+//! It stands in its place when it is whole, and not before.
+
+use std::io::{self, Write};
+use std::path::Path;
+
+use super::archive::Archive;
+use super::calendar::now;
+use super::store::WholeFile;
+use crate::braille::format::{Metadata, PEF_TAIL, brf, pef_head, pef_page, unicode};
+use crate::braille::{Cells, Notes, Page, Paper, Style, ebraille, names};
+use crate::record::Record;
+use crate::session::sheet::Format;
+
+/// The file that is being written.
+pub enum Book {
+    /// Pages one after the other.
+    Pages {
+        /// In which format.
+        to: Format,
+        /// Where they go.
+        out: Out,
+        /// How many there are so far.
+        count: usize,
+    },
+    /// Documents in an archive.
+    Documents {
+        /// The archive.
+        archive: Archive<WholeFile>,
+        /// The names of the games so far.
+        names: Vec<Cells>,
+    },
+}
+
+/// Where pages go.
+pub enum Out {
+    /// Into a file.
+    File(WholeFile),
+    /// To standard output.
+    Console(io::Stdout),
+}
+
+impl Write for Out {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match self {
+            Self::File(file) => file.write(bytes),
+            Self::Console(out) => out.write(bytes),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match self {
+            Self::File(file) => file.flush(),
+            Self::Console(out) => out.flush(),
+        }
+    }
+}
+
+/// Why a sheet could not be written.
+#[derive(Debug)]
+pub enum Unwritten {
+    /// The file cannot be written; what was there before is still there.
+    File(io::Error),
+    /// Braille ASCII has no cells of eight dots.
+    EightDots,
+    /// The format cannot go to standard output.
+    NeedsFile,
+    /// The format has no pages, only documents.
+    NoPages,
+}
+
+impl From<io::Error> for Unwritten {
+    fn from(error: io::Error) -> Self {
+        Self::File(error)
+    }
+}
+
+impl Book {
+    /// Begins a file, or writes to standard output.
+    ///
+    /// # Errors
+    /// The file cannot be written, or the format needs one.
+    pub fn begin(
+        to: Format,
+        path: Option<&Path>,
+        metadata: &Metadata,
+        paper: Paper,
+    ) -> Result<Self, Unwritten> {
+        if to == Format::Ebraille {
+            let path = path.ok_or(Unwritten::NeedsFile)?;
+            let mut archive = Archive::new(WholeFile::create(path)?);
+            for (name, text) in [ebraille::MIMETYPE, ebraille::CONTAINER] {
+                archive.add(name, text.as_bytes())?;
+            }
+            let names = Vec::new();
+            return Ok(Self::Documents { archive, names });
+        }
+        let mut out = match path {
+            Some(path) => Out::File(WholeFile::create(path)?),
+            None => Out::Console(io::stdout()),
+        };
+        if to == Format::Pef {
+            out.write_all(pef_head(metadata, paper).as_bytes())?;
+        }
+        let count = 0;
+        Ok(Self::Pages { to, out, count })
+    }
+
+    /// Writes pages.
+    ///
+    /// # Errors
+    /// The file cannot be written, or the format cannot hold them.
+    pub fn pages(&mut self, pages: &[Page]) -> Result<(), Unwritten> {
+        let Self::Pages { to, out, count } = self else {
+            return Err(Unwritten::NoPages);
+        };
+        for page in pages {
+            let text = match to {
+                Format::Unicode => unicode(page),
+                Format::Pef => pef_page(page),
+                _ => brf(page).map_err(|_| Unwritten::EightDots)?,
+            };
+            out.write_all(text.as_bytes())?;
+            *count += 1;
+        }
+        Ok(())
+    }
+
+    /// Writes a game and returns the number of the next page.
+    ///
+    /// # Errors
+    /// The file cannot be written, or the format cannot hold the game.
+    pub fn game(
+        &mut self,
+        style: &Style<'_>,
+        metadata: &Metadata,
+        record: &Record,
+        notes: &Notes,
+        next: u32,
+    ) -> Result<u32, Unwritten> {
+        if let Self::Documents {
+            archive,
+            names: all,
+        } = self
+        {
+            let name = ebraille::document_name(all.len() + 1);
+            let text = ebraille::document(metadata, &style.lines(record, notes));
+            archive.add(&name, text.as_bytes())?;
+            all.push(style.prose.write(&names(record)));
+            return Ok(next);
+        }
+        let (pages, after) = style.game(record, notes, next);
+        self.pages(&pages)?;
+        Ok(after)
+    }
+
+    /// Ends the file and puts it in its place; returns the number of pages or documents.
+    ///
+    /// # Errors
+    /// The file cannot be written; then nothing is left of it.
+    pub fn finish(self, style: &Style<'_>, metadata: &Metadata) -> Result<usize, Unwritten> {
+        match self {
+            Self::Pages { to, mut out, count } => {
+                let tail = if to == Format::Pef { PEF_TAIL } else { "" };
+                out.write_all(tail.as_bytes())?;
+                match out {
+                    Out::File(file) => file.keep()?,
+                    Out::Console(mut out) => out.flush()?,
+                }
+                Ok(count)
+            }
+            Self::Documents { mut archive, names } => {
+                let (_, modified) = now();
+                let title = style.prose.write(&style.words.contents);
+                let index = ebraille::index(metadata, &title, &names);
+                let package = ebraille::package(metadata, &modified, names.len());
+                archive.add("index.html", index.as_bytes())?;
+                archive.add("package.opf", package.as_bytes())?;
+                archive.finish()?.keep()?;
+                Ok(names.len())
+            }
+        }
+    }
+}
+
+/// The same identifier for the same text, in the form of a UUID of version 8.
+pub fn identifier(text: &str) -> String {
+    let mut hash: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
+    for byte in text.bytes() {
+        hash ^= u128::from(byte);
+        hash = hash.wrapping_mul(0x0000_0000_0100_0000_0000_0000_0000_013b);
+    }
+    let hex = format!("{hash:032x}");
+    format!(
+        "urn:uuid:{}-{}-8{}-8{}-{}",
+        &hex[..8],
+        &hex[8..12],
+        &hex[13..16],
+        &hex[17..20],
+        &hex[20..]
+    )
+}

@@ -1,0 +1,132 @@
+//! Games that are written as text one after the other, into a file or to the terminal, and how far
+//! that is.
+
+use std::fs;
+use std::io::{self, BufWriter, Write};
+use std::path::Path;
+use std::time::Instant;
+
+use super::{Done, Failed, complain, written};
+use crate::adapters::store::WholeFile;
+use crate::adapters::work::REPORT;
+use crate::desk::Desk;
+use crate::narrate::cue::{Part, Urgency, Utterance};
+use crate::narrate::guessed;
+use crate::pgn::Guess;
+use crate::session::event::Event;
+use crate::session::settings::Settings;
+use crate::session::work::{Task, WorkEvent, Working};
+
+/// What is being written.
+pub(super) struct Texts<'a> {
+    path: Option<&'a Path>,
+    out: Out,
+    /// Whether each text is one line, so that nothing stands between two of them.
+    are_lines: bool,
+    has_begun: bool,
+}
+
+enum Out {
+    File(WholeFile),
+    Console(BufWriter<io::Stdout>),
+}
+
+impl<'a> Texts<'a> {
+    /// Begins a file, which stands in its place when it is whole, or writes to standard output.
+    pub(super) fn begin(path: Option<&'a Path>, are_lines: bool) -> Result<Self, Failed> {
+        let out = match path {
+            Some(path) => Out::File(
+                WholeFile::create(path)
+                    .map_err(|error| complain(&format!("{}: {error}", path.display())))?,
+            ),
+            None => Out::Console(BufWriter::new(io::stdout())),
+        };
+        Ok(Self {
+            path,
+            out,
+            are_lines,
+            has_begun: false,
+        })
+    }
+
+    /// Writes the text of a game.
+    pub(super) fn put(&mut self, text: &str) -> Done {
+        let gap = if self.has_begun && !self.are_lines {
+            "\n"
+        } else {
+            ""
+        };
+        self.has_begun = true;
+        let out: &mut dyn Write = match &mut self.out {
+            Out::File(file) => file,
+            Out::Console(out) => out,
+        };
+        let put = writeln!(out, "{gap}{}", text.trim_end());
+        put.map_err(|error| self.broken(&error))
+    }
+
+    /// Puts the file in its place.
+    pub(super) fn finish(self) -> Done {
+        let path = self.path;
+        let ended = match self.out {
+            Out::File(file) => file.keep(),
+            Out::Console(mut out) => out.flush(),
+        };
+        ended.map_err(|error| broken(path, &error))
+    }
+
+    fn broken(&self, error: &io::Error) -> Failed {
+        broken(self.path, error)
+    }
+}
+
+fn broken(path: Option<&Path>, error: &io::Error) -> Failed {
+    match path {
+        Some(path) => complain(&format!("{}: {error}", path.display())),
+        // The reader of standard output has gone away.
+        None => Failed,
+    }
+}
+
+/// How far an export is; it is told now and then beside what is written.
+pub(super) struct Progress<'a> {
+    pub(super) desk: &'a Desk,
+    pub(super) settings: &'a Settings,
+    size: u64,
+    last: Instant,
+}
+
+impl<'a> Progress<'a> {
+    pub(super) fn begin(path: &str, desk: &'a Desk, settings: &'a Settings) -> Self {
+        Self {
+            desk,
+            settings,
+            size: fs::metadata(path).map_or(0, |found| found.len()),
+            last: Instant::now(),
+        }
+    }
+
+    /// So many games are done, and so many bytes of the file, if that is known.
+    pub(super) fn reached(&mut self, done: usize, bytes: Option<u64>) {
+        if self.last.elapsed() < REPORT {
+            return;
+        }
+        self.last = Instant::now();
+        let working = Working::at(Task::Export, done, bytes.map(|bytes| (bytes, self.size)));
+        let event = Event::Work(WorkEvent::Reached(working, false));
+        let _ = complain(&written(self.desk, self.settings, &event));
+    }
+
+    /// Tells which encoding was guessed, if the file is not in UTF-8.
+    pub(super) fn tell_guess(&self, guess: Option<Guess>) {
+        if let Some(guess) = guess {
+            let utterance = Utterance {
+                part: Part::Interface,
+                urgency: Urgency::Owed,
+                sentences: vec![guessed(guess)],
+            };
+            let said = self.desk.voices().render(&utterance, self.settings);
+            let _ = complain(&said.written);
+        }
+    }
+}

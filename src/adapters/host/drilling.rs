@@ -1,0 +1,48 @@
+//! Drills: what was learnt is read at the start and written after each exercise.
+
+use super::Host;
+use crate::adapters::progress;
+use crate::adapters::store::unwritable;
+use crate::session::command::{Command, Trouble};
+use crate::session::drill::{DrillCommand, DrillEvent};
+
+impl Host {
+    /// Gives the session what was drilled in earlier sessions.
+    pub(super) fn load_progress(&mut self) -> Option<Trouble> {
+        let loaded = progress::load(self.folders.as_ref()?);
+        match loaded {
+            Ok(progress) => {
+                let progress = progress.unwrap_or_default();
+                self.command(Command::Drill(DrillCommand::Load(progress)));
+                None
+            }
+            Err(detail) => Some(Trouble::ProgressBroken { detail }),
+        }
+    }
+
+    /// Keeps what was learnt, or writes it where another program finds it.
+    pub(super) fn keep_progress(&mut self, event: &DrillEvent) -> Option<Command> {
+        let is_over = match event {
+            DrillEvent::Judged(outcome) => outcome.is_over,
+            event => matches!(event, DrillEvent::Skipped(_)),
+        };
+        let folders = self.folders.as_ref()?;
+        let known = self.desk.session().progress();
+        if *event == DrillEvent::ExportWanted {
+            let path = progress::export_path(folders);
+            let exported = || DrillCommand::Exported(path.display().to_string());
+            return Some(match progress::export(&path, known) {
+                Ok(()) => Command::Drill(exported()),
+                Err(error) => Command::Report(unwritable(&path, &error)),
+            });
+        }
+        if !is_over {
+            return None;
+        }
+        match progress::save(folders, known) {
+            Ok(()) => None,
+            Err(_) if std::mem::replace(&mut self.has_told_unsaved, true) => None,
+            Err(error) => Some(Command::Report(unwritable(&folders.data, &error))),
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! The file of games that is open: where each game stands in it, and which one is on the board.
+//! Only that one is in memory.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
+use std::path::PathBuf;
+
+use super::games::{Games, Place};
+use super::store::{WholeFile, pgn_fault, unwritable};
+use crate::pgn;
+use crate::record::Record;
+use crate::session::command::{Command, OpenFault, Opening, Trouble};
+use crate::session::sheet::{NotSaved, ReadNote, SheetCommand, Written};
+
+/// So many lines with faults are named.
+const LINES_NAMED: usize = 5;
+
+/// The file that is open.
+#[derive(Debug, Default)]
+pub struct OpenFile {
+    path: PathBuf,
+    places: Vec<Place>,
+    at: usize,
+}
+
+impl OpenFile {
+    /// Opens a file: the first command puts its first game on the board or tells what is wrong; the
+    /// second one, if there is one, tells of games with faults, and of an encoding that was guessed.
+    pub fn open(&mut self, path: &str) -> (Command, Option<Command>) {
+        let mut games = match Games::open(path) {
+            Ok(games) => games,
+            Err(fault) => return (Command::OpenFailed(fault), None),
+        };
+        let mut places = Vec::new();
+        let mut note = ReadNote::default();
+        while let Some(game) = games.next() {
+            if let Err(fault) = game {
+                note.faulty = note.faulty.saturating_add(1);
+                if note.lines.len() < LINES_NAMED {
+                    note.lines.push(fault.line);
+                }
+            }
+            places.push(games.place());
+        }
+        note.guess = games.guess();
+        *self = Self {
+            path: PathBuf::from(path),
+            places,
+            at: 0,
+        };
+        // Of a single game with a fault its own message tells more.
+        let is_worth = note.guess.is_some() || note.faulty > 0 && self.places.len() > 1;
+        let note = is_worth.then_some(Command::Sheet(SheetCommand::Read(note)));
+        (self.game(), note)
+    }
+
+    /// Goes so many games on in the file; the command puts that game on the board.
+    pub fn other(&mut self, step: i32) -> Command {
+        let by = usize::try_from(step.unsigned_abs()).unwrap_or(usize::MAX);
+        let other = if step < 0 {
+            self.at.checked_sub(by)
+        } else {
+            self.at.checked_add(by)
+        };
+        match other.filter(|other| *other < self.places.len()) {
+            Some(other) => {
+                self.at = other;
+                self.game()
+            }
+            None => Command::Report(Trouble::NoOtherGame),
+        }
+    }
+
+    /// Puts the game with its notes into the file that it is from, in its place among the others;
+    /// a file that has changed since it was read is left alone.
+    pub fn save(&mut self, record: &Record) -> Command {
+        let not_saved = |why| Command::Sheet(SheetCommand::NotSaved(why));
+        let Some(place) = self.places.get(self.at).copied() else {
+            return not_saved(NotSaved::NoFile);
+        };
+        let Ok(Ok(old)) = self.read(place) else {
+            return not_saved(NotSaved::ChangedOutside);
+        };
+        // Another game is on the board than the one that was opened last.
+        if old.moves() != record.moves() || old.start() != record.start() {
+            return not_saved(NotSaved::NoFile);
+        }
+        match self.replace(place, &old, record) {
+            Ok(true) => {}
+            Ok(false) => return not_saved(NotSaved::ChangedOutside),
+            Err(error) => return Command::Report(unwritable(&self.path, &error)),
+        }
+        // What stands behind the game has moved.
+        let (at, path) = (self.at, self.path.display().to_string());
+        let _ = self.open(&path);
+        self.at = at.min(self.places.len().saturating_sub(1));
+        Command::Sheet(SheetCommand::Written(Written {
+            file: path,
+            pages: None,
+            is_provisional: false,
+        }))
+    }
+
+    /// Writes the file anew with another game in a place; `false` if the place has changed.
+    fn replace(&self, place: Place, old: &Record, new: &Record) -> io::Result<bool> {
+        let part = self.part(place)?;
+        let Some(part) = pgn::replaced(&part, place.nth, old, &pgn::write(new)) else {
+            return Ok(false);
+        };
+        let mut out = WholeFile::create(&self.path)?;
+        let mut file = BufReader::new(File::open(&self.path)?);
+        in_utf8(&mut file.by_ref().take(place.offset), &mut out)?;
+        out.write_all(part.as_bytes())?;
+        file.seek(SeekFrom::Start(place.offset + place.length))?;
+        in_utf8(&mut file, &mut out)?;
+        out.keep()?;
+        Ok(true)
+    }
+
+    fn part(&self, place: Place) -> io::Result<Vec<u8>> {
+        let mut file = File::open(&self.path)?;
+        file.seek(SeekFrom::Start(place.offset))?;
+        let mut part = Vec::new();
+        file.take(place.length).read_to_end(&mut part)?;
+        Ok(part)
+    }
+
+    fn read(&self, place: Place) -> io::Result<Result<Record, OpenFault>> {
+        let part = self.part(place)?;
+        let mut games = pgn::read(&part);
+        if place.nth >= games.len() {
+            return Err(io::Error::from(io::ErrorKind::UnexpectedEof));
+        }
+        let path = self.path.display().to_string();
+        Ok(games.swap_remove(place.nth).map_err(|mut error| {
+            error.line += place.lines;
+            pgn_fault(&path, &error)
+        }))
+    }
+
+    fn game(&self) -> Command {
+        let number = |value: usize| u32::try_from(value).unwrap_or(u32::MAX);
+        let Some(place) = self.places.get(self.at).copied() else {
+            return Command::Report(Trouble::NoOtherGame);
+        };
+        match self.read(place) {
+            Ok(Ok(record)) => Command::Open(Box::new(Opening {
+                record,
+                number: number(self.at + 1),
+                count: number(self.places.len()),
+            })),
+            Ok(Err(fault)) => Command::OpenFailed(fault),
+            Err(error) => Command::OpenFailed(OpenFault {
+                file: self.path.display().to_string(),
+                line: 0,
+                column: 0,
+                key: "not-readable".to_owned(),
+                detail: error.to_string(),
+            }),
+        }
+    }
+}
+
+/// Copies line by line, in UTF-8 whatever it was before.
+fn in_utf8(from: &mut impl BufRead, to: &mut impl Write) -> io::Result<()> {
+    let mut line = Vec::new();
+    while from.read_until(b'\n', &mut line)? > 0 {
+        to.write_all(pgn::decode(&line).as_bytes())?;
+        line.clear();
+    }
+    Ok(())
+}

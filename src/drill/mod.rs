@@ -1,0 +1,72 @@
+//! Drills: what the tournament hall asks of the ears and the tongue, asked again when it is time.
+//!
+//! Nothing here knows a word, a clock or a file. What is asked is an [`Exercise`], what the player
+//! says becomes an [`Answer`], and [`Exercise::judge`] compares them. A [`Course`] chooses what
+//! comes next, by a seed from outside and by [`Progress`], which is plain data.
+
+mod chance;
+mod course;
+mod exercise;
+mod judge;
+mod make;
+mod progress;
+pub mod route;
+
+pub use chance::Chance;
+pub use course::{Course, Outcome};
+pub use exercise::{Answer, Exercise, NotAnExercise, Wanted, Way};
+pub use judge::Verdict;
+pub use progress::{BOXES, Card, DAYS, Progress, Summary, date};
+
+use serde::{Deserialize, Serialize};
+
+/// What is drilled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Subject {
+    /// The words of the announcement alphabet, said and heard.
+    Alphabet,
+    /// The German numbers, said and heard.
+    Numbers,
+    /// Whether a square is dark.
+    Colours,
+    /// Which squares lie on a diagonal.
+    Diagonals,
+    /// The shortest routes of the knight.
+    Knight,
+    /// Squares as they are found from White's and from Black's chair.
+    Coordinates,
+    /// Which squares a piece reaches on the empty board.
+    Vision,
+}
+
+impl Subject {
+    /// All subjects, from the easiest to the hardest.
+    pub const ALL: [Self; 7] = [
+        Self::Alphabet,
+        Self::Numbers,
+        Self::Colours,
+        Self::Diagonals,
+        Self::Knight,
+        Self::Coordinates,
+        Self::Vision,
+    ];
+
+    /// The key of the subject in voices, files and at the console.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Alphabet => "alphabet",
+            Self::Numbers => "numbers",
+            Self::Colours => "colours",
+            Self::Diagonals => "diagonals",
+            Self::Knight => "knight",
+            Self::Coordinates => "coordinates",
+            Self::Vision => "vision",
+        }
+    }
+
+    /// The subject of a key.
+    pub fn from_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|subject| subject.key() == key)
+    }
+}

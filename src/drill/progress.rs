@@ -1,0 +1,186 @@
+//! Progress: what has been learnt, and when it is asked again.
+//!
+//! Spaced repetition by boxes, after Sebastian Leitner, "So lernt man lernen" (1972): a right answer
+//! puts a card into the next box, a wrong one back into the first. The higher the box, the later the
+//! card comes again.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::Subject;
+use super::exercise::Exercise;
+
+/// How many boxes there are.
+pub const BOXES: u8 = 6;
+
+/// After how many days a card of each box comes again; box 1 first. The first one comes again on the
+/// same day.
+pub const DAYS: [u32; 6] = [0, 1, 3, 7, 16, 35];
+
+/// From this box on a card counts as known.
+const KNOWN: u8 = 4;
+
+/// What is known of one exercise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Card {
+    /// The box, 1 to [`BOXES`].
+    #[serde(rename = "box")]
+    pub level: u8,
+    /// The day from which on it is asked again, counted from 1970-01-01.
+    pub due: u32,
+    /// How often it was answered right.
+    pub right: u32,
+    /// How often it was answered wrong.
+    pub wrong: u32,
+}
+
+impl Default for Card {
+    fn default() -> Self {
+        Self {
+            level: 1,
+            due: 0,
+            right: 0,
+            wrong: 0,
+        }
+    }
+}
+
+impl Card {
+    /// Notes an answer. What is right before its day says little, and changes the counts only.
+    fn answer(&mut self, is_right: bool, day: u32) {
+        let is_new = self.right + self.wrong == 0;
+        if is_right {
+            self.right = self.right.saturating_add(1);
+            if is_new || self.due <= day {
+                self.level = self.level.clamp(1, BOXES - 1) + 1;
+            }
+        } else {
+            self.wrong = self.wrong.saturating_add(1);
+            self.level = 1;
+        }
+        if !is_right || is_new || self.due <= day {
+            let days = DAYS.get(usize::from(self.level.max(1)) - 1);
+            self.due = day.saturating_add(days.copied().unwrap_or(0));
+        }
+    }
+}
+
+/// Everything that a player has drilled.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Progress {
+    /// The cards by the key of their subject and the text of their exercise.
+    #[serde(default)]
+    cards: BTreeMap<String, BTreeMap<String, Card>>,
+}
+
+/// How a subject stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// The subject.
+    pub subject: Subject,
+    /// How many different exercises were asked.
+    pub asked: u32,
+    /// How many of them are known.
+    pub known: u32,
+    /// How many are due by the day.
+    pub due: u32,
+    /// How often an answer was right.
+    pub right: u32,
+    /// How often an answer was wrong.
+    pub wrong: u32,
+}
+
+impl Progress {
+    /// What is known of an exercise; `None` if it has never been answered.
+    pub fn card(&self, exercise: Exercise) -> Option<Card> {
+        let of_subject = self.cards.get(exercise.subject().key())?;
+        of_subject.get(&exercise.to_string()).copied()
+    }
+
+    /// Notes an answer.
+    pub fn note(&mut self, exercise: Exercise, is_right: bool, day: u32) {
+        let of_subject = self.cards.entry(exercise.subject().key().to_owned());
+        let card = of_subject.or_default().entry(exercise.to_string());
+        card.or_default().answer(is_right, day);
+    }
+
+    /// The exercises of a subject that are due by a day, those of the lowest box first.
+    pub fn due(&self, subject: Subject, day: u32) -> Vec<Exercise> {
+        let of_subject = self.cards.get(subject.key()).into_iter().flatten();
+        let due = of_subject.filter(|(_, card)| card.due <= day);
+        let mut due: Vec<(u8, Exercise)> = due
+            .filter_map(|(text, card)| Some((card.level, text.parse().ok()?)))
+            .filter(|(_, exercise): &(u8, Exercise)| exercise.subject() == subject)
+            .collect();
+        due.sort_by_key(|(level, _)| *level);
+        due.into_iter().map(|(_, exercise)| exercise).collect()
+    }
+
+    /// How a subject stands on a day; `None` if it has never been drilled.
+    pub fn summary(&self, subject: Subject, day: u32) -> Option<Summary> {
+        let cards = self
+            .cards
+            .get(subject.key())
+            .filter(|cards| !cards.is_empty())?;
+        let count = |fits: &dyn Fn(&Card) -> bool| {
+            let fitting = cards.values().filter(|card| fits(card)).count();
+            u32::try_from(fitting).unwrap_or(u32::MAX)
+        };
+        let sum = |of: fn(&Card) -> u32| cards.values().map(of).fold(0, u32::saturating_add);
+        Some(Summary {
+            subject,
+            asked: count(&|_| true),
+            known: count(&|card| card.level >= KNOWN),
+            due: count(&|card| card.due <= day),
+            right: sum(|card| card.right),
+            wrong: sum(|card| card.wrong),
+        })
+    }
+
+    /// All cards as a table: a line for each, fields separated by commas, with a heading.
+    ///
+    /// The fields are the subject, the exercise, the box, the day on which it is due as year, month
+    /// and day, and how often it was answered right and wrong. No field has a comma in it.
+    pub fn csv(&self) -> String {
+        let mut table = String::from("subject,exercise,box,due,right,wrong\n");
+        for (subject, cards) in &self.cards {
+            for (text, card) in cards {
+                let (due, text) = (date(card.due), text.replace([',', '"', '\n', '\r'], " "));
+                let subject = subject.replace([',', '"', '\n', '\r'], " ");
+                let line = format!(
+                    "{subject},{text},{},{due},{},{}\n",
+                    card.level, card.right, card.wrong
+                );
+                table.push_str(&line);
+            }
+        }
+        table
+    }
+}
+
+/// A day, counted from 1970-01-01, as year, month and day of the Gregorian calendar.
+pub fn date(day: u32) -> String {
+    let (mut year, mut left) = (1970, day);
+    let length = |year: u32| if is_leap(year) { 366 } else { 365 };
+    while left >= length(year) {
+        left -= length(year);
+        year += 1;
+    }
+    let february = if is_leap(year) { 29 } else { 28 };
+    let months = [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+    let mut month = 1;
+    for days in months {
+        if left < days {
+            break;
+        }
+        left -= days;
+        month += 1;
+    }
+    format!("{year:04}-{month:02}-{:02}", left + 1)
+}
+
+fn is_leap(year: u32) -> bool {
+    year.is_multiple_of(4) && !year.is_multiple_of(100) || year.is_multiple_of(400)
+}

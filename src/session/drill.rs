@@ -1,0 +1,111 @@
+//! Drills in a session: what the player asks for, and what has happened.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Kind, Square};
+use crate::drill::{Answer, Exercise, Outcome, Progress, Subject, Summary};
+
+/// What the world gives to a drill: the core knows neither chance nor the calendar.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Stamp {
+    /// The seed of the exercises.
+    pub seed: u64,
+    /// The day, counted from 1970-01-01.
+    pub day: u32,
+}
+
+/// What a player asks of the drills.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DrillCommand {
+    /// Begins a drill; the game waits meanwhile.
+    Begin(Subject, Stamp),
+    /// Answers.
+    Answer(Answer),
+    /// Asks for the answer, and for another exercise.
+    Skip,
+    /// Asks for help with the exercise.
+    Hint,
+    /// Ends the drill.
+    Leave,
+    /// Tells what has been learnt.
+    Summary(Stamp),
+    /// Writes the progress to a file; the program around the session does it.
+    Export,
+    /// The progress was written to this file.
+    Exported(String),
+    /// The progress of earlier sessions.
+    Load(Progress),
+}
+
+impl DrillCommand {
+    /// Puts the stamp of the world into a command that needs one.
+    pub fn stamp(&mut self, now: Stamp) {
+        if let Self::Begin(_, stamp) | Self::Summary(stamp) = self {
+            *stamp = now;
+        }
+    }
+}
+
+/// What has happened in a drill.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DrillEvent {
+    /// A drill has begun.
+    Began(Subject),
+    /// This is asked.
+    Asked(Exercise),
+    /// An answer was judged.
+    Judged(Outcome),
+    /// The exercise was given up.
+    Skipped(Exercise),
+    /// The cursor stands on a square: whether it was named, and the piece that is asked about.
+    At {
+        /// The square.
+        square: Square,
+        /// What stands there.
+        piece: Option<Kind>,
+        /// Whether the player has named it.
+        is_named: bool,
+    },
+    /// A square that helps; `None` where nothing helps.
+    Hint(Option<Square>),
+    /// What to do in this drill.
+    Helped(Subject),
+    /// What has been learnt, subject by subject.
+    Summary(Vec<Summary>),
+    /// The drill is over: how many exercises were right and how many wrong.
+    Left {
+        /// What was drilled.
+        subject: Subject,
+        /// Right ones.
+        right: u32,
+        /// Wrong ones.
+        wrong: u32,
+    },
+    /// The progress is to be written to a file.
+    ExportWanted,
+    /// The progress was written to this file.
+    Exported(String),
+}
+
+/// Why something cannot be done with drills.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoDrill {
+    /// A drill is going on, and this belongs to a game.
+    Drilling,
+    /// A competition is going on.
+    Competing,
+    /// No drill is going on.
+    NotDrilling,
+}
+
+impl NoDrill {
+    /// The key under which voices keep the reason.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Drilling => "drilling",
+            Self::Competing => "competing",
+            Self::NotDrilling => "not-drilling",
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! The session in a drill: the game lies under it, untouched, until the drill is over.
+
+use super::command::Command;
+use super::drill::{DrillCommand, DrillEvent, NoDrill, Stamp};
+use super::event::{Event, Question, Refusal};
+use super::{HOME, Session, refused};
+use crate::board::{Piece, Side, Square, Step};
+use crate::drill::{Answer, Course, Exercise, Subject, Verdict, Wanted};
+
+/// A drill that is going on.
+#[derive(Clone, Debug)]
+pub(super) struct Drilling {
+    course: Course,
+    /// Where the cursor stood in the game.
+    cursor: Square,
+}
+
+impl Session {
+    /// The exercise that waits for an answer.
+    pub fn exercise(&self) -> Option<Exercise> {
+        self.drill.as_ref().map(|drill| drill.course.exercise())
+    }
+
+    /// What is drilled.
+    pub fn drilled(&self) -> Option<Subject> {
+        self.drill.as_ref().map(|drill| drill.course.subject())
+    }
+
+    /// Everything that the player has drilled.
+    pub fn progress(&self) -> &crate::drill::Progress {
+        &self.progress
+    }
+
+    /// What stands on a square of the board of the drill; White's, because some side must be.
+    pub(super) fn drilled_piece_at(&self, square: Square) -> Option<Piece> {
+        let kind = self.exercise()?.piece_at(square)?;
+        let side = Side::White;
+        Some(Piece { side, kind })
+    }
+
+    pub(super) fn obey_drill(&mut self, command: DrillCommand) -> Vec<Event> {
+        match command {
+            DrillCommand::Begin(subject, stamp) => self.begin_drill(subject, stamp),
+            DrillCommand::Load(progress) => {
+                self.progress = progress;
+                Vec::new()
+            }
+            DrillCommand::Summary(stamp) => {
+                let all = Subject::ALL.into_iter();
+                let told = all.filter_map(|subject| self.progress.summary(subject, stamp.day));
+                told_of(DrillEvent::Summary(told.collect()))
+            }
+            DrillCommand::Export => told_of(DrillEvent::ExportWanted),
+            DrillCommand::Exported(path) => told_of(DrillEvent::Exported(path)),
+            DrillCommand::Answer(answer) => self.answer_drill(&answer),
+            DrillCommand::Skip => {
+                let Some(drill) = &mut self.drill else {
+                    return not_drilling();
+                };
+                let skipped = drill.course.skip(&mut self.progress);
+                self.then_ask(DrillEvent::Skipped(skipped))
+            }
+            DrillCommand::Hint => match &mut self.drill {
+                Some(drill) => told_of(DrillEvent::Hint(drill.course.hint())),
+                None => not_drilling(),
+            },
+            DrillCommand::Leave => self.leave_drill(),
+        }
+    }
+
+    fn begin_drill(&mut self, subject: Subject, stamp: Stamp) -> Vec<Event> {
+        if self.drill.is_none() {
+            if let Some(question) = &self.question {
+                return refused(Refusal::AnswerFirst(question.clone()));
+            }
+            if self.is_lawful() && self.record.outcome().is_none() {
+                return refused(Refusal::NoDrill(NoDrill::Competing));
+            }
+        }
+        let cursor = self.drill.take().map_or(self.cursor, |drill| drill.cursor);
+        let course = Course::begin(subject, stamp.seed, stamp.day, &self.progress);
+        self.drill = Some(Drilling { course, cursor });
+        self.cursor = HOME;
+        self.then_ask(DrillEvent::Began(subject))
+    }
+
+    /// An event, and the exercise that is asked now.
+    fn then_ask(&mut self, event: DrillEvent) -> Vec<Event> {
+        let mut events = told_of(event);
+        events.extend(self.ask_exercise());
+        events
+    }
+
+    /// Asks the exercise. One that wants yes or no is a question, so that one key answers it.
+    fn ask_exercise(&mut self) -> Option<Event> {
+        let exercise = self.exercise()?;
+        let wants_truth = exercise.wanted() == Wanted::Truth;
+        self.question = wants_truth.then_some(Question::Drill(exercise));
+        Some(Event::Drill(DrillEvent::Asked(exercise)))
+    }
+
+    fn answer_drill(&mut self, answer: &Answer) -> Vec<Event> {
+        let Some(drill) = &mut self.drill else {
+            return not_drilling();
+        };
+        let outcome = drill.course.answer(answer, &mut self.progress);
+        let asks = outcome.is_over || matches!(outcome.verdict, Verdict::NoAnswer);
+        let event = DrillEvent::Judged(outcome);
+        if asks {
+            self.then_ask(event)
+        } else {
+            told_of(event)
+        }
+    }
+
+    /// The game is on the board again, as it was.
+    fn leave_drill(&mut self) -> Vec<Event> {
+        let Some(drill) = self.drill.take() else {
+            return not_drilling();
+        };
+        self.question = None;
+        self.cursor = drill.cursor;
+        let (right, wrong) = drill.course.score();
+        told_of(DrillEvent::Left {
+            subject: drill.course.subject(),
+            right,
+            wrong,
+        })
+    }
+
+    /// What a command means in a drill; it comes back if it means the same as elsewhere.
+    pub(super) fn obey_in_drill(&mut self, command: Command) -> Result<Vec<Event>, Box<Command>> {
+        let is_leaving = matches!(self.question, Some(Question::LeaveDrill));
+        let truth = |truth| Answer::Truth(truth);
+        Ok(match command {
+            Command::Yes if is_leaving => self.leave_drill(),
+            Command::No | Command::Cancel if is_leaving => {
+                let mut events = vec![Event::Declined(Question::LeaveDrill)];
+                events.extend(self.ask_exercise());
+                events
+            }
+            Command::Repeat if is_leaving => self.ask(Question::LeaveDrill),
+            Command::Cancel => self.ask(Question::LeaveDrill),
+            Command::Yes => self.answer_drill(&truth(true)),
+            Command::No => self.answer_drill(&truth(false)),
+            Command::TakeOrPut => self.answer_drill(&Answer::Cursor(self.cursor)),
+            Command::Repeat => self.ask_exercise().into_iter().collect(),
+            Command::Help => {
+                let subject = self.drilled().into_iter();
+                subject
+                    .map(|subject| Event::Drill(DrillEvent::Helped(subject)))
+                    .collect()
+            }
+            Command::Walk(step) => self.walk_in_drill(step),
+            Command::Go(square) => self.go_in_drill(square),
+            Command::Look(square) => self.at(square.unwrap_or(self.cursor)),
+            command @ (Command::Start(_)
+            | Command::Set(_)
+            | Command::Speech(_)
+            | Command::Sound(_)
+            | Command::Quit
+            | Command::Report(_)
+            | Command::Wait(_)
+            | Command::Hall(_)) => return Err(Box::new(command)),
+            _ => refused(Refusal::NoDrill(NoDrill::Drilling)),
+        })
+    }
+
+    fn walk_in_drill(&mut self, step: Step) -> Vec<Event> {
+        let seen = crate::explore::seen(step, self.seen_from());
+        match self.cursor.step(seen) {
+            Some(square) => self.go_in_drill(square),
+            None => vec![Event::Edge(self.cursor)],
+        }
+    }
+
+    fn go_in_drill(&mut self, square: Square) -> Vec<Event> {
+        self.cursor = square;
+        self.at(square)
+    }
+
+    fn at(&self, square: Square) -> Vec<Event> {
+        let Some(drill) = &self.drill else {
+            return Vec::new();
+        };
+        told_of(DrillEvent::At {
+            square,
+            piece: drill.course.exercise().piece_at(square),
+            is_named: drill.course.given().contains(&square),
+        })
+    }
+}
+
+fn told_of(event: DrillEvent) -> Vec<Event> {
+    vec![Event::Drill(event)]
+}
+
+fn not_drilling() -> Vec<Event> {
+    refused(Refusal::NoDrill(NoDrill::NotDrilling))
+}

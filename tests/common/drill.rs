@@ -1,0 +1,35 @@
+//! Commands of drills at random.
+
+use annabella::drill::{Answer, Subject, Way};
+use annabella::session::drill::{DrillCommand, Stamp};
+use proptest::prelude::*;
+
+use super::commands::{any_square, any_text};
+
+pub fn any_answer() -> impl Strategy<Value = Answer> {
+    let ways = || prop::sample::select(vec![Way::Sign, Way::Word, Way::OtherWord]);
+    let line = || prop_oneof![0u8..8, any::<u8>()];
+    prop_oneof![
+        (line(), ways()).prop_map(|(file, way)| Answer::File(file, way)),
+        (line(), ways()).prop_map(|(rank, way)| Answer::Rank(rank, way)),
+        prop::collection::vec(any_square(), 0..6).prop_map(Answer::Squares),
+        any_square().prop_map(Answer::Cursor),
+        any::<bool>().prop_map(Answer::Truth),
+        any_text().prop_map(Answer::Unreadable),
+    ]
+}
+
+pub fn any_drill_command() -> impl Strategy<Value = DrillCommand> {
+    let stamp = || (any::<u64>(), any::<u32>()).prop_map(|(seed, day)| Stamp { seed, day });
+    let subject = prop::sample::select(Subject::ALL.to_vec());
+    prop_oneof![
+        3 => (subject, stamp()).prop_map(|(subject, stamp)| DrillCommand::Begin(subject, stamp)),
+        8 => any_answer().prop_map(DrillCommand::Answer),
+        1 => Just(DrillCommand::Skip),
+        1 => Just(DrillCommand::Hint),
+        4 => Just(DrillCommand::Leave),
+        1 => stamp().prop_map(DrillCommand::Summary),
+        1 => Just(DrillCommand::Export),
+        1 => any_text().prop_map(DrillCommand::Exported),
+    ]
+}

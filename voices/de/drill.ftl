@@ -1,0 +1,137 @@
+# Übungen: was gefragt wird, und was zur Antwort gesagt wird.
+
+drill-said = { $name }
+drill-began = Übung: { $subject ->
+    [alphabet] Ansagealphabet
+    [numbers] deutsche Zahlen
+    [colours] Feldfarben
+    [diagonals] Diagonalen
+    [knight] Springerwege
+    [coordinates] Koordinaten von beiden Seiten
+   *[vision] was eine Figur erreicht
+  }
+drill-subject = { $subject ->
+    [alphabet] Ansagealphabet
+    [numbers] Deutsche Zahlen
+    [colours] Feldfarben
+    [diagonals] Diagonalen
+    [knight] Springerwege
+    [coordinates] Koordinaten von beiden Seiten
+   *[vision] Was eine Figur erreicht
+  }:
+drill-row = { $what ->
+    [drill-alphabet] Ansagealphabet
+    [drill-numbers] deutsche Zahlen
+    [drill-colours] Feldfarben
+    [drill-diagonals] Diagonalen
+    [drill-knight] Springerwege
+    [drill-coordinates] Koordinaten von beiden Seiten
+    [drill-vision] was eine Figur erreicht
+    [drill-skip] die Antwort sagen und weiter
+    [drill-hint] ein Hinweis
+    [drill-leave] die Übung verlassen
+    [drill-summary] was ich gelernt habe
+   *[drill-export] was ich gelernt habe in eine Datei schreiben
+  }
+drill-word-of-file = Welches Wort steht für { $letter }?
+drill-file-of-word = Welche Linie ist das:
+drill-word-of-rank = Wie wird { $number } auf Deutsch angesagt?
+drill-rank-of-word = Welche Zahl ist das:
+drill-dark = Ist { $square } dunkel?
+drill-on-diagonal = Liegen { $from } und { $to } auf einer Diagonale?
+drill-diagonal = Welche Felder liegen auf der Diagonale von { $from } bis { $to }?
+drill-route = Springer von { $from } nach { $to } in { $count ->
+    [one] einem Zug
+   *[other] { $count } Zügen
+  }: über welche Felder?
+drill-seat = { $side ->
+    [white] Von Weiß aus gesehen
+   *[black] Von Schwarz aus gesehen
+  }, Linie { $file } von links, Reihe { $rank } von dir: welches Feld?
+drill-beside = { $side ->
+    [white] Von Weiß aus gesehen
+   *[black] Von Schwarz aus gesehen
+  }: was liegt { $step ->
+    [up] vor
+    [down] hinter
+    [left] links von
+    [right] rechts von
+    [up-left] links vor
+    [up-right] rechts vor
+    [down-left] links hinter
+   *[down-right] rechts hinter
+  } { $square }?
+drill-reach = { WORD($piece) } auf { $square }: welche Felder erreicht die Figur?
+drill-right = Richtig
+drill-more = noch { $count }
+drill-already = { $square } ist schon genannt
+drill-wrong = Falsch
+drill-missing = es fehlt: { $squares }
+drill-extra = zu viel: { $squares }
+drill-still = Weiter
+drill-is-dark = { $square } ist { $colour ->
+    [dark] dunkel
+   *[light] hell
+  }
+drill-is-on = { $from } und { $to } liegen { $answer ->
+    [yes] auf einer Diagonale
+   *[no] nicht auf einer Diagonale
+  }
+drill-letter-is = { $letter }:
+drill-number-is = { $number }:
+drill-squares-are = Die Antwort ist { $squares }
+drill-other-way = { $way ->
+    [letter] Gefragt ist der Buchstabe
+    [figure] Gefragt ist die Ziffer
+   *[word] Gefragt ist das Wort
+  }
+drill-no-answer = Das ist keine Antwort darauf
+drill-at = { $square }{ $state ->
+    [piece] , die Figur
+    [named] , genannt
+   *[free] { "" }
+  }
+drill-hint = Zum Beispiel { $square }
+drill-no-hint = Dafür gibt es keinen Hinweis. Überspringen sagt die Antwort
+drill-help = { $subject ->
+    [alphabet] Tippe das Wort zum Buchstaben oder den Buchstaben zum Wort, dann Enter
+    [numbers] Tippe das deutsche Wort zur Ziffer oder die Ziffer zum Wort, dann Enter
+    [colours] J für dunkel, N für hell
+    [diagonals] J oder N; oder nenne die Felder, alle in einer Zeile oder eins nach dem andern
+    [knight] Nenne die Felder des Wegs der Reihe nach, ohne das erste
+    [coordinates] Nenne das Feld, oder geh dorthin und drücke Enter
+   *[vision] Nenne die Felder, alle in einer Zeile oder eins nach dem andern. Oder geh zu jedem und drücke Enter
+  }
+drill-help-all = F2 fragt noch einmal. Überspringen sagt die Antwort, Hinweis hilft, wo Felder gefragt sind. Escape verlässt die Übung, dann ist die Partie wieder da
+drill-leave = Die Übung verlassen?
+drill-left = Die Übung ist zu Ende. { $right } richtig, { $wrong } falsch
+drill-summary = { $asked } gefragt, { $known } gekonnt, { $due } fällig
+drill-score = { $right } richtig, { $wrong } falsch
+drill-no-summary = Es ist noch nichts geübt worden
+drill-exporting = Was du gelernt hast, wird in eine Datei geschrieben
+drill-exported = Es steht in { $file }
+drill-refused = { $why ->
+    [drilling] Eine Übung läuft. Escape verlässt sie
+    [competing] Während eines Wettkampfs gibt es keine Übungen
+   *[not-drilling] Es läuft keine Übung
+  }
+drill-broken = Was du gelernt hattest, war nicht zu lesen; die Datei liegt beiseite: { $detail }
+
+# Was verstanden wird.
+
+hear-drill-dark = dunkel | schwarz
+hear-drill-light = hell | weiß
+hear-drill-and = und | dann | nach
+hear-drill-hint = Hinweis
+hear-command-drill-alphabet = Alphabet üben | Übung Alphabet
+hear-command-drill-numbers = Zahlen üben | Übung Zahlen
+hear-command-drill-colours = Feldfarben üben | Farben üben | Übung Farben
+hear-command-drill-diagonals = Diagonalen üben | Übung Diagonalen
+hear-command-drill-knight = Springerwege üben | Springer üben | Übung Springer
+hear-command-drill-coordinates = Koordinaten üben | Übung Koordinaten
+hear-command-drill-vision = Figuren üben | Übung Figuren
+hear-command-drill-skip = überspringen | sag die Antwort | weiß nicht
+hear-command-drill-hint = Hinweis zur Übung | hilf mir dabei
+hear-command-drill-leave = Übung verlassen | Übung beenden
+hear-command-drill-summary = Lernstand | Übungsstand
+hear-command-drill-export = Lernstand schreiben | Lernstand ausgeben

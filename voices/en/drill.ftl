@@ -1,0 +1,137 @@
+# Drills: what is asked, and what is said of the answer.
+
+drill-said = { $name }
+drill-began = Drill: { $subject ->
+    [alphabet] announcement alphabet
+    [numbers] German numbers
+    [colours] square colours
+    [diagonals] diagonals
+    [knight] knight routes
+    [coordinates] coordinates from both sides
+   *[vision] what a piece reaches
+  }
+drill-subject = { $subject ->
+    [alphabet] Announcement alphabet
+    [numbers] German numbers
+    [colours] Square colours
+    [diagonals] Diagonals
+    [knight] Knight routes
+    [coordinates] Coordinates from both sides
+   *[vision] What a piece reaches
+  }:
+drill-row = { $what ->
+    [drill-alphabet] announcement alphabet
+    [drill-numbers] German numbers
+    [drill-colours] square colours
+    [drill-diagonals] diagonals
+    [drill-knight] knight routes
+    [drill-coordinates] coordinates from both sides
+    [drill-vision] what a piece reaches
+    [drill-skip] tell the answer and go on
+    [drill-hint] a hint
+    [drill-leave] leave the drill
+    [drill-summary] what I have learnt
+   *[drill-export] write what I have learnt to a file
+  }
+drill-word-of-file = Which word is { $letter }?
+drill-file-of-word = Which file is this:
+drill-word-of-rank = How is { $number } said in German?
+drill-rank-of-word = Which number is this:
+drill-dark = Is { $square } dark?
+drill-on-diagonal = Are { $from } and { $to } on one diagonal?
+drill-diagonal = Which squares are on the diagonal from { $from } to { $to }?
+drill-route = Knight from { $from } to { $to } in { $count ->
+    [one] one move
+   *[other] { $count } moves
+  }: over which squares?
+drill-seat = { $side ->
+    [white] From White's chair
+   *[black] From Black's chair
+  }, file { $file } from the left, rank { $rank } from you: which square?
+drill-beside = { $side ->
+    [white] From White's chair
+   *[black] From Black's chair
+  }: what is { $step ->
+    [up] in front of
+    [down] behind
+    [left] left of
+    [right] right of
+    [up-left] in front and left of
+    [up-right] in front and right of
+    [down-left] behind and left of
+   *[down-right] behind and right of
+  } { $square }?
+drill-reach = Which squares does a { WORD($piece) } on { $square } reach?
+drill-right = Right
+drill-more = { $count } to go
+drill-already = { $square } has been named
+drill-wrong = Wrong
+drill-missing = missing: { $squares }
+drill-extra = too much: { $squares }
+drill-still = Go on
+drill-is-dark = { $square } is { $colour ->
+    [dark] dark
+   *[light] light
+  }
+drill-is-on = { $from } and { $to } { $answer ->
+    [yes] are on one diagonal
+   *[no] are not on one diagonal
+  }
+drill-letter-is = { $letter }:
+drill-number-is = { $number }:
+drill-squares-are = The answer is { $squares }
+drill-other-way = { $way ->
+    [letter] The letter is wanted
+    [figure] The figure is wanted
+   *[word] The word is wanted
+  }
+drill-no-answer = That is no answer to this
+drill-at = { $square }{ $state ->
+    [piece] , the piece
+    [named] , named
+   *[free] { "" }
+  }
+drill-hint = For example { $square }
+drill-no-hint = There is no hint for this. Skip tells the answer
+drill-help = { $subject ->
+    [alphabet] Type the word for a letter, or the letter for a word, and Enter
+    [numbers] Type the German word for a figure, or the figure for a word, and Enter
+    [colours] Y for dark, N for light
+    [diagonals] Y or N; or name the squares, all in one line or one after another
+    [knight] Name the squares of the route in their order, without the first one
+    [coordinates] Name the square, or go there and press Enter
+   *[vision] Name the squares, all in one line or one after another. Or go to each and press Enter
+  }
+drill-help-all = F2 asks again. Skip tells the answer, hint helps where squares are wanted. Escape leaves the drill, and the game is there again
+drill-leave = Leave the drill?
+drill-left = The drill is over. { $right } right, { $wrong } wrong
+drill-summary = { $asked } asked, { $known } known, { $due } due
+drill-score = { $right } right, { $wrong } wrong
+drill-no-summary = Nothing has been drilled yet
+drill-exporting = What you have learnt is written to a file
+drill-exported = It is in { $file }
+drill-refused = { $why ->
+    [drilling] A drill is going on. Escape leaves it
+    [competing] There are no drills during a competition
+   *[not-drilling] No drill is going on
+  }
+drill-broken = What you had learnt could not be read; the file was put aside: { $detail }
+
+# What is understood.
+
+hear-drill-dark = dark | black
+hear-drill-light = light | white
+hear-drill-and = and | then | to
+hear-drill-hint = hint
+hear-command-drill-alphabet = drill alphabet | practise alphabet | practice alphabet
+hear-command-drill-numbers = drill numbers | practise numbers | practice numbers
+hear-command-drill-colours = drill colours | practise colours | practice colors
+hear-command-drill-diagonals = drill diagonals | practise diagonals | practice diagonals
+hear-command-drill-knight = drill knight | practise knight routes | practice knight routes
+hear-command-drill-coordinates = drill coordinates | practise coordinates | practice coordinates
+hear-command-drill-vision = drill vision | practise vision | practice vision
+hear-command-drill-skip = skip | tell me the answer | i do not know
+hear-command-drill-hint = hint for drill | help me with this
+hear-command-drill-leave = leave drill | end drill
+hear-command-drill-summary = what have i learnt | my progress | progress
+hear-command-drill-export = export progress | write progress to file

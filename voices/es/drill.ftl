@@ -1,0 +1,137 @@
+# Ejercicios: lo que se pregunta y lo que se dice de la respuesta.
+
+drill-said = { $name }
+drill-began = Ejercicio: { $subject ->
+    [alphabet] alfabeto de anuncio
+    [numbers] números alemanes
+    [colours] colores de las casillas
+    [diagonals] diagonales
+    [knight] rutas del caballo
+    [coordinates] coordenadas desde ambos lados
+   *[vision] lo que alcanza una pieza
+  }
+drill-subject = { $subject ->
+    [alphabet] Alfabeto de anuncio
+    [numbers] Números alemanes
+    [colours] Colores de las casillas
+    [diagonals] Diagonales
+    [knight] Rutas del caballo
+    [coordinates] Coordenadas desde ambos lados
+   *[vision] Lo que alcanza una pieza
+  }:
+drill-row = { $what ->
+    [drill-alphabet] alfabeto de anuncio
+    [drill-numbers] números alemanes
+    [drill-colours] colores de las casillas
+    [drill-diagonals] diagonales
+    [drill-knight] rutas del caballo
+    [drill-coordinates] coordenadas desde ambos lados
+    [drill-vision] lo que alcanza una pieza
+    [drill-skip] decir la respuesta y seguir
+    [drill-hint] una pista
+    [drill-leave] dejar el ejercicio
+    [drill-summary] lo que he aprendido
+   *[drill-export] escribir en un archivo lo que he aprendido
+  }
+drill-word-of-file = ¿Qué palabra es { $letter }?
+drill-file-of-word = ¿Qué columna es esta?:
+drill-word-of-rank = ¿Cómo se dice { $number } en alemán?
+drill-rank-of-word = ¿Qué número es este?:
+drill-dark = ¿Es { $square } oscura?
+drill-on-diagonal = ¿Están { $from } y { $to } en la misma diagonal?
+drill-diagonal = ¿Qué casillas hay en la diagonal de { $from } a { $to }?
+drill-route = Caballo de { $from } a { $to } en { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+  }: ¿por qué casillas?
+drill-seat = { $side ->
+    [white] Desde el lado de las blancas
+   *[black] Desde el lado de las negras
+  }, columna { $file } desde la izquierda, fila { $rank } desde ti: ¿qué casilla?
+drill-beside = { $side ->
+    [white] Desde el lado de las blancas
+   *[black] Desde el lado de las negras
+  }: ¿qué hay { $step ->
+    [up] delante de
+    [down] detrás de
+    [left] a la izquierda de
+    [right] a la derecha de
+    [up-left] delante a la izquierda de
+    [up-right] delante a la derecha de
+    [down-left] detrás a la izquierda de
+   *[down-right] detrás a la derecha de
+  } { $square }?
+drill-reach = { WORD($piece) } en { $square }: ¿a qué casillas llega?
+drill-right = Correcto
+drill-more = quedan { $count }
+drill-already = { $square } ya está dicha
+drill-wrong = Incorrecto
+drill-missing = falta: { $squares }
+drill-extra = sobra: { $squares }
+drill-still = Sigue
+drill-is-dark = { $square } es { $colour ->
+    [dark] oscura
+   *[light] clara
+  }
+drill-is-on = { $from } y { $to } { $answer ->
+    [yes] están en la misma diagonal
+   *[no] no están en la misma diagonal
+  }
+drill-letter-is = { $letter }:
+drill-number-is = { $number }:
+drill-squares-are = La respuesta es { $squares }
+drill-other-way = { $way ->
+    [letter] Se pide la letra
+    [figure] Se pide la cifra
+   *[word] Se pide la palabra
+  }
+drill-no-answer = Eso no responde a la pregunta
+drill-at = { $square }{ $state ->
+    [piece] , la pieza
+    [named] , dicha
+   *[free] { "" }
+  }
+drill-hint = Por ejemplo { $square }
+drill-no-hint = Para esto no hay pista. Saltar dice la respuesta
+drill-help = { $subject ->
+    [alphabet] Escribe la palabra de la letra, o la letra de la palabra, y Entrar
+    [numbers] Escribe la palabra alemana de la cifra, o la cifra de la palabra, y Entrar
+    [colours] S para oscura, N para clara
+    [diagonals] S o N; o nombra las casillas, todas en una línea o una tras otra
+    [knight] Nombra las casillas de la ruta en su orden, sin la primera
+    [coordinates] Nombra la casilla, o ve a ella y pulsa Entrar
+   *[vision] Nombra las casillas, todas en una línea o una tras otra. O ve a cada una y pulsa Entrar
+  }
+drill-help-all = F2 pregunta otra vez. Saltar dice la respuesta, la pista ayuda donde se piden casillas. Escape deja el ejercicio y la partida vuelve
+drill-leave = ¿Dejar el ejercicio?
+drill-left = El ejercicio ha terminado. { $right } correctas, { $wrong } incorrectas
+drill-summary = { $asked } preguntadas, { $known } sabidas, { $due } pendientes
+drill-score = { $right } correctas, { $wrong } incorrectas
+drill-no-summary = Todavía no se ha practicado nada
+drill-exporting = Lo que has aprendido se escribe en un archivo
+drill-exported = Está en { $file }
+drill-refused = { $why ->
+    [drilling] Hay un ejercicio en marcha. Escape lo deja
+    [competing] Durante una competición no hay ejercicios
+   *[not-drilling] No hay ningún ejercicio en marcha
+  }
+drill-broken = Lo que habías aprendido no se pudo leer; el archivo se apartó: { $detail }
+
+# Lo que se entiende.
+
+hear-drill-dark = oscura | oscuro | negra | negro
+hear-drill-light = clara | claro | blanca | blanco
+hear-drill-and = y | luego | a
+hear-drill-hint = pista
+hear-command-drill-alphabet = practicar alfabeto | ejercicio alfabeto
+hear-command-drill-numbers = practicar números | ejercicio números
+hear-command-drill-colours = practicar colores | ejercicio colores
+hear-command-drill-diagonals = practicar diagonales | ejercicio diagonales
+hear-command-drill-knight = practicar caballo | ejercicio caballo
+hear-command-drill-coordinates = practicar coordenadas | ejercicio coordenadas
+hear-command-drill-vision = practicar piezas | ejercicio piezas
+hear-command-drill-skip = saltar | di la respuesta | no lo sé
+hear-command-drill-hint = pista del ejercicio | ayúdame con esto
+hear-command-drill-leave = dejar ejercicio | terminar ejercicio
+hear-command-drill-summary = qué he aprendido | mi progreso | progreso
+hear-command-drill-export = exportar progreso | escribir progreso

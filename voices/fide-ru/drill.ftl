@@ -1,0 +1,3 @@
+# A word of the hall, alone.
+
+drill-said = { $name }

@@ -1,0 +1,137 @@
+# Exercices : ce qui est demandé, et ce qui est dit de la réponse.
+
+drill-said = { $name }
+drill-began = Exercice : { $subject ->
+    [alphabet] alphabet d'annonce
+    [numbers] nombres allemands
+    [colours] couleurs des cases
+    [diagonals] diagonales
+    [knight] chemins du cavalier
+    [coordinates] coordonnées des deux côtés
+   *[vision] ce qu'une pièce atteint
+  }
+drill-subject = { $subject ->
+    [alphabet] Alphabet d'annonce
+    [numbers] Nombres allemands
+    [colours] Couleurs des cases
+    [diagonals] Diagonales
+    [knight] Chemins du cavalier
+    [coordinates] Coordonnées des deux côtés
+   *[vision] Ce qu'une pièce atteint
+  } :
+drill-row = { $what ->
+    [drill-alphabet] alphabet d'annonce
+    [drill-numbers] nombres allemands
+    [drill-colours] couleurs des cases
+    [drill-diagonals] diagonales
+    [drill-knight] chemins du cavalier
+    [drill-coordinates] coordonnées des deux côtés
+    [drill-vision] ce qu'une pièce atteint
+    [drill-skip] dire la réponse et continuer
+    [drill-hint] un indice
+    [drill-leave] quitter l'exercice
+    [drill-summary] ce que j'ai appris
+   *[drill-export] écrire dans un fichier ce que j'ai appris
+  }
+drill-word-of-file = Quel mot est { $letter } ?
+drill-file-of-word = Quelle colonne est-ce :
+drill-word-of-rank = Comment dit-on { $number } en allemand ?
+drill-rank-of-word = Quel nombre est-ce :
+drill-dark = { $square } est-elle foncée ?
+drill-on-diagonal = { $from } et { $to } sont-elles sur une même diagonale ?
+drill-diagonal = Quelles cases sont sur la diagonale de { $from } à { $to } ?
+drill-route = Cavalier de { $from } à { $to } en { $count ->
+    [one] un coup
+   *[other] { $count } coups
+  } : par quelles cases ?
+drill-seat = { $side ->
+    [white] Du côté des blancs
+   *[black] Du côté des noirs
+  }, colonne { $file } depuis la gauche, rangée { $rank } depuis vous : quelle case ?
+drill-beside = { $side ->
+    [white] Du côté des blancs
+   *[black] Du côté des noirs
+  } : qu'y a-t-il { $step ->
+    [up] devant
+    [down] derrière
+    [left] à gauche de
+    [right] à droite de
+    [up-left] devant à gauche de
+    [up-right] devant à droite de
+    [down-left] derrière à gauche de
+   *[down-right] derrière à droite de
+  } { $square } ?
+drill-reach = { WORD($piece) } en { $square } : quelles cases atteint la pièce ?
+drill-right = Juste
+drill-more = encore { $count }
+drill-already = { $square } est déjà nommée
+drill-wrong = Faux
+drill-missing = il manque : { $squares }
+drill-extra = en trop : { $squares }
+drill-still = Continuez
+drill-is-dark = { $square } est { $colour ->
+    [dark] foncée
+   *[light] claire
+  }
+drill-is-on = { $from } et { $to } { $answer ->
+    [yes] sont sur une même diagonale
+   *[no] ne sont pas sur une même diagonale
+  }
+drill-letter-is = { $letter } :
+drill-number-is = { $number } :
+drill-squares-are = La réponse est { $squares }
+drill-other-way = { $way ->
+    [letter] On demande la lettre
+    [figure] On demande le chiffre
+   *[word] On demande le mot
+  }
+drill-no-answer = Ce n'est pas une réponse à cela
+drill-at = { $square }{ $state ->
+    [piece] , la pièce
+    [named] , nommée
+   *[free] { "" }
+  }
+drill-hint = Par exemple { $square }
+drill-no-hint = Il n'y a pas d'indice pour cela. Passer dit la réponse
+drill-help = { $subject ->
+    [alphabet] Tapez le mot pour la lettre, ou la lettre pour le mot, puis Entrée
+    [numbers] Tapez le mot allemand pour le chiffre, ou le chiffre pour le mot, puis Entrée
+    [colours] O pour foncée, N pour claire
+    [diagonals] O ou N ; ou nommez les cases, toutes sur une ligne ou l'une après l'autre
+    [knight] Nommez les cases du chemin dans leur ordre, sans la première
+    [coordinates] Nommez la case, ou allez-y et appuyez sur Entrée
+   *[vision] Nommez les cases, toutes sur une ligne ou l'une après l'autre. Ou allez sur chacune et appuyez sur Entrée
+  }
+drill-help-all = F2 demande encore. Passer dit la réponse, l'indice aide là où des cases sont demandées. Échap quitte l'exercice, et la partie revient
+drill-leave = Quitter l'exercice ?
+drill-left = L'exercice est fini. { $right } justes, { $wrong } fausses
+drill-summary = { $asked } demandés, { $known } sus, { $due } à revoir
+drill-score = { $right } justes, { $wrong } fausses
+drill-no-summary = Rien n'a encore été travaillé
+drill-exporting = Ce que vous avez appris est écrit dans un fichier
+drill-exported = C'est dans { $file }
+drill-refused = { $why ->
+    [drilling] Un exercice est en cours. Échap le quitte
+    [competing] Il n'y a pas d'exercices pendant une compétition
+   *[not-drilling] Aucun exercice n'est en cours
+  }
+drill-broken = Ce que vous aviez appris n'a pas pu être lu ; le fichier est mis de côté : { $detail }
+
+# Ce qui est compris.
+
+hear-drill-dark = foncée | foncé | noire | noir
+hear-drill-light = claire | clair | blanche | blanc
+hear-drill-and = et | puis | à
+hear-drill-hint = indice
+hear-command-drill-alphabet = exercice alphabet | travailler alphabet
+hear-command-drill-numbers = exercice nombres | travailler nombres
+hear-command-drill-colours = exercice couleurs | travailler couleurs
+hear-command-drill-diagonals = exercice diagonales | travailler diagonales
+hear-command-drill-knight = exercice cavalier | travailler cavalier
+hear-command-drill-coordinates = exercice coordonnées | travailler coordonnées
+hear-command-drill-vision = exercice pièces | travailler pièces
+hear-command-drill-skip = passer | dis la réponse | je ne sais pas
+hear-command-drill-hint = indice pour exercice | aide-moi ici
+hear-command-drill-leave = quitter exercice | finir exercice
+hear-command-drill-summary = qu'ai-je appris | mes progrès | progrès
+hear-command-drill-export = exporter progrès | écrire progrès

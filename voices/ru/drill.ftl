@@ -1,0 +1,138 @@
+# Упражнения: о чём спрашивают и что говорят об ответе.
+
+drill-said = { $name }
+drill-began = Упражнение: { $subject ->
+    [alphabet] алфавит объявлений
+    [numbers] немецкие числа
+    [colours] цвет полей
+    [diagonals] диагонали
+    [knight] пути коня
+    [coordinates] координаты с обеих сторон
+   *[vision] куда достаёт фигура
+  }
+drill-subject = { $subject ->
+    [alphabet] Алфавит объявлений
+    [numbers] Немецкие числа
+    [colours] Цвет полей
+    [diagonals] Диагонали
+    [knight] Пути коня
+    [coordinates] Координаты с обеих сторон
+   *[vision] Куда достаёт фигура
+  }:
+drill-row = { $what ->
+    [drill-alphabet] алфавит объявлений
+    [drill-numbers] немецкие числа
+    [drill-colours] цвет полей
+    [drill-diagonals] диагонали
+    [drill-knight] пути коня
+    [drill-coordinates] координаты с обеих сторон
+    [drill-vision] куда достаёт фигура
+    [drill-skip] сказать ответ и идти дальше
+    [drill-hint] подсказка
+    [drill-leave] закончить упражнение
+    [drill-summary] чему я научился
+   *[drill-export] записать в файл, чему я научился
+  }
+drill-word-of-file = Какое слово для { $letter }?
+drill-file-of-word = Какая это вертикаль:
+drill-word-of-rank = Как по-немецки { $number }?
+drill-rank-of-word = Какое это число:
+drill-dark = Поле { $square } тёмное?
+drill-on-diagonal = { $from } и { $to } на одной диагонали?
+drill-diagonal = Какие поля на диагонали от { $from } до { $to }?
+drill-route = Конь с { $from } на { $to }, { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+  }: через какие поля?
+drill-seat = { $side ->
+    [white] Со стороны белых
+   *[black] Со стороны чёрных
+  }, вертикаль { $file } слева, горизонталь { $rank } от себя: какое поле?
+drill-beside = { $side ->
+    [white] Со стороны белых
+   *[black] Со стороны чёрных
+  }: какое поле { $step ->
+    [up] впереди
+    [down] сзади
+    [left] слева
+    [right] справа
+    [up-left] впереди слева
+    [up-right] впереди справа
+    [down-left] сзади слева
+   *[down-right] сзади справа
+  } от { $square }?
+drill-reach = { WORD($piece) } на { $square }: на какие поля достаёт?
+drill-right = Верно
+drill-more = осталось { $count }
+drill-already = { $square } уже названо
+drill-wrong = Неверно
+drill-missing = не хватает: { $squares }
+drill-extra = лишнее: { $squares }
+drill-still = Дальше
+drill-is-dark = Поле { $square } { $colour ->
+    [dark] тёмное
+   *[light] светлое
+  }
+drill-is-on = { $from } и { $to } { $answer ->
+    [yes] на одной диагонали
+   *[no] не на одной диагонали
+  }
+drill-letter-is = { $letter }:
+drill-number-is = { $number }:
+drill-squares-are = Ответ: { $squares }
+drill-other-way = { $way ->
+    [letter] Нужна буква
+    [figure] Нужна цифра
+   *[word] Нужно слово
+  }
+drill-no-answer = Это не ответ на вопрос
+drill-at = { $square }{ $state ->
+    [piece] , фигура
+    [named] , названо
+   *[free] { "" }
+  }
+drill-hint = Например, { $square }
+drill-no-hint = Здесь подсказки нет. Пропустить — услышать ответ
+drill-help = { $subject ->
+    [alphabet] Введите слово для буквы или букву для слова, затем Enter
+    [numbers] Введите немецкое слово для цифры или цифру для слова, затем Enter
+    [colours] Д — тёмное, Н — светлое
+    [diagonals] Д или Н; или назовите поля, все в одной строке или по одному
+    [knight] Назовите поля пути по порядку, без первого
+    [coordinates] Назовите поле или перейдите на него и нажмите Enter
+   *[vision] Назовите поля, все в одной строке или по одному. Или перейдите на каждое и нажмите Enter
+  }
+drill-help-all = F2 спрашивает ещё раз. Пропустить — услышать ответ, подсказка помогает там, где нужны поля. Escape заканчивает упражнение, и партия снова на доске
+drill-leave = Закончить упражнение?
+drill-left = Упражнение закончено. Верно { $right }, неверно { $wrong }
+drill-summary = задано { $asked }, выучено { $known }, пора повторить { $due }
+drill-score = верно { $right }, неверно { $wrong }
+drill-no-summary = Упражнений ещё не было
+drill-exporting = То, чему вы научились, записывается в файл
+drill-exported = Записано в { $file }
+drill-refused = { $why ->
+    [drilling] Идёт упражнение. Escape заканчивает его
+    [competing] Во время соревнования упражнений нет
+   *[not-drilling] Упражнение не идёт
+  }
+drill-broken = То, чему вы научились, не удалось прочесть; файл отложен: { $detail }
+
+# Что понимается.
+
+hear-drill-dark = тёмное | тёмный | чёрное | чёрный
+hear-drill-light = светлое | светлый | белое | белый
+hear-drill-and = и | затем | на
+hear-drill-hint = подсказка
+hear-command-drill-alphabet = упражнение алфавит | учить алфавит
+hear-command-drill-numbers = упражнение числа | учить числа
+hear-command-drill-colours = упражнение цвета | учить цвета
+hear-command-drill-diagonals = упражнение диагонали | учить диагонали
+hear-command-drill-knight = упражнение конь | учить коня
+hear-command-drill-coordinates = упражнение координаты | учить координаты
+hear-command-drill-vision = упражнение фигуры | учить фигуры
+hear-command-drill-skip = пропустить | скажи ответ | не знаю
+hear-command-drill-hint = подсказка к упражнению | помоги с этим
+hear-command-drill-leave = закончить упражнение | выйти из упражнения
+hear-command-drill-summary = чему я научился | мои успехи | успехи
+hear-command-drill-export = записать успехи | сохранить успехи в файл
