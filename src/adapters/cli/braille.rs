@@ -1,29 +1,27 @@
 //! `score --to brf`, `unicode`, `pef` and `ebrl`: games as scoresheets in Braille; and `--from braille`.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use clap::{Args, ValueEnum};
 
 use super::texts::Progress;
-use super::{Done, Failed, ScoreArgs, Target, complain, complain_of_file, machine_settings};
+use super::{Done, Failed, ScoreArgs, Target, complain, complain_of_file};
 use crate::adapters::book::{Book, Unwritten, identifier};
 use crate::adapters::calendar::now;
-use crate::adapters::envelope;
 use crate::adapters::games::Games;
 use crate::adapters::scoresheet::words;
 use crate::board::Side;
 use crate::braille::format::Metadata;
 use crate::braille::{
-    Code, Diagram, Fault, Layout, Note, Notes, Page, Paper, Style, Words, code, codes, names,
-    notes_of, prose, read_sheets,
+    Code, Diagram, Fault, Layout, Note, Notes, Paper, Style, Words, code, codes, names, notes_of,
+    prose, read_sheets,
 };
 use crate::desk::Desk;
 use crate::game::Position;
 use crate::narrate::cue::{Part, Sentence, Urgency, Utterance};
 use crate::narrate::{braille_chosen, braille_pages, braille_read, braille_reading_fault};
 use crate::record::Record;
-use crate::session::adjournment::Slip;
 use crate::session::settings::Settings;
 use crate::session::sheet::Format;
 
@@ -79,28 +77,6 @@ enum DiagramArg {
     Lists,
     /// The board in eight lines
     Grid,
-}
-
-/// A blank scoresheet, or the page with a sealed move.
-#[derive(Args)]
-pub(super) struct FormArgs {
-    #[command(flatten)]
-    braille: BrailleArgs,
-    /// The page for the envelope of an adjourned game instead: its sealed move in full notation, alone on the page
-    #[arg(long, value_name = "ENVELOPE")]
-    sealed: Option<PathBuf>,
-    /// The word under which the move was sealed
-    #[arg(long, requires = "sealed")]
-    word: Option<String>,
-    /// How many moves it has room for
-    #[arg(long, default_value_t = 60)]
-    moves: u32,
-    /// brf, unicode or pef
-    #[arg(long, value_enum, default_value_t = Target::Brf)]
-    to: Target,
-    /// The file to write; standard output if it is missing
-    #[arg(short, long, value_name = "FILE")]
-    output: Option<PathBuf>,
 }
 
 impl BrailleArgs {
@@ -236,37 +212,8 @@ pub(super) fn write(
     if all_good { Ok(()) } else { Err(Failed) }
 }
 
-/// `form`: a blank scoresheet.
-pub(super) fn form(args: &FormArgs, desk: &Desk) -> Done {
-    let settings = machine_settings(desk.voices());
-    let sheet = SheetArgs::new(&args.braille, desk, &settings)?;
-    sheet.check(args.to)?;
-    let metadata = sheet.metadata(sheet.code.system(), "form");
-    let output = args.output.as_deref();
-    let style = sheet.style();
-    let sealed = match &args.sealed {
-        None => None,
-        Some(path) => Some(sealed_page(
-            &style,
-            path,
-            args.word.as_deref(),
-            desk,
-            &settings,
-        )?),
-    };
-    let write = || -> Result<(), Unwritten> {
-        let mut book = Book::begin(format(args.to), output, &metadata, sheet.paper)?;
-        match &sealed {
-            None => book.pages(&style.blank_form(args.moves))?,
-            Some(page) => book.pages(std::slice::from_ref(page))?,
-        }
-        book.finish(&style, &metadata).map(drop)
-    };
-    write().map_err(|error| unwritten(output, error))
-}
-
 /// The format of a target; what is no Braille has been refused before.
-fn format(to: Target) -> Format {
+pub(super) fn format(to: Target) -> Format {
     match to {
         Target::Unicode => Format::Unicode,
         Target::Pef => Format::Pef,
@@ -275,7 +222,7 @@ fn format(to: Target) -> Format {
     }
 }
 
-fn unwritten(path: Option<&Path>, error: Unwritten) -> Failed {
+pub(super) fn unwritten(path: Option<&Path>, error: Unwritten) -> Failed {
     match (error, path) {
         (Unwritten::File(error), Some(path)) => complain(&format!("{}: {error}", path.display())),
         // The reader of standard output has gone away.
@@ -286,33 +233,10 @@ fn unwritten(path: Option<&Path>, error: Unwritten) -> Failed {
     }
 }
 
-/// The page with the sealed move of an envelope.
-fn sealed_page(
-    style: &Style<'_>,
-    path: &Path,
-    word: Option<&str>,
-    desk: &Desk,
-    settings: &Settings,
-) -> Result<Page, Failed> {
-    let path = path.display().to_string();
-    let read = envelope::read(&path);
-    let envelope = read.map_err(|fault| complain_of_file(desk, settings, fault))?;
-    let failed = |reason: &str| complain(&format!("{path}: {reason}"));
-    let sealed = envelope.sealed.as_ref();
-    let sealed = sealed.ok_or_else(|| failed("no move is sealed in it"))?;
-    let slip = Slip::open(sealed, word, envelope.position());
-    let slip = slip.ok_or_else(|| failed("--word: the move is sealed under another word"))?;
-    let page = match slip.written.fitting.as_slice() {
-        [mv] => style.sealed(&envelope.record, *mv),
-        _ => None,
-    };
-    page.ok_or_else(|| failed(&format!("{:?} is not one legal move", slip.text)))
-}
-
 /// What the arguments say of a sheet.
-struct SheetArgs<'a> {
-    code: &'static Code,
-    paper: Paper,
+pub(super) struct SheetArgs<'a> {
+    pub(super) code: &'static Code,
+    pub(super) paper: Paper,
     words: Words,
     language: String,
     diagrams: Vec<(u32, Side)>,
@@ -322,7 +246,11 @@ struct SheetArgs<'a> {
 }
 
 impl<'a> SheetArgs<'a> {
-    fn new(args: &'a BrailleArgs, desk: &'a Desk, settings: &'a Settings) -> Result<Self, Failed> {
+    pub(super) fn new(
+        args: &'a BrailleArgs,
+        desk: &'a Desk,
+        settings: &'a Settings,
+    ) -> Result<Self, Failed> {
         let own = || code("san-low").expect("the table is part of the program");
         let code = args.code()?.unwrap_or_else(own);
         let language = args.prose.as_deref().unwrap_or(code.language()).to_owned();
@@ -339,7 +267,7 @@ impl<'a> SheetArgs<'a> {
     }
 
     /// Refuses what an embosser cannot emboss.
-    fn check(&self, to: Target) -> Done {
+    pub(super) fn check(&self, to: Target) -> Done {
         if !matches!(
             to,
             Target::Brf | Target::Unicode | Target::Pef | Target::Ebrl
@@ -353,7 +281,7 @@ impl<'a> SheetArgs<'a> {
         Ok(())
     }
 
-    fn style(&self) -> Style<'_> {
+    pub(super) fn style(&self) -> Style<'_> {
         Style {
             code: self.code,
             prose: prose(&self.language),
@@ -387,7 +315,7 @@ impl<'a> SheetArgs<'a> {
         notes
     }
 
-    fn metadata(&self, title: &str, path: &str) -> Metadata {
+    pub(super) fn metadata(&self, title: &str, path: &str) -> Metadata {
         let (date, _) = now();
         let of = [path, title, self.code.id(), &date].join("\n");
         Metadata {

@@ -3,6 +3,7 @@
 mod braille;
 mod claims;
 mod drills;
+mod form;
 mod moves;
 mod play;
 mod props;
@@ -56,7 +57,7 @@ enum Task {
     /// Write the games of a file as announcements, PGN, sound, Braille, or the claims of a draw
     Score(ScoreArgs),
     /// Write a blank scoresheet in Braille
-    Form(braille::FormArgs),
+    Form(form::FormArgs),
     /// Put games on the shelf, search it, back it up, restore it
     Shelf(shelf::ShelfArgs),
     /// Print all legal moves
@@ -281,7 +282,7 @@ pub fn run() -> ExitCode {
         Some(Task::Announce(args)) => moves::announce(&args),
         Some(Task::Hear(args)) => moves::hear(&args),
         Some(Task::Score(args)) => score::score(&args),
-        Some(Task::Form(args)) => braille::form(&args, &Desk::new(Arc::new(Voices::embedded()))),
+        Some(Task::Form(args)) => form::form(&args, &Desk::new(Arc::new(Voices::embedded()))),
         Some(Task::Shelf(args)) => shelf::shelf(&args),
         Some(Task::Moves(args)) => moves::moves(&args),
         Some(Task::Perft(args)) => moves::perft(&args),

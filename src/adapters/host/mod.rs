@@ -167,11 +167,11 @@ impl Host {
         let answers = inbox.clone();
         let shelf = shelf_of(start.folders.as_ref(), inbox.clone());
         let cache = start.folders.as_ref().map(|folders| folders.cache.clone());
-        let wanted = start.gamepads.then(|| inbox.clone());
-        let gamepads = wanted.and_then(Gamepads::listen);
+        let gamepads = start.gamepads.then(|| inbox.clone());
+        let gamepads = gamepads.and_then(Gamepads::listen);
         let to_display = inbox.clone();
-        let displays = start.displays;
-        let displays = displays.and_then(|address| Displays::listen(address, to_display));
+        let listen = |address| Displays::listen(address, to_display);
+        let displays = start.displays.and_then(listen);
         let speaker = start.sink.map(|sink| {
             let settings = speaker_settings(&settings, Side::White);
             Loudspeaker::open(sink, cache, settings, move |event| {
@@ -210,8 +210,7 @@ impl Host {
         };
         host.open_log(&mut troubles);
         let waits = is_first || settings.output == Output::ScreenReader;
-        let wait = if waits { READER_COMES } else { Duration::ZERO };
-        let reader = host.front.await_reader(wait);
+        let reader = host.front.await_reader(READER_COMES * u32::from(waits));
         host.reader_is_there = reader == Some(true);
         host.command(Command::Start(settings));
         troubles.extend(host.load_progress());
