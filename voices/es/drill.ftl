@@ -133,5 +133,5 @@ hear-command-drill-vision = practicar piezas | ejercicio piezas
 hear-command-drill-skip = saltar | di la respuesta | no lo sé
 hear-command-drill-hint = pista del ejercicio | ayúdame con esto
 hear-command-drill-leave = dejar ejercicio | terminar ejercicio
-hear-command-drill-summary = qué he aprendido | mi progreso | progreso
+hear-command-drill-summary = qué he aprendido | mi progreso
 hear-command-drill-export = exportar progreso | escribir progreso
