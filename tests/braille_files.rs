@@ -3,8 +3,9 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 use std::fs;
+use std::io::Write as _;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 const GAMES: &str = "[Event \"Match\"]\n[White \"Müller\"]\n[Black \"Kac\"]\n[Result \"1-0\"]\n\n\
     1. e4 e5 2. Nf3 Nc6 { [%clk 0:10:00]\n\n[not a tag] } 3. Bb5 a6 1-0\n\n\
@@ -102,4 +103,42 @@ fn what_cannot_be_embossed_is_refused() {
         form.contains(",WHITE3\r\n") && form.contains("\r\n30\r\n"),
         "{form}"
     );
+}
+
+/// The page for the envelope of the 1956 code: the move in full notation, alone on its page.
+#[test]
+fn a_sealed_move_has_a_page_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut program = Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .args([
+            "console",
+            "--audio-out",
+            "none",
+            "--language",
+            "en",
+            "--data",
+        ])
+        .arg(folder.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    let lines = "y\nnew competition ussr-1956 90+30 none read-out\ne4\nclock\ne5\nclock\n\
+        adjourn session-over\nseal Nf3; tower\nstop-clocks\nquit\n";
+    let mut input = program.stdin.take().unwrap();
+    input.write_all(lines.as_bytes()).unwrap();
+    program.wait().unwrap();
+    let mut envelopes = fs::read_dir(folder.path().join("data/envelopes")).unwrap();
+    let envelope = envelopes.next().unwrap().unwrap().path();
+    let envelope = envelope.to_str().unwrap();
+    let form = format!("form --code uk-2015 --sealed {envelope}");
+    let (page, said, good) = run(folder.path(), &format!("{form} --word tower"));
+    assert!(good, "{said}");
+    assert_eq!(page.matches('\u{c}').count(), 1, "{page}");
+    assert!(page.contains("2 SG1F3"), "{page}");
+    for wrong in [form.clone(), format!("{form} --word other")] {
+        let (page, said, good) = run(folder.path(), &wrong);
+        assert!(!good && page.is_empty(), "{page}");
+        assert!(said.contains("under another word"), "{said}");
+    }
 }

@@ -95,6 +95,12 @@ fn thousands_of_games_are_read_as_written() {
     println!("{} sheets without a code", check_round_trips(14, 100, true));
 }
 
+#[test]
+fn every_code_is_read_in_every_layout() {
+    println!("{} sheets", check_every_layout(&random_games(23, 2)));
+    println!("{} sheets", check_every_layout(&played_games(24, 2)));
+}
+
 /// Games as people play them, and games at random, in every code and every layout.
 #[test]
 #[ignore = "many minutes; run with --release"]

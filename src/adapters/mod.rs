@@ -40,6 +40,7 @@ pub mod solver;
 pub mod speaker;
 pub mod speech;
 pub mod store;
+pub mod tape;
 pub mod thinker;
 pub mod trace;
 mod tuning;

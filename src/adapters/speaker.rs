@@ -23,7 +23,7 @@ use crate::board::Side;
 use crate::earcon::{Placed, Stage};
 use crate::narrate::cue::Audience;
 use crate::session::sound::Ears;
-pub use offline::{OfflineError, Passage, Rendered, render_offline};
+pub use offline::{OfflineError, Passage, Rendered, Studio, render_offline};
 
 /// What is heard as one: earcons, then speech.
 #[derive(Clone, Debug, PartialEq, Eq)]

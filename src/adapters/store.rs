@@ -217,6 +217,19 @@ pub(super) fn pgn_fault(path: &str, error: &PgnError) -> OpenFault {
     }
 }
 
+/// A path in a folder that no file has yet: the name, a number if it is taken, and the ending.
+pub(super) fn free_path(folder: &Path, name: &str, ending: &str) -> PathBuf {
+    let numbered = |number: u32| match number {
+        1 => folder.join(format!("{name}.{ending}")),
+        _ => folder.join(format!("{name}-{number}.{ending}")),
+    };
+    let mut number = 1;
+    while numbered(number).exists() && number < u32::MAX {
+        number += 1;
+    }
+    numbered(number)
+}
+
 /// What the player is told when a file cannot be written.
 pub(super) fn unwritable(path: &Path, error: &io::Error) -> Trouble {
     Trouble::Unwritable {

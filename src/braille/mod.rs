@@ -14,7 +14,6 @@ mod notes;
 mod page;
 mod pen;
 mod prose;
-mod prose_read;
 mod read;
 mod scan;
 mod sheet;

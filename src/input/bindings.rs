@@ -130,6 +130,7 @@ pub const BINDINGS: &[Binding] = &[
     row(ctrl(Code::Letter('D')), Action::OfferDraw),
     row(ctrl(Code::Letter('R')), Action::Resign),
     row(ctrl(Code::Letter('S')), Action::Adjourn),
+    row(ctrl_shift(Code::Letter('C')), Action::Dictaphone),
     row(ctrl(Code::Up), Action::Level(Level::Faster)),
     row(ctrl(Code::Down), Action::Level(Level::Slower)),
     row(ctrl(Code::Right), Action::Level(Level::Louder)),

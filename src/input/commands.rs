@@ -9,6 +9,7 @@ use crate::session::command::{Command, Trouble};
 use crate::session::intervention::Intervention;
 use crate::session::settings::{Change, Settings, Speaker};
 use crate::session::speech::SpeechCommand;
+use crate::session::tape::TapeCommand;
 use crate::voice::Voices;
 
 /// The command of an action that needs no line.
@@ -52,6 +53,7 @@ pub(super) fn command_of(action: Action, session: &Session, voices: &Voices) -> 
         Action::Sweep(sweep) => Command::Sweep(sweep),
         Action::Sound(command) => Command::Sound(command),
         Action::Practice(action) => action.command(),
+        Action::Dictaphone => Command::Tape(TapeCommand::Toggle),
         Action::Quit => Command::Quit,
         Action::Arbiter => Command::Arbiter(Intervention::Toggle),
         Action::Incidents => Command::Arbiter(Intervention::Incidents),

@@ -96,6 +96,7 @@ pub(super) fn read(line: &str) -> Line {
     let practice = || Some(super::one(super::practice::verb(verb, rest)?));
     let asked = intent(verb, rest).or_else(|| sound::intent(verb, rest));
     let asked = asked.or_else(|| super::draughts::intent(verb, rest));
+    let asked = asked.or_else(|| super::tape::intent(verb, rest));
     match asked.or_else(practice) {
         Some(intent) => Line::Intent(intent),
         None => match keymap::row(verb).and_then(|row| row.with(rest)) {

@@ -78,7 +78,12 @@ impl Page {
     fn settings(self) -> Vec<Setting> {
         match self {
             Self::Export => SheetSetting::ALL.map(Setting::Sheet).to_vec(),
-            Self::Game => vec![Setting::ReadBack, Setting::Warnings],
+            Self::Game => vec![
+                Setting::ReadBack,
+                Setting::Warnings,
+                Setting::TapeFormat,
+                Setting::OwnVoice,
+            ],
             Self::Speech => [
                 Setting::Output,
                 Setting::Speaker,
@@ -194,6 +199,7 @@ fn home_of(action: Action) -> Home {
         | A::ToStart
         | A::ToEnd
         | A::PlayOn
+        | A::Dictaphone
         | A::Sheet(_)
         | A::TellTime
         | A::Pause => Page::Game,

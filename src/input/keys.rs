@@ -138,6 +138,8 @@ pub enum Action {
     Sweep(Sweep),
     /// The settings of the sound, and the glossary of sounds.
     Sound(SoundCommand),
+    /// Starts the dictaphone, or stops it.
+    Dictaphone,
     /// Gives the second player the next sound device.
     OtherDevice,
     /// Practises with an opponent or advice.
@@ -212,6 +214,7 @@ impl Action {
             Self::Incidents => "incidents",
             Self::Sweep(_) | Self::Sound(_) | Self::OtherDevice => super::sound::action_key(self),
             Self::Practice(action) => action.key(),
+            Self::Dictaphone => "dictaphone",
             Self::Silence => "silence",
             Self::Quit => "quit",
         }

@@ -31,6 +31,7 @@ mod setting;
 mod sheet;
 mod shelf;
 mod sound;
+mod tape;
 pub mod terms;
 pub mod typed;
 mod typing;

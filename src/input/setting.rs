@@ -9,6 +9,7 @@ use crate::session::practice::{LEVELS, OpponentChange};
 use crate::session::settings::{Change, Settings, Speaker, WARNINGS_S};
 use crate::session::sight::Zoom;
 use crate::session::sound::{SoundChange, SoundSetting};
+use crate::session::tape::{TapeChange, TapeCommand};
 use crate::session::verbosity::Detail;
 use crate::voice::Voices;
 
@@ -39,6 +40,8 @@ pub(super) enum Setting {
     Sound(SoundSetting),
     /// The sound device of the second player.
     Device,
+    TapeFormat,
+    OwnVoice,
 }
 
 impl Setting {
@@ -66,6 +69,8 @@ impl Setting {
             Self::Level => Change::Opponent(OpponentChange::Level(now.opponent.level)),
             Self::Sheet(setting) => Change::Sheet(setting.as_it_is(&now.sheet)),
             Self::Sound(setting) => Change::Sound(SoundChange::More(setting)),
+            Self::TapeFormat => Change::Tape(TapeChange::Format(now.tape.format)),
+            Self::OwnVoice => Change::Tape(TapeChange::OwnVoice(now.tape.own_voice)),
             Self::Device => Change::Sound(SoundChange::Device(now.sound.second_device.clone())),
         }
     }
@@ -92,6 +97,8 @@ impl Setting {
             Self::Keyboard => "keyboard",
             Self::Level => "level",
             Self::Device => "device",
+            Self::TapeFormat => "tape-format",
+            Self::OwnVoice => "own-voice",
             Self::Detail(detail) => detail.key(),
             Self::Sheet(setting) => setting.key(),
             Self::Sound(setting) => setting.key(),
@@ -144,6 +151,11 @@ impl Setting {
             } else {
                 SoundChange::Less(setting)
             }),
+            Self::TapeFormat => Change::Tape(TapeChange::Format(now.tape.format.other())),
+            // The microphone is asked for first.
+            Self::OwnVoice => {
+                return Some(Command::Tape(TapeCommand::OwnVoice(!now.tape.own_voice)));
+            }
             Self::Device => return None,
         }))
     }

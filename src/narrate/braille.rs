@@ -8,13 +8,19 @@ use crate::braille::{Code, Fault, Sign, Status};
 /// The name of a code, what it rests on, and the signs that are provisional.
 pub fn braille_chosen(code: &'static Code) -> Vec<Sentence> {
     let mut sentences = vec![named(code).into()];
-    if !code.provisional().is_empty() {
-        let mut phrases = vec![Phrase::new(&say::BRAILLE_PROVISIONAL, vec![])];
-        let one = |sign: &Sign| Phrase::new(&say::BRAILLE_SIGN, vec![Arg::Key(key(*sign))]);
-        phrases.extend(code.provisional().iter().map(one));
-        sentences.push(Sentence(phrases));
-    }
+    sentences.extend(provisional(code));
     sentences
+}
+
+/// The signs of a code that are provisional, if there are any.
+pub(super) fn provisional(code: &Code) -> Option<Sentence> {
+    if code.provisional().is_empty() {
+        return None;
+    }
+    let mut phrases = vec![Phrase::new(&say::BRAILLE_PROVISIONAL, vec![])];
+    let one = |sign: &Sign| Phrase::new(&say::BRAILLE_SIGN, vec![Arg::Key(key(*sign))]);
+    phrases.extend(code.provisional().iter().map(one));
+    Some(Sentence(phrases))
 }
 
 /// The name of a code, and what it rests on.

@@ -4,9 +4,11 @@ use super::announce::announce;
 use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
 use super::phrases::{self as say, Spec};
 use super::{announcement, echo, sound};
+use crate::braille::{Code, code};
 use crate::earcon::Earcon;
 use crate::game::Position;
 use crate::session::settings::{Change, Settings, Speaker};
+use crate::session::sheet::SheetChange;
 use crate::session::verbosity::Detail;
 
 /// What was said is in the clipboard now.
@@ -116,7 +118,9 @@ pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
     if let Change::Braille(change) = change {
         return super::perkins::changed(change);
     }
-    let mut cues = vec![echo(vec![setting_phrase(change, now).into()])];
+    let chosen = chosen_code(change).and_then(super::braille::provisional);
+    let told = std::iter::once(setting_phrase(change, now).into()).chain(chosen);
+    let mut cues = vec![echo(told.collect())];
     let sample = matches!(
         change,
         Change::Announcer(_) | Change::Form(_) | Change::Files(_) | Change::Reset
@@ -126,6 +130,15 @@ pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
     }
     cues.extend(sample.then(|| sample_of(now)).flatten());
     cues
+}
+
+/// The Braille chess code that a change has chosen.
+fn chosen_code(change: &Change) -> Option<&'static Code> {
+    match change {
+        Change::BrailleLine(id) => code(id.as_deref()?),
+        Change::Sheet(SheetChange::Code(id)) => code(id),
+        _ => None,
+    }
 }
 
 /// "Springer Gustav eins, Felix drei": the move by which each choice introduces itself.
@@ -159,8 +172,8 @@ pub(super) fn setting_phrase(change: &Change, now: &Settings) -> Phrase {
             (&say::SET_SECOND_WINDOW, vec![Arg::Key(key)])
         }
         Change::BrailleLine(id) => {
-            let code = id.as_deref().and_then(crate::braille::code);
-            let key = code.map_or("off", crate::braille::Code::id);
+            let code = id.as_deref().and_then(code);
+            let key = code.map_or("off", Code::id);
             (&say::SET_BRAILLE_LINE, vec![Arg::Key(key)])
         }
         Change::Zoom(_) => (&say::SET_ZOOM, percent(now.zoom_percent)),
@@ -172,6 +185,7 @@ pub(super) fn setting_phrase(change: &Change, now: &Settings) -> Phrase {
         Change::Speaker(Speaker::System) => (&say::SET_SPEAKER, vec![Arg::Key("system")]),
         Change::Braille(change) => return super::perkins::setting(change),
         Change::Opponent(change) => return super::practice::setting(change),
+        Change::Tape(change) => return super::tape::setting(*change),
         Change::Keyboard(keyboard) => (&say::SET_KEYBOARD, vec![Arg::Key(keyboard.key())]),
         Change::Key(_, key) => (&say::SET_KEY, vec![Arg::Text(key.clone())]),
         Change::ResetKeys => (&say::RESET_KEYS, vec![]),

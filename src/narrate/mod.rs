@@ -31,6 +31,7 @@ pub mod review;
 mod sheet;
 mod shelf;
 mod sound;
+pub mod tape;
 pub mod tell;
 mod verbosity;
 mod walking;
@@ -130,6 +131,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Draughts(event) => draughts::tell(event),
         Event::Status(outcome) => vec![echo(vec![tell::status(*outcome)])],
         Event::Sound(event) => sound::tell(event, settings),
+        Event::Tape(event) => tape::tell(event),
         Event::Helped(topic) => vec![echo(vec![tell::help(*topic)])],
         Event::Adjournment(told) => adjourning::tell(told, settings),
         other => claims::tell(other, settings).unwrap_or_else(|| lawful::tell(other, settings)),
@@ -155,6 +157,8 @@ pub fn audience(event: &Event, explorer: Side) -> Audience {
             | Event::Changed(..)
             | Event::Drill(_)
             | Event::Paused
+            // Who is recorded must know it.
+            | Event::Tape(_)
             | Event::ClockRuns(_)
             | Event::Warned(_)
             | Event::Practice(_)

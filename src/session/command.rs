@@ -16,6 +16,7 @@ use super::shelf::ShelfCommand;
 use super::sounding::SoundCommand;
 use super::speech::SpeechCommand;
 use super::sweep::Sweep;
+use super::tape::TapeCommand;
 use super::work::WorkCommand;
 use crate::board::{Kind, Side, Square, Step};
 use crate::clock::TimeControl;
@@ -144,6 +145,8 @@ pub enum Command {
     Sound(SoundCommand),
     /// Plays a line of the board as sound.
     Sweep(Sweep),
+    /// Starts or stops the dictaphone.
+    Tape(TapeCommand),
     /// Tells what can be done here.
     Help,
     /// Ends the program; the game is kept for the next time.

@@ -17,6 +17,7 @@ use super::settings::{Change, Settings};
 use super::sheet::SheetEvent;
 use super::shelf::ShelfEvent;
 use super::sounding::SoundEvent;
+use super::tape::TapeEvent;
 use super::work::WorkEvent;
 use crate::arbiter::claims::Ground;
 use crate::arbiter::{Chance, Law, Obligation, Penalty, Report, Ruling};
@@ -254,6 +255,8 @@ pub enum Event {
     Draughts(DraughtsEvent),
     /// Something around the sound.
     Sound(SoundEvent),
+    /// Something around the dictaphone.
+    Tape(TapeEvent),
     /// Help for where the player is.
     Helped(Topic),
     /// What was announced last, once more.

@@ -49,6 +49,7 @@ pub mod sound;
 pub mod sounding;
 pub mod speech;
 pub mod sweep;
+pub mod tape;
 mod timing;
 pub mod verbosity;
 mod wording;
@@ -291,9 +292,9 @@ impl Session {
     fn start(&mut self, settings: Settings) -> Vec<Event> {
         self.take_settings(settings);
         self.has_ended = false;
+        self.sound.is_taped = false;
         self.drill = None;
-        self.hand = None;
-        self.question = None;
+        (self.hand, self.question) = (None, None);
         // What was being done ended with the program that did it.
         self.work = None;
         self.walked = shelf::Walked::default();

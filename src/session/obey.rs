@@ -134,6 +134,7 @@ impl Session {
             Command::Quit => self.quit(),
             Command::Sound(command) => self.obey_sound(command),
             Command::Practice(command) => self.obey_practice(command),
+            Command::Tape(command) => self.obey_tape(command),
             Command::Report(trouble) => vec![Event::Troubled(trouble)],
             query => self.answer(&query),
         }

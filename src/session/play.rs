@@ -345,6 +345,7 @@ impl Session {
             Some(Question::Sheet(question)) => self.yes_to_sheet(question),
             Some(Question::Adjournment(question)) => self.yes_to_adjournment(question),
             Some(Question::Output { proposed, then }) => self.speak_through(proposed, then),
+            Some(Question::OwnVoice) => self.record_own_voice(true),
             Some(choice) => self.ask(choice),
         }
     }

@@ -64,6 +64,8 @@ pub enum Question {
     Sheet(SheetQuestion),
     /// Is this the agreement?
     Agreement(Box<Agreement>),
+    /// May the microphone be recorded at each announcement?
+    OwnVoice,
     /// Shall the one proposed speak, and not the other?
     Output {
         /// The answer yes.

@@ -9,6 +9,7 @@ use super::sheet::{SheetChange, SheetSettings};
 use super::sight::{Theme, ZOOM_PERCENT, Zoom};
 use super::sound::{SoundChange, SoundSettings};
 use super::speech::Output;
+use super::tape::{TapeChange, TapeSettings};
 use super::verbosity::{Detail, Preset, Verbosity};
 
 /// How a move is announced.
@@ -148,6 +149,8 @@ pub struct Settings {
     pub sound: SoundSettings,
     /// What was chosen about opponents.
     pub opponent: OpponentSettings,
+    /// How the dictaphone records.
+    pub tape: TapeSettings,
     /// The gamepads whose layout was spoken.
     pub pads: Vec<String>,
     /// The buttons of the gamepad that the player has changed: the name of the press, and the id
@@ -180,6 +183,7 @@ impl Default for Settings {
             braille: BrailleSettings::default(),
             sound: SoundSettings::default(),
             opponent: OpponentSettings::default(),
+            tape: TapeSettings::default(),
             pads: Vec::new(),
             buttons: Keys::new(),
         }
@@ -263,6 +267,8 @@ pub enum Change {
     Sound(SoundChange),
     /// A change of the opponent.
     Opponent(OpponentChange),
+    /// A change of the dictaphone.
+    Tape(TapeChange),
 }
 
 impl Settings {
@@ -325,6 +331,7 @@ impl Settings {
             Change::Braille(change) => self.braille.apply(change),
             Change::Sound(change) => self.sound.apply(change),
             Change::Opponent(change) => self.opponent.apply(change),
+            Change::Tape(change) => self.tape.apply(*change),
             Change::KnowsPad(name) => {
                 if !self.pads.contains(name) {
                     self.pads.push(name.clone());

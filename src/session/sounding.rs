@@ -40,11 +40,13 @@ pub enum SoundEvent {
     Swept(Sweep, Vec<(Square, Option<Piece>)>),
 }
 
-/// Where a player is in the list of settings and in the glossary.
+/// Where a player is in the list of settings and in the glossary, and whether the dictaphone runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Place {
     setting: SoundSetting,
     earcon: Option<i32>,
+    /// Whether the dictaphone runs.
+    pub is_taped: bool,
 }
 
 impl Session {

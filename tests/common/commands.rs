@@ -26,12 +26,16 @@ use annabella::session::sheet::{Export, Format, NotSaved, SheetCommand, SheetSet
 use annabella::session::shelf::{Imported, ShelfAnswer, ShelfCommand, ShelfFault, Walk, Wrong};
 use annabella::session::sight::{Theme, Zoom};
 use annabella::session::speech::{Output, ReviewStep, SpeechCommand};
+use annabella::session::tape::{TapeChange, TapeFormat};
 use annabella::session::verbosity::{Detail, Preset, Verbosity};
 use annabella::session::work::{Task, WorkCommand, Working};
 use annabella::shelf::{Found, Listing};
 use proptest::prelude::*;
 
-use super::sound::{any_sound_change, any_sound_command, any_sound_settings, any_sweep};
+use super::sound::{
+    any_sound_change, any_sound_command, any_sound_settings, any_sweep, any_tape_command,
+    any_tape_settings,
+};
 use super::{STARTS, random_record};
 
 /// Positions in which the game is over, or nearly.
@@ -152,7 +156,8 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
     let files = prop::sample::select(FileNames::ALL.to_vec());
     let parts = (voices.clone(), voices, forms, files, any::<bool>());
     let percents = (percent(), percent(), percent());
-    (parts, percents, any_sound_settings()).prop_map(|(parts, percents, sound)| {
+    let sounds = (any_sound_settings(), any_tape_settings());
+    (parts, percents, sounds).prop_map(|(parts, percents, (sound, tape))| {
         let (rate, speech, earcon) = percents;
         let (language, announcer, form, files, reads_back) = parts;
         Settings {
@@ -180,6 +185,7 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
             buttons: Keys::new(),
             opponent: OpponentSettings::default(),
             sound,
+            tape,
         }
     })
 }
@@ -195,6 +201,9 @@ pub fn any_change() -> impl Strategy<Value = Change> {
         prop::sample::select(FileNames::ALL.to_vec()).prop_map(Change::Files),
         any::<bool>().prop_map(Change::ReadBack),
         any_sound_change().prop_map(Change::Sound),
+        any::<bool>().prop_map(|on| Change::Tape(TapeChange::OwnVoice(on))),
+        prop::sample::select(TapeFormat::ALL.to_vec())
+            .prop_map(|format| Change::Tape(TapeChange::Format(format))),
         prop::collection::vec(any::<u32>(), 0..4).prop_map(Change::Warnings),
         prop::sample::select(vec![
             Change::Speaker(Speaker::Embedded),
@@ -592,6 +601,7 @@ pub fn any_command() -> impl Strategy<Value = Command> {
         3 => any_kind().prop_map(Command::Promote),
         2 => any_sound_command().prop_map(Command::Sound),
         2 => any_sweep().prop_map(Command::Sweep),
+        3 => any_tape_command().prop_map(Command::Tape),
         2 => prop::option::of(any_square()).prop_map(Command::Look),
         2 => queries.prop_map(|(side, kind)| Command::Pieces { side, kind }),
         2 => prop::option::of(any_square()).prop_map(Command::Attackers),
@@ -783,6 +793,7 @@ pub fn is_known(command: &Command) {
         ) => {}
         Command::MayIClaim | Command::Claims | Command::Sound(_) | Command::Sweep(_) => {}
         Command::Adjournment(_) => {}
+        Command::Tape(_) => {}
         Command::Explore(_) => {}
         Command::Sheet(_) => {}
         Command::Arbiter(_) | Command::Drill(_) => {}

@@ -4,6 +4,7 @@ use annabella::board::Step;
 use annabella::session::sound::{Ears, SoundChange, SoundSetting, SoundSettings, Speaking};
 use annabella::session::sounding::SoundCommand;
 use annabella::session::sweep::Sweep;
+use annabella::session::tape::{TapeCommand, TapeFormat, TapeSettings};
 use proptest::prelude::*;
 
 use super::commands::{any_side, any_step, any_text};
@@ -75,5 +76,24 @@ pub fn any_sweep() -> impl Strategy<Value = Sweep> {
             Sweep::Ray(Step::Up),
         ]),
         any_step().prop_map(Sweep::Ray),
+    ]
+}
+
+pub fn any_tape_settings() -> impl Strategy<Value = TapeSettings> {
+    let formats = prop::sample::select(TapeFormat::ALL.to_vec());
+    (formats, any::<bool>()).prop_map(|(format, own_voice)| TapeSettings { format, own_voice })
+}
+
+pub fn any_tape_command() -> impl Strategy<Value = TapeCommand> {
+    let bare = vec![TapeCommand::Toggle, TapeCommand::Start, TapeCommand::Stop];
+    prop_oneof![
+        4 => prop::sample::select(bare),
+        2 => any::<bool>().prop_map(TapeCommand::OwnVoice),
+        1 => (any_text(), any::<bool>())
+            .prop_map(|(file, lacks_microphone)| TapeCommand::Started { file, lacks_microphone }),
+        1 => (any_text(), any::<u32>(), any::<u32>()).prop_map(|(file, announcements, length_s)| {
+            TapeCommand::Stopped { file, announcements, length_s }
+        }),
+        1 => (any_text(), any_text()).prop_map(|(file, detail)| TapeCommand::Failed { file, detail }),
     ]
 }

@@ -371,6 +371,7 @@ action = { $action ->
     [offer-draw] Remis anbieten
     [resign] aufgeben
     [adjourn] abbrechen, Zug abgeben, wieder aufnehmen
+    [dictaphone] das Diktiergerät nimmt die Partie auf oder hält an
     [faster] schneller sprechen
     [slower] langsamer sprechen
     [louder] lauter sprechen

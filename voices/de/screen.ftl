@@ -168,6 +168,8 @@ menu-setting = { $setting ->
     [second-window] Fenster des Gegners
     [braille] Braillezeile
     [keyboard] Buchstaben
+    [tape-format] Datei des Diktiergeräts
+    [own-voice] Eigene Stimme in der Aufnahme
    *[device] Zweites Gerät
   }
 detail-name = { $detail ->

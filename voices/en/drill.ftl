@@ -133,5 +133,5 @@ hear-command-drill-vision = drill vision | practise vision | practice vision
 hear-command-drill-skip = skip | tell me the answer | i do not know
 hear-command-drill-hint = hint for drill | help me with this
 hear-command-drill-leave = leave drill | end drill
-hear-command-drill-summary = what have i learnt | my progress | progress
+hear-command-drill-summary = what have i learnt | my progress
 hear-command-drill-export = export progress | write progress to file

@@ -372,6 +372,7 @@ action = { $action ->
     [offer-draw] offer a draw
     [resign] resign
     [adjourn] adjourn, seal a move, resume
+    [dictaphone] the dictaphone records the game, or stops
     [faster] speak faster
     [slower] speak slower
     [louder] speak louder

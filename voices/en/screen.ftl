@@ -168,6 +168,8 @@ menu-setting = { $setting ->
     [second-window] Opponent's window
     [braille] Braille line
     [keyboard] Letters
+    [tape-format] File of the dictaphone
+    [own-voice] Own voice in the record
    *[device] Second device
   }
 detail-name = { $detail ->

@@ -377,6 +377,7 @@ action = { $action ->
     [offer-draw] ofrecer tablas
     [resign] abandonar
     [adjourn] aplazar, sellar, reanudar
+    [dictaphone] la grabadora graba la partida o se detiene
     [faster] hablar más deprisa
     [slower] hablar más despacio
     [louder] hablar más alto

@@ -168,6 +168,8 @@ menu-setting = { $setting ->
     [second-window] Ventana del rival
     [braille] Línea braille
     [keyboard] Letras
+    [tape-format] Archivo de la grabadora
+    [own-voice] La propia voz en la grabación
    *[device] Segundo dispositivo
   }
 detail-name = { $detail ->

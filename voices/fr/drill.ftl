@@ -133,5 +133,5 @@ hear-command-drill-vision = exercice pièces | travailler pièces
 hear-command-drill-skip = passer | dis la réponse | je ne sais pas
 hear-command-drill-hint = indice pour exercice | aide-moi ici
 hear-command-drill-leave = quitter exercice | finir exercice
-hear-command-drill-summary = qu'ai-je appris | mes progrès | progrès
+hear-command-drill-summary = qu'ai-je appris | mes progrès
 hear-command-drill-export = exporter progrès | écrire progrès

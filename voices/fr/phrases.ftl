@@ -380,6 +380,7 @@ action = { $action ->
     [offer-draw] proposer nulle
     [resign] abandonner
     [adjourn] ajourner, sous pli, reprendre
+    [dictaphone] le dictaphone enregistre la partie ou s’arrête
     [faster] parler plus vite
     [slower] parler plus lentement
     [louder] parler plus fort

@@ -168,6 +168,8 @@ menu-setting = { $setting ->
     [second-window] Fenêtre de l'adversaire
     [braille] Ligne braille
     [keyboard] Lettres
+    [tape-format] Fichier du dictaphone
+    [own-voice] Sa propre voix dans l’enregistrement
    *[device] Second périphérique
   }
 detail-name = { $detail ->

@@ -134,5 +134,5 @@ hear-command-drill-vision = упражнение фигуры | учить фи�
 hear-command-drill-skip = пропустить | скажи ответ | не знаю
 hear-command-drill-hint = подсказка к упражнению | помоги с этим
 hear-command-drill-leave = закончить упражнение | выйти из упражнения
-hear-command-drill-summary = чему я научился | мои успехи | успехи
+hear-command-drill-summary = мои успехи | успехи
 hear-command-drill-export = записать успехи | сохранить успехи в файл

@@ -172,6 +172,8 @@ menu-setting = { $setting ->
     [second-window] Окно соперника
     [braille] Строка Брайля
     [keyboard] Буквы
+    [tape-format] Файл диктофона
+    [own-voice] Свой голос в записи
    *[device] Второе устройство
   }
 detail-name = { $detail ->

@@ -208,7 +208,7 @@ fn build<T: SizedSample + FromSample<f32>>(
 
 /// Keeps ALSA from writing its complaints about missing cards over a player's console.
 #[cfg(target_os = "linux")]
-fn silence_alsa() {
+pub(super) fn silence_alsa() {
     use std::ffi::{c_char, c_int};
     use std::sync::Once;
 
@@ -243,4 +243,4 @@ fn silence_alsa() {
 }
 
 #[cfg(not(target_os = "linux"))]
-const fn silence_alsa() {}
+pub(super) const fn silence_alsa() {}

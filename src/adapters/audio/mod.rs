@@ -5,7 +5,13 @@ mod device;
 #[cfg(not(feature = "sound"))]
 #[path = "no_device.rs"]
 mod device;
+mod flac;
 mod limiter;
+#[cfg(feature = "sound")]
+pub mod microphone;
+#[cfg(not(feature = "sound"))]
+#[path = "no_microphone.rs"]
+pub mod microphone;
 pub mod mixer;
 pub mod playback;
 pub mod resample;
@@ -16,6 +22,7 @@ mod tone;
 mod wav;
 
 pub use device::names as device_names;
+pub use flac::FlacRecording;
 pub use limiter::soft_limit;
 pub use mixer::{Ear, Mixer, MixerEvent, Place, Volumes};
 pub use playback::{Output, Playback, Route};
@@ -25,6 +32,9 @@ pub use wav::Recording;
 
 /// Samples per second of everything that is mixed.
 pub const SAMPLE_RATE_HZ: u32 = 48_000;
+
+/// The frames of a block in a FLAC file: 80 ms, and a whole number of the 75ths of a second of cue sheets.
+pub const BLOCK_FRAMES: usize = frames(80);
 
 /// One sample after another for a single ear, 48 kHz.
 pub type Pcm = std::sync::Arc<[i16]>;

@@ -49,10 +49,18 @@ impl Recording {
         }
         self.unflushed += samples.len();
         if self.unflushed >= FLUSH_SAMPLES {
-            self.unflushed = 0;
-            self.writer.flush()?;
+            self.flush()?;
         }
         Ok(())
+    }
+
+    /// Brings everything to the file, and the header with it.
+    ///
+    /// # Errors
+    /// When the file cannot be written.
+    pub fn flush(&mut self) -> Result<(), hound::Error> {
+        self.unflushed = 0;
+        self.writer.flush()
     }
 
     /// Writes the last header.

@@ -1,12 +1,12 @@
 //! `score --to brf`, `unicode`, `pef` and `ebrl`: games as scoresheets in Braille; and `--from braille`.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use clap::{Args, ValueEnum};
 
 use super::texts::Progress;
-use super::{Done, Failed, ScoreArgs, Target, complain, complain_of_file, machine_settings};
+use super::{Done, Failed, ScoreArgs, Target, complain, complain_of_file};
 use crate::adapters::book::{Book, Unwritten, identifier};
 use crate::adapters::calendar::now;
 use crate::adapters::games::Games;
@@ -77,22 +77,6 @@ enum DiagramArg {
     Lists,
     /// The board in eight lines
     Grid,
-}
-
-/// A blank scoresheet.
-#[derive(Args)]
-pub(super) struct FormArgs {
-    #[command(flatten)]
-    braille: BrailleArgs,
-    /// How many moves it has room for
-    #[arg(long, default_value_t = 60)]
-    moves: u32,
-    /// brf, unicode or pef
-    #[arg(long, value_enum, default_value_t = Target::Brf)]
-    to: Target,
-    /// The file to write; standard output if it is missing
-    #[arg(short, long, value_name = "FILE")]
-    output: Option<PathBuf>,
 }
 
 impl BrailleArgs {
@@ -228,24 +212,8 @@ pub(super) fn write(
     if all_good { Ok(()) } else { Err(Failed) }
 }
 
-/// `form`: a blank scoresheet.
-pub(super) fn form(args: &FormArgs, desk: &Desk) -> Done {
-    let settings = machine_settings(desk.voices());
-    let sheet = SheetArgs::new(&args.braille, desk, &settings)?;
-    sheet.check(args.to)?;
-    let metadata = sheet.metadata(sheet.code.system(), "form");
-    let output = args.output.as_deref();
-    let style = sheet.style();
-    let write = || -> Result<(), Unwritten> {
-        let mut book = Book::begin(format(args.to), output, &metadata, sheet.paper)?;
-        book.pages(&style.blank_form(args.moves))?;
-        book.finish(&style, &metadata).map(drop)
-    };
-    write().map_err(|error| unwritten(output, error))
-}
-
 /// The format of a target; what is no Braille has been refused before.
-fn format(to: Target) -> Format {
+pub(super) fn format(to: Target) -> Format {
     match to {
         Target::Unicode => Format::Unicode,
         Target::Pef => Format::Pef,
@@ -254,7 +222,7 @@ fn format(to: Target) -> Format {
     }
 }
 
-fn unwritten(path: Option<&Path>, error: Unwritten) -> Failed {
+pub(super) fn unwritten(path: Option<&Path>, error: Unwritten) -> Failed {
     match (error, path) {
         (Unwritten::File(error), Some(path)) => complain(&format!("{}: {error}", path.display())),
         // The reader of standard output has gone away.
@@ -266,9 +234,9 @@ fn unwritten(path: Option<&Path>, error: Unwritten) -> Failed {
 }
 
 /// What the arguments say of a sheet.
-struct SheetArgs<'a> {
-    code: &'static Code,
-    paper: Paper,
+pub(super) struct SheetArgs<'a> {
+    pub(super) code: &'static Code,
+    pub(super) paper: Paper,
     words: Words,
     language: String,
     diagrams: Vec<(u32, Side)>,
@@ -278,7 +246,11 @@ struct SheetArgs<'a> {
 }
 
 impl<'a> SheetArgs<'a> {
-    fn new(args: &'a BrailleArgs, desk: &'a Desk, settings: &'a Settings) -> Result<Self, Failed> {
+    pub(super) fn new(
+        args: &'a BrailleArgs,
+        desk: &'a Desk,
+        settings: &'a Settings,
+    ) -> Result<Self, Failed> {
         let own = || code("san-low").expect("the table is part of the program");
         let code = args.code()?.unwrap_or_else(own);
         let language = args.prose.as_deref().unwrap_or(code.language()).to_owned();
@@ -295,7 +267,7 @@ impl<'a> SheetArgs<'a> {
     }
 
     /// Refuses what an embosser cannot emboss.
-    fn check(&self, to: Target) -> Done {
+    pub(super) fn check(&self, to: Target) -> Done {
         if !matches!(
             to,
             Target::Brf | Target::Unicode | Target::Pef | Target::Ebrl
@@ -309,7 +281,7 @@ impl<'a> SheetArgs<'a> {
         Ok(())
     }
 
-    fn style(&self) -> Style<'_> {
+    pub(super) fn style(&self) -> Style<'_> {
         Style {
             code: self.code,
             prose: prose(&self.language),
@@ -343,7 +315,7 @@ impl<'a> SheetArgs<'a> {
         notes
     }
 
-    fn metadata(&self, title: &str, path: &str) -> Metadata {
+    pub(super) fn metadata(&self, title: &str, path: &str) -> Metadata {
         let (date, _) = now();
         let of = [path, title, self.code.id(), &date].join("\n");
         Metadata {
@@ -357,7 +329,7 @@ impl<'a> SheetArgs<'a> {
     }
 }
 
-fn written(desk: &Desk, settings: &Settings, sentences: Vec<Sentence>) -> String {
+pub(super) fn written(desk: &Desk, settings: &Settings, sentences: Vec<Sentence>) -> String {
     let utterance = Utterance {
         part: Part::Interface,
         urgency: Urgency::Owed,

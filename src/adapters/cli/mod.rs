@@ -3,12 +3,14 @@
 mod braille;
 mod claims;
 mod drills;
+mod form;
 mod moves;
 mod play;
 mod props;
 mod rehearse;
 mod score;
 mod shelf;
+mod tape;
 mod texts;
 
 use std::io::Write;
@@ -55,7 +57,7 @@ enum Task {
     /// Write the games of a file as announcements, PGN, sound, Braille, or the claims of a draw
     Score(ScoreArgs),
     /// Write a blank scoresheet in Braille
-    Form(braille::FormArgs),
+    Form(form::FormArgs),
     /// Put games on the shelf, search it, back it up, restore it
     Shelf(shelf::ShelfArgs),
     /// Print all legal moves
@@ -202,8 +204,10 @@ enum Target {
     Text,
     /// Portable Game Notation
     Pgn,
-    /// All announcements as sound
+    /// All announcements as sound, uncompressed, with a cue sheet beside it
     Wav,
+    /// All announcements as sound, compressed without loss, with a cue sheet beside it
+    Flac,
     /// Every draw that could have been claimed, with the articles
     Claims,
     /// Braille for embossers, in Braille ASCII
@@ -278,7 +282,7 @@ pub fn run() -> ExitCode {
         Some(Task::Announce(args)) => moves::announce(&args),
         Some(Task::Hear(args)) => moves::hear(&args),
         Some(Task::Score(args)) => score::score(&args),
-        Some(Task::Form(args)) => braille::form(&args, &Desk::new(Arc::new(Voices::embedded()))),
+        Some(Task::Form(args)) => form::form(&args, &Desk::new(Arc::new(Voices::embedded()))),
         Some(Task::Shelf(args)) => shelf::shelf(&args),
         Some(Task::Moves(args)) => moves::moves(&args),
         Some(Task::Perft(args)) => moves::perft(&args),

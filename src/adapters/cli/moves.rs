@@ -69,7 +69,7 @@ pub(super) fn announced(voices: &Voices, settings: &Settings, before: &Position,
 }
 
 /// An announcement of a sound file.
-pub(super) fn passage(text: Text) -> Passage {
+fn passage(text: Text) -> Passage {
     Passage {
         sounds: Vec::new(),
         speech: vec![Segment {
@@ -81,7 +81,7 @@ pub(super) fn passage(text: Text) -> Passage {
 }
 
 /// Renders a sound file with the embedded voice.
-pub(super) fn render(path: &std::path::Path, passages: Vec<Passage>) -> Done {
+fn render(path: &std::path::Path, passages: Vec<Passage>) -> Done {
     let cache = Folders::of_user().map(|folders| folders.cache);
     let rendered = render_offline(path, cache, SpeakerSettings::default(), passages);
     match rendered {

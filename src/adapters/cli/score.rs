@@ -6,11 +6,11 @@ use serde_json::json;
 
 use super::braille;
 use super::claims::claims;
-use super::moves::{announced, passage, render};
+use super::moves::announced;
 use super::texts::{Progress, Texts};
 use super::{
     Done, Failed, ScoreArgs, Source, Target, check_voice, complain, complain_of_file,
-    machine_settings, written,
+    machine_settings, tape, written,
 };
 use crate::adapters::games::Games;
 use crate::board::Side;
@@ -35,20 +35,17 @@ pub(super) fn score(args: &ScoreArgs) -> Done {
         args.to,
         Target::Brf | Target::Unicode | Target::Pef | Target::Ebrl
     );
+    let is_sound = matches!(args.to, Target::Wav | Target::Flac);
     match args.from {
+        Source::Pgn if is_sound => tape::record(args, &desk, &settings, None),
         Source::Pgn if is_braille => braille::write(args, &desk, &settings, None),
         Source::Pgn => {
             let path = args.file.display().to_string();
             let mut games = Told::open(&path, &desk, &settings)?;
-            if args.to == Target::Wav {
-                let records: Vec<(usize, Record)> = games.by_ref().collect();
-                to_wav(args, &desk, &settings, &records)?;
-            } else {
-                // Only what names the place of a game in the file wants to know how many there are.
-                let is_counted = !args.json && args.to != Target::Pgn;
-                let count = if is_counted { games_in(&path) } else { 1 };
-                texts(args, &desk, &settings, games.by_ref(), count)?;
-            }
+            // Only what names the place of a game in the file wants to know how many there are.
+            let is_counted = !args.json && args.to != Target::Pgn;
+            let count = if is_counted { games_in(&path) } else { 1 };
+            texts(args, &desk, &settings, games.by_ref(), count)?;
             games.tell_guess();
             if games.all_good { Ok(()) } else { Err(Failed) }
         }
@@ -57,12 +54,10 @@ pub(super) fn score(args: &ScoreArgs) -> Done {
             let count = records.len();
             if is_braille {
                 braille::write(args, &desk, &settings, Some(&records))?;
+            } else if is_sound {
+                tape::record(args, &desk, &settings, Some(records))?;
             } else {
-                let records = (1..).zip(records);
-                match args.to {
-                    Target::Wav => to_wav(args, &desk, &settings, &records.collect::<Vec<_>>())?,
-                    _ => texts(args, &desk, &settings, records, count)?,
-                }
+                texts(args, &desk, &settings, (1..).zip(records), count)?;
             }
             if all_good { Ok(()) } else { Err(Failed) }
         }
@@ -235,16 +230,4 @@ fn as_json(desk: &Desk, settings: &Settings, record: &Record) -> String {
         "moves": moves.collect::<Vec<_>>(),
     })
     .to_string()
-}
-
-fn to_wav(args: &ScoreArgs, desk: &Desk, settings: &Settings, records: &[(usize, Record)]) -> Done {
-    let Some(path) = &args.output else {
-        return Err(complain("--to wav: give the file with -o FILE"));
-    };
-    let mut passages = Vec::new();
-    for (_, record) in records {
-        let said = announcements(desk.voices(), settings, record);
-        passages.extend(said.map(|(_, _, text)| passage(text)));
-    }
-    render(path, passages)
 }

@@ -200,7 +200,7 @@ impl Host {
     }
 }
 
-fn segment(text: Text) -> Segment {
+pub(super) fn segment(text: Text) -> Segment {
     Segment {
         language: text.language,
         text: text.spoken,

@@ -1,5 +1,6 @@
 //! The loop: one inbox, one session, the log before the ear, and the front that shows it all.
 
+mod dictaphone;
 mod display;
 mod drilling;
 mod ear;
@@ -24,6 +25,7 @@ use super::shelf::Shelf;
 use super::sleep::Watch;
 use super::speaker::{Loudspeaker, SinkChoice, SpeakerEvent};
 use super::store::{Folders, unwritable};
+use super::tape::Report as TapeReport;
 use super::thinker::Thinker;
 use super::trace::Trace;
 use super::tuning::{Found, next_device, speaker_settings};
@@ -45,6 +47,7 @@ use crate::session::speech::Output;
 use crate::session::work::WorkEvent;
 use crate::time::Moment;
 use crate::voice::Voices;
+pub(super) use dictaphone::{dial, numbered};
 use ear::is_done;
 
 /// What arrives in the inbox.
@@ -58,6 +61,8 @@ pub enum Message {
     Reader(bool),
     /// The Braille display reports.
     Display(Report),
+    /// The dictaphone reports.
+    Tape(TapeReport),
     /// A search has come to its end.
     Proved(Proof),
     /// What was thought about is found.
@@ -131,6 +136,9 @@ pub struct Host {
     front: Box<dyn Front>,
     trace: Trace,
     file: OpenFile,
+    /// Where everything arrives that happens elsewhere.
+    inbox: Sender<Message>,
+    taping: dictaphone::Taping,
     cabinet: Cabinet,
     /// The settings as they are saved: without what the command line changes for this time only.
     kept: Settings,
@@ -165,8 +173,8 @@ impl Host {
         let thinker = Thinker::new(inbox.clone());
         let shelf = shelf_of(start.folders.as_ref(), inbox.clone());
         let cache = start.folders.as_ref().map(|folders| folders.cache.clone());
-        let wanted = start.gamepads.then(|| inbox.clone());
-        let gamepads = wanted.and_then(Gamepads::listen);
+        let gamepads = start.gamepads.then(|| inbox.clone());
+        let gamepads = gamepads.and_then(Gamepads::listen);
         let to_display = inbox.clone();
         let listen = |address| Displays::listen(address, to_display);
         let displays = start.displays.and_then(listen);
@@ -192,6 +200,8 @@ impl Host {
             front,
             trace: Trace::open(start.trace),
             file: OpenFile::default(),
+            inbox: answers.clone(),
+            taping: dictaphone::Taping::default(),
             kept,
             has_told_unsaved: false,
             prover: Prover::new(start.searches, move |proof| {
@@ -206,8 +216,7 @@ impl Host {
         };
         host.open_log(&mut troubles);
         let waits = is_first || settings.output == Output::ScreenReader;
-        let wait = if waits { READER_COMES } else { Duration::ZERO };
-        let reader = host.front.await_reader(wait);
+        let reader = host.front.await_reader(READER_COMES * u32::from(waits));
         host.reader_is_there = reader == Some(true);
         host.command(Command::Start(settings));
         troubles.extend(host.load_progress());
@@ -235,6 +244,7 @@ impl Host {
                 Ok(Message::Shelf(command)) => self.command(*command),
                 Ok(Message::Input(input)) => self.input(input),
                 Ok(Message::Display(report)) => self.display_event(report),
+                Ok(Message::Tape(report)) => self.tape_report(report),
                 Ok(Message::Speaker(event)) => self.speaker_event(event),
                 Ok(Message::Reader(is_there)) => self.reader_event(is_there),
                 Ok(Message::Close) | Err(RecvTimeoutError::Disconnected) => {
@@ -247,6 +257,7 @@ impl Host {
             }
             self.show();
         }
+        self.close_dictaphone();
         self.say_to_the_end(inbox);
         self.front.close();
     }
@@ -268,6 +279,7 @@ impl Host {
                     | Message::Reader(_)
                     | Message::Proved(_)
                     | Message::Thought(_)
+                    | Message::Tape(_)
                     | Message::Display(_)
                     | Message::Shelf(_),
                 ) => {}
@@ -282,6 +294,7 @@ impl Host {
     }
 
     fn input(&mut self, input: Input) {
+        self.end_own_voice();
         if !self.desk.is_secret() {
             self.trace.line("input", || format!("{input:?}"));
         }
@@ -349,6 +362,7 @@ impl Host {
         let has_moves = session.record().plies() > 0 && !session.is_listening();
         let outcome = session.record().outcome();
         let (events, heard) = self.desk.obey(now, entry.command);
+        self.record(now, &events);
         if let Some(ended) = self.desk.session().ended_since(outcome) {
             self.shelf.ask(Request::Keep(Box::new(ended), false));
         }
@@ -360,6 +374,7 @@ impl Host {
                 Event::Shelf(ShelfEvent::Wanted(request)) => self.shelf.ask(request.clone()),
                 Event::Work(WorkEvent::Stopping(_)) => self.shelf.stop(),
                 Event::Explored(Explored::Flipped(_)) => self.tune(),
+                Event::Tape(wanted) => filed = self.obey_tape(wanted),
                 Event::Sheet(event) => filed = self.file_sheet(event),
                 Event::Changed(change, _) => {
                     self.kept.apply(change);

@@ -1,10 +1,12 @@
-//! Announcements to a WAV file, as fast as the machine can.
+//! Announcements to files, as fast as the machine can.
 
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use super::{Segment, SpeakerSettings};
-use crate::adapters::audio::{Mixer, MixerEvent, Place, Recording, frames, render_tones};
+use crate::adapters::audio::{
+    Mixer, MixerEvent, Place, Recording, SAMPLE_RATE_HZ, frames, render_tones,
+};
 use crate::adapters::speech::{Embedded, SpeechError, pause};
 use crate::earcon::Placed;
 
@@ -50,8 +52,85 @@ impl From<hound::Error> for OfflineError {
     }
 }
 
-/// Renders passages one after another to a stereo WAV file at 48 kHz, with the embedded voice, through the same mixer
-/// that feeds the sound device.
+impl From<std::io::Error> for OfflineError {
+    fn from(error: std::io::Error) -> Self {
+        Self::File(error.kind())
+    }
+}
+
+/// The voice and the mixer of announcements that are not heard but written.
+pub struct Studio {
+    voice: Embedded,
+    mixer: Mixer,
+    settings: SpeakerSettings,
+    block: Vec<f32>,
+}
+
+/// Takes what is rendered, interleaved stereo at 48 kHz.
+pub type Take<'a> = dyn FnMut(&[f32]) -> Result<(), OfflineError> + 'a;
+
+impl Studio {
+    /// The embedded voice, through the same mixer that feeds the sound device.
+    pub fn new(cache_dir: Option<PathBuf>, settings: SpeakerSettings) -> Self {
+        Self {
+            voice: Embedded::new(cache_dir),
+            mixer: Mixer::new(settings.volumes()),
+            settings,
+            block: vec![0.0; 2 * BLOCK_FRAMES],
+        }
+    }
+
+    /// Renders a passage and the silence after it; returns how many frames.
+    ///
+    /// # Errors
+    /// When `take` fails, or the passage cannot be spoken; what could be spoken before has been rendered.
+    pub fn render(
+        &mut self,
+        passage: &Passage,
+        take: &mut Take<'_>,
+    ) -> Result<usize, OfflineError> {
+        let settings = self.settings;
+        let tones = render_tones(&passage.sounds, &settings.stage);
+        self.mixer.play(0, tones, Place::default());
+        let mut spoken = Ok(());
+        for (index, segment) in passage.speech.iter().enumerate() {
+            if index > 0 {
+                self.mixer.speak(0, pause(settings.delivery.rate));
+            }
+            let mixer = &mut self.mixer;
+            spoken = self.voice.speak(segment, settings.delivery, &mut |piece| {
+                mixer.speak(0, piece);
+                ControlFlow::Continue(())
+            });
+            if spoken.is_err() {
+                break;
+            }
+        }
+        self.mixer.complete(0);
+        let rendered = self.drain(take)?;
+        let pause = frames(passage.pause_ms);
+        take(&vec![0.0; 2 * pause])?;
+        spoken.map_err(OfflineError::Speech)?;
+        Ok(rendered + pause)
+    }
+
+    /// Renders until the mixer has finished; returns how many frames.
+    fn drain(&mut self, take: &mut Take<'_>) -> Result<usize, OfflineError> {
+        let mut rendered = 0;
+        loop {
+            self.mixer.render(&mut self.block);
+            take(&self.block)?;
+            rendered += BLOCK_FRAMES;
+            let events = self.mixer.take_events();
+            let is_over = |event: &MixerEvent| matches!(event, MixerEvent::Finished(_));
+            if events.iter().any(is_over) {
+                return Ok(rendered);
+            }
+        }
+    }
+}
+
+/// Renders passages one after another to a stereo WAV file at 48 kHz.
 ///
 /// # Errors
 /// When the file cannot be written or a passage cannot be spoken; what was rendered before is in the file.
@@ -61,54 +140,15 @@ pub fn render_offline(
     settings: SpeakerSettings,
     passages: impl IntoIterator<Item = Passage>,
 ) -> Result<Rendered, OfflineError> {
-    let mut voice = Embedded::new(cache_dir);
-    let mut mixer = Mixer::new(settings.volumes());
+    let mut studio = Studio::new(cache_dir, settings);
     let mut recording = Recording::create(path)?;
     let mut length_frames = 0;
     for passage in passages {
-        mixer.play(
-            0,
-            render_tones(&passage.sounds, &settings.stage),
-            Place::default(),
-        );
-        for (index, segment) in passage.speech.iter().enumerate() {
-            if index > 0 {
-                mixer.speak(0, pause(settings.delivery.rate));
-            }
-            voice
-                .speak(segment, settings.delivery, &mut |piece| {
-                    mixer.speak(0, piece);
-                    ControlFlow::Continue(())
-                })
-                .map_err(OfflineError::Speech)?;
-        }
-        mixer.complete(0);
-        length_frames += record(&mut mixer, &mut recording)?;
-        let pause = frames(passage.pause_ms);
-        recording.append(&vec![0.0; 2 * pause])?;
-        length_frames += pause;
+        length_frames += studio.render(&passage, &mut |block| Ok(recording.append(block)?))?;
     }
     recording.finish()?;
     Ok(Rendered {
-        length_ms: length_frames as u64 * 1000 / u64::from(crate::adapters::audio::SAMPLE_RATE_HZ),
-        embedded_port: !voice.has_system_library(),
+        length_ms: length_frames as u64 * 1000 / u64::from(SAMPLE_RATE_HZ),
+        embedded_port: !studio.voice.has_system_library(),
     })
-}
-
-/// Records until the mixer has finished; returns the frames recorded.
-fn record(mixer: &mut Mixer, recording: &mut Recording) -> Result<usize, OfflineError> {
-    let mut block = vec![0.0; 2 * BLOCK_FRAMES];
-    let mut recorded = 0;
-    loop {
-        mixer.render(&mut block);
-        recording.append(&block)?;
-        recorded += BLOCK_FRAMES;
-        if mixer
-            .take_events()
-            .iter()
-            .any(|event| matches!(event, MixerEvent::Finished(_)))
-        {
-            return Ok(recorded);
-        }
-    }
 }

@@ -1,7 +1,12 @@
 //! Reads prose in uncontracted Braille, as it is typed on a Braille writer.
 
+use std::collections::BTreeMap;
+
 use super::{Prose, languages};
 use crate::braille::cells::{BLANK, Cell, Cells};
+
+/// The signs that stand in names, the most usual ones first.
+const USUAL: &str = ".,-'()";
 
 /// What follows a sign of capitals.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -19,7 +24,31 @@ impl Prose {
     /// Capitals need not be marked. A lowered digit behind a letter of a file alone is read as a
     /// digit, because squares are written so in most chess codes.
     pub fn read_line(&self, cells: &Cells) -> Option<String> {
-        let cells = cells.as_slice();
+        self.read(cells.as_slice(), true)
+    }
+
+    /// Reads names; `None` if the words are not exactly what [`Prose::write`] would write. Where the
+    /// language marks no capitals, each word of a name has one.
+    pub(in crate::braille) fn read_names<'a>(
+        &self,
+        words: impl Iterator<Item = &'a [Cell]>,
+    ) -> Option<String> {
+        let mut names = Vec::new();
+        for word in words {
+            let text = self.read(word, false)?;
+            if self.write(&text).as_slice() != word {
+                return None;
+            }
+            names.push(match self.table.capital.is_empty() {
+                true => capital(&text),
+                false => text,
+            });
+        }
+        (!names.is_empty()).then(|| names.join(" "))
+    }
+
+    /// Reads a text, with squares of most chess codes in it or without.
+    fn read(&self, cells: &[Cell], has_squares: bool) -> Option<String> {
         let mut text = String::new();
         let mut case = Case::Small;
         let mut at = 0;
@@ -29,7 +58,7 @@ impl Prose {
                 text.push(' ');
                 case = Case::Small;
                 at += 1;
-            } else if let Some(digit) = self.digit_in_prose(&cells[..at], cell) {
+            } else if let Some(digit) = self.digit_in_prose(&cells[..at], cell, has_squares) {
                 text.push(digit);
                 at += 1;
             } else if let Some((sign, length)) = self.in_number(&cells[..at], rest) {
@@ -80,10 +109,10 @@ impl Prose {
 
     /// The same in a text, where the letter of a file must begin the word: elsewhere the cells are
     /// full stops and commas.
-    fn digit_in_prose(&self, before: &[Cell], cell: Cell) -> Option<char> {
+    fn digit_in_prose(&self, before: &[Cell], cell: Cell, has_squares: bool) -> Option<char> {
         let ahead = before.split_last().and_then(|(_, rest)| rest.last());
         let begins = ahead.is_none_or(|ahead| *ahead == BLANK || LOWERED.contains(ahead));
-        let is_digit = begins || self.is_in_number(before);
+        let is_digit = begins && has_squares || self.is_in_number(before);
         self.digit_after(before, cell).filter(|_| is_digit)
     }
 
@@ -152,19 +181,27 @@ impl Prose {
 
     /// The character with which the cells begin: the longest that fits, an own letter first.
     fn character(&self, rest: &[Cell]) -> Option<(char, usize)> {
-        let longest = |of: &mut dyn Iterator<Item = (&char, &Cells)>| {
-            let fit =
-                of.filter(|(_, cells)| !cells.is_empty() && rest.starts_with(cells.as_slice()));
-            let best = fit.reduce(|a, b| if b.1.len() > a.1.len() { b } else { a });
+        // Where signs look alike, those that stand in names come first.
+        let rank = |c: char| USUAL.find(c).unwrap_or(USUAL.len());
+        let longest = |of: &BTreeMap<char, Cells>| {
+            let fits = |cells: &Cells| !cells.is_empty() && rest.starts_with(cells.as_slice());
+            let fit = of.iter().filter(|(_, cells)| fits(cells));
+            let best = fit.min_by_key(|(c, cells)| (usize::MAX - cells.len(), rank(**c)));
             best.map(|(character, cells)| (*character, cells.len()))
         };
-        let own = longest(&mut self.table.letters.iter())
-            .or_else(|| longest(&mut self.table.signs.iter()));
+        let own = longest(&self.table.letters).or_else(|| longest(&self.table.signs));
         own.or_else(|| {
             let mut others = languages().iter();
-            others.find_map(|other| longest(&mut other.table.letters.iter()))
+            others.find_map(|other| longest(&other.table.letters))
         })
     }
+}
+
+/// A word with a capital at its beginning.
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
 }
 
 /// The cells of the digits 0 to 9 in the lower part of the cell.

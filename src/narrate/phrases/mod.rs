@@ -24,6 +24,7 @@ pub use screen::*;
 pub use sheet::*;
 pub use shelf::*;
 pub use sound::*;
+pub use tape::*;
 
 /// An entry of the table.
 #[derive(Debug, PartialEq, Eq)]
@@ -67,12 +68,14 @@ mod screen;
 mod sheet;
 mod shelf;
 mod sound;
+mod tape;
 
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
         GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN,
         EXPLAINING, EXPLORE, KEYBOARD, PAD, PERKINS, SHELF, SHEET, DRAUGHTS, DRILL, PRACTICES,
+        TAPE,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())

@@ -117,6 +117,10 @@ const COMMANDS: &[&str] = &[
     "previous-sound-setting",
     "sound-more",
     "sound-less",
+    "tape-flac",
+    "tape-wav",
+    "own-voice-on",
+    "own-voice-off",
 ];
 
 /// One way of giving a command.

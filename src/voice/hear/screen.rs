@@ -7,6 +7,7 @@ use crate::session::sight::{Theme, Zoom};
 use crate::session::sounding::SoundCommand;
 use crate::session::speech::{Output, ReviewStep, SpeechCommand};
 use crate::session::sweep::Sweep;
+use crate::session::tape::{TapeChange, TapeCommand, TapeFormat};
 use crate::session::verbosity::Preset;
 
 /// The command of a name; `None` if it is none of these, or if a gap is not filled.
@@ -52,6 +53,14 @@ fn sound(name: &str) -> Option<Command> {
         "previous-sound-setting" => Command::Sound(SoundCommand::PreviousSetting),
         "sound-more" => Command::Sound(SoundCommand::More),
         "sound-less" => Command::Sound(SoundCommand::Less),
+        "tape-flac" => tape_format(TapeFormat::Flac),
+        "tape-wav" => tape_format(TapeFormat::Wav),
+        "own-voice-on" => Command::Tape(TapeCommand::OwnVoice(true)),
+        "own-voice-off" => Command::Tape(TapeCommand::OwnVoice(false)),
         _ => return None,
     })
+}
+
+fn tape_format(format: TapeFormat) -> Command {
+    Command::Set(Change::Tape(TapeChange::Format(format)))
 }

@@ -1,0 +1,169 @@
+//! `score --to wav` and `flac`: the games of a file as a dictaphone would have recorded them.
+
+use super::moves::PAUSE_MS;
+use super::{Done, Failed, ScoreArgs, Target, complain, complain_of_file};
+use crate::adapters::games::Games;
+use crate::adapters::host::{dial, numbered};
+use crate::adapters::speaker::{OfflineError, Passage, Segment, SpeakerSettings, Studio};
+use crate::adapters::store::Folders;
+use crate::adapters::tape::{CueSheet, Mark, Remarks, Tape};
+use crate::board::Side;
+use crate::desk::Desk;
+use crate::narrate::announce::announce;
+use crate::narrate::cue::{Cue, Part, Urgency, Utterance};
+use crate::narrate::narrate;
+use crate::narrate::tape::{stamp, tape_written};
+use crate::narrate::tell::opened;
+use crate::record::Record;
+use crate::session::command::{OpenFault, Opening};
+use crate::session::event::Event;
+use crate::session::settings::Settings;
+use crate::session::tape::TapeFormat;
+
+/// Records the games of a file one after the other, however many there are; those of a sheet have been read already.
+pub(super) fn record(
+    args: &ScoreArgs,
+    desk: &Desk,
+    settings: &Settings,
+    read: Option<Vec<Record>>,
+) -> Done {
+    let (format, name) = match args.to {
+        Target::Flac => (TapeFormat::Flac, "flac"),
+        _ => (TapeFormat::Wav, "wav"),
+    };
+    let Some(path) = &args.output else {
+        return Err(complain(&format!(
+            "--to {name}: give the file with -o FILE"
+        )));
+    };
+    let games: Box<dyn Iterator<Item = Result<Record, OpenFault>>> = if let Some(records) = read {
+        Box::new(records.into_iter().map(Ok))
+    } else {
+        let games = Games::open(&args.file.display().to_string());
+        Box::new(games.map_err(|fault| complain_of_file(desk, settings, fault))?)
+    };
+    let title = args.file.file_stem().unwrap_or_default().to_string_lossy();
+    let broken = |error: &OfflineError| complain(&format!("{}: {error:?}", path.display()));
+    let tape = Tape::whole(path, format, CueSheet::new(&title)).map_err(|error| broken(&error))?;
+    let cache = Folders::of_user().map(|folders| folders.cache);
+    let mut dictation = Dictation {
+        tape,
+        studio: Studio::new(cache, SpeakerSettings::default()),
+        desk,
+        settings,
+        game: 0,
+    };
+    let (mut all_good, mut recorded) = (true, Ok(()));
+    for game in games {
+        match game {
+            Ok(record) => recorded = dictation.game(&record),
+            Err(fault) => {
+                all_good = false;
+                complain_of_file(desk, settings, fault);
+            }
+        }
+        if recorded.is_err() {
+            break;
+        }
+    }
+    let tape = dictation.tape;
+    if let Err(error) = recorded {
+        tape.give_up();
+        return Err(broken(&error));
+    }
+    let path_said = path.display().to_string();
+    let written = tape_written(&path_said, tape.announcements(), tape.length_s());
+    tape.finish().map_err(|error| broken(&error))?;
+    let _ = complain(&super::braille::written(desk, settings, written));
+    if all_good { Ok(()) } else { Err(Failed) }
+}
+
+/// A record that is being dictated.
+struct Dictation<'a> {
+    tape: Tape,
+    studio: Studio,
+    desk: &'a Desk,
+    settings: &'a Settings,
+    /// Games so far.
+    game: u32,
+}
+
+impl Dictation<'_> {
+    /// Who played, each move with what the clock showed, and the result.
+    fn game(&mut self, record: &Record) -> Result<(), OfflineError> {
+        self.game = self.game.saturating_add(1);
+        let opening = Opening {
+            record: record.clone(),
+            number: 1,
+            count: 1,
+        };
+        let heading = Utterance {
+            part: Part::Interface,
+            urgency: Urgency::Owed,
+            sentences: opened(&opening),
+        };
+        let name = |tag| record.tag(tag).unwrap_or("?");
+        let title = format!("{} \u{2013} {}", name("White"), name("Black"));
+        let begin = ["Date", "Time", "UTCTime"];
+        let remarks = begin.iter().zip(["DATE", "TIME", "UTCTIME"]);
+        let remarks = remarks
+            .filter_map(|(tag, key)| Some((key, record.tag(tag)?.to_owned())))
+            .collect();
+        self.announce(&[heading], Some(self.mark(0, title, remarks)))?;
+        for (ply, &mv) in record.moves().iter().enumerate() {
+            let before = record.position_after(ply);
+            let side = before.turn();
+            let shown = record.notes().of(ply).and_then(|note| note.clock_ms);
+            let clocks: Vec<(Side, u64)> = shown.map(|ms| (side, ms)).into_iter().collect();
+            let said = Utterance {
+                part: Part::Announcement,
+                urgency: Urgency::Owed,
+                sentences: vec![announce(before, mv, self.settings.form)],
+            };
+            let said: Vec<_> = std::iter::once(said).chain(stamp(None, &clocks)).collect();
+            let key = if side == Side::White {
+                "WHITE"
+            } else {
+                "BLACK"
+            };
+            let remarks = clocks.iter().map(|(_, ms)| (key, dial(*ms))).collect();
+            let mark = self.mark(before.number(), numbered(before, mv), remarks);
+            self.announce(&said, Some(mark))?;
+        }
+        let end = Event::EndOfGame {
+            outcome: record.outcome(),
+            was_there: false,
+        };
+        let cues = narrate(&end, self.settings).into_iter();
+        let said = cues.filter_map(|cue| match cue {
+            Cue::Say(utterance) => Some(utterance),
+            Cue::Sound(_) => None,
+        });
+        self.announce(&said.collect::<Vec<_>>(), None)
+    }
+
+    const fn mark(&self, number: u32, title: String, remarks: Remarks) -> Mark {
+        Mark {
+            game: self.game,
+            number,
+            title,
+            remarks,
+        }
+    }
+
+    fn announce(&mut self, said: &[Utterance], mark: Option<Mark>) -> Result<(), OfflineError> {
+        let segment = |utterance| {
+            let text = self.desk.voices().render(utterance, self.settings);
+            Segment {
+                language: text.language,
+                text: text.spoken,
+            }
+        };
+        let passage = Passage {
+            sounds: Vec::new(),
+            speech: said.iter().map(segment).collect(),
+            pause_ms: PAUSE_MS,
+        };
+        self.tape.announce(&mut self.studio, &passage, mark)
+    }
+}

@@ -1,0 +1,193 @@
+//! The dictaphone: announcements one after another in a sound file, with a cue sheet beside it.
+
+mod cue_sheet;
+mod worker;
+
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::audio::{BLOCK_FRAMES, FlacRecording, Recording, SAMPLE_RATE_HZ};
+use super::speaker::{OfflineError, Passage, Studio};
+use super::store::write_whole;
+use crate::session::tape::TapeFormat;
+
+pub use cue_sheet::{CueSheet, Mark, Remarks};
+pub use worker::{Dictaphone, Report};
+
+/// The longest piece of one's own voice, in milliseconds.
+pub const OWN_VOICE_MS: u32 = 10_000;
+
+/// A sound file of either kind.
+enum Sound {
+    Wav(Recording),
+    Flac(Box<FlacRecording>),
+}
+
+impl Sound {
+    fn create(path: &Path, format: TapeFormat) -> Result<Self, OfflineError> {
+        Ok(match format {
+            TapeFormat::Wav => Self::Wav(Recording::create(path)?),
+            TapeFormat::Flac => Self::Flac(Box::new(FlacRecording::begin(File::create(path)?)?)),
+        })
+    }
+
+    fn append(&mut self, samples: &[f32]) -> Result<(), OfflineError> {
+        match self {
+            Self::Wav(wav) => Ok(wav.append(samples)?),
+            Self::Flac(flac) => Ok(flac.append(samples)?),
+        }
+    }
+
+    fn flush(&mut self) -> Result<(), OfflineError> {
+        match self {
+            Self::Wav(wav) => Ok(wav.flush()?),
+            Self::Flac(flac) => Ok(flac.flush()?),
+        }
+    }
+
+    fn finish(self) -> Result<(), OfflineError> {
+        match self {
+            Self::Wav(wav) => Ok(wav.finish()?),
+            Self::Flac(flac) => Ok(flac.finish()?),
+        }
+    }
+}
+
+/// The sound file of a record that is being written.
+///
+/// Each announcement begins with a block of 80 ms, so that the cue sheet names the very sample. After each the file can
+/// be played, even if the program is killed.
+pub struct Tape {
+    sound: Sound,
+    /// Where the file is while it is written, and where it will be.
+    written: PathBuf,
+    path: PathBuf,
+    sheet: CueSheet,
+    keeps_sheet: bool,
+    frames: u64,
+    announcements: usize,
+}
+
+impl Tape {
+    /// Begins a record that is in its place from the beginning, and its cue sheet with it: a game that is played.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn live(path: &Path, format: TapeFormat, sheet: CueSheet) -> Result<Self, OfflineError> {
+        Self::create(path, path.to_owned(), format, sheet, true)
+    }
+
+    /// Begins a record that is put in its place when it is whole: games of a file.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn whole(path: &Path, format: TapeFormat, sheet: CueSheet) -> Result<Self, OfflineError> {
+        let mut name = path.file_name().unwrap_or_default().to_owned();
+        name.push(".tmp");
+        Self::create(path, path.with_file_name(name), format, sheet, false)
+    }
+
+    fn create(
+        path: &Path,
+        written: PathBuf,
+        format: TapeFormat,
+        sheet: CueSheet,
+        keeps_sheet: bool,
+    ) -> Result<Self, OfflineError> {
+        Ok(Self {
+            sound: Sound::create(&written, format)?,
+            written,
+            path: path.to_owned(),
+            sheet,
+            keeps_sheet,
+            frames: 0,
+            announcements: 0,
+        })
+    }
+
+    /// Appends an announcement, as the voice of the studio speaks it.
+    ///
+    /// # Errors
+    /// The file cannot be written, or the announcement cannot be spoken; the file is sound all the same.
+    pub fn announce(
+        &mut self,
+        studio: &mut Studio,
+        passage: &Passage,
+        mark: Option<Mark>,
+    ) -> Result<(), OfflineError> {
+        if let Some(mark) = mark {
+            self.sheet.mark(self.frames, mark);
+        }
+        let (sound, frames) = (&mut self.sound, &mut self.frames);
+        let spoken = studio.render(passage, &mut |block| {
+            *frames += block.len() as u64 / 2;
+            sound.append(block)
+        });
+        self.announcements += 1;
+        self.settle()?;
+        if self.keeps_sheet {
+            self.write_sheet()?;
+        }
+        spoken.map(drop)
+    }
+
+    /// Appends what a microphone has heard, 48 kHz.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn append_voice(&mut self, samples: &[i16]) -> Result<(), OfflineError> {
+        let both = |&sample: &i16| [f32::from(sample) / 32_768.0; 2];
+        let stereo: Vec<f32> = samples.iter().flat_map(both).collect();
+        self.sound.append(&stereo)?;
+        self.frames += samples.len() as u64;
+        self.settle()
+    }
+
+    /// Fills the last block with silence and brings everything to the file.
+    fn settle(&mut self) -> Result<(), OfflineError> {
+        let block = BLOCK_FRAMES as u64;
+        let silence = usize::try_from(self.frames.next_multiple_of(block) - self.frames);
+        let silence = silence.unwrap_or(0);
+        self.sound.append(&vec![0.0; 2 * silence])?;
+        self.frames += silence as u64;
+        self.sound.flush()
+    }
+
+    fn write_sheet(&self) -> io::Result<()> {
+        let text = self.sheet.text(&self.path);
+        write_whole(&self.path.with_extension("cue"), text.as_bytes())
+    }
+
+    /// How many announcements it has.
+    pub const fn announcements(&self) -> usize {
+        self.announcements
+    }
+
+    /// How long it plays, in seconds; one that has begun counts.
+    pub fn length_s(&self) -> u64 {
+        self.frames.div_ceil(u64::from(SAMPLE_RATE_HZ))
+    }
+
+    /// Makes the file and its cue sheet whole and puts them in their places.
+    ///
+    /// # Errors
+    /// The files cannot be written.
+    pub fn finish(self) -> Result<(), OfflineError> {
+        self.write_sheet()?;
+        self.sound.finish()?;
+        if self.written != self.path {
+            fs::rename(&self.written, &self.path)?;
+        }
+        Ok(())
+    }
+
+    /// Gives up what is not in its place yet.
+    pub fn give_up(self) {
+        if self.written != self.path {
+            let written = self.written.clone();
+            drop(self);
+            let _ = fs::remove_file(written);
+        }
+    }
+}
