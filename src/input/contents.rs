@@ -179,6 +179,7 @@ fn has_twin(action: Action) -> bool {
 /// No action may be forgotten here, so that there is no arm for all others.
 fn home_of(action: Action) -> Home {
     use Action as A;
+    use SoundCommand as S;
     Home::On(match action {
         A::NewGame(_)
         | A::Agree
@@ -214,10 +215,7 @@ fn home_of(action: Action) -> Home {
         | A::Incidents => Page::Rules,
         A::Walk(_) | A::Enter | A::Cancel | A::Look | A::Attackers | A::Pieces => Page::Board,
         A::Repeat | A::Review(_) | A::Silence => Page::Speech,
-        A::Sweep(_)
-        | A::Sound(
-            SoundCommand::NextEarcon | SoundCommand::PreviousEarcon | SoundCommand::Earcon,
-        ) => Page::Sound,
+        A::Sweep(_) | A::Sound(S::NextEarcon | S::PreviousEarcon | S::Earcon) => Page::Sound,
         A::BoardKeys
         | A::HomeRow
         | A::Braille(_)
@@ -240,12 +238,7 @@ fn home_of(action: Action) -> Home {
         | A::ReadBack
         | A::Level(_)
         | A::OtherDevice
-        | A::Sound(
-            SoundCommand::NextSetting
-            | SoundCommand::PreviousSetting
-            | SoundCommand::More
-            | SoundCommand::Less,
-        ) => return Home::In,
+        | A::Sound(S::NextSetting | S::PreviousSetting | S::More | S::Less) => return Home::In,
     })
 }
 

@@ -1,4 +1,4 @@
-//! The loop: one inbox, one session, the log before the ear, and the front that shows it all.
+//! The host: one inbox, one session, the log before the ear, and the front that shows it all.
 
 mod dictaphone;
 mod display;
@@ -10,7 +10,7 @@ mod waiting;
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
 use super::brlapi::{Address, Displays};
@@ -37,8 +37,7 @@ use crate::narrate::lanes::Lanes;
 use crate::session::command::Command;
 use crate::session::event::Event;
 use crate::session::explore::Explored;
-use crate::session::hall::HallCommand;
-use crate::session::practice::{Finding, PracticeCommand};
+use crate::session::practice::Finding;
 use crate::session::proving::Proof;
 use crate::session::settings::{Change, Settings};
 use crate::session::shelf::{Request, ShelfEvent};
@@ -48,7 +47,6 @@ use crate::session::work::WorkEvent;
 use crate::time::Moment;
 use crate::voice::Voices;
 pub(super) use dictaphone::{dial, numbered};
-use ear::is_done;
 
 /// What arrives in the inbox.
 #[derive(Debug)]
@@ -170,7 +168,6 @@ impl Host {
             is_first,
         } = Found::of(&start, &voices, &mut troubles);
         let answers = inbox.clone();
-        let thinker = Thinker::new(inbox.clone());
         let shelf = shelf_of(start.folders.as_ref(), inbox.clone());
         let cache = start.folders.as_ref().map(|folders| folders.cache.clone());
         let gamepads = start.gamepads.then(|| inbox.clone());
@@ -204,10 +201,10 @@ impl Host {
             taping: dictaphone::Taping::default(),
             kept,
             has_told_unsaved: false,
+            thinker: Thinker::new(answers.clone()),
             prover: Prover::new(start.searches, move |proof| {
                 let _ = answers.send(Message::Proved(proof));
             }),
-            thinker,
             shelf,
             watch: Watch::default(),
             held_ms: 0,
@@ -227,65 +224,6 @@ impl Host {
         }
         host.show();
         host
-    }
-
-    /// Works through the inbox until the program ends.
-    pub fn run(mut self, inbox: &Receiver<Message>) {
-        while !self.desk.session().has_ended() {
-            let message = self.wait(inbox);
-            self.notice_sleep();
-            match message {
-                Ok(Message::Proved(proof)) => {
-                    self.command(Command::Hall(HallCommand::Proved(proof)));
-                }
-                Ok(Message::Thought(finding)) => {
-                    self.command(Command::Practice(PracticeCommand::Found(finding)));
-                }
-                Ok(Message::Shelf(command)) => self.command(*command),
-                Ok(Message::Input(input)) => self.input(input),
-                Ok(Message::Display(report)) => self.display_event(report),
-                Ok(Message::Tape(report)) => self.tape_report(report),
-                Ok(Message::Speaker(event)) => self.speaker_event(event),
-                Ok(Message::Reader(is_there)) => self.reader_event(is_there),
-                Ok(Message::Close) | Err(RecvTimeoutError::Disconnected) => {
-                    self.command(Command::Quit);
-                }
-                Err(RecvTimeoutError::Timeout) => {
-                    self.end_reading(is_done);
-                    self.tick();
-                }
-            }
-            self.show();
-        }
-        self.close_dictaphone();
-        self.say_to_the_end(inbox);
-        self.front.close();
-    }
-
-    /// The last words are heard, but they do not hold the program for long.
-    fn say_to_the_end(&mut self, inbox: &Receiver<Message>) {
-        let until = Instant::now() + Duration::from_secs(4);
-        while self.speaker.is_some() && !self.queue.is_silent() {
-            self.show();
-            let left = until.saturating_duration_since(Instant::now());
-            let read = self.reading.map(|reading| reading.left(Instant::now()));
-            match inbox.recv_timeout(read.map_or(left, |read| read.min(left))) {
-                Ok(Message::Speaker(event)) => self.speaker_event(event),
-                Err(RecvTimeoutError::Timeout) if self.reading.is_some() => {
-                    self.end_reading(is_done);
-                }
-                Ok(
-                    Message::Input(_)
-                    | Message::Reader(_)
-                    | Message::Proved(_)
-                    | Message::Thought(_)
-                    | Message::Tape(_)
-                    | Message::Display(_)
-                    | Message::Shelf(_),
-                ) => {}
-                Ok(Message::Close) | Err(_) => break,
-            }
-        }
     }
 
     fn now(&self) -> Moment {

@@ -1,15 +1,76 @@
-//! Waiting: for the inbox, for what is due, and for a computer that slept.
+//! The loop, and waiting: for the inbox, for what is due, and for a computer that slept.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant, SystemTime};
 
+use super::ear::is_done;
 use super::{Host, Message};
 use crate::adapters::sleep;
 use crate::clock::Running;
 use crate::session::command::Command;
 use crate::session::hall::HallCommand;
+use crate::session::practice::PracticeCommand;
 
 impl Host {
+    /// Works through the inbox until the program ends.
+    pub fn run(mut self, inbox: &Receiver<Message>) {
+        while !self.desk.session().has_ended() {
+            let message = self.wait(inbox);
+            self.notice_sleep();
+            match message {
+                Ok(Message::Proved(proof)) => {
+                    self.command(Command::Hall(HallCommand::Proved(proof)));
+                }
+                Ok(Message::Thought(finding)) => {
+                    self.command(Command::Practice(PracticeCommand::Found(finding)));
+                }
+                Ok(Message::Shelf(command)) => self.command(*command),
+                Ok(Message::Input(input)) => self.input(input),
+                Ok(Message::Display(report)) => self.display_event(report),
+                Ok(Message::Tape(report)) => self.tape_report(report),
+                Ok(Message::Speaker(event)) => self.speaker_event(event),
+                Ok(Message::Reader(is_there)) => self.reader_event(is_there),
+                Ok(Message::Close) | Err(RecvTimeoutError::Disconnected) => {
+                    self.command(Command::Quit);
+                }
+                Err(RecvTimeoutError::Timeout) => {
+                    self.end_reading(is_done);
+                    self.tick();
+                }
+            }
+            self.show();
+        }
+        self.close_dictaphone();
+        self.say_to_the_end(inbox);
+        self.front.close();
+    }
+
+    /// The last words are heard, but they do not hold the program for long.
+    fn say_to_the_end(&mut self, inbox: &Receiver<Message>) {
+        let until = Instant::now() + Duration::from_secs(4);
+        while self.speaker.is_some() && !self.queue.is_silent() {
+            self.show();
+            let left = until.saturating_duration_since(Instant::now());
+            let read = self.reading.map(|reading| reading.left(Instant::now()));
+            match inbox.recv_timeout(read.map_or(left, |read| read.min(left))) {
+                Ok(Message::Speaker(event)) => self.speaker_event(event),
+                Err(RecvTimeoutError::Timeout) if self.reading.is_some() => {
+                    self.end_reading(is_done);
+                }
+                Ok(
+                    Message::Input(_)
+                    | Message::Reader(_)
+                    | Message::Proved(_)
+                    | Message::Thought(_)
+                    | Message::Tape(_)
+                    | Message::Display(_)
+                    | Message::Shelf(_),
+                ) => {}
+                Ok(Message::Close) | Err(_) => break,
+            }
+        }
+    }
+
     pub(super) fn wait(&self, inbox: &Receiver<Message>) -> Result<Message, RecvTimeoutError> {
         // While a clock runs the time is looked at now and then, so that a gap in it is seen.
         let look = self.is_clock_running().then_some(sleep::LOOK_MS);
