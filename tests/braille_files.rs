@@ -124,7 +124,7 @@ fn a_sealed_move_has_a_page_of_its_own() {
         .spawn()
         .unwrap();
     let lines = "y\nnew competition ussr-1956 90+30 none read-out\ne4\nclock\ne5\nclock\n\
-        adjourn session-over\nseal Nf3; tower\nstop-clocks\nquit\n";
+        arbiter\nadjourn session-over\nseal Nf3; tower\nstop-clocks\nquit\n";
     let mut input = program.stdin.take().unwrap();
     input.write_all(lines.as_bytes()).unwrap();
     program.wait().unwrap();

@@ -22,6 +22,7 @@ use annabella::input::pad::{Button, Report};
 use annabella::input::{Input, Intent};
 use annabella::session::command::Command;
 use annabella::session::hall::HallCommand;
+use annabella::session::practice::PracticeCommand;
 use annabella::session::settings::Settings;
 use annabella::time::Moment;
 use annabella::voice::Voices;
@@ -194,7 +195,10 @@ const PLACES: &[Place] = &[
 fn is_of_the_program(command: &Command) -> bool {
     matches!(
         command,
-        Command::Tick | Command::Wait(_) | Command::Hall(HallCommand::Proved(_))
+        Command::Tick
+            | Command::Wait(_)
+            | Command::Hall(HallCommand::Proved(_))
+            | Command::Practice(PracticeCommand::Found(_))
     )
 }
 

@@ -145,6 +145,10 @@ impl Session {
         if let Some(question) = &self.question {
             return refused(Refusal::AnswerFirst(question.clone()));
         }
+        // Who resigned in the meantime may have lost; whether he has is being examined.
+        if let Some(refusal) = self.why_halted() {
+            return refused(refusal);
+        }
         if self.contest.awaits_anybody() {
             return match present {
                 Some(present) => self.all_arrive(present),

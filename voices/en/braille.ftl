@@ -15,7 +15,7 @@ braille-code = { $code ->
     [published] published
     [literal] print notation in ordinary Braille, not a chess code
     [practice] practice, not a standard
-   *[own] this program’s own
+   *[own] this program's own
   }
 braille-provisional = Provisional, because no source gives them:
 braille-sign = { $sign ->
