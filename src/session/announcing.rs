@@ -22,8 +22,15 @@ impl Session {
         let side = self.contest.turn.side();
         if let (false, Entry::Move(mv)) = (rules.is_blind(side), entry) {
             self.take_breach_back(*mv);
-            if self.contest.turn.made() == Made::Nothing {
-                return self.make_with_hands(*mv);
+            match self.contest.turn.made() {
+                Made::Nothing => return self.make_with_hands(*mv),
+                // What a sighted player has released stays where it is.
+                Made::Legal(made) if mv.chess() != Some(made) => {
+                    if let Err(objection) = arbiter::may_lift(&rules, &self.contest.turn, made.to) {
+                        return self.object(objection);
+                    }
+                }
+                _ => {}
             }
         }
         let made = match arbiter::may_announce(&rules, &self.contest.turn) {

@@ -694,3 +694,19 @@ fn time_is_told_and_warned_of() {
         "{events:?}"
     );
 }
+
+#[test]
+fn what_a_sighted_player_has_released_stays_though_another_move_is_typed() {
+    for (edition, article) in [
+        ("ussr-1956", "§ 6 (USSR 1956)"),
+        ("fide-2001", "Art. 4.7 (FIDE 2001)"),
+        ("fide-2005", "Art. 4.6 (FIDE 2005)"),
+        ("fide-2009", "Art. 4.6 (FIDE 2009)"),
+        ("fide-2023", "Art. 4.7 (FIDE 2023)"),
+    ] {
+        let terms = format!("{edition} 90+0 none");
+        forbidden(&terms, START, "e4, d4", Forbidden::Made, article);
+        // The same move once more is nothing new.
+        completes(&terms, START, "e4, e4, clock", "e2e4");
+    }
+}
