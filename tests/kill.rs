@@ -1,11 +1,11 @@
 //! Killed at any moment, the program loses no move that it has announced.
 #![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
 
-use std::io::{BufRead, BufReader, Write};
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::io::Write;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+#[path = "common/console.rs"]
+mod console;
 
 use annabella::arbiter::{Rules, automatic_end};
 use annabella::game::{Move, Position};
@@ -15,12 +15,14 @@ use annabella::record::Record;
 use annabella::session::settings::{Form, Settings};
 use annabella::voice::Voices;
 
+use console::Program;
+
+/// The longest that the program may be silent.
+const PATIENCE: Duration = Duration::from_secs(20);
+
 const KILLS: usize = 50;
 /// How many moves are entered at once; the program is killed among them.
 const MOVES_AT_ONCE: usize = 8;
-/// Longer than this the program may not be silent.
-const PATIENCE: Duration = Duration::from_secs(20);
-
 /// Numbers at random: a linear congruential generator with the constants of Knuth's MMIX.
 struct Chance(u64);
 
@@ -97,58 +99,6 @@ impl Announcer {
     }
 }
 
-struct Program {
-    child: Child,
-    lines: Receiver<String>,
-}
-
-impl Program {
-    fn start(folder: &Path) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_annabella"))
-            .args(["console", "--audio-out", "none", "--language", "en"])
-            .args(["--voice", "en", "--data"])
-            .arg(folder)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the program starts");
-        let out = BufReader::new(child.stdout.take().unwrap());
-        let (sender, lines) = mpsc::channel();
-        std::thread::spawn(move || {
-            for line in out.lines().map_while(Result::ok) {
-                if sender.send(line).is_err() {
-                    break;
-                }
-            }
-        });
-        Self { child, lines }
-    }
-
-    /// Waits for lines until one of them satisfies; false if the program ended before.
-    fn read_until(&self, said: &mut Vec<String>, mut is_last: impl FnMut(&str) -> bool) -> bool {
-        loop {
-            match self.lines.recv_timeout(PATIENCE) {
-                Ok(line) => {
-                    said.push(line);
-                    if said.last().is_some_and(|line| is_last(line)) {
-                        return true;
-                    }
-                }
-                Err(RecvTimeoutError::Disconnected) => return false,
-                Err(RecvTimeoutError::Timeout) => panic!("silent after {said:#?}"),
-            }
-        }
-    }
-
-    /// Kills the program; what it had still said is read.
-    fn kill(mut self, said: &mut Vec<String>) {
-        self.child.kill().expect("the program can be killed");
-        self.child.wait().expect("it has ended");
-        self.read_until(said, |_| false);
-    }
-}
-
 /// The moves that are told between `moves` and `turn`; `None` if it did not come to that.
 fn told(said: &[String]) -> Option<&[String]> {
     let is_first = |line: &String| line == "Move 1:" || line == "No move has been made yet.";
@@ -200,7 +150,7 @@ fn fifty_kills_lose_no_announced_move() {
     let mut must_have = 0;
     let mut compared = 0;
     for round in 0..=KILLS {
-        let mut program = Program::start(folder.path());
+        let mut program = Program::start(folder.path(), PATIENCE);
         let mut said = Vec::new();
         let mut stdin = program.child.stdin.take().unwrap();
         stdin.write_all(b"yes\nmoves\nturn\n").unwrap();

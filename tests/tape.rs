@@ -2,15 +2,22 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
 
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
-use std::sync::mpsc::{Receiver, channel};
+use std::process::Command;
 use std::time::{Duration, Instant};
+
+#[path = "common/console.rs"]
+mod console;
 
 use annabella::adapters::speaker::{Passage, Segment, SpeakerSettings, Studio};
 use annabella::adapters::tape::{CueSheet, Mark, Tape};
 use annabella::session::tape::TapeFormat;
+
+use console::Program;
+
+/// The longest that the program may be silent.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 const GAMES: &str = "[White \"Anna\"]\n[Black \"Bella\"]\n[Result \"1-0\"]\n\n\
     1. e4 {[%clk 1:59:58]} e5 {[%clk 1:59:50]} 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n\n\
@@ -18,9 +25,6 @@ const GAMES: &str = "[White \"Anna\"]\n[Black \"Bella\"]\n[Result \"1-0\"]\n\n\
 /// A frame of a cue sheet, the 75th part of a second, in frames of the sound.
 const PART: usize = 640;
 const BLOCK: usize = 3_840;
-/// Longer than this the program may not be silent.
-const PATIENCE: Duration = Duration::from_secs(60);
-
 /// The left samples of a file, and whether its head knows its length.
 fn decoded(path: &Path) -> (Vec<i32>, bool) {
     if path.extension().unwrap() == "wav" {
@@ -191,53 +195,18 @@ fn the_own_voice_stands_behind_its_announcement() {
     assert_eq!(tracks(&path)[1].1, before.len() + BLOCK);
 }
 
-/// The program in the console.
-struct Program {
-    child: Child,
-    lines: Receiver<String>,
+/// Enters lines.
+fn enter(program: &mut Program, lines: &[&str]) {
+    let input = program.child.stdin.as_mut().unwrap();
+    writeln!(input, "{}", lines.join("\n")).unwrap();
 }
 
-impl Program {
-    fn start(folder: &Path) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_annabella"))
-            .args(["console", "--audio-out", "none", "--language", "en"])
-            .args(["--voice", "en", "--data"])
-            .arg(folder)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        let out = BufReader::new(child.stdout.take().unwrap());
-        let (sender, lines) = channel();
-        std::thread::spawn(move || {
-            let lines = out.lines().map_while(Result::ok);
-            lines
-                .map(|line| sender.send(line))
-                .take_while(Result::is_ok)
-                .count();
-        });
-        Self { child, lines }
-    }
-
-    fn enter(&mut self, lines: &[&str]) {
-        let input = self.child.stdin.as_mut().unwrap();
-        writeln!(input, "{}", lines.join("\n")).unwrap();
-    }
-
-    /// Everything up to the line that has this in it.
-    fn until(&self, wanted: &str) -> Vec<String> {
-        let mut lines = Vec::new();
-        loop {
-            let line = self.lines.recv_timeout(PATIENCE);
-            let line = line.unwrap_or_else(|_| panic!("{wanted} is not said: {lines:?}"));
-            let is_it = line.contains(wanted);
-            lines.push(line);
-            if is_it {
-                return lines;
-            }
-        }
-    }
+/// Everything up to the line that has this in it.
+fn until(program: &Program, wanted: &str) -> Vec<String> {
+    let mut lines = Vec::new();
+    let is_said = program.read_until(&mut lines, |line| line.contains(wanted));
+    assert!(is_said, "{wanted} is not said: {lines:?}");
+    lines
 }
 
 fn recording(folder: &Path, ending: &str) -> PathBuf {
@@ -252,16 +221,22 @@ fn recording(folder: &Path, ending: &str) -> PathBuf {
 #[test]
 fn a_game_is_recorded_while_it_is_played() {
     let folder = tempfile::tempdir().unwrap();
-    let mut program = Program::start(folder.path());
-    program.enter(&["y", "dictaphone wav", "dictaphone", "dictaphone start"]);
-    program.until("The dictaphone records this game");
-    program.until("The dictaphone is running");
-    program.enter(&["e4", "e5", "what stands on e4", "e6", "Nf3", "dictaphone"]);
-    let said = program.until("announcements").join("\n");
+    let mut program = Program::start(folder.path(), PATIENCE);
+    enter(
+        &mut program,
+        &["y", "dictaphone wav", "dictaphone", "dictaphone start"],
+    );
+    until(&program, "The dictaphone records this game");
+    until(&program, "The dictaphone is running");
+    enter(
+        &mut program,
+        &["e4", "e5", "what stands on e4", "e6", "Nf3", "dictaphone"],
+    );
+    let said = until(&program, "announcements").join("\n");
     assert!(said.contains("The dictaphone stops"), "{said}");
     assert!(said.contains(": 3 announcements, "), "{said}");
-    program.enter(&["Nc6", "quit"]);
-    program.until("Goodbye");
+    enter(&mut program, &["Nc6", "quit"]);
+    until(&program, "Goodbye");
     program.child.wait().unwrap();
     let path = recording(folder.path(), "wav");
     let (samples, _) = decoded(&path);
@@ -275,10 +250,13 @@ fn a_game_is_recorded_while_it_is_played() {
 fn what_a_killed_program_has_recorded_can_be_played() {
     for format in ["flac", "wav"] {
         let folder = tempfile::tempdir().unwrap();
-        let mut program = Program::start(folder.path());
+        let mut program = Program::start(folder.path(), PATIENCE);
         let set = format!("dictaphone {format}");
-        program.enter(&["y", &set, "dictaphone", "e4", "e5", "Nf3", "Nc6", "Bb5"]);
-        program.until("Recorded in");
+        enter(
+            &mut program,
+            &["y", &set, "dictaphone", "e4", "e5", "Nf3", "Nc6", "Bb5"],
+        );
+        until(&program, "Recorded in");
         let begin = Instant::now();
         // The file grows with each announcement; it is cut off when some are there.
         let path = recording(folder.path(), format);
@@ -286,8 +264,7 @@ fn what_a_killed_program_has_recorded_can_be_played() {
             assert!(begin.elapsed() < PATIENCE, "nothing is recorded");
             std::thread::sleep(Duration::from_millis(20));
         }
-        program.child.kill().unwrap();
-        program.child.wait().unwrap();
+        program.kill(&mut Vec::new());
         let found = tracks(&path);
         let (samples, knows) = decoded(&path);
         assert_eq!(knows, format == "wav");

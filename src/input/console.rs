@@ -13,6 +13,7 @@ use crate::chess::Mating;
 use crate::game::{Game, Position};
 use crate::session::braille::{BrailleChange, Strokes};
 use crate::session::command::{Claim, Command};
+use crate::session::drill::DrillCommand;
 use crate::session::hall::{Decision, HallCommand};
 use crate::session::keyboard::Keyboard;
 use crate::session::settings::{Change, FileNames, Form, Speaker};
@@ -220,7 +221,7 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
             Command::Speech(SpeechCommand::Review(steps.find(|step| step.key() == key)?))
         }
         ("help", "") => Command::Help,
-        ("drill", what) => Command::Drill(super::drill::read(what)?),
+        ("drill", what) => Command::Drill(DrillCommand::from_key(what)?),
         ("quit", "") => Command::Quit,
         _ => of_areas(verb, rest)?,
     };

@@ -12,6 +12,7 @@ use crate::explore::CLOCKWISE;
 use crate::narrate::cue::Phrase;
 use crate::narrate::{menu as tell, pad};
 use crate::session::Session;
+use crate::session::drill::IDS as DRILLS;
 use crate::session::sound::SoundSetting;
 use crate::session::sounding::SoundCommand;
 use crate::session::verbosity::Detail;
@@ -144,7 +145,7 @@ impl Page {
                 "decide-reject",
                 "next-day",
             ],
-            Self::Drills => super::drill::MENU,
+            Self::Drills => &DRILLS,
             Self::Gamepad => &["write", "change-button", "reset-buttons"],
             Self::Help => &["reset-settings"],
             _ => &[],

@@ -1,45 +1,12 @@
-//! Drills by hand: verbs of the console, rows of the menu, and answers in words.
+//! Drills by hand: answers in words.
 
 use super::{Intent, one};
-use crate::drill::{Answer, Exercise, Subject};
+use crate::drill::{Answer, Exercise};
 use crate::session::Session;
 use crate::session::command::Command;
-use crate::session::drill::{DrillCommand, Stamp};
+use crate::session::drill::DrillCommand;
 use crate::session::event::Question;
 use crate::voice::Voices;
-
-/// What stands on the page of the drills.
-pub(super) const MENU: &[&str] = &[
-    "drill-alphabet",
-    "drill-numbers",
-    "drill-colours",
-    "drill-diagonals",
-    "drill-knight",
-    "drill-coordinates",
-    "drill-vision",
-    "drill-skip",
-    "drill-hint",
-    "drill-leave",
-    "drill-summary",
-    "drill-export",
-];
-
-/// What follows the verb `drill`: a subject, or `skip`, `hint`, `leave`, `summary`, `export`.
-pub(super) fn read(what: &str) -> Option<DrillCommand> {
-    Some(match what {
-        "skip" => DrillCommand::Skip,
-        "hint" => DrillCommand::Hint,
-        "leave" => DrillCommand::Leave,
-        "summary" => DrillCommand::Summary(Stamp::default()),
-        "export" => DrillCommand::Export,
-        subject => DrillCommand::Begin(Subject::from_key(subject)?, Stamp::default()),
-    })
-}
-
-/// What a row of the menu does, if it belongs to drills.
-pub(super) fn of_menu(key: &str) -> Option<DrillCommand> {
-    read(key.strip_prefix("drill-")?)
-}
 
 /// Words in a drill: an answer, or a command; what is neither is answered, too.
 pub(super) fn answer(text: &str, exercise: Exercise, session: &Session, voices: &Voices) -> Intent {

@@ -14,6 +14,7 @@ use crate::narrate::{given_up, pad as tell};
 use crate::session::Session;
 use crate::session::adjournment::Adjournment;
 use crate::session::command::{Claim, Command};
+use crate::session::drill::DrillCommand;
 use crate::session::event::Question;
 use crate::session::hall::{Decision, HallCommand};
 use crate::session::settings::Change;
@@ -215,7 +216,7 @@ impl Hands {
     pub(super) fn besides(&mut self, key: &str, session: &Session) -> Intent {
         let decide = |decision| Command::Hall(HallCommand::Decide(decision));
         let later = |gives_time| decide(Decision::Postpone { gives_time });
-        if let Some(command) = super::drill::of_menu(key) {
+        if let Some(command) = DrillCommand::from_id(key) {
             return one(Command::Drill(command));
         }
         one(match key {

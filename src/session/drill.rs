@@ -38,7 +38,41 @@ pub enum DrillCommand {
     Load(Progress),
 }
 
+/// The ids of the commands that a player gives by a name, for the menu and for voices.
+pub const IDS: [&str; 12] = [
+    "drill-alphabet",
+    "drill-numbers",
+    "drill-colours",
+    "drill-diagonals",
+    "drill-knight",
+    "drill-coordinates",
+    "drill-vision",
+    "drill-skip",
+    "drill-hint",
+    "drill-leave",
+    "drill-summary",
+    "drill-export",
+];
+
 impl DrillCommand {
+    /// The command of a key: that of a subject, or `skip`, `hint`, `leave`, `summary`, `export`. Its stamp is still
+    /// to be put in.
+    pub fn from_key(key: &str) -> Option<Self> {
+        Some(match key {
+            "skip" => Self::Skip,
+            "hint" => Self::Hint,
+            "leave" => Self::Leave,
+            "summary" => Self::Summary(Stamp::default()),
+            "export" => Self::Export,
+            subject => Self::Begin(Subject::from_key(subject)?, Stamp::default()),
+        })
+    }
+
+    /// The command of one of the [`IDS`].
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::from_key(id.strip_prefix("drill-")?)
+    }
+
     /// Puts the stamp of the world into a command that needs one.
     pub fn stamp(&mut self, now: Stamp) {
         if let Self::Begin(_, stamp) | Self::Summary(stamp) = self {

@@ -113,14 +113,10 @@ const GAME: [&str; 13] = [
     "e4", "e5", "Nf3", "d6", "Bc4", "Bg4", "Nc3", "g6", "Nxe5", "Bxd1", "Bxf7", "Ke7", "Nd5",
 ];
 
-#[test]
-fn orca_reads_a_whole_game_each_move_once() {
-    // Without sound the program says so at once, over what Orca is still to read.
-    if !cfg!(feature = "sound") || !Desktop::has_reader() {
-        return;
-    }
+/// The program speaks through Orca, and Orca has read the greeting.
+fn greeted() -> (Desktop, Orca) {
     let mut desktop = Desktop::open(&[("LANG", "en_US.UTF-8")]);
-    let mut orca = Orca::start(&desktop);
+    let orca = Orca::start(&desktop);
     desktop.settings("output = \"screen-reader\"\nannouncer = \"en\"\n");
     desktop.launch(&[]);
     until("Orca reads the greeting", || {
@@ -128,6 +124,16 @@ fn orca_reads_a_whole_game_each_move_once() {
             .iter()
             .any(|piece| piece == "Annabella, chess by ear.")
     });
+    (desktop, orca)
+}
+
+#[test]
+fn orca_reads_a_whole_game_each_move_once() {
+    // Without sound the program says so at once, over what Orca is still to read.
+    if !cfg!(feature = "sound") || !Desktop::has_reader() {
+        return;
+    }
+    let (mut desktop, mut orca) = greeted();
     orca.hear();
     // What is left of the greeting gives way to the first key.
     desktop.keys("Up");
@@ -243,15 +249,7 @@ fn a_reader_that_is_killed_is_missed_at_once_and_one_that_starts_is_welcome() {
     if !cfg!(feature = "sound") || !Desktop::has_reader() {
         return;
     }
-    let mut desktop = Desktop::open(&[("LANG", "en_US.UTF-8")]);
-    let mut orca = Orca::start(&desktop);
-    desktop.settings("output = \"screen-reader\"\nannouncer = \"en\"\n");
-    desktop.launch(&[]);
-    until("Orca reads the greeting", || {
-        orca.pieces()
-            .iter()
-            .any(|piece| piece == "Annabella, chess by ear.")
-    });
+    let (mut desktop, mut orca) = greeted();
     // The flag that a tree is wanted stays when the reader is killed.
     drop(orca);
     let gone = desktop.wait_for_log("said No screen reader reads this window");

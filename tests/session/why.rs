@@ -2,6 +2,14 @@
 
 use crate::common::table::Table;
 
+/// The answer to the question why has these words in it.
+#[track_caller]
+fn why_tells(table: &mut Table, needle: &str) {
+    table.line("why");
+    let heard = table.heard();
+    assert!(heard.contains(needle), "{needle:?} not in {heard:?}");
+}
+
 /// A game in which Black answers 1. e4 with an illegal move of a rook; each needle is heard after `why`.
 #[track_caller]
 fn after_an_illegal_move(terms: &str, needles: &[&str]) {
@@ -10,13 +18,8 @@ fn after_an_illegal_move(terms: &str, needles: &[&str]) {
     if !table.heard().contains("Illegal") {
         table.line("claim illegal");
     }
-    table.line("why");
     for needle in needles {
-        let heard = table.heard();
-        assert!(
-            heard.contains(needle),
-            "{terms}: {needle:?} not in {heard:?}"
-        );
+        why_tells(&mut table, needle);
     }
 }
 
@@ -66,12 +69,7 @@ fn what_comes_next_is_told_step_by_step() {
     ];
     for (line, needle) in steps {
         table.line(line);
-        table.line("why");
-        let heard = table.heard();
-        assert!(
-            heard.contains(needle),
-            "{line}: {needle:?} not in {heard:?}"
-        );
+        why_tells(&mut table, needle);
     }
 }
 
@@ -80,12 +78,7 @@ fn a_sighted_player_is_told_to_move_and_then_to_press() {
     let mut table = Table::new("fide-2023 90+30 none");
     for (line, needle) in [("status", "make a move"), ("e4", "press the clock")] {
         table.line(line);
-        table.line("why");
-        let heard = table.heard();
-        assert!(
-            heard.contains(needle),
-            "{line}: {needle:?} not in {heard:?}"
-        );
+        why_tells(&mut table, needle);
     }
 }
 
@@ -93,21 +86,13 @@ fn a_sighted_player_is_told_to_move_and_then_to_press() {
 fn a_touched_piece_an_offer_and_a_question_go_before_the_next_step() {
     let mut table = Table::new("fide-2023 90+30 none");
     table.line("touch g1");
-    table.line("why");
-    assert!(table.heard().contains("Gustav 1 was touched and must move"));
+    why_tells(&mut table, "Gustav 1 was touched and must move");
     table.lines("Nf3, draw, clock");
-    table.line("why");
-    assert!(table.heard().contains("White has offered a draw"));
+    why_tells(&mut table, "White has offered a draw");
     table.lines("no, resign");
-    table.line("why");
-    assert!(table.heard().contains("First answer the question"));
+    why_tells(&mut table, "First answer the question");
     table.line("yes");
-    table.line("why");
-    assert!(
-        table.heard().contains("The game is over"),
-        "{}",
-        table.heard()
-    );
+    why_tells(&mut table, "The game is over");
 }
 
 #[test]

@@ -144,7 +144,7 @@ impl Pattern {
         let mut patterns = Vec::new();
         let names = COMMANDS.iter().chain(&explore::COMMANDS);
         let names = names.chain(&super::draughts::COMMANDS);
-        let names = names.chain(&drill::COMMANDS);
+        let names = names.chain(&crate::session::drill::IDS);
         let names = names.chain(&of_arbiter::COMMANDS);
         for &command in names.chain(&practice::COMMANDS) {
             for parts in source.patterns(&format!("hear-command-{command}")) {

@@ -6,40 +6,16 @@ use super::mark::Mark;
 use super::tokens::{Token, fold, tokens};
 use super::vocabulary::Vocabulary;
 use crate::board::Square;
-use crate::drill::{Answer, Exercise, Subject, Wanted, Way};
+use crate::drill::{Answer, Exercise, Wanted, Way};
 use crate::narrate::cue::Part;
 use crate::session::command::Command;
-use crate::session::drill::{DrillCommand, Stamp};
+use crate::session::drill::DrillCommand;
 use crate::session::settings::FileNames;
 use crate::voice::{Script, Voice, Voices};
 
-/// The commands, under the names that voices use.
-pub(super) const COMMANDS: [&str; 12] = [
-    "drill-alphabet",
-    "drill-numbers",
-    "drill-colours",
-    "drill-diagonals",
-    "drill-knight",
-    "drill-coordinates",
-    "drill-vision",
-    "drill-skip",
-    "drill-hint",
-    "drill-leave",
-    "drill-summary",
-    "drill-export",
-];
-
-/// The command of a name; `None` if it is none of these.
+/// The command of a name; `None` if it is none of a drill.
 pub(super) fn command(name: &str) -> Option<Command> {
-    let what = name.strip_prefix("drill-")?;
-    Some(Command::Drill(match what {
-        "skip" => DrillCommand::Skip,
-        "hint" => DrillCommand::Hint,
-        "leave" => DrillCommand::Leave,
-        "summary" => DrillCommand::Summary(Stamp::default()),
-        "export" => DrillCommand::Export,
-        subject => DrillCommand::Begin(Subject::from_key(subject)?, Stamp::default()),
-    }))
+    DrillCommand::from_id(name).map(Command::Drill)
 }
 
 impl Voices {
