@@ -6,11 +6,13 @@ use super::keymap::{self, Pressed};
 use super::keys::{Code, Key};
 use super::pad::{Button, Report, Stick};
 use super::perkins::{Chord, ChordKey, Touch};
+use super::terms::NoTerm;
 use super::{Intent, sound};
 use crate::board::{Kind, Side, Step};
 use crate::braille;
 use crate::chess::Mating;
 use crate::game::{Game, Position};
+use crate::narrate::not_a_term;
 use crate::session::braille::{BrailleChange, Strokes};
 use crate::session::command::{Claim, Command};
 use crate::session::drill::DrillCommand;
@@ -169,7 +171,12 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("silence", "") => return Some(Intent::Silence),
         ("new", "") => Command::Anew,
         ("new" | "agree", terms) if super::terms::begins(terms) => {
-            Command::Agree(Box::new(super::terms::agreement(terms).ok()?))
+            match super::terms::agreement(terms) {
+                Ok(agreement) => Command::Agree(Box::new(agreement)),
+                Err(NoTerm { word, faults }) => {
+                    return Some(Intent::Heard(not_a_term(&word, &faults)));
+                }
+            }
         }
         ("agree", "") => Command::Settle,
         ("new", fen) => Command::NewGame(position(fen)?),

@@ -1,7 +1,9 @@
 //! Words that were entered: the answer to a question, a move, or a command.
 
 use super::practice::answer;
+use super::terms::NoTerm;
 use super::{Intent, adjourning, arbiter, one, terms};
+use crate::narrate::not_a_term;
 use crate::session::Session;
 use crate::session::adjournment::Adjournment;
 use crate::session::command::{Claim, Command, Entry};
@@ -47,6 +49,10 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
                 Some(
                     command @ (Command::No | Command::Cancel | Command::Help | Command::Repeat),
                 ) => command,
+                _ if matches!(question, Question::Control(_)) => {
+                    let NoTerm { word, faults } = NoTerm::clock(text.trim());
+                    return Intent::Heard(not_a_term(&word, &faults));
+                }
                 // The question is asked again.
                 _ => Command::Enter(Entry::Unreadable(text.to_owned())),
             });

@@ -33,6 +33,7 @@ mod shelf;
 mod sound;
 pub mod tape;
 pub mod tell;
+mod terms;
 mod verbosity;
 mod walking;
 mod work;
@@ -55,6 +56,7 @@ pub use hands::{
 pub use sheet::{comment_wanted, guessed};
 pub use shelf::{listed, shelf_input};
 pub use sound::earcon;
+pub use terms::not_a_term;
 
 use announce::announce;
 use cue::{Audience, Cue, Part, Phrase, Sentence, Urgency, Utterance};
