@@ -1,7 +1,9 @@
 //! The terms of an agreement as they are typed, in any order: `competition fide-2005 90+30 rapid`.
 
+use super::Intent;
 use crate::clock::{Fault, Preset, TimeControl};
 use crate::laws;
+use crate::narrate::not_a_term;
 use crate::session::agreement::{Agreement, Announcing, Conduct, FormOfPlay};
 use crate::session::command::Term;
 use crate::session::event::Question;
@@ -38,9 +40,9 @@ pub(super) fn agreement(text: &str) -> Result<Agreement, NoTerm> {
 
 /// A word that is no term of an agreement.
 pub(super) struct NoTerm {
-    pub word: String,
+    word: String,
     /// What is wrong with it as a clock, if it begins like one.
-    pub faults: Vec<Fault>,
+    faults: Vec<Fault>,
 }
 
 impl NoTerm {
@@ -60,6 +62,11 @@ impl NoTerm {
             word: word.to_owned(),
             faults: word.parse::<TimeControl>().err().unwrap_or_default(),
         }
+    }
+
+    /// What is heard of it.
+    pub fn said(&self) -> Intent {
+        Intent::Heard(not_a_term(&self.word, &self.faults))
     }
 }
 

@@ -98,15 +98,14 @@ fn of_side(spec: &'static Spec, side: Side) -> Sentence {
 
 /// The arbiter has stepped back: whose clock runs, or why the game stands still all the same.
 fn stepped_back(runs: Option<Side>, halt: Option<&Halt>) -> Vec<Sentence> {
-    let (first, rest) = match halt {
-        Some(halt) => (&say::ARBITER_AWAY, vec![super::hall::stands(halt)]),
-        None => {
-            let runs = runs.map(|side| of_side(&say::CLOCK_RUNS, side));
-            (&say::ARBITER_OUT, runs.into_iter().collect())
-        }
-    };
-    let mut said = vec![one(first, vec![])];
-    said.extend(rest);
+    let mut said = Vec::new();
+    if let Some(halt) = halt {
+        said.push(one(&say::ARBITER_AWAY, vec![]));
+        said.push(super::hall::stands(halt));
+    } else {
+        said.push(one(&say::ARBITER_OUT, vec![]));
+        said.extend(runs.map(|side| of_side(&say::CLOCK_RUNS, side)));
+    }
     said
 }
 
