@@ -150,6 +150,7 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
         Question::Shelf(question) => return vec![super::shelf::question(question)],
         Question::Agreement(agreement) => {
             let mut sentences = super::agreed::agreement(agreement);
+            sentences.extend(super::hall::awaited(agreement.hall.awaited));
             sentences.push(Phrase::new(&say::ASK_AGREEMENT, vec![]).into());
             return sentences;
         }
@@ -176,6 +177,7 @@ pub(super) fn help(topic: Topic) -> Sentence {
         Topic::Judging => &say::HELP_ARBITER,
         Topic::Competing => &say::HELP_COMPETING,
         Topic::Listening => &say::HELP_LISTENING,
+        Topic::Agreeing => &say::HELP_AGREEING,
         Topic::Answering => &say::HELP_ANSWERING,
         Topic::Choosing => &say::HELP_CHOOSING,
     };

@@ -117,6 +117,7 @@ phrases! { GAME:
         HELP_PLAYING = "help-playing" ();
         HELP_COMPETING = "help-competing" ();
         HELP_LISTENING = "help-listening" ();
+        HELP_AGREEING = "help-agreeing" ();
         HELP_ANSWERING = "help-answering" ();
         HELP_CHOOSING = "help-choosing" ();
         GOODBYE = "goodbye" ();
