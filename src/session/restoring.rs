@@ -224,7 +224,7 @@ impl Session {
             Ok(law) => law,
             Err(denied) => return self.denied(denied),
         };
-        let Some(holes) = arbiter::read_placement(board) else {
+        let Some(holes) = self.position().game().read_board(board) else {
             return hindered(Hindrance::Unreadable);
         };
         let event = match arbiter::boards::board_differs(&self.record, &holes) {
