@@ -30,7 +30,7 @@ pub(super) fn irregularity(turn: &Turn) -> Irregularity {
     };
     let position = turn.before().draughts();
     let breach =
-        position.and_then(|position| position.breach(Side::BOTH.map(pieces), turn.moved()));
+        position.and_then(|position| position.breach(Side::BOTH.map(pieces), turn.moved().len()));
     breach.map_or(Irregularity::IllegalMove, Irregularity::Draughts)
 }
 

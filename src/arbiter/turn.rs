@@ -109,14 +109,10 @@ impl Turn {
         &self.touched
     }
 
-    /// How many own pieces stand in another hole than before the turn: Art. 1.4.1 (Russian draughts).
-    pub fn moved(&self) -> usize {
-        self.moved.len()
-    }
-
-    /// Whether a move is one of several that were made in a row: Art. 1.4.1 (Russian draughts).
-    pub fn is_one_of(&self, mv: Move) -> bool {
-        self.moved.len() > 1 && self.moved.contains(&(mv.to(), mv.from()))
+    /// Where the pieces stand that were put, and where each was taken, in their order: Art. 1.4.1
+    /// (Russian draughts).
+    pub(super) fn moved(&self) -> &[(Square, Square)] {
+        &self.moved
     }
 
     /// "I adjust" was said: Art. 4.2.1 (FIDE 2023). It holds until a piece is put again.
@@ -331,13 +327,6 @@ impl Turn {
         holes[at(goal)] = holes[at(home)].take();
         self.shows(&holes, mv)
             .then_some(Made::CastlingLeft(castling, home))
-    }
-
-    /// Whether a legal move captures what stands on a square; in passing it is not the square to
-    /// which the pawn goes: Art. 3.7.3.1 (FIDE 2023).
-    pub fn captures(&self, mv: Move, square: Square) -> bool {
-        let captured = self.before.captured(mv);
-        captured.iter().any(|(taken, _)| *taken == square)
     }
 
     /// The position before the turn is set up again; what was touched still binds the player where

@@ -49,6 +49,11 @@ pub const ALL: [&Edition; 6] = [
     &RUSSIAN_DRAUGHTS,
 ];
 
+/// Every edition in the order in which a player chooses: the newest laws of chess first, draughts last.
+pub fn to_choose() -> impl Iterator<Item = &'static Edition> {
+    CHESS.into_iter().rev().chain([&RUSSIAN_DRAUGHTS])
+}
+
 /// The edition with this id, for example `fide-2023`.
 #[must_use]
 pub fn edition(id: &str) -> Option<&'static Edition> {

@@ -163,16 +163,22 @@ impl Session {
             Made::Illegal(from, to) => (from, to),
             _ => return Said::Differs,
         };
+        let is_one = |from, to| self.contest.turn.has_among_moves(from, to);
         match entry {
             // Of two moves in a row one is announced.
-            Entry::Move(mv) => agrees(made == Made::Legal(*mv) || self.contest.turn.is_one_of(*mv)),
+            Entry::Move(mv) => agrees(made == Made::Legal(*mv) || is_one(mv.from(), mv.to())),
             Entry::Several(moves) => match made {
                 Made::Legal(mv) if moves.contains(&mv) => Said::Ambiguous,
                 _ => Said::Differs,
             },
-            Entry::FromTo(from, to) => agrees(squares == (Some(*from), Some(*to))),
+            Entry::FromTo(from, to) => {
+                agrees(squares == (Some(*from), Some(*to)) || is_one(*from, *to))
+            }
             Entry::Draughts(DraughtsEntry::Along(way)) => {
-                agrees(squares == (way.first().copied(), way.last().copied()))
+                let ends = (way.first().copied(), way.last().copied());
+                agrees(
+                    squares == ends || matches!(ends, (Some(from), Some(to)) if is_one(from, to)),
+                )
             }
             // What is not legal can still have been made.
             Entry::To(to) if !matches!(made, Made::Legal(_)) => agrees(squares.1 == Some(*to)),

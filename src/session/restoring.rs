@@ -106,6 +106,10 @@ impl Session {
             // While a move lies in its envelope no clock is there to run for it.
             return refused(Refusal::Adjournment(NotNow::Closed));
         }
+        // While the game stands still for another reason no clock runs for it either.
+        if let Some(refusal) = self.why_halted() {
+            return refused(refusal);
+        }
         if self.contest.standing.is_none() {
             self.contest.turn = self.contest.turn.restored(true);
         }

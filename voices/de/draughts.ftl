@@ -118,6 +118,7 @@ hear-command-upper-little-slant = obere kleine Schräge
 
 ## Wettkampf nach dem Kodex
 
+by-analogy = Wo der Damekodex schweigt, gelten die heutigen Schachregeln entsprechend
 penalised-draughts = { $what ->
     [two-moves] { WORD($side) } hat zwei Züge nacheinander gemacht
     [missed] { WORD($side) } hat ein Schlagen versäumt

@@ -176,7 +176,7 @@ refused-now = { $what ->
 
 ## Questions
 
-ask-edition = Welche Regeln? Eins: FIDE 2023. Zwei: FIDE 2009. Drei: FIDE 2005. Vier: FIDE 2001. Fünf: der sowjetische Kodex von 1956.
+ask-edition = Welche Regeln? Eins: FIDE 2023. Zwei: FIDE 2009. Drei: FIDE 2005. Vier: FIDE 2001. Fünf: der sowjetische Kodex von 1956. Sechs: der Kodex der russischen Dame.
 ask-blind = Wer spielt auf dem Steckbrett? Eins: beide. Zwei: Weiß. Drei: Schwarz. Vier: niemand.
 ask-control = Welche Uhr? Minuten und Sekunden je Zug, zum Beispiel 90+30. Null heißt ohne Uhr.
 ask-agreement = Beginnen wir? Ja oder nein?

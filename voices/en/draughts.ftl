@@ -110,6 +110,7 @@ hear-command-upper-little-slant = upper little slant
 
 ## A competition under the code
 
+by-analogy = Where the code of draughts is silent, today's Laws of Chess hold by analogy
 penalised-draughts = { $what ->
     [two-moves] { WORD($side) } has made two moves in a row
     [missed] { WORD($side) } has missed a capture

@@ -176,7 +176,7 @@ refused-now = { $what ->
 
 ## Questions
 
-ask-edition = Which laws? One: FIDE 2023. Two: FIDE 2009. Three: FIDE 2005. Four: FIDE 2001. Five: the Soviet code of 1956.
+ask-edition = Which laws? One: FIDE 2023. Two: FIDE 2009. Three: FIDE 2005. Four: FIDE 2001. Five: the Soviet code of 1956. Six: the code of Russian draughts.
 ask-blind = Who plays by touch? One: both. Two: White. Three: Black. Four: nobody.
 ask-control = Which clock? Type minutes and seconds for each move, for example 90+30. Zero means no clock.
 ask-agreement = Shall we begin? Yes or no?

@@ -120,6 +120,7 @@ hear-command-upper-little-slant = oblicua pequeña superior
 
 ## Competición según el código
 
+by-analogy = Donde el código de las damas calla, rigen por analogía las actuales leyes del ajedrez
 penalised-draughts = { $what ->
     [two-moves] { WORD($side) } han hecho dos jugadas seguidas
     [missed] { WORD($side) } han omitido una captura

@@ -176,7 +176,7 @@ refused-now = { $what ->
 
 ## Questions
 
-ask-edition = ¿Qué leyes? Uno: FIDE 2023. Dos: FIDE 2009. Tres: FIDE 2005. Cuatro: FIDE 2001. Cinco: el código soviético de 1956.
+ask-edition = ¿Qué leyes? Uno: FIDE 2023. Dos: FIDE 2009. Tres: FIDE 2005. Cuatro: FIDE 2001. Cinco: el código soviético de 1956. Seis: el código de las damas rusas.
 ask-blind = ¿Quién juega al tacto? Uno: ambos. Dos: blancas. Tres: negras. Cuatro: nadie.
 ask-control = ¿Qué reloj? Minutos y segundos por jugada, por ejemplo 90+30. Cero es sin reloj.
 ask-agreement = ¿Empezamos? ¿Sí o no?

@@ -120,6 +120,7 @@ hear-command-upper-little-slant = petit biais supérieur
 
 ## Compétition selon le code
 
+by-analogy = Là où le code des dames se tait, les règles actuelles des échecs valent par analogie
 penalised-draughts = { $what ->
     [two-moves] { WORD($side, form: "the") } ont joué deux coups de suite
     [missed] { WORD($side, form: "the") } ont manqué une prise

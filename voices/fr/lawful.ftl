@@ -187,7 +187,7 @@ refused-now = { $what ->
 
 ## Questions
 
-ask-edition = Quelles règles ? Un : FIDE 2023. Deux : FIDE 2009. Trois : FIDE 2005. Quatre : FIDE 2001. Cinq : le code soviétique de 1956.
+ask-edition = Quelles règles ? Un : FIDE 2023. Deux : FIDE 2009. Trois : FIDE 2005. Quatre : FIDE 2001. Cinq : le code soviétique de 1956. Six : le code des dames russes.
 ask-blind = Qui joue au toucher ? Un : les deux. Deux : les Blancs. Trois : les Noirs. Quatre : personne.
 ask-control = Quelle pendule ? Minutes et secondes par coup, par exemple 90+30. Zéro signifie sans pendule.
 ask-agreement = Commençons-nous ? Oui ou non ?

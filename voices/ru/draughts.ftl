@@ -118,6 +118,7 @@ hear-command-upper-little-slant = верхний косячок
 
 ## Соревнование по кодексу
 
+by-analogy = О чём шашечный кодекс молчит, то решают по аналогии нынешние шахматные правила
 penalised-draughts = { $what ->
     [two-moves] { WORD($side) } сделали два хода подряд
     [missed] { WORD($side) } пропустили взятие

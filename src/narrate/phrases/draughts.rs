@@ -24,6 +24,7 @@ phrases! { DRAUGHTS:
         ROADS_OF = "roads-of" ("square");
         ROADS_NONE = "roads-none" ("square");
         ROAD_EMPTY = "road-empty" ();
+        BY_ANALOGY = "by-analogy" ();
         PENALISED_DRAUGHTS = "penalised-draughts" ("what", "side");
         MAY_BE_WON = "may-be-won" ();
         TWO_MOVES = "two-moves" ("side", "opponent");
