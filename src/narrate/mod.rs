@@ -1,6 +1,7 @@
 //! From what happened to what is heard: events become cues. The words come later, from a voice.
 
 mod adjourning;
+mod advice;
 mod agreed;
 pub mod announce;
 mod arbiter;
@@ -123,7 +124,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::NoClock => plainly(&say::NO_CLOCK),
         Event::Adjusted => plainly(&say::ADJUSTED),
         Event::Hall(event) => hall::tell(event),
-        Event::Practice(event) => practice::tell(event),
+        Event::Practice(event) => practice::tell(event, settings),
         Event::Drill(event) => drill::tell(event, settings),
         Event::Shelf(event) => shelf::tell(event),
         Event::Work(event) => work::tell(event),
