@@ -34,6 +34,7 @@ mod shelf;
 mod sound;
 pub mod tape;
 pub mod tell;
+mod terms;
 mod verbosity;
 mod walking;
 mod work;
@@ -56,6 +57,7 @@ pub use hands::{
 pub use sheet::{comment_wanted, guessed};
 pub use shelf::{listed, shelf_input};
 pub use sound::earcon;
+pub use terms::not_a_term;
 
 use announce::announce;
 use cue::{Audience, Cue, Part, Phrase, Sentence, Urgency, Utterance};
