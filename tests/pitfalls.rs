@@ -254,7 +254,7 @@ fn every_move_of_the_opponent_is_announced_exactly_once() {
     for mv in ["e4", "d4", "Bd3", "Nf3"] {
         player.line(mv);
         let errand = player.desk.session().errand().unwrap().clone();
-        let found = Found::Move(errand.position.legal_moves()[0].clone());
+        let found = Found::Move(errand.position.legal_moves()[0]);
         let finding = Box::new(Finding { errand, found });
         let heard = player.obey(Command::Practice(PracticeCommand::Found(finding)));
         let owed = heard.iter().filter(|one| one.urgency == Urgency::Owed);

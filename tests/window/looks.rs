@@ -211,7 +211,7 @@ fn faults(table: &Table) -> Vec<String> {
 }
 
 /// Everything is looked at before the test fails, so that all of it is seen at once.
-fn report(faults: Vec<String>) {
+fn report(faults: &[String]) {
     assert!(
         faults.is_empty(),
         "{} faults:\n{}",
@@ -227,7 +227,7 @@ fn every_screen_is_whole_and_clear_at_every_size_and_in_every_theme() {
         let all = looks(&mut screen("en", lines)).into_iter();
         found.extend(all.map(|it| format!("{name}, {it}")));
     }
-    report(found);
+    report(&found);
 }
 
 #[test]
@@ -245,7 +245,7 @@ fn the_screens_with_most_words_are_whole_in_every_language() {
             found.extend(all.map(|it| format!("{language}, {lines:?}, {it}")));
         }
     }
-    report(found);
+    report(&found);
 }
 
 #[test]
@@ -267,7 +267,7 @@ fn every_page_of_the_menu_is_whole_and_clear_in_every_language() {
             table.obey();
         }
     }
-    report(found);
+    report(&found);
 }
 
 #[test]
@@ -277,7 +277,7 @@ fn the_first_question_is_whole_and_clear() {
     table.desk.obey(Moment::default(), ask);
     table.obey();
     assert!(table.window.state().view.question.is_some());
-    report(looks(&mut table));
+    report(&looks(&mut table));
 }
 
 #[test]
@@ -286,7 +286,7 @@ fn a_page_of_braille_is_whole() {
     let mut table = screen("en", &["e4"]);
     table.captions.push(vec![line; 25].join("\n"));
     table.obey();
-    report(looks(&mut table));
+    report(&looks(&mut table));
     for percent in SIZES {
         table.window.state_mut().view.zoom_percent = percent;
         table.window.run();
