@@ -188,10 +188,9 @@ fn keys_in(voices: &Voices, voice: &Voice, spec: &'static Spec) -> Vec<String> {
     let words = text.split_whitespace();
     let words = words.map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()));
     let key = |word: &&str| {
-        // "A" is an English article, "O" the Spanish "or", and no key.
-        let letter = word.chars().count() == 1
-            && !["A", "O"].contains(word)
-            && word.chars().all(char::is_uppercase);
+        // "A" is an English article and no key.
+        let letter =
+            word.chars().count() == 1 && *word != "A" && word.chars().all(char::is_uppercase);
         let number = word
             .strip_prefix('F')
             .and_then(|number| number.parse::<u8>().ok());
