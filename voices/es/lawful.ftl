@@ -183,7 +183,6 @@ ask-agreement = ¿Empezamos? ¿Sí o no?
 
 ## Help
 
-help-competing = Las flechas recorren el tablero. Intro saca una pieza de su agujero, quita la pieza tomada y pone la propia en otro agujero. Después escriba la jugada para anunciarla, o Mayúsculas e Intro la lee si así se acordó. Control e Intro pulsa el reloj. Mayúsculas F6 dice el tiempo, Mayúsculas F1 dice por qué. Control J significa compongo. Control K llama al árbitro. Control D ofrece tablas, Control R abandona. Control S aplaza la partida. Diga repetición o cincuenta jugadas para reclamar tablas.
 
 ## Why: what a rule says, in few words
 

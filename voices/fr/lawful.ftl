@@ -194,7 +194,6 @@ ask-agreement = Commençons-nous ? Oui ou non ?
 
 ## Help
 
-help-competing = Les flèches parcourent l'échiquier. Entrée sort une pièce de son trou, enlève une pièce prise et met la pièce dans un autre trou. Ensuite tapez le coup pour l'annoncer, ou Majuscule et Entrée le lit si c'est convenu. Contrôle et Entrée presse la pendule. Majuscule F6 dit le temps, Majuscule F1 dit pourquoi. Contrôle J signifie j'adoube. Contrôle K appelle l'arbitre. Contrôle D propose la nulle, Contrôle R abandonne. Contrôle S ajourne la partie. Dites répétition ou cinquante coups pour demander la nulle.
 
 ## Why: what a rule says, in few words
 
