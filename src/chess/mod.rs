@@ -1,6 +1,7 @@
 //! Chess: positions, moves and their notation. Knows nothing of players, clocks or words.
 
 mod attack;
+mod board;
 mod dead;
 mod facts;
 mod notation;
@@ -18,6 +19,7 @@ use crate::board::{Kind, Piece, Side, Square};
 
 use open_king::keeps_king;
 
+pub use board::read_placement;
 pub use dead::Mating;
 pub use facts::{Castling, Check, MoveFacts, Origin, both_kings_attacked};
 pub use notation::SanError;
@@ -248,6 +250,11 @@ impl Position {
         let mut next = self.0.clone();
         next.play_unchecked(found);
         Some(Self(next))
+    }
+
+    /// The same position with the other side to move; `None` in check.
+    pub fn passed(&self) -> Option<Self> {
+        self.0.clone().swap_turn().ok().map(Self)
     }
 
     /// Whether the side to move is in check.

@@ -1,6 +1,7 @@
 //! From what happened to what is heard: events become cues. The words come later, from a voice.
 
 mod adjourning;
+mod advice;
 mod agreed;
 pub mod announce;
 mod arbiter;
@@ -45,8 +46,8 @@ use crate::session::event::Event;
 use crate::session::settings::Settings;
 
 pub use braille::{
-    braille_chosen, braille_eight_dots, braille_pages, braille_read, braille_reading_fault,
-    braille_word,
+    braille_chosen, braille_eight_dots, braille_no_sign, braille_pages, braille_read,
+    braille_reading_fault, braille_word,
 };
 pub use claims::claims_report;
 pub use hands::{
@@ -125,7 +126,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::NoClock => plainly(&say::NO_CLOCK),
         Event::Adjusted => plainly(&say::ADJUSTED),
         Event::Hall(event) => hall::tell(event),
-        Event::Practice(event) => practice::tell(event),
+        Event::Practice(event) => practice::tell(event, settings),
         Event::Drill(event) => drill::tell(event, settings),
         Event::Shelf(event) => shelf::tell(event),
         Event::Work(event) => work::tell(event),
