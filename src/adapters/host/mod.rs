@@ -5,6 +5,7 @@ mod display;
 mod drilling;
 mod ear;
 mod logging;
+mod opening;
 mod sheet;
 mod waiting;
 
@@ -43,7 +44,7 @@ use crate::session::settings::{Change, Settings};
 use crate::session::shelf::{Request, ShelfEvent};
 use crate::session::sound::SoundChange;
 use crate::session::speech::Output;
-use crate::session::work::WorkEvent;
+use crate::session::work::{Task, WorkEvent};
 use crate::time::Moment;
 use crate::voice::Voices;
 pub(super) use dictaphone::{dial, numbered};
@@ -65,8 +66,10 @@ pub enum Message {
     Proved(Proof),
     /// What was thought about is found.
     Thought(Box<Finding>),
-    /// The shelf of games tells something.
-    Shelf(Box<Command>),
+    /// What is done elsewhere tells something.
+    Told(Box<Command>),
+    /// A file that took its time to read has been read.
+    Opened,
     /// The front is gone; the program ends.
     Close,
 }
@@ -134,6 +137,7 @@ pub struct Host {
     front: Box<dyn Front>,
     trace: Trace,
     file: OpenFile,
+    opening: opening::Opening,
     /// Where everything arrives that happens elsewhere.
     inbox: Sender<Message>,
     taping: dictaphone::Taping,
@@ -197,6 +201,7 @@ impl Host {
             front,
             trace: Trace::open(start.trace),
             file: OpenFile::default(),
+            opening: opening::Opening::default(),
             inbox: answers.clone(),
             taping: dictaphone::Taping::default(),
             kept,
@@ -245,13 +250,9 @@ impl Host {
                 }
             }
             Intent::Open(path) => {
-                let (command, note) = match envelope::open(&path) {
-                    Some(command) => (command, None),
-                    None => self.file.open(&path),
-                };
-                self.command(command);
-                if let Some(note) = note {
-                    self.command(note);
+                match envelope::open(&path) {
+                    Some(command) => self.command(command),
+                    None => self.open_file(path),
                 }
             }
             Intent::OtherGame(step) => {
@@ -310,6 +311,7 @@ impl Host {
                 Event::Adjournment(told) => filed = self.cabinet.keep(told, self.desk.session()),
                 Event::Drill(told) => filed = self.keep_progress(told),
                 Event::Shelf(ShelfEvent::Wanted(request)) => self.shelf.ask(request.clone()),
+                Event::Work(WorkEvent::Stopping(Task::Open)) => self.opening.stop(),
                 Event::Work(WorkEvent::Stopping(_)) => self.shelf.stop(),
                 Event::Explored(Explored::Flipped(_)) => self.tune(),
                 Event::Tape(wanted) => filed = self.obey_tape(wanted),
@@ -342,6 +344,6 @@ impl Host {
 fn shelf_of(folders: Option<&Folders>, inbox: Sender<Message>) -> Shelf {
     let data = folders.map(|folders| folders.data.as_path());
     Shelf::start(data, move |command| {
-        let _ = inbox.send(Message::Shelf(Box::new(command)));
+        let _ = inbox.send(Message::Told(Box::new(command)));
     })
 }
