@@ -69,7 +69,9 @@ fn an_export_that_is_ended_leaves_no_half_file() {
     let folder = place.path().join("games");
     fs::create_dir(&folder).unwrap();
     large_file(&folder);
-    let targets = ["brf", "unicode", "pef", "ebrl", "pgn", "text", "wav", "flac"];
+    let targets = [
+        "brf", "unicode", "pef", "ebrl", "pgn", "text", "wav", "flac",
+    ];
     for (turn, to) in targets.into_iter().enumerate() {
         let with = ["INT", "TERM", "HUP"][turn % 3];
         let arguments = ["score", "large.pgn", "--to", to, "-o", "out"];

@@ -80,8 +80,9 @@ impl OpenFile {
     pub fn open(&mut self, path: &str) -> (Command, Option<Command>) {
         let mut unheard = |_| {};
         let mut work = Work::begin(Task::Open, StopSign::default(), &mut unheard);
-        let opened = Self::read_file(path, &mut work);
-        self.take(opened.expect("nobody else has the sign that stops it"))
+        // Nobody else has the sign that stops it; of a file without games it would be told.
+        let nothing = Opened(Ok((Self::default(), ReadNote::default())));
+        self.take(Self::read_file(path, &mut work).unwrap_or(nothing))
     }
 
     /// Goes so many games on in the file; the command puts that game on the board.

@@ -159,8 +159,22 @@ impl Style<'_> {
     /// The page for the envelope: the names, and a move in full notation, alone on its page
     /// (appendix 1 to § 19, USSR 1956). `None` if the move is not legal in the last position.
     pub fn sealed(&self, record: &Record, mv: Move) -> Option<Page> {
+        let cells = self.code.encode_full(record.position(), mv)?;
+        self.envelope(record, &cells)
+    }
+
+    /// The page for the envelope with what a player has written that is not one legal move.
+    pub fn sealed_in_words(&self, record: &Record, text: &str) -> Option<Page> {
+        let is_cells = text
+            .chars()
+            .all(|c| matches!(c, ' ' | '\u{2800}'..='\u{28ff}'));
+        let cells = text.parse().ok().filter(|_| is_cells);
+        let cells = cells.unwrap_or_else(|| self.prose.write(text));
+        self.envelope(record, &cells)
+    }
+
+    fn envelope(&self, record: &Record, written: &Cells) -> Option<Page> {
         let position = record.position();
-        let cells = self.code.encode_full(position, mv)?;
         let head = self.running_head(record);
         let mut pager = Pager::new(self.paper, self.prose, head, 1);
         let label = self.prose.write(&self.words.sealed_move);
@@ -169,8 +183,10 @@ impl Style<'_> {
         }
         let mut line = self.code.move_number(position.number(), position.turn());
         line.push(BLANK);
-        line.append(cells.as_slice());
-        pager.line(line);
+        line.append(written.as_slice());
+        for line in wrapped(&line, self.width(), 0, 2) {
+            pager.line(line);
+        }
         pager.finish().0.into_iter().next()
     }
 

@@ -164,6 +164,11 @@ fn report(rest: &str) -> Option<Report> {
 fn intent(verb: &str, rest: &str) -> Option<Intent> {
     let command = match (verb, rest) {
         ("open", path) if !path.is_empty() => return Some(Intent::Open(path.to_owned())),
+        ("sealed-page", word) => {
+            return Some(Intent::SealedPage(
+                (!word.is_empty()).then(|| word.to_owned()),
+            ));
+        }
         ("next-game", "") => return Some(Intent::OtherGame(1)),
         ("previous-game", "") => return Some(Intent::OtherGame(-1)),
         ("silence", "") => return Some(Intent::Silence),

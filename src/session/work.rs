@@ -123,13 +123,14 @@ impl Session {
 
     pub(super) fn obey_work(&mut self, command: &WorkCommand) -> Vec<Event> {
         let event = match *command {
-            WorkCommand::Began(task) => match self.work {
-                Some(busy) => WorkEvent::Busy(busy),
-                None => {
+            WorkCommand::Began(task) => {
+                if let Some(busy) = self.work {
+                    WorkEvent::Busy(busy)
+                } else {
                     self.begin_work(task);
                     WorkEvent::Began(task)
                 }
-            },
+            }
             WorkCommand::Reached(working) => {
                 self.work = Some(working);
                 WorkEvent::Reached(working, false)

@@ -22,6 +22,7 @@ use super::open_file::OpenFile;
 use super::progress;
 use super::prover::{Prover, Searches};
 use super::reader::Reading;
+use super::scoresheet::sealed_page;
 use super::shelf::Shelf;
 use super::sleep::Watch;
 use super::speaker::{Loudspeaker, SinkChoice, SpeakerEvent};
@@ -249,11 +250,13 @@ impl Host {
                     self.command(command);
                 }
             }
-            Intent::Open(path) => {
-                match envelope::open(&path) {
-                    Some(command) => self.command(command),
-                    None => self.open_file(path),
-                }
+            Intent::Open(path) => match envelope::open(&path) {
+                Some(command) => self.command(command),
+                None => self.open_file(path),
+            },
+            Intent::SealedPage(word) => {
+                let command = sealed_page(&self.desk, self.folders.as_ref(), word.as_deref());
+                self.command(command);
             }
             Intent::OtherGame(step) => {
                 let command = self.file.other(step);
