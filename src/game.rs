@@ -265,6 +265,15 @@ impl Position {
         }
     }
 
+    /// The same position with the other side to move; `None` where the side to move is in check or
+    /// must capture, so that to pass would mean nothing.
+    pub fn passed(&self) -> Option<Self> {
+        match self {
+            Self::Chess(position) => position.passed().map(Self::Chess),
+            Self::Draughts(position) => position.passed().map(Self::Draughts),
+        }
+    }
+
     /// Whether the side to move is in check, which only a king of chess can be.
     pub fn is_check(&self) -> bool {
         self.chess().is_some_and(chess::Position::is_check)

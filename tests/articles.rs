@@ -27,6 +27,8 @@ mod illegal;
 #[allow(dead_code, reason = "the page of the laws uses more of it")]
 #[path = "manual/reads.rs"]
 mod reads;
+#[path = "laws/rows.rs"]
+mod rows;
 #[allow(dead_code, reason = "the rest serves the test of the architecture")]
 #[path = "tidy/source.rs"]
 mod source;

@@ -523,3 +523,11 @@ fn what_is_no_command_is_a_usage_error() {
         assert!(ran.err.contains("error"), "{ran:?}");
     }
 }
+
+#[test]
+fn options_before_the_name_of_a_command_are_refused_and_not_forgotten() {
+    let ran = run(&["--language", "ru", "console"]);
+    assert_eq!(ran.code, 2, "{ran:?}");
+    assert!(ran.err.contains("annabella console ..."), "{ran:?}");
+    assert_eq!(ran.out, "");
+}

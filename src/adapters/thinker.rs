@@ -7,9 +7,13 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::host::Message;
+use crate::board::Side;
 use crate::game::Position;
-use crate::opponent::{Memory, agrees_to_draw, choose};
+use crate::opponent::{
+    Limits, Memory, agrees_to_draw, choose, hanging, think, threat, value_at_end,
+};
 use crate::session::Session;
+use crate::session::advice::{Advice, Line};
 use crate::session::command::Command;
 use crate::session::practice::{Errand, Finding, Found, PracticeCommand, Task};
 
@@ -19,6 +23,8 @@ const MEMORY_MIB: usize = 32;
 const LONGEST: Duration = Duration::from_secs(5);
 /// How many positions are looked at before a draw is agreed to or not.
 const DRAW_NODES: u64 = 200_000;
+/// How many positions are looked at for a threat.
+const THREAT_NODES: u64 = 400_000;
 /// How many positions the opponent of a play looks at.
 const PLAY_NODES: u64 = 4_000;
 
@@ -111,6 +117,29 @@ pub fn answer(session: &Session, memory: &mut Option<Memory>) -> Option<Command>
     Some(Command::Practice(PracticeCommand::Found(finding)))
 }
 
+/// The line that is expected, and what it comes to.
+fn line(
+    position: &Position,
+    past: &[Position],
+    memory: &mut Memory,
+    nodes: u64,
+    stop: &mut dyn FnMut(u64) -> bool,
+) -> Line {
+    let limits = Limits { depth: 30, nodes };
+    match think(position, past, memory, limits, stop, &mut |_| {}) {
+        Some(report) => Line {
+            value: report.value,
+            win_in: report.win_in(),
+            moves: report.line,
+        },
+        None => Line {
+            value: value_at_end(position),
+            win_in: None,
+            moves: Vec::new(),
+        },
+    }
+}
+
 /// What is found for an errand with at most so many positions looked at.
 pub fn find(
     errand: &Errand,
@@ -131,6 +160,17 @@ pub fn find(
             let is_opponents = errand.answers_for == Some(position.turn());
             let agrees = agrees_to_draw(position, past, memory, nodes, is_opponents, stop);
             Found::Draw(agrees)
+        }
+        Task::Advice(Advice::Threat) => {
+            let nodes = nodes.min(THREAT_NODES);
+            threat(position, memory, nodes, stop).map_or(Found::Nothing, Found::Threat)
+        }
+        Task::Advice(Advice::Hanging) => {
+            let side = errand.answers_for.map_or(position.turn(), Side::other);
+            hanging(position, side, memory).map_or(Found::Nothing, Found::Squares)
+        }
+        Task::Advice(Advice::Hint | Advice::Value) | Task::Line | Task::Judge => {
+            Found::Line(line(position, past, memory, nodes, stop))
         }
     }
 }

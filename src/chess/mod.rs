@@ -250,6 +250,11 @@ impl Position {
         Some(Self(next))
     }
 
+    /// The same position with the other side to move; `None` in check.
+    pub fn passed(&self) -> Option<Self> {
+        self.0.clone().swap_turn().ok().map(Self)
+    }
+
     /// Whether the side to move is in check.
     pub fn is_check(&self) -> bool {
         self.0.is_check()

@@ -179,7 +179,7 @@ impl Position {
     }
 
     /// The position after a legal move.
-    fn after(&self, mv: Move) -> Self {
+    pub(crate) fn after(&self, mv: Move) -> Self {
         let mut next = *self;
         let (from, to) = (1_u64 << mv.from.index(), 1_u64 << mv.to.index());
         let is_king = self.kings & from != 0 || self.promotes(mv);
@@ -195,6 +195,15 @@ impl Position {
             next.number = self.number.saturating_add(1);
         }
         next
+    }
+
+    /// The same position with the other side to move; `None` if a piece must be captured.
+    pub fn passed(&self) -> Option<Self> {
+        let passed = Self {
+            turn: self.turn.other(),
+            ..*self
+        };
+        self.must_capture_with().is_empty().then_some(passed)
     }
 
     /// Whether the same pieces stand on the same squares with the same side to move (1.9.1.7).

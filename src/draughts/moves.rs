@@ -23,7 +23,7 @@ impl Position {
     }
 
     /// Adds all legal moves.
-    pub(super) fn moves_into(&self, moves: &mut Vec<Move>) {
+    pub(crate) fn moves_into(&self, moves: &mut Vec<Move>) {
         let capturers = self.capturers();
         if capturers == 0 {
             self.quiet_into(moves);

@@ -21,6 +21,11 @@ impl Squares {
         Self(1 << square.index())
     }
 
+    /// The squares as bits.
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// Whether there is none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -7,6 +7,7 @@ use super::level::Level;
 use super::practice::PracticeAction;
 use super::{SheetAction, ShelfAction};
 use crate::board::Step;
+use crate::session::advice::{Advice, AdviceCommand, Way};
 use crate::session::sight::Zoom;
 use crate::session::sounding::SoundCommand;
 use crate::session::speech::ReviewStep;
@@ -14,6 +15,12 @@ use crate::session::sweep::Sweep;
 
 const fn row(key: Key, action: Action) -> Binding {
     Binding { key, action }
+}
+
+/// Advice has a row of keys of its own: Control, Shift and a function key.
+const fn advice(function: u8, command: AdviceCommand) -> Binding {
+    let key = ctrl_shift(Code::Function(function));
+    row(key, Action::Practice(PracticeAction::Advice(command)))
 }
 
 /// The default key table, in the order in which it is documented.
@@ -248,6 +255,15 @@ pub const BINDINGS: &[Binding] = &[
         ctrl(Code::Letter('U')),
         Action::Practice(PracticeAction::Opponent),
     ),
+    advice(1, AdviceCommand::Ask(Advice::Hint)),
+    advice(2, AdviceCommand::Ask(Advice::Threat)),
+    advice(3, AdviceCommand::Ask(Advice::Hanging)),
+    advice(4, AdviceCommand::Ask(Advice::Value)),
+    advice(5, AdviceCommand::Analyse),
+    advice(6, AdviceCommand::Turn(Way::Previous)),
+    advice(7, AdviceCommand::Turn(Way::Next)),
+    advice(8, AdviceCommand::Line(Way::Previous)),
+    advice(9, AdviceCommand::Line(Way::Next)),
     row(plain(Code::Control), Action::Silence),
     row(ctrl(Code::Space), Action::Silence),
     row(ctrl(Code::Letter('Q')), Action::Quit),

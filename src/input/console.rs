@@ -6,7 +6,8 @@ use super::keymap::{self, Pressed};
 use super::keys::{Code, Key};
 use super::pad::{Button, Report, Stick};
 use super::perkins::{Chord, ChordKey, Touch};
-use super::{Intent, sound};
+use super::terms::agreement;
+use super::{Intent, one, sound};
 use crate::board::{Kind, Side, Step};
 use crate::braille;
 use crate::chess::Mating;
@@ -94,7 +95,7 @@ pub(super) fn read(line: &str) -> Line {
     {
         return Line::Proved(mating);
     }
-    let practice = || Some(super::one(super::practice::verb(verb, rest)?));
+    let practice = || Some(one(super::practice::verb(verb, rest)?));
     let asked = intent(verb, rest).or_else(|| sound::intent(verb, rest));
     let asked = asked.or_else(|| super::draughts::intent(verb, rest));
     let asked = asked.or_else(|| super::tape::intent(verb, rest));
@@ -174,7 +175,10 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("silence", "") => return Some(Intent::Silence),
         ("new", "") => Command::Anew,
         ("new" | "agree", terms) if super::terms::begins(terms) => {
-            Command::Agree(Box::new(super::terms::agreement(terms).ok()?))
+            return Some(match agreement(terms) {
+                Ok(agreement) => one(Command::Agree(Box::new(agreement))),
+                Err(no_term) => no_term.said(),
+            });
         }
         ("agree", "") => Command::Settle,
         ("new", fen) => Command::NewGame(position(fen)?),

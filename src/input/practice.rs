@@ -4,6 +4,7 @@ use super::{Intent, one};
 use crate::board::Side;
 use crate::narrate::cue::Cue;
 use crate::narrate::practice as tell;
+use crate::session::advice::{Advice, AdviceCommand, Way};
 use crate::session::command::Command;
 use crate::session::practice::{LEVELS, OpponentChange, OpponentQuestion, PracticeCommand};
 use crate::session::settings::Change;
@@ -14,6 +15,8 @@ use crate::voice::Voices;
 pub enum PracticeAction {
     /// Begins the questions that lead to an opponent.
     Opponent,
+    /// Asks for advice.
+    Advice(AdviceCommand),
 }
 
 impl PracticeAction {
@@ -21,6 +24,7 @@ impl PracticeAction {
     pub const fn key(self) -> &'static str {
         match self {
             Self::Opponent => "opponent",
+            Self::Advice(command) => advice_key(command),
         }
     }
 
@@ -28,11 +32,40 @@ impl PracticeAction {
     pub(super) fn command(self) -> Command {
         Command::Practice(match self {
             Self::Opponent => PracticeCommand::Choose,
+            Self::Advice(command) => PracticeCommand::Advice(command),
         })
     }
 }
 
-/// A verb of the console: `opponent black`, `opponent none`, `level 5`, `no-help`.
+/// All that can be asked.
+const ADVICE: [AdviceCommand; 9] = [
+    AdviceCommand::Ask(Advice::Hint),
+    AdviceCommand::Ask(Advice::Threat),
+    AdviceCommand::Ask(Advice::Hanging),
+    AdviceCommand::Ask(Advice::Value),
+    AdviceCommand::Line(Way::Next),
+    AdviceCommand::Line(Way::Previous),
+    AdviceCommand::Analyse,
+    AdviceCommand::Turn(Way::Next),
+    AdviceCommand::Turn(Way::Previous),
+];
+
+/// The key of what is asked, in the voices and as a verb of the console.
+const fn advice_key(command: AdviceCommand) -> &'static str {
+    match command {
+        AdviceCommand::Ask(Advice::Hint) => "hint",
+        AdviceCommand::Ask(Advice::Threat) => "what-threatens",
+        AdviceCommand::Ask(Advice::Hanging) => "what-hangs",
+        AdviceCommand::Ask(Advice::Value) => "who-is-better",
+        AdviceCommand::Line(Way::Next) => "line-next",
+        AdviceCommand::Line(Way::Previous) => "line-previous",
+        AdviceCommand::Analyse => "analyse",
+        AdviceCommand::Turn(Way::Next) => "turn-next",
+        AdviceCommand::Turn(Way::Previous) => "turn-previous",
+    }
+}
+
+/// A verb of the console: `opponent black`, `opponent none`, `level 5`, `no-help`, `hint`.
 pub(super) fn verb(verb: &str, rest: &str) -> Option<Command> {
     let command = match (verb, rest) {
         ("opponent", "") => PracticeCommand::Choose,
@@ -43,6 +76,12 @@ pub(super) fn verb(verb: &str, rest: &str) -> Option<Command> {
         }
         ("no-help", "") => PracticeCommand::Off,
         ("level", number) => return level(number),
+        (verb, "") => {
+            let asked = ADVICE
+                .into_iter()
+                .find(|asked| advice_key(*asked) == verb)?;
+            PracticeCommand::Advice(asked)
+        }
         _ => return None,
     };
     Some(Command::Practice(command))

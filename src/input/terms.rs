@@ -1,7 +1,9 @@
 //! The terms of an agreement as they are typed, in any order: `competition fide-2005 90+30 rapid`.
 
-use crate::clock::{Preset, TimeControl};
+use super::Intent;
+use crate::clock::{Fault, Preset, TimeControl};
 use crate::laws;
+use crate::narrate::not_a_term;
 use crate::session::agreement::{Agreement, Announcing, Conduct, FormOfPlay};
 use crate::session::command::Term;
 use crate::session::event::Question;
@@ -24,10 +26,10 @@ fn conduct(word: &str) -> Option<Conduct> {
 ///
 /// # Errors
 /// The first word that is no term.
-pub(super) fn agreement(text: &str) -> Result<Agreement, String> {
+pub(super) fn agreement(text: &str) -> Result<Agreement, NoTerm> {
     let mut agreement = Agreement::default();
     for word in text.split_whitespace() {
-        take(&mut agreement, word).ok_or_else(|| word.to_owned())?;
+        take(&mut agreement, word).ok_or_else(|| NoTerm::new(word))?;
     }
     let is_form = |word: &str| FormOfPlay::ALL.into_iter().any(|form| form.key() == word);
     if !text.split_whitespace().any(is_form) {
@@ -36,9 +38,41 @@ pub(super) fn agreement(text: &str) -> Result<Agreement, String> {
     Ok(agreement)
 }
 
+/// A word that is no term of an agreement.
+pub(super) struct NoTerm {
+    word: String,
+    /// What is wrong with it as a clock, if it begins like one.
+    faults: Vec<Fault>,
+}
+
+impl NoTerm {
+    pub fn new(word: &str) -> Self {
+        if begins_like_a_clock(word) {
+            return Self::clock(word);
+        }
+        Self {
+            word: word.to_owned(),
+            faults: Vec::new(),
+        }
+    }
+
+    /// What was typed where a clock was asked for.
+    pub fn clock(word: &str) -> Self {
+        Self {
+            word: word.to_owned(),
+            faults: word.parse::<TimeControl>().err().unwrap_or_default(),
+        }
+    }
+
+    /// What is heard of it.
+    pub fn said(&self) -> Intent {
+        Intent::Heard(not_a_term(&self.word, &self.faults))
+    }
+}
+
 /// Takes one term into an agreement; `None` if the word is none.
 ///
-/// A time control is the name of a preset, or minutes and seconds: `90+30`.
+/// A time control is the name of a preset, or what [`TimeControl`] reads: `90+30`, `40/90,30`.
 pub fn take(agreement: &mut Agreement, word: &str) -> Option<()> {
     if let Some(conduct) = conduct(word) {
         agreement.conduct = conduct;
@@ -94,11 +128,14 @@ fn control(word: &str) -> Option<Option<TimeControl>> {
     if let Some(preset) = Preset::find(word) {
         return Some(Some(preset.control()));
     }
-    let is_number = word.starts_with(|c: char| c.is_ascii_digit());
-    if !is_number {
+    if !begins_like_a_clock(word) {
         return None;
     }
     word.parse().ok().map(Some)
+}
+
+fn begins_like_a_clock(word: &str) -> bool {
+    word.starts_with(|c: char| c.is_ascii_digit())
 }
 
 /// The answer to a question about a term: a number of the list, or the term itself.

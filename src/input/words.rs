@@ -1,6 +1,7 @@
 //! Words that were entered: the answer to a question, a move, or a command.
 
 use super::practice::answer;
+use super::terms::NoTerm;
 use super::{Intent, adjourning, arbiter, one, terms};
 use crate::session::Session;
 use crate::session::adjournment::Adjournment;
@@ -40,16 +41,7 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
             }
         }
         Some(question @ (Question::Edition(_) | Question::Blind(_) | Question::Control(_))) => {
-            if let Some(term) = terms::answer(question, text) {
-                return one(Command::Term(term));
-            }
-            return one(match voices.command(text, language) {
-                Some(
-                    command @ (Command::No | Command::Cancel | Command::Help | Command::Repeat),
-                ) => command,
-                // The question is asked again.
-                _ => Command::Enter(Entry::Unreadable(text.to_owned())),
-            });
+            return term(question, text, voices, language);
         }
         Some(Question::Opponent(asked)) => return answer(*asked, text, voices, language),
         Some(Question::Adjournment(question)) => {
@@ -94,6 +86,20 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
         return one(Command::Enter(entry));
     }
     one(command_in(text, session, voices).unwrap_or(Command::Enter(entry)))
+}
+
+/// The answer to a question about a term of an agreement. What is none is said, or asked again.
+fn term(question: &Question, text: &str, voices: &Voices, language: &str) -> Intent {
+    if let Some(term) = terms::answer(question, text) {
+        return one(Command::Term(term));
+    }
+    match voices.command(text, language) {
+        Some(command @ (Command::No | Command::Cancel | Command::Help | Command::Repeat)) => {
+            one(command)
+        }
+        _ if matches!(question, Question::Control(_)) => NoTerm::clock(text.trim()).said(),
+        _ => one(Command::Enter(Entry::Unreadable(text.to_owned()))),
+    }
 }
 
 /// The command in words of the player's language. Who was awaited when an adjourned game was resumed arrives.

@@ -11,6 +11,7 @@ use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
 use crate::session::event::Event;
+use crate::session::hall::Halt;
 use crate::session::intervention::{ArbiterEvent, Hindrance, Incident, Intervention};
 use crate::session::settings::{Form, Settings};
 
@@ -95,15 +96,23 @@ fn of_side(spec: &'static Spec, side: Side) -> Sentence {
     one(spec, vec![Arg::Side(side)])
 }
 
+/// The arbiter has stepped back: whose clock runs, or why the game stands still all the same.
+fn stepped_back(runs: Option<Side>, halt: Option<&Halt>) -> Vec<Sentence> {
+    let mut said = Vec::new();
+    if let Some(halt) = halt {
+        said.push(one(&say::ARBITER_AWAY, vec![]));
+        said.push(super::hall::stands(halt));
+    } else {
+        said.push(one(&say::ARBITER_OUT, vec![]));
+        said.extend(runs.map(|side| of_side(&say::CLOCK_RUNS, side)));
+    }
+    said
+}
+
 fn sentences(event: &ArbiterEvent) -> Vec<Sentence> {
     let mut said = match *event {
         ArbiterEvent::SteppedIn(_) => vec![one(&say::ARBITER_IN, vec![])],
-        ArbiterEvent::SteppedBack(_, runs) => {
-            let runs = runs.map(|side| of_side(&say::CLOCK_RUNS, side));
-            std::iter::once(one(&say::ARBITER_OUT, vec![]))
-                .chain(runs)
-                .collect()
-        }
+        ArbiterEvent::SteppedBack { runs, ref halt, .. } => stepped_back(runs, halt.as_ref()),
         ArbiterEvent::Sanctioned(side, sanction, _) => vec![sanctioned(side, sanction)],
         ArbiterEvent::Compensated(side, bonus_s, _) => {
             let sides = Side::BOTH.into_iter();

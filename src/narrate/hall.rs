@@ -138,24 +138,35 @@ pub(super) fn missing(side: Side, ms: u64) -> Vec<Sentence> {
     ]
 }
 
-/// Why nothing can be done while the game stands still.
+/// Why nothing can be done while the game stands still, with the article.
 pub(super) fn halted(halt: &Halt) -> Vec<Sentence> {
-    let (what, law) = match halt {
-        Halt::Proving(ruling, _) => ("proving", ruling.law()),
-        Halt::Quickplay { law, is_last, .. } => {
-            (if *is_last { "decides-last" } else { "decides" }, *law)
-        }
-        Halt::Increment {
-            law, is_declined, ..
-        } => {
-            let what = if *is_declined { "increment" } else { "answer" };
-            (what, *law)
-        }
-        Halt::Flag(_, law) => ("flag", *law),
-        Halt::DayOver(law) => ("day-over", *law),
-        Halt::NobodyCame(law) => ("nobody-came", *law),
+    let law = match halt {
+        Halt::Proving(ruling, _) => ruling.law(),
+        Halt::Quickplay { law, .. }
+        | Halt::Increment { law, .. }
+        | Halt::Flag(_, law)
+        | Halt::DayOver(law)
+        | Halt::NobodyCame(law) => *law,
     };
-    vec![refused(what), article(law)]
+    vec![stands(halt), article(law)]
+}
+
+/// Why the game stands still.
+pub(super) fn stands(halt: &Halt) -> Sentence {
+    refused(match halt {
+        Halt::Proving(..) => "proving",
+        Halt::Quickplay { is_last: true, .. } => "decides-last",
+        Halt::Quickplay { is_last: false, .. } => "decides",
+        Halt::Increment {
+            is_declined: true, ..
+        } => "increment",
+        Halt::Increment {
+            is_declined: false, ..
+        } => "answer",
+        Halt::Flag(..) => "flag",
+        Halt::DayOver(_) => "day-over",
+        Halt::NobodyCame(_) => "nobody-came",
+    })
 }
 
 pub(super) fn refused(what: &'static str) -> Sentence {

@@ -1,6 +1,7 @@
 //! From what happened to what is heard: events become cues. The words come later, from a voice.
 
 mod adjourning;
+mod advice;
 mod agreed;
 pub mod announce;
 mod arbiter;
@@ -33,6 +34,7 @@ mod shelf;
 mod sound;
 pub mod tape;
 pub mod tell;
+mod terms;
 mod verbosity;
 mod walking;
 mod work;
@@ -55,6 +57,7 @@ pub use hands::{
 pub use sheet::{comment_wanted, guessed};
 pub use shelf::{listed, shelf_input};
 pub use sound::earcon;
+pub use terms::not_a_term;
 
 use announce::announce;
 use cue::{Audience, Cue, Part, Phrase, Sentence, Urgency, Utterance};
@@ -123,7 +126,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::NoClock => plainly(&say::NO_CLOCK),
         Event::Adjusted => plainly(&say::ADJUSTED),
         Event::Hall(event) => hall::tell(event),
-        Event::Practice(event) => practice::tell(event),
+        Event::Practice(event) => practice::tell(event, settings),
         Event::Drill(event) => drill::tell(event, settings),
         Event::Shelf(event) => shelf::tell(event),
         Event::Work(event) => work::tell(event),

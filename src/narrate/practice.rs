@@ -5,9 +5,10 @@ use super::phrases::{self as say, Spec};
 use super::{echo, interface, owed, sound};
 use crate::earcon::Earcon;
 use crate::session::practice::{OpponentChange, OpponentQuestion, PracticeEvent, PracticeRefusal};
+use crate::session::settings::Settings;
 
 /// What is heard of something in practice.
-pub(super) fn tell(event: &PracticeEvent) -> Vec<Cue> {
+pub(super) fn tell(event: &PracticeEvent, settings: &Settings) -> Vec<Cue> {
     match event {
         PracticeEvent::Opponent(side, level) => {
             let args = vec![Arg::Side(*side), Arg::Number((*level).into())];
@@ -24,6 +25,7 @@ pub(super) fn tell(event: &PracticeEvent) -> Vec<Cue> {
             interface(Urgency::Idle, vec![plain("thinks")]),
         ],
         PracticeEvent::Thinks(_) => vec![sound(Earcon::Thinking, None)],
+        PracticeEvent::Advice(event) => super::advice::tell(event, settings),
     }
 }
 
@@ -42,7 +44,8 @@ pub(super) fn refusal(refusal: PracticeRefusal) -> Sentence {
     plain(match refusal {
         PracticeRefusal::OpponentMoves => "opponent-moves",
         PracticeRefusal::OpponentAnswers => "opponent-answers",
-        PracticeRefusal::OtherGame => "other-game",
+        PracticeRefusal::GameGoesOn => "game-goes-on",
+        PracticeRefusal::NotAnalysed => "not-analysed",
     })
 }
 

@@ -5,6 +5,7 @@ use shakmaty::{Color, EnPassantMode, Position as _, Role};
 
 use super::{Node, WIN, chess_value};
 use crate::chess;
+use crate::game::{Move, Position};
 
 /// A position with its key.
 #[derive(Clone)]
@@ -13,21 +14,8 @@ pub(super) struct ChessNode {
     key: Zobrist64,
 }
 
-impl ChessNode {
-    pub fn new(position: &chess::Position) -> Self {
-        let position = position.shakmaty().clone();
-        let key = position.zobrist_hash(EnPassantMode::Legal);
-        Self { position, key }
-    }
-}
-
-/// The move in the form of the rest of the program.
-pub(super) fn plain(mv: shakmaty::Move) -> crate::game::Move {
-    chess::plain(mv).into()
-}
-
 /// What a piece is worth when moves are put in order.
-const fn worth(role: Role) -> i32 {
+pub(super) const fn worth(role: Role) -> i32 {
     match role {
         Role::Pawn => 100,
         Role::Knight => 320,
@@ -40,6 +28,19 @@ const fn worth(role: Role) -> i32 {
 
 impl Node for ChessNode {
     type Move = shakmaty::Move;
+
+    const TRUSTS_LOOKS: bool = true;
+
+    /// The number of quiet moves is part of the position.
+    fn new(position: &Position, _past: &[Position]) -> Option<Self> {
+        let position = position.chess()?.shakmaty().clone();
+        let key = position.zobrist_hash(EnPassantMode::Legal);
+        Some(Self { position, key })
+    }
+
+    fn plain(mv: Self::Move) -> Move {
+        chess::plain(mv).into()
+    }
 
     fn key(&self) -> u64 {
         self.key.0

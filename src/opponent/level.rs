@@ -6,7 +6,8 @@
 
 use super::chance::Chance;
 use super::{
-    Limits, Memory, Node, Report, WIN, book, chess_node, search::Search, table::Table, think,
+    ChessNode, DraughtsNode, Limits, Memory, Node, Report, WIN, book, search::Search, table::Table,
+    think,
 };
 use crate::game::{Move, Position};
 
@@ -49,6 +50,11 @@ const PLANS: [Plan; 10] = [
     plan(100, 6_000_000, 0, 0, 0),
 ];
 
+/// So many moves of draughts are varied by each level.
+const VARIED_MOVES: u32 = 3;
+/// How they are varied.
+const VARIED: Plan = plan(5, 200_000, 12, 0, 0);
+
 /// How many levels there are.
 pub const LEVELS: usize = PLANS.len();
 
@@ -69,23 +75,25 @@ pub fn choose(
     if let Some(mv) = book::pick(position, &mut chance) {
         return Some(mv);
     }
+    // Draughts has no book: there the first moves are varied among those that are about as good.
+    let varies = position.draughts().is_some() && position.number() <= VARIED_MOVES;
+    let plan = if varies && plan.slack == 0 {
+        VARIED
+    } else {
+        plan
+    };
     if plan.slack > 0 {
-        let keys = past
-            .iter()
-            .filter_map(|past| Some(chess_node::ChessNode::new(past.chess()?).key()));
-        let node = chess_node::ChessNode::new(position.chess()?);
         let plan = Plan {
             nodes: plan.nodes.min(nodes),
             ..plan
         };
-        let looks = look(&node, keys.collect(), &mut memory.table, plan, stop);
-        let plainly = |look: &Look<_>| Look {
-            mv: chess_node::plain(look.mv),
-            value: look.value,
-            first: look.first,
+        let table = &mut memory.table;
+        let looks = if position.chess().is_some() {
+            looks::<ChessNode>(position, past, table, plan, stop)
+        } else {
+            looks::<DraughtsNode>(position, past, table, plan, stop)
         };
-        let looks: Vec<_> = looks.iter().map(plainly).collect();
-        return pick(&looks, plan, &mut chance);
+        return pick(&looks?, plan, &mut chance);
     }
     let limits = Limits {
         depth: plan.depth,
@@ -105,6 +113,24 @@ struct Look<M> {
     value: i32,
     /// As long as nobody answers.
     first: i32,
+}
+
+/// Looks at each move of a game.
+fn looks<N: Node>(
+    position: &Position,
+    past: &[Position],
+    table: &mut Table,
+    plan: Plan,
+    stop: &mut dyn FnMut(u64) -> bool,
+) -> Option<Vec<Look<Move>>> {
+    let node = N::new(position, past)?;
+    let looks = look(&node, super::keys::<N>(past), table, plan, stop);
+    let plainly = |look: Look<N::Move>| Look {
+        mv: N::plain(look.mv),
+        value: look.value,
+        first: look.first,
+    };
+    Some(looks.into_iter().map(plainly).collect())
 }
 
 /// Looks at each move.

@@ -1,16 +1,22 @@
 //! The opponent that the program brings along: one search for both games, with an evaluation for
 //! each. It is pure: how long it may think is said from outside, and so is every chance.
 
+mod advice;
 mod book;
 mod chance;
 mod chess_node;
 mod chess_value;
+mod draughts_node;
+mod draughts_value;
 mod level;
 mod order;
 mod report;
 mod search;
 mod table;
 
+pub use advice::{hanging, threat};
+use chess_node::ChessNode;
+use draughts_node::DraughtsNode;
 pub use level::{LEVELS, agrees_to_draw, choose};
 pub use report::{Limits, Report};
 use search::Search;
@@ -29,6 +35,16 @@ const WIN_IN_SIGHT: i32 = WIN - 1_000;
 trait Node: Clone {
     /// A move.
     type Move: Copy + PartialEq;
+
+    /// Whether quiet moves that come late, and whole positions, may be passed over by their looks.
+    /// In draughts a quiet move is often a sacrifice, and everything else is forced.
+    const TRUSTS_LOOKS: bool;
+
+    /// The position with what the game before it counts; `None` for another game.
+    fn new(position: &Position, past: &[Position]) -> Option<Self>;
+
+    /// A move in the form of the rest of the program.
+    fn plain(mv: Self::Move) -> Move;
 
     /// A number that differs from position to position.
     fn key(&self) -> u64;
@@ -99,13 +115,39 @@ pub fn think(
     stop: &mut dyn FnMut(u64) -> bool,
     tell: &mut dyn FnMut(&Report<Move>),
 ) -> Option<Report<Move>> {
-    let chess = position.chess()?;
-    let keys = past
-        .iter()
-        .filter_map(|past| Some(chess_node::ChessNode::new(past.chess()?).key()));
-    let node = chess_node::ChessNode::new(chess);
-    let mut search = Search::new(&mut memory.table, keys.collect(), stop);
-    let own = |report: &Report<_>| report.map(chess_node::plain);
+    if position.chess().is_some() {
+        think_as::<ChessNode>(position, past, memory, limits, stop, tell)
+    } else {
+        think_as::<DraughtsNode>(position, past, memory, limits, stop, tell)
+    }
+}
+
+fn think_as<N: Node>(
+    position: &Position,
+    past: &[Position],
+    memory: &mut Memory,
+    limits: Limits,
+    stop: &mut dyn FnMut(u64) -> bool,
+    tell: &mut dyn FnMut(&Report<Move>),
+) -> Option<Report<Move>> {
+    let node = N::new(position, past)?;
+    let mut search = Search::new(&mut memory.table, keys::<N>(past), stop);
+    let own = |report: &Report<_>| report.map(N::plain);
     let best = search.run(&node, limits, &mut |report| tell(&own(report)))?;
     Some(own(&best))
+}
+
+/// The value of a position without legal moves for the side to move: lost, or a draw.
+pub fn value_at_end(position: &Position) -> i32 {
+    fn of<N: Node>(position: &Position) -> Option<i32> {
+        N::new(position, &[]).map(|node| node.value_without_moves())
+    }
+    let value = of::<ChessNode>(position).or_else(|| of::<DraughtsNode>(position));
+    value.unwrap_or(0)
+}
+
+/// The keys of the positions of a game.
+fn keys<N: Node>(past: &[Position]) -> Vec<u64> {
+    let nodes = past.iter().filter_map(|past| N::new(past, &[]));
+    nodes.map(|node| node.key()).collect()
 }

@@ -142,7 +142,7 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
             return value;
         }
         let value = node.value();
-        if !is_open && !is_forced && beta.abs() < WIN_IN_SIGHT {
+        if N::TRUSTS_LOOKS && !is_open && !is_forced && beta.abs() < WIN_IN_SIGHT {
             // So far ahead that a shallow search will not fall below.
             if depth <= 4 && value - 90 * depth >= beta {
                 return value;
@@ -225,8 +225,8 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
             let is_quiet = node.promise(mv) <= 0;
             // Late quiet moves near the end are not worth looking at.
             let late = 4 + usize::try_from(depth * depth).unwrap_or(0);
-            if !is_open && is_quiet && !is_forced && depth <= 4 && at > late && best > -WIN_IN_SIGHT
-            {
+            let is_late = N::TRUSTS_LOOKS && is_quiet && !is_forced && depth <= 4 && at > late;
+            if !is_open && is_late && best > -WIN_IN_SIGHT {
                 continue;
             }
             let next = node.play(mv);

@@ -123,7 +123,8 @@ impl Session {
             return events;
         }
         let law = law!(self.contest.rules.form.timing, arbiter_stops_clock);
-        events.extend(self.told(ArbiterEvent::SteppedBack(law, runs)));
+        let halt = self.contest.halt.clone();
+        events.extend(self.told(ArbiterEvent::SteppedBack { law, runs, halt }));
         events
     }
 

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::event::Event;
+use super::hall::Halt;
 use crate::arbiter::{Cause, Law, Sanction, SetupFault, SetupRuling};
 use crate::board::{Side, Square};
 use crate::game::{Move, Position};
@@ -75,7 +76,14 @@ pub enum ArbiterEvent {
     /// The arbiter has stepped in; the clocks stand.
     SteppedIn(Law),
     /// He has stepped back; the clock of the side named runs, if there is one.
-    SteppedBack(Law, Option<Side>),
+    SteppedBack {
+        /// The law by which he decides when the game goes on.
+        law: Law,
+        /// Whose clock runs again.
+        runs: Option<Side>,
+        /// Why the game stands still all the same.
+        halt: Option<Halt>,
+    },
     /// The side named was punished.
     Sanctioned(Side, Sanction, Law),
     /// One side or both were given time, in seconds.
@@ -185,7 +193,7 @@ impl ArbiterEvent {
     pub const fn is_incident(&self) -> bool {
         !matches!(
             self,
-            Self::Incidents(_) | Self::ToMove(_) | Self::SteppedBack(..) | Self::SteppedIn(_)
+            Self::Incidents(_) | Self::ToMove(_) | Self::SteppedBack { .. } | Self::SteppedIn(_)
         )
     }
 
@@ -193,7 +201,7 @@ impl ArbiterEvent {
     pub fn laws(&self) -> Vec<Law> {
         match self {
             Self::SteppedIn(law)
-            | Self::SteppedBack(law, _)
+            | Self::SteppedBack { law, .. }
             | Self::Sanctioned(_, _, law)
             | Self::Compensated(_, _, law)
             | Self::ClockSet(_, _, law)

@@ -82,6 +82,7 @@ impl Session {
         self.mode = Mode::Listen(plies + 1);
         self.cursor = mv.to();
         let mut events = vec![Event::SteppedForward { before, mv }];
+        events.extend(self.judgement(plies));
         events.extend(self.beside_on_the_way());
         if plies + 1 == self.record.plies() {
             events.push(Event::EndOfGame {

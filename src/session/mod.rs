@@ -2,6 +2,8 @@
 
 mod adjourning;
 pub mod adjournment;
+pub mod advice;
+mod advising;
 pub mod agreement;
 mod announcing;
 pub mod braille;

@@ -1,8 +1,10 @@
 //! Which command does what: in a competition first, then as in practice.
 
+use super::advice::{Advice, AdviceCommand};
 use super::command::{Claim, Command};
+use super::drill::DrillCommand;
 use super::event::{Event, Refusal, Topic};
-use super::practice::PracticeRefusal;
+use super::practice::{PracticeCommand, PracticeRefusal};
 use super::{Mode, Session, refused};
 use crate::arbiter::claims::Ground;
 use crate::board::{Side, Step};
@@ -11,6 +13,12 @@ impl Session {
     pub(super) fn obey(&mut self, command: Command) -> Vec<Event> {
         let command = match command {
             Command::Drill(command) => return self.obey_drill(command),
+            // In a drill, it is the drill that gives a hint.
+            Command::Practice(PracticeCommand::Advice(AdviceCommand::Ask(Advice::Hint)))
+                if self.exercise().is_some() =>
+            {
+                return self.obey_drill(DrillCommand::Hint);
+            }
             command if self.exercise().is_some() => match self.obey_in_drill(command) {
                 Ok(events) => return events,
                 Err(command) => *command,

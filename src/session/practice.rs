@@ -4,6 +4,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::Session;
+use super::advice::{Advice, AdviceCommand, AdviceEvent, Line};
+use super::advising::Advising;
 use crate::board::{Piece, Side, Square};
 use crate::game::{Move, Position};
 
@@ -57,6 +59,8 @@ pub enum PracticeCommand {
     Opponent(Option<Side>),
     /// No help in this game: what a competition begins with.
     Off,
+    /// Asks for advice.
+    Advice(AdviceCommand),
     /// What was found for [`Session::errand`].
     Found(Box<Finding>),
 }
@@ -98,6 +102,12 @@ pub enum Task {
     Move,
     /// Whether the opponent agrees to a draw.
     Draw,
+    /// Something about the position on the board.
+    Advice(Advice),
+    /// The line that is expected.
+    Line,
+    /// A position of a finished game that is gone through.
+    Judge,
 }
 
 /// The answer.
@@ -117,6 +127,12 @@ pub enum Found {
     Move(Move),
     /// Whether the draw is agreed to.
     Draw(bool),
+    /// The line that is expected.
+    Line(Line),
+    /// The move that the other side threatens, if it threatens anything.
+    Threat(Option<Move>),
+    /// Squares with pieces.
+    Squares(Vec<Square>),
     /// Nothing.
     Nothing,
 }
@@ -132,6 +148,8 @@ pub enum PracticeEvent {
     NoHelp,
     /// The opponent thinks; how often that was told before.
     Thinks(u32),
+    /// Advice.
+    Advice(AdviceEvent),
 }
 
 /// Why something in practice cannot be done.
@@ -141,8 +159,10 @@ pub enum PracticeRefusal {
     OpponentMoves,
     /// The opponent has to answer.
     OpponentAnswers,
-    /// The opponent does not know this game.
-    OtherGame,
+    /// Only a finished game is gone through.
+    GameGoesOn,
+    /// The game was not gone through.
+    NotAnalysed,
 }
 
 /// What waits for a search, since when, and how often that was told.
@@ -160,6 +180,8 @@ pub(super) struct Practice {
     pub opponent: Option<Side>,
     /// What is being thought about.
     pub waiting: Option<Waiting>,
+    /// The advice that is wanted, and what was found.
+    pub advising: Advising,
 }
 
 impl Session {

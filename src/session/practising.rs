@@ -15,6 +15,11 @@ const FIRST_TOLD_MS: u64 = 3_000;
 /// So often it is heard afterwards that it still thinks, in milliseconds.
 const TOLD_AGAIN_MS: u64 = 10_000;
 
+/// So long advice is thought about, in milliseconds.
+const ADVICE_MS: u64 = 1_500;
+/// So long a position of a finished game is thought about, in milliseconds.
+const JUDGING_MS: u64 = 400;
+
 /// With a clock, the opponent uses this part of the time that is left.
 const SHARE_OF_TIME: u64 = 30;
 
@@ -34,6 +39,7 @@ impl Session {
         match command {
             PracticeCommand::Choose => self.choose_opponent(),
             PracticeCommand::Opponent(side) => self.play_against(side),
+            PracticeCommand::Advice(command) => self.obey_advice(command),
             PracticeCommand::Off => self.play_against(None),
             PracticeCommand::Found(_) => Vec::new(),
         }
@@ -41,9 +47,6 @@ impl Session {
 
     fn choose_opponent(&mut self) -> Vec<Event> {
         match &self.question {
-            None if self.position().chess().is_none() => {
-                refused(Refusal::Practice(PracticeRefusal::OtherGame))
-            }
             None | Some(Question::Opponent(_)) => {
                 self.ask(Question::Opponent(OpponentQuestion::Side))
             }
@@ -55,9 +58,6 @@ impl Session {
         let asks = matches!(self.question, Some(Question::Opponent(_)));
         if let Some(question) = self.question.as_ref().filter(|_| !asks) {
             return refused(Refusal::AnswerFirst(question.clone()));
-        }
-        if side.is_some() && self.position().chess().is_none() {
-            return refused(Refusal::Practice(PracticeRefusal::OtherGame));
         }
         self.practice.opponent = side;
         self.question = None;
@@ -100,10 +100,10 @@ impl Session {
         }
     }
 
-    /// The opponent of the game on the board: none in a competition, nor in a game that it does not know.
+    /// The opponent of the game on the board: none in a competition.
     fn opponent_here(&self) -> Option<Side> {
-        let knows = self.position().chess().is_some() && !self.contest.is_competition();
-        self.practice.opponent.filter(|_| knows)
+        let has_none = self.contest.is_competition();
+        self.practice.opponent.filter(|_| !has_none)
     }
 
     fn is_opponents_turn(&self) -> bool {
@@ -148,9 +148,24 @@ impl Session {
         matches!(self.question, Some(Question::Draw(side)) if opponent == Some(side.other()))
     }
 
-    /// What has to be thought about now.
-    fn task(&self) -> Option<Task> {
-        if self.mode != Mode::Play || self.contest.is_competition() || self.drill.is_some() {
+    /// What has to be thought about now, after so many plies of the record.
+    fn task(&mut self) -> Option<(Task, usize)> {
+        if self.is_in_competition() || self.drill.is_some() {
+            return None;
+        }
+        let plies = self.plies();
+        if let Some(advice) = self.advice_wanted() {
+            return Some((advice, plies));
+        }
+        if self.mode == Mode::Play {
+            return Some((self.opponents_task()?, plies));
+        }
+        Some((Task::Judge, self.next_to_judge()?))
+    }
+
+    /// What the opponent has to think about.
+    fn opponents_task(&self) -> Option<Task> {
+        if self.contest.is_competition() {
             return None;
         }
         if self.awaits_opponents_answer() {
@@ -165,16 +180,17 @@ impl Session {
 
     /// Names what is to be thought about after a command, unless it is being thought about already.
     pub(super) fn note_errand(&mut self) {
-        let Some(task) = self.task() else {
+        let Some((task, plies)) = self.task() else {
             self.practice.waiting = None;
             return;
         };
-        let (plies, level) = (self.plies(), self.settings.opponent.level);
-        let time_ms = self.time_to_think_ms();
+        let level = self.settings.opponent.level;
+        let position = self.record.position_after(plies).clone();
+        let time_ms = self.time_for(task);
         let same = self.practice.waiting.as_ref().is_some_and(|waiting| {
             let errand = &waiting.errand;
             (errand.task, errand.plies, errand.level) == (task, plies, level)
-                && errand.position == *self.position()
+                && errand.position == position
                 && errand.time_ms.is_some() == time_ms.is_some()
         });
         if same {
@@ -182,7 +198,7 @@ impl Session {
         }
         let errand = Errand {
             task,
-            position: self.position().clone(),
+            position,
             plies,
             answers_for: self.practice.opponent,
             level,
@@ -194,6 +210,15 @@ impl Session {
             since: self.now,
             told: 0,
         });
+    }
+
+    /// How long may be thought about it.
+    fn time_for(&self, task: Task) -> Option<u64> {
+        match task {
+            Task::Move | Task::Draw => self.time_to_think_ms(),
+            Task::Judge => Some(JUDGING_MS),
+            Task::Advice(_) | Task::Line => Some(ADVICE_MS),
+        }
     }
 
     /// How long the opponent may think by its clock.
@@ -234,7 +259,11 @@ impl Session {
         if !is_wanted {
             return Vec::new();
         }
+        let task = finding.errand.task;
         match finding.found {
+            _ if !matches!(task, Task::Move | Task::Draw) => {
+                self.advice_found(task, &finding.found)
+            }
             Found::Move(mv) => {
                 // Who explores meanwhile stays where he is.
                 let cursor = self.cursor;
@@ -245,7 +274,7 @@ impl Session {
             }
             Found::Draw(true) => self.yes(),
             Found::Draw(false) => self.no(),
-            Found::Nothing => self.play_against(None),
+            _ => self.play_against(None),
         }
     }
 }

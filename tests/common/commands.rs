@@ -8,6 +8,7 @@ use annabella::draughts;
 use annabella::game::{Move, Position};
 use annabella::seal::Sealed;
 use annabella::session::adjournment::{Adjournment, Slip};
+use annabella::session::advice;
 use annabella::session::agreement::{Agreement, Announcing, Conduct, FormOfPlay, Hall};
 use annabella::session::braille::{BrailleChange, BrailleSettings, Strokes};
 use annabella::session::command::{
@@ -546,8 +547,39 @@ pub fn any_explore() -> impl Strategy<Value = Explore> {
 
 /// What belongs to practice. What was found is mostly for something else.
 pub fn any_practice() -> impl Strategy<Value = PracticeCommand> {
-    let tasks = prop::sample::select(vec![practice::Task::Move, practice::Task::Draw]);
+    let tasks = prop::sample::select(vec![
+        practice::Task::Move,
+        practice::Task::Draw,
+        practice::Task::Line,
+        practice::Task::Judge,
+        practice::Task::Advice(advice::Advice::Hint),
+        practice::Task::Advice(advice::Advice::Threat),
+        practice::Task::Advice(advice::Advice::Hanging),
+    ]);
+    let line =
+        (-400i32..400, prop::collection::vec(any_move(), 0..3)).prop_map(|(value, moves)| {
+            let win_in = (value > 300).then_some(5);
+            practice::Found::Line(advice::Line {
+                value,
+                win_in,
+                moves,
+            })
+        });
+    let asked = prop::sample::select(vec![
+        advice::AdviceCommand::Ask(advice::Advice::Hint),
+        advice::AdviceCommand::Ask(advice::Advice::Threat),
+        advice::AdviceCommand::Ask(advice::Advice::Hanging),
+        advice::AdviceCommand::Ask(advice::Advice::Value),
+        advice::AdviceCommand::Line(advice::Way::Next),
+        advice::AdviceCommand::Line(advice::Way::Previous),
+        advice::AdviceCommand::Analyse,
+        advice::AdviceCommand::Turn(advice::Way::Next),
+        advice::AdviceCommand::Turn(advice::Way::Previous),
+    ]);
     let found = prop_oneof![
+        line,
+        prop::option::of(any_move()).prop_map(practice::Found::Threat),
+        prop::collection::vec(any_square(), 0..3).prop_map(practice::Found::Squares),
         any_move().prop_map(practice::Found::Move),
         any::<bool>().prop_map(practice::Found::Draw),
         Just(practice::Found::Nothing),
@@ -568,6 +600,7 @@ pub fn any_practice() -> impl Strategy<Value = PracticeCommand> {
     prop_oneof![
         4 => prop::option::of(any_side()).prop_map(PracticeCommand::Opponent),
         1 => Just(PracticeCommand::Choose),
+        3 => asked.prop_map(PracticeCommand::Advice),
         1 => Just(PracticeCommand::Off),
         2 => finding,
     ]

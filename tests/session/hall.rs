@@ -792,6 +792,25 @@ fn an_arbiter_who_steps_back_starts_no_clock_of_a_game_that_stands_still() {
     table.obey(Command::Arbiter(Intervention::StepIn));
     table.wait(1);
     assert!(matches!(table.session().halt(), Some(Halt::NobodyCame(_))));
-    table.obey(Command::Arbiter(Intervention::StepBack));
+    table.line("arbiter");
+    assert_eq!(runs(&table), None);
+    let heard = table.heard();
+    assert!(heard.contains("The arbiter has stepped back"), "{heard}");
+    assert!(heard.contains("Neither player has come"), "{heard}");
+    assert!(!heard.contains("goes on"), "{heard}");
+}
+
+#[test]
+fn an_arbiter_who_steps_back_during_the_search_hears_that_it_goes_on_and_not_the_game() {
+    let mut table = Table::from("fide-2023 none 90", SHUT_IN);
+    answer(&mut table, "undecided");
+    table.line("resign");
+    table.line("yes");
+    assert!(matches!(table.session().halt(), Some(Halt::Proving(..))));
+    table.line("arbiter");
+    table.line("arbiter");
+    let heard = table.heard();
+    assert!(heard.contains("is being examined"), "{heard}");
+    assert!(!heard.contains("goes on"), "{heard}");
     assert_eq!(runs(&table), None);
 }

@@ -4,6 +4,7 @@
 
 arbiter-in = Der Schiedsrichter greift ein, die Uhren stehen
 arbiter-out = Die Partie geht weiter
+arbiter-away = Der Schiedsrichter hat sich zurückgezogen
 sanctioned = { WORD($side) }: { $what ->
     [warning] eine Verwarnung
     [reprimand] ein Verweis

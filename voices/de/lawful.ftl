@@ -29,7 +29,7 @@ period-moves = { $moves ->
     [one] Ein Zug in:
    *[other] { $moves } Züge in:
   }
-period-rest = Für alle Züge
+period-rest = für alle Züge
 bonus = { $bonus ->
     [increment] { $seconds ->
         [one] und eine Sekunde mehr mit jedem Zug

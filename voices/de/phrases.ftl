@@ -116,6 +116,16 @@ typed = { $text }
 typed-space = Leerzeichen
 erased = { $text } gelöscht
 line-empty = Die Zeile ist leer
+term-unknown = { $word } ist als Vereinbarung nicht zu verstehen
+clock-wrong = { $word } ist keine Bedenkzeit:
+clock-period = { WORD($side) }, Abschnitt { $period }{ $reason ->
+    [no-moves] , keine Zahl von Zügen
+    [no-time] , gar keine Zeit
+    [not-last] , eine Zeit für alle Züge muss die letzte sein
+    [too-large] , die Zahl ist zu groß
+   *[unreadable] , nicht lesbar
+  }
+clock-forms = Eine Bedenkzeit schreibt man als Minuten und Sekunden, 90+30, oder mit einer Zeitkontrolle, 40/90,30
 ask-path = Pfad einer PGN-Datei tippen und Enter drücken
 ask-new-game = Die Partie ist nicht zu Ende. Trotzdem eine neue beginnen? Ja oder nein?
 ask-open = Die Partie ist nicht zu Ende. Für die aus der Datei verlassen? Ja oder nein?

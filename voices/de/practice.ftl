@@ -6,7 +6,8 @@ practice = { $what ->
     [thinks] Der Gegner denkt nach
     [ask-side] Welche Seite spielen Sie: Weiß, Schwarz, oder niemand für keinen Gegner?
     [opponent-moves] Der Gegner ist am Zug; nehmen Sie zurück oder warten Sie
-    [other-game] Das Programm spielt bisher nur Schach
+    [game-goes-on] Die Partie läuft noch; nur eine beendete wird analysiert
+    [not-analysed] Diese Partie ist noch nicht analysiert; verlangen Sie zuerst die Analyse
    *[opponent-answers] Zuerst muss der Gegner antworten
   }
 opponent = Das Programm spielt { WORD($side) } auf Stufe { $level }
@@ -14,14 +15,78 @@ ask-level = Wie stark, von eins bis zehn? Jetzt ist es { $level }
 set-level = Stufe des Gegners { $level }
 own-side = Sie spielen { WORD($side) }
 practice-action = { $action ->
+    [hint] Tipp: nur das Feld der Figur, die ziehen soll
+    [what-threatens] was der Gegner droht
+    [what-hangs] welche eigenen Figuren hängen
+    [who-is-better] wer besser steht, in Worten
+    [analyse] die beendete Partie analysieren
+    [turn-next] zum nächsten Zug, bei dem die Partie kippte
+    [turn-previous] zum vorigen Zug, bei dem die Partie kippte
+    [line-next] die erwartete Variante: nächster Zug
+    [line-previous] die erwartete Variante: einen Zug zurück
    *[opponent] gegen das Programm spielen: Seite und Stufe wählen
+  }
+
+advice = { $what ->
+    [no-threat] Es ist keine Drohung zu sehen
+    [looks] Einen Moment
+    [forced] Hier lässt sich nichts sagen: der Zug ist erzwungen
+    [hang] Diese können gewonnen werden:
+    [nothing-hangs] Nichts hängt
+    [line-end] Hier endet die Variante
+    [line-start] Hier beginnt die Variante
+    [no-next-turn] Danach kippt die Partie nicht mehr
+    [no-previous-turn] Davor ist die Partie nicht gekippt
+    [analysed] Die Partie ist analysiert
+    [did-not-turn] Es gab keinen großen Fehler
+    [best-was] Der beste Zug war:
+   *[go-through] Bild ab geht durch die Partie
+  }
+advice-hint = Schauen Sie auf { $square }
+advice-threat = { WORD($side) } droht
+advice-hangs = { WORD($piece) } { $square }
+advice-standing = { $degree ->
+    [level] Die Partie ist ausgeglichen
+    [slight] { WORD($side) } steht etwas besser
+    [clear] { WORD($side) } steht klar besser
+   *[winning] { WORD($side) } sollte gewinnen
+  }
+advice-wins = { WORD($side) } gewinnt zwingend in { $count ->
+    [one] einem Zug
+   *[other] { $count } Zügen
+  }
+advice-line = { $count ->
+    [one] Eine Variante von einem Zug
+   *[other] Eine Variante von { $count } Zügen
+  }
+advice-analyses = { $count ->
+    [one] Ich gehe einen Zug durch und sage, wenn ich fertig bin
+   *[other] Ich gehe { $count } Züge durch und sage, wenn ich fertig bin
+  }
+advice-counts = { WORD($side) }: grobe Fehler { $blunders }, Fehler { $mistakes }, Ungenauigkeiten { $inaccuracies }
+advice-turned = Die Partie kippte im { $number }. Zug, als { WORD($side) } spielte
+advice-quality = { $quality ->
+    [best] Der beste Zug
+    [good] Ein guter Zug
+    [inaccuracy] Ungenau
+    [mistake] Ein Fehler
+   *[blunder] Ein grober Fehler
   }
 
 ## Wörter
 
-hear-action-opponent = Gegner | gegen das Programm spielen | gegen den Computer spielen | Gegner wählen | spiel gegen mich
+hear-action-opponent = Gegner | gegen Programm spielen | gegen Computer spielen | Gegner wählen | spiel gegen mich
 hear-command-opponent-none = kein Gegner | niemand | zwei Spieler | ohne Gegner
 hear-command-opponent-side = Programm spielt { $side } | das Programm spielt { $side } | Gegner spielt { $side } | Computer spielt { $side } | du spielst { $side }
 hear-command-opponent-own = ich spiele { $side } | ich nehme { $side }
 hear-command-level = Stufe { $number } | Spielstärke { $number } | Gegner Stufe { $number }
 hear-command-no-help = keine Hilfe | keine Engine | Turniermodus
+hear-action-hint = Tipp | gib mir einen Tipp | Hinweis | welche Figur
+hear-action-what-threatens = was droht | was droht Gegner | welche Drohung
+hear-action-what-hangs = was hängt | welche Figuren hängen | hängende Figuren
+hear-action-who-is-better = wer steht besser | Bewertung | wie stehe
+hear-action-analyse = analysieren | Analyse | Partie analysieren
+hear-action-turn-next = nächster Wendepunkt | nächster Fehler
+hear-action-turn-previous = voriger Wendepunkt | voriger Fehler
+hear-action-line-next = erwartete Variante | beste Variante | nächster Zug Variante
+hear-action-line-previous = zurück in Variante | voriger Zug Variante

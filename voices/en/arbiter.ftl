@@ -4,6 +4,7 @@
 
 arbiter-in = The arbiter acts, the clocks stand
 arbiter-out = The game goes on
+arbiter-away = The arbiter has stepped back
 sanctioned = { WORD($side) }: { $what ->
     [warning] a warning
     [reprimand] a reprimand

@@ -29,7 +29,7 @@ period-moves = { $moves ->
     [one] One move in:
    *[other] { $moves } moves in:
   }
-period-rest = For all the moves
+period-rest = for all the moves
 bonus = { $bonus ->
     [increment] { $seconds ->
         [one] and one second more with each move

@@ -116,6 +116,16 @@ typed = { $text }
 typed-space = space
 erased = { $text } erased
 line-empty = The line is empty
+term-unknown = I do not understand the term { $word }
+clock-wrong = { $word } is no clock:
+clock-period = { WORD($side) }, period { $period }{ $reason ->
+    [no-moves] , no number of moves
+    [no-time] , no time at all
+    [not-last] , a time for all the moves must come last
+    [too-large] , the number is too great
+   *[unreadable] , it cannot be read
+  }
+clock-forms = A clock is typed as minutes and seconds, 90+30, or with a control, 40/90,30
 ask-path = Type the path of a PGN file and press Enter
 ask-new-game = The game is not over. Begin a new one all the same? Yes or no?
 ask-open = The game is not over. Leave it for the one from the file? Yes or no?

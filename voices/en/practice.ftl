@@ -6,7 +6,8 @@ practice = { $what ->
     [thinks] The opponent thinks
     [ask-side] Which side do you play: white, black, or nobody for no opponent?
     [opponent-moves] The opponent is to move; take back with undo, or wait
-    [other-game] The program plays only chess so far
+    [game-goes-on] The game is still going on; only a finished one is analysed
+    [not-analysed] This game was not analysed yet; ask for the analysis first
    *[opponent-answers] The opponent has to answer first
   }
 opponent = The program plays { WORD($side) } on level { $level }
@@ -14,14 +15,78 @@ ask-level = How strong, from one to ten? Now it is { $level }
 set-level = Level of the opponent { $level }
 own-side = You play { WORD($side) }
 practice-action = { $action ->
+    [hint] hint: only the square of the piece to move
+    [what-threatens] what the other side threatens
+    [what-hangs] which of your pieces hang
+    [who-is-better] who stands better, in words
+    [analyse] analyse the finished game
+    [turn-next] go to the next move at which the game turned
+    [turn-previous] go to the move before at which the game turned
+    [line-next] the expected line: next move
+    [line-previous] the expected line: one move back
    *[opponent] play against the program: choose side and level
+  }
+
+advice = { $what ->
+    [no-threat] No threat is to be seen
+    [looks] One moment
+    [forced] Nothing can be said here: the move is forced
+    [hang] These can be won:
+    [nothing-hangs] Nothing hangs
+    [line-end] The line ends here
+    [line-start] This is the beginning of the line
+    [no-next-turn] The game turns no more after this
+    [no-previous-turn] The game did not turn before this
+    [analysed] The game is analysed
+    [did-not-turn] There was no great mistake
+    [best-was] The best move was:
+   *[go-through] Page Down goes through the game
+  }
+advice-hint = Look at { $square }
+advice-threat = { WORD($side) } threatens
+advice-hangs = { WORD($piece) } { $square }
+advice-standing = { $degree ->
+    [level] The game is level
+    [slight] { WORD($side) } stands slightly better
+    [clear] { WORD($side) } stands clearly better
+   *[winning] { WORD($side) } should win
+  }
+advice-wins = { WORD($side) } wins by force in { $count ->
+    [one] one move
+   *[other] { $count } moves
+  }
+advice-line = { $count ->
+    [one] A line of one move
+   *[other] A line of { $count } moves
+  }
+advice-analyses = { $count ->
+    [one] I go through one move; I shall say when it is done
+   *[other] I go through { $count } moves; I shall say when it is done
+  }
+advice-counts = { WORD($side) }: blunders { $blunders }, mistakes { $mistakes }, inaccuracies { $inaccuracies }
+advice-turned = The game turned at move { $number }, when { WORD($side) } played
+advice-quality = { $quality ->
+    [best] The best move
+    [good] A good move
+    [inaccuracy] Not exact
+    [mistake] A mistake
+   *[blunder] A blunder
   }
 
 ## Words
 
-hear-action-opponent = opponent | play against the program | play against the computer | play against you | choose opponent
+hear-action-opponent = opponent | play against program | play against computer | play against you | choose opponent
 hear-command-opponent-none = no opponent | nobody | two players | without opponent
 hear-command-opponent-side = program plays { $side } | the program plays { $side } | computer plays { $side } | opponent plays { $side } | you play { $side }
 hear-command-opponent-own = i play { $side } | i take { $side }
 hear-command-level = level { $number } | opponent level { $number } | strength { $number }
 hear-command-no-help = no help | no engine | tournament mode
+hear-action-hint = hint | give me hint | show me hint | which piece
+hear-action-what-threatens = what does my opponent threaten | what is threat | what threatens
+hear-action-what-hangs = what hangs | which of my pieces hang | hanging pieces
+hear-action-who-is-better = who is better | who stands better | evaluation | how do i stand
+hear-action-analyse = analyse | analyze | analyse game | analysis
+hear-action-turn-next = next turning point | next mistake
+hear-action-turn-previous = previous turning point | previous mistake
+hear-action-line-next = expected line | best line | next move of line
+hear-action-line-previous = back in line | previous move of line

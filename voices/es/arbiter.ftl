@@ -4,6 +4,7 @@
 
 arbiter-in = Interviene el árbitro, los relojes están parados
 arbiter-out = La partida sigue
+arbiter-away = El árbitro se ha retirado
 sanctioned = { WORD($side) }: { $what ->
     [warning] una advertencia
     [reprimand] una amonestación

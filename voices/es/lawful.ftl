@@ -29,7 +29,7 @@ period-moves = { $moves ->
     [one] Una jugada en:
    *[other] { $moves } jugadas en:
   }
-period-rest = Para todas las jugadas
+period-rest = para todas las jugadas
 bonus = { $bonus ->
     [increment] { $seconds ->
         [one] y un segundo más por jugada

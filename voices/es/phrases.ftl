@@ -116,6 +116,16 @@ typed = { $text }
 typed-space = espacio
 erased = { $text } borrado
 line-empty = La línea está vacía
+term-unknown = No entiendo la condición { $word }
+clock-wrong = { $word } no es un control de tiempo:
+clock-period = { WORD($side) }, periodo { $period }{ $reason ->
+    [no-moves] , sin número de jugadas
+    [no-time] , sin tiempo alguno
+    [not-last] , el tiempo para todas las jugadas va al final
+    [too-large] , el número es demasiado grande
+   *[unreadable] , no se puede leer
+  }
+clock-forms = Un reloj se escribe con minutos y segundos, 90+30, o con un control, 40/90,30
 ask-path = Escriba la ruta de un archivo PGN y pulse Intro
 ask-new-game = La partida no ha terminado. ¿Empezar otra de todos modos? ¿Sí o no?
 ask-open = La partida no ha terminado. ¿Dejarla por la del archivo? ¿Sí o no?

@@ -6,7 +6,8 @@ practice = { $what ->
     [thinks] El rival piensa
     [ask-side] ¿Con qué color juega: blancas, negras, o nadie si no quiere rival?
     [opponent-moves] Le toca al rival; deshaga la jugada o espere
-    [other-game] El programa por ahora solo juega al ajedrez
+    [game-goes-on] La partida sigue; solo se analiza una terminada
+    [not-analysed] Esta partida aún no se ha analizado; pida primero el análisis
    *[opponent-answers] Primero tiene que contestar el rival
   }
 opponent = El programa juega con { WORD($side) } en el nivel { $level }
@@ -14,14 +15,78 @@ ask-level = ¿Qué nivel, de uno a diez? Ahora es { $level }
 set-level = Nivel del rival { $level }
 own-side = Usted juega con { WORD($side) }
 practice-action = { $action ->
+    [hint] pista: solo la casilla de la pieza que debe mover
+    [what-threatens] qué amenaza el rival
+    [what-hangs] qué piezas propias están colgadas
+    [who-is-better] quién está mejor, en palabras
+    [analyse] analizar la partida terminada
+    [turn-next] ir a la siguiente jugada en que cambió la partida
+    [turn-previous] ir a la jugada anterior en que cambió la partida
+    [line-next] la línea esperada: jugada siguiente
+    [line-previous] la línea esperada: una jugada atrás
    *[opponent] jugar contra el programa: elegir color y nivel
+  }
+
+advice = { $what ->
+    [no-threat] No se ve ninguna amenaza
+    [looks] Un momento
+    [forced] Aquí no se puede decir nada: la jugada es forzada
+    [hang] Se pueden ganar:
+    [nothing-hangs] Nada está colgado
+    [line-end] Aquí termina la línea
+    [line-start] Este es el comienzo de la línea
+    [no-next-turn] Después la partida ya no cambia
+    [no-previous-turn] Antes la partida no había cambiado
+    [analysed] La partida está analizada
+    [did-not-turn] No hubo ningún gran error
+    [best-was] La mejor jugada era:
+   *[go-through] Avance página recorre la partida
+  }
+advice-hint = Mire { $square }
+advice-threat = { WORD($side) } amenazan
+advice-hangs = { WORD($piece) } { $square }
+advice-standing = { $degree ->
+    [level] La partida está igualada
+    [slight] { WORD($side) } están algo mejor
+    [clear] { WORD($side) } están claramente mejor
+   *[winning] { WORD($side) } deberían ganar
+  }
+advice-wins = { WORD($side) } ganan a la fuerza en { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+  }
+advice-line = { $count ->
+    [one] Una línea de una jugada
+   *[other] Una línea de { $count } jugadas
+  }
+advice-analyses = { $count ->
+    [one] Reviso una jugada; avisaré al terminar
+   *[other] Reviso { $count } jugadas; avisaré al terminar
+  }
+advice-counts = { WORD($side) }: errores graves { $blunders }, errores { $mistakes }, imprecisiones { $inaccuracies }
+advice-turned = La partida cambió en la jugada { $number }, cuando { WORD($side) } jugaron
+advice-quality = { $quality ->
+    [best] La mejor jugada
+    [good] Una buena jugada
+    [inaccuracy] Imprecisa
+    [mistake] Un error
+   *[blunder] Un error grave
   }
 
 ## Palabras
 
-hear-action-opponent = rival | jugar contra el programa | jugar contra el ordenador | elegir rival
+hear-action-opponent = rival | jugar contra programa | jugar contra ordenador | elegir rival
 hear-command-opponent-none = sin rival | nadie | dos jugadores
 hear-command-opponent-side = el programa juega con { $side } | programa juega con { $side } | el rival juega con { $side } | el ordenador juega con { $side }
 hear-command-opponent-own = juego con { $side } | yo juego con { $side }
 hear-command-level = nivel { $number } | fuerza { $number }
 hear-command-no-help = sin ayuda | sin motor | modo torneo
+hear-action-hint = pista | dame pista | qué pieza
+hear-action-what-threatens = qué amenaza rival | cuál es amenaza | qué amenaza
+hear-action-what-hangs = qué está colgado | piezas colgadas | qué piezas cuelgan
+hear-action-who-is-better = quién está mejor | evaluación | cómo estoy
+hear-action-analyse = analizar | análisis | analizar partida
+hear-action-turn-next = siguiente cambio | siguiente error
+hear-action-turn-previous = cambio anterior | error anterior
+hear-action-line-next = línea esperada | mejor línea | siguiente jugada de línea
+hear-action-line-previous = atrás en línea | jugada anterior de línea

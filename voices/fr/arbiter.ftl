@@ -4,6 +4,7 @@
 
 arbiter-in = L'arbitre intervient, les pendules sont arrêtées
 arbiter-out = La partie continue
+arbiter-away = L'arbitre s'est retiré
 sanctioned = { WORD($side) } : { $what ->
     [warning] un avertissement
     [reprimand] un blâme

@@ -29,7 +29,7 @@ period-moves = { $moves ->
     [one] Un coup en :
    *[other] { $moves } coups en :
   }
-period-rest = Pour tous les coups
+period-rest = pour tous les coups
 bonus = { $bonus ->
     [increment] { $seconds ->
         [one] et une seconde de plus par coup

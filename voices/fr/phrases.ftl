@@ -122,6 +122,16 @@ typed = { $text }
 typed-space = espace
 erased = { $text } effacé
 line-empty = La ligne est vide
+term-unknown = Je ne comprends pas la condition { $word }
+clock-wrong = { $word } n'est pas une cadence :
+clock-period = { WORD($side) }, période { $period }{ $reason ->
+    [no-moves] , aucun nombre de coups
+    [no-time] , aucun temps
+    [not-last] , le temps pour tous les coups vient en dernier
+    [too-large] , le nombre est trop grand
+   *[unreadable] , illisible
+  }
+clock-forms = Une cadence s'écrit en minutes et secondes, 90+30, ou avec un contrôle, 40/90,30
 ask-path = Tapez le chemin d'un fichier PGN et appuyez sur Entrée
 ask-new-game = La partie n'est pas finie. En commencer quand même une autre ? Oui ou non ?
 ask-open = La partie n'est pas finie. La quitter pour celle du fichier ? Oui ou non ?

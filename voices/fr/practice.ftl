@@ -6,7 +6,8 @@ practice = { $what ->
     [thinks] L'adversaire réfléchit
     [ask-side] De quel côté jouez-vous : les blancs, les noirs, ou personne pour ne pas avoir d'adversaire ?
     [opponent-moves] C'est à l'adversaire de jouer ; reprenez le coup ou attendez
-    [other-game] Le programme ne joue encore qu'aux échecs
+    [game-goes-on] La partie continue ; on n'analyse qu'une partie finie
+    [not-analysed] Cette partie n'est pas encore analysée ; demandez d'abord l'analyse
    *[opponent-answers] L'adversaire doit d'abord répondre
   }
 opponent = Le programme joue les { WORD($side) } au niveau { $level }
@@ -14,14 +15,78 @@ ask-level = Quel niveau, de un à dix ? C'est { $level } maintenant
 set-level = Niveau de l'adversaire { $level }
 own-side = Vous jouez les { WORD($side) }
 practice-action = { $action ->
+    [hint] indice : seulement la case de la pièce à jouer
+    [what-threatens] ce que menace l'adversaire
+    [what-hangs] lesquelles de vos pièces sont en prise
+    [who-is-better] qui est mieux, en mots
+    [analyse] analyser la partie finie
+    [turn-next] aller au prochain coup où la partie a tourné
+    [turn-previous] aller au coup précédent où la partie a tourné
+    [line-next] la ligne attendue : coup suivant
+    [line-previous] la ligne attendue : un coup en arrière
    *[opponent] jouer contre le programme : choisir le côté et le niveau
+  }
+
+advice = { $what ->
+    [no-threat] On ne voit aucune menace
+    [looks] Un instant
+    [forced] On ne peut rien dire ici : le coup est forcé
+    [hang] On peut gagner :
+    [nothing-hangs] Rien n'est en prise
+    [line-end] La ligne finit ici
+    [line-start] C'est le début de la ligne
+    [no-next-turn] La partie ne tourne plus ensuite
+    [no-previous-turn] La partie n'avait pas tourné avant
+    [analysed] La partie est analysée
+    [did-not-turn] Il n'y a pas eu de grande faute
+    [best-was] Le meilleur coup était :
+   *[go-through] Page suivante parcourt la partie
+  }
+advice-hint = Regardez { $square }
+advice-threat = { WORD($side, form: "the") } menacent
+advice-hangs = { WORD($piece) } { $square }
+advice-standing = { $degree ->
+    [level] La partie est égale
+    [slight] { WORD($side, form: "the") } sont un peu mieux
+    [clear] { WORD($side, form: "the") } sont nettement mieux
+   *[winning] { WORD($side, form: "the") } devraient gagner
+  }
+advice-wins = { WORD($side, form: "the") } gagnent de force en { $count ->
+    [one] un coup
+   *[other] { $count } coups
+  }
+advice-line = { $count ->
+    [one] Une ligne d'un coup
+   *[other] Une ligne de { $count } coups
+  }
+advice-analyses = { $count ->
+    [one] Je parcours un coup ; je dirai quand c'est fait
+   *[other] Je parcours { $count } coups ; je dirai quand c'est fait
+  }
+advice-counts = { WORD($side) } : grosses fautes { $blunders }, fautes { $mistakes }, imprécisions { $inaccuracies }
+advice-turned = La partie a tourné au coup { $number }, quand { WORD($side, form: "the") } ont joué
+advice-quality = { $quality ->
+    [best] Le meilleur coup
+    [good] Un bon coup
+    [inaccuracy] Imprécis
+    [mistake] Une faute
+   *[blunder] Une grosse faute
   }
 
 ## Mots
 
-hear-action-opponent = adversaire | jouer contre le programme | jouer contre l'ordinateur | choisir l'adversaire
+hear-action-opponent = adversaire | jouer contre programme | jouer contre l'ordinateur | choisir l'adversaire
 hear-command-opponent-none = sans adversaire | personne | deux joueurs
 hear-command-opponent-side = le programme joue les { $side } | programme joue { $side } | l'adversaire joue les { $side } | l'ordinateur joue les { $side }
 hear-command-opponent-own = je joue les { $side } | je prends les { $side } | je joue { $side }
 hear-command-level = niveau { $number } | force { $number }
 hear-command-no-help = sans aide | sans moteur | mode tournoi
+hear-action-hint = indice | donne un indice | quelle pièce
+hear-action-what-threatens = que menace l'adversaire | quelle est menace | que menace-t-il
+hear-action-what-hangs = qu'est-ce qui est en prise | pièces en prise | quelles pièces sont en prise
+hear-action-who-is-better = qui est mieux | évaluation | comment suis-je
+hear-action-analyse = analyser | analyse | analyser partie
+hear-action-turn-next = prochain tournant | prochaine faute
+hear-action-turn-previous = tournant précédent | faute précédente
+hear-action-line-next = ligne attendue | meilleure ligne | coup suivant de ligne
+hear-action-line-previous = en arrière dans ligne | coup précédent de ligne

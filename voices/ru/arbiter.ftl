@@ -4,6 +4,7 @@
 
 arbiter-in = Вмешивается судья, часы остановлены
 arbiter-out = Партия продолжается
+arbiter-away = Судья отошёл
 sanctioned = { WORD($side) }: { $what ->
     [warning] предупреждение
     [reprimand] выговор

@@ -30,7 +30,7 @@ period-moves = { $moves ->
     [few] На { $moves } хода:
    *[other] На { $moves } ходов:
   }
-period-rest = На все ходы
+period-rest = на все ходы
 bonus = { $bonus ->
     [increment] { $seconds ->
         [one] и { $seconds } секунда на каждый ход

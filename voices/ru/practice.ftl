@@ -6,7 +6,8 @@ practice = { $what ->
     [thinks] Соперник думает
     [ask-side] За кого вы играете: белые, чёрные или никто, если соперник не нужен?
     [opponent-moves] Ход соперника; возьмите ход назад или подождите
-    [other-game] Программа пока играет только в шахматы
+    [game-goes-on] Партия ещё идёт; разбирается только законченная
+    [not-analysed] Эта партия ещё не разобрана; сначала попросите разбор
    *[opponent-answers] Сначала должен ответить соперник
   }
 opponent = Программа играет за { WORD($side, form: "gen") }, уровень { $level }
@@ -14,7 +15,65 @@ ask-level = Какой уровень, от одного до десяти? Се
 set-level = Уровень соперника { $level }
 own-side = Вы играете за { WORD($side, form: "gen") }
 practice-action = { $action ->
+    [hint] подсказка: только поле фигуры, которой надо ходить
+    [what-threatens] чем грозит соперник
+    [what-hangs] какие ваши фигуры под боем
+    [who-is-better] кто стоит лучше, словами
+    [analyse] разобрать законченную партию
+    [turn-next] к следующему ходу, на котором всё изменилось
+    [turn-previous] к предыдущему ходу, на котором всё изменилось
+    [line-next] ожидаемый вариант: следующий ход
+    [line-previous] ожидаемый вариант: ход назад
    *[opponent] играть против программы: выбрать сторону и уровень
+  }
+
+advice = { $what ->
+    [no-threat] Угрозы не видно
+    [looks] Минуту
+    [forced] Здесь сказать нечего: ход вынужден
+    [hang] Можно выиграть:
+    [nothing-hangs] Ничего не висит
+    [line-end] Вариант здесь кончается
+    [line-start] Это начало варианта
+    [no-next-turn] Дальше перелома в партии нет
+    [no-previous-turn] Раньше перелома в партии не было
+    [analysed] Партия разобрана
+    [did-not-turn] Больших ошибок не было
+    [best-was] Лучший ход был:
+   *[go-through] Page Down ведёт по партии
+  }
+advice-hint = Посмотрите на { $square }
+advice-threat = { WORD($side) } грозят
+advice-hangs = { WORD($piece) } { $square }
+advice-standing = { $degree ->
+    [level] Игра равна
+    [slight] { WORD($side) } стоят немного лучше
+    [clear] { WORD($side) } стоят явно лучше
+   *[winning] { WORD($side) } должны выиграть
+  }
+advice-wins = { WORD($side) } форсированно выигрывают в { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+  }
+advice-line = { $count ->
+    [one] Вариант в { $count } ход
+    [few] Вариант в { $count } хода
+   *[other] Вариант в { $count } ходов
+  }
+advice-analyses = { $count ->
+    [one] Разбираю { $count } ход; скажу, когда закончу
+    [few] Разбираю { $count } хода; скажу, когда закончу
+   *[other] Разбираю { $count } ходов; скажу, когда закончу
+  }
+advice-counts = { WORD($side) }: грубых ошибок { $blunders }, ошибок { $mistakes }, неточностей { $inaccuracies }
+advice-turned = Перелом на ходу { $number }, когда { WORD($side) } сыграли
+advice-quality = { $quality ->
+    [best] Лучший ход
+    [good] Хороший ход
+    [inaccuracy] Неточно
+    [mistake] Ошибка
+   *[blunder] Грубая ошибка
   }
 
 ## Слова
@@ -25,3 +84,12 @@ hear-command-opponent-side = программа играет за { $side } | п
 hear-command-opponent-own = я играю за { $side } | я играю { $side } | беру { $side }
 hear-command-level = уровень { $number } | сила { $number }
 hear-command-no-help = турнирный режим | без помощи
+hear-action-hint = подсказка | дай подсказку | какой фигурой ходить
+hear-action-what-threatens = чем грозит соперник | что грозит | какая угроза
+hear-action-what-hangs = что висит | какие фигуры под боем | что под боем
+hear-action-who-is-better = кто стоит лучше | оценка | как стою
+hear-action-analyse = разбор | разобрать партию | анализ
+hear-action-turn-next = следующий перелом | следующая ошибка
+hear-action-turn-previous = предыдущий перелом | предыдущая ошибка
+hear-action-line-next = ожидаемый вариант | лучший вариант | следующий ход варианта
+hear-action-line-previous = назад по варианту | предыдущий ход варианта

@@ -18,7 +18,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::error::ErrorKind;
+use clap::parser::ValueSource;
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 
 use super::uci;
 use crate::desk::Desk;
@@ -273,7 +275,7 @@ type Done = Result<(), Failed>;
 
 /// Runs the command of the command line.
 pub fn run() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = parse();
     let done = match cli.command {
         None => play::play(&cli.play),
         Some(Task::Play(args)) => play::play(&args),
@@ -296,6 +298,21 @@ pub fn run() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failed) => ExitCode::FAILURE,
     }
+}
+
+/// The command line. What stands before the name of a command would be read by nobody: it is refused.
+fn parse() -> Cli {
+    let mut command = Cli::command();
+    let matches = command.get_matches_mut();
+    let is_given =
+        |id: &clap::Id| matches.value_source(id.as_str()) == Some(ValueSource::CommandLine);
+    if let Some(name) = matches.subcommand_name()
+        && matches.ids().any(is_given)
+    {
+        let text = format!("options of {name} stand behind it: annabella {name} ...");
+        command.error(ErrorKind::ArgumentConflict, text).exit();
+    }
+    Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
 }
 
 /// Writes a line to standard error.

@@ -6,6 +6,7 @@ phrases! { ARBITER:
     Interface {
         ARBITER_IN = "arbiter-in" ();
         ARBITER_OUT = "arbiter-out" ();
+        ARBITER_AWAY = "arbiter-away" ();
         SANCTIONED = "sanctioned" ("side", "what");
         POINTS_GAINED = "points-gained" ("side", "what");
         POINTS_LOST = "points-lost" ("side", "what");

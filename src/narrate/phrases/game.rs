@@ -86,6 +86,10 @@ phrases! { GAME:
         TYPED_SPACE = "typed-space" ();
         ERASED = "erased" ("text");
         LINE_EMPTY = "line-empty" ();
+        TERM_UNKNOWN = "term-unknown" ("word");
+        CLOCK_WRONG = "clock-wrong" ("word");
+        CLOCK_PERIOD = "clock-period" ("side", "period", "reason");
+        CLOCK_FORMS = "clock-forms" ();
         ASK_PATH = "ask-path" ();
         ASK_NEW_GAME = "ask-new-game" ();
         ASK_OPEN = "ask-open" ();

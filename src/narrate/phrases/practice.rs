@@ -9,6 +9,17 @@ phrases! { PRACTICES:
         ASK_LEVEL = "ask-level" ("level");
         SET_LEVEL = "set-level" ("level");
         OWN_SIDE = "own-side" ("side");
+        ADVICE = "advice" ("what");
+        ADVICE_HINT = "advice-hint" ("square");
+        ADVICE_THREAT = "advice-threat" ("side");
+        ADVICE_HANGS = "advice-hangs" ("piece", "square");
+        ADVICE_STANDING = "advice-standing" ("degree", "side");
+        ADVICE_WINS = "advice-wins" ("side", "count");
+        ADVICE_LINE = "advice-line" ("count");
+        ADVICE_ANALYSES = "advice-analyses" ("count");
+        ADVICE_COUNTS = "advice-counts" ("side", "inaccuracies", "mistakes", "blunders");
+        ADVICE_TURNED = "advice-turned" ("number", "side");
+        ADVICE_QUALITY = "advice-quality" ("quality");
         PRACTICE_ACTION = "practice-action" ("action");
     }
 }

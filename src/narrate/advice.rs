@@ -1,0 +1,148 @@
+//! What is heard of advice: hints, threats, who stands better, lines, and a game that was gone through.
+
+use super::announce::announce;
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
+use super::phrases::{self as say, Spec};
+use super::tell::earcon_of;
+use super::{announcement, echo, interface, owed, sound};
+use crate::board::Side;
+use crate::earcon::Earcon;
+use crate::game::{Move, Position};
+use crate::session::advice::{AdviceEvent, Degree, Judged, Quality, Standing, Summary, Way};
+use crate::session::settings::Settings;
+
+/// What is heard of advice.
+pub(super) fn tell(event: &AdviceEvent, settings: &Settings) -> Vec<Cue> {
+    match event {
+        AdviceEvent::Looks => vec![sound(Earcon::Thinking, None), echo(vec![plain("looks")])],
+        AdviceEvent::Hint(square) => {
+            vec![owed(vec![one(
+                &say::ADVICE_HINT,
+                vec![Arg::Square(*square)],
+            )])]
+        }
+        AdviceEvent::Threat(threat) => {
+            let (passed, mv) = threat.as_ref();
+            let side = vec![Arg::Side(passed.turn())];
+            vec![
+                owed(vec![one(&say::ADVICE_THREAT, side)]),
+                said(passed, *mv, settings),
+            ]
+        }
+        AdviceEvent::NoThreat => vec![owed(vec![plain("no-threat")])],
+        AdviceEvent::Forced => vec![owed(vec![plain("forced")])],
+        AdviceEvent::Hanging(pieces) if pieces.is_empty() => {
+            vec![owed(vec![plain("nothing-hangs")])]
+        }
+        AdviceEvent::Hanging(pieces) => {
+            let hangs = pieces.iter().map(|(square, piece)| {
+                let args = vec![Arg::Kind(piece.kind), Arg::Square(*square)];
+                Phrase::new(&say::ADVICE_HANGS, args)
+            });
+            let head = Phrase::new(&say::ADVICE, vec![Arg::Key("hang")]);
+            vec![owed(vec![Sentence(
+                std::iter::once(head).chain(hangs).collect(),
+            )])]
+        }
+        AdviceEvent::Value(value) => vec![owed(vec![standing(*value)])],
+        AdviceEvent::LineFound(value, count) => vec![owed(vec![
+            standing(*value),
+            one(&say::ADVICE_LINE, vec![Arg::Number(*count)]),
+        ])],
+        AdviceEvent::LineMove(step, _) => {
+            let (before, mv) = step.as_ref();
+            vec![
+                sound(earcon_of(before, *mv), Some(mv.to())),
+                announcement(Urgency::Owed, announce(before, *mv, settings.form)),
+            ]
+        }
+        AdviceEvent::LineEnds(way) | AdviceEvent::NoTurn(way) => {
+            let is_line = matches!(event, AdviceEvent::LineEnds(_));
+            let what = match (is_line, way) {
+                (true, Way::Next) => "line-end",
+                (true, Way::Previous) => "line-start",
+                (false, Way::Next) => "no-next-turn",
+                (false, Way::Previous) => "no-previous-turn",
+            };
+            vec![sound(Earcon::Edge, None), echo(vec![plain(what)])]
+        }
+        AdviceEvent::Analyses(plies) => {
+            let moves = vec![Arg::Number(plies.div_ceil(2))];
+            vec![
+                sound(Earcon::Thinking, None),
+                owed(vec![one(&say::ADVICE_ANALYSES, moves)]),
+            ]
+        }
+        AdviceEvent::Analysed(told) => summary(told, settings),
+        AdviceEvent::Judged(one) => judged(one, settings),
+    }
+}
+
+fn standing(standing: Standing) -> Sentence {
+    let side = Arg::Side(standing.side);
+    let degree = match standing.degree {
+        Degree::Wins(moves) => return one(&say::ADVICE_WINS, vec![side, Arg::Number(moves)]),
+        Degree::Level => "level",
+        Degree::Slight => "slight",
+        Degree::Clear => "clear",
+        Degree::Winning => "winning",
+    };
+    one(&say::ADVICE_STANDING, vec![Arg::Key(degree), side])
+}
+
+/// A move of a game that was gone through: how good it was, what was better, how it stands then.
+fn judged(judged: &Judged, settings: &Settings) -> Vec<Cue> {
+    let quality = one(&say::ADVICE_QUALITY, vec![Arg::Key(judged.quality.key())]);
+    let Some(best) = judged.best.filter(|_| judged.quality != Quality::Best) else {
+        return vec![owed(vec![quality])];
+    };
+    let mut cues = vec![
+        owed(vec![quality, plain("best-was")]),
+        said(&judged.before, best, settings),
+    ];
+    if judged.quality > Quality::Good {
+        cues.push(owed(vec![standing(judged.standing)]));
+    }
+    cues
+}
+
+/// What a whole game comes to.
+fn summary(summary: &Summary, settings: &Settings) -> Vec<Cue> {
+    let mut sentences = vec![plain("analysed")];
+    sentences.extend(Side::BOTH.map(|side| {
+        let counts = summary.counts[side as usize].map(Arg::Number);
+        let args = std::iter::once(Arg::Side(side)).chain(counts);
+        one(&say::ADVICE_COUNTS, args.collect())
+    }));
+    let Some(turned) = &summary.turned else {
+        sentences.push(plain("did-not-turn"));
+        return vec![sound(Earcon::Ready, None), owed(sentences)];
+    };
+    let before = &turned.before;
+    let place = vec![Arg::Number(before.number()), Arg::Side(before.turn())];
+    sentences.push(one(&say::ADVICE_TURNED, place));
+    let mut cues = vec![
+        sound(Earcon::Ready, None),
+        owed(sentences),
+        said(before, turned.mv, settings),
+    ];
+    if let Some(best) = turned.best {
+        cues.push(owed(vec![plain("best-was")]));
+        cues.push(said(before, best, settings));
+    }
+    cues.push(interface(Urgency::Owed, vec![plain("go-through")]));
+    cues
+}
+
+/// A move in the words of announcements, without its sound: it is not made.
+fn said(before: &Position, mv: Move, settings: &Settings) -> Cue {
+    announcement(Urgency::Owed, announce(before, mv, settings.form))
+}
+
+fn plain(what: &'static str) -> Sentence {
+    one(&say::ADVICE, vec![Arg::Key(what)])
+}
+
+fn one(spec: &'static Spec, args: Vec<Arg>) -> Sentence {
+    Phrase::new(spec, args).into()
+}
