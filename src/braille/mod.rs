@@ -8,6 +8,7 @@ mod code;
 mod diagram;
 pub mod ebraille;
 mod flow;
+mod form;
 pub mod format;
 mod lines;
 mod notes;

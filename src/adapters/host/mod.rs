@@ -177,8 +177,7 @@ impl Host {
         let cache = start.folders.as_ref().map(|folders| folders.cache.clone());
         let gamepads = start.gamepads.then(|| inbox.clone());
         let gamepads = gamepads.and_then(Gamepads::listen);
-        let to_display = inbox.clone();
-        let listen = |address| Displays::listen(address, to_display);
+        let listen = |address| Displays::listen(address, inbox.clone());
         let displays = start.displays.and_then(listen);
         let speaker = start.sink.map(|sink| {
             let settings = speaker_settings(&settings, Side::White);
