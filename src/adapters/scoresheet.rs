@@ -156,8 +156,10 @@ fn free_path(
     let folder = folders.map_or_else(PathBuf::new, |folders| folders.data.join("scoresheets"));
     let (today, _) = now();
     let date = record.tag("Date").unwrap_or(&today).replace('.', "-");
+    // Of a day that is not known there are question marks only.
+    let date = date.trim_end_matches(['-', '?']);
     let names = ["White", "Black"].map(|tag| record.tag(tag));
-    let parts = [Some(date.as_str()), names[0], names[1], what];
+    let parts = [Some(date), names[0], names[1], what];
     let name: Vec<&str> = parts.into_iter().flatten().collect();
     let usable = |c: char| c.is_alphanumeric() || "-_ ".contains(c);
     let name: String = name

@@ -6,6 +6,7 @@
 mod cells;
 mod code;
 mod diagram;
+mod draughts;
 pub mod ebraille;
 mod flow;
 mod form;

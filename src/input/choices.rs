@@ -43,12 +43,11 @@ pub fn options(question: &Question) -> Vec<Item> {
             moves.iter().map(of).collect()
         }
         Question::Edition(_) => {
-            let newest_first = laws::ALL.into_iter().rev();
             let of = |edition: &'static laws::Edition| {
                 let term = Term::Edition(edition.id.to_owned());
                 Item::new(tell::edition(edition.name), Command::Term(term))
             };
-            newest_first.map(of).collect()
+            laws::to_choose().map(of).collect()
         }
         Question::Blind(_) => [[true, true], [true, false], [false, true], [false, false]]
             .into_iter()

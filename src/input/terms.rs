@@ -144,10 +144,8 @@ pub(super) fn answer(question: &Question, text: &str) -> Option<Term> {
     let number: Option<usize> = word.parse().ok();
     match question {
         Question::Edition(_) => {
-            let newest_first = laws::ALL.iter().rev();
-            let by_number =
-                number.and_then(|number| newest_first.clone().nth(number.checked_sub(1)?));
-            let found = by_number.copied().or_else(|| laws::edition(&word))?;
+            let by_number = number.and_then(|number| laws::to_choose().nth(number.checked_sub(1)?));
+            let found = by_number.or_else(|| laws::edition(&word))?;
             Some(Term::Edition(found.id.to_owned()))
         }
         Question::Blind(_) => {

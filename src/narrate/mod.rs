@@ -46,8 +46,8 @@ use crate::session::event::Event;
 use crate::session::settings::Settings;
 
 pub use braille::{
-    braille_chosen, braille_eight_dots, braille_pages, braille_read, braille_reading_fault,
-    braille_word,
+    braille_chosen, braille_eight_dots, braille_no_sign, braille_pages, braille_read,
+    braille_reading_fault, braille_word,
 };
 pub use claims::claims_report;
 pub use hands::{

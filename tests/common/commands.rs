@@ -5,7 +5,7 @@ use annabella::board::{Kind, Side, Square, Step};
 use annabella::chess::{self, Mating};
 use annabella::clock::TimeControl;
 use annabella::draughts;
-use annabella::game::{Move, Position};
+use annabella::game::{Game, Move, Position};
 use annabella::seal::Sealed;
 use annabella::session::adjournment::{Adjournment, Slip};
 use annabella::session::advice;
@@ -277,6 +277,8 @@ pub fn any_agreement() -> impl Strategy<Value = Agreement> {
         "fide-2005",
         "fide-2009",
         "fide-2023",
+        "russian-draughts",
+        "russian-draughts",
         "fide-1999",
     ];
     let conduct = prop::sample::select(vec![
@@ -299,6 +301,13 @@ pub fn any_agreement() -> impl Strategy<Value = Agreement> {
             (draws, session_s, hall),
             start,
         )| {
+            let is_of_draughts = edition == "russian-draughts";
+            let own = start.draughts().is_some() == is_of_draughts;
+            let start = if own {
+                start
+            } else {
+                Game::of_edition(edition).start()
+            };
             Agreement {
                 conduct,
                 edition: edition.to_owned(),

@@ -176,14 +176,13 @@ refused-now = { $what ->
 
 ## Questions
 
-ask-edition = Welche Regeln? Eins: FIDE 2023. Zwei: FIDE 2009. Drei: FIDE 2005. Vier: FIDE 2001. Fünf: der sowjetische Kodex von 1956.
+ask-edition = Welche Regeln? Eins: FIDE 2023. Zwei: FIDE 2009. Drei: FIDE 2005. Vier: FIDE 2001. Fünf: der sowjetische Kodex von 1956. Sechs: der Kodex der russischen Dame.
 ask-blind = Wer spielt auf dem Steckbrett? Eins: beide. Zwei: Weiß. Drei: Schwarz. Vier: niemand.
 ask-control = Welche Uhr? Minuten und Sekunden je Zug, zum Beispiel 90+30. Null heißt ohne Uhr.
 ask-agreement = Beginnen wir? Ja oder nein?
 
 ## Help
 
-help-competing = Die Pfeiltasten führen über das Brett. Enter nimmt eine Figur aus dem Loch, nimmt eine geschlagene vom Brett und steckt die Figur in ein anderes Loch. Dann sagen Sie den Zug an, indem Sie ihn schreiben, oder Umschalt und Enter liest ihn vor, wenn das vereinbart ist. Steuerung und Enter drückt die Uhr. Umschalt F6 sagt die Zeit, Umschalt F1 sagt, warum. Steuerung J heißt: ich rücke zurecht. Steuerung K ruft den Schiedsrichter. Steuerung D bietet Remis, Steuerung R gibt auf. Steuerung S bricht die Partie ab. Wiederholung oder fünfzig Züge sagt, wer Remis reklamiert.
 
 ## Why: what a rule says, in few words
 

@@ -176,14 +176,13 @@ refused-now = { $what ->
 
 ## Questions
 
-ask-edition = Which laws? One: FIDE 2023. Two: FIDE 2009. Three: FIDE 2005. Four: FIDE 2001. Five: the Soviet code of 1956.
+ask-edition = Which laws? One: FIDE 2023. Two: FIDE 2009. Three: FIDE 2005. Four: FIDE 2001. Five: the Soviet code of 1956. Six: the code of Russian draughts.
 ask-blind = Who plays by touch? One: both. Two: White. Three: Black. Four: nobody.
 ask-control = Which clock? Type minutes and seconds for each move, for example 90+30. Zero means no clock.
 ask-agreement = Shall we begin? Yes or no?
 
 ## Help
 
-help-competing = Walk with the arrow keys. Enter takes a piece out of its hole, takes a captured piece off, and puts the piece into another hole. Then type the move to announce it, or Shift and Enter reads it out if that was agreed. Control and Enter presses the clock. Shift F6 tells the time, Shift F1 says why. Control J says I adjust. Control K calls the arbiter. Control D offers a draw, Control R resigns. Control S adjourns the game. Say repetition or fifty moves to claim a draw.
 
 ## Why: what a rule says, in few words
 

@@ -9,7 +9,7 @@ sheet-told = { $what ->
     [nothing] Nothing stands beside this move
     [no-variation] There is no variation here
     [not-now] Notes can be made while listening and after a game
-    [only-chess] Only games of chess are written in Braille so far
+    [no-sign] This Braille code has no sign for a capture of draughts; choose another code
     [preview] Preview
     [saving] Saving
     [nothing-sealed] No move is sealed

@@ -176,14 +176,13 @@ refused-now = { $what ->
 
 ## Questions
 
-ask-edition = ¿Qué leyes? Uno: FIDE 2023. Dos: FIDE 2009. Tres: FIDE 2005. Cuatro: FIDE 2001. Cinco: el código soviético de 1956.
+ask-edition = ¿Qué leyes? Uno: FIDE 2023. Dos: FIDE 2009. Tres: FIDE 2005. Cuatro: FIDE 2001. Cinco: el código soviético de 1956. Seis: el código de las damas rusas.
 ask-blind = ¿Quién juega al tacto? Uno: ambos. Dos: blancas. Tres: negras. Cuatro: nadie.
 ask-control = ¿Qué reloj? Minutos y segundos por jugada, por ejemplo 90+30. Cero es sin reloj.
 ask-agreement = ¿Empezamos? ¿Sí o no?
 
 ## Help
 
-help-competing = Las flechas recorren el tablero. Intro saca una pieza de su agujero, quita la pieza tomada y pone la propia en otro agujero. Después escriba la jugada para anunciarla, o Mayúsculas e Intro la lee si así se acordó. Control e Intro pulsa el reloj. Mayúsculas F6 dice el tiempo, Mayúsculas F1 dice por qué. Control J significa compongo. Control K llama al árbitro. Control D ofrece tablas, Control R abandona. Control S aplaza la partida. Diga repetición o cincuenta jugadas para reclamar tablas.
 
 ## Why: what a rule says, in few words
 

@@ -187,14 +187,13 @@ refused-now = { $what ->
 
 ## Questions
 
-ask-edition = Quelles règles ? Un : FIDE 2023. Deux : FIDE 2009. Trois : FIDE 2005. Quatre : FIDE 2001. Cinq : le code soviétique de 1956.
+ask-edition = Quelles règles ? Un : FIDE 2023. Deux : FIDE 2009. Trois : FIDE 2005. Quatre : FIDE 2001. Cinq : le code soviétique de 1956. Six : le code des dames russes.
 ask-blind = Qui joue au toucher ? Un : les deux. Deux : les Blancs. Trois : les Noirs. Quatre : personne.
 ask-control = Quelle pendule ? Minutes et secondes par coup, par exemple 90+30. Zéro signifie sans pendule.
 ask-agreement = Commençons-nous ? Oui ou non ?
 
 ## Help
 
-help-competing = Les flèches parcourent l'échiquier. Entrée sort une pièce de son trou, enlève une pièce prise et met la pièce dans un autre trou. Ensuite tapez le coup pour l'annoncer, ou Majuscule et Entrée le lit si c'est convenu. Contrôle et Entrée presse la pendule. Majuscule F6 dit le temps, Majuscule F1 dit pourquoi. Contrôle J signifie j'adoube. Contrôle K appelle l'arbitre. Contrôle D propose la nulle, Contrôle R abandonne. Contrôle S ajourne la partie. Dites répétition ou cinquante coups pour demander la nulle.
 
 ## Why: what a rule says, in few words
 

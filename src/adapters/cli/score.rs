@@ -15,6 +15,7 @@ use super::{
 use crate::adapters::games::Games;
 use crate::board::Side;
 use crate::desk::Desk;
+use crate::game::Game;
 use crate::laws::{self, Form};
 use crate::narrate::cue::{Part, Urgency, Utterance};
 use crate::narrate::tell::opened;
@@ -73,19 +74,16 @@ fn texts(
     count: usize,
 ) -> Done {
     let output = args.output.as_deref();
-    let form = match args.to {
-        Target::Claims => Some(form_of_play(args)?),
-        _ => None,
-    };
     let mut texts = Texts::begin(output, args.json && args.to != Target::Pgn)?;
     for game in games {
         let (number, record) = game?;
-        let text = match (args.to, form) {
-            (_, Some(form)) => {
+        let text = match args.to {
+            Target::Claims => {
+                let form = form_of_play(args, record.start().game())?;
                 let heading = heading(desk, settings, &record, (number, count));
                 claims(desk, settings, &record, form, heading, args.json)
             }
-            (Target::Pgn, _) => pgn::write(&record),
+            Target::Pgn => pgn::write(&record),
             _ if args.json => as_json(desk, settings, &record),
             _ => as_text(desk, settings, &record, (number, count)),
         };
@@ -152,11 +150,12 @@ impl Iterator for Told<'_> {
     }
 }
 
-/// The rules of `--edition` and `--form-of-play`.
-fn form_of_play(args: &ScoreArgs) -> Result<&'static Form, Failed> {
-    let Some(edition) = laws::edition(&args.edition) else {
+/// The rules of `--edition` and `--form-of-play` for a game.
+fn form_of_play(args: &ScoreArgs, game: Game) -> Result<&'static Form, Failed> {
+    let id = args.edition.as_deref().unwrap_or(game.edition());
+    let Some(edition) = laws::edition(id) else {
         let ids = laws::ALL.map(|edition| edition.id).join(", ");
-        let reason = format!("--edition {}: there are {ids}", args.edition);
+        let reason = format!("--edition {id}: there are {ids}");
         return Err(complain(&reason));
     };
     let mut forms = edition.forms();

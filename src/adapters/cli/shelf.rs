@@ -26,7 +26,8 @@ pub(super) struct ShelfArgs {
     #[command(subcommand)]
     what: What,
     /// The folder that holds settings and games
-    #[arg(long, value_name = "FOLDER", global = true)]
+    // Its name is its own: "data" alone is what stands before the command.
+    #[arg(id = "shelf-data", long = "data", value_name = "FOLDER", global = true)]
     data: Option<PathBuf>,
 }
 

@@ -241,8 +241,8 @@ impl Host {
         if !self.desk.is_secret() {
             self.trace.line("input", || format!("{input:?}"));
         }
-        // A screen reader names by itself what has the focus.
-        let is_named = matches!(input, Input::Focused(_)) && self.reads();
+        // A screen reader names by itself what has the focus, whoever speaks else.
+        let is_named = matches!(input, Input::Focused(_)) && self.reader_is_there;
         match self.desk.interpret(input) {
             Intent::Commands(commands) => {
                 for command in commands {

@@ -114,9 +114,6 @@ phrases! { GAME:
         SET_RATE = "set-rate" ("percent");
         SET_SPEECH_VOLUME = "set-speech-volume" ("percent");
         SET_EARCON_VOLUME = "set-earcon-volume" ("percent");
-        HELP_PLAYING = "help-playing" ();
-        HELP_COMPETING = "help-competing" ();
-        HELP_LISTENING = "help-listening" ();
         HELP_ANSWERING = "help-answering" ();
         HELP_CHOOSING = "help-choosing" ();
         GOODBYE = "goodbye" ();
