@@ -1,6 +1,6 @@
 # Die Sätze der Hängepartien: Abgabezug, Umschlag, Wiederaufnahme.
 
-agreed-session = Eine Sitzung dauert
+agreed-session = Eine Sitzung dauert:
 seal-now = Die Partie wird abgebrochen; { WORD($side) } gibt Zug { $number } ab: Steuerung S und der Zug, ohne Ton; Steuerung Enter hält die Uhren an
 seal-braille = Der Abgabezug wird in Brailleschrift geschrieben, in voller Notation, auf ein eigenes Blatt
 sealed = Abgegeben; die Seite Ausgeben des Menüs schreibt ihn in Brailleschrift

@@ -67,8 +67,19 @@ pad-besides = { $what ->
   }
 pad-answer = { $answer ->
     [yes] ja
-    [no] nein
-   *[read-out] Ja, und das Programm liest die Züge vor
+   *[no] nein
+  }
+pad-term = { $term ->
+    [read-out] Das Programm darf die Züge vorlesen
+    [words] Züge nur mit Worten
+    [repeats] Der Gegner wiederholt jede Ansage
+    [no-repeats] Der Gegner wiederholt nicht
+    [two-boards] Jeder Spieler hat ein Brett
+    [one-board] Nur ein Brett
+    [quickplay] Remisanträge in der Endspurtphase
+    [no-quickplay] Keine Anträge in der Endspurtphase
+    [no-arbiter] Kein Schiedsrichter am Ort
+   *[with-arbiter] Ein Schiedsrichter ist am Ort
   }
 pad-kind = { WORD($piece) }
 pad-rank = { $at-rank }

@@ -67,8 +67,19 @@ pad-besides = { $what ->
   }
 pad-answer = { $answer ->
     [yes] yes
-    [no] no
-   *[read-out] Yes, and the program reads the moves out
+   *[no] no
+  }
+pad-term = { $term ->
+    [read-out] The program may read the moves out
+    [words] Moves only in words
+    [repeats] The opponent repeats each announcement
+    [no-repeats] The opponent does not repeat
+    [two-boards] Each player has a board
+    [one-board] Only one board
+    [quickplay] Draws may be claimed in a quickplay finish
+    [no-quickplay] No claims in a quickplay finish
+    [no-arbiter] No arbiter is on the spot
+   *[with-arbiter] An arbiter is on the spot
   }
 pad-kind = { WORD($piece) }
 pad-rank = { $at-rank }

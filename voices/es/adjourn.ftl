@@ -1,6 +1,6 @@
 # Las frases de las partidas aplazadas: la jugada secreta, el sobre, la reanudación.
 
-agreed-session = Una sesión dura
+agreed-session = Una sesión dura:
 seal-now = La partida se aplaza; { WORD($side) } sellan la jugada { $number }: Control S y la jugada, sin voz; Control Intro para los relojes
 seal-braille = La jugada secreta se escribe en braille, en notación completa, en una hoja aparte
 sealed = Sellada; la página Exportar del menú la escribe en braille

@@ -1,6 +1,6 @@
 # Les phrases des parties ajournées : le coup sous pli, l'enveloppe, la reprise.
 
-agreed-session = Une séance dure
+agreed-session = Une séance dure :
 seal-now = La partie est ajournée ; aux { WORD($side) } de mettre sous pli le coup { $number } : Contrôle S puis le coup, sans voix ; Contrôle Entrée arrête les pendules
 seal-braille = Le coup sous pli s'écrit en braille, en notation complète, sur une feuille à part
 sealed = Sous pli ; la page Exporter du menu l'écrit en braille

@@ -67,8 +67,19 @@ pad-besides = { $what ->
   }
 pad-answer = { $answer ->
     [yes] да
-    [no] нет
-   *[read-out] Да, и программа читает ходы вслух
+   *[no] нет
+  }
+pad-term = { $term ->
+    [read-out] Программа может читать ходы вслух
+    [words] Ходы только словами
+    [repeats] Соперник повторяет каждое объявление
+    [no-repeats] Соперник не повторяет
+    [two-boards] У каждого своя доска
+    [one-board] Только одна доска
+    [quickplay] В быстром окончании можно требовать ничью
+    [no-quickplay] Без требований в быстром окончании
+    [no-arbiter] Судьи на месте нет
+   *[with-arbiter] Судья на месте
   }
 pad-kind = { WORD($piece) }
 pad-rank = { $at-rank }
