@@ -50,6 +50,7 @@ pad-besides = { $what ->
     [touch] die Figur hier berühren
     [claim-quickplay] Remis in der Endspurtphase beantragen
     [claim-increment] Zeitzugabe in der Endspurtphase verlangen
+    [sealed-page] den Abgabezug in Brailleschrift auf ein eigenes Blatt schreiben
     [stop-clocks] die Uhren anhalten: der Umschlag ist zu
     [envelope] was auf dem Umschlag steht
     [claim-flag] Zeitüberschreitung reklamieren

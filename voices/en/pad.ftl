@@ -50,6 +50,7 @@ pad-besides = { $what ->
     [touch] touch the piece here
     [claim-quickplay] claim a draw in the quickplay finish
     [claim-increment] ask for an increment in the quickplay finish
+    [sealed-page] write the sealed move on a page of its own in Braille
     [stop-clocks] stop the clocks: the envelope is closed
     [envelope] what stands on the envelope
     [claim-flag] claim that the flag is down

@@ -50,6 +50,7 @@ pad-besides = { $what ->
     [touch] tocar la pieza aquí
     [claim-quickplay] reclamar tablas en el final rápido
     [claim-increment] pedir incremento en el final rápido
+    [sealed-page] escribir la jugada secreta en braille en una hoja aparte
     [stop-clocks] parar los relojes: el sobre está cerrado
     [envelope] qué dice el sobre
     [claim-flag] reclamar bandera caída

@@ -50,6 +50,7 @@ pad-besides = { $what ->
     [touch] toucher la pièce ici
     [claim-quickplay] réclamer la nulle au K.-O.
     [claim-increment] demander un incrément au K.-O.
+    [sealed-page] écrire le coup sous pli en braille sur une feuille à part
     [stop-clocks] arrêter les pendules : l'enveloppe est fermée
     [envelope] ce que dit l'enveloppe
     [claim-flag] réclamer la chute du drapeau

@@ -307,8 +307,11 @@ pub fn run() -> ExitCode {
 fn parse() -> Cli {
     let mut command = Cli::command();
     let matches = command.get_matches_mut();
-    let is_given =
-        |id: &clap::Id| matches.value_source(id.as_str()) == Some(ValueSource::CommandLine);
+    // What is global below a command is told here, too.
+    let own: Vec<_> = command.get_arguments().map(clap::Arg::get_id).collect();
+    let is_given = |id: &clap::Id| {
+        own.contains(&id) && matches.value_source(id.as_str()) == Some(ValueSource::CommandLine)
+    };
     if let Some(name) = matches.subcommand_name()
         && matches.ids().any(is_given)
     {
