@@ -41,6 +41,7 @@ pub mod solver;
 pub mod speaker;
 pub mod speech;
 pub mod store;
+mod tactics;
 pub mod tape;
 pub mod thinker;
 pub mod trace;

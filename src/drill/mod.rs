@@ -8,9 +8,12 @@ mod chance;
 mod course;
 mod exercise;
 mod judge;
+pub mod line;
 mod make;
+pub mod mate;
 mod progress;
 pub mod route;
+pub mod tactics;
 
 pub use chance::Chance;
 pub use course::{Course, Outcome};

@@ -78,8 +78,8 @@ pub struct Progress {
 /// How a subject stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Summary {
-    /// The subject.
-    pub subject: Subject,
+    /// The key of the subject.
+    pub subject: &'static str,
     /// How many different exercises were asked.
     pub asked: u32,
     /// How many of them are known.
@@ -95,15 +95,28 @@ pub struct Summary {
 impl Progress {
     /// What is known of an exercise; `None` if it has never been answered.
     pub fn card(&self, exercise: Exercise) -> Option<Card> {
-        let of_subject = self.cards.get(exercise.subject().key())?;
-        of_subject.get(&exercise.to_string()).copied()
+        self.card_of(exercise.subject().key(), &exercise.to_string())
     }
 
     /// Notes an answer.
     pub fn note(&mut self, exercise: Exercise, is_right: bool, day: u32) {
-        let of_subject = self.cards.entry(exercise.subject().key().to_owned());
-        let card = of_subject.or_default().entry(exercise.to_string());
-        card.or_default().answer(is_right, day);
+        self.note_as(
+            exercise.subject().key(),
+            exercise.to_string(),
+            is_right,
+            day,
+        );
+    }
+
+    /// Notes an answer to what is no [`Exercise`], under the key of its subject and a text of its own.
+    pub fn note_as(&mut self, subject: &str, text: String, is_right: bool, day: u32) {
+        let of_subject = self.cards.entry(subject.to_owned()).or_default();
+        of_subject.entry(text).or_default().answer(is_right, day);
+    }
+
+    /// What is known of the text of a subject; `None` if it has never been answered.
+    pub fn card_of(&self, subject: &str, text: &str) -> Option<Card> {
+        self.cards.get(subject)?.get(text).copied()
     }
 
     /// The exercises of a subject that are due by a day, those of the lowest box first.
@@ -119,11 +132,8 @@ impl Progress {
     }
 
     /// How a subject stands on a day; `None` if it has never been drilled.
-    pub fn summary(&self, subject: Subject, day: u32) -> Option<Summary> {
-        let cards = self
-            .cards
-            .get(subject.key())
-            .filter(|cards| !cards.is_empty())?;
+    pub fn summary(&self, subject: &'static str, day: u32) -> Option<Summary> {
+        let cards = self.cards.get(subject).filter(|cards| !cards.is_empty())?;
         let count = |fits: &dyn Fn(&Card) -> bool| {
             let fitting = cards.values().filter(|card| fits(card)).count();
             u32::try_from(fitting).unwrap_or(u32::MAX)

@@ -55,6 +55,7 @@ impl Hands {
             matches!(&intent, Intent::Commands(commands) if commands.as_slice() == [Command::Help]);
         if !asks
             || session.exercise().is_some()
+            || session.is_finding()
             || session.question().is_some()
             || session.has_arbiter()
         {

@@ -49,6 +49,7 @@ pub(super) fn tell(event: &DrillEvent, _settings: &Settings) -> Vec<Cue> {
                 vec![Arg::Number(*right), Arg::Number(*wrong)],
             )]),
         ],
+        DrillEvent::Finding(event) => super::finding::tell(event),
         DrillEvent::ExportWanted => vec![echo(vec![one(&say::DRILL_EXPORTING, vec![])])],
         DrillEvent::Exported(path) => vec![
             sound(Earcon::Notice, None),
@@ -233,7 +234,7 @@ fn summary(summaries: &[Summary]) -> Vec<Sentence> {
     let told = |one: &Summary| {
         let count = Arg::Number;
         Sentence(vec![
-            Phrase::new(&say::DRILL_SUBJECT, vec![Arg::Key(one.subject.key())]),
+            Phrase::new(&say::DRILL_SUBJECT, vec![Arg::Key(one.subject)]),
             Phrase::new(
                 &say::DRILL_SUMMARY,
                 vec![count(one.asked), count(one.known), count(one.due)],

@@ -13,6 +13,7 @@ mod draughts;
 mod drill;
 mod explaining;
 mod explored;
+mod finding;
 mod hall;
 mod hands;
 pub mod keyboard;

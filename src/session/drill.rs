@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Kind, Square};
+use crate::board::{Kind, Side, Square};
+use crate::drill::line::Task;
+use crate::drill::tactics::BadLine;
 use crate::drill::{Answer, Exercise, Outcome, Progress, Subject, Summary};
 
 /// What the world gives to a drill: the core knows neither chance nor the calendar.
@@ -36,10 +38,20 @@ pub enum DrillCommand {
     Exported(String),
     /// The progress of earlier sessions.
     Load(Progress),
+    /// The game on the board is to be entered from memory.
+    Recall(Stamp),
+    /// Mates of the program's own set are to be found.
+    Tactics(Stamp),
+    /// Combinations of a file of the player are to be found: its text, in EPD or as the table of Lichess.
+    TacticsFrom(String, Stamp),
+    /// Hides the board, or shows it again.
+    Blindfold,
+    /// Where the pieces stand, although the board is hidden; it is counted.
+    Peek,
 }
 
 /// The ids of the commands that a player gives by a name, for the menu and for voices.
-pub const IDS: [&str; 12] = [
+pub const IDS: [&str; 16] = [
     "drill-alphabet",
     "drill-numbers",
     "drill-colours",
@@ -52,11 +64,15 @@ pub const IDS: [&str; 12] = [
     "drill-leave",
     "drill-summary",
     "drill-export",
+    "drill-recall",
+    "drill-tactics",
+    "drill-blindfold",
+    "drill-peek",
 ];
 
 impl DrillCommand {
-    /// The command of a key: that of a subject, or `skip`, `hint`, `leave`, `summary`, `export`. Its stamp is still
-    /// to be put in.
+    /// The command of a key: that of a subject, or of one of the other ids without its beginning. Its stamp is
+    /// still to be put in.
     pub fn from_key(key: &str) -> Option<Self> {
         Some(match key {
             "skip" => Self::Skip,
@@ -64,6 +80,10 @@ impl DrillCommand {
             "leave" => Self::Leave,
             "summary" => Self::Summary(Stamp::default()),
             "export" => Self::Export,
+            "recall" => Self::Recall(Stamp::default()),
+            "tactics" => Self::Tactics(Stamp::default()),
+            "blindfold" => Self::Blindfold,
+            "peek" => Self::Peek,
             subject => Self::Begin(Subject::from_key(subject)?, Stamp::default()),
         })
     }
@@ -75,7 +95,12 @@ impl DrillCommand {
 
     /// Puts the stamp of the world into a command that needs one.
     pub fn stamp(&mut self, now: Stamp) {
-        if let Self::Begin(_, stamp) | Self::Summary(stamp) = self {
+        if let Self::Begin(_, stamp)
+        | Self::Summary(stamp)
+        | Self::Recall(stamp)
+        | Self::Tactics(stamp)
+        | Self::TacticsFrom(_, stamp) = self
+        {
             *stamp = now;
         }
     }
@@ -116,10 +141,63 @@ pub enum DrillEvent {
         /// Wrong ones.
         wrong: u32,
     },
+    /// Moves are to be found, or the board is hidden.
+    Finding(FindingEvent),
     /// The progress is to be written to a file.
     ExportWanted,
     /// The progress was written to this file.
     Exported(String),
+}
+
+/// What has happened where moves are to be found, or where the board is hidden.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FindingEvent {
+    /// Moves are to be found.
+    Wanted {
+        /// What they are for.
+        task: Task,
+        /// Whose move is next.
+        side: Side,
+        /// In how many moves mate is to be given, if that is wanted.
+        mate_in: Option<u32>,
+    },
+    /// A line of the player's file cannot be read.
+    BadLine(BadLine),
+    /// That is not the move.
+    NotFound,
+    /// All moves are found, with so many wrong ones and so many hints.
+    FoundAll {
+        /// Wrong moves.
+        slips: u32,
+        /// Hints.
+        hints: u32,
+    },
+    /// The piece that is to move, and with a second hint where it goes.
+    Hint {
+        /// The piece.
+        kind: Kind,
+        /// Where it stands.
+        from: Square,
+        /// Where it goes.
+        to: Option<Square>,
+    },
+    /// What to do where moves are to be found.
+    Helped,
+    /// It is over: so many were found without a slip or a hint, and so many not.
+    Left {
+        /// Without.
+        right: u32,
+        /// With.
+        wrong: u32,
+    },
+    /// The board is hidden.
+    Hidden,
+    /// The board is seen again, after so many peeks.
+    Shown(u32),
+    /// The player has peeked so often.
+    Peeked(u32),
+    /// The cursor stands on a square of the hidden board.
+    At(Square),
 }
 
 /// Why something cannot be done with drills.
@@ -131,6 +209,12 @@ pub enum NoDrill {
     Competing,
     /// No drill is going on.
     NotDrilling,
+    /// The board is hidden.
+    Hidden,
+    /// The board is not hidden.
+    NotHidden,
+    /// The file has nothing to be found in it.
+    NoTactics,
 }
 
 impl NoDrill {
@@ -140,6 +224,9 @@ impl NoDrill {
             Self::Drilling => "drilling",
             Self::Competing => "competing",
             Self::NotDrilling => "not-drilling",
+            Self::Hidden => "hidden",
+            Self::NotHidden => "not-hidden",
+            Self::NoTactics => "no-tactics",
         }
     }
 }

@@ -1,11 +1,15 @@
 //! The session in a drill: the game lies under it, untouched, until the drill is over.
 
 use super::command::Command;
-use super::drill::{DrillCommand, DrillEvent, NoDrill, Stamp};
+use super::drill::{DrillCommand, DrillEvent, FindingEvent, NoDrill, Stamp};
 use super::event::{Event, Question, Refusal};
 use super::{HOME, Session, refused};
 use crate::board::{Piece, Side, Square, Step};
-use crate::drill::{Answer, Course, Exercise, Subject, Verdict, Wanted};
+use crate::drill::line::Task;
+use crate::drill::{Answer, Course, Exercise, Subject, Verdict, Wanted, tactics};
+
+/// So many lines of a file that cannot be read are told.
+const LINES_TOLD: usize = 5;
 
 /// A drill that is going on.
 #[derive(Clone, Debug)]
@@ -46,13 +50,22 @@ impl Session {
                 Vec::new()
             }
             DrillCommand::Summary(stamp) => {
-                let all = Subject::ALL.into_iter();
+                let all = Subject::ALL.into_iter().map(Subject::key);
+                let all = all.chain(Task::ALL.map(Task::key));
                 let told = all.filter_map(|subject| self.progress.summary(subject, stamp.day));
                 told_of(DrillEvent::Summary(told.collect()))
             }
             DrillCommand::Export => told_of(DrillEvent::ExportWanted),
             DrillCommand::Exported(path) => told_of(DrillEvent::Exported(path)),
             DrillCommand::Answer(answer) => self.answer_drill(&answer),
+            DrillCommand::Recall(stamp) => self.begin_recall(stamp),
+            DrillCommand::Tactics(stamp) => self.begin_tactics(tactics::own(), stamp),
+            DrillCommand::TacticsFrom(text, stamp) => self.tactics_from(&text, stamp),
+            DrillCommand::Blindfold => self.toggle_blindfold(),
+            DrillCommand::Peek => self.peek(),
+            DrillCommand::Skip if self.is_finding() => self.skip_to_find().unwrap_or_default(),
+            DrillCommand::Hint if self.is_finding() => self.hint_to_find().unwrap_or_default(),
+            DrillCommand::Leave if self.is_finding() => self.leave_finding(),
             DrillCommand::Skip => {
                 let Some(drill) = &mut self.drill else {
                     return not_drilling();
@@ -69,6 +82,9 @@ impl Session {
     }
 
     fn begin_drill(&mut self, subject: Subject, stamp: Stamp) -> Vec<Event> {
+        if self.is_finding() {
+            return refused(Refusal::NoDrill(NoDrill::Drilling));
+        }
         if self.drill.is_none() {
             if let Some(question) = &self.question {
                 return refused(Refusal::AnswerFirst(question.clone()));
@@ -111,6 +127,28 @@ impl Session {
         } else {
             told_of(event)
         }
+    }
+
+    /// The combinations of a text; the lines that cannot be read are told.
+    fn tactics_from(&mut self, text: &str, stamp: Stamp) -> Vec<Event> {
+        let mut events = Vec::new();
+        let mut puzzles = Vec::new();
+        for found in tactics::read(text) {
+            match found {
+                Ok(puzzle) => puzzles.push(puzzle),
+                Err(bad) if events.len() < LINES_TOLD => {
+                    let bad = FindingEvent::BadLine(bad);
+                    events.push(Event::Drill(DrillEvent::Finding(bad)));
+                }
+                Err(_) => {}
+            }
+        }
+        events.extend(if puzzles.is_empty() {
+            refused(Refusal::NoDrill(NoDrill::NoTactics))
+        } else {
+            self.begin_tactics(puzzles, stamp)
+        });
+        events
     }
 
     /// The game is on the board again, as it was.

@@ -33,6 +33,8 @@ impl Default for Session {
             is_held: false,
             practice: super::practice::Practice::default(),
             drill: None,
+            finding: None,
+            peeks: None,
             progress: crate::drill::Progress::default(),
             own_words: None,
         }

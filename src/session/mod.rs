@@ -6,6 +6,7 @@ pub mod advice;
 mod advising;
 pub mod agreement;
 mod announcing;
+mod blindfold;
 pub mod braille;
 pub mod claiming;
 pub mod command;
@@ -19,6 +20,7 @@ pub mod explaining;
 pub mod explore;
 mod exploring;
 pub mod extra;
+mod finding;
 mod fresh;
 pub mod hall;
 mod intervening;
@@ -106,6 +108,10 @@ pub struct Session {
     practice: practice::Practice,
     /// The drill that is going on over the game.
     drill: Option<drilling::Drilling>,
+    /// The drill in which moves are entered, and the game that waits for its end.
+    finding: Option<Box<finding::Finding>>,
+    /// How often the player has peeked at the board that is hidden.
+    peeks: Option<u32>,
     /// What was drilled so far.
     progress: crate::drill::Progress,
     /// What the players had chosen, while the laws have other words for announcements.
@@ -131,6 +137,7 @@ impl Session {
         }
         self.now = self.now.max(now);
         let mut events = self.obey(command);
+        self.end_blindfold(&mut events);
         events.extend(self.lapse());
         self.hold_clock();
         self.note_waiting();
@@ -171,6 +178,9 @@ impl Session {
 
     /// What stands on a square now: in a competition a piece may be out of its hole.
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        if self.is_blindfold() {
+            return None;
+        }
         if self.drill.is_some() {
             return self.drilled_piece_at(square);
         }
@@ -297,6 +307,8 @@ impl Session {
         self.has_ended = false;
         self.sound.is_taped = false;
         self.drill = None;
+        self.leave_finding();
+        self.peeks = None;
         (self.hand, self.question) = (None, None);
         // What was being done ended with the program that did it.
         self.work = None;

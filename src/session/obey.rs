@@ -15,11 +15,19 @@ impl Session {
             Command::Drill(command) => return self.obey_drill(command),
             // In a drill, it is the drill that gives a hint.
             Command::Practice(PracticeCommand::Advice(AdviceCommand::Ask(Advice::Hint)))
-                if self.exercise().is_some() =>
+                if self.exercise().is_some() || self.is_finding() =>
             {
                 return self.obey_drill(DrillCommand::Hint);
             }
             command if self.exercise().is_some() => match self.obey_in_drill(command) {
+                Ok(events) => return events,
+                Err(command) => *command,
+            },
+            command if self.is_finding() => match self.obey_in_finding(command) {
+                Ok(events) => return events,
+                Err(command) => *command,
+            },
+            command if self.is_blindfold() => match self.obey_blindfold(command) {
                 Ok(events) => return events,
                 Err(command) => *command,
             },

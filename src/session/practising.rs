@@ -150,7 +150,7 @@ impl Session {
 
     /// What has to be thought about now, after so many plies of the record.
     fn task(&mut self) -> Option<(Task, usize)> {
-        if self.is_in_competition() || self.drill.is_some() {
+        if self.is_in_competition() || self.drill.is_some() || self.is_finding() {
             return None;
         }
         let plies = self.plies();

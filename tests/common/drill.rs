@@ -29,7 +29,26 @@ pub fn any_drill_command() -> impl Strategy<Value = DrillCommand> {
         1 => Just(DrillCommand::Hint),
         4 => Just(DrillCommand::Leave),
         1 => stamp().prop_map(DrillCommand::Summary),
+        2 => stamp().prop_map(DrillCommand::Recall),
+        2 => stamp().prop_map(DrillCommand::Tactics),
+        1 => (any_tactics(), stamp()).prop_map(|(text, stamp)| DrillCommand::TacticsFrom(text, stamp)),
+        2 => Just(DrillCommand::Blindfold),
+        1 => Just(DrillCommand::Peek),
         1 => Just(DrillCommand::Export),
         1 => any_text().prop_map(DrillCommand::Exported),
+    ]
+}
+
+/// A file of combinations, whole or broken.
+fn any_tactics() -> impl Strategy<Value = String> {
+    let known = vec![
+        "7k/5Q2/6K1/8/8/8/8/8 w - - dm 1; id \"one\";",
+        "7k/8/5K2/8/8/8/8/6Q1 w - - bm Qg7#;",
+        "a,6k1/5ppp/8/8/8/8/5PPP/R5K1 b - - 0 1,g8f8 a1a8,900",
+        "a,6k1/5ppp/8/8/8/8/5PPP/R5K1 b - - 0 1,g8g1,900",
+    ];
+    prop_oneof![
+        prop::sample::select(known).prop_map(str::to_owned),
+        any_text()
     ]
 }

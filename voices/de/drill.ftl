@@ -17,6 +17,8 @@ drill-subject = { $subject ->
     [diagonals] Diagonalen
     [knight] Springerwege
     [coordinates] Koordinaten von beiden Seiten
+    [recall] Die Partie aus dem Gedächtnis
+    [tactics] Taktik
    *[vision] Was eine Figur erreicht
   }:
 drill-row = { $what ->
@@ -31,7 +33,11 @@ drill-row = { $what ->
     [drill-hint] ein Hinweis
     [drill-leave] die Übung verlassen
     [drill-summary] was ich gelernt habe
-   *[drill-export] was ich gelernt habe in eine Datei schreiben
+    [drill-export] was ich gelernt habe in eine Datei schreiben
+    [drill-recall] die Partie aus dem Gedächtnis
+    [drill-tactics] Taktik
+    [drill-blindfold] das Brett verbergen oder wieder zeigen
+   *[drill-peek] ein Blick auf das verborgene Brett
   }
 drill-word-of-file = Welches Wort steht für { $letter }?
 drill-file-of-word = Welche Linie ist das:
@@ -113,8 +119,42 @@ drill-exported = Es steht in { $file }
 drill-refused = { $why ->
     [drilling] Eine Übung läuft. Escape verlässt sie
     [competing] Während eines Wettkampfs gibt es keine Übungen
+    [hidden] Das Brett ist verborgen. Ein Blick sagt es an und wird gezählt
+    [not-hidden] Das Brett ist nicht verborgen
+    [no-tactics] In dieser Datei ist nichts zu finden
    *[not-drilling] Es läuft keine Übung
   }
+find-game = Die Partie aus dem Gedächtnis: { WORD($side) } am Zug. Welcher Zug wurde gespielt?
+find-mate = { WORD($side) } am Zug, matt in { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+  }
+find-best = { WORD($side) } am Zug: Welcher Zug ist der beste?
+find-bad-line = Zeile { $line }: { $fault ->
+    [position] keine mögliche Stellung
+   *[moves] kein Zug, der zu finden wäre
+  }
+find-wrong = Das ist nicht der Zug
+find-found = Gefunden. { $slips ->
+    [0] Kein Fehler
+    [one] Ein Fehler
+   *[other] { $slips } Fehler
+  }, { $hints ->
+    [0] kein Tipp
+    [one] ein Tipp
+   *[other] { $hints } Tipps
+  }
+find-piece = { WORD($piece) } { $square }
+find-to = nach { $square }
+find-help = Den Zug tippen, oder die Figur nehmen und setzen. F2 fragt noch einmal. Tipp nennt die Figur, ein zweiter ihr Feld. Überspringen sagt den Zug. Escape verlässt die Übung, und die Partie ist wieder da
+blindfold-on = Das Brett ist verborgen. Zu hören sind die Züge, nicht die Felder
+blindfold-off = Das Brett ist wieder da. { $peeks ->
+    [0] Kein Blick darauf
+    [one] Ein Blick darauf
+   *[other] { $peeks } Blicke darauf
+  }
+blindfold-peek = Blick Nummer { $peeks }
+blindfold-at = { $square }
 drill-broken = Was du gelernt hattest, war nicht zu lesen; die Datei liegt beiseite: { $detail }
 
 # Was verstanden wird.
@@ -135,3 +175,7 @@ hear-command-drill-hint = Hinweis zur Übung | hilf mir dabei
 hear-command-drill-leave = Übung verlassen | Übung beenden
 hear-command-drill-summary = Lernstand | Übungsstand
 hear-command-drill-export = Lernstand schreiben | Lernstand ausgeben
+hear-command-drill-recall = Partie aus Gedächtnis | Übung Gedächtnis | Partie nachspielen
+hear-command-drill-tactics = Taktik | Übung Taktik | Taktik üben
+hear-command-drill-blindfold = Blindspiel | blind spielen | Brett verbergen | Brett zeigen
+hear-command-drill-peek = Blick | Blick aufs Brett

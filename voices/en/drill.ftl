@@ -17,6 +17,8 @@ drill-subject = { $subject ->
     [diagonals] Diagonals
     [knight] Knight routes
     [coordinates] Coordinates from both sides
+    [recall] The game from memory
+    [tactics] Tactics
    *[vision] What a piece reaches
   }:
 drill-row = { $what ->
@@ -31,7 +33,11 @@ drill-row = { $what ->
     [drill-hint] a hint
     [drill-leave] leave the drill
     [drill-summary] what I have learnt
-   *[drill-export] write what I have learnt to a file
+    [drill-export] write what I have learnt to a file
+    [drill-recall] the game from memory
+    [drill-tactics] tactics
+    [drill-blindfold] hide the board, or show it again
+   *[drill-peek] a peek at the hidden board
   }
 drill-word-of-file = Which word is { $letter }?
 drill-file-of-word = Which file is this:
@@ -113,8 +119,42 @@ drill-exported = It is in { $file }
 drill-refused = { $why ->
     [drilling] A drill is going on. Escape leaves it
     [competing] There are no drills during a competition
+    [hidden] The board is hidden. A peek tells it, and is counted
+    [not-hidden] The board is not hidden
+    [no-tactics] There is nothing to be found in this file
    *[not-drilling] No drill is going on
   }
+find-game = The game from memory: { WORD($side) } to move. Which move was played?
+find-mate = { WORD($side) } to move, mate in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }
+find-best = { WORD($side) } to move: which is the best move?
+find-bad-line = Line { $line }: { $fault ->
+    [position] no legal position
+   *[moves] no move that could be found
+  }
+find-wrong = That is not the move
+find-found = Found. { $slips ->
+    [0] No slips
+    [one] One slip
+   *[other] { $slips } slips
+  }, { $hints ->
+    [0] no hints
+    [one] one hint
+   *[other] { $hints } hints
+  }
+find-piece = The { WORD($piece) } on { $square }
+find-to = to { $square }
+find-help = Type the move, or take and put the piece. F2 asks again. Hint tells the piece, a second one its square. Skip tells the move. Escape leaves, and the game is there again
+blindfold-on = The board is hidden. You hear the moves, not the squares
+blindfold-off = The board is there again. { $peeks ->
+    [0] You have not peeked
+    [one] You have peeked once
+   *[other] You have peeked { $peeks } times
+  }
+blindfold-peek = Peek number { $peeks }
+blindfold-at = { $square }
 drill-broken = What you had learnt could not be read; the file was put aside: { $detail }
 
 # What is understood.
@@ -135,3 +175,7 @@ hear-command-drill-hint = hint for drill | help me with this
 hear-command-drill-leave = leave drill | end drill
 hear-command-drill-summary = what have i learnt | my progress
 hear-command-drill-export = export progress | write progress to file
+hear-command-drill-recall = drill recall | game from memory | recall game
+hear-command-drill-tactics = drill tactics | practise tactics | practice tactics | tactics
+hear-command-drill-blindfold = blindfold | play blindfold | hide board | show board
+hear-command-drill-peek = peek | let me peek

@@ -17,6 +17,8 @@ drill-subject = { $subject ->
     [diagonals] Diagonales
     [knight] Rutas del caballo
     [coordinates] Coordenadas desde ambos lados
+    [recall] La partida de memoria
+    [tactics] Táctica
    *[vision] Lo que alcanza una pieza
   }:
 drill-row = { $what ->
@@ -31,7 +33,11 @@ drill-row = { $what ->
     [drill-hint] una pista
     [drill-leave] dejar el ejercicio
     [drill-summary] lo que he aprendido
-   *[drill-export] escribir en un archivo lo que he aprendido
+    [drill-export] escribir en un archivo lo que he aprendido
+    [drill-recall] la partida de memoria
+    [drill-tactics] táctica
+    [drill-blindfold] ocultar el tablero o mostrarlo
+   *[drill-peek] una mirada al tablero oculto
   }
 drill-word-of-file = ¿Qué palabra es { $letter }?
 drill-file-of-word = ¿Qué columna es esta?:
@@ -113,8 +119,30 @@ drill-exported = Está en { $file }
 drill-refused = { $why ->
     [drilling] Hay un ejercicio en marcha. Escape lo deja
     [competing] Durante una competición no hay ejercicios
+    [hidden] El tablero está oculto. Una mirada lo dice y se cuenta
+    [not-hidden] El tablero no está oculto
+    [no-tactics] En este archivo no hay nada que encontrar
    *[not-drilling] No hay ningún ejercicio en marcha
   }
+find-game = La partida de memoria: juegan { WORD($side) }. ¿Qué jugada se hizo?
+find-mate = Juegan { WORD($side) }, mate en { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+  }
+find-best = Juegan { WORD($side) }: ¿cuál es la mejor jugada?
+find-bad-line = Línea { $line }: { $fault ->
+    [position] no es una posición legal
+   *[moves] no hay jugada que encontrar
+  }
+find-wrong = Esa no es la jugada
+find-found = Encontrado. Fallos: { $slips }, pistas: { $hints }
+find-piece = { WORD($piece) } { $square }
+find-to = a { $square }
+find-help = Escriba la jugada, o tome y ponga la pieza. F2 pregunta otra vez. La pista dice la pieza, la segunda su casilla. Saltar dice la jugada. Escape sale, y la partida vuelve
+blindfold-on = El tablero está oculto. Se oyen las jugadas, no las casillas
+blindfold-off = El tablero está de nuevo. Miradas: { $peeks }
+blindfold-peek = Mirada número { $peeks }
+blindfold-at = { $square }
 drill-broken = Lo que habías aprendido no se pudo leer; el archivo se apartó: { $detail }
 
 # Lo que se entiende.
@@ -135,3 +163,7 @@ hear-command-drill-hint = pista del ejercicio | ayúdame con esto
 hear-command-drill-leave = dejar ejercicio | terminar ejercicio
 hear-command-drill-summary = qué he aprendido | mi progreso
 hear-command-drill-export = exportar progreso | escribir progreso
+hear-command-drill-recall = partida de memoria | recordar partida
+hear-command-drill-tactics = táctica | ejercicio táctica
+hear-command-drill-blindfold = ciegas | jugar a ciegas | ocultar tablero | mostrar tablero
+hear-command-drill-peek = mirada | mirar tablero

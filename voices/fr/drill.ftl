@@ -17,6 +17,8 @@ drill-subject = { $subject ->
     [diagonals] Diagonales
     [knight] Chemins du cavalier
     [coordinates] Coordonnées des deux côtés
+    [recall] La partie de mémoire
+    [tactics] La tactique
    *[vision] Ce qu'une pièce atteint
   } :
 drill-row = { $what ->
@@ -31,7 +33,11 @@ drill-row = { $what ->
     [drill-hint] un indice
     [drill-leave] quitter l'exercice
     [drill-summary] ce que j'ai appris
-   *[drill-export] écrire dans un fichier ce que j'ai appris
+    [drill-export] écrire dans un fichier ce que j'ai appris
+    [drill-recall] la partie de mémoire
+    [drill-tactics] la tactique
+    [drill-blindfold] cacher l'échiquier ou le montrer
+   *[drill-peek] un regard sur l'échiquier caché
   }
 drill-word-of-file = Quel mot est { $letter } ?
 drill-file-of-word = Quelle colonne est-ce :
@@ -113,8 +119,30 @@ drill-exported = C'est dans { $file }
 drill-refused = { $why ->
     [drilling] Un exercice est en cours. Échap le quitte
     [competing] Il n'y a pas d'exercices pendant une compétition
+    [hidden] L'échiquier est caché. Un regard le dit, et il est compté
+    [not-hidden] L'échiquier n'est pas caché
+    [no-tactics] Il n'y a rien à trouver dans ce fichier
    *[not-drilling] Aucun exercice n'est en cours
   }
+find-game = La partie de mémoire : aux { WORD($side) } de jouer. Quel coup a été joué ?
+find-mate = Aux { WORD($side) } de jouer, mat en { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+  }
+find-best = Aux { WORD($side) } de jouer : quel est le meilleur coup ?
+find-bad-line = Ligne { $line } : { $fault ->
+    [position] position impossible
+   *[moves] aucun coup à trouver
+  }
+find-wrong = Ce n'est pas le coup
+find-found = Trouvé. Erreurs : { $slips }, indices : { $hints }
+find-piece = { WORD($piece) } { $square }
+find-to = en { $square }
+find-help = Tapez le coup, ou prenez et posez la pièce. F2 redemande. L'indice dit la pièce, un second sa case. Passer dit le coup. Échap quitte, et la partie revient
+blindfold-on = L'échiquier est caché. On entend les coups, pas les cases
+blindfold-off = L'échiquier est de retour. Regards : { $peeks }
+blindfold-peek = Regard numéro { $peeks }
+blindfold-at = { $square }
 drill-broken = Ce que vous aviez appris n'a pas pu être lu ; le fichier est mis de côté : { $detail }
 
 # Ce qui est compris.
@@ -135,3 +163,7 @@ hear-command-drill-hint = indice pour exercice | aide-moi ici
 hear-command-drill-leave = quitter exercice | finir exercice
 hear-command-drill-summary = qu'ai-je appris | mes progrès
 hear-command-drill-export = exporter progrès | écrire progrès
+hear-command-drill-recall = partie de mémoire | rejouer partie de mémoire
+hear-command-drill-tactics = tactique | exercice tactique
+hear-command-drill-blindfold = aveugle | jouer aveugle | cacher échiquier | montrer échiquier
+hear-command-drill-peek = regard | regarder échiquier

@@ -17,6 +17,8 @@ drill-subject = { $subject ->
     [diagonals] Диагонали
     [knight] Пути коня
     [coordinates] Координаты с обеих сторон
+    [recall] Партия по памяти
+    [tactics] Тактика
    *[vision] Куда достаёт фигура
   }:
 drill-row = { $what ->
@@ -31,7 +33,11 @@ drill-row = { $what ->
     [drill-hint] подсказка
     [drill-leave] закончить упражнение
     [drill-summary] чему я научился
-   *[drill-export] записать в файл, чему я научился
+    [drill-export] записать в файл, чему я научился
+    [drill-recall] партия по памяти
+    [drill-tactics] тактика
+    [drill-blindfold] спрятать доску или показать её снова
+   *[drill-peek] взгляд на спрятанную доску
   }
 drill-word-of-file = Какое слово для { $letter }?
 drill-file-of-word = Какая это вертикаль:
@@ -114,8 +120,31 @@ drill-exported = Записано в { $file }
 drill-refused = { $why ->
     [drilling] Идёт упражнение. Эскейп заканчивает его
     [competing] Во время соревнования упражнений нет
+    [hidden] Доска спрятана. Взгляд её назовёт, он засчитывается
+    [not-hidden] Доска не спрятана
+    [no-tactics] В этом файле нечего искать
    *[not-drilling] Упражнение не идёт
   }
+find-game = Партия по памяти: ход { WORD($side, form: "gen") }. Какой ход был сделан?
+find-mate = Ход { WORD($side, form: "gen") }, мат в { $moves } { $moves ->
+    [one] ход
+    [few] хода
+   *[other] ходов
+  }
+find-best = Ход { WORD($side, form: "gen") }: какой ход лучший?
+find-bad-line = Строка { $line }: { $fault ->
+    [position] невозможная позиция
+   *[moves] нет хода, который можно найти
+  }
+find-wrong = Это не тот ход
+find-found = Найдено. Ошибок: { $slips }, подсказок: { $hints }
+find-piece = { WORD($piece) } { $square }
+find-to = на { $square }
+find-help = Наберите ход или возьмите и поставьте фигуру. F2 спрашивает ещё раз. Подсказка называет фигуру, вторая её поле. Пропустить — услышать ход. Эскейп заканчивает, и партия снова на доске
+blindfold-on = Доска спрятана. Слышны ходы, но не поля
+blindfold-off = Доска снова здесь. Взглядов: { $peeks }
+blindfold-peek = Взгляд номер { $peeks }
+blindfold-at = { $square }
 drill-broken = То, чему вы научились, не удалось прочесть; файл отложен: { $detail }
 
 # Что понимается.
@@ -136,3 +165,7 @@ hear-command-drill-hint = подсказка к упражнению | помо�
 hear-command-drill-leave = закончить упражнение | выйти из упражнения
 hear-command-drill-summary = мои успехи | успехи
 hear-command-drill-export = записать успехи | сохранить успехи в файл
+hear-command-drill-recall = партия по памяти | вспомнить партию
+hear-command-drill-tactics = тактика | упражнение тактика
+hear-command-drill-blindfold = вслепую | играть вслепую | спрятать доску | показать доску
+hear-command-drill-peek = взгляд | подсмотреть

@@ -7,12 +7,26 @@ use clap::{Args, Subcommand};
 use super::{Done, complain, print};
 use crate::adapters::progress;
 use crate::adapters::store::Folders;
+use crate::drill::tactics::{self, Puzzle};
 
 /// What can be done with drills without playing.
 #[derive(Subcommand)]
 pub(super) enum DrillTask {
     /// Write what was learnt: as CSV, or as TOML when the file ends in .toml
     Export(ExportArgs),
+    /// Make positions with a mate by force, proved by trying everything, and write them as EPD
+    Generate(GenerateArgs),
+}
+
+/// What positions are made.
+#[derive(Args)]
+pub(super) struct GenerateArgs {
+    /// How many
+    #[arg(long, default_value_t = 240, value_parser = clap::value_parser!(u16).range(1..=10_000))]
+    count: u16,
+    /// The same seed makes the same positions
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
 }
 
 /// Where what was learnt is read and written.
@@ -27,7 +41,10 @@ pub(super) struct ExportArgs {
 }
 
 pub(super) fn run(task: &DrillTask) -> Done {
-    let DrillTask::Export(args) = task;
+    let args = match task {
+        DrillTask::Export(args) => args,
+        DrillTask::Generate(args) => return generate(args),
+    };
     let folders = match &args.data {
         Some(folder) => Some(Folders::under(folder)),
         None => Folders::of_user(),
@@ -42,4 +59,11 @@ pub(super) fn run(task: &DrillTask) -> Done {
         Some(path) => progress::export(path, &progress)
             .map_err(|error| complain(&format!("{}: {error}", path.display()))),
     }
+}
+
+fn generate(args: &GenerateArgs) -> Done {
+    let made = tactics::make(args.seed, usize::from(args.count));
+    made.iter()
+        .filter_map(Puzzle::epd)
+        .try_for_each(|line| print(&line))
 }

@@ -10,6 +10,7 @@ use super::{Done, complain, print};
 use crate::adapters::envelope;
 use crate::adapters::open_file::OpenFile;
 use crate::adapters::shelf::Keeper;
+use crate::adapters::tactics;
 use crate::clock::Tagged;
 use crate::desk::{Desk, Heard};
 use crate::game::Game;
@@ -302,6 +303,11 @@ impl<'a> Stage<'a> {
             Intent::Open(path) if envelope::is_envelope(&path) => {
                 let command = self.take_envelope(path);
                 let heard = self.command(command);
+                self.print(&heard);
+            }
+            Intent::Open(path) if tactics::is_tactics(&path) => {
+                let found = self.folder.join(&path);
+                let heard = self.command(tactics::open(&found.to_string_lossy()));
                 self.print(&heard);
             }
             Intent::Open(path) => {

@@ -4,7 +4,7 @@ use super::Host;
 use crate::adapters::progress;
 use crate::adapters::store::unwritable;
 use crate::session::command::{Command, Trouble};
-use crate::session::drill::{DrillCommand, DrillEvent};
+use crate::session::drill::{DrillCommand, DrillEvent, FindingEvent};
 
 impl Host {
     /// Gives the session what was drilled in earlier sessions.
@@ -24,6 +24,7 @@ impl Host {
     pub(super) fn keep_progress(&mut self, event: &DrillEvent) -> Option<Command> {
         let is_over = match event {
             DrillEvent::Judged(outcome) => outcome.is_over,
+            DrillEvent::Finding(event) => matches!(event, FindingEvent::FoundAll { .. }),
             event => matches!(event, DrillEvent::Skipped(_)),
         };
         let folders = self.folders.as_ref()?;

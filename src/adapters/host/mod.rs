@@ -27,6 +27,7 @@ use super::shelf::Shelf;
 use super::sleep::Watch;
 use super::speaker::{Loudspeaker, SinkChoice, SpeakerEvent};
 use super::store::{Folders, unwritable};
+use super::tactics;
 use super::tape::Report as TapeReport;
 use super::thinker::Thinker;
 use super::trace::Trace;
@@ -249,6 +250,7 @@ impl Host {
                     self.command(command);
                 }
             }
+            Intent::Open(path) if tactics::is_tactics(&path) => self.command(tactics::open(&path)),
             Intent::Open(path) => match envelope::open(&path) {
                 Some(command) => self.command(command),
                 None => self.open_file(path),

@@ -47,6 +47,19 @@ phrases! { DRILL:
         DRILL_NO_SUMMARY = "drill-no-summary" ();
         DRILL_EXPORTING = "drill-exporting" ();
         DRILL_EXPORTED = "drill-exported" ("file");
+        FIND_GAME = "find-game" ("side");
+        FIND_MATE = "find-mate" ("side", "moves");
+        FIND_BEST = "find-best" ("side");
+        FIND_BAD_LINE = "find-bad-line" ("line", "fault");
+        FIND_WRONG = "find-wrong" ();
+        FIND_FOUND = "find-found" ("slips", "hints");
+        FIND_PIECE = "find-piece" ("piece", "square");
+        FIND_TO = "find-to" ("square");
+        FIND_HELP = "find-help" ();
+        BLINDFOLD_ON = "blindfold-on" ();
+        BLINDFOLD_OFF = "blindfold-off" ("peeks");
+        BLINDFOLD_PEEK = "blindfold-peek" ("peeks");
+        BLINDFOLD_AT = "blindfold-at" ("square");
         DRILL_REFUSED = "drill-refused" ("why");
         DRILL_BROKEN = "drill-broken" ("detail");
     }

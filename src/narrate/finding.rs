@@ -1,0 +1,77 @@
+//! What is heard where moves are to be found: a game from memory, tactics; and of a hidden board.
+
+use super::cue::{Arg, Cue, Phrase, Sentence};
+use super::phrases as say;
+use super::{echo, sound};
+use crate::drill::line::Task;
+use crate::drill::tactics::LineFault;
+use crate::earcon::Earcon;
+use crate::session::drill::FindingEvent;
+
+/// What is heard of an event.
+pub(super) fn tell(event: &FindingEvent) -> Vec<Cue> {
+    match event {
+        FindingEvent::Wanted {
+            task,
+            side,
+            mate_in,
+        } => {
+            let side = Arg::Side(*side);
+            let wanted = match (task, mate_in) {
+                (Task::Recall, _) => one(&say::FIND_GAME, vec![side]),
+                (Task::Tactics, Some(moves)) => {
+                    one(&say::FIND_MATE, vec![side, Arg::Number(*moves)])
+                }
+                (Task::Tactics, None) => one(&say::FIND_BEST, vec![side]),
+            };
+            with(Earcon::Question, wanted)
+        }
+        FindingEvent::BadLine(bad) => {
+            let fault = Arg::Key(match bad.fault {
+                LineFault::Position => "position",
+                LineFault::Moves => "moves",
+            });
+            with(
+                Earcon::Refusal,
+                one(&say::FIND_BAD_LINE, vec![Arg::Number(bad.line), fault]),
+            )
+        }
+        FindingEvent::NotFound => with(Earcon::Refusal, one(&say::FIND_WRONG, vec![])),
+        FindingEvent::FoundAll { slips, hints } => {
+            let counts = vec![Arg::Number(*slips), Arg::Number(*hints)];
+            with(Earcon::Target, one(&say::FIND_FOUND, counts))
+        }
+        FindingEvent::Hint { kind, from, to } => {
+            let from = vec![Arg::Kind(*kind), Arg::Square(*from)];
+            let mut phrases = vec![Phrase::new(&say::FIND_PIECE, from)];
+            phrases.extend(to.map(|to| Phrase::new(&say::FIND_TO, vec![Arg::Square(to)])));
+            with(Earcon::Notice, Sentence(phrases))
+        }
+        FindingEvent::Helped => vec![echo(vec![one(&say::FIND_HELP, vec![])])],
+        FindingEvent::Left { right, wrong } => {
+            let counts = vec![Arg::Number(*right), Arg::Number(*wrong)];
+            with(Earcon::Notice, one(&say::DRILL_LEFT, counts))
+        }
+        FindingEvent::Hidden => with(Earcon::Notice, one(&say::BLINDFOLD_ON, vec![])),
+        FindingEvent::Shown(peeks) => with(
+            Earcon::Notice,
+            one(&say::BLINDFOLD_OFF, vec![Arg::Number(*peeks)]),
+        ),
+        FindingEvent::Peeked(peeks) => with(
+            Earcon::Notice,
+            one(&say::BLINDFOLD_PEEK, vec![Arg::Number(*peeks)]),
+        ),
+        FindingEvent::At(square) => vec![
+            sound(Earcon::Edge, Some(*square)),
+            echo(vec![one(&say::BLINDFOLD_AT, vec![Arg::Square(*square)])]),
+        ],
+    }
+}
+
+fn one(spec: &'static say::Spec, args: Vec<Arg>) -> Sentence {
+    Phrase::new(spec, args).into()
+}
+
+fn with(earcon: Earcon, sentence: Sentence) -> Vec<Cue> {
+    vec![sound(earcon, None), echo(vec![sentence])]
+}

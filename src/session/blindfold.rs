@@ -1,0 +1,86 @@
+//! Playing blindfold: the board is hidden from eyes and fingers, and peeks are counted.
+
+use super::command::Command;
+use super::drill::{DrillEvent, FindingEvent, NoDrill};
+use super::event::{Event, Refusal};
+use super::explore::Explore;
+use super::{Session, refused};
+
+impl Session {
+    /// Whether the board is hidden.
+    pub fn is_blindfold(&self) -> bool {
+        self.peeks.is_some() && !self.contest.is_competition()
+    }
+
+    /// The board is hidden, or shown again.
+    pub(super) fn toggle_blindfold(&mut self) -> Vec<Event> {
+        if self.contest.is_competition() {
+            return refused(Refusal::NoDrill(NoDrill::Competing));
+        }
+        let event = if let Some(peeks) = self.peeks.take() {
+            FindingEvent::Shown(peeks)
+        } else {
+            self.peeks = Some(0);
+            FindingEvent::Hidden
+        };
+        vec![Event::Drill(DrillEvent::Finding(event))]
+    }
+
+    /// A look at the board, which is counted.
+    pub(super) fn peek(&mut self) -> Vec<Event> {
+        let Some(peeks) = &mut self.peeks else {
+            return refused(Refusal::NoDrill(NoDrill::NotHidden));
+        };
+        *peeks = peeks.saturating_add(1);
+        let peeked = Event::Drill(DrillEvent::Finding(FindingEvent::Peeked(*peeks)));
+        vec![peeked, Event::Listed(self.placements(None, None))]
+    }
+
+    /// What a command means while the board is hidden; it comes back if it means the same as ever.
+    pub(super) fn obey_blindfold(&mut self, command: Command) -> Result<Vec<Event>, Box<Command>> {
+        let at = |square| {
+            let at = FindingEvent::At(square);
+            vec![Event::Drill(DrillEvent::Finding(at))]
+        };
+        Ok(match command {
+            Command::Walk(step) => {
+                let seen = crate::explore::seen(step, self.seen_from());
+                match self.cursor.step(seen) {
+                    Some(square) => {
+                        self.cursor = square;
+                        at(square)
+                    }
+                    None => vec![Event::Edge(self.cursor)],
+                }
+            }
+            Command::Go(square) => {
+                self.cursor = square;
+                at(square)
+            }
+            // What was announced may be heard again.
+            command @ Command::Explore(Explore::LastMove | Explore::Colour(_) | Explore::Flip) => {
+                return Err(Box::new(command));
+            }
+            Command::Look(_)
+            | Command::Pieces { .. }
+            | Command::Attackers(_)
+            | Command::Explore(_)
+            | Command::Sweep(_)
+            | Command::TakeOrPut => refused(Refusal::NoDrill(NoDrill::Hidden)),
+            command => return Err(Box::new(command)),
+        })
+    }
+
+    /// When the game is over, so is blindfold, and the peeks are told.
+    pub(super) fn end_blindfold(&mut self, events: &mut Vec<Event>) {
+        let is_over = events.iter().any(|event| matches!(event, Event::Ruled(_)));
+        if is_over
+            && !self.is_finding()
+            && let Some(peeks) = self.peeks.take()
+        {
+            events.push(Event::Drill(DrillEvent::Finding(FindingEvent::Shown(
+                peeks,
+            ))));
+        }
+    }
+}
