@@ -140,13 +140,13 @@ find-found = Gefunden. { $slips ->
     [one] Ein Fehler
    *[other] { $slips } Fehler
   }, { $hints ->
-    [0] kein Tipp
-    [one] ein Tipp
-   *[other] { $hints } Tipps
+    [0] kein Hinweis
+    [one] ein Hinweis
+   *[other] { $hints } Hinweise
   }
 find-piece = { WORD($piece) } { $square }
 find-to = nach { $square }
-find-help = Den Zug tippen, oder die Figur nehmen und setzen. F2 fragt noch einmal. Tipp nennt die Figur, ein zweiter ihr Feld. Überspringen sagt den Zug. Escape verlässt die Übung, und die Partie ist wieder da
+find-help = Den Zug tippen, oder die Figur nehmen und setzen. F2 fragt noch einmal. Der Hinweis nennt die Figur, ein zweiter ihr Feld. Überspringen sagt den Zug. Escape verlässt die Übung, und die Partie ist wieder da
 blindfold-on = Das Brett ist verborgen. Zu hören sind die Züge, nicht die Felder
 blindfold-off = Das Brett ist wieder da. { $peeks ->
     [0] Kein Blick darauf
@@ -178,4 +178,4 @@ hear-command-drill-export = Lernstand schreiben | Lernstand ausgeben
 hear-command-drill-recall = Partie aus Gedächtnis | Übung Gedächtnis | Partie nachspielen
 hear-command-drill-tactics = Taktik | Übung Taktik | Taktik üben
 hear-command-drill-blindfold = Blindspiel | blind spielen | Brett verbergen | Brett zeigen
-hear-command-drill-peek = Blick | Blick aufs Brett
+hear-command-drill-peek = nachsehen | spicken

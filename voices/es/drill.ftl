@@ -166,4 +166,4 @@ hear-command-drill-export = exportar progreso | escribir progreso
 hear-command-drill-recall = partida de memoria | recordar partida
 hear-command-drill-tactics = táctica | ejercicio táctica
 hear-command-drill-blindfold = ciegas | jugar a ciegas | ocultar tablero | mostrar tablero
-hear-command-drill-peek = mirada | mirar tablero
+hear-command-drill-peek = espiar | mirar tablero oculto

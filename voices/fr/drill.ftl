@@ -166,4 +166,4 @@ hear-command-drill-export = exporter progrès | écrire progrès
 hear-command-drill-recall = partie de mémoire | rejouer partie de mémoire
 hear-command-drill-tactics = tactique | exercice tactique
 hear-command-drill-blindfold = aveugle | jouer aveugle | cacher échiquier | montrer échiquier
-hear-command-drill-peek = regard | regarder échiquier
+hear-command-drill-peek = jeter regard | regarder échiquier caché

@@ -168,4 +168,4 @@ hear-command-drill-export = записать успехи | сохранить �
 hear-command-drill-recall = партия по памяти | вспомнить партию
 hear-command-drill-tactics = тактика | упражнение тактика
 hear-command-drill-blindfold = вслепую | играть вслепую | спрятать доску | показать доску
-hear-command-drill-peek = взгляд | подсмотреть
+hear-command-drill-peek = подсмотреть | подглядеть
