@@ -19,7 +19,6 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::error::ErrorKind;
-use clap::parser::ValueSource;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 
 use super::uci;
@@ -307,10 +306,10 @@ pub fn run() -> ExitCode {
 fn parse() -> Cli {
     let mut command = Cli::command();
     let matches = command.get_matches_mut();
-    let is_given =
-        |id: &clap::Id| matches.value_source(id.as_str()) == Some(ValueSource::CommandLine);
+    // An option that a command hands down is known here too: only its place tells where it was given.
+    let first = std::env::args_os().nth(1);
     if let Some(name) = matches.subcommand_name()
-        && matches.ids().any(is_given)
+        && first.is_some_and(|first| first != name)
     {
         let text = format!("options of {name} stand behind it: annabella {name} ...");
         command.error(ErrorKind::ArgumentConflict, text).exit();
