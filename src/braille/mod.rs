@@ -9,6 +9,7 @@ mod diagram;
 mod draughts;
 pub mod ebraille;
 mod flow;
+mod form;
 pub mod format;
 mod lines;
 mod notes;

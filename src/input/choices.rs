@@ -9,9 +9,9 @@ use crate::narrate::line_empty;
 use crate::narrate::pad as tell;
 use crate::session::Session;
 use crate::session::adjournment::AdjournmentQuestion;
-use crate::session::agreement::Announcing;
 use crate::session::command::{Command, Entry, Term};
 use crate::session::event::Question;
+use crate::session::extra::{Extra, Switch};
 
 /// One option: what is heard of it, and what it does.
 #[derive(Clone, Debug)]
@@ -68,11 +68,18 @@ pub fn options(question: &Question) -> Vec<Item> {
             .collect(),
         Question::Agreement(agreement) => {
             let mut items = yes_or_no();
-            // Without words a player can announce only by letting the program read out.
-            if agreement.announcing == Announcing::Words {
+            // What the edition does not know is not offered.
+            let possible = |extra: &Extra| {
                 let mut other = agreement.clone();
-                other.announcing = Announcing::ReadOut;
-                items.push(Item::new(tell::read_out(), Command::Agree(other)));
+                other.take(*extra);
+                other.rules().is_ok()
+            };
+            for switch in Switch::others(agreement) {
+                let extra = Extra::Switch(switch);
+                if possible(&extra) {
+                    let command = Command::Term(Term::Extra(vec![extra]));
+                    items.push(Item::new(tell::switch(switch), command));
+                }
             }
             items
         }

@@ -61,6 +61,8 @@ pub(super) fn tell(event: &SheetEvent, settings: &Settings) -> Vec<Cue> {
             owed(vec![braille::braille_eight_dots()]),
         ],
         SheetEvent::NotSaved(NotSaved::NoFile) => refused("no-file"),
+        SheetEvent::NotSaved(NotSaved::NothingSealed) => refused("nothing-sealed"),
+        SheetEvent::NotSaved(NotSaved::WrongWord) => refused("wrong-word"),
         SheetEvent::NotSaved(NotSaved::ChangedOutside) => refused("changed-outside"),
     }
 }

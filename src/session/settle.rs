@@ -85,6 +85,15 @@ impl Session {
                 }
                 Question::Agreement(agreement)
             }
+            (Some(Question::Agreement(mut agreement)), Term::Extra(extras)) => {
+                for extra in extras {
+                    agreement.take(extra);
+                }
+                if let Err(disagreement) = agreement.rules() {
+                    return refused(Refusal::Disagreed(disagreement));
+                }
+                Question::Agreement(agreement)
+            }
             (Some(question), _) => return refused(Refusal::AnswerFirst(question)),
             (None, _) => return refused(Refusal::NoQuestion),
         };

@@ -95,6 +95,10 @@ pub enum NotSaved {
     ChangedOutside,
     /// Braille ASCII has no cells of eight dots, and the code wants them.
     EightDots,
+    /// No move is sealed.
+    NothingSealed,
+    /// The move is sealed under another word.
+    WrongWord,
 }
 
 /// A page of a sheet that is shown.

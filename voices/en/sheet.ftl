@@ -12,6 +12,8 @@ sheet-told = { $what ->
     [no-draughts-sign] This Braille code has no sign for a capture of draughts; choose another code
     [preview] Preview
     [saving] Saving
+    [nothing-sealed] No move is sealed
+    [wrong-word] The move is sealed under another word
     [no-file] This game is from no file; save it as PGN instead
     [changed-outside] The file was changed by something else and is left as it is; save the game as PGN instead
    *[provisional] Some signs of this code are provisional: no source gives them

@@ -12,6 +12,8 @@ sheet-told = { $what ->
     [no-draughts-sign] Ce code braille n’a pas de signe pour la prise aux dames ; choisissez-en un autre
     [preview] Aperçu
     [saving] Enregistrement
+    [nothing-sealed] Aucun coup n’est sous pli
+    [wrong-word] Le coup est sous pli avec un autre mot
     [no-file] Cette partie ne vient d'aucun fichier ; enregistrez-la en PGN
     [changed-outside] Le fichier a été changé ailleurs et reste tel quel ; enregistrez la partie en PGN
    *[provisional] Certains signes de ce code sont provisoires : aucune source ne les donne

@@ -175,6 +175,7 @@ pub(super) fn write(
     let metadata = sheet.metadata(&title, &path);
     let output = args.output.as_deref();
     let told = |error| unwritten(output, error);
+    let mut progress = Progress::begin(&path, desk, settings);
     let mut book = Book::begin(format(args.to), output, &metadata, sheet.paper).map_err(told)?;
     let mut next = 1;
     let style = sheet.style();
@@ -182,6 +183,7 @@ pub(super) fn write(
         let mut entries = Vec::new();
         let mut page = 1;
         for record in games()?.flatten() {
+            progress.reached(entries.len(), None)?;
             entries.push((names(&record), page));
             page = style.game(&record, &sheet.notes(&record), page).1;
         }
@@ -190,9 +192,8 @@ pub(super) fn write(
         next = after;
     }
     let (mut count, mut all_good) = (0, true);
-    let mut progress = Progress::begin(&path, desk, settings);
     for game in games()? {
-        progress.reached(count, None);
+        progress.reached(count, None)?;
         match game {
             Ok(record) if !sheet.code.writes(record.start()) => {
                 all_good = false;

@@ -19,6 +19,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::error::ErrorKind;
+use clap::parser::ValueSource;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 
 use super::uci;
@@ -306,10 +307,13 @@ pub fn run() -> ExitCode {
 fn parse() -> Cli {
     let mut command = Cli::command();
     let matches = command.get_matches_mut();
-    // An option that a command hands down is known here too: only its place tells where it was given.
-    let first = std::env::args_os().nth(1);
+    // What is global below a command is told here, too.
+    let own: Vec<_> = command.get_arguments().map(clap::Arg::get_id).collect();
+    let is_given = |id: &clap::Id| {
+        own.contains(&id) && matches.value_source(id.as_str()) == Some(ValueSource::CommandLine)
+    };
     if let Some(name) = matches.subcommand_name()
-        && first.is_some_and(|first| first != name)
+        && matches.ids().any(is_given)
     {
         let text = format!("options of {name} stand behind it: annabella {name} ...");
         command.error(ErrorKind::ArgumentConflict, text).exit();
