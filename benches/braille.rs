@@ -134,7 +134,7 @@ fn beside_liblouis(games: &[String]) {
                 tokens.push('\n');
             }
         }
-        match translated(table, tokens) {
+        match translated(table, &tokens) {
             Ok(seconds) => println!(
                 "{id}: lou_translate {:.0} moves a second",
                 f64::from(count) / seconds
@@ -145,7 +145,7 @@ fn beside_liblouis(games: &[String]) {
 }
 
 /// How many seconds `lou_translate` takes for lines of text, its start included.
-fn translated(table: &str, lines: String) -> io::Result<f64> {
+fn translated(table: &str, lines: &str) -> io::Result<f64> {
     let begin = Instant::now();
     let mut program = Command::new("lou_translate")
         .args(["--forward", &format!("unicode.dis,{table}")])

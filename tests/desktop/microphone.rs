@@ -1,4 +1,5 @@
 //! The dictaphone with a microphone: what a player says stands behind the announcement it belongs to.
+#![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
 
 use std::f64::consts::TAU;
 use std::fs;
