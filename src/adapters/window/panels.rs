@@ -213,7 +213,7 @@ fn whole_words(ui: &Ui, text: &str, times: f32, sizes: Sizes) -> FontId {
     let long = long.filter(|word| word.chars().count() as f32 > letters);
     let width_of = |word| text_width(ui, word, sizes.font_times(times)) + 1.0;
     let width = long.map(width_of).fold(1.0, f32::max);
-    sizes.font_times(times * (ui.available_width() / width).min(1.0))
+    sizes.font_times(times * (ui.available_width() / width).clamp(0.6, 1.0))
 }
 
 /// The line: what has been typed and not been entered yet.
