@@ -150,6 +150,7 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
         Question::Shelf(question) => return vec![super::shelf::question(question)],
         Question::Agreement(agreement) => {
             let mut sentences = super::agreed::agreement(agreement);
+            sentences.extend(super::hall::awaited(agreement.hall.awaited));
             sentences.push(Phrase::new(&say::ASK_AGREEMENT, vec![]).into());
             return sentences;
         }
@@ -177,6 +178,7 @@ pub(super) fn help(topic: Topic) -> Sentence {
         Topic::Competing => place("competing"),
         Topic::Listening => place("listening"),
         Topic::Judging => Phrase::new(&say::HELP_ARBITER, vec![]),
+        Topic::Agreeing => Phrase::new(&say::HELP_AGREEING, vec![]),
         Topic::Answering => Phrase::new(&say::HELP_ANSWERING, vec![]),
         Topic::Choosing => Phrase::new(&say::HELP_CHOOSING, vec![]),
     };

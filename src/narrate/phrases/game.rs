@@ -114,6 +114,7 @@ phrases! { GAME:
         SET_RATE = "set-rate" ("percent");
         SET_SPEECH_VOLUME = "set-speech-volume" ("percent");
         SET_EARCON_VOLUME = "set-earcon-volume" ("percent");
+        HELP_AGREEING = "help-agreeing" ();
         HELP_ANSWERING = "help-answering" ();
         HELP_CHOOSING = "help-choosing" ();
         GOODBYE = "goodbye" ();
