@@ -1,6 +1,6 @@
 //! The questions in which the editions differ, row by row: which editions speak, and that a game acts on it.
 
-use annabella::laws::{ALL, Edition, Rule};
+use annabella::laws::{CHESS, Edition, Rule};
 
 use crate::{CODE, status::Status, tested::Tests};
 
@@ -288,13 +288,13 @@ fn every_row_of_the_comparison_of_the_editions_works() {
     let tests = Tests::read();
     for (question, rules, speaks) in ROWS {
         for named in *rules {
-            let found: Vec<_> = ALL.iter().map(|edition| spoken(edition, named)).collect();
+            let found: Vec<_> = CHESS.iter().map(|edition| spoken(edition, named)).collect();
             let pattern: String = found
                 .iter()
                 .map(|rule| if rule.is_some() { 'x' } else { '-' })
                 .collect();
             assert_eq!(pattern, *speaks, "{question}: {named}");
-            for (edition, rule) in ALL.iter().zip(&found) {
+            for (edition, rule) in CHESS.iter().zip(&found) {
                 if let Some(rule) = rule {
                     assert!(
                         works(rule, edition, &tests),
