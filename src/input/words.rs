@@ -1,6 +1,6 @@
 //! Words that were entered: the answer to a question, a move, or a command.
 
-use super::practice::answer;
+use super::practice::{answer, typed};
 use super::terms::NoTerm;
 use super::{Intent, adjourning, arbiter, one, terms};
 use crate::session::Session;
@@ -43,7 +43,7 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
         Some(question @ (Question::Edition(_) | Question::Blind(_) | Question::Control(_))) => {
             return term(question, text, voices, language);
         }
-        Some(Question::Opponent(asked)) => return answer(*asked, text, voices, language),
+        Some(Question::Opponent(asked)) => return answer(asked, text, voices, language),
         Some(Question::Adjournment(question)) => {
             if let Some(command) = adjourning::answer(*question, text, session, voices) {
                 return one(command);
@@ -66,7 +66,10 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     {
         return one(command);
     }
-    if let Some(command) = adjourning::typed(text, session, voices).or_else(|| warnings(text)) {
+    if let Some(command) = adjourning::typed(text, session, voices)
+        .or_else(|| warnings(text))
+        .or_else(|| typed(text))
+    {
         return one(command);
     }
     if session.is_listening()

@@ -1,7 +1,7 @@
 //! Chance that is given from outside: the same seed always brings the same numbers.
 
 /// A row of numbers that look like chance.
-pub(super) struct Chance(u64);
+pub struct Chance(u64);
 
 impl Chance {
     /// The row that begins with a seed.

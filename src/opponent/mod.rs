@@ -15,6 +15,7 @@ mod search;
 mod table;
 
 pub use advice::{hanging, threat};
+pub use chance::Chance;
 use chess_node::ChessNode;
 use draughts_node::DraughtsNode;
 pub use level::{LEVELS, agrees_to_draw, choose};

@@ -169,9 +169,11 @@ pub enum Command {
 
 impl Command {
     /// Puts what only the world knows into a command that needs it.
-    pub fn stamp(&mut self, stamp: Stamp) {
-        if let Self::Drill(command) = self {
-            command.stamp(stamp);
+    pub fn stamp(&mut self, stamp: Stamp, engines: impl FnOnce() -> Vec<String>) {
+        match self {
+            Self::Drill(command) => command.stamp(stamp),
+            Self::Practice(PracticeCommand::Choose(found)) => *found = engines(),
+            _ => {}
         }
     }
 

@@ -14,6 +14,7 @@ mod disputing;
 pub mod draughts;
 pub mod drill;
 mod drilling;
+pub mod engine;
 pub mod event;
 pub mod explaining;
 pub mod explore;

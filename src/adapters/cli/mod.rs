@@ -3,6 +3,7 @@
 mod braille;
 mod claims;
 mod drills;
+mod duel;
 mod form;
 mod moves;
 mod play;
@@ -71,6 +72,8 @@ enum Task {
     Drills(drills::DrillTask),
     /// Speak UCI: the embedded opponent as an engine for other programs
     Uci,
+    /// Let two opponents play a match
+    Match(duel::MatchArgs),
 }
 
 /// What playing in a window and in the terminal have in common.
@@ -289,6 +292,7 @@ pub fn run() -> ExitCode {
         Some(Task::Moves(args)) => moves::moves(&args),
         Some(Task::Perft(args)) => moves::perft(&args),
         Some(Task::Drills(task)) => drills::run(&task),
+        Some(Task::Match(args)) => duel::run(&args),
         Some(Task::Uci) => {
             let stdin = std::io::stdin().lock();
             uci::run(stdin, std::io::stdout()).map_err(|error| complain(&error.to_string()))
