@@ -80,16 +80,13 @@ pub(super) fn verb(verb: &str, rest: &str) -> Option<Command> {
         ("no-help", "") => PracticeCommand::Off,
         ("level", number) => return level(number),
         ("ponder", "on" | "off") => return change(OpponentChange::Ponders(rest == "on")),
-        ("engine" | "draughts-engine" | "engine-option" | "draughts-engine-option", rest) => {
-            return engine(verb, rest.trim());
-        }
         (verb, "") => {
             let asked = ADVICE
                 .into_iter()
                 .find(|asked| advice_key(*asked) == verb)?;
             PracticeCommand::Advice(asked)
         }
-        _ => return None,
+        (verb, rest) => return engine(verb, rest.trim()),
     };
     Some(Command::Practice(command))
 }
@@ -102,12 +99,16 @@ pub(super) fn typed(text: &str) -> Option<Command> {
 }
 
 fn engine(verb: &str, rest: &str) -> Option<Command> {
-    let game = match verb {
-        "engine" | "engine-option" => Game::Chess,
-        "draughts-engine" | "draughts-engine-option" => Game::Draughts,
-        _ => return None,
+    let (of, is_option) = match verb.strip_suffix("-option") {
+        Some(of) => (of, true),
+        None => (verb, false),
     };
-    if verb.ends_with("option") {
+    let is_of = |game: &Game| of.strip_suffix("-engine") == Some(game.key());
+    let game = match of {
+        "engine" => Game::default(),
+        _ => Game::ALL.into_iter().find(is_of)?,
+    };
+    if is_option {
         let (name, value) = rest.split_once('=')?;
         let (name, value) = (name.trim().to_owned(), value.trim().to_owned());
         return change(OpponentChange::Option(game, name, value));

@@ -26,6 +26,10 @@ use crate::record::Record;
 /// A thing to do, whatever device it came from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[allow(
+    clippy::large_enum_variant,
+    reason = "the settings come once, when the program starts"
+)]
 pub enum Command {
     /// The program has started; the game in the log, if any, is to be offered again.
     Start(Settings),

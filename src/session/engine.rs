@@ -1,5 +1,7 @@
 //! Foreign engines as a session knows them: which one plays, and what was wrong with it.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::game::Game;
@@ -20,32 +22,30 @@ pub fn name(file: &str) -> &str {
     name.strip_suffix(".exe").unwrap_or(name)
 }
 
-/// The engines that a player has chosen, one for each game; without one, the embedded opponent plays.
+/// The engines that a player has chosen, by the key of their game; without one, the embedded opponent plays.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Engines {
-    /// The one that plays chess.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub chess: Option<Engine>,
-    /// The one that plays draughts.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub draughts: Option<Engine>,
-}
+#[serde(transparent)]
+pub struct Engines(BTreeMap<String, Engine>);
 
 impl Engines {
     /// The engine for a game.
-    pub const fn of(&self, game: Game) -> Option<&Engine> {
-        match game {
-            Game::Chess => self.chess.as_ref(),
-            Game::Draughts => self.draughts.as_ref(),
-        }
+    pub fn of(&self, game: Game) -> Option<&Engine> {
+        self.0.get(game.key())
     }
 
-    /// The place for the engine of a game.
-    pub const fn of_mut(&mut self, game: Game) -> &mut Option<Engine> {
-        match game {
-            Game::Chess => &mut self.chess,
-            Game::Draughts => &mut self.draughts,
+    /// Chooses an engine for a game, or none.
+    pub(super) fn choose(&mut self, game: Game, engine: Option<Engine>) {
+        match engine {
+            Some(engine) => self.0.insert(game.key().to_owned(), engine),
+            None => self.0.remove(game.key()),
+        };
+    }
+
+    /// Sets an option of the engine for a game, if there is one.
+    pub(super) fn set(&mut self, game: Game, name: &str, value: &str) {
+        if let Some(engine) = self.0.get_mut(game.key()) {
+            engine.options.retain(|(other, _)| other != name);
+            engine.options.push((name.to_owned(), value.to_owned()));
         }
     }
 }

@@ -55,15 +55,8 @@ impl OpponentSettings {
         match change {
             OpponentChange::Level(level) => self.level = *level,
             OpponentChange::Ponders(ponders) => self.ponders = *ponders,
-            OpponentChange::Engine(game, engine) => {
-                self.engines.of_mut(*game).clone_from(engine);
-            }
-            OpponentChange::Option(game, name, value) => {
-                if let Some(engine) = self.engines.of_mut(*game) {
-                    engine.options.retain(|(other, _)| other != name);
-                    engine.options.push((name.clone(), value.clone()));
-                }
-            }
+            OpponentChange::Engine(game, engine) => self.engines.choose(*game, engine.clone()),
+            OpponentChange::Option(game, name, value) => self.engines.set(*game, name, value),
         }
         self.mend();
     }

@@ -6,7 +6,7 @@ practice = { $what ->
     [thinks] Der Gegner denkt nach
     [ask-engine] Wer spielt gegen Sie: eins, das Programm selbst
     [embedded] Das Programm selbst spielt
-    [replaced] Das Programm spielt an ihrer Stelle weiter
+    [replaced] Das Programm spielt stattdessen weiter
     [ponders] Der Gegner denkt nach, während Sie am Zug sind
     [rests] Der Gegner ruht, während Sie am Zug sind
     [ask-side] Welche Seite spielen Sie: Weiß, Schwarz, oder niemand für keinen Gegner?

@@ -113,19 +113,16 @@ fn over(game: &[Position]) -> Option<Outcome> {
             Outcome::Win(now.turn().other())
         });
     }
-    let is_drawn = match (now.chess(), now.draughts()) {
-        (Some(position), _) => {
-            let times = game.iter().filter(|past| *past == now).count();
-            times >= 3 || position.quiet_plies() >= 100 || position.is_insufficient_material()
-        }
-        _ => {
-            let positions: Vec<_> = game
-                .iter()
-                .filter_map(|one| one.draughts().copied())
-                .collect();
-            let counts = Counts::of(&positions);
-            counts.is_some_and(|counts| counts.times >= 3 || counts.king_plies >= 30)
-        }
+    let is_drawn = if let Some(position) = now.chess() {
+        let times = game.iter().filter(|past| *past == now).count();
+        times >= 3 || position.quiet_plies() >= 100 || position.is_insufficient_material()
+    } else {
+        let positions: Vec<_> = game
+            .iter()
+            .filter_map(|one| one.draughts().copied())
+            .collect();
+        let counts = Counts::of(&positions);
+        counts.is_some_and(|counts| counts.times >= 3 || counts.king_plies >= 30)
     };
     (is_drawn || game.len() > MOST_PLIES).then_some(Outcome::Draw)
 }

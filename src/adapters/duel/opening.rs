@@ -4,9 +4,9 @@ use crate::game::{Game, Position};
 use crate::opponent::{Chance, Limits, Memory, think};
 
 /// So many half-moves are made at random.
-const PLIES: usize = 8;
+const PLIES: usize = 6;
 /// So much one side may stand better at most, in hundredths of a pawn or a man.
-const MOST: i32 = 50;
+const MOST: i32 = 40;
 
 /// The positions of the opening with a number.
 pub fn at(game: Game, seed: u64) -> Vec<Position> {
@@ -17,8 +17,8 @@ pub fn at(game: Game, seed: u64) -> Vec<Position> {
             continue;
         };
         let limits = Limits {
-            depth: 8,
-            nodes: 30_000,
+            depth: 14,
+            nodes: 300_000,
         };
         let last = &positions[positions.len() - 1];
         let found = think(last, &[], &mut memory, limits, &mut |_| false, &mut |_| {});
