@@ -1,5 +1,6 @@
 //! The search: iterative deepening, alpha and beta, and at the end only moves that change much.
 
+use super::order::by_rank;
 use super::report::{Limits, Report};
 use super::table::{Bound, Entry, Table};
 use super::{Node, WIN, WIN_IN_SIGHT};
@@ -20,6 +21,10 @@ pub struct Search<'a, M> {
     pub(super) killers: Vec<[u32; 2]>,
     /// How often quiet moves between two squares have cut.
     pub(super) history: Vec<i32>,
+    /// The ranks of moves while they are put in order.
+    pub(super) ranks: Vec<i32>,
+    /// The static value at each ply, to know whether things get better.
+    values: Vec<i32>,
     /// The best line from each ply.
     lines: Vec<Vec<M>>,
     /// Lists of moves that are used again and again.
@@ -42,6 +47,8 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
             path: past,
             killers: vec![[0; 2]; MOST_PLIES + 1],
             history: vec![0; 4096],
+            ranks: Vec::new(),
+            values: vec![0; MOST_PLIES + 2],
             lines: vec![Vec::new(); MOST_PLIES + 2],
             lists: Vec::new(),
         }
@@ -142,9 +149,10 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
             return value;
         }
         let value = node.value();
+        self.values[ply] = value;
         if N::TRUSTS_LOOKS && !is_open && !is_forced && beta.abs() < WIN_IN_SIGHT {
             // So far ahead that a shallow search will not fall below.
-            if depth <= 4 && value - 90 * depth >= beta {
+            if depth <= 6 && value - 80 * depth >= beta {
                 return value;
             }
             if let Some(passed) = self.passes(node, depth, ply, beta, value, is_after_pass) {
@@ -196,7 +204,7 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         }
         let passed = node.pass()?;
         self.path.push(node.key());
-        let reduced = depth - 3 - depth / 4;
+        let reduced = depth - 3 - depth / 3;
         let value = -self.negamax(&passed, reduced, ply + 1, -beta, 1 - beta, true);
         self.path.pop();
         (!self.has_stopped && value >= beta).then_some(value.min(WIN_IN_SIGHT))
@@ -220,18 +228,29 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         self.path.push(node.key());
         let is_open = beta - *alpha > 1;
         let is_forced = node.is_forced();
+        let improves = ply < 2 || self.values[ply] > self.values[ply - 2];
+        // So far below that a quiet move will hardly change it.
+        let is_hopeless = depth <= 5 && self.values[ply] + 80 + 90 * depth <= *alpha;
         let (mut best, mut best_move) = (-INFINITE, None);
         for (at, mv) in moves.iter().copied().enumerate() {
             let is_quiet = node.promise(mv) <= 0;
             // Late quiet moves near the end are not worth looking at.
-            let late = 4 + usize::try_from(depth * depth).unwrap_or(0);
-            let is_late = N::TRUSTS_LOOKS && is_quiet && !is_forced && depth <= 4 && at > late;
-            if !is_open && is_late && best > -WIN_IN_SIGHT {
+            let late =
+                (4 + usize::try_from(depth * depth).unwrap_or(0)) / (2 - usize::from(improves));
+            let may_skip = N::TRUSTS_LOOKS && !is_open && !is_forced && best > -WIN_IN_SIGHT;
+            let is_late = is_quiet && depth <= 5 && (at > late || is_hopeless && at > 0);
+            let loses = at > 0 && depth <= 3 && !is_quiet && !node.holds(mv);
+            if may_skip && (is_late || loses) {
                 continue;
             }
             let next = node.play(mv);
-            let less = i32::from(at >= 3 && depth >= 3 && is_quiet && !is_forced)
-                * (1 + i32::from(at >= 8) + depth / 6);
+            let less = if at >= 3 && depth >= 3 && is_quiet && !is_forced {
+                let history = self.history[N::squares(mv)];
+                let most = if N::TRUSTS_LOOKS { depth - 2 } else { 1 };
+                reduction(depth, at, is_open, improves, history).min(most)
+            } else {
+                0
+            };
             let value = self.follow(&next, depth, ply, *alpha, beta, at == 0, less);
             if self.has_stopped {
                 break;
@@ -246,7 +265,9 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
             }
             if *alpha >= beta {
                 if is_quiet {
-                    self.note_cut::<N>(mv, depth, ply);
+                    let quiet = moves[..at].iter().filter(|mv| node.promise(**mv) <= 0);
+                    let quiet: Vec<M> = quiet.copied().collect();
+                    self.note_cut::<N>(mv, &quiet, depth, ply);
                 }
                 break;
             }
@@ -313,11 +334,15 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         } else {
             node.noisy(&mut moves);
         }
-        moves.sort_by_cached_key(|mv| -node.promise(*mv));
+        let mut ranks = std::mem::take(&mut self.ranks);
+        ranks.clear();
+        ranks.extend(moves.iter().map(|mv| node.promise(*mv)));
+        by_rank(&mut moves, &mut ranks);
+        self.ranks = ranks;
         let has_moves = !moves.is_empty();
         for mv in moves.iter().copied() {
             // Even what it wins would not be enough.
-            if !is_forced && stands + node.promise(mv) / 8 + 200 < alpha {
+            if !is_forced && (stands + node.promise(mv) / 8 + 200 < alpha || !node.holds(mv)) {
                 continue;
             }
             let value = -self.quiesce(&node.play(mv), ply + 1, -beta, -alpha);
@@ -352,6 +377,14 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         line.push(mv);
         line.extend(&after[0]);
     }
+}
+
+/// By how much a late quiet move is looked at less deep: the later, the less.
+fn reduction(depth: i32, at: usize, is_open: bool, improves: bool, history: i32) -> i32 {
+    let log = |value: i32| i32::try_from(value.max(1).ilog2()).unwrap_or(0);
+    let at = i32::try_from(at).unwrap_or(i32::MAX);
+    let less = (2 + log(depth) * log(at)) / 3 + i32::from(!improves);
+    (less - i32::from(is_open) - history / 4_000).max(0)
 }
 
 /// What a stored value says about this window, if it says enough.
