@@ -17,10 +17,12 @@ use std::process::{Child, ChildStdin, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use harness::{Desktop, here, now_ms};
+use harness::{Desktop, here, now_ms, until};
 
 /// How many keys are pressed for each row.
 const KEYS: usize = 40;
+/// How often the device is let go before a key.
+const RESTS: usize = 6;
 /// After so long without a sound the next key is pressed, in milliseconds.
 const SILENCE_MS: u64 = 400;
 
@@ -69,16 +71,8 @@ fn key_to_sound(desktop: &Desktop) -> (Vec<u64>, usize) {
     for at in 0..KEYS {
         wait_for_silence(desktop);
         let pressed_ms = keyboard.press(["Up", "Right", "Down", "Left"][at % 4]);
-        let until = Instant::now() + Duration::from_secs(5);
-        let sounded = loop {
-            let sounded = desktop.first_sound_after(pressed_ms);
-            if sounded.is_some() || Instant::now() > until {
-                break sounded;
-            }
-            sleep(Duration::from_millis(5));
-        };
-        match sounded {
-            Some(ms) => times.push(ms - pressed_ms),
+        match heard_after(desktop, pressed_ms) {
+            Some(ms) => times.push(ms),
             None => unheard += 1,
         }
     }
@@ -100,15 +94,40 @@ fn row(name: &str, (mut times, unheard): (Vec<u64>, usize)) {
     }
 }
 
-/// How often a stream of the program has run dry, as PipeWire counts it.
-fn underruns(desktop: &Desktop) -> String {
-    let shown = desktop.command("pw-top").args(["-b", "-n", "2"]).output();
-    let text = shown.map(|shown| String::from_utf8_lossy(&shown.stdout).into_owned());
-    let text = text.unwrap_or_default();
-    let of_program = text.lines().filter(|line| line.contains("annabella"));
-    // The columns are: state, id, quantum, rate, wait, busy, wait by quantum, busy by quantum, errors.
-    let mut errors = of_program.filter_map(|line| line.split_whitespace().nth(8));
-    errors.next_back().unwrap_or("not counted").to_owned()
+/// How often the device has run out of samples since a moment, as ALSA has told the program.
+fn underruns(desktop: &Desktop, from_ms: u64) -> u64 {
+    // The program tells it every half second.
+    sleep(Duration::from_secs(1));
+    let log = desktop.log().into_iter().filter(|line| line.ms >= from_ms);
+    let counts = log.filter_map(|line| line.text.strip_prefix("underruns ")?.parse::<u64>().ok());
+    counts.sum()
+}
+
+/// The time from a key to the first sound when the device was let go before each key.
+fn rested_key_to_sound(desktop: &Desktop) -> (Vec<u64>, usize) {
+    let mut keyboard = Keyboard::of(desktop);
+    let (mut times, mut unheard) = (Vec::new(), 0);
+    for _ in 0..RESTS {
+        until("the device is let go", || !desktop.has_sound_open());
+        sleep(Duration::from_millis(500));
+        match heard_after(desktop, keyboard.press("Up")) {
+            Some(ms) => times.push(ms),
+            None => unheard += 1,
+        }
+    }
+    (times, unheard)
+}
+
+/// How long after a moment there was a sound, in milliseconds.
+fn heard_after(desktop: &Desktop, pressed_ms: u64) -> Option<u64> {
+    let until = Instant::now() + Duration::from_secs(5);
+    loop {
+        let sounded = desktop.first_sound_after(pressed_ms);
+        if sounded.is_some() || Instant::now() > until {
+            return sounded.map(|ms| ms - pressed_ms);
+        }
+        sleep(Duration::from_millis(5));
+    }
 }
 
 /// The time on a processor of each thread of the program, in hundredths of a second.
@@ -127,14 +146,12 @@ fn ticks(desktop: &Desktop) -> Vec<(String, u64)> {
 }
 
 /// What each thread of the program needs while nobody does anything.
-fn idle(desktop: &Desktop) {
-    wait_for_silence(desktop);
-    sleep(Duration::from_secs(4));
+fn idle(desktop: &Desktop, when: &str) {
     let seconds = 20;
     let before = ticks(desktop);
     sleep(Duration::from_secs(seconds));
     println!();
-    println!("| idle thread | percent of a processor |");
+    println!("| idle thread, {when} | percent of a processor |");
     println!("| --- | --- |");
     let mut all = 0;
     for (name, after) in ticks(desktop) {
@@ -173,18 +190,28 @@ fn main() {
     desktop.settings(own);
     desktop.launch(&[]);
     wait_for_silence(&desktop);
+    let from_ms = now_ms();
     row("key to the earcon", key_to_sound(&desktop));
-    let dry = underruns(&desktop);
+    let dry = underruns(&desktop, from_ms);
+    row(
+        "key to the earcon, the device let go before",
+        rested_key_to_sound(&desktop),
+    );
     desktop.kill();
     desktop.settings(&format!("{own}earcon_percent = 0\n"));
     desktop.launch(&[]);
     wait_for_silence(&desktop);
+    let from_ms = now_ms();
     row(
         "key to the own voice, without earcons",
         key_to_sound(&desktop),
     );
-    let dry_spoken = underruns(&desktop);
-    idle(&desktop);
+    let dry_spoken = underruns(&desktop, from_ms);
+    wait_for_silence(&desktop);
+    sleep(Duration::from_secs(2));
+    idle(&desktop, "the device open");
+    until("the device is let go", || !desktop.has_sound_open());
+    idle(&desktop, "the device let go");
     desktop.kill();
 
     println!();
@@ -208,7 +235,7 @@ fn main() {
     let _ = orca.wait();
     println!();
     println!(
-        "Underruns that PipeWire counted: {dry} with earcons, {dry_spoken} with speech alone."
+        "Underruns that the sound system told of: {dry} with earcons, {dry_spoken} with speech alone."
     );
     desktop.stop();
 }

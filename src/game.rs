@@ -265,6 +265,22 @@ impl Position {
         }
     }
 
+    /// The position in which this board stands after a turn of the side to move, legal or not, and
+    /// the other side is to move; `None` if no game can go on from it.
+    #[must_use]
+    pub fn with_board(&self, board: impl Fn(Square) -> Option<Piece>) -> Option<Self> {
+        match self {
+            Self::Chess(position) => position.with_board(board).map(Self::Chess),
+            Self::Draughts(position) => {
+                let board = |square| {
+                    let piece: Piece = board(square)?;
+                    Some((piece.side, piece.kind == Kind::DraughtsKing))
+                };
+                position.with_board(board).map(Self::Draughts)
+            }
+        }
+    }
+
     /// The same position with the other side to move; `None` where the side to move is in check or
     /// must capture, so that to pass would mean nothing.
     pub fn passed(&self) -> Option<Self> {
@@ -294,13 +310,13 @@ impl Position {
         self.chess().map_or(u32::MAX, chess::Position::quiet_plies)
     }
 
-    /// What a legal move captures, with the squares, in the order of the board.
+    /// What a legal move captures, with the squares, in the order in which it is captured.
     pub fn captured(&self, mv: Move) -> Vec<(Square, Piece)> {
         let squares: Vec<Square> = match (self, mv) {
             (Self::Chess(position), Move::Chess(mv)) => {
                 position.captured_on(mv).into_iter().collect()
             }
-            (Self::Draughts(_), Move::Draughts(mv)) => mv.captured.iter().collect(),
+            (Self::Draughts(position), Move::Draughts(mv)) => position.captured_in_order(mv),
             _ => Vec::new(),
         };
         let found = |square| Some((square, self.piece_at(square)?));

@@ -47,6 +47,8 @@ macro_rules! articles {
     ($($name:ident)*) => { $(#[test] fn $name() { crate::check(stringify!($name)); })* };
 }
 
+#[path = "laws/draughts.rs"]
+mod draughts;
 #[path = "laws/fide_2001.rs"]
 mod fide_2001;
 #[path = "laws/fide_2005.rs"]
@@ -174,7 +176,46 @@ const BY_TOUCH: &[Scenario] = &[
     ("touched_when", touching::touched_by_touch),
 ];
 
-fn scenario(part: &str, rule: &str) -> Option<fn(&Case)> {
+/// What is played under the code of Russian draughts.
+const DRAUGHTS: &[Scenario] = &[
+    ("adjust", draughts::adjust),
+    ("agreement", draughts::agreement),
+    ("announcement_words", draughts::announcement_words),
+    ("balance", draughts::balance),
+    ("both_touched", draughts::opponents_piece_touched),
+    ("capture_completed", draughts::capture_completed),
+    ("capture_compulsory", draughts::capture_compulsory),
+    ("claim_ahead", draughts::claim_ahead),
+    ("claim_lost_by", draughts::claim_lost_by),
+    ("claimed_move_binds", draughts::claimed_move_binds),
+    ("dead_position", draughts::dead_position),
+    ("draw_offer_declined_by", draughts::draw_offer_declined_by),
+    ("flag", draughts::flag),
+    ("illegal_move", draughts::illegal_move),
+    ("king_moves", draughts::king_moves),
+    ("kings_against_one", draughts::kings_against_one),
+    ("main_road", draughts::main_road),
+    ("move_made_when", draughts::move_made_when),
+    ("no_piece_or_move", draughts::no_piece_or_move),
+    ("nothing_playable", draughts::nothing_playable),
+    ("opponents_piece_touched", draughts::opponents_piece_touched),
+    ("own_piece_touched", draughts::own_piece_touched),
+    ("repetition", draughts::repetition),
+    ("resignation", draughts::resignation),
+    ("same_position", draughts::repetition),
+    ("touch_binds_replacement", draughts::touch_binds_replacement),
+    ("touched_when", draughts::touched_when),
+    ("two_moves", draughts::two_moves),
+];
+
+/// What is played for a rule. What the code of draughts takes from the Laws of chess is played there.
+fn scenario(edition: &str, rule: &annabella::laws::Rule) -> Option<fn(&Case)> {
+    let (part, rule, article) = (rule.part, rule.name, rule.article?);
+    if edition == "russian-draughts" {
+        let is_own = article.ends_with("(Russian draughts)");
+        let mut all = DRAUGHTS.iter().filter(|_| is_own);
+        return all.find(|(name, _)| *name == rule).map(|(_, play)| *play);
+    }
     let layer = if part == "blind" { BY_TOUCH } else { &[] };
     let mut all = layer.iter().chain(SCENARIOS);
     all.find(|(name, _)| *name == rule).map(|(_, play)| *play)
@@ -192,7 +233,7 @@ fn check(name: &str) {
             |rule: &&annabella::laws::Rule| rule.article.map(test_name).as_deref() == Some(name);
         for rule in rules.iter().filter(own) {
             let acted = status::Status::of(rule, &rules, &CODE).is_acted_on();
-            let Some(play) = scenario(rule.part, rule.name).filter(|_| acted) else {
+            let Some(play) = scenario(edition.id, rule).filter(|_| acted) else {
                 continue;
             };
             let (part, form) = edition

@@ -306,6 +306,11 @@ fn what_no_source_gives_is_marked() {
     let uk = code("uk-2015").unwrap();
     assert_eq!(
         uk.provisional(),
-        [Sign::Castling, Sign::Promotion, Sign::Results]
+        [
+            Sign::Castling,
+            Sign::Promotion,
+            Sign::Results,
+            Sign::Draughts
+        ]
     );
 }

@@ -105,29 +105,34 @@ fn what_cannot_be_embossed_is_refused() {
     );
 }
 
+const ADJOURNS: &str = "y\nnew competition ussr-1956 90+30 none read-out\ne4\nclock\ne5\nclock\n\
+    arbiter\nadjourn session-over\n";
+
+/// What the program says to lines at its console, with its files in a folder.
+fn console(folder: &Path, lines: &str) -> String {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .args(["console", "--audio-out", "none", "--language", "en"])
+        .args(["--voice", "en", "--data"])
+        .arg(folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = program.stdin.take().unwrap();
+    input.write_all(lines.as_bytes()).unwrap();
+    drop(input);
+    let said = program.wait_with_output().unwrap().stdout;
+    String::from_utf8(said).unwrap()
+}
+
 /// The page for the envelope of the 1956 code: the move in full notation, alone on its page.
 #[test]
 fn a_sealed_move_has_a_page_of_its_own() {
     let folder = tempfile::tempdir().unwrap();
-    let mut program = Command::new(env!("CARGO_BIN_EXE_annabella"))
-        .args([
-            "console",
-            "--audio-out",
-            "none",
-            "--language",
-            "en",
-            "--data",
-        ])
-        .arg(folder.path())
-        .stdin(Stdio::piped())
-        .stdout(Stdio::null())
-        .spawn()
-        .unwrap();
-    let lines = "y\nnew competition ussr-1956 90+30 none read-out\ne4\nclock\ne5\nclock\n\
-        arbiter\nadjourn session-over\nseal Nf3; tower\nstop-clocks\nquit\n";
-    let mut input = program.stdin.take().unwrap();
-    input.write_all(lines.as_bytes()).unwrap();
-    program.wait().unwrap();
+    console(
+        folder.path(),
+        &format!("{ADJOURNS}seal Nf3; tower\nstop-clocks\nquit\n"),
+    );
     let mut envelopes = fs::read_dir(folder.path().join("data/envelopes")).unwrap();
     let envelope = envelopes.next().unwrap().unwrap().path();
     let envelope = envelope.to_str().unwrap();
@@ -141,4 +146,46 @@ fn a_sealed_move_has_a_page_of_its_own() {
         assert!(!good && page.is_empty(), "{page}");
         assert!(said.contains("under another word"), "{said}");
     }
+}
+
+/// The sheets that were written, in the order of their names.
+fn sheets(folder: &Path) -> Vec<String> {
+    let Ok(entries) = fs::read_dir(folder.join("data/scoresheets")) else {
+        return Vec::new();
+    };
+    let mut paths: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    let text = |path| fs::read_to_string(path).unwrap();
+    paths.into_iter().map(text).collect()
+}
+
+#[test]
+fn the_player_who_seals_writes_the_page_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let lines = "sealed-page\nsheet code uk-2015\nseal Nf3; tower\nsealed-page\nsealed-page other\n\
+        sealed-page tower\nstop-clocks\nsealed-page TOWER\nquit\n";
+    let said = console(folder.path(), &format!("{ADJOURNS}{lines}"));
+    assert_eq!(said.matches("No move is sealed").count(), 1, "{said}");
+    assert_eq!(said.matches("under another word").count(), 2, "{said}");
+    assert_eq!(said.matches("1 page, 40 by 25").count(), 2, "{said}");
+    let sheets = sheets(folder.path());
+    assert_eq!(sheets.len(), 2, "{said}");
+    assert!(
+        sheets.iter().all(|page| page.contains("2 SG1F3")),
+        "{sheets:?}"
+    );
+    // The word is in no log.
+    let log = fs::read_to_string(folder.path().join("data/current.log")).unwrap();
+    assert!(!log.to_lowercase().contains("tower"), "{log}");
+}
+
+#[test]
+fn what_is_sealed_and_means_nothing_stands_on_the_page_as_it_was_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let lines = "sheet code uk-2015\nseal Bh7\nsealed-page\nquit\n";
+    let said = console(folder.path(), &format!("{ADJOURNS}{lines}"));
+    let sheets = sheets(folder.path());
+    assert_eq!(sheets.len(), 1, "{said}");
+    assert!(sheets[0].contains("2 ,BH#G"), "{}", sheets[0]);
+    assert!(!said.contains("legal"), "{said}");
 }

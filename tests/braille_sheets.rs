@@ -136,6 +136,49 @@ fn notes_diagrams_contents_and_forms() {
     check_golden("uk-2015-notes", &found);
 }
 
+#[test]
+fn no_page_ends_inside_a_number_though_notes_stand_there() {
+    let words = words();
+    let mut pages_seen = 0;
+    for (at, record) in random_games(31, 8).iter().enumerate() {
+        let note = |plies: usize| match plies % 7 {
+            3 => vec![Note::Clock(Side::White, 600), Note::Diagram],
+            5 => vec![Note::Comment("Better late than never. ".repeat(9))],
+            _ => vec![Note::Clock(Side::White, 600)],
+        };
+        let notes: Notes = (1..=record.plies())
+            .map(|plies| (plies, note(plies)))
+            .collect();
+        for code in ["uk-2015", "ueb"].map(|id| code(id).unwrap()) {
+            for layout in Layout::ALL {
+                let (width, height) = [(40, 25), (32, 20)][at % 2];
+                let style = style(code, &words, layout, Paper::new(width, height).unwrap());
+                let (pages, _) = style.game(record, &notes, 1);
+                pages_seen += pages.len();
+                // Whatever follows a page break after White's move has the number again before Black's.
+                for page in pages.iter().skip(1) {
+                    let first = page.lines[1..]
+                        .iter()
+                        .find(|line| !line.is_empty())
+                        .unwrap();
+                    let begins = |number: u32| {
+                        let number = code.move_number(number, Side::Black);
+                        let mut words = first.words();
+                        let is_number = words.next() == Some(number.as_slice());
+                        let lone = code.lone_black().as_slice();
+                        let is_lone = words.next().is_some_and(|word| word.starts_with(lone));
+                        // The rows of a diagram do not begin in the first cell.
+                        is_number && is_lone && first.as_slice()[0] != 0
+                    };
+                    let found = (1..=90).find(|number| begins(*number));
+                    assert_eq!(found, None, "{} {layout:?}\n{}", code.id(), text(&pages));
+                }
+            }
+        }
+    }
+    assert!(pages_seen > 100);
+}
+
 /// The British line of the usual starting position, as its source prints it.
 #[test]
 fn the_diagram_of_the_source() {

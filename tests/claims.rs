@@ -12,7 +12,9 @@ use annabella::arbiter::{Fate, Report, Verdict, automatic_end_of, claims_report}
 use annabella::board::Side;
 use annabella::chess::Position;
 use annabella::game;
-use annabella::laws::{ALL, Edition, FIDE_2001, FIDE_2005, FIDE_2009, FIDE_2023, Form, USSR_1956};
+use annabella::laws::{
+    CHESS, Edition, FIDE_2001, FIDE_2005, FIDE_2009, FIDE_2023, Form, USSR_1956,
+};
 use annabella::record::{Outcome, Record};
 use proptest::prelude::*;
 
@@ -139,7 +141,7 @@ fn the_same_position_is_another_in_each_edition() {
         "e4 Kd7 Ng3 Ke8 Nh1 Kd7 Ng3 Ke8 Nh1",
     );
     for (record, ussr, fide) in [(castling, 3, 2), (passing, 3, 2), (stepped, 3, 3)] {
-        for edition in ALL {
+        for edition in CHESS {
             let times = times_stood(&edition.standard, &record, record.plies());
             let expected = if edition.id == "ussr-1956" {
                 ussr
@@ -385,7 +387,7 @@ fn the_report_tells_what_was_missed_and_made() {
         (None, Fate::Open),
     ] {
         record.set_outcome(outcome);
-        for edition in ALL {
+        for edition in CHESS {
             let report = claims_report(&edition.standard, &record);
             assert_eq!(
                 fates(&report),
@@ -425,7 +427,7 @@ proptest! {
     ) {
         let start = Position::from_fen(start).unwrap();
         let record = common::random_record(start, &choices);
-        for edition in ALL {
+        for edition in CHESS {
             let form = &edition.standard;
             let side = record.position().turn();
             for found in claimable(form, &record, record.plies()) {

@@ -9,7 +9,7 @@ mod reader;
 #[path = "desktop/windows.rs"]
 mod windows;
 
-use harness::{Desktop, Logged};
+use harness::{Desktop, Logged, now_ms, until};
 
 /// Fails unless something is heard, undistorted, within the two seconds around what was said.
 fn assert_heard(desktop: &Desktop, said: &Logged) {
@@ -60,6 +60,54 @@ fn a_whole_game_is_played_by_keyboard_and_heard() {
     desktop.keys("ctrl+q");
     desktop.wait_for_log("said Goodbye");
     assert!(desktop.wait_for_end(), "the program ends well");
+    desktop.stop();
+}
+
+#[test]
+fn nothing_is_heard_200_ms_after_the_program_was_left() {
+    if !Desktop::is_available() || !cfg!(feature = "sound") {
+        return;
+    }
+    let mut desktop = Desktop::start(&["play", "--voice", "en"]);
+    desktop.wait_for_log("said ");
+    // A long text, so that the program is left in the middle of it.
+    desktop.keys("F1");
+    let help = desktop.wait_for_log("said ");
+    assert_heard(&desktop, &help);
+    desktop.keys("ctrl+q");
+    assert!(desktop.wait_for_end(), "the program ends well");
+    let ended_ms = now_ms();
+    let level = desktop.capture_level_between(ended_ms + 200, ended_ms + 1_500);
+    assert!(level.peak < 0.001, "it goes on: {level:?}");
+    desktop.stop();
+}
+
+#[test]
+fn the_first_sound_after_a_long_silence_is_whole() {
+    if !Desktop::is_available() || !cfg!(feature = "sound") {
+        return;
+    }
+    let mut desktop = Desktop::open(&[("LANG", "en_US.UTF-8")]);
+    desktop.settings("output = \"own-voice\"\nspeech_percent = 10\nearcon_percent = 100\n");
+    desktop.launch(&[]);
+    desktop.wait_for_log("said ");
+    std::thread::sleep(std::time::Duration::from_secs(2));
+    // The same square again and again: the same earcon and the same words.
+    let looked = |desktop: &Desktop| {
+        let pressed_ms = desktop.keys("space");
+        desktop
+            .capture_level_between(pressed_ms, pressed_ms + 2_500)
+            .rms
+    };
+    let before = looked(&desktop);
+    assert!(before > 0.0, "the earcon is heard");
+    until("the device is let go", || !desktop.has_sound_open());
+    let after = looked(&desktop);
+    let ratio = after / before;
+    assert!(
+        (0.97..1.03).contains(&ratio),
+        "{before} before the silence, {after} after it"
+    );
     desktop.stop();
 }
 

@@ -36,6 +36,7 @@ fn listing() -> String {
             .1
             .iter()
             .chain(&tables[4].1)
+            .chain(&tables[5].1)
             .map(|rule| rule.name)
             .collect();
         let mut seen = BTreeSet::new();
@@ -93,8 +94,11 @@ fn every_citation_names_its_own_edition() {
         let ending = format!(" ({})", edition.name);
         for rule in edition.rules() {
             if let Some(article) = rule.article {
+                // What the code of draughts is silent on is taken from today's Laws of chess.
+                let by_analogy =
+                    edition.id == "russian-draughts" && article.ends_with(" (FIDE 2023)");
                 assert!(
-                    article.ends_with(&ending),
+                    article.ends_with(&ending) || by_analogy,
                     "{}: {} cites {article}",
                     edition.id,
                     rule.name
@@ -123,7 +127,11 @@ fn every_part_of_every_edition_lists_the_same_rules() {
     assert!(standard.contains(&"move-made-when".to_owned()));
     for edition in ALL {
         for (form, _) in edition.forms() {
-            assert_eq!(names(edition, form), standard, "{} {form}", edition.id);
+            let mut names = names(edition, form);
+            if edition.standard.draughts.is_some() {
+                names.truncate(standard.len());
+            }
+            assert_eq!(names, standard, "{} {form}", edition.id);
         }
         assert_eq!(names(edition, "blind"), names(ALL[0], "blind"));
         assert_eq!(names(edition, "event"), names(ALL[0], "event"));
@@ -148,6 +156,7 @@ fn the_forms_that_each_edition_has() {
             .collect()
     };
     assert_eq!(forms("ussr-1956"), ["standard"]);
+    assert_eq!(forms("russian-draughts"), ["standard"]);
     assert_eq!(forms("fide-2001"), ["standard", "rapid", "blitz"]);
     assert_eq!(forms("fide-2005"), ["standard", "rapid", "blitz"]);
     let all = [

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use std::fs;
 
 use annabella::input::terms;
-use annabella::laws::{ALL, Edition, Rule};
+use annabella::laws::{ALL, Edition, FIDE_2023, Rule};
 use annabella::session::agreement::Agreement;
 
 #[path = "manual/reads.rs"]
@@ -93,7 +93,12 @@ fn edition_section(edition: &Edition, code: &Code, all: &mut Vec<Status>) -> Str
             let article = rule.article.unwrap_or_default();
             let article = article.strip_suffix(&ending).unwrap_or(article);
             let (name, status_words) = (words(rule.name), status.words());
-            writeln!(text, "- {article}, {name}: {status_words}.").unwrap();
+            let analogy = if edition.id == "russian-draughts" && article.ends_with("(FIDE 2023)") {
+                "by analogy "
+            } else {
+                ""
+            };
+            writeln!(text, "- {analogy}{article}, {name}: {status_words}.").unwrap();
             all.push(status);
         }
         let dropped = dropped(&rules, part);
@@ -187,7 +192,7 @@ fn a_rule_that_the_code_forgets_changes_the_page() {
 #[test]
 fn what_is_not_applicable_is_a_rule_and_is_not_read() {
     let code = Code::new(&sources());
-    let rules: Vec<Rule> = ALL[4].rules().collect();
+    let rules: Vec<Rule> = FIDE_2023.rules().collect();
     for (name, _) in NOT_APPLICABLE {
         let rule = rules.iter().find(|rule| rule.name == *name);
         let rule = rule.unwrap_or_else(|| panic!("{name} is no rule"));
@@ -256,7 +261,7 @@ fn what_no_game_comes_to_is_told_apart() {
 
 #[test]
 fn a_rule_of_which_only_the_article_is_read_is_named_only() {
-    let mut rule = ALL[4].rules().next().unwrap();
+    let mut rule = FIDE_2023.rules().next().unwrap();
     rule.name = "flag";
     let mut status = |value: &str, session: &str| {
         rule.value = value.into();
@@ -279,7 +284,7 @@ fn a_rule_with_a_detail_that_is_not_read_is_implemented_in_part() {
         details("Rule { least_s: 1, then: [Gains { bonus_s: 120 }] }"),
         ["least_s", "then", "bonus_s"]
     );
-    let mut rule = ALL[4].rules().next().unwrap();
+    let mut rule = FIDE_2023.rules().next().unwrap();
     (rule.name, rule.value) = ("flag", "Both { now: Yes, later_s: 3 }".into());
     let status = |session: &str| Status::of(&rule, &[], &scan("", session)).words();
     assert_eq!(

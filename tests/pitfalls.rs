@@ -5,13 +5,15 @@
 use std::sync::Arc;
 
 use annabella::adapters::store::{Folders, load_settings, save_settings};
-use annabella::board::Side;
+use annabella::board::{Side, Square};
 use annabella::desk::{Desk, Heard};
+use annabella::drill::Subject;
 use annabella::input::choices::options;
 use annabella::input::keymap;
 use annabella::input::{Input, Intent};
 use annabella::narrate::cue::Urgency;
 use annabella::session::command::Command;
+use annabella::session::practice::{Finding, Found, PracticeCommand};
 use annabella::session::settings::Settings;
 use annabella::time::Moment;
 use annabella::voice::Voices;
@@ -24,14 +26,19 @@ const PITFALLS: &[(&str, &str, &str)] = &[
         "repeat_speaks_as_often_as_it_is_asked",
     ),
     (
-        "the move of an engine is silent",
+        "a move is silent, or told twice",
         "pitfalls.rs",
         "every_move_is_announced_exactly_once",
     ),
     (
+        "the move of an engine is silent",
+        "pitfalls.rs",
+        "every_move_of_the_opponent_is_announced_exactly_once",
+    ),
+    (
         "sound goes on after the window has closed",
-        "speaker.rs",
-        "dropping_the_speaker_ends_the_sound_and_the_file_is_whole",
+        "desktop.rs",
+        "nothing_is_heard_200_ms_after_the_program_was_left",
     ),
     (
         "the state changes in silence",
@@ -70,8 +77,8 @@ const PITFALLS: &[(&str, &str, &str)] = &[
     ),
     (
         "a hint says too much",
-        "explore.rs",
-        "a_competition_lets_feel_the_board_and_refuses_advice_with_its_article",
+        "pitfalls.rs",
+        "a_hint_is_one_square_and_nothing_else",
     ),
     (
         "a question eats time",
@@ -157,12 +164,25 @@ struct Player {
 
 impl Player {
     fn new() -> Self {
+        Self::with(Settings::default())
+    }
+
+    fn with(settings: Settings) -> Self {
         let mut player = Self {
             desk: Desk::new(Arc::new(Voices::embedded())),
             ms: 0,
         };
-        player.obey(Command::Start(Settings::default()));
+        player.obey(Command::Start(settings));
         player
+    }
+
+    /// Somebody who hears moves and squares in English.
+    fn in_english() -> Self {
+        Self::with(Settings {
+            language: "en".to_owned(),
+            announcer: "en".to_owned(),
+            ..Settings::default()
+        })
     }
 
     fn obey(&mut self, command: Command) -> Vec<Heard> {
@@ -186,6 +206,23 @@ fn said(heard: &[Heard]) -> Vec<String> {
     texts.map(|text| text.spoken.clone()).collect()
 }
 
+fn written(heard: &[Heard]) -> String {
+    let texts = heard.iter().flat_map(|heard| &heard.texts);
+    texts
+        .map(|text| text.written.as_str())
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// How a square is written for who hears files as names.
+fn named(square: Square) -> String {
+    let names = [
+        "Anna", "Bella", "Cesar", "David", "Eva", "Felix", "Gustav", "Hector",
+    ];
+    let file = names[usize::from(square.file())];
+    format!("{file} {}", square.rank() + 1)
+}
+
 #[test]
 fn repeat_speaks_as_often_as_it_is_asked() {
     let mut player = Player::new();
@@ -206,6 +243,44 @@ fn every_move_is_announced_exactly_once() {
             .collect();
         assert_eq!(owed.len(), 1, "{mv}: {heard:?}");
     }
+}
+
+#[test]
+fn every_move_of_the_opponent_is_announced_exactly_once() {
+    let mut player = Player::in_english();
+    player.obey(Command::Practice(PracticeCommand::Opponent(Some(
+        Side::Black,
+    ))));
+    for mv in ["e4", "d4", "Bd3", "Nf3"] {
+        player.line(mv);
+        let errand = player.desk.session().errand().unwrap().clone();
+        let found = Found::Move(errand.position.legal_moves()[0]);
+        let finding = Box::new(Finding { errand, found });
+        let heard = player.obey(Command::Practice(PracticeCommand::Found(finding)));
+        let owed = heard.iter().filter(|one| one.urgency == Urgency::Owed);
+        assert_eq!(owed.count(), 1, "after {mv}: {heard:?}");
+        let ended = player.desk.session().record().moves().last().unwrap().to();
+        let text = written(&heard);
+        assert!(text.contains(&named(ended)), "{ended} in {text:?}");
+    }
+}
+
+#[test]
+fn a_hint_is_one_square_and_nothing_else() {
+    let mut player = Player::in_english();
+    let mut hints = 0;
+    for subject in Subject::ALL {
+        player.line(&format!("drill {}", subject.key()));
+        let text = written(&player.line("hint"));
+        let count = Square::all()
+            .filter(|square| text.contains(&named(*square)))
+            .count();
+        assert!(count <= 1 && text.split(' ').count() < 12, "{text:?}");
+        hints += count;
+        player.line("key Escape");
+        player.line("yes");
+    }
+    assert!(hints > 0, "some exercises have a hint");
 }
 
 #[test]

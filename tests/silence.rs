@@ -227,9 +227,11 @@ fn act(desk: &mut Desk, input: Input) -> Option<Vec<Heard>> {
         Intent::Commands(commands) => (commands, Vec::new()),
         Intent::Both(commands, cues) => (commands, cues),
         Intent::Heard(cues) => (Vec::new(), cues),
-        Intent::Open(_) | Intent::OtherGame(_) | Intent::OtherDevice | Intent::Silence => {
-            return None;
-        }
+        Intent::Open(_)
+        | Intent::SealedPage(_)
+        | Intent::OtherGame(_)
+        | Intent::OtherDevice
+        | Intent::Silence => return None,
     };
     let mut heard = Vec::new();
     for command in commands {

@@ -202,9 +202,9 @@ fn keys_in(voices: &Voices, voice: &Voice, spec: &'static Spec) -> Vec<String> {
 #[test]
 fn help_names_the_same_keys_in_every_language() {
     let voices = Voices::embedded();
-    for spec in [&phrases::HELP_PLAYING, &phrases::HELP_LISTENING] {
+    for spec in [&phrases::HELP_ARBITER, &phrases::HELP_CHOOSING] {
         let english = keys_in(&voices, voices.get("en").unwrap(), spec);
-        assert!(english.len() > 1);
+        assert!(!english.is_empty());
         for voice in voices.languages() {
             let here = keys_in(&voices, voice, spec);
             assert_eq!(here, english, "{}: {}", voice.id(), spec.id);

@@ -2,12 +2,19 @@
 //! the file.
 
 use std::fs::File;
-use std::io::{self, BufRead, BufReader};
+use std::io::{self, BufRead, BufReader, Read};
 
 use super::store::pgn_fault;
 use crate::pgn::{self, Guess};
 use crate::record::Record;
 use crate::session::command::OpenFault;
+
+/// A part that is longer ends at the next empty line: no game is so long, but a file may have games without
+/// tags.
+const LONG_PART_BYTES: usize = 1 << 20;
+
+/// No part is longer: what has neither tags nor empty lines is hardly a file of games.
+const LONGEST_PART_BYTES: usize = 16 << 20;
 
 /// Where a game stands in its file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -84,8 +91,10 @@ impl Games {
         let mut after_gap = false;
         loop {
             let begin = part.len();
-            if self.reader.read_until(b'\n', &mut part)? == 0 {
-                self.has_ended = true;
+            let room = LONGEST_PART_BYTES.saturating_sub(begin);
+            let mut within = (&mut self.reader).take(room as u64);
+            if within.read_until(b'\n', &mut part)? == 0 {
+                self.has_ended = room > 0;
                 return Ok(part);
             }
             let line = part[begin..].trim_ascii();
@@ -94,6 +103,9 @@ impl Games {
                 return Ok(part);
             }
             after_gap = line.is_empty();
+            if has_moves && after_gap && part.len() > LONG_PART_BYTES {
+                return Ok(part);
+            }
             has_moves |= !line.is_empty() && !line.starts_with(b"[") && !line.starts_with(b"%");
         }
     }

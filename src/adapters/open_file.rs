@@ -1,16 +1,18 @@
 //! The file of games that is open: where each game stands in it, and which one is on the board.
 //! Only that one is in memory.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::PathBuf;
 
 use super::games::{Games, Place};
 use super::store::{WholeFile, pgn_fault, unwritable};
+use super::work::{StopSign, Stopped, Work};
 use crate::pgn;
 use crate::record::Record;
 use crate::session::command::{Command, OpenFault, Opening, Trouble};
 use crate::session::sheet::{NotSaved, ReadNote, SheetCommand, Written};
+use crate::session::work::Task;
 
 /// So many lines with faults are named.
 const LINES_NAMED: usize = 5;
@@ -23,17 +25,25 @@ pub struct OpenFile {
     at: usize,
 }
 
+/// A file that was read through, with what is to be told of it besides its games.
+#[derive(Debug)]
+pub struct Opened(Result<(OpenFile, ReadNote), OpenFault>);
+
 impl OpenFile {
-    /// Opens a file: the first command puts its first game on the board or tells what is wrong; the
-    /// second one, if there is one, tells of games with faults, and of an encoding that was guessed.
-    pub fn open(&mut self, path: &str) -> (Command, Option<Command>) {
+    /// Reads a file through, to know where its games stand.
+    ///
+    /// # Errors
+    /// [`Stopped`] if the work was stopped.
+    pub fn read_file(path: &str, work: &mut Work<'_>) -> Result<Opened, Stopped> {
+        let size = fs::metadata(path).map_or(0, |found| found.len());
         let mut games = match Games::open(path) {
             Ok(games) => games,
-            Err(fault) => return (Command::OpenFailed(fault), None),
+            Err(fault) => return Ok(Opened(Err(fault))),
         };
         let mut places = Vec::new();
         let mut note = ReadNote::default();
         while let Some(game) = games.next() {
+            work.reached(places.len(), Some((games.bytes_read(), size)))?;
             if let Err(fault) = game {
                 note.faulty = note.faulty.saturating_add(1);
                 if note.lines.len() < LINES_NAMED {
@@ -43,15 +53,36 @@ impl OpenFile {
             places.push(games.place());
         }
         note.guess = games.guess();
-        *self = Self {
+        let file = Self {
             path: PathBuf::from(path),
             places,
             at: 0,
         };
+        Ok(Opened(Ok((file, note))))
+    }
+
+    /// Takes the place of the file that was open before. The first command puts the first game on the
+    /// board or tells what is wrong; the second one, if there is one, tells of games with faults, and of
+    /// an encoding that was guessed.
+    pub fn take(&mut self, opened: Opened) -> (Command, Option<Command>) {
+        let (file, note) = match opened.0 {
+            Ok(read) => read,
+            Err(fault) => return (Command::OpenFailed(fault), None),
+        };
+        *self = file;
         // Of a single game with a fault its own message tells more.
         let is_worth = note.guess.is_some() || note.faulty > 0 && self.places.len() > 1;
         let note = is_worth.then_some(Command::Sheet(SheetCommand::Read(note)));
         (self.game(), note)
+    }
+
+    /// Opens a file at once.
+    pub fn open(&mut self, path: &str) -> (Command, Option<Command>) {
+        let mut unheard = |_| {};
+        let mut work = Work::begin(Task::Open, StopSign::default(), &mut unheard);
+        // Nobody else has the sign that stops it; of a file without games it would be told.
+        let nothing = Opened(Ok((Self::default(), ReadNote::default())));
+        self.take(Self::read_file(path, &mut work).unwrap_or(nothing))
     }
 
     /// Goes so many games on in the file; the command puts that game on the board.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::book::{Book, Unwritten, identifier};
 use super::calendar::now;
-use super::store::{Folders, unwritable, write_whole};
+use super::store::{self, Folders, unwritable, write_whole};
 use crate::braille::format::Metadata;
 use crate::braille::{
     Code, Diagram, Layout, Page, Paper, Style, Words, code, codes, names, notes_of, prose,
@@ -14,6 +14,7 @@ use crate::desk::Desk;
 use crate::narrate::braille_word;
 use crate::pgn;
 use crate::record::Record;
+use crate::session::adjournment::Slip;
 use crate::session::command::Command;
 use crate::session::settings::Settings;
 use crate::session::sheet::{
@@ -27,7 +28,7 @@ pub fn export(desk: &Desk, folders: Option<&Folders>, wanted: &Export) -> Comman
     let record = dated(desk);
     let path = match &wanted.path {
         Some(path) => PathBuf::from(path),
-        None => free_path(folders, &record, wanted.format),
+        None => free_path(folders, &record, wanted.format, None),
     };
     if path.exists() && !wanted.overwrites {
         let path = Some(path.display().to_string());
@@ -37,11 +38,7 @@ pub fn export(desk: &Desk, folders: Option<&Folders>, wanted: &Export) -> Comman
         };
         return Command::Sheet(SheetCommand::Exists(export));
     }
-    let folder = path
-        .parent()
-        .filter(|folder| !folder.as_os_str().is_empty());
-    let made = folder.map_or(Ok(()), fs::create_dir_all);
-    let written = made.map_err(Unwritten::from).and_then(|()| {
+    told(&path, || {
         if wanted.format == Format::Pgn {
             write_whole(&path, pgn::write(&record).as_bytes())?;
             return Ok((None, false));
@@ -49,14 +46,64 @@ pub fn export(desk: &Desk, folders: Option<&Folders>, wanted: &Export) -> Comman
         let sheet = Sheet::of(desk);
         let pages = sheet.write(wanted.format, &record, &path)?;
         Ok((pages, sheet.is_provisional()))
-    });
-    match written {
+    })
+}
+
+/// Writes the sealed move on the page for its envelope, opened with the word under which it is sealed.
+pub fn sealed_page(desk: &Desk, folders: Option<&Folders>, word: Option<&str>) -> Command {
+    let not_saved = |why| Command::Sheet(SheetCommand::NotSaved(why));
+    let session = desk.session();
+    let Some(sealed) = session.sealed() else {
+        return not_saved(NotSaved::NothingSealed);
+    };
+    let Some(slip) = Slip::open(sealed, word, session.position()) else {
+        return not_saved(NotSaved::WrongWord);
+    };
+    let (record, sheet) = (dated(desk), Sheet::of(desk));
+    let format = match session.settings().sheet.format {
+        // It has no pages.
+        Format::Ebraille => Format::Brf,
+        format => format,
+    };
+    let path = free_path(folders, &record, format, Some(&sheet.words.sealed_move));
+    told(&path, || {
+        let style = sheet.style();
+        let page = envelope_page(&style, &record, &slip).ok_or(Unwritten::NoPages)?;
+        let metadata = sheet.metadata(&record);
+        let mut book = Book::begin(format, Some(&path), &metadata, sheet.paper)?;
+        book.pages(&[page])?;
+        book.finish(&style, &metadata)?;
+        let (width, height) = sheet.size();
+        Ok((Some((1, width, height)), sheet.is_provisional()))
+    })
+}
+
+/// The page for the envelope: the sealed move in full notation, or what the player has written, if that is
+/// not one legal move. Which of them it is nobody is told before the envelope is opened.
+pub fn envelope_page(style: &Style<'_>, record: &Record, slip: &Slip) -> Option<Page> {
+    match slip.written.fitting.as_slice() {
+        [mv] => style.sealed(record, *mv),
+        _ => style.sealed_in_words(record, &slip.text),
+    }
+}
+
+/// What a sheet is like that was written: the number of its pages and their size, if it has pages, and
+/// whether its code has signs that no source gives.
+type Made = (Option<(u32, u32, u32)>, bool);
+
+/// Makes the folder of a file, writes the file, and returns what the session is told of it.
+fn told(path: &Path, write: impl FnOnce() -> Result<Made, Unwritten>) -> Command {
+    let folder = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty());
+    let made = folder.map_or(Ok(()), fs::create_dir_all);
+    match made.map_err(Unwritten::from).and_then(|()| write()) {
         Ok((pages, is_provisional)) => Command::Sheet(SheetCommand::Written(Written {
             file: path.display().to_string(),
             pages,
             is_provisional,
         })),
-        Err(Unwritten::File(error)) => Command::Report(unwritable(&path, &error)),
+        Err(Unwritten::File(error)) => Command::Report(unwritable(path, &error)),
         Err(_) => Command::Sheet(SheetCommand::NotSaved(NotSaved::EightDots)),
     }
 }
@@ -99,13 +146,20 @@ fn number(value: usize) -> u32 {
     u32::try_from(value).unwrap_or(u32::MAX)
 }
 
-/// A file that is not there yet, named after the date and the players.
-pub fn free_path(folders: Option<&Folders>, record: &Record, format: Format) -> PathBuf {
+/// A file that is not there yet, named after the date and the players, and after what it is besides a game.
+fn free_path(
+    folders: Option<&Folders>,
+    record: &Record,
+    format: Format,
+    what: Option<&str>,
+) -> PathBuf {
     let folder = folders.map_or_else(PathBuf::new, |folders| folders.data.join("scoresheets"));
     let (today, _) = now();
     let date = record.tag("Date").unwrap_or(&today).replace('.', "-");
+    // Of a day that is not known there are question marks only.
+    let date = date.trim_end_matches(['-', '?']);
     let names = ["White", "Black"].map(|tag| record.tag(tag));
-    let parts = [Some(date.as_str()), names[0], names[1]];
+    let parts = [Some(date), names[0], names[1], what];
     let name: Vec<&str> = parts.into_iter().flatten().collect();
     let usable = |c: char| c.is_alphanumeric() || "-_ ".contains(c);
     let name: String = name
@@ -121,12 +175,7 @@ pub fn free_path(folders: Option<&Folders>, record: &Record, format: Format) -> 
         Format::Pef => "pef",
         Format::Ebraille => "ebrl",
     };
-    let numbered = (1..).map(|number| match number {
-        1 => folder.join(format!("{name}.{ending}")),
-        _ => folder.join(format!("{name}-{number}.{ending}")),
-    });
-    let mut free = numbered.filter(|path: &PathBuf| !Path::exists(path));
-    free.next().unwrap_or(folder)
+    store::free_path(&folder, &name, ending)
 }
 
 /// How a sheet is to be written.
@@ -174,6 +223,18 @@ impl Sheet {
         (number(self.paper.width()), number(self.paper.height()))
     }
 
+    fn metadata(&self, record: &Record) -> Metadata {
+        let (date, _) = now();
+        Metadata {
+            identifier: identifier(&[&pgn::write(record), self.code.id(), &date].join("\n")),
+            title: names(record),
+            language: prose(self.code.language()).language().to_owned(),
+            date,
+            system: self.code.system().to_owned(),
+            dots: if self.code.has_eight_dots() { 8 } else { 6 },
+        }
+    }
+
     /// Writes a game; returns the number of pages and their size, if the format has pages.
     fn write(
         &self,
@@ -186,16 +247,7 @@ impl Sheet {
             return Err(Unwritten::EightDots);
         }
         let style = self.style();
-        let title = names(record);
-        let (date, _) = now();
-        let metadata = Metadata {
-            identifier: identifier(&[&pgn::write(record), self.code.id(), &date].join("\n")),
-            title,
-            language: style.prose.language().to_owned(),
-            date,
-            system: self.code.system().to_owned(),
-            dots: if self.code.has_eight_dots() { 8 } else { 6 },
-        };
+        let metadata = self.metadata(record);
         let mut book = Book::begin(format, Some(path), &metadata, self.paper)?;
         book.game(&style, &metadata, record, &notes_of(record, false), 1)?;
         let pages = number(book.finish(&style, &metadata)?);

@@ -107,6 +107,8 @@ pub enum SpeakerEvent {
     Finished(u64),
     /// Something that the player should know.
     Notice(SpeakerNotice),
+    /// The device has run out of samples so often since this was told last: there were holes in what was heard.
+    Underruns(u64),
 }
 
 /// What the player should know; the words are made elsewhere.

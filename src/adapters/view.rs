@@ -69,11 +69,16 @@ impl ClockView {
         (left_ms > 0).then(|| Duration::from_millis(left_ms % 1000 + 1))
     }
 
-    /// Both times, as a chessclock shows them: `1:29:45`, or `4:05` in the last hour.
+    /// White's time and Black's, as a chessclock shows them: `1:29:45`, or `4:05` in the last hour.
+    pub fn lines(&self) -> [String; 2] {
+        let [white, black] = &self.names;
+        let [white_ms, black_ms] = self.remaining_ms.map(dial);
+        [format!("{white} {white_ms}"), format!("{black} {black_ms}")]
+    }
+
+    /// Both times on one line.
     pub fn text(&self) -> String {
-        let times = self.names.iter().zip(self.remaining_ms);
-        let texts = times.map(|(name, ms)| format!("{name} {}", dial(ms)));
-        texts.collect::<Vec<_>>().join("   ")
+        self.lines().join("   ")
     }
 }
 

@@ -4,7 +4,7 @@ use super::{Law, Ruling, Verdict};
 use crate::board::Side;
 use crate::clock::{Cut, WrongClaim};
 use crate::game::{Move, Position};
-use crate::laws::{Cited, ClaimCheckedOn, ClaimLostBy, Deducted, Form, SamePosition};
+use crate::laws::{Cited, ClaimCheckedOn, ClaimLostBy, ClaimedMove, Deducted, Form, SamePosition};
 use crate::record::{Outcome, Record};
 
 /// Why a draw is claimed.
@@ -68,6 +68,8 @@ pub struct Judgement {
     pub correction: Option<Cited<WrongClaim>>,
     /// The move that must be made after a wrong claim.
     pub must_make: Option<Cited<Move>>,
+    /// Whether this move counts as made already.
+    pub counts_as_made: bool,
     /// The article by which the claim counts as an offer of a draw.
     pub offers_draw: Option<&'static str>,
     /// Whose clock runs while the claim is checked.
@@ -229,6 +231,9 @@ pub fn judge(
                 value: mv,
                 article: binds.article,
             }),
+        counts_as_made: ends
+            .claimed_move_binds
+            .is_some_and(|binds| binds.value == ClaimedMove::CountsAsMade),
         offers_draw: ends.claim_is_offer.map(|offer| offer.article),
         checked_on: ends.claim_checked_on,
     }

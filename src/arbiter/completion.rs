@@ -1,5 +1,6 @@
 //! How a move is announced and completed, and what stands against it.
 
+use super::illegal::irregularity;
 use super::touch::{Duty, bound, duty};
 use super::{Announced, Forbidden, Irregularity, Law, Made, Objection, Rules, Turn};
 use crate::board::{Side, Square};
@@ -90,9 +91,7 @@ pub fn may_press(rules: &Rules, turn: &Turn, repeats: bool) -> Result<Completion
         match made {
             Made::Nothing => return without_move(rules),
             Made::PromotionLeft(square) => return unpromoted(rules, turn, square),
-            Made::CaptureLeft(..) => {
-                return Ok(Completion::Irregular(Irregularity::IllegalMove));
-            }
+            Made::CaptureLeft(..) => return Ok(Completion::Irregular(irregularity(turn))),
             _ => {}
         }
         if let Some(objection) = unfinished(rules, turn, made) {
@@ -100,9 +99,8 @@ pub fn may_press(rules: &Rules, turn: &Turn, repeats: bool) -> Result<Completion
         }
     }
     let Made::Legal(mv) = made else {
-        return Ok(Completion::Irregular(Irregularity::IllegalMove));
+        return Ok(Completion::Irregular(irregularity(turn)));
     };
-    let mv: Move = mv.into();
     if rules.form.moving.touch_ruled_on_request.is_none()
         && let Some(duty) = bound(rules, turn, mv)
     {
@@ -186,15 +184,15 @@ pub fn may_lift(rules: &Rules, turn: &Turn, square: Square) -> Result<(), Object
     match turn.made() {
         Made::Legal(mv) if is_made(rules, turn) => {
             // A breach of the touch rules is put right, and an illegal choice of piece with it.
-            match bound(rules, turn, mv.into()) {
+            match bound(rules, turn, mv) {
                 Some(_) => Ok(()),
                 None => Err(Objection::new(Forbidden::Made, law)),
             }
         }
         // The choice is final, even while the move is still to be announced.
-        Made::Legal(mv) if mv.promotion.is_some() && square == mv.to => {
+        Made::Legal(mv) if mv.promotion().is_some() && square == mv.to() => {
             let law = law!(rules.form.moving, promotion_choice_final);
-            match bound(rules, turn, mv.into()) {
+            match bound(rules, turn, mv) {
                 Some(_) => Ok(()),
                 None => Err(Objection::new(Forbidden::PromotionFinal(square), law)),
             }

@@ -3,7 +3,7 @@
 use super::{Law, Ruling, Verdict};
 use crate::board::Side;
 use crate::draughts::{Counts, Position};
-use crate::laws::{Draughts, Form};
+use crate::laws::{DeadPosition, Draughts, Form};
 use crate::record::{Outcome, Record};
 
 /// What ends a game of draughts, and no other.
@@ -15,6 +15,8 @@ pub enum DraughtsEnd {
     NoMoves(Side),
     /// It is drawn by a count.
     Counted(Count),
+    /// It is drawn because neither side can win.
+    NoWin,
 }
 
 /// A count that draws a game of draughts when it is full.
@@ -58,13 +60,14 @@ impl DraughtsEnd {
         match self {
             Self::NoPieces(_) | Self::NoMoves(_) => "no_piece_or_move",
             Self::Counted(count) => count.law.rule,
+            Self::NoWin => "dead_position",
         }
     }
 }
 
 /// Whether the position after so many plies has ended the game by itself: Art. 1.8.1 and 1.9.1 (Russian draughts). To have lost comes before every draw.
 pub(super) fn automatic_end(form: &Form, record: &Record, plies: usize) -> Option<Ruling> {
-    let laws = form.draughts?;
+    let draughts = form.draughts?;
     let position = record.position_after(plies).draughts()?;
     let side = position.turn();
     let lost = if position.pieces(side).is_empty() {
@@ -75,7 +78,7 @@ pub(super) fn automatic_end(form: &Form, record: &Record, plies: usize) -> Optio
         Some(DraughtsEnd::NoMoves(side))
     };
     if let Some(end) = lost {
-        let article = laws.no_piece_or_move.article;
+        let article = draughts.no_piece_or_move.article;
         let outcome = Outcome::Win(side.other());
         return Some(Ruling::new(Verdict::Draughts(end), outcome, article));
     }
@@ -86,9 +89,24 @@ pub(super) fn automatic_end(form: &Form, record: &Record, plies: usize) -> Optio
     Some(Ruling::new(verdict, Outcome::Draw, full.law.article))
 }
 
+/// Judges the claim that neither side can win: Art. 1.9.1.2 (Russian draughts).
+///
+/// # Errors
+/// The law, where it is not so, or not shown to be so.
+pub fn no_win(form: &Form, position: &Position) -> Result<Ruling, Law> {
+    let law = law!(form.ends, dead_position);
+    match (form.ends.dead_position.value, position.neither_can_win()) {
+        (DeadPosition::Claimed, Some(true)) => {
+            let verdict = Verdict::Draughts(DraughtsEnd::NoWin);
+            Ok(Ruling::new(verdict, Outcome::Draw, law.article))
+        }
+        _ => Err(law),
+    }
+}
+
 /// Every count that runs after so many plies: Art. 1.9.1 (Russian draughts).
 pub fn counts(form: &Form, record: &Record, plies: usize) -> Vec<Count> {
-    let Some(laws) = &form.draughts else {
+    let Some(draughts) = &form.draughts else {
         return Vec::new();
     };
     let positions: Vec<Position> = (0..=plies.min(record.plies()))
@@ -97,7 +115,7 @@ pub fn counts(form: &Form, record: &Record, plies: usize) -> Vec<Count> {
     let Some(facts) = Counts::of(&positions) else {
         return Vec::new();
     };
-    let mut counts = running(laws, &facts);
+    let mut counts = running(draughts, &facts);
     counts.push(Count {
         what: Counted::Repetition,
         moves: facts.times,
@@ -110,7 +128,7 @@ pub fn counts(form: &Form, record: &Record, plies: usize) -> Vec<Count> {
     counts
 }
 
-fn running(laws: &Draughts, facts: &Counts) -> Vec<Count> {
+fn running(draughts: &Draughts, facts: &Counts) -> Vec<Count> {
     let count = |what, moves, wanted, rule, article| Count {
         what,
         moves,
@@ -119,7 +137,7 @@ fn running(laws: &Draughts, facts: &Counts) -> Vec<Count> {
     };
     let mut counts = Vec::new();
     if let Some((side, moves)) = facts.kings_against_one {
-        let rule = laws.kings_against_one;
+        let rule = draughts.kings_against_one;
         let what = Counted::KingsAgainstOne(side);
         counts.push(count(
             what,
@@ -132,11 +150,11 @@ fn running(laws: &Draughts, facts: &Counts) -> Vec<Count> {
     if let Some((side, moves)) = facts.main_road
         && !facts.is_lone_king_lost
     {
-        let rule = laws.main_road;
+        let rule = draughts.main_road;
         let what = Counted::MainRoad(side);
         counts.push(count(what, moves, rule.value, "main_road", rule.article));
     }
-    let balance = laws.balance.value.iter();
+    let balance = draughts.balance.value.iter();
     let balance = balance.min_by_key(|one| match facts.pieces <= one.most_pieces {
         true => one.most_pieces,
         false => u32::MAX,
@@ -145,11 +163,11 @@ fn running(laws: &Draughts, facts: &Counts) -> Vec<Count> {
         && let Some(balance) = balance.filter(|one| facts.pieces <= one.most_pieces)
     {
         let what = Counted::Balance(facts.pieces);
-        let article = laws.balance.article;
+        let article = draughts.balance.article;
         counts.push(count(what, plies / 2, balance.moves, "balance", article));
     }
     if facts.king_plies > 0 {
-        let rule = laws.king_moves;
+        let rule = draughts.king_moves;
         let moves = facts.king_plies / 2;
         counts.push(count(
             Counted::KingMoves,

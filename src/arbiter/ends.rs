@@ -165,6 +165,7 @@ fn is_dead(rule: DeadPosition, position: &chess::Position) -> bool {
     match rule {
         DeadPosition::NoMatePossible => position.is_dead(),
         DeadPosition::ListedMaterial => position.is_listed_material(),
+        DeadPosition::Claimed => false,
     }
 }
 

@@ -5,6 +5,7 @@ use super::ends::loss;
 use super::{Forbidden, Law, Objection, Rules, Ruling, Turn, Verdict};
 use crate::board::{Kind, Side, Square};
 use crate::chess;
+use crate::draughts::Breach;
 use crate::laws::{Consequence, IllegalPosition, NoticedBy, Until};
 
 /// What was wrong when the clock was pressed.
@@ -17,6 +18,39 @@ pub enum Irregularity {
     /// A pawn stands on the last rank; on the square named it becomes a queen, otherwise the move
     /// is taken back.
     Unpromoted(Option<Square>),
+    /// The move on the board breaks a rule of draughts that is put right in a way of its own.
+    Draughts(Breach),
+}
+
+/// What is wrong with a board that shows no legal move: Art. 1.4.1, 1.5.3 and 1.5.13 (Russian draughts).
+pub(super) fn irregularity(turn: &Turn) -> Irregularity {
+    let pieces = |side: Side| {
+        let own = |square: &Square| turn.piece_at(*square).map(|piece| piece.side) == Some(side);
+        Square::all().filter(own).collect()
+    };
+    let position = turn.before().draughts();
+    let breach =
+        position.and_then(|position| position.breach(Side::BOTH.map(pieces), turn.moved().len()));
+    breach.map_or(Irregularity::IllegalMove, Irregularity::Draughts)
+}
+
+/// The law on an irregularity that only draughts know.
+fn of_draughts(rules: &Rules, breach: Breach) -> Option<Law> {
+    let draughts = rules.form.draughts?;
+    Some(match breach {
+        Breach::TwoMoves => law!(draughts, two_moves),
+        Breach::Uncompleted => law!(draughts, capture_completed),
+        Breach::Missed => law!(draughts, capture_compulsory),
+    })
+}
+
+/// The law that leaves it to the opponent whether two moves in a row are put right: Art. 1.4.1
+/// (Russian draughts). `None` for what the arbiter may see.
+pub fn left_to_opponent(rules: &Rules, irregularity: Irregularity) -> Option<Law> {
+    match irregularity {
+        Irregularity::Draughts(Breach::TwoMoves) => of_draughts(rules, Breach::TwoMoves),
+        _ => None,
+    }
 }
 
 /// What an illegal move costs.
@@ -104,6 +138,7 @@ pub fn penalty(
         Irregularity::IllegalMove => stepped_in.or(king_captured),
         Irregularity::WithoutMove => law_if!(rules.form.timing, clock_without_move),
         Irregularity::Unpromoted(_) => law_if!(irregular, promotion_not_completed),
+        Irregularity::Draughts(breach) => of_draughts(rules, breach),
     };
     Penalty {
         irregularity,

@@ -1,8 +1,9 @@
-//! What a move that is not legal looks like on the board.
+//! What moves look like on the board, legal or not.
 
 use super::{Made, Turn};
 use crate::board::{Kind, Piece, Square};
 use crate::chess::{MoveFacts, Origin};
+use crate::game::Move;
 
 impl Turn {
     /// What an illegal move on the board looks like, told as if it were legal: where the arbiter waits
@@ -12,6 +13,7 @@ impl Turn {
         let Made::Illegal(Some(from), Some(to)) = self.made() else {
             return None;
         };
+        let (from, to) = self.first_of_two().unwrap_or((from, to));
         let captured = self.before().piece_at(to).map(|piece| piece.kind);
         Some(MoveFacts {
             side: self.side(),
@@ -25,6 +27,25 @@ impl Turn {
             check: None,
             origin: Origin::Clear,
         })
+    }
+
+    /// Whether a legal move captures what stands on a square; in passing it is not the square to
+    /// which the pawn goes: Art. 3.7.3.1 (FIDE 2023).
+    pub fn captures(&self, mv: Move, square: Square) -> bool {
+        let captured = self.before().captured(mv);
+        captured.iter().any(|(taken, _)| *taken == square)
+    }
+
+    /// The first of two moves in a row, from square to square: Art. 1.4.1 (Russian draughts).
+    fn first_of_two(&self) -> Option<(Square, Square)> {
+        let (to, from) = self.moved().first()?;
+        let are_two = self.moved().len() > 1 && self.before().draughts().is_some();
+        are_two.then_some((*from, *to))
+    }
+
+    /// Whether one of several moves in a row went from square to square: Art. 1.4.1 (Russian draughts).
+    pub fn has_among_moves(&self, from: Square, to: Square) -> bool {
+        self.moved().len() > 1 && self.moved().contains(&(to, from))
     }
 
     /// Whether the opponent's king is off the board: Art. 1.4.1 (FIDE 2023).

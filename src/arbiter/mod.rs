@@ -70,15 +70,13 @@ pub use ends::{
 pub use explained::{Detail, details};
 pub use flag::{both_fallen, flag_claimed, flag_fallen, sees_flag};
 pub use illegal::{
-    Irregularity, Penalty, claim_ends_with_touch, claim_in_time, must_step_in, penalty, steps_in,
-    steps_in_later,
+    Irregularity, Penalty, claim_ends_with_touch, claim_in_time, left_to_opponent, must_step_in,
+    penalty, steps_in, steps_in_later,
 };
 pub use means::{Denied, Limit, Sanction, declared_lost, may_compensate, may_sanction};
 pub use offer::{Offers, may_agree, may_offer};
 pub use perpetual::is_perpetual_check;
-pub use placement::{
-    Cause, Holes, displaced, illegal_position, may_go_back, position_after, read_placement,
-};
+pub use placement::{Cause, Holes, displaced, illegal_position, may_go_back, position_after};
 pub use presence::{
     awaited_clock, both_late, came_late, daily_limit_ms, late_arrival_ms, may_warn, must_warn,
 };

@@ -1,110 +1,17 @@
 //! What stands on a board that no legal move explains, and what the pieces go back to.
 
 use super::{Denied, Law, Limit, Rules, Turn};
-use crate::board::{Kind, Piece, Side, Square};
-use crate::chess;
+use crate::board::Piece;
 use crate::game::Position;
 use crate::laws::{IllegalPosition, Until};
 
 /// What stands on each square, a1 to h8.
 pub type Holes = [Option<Piece>; 64];
 
-/// Reads the pieces of a FEN: its first field is enough. `None` if the text is none. Art. 7.6 (FIDE
-/// 2023) asks where pieces stand, legal or not.
-pub fn read_placement(text: &str) -> Option<Holes> {
-    let field = text.split_whitespace().next()?;
-    let mut holes = [None; 64];
-    let mut ranks = 0..8_u8;
-    for rank in field.split('/') {
-        let rank_number = 7 - ranks.next()?;
-        let mut file = 0;
-        for letter in rank.chars() {
-            if let Some(empty) = letter.to_digit(10) {
-                file += u8::try_from(empty).ok()?;
-                continue;
-            }
-            let square = Square::new(file, rank_number)?;
-            holes[usize::from(square.index())] = Some(piece(letter)?);
-            file += 1;
-        }
-        if file != 8 {
-            return None;
-        }
-    }
-    ranks.next().is_none().then_some(holes)
-}
-
-fn piece(letter: char) -> Option<Piece> {
-    let kind = Kind::CHESS
-        .into_iter()
-        .find(|kind| self::letter(*kind) == letter.to_ascii_lowercase())?;
-    let side = if letter.is_ascii_uppercase() {
-        Side::White
-    } else {
-        Side::Black
-    };
-    Some(Piece { side, kind })
-}
-
-fn letter(kind: Kind) -> char {
-    match kind {
-        Kind::King => 'k',
-        Kind::Queen => 'q',
-        Kind::Rook => 'r',
-        Kind::Bishop => 'b',
-        Kind::Knight => 'n',
-        Kind::Pawn => 'p',
-        Kind::DraughtsKing => 'd',
-        Kind::Man => 'm',
-    }
-}
-
-/// The first field of a FEN for what stands on the board of a turn.
-fn placement(turn: &Turn) -> String {
-    let mut ranks = Vec::new();
-    for rank in (0..8).rev() {
-        let mut text = String::new();
-        let mut empty = 0;
-        for piece in (0..8).map(|file| Square::new(file, rank).and_then(|at| turn.piece_at(at))) {
-            let Some(piece) = piece else {
-                empty += 1;
-                continue;
-            };
-            if empty > 0 {
-                text.push_str(&empty.to_string());
-                empty = 0;
-            }
-            let letter = letter(piece.kind);
-            text.push(match piece.side {
-                Side::White => letter.to_ascii_uppercase(),
-                Side::Black => letter,
-            });
-        }
-        if empty > 0 {
-            text.push_str(&empty.to_string());
-        }
-        ranks.push(text);
-    }
-    ranks.join("/")
-}
-
 /// The position that a turn has brought about, with the opponent to move, if a game can go on from it:
 /// App. A.5.2 (FIDE 2023).
 pub fn position_after(turn: &Turn) -> Option<Position> {
-    let before = turn.before().chess()?;
-    let (turn_letter, number) = match turn.side() {
-        Side::White => ("b", before.number()),
-        Side::Black => ("w", before.number().saturating_add(1)),
-    };
-    // Castling rights that king and rook still have where they stand.
-    let fen = before.fen();
-    let rights = fen.split(' ').nth(2).unwrap_or("-").to_owned();
-    let board = placement(turn);
-    let with = |rights: &str| {
-        let fen = [&board, turn_letter, rights, "-", "0", &number.to_string()].join(" ");
-        chess::Position::from_fen_of_game(&fen).ok()
-    };
-    with(&rights).or_else(|| with("-")).map(Position::from)
+    turn.before().with_board(|square| turn.piece_at(square))
 }
 
 /// What the arbiter does who sees an illegal position: the law, and whether he waits for the next move

@@ -126,7 +126,9 @@ impl Scene<'_> {
     fn first_of(&self, own: &[Touched], barred: Option<Move>) -> Option<Duty> {
         let moving = &self.rules.form.moving;
         let law = law!(moving, own_piece_touched);
-        let Bound::FirstPlayable = moving.own_piece_touched.value;
+        if moving.own_piece_touched.value == Bound::Nothing {
+            return None;
+        }
         own.iter().find_map(|(square, piece)| {
             let moves = |mv: Move| {
                 let plays = mv.from() == *square || self.castles_with(mv, *square);
@@ -202,7 +204,9 @@ impl Scene<'_> {
     fn theirs(&self, theirs: &[Touched]) -> Option<Duty> {
         let moving = &self.rules.form.moving;
         let law = law!(moving, opponents_piece_touched);
-        let Bound::FirstPlayable = moving.opponents_piece_touched.value;
+        if moving.opponents_piece_touched.value == Bound::Nothing {
+            return None;
+        }
         theirs.iter().find_map(|(square, piece)| {
             self.duty(Obligation::Capture(*square, *piece), law, |mv| {
                 self.captures(mv, *square)
@@ -212,6 +216,9 @@ impl Scene<'_> {
 
     fn both(&self, own: &[Touched], theirs: &[Touched]) -> Option<Duty> {
         let moving = &self.rules.form.moving;
+        if moving.both_touched.value == BothTouched::OwnOnly {
+            return self.own(own);
+        }
         let law = law!(moving, both_touched);
         let with = |(from, piece): Touched, (square, taken): Touched| {
             let obligation = Obligation::CaptureWith(from, piece, square, taken);
@@ -237,7 +244,7 @@ impl Scene<'_> {
                 .iter()
                 .find_map(|one| capture(*one))
                 .or_else(|| own.iter().find_map(|one| play(*one))),
-            BothTouched::CaptureElseFirstTouched => {
+            BothTouched::OwnOnly | BothTouched::CaptureElseFirstTouched => {
                 let side = self.turn.side();
                 self.turn.touched().iter().find_map(|one| {
                     if one.1.side == side {
@@ -251,7 +258,7 @@ impl Scene<'_> {
     }
 
     fn captures(&self, mv: Move, square: Square) -> bool {
-        self.turn.capture_of(mv) == Some(square)
+        self.turn.captures(mv, square)
     }
 }
 

@@ -23,8 +23,9 @@ pub enum Made {
     /// The piece from this square is out of its hole.
     InHand(Square, Piece),
     /// A legal move.
-    Legal(chess::Move),
-    /// A legal capture in passing but for the captured pawn on this square.
+    Legal(Move),
+    /// A legal capture but for the captured piece on this square: the pawn that was passed, or in
+    /// draughts the first piece that is still to be taken off.
     CaptureLeft(Square, Piece),
     /// A legal promotion but for the new piece on this square.
     PromotionLeft(Square),
@@ -106,6 +107,12 @@ impl Turn {
     /// What was touched, in its order: Art. 4.3 (FIDE 2023).
     pub fn touched(&self) -> &[(Square, Piece)] {
         &self.touched
+    }
+
+    /// Where the pieces stand that were put, and where each was taken, in their order: Art. 1.4.1
+    /// (Russian draughts).
+    pub(super) fn moved(&self) -> &[(Square, Square)] {
+        &self.moved
     }
 
     /// "I adjust" was said: Art. 4.2.1 (FIDE 2023). It holds until a piece is put again.
@@ -262,19 +269,12 @@ impl Turn {
         if self.holes == holes_of(&self.before) {
             return Made::Nothing;
         }
-        let Some(position) = self.before.chess() else {
-            return Made::Nothing;
-        };
-        let legal = position.legal_moves();
-        let shows = |holes: &Holes, mv: &chess::Move| {
-            let after = position.play(*mv);
-            after.is_some_and(|after| *holes == holes_of(&after.into()))
-        };
-        if let Some(mv) = legal.iter().find(|mv| shows(&self.holes, mv)) {
+        let legal = self.before.legal_moves();
+        if let Some(mv) = legal.iter().find(|mv| self.shows(&self.holes, **mv)) {
             return Made::Legal(*mv);
         }
         for mv in &legal {
-            if let Some(made) = self.nearly(*mv, &shows) {
+            if let Some(made) = self.nearly(*mv) {
                 return made;
             }
         }
@@ -287,36 +287,46 @@ impl Turn {
         Made::Illegal(from, to)
     }
 
-    /// A legal move of which one thing is still to be done.
-    fn nearly(
-        &self,
-        mv: chess::Move,
-        shows: &impl Fn(&Holes, &chess::Move) -> bool,
-    ) -> Option<Made> {
-        let at = |square: Square| usize::from(square.index());
-        let mut holes = self.holes;
-        if let Some(kind) = mv.promotion {
-            let piece = self
-                .piece_at(mv.to)
-                .filter(|piece| piece.kind == Kind::Pawn)?;
-            holes[at(mv.to)] = Some(Piece { kind, ..piece });
-            return shows(&holes, &mv).then_some(Made::PromotionLeft(mv.to));
+    /// Whether the holes show a legal move: Art. 4.7 (FIDE 2023). A man that has come to the last rank
+    /// is a king by itself: Art. 1.4.4 (Russian draughts).
+    fn shows(&self, holes: &Holes, mv: Move) -> bool {
+        let Some(after) = self.before.play(mv) else {
+            return false;
+        };
+        let mut wanted = holes_of(&after);
+        let to = at(mv.to());
+        let man = self.before.piece_at(mv.from());
+        if holes[to] == man && man.is_some_and(|piece| piece.kind == Kind::Man) {
+            wanted[to] = man;
         }
-        let captured = self.capture_of(mv.into()).filter(|square| *square != mv.to);
-        if let Some(square) = captured {
-            let piece = self.piece_at(square)?;
-            holes[at(square)] = None;
-            return shows(&holes, &mv).then_some(Made::CaptureLeft(square, piece));
-        }
-        let (home, goal) = rook_of(mv, self.before.piece_at(mv.from)?)?;
-        holes[at(goal)] = holes[at(home)].take();
-        shows(&holes, &mv).then_some(Made::CastlingLeft(mv, home))
+        *holes == wanted
     }
 
-    /// The square on which a legal move captures, if it does; in passing it is not the one to which
-    /// the pawn goes: Art. 3.7.3.1 (FIDE 2023).
-    pub fn capture_of(&self, mv: Move) -> Option<Square> {
-        self.before.chess()?.captured_on(mv.chess()?)
+    /// A legal move of which something is still to be done.
+    fn nearly(&self, mv: Move) -> Option<Made> {
+        let mut holes = self.holes;
+        let to = mv.to();
+        if let Some(kind) = mv.promotion() {
+            let piece = self.piece_at(to).filter(|piece| piece.kind == Kind::Pawn)?;
+            holes[at(to)] = Some(Piece { kind, ..piece });
+            return self.shows(&holes, mv).then_some(Made::PromotionLeft(to));
+        }
+        let taken = self.before.captured(mv).into_iter();
+        let left: Vec<(Square, Piece)> = taken
+            .filter(|(square, piece)| *square != to && self.piece_at(*square) == Some(*piece))
+            .collect();
+        if let Some((square, piece)) = left.first() {
+            for (square, _) in &left {
+                holes[at(*square)] = None;
+            }
+            let made = Made::CaptureLeft(*square, *piece);
+            return self.shows(&holes, mv).then_some(made);
+        }
+        let castling = mv.chess()?;
+        let (home, goal) = rook_of(castling, self.before.piece_at(castling.from)?)?;
+        holes[at(goal)] = holes[at(home)].take();
+        self.shows(&holes, mv)
+            .then_some(Made::CastlingLeft(castling, home))
     }
 
     /// The position before the turn is set up again; what was touched still binds the player where
@@ -374,7 +384,12 @@ pub(super) fn rook_of(mv: chess::Move, piece: Piece) -> Option<(Square, Square)>
 fn holes_of(position: &Position) -> Holes {
     let mut holes = [None; 64];
     for square in Square::all() {
-        holes[usize::from(square.index())] = position.piece_at(square);
+        holes[at(square)] = position.piece_at(square);
     }
     holes
+}
+
+/// The place of a square among the holes.
+fn at(square: Square) -> usize {
+    usize::from(square.index())
 }

@@ -97,10 +97,13 @@ impl Code {
     }
 
     /// Writes a legal move so that no other legal move of the position looks like it; `None` if
-    /// the move is not legal.
+    /// the move is not legal, or the code has no signs for its game.
     ///
     /// Moves that would look alike are written with their whole square of origin.
     pub fn encode(&self, position: &Position, mv: Move) -> Option<Cells> {
+        if let (Some(board), Some(mv)) = (position.draughts(), mv.draughts()) {
+            return self.encode_draughts(board, mv, false);
+        }
         let position = position.chess()?;
         let facts = position.facts(mv.chess()?)?;
         Some(self.spell_apart(position, &facts))
@@ -109,6 +112,9 @@ impl Code {
     /// Writes a legal move with its whole square of origin, as a sealed move is written; `None` if the
     /// move is not legal.
     pub fn encode_full(&self, position: &Position, mv: Move) -> Option<Cells> {
+        if let (Some(board), Some(mv)) = (position.draughts(), mv.draughts()) {
+            return self.encode_draughts(board, mv, true);
+        }
         let position = position.chess()?;
         let facts = position.facts(mv.chess()?)?;
         Some(self.spell(&facts, self.spelling(Origin::Square)))
@@ -263,7 +269,13 @@ impl Code {
         let files = table.squares.files.each_ref().map(Cells::as_slice);
         let ranks = table.squares.ranks.each_ref().map(Cells::as_slice);
         let castlings = [&table.castling.short, &table.castling.long].map(Cells::as_slice);
-        let sets: [&[&[Cell]]; 5] = [&pieces, &promotions, &files, &ranks, &castlings];
+        let draughts = table.draughts.as_ref();
+        let draughts = draughts.map_or(Vec::new(), |signs| {
+            vec![signs.step.as_slice(), signs.capture.as_slice()]
+        });
+        // A sign of draughts stands where a rank or a file could.
+        let draughts = [&files, &ranks, draughts.as_slice()].concat();
+        let sets: [&[&[Cell]]; 6] = [&pieces, &promotions, &files, &ranks, &castlings, &draughts];
         for set in sets {
             for (at, sign) in set.iter().enumerate() {
                 if sign.is_empty() || set[..at].contains(sign) {
@@ -271,8 +283,7 @@ impl Code {
                 }
             }
         }
-        let both = files.iter().find(|file| ranks.contains(file));
-        both.map(|file| Cells::from(*file).to_string())
+        None
     }
 }
 

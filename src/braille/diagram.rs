@@ -133,11 +133,20 @@ fn rank_group(squares: &[Option<Piece>]) -> Cells {
     group
 }
 
-/// The pieces of a side with their squares: king, queen, rooks, bishops, knights, then the squares of
-/// the pawns.
+/// The order of the lists of ONCE: king, queen, rooks, knights, bishops, pawns.
+const LISTED: [Kind; 6] = [
+    Kind::King,
+    Kind::Queen,
+    Kind::Rook,
+    Kind::Knight,
+    Kind::Bishop,
+    Kind::Pawn,
+];
+
+/// The pieces of a side with their squares, and the squares of the pawns.
 fn list(position: &Position, side: Side, own: &Code) -> Cells {
     let mut cells = Cells::new();
-    for kind in Kind::CHESS {
+    for kind in LISTED {
         let mut squares = position.squares_of(Piece { side, kind });
         squares.sort_by_key(|square| (square.file(), square.rank()));
         for square in squares {

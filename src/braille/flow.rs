@@ -1,5 +1,5 @@
 //! How moves fill pages. A move is never broken, a number never ends a line, and no page ends between
-//! White's and Black's move of one number unless a note stands there.
+//! White's and Black's move of one number, unless the notes between them are longer than a page.
 
 use super::cells::{BLANK, Cells};
 use super::page::Pager;
@@ -115,9 +115,30 @@ fn beside(pager: &mut Pager<'_>, item: &Item) {
     }
 }
 
+/// How many lines follow White's move up to Black's of the same number, if notes stand between them.
+fn parted(items: &[Item]) -> Option<usize> {
+    let [Item::Row(first), rest @ ..] = items else {
+        return None;
+    };
+    let mut lines = 1;
+    for item in rest {
+        match item {
+            Item::Text(text) => lines += text.len(),
+            Item::Block(block) => lines += block.len() + 2,
+            Item::Row(row) => {
+                return (first.white.is_some() && row.white.is_none()).then_some(lines);
+            }
+        }
+    }
+    None
+}
+
 /// A line for each number, or for each move where there are no columns.
 fn lines(pager: &mut Pager<'_>, items: &[Item], columns: Option<Columns>) {
-    for item in items {
+    for (at, item) in items.iter().enumerate() {
+        if let Some(more) = parted(&items[at..]) {
+            pager.keep(1 + more);
+        }
         match (item, columns) {
             (Item::Row(row), Some(columns)) => pager.line(columns.line(row)),
             (Item::Row(row), None) => pager.block(stacked(row)),
@@ -147,7 +168,12 @@ fn stacked(row: &Row) -> Vec<Cells> {
 /// Two columns of rows beside each other, to be read down and then across.
 fn double(pager: &mut Pager<'_>, items: &[Item], columns: Columns) {
     let mut rows: Vec<&Row> = Vec::new();
-    for item in items {
+    for (at, item) in items.iter().enumerate() {
+        if let Some(more) = parted(&items[at..]) {
+            halves(pager, &rows, columns);
+            rows.clear();
+            pager.keep(1 + more);
+        }
         if let Item::Row(row) = item {
             rows.push(row);
         } else {
@@ -184,7 +210,7 @@ fn halves(pager: &mut Pager<'_>, mut rows: &[&Row], columns: Columns) {
 /// One after the other; lines that go on begin in cell 3 where a move and its number allow it.
 fn running(pager: &mut Pager<'_>, items: &[Item], last: &[Cells]) {
     let mut line = Cells::new();
-    for item in items {
+    for (at, item) in items.iter().enumerate() {
         let Item::Row(row) = item else {
             flush(pager, &mut line);
             beside(pager, item);
@@ -200,7 +226,10 @@ fn running(pager: &mut Pager<'_>, items: &[Item], last: &[Cells]) {
             part.append(cells.as_slice());
             parts.push(part);
         }
-        if pager.room() < lines_for(pager, &line, &parts) {
+        let more = parted(&items[at..]).unwrap_or(0);
+        let is_short = more < pager.paper.body();
+        let lines = lines_for(pager, &line, &parts) + if is_short { more } else { 0 };
+        if pager.room() < lines {
             flush(pager, &mut line);
             pager.close();
         }

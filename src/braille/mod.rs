@@ -6,8 +6,10 @@
 mod cells;
 mod code;
 mod diagram;
+mod draughts;
 pub mod ebraille;
 mod flow;
+mod form;
 pub mod format;
 mod lines;
 mod notes;

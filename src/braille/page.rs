@@ -137,11 +137,16 @@ impl<'a> Pager<'a> {
 
     /// Adds lines that stand on one page, if a page can hold them.
     pub fn block(&mut self, lines: Vec<Cells>) {
-        if lines.len() > self.room() && lines.len() <= self.paper.body() {
-            self.close();
-        }
+        self.keep(lines.len());
         for line in lines {
             self.line(line);
+        }
+    }
+
+    /// Goes on to the next page if so many lines have no room on this one but on a whole one.
+    pub fn keep(&mut self, lines: usize) {
+        if lines > self.room() && lines <= self.paper.body() {
+            self.close();
         }
     }
 

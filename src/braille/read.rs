@@ -31,7 +31,7 @@ pub enum Reading {
 
 /// How well cells fit; less is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Fit {
+pub(super) enum Fit {
     /// As the code writes the move.
     Written,
     /// A form that the code allows, or with a sign left out.
@@ -60,22 +60,26 @@ fn best<'a>(
     cells: &[Cell],
     codes: impl Iterator<Item = &'a Code>,
 ) -> Option<(Fit, Vec<Move>)> {
-    let position = position.chess()?;
-    let facts: Vec<MoveFacts> = position
-        .legal_moves()
-        .into_iter()
-        .filter_map(|mv| position.facts(mv))
-        .collect();
+    let chess = position.chess();
+    let facts: Vec<MoveFacts> = chess.map_or_else(Vec::new, |chess| {
+        let moves = chess.legal_moves().into_iter();
+        moves.filter_map(|mv| chess.facts(mv)).collect()
+    });
     let mut best: Option<(Fit, Vec<Move>)> = None;
     for code in codes {
-        let Some((fit, moves)) = code.fitting(position, &facts, cells) else {
+        let fitting = match (chess, position.draughts()) {
+            (Some(chess), _) => code.fitting(chess, &facts, cells),
+            (None, Some(board)) => code.fitting_draughts(board, cells),
+            (None, None) => None,
+        };
+        let Some((fit, moves)) = fitting else {
             continue;
         };
         if best.as_ref().is_none_or(|(known, _)| fit < *known) {
             best = Some((fit, Vec::new()));
         }
         if let Some((_, all)) = best.as_mut().filter(|(known, _)| *known == fit) {
-            for mv in moves.into_iter().map(Into::into) {
+            for mv in moves {
                 if !all.contains(&mv) {
                     all.push(mv);
                 }
@@ -139,10 +143,12 @@ impl Code {
         position: &chess::Position,
         facts: &[MoveFacts],
         cells: &[Cell],
-    ) -> Option<(Fit, Vec<chess::Move>)> {
+    ) -> Option<(Fit, Vec<Move>)> {
         let bare = self.without_glyphs(cells).into_iter();
-        bare.filter_map(|bare| self.fitting_bare(position, facts, bare))
-            .next()
+        let (fit, moves) = bare
+            .filter_map(|bare| self.fitting_bare(position, facts, bare))
+            .next()?;
+        Some((fit, moves.into_iter().map(Into::into).collect()))
     }
 
     /// The cells, and what is left of them without the signs of quality and the offer of a draw that
@@ -237,7 +243,7 @@ impl Code {
 
     /// The cells without what people leave out: capital signs, and the difference between digits
     /// behind a number sign and lowered ones.
-    fn loosened(&self, cells: &[Cell]) -> Vec<Cell> {
+    pub(super) fn loosened(&self, cells: &[Cell]) -> Vec<Cell> {
         let ignored = self.table.ignored_in_reading.as_slice();
         let mut loose = Vec::with_capacity(cells.len());
         let mut at = 0;

@@ -10,7 +10,7 @@ use super::page::{Page, Pager, Paper, centred, wrapped};
 use super::prose::Prose;
 use super::table::Glyph;
 use crate::board::Side;
-use crate::game::{Move, Position};
+use crate::game::Position;
 use crate::record::Record;
 
 /// Notes stand from cell 5, so that no reader takes them for moves.
@@ -156,48 +156,7 @@ impl Style<'_> {
         lines
     }
 
-    /// The page for the envelope: the names, and a move in full notation, alone on its page
-    /// (appendix 1 to § 19, USSR 1956). `None` if the move is not legal in the last position.
-    pub fn sealed(&self, record: &Record, mv: Move) -> Option<Page> {
-        let position = record.position();
-        let cells = self.code.encode_full(position, mv)?;
-        let head = self.running_head(record);
-        let mut pager = Pager::new(self.paper, self.prose, head, 1);
-        let label = self.prose.write(&self.words.sealed_move);
-        for line in wrapped(&label, self.width(), 0, 2) {
-            pager.line(line);
-        }
-        let mut line = self.code.move_number(position.number(), position.turn());
-        line.push(BLANK);
-        line.append(cells.as_slice());
-        pager.line(line);
-        pager.finish().0.into_iter().next()
-    }
-
-    /// A sheet to be filled in by hand: the fields of the title, then so many numbers.
-    pub fn blank_form(&self, moves: u32) -> Vec<Page> {
-        let words = self.words;
-        let fields = [
-            &words.white,
-            &words.black,
-            &words.event,
-            &words.site,
-            &words.date,
-            &words.round,
-            &words.result,
-        ];
-        let mut pager = Pager::new(self.paper, self.prose, Cells::new(), 1);
-        for field in fields {
-            pager.line(self.prose.write(&format!("{field}:")));
-        }
-        pager.close();
-        for number in 1..=moves {
-            pager.line(self.code.move_number(number, Side::White));
-        }
-        pager.finish().0
-    }
-
-    fn width(&self) -> usize {
+    pub(super) fn width(&self) -> usize {
         self.paper.width()
     }
 
@@ -230,7 +189,7 @@ impl Style<'_> {
 
     /// Names, event, round, date and result; what does not fit into the line is left out from the
     /// middle: first the date, then the round, the event and the first names.
-    fn running_head(&self, record: &Record) -> Cells {
+    pub(super) fn running_head(&self, record: &Record) -> Cells {
         let event = record.tag("Event").map(str::to_owned);
         let details = [event, self.round(record), date(record)];
         let known: Vec<String> = details.into_iter().flatten().collect();

@@ -37,6 +37,7 @@ pub enum Sign {
     Promotion,
     Results,
     DrawOffer,
+    Draughts,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -54,6 +55,8 @@ pub(super) struct Table {
     #[serde(default)]
     pub joins: Joins,
     pub signs: Signs,
+    /// What draughts are written with; `None` if no sign for a capture is known to be free.
+    pub draughts: Option<Draughts>,
     pub castling: Castlings,
     pub promotion: Promotions,
     pub numbers: Numbers,
@@ -149,6 +152,14 @@ pub(super) struct Signs {
     #[serde(default)]
     pub end: Cells,
     pub draw_offer: Option<Cells>,
+}
+
+/// What stands between the squares of a move of draughts.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Draughts {
+    pub step: Cells,
+    pub capture: Cells,
 }
 
 #[derive(Clone, Debug, Deserialize)]

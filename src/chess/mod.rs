@@ -1,6 +1,7 @@
 //! Chess: positions, moves and their notation. Knows nothing of players, clocks or words.
 
 mod attack;
+mod board;
 mod dead;
 mod facts;
 mod notation;
@@ -18,6 +19,7 @@ use crate::board::{Kind, Piece, Side, Square};
 
 use open_king::keeps_king;
 
+pub use board::read_placement;
 pub use dead::Mating;
 pub use facts::{Castling, Check, MoveFacts, Origin, both_kings_attacked};
 pub use notation::SanError;

@@ -5,7 +5,7 @@ use crate::board::{Side, Square};
 
 impl Position {
     /// The same position with the side named to move.
-    fn with_turn(&self, turn: Side) -> Self {
+    pub(super) fn with_turn(&self, turn: Side) -> Self {
         Self { turn, ..*self }
     }
 

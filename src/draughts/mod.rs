@@ -3,6 +3,7 @@
 //! The numbers of articles are those of the code of Russian draughts. What a player may claim and
 //! how a game ends is the arbiter's; here is only what can be moved.
 
+mod breach;
 mod draws;
 mod explore;
 mod fen;
@@ -11,6 +12,7 @@ mod notation;
 mod paths;
 mod roads;
 mod squares;
+mod two_kings;
 mod why;
 
 use std::fmt;
@@ -20,6 +22,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Side, Square};
 
+pub use breach::Breach;
 pub use draws::Counts;
 pub use fen::FenError;
 pub use notation::Unread;
@@ -191,10 +194,14 @@ impl Position {
             next.kings |= to;
         }
         next.turn = self.turn.other();
-        if self.turn == Side::Black {
-            next.number = self.number.saturating_add(1);
-        }
+        next.number = self.number_after();
         next
+    }
+
+    /// The number of the move that follows this one.
+    fn number_after(&self) -> u32 {
+        let step = u32::from(self.turn == Side::Black);
+        self.number.saturating_add(step)
     }
 
     /// The same position with the other side to move; `None` if a piece must be captured.

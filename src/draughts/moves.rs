@@ -84,7 +84,7 @@ impl Position {
         })
     }
 
-    fn quiet_into(&self, moves: &mut Vec<Move>) {
+    pub(super) fn quiet_into(&self, moves: &mut Vec<Move>) {
         let men = self.own() & !self.kings;
         for direction in forward(self.turn) {
             for to in bits(direction.step(men) & self.free()) {

@@ -12,24 +12,75 @@ struct Stop {
     is_king: bool,
 }
 
+impl Stop {
+    fn is_end(self, mv: Move) -> bool {
+        self.taken == mv.captured.0 && self.at == u32::from(mv.to.index())
+    }
+
+    fn square(self) -> Option<Square> {
+        u8::try_from(self.at).ok().and_then(Square::from_index)
+    }
+}
+
 impl Position {
     /// The squares of a legal move: the first, those on which a capture changes its direction, and
     /// the last (1.6.2). Where several ways capture the same pieces, one of them.
     pub fn path(&self, mv: Move) -> Vec<Square> {
         let mut path = vec![mv.from];
         if mv.is_capture() {
-            let start = Stop {
-                at: u32::from(mv.from.index()),
-                taken: 0,
-                is_king: Squares(self.kings).contains(mv.from),
-            };
             let mut turns = Vec::new();
-            if self.find_way(mv, start, None, &mut turns) {
+            if self.find_way(mv, self.start_of(mv), None, &mut turns) {
                 path.extend(turns);
             }
         }
         path.push(mv.to);
         path
+    }
+
+    /// The squares on which a legal capture may set the piece down, by any way, and the last one.
+    pub(super) fn stops(&self, mv: Move) -> Vec<Square> {
+        let start = self.start_of(mv);
+        let mut stops = vec![mv.to];
+        self.gather_stops(mv, start, &mut stops);
+        stops
+    }
+
+    fn gather_stops(&self, mv: Move, stop: Stop, stops: &mut Vec<Square>) -> bool {
+        let mut is_way = stop.is_end(mv);
+        for direction in DIRECTIONS {
+            for next in self.jumps(mv, stop, direction) {
+                if self.gather_stops(mv, next, stops) {
+                    is_way = true;
+                    stops.extend(next.square());
+                }
+            }
+        }
+        is_way
+    }
+
+    /// The pieces that a legal move captures, in the order in which it passes over them; they are
+    /// taken off in the same order (1.5.12).
+    pub fn captured_in_order(&self, mv: Move) -> Vec<Square> {
+        let mut taken: Vec<Square> = Vec::new();
+        for pair in self.path(mv).windows(2) {
+            let part = self.capture_along(pair);
+            let over = part.map_or(Squares::NONE, |part| part.captured.and(mv.captured));
+            let mut over: Vec<Square> = over.iter().collect();
+            if pair[1] < pair[0] {
+                over.reverse();
+            }
+            over.retain(|square| !taken.contains(square));
+            taken.extend(over);
+        }
+        taken
+    }
+
+    fn start_of(&self, mv: Move) -> Stop {
+        Stop {
+            at: u32::from(mv.from.index()),
+            taken: 0,
+            is_king: Squares(self.kings).contains(mv.from),
+        }
     }
 
     fn find_way(
@@ -39,10 +90,10 @@ impl Position {
         came: Option<Direction>,
         turns: &mut Vec<Square>,
     ) -> bool {
-        if stop.taken == mv.captured.0 && stop.at == u32::from(mv.to.index()) {
+        if stop.is_end(mv) {
             return true;
         }
-        let here = u8::try_from(stop.at).ok().and_then(Square::from_index);
+        let here = stop.square();
         for direction in DIRECTIONS {
             for next in self.jumps(mv, stop, direction) {
                 let turning = here.filter(|_| came.is_some_and(|came| came != direction));

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Position;
-use crate::board::Kind;
+use crate::board::{Kind, Piece, Square};
 use crate::{chess, draughts};
 
 /// A game that can be played.
@@ -82,6 +82,19 @@ impl Game {
         match self {
             Self::Chess => "fide-2023",
             Self::Draughts => "russian-draughts",
+        }
+    }
+
+    /// Reads what stands on a board in the form in which the field writes positions, legal or not: a1
+    /// to h8. `None` if the text is none.
+    pub fn read_board(self, text: &str) -> Option<[Option<Piece>; 64]> {
+        match self {
+            Self::Chess => chess::read_placement(text),
+            Self::Draughts => {
+                let position: Position = draughts::Position::from_fen(text).ok()?.into();
+                let at = |at| Square::from_index(u8::try_from(at).ok()?);
+                Some(std::array::from_fn(|index| position.piece_at(at(index)?)))
+            }
         }
     }
 

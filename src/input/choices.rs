@@ -9,9 +9,9 @@ use crate::narrate::line_empty;
 use crate::narrate::pad as tell;
 use crate::session::Session;
 use crate::session::adjournment::AdjournmentQuestion;
-use crate::session::agreement::Announcing;
 use crate::session::command::{Command, Entry, Term};
 use crate::session::event::Question;
+use crate::session::extra::{Extra, Switch};
 
 /// One option: what is heard of it, and what it does.
 #[derive(Clone, Debug)]
@@ -43,12 +43,11 @@ pub fn options(question: &Question) -> Vec<Item> {
             moves.iter().map(of).collect()
         }
         Question::Edition(_) => {
-            let newest_first = laws::ALL.into_iter().rev();
             let of = |edition: &'static laws::Edition| {
                 let term = Term::Edition(edition.id.to_owned());
                 Item::new(tell::edition(edition.name), Command::Term(term))
             };
-            newest_first.map(of).collect()
+            laws::to_choose().map(of).collect()
         }
         Question::Blind(_) => [[true, true], [true, false], [false, true], [false, false]]
             .into_iter()
@@ -69,11 +68,18 @@ pub fn options(question: &Question) -> Vec<Item> {
             .collect(),
         Question::Agreement(agreement) => {
             let mut items = yes_or_no();
-            // Without words a player can announce only by letting the program read out.
-            if agreement.announcing == Announcing::Words {
+            // What the edition does not know is not offered.
+            let possible = |extra: &Extra| {
                 let mut other = agreement.clone();
-                other.announcing = Announcing::ReadOut;
-                items.push(Item::new(tell::read_out(), Command::Agree(other)));
+                other.take(*extra);
+                other.rules().is_ok()
+            };
+            for switch in Switch::others(agreement) {
+                let extra = Extra::Switch(switch);
+                if possible(&extra) {
+                    let command = Command::Term(Term::Extra(vec![extra]));
+                    items.push(Item::new(tell::switch(switch), command));
+                }
             }
             items
         }

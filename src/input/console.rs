@@ -162,12 +162,24 @@ fn report(rest: &str) -> Option<Report> {
     })
 }
 
+/// What is done outside the session: with files and with sound.
+fn outside(verb: &str, rest: &str) -> Option<Intent> {
+    Some(match (verb, rest) {
+        ("open", path) if !path.is_empty() => Intent::Open(path.to_owned()),
+        ("sealed-page", "") => Intent::SealedPage(None),
+        ("sealed-page", word) => Intent::SealedPage(Some(word.to_owned())),
+        ("next-game", "") => Intent::OtherGame(1),
+        ("previous-game", "") => Intent::OtherGame(-1),
+        ("silence", "") => Intent::Silence,
+        _ => return None,
+    })
+}
+
 fn intent(verb: &str, rest: &str) -> Option<Intent> {
+    if let Some(outside) = outside(verb, rest) {
+        return Some(outside);
+    }
     let command = match (verb, rest) {
-        ("open", path) if !path.is_empty() => return Some(Intent::Open(path.to_owned())),
-        ("next-game", "") => return Some(Intent::OtherGame(1)),
-        ("previous-game", "") => return Some(Intent::OtherGame(-1)),
-        ("silence", "") => return Some(Intent::Silence),
         ("new", "") => Command::Anew,
         ("new" | "agree", terms) if super::terms::begins(terms) => {
             return Some(match agreement(terms) {

@@ -145,6 +145,7 @@ impl Page {
                 "decide-reject",
                 "next-day",
             ],
+            Self::Export => &["sealed-page"],
             Self::Drills => &DRILLS,
             Self::Gamepad => &["write", "change-button", "reset-buttons"],
             Self::Help => &["reset-settings"],
@@ -308,7 +309,7 @@ pub(super) fn items(page: Page, picks: bool, session: &Session) -> Vec<Item> {
         Page::Game | Page::Practice | Page::Rules | Page::Help | Page::Gamepad => {
             rows.chain(besides).chain(settings).collect()
         }
-        _ => settings.chain(rows).collect(),
+        _ => settings.chain(rows).chain(besides).collect(),
     }
 }
 
@@ -320,6 +321,7 @@ fn is_possible(key: &str, session: &Session) -> bool {
         }
         "drill-skip" | "drill-hint" | "drill-leave" => session.exercise().is_some(),
         "next-day" => session.halt().is_some(),
+        "sealed-page" => session.sealed().is_some(),
         key => !key.starts_with("decide-") || session.halt().is_some(),
     }
 }

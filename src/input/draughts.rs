@@ -1,4 +1,4 @@
-//! The verbs of the console for draughts: `counts`, `captures-now`, `roads`, `road`.
+//! The verbs of the console for draughts: `counts`, `captures-now`, `roads`, `road`, `no-win`.
 
 use super::Intent;
 use crate::draughts::Road;
@@ -9,6 +9,7 @@ pub(super) fn intent(verb: &str, rest: &str) -> Option<Intent> {
     let query = match (verb, rest) {
         ("counts", "") => DraughtsCommand::Counts,
         ("captures-now", "") => DraughtsCommand::Captures,
+        ("no-win", "") => DraughtsCommand::NoWin,
         ("roads", "") => DraughtsCommand::Roads(None),
         ("roads", square) => DraughtsCommand::Roads(Some(square.parse().ok()?)),
         ("road", key) => DraughtsCommand::Road(Road::of_key(key)?),

@@ -17,6 +17,8 @@ pub(super) enum Purpose {
     Comment,
     /// A move to be sealed: nobody hears or sees it.
     Secret,
+    /// The word under which a move is sealed, to write it on a page: nobody hears or sees it.
+    SealWord,
     /// Something for the shelf of games.
     Shelf(shelf::Typed),
 }
@@ -59,6 +61,7 @@ impl Hands {
         match std::mem::take(&mut self.purpose) {
             Purpose::Words => self.say(&line, session, voices),
             Purpose::Secret => one(adjourning::seal(&line, session, voices)),
+            Purpose::SealWord => Intent::SealedPage(Some(line)),
             Purpose::Comment => one(Command::Sheet(SheetCommand::Comment(prose(line)))),
             Purpose::Path => Intent::Open(prose(line).trim().to_owned()),
             Purpose::Shelf(typed) => one(typed.command(&prose(line))),

@@ -100,6 +100,9 @@ pub enum Intent {
     Commands(Vec<Command>),
     /// A file with games is to be opened.
     Open(String),
+    /// The sealed move is to be written on a page of its own; with the word under which it is sealed. No command
+    /// holds the word, so that it stands in no log.
+    SealedPage(Option<String>),
     /// Another game of the file that is open, so many further on.
     OtherGame(i32),
     /// The next sound device is to be the second player's.
@@ -151,7 +154,7 @@ impl Hands {
 
     /// Whether what is typed now is neither heard nor shown.
     pub fn is_secret(&self) -> bool {
-        self.purpose == Purpose::Secret
+        matches!(self.purpose, Purpose::Secret | Purpose::SealWord)
     }
 
     /// Where the player is in the menu, if it is open.

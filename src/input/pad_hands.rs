@@ -220,6 +220,7 @@ impl Hands {
             return one(Command::Drill(command));
         }
         one(match key {
+            "sealed-page" => return self.seal_on_a_page(session),
             "write" => return self.begin_pad_writing(session.settings()),
             "touch" => Command::Touch(session.cursor()),
             "claim-quickplay" => Command::Claim(Claim::Quickplay),

@@ -4,9 +4,10 @@ use super::Intent;
 use crate::clock::{Fault, Preset, TimeControl};
 use crate::laws;
 use crate::narrate::not_a_term;
-use crate::session::agreement::{Agreement, Announcing, Conduct, FormOfPlay};
+use crate::session::agreement::{Agreement, Conduct, FormOfPlay};
 use crate::session::command::Term;
 use crate::session::event::Question;
+use crate::session::extra::{Extra, Switch};
 
 /// Whether the text begins like an agreement and not like a position.
 pub(super) fn begins(text: &str) -> bool {
@@ -79,34 +80,44 @@ pub fn take(agreement: &mut Agreement, word: &str) -> Option<()> {
     } else if let Some(edition) = laws::edition(word) {
         edition.id.clone_into(&mut agreement.edition);
         agreement.take_game_of_edition();
-    } else if let Some(form) = FormOfPlay::ALL.into_iter().find(|form| form.key() == word) {
-        agreement.form = form;
     } else if let Some(blind) = blind(word) {
         agreement.blind = blind;
     } else if let Some(control) = control(word) {
         agreement.control = control;
-    } else if let Some(moves) = word.strip_prefix("no-draws-before-") {
-        agreement.no_draws_before = Some(moves.parse().ok()?);
-    } else if let Some(minutes) = word.strip_prefix("session-") {
-        agreement.session_s = Some(minutes.parse::<u32>().ok()?.checked_mul(60)?);
-    } else if let Some(minutes) = word.strip_prefix("late-") {
-        agreement.hall.late_s = Some(minutes.parse::<u32>().ok()?.checked_mul(60)?);
     } else {
-        match word {
-            "words" => agreement.announcing = Announcing::Words,
-            "read-out" => agreement.announcing = Announcing::ReadOut,
-            "repeats" => agreement.opponent_repeats = true,
-            "no-repeats" => agreement.opponent_repeats = false,
-            "quickplay" => agreement.hall.quickplay = true,
-            "no-arbiter" => agreement.hall.without_arbiter = true,
-            "awaiting-white" => agreement.hall.awaited = [true, false],
-            "awaiting-black" => agreement.hall.awaited = [false, true],
-            "awaiting-both" => agreement.hall.awaited = [true; 2],
-            "two-boards" => agreement.two_boards = true,
-            _ => return None,
-        }
+        agreement.take(extra(word)?);
     }
     Some(())
+}
+
+/// A term beside edition, touch and clock.
+fn extra(word: &str) -> Option<Extra> {
+    if let Some(form) = FormOfPlay::ALL.into_iter().find(|form| form.key() == word) {
+        return Some(Extra::Form(form));
+    }
+    let seconds = |minutes: &str| minutes.parse::<u32>().ok()?.checked_mul(60);
+    if let Some(moves) = word.strip_prefix("no-draws-before-") {
+        return moves.parse().ok().map(Extra::NoDrawsBefore);
+    }
+    if let Some(minutes) = word.strip_prefix("session-") {
+        return seconds(minutes).map(Extra::SessionS);
+    }
+    if let Some(minutes) = word.strip_prefix("late-") {
+        return seconds(minutes).map(Extra::LateS);
+    }
+    Some(match word {
+        "awaiting-nobody" => Extra::Awaiting([false; 2]),
+        "awaiting-white" => Extra::Awaiting([true, false]),
+        "awaiting-black" => Extra::Awaiting([false, true]),
+        "awaiting-both" => Extra::Awaiting([true; 2]),
+        _ => Extra::Switch(Switch::of_key(word)?),
+    })
+}
+
+/// Terms beside edition, touch and clock, in any order; `None` if a word is none.
+fn extras(text: &str) -> Option<Vec<Extra>> {
+    let extras: Option<Vec<Extra>> = text.split_whitespace().map(extra).collect();
+    extras.filter(|extras| !extras.is_empty())
 }
 
 /// Who plays by touch.
@@ -144,10 +155,8 @@ pub(super) fn answer(question: &Question, text: &str) -> Option<Term> {
     let number: Option<usize> = word.parse().ok();
     match question {
         Question::Edition(_) => {
-            let newest_first = laws::ALL.iter().rev();
-            let by_number =
-                number.and_then(|number| newest_first.clone().nth(number.checked_sub(1)?));
-            let found = by_number.copied().or_else(|| laws::edition(&word))?;
+            let by_number = number.and_then(|number| laws::to_choose().nth(number.checked_sub(1)?));
+            let found = by_number.or_else(|| laws::edition(&word))?;
             Some(Term::Edition(found.id.to_owned()))
         }
         Question::Blind(_) => {
@@ -156,6 +165,7 @@ pub(super) fn answer(question: &Question, text: &str) -> Option<Term> {
             blind(by_number.copied().unwrap_or(&word)).map(Term::Blind)
         }
         Question::Control(_) => control(&word).map(Term::Control),
+        Question::Agreement(_) => extras(&word).map(Term::Extra),
         _ => None,
     }
 }

@@ -49,7 +49,15 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
                 return one(command);
             }
         }
-        Some(_) => {
+        Some(question) => {
+            if let Some(term) = terms::answer(question, text) {
+                return one(Command::Term(term));
+            }
+            if matches!(question, Question::Agreement(_))
+                && let Some(term) = voices.term(text, language)
+            {
+                return one(term);
+            }
             if let Some((answer, _)) = answer_by_key(text.trim(), session, voices) {
                 return one(answer);
             }

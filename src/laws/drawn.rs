@@ -44,8 +44,8 @@ rules! {
         pub claim_checked_on: Cited<ClaimCheckedOn>,
         /// What a wrong claim costs.
         pub wrong_claim: Option<Cited<WrongClaim>>,
-        /// After a wrong claim the move that was announced must be made.
-        pub claimed_move_binds: Option<Cited<()>>,
+        /// What becomes of the move that was announced with a wrong claim.
+        pub claimed_move_binds: Option<Cited<ClaimedMove>>,
         /// So many moves of each side without capture or pawn move give the right to claim.
         pub fifty_moves: Cited<u32>,
         /// So many moves more are needed when it is shown that the position at the start of the count is won, but in
@@ -64,6 +64,15 @@ rules! {
     }
 }
 
+/// What becomes of the move that was announced with a wrong claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClaimedMove {
+    /// It must be made.
+    MustBeMade,
+    /// It counts as made, and the opponent is to move.
+    CountsAsMade,
+}
+
 /// What resigning brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Resignation {
@@ -79,6 +88,8 @@ pub enum DeadPosition {
     /// King against king, with at most one knight or bishop on the board, and king and bishop against king and
     /// bishop on squares of one colour. No others.
     ListedMaterial,
+    /// Those in which a player claims that neither side can win, and it is so.
+    Claimed,
     /// Every position from which no series of legal moves mates.
     NoMatePossible,
 }

@@ -4,12 +4,12 @@ use super::rule::cited;
 use super::{
     Adjust, AnnouncementDiffers, AnnouncementWords, Blind, BlindKeepingScore, BothFlags,
     BothFlagsThen, BothTouched, Bound, CastlingKingReleased, ClaimAhead, ClaimCheckedOn,
-    ClaimLostBy, ClockError, Consequence, DeadPosition, DeclinedBy, Deducted, Deduction, DrawOffer,
-    Edition, Ends, Event, FlagClaim, FlagRule, FlagSeenBy, Form, IllegalCastling,
-    IllegalMoveComplete, IllegalMovePenalty, Irregular, KeepingScore, Means, MoveCompletedWhen,
-    MoveMadeWhen, Moving, NoticedBy, PromotionFinal, QuickplayFinish, Resignation, Results,
-    SamePosition, Score, SheetsDiffer, ShortOfTime, TimeQuestions, TimeRange, Timing, TouchOrder,
-    TouchedWhen, Until, WrongClaim, WrongColours, adjourned,
+    ClaimLostBy, ClaimedMove, ClockError, Consequence, DeadPosition, DeclinedBy, Deducted,
+    Deduction, DrawOffer, Edition, Ends, Event, FlagClaim, FlagRule, FlagSeenBy, Form,
+    IllegalCastling, IllegalMoveComplete, IllegalMovePenalty, Irregular, KeepingScore, Means,
+    MoveCompletedWhen, MoveMadeWhen, Moving, NoticedBy, PromotionFinal, QuickplayFinish,
+    Resignation, Results, SamePosition, Score, SheetsDiffer, ShortOfTime, TimeQuestions, TimeRange,
+    Timing, TouchOrder, TouchedWhen, Until, WrongClaim, WrongColours, adjourned,
 };
 
 /// The Laws of 2001.
@@ -124,7 +124,7 @@ const ENDS: Ends = Ends {
     claim_is_final: Some(cited((), "Art. 9.5 (FIDE 2001)")),
     claim_checked_on: cited(ClaimCheckedOn::StoppedClocks, "Art. 9.5 (FIDE 2001)"),
     wrong_claim: Some(cited(WRONG_CLAIM, "Art. 9.5b (FIDE 2001)")),
-    claimed_move_binds: Some(cited((), "Art. 9.5b (FIDE 2001)")),
+    claimed_move_binds: Some(cited(ClaimedMove::MustBeMade, "Art. 9.5b (FIDE 2001)")),
     fifty_moves: cited(50, "Art. 9.3 (FIDE 2001)"),
     fifty_moves_extension: None,
     fivefold: None,

@@ -37,16 +37,30 @@ pub use timing::*;
 pub use ussr_1956::USSR_1956;
 
 /// Every edition of the laws of chess, the oldest first.
-pub const ALL: [&Edition; 5] = [&USSR_1956, &FIDE_2001, &FIDE_2005, &FIDE_2009, &FIDE_2023];
+pub const CHESS: [&Edition; 5] = [&USSR_1956, &FIDE_2001, &FIDE_2005, &FIDE_2009, &FIDE_2023];
 
-/// The edition with this id, for example `fide-2023`; also the code of Russian draughts.
-#[must_use]
-pub fn edition(id: &str) -> Option<&'static Edition> {
-    let mut all = ALL.into_iter().chain([&RUSSIAN_DRAUGHTS]);
-    all.find(|edition| edition.id == id)
+/// Every edition: the laws of chess, the oldest first, and the code of Russian draughts.
+pub const ALL: [&Edition; 6] = [
+    &USSR_1956,
+    &FIDE_2001,
+    &FIDE_2005,
+    &FIDE_2009,
+    &FIDE_2023,
+    &RUSSIAN_DRAUGHTS,
+];
+
+/// Every edition in the order in which a player chooses: the newest laws of chess first, draughts last.
+pub fn to_choose() -> impl Iterator<Item = &'static Edition> {
+    CHESS.into_iter().rev().chain([&RUSSIAN_DRAUGHTS])
 }
 
-/// One edition of the laws of chess.
+/// The edition with this id, for example `fide-2023`.
+#[must_use]
+pub fn edition(id: &str) -> Option<&'static Edition> {
+    ALL.into_iter().find(|edition| edition.id == id)
+}
+
+/// One edition of the laws.
 ///
 /// Only the arbiter reads it. A rule or a form that an edition does not have is `None`, and then
 /// nothing of the kind is done.

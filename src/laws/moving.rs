@@ -57,6 +57,8 @@ pub enum TouchedWhen {
 pub enum Bound {
     /// To play with the first of them for which a legal move exists.
     FirstPlayable,
+    /// To nothing.
+    Nothing,
 }
 
 /// What touched pieces of both colours bind the player to. The first duty that can be met is the one that holds.
@@ -67,6 +69,8 @@ pub enum BothTouched {
     /// Capture the first touched piece of the opponent with the first touched own piece; move or capture whichever
     /// was touched first and can be.
     CaptureElseFirstTouched,
+    /// What the touched pieces of the player bind him to; those of his opponent bind to nothing.
+    OwnOnly,
 }
 
 /// Which piece counts as touched first when nobody knows it.

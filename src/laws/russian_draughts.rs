@@ -6,27 +6,29 @@
 
 use super::rule::cited;
 use super::{
-    Adjust, Balance, Bound, ClaimAhead, ClaimCheckedOn, ClaimLostBy, DeadPosition, DeclinedBy,
-    Draughts, Edition, Ends, FIDE_2023, FlagRule, Form, KeepingScore, MoveMadeWhen, Moving,
-    Resignation, SamePosition, Score, Timing, TouchedWhen,
+    Adjust, AnnouncementWords, Balance, Blind, BothTouched, Bound, ClaimAhead, ClaimCheckedOn,
+    ClaimLostBy, ClaimedMove, Consequence, DeadPosition, DeclinedBy, Draughts, Edition, Ends,
+    FIDE_2023, FlagRule, Form, IllegalMoveComplete, IllegalMovePenalty, Irregular, KeepingScore,
+    MoveMadeWhen, Moving, NoticedBy, Resignation, SamePosition, Score, Timing, TouchedWhen, Until,
 };
 
 /// The code of Russian draughts.
 pub const RUSSIAN_DRAUGHTS: Edition = Edition {
     id: "russian-draughts",
-    name: "russian-draughts",
+    name: "Russian draughts",
     standard: STANDARD,
     rapid: None,
     rapid_watched: None,
     blitz: None,
     blitz_watched: None,
+    blind: BLIND,
     ..FIDE_2023
 };
 
 const STANDARD: Form = Form {
     moving: MOVING,
     timing: TIMING,
-    irregular: FIDE_2023.standard.irregular,
+    irregular: IRREGULAR,
     ends: ENDS,
     score: Score {
         keeping_score: cited(KeepingScore::Required, "Art. 1.6.2 (Russian draughts)"),
@@ -38,10 +40,43 @@ const STANDARD: Form = Form {
 const MOVING: Moving = Moving {
     touched_when: cited(TouchedWhen::Touched, "Art. 1.4.7 (Russian draughts)"),
     own_piece_touched: cited(Bound::FirstPlayable, "Art. 1.4.7 (Russian draughts)"),
+    opponents_piece_touched: cited(Bound::Nothing, "Art. 1.4.7 and 1.4.9 (Russian draughts)"),
+    both_touched: cited(
+        BothTouched::OwnOnly,
+        "Art. 1.4.7 and 1.4.9 (Russian draughts)",
+    ),
     nothing_playable: cited((), "Art. 1.4.7 (Russian draughts)"),
     adjust: cited(Adjust::OnOwnMove, "Art. 1.4.9 (Russian draughts)"),
     move_made_when: cited(MoveMadeWhen::Released, "Art. 1.4.6 (Russian draughts)"),
     ..FIDE_2023.standard.moving
+};
+
+/// The code says nothing of players by touch but how squares are called.
+const BLIND: Blind = Blind {
+    announcement_words: cited(AnnouncementWords::Notation, "Art. 1.6.1 (Russian draughts)"),
+    ..FIDE_2023.blind
+};
+
+/// The code names no penalty: what was done against the rules of moving is put right, and no more.
+const IRREGULAR: Irregular = Irregular {
+    illegal_move: cited(
+        IllegalMovePenalty {
+            complete_when: IllegalMoveComplete::ClockPressed,
+            noticed_by: NoticedBy::ArbiterOrOpponent,
+            claimed_until: Until::OpponentMoves,
+            ruled_until: Until::OpponentMoves,
+            consequences: &[Consequence::Nothing],
+            bonus_needs_claim: false,
+            drawn_if_no_mate: false,
+            corrected_by_agreement: false,
+        },
+        "Art. 1.4 (Russian draughts)",
+    ),
+    touch_binds_replacement: Some(cited((), "Art. 1.4.7 (Russian draughts)")),
+    promotion_not_completed: None,
+    king_captured: None,
+    illegal_position: None,
+    ..FIDE_2023.standard.irregular
 };
 
 const TIMING: Timing = Timing {
@@ -51,10 +86,7 @@ const TIMING: Timing = Timing {
 
 const ENDS: Ends = Ends {
     resignation: cited(Resignation::Loses, "Art. 1.8.1 (Russian draughts)"),
-    dead_position: cited(
-        DeadPosition::ListedMaterial,
-        "Art. 1.9.1.2 (Russian draughts)",
-    ),
+    dead_position: cited(DeadPosition::Claimed, "Art. 1.9.1.2 (Russian draughts)"),
     agreement: cited(0, "Art. 1.9.1.1 (Russian draughts)"),
     draw_offer_declined_by: cited(DeclinedBy::WordOrMove, "Art. 1.9.1.1 (Russian draughts)"),
     no_draws_before_move: None,
@@ -66,12 +98,16 @@ const ENDS: Ends = Ends {
     claim_ahead: cited(ClaimAhead::WrittenDown, "Art. 1.9.2 (Russian draughts)"),
     claim_lost_by: cited(ClaimLostBy::Move, "Art. 1.9.2 (Russian draughts)"),
     claim_is_final: None,
+    claim_is_offer: None,
     claim_checked_on: cited(
         ClaimCheckedOn::ClaimantsClock,
         "Art. 1.9.2 (Russian draughts)",
     ),
     wrong_claim: None,
-    claimed_move_binds: Some(cited((), "Art. 1.9.2 (Russian draughts)")),
+    claimed_move_binds: Some(cited(
+        ClaimedMove::CountsAsMade,
+        "Art. 1.9.2 (Russian draughts)",
+    )),
     fivefold: None,
     seventy_five: None,
     quickplay_finish: None,

@@ -72,6 +72,9 @@ pub(super) fn agreement(agreement: &Agreement) -> Vec<Sentence> {
             sentences.push(one(&say::AGREED_NO_DRAWS, vec![Arg::Number(moves)]));
         }
         sentences.extend(super::hall::agreed(&agreement.hall));
+        if agreement.position.draughts().is_some() {
+            sentences.push(one(&say::BY_ANALOGY, vec![]));
+        }
     }
     let side = Arg::Side(agreement.position.turn());
     sentences.push(one(&say::COMPLETED, vec![side]));

@@ -39,6 +39,11 @@ pub fn braille_eight_dots() -> Sentence {
     Phrase::new(&say::BRAILLE_EIGHT_DOTS, vec![]).into()
 }
 
+/// A code has no signs for the moves of a game.
+pub fn braille_no_sign() -> Sentence {
+    super::sheet::plain("no-sign")
+}
+
 /// A word that stands on a sheet, by its key, for example `round`.
 pub fn braille_word(key: &'static str) -> Phrase {
     Phrase::new(&say::BRAILLE_WORD, vec![Arg::Key(key)])
@@ -105,5 +110,6 @@ fn key(sign: Sign) -> &'static str {
         Sign::Promotion => "promotion",
         Sign::Results => "results",
         Sign::DrawOffer => "draw-offer",
+        Sign::Draughts => "draughts",
     }
 }

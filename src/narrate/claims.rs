@@ -171,8 +171,12 @@ fn wrong(wrong: &WrongClaim) -> Vec<Cue> {
         }
         sentences.push(article(correction.law));
     }
-    if let Some((mv, law)) = wrong.must_make {
-        sentences.extend([declared(mv.from(), mv.to()), article(law)]);
+    match wrong.must_make {
+        Some((_, law)) if wrong.counts_as_made => {
+            sentences.extend([one(&say::COUNTS_AS_MADE, vec![]), article(law)]);
+        }
+        Some((mv, law)) => sentences.extend([declared(mv.from(), mv.to()), article(law)]),
+        None => {}
     }
     if let Some(law) = wrong.offers_draw {
         let offered = one(&say::OFFERED, vec![Arg::Side(wrong.side)]);

@@ -2,12 +2,14 @@
 
 use super::announce::announce as announce_any;
 use super::cue::{Arg, Cue, Phrase, Sentence};
+use super::lawful;
 use super::phrases::{self as say, Spec};
 use super::tell::number;
 use super::{echo, owed, sound};
 use crate::arbiter::draughts::{Count, Counted, DraughtsEnd};
+use crate::arbiter::{Law, Penalty};
 use crate::board::{Kind, Side, Square};
-use crate::draughts::{Move, Position, Road, WhyNot};
+use crate::draughts::{Breach, Move, Position, Road, WhyNot};
 use crate::earcon::Earcon;
 use crate::session::draughts::DraughtsEvent;
 use crate::session::settings::Form;
@@ -105,6 +107,7 @@ pub(super) fn ruled(end: DraughtsEnd, winner: Side) -> (&'static Spec, Vec<Arg>)
     match end {
         DraughtsEnd::NoPieces(loser) => (&say::RULED_NO_PIECES, sides(loser)),
         DraughtsEnd::NoMoves(loser) => (&say::RULED_NO_MOVES, sides(loser)),
+        DraughtsEnd::NoWin => (&say::RULED_NO_WIN, vec![]),
         DraughtsEnd::Counted(count) => {
             let (what, side, pieces) = counted(count.what);
             let args = vec![
@@ -195,9 +198,62 @@ pub(super) fn tell(event: &DraughtsEvent) -> Vec<Cue> {
             ];
             return vec![sound(Earcon::Refusal, None), owed(told.into())];
         }
+        DraughtsEvent::TwoMoves(side, law) => {
+            let sides = vec![Arg::Side(*side), Arg::Side(side.other())];
+            let told = vec![
+                Phrase::new(&say::TWO_MOVES, sides).into(),
+                lawful::article(*law),
+            ];
+            return vec![sound(Earcon::Refusal, None), owed(told)];
+        }
+        DraughtsEvent::MayBeWon(law) => {
+            let told = vec![
+                Phrase::new(&say::MAY_BE_WON, vec![]).into(),
+                lawful::article(*law),
+            ];
+            return vec![sound(Earcon::Refusal, None), owed(told)];
+        }
         DraughtsEvent::OtherGame => one(&say::NO_DRAUGHTS, vec![]),
     };
     vec![echo(told)]
+}
+
+/// The rules that are explained here, and those of chess that say something else in draughts.
+const RULES: [&str; 12] = [
+    "no_piece_or_move",
+    "kings_against_one",
+    "balance",
+    "main_road",
+    "king_moves",
+    "two_moves",
+    "capture_completed",
+    "capture_compulsory",
+    "own_piece_touched",
+    "nothing_playable",
+    "claimed_move_binds",
+    "dead_position",
+];
+
+/// What a rule of draughts says; `None` if it is another rule, or of another game.
+pub(super) fn why(law: Law) -> Option<Sentence> {
+    let is_ours = law.article.contains("draughts") && RULES.contains(&law.rule);
+    let rule = Arg::Text(law.rule.replace('_', "-"));
+    is_ours.then(|| Phrase::new(&say::WHY_DRAUGHTS, vec![rule]).into())
+}
+
+/// An irregularity that is put right: what was wrong, and the article.
+pub(super) fn put_right(penalty: &Penalty, breach: Breach) -> Vec<Sentence> {
+    let what = match breach {
+        Breach::TwoMoves => "two-moves",
+        Breach::Uncompleted => "uncompleted",
+        Breach::Missed => "missed",
+    };
+    let args = vec![Arg::Key(what), Arg::Side(penalty.by)];
+    vec![
+        Phrase::new(&say::PENALISED_DRAUGHTS, args).into(),
+        Phrase::new(&say::RESTORED, vec![]).into(),
+        lawful::article(penalty.law),
+    ]
 }
 
 /// How far a count has come, with its article.

@@ -21,7 +21,9 @@ pub(super) fn tell(explanation: &Explanation) -> Vec<Cue> {
 }
 
 fn rule(law: Law) -> Sentence {
-    let says = super::adjourning::why(law).or_else(|| super::arbiter::why(law));
+    let says = super::adjourning::why(law)
+        .or_else(|| super::arbiter::why(law))
+        .or_else(|| super::draughts::why(law));
     says.unwrap_or_else(|| {
         let rule = Arg::Text(law.rule.replace('_', "-"));
         one(&say::WHY, vec![rule])

@@ -75,11 +75,7 @@ fn told(event: &HallEvent) -> Vec<Sentence> {
         HallEvent::DecideNow(side, _) => vec![of("flag-decides", side)],
         HallEvent::FlagInCheck(side, _) => vec![of("flag-in-check", side)],
         HallEvent::NeedsMore(moves, _) => vec![one(&say::NEEDS_MORE, vec![Arg::Number(moves)])],
-        HallEvent::Awaiting([true, true]) => vec![plain("awaiting-both")],
-        HallEvent::Awaiting([white, _]) => {
-            let side = if white { Side::White } else { Side::Black };
-            vec![of("awaiting", side)]
-        }
+        HallEvent::Awaiting(sides) => awaited(sides),
         HallEvent::Came(side, late_ms) => {
             let mut sentences = vec![of("came", side)];
             if late_ms > 0 {
@@ -112,6 +108,16 @@ fn decided(decision: Decision, gains: Side, gained_ms: u64, increment_s: u32) ->
         sentences.push(gain);
     }
     sentences
+}
+
+/// Who is not there yet.
+pub(super) fn awaited(sides: [bool; 2]) -> Vec<Sentence> {
+    match sides {
+        [false, false] => Vec::new(),
+        [true, true] => vec![plain("awaiting-both")],
+        [true, false] => vec![of("awaiting", Side::White)],
+        [false, true] => vec![of("awaiting", Side::Black)],
+    }
 }
 
 /// What was agreed on around the board.

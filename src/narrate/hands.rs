@@ -104,6 +104,14 @@ pub fn secret_wanted() -> Vec<Cue> {
     ]
 }
 
+/// The line waits for the word under which a move is sealed.
+pub fn seal_word_wanted() -> Vec<Cue> {
+    vec![
+        sound(Earcon::Question, None),
+        echo(vec![Phrase::new(&say::ASK_WORD, vec![]).into()]),
+    ]
+}
+
 /// A setting's new value; a voice or a form adds a sample of itself.
 pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
     if let Change::Warnings(warnings_s) = change {

@@ -178,6 +178,7 @@ pub(super) fn must(obligation: Obligation) -> Sentence {
 
 fn penalised(penalty: &Penalty) -> Vec<Sentence> {
     let what = match penalty.irregularity {
+        Irregularity::Draughts(breach) => return super::draughts::put_right(penalty, breach),
         Irregularity::IllegalMove => "illegal-move",
         Irregularity::WithoutMove => "without-move",
         Irregularity::Unpromoted(None) => "unpromoted",

@@ -46,13 +46,13 @@ use crate::session::event::Event;
 use crate::session::settings::Settings;
 
 pub use braille::{
-    braille_chosen, braille_eight_dots, braille_pages, braille_read, braille_reading_fault,
-    braille_word,
+    braille_chosen, braille_eight_dots, braille_no_sign, braille_pages, braille_read,
+    braille_reading_fault, braille_word,
 };
 pub use claims::claims_report;
 pub use hands::{
     copied, edge_of_review, erased, given_up, line_empty, named, nothing_said, path_wanted,
-    secret_key, secret_wanted, spelling, typed,
+    seal_word_wanted, secret_key, secret_wanted, spelling, typed,
 };
 pub use sheet::{comment_wanted, guessed};
 pub use shelf::{listed, shelf_input};

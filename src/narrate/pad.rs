@@ -9,6 +9,7 @@ use crate::board::{Kind, Step};
 use crate::clock::TimeControl;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
+use crate::session::extra::Switch;
 use crate::session::settings::Form;
 
 fn one(spec: &'static Spec, args: Vec<Arg>) -> Vec<Cue> {
@@ -85,9 +86,9 @@ pub fn answer(yes: bool) -> Vec<Cue> {
     one(&say::PAD_ANSWER, vec![answer])
 }
 
-/// Yes, and the program reads the moves out: as an option.
-pub fn read_out() -> Vec<Cue> {
-    one(&say::PAD_ANSWER, vec![Arg::Key("read-out")])
+/// A term that is one way or the other, as an option.
+pub fn switch(switch: Switch) -> Vec<Cue> {
+    one(&say::PAD_TERM, vec![Arg::Key(switch.key())])
 }
 
 /// A kind of piece, as an option.

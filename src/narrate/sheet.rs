@@ -50,7 +50,7 @@ pub(super) fn tell(event: &SheetEvent, settings: &Settings) -> Vec<Cue> {
         SheetEvent::Nothing => edge("nothing"),
         SheetEvent::NoVariation => edge("no-variation"),
         SheetEvent::NotNow => refused("not-now"),
-        SheetEvent::OnlyChess => refused("only-chess"),
+        SheetEvent::NoSign => refused("no-sign"),
         SheetEvent::SaveWanted | SheetEvent::ExportWanted(_) => vec![echo(vec![plain("saving")])],
         SheetEvent::Written(written) => self::written(written),
         SheetEvent::Read(note) => vec![sound(Earcon::Notice, None), owed(read(note))],
@@ -61,6 +61,8 @@ pub(super) fn tell(event: &SheetEvent, settings: &Settings) -> Vec<Cue> {
             owed(vec![braille::braille_eight_dots()]),
         ],
         SheetEvent::NotSaved(NotSaved::NoFile) => refused("no-file"),
+        SheetEvent::NotSaved(NotSaved::NothingSealed) => refused("nothing-sealed"),
+        SheetEvent::NotSaved(NotSaved::WrongWord) => refused("wrong-word"),
         SheetEvent::NotSaved(NotSaved::ChangedOutside) => refused("changed-outside"),
     }
 }
@@ -188,7 +190,7 @@ fn number(value: usize) -> Arg {
     Arg::Number(u32::try_from(value).unwrap_or(u32::MAX))
 }
 
-fn plain(what: &'static str) -> Sentence {
+pub(super) fn plain(what: &'static str) -> Sentence {
     Phrase::new(&say::SHEET_TOLD, vec![Arg::Key(what)]).into()
 }
 

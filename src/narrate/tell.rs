@@ -150,6 +150,7 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
         Question::Shelf(question) => return vec![super::shelf::question(question)],
         Question::Agreement(agreement) => {
             let mut sentences = super::agreed::agreement(agreement);
+            sentences.extend(super::hall::awaited(agreement.hall.awaited));
             sentences.push(Phrase::new(&say::ASK_AGREEMENT, vec![]).into());
             return sentences;
         }
@@ -171,15 +172,17 @@ pub(super) fn declined(question: &Question) -> Vec<Cue> {
 
 /// What can be done where the player is.
 pub(super) fn help(topic: Topic) -> Sentence {
-    let spec = match topic {
-        Topic::Playing => &say::HELP_PLAYING,
-        Topic::Judging => &say::HELP_ARBITER,
-        Topic::Competing => &say::HELP_COMPETING,
-        Topic::Listening => &say::HELP_LISTENING,
-        Topic::Answering => &say::HELP_ANSWERING,
-        Topic::Choosing => &say::HELP_CHOOSING,
+    let place = |place| Phrase::new(&say::HELP_BEGIN, vec![Arg::Key(place)]);
+    let phrase = match topic {
+        Topic::Playing => place("playing"),
+        Topic::Competing => place("competing"),
+        Topic::Listening => place("listening"),
+        Topic::Judging => Phrase::new(&say::HELP_ARBITER, vec![]),
+        Topic::Agreeing => Phrase::new(&say::HELP_AGREEING, vec![]),
+        Topic::Answering => Phrase::new(&say::HELP_ANSWERING, vec![]),
+        Topic::Choosing => Phrase::new(&say::HELP_CHOOSING, vec![]),
     };
-    Phrase::new(spec, vec![]).into()
+    phrase.into()
 }
 
 /// Names what distinguishes the moves: the squares of origin if nothing else does.

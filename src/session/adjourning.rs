@@ -327,6 +327,15 @@ impl Session {
         stage == Some(&Stage::Sealing)
     }
 
+    /// What is sealed and has not been opened.
+    pub fn sealed(&self) -> Option<&Sealed> {
+        let adjourned = self.contest.adjourned.as_ref()?;
+        match &adjourned.stage {
+            Stage::Resumed(resumed) if resumed.is_open => resumed.reply.as_ref(),
+            _ => adjourned.sealed.as_ref(),
+        }
+    }
+
     /// Whether the player on move can seal a move now.
     pub fn can_seal(&self) -> bool {
         let mut contest = self.contest.clone();

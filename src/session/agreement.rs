@@ -170,9 +170,6 @@ impl Agreement {
         if Game::of_edition(&self.edition) != self.position.game() {
             return Err(Disagreement::OtherGame);
         }
-        if rules.form.draughts.is_some() && self.conduct == Conduct::Competition {
-            return Err(Disagreement::NoSuchForm(self.form));
-        }
         if self.opponent_repeats && standard.edition.blind.repeat_announcement.is_none() {
             return Err(Disagreement::NoRepetition);
         }

@@ -1,7 +1,7 @@
 //! The announcement of a move that is on the board, and its repetition by the opponent.
 
 use super::agreement::Announcing;
-use super::command::Entry;
+use super::command::{DraughtsEntry, Entry};
 use super::event::{Event, Refusal};
 use super::{Session, refused};
 use crate::arbiter::{self, Announced, Forbidden, Made, Objection, law, law_if};
@@ -25,8 +25,9 @@ impl Session {
             match self.contest.turn.made() {
                 Made::Nothing => return self.make_with_hands(*mv),
                 // What a sighted player has released stays where it is.
-                Made::Legal(made) if mv.chess() != Some(made) => {
-                    if let Err(objection) = arbiter::may_lift(&rules, &self.contest.turn, made.to) {
+                Made::Legal(made) if *mv != made => {
+                    if let Err(objection) = arbiter::may_lift(&rules, &self.contest.turn, made.to())
+                    {
                         return self.object(objection);
                     }
                 }
@@ -84,10 +85,7 @@ impl Session {
         self.contest.turn.repeated = false;
         let before = self.record.position().clone();
         let mut events = vec![match made {
-            Made::Legal(mv) => Event::Announced {
-                before,
-                mv: mv.into(),
-            },
+            Made::Legal(mv) => Event::Announced { before, mv },
             _ => Event::AnnouncedUnheard(self.contest.turn.shown()),
         }];
         events.extend(self.end_at_once());
@@ -99,7 +97,8 @@ impl Session {
     fn take_breach_back(&mut self, mv: Move) {
         let turn = &self.contest.turn;
         let duty = arbiter::duty(&self.contest.rules, turn);
-        let is_breach = |allowed: &[Move]| matches!(turn.made(), Made::Legal(made) if !allowed.contains(&made.into()));
+        let is_breach =
+            |allowed: &[Move]| matches!(turn.made(), Made::Legal(made) if !allowed.contains(&made));
         if duty.is_some_and(|duty| is_breach(&duty.moves) && duty.moves.contains(&mv)) {
             self.contest.turn = turn.restored(true);
         }
@@ -160,17 +159,27 @@ impl Session {
     fn compare(&self, entry: &Entry, made: Made) -> Said {
         let agrees = |yes| if yes { Said::Agrees } else { Said::Differs };
         let squares = match made {
-            Made::Legal(mv) => (Some(mv.from), Some(mv.to)),
+            Made::Legal(mv) => (Some(mv.from()), Some(mv.to())),
             Made::Illegal(from, to) => (from, to),
             _ => return Said::Differs,
         };
+        let is_one = |from, to| self.contest.turn.has_among_moves(from, to);
         match entry {
-            Entry::Move(mv) => agrees(mv.chess().is_some_and(|mv| made == Made::Legal(mv))),
+            // Of two moves in a row one is announced.
+            Entry::Move(mv) => agrees(made == Made::Legal(*mv) || is_one(mv.from(), mv.to())),
             Entry::Several(moves) => match made {
-                Made::Legal(mv) if moves.contains(&mv.into()) => Said::Ambiguous,
+                Made::Legal(mv) if moves.contains(&mv) => Said::Ambiguous,
                 _ => Said::Differs,
             },
-            Entry::FromTo(from, to) => agrees(squares == (Some(*from), Some(*to))),
+            Entry::FromTo(from, to) => {
+                agrees(squares == (Some(*from), Some(*to)) || is_one(*from, *to))
+            }
+            Entry::Draughts(DraughtsEntry::Along(way)) => {
+                let ends = (way.first().copied(), way.last().copied());
+                agrees(
+                    squares == ends || matches!(ends, (Some(from), Some(to)) if is_one(from, to)),
+                )
+            }
             // What is not legal can still have been made.
             Entry::To(to) if !matches!(made, Made::Legal(_)) => agrees(squares.1 == Some(*to)),
             Entry::KindTo(kind, to) if !matches!(made, Made::Legal(_)) => {
@@ -196,6 +205,6 @@ enum Said {
 
 /// Whether a promotion was announced without the piece that the pawn becomes.
 fn lacks_piece(entry: &Entry, made: Made) -> bool {
-    let promotes = matches!(made, Made::Legal(mv) if mv.promotion.is_some());
+    let promotes = matches!(made, Made::Legal(mv) if mv.promotion().is_some());
     promotes && matches!(entry, Entry::FromTo(..))
 }

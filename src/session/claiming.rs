@@ -28,6 +28,8 @@ pub struct WrongClaim {
     pub correction: Option<Correction>,
     /// The move that must be made, and the law that says so.
     pub must_make: Option<(Move, Law)>,
+    /// Whether this move counts as made already.
+    pub counts_as_made: bool,
     /// The law by which the claim counts as an offer of a draw.
     pub offers_draw: Option<Law>,
 }
@@ -71,7 +73,9 @@ impl Session {
             },
             Err(ClaimFault::NotReached) => {
                 let wrong = self.wrong_claim(side, claim, &judgement);
+                let made = wrong.must_make.filter(|_| wrong.counts_as_made);
                 events.push(Event::ClaimWrong(wrong));
+                events.extend(made.into_iter().flat_map(|(mv, _)| self.complete(mv, None)));
             }
             Err(_) => {
                 let law = judgement.law;
@@ -158,6 +162,7 @@ impl Session {
             law: judgement.law,
             correction,
             must_make,
+            counts_as_made: judgement.counts_as_made,
             offers_draw,
         }
     }
@@ -188,7 +193,7 @@ impl Session {
     /// Whether a legal move stands on the board, and is to be put right for the one declared.
     pub(super) fn is_otherwise_than_declared(&self) -> bool {
         match self.contest.turn.made() {
-            Made::Legal(mv) => self.not_as_declared(mv.into()).is_some(),
+            Made::Legal(mv) => self.not_as_declared(mv).is_some(),
             _ => false,
         }
     }

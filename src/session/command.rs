@@ -3,10 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::adjournment::Adjournment;
-use super::agreement::{Agreement, FormOfPlay};
+use super::agreement::Agreement;
 pub use super::draughts::{DraughtsCommand, DraughtsEntry};
 use super::drill::{DrillCommand, Stamp};
 use super::explore::Explore;
+use super::extra::Extra;
 use super::hall::HallCommand;
 use super::intervention::Intervention;
 use super::practice::PracticeCommand;
@@ -239,12 +240,12 @@ pub enum Claim {
 pub enum Term {
     /// The key of the edition.
     Edition(String),
-    /// The form of competition.
-    Form(FormOfPlay),
     /// Whether White and whether Black plays by touch.
     Blind([bool; 2]),
     /// The time control; `None` for a game without clocks.
     Control(Option<TimeControl>),
+    /// What else is agreed on, when everything has been told and the game is about to begin.
+    Extra(Vec<Extra>),
 }
 
 /// A game from a file.

@@ -6,9 +6,9 @@ use super::command::Entry;
 use super::event::{Event, Refusal};
 use super::{Mode, Session, refused};
 use crate::arbiter::claims::{self, Claim, Ground};
-use crate::arbiter::draughts::{Count, Counted, counts};
-use crate::arbiter::law;
-use crate::board::{Piece, Square};
+use crate::arbiter::draughts::{Count, Counted, counts, no_win};
+use crate::arbiter::{Law, law};
+use crate::board::{Piece, Side, Square};
 use crate::draughts::{Road, WhyNot};
 use crate::game::{Move, Position};
 
@@ -34,6 +34,8 @@ pub enum DraughtsCommand {
     Roads(Option<Square>),
     /// What stands on a road.
     Road(Road),
+    /// Claims a draw because neither side can win.
+    NoWin,
 }
 
 /// What is told of it.
@@ -49,6 +51,10 @@ pub enum DraughtsEvent {
     Road(Road, Vec<(Square, Piece)>),
     /// A claim was wrong: so often the position has stood. The game goes on.
     NotRepeated(Count),
+    /// A draw was claimed because neither side can win, and that is not shown. The game goes on.
+    MayBeWon(Law),
+    /// The side named has made two moves in a row; its opponent decides whether that is put right.
+    TwoMoves(Side, Law),
     /// No game of draughts is on the board.
     OtherGame,
 }
@@ -63,6 +69,7 @@ impl Session {
         let position = self.position();
         let told = match query {
             _ if position.draughts().is_none() => DraughtsEvent::OtherGame,
+            DraughtsCommand::NoWin => return self.claim_no_win(),
             DraughtsCommand::Counts => DraughtsEvent::Counts(self.counts()),
             DraughtsCommand::Captures => {
                 let mut moves = position.legal_moves();
@@ -80,6 +87,28 @@ impl Session {
             }
         };
         vec![Event::Draughts(told)]
+    }
+
+    /// A draw is claimed because neither side can win.
+    fn claim_no_win(&mut self) -> Vec<Event> {
+        let refusal = if self.contest.is_competition() {
+            self.why_not_now()
+        } else {
+            self.why_no_move_now()
+        };
+        if let Some(refusal) = refusal {
+            return refused(refusal);
+        }
+        let form = self.contest.rules.form;
+        let judged = self.record.position().draughts();
+        match judged.map(|position| no_win(form, position)) {
+            Some(Ok(ruling)) => self.end(ruling),
+            Some(Err(law)) => {
+                self.contest.law = Some(law);
+                vec![Event::Draughts(DraughtsEvent::MayBeWon(law))]
+            }
+            None => vec![Event::Draughts(DraughtsEvent::OtherGame)],
+        }
     }
 
     fn counts(&self) -> Vec<Count> {

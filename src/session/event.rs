@@ -378,6 +378,8 @@ pub enum Topic {
     Judging,
     /// A game is being listened to.
     Listening,
+    /// A game is about to begin, and more can be agreed on.
+    Agreeing,
     /// A question waits for yes or no.
     Answering,
     /// A question waits for a choice.

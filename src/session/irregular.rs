@@ -1,6 +1,7 @@
 //! Illegal moves, claims of them, offers of a draw: what the arbiter rules while the game goes on.
 
 use super::contest::Standing;
+use super::draughts::DraughtsEvent;
 use super::event::{Event, Question, Refusal};
 use super::intervention::Hindrance;
 use super::{Session, refused};
@@ -16,7 +17,9 @@ impl Session {
             return events;
         }
         let (rules, turn) = (self.contest.rules, &self.contest.turn);
-        if arbiter::steps_in(&rules) || arbiter::must_step_in(&rules, turn).is_some() {
+        let opponents = arbiter::left_to_opponent(&rules, irregularity);
+        let steps_in = arbiter::steps_in(&rules) && opponents.is_none();
+        if steps_in || arbiter::must_step_in(&rules, turn).is_some() {
             return self.penalise(irregularity, false);
         }
         let side = turn.side();
@@ -28,9 +31,14 @@ impl Session {
         // Nobody hears from the arbiter that the move was not legal.
         let was_announced = rules.is_blind(side);
         let shown = self.contest.turn.shown().filter(|_| !was_announced);
-        std::iter::once(Event::Shown(shown, side.other()))
-            .chain(control)
-            .collect()
+        let mut events = vec![Event::Shown(shown, side.other())];
+        events.extend(control);
+        // Who has to decide is told of it.
+        if let Some(law) = opponents {
+            self.contest.law = Some(law);
+            events.push(Event::Draughts(DraughtsEvent::TwoMoves(side, law)));
+        }
+        events
     }
 
     /// The position before the move is set up again, and the edition's penalty is carried out.
@@ -63,7 +71,7 @@ impl Session {
             if self.contest.turn.promote(Kind::Queen) == Some(Some(square))
                 && let Made::Legal(mv) = self.contest.turn.made()
             {
-                return self.complete_for(mv.into());
+                return self.complete_for(mv);
             }
         }
         self.contest.turn = self.contest.turn.restored(penalty.touch_binds);

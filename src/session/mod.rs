@@ -19,6 +19,7 @@ pub mod event;
 pub mod explaining;
 pub mod explore;
 mod exploring;
+pub mod extra;
 mod fresh;
 pub mod hall;
 mod intervening;

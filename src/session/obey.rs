@@ -3,7 +3,7 @@
 use super::advice::{Advice, AdviceCommand};
 use super::command::{Claim, Command};
 use super::drill::DrillCommand;
-use super::event::{Event, Refusal, Topic};
+use super::event::{Event, Question, Refusal, Topic};
 use super::practice::{PracticeCommand, PracticeRefusal};
 use super::{Mode, Session, refused};
 use crate::arbiter::claims::Ground;
@@ -196,6 +196,7 @@ impl Session {
             Command::Sweep(sweep) => self.sweep(*sweep),
             Command::Status => Event::Status(self.record.outcome()),
             _ => Event::Helped(match (&self.question, self.mode) {
+                (Some(Question::Agreement(_)), _) => Topic::Agreeing,
                 (Some(question), _) if question.wants_yes_or_no() => Topic::Answering,
                 (Some(_), _) => Topic::Choosing,
                 (None, Mode::Play) if self.has_arbiter() => Topic::Judging,

@@ -106,6 +106,10 @@ impl Session {
             // While a move lies in its envelope no clock is there to run for it.
             return refused(Refusal::Adjournment(NotNow::Closed));
         }
+        // While the game stands still for another reason no clock runs for it either.
+        if let Some(refusal) = self.why_halted() {
+            return refused(refusal);
+        }
         if self.contest.standing.is_none() {
             self.contest.turn = self.contest.turn.restored(true);
         }
@@ -224,7 +228,7 @@ impl Session {
             Ok(law) => law,
             Err(denied) => return self.denied(denied),
         };
-        let Some(holes) = arbiter::read_placement(board) else {
+        let Some(holes) = self.position().game().read_board(board) else {
             return hindered(Hindrance::Unreadable);
         };
         let event = match arbiter::boards::board_differs(&self.record, &holes) {

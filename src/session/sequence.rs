@@ -203,9 +203,9 @@ impl Session {
         }
         let Some(square) = self.contest.turn.promote(kind) else {
             return match self.contest.turn.made() {
-                Made::Legal(mv) if mv.promotion.is_some() => {
+                Made::Legal(mv) if mv.promotion().is_some() => {
                     let law = law!(self.contest.rules.form.moving, promotion_choice_final);
-                    let what = Forbidden::PromotionFinal(mv.to);
+                    let what = Forbidden::PromotionFinal(mv.to());
                     self.object(Objection { what, law })
                 }
                 _ => refused(Refusal::NoQuestion),
@@ -259,7 +259,8 @@ impl Session {
         }
     }
 
-    fn complete(&mut self, mv: Move, ignored: Option<Law>) -> Vec<Event> {
+    /// A legal move is completed, and the clock is pressed.
+    pub(super) fn complete(&mut self, mv: Move, ignored: Option<Law>) -> Vec<Event> {
         if let Some(events) = self.rule_after_answer() {
             return events;
         }

@@ -44,13 +44,22 @@ impl Session {
         events
     }
 
-    /// The first question of an agreement: under which laws?
+    /// The first question of an agreement: under which laws, and if that is clear, who plays by touch?
     pub(super) fn settle(&mut self) -> Vec<Event> {
         let agreement = Agreement {
             conduct: Conduct::Competition,
             ..Agreement::default()
         };
-        self.ask(Question::Edition(Box::new(agreement)))
+        let game = self.position().game();
+        if game == agreement.position.game() {
+            return self.ask(Question::Edition(Box::new(agreement)));
+        }
+        // The other game has one code only.
+        self.ask(Question::Blind(Box::new(Agreement {
+            edition: game.edition().to_owned(),
+            position: game.start(),
+            ..agreement
+        })))
     }
 
     /// The answer to such a question leads to the next one, and the last to a yes or no.
@@ -58,6 +67,7 @@ impl Session {
         let next = match (self.question.clone(), term) {
             (Some(Question::Edition(mut agreement)), Term::Edition(edition)) => {
                 agreement.edition = edition;
+                agreement.take_game_of_edition();
                 if let Err(disagreement) = agreement.rules() {
                     return refused(Refusal::Disagreed(disagreement));
                 }
@@ -70,6 +80,15 @@ impl Session {
             (Some(Question::Control(mut agreement)), Term::Control(control)) => {
                 agreement.control = control;
                 agreement.take_form_of_time();
+                if let Err(disagreement) = agreement.rules() {
+                    return refused(Refusal::Disagreed(disagreement));
+                }
+                Question::Agreement(agreement)
+            }
+            (Some(Question::Agreement(mut agreement)), Term::Extra(extras)) => {
+                for extra in extras {
+                    agreement.take(extra);
+                }
                 if let Err(disagreement) = agreement.rules() {
                     return refused(Refusal::Disagreed(disagreement));
                 }

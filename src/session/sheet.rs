@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::event::{Event, Question};
 use super::{Mode, Session};
+use crate::braille;
 use crate::game::{Move, Position};
 use crate::pgn::Guess;
 use crate::record::{Note, Notes, Record, prose};
@@ -94,6 +95,10 @@ pub enum NotSaved {
     ChangedOutside,
     /// Braille ASCII has no cells of eight dots, and the code wants them.
     EightDots,
+    /// No move is sealed.
+    NothingSealed,
+    /// The move is sealed under another word.
+    WrongWord,
 }
 
 /// A page of a sheet that is shown.
@@ -146,8 +151,8 @@ pub enum SheetEvent {
     Left,
     /// There is no such variation.
     NoVariation,
-    /// Only games of chess are written in Braille.
-    OnlyChess,
+    /// The Braille code has no signs for the game on the board.
+    NoSign,
     /// Notes are not made while a game is played.
     NotNow,
     /// What is to be told of a file of games besides the games.
@@ -183,7 +188,7 @@ impl Session {
             _ => false,
         };
         let event = match command {
-            _ if is_braille && !self.is_chess() => SheetEvent::OnlyChess,
+            _ if is_braille && !self.can_be_written() => SheetEvent::NoSign,
             SheetCommand::Tell => self.beside().unwrap_or(SheetEvent::Nothing),
             SheetCommand::Export(export) => SheetEvent::ExportWanted(export),
             SheetCommand::Read(note) => SheetEvent::Read(note),
@@ -238,9 +243,10 @@ impl Session {
         vec![Event::Sheet(event)]
     }
 
-    /// Whether the game on the board is one of chess, for which the Braille codes are.
-    fn is_chess(&self) -> bool {
-        self.record.start().chess().is_some()
+    /// Whether the Braille code that is set has signs for the game on the board.
+    fn can_be_written(&self) -> bool {
+        let code = braille::code(&self.settings.sheet.code);
+        code.is_none_or(|code| code.writes(self.record.start()))
     }
 
     /// Whether notes can be made: while listening and after a game.

@@ -10,6 +10,8 @@ use super::event::Event;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Task {
+    /// A file of games is opened.
+    Open,
     /// Games of a file are put on the shelf.
     Import,
     /// Games are written into a file.
@@ -24,7 +26,8 @@ pub enum Task {
 
 impl Task {
     /// All kinds of work.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
+        Self::Open,
         Self::Import,
         Self::Export,
         Self::Search,
@@ -35,6 +38,7 @@ impl Task {
     /// The key under which voices keep its words.
     pub const fn key(self) -> &'static str {
         match self {
+            Self::Open => "open",
             Self::Import => "import",
             Self::Export => "export",
             Self::Search => "search",
@@ -74,7 +78,7 @@ impl Working {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum WorkCommand {
-    /// It has begun.
+    /// It has begun, or is to begin; one thing after the other.
     Began(Task),
     /// It is so far.
     Reached(Working),
@@ -120,8 +124,12 @@ impl Session {
     pub(super) fn obey_work(&mut self, command: &WorkCommand) -> Vec<Event> {
         let event = match *command {
             WorkCommand::Began(task) => {
-                self.begin_work(task);
-                WorkEvent::Began(task)
+                if let Some(busy) = self.work {
+                    WorkEvent::Busy(busy)
+                } else {
+                    self.begin_work(task);
+                    WorkEvent::Began(task)
+                }
             }
             WorkCommand::Reached(working) => {
                 self.work = Some(working);

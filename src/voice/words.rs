@@ -249,7 +249,7 @@ impl Words {
     /// `Art. 5.1.1 (FIDE 2023)` as this language abbreviates it, or with the words for its abbreviations.
     pub(super) fn article(&self, article: &str, script: Script) -> String {
         // The one edition whose name has two words.
-        let article = article.replace(" draughts)", ")");
+        let article = article.replace(" draughts", "");
         let is_code = article.contains('§');
         let named = |part: &str| {
             let bare = part.trim_start_matches('(').trim_end_matches([',', ')']);

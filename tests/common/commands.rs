@@ -16,6 +16,7 @@ use annabella::session::command::{
 };
 use annabella::session::engine::Engine;
 use annabella::session::explore::Explore;
+use annabella::session::extra::{Extra, Switch};
 use annabella::session::hall::{Decision, HallCommand};
 use annabella::session::intervention::Intervention;
 use annabella::session::keyboard::{Keyboard, Keys};
@@ -287,6 +288,8 @@ pub fn any_agreement() -> impl Strategy<Value = Agreement> {
         "fide-2005",
         "fide-2009",
         "fide-2023",
+        "russian-draughts",
+        "russian-draughts",
         "fide-1999",
     ];
     let conduct = prop::sample::select(vec![
@@ -309,6 +312,13 @@ pub fn any_agreement() -> impl Strategy<Value = Agreement> {
             (draws, session_s, hall),
             start,
         )| {
+            let is_of_draughts = edition == "russian-draughts";
+            let own = start.draughts().is_some() == is_of_draughts;
+            let start = if own {
+                start
+            } else {
+                Game::of_edition(edition).start()
+            };
             Agreement {
                 conduct,
                 edition: edition.to_owned(),
@@ -398,11 +408,22 @@ pub fn any_control() -> impl Strategy<Value = Option<TimeControl>> {
     prop::sample::select(texts).prop_map(|text| text.parse().ok())
 }
 
+pub fn any_extra() -> impl Strategy<Value = Extra> {
+    prop_oneof![
+        prop::sample::select(FormOfPlay::ALL.to_vec()).prop_map(Extra::Form),
+        prop::sample::select(Switch::ALL.to_vec()).prop_map(Extra::Switch),
+        (0..4u32).prop_map(Extra::NoDrawsBefore),
+        (0..300u32).prop_map(Extra::SessionS),
+        (0..300u32).prop_map(Extra::LateS),
+        any::<[bool; 2]>().prop_map(Extra::Awaiting),
+    ]
+}
+
 pub fn any_term() -> impl Strategy<Value = Term> {
     prop_oneof![
         prop::sample::select(vec!["fide-2005", "ussr-1956", "none"])
             .prop_map(|edition| Term::Edition(edition.to_owned())),
-        prop::sample::select(FormOfPlay::ALL.to_vec()).prop_map(Term::Form),
+        prop::collection::vec(any_extra(), 1..3).prop_map(Term::Extra),
         any::<[bool; 2]>().prop_map(Term::Blind),
         any_control().prop_map(Term::Control),
     ]

@@ -62,6 +62,7 @@ impl Program {
     }
 
     /// Kills the program; what it had still said is read.
+    #[allow(dead_code, reason = "not every test kills it")]
     pub fn kill(mut self, said: &mut Vec<String>) {
         self.child.kill().expect("the program can be killed");
         self.child.wait().expect("it has ended");

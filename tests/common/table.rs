@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
 
 use annabella::arbiter::Penalty;
-use annabella::chess;
 use annabella::desk::Desk;
+use annabella::game::Game;
 use annabella::input::{Input, Intent};
 use annabella::laws;
 use annabella::session::Session;
@@ -45,7 +45,8 @@ impl Table {
     pub fn from(terms: &str, fen: &str) -> Self {
         let mut table = Self::new(terms);
         let mut agreement = table.session().agreement().clone();
-        agreement.position = chess::Position::from_fen(fen).expect("a position").into();
+        let game = Game::of_edition(&agreement.edition);
+        agreement.position = game.read_fen(fen).expect("a position");
         table
             .desk
             .obey(table.now, Command::Agree(Box::new(agreement)));

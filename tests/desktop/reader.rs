@@ -294,6 +294,36 @@ fn a_reader_that_is_killed_is_missed_at_once_and_one_that_starts_is_welcome() {
 }
 
 #[test]
+fn beside_the_own_voice_a_reader_names_what_has_the_focus_and_nothing_else() {
+    if !cfg!(feature = "sound") || !Desktop::has_reader() {
+        return;
+    }
+    let mut desktop = Desktop::start(&["play", "--voice", "en"]);
+    desktop.wait_for_log("said Annabella");
+    let mut orca = Orca::start(&desktop);
+    desktop.wait_for_log("said A screen reader has started");
+    orca.hear();
+    for (keys, said) in [
+        ("Up", "Eva 2, white pawn"),
+        ("Right", "Felix 2, white pawn"),
+        ("F3", "White to move"),
+        ("ctrl+m", "File, 1 of"),
+        ("Escape", "The menu is closed"),
+    ] {
+        desktop.keys(keys);
+        desktop.wait_for_log(&format!("said {said}"));
+    }
+    let heard = orca.overhear();
+    assert_eq!(heard, "", "two voices say the same");
+    let before = desktop.log().len();
+    desktop.keys("Tab");
+    assert_eq!(orca.hear(), "Moves. list.");
+    let said = said_since(&desktop, before);
+    assert_eq!(said, "", "the own voice names it once more");
+    desktop.stop();
+}
+
+#[test]
 fn the_own_voice_goes_on_when_a_reader_starts_and_says_so() {
     if !cfg!(feature = "sound") || !Desktop::has_reader() {
         return;

@@ -2,7 +2,8 @@
 
 use annabella::board::{Kind, Side, Square};
 use annabella::game::Move;
-use annabella::session::command::Command;
+use annabella::session::command::{Command, Term};
+use annabella::session::extra::Extra;
 use annabella::session::settings::{Change, FileNames, Form};
 
 use super::{mv, position, voices};
@@ -421,5 +422,49 @@ fn every_language_lists_the_same() {
     assert!(english.len() > 80, "{}", english.len());
     for language in voices().languages() {
         assert_eq!(lists(language.id()), english, "{}", language.id());
+    }
+}
+
+/// Everything that a voice lists as a term of an agreement is heard as that term.
+#[test]
+fn terms_are_understood_as_they_are_listed() {
+    for language in ["de", "en", "es", "fr", "ru"] {
+        let path = format!(
+            "{}/voices/{language}/lawful.ftl",
+            env!("CARGO_MANIFEST_DIR")
+        );
+        let text = std::fs::read_to_string(path).expect("the voice");
+        let side = match language {
+            "de" => "Schwarz",
+            "es" => "negras",
+            "fr" => "noirs",
+            "ru" => "чёрных",
+            _ => "Black",
+        };
+        let mut terms = 0;
+        for line in text
+            .lines()
+            .filter_map(|line| line.strip_prefix("hear-term-"))
+        {
+            let (name, ways) = line.split_once(" = ").expect("a list");
+            for way in ways.split('|') {
+                let said = way.replace("{ $number }", "30").replace("{ $side }", side);
+                let heard = voices().term(&said, language);
+                let Some(Command::Term(Term::Extra(extras))) = heard else {
+                    panic!("{language}: {said}");
+                };
+                let key = match extras.as_slice() {
+                    [Extra::Switch(switch)] => switch.key(),
+                    [Extra::NoDrawsBefore(30)] => "no-draws-before",
+                    [Extra::SessionS(1800)] => "session",
+                    [Extra::LateS(1800)] => "late",
+                    [Extra::Awaiting([false, true])] => "awaiting",
+                    other => panic!("{language}: {said}: {other:?}"),
+                };
+                assert_eq!(key, name, "{language}: {said}");
+            }
+            terms += 1;
+        }
+        assert_eq!(terms, 14, "{language}");
     }
 }

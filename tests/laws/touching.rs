@@ -52,7 +52,9 @@ pub fn both_touched(case: &Case) {
     let fen = "4k3/8/8/3p4/4P3/8/8/R3K3 w - - 0 1";
     let then = match case.form.moving.both_touched.value {
         BothTouched::CaptureAnyhowElseMove => Obligation::Capture(d5, pawn),
-        BothTouched::CaptureElseFirstTouched => must_move("a1", "white rook"),
+        BothTouched::CaptureElseFirstTouched | BothTouched::OwnOnly => {
+            must_move("a1", "white rook")
+        }
     };
     let lines = "lift a1, put a1, lift d5, put d5, lift e1, put e2";
     case.binds(fen, lines, "e1e2", then, true);

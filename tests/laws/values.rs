@@ -3,9 +3,9 @@
 use annabella::clock::{Period, Preset};
 use annabella::laws::*;
 
-/// One value of every edition, the oldest first, without its article.
+/// One value of every edition of the laws of chess, the oldest first, without its article.
 fn row<T>(read: impl Fn(&Edition) -> T) -> Vec<T> {
-    ALL.iter().map(|edition| read(edition)).collect()
+    CHESS.iter().map(|edition| read(edition)).collect()
 }
 
 /// What the value is where the edition is not silent.
@@ -528,5 +528,50 @@ fn keeping_the_score() {
             Some(WritingAhead::ForClaimOrSealing),
             Some(WritingAhead::ForClaimOrSealing),
         ]
+    );
+}
+
+#[test]
+fn the_code_of_russian_draughts() {
+    let standard = &RUSSIAN_DRAUGHTS.standard;
+    let draughts = standard.draughts.expect("it has rules of its own");
+    assert_eq!(draughts.kings_against_one.value, 15);
+    assert_eq!(draughts.main_road.value, 5);
+    assert_eq!(draughts.king_moves.value, 15);
+    let balance: Vec<_> = draughts
+        .balance
+        .value
+        .iter()
+        .map(|one| (one.most_pieces, one.moves))
+        .collect();
+    assert_eq!(balance, [(3, 5), (5, 30), (7, 60)]);
+    assert_eq!(
+        standard.moving.own_piece_touched.value,
+        Bound::FirstPlayable
+    );
+    assert_eq!(
+        standard.moving.opponents_piece_touched.value,
+        Bound::Nothing
+    );
+    assert_eq!(standard.moving.both_touched.value, BothTouched::OwnOnly);
+    assert_eq!(standard.moving.move_made_when.value, MoveMadeWhen::Released);
+    assert_eq!(
+        standard.irregular.illegal_move.value.consequences,
+        [Consequence::Nothing]
+    );
+    assert_eq!(standard.ends.repetition.value, 3);
+    assert_eq!(standard.ends.claim_ahead.value, ClaimAhead::WrittenDown);
+    assert_eq!(
+        of(standard.ends.claimed_move_binds),
+        Some(ClaimedMove::CountsAsMade)
+    );
+    assert_eq!(standard.ends.wrong_claim, None);
+    assert_eq!(
+        standard.ends.claim_checked_on.value,
+        ClaimCheckedOn::ClaimantsClock
+    );
+    assert_eq!(
+        RUSSIAN_DRAUGHTS.blind.announcement_words.value,
+        AnnouncementWords::Notation
     );
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::source::{Kind, Source, Token};
 
 /// The groups of rules that every form of competition has, as the code calls them.
-const FORM: &[&str] = &["moving", "timing", "irregular", "ends", "score"];
+const FORM: &[&str] = &["moving", "timing", "irregular", "ends", "score", "draughts"];
 /// The layers beside the forms, each a group of rules of its own.
 const LAYERS: &[&str] = &["blind", "event", "adjourned"];
 

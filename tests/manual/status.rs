@@ -46,11 +46,33 @@ fn out_of_reach(rule: &Rule, rules: &[Rule]) -> Option<&'static str> {
             Some("a breach is never completed, so nobody has to claim it")
         }
         "both_flags" if arbiter_sees() => Some("the first flag is seen as it falls"),
+        name if rule.part == "standard" && beside("two_moves").is_some() && of_chess(name) => {
+            Some("draughts know nothing of the kind")
+        }
+        "promotion_announced" if rules.iter().any(|one| one.name == "two_moves") => {
+            Some("a man becomes a king and nothing else")
+        }
         "illegal_position" if rule.value == "DrawnAfterNextMove" => {
             Some("every illegal move is noticed at once")
         }
         _ => None,
     }
+}
+
+/// Whether a rule of the normal game can arise in chess only.
+fn of_chess(name: &str) -> bool {
+    [
+        "checkmate",
+        "stalemate",
+        "fifty_moves",
+        "king_then_rook",
+        "rook_then_king",
+        "illegal_castling",
+        "castling_king_released",
+        "promotion_square_final",
+        "promotion_choice_final",
+    ]
+    .contains(&name)
 }
 
 /// The rules on which the editions differ in what cannot differ at one board: rulings cite them, and

@@ -1,9 +1,9 @@
 # Die Sätze der Hängepartien: Abgabezug, Umschlag, Wiederaufnahme.
 
-agreed-session = Eine Sitzung dauert
+agreed-session = Eine Sitzung dauert:
 seal-now = Die Partie wird abgebrochen; { WORD($side) } gibt Zug { $number } ab: Steuerung S und der Zug, ohne Ton; Steuerung Enter hält die Uhren an
 seal-braille = Der Abgabezug wird in Brailleschrift geschrieben, in voller Notation, auf ein eigenes Blatt
-sealed = Abgegeben
+sealed = Abgegeben; die Seite Ausgeben des Menüs schreibt ihn in Brailleschrift
 sealed-anew = Neu abgegeben
 made-openly = Der Zug wurde auf dem Brett ausgeführt; er wird aufgeschrieben und gilt als offen
 adjournment-lapsed = Auf dem Brett steht jetzt eine andere Stellung: Die Partie ist nicht mehr abgebrochen und geht weiter

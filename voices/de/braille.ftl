@@ -30,6 +30,7 @@ braille-sign = { $sign ->
     [promotion] Umwandlung
    *[results] Ergebnisse
     [draw-offer] Remisangebot
+    [draughts] Züge im Damespiel
   }
 braille-word = { $word ->
     [white] Weiß

@@ -115,3 +115,31 @@ hear-command-lower-slant = untere Schräge
 hear-command-upper-slant = obere Schräge
 hear-command-lower-little-slant = untere kleine Schräge
 hear-command-upper-little-slant = obere kleine Schräge
+
+## Wettkampf nach dem Kodex
+
+by-analogy = Wo der Damekodex schweigt, gelten die heutigen Schachregeln entsprechend
+penalised-draughts = { $what ->
+    [two-moves] { WORD($side) } hat zwei Züge nacheinander gemacht
+    [missed] { WORD($side) } hat ein Schlagen versäumt
+   *[uncompleted] { WORD($side) } hat das Schlagen nicht beendet
+  }
+two-moves = { WORD($side) } hat zwei Züge nacheinander gemacht. { WORD($opponent) } entscheidet: als regelwidrig reklamieren, dann wird es berichtigt; ziehen, dann gilt es
+counts-as-made = Der angekündigte Zug gilt als gemacht
+why-draughts = { $rule ->
+    [no-piece-or-move] Wer keinen Stein mehr hat oder nicht ziehen kann, hat verloren
+    [kings-against-one] Drei oder mehr Damen müssen die einzelne in so vielen Zügen schlagen; sonst ist es remis
+    [balance] Mit Damen auf beiden Seiten ist es remis, wenn so viele Züge lang nichts geschlagen und kein Stein Dame wurde; wie viele, hängt von der Zahl der Steine ab
+    [main-road] Drei Steine müssen gegen eine einzelne Dame auf der Hauptstraße in fünf Zügen gewinnen; sonst ist es remis
+    [king-moves] Wenn so viele Züge lang nur Damen zogen und nichts geschlagen wurde, ist es remis
+    [two-moves] Nur der Gegner entscheidet, ob zwei Züge nacheinander berichtigt werden
+    [capture-completed] Geschlagen wird, solange es geht, und beendet ist es, wenn der letzte geschlagene Stein vom Brett ist
+    [capture-compulsory] Wer schlagen kann, muss schlagen
+    [own-piece-touched] Der erste berührte Stein, der ziehen kann, muss ziehen, oder schlagen, wenn geschlagen werden kann
+    [nothing-playable] Einen Stein zu berühren, der nicht ziehen kann, hat keine Folge; jeder erlaubte Zug ist frei
+    [claimed-move-binds] Der mit falscher Reklamation angekündigte Zug gilt als gemacht, und die Partie geht weiter
+   *[dead-position] Wenn keine Seite gewinnen kann, ist die Partie remis
+  }
+ruled-no-win = Keine Seite kann gewinnen, unentschieden
+may-be-won = Dass keine Seite gewinnen kann, ist nicht gezeigt; die Partie geht weiter
+hear-command-no-win = keine Seite kann gewinnen | niemand kann gewinnen | nicht zu gewinnen

@@ -176,14 +176,14 @@ refused-now = { $what ->
 
 ## Questions
 
-ask-edition = Welche Regeln? Eins: FIDE 2023. Zwei: FIDE 2009. Drei: FIDE 2005. Vier: FIDE 2001. Fünf: der sowjetische Kodex von 1956.
+ask-edition = Welche Regeln? Eins: FIDE 2023. Zwei: FIDE 2009. Drei: FIDE 2005. Vier: FIDE 2001. Fünf: der sowjetische Kodex von 1956. Sechs: der Kodex der russischen Dame.
 ask-blind = Wer spielt auf dem Steckbrett? Eins: beide. Zwei: Weiß. Drei: Schwarz. Vier: niemand.
 ask-control = Welche Uhr? Minuten und Sekunden je Zug, zum Beispiel 90+30. Null heißt ohne Uhr.
-ask-agreement = Beginnen wir? Ja oder nein?
+ask-agreement = Beginnen wir? Ja oder nein, oder noch eine Vereinbarung?
+help-agreeing = Ja beginnt die Partie, nein gibt sie auf. Oder tippen Sie, was noch vereinbart ist: vorlesen, Gegner wiederholt, zwei Bretter, Endspurtphase, kein Schiedsrichter, kein Remis vor 30, Sitzung 240 Minuten, 30 Minuten später, Schwarz fehlt noch. Dann wird alles noch einmal gesagt.
 
 ## Help
 
-help-competing = Die Pfeiltasten führen über das Brett. Enter nimmt eine Figur aus dem Loch, nimmt eine geschlagene vom Brett und steckt die Figur in ein anderes Loch. Dann sagen Sie den Zug an, indem Sie ihn schreiben, oder Umschalt und Enter liest ihn vor, wenn das vereinbart ist. Steuerung und Enter drückt die Uhr. Umschalt F6 sagt die Zeit, Umschalt F1 sagt, warum. Steuerung J heißt: ich rücke zurecht. Steuerung K ruft den Schiedsrichter. Steuerung D bietet Remis, Steuerung R gibt auf. Steuerung S bricht die Partie ab. Wiederholung oder fünfzig Züge sagt, wer Remis reklamiert.
 
 ## Why: what a rule says, in few words
 
@@ -256,3 +256,20 @@ why = { $rule ->
     [advice-forbidden] Während der Partie keine Notizen, kein Rat und keine Hilfsmittel; das eigene Brett darf man abtasten
    *[other] Mehr steht im Artikel
   }
+
+## What is said to agree on more
+
+hear-term-read-out = vorlesen | Züge vorlesen | Programm liest vor
+hear-term-words = nur Worte | Züge mit Worten
+hear-term-repeats = Gegner wiederholt | Ansagen wiederholen
+hear-term-no-repeats = Gegner wiederholt nicht
+hear-term-two-boards = zwei Bretter | jeder hat Brett
+hear-term-one-board = Brett | nur Brett | gemeinsames Brett
+hear-term-quickplay = Endspurtphase | Anträge in Endspurtphase
+hear-term-no-quickplay = keine Endspurtphase
+hear-term-no-arbiter = kein Schiedsrichter | ohne Schiedsrichter
+hear-term-with-arbiter = mit Schiedsrichter
+hear-term-no-draws-before = kein Remis vor { $number } | kein Remis vor Zug { $number }
+hear-term-session = Sitzung { $number } Minuten | Sitzung von { $number } Minuten
+hear-term-late = { $number } Minuten später | { $number } Minuten zu spät
+hear-term-awaiting = { $side } fehlt noch | warten auf { $side }

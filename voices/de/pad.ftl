@@ -50,6 +50,7 @@ pad-besides = { $what ->
     [touch] die Figur hier berühren
     [claim-quickplay] Remis in der Endspurtphase beantragen
     [claim-increment] Zeitzugabe in der Endspurtphase verlangen
+    [sealed-page] den Abgabezug in Brailleschrift auf ein eigenes Blatt schreiben
     [stop-clocks] die Uhren anhalten: der Umschlag ist zu
     [envelope] was auf dem Umschlag steht
     [claim-flag] Zeitüberschreitung reklamieren
@@ -66,8 +67,19 @@ pad-besides = { $what ->
   }
 pad-answer = { $answer ->
     [yes] ja
-    [no] nein
-   *[read-out] Ja, und das Programm liest die Züge vor
+   *[no] nein
+  }
+pad-term = { $term ->
+    [read-out] Das Programm darf die Züge vorlesen
+    [words] Züge nur mit Worten
+    [repeats] Der Gegner wiederholt jede Ansage
+    [no-repeats] Der Gegner wiederholt nicht
+    [two-boards] Jeder Spieler hat ein Brett
+    [one-board] Nur ein Brett
+    [quickplay] Remisanträge in der Endspurtphase
+    [no-quickplay] Keine Anträge in der Endspurtphase
+    [no-arbiter] Kein Schiedsrichter am Ort
+   *[with-arbiter] Ein Schiedsrichter ist am Ort
   }
 pad-kind = { WORD($piece) }
 pad-rank = { $at-rank }

@@ -179,8 +179,6 @@ set-earcon-volume = Lautstärke der Töne { $percent } Prozent
 
 ## Help
 
-help-playing = Einen Zug tippen und Enter drücken, zum Beispiel e4, Springer f3 oder g1f3. Oder mit den Pfeiltasten gehen; Enter nimmt und setzt eine Figur, Escape stellt sie zurück. Leertaste sagt das Feld. F2 wiederholt die letzte Ansage. F3 sagt, wer am Zug ist, F4, wo die Figuren stehen, F5 die bisherigen Züge. Steuerung Z nimmt einen Zug zurück. Steuerung N beginnt eine neue Partie, Steuerung O öffnet eine aus einer Datei. F9 wechselt die Ansagestimme, F10 die Form der Züge, F11 die Sprache. Steuerung Pfeil auf und Pfeil ab machen die Sprache schneller und langsamer. Steuerung D bietet Unentschieden, Steuerung R gibt auf. Steuerung Q beendet das Programm.
-help-listening = Bild ab spielt den nächsten Zug, Bild auf geht zurück. Steuerung Pos 1 geht zum Anfang, Steuerung Ende zum Ende. Eine Zahl tippen und Enter drücken führt zu diesem Zug. Steuerung P spielt von hier weiter. Mit den Pfeiltasten sind die Felder zu hören. F2 wiederholt die letzte Ansage.
 help-answering = Eine Frage wartet. J heißt ja, N heißt nein; oder die Antwort tippen und Enter drücken. F2 wiederholt die Frage.
 help-choosing = Eine Auswahl wartet. Antwort tippen und Enter drücken; Escape bricht den Zug ab. F2 wiederholt die Frage.
 

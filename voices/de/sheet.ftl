@@ -9,9 +9,11 @@ sheet-told = { $what ->
     [nothing] Bei diesem Zug steht nichts
     [no-variation] Hier gibt es keine Variante
     [not-now] Anmerkungen sind beim Anhören und nach einer Partie möglich
-    [only-chess] In Braille werden bisher nur Schachpartien geschrieben
+    [no-sign] In dieser Brailleschrift ist kein Zeichen für das Schlagen im Damespiel bekannt; bitte eine andere wählen
     [preview] Vorschau
     [saving] Wird gespeichert
+    [nothing-sealed] Es ist kein Zug abgegeben
+    [wrong-word] Der Zug ist mit einem anderen Wort verschlossen
     [no-file] Diese Partie ist aus keiner Datei; sie lässt sich als PGN speichern
     [changed-outside] Die Datei wurde anderswo geändert und bleibt, wie sie ist; die Partie lässt sich als PGN speichern
    *[provisional] Einige Zeichen dieser Schrift sind vorläufig: keine Quelle nennt sie

@@ -85,6 +85,7 @@ ask-shelf = { $what ->
    *[replace] { $file } gibt es schon. Überschreiben? Ja oder nein?
   }
 work = { $what ->
+    [open] Die Datei wird gelesen
     [import] Partien kommen ins Regal
     [export] Partien werden geschrieben
     [search] Die Suche läuft
@@ -98,6 +99,7 @@ work-done = { $games ->
 work-percent = { $percent } Prozent
 work-state = { $state ->
     [done] { $what ->
+        [open] Die Datei ist gelesen
         [import] Die Partien sind im Regal
         [export] Die Partien sind geschrieben
         [search] Die Suche ist fertig

@@ -1,9 +1,9 @@
 # The sentences of adjourned games: sealing, the envelope, the resumption.
 
-agreed-session = A session lasts
+agreed-session = A session lasts:
 seal-now = The game is adjourned; { WORD($side) } to seal move { $number }: Control S and the move, without sound; Control Enter stops the clocks
 seal-braille = The sealed move is written in Braille, in full notation, on a sheet of its own
-sealed = Sealed
+sealed = Sealed; the page Export of the menu writes it in Braille
 sealed-anew = Sealed anew
 made-openly = The move was made on the board; it is written down and counts as made openly
 adjournment-lapsed = The position on the board is another one now: the game is no longer adjourned, and goes on

@@ -30,6 +30,7 @@ braille-sign = { $sign ->
     [promotion] promotion
    *[results] results
     [draw-offer] draw offer
+    [draughts] moves of draughts
   }
 braille-word = { $word ->
     [white] White

@@ -107,3 +107,31 @@ hear-command-lower-slant = lower slant
 hear-command-upper-slant = upper slant
 hear-command-lower-little-slant = lower little slant
 hear-command-upper-little-slant = upper little slant
+
+## A competition under the code
+
+by-analogy = Where the code of draughts is silent, today's Laws of Chess hold by analogy
+penalised-draughts = { $what ->
+    [two-moves] { WORD($side) } has made two moves in a row
+    [missed] { WORD($side) } has missed a capture
+   *[uncompleted] { WORD($side) } has not completed the capture
+  }
+two-moves = { WORD($side) } has made two moves in a row. { WORD($opponent) } decides: claim it as illegal, and it is put right; move, and it stands
+counts-as-made = The declared move counts as made
+why-draughts = { $rule ->
+    [no-piece-or-move] Who has no piece left, or cannot move, has lost
+    [kings-against-one] Three kings or more against one must capture it within so many moves; otherwise it is a draw
+    [balance] With kings on both sides it is a draw when nothing was captured and no man became a king for so many moves; how many depends on the number of pieces
+    [main-road] Three pieces against a lone king on the main road must win within five moves; otherwise it is a draw
+    [king-moves] When only kings have moved for so many moves, and nothing was captured, it is a draw
+    [two-moves] Only the opponent decides whether two moves in a row are put right
+    [capture-completed] A capture goes on as long as it can, and is complete when the last captured piece is off the board
+    [capture-compulsory] A capture that is possible must be made
+    [own-piece-touched] The first touched piece that can move must move, or capture if a capture is possible
+    [nothing-playable] Touching a piece that cannot move has no consequence; any legal move may be made
+    [claimed-move-binds] The move that was declared with a wrong claim counts as made, and the game goes on
+   *[dead-position] When neither side can win, the game is drawn
+  }
+ruled-no-win = Neither side can win, a draw
+may-be-won = It is not shown that neither side can win; the game goes on
+hear-command-no-win = neither side can win | nobody can win | no win | claim no win

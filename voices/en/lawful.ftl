@@ -176,14 +176,14 @@ refused-now = { $what ->
 
 ## Questions
 
-ask-edition = Which laws? One: FIDE 2023. Two: FIDE 2009. Three: FIDE 2005. Four: FIDE 2001. Five: the Soviet code of 1956.
+ask-edition = Which laws? One: FIDE 2023. Two: FIDE 2009. Three: FIDE 2005. Four: FIDE 2001. Five: the Soviet code of 1956. Six: the code of Russian draughts.
 ask-blind = Who plays by touch? One: both. Two: White. Three: Black. Four: nobody.
 ask-control = Which clock? Type minutes and seconds for each move, for example 90+30. Zero means no clock.
-ask-agreement = Shall we begin? Yes or no?
+ask-agreement = Shall we begin? Yes or no, or another term?
+help-agreeing = Yes begins the game, no gives it up. Or type what else is agreed: read out, opponent repeats, two boards, quickplay finish, no arbiter, no draws before 30, session 240 minutes, late 30 minutes, awaiting Black. Then everything is told again.
 
 ## Help
 
-help-competing = Walk with the arrow keys. Enter takes a piece out of its hole, takes a captured piece off, and puts the piece into another hole. Then type the move to announce it, or Shift and Enter reads it out if that was agreed. Control and Enter presses the clock. Shift F6 tells the time, Shift F1 says why. Control J says I adjust. Control K calls the arbiter. Control D offers a draw, Control R resigns. Control S adjourns the game. Say repetition or fifty moves to claim a draw.
 
 ## Why: what a rule says, in few words
 
@@ -256,3 +256,20 @@ why = { $rule ->
     [advice-forbidden] No notes, no advice and no sources of information during the game; you may feel your own board
    *[other] The article says more
   }
+
+## What is said to agree on more
+
+hear-term-read-out = read out | read moves out | program reads moves
+hear-term-words = only words | moves in words
+hear-term-repeats = opponent repeats | repeat announcements
+hear-term-no-repeats = opponent does not repeat
+hear-term-two-boards = two boards | each player has board
+hear-term-one-board = one board
+hear-term-quickplay = quickplay finish | draws may be claimed in quickplay
+hear-term-no-quickplay = no quickplay finish
+hear-term-no-arbiter = no arbiter
+hear-term-with-arbiter = with arbiter
+hear-term-no-draws-before = no draws before { $number } | no draws before move { $number }
+hear-term-session = session { $number } minutes | session of { $number } minutes
+hear-term-late = late { $number } minutes | { $number } minutes late
+hear-term-awaiting = awaiting { $side } | { $side } is awaited

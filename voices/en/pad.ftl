@@ -50,6 +50,7 @@ pad-besides = { $what ->
     [touch] touch the piece here
     [claim-quickplay] claim a draw in the quickplay finish
     [claim-increment] ask for an increment in the quickplay finish
+    [sealed-page] write the sealed move on a page of its own in Braille
     [stop-clocks] stop the clocks: the envelope is closed
     [envelope] what stands on the envelope
     [claim-flag] claim that the flag is down
@@ -66,8 +67,19 @@ pad-besides = { $what ->
   }
 pad-answer = { $answer ->
     [yes] yes
-    [no] no
-   *[read-out] Yes, and the program reads the moves out
+   *[no] no
+  }
+pad-term = { $term ->
+    [read-out] The program may read the moves out
+    [words] Moves only in words
+    [repeats] The opponent repeats each announcement
+    [no-repeats] The opponent does not repeat
+    [two-boards] Each player has a board
+    [one-board] Only one board
+    [quickplay] Draws may be claimed in a quickplay finish
+    [no-quickplay] No claims in a quickplay finish
+    [no-arbiter] No arbiter is on the spot
+   *[with-arbiter] An arbiter is on the spot
   }
 pad-kind = { WORD($piece) }
 pad-rank = { $at-rank }

@@ -174,8 +174,6 @@ set-earcon-volume = Sound volume { $percent } percent
 
 ## Help
 
-help-playing = Type a move and press Enter, for example e4, knight f3, or g1f3. Or walk with the arrow keys; Enter takes and puts a piece, Escape puts it back. Space says the square. F2 repeats the last announcement. F3 tells who is to move, F4 where the pieces are, F5 the moves so far. Control Z takes a move back. Control N begins a new game, Control O opens one from a file. F9 changes the announcement voice, F10 the form of a move, F11 the language. Control Up and Down make speech faster and slower. Control D offers a draw, Control R resigns. Control Q ends the program.
-help-listening = Page down plays the next move, page up goes back. Control Home goes to the beginning, Control End to the end. Type a number and press Enter to go to that move. Control P plays on from here. Walk with the arrow keys to hear the squares. F2 repeats the last announcement.
 help-answering = A question is waiting. Y means yes, N means no, or type the answer and press Enter. F2 repeats the question.
 help-choosing = A choice is waiting. Type it and press Enter; Escape gives the move up. F2 repeats the question.
 

@@ -9,9 +9,11 @@ sheet-told = { $what ->
     [nothing] Nothing stands beside this move
     [no-variation] There is no variation here
     [not-now] Notes can be made while listening and after a game
-    [only-chess] Only games of chess are written in Braille so far
+    [no-sign] This Braille code has no sign for a capture of draughts; choose another code
     [preview] Preview
     [saving] Saving
+    [nothing-sealed] No move is sealed
+    [wrong-word] The move is sealed under another word
     [no-file] This game is from no file; save it as PGN instead
     [changed-outside] The file was changed by something else and is left as it is; save the game as PGN instead
    *[provisional] Some signs of this code are provisional: no source gives them

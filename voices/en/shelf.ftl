@@ -85,6 +85,7 @@ ask-shelf = { $what ->
    *[replace] { $file } is there already. Write over it? Yes or no?
   }
 work = { $what ->
+    [open] The file is being read
     [import] Games are put on the shelf
     [export] Games are being written
     [search] Searching
@@ -98,6 +99,7 @@ work-done = { $games ->
 work-percent = { $percent } percent
 work-state = { $state ->
     [done] { $what ->
+        [open] The file has been read
         [import] The games are on the shelf
         [export] The games are written
         [search] The search is done

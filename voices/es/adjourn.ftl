@@ -1,9 +1,9 @@
 # Las frases de las partidas aplazadas: la jugada secreta, el sobre, la reanudación.
 
-agreed-session = Una sesión dura
+agreed-session = Una sesión dura:
 seal-now = La partida se aplaza; { WORD($side) } sellan la jugada { $number }: Control S y la jugada, sin voz; Control Intro para los relojes
 seal-braille = La jugada secreta se escribe en braille, en notación completa, en una hoja aparte
-sealed = Sellada
+sealed = Sellada; la página Exportar del menú la escribe en braille
 sealed-anew = Sellada de nuevo
 made-openly = La jugada se hizo en el tablero; se anota y cuenta como abierta
 adjournment-lapsed = En el tablero hay ahora otra posición: la partida ya no está aplazada y continúa

@@ -111,7 +111,7 @@ arbiter-refused = { $what ->
 
 ## Help
 
-help-arbiter = Actúa el árbitro y los relojes están parados. Diga: advertencia a blancas. Dos minutos para blancas. Quitar dos minutos a negras. Pierden blancas. Piezas mal colocadas. Tablero girado. Colores cambiados. Blancas movieron piezas, y después: piezas recolocadas. Volver a la jugada 12. Incidentes. O escriba arbiter y lo demás, como dice el manual. Control K deja seguir la partida, Control F5 dice los incidentes.
+help-arbiter = Actúa el árbitro y los relojes están parados. Diga: advertencia a blancas. Dos minutos para blancas. Quitar dos minutos a negras. Pierden blancas. Piezas mal colocadas. Tablero girado. Colores cambiados. Blancas movieron piezas, y después: piezas recolocadas. Volver a la jugada 12. Incidentes. También se puede escribir arbiter y lo demás, como dice el manual. Control K deja seguir la partida, Control F5 dice los incidentes.
 
 ## Why
 

@@ -30,6 +30,7 @@ braille-sign = { $sign ->
     [promotion] promoción
    *[results] resultados
     [draw-offer] oferta de tablas
+    [draughts] jugadas de damas
   }
 braille-word = { $word ->
     [white] Blancas

@@ -117,3 +117,31 @@ hear-command-lower-slant = oblicua inferior
 hear-command-upper-slant = oblicua superior
 hear-command-lower-little-slant = oblicua pequeña inferior
 hear-command-upper-little-slant = oblicua pequeña superior
+
+## Competición según el código
+
+by-analogy = Donde el código de las damas calla, rigen por analogía las actuales leyes del ajedrez
+penalised-draughts = { $what ->
+    [two-moves] { WORD($side) } han hecho dos jugadas seguidas
+    [missed] { WORD($side) } han omitido una captura
+   *[uncompleted] { WORD($side) } no han completado la captura
+  }
+two-moves = { WORD($side) } han hecho dos jugadas seguidas. { WORD($opponent) } deciden: si la reclaman como ilegal, se corrige; si juegan, queda así
+counts-as-made = La jugada anunciada cuenta como hecha
+why-draughts = { $rule ->
+    [no-piece-or-move] Quien no tiene piezas o no puede jugar ha perdido
+    [kings-against-one] Tres damas o más deben capturar a la única en ese número de jugadas; si no, son tablas
+    [balance] Con damas en ambos bandos son tablas si durante tantas jugadas no hubo captura ni coronación; cuántas depende del número de piezas
+    [main-road] Tres piezas contra una dama sola en la calle mayor deben ganar en cinco jugadas; si no, son tablas
+    [king-moves] Si durante tantas jugadas solo movieron las damas y no hubo captura, son tablas
+    [two-moves] Solo el adversario decide si se corrigen dos jugadas seguidas
+    [capture-completed] Una captura continúa mientras se puede, y está completa cuando la última pieza capturada está fuera del tablero
+    [capture-compulsory] Una captura posible es obligatoria
+    [own-piece-touched] La primera pieza tocada que puede jugar debe jugar, o capturar si hay captura
+    [nothing-playable] Tocar una pieza que no puede jugar no tiene consecuencia; cualquier jugada legal es libre
+    [claimed-move-binds] La jugada anunciada con una reclamación errónea cuenta como hecha, y la partida sigue
+   *[dead-position] Cuando ningún bando puede ganar, la partida es tablas
+  }
+ruled-no-win = Ningún bando puede ganar, tablas
+may-be-won = No está demostrado que ningún bando pueda ganar; la partida sigue
+hear-command-no-win = ningún bando puede ganar | nadie puede ganar | no se puede ganar

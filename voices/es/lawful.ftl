@@ -176,14 +176,14 @@ refused-now = { $what ->
 
 ## Questions
 
-ask-edition = ¿Qué leyes? Uno: FIDE 2023. Dos: FIDE 2009. Tres: FIDE 2005. Cuatro: FIDE 2001. Cinco: el código soviético de 1956.
+ask-edition = ¿Qué leyes? Uno: FIDE 2023. Dos: FIDE 2009. Tres: FIDE 2005. Cuatro: FIDE 2001. Cinco: el código soviético de 1956. Seis: el código de las damas rusas.
 ask-blind = ¿Quién juega al tacto? Uno: ambos. Dos: blancas. Tres: negras. Cuatro: nadie.
 ask-control = ¿Qué reloj? Minutos y segundos por jugada, por ejemplo 90+30. Cero es sin reloj.
-ask-agreement = ¿Empezamos? ¿Sí o no?
+ask-agreement = ¿Empezamos? ¿Sí o no, u otra condición?
+help-agreeing = Sí empieza la partida, no la deja. O escriba qué más se acuerda: leer jugadas, rival repite, dos tableros, reclamaciones en final rápido, sin árbitro, sin tablas antes de 30, sesión de 240 minutos, retraso de 30 minutos, esperamos a negras. Después se dice todo otra vez.
 
 ## Help
 
-help-competing = Las flechas recorren el tablero. Intro saca una pieza de su agujero, quita la pieza tomada y pone la propia en otro agujero. Después escriba la jugada para anunciarla, o Mayúsculas e Intro la lee si así se acordó. Control e Intro pulsa el reloj. Mayúsculas F6 dice el tiempo, Mayúsculas F1 dice por qué. Control J significa compongo. Control K llama al árbitro. Control D ofrece tablas, Control R abandona. Control S aplaza la partida. Diga repetición o cincuenta jugadas para reclamar tablas.
 
 ## Why: what a rule says, in few words
 
@@ -256,3 +256,20 @@ why = { $rule ->
     [advice-forbidden] Durante la partida, ni notas ni consejos ni fuentes de información; el propio tablero sí se puede tocar
    *[other] El artículo dice más
   }
+
+## What is said to agree on more
+
+hear-term-read-out = leer jugadas | programa lee jugadas
+hear-term-words = solo palabras | jugadas con palabras
+hear-term-repeats = rival repite | repetir anuncios
+hear-term-no-repeats = rival no repite
+hear-term-two-boards = dos tableros | cada uno tiene tablero
+hear-term-one-board = tablero | solo tablero | mismo tablero
+hear-term-quickplay = reclamaciones en final rápido
+hear-term-no-quickplay = sin final rápido
+hear-term-no-arbiter = sin árbitro | no hay árbitro
+hear-term-with-arbiter = con árbitro
+hear-term-no-draws-before = sin tablas antes de { $number } | sin tablas antes de jugada { $number }
+hear-term-session = sesión de { $number } minutos | sesión { $number } minutos
+hear-term-late = retraso de { $number } minutos
+hear-term-awaiting = falta { $side } | esperamos a { $side }

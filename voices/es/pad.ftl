@@ -50,6 +50,7 @@ pad-besides = { $what ->
     [touch] tocar la pieza aquí
     [claim-quickplay] reclamar tablas en el final rápido
     [claim-increment] pedir incremento en el final rápido
+    [sealed-page] escribir la jugada secreta en braille en una hoja aparte
     [stop-clocks] parar los relojes: el sobre está cerrado
     [envelope] qué dice el sobre
     [claim-flag] reclamar bandera caída
@@ -66,8 +67,19 @@ pad-besides = { $what ->
   }
 pad-answer = { $answer ->
     [yes] sí
-    [no] no
-   *[read-out] Sí, y el programa lee las jugadas
+   *[no] no
+  }
+pad-term = { $term ->
+    [read-out] El programa puede leer las jugadas
+    [words] Jugadas solo con palabras
+    [repeats] El rival repite cada anuncio
+    [no-repeats] El rival no repite
+    [two-boards] Cada jugador tiene un tablero
+    [one-board] Un solo tablero
+    [quickplay] Se pueden reclamar tablas en el final rápido
+    [no-quickplay] Sin reclamaciones en el final rápido
+    [no-arbiter] No hay árbitro presente
+   *[with-arbiter] Hay un árbitro presente
   }
 pad-kind = { WORD($piece) }
 pad-rank = { $at-rank }

@@ -179,8 +179,6 @@ set-earcon-volume = Volumen de los sonidos { $percent } por ciento
 
 ## Help
 
-help-playing = Escriba una jugada y pulse Intro, por ejemplo e4, caballo f3 o g1f3. Las flechas recorren el tablero; Intro toma y pone una pieza, Escape la devuelve. Espacio dice la casilla. F2 repite el último anuncio. F3 dice a quién le toca, F4 dónde están las piezas, F5 las jugadas hechas. Control Z deshace una jugada. Control N empieza una partida nueva, Control O abre una de un archivo. F9 cambia la voz de los anuncios, F10 la forma de las jugadas, F11 el idioma. Control flecha arriba y flecha abajo aceleran y frenan el habla. Control D ofrece tablas, Control R abandona. Control Q cierra el programa.
-help-listening = Avance de página hace la jugada siguiente, retroceso de página vuelve atrás. Control Inicio va al comienzo, Control Fin al final. Escriba un número y pulse Intro para ir a esa jugada. Control P sigue jugando desde aquí. Las flechas recorren las casillas. F2 repite el último anuncio.
 help-answering = Una pregunta espera. S significa sí, N significa no; o escriba la respuesta y pulse Intro. F2 repite la pregunta.
 help-choosing = Hay que elegir. Escriba la respuesta y pulse Intro; Escape abandona la jugada. F2 repite la pregunta.
 

@@ -9,9 +9,11 @@ sheet-told = { $what ->
     [nothing] No hay nada junto a esta jugada
     [no-variation] Aquí no hay ninguna variante
     [not-now] Se pueden hacer notas al escuchar y después de una partida
-    [only-chess] Por ahora solo se escriben en braille partidas de ajedrez
+    [no-sign] Este código braille no tiene signo para la captura de las damas; elija otro
     [preview] Vista previa
     [saving] Guardando
+    [nothing-sealed] No hay ninguna jugada secreta
+    [wrong-word] La jugada está cerrada con otra palabra
     [no-file] Esta partida no es de ningún archivo; guárdela como PGN
     [changed-outside] Otro programa cambió el archivo y queda como está; guarde la partida como PGN
    *[provisional] Algunos signos de este código son provisionales: ninguna fuente los da

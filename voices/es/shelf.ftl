@@ -85,6 +85,7 @@ ask-shelf = { $what ->
    *[replace] { $file } ya existe. ¿Escribir encima? ¿Sí o no?
   }
 work = { $what ->
+    [open] Se lee el archivo
     [import] Se ponen partidas en la estantería
     [export] Se escriben partidas
     [search] Buscando
@@ -98,6 +99,7 @@ work-done = { $games ->
 work-percent = { $percent } por ciento
 work-state = { $state ->
     [done] { $what ->
+        [open] El archivo está leído
         [import] Las partidas están en la estantería
         [export] Las partidas están escritas
         [search] La búsqueda ha terminado

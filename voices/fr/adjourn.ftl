@@ -1,9 +1,9 @@
 # Les phrases des parties ajournées : le coup sous pli, l'enveloppe, la reprise.
 
-agreed-session = Une séance dure
+agreed-session = Une séance dure :
 seal-now = La partie est ajournée ; aux { WORD($side) } de mettre sous pli le coup { $number } : Contrôle S puis le coup, sans voix ; Contrôle Entrée arrête les pendules
 seal-braille = Le coup sous pli s'écrit en braille, en notation complète, sur une feuille à part
-sealed = Sous pli
+sealed = Sous pli ; la page Exporter du menu l'écrit en braille
 sealed-anew = De nouveau sous pli
 made-openly = Le coup a été joué sur l'échiquier ; il est noté et compte comme ouvert
 adjournment-lapsed = La position sur l'échiquier n'est plus la même : la partie n'est plus ajournée et continue

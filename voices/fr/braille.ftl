@@ -30,6 +30,7 @@ braille-sign = { $sign ->
     [promotion] promotion
    *[results] résultats
     [draw-offer] offre de nulle
+    [draughts] coups de dames
   }
 braille-word = { $word ->
     [white] Blancs

@@ -117,3 +117,31 @@ hear-command-lower-slant = biais inférieur
 hear-command-upper-slant = biais supérieur
 hear-command-lower-little-slant = petit biais inférieur
 hear-command-upper-little-slant = petit biais supérieur
+
+## Compétition selon le code
+
+by-analogy = Là où le code des dames se tait, les règles actuelles des échecs valent par analogie
+penalised-draughts = { $what ->
+    [two-moves] { WORD($side, form: "the") } ont joué deux coups de suite
+    [missed] { WORD($side, form: "the") } ont manqué une prise
+   *[uncompleted] { WORD($side, form: "the") } n'ont pas achevé la prise
+  }
+two-moves = { WORD($side, form: "the") } ont joué deux coups de suite. { WORD($opponent, form: "the") } décident : s'ils réclament le coup illégal, c'est corrigé ; s'ils jouent, cela reste
+counts-as-made = Le coup annoncé compte comme joué
+why-draughts = { $rule ->
+    [no-piece-or-move] Qui n'a plus de pièce ou ne peut pas jouer a perdu
+    [kings-against-one] Trois dames ou plus doivent prendre la seule dame en ce nombre de coups ; sinon c'est nul
+    [balance] Avec des dames des deux côtés, c'est nul si pendant tant de coups rien n'a été pris et aucun pion n'est devenu dame ; combien dépend du nombre de pièces
+    [main-road] Trois pièces contre une dame seule sur la grande route doivent gagner en cinq coups ; sinon c'est nul
+    [king-moves] Si pendant tant de coups seules les dames ont joué, sans prise, c'est nul
+    [two-moves] Seul l'adversaire décide si deux coups de suite sont corrigés
+    [capture-completed] Une prise continue tant qu'elle le peut, et elle est achevée quand la dernière pièce prise est hors du damier
+    [capture-compulsory] Une prise possible est obligatoire
+    [own-piece-touched] La première pièce touchée qui peut jouer doit jouer, ou prendre si une prise est possible
+    [nothing-playable] Toucher une pièce qui ne peut pas jouer est sans conséquence ; tout coup légal est libre
+    [claimed-move-binds] Le coup annoncé avec une demande fausse compte comme joué, et la partie continue
+   *[dead-position] Quand aucun camp ne peut gagner, la partie est nulle
+  }
+ruled-no-win = Aucun camp ne peut gagner, partie nulle
+may-be-won = Il n'est pas montré qu'aucun camp ne peut gagner ; la partie continue
+hear-command-no-win = aucun camp ne peut gagner | personne ne peut gagner | gain impossible

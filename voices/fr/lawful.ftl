@@ -187,14 +187,14 @@ refused-now = { $what ->
 
 ## Questions
 
-ask-edition = Quelles règles ? Un : FIDE 2023. Deux : FIDE 2009. Trois : FIDE 2005. Quatre : FIDE 2001. Cinq : le code soviétique de 1956.
+ask-edition = Quelles règles ? Un : FIDE 2023. Deux : FIDE 2009. Trois : FIDE 2005. Quatre : FIDE 2001. Cinq : le code soviétique de 1956. Six : le code des dames russes.
 ask-blind = Qui joue au toucher ? Un : les deux. Deux : les Blancs. Trois : les Noirs. Quatre : personne.
 ask-control = Quelle pendule ? Minutes et secondes par coup, par exemple 90+30. Zéro signifie sans pendule.
-ask-agreement = Commençons-nous ? Oui ou non ?
+ask-agreement = Commençons-nous ? Oui ou non, ou une autre condition ?
+help-agreeing = Oui commence la partie, non y renonce. Ou tapez ce qui est encore convenu : lire les coups, adversaire répète, deux échiquiers, demandes en cadence finale, sans arbitre, pas de nulle avant 30, séance de 240 minutes, retard de 30 minutes, attendons noirs. Puis tout est redit.
 
 ## Help
 
-help-competing = Les flèches parcourent l'échiquier. Entrée sort une pièce de son trou, enlève une pièce prise et met la pièce dans un autre trou. Ensuite tapez le coup pour l'annoncer, ou Majuscule et Entrée le lit si c'est convenu. Contrôle et Entrée presse la pendule. Majuscule F6 dit le temps, Majuscule F1 dit pourquoi. Contrôle J signifie j'adoube. Contrôle K appelle l'arbitre. Contrôle D propose la nulle, Contrôle R abandonne. Contrôle S ajourne la partie. Dites répétition ou cinquante coups pour demander la nulle.
 
 ## Why: what a rule says, in few words
 
@@ -267,3 +267,20 @@ why = { $rule ->
     [advice-forbidden] Pendant la partie, ni notes, ni conseils, ni sources d'information; on peut toucher son propre échiquier
    *[other] L'article en dit plus
   }
+
+## What is said to agree on more
+
+hear-term-read-out = lire coups | programme lit coups
+hear-term-words = seulement paroles | coups en paroles
+hear-term-repeats = adversaire répète | répéter annonces
+hear-term-no-repeats = adversaire ne répète pas
+hear-term-two-boards = deux échiquiers | chacun a échiquier
+hear-term-one-board = seul échiquier
+hear-term-quickplay = demandes en cadence finale
+hear-term-no-quickplay = sans cadence finale
+hear-term-no-arbiter = sans arbitre | pas d'arbitre
+hear-term-with-arbiter = avec arbitre
+hear-term-no-draws-before = pas de nulle avant { $number } | pas de nulle avant coup { $number }
+hear-term-session = séance de { $number } minutes
+hear-term-late = retard de { $number } minutes
+hear-term-awaiting = attendons { $side } | { $side } sont attendus

@@ -50,6 +50,7 @@ pad-besides = { $what ->
     [touch] toucher la pièce ici
     [claim-quickplay] réclamer la nulle au K.-O.
     [claim-increment] demander un incrément au K.-O.
+    [sealed-page] écrire le coup sous pli en braille sur une feuille à part
     [stop-clocks] arrêter les pendules : l'enveloppe est fermée
     [envelope] ce que dit l'enveloppe
     [claim-flag] réclamer la chute du drapeau
@@ -66,8 +67,19 @@ pad-besides = { $what ->
   }
 pad-answer = { $answer ->
     [yes] oui
-    [no] non
-   *[read-out] Oui, et le programme lit les coups
+   *[no] non
+  }
+pad-term = { $term ->
+    [read-out] Le programme peut lire les coups
+    [words] Les coups seulement en paroles
+    [repeats] L'adversaire répète chaque annonce
+    [no-repeats] L'adversaire ne répète pas
+    [two-boards] Chaque joueur a un échiquier
+    [one-board] Un seul échiquier
+    [quickplay] La nulle peut être demandée en cadence finale
+    [no-quickplay] Pas de demande en cadence finale
+    [no-arbiter] Pas d'arbitre sur place
+   *[with-arbiter] Un arbitre est sur place
   }
 pad-kind = { WORD($piece) }
 pad-rank = { $at-rank }

@@ -188,8 +188,6 @@ set-earcon-volume = Volume des sons { $percent } pour cent
 
 ## Help
 
-help-playing = Tapez un coup puis Entrée, par exemple e4, cavalier f3 ou g1f3. Ou parcourez l'échiquier avec les flèches ; Entrée prend et pose une pièce, Échap la remet. Espace dit la case. F2 répète la dernière annonce. F3 dit à qui est le trait, F4 où sont les pièces, F5 les coups joués. Contrôle Z reprend un coup. Contrôle N commence une nouvelle partie, Contrôle O en ouvre une d'un fichier. F9 change la voix des annonces, F10 la forme des coups, F11 la langue. Contrôle flèche haut et flèche bas accélèrent et ralentissent la parole. Contrôle D propose la nulle, Contrôle R abandonne. Contrôle Q ferme le programme.
-help-listening = Page suivante joue le coup suivant, page précédente revient en arrière. Contrôle Début va au début, Contrôle Fin à la fin. Tapez un nombre puis Entrée pour aller à ce coup. Contrôle P joue à partir d'ici. Les flèches font entendre les cases. F2 répète la dernière annonce.
 help-answering = Une question attend. O veut dire oui, N veut dire non ; ou tapez la réponse puis Entrée. F2 répète la question.
 help-choosing = Un choix attend. Tapez la réponse puis Entrée ; Échap abandonne le coup. F2 répète la question.
 

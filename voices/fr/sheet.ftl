@@ -9,9 +9,11 @@ sheet-told = { $what ->
     [nothing] Rien n'est noté à ce coup
     [no-variation] Il n'y a pas de variante ici
     [not-now] Les notes se font à l'écoute et après une partie
-    [only-chess] Pour l’instant, seules les parties d’échecs sont écrites en braille
+    [no-sign] Ce code braille n’a pas de signe pour la prise aux dames ; choisissez-en un autre
     [preview] Aperçu
     [saving] Enregistrement
+    [nothing-sealed] Aucun coup n’est sous pli
+    [wrong-word] Le coup est sous pli avec un autre mot
     [no-file] Cette partie ne vient d'aucun fichier ; enregistrez-la en PGN
     [changed-outside] Le fichier a été changé ailleurs et reste tel quel ; enregistrez la partie en PGN
    *[provisional] Certains signes de ce code sont provisoires : aucune source ne les donne

@@ -85,6 +85,7 @@ ask-shelf = { $what ->
    *[replace] { $file } existe déjà. Écrire par-dessus ? Oui ou non ?
   }
 work = { $what ->
+    [open] Le fichier est en cours de lecture
     [import] Des parties vont sur l'étagère
     [export] Des parties s'écrivent
     [search] Recherche en cours
@@ -98,6 +99,7 @@ work-done = { $games ->
 work-percent = { $percent } pour cent
 work-state = { $state ->
     [done] { $what ->
+        [open] Le fichier est lu
         [import] Les parties sont sur l'étagère
         [export] Les parties sont écrites
         [search] La recherche est finie

@@ -30,6 +30,7 @@ braille-sign = { $sign ->
     [promotion] превращение
    *[results] результаты
     [draw-offer] предложение ничьей
+    [draughts] ходы в шашках
   }
 braille-word = { $word ->
     [white] Белые

@@ -91,6 +91,7 @@ ask-shelf = { $what ->
    *[replace] { $file } уже есть. Записать поверх? Да или нет?
   }
 work = { $what ->
+    [open] Файл читается
     [import] Партии ставятся на полку
     [export] Партии записываются
     [search] Идёт поиск
@@ -105,6 +106,7 @@ work-percent = { $percent ->
   }
 work-state = { $state ->
     [done] { $what ->
+        [open] Файл прочитан
         [import] Партии на полке
         [export] Партии записаны
         [search] Поиск закончен

@@ -2,14 +2,15 @@
 
 #![allow(unsafe_code, reason = "C libraries are called")]
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{BufferSize, ErrorKind, FromSample, SampleFormat, SizedSample, Stream, StreamConfig};
 
 use super::SAMPLE_RATE_HZ;
+use super::feed::Feed;
 use super::playback::{Output, Playback, SinkEvent};
 use super::sink::run_silent;
 
@@ -32,21 +33,34 @@ const BUFFER: BufferSize = if cfg!(target_os = "linux") {
 /// A device that has not asked for sound for this long has stalled.
 const STALL: Duration = Duration::from_secs(2);
 
+/// After so much silence the device is let go, and the program needs no processor. Opening it again takes a moment, and
+/// wireless headphones swallow what is played while they wake; so it stays open as long as screen readers keep theirs.
+const SILENCE: Duration = Duration::from_secs(30);
+
+/// Longer than any program runs.
+const ALWAYS: Duration = Duration::from_secs(1 << 32);
+
 /// Keeps the device of a name, or the default one, open until its output closes; where there is none, plays into
 /// nowhere and looks again and again.
 pub fn run(playback: &Arc<Playback>, output: Output, name: Option<&str>) {
-    let mut missing = false;
+    let mut known = Known::default();
     loop {
-        let played = Device::open(Arc::clone(playback), output, name)
-            .is_ok_and(|device| device.follow(playback, &mut missing));
-        if output == Output::Second {
+        let rests = Device::open(Arc::clone(playback), output, name)
+            .is_ok_and(|device| device.follow(playback, &mut known));
+        playback.wake(output);
+        if rests {
+            playback.wait_for_work(output, ALWAYS);
+        } else if output == Output::Second {
             playback.set_second(false);
         }
         if playback.is_closing(output) {
             return;
         }
-        if !std::mem::replace(&mut missing, true) {
-            let event = if played {
+        if rests {
+            continue;
+        }
+        if !std::mem::replace(&mut known.is_missing, true) {
+            let event = if known.has_played {
                 SinkEvent::DeviceLost
             } else {
                 SinkEvent::NoDevice
@@ -88,6 +102,13 @@ fn find(name: Option<&str>) -> Option<cpal::Device> {
     devices.find(|device| name_of(device).as_deref() == name)
 }
 
+/// What the player knows of a device.
+#[derive(Default)]
+struct Known {
+    is_missing: bool,
+    has_played: bool,
+}
+
 /// An open, playing stream.
 struct Device {
     // Dropping the stream is what closes the device.
@@ -102,6 +123,7 @@ struct Device {
 #[derive(Default)]
 struct Pulse {
     buffers: AtomicU64,
+    underruns: AtomicU64,
     lost: AtomicBool,
 }
 
@@ -135,23 +157,32 @@ impl Device {
         })
     }
 
-    /// Stays with the device until it is lost or the playback closes; returns whether it has ever played.
-    fn follow(mut self, playback: &Playback, missing: &mut bool) -> bool {
+    /// Stays with the device until it is lost, the playback closes, or there has been nothing to play for long;
+    /// returns whether it is the last.
+    fn follow(mut self, playback: &Playback, known: &mut Known) -> bool {
         while !playback.wait_for_close(self.output, HEALTH_CHECK) && self.is_alive() {
             if self.seen == 0 {
                 continue;
             }
+            known.has_played = true;
             if self.output == Output::Second {
                 playback.set_second(true);
             }
-            if std::mem::take(missing) {
+            if std::mem::take(&mut known.is_missing) {
                 playback.tell(self.output, SinkEvent::DeviceBack);
+            }
+            let underruns = self.pulse.underruns.swap(0, Ordering::Relaxed);
+            if underruns > 0 {
+                playback.tell_underruns(underruns);
+            }
+            if playback.rest(self.output, SILENCE) {
+                return true;
             }
         }
         if playback.is_closing(self.output) {
             std::thread::sleep(LAST_FADE);
         }
-        self.seen > 0
+        false
     }
 
     fn is_alive(&mut self) -> bool {
@@ -171,7 +202,9 @@ fn build<T: SizedSample + FromSample<f32>>(
 ) -> Result<Stream, cpal::Error> {
     let beating = Arc::clone(pulse);
     let failing = Arc::clone(pulse);
-    let mut mixed = Vec::new();
+    // Both closures run on the device's own thread.
+    let feed = Arc::new(Mutex::new(Feed::new(Arc::clone(&playback), output)));
+    let refused = Arc::clone(&feed);
     #[cfg(target_os = "linux")]
     let mut rest = super::rest::Rest::new();
     device.build_output_stream(
@@ -183,24 +216,27 @@ fn build<T: SizedSample + FromSample<f32>>(
         move |out: &mut [T], _| {
             #[cfg(target_os = "linux")]
             rest.take(&playback, output);
-            mixed.resize(out.len(), 0.0);
-            playback.render(output, &mut mixed);
-            for (out, &mixed) in out.iter_mut().zip(&mixed) {
+            let mut feed = feed.lock().unwrap_or_else(PoisonError::into_inner);
+            let mixed = feed.next(out.len());
+            for (out, &mixed) in out.iter_mut().zip(mixed) {
                 *out = T::from_sample(mixed);
             }
             beating.buffers.fetch_add(1, Ordering::Relaxed);
         },
         // A broken device can report thousands of errors a second. They are not passed on: what counts is whether it
         // can go on, and a device that cannot falls silent and is noticed by that.
-        move |error| {
-            if matches!(
-                error.kind(),
-                ErrorKind::DeviceNotAvailable
-                    | ErrorKind::HostUnavailable
-                    | ErrorKind::StreamInvalidated
-            ) {
-                failing.lost.store(true, Ordering::Relaxed);
+        move |error| match error.kind() {
+            ErrorKind::DeviceNotAvailable
+            | ErrorKind::HostUnavailable
+            | ErrorKind::StreamInvalidated => failing.lost.store(true, Ordering::Relaxed),
+            ErrorKind::Xrun => {
+                let mut feed = refused.lock().unwrap_or_else(PoisonError::into_inner);
+                let is_hole = feed.ran_dry();
+                failing
+                    .underruns
+                    .fetch_add(u64::from(is_hole), Ordering::Relaxed);
             }
+            _ => {}
         },
         None,
     )

@@ -5,6 +5,8 @@ mod device;
 #[cfg(not(feature = "sound"))]
 #[path = "no_device.rs"]
 mod device;
+#[cfg(feature = "sound")]
+mod feed;
 mod flac;
 mod limiter;
 #[cfg(feature = "sound")]

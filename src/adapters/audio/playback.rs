@@ -1,7 +1,7 @@
 //! The mixers that the threads share: those who speak, and those that feed the devices.
 
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::mixer::Place;
 use super::{Ear, Mixer, MixerEvent, Pcm, Volumes};
@@ -13,6 +13,8 @@ pub enum PlaybackEvent {
     Mixer(MixerEvent),
     /// Something happened to the sink of an output.
     Sink(Output, SinkEvent),
+    /// A device has run out of samples so often since this was told last.
+    Underruns(u64),
 }
 
 /// What happens to a sink.
@@ -91,6 +93,10 @@ struct State {
     /// A mixer for each [`Line`].
     mixers: [Mixer; 4],
     closing: [bool; 2],
+    /// Since when there is nothing to play on an output.
+    quiet_since: [Option<Instant>; 2],
+    /// Whether the device of an output is being let go: it is given nothing that could be lost with it.
+    resting: [bool; 2],
     /// Whether anybody can hear the second output.
     has_second: bool,
 }
@@ -98,6 +104,13 @@ struct State {
 impl State {
     fn is_idle(&self, output: Output) -> bool {
         Line::all_of(output).all(|line| self.mixers[line as usize].is_idle())
+    }
+
+    /// Notices whether there is something to play.
+    fn listen(&mut self, output: Output) {
+        let is_idle = self.is_idle(output);
+        let since = &mut self.quiet_since[output as usize];
+        *since = is_idle.then(|| since.unwrap_or_else(Instant::now));
     }
 }
 
@@ -108,6 +121,8 @@ impl Playback {
             state: Mutex::new(State {
                 mixers: std::array::from_fn(|_| Mixer::new(volumes)),
                 closing: [false; 2],
+                quiet_since: [None; 2],
+                resting: [false; 2],
                 has_second: false,
             }),
             changed: Condvar::new(),
@@ -182,6 +197,10 @@ impl Playback {
     pub fn render(&self, output: Output, out: &mut [f32]) {
         let events = {
             let mut state = self.lock();
+            state.listen(output);
+            if state.resting[output as usize] {
+                return out.fill(0.0);
+            }
             let (line, others) = Line::of(output);
             let first = &mut state.mixers[line as usize];
             first.render(out);
@@ -232,6 +251,11 @@ impl Playback {
         (self.tell)(PlaybackEvent::Sink(output, event));
     }
 
+    #[cfg(feature = "sound")]
+    pub(super) fn tell_underruns(&self, count: u64) {
+        (self.tell)(PlaybackEvent::Underruns(count));
+    }
+
     pub(super) fn is_closing(&self, output: Output) -> bool {
         self.lock().closing[output as usize]
     }
@@ -247,6 +271,25 @@ impl Playback {
         let _state = self.changed.wait_timeout_while(state, at_most, |state| {
             state.is_idle(output) && !state.closing[at]
         });
+    }
+
+    /// Lets the device of an output go if there has been nothing to play for so long. What is played from then on waits
+    /// for [`Self::wake`].
+    #[cfg(feature = "sound")]
+    pub(super) fn rest(&self, output: Output, after: Duration) -> bool {
+        let mut state = self.lock();
+        state.listen(output);
+        let at = output as usize;
+        state.resting[at] = state.quiet_since[at].is_some_and(|since| since.elapsed() >= after);
+        state.resting[at]
+    }
+
+    /// The next device of an output is given everything.
+    #[cfg(feature = "sound")]
+    pub(super) fn wake(&self, output: Output) {
+        let mut state = self.lock();
+        state.resting[output as usize] = false;
+        state.quiet_since[output as usize] = None;
     }
 
     /// Sleeps until an output closes or the time is over; `true` when it closes.

@@ -18,9 +18,10 @@ use crate::braille::{
     prose, read_sheets,
 };
 use crate::desk::Desk;
-use crate::game::Position;
 use crate::narrate::cue::{Part, Sentence, Urgency, Utterance};
-use crate::narrate::{braille_chosen, braille_pages, braille_read, braille_reading_fault};
+use crate::narrate::{
+    braille_chosen, braille_no_sign, braille_pages, braille_read, braille_reading_fault,
+};
 use crate::record::Record;
 use crate::session::settings::Settings;
 use crate::session::sheet::Format;
@@ -132,7 +133,7 @@ pub(super) fn read(
     let path = args.file.display();
     let bytes = fs::read(&args.file).map_err(|error| complain(&format!("{path}: {error}")))?;
     let text = String::from_utf8_lossy(&bytes);
-    let sheets = read_sheets(&text, args.braille.code()?, &Position::default());
+    let sheets = read_sheets(&text, args.braille.code()?, &args.game.start());
     let mut all_good = true;
     let mut records = Vec::new();
     for (record, fault) in sheets.games {
@@ -174,6 +175,7 @@ pub(super) fn write(
     let metadata = sheet.metadata(&title, &path);
     let output = args.output.as_deref();
     let told = |error| unwritten(output, error);
+    let mut progress = Progress::begin(&path, desk, settings);
     let mut book = Book::begin(format(args.to), output, &metadata, sheet.paper).map_err(told)?;
     let mut next = 1;
     let style = sheet.style();
@@ -181,6 +183,7 @@ pub(super) fn write(
         let mut entries = Vec::new();
         let mut page = 1;
         for record in games()?.flatten() {
+            progress.reached(entries.len(), None)?;
             entries.push((names(&record), page));
             page = style.game(&record, &sheet.notes(&record), page).1;
         }
@@ -189,10 +192,14 @@ pub(super) fn write(
         next = after;
     }
     let (mut count, mut all_good) = (0, true);
-    let mut progress = Progress::begin(&path, desk, settings);
     for game in games()? {
-        progress.reached(count, None);
+        progress.reached(count, None)?;
         match game {
+            Ok(record) if !sheet.code.writes(record.start()) => {
+                all_good = false;
+                let said = written(desk, settings, vec![braille_no_sign()]);
+                let _ = complain(&format!("{path}: {said}"));
+            }
             Ok(record) => {
                 let notes = sheet.notes(&record);
                 let written = book.game(&style, &metadata, &record, &notes, next);

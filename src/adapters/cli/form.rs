@@ -8,6 +8,7 @@ use super::braille::{BrailleArgs, SheetArgs, format, unwritten};
 use super::{Done, Failed, Target, complain, complain_of_file, machine_settings};
 use crate::adapters::book::{Book, Unwritten};
 use crate::adapters::envelope;
+use crate::adapters::scoresheet::envelope_page;
 use crate::braille::{Page, Style};
 use crate::desk::Desk;
 use crate::session::adjournment::Slip;
@@ -80,9 +81,6 @@ fn sealed_page(
     let sealed = sealed.ok_or_else(|| failed("no move is sealed in it"))?;
     let slip = Slip::open(sealed, word, envelope.position());
     let slip = slip.ok_or_else(|| failed("--word: the move is sealed under another word"))?;
-    let page = match slip.written.fitting.as_slice() {
-        [mv] => style.sealed(&envelope.record, *mv),
-        _ => None,
-    };
-    page.ok_or_else(|| failed(&format!("{:?} is not one legal move", slip.text)))
+    let page = envelope_page(style, &envelope.record, &slip);
+    page.ok_or_else(|| failed("the move does not fit its position"))
 }

@@ -170,6 +170,9 @@ struct ScoreArgs {
     /// What the file is
     #[arg(long, value_enum, default_value_t = Source::Pgn)]
     from: Source,
+    /// The game of a scoresheet in Braille: chess or draughts
+    #[arg(long, value_name = "GAME", default_value = "chess", value_parser = game_of)]
+    game: Game,
     /// What to write
     #[arg(long, value_enum)]
     to: Target,
@@ -182,9 +185,9 @@ struct ScoreArgs {
     /// The file to write; standard output if it is missing
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// The edition of the laws (with --to claims)
-    #[arg(long, default_value = "fide-2023")]
-    edition: String,
+    /// The edition of the laws (with --to claims); without it today's of the game
+    #[arg(long)]
+    edition: Option<String>,
     /// The form of play, as the edition has it (with --to claims)
     #[arg(long, value_name = "FORM", default_value = "standard")]
     form_of_play: String,
@@ -308,8 +311,11 @@ pub fn run() -> ExitCode {
 fn parse() -> Cli {
     let mut command = Cli::command();
     let matches = command.get_matches_mut();
-    let is_given =
-        |id: &clap::Id| matches.value_source(id.as_str()) == Some(ValueSource::CommandLine);
+    // What is global below a command is told here, too.
+    let own: Vec<_> = command.get_arguments().map(clap::Arg::get_id).collect();
+    let is_given = |id: &clap::Id| {
+        own.contains(&id) && matches.value_source(id.as_str()) == Some(ValueSource::CommandLine)
+    };
     if let Some(name) = matches.subcommand_name()
         && matches.ids().any(is_given)
     {

@@ -7,6 +7,7 @@ use super::{Done, Failed, PlayArgs, complain, machine_settings};
 use crate::adapters::brlapi::Address;
 use crate::adapters::console::{Console, read_lines};
 use crate::adapters::host::{Host, Message, Start};
+use crate::adapters::interrupt::on_interrupt;
 use crate::adapters::prover::Searches;
 use crate::adapters::speaker::SinkChoice;
 use crate::adapters::store::Folders;
@@ -41,6 +42,8 @@ fn in_terminal(args: &PlayArgs, voices: Arc<Voices>, sink: Option<SinkChoice>) -
     let start = start_of(args, &voices, sink)?;
     let (sender, inbox) = mpsc::channel();
     let host = Host::start(start, voices, sender.clone(), Box::new(Console));
+    let to_host = sender.clone();
+    on_interrupt(move || drop(to_host.send(Message::Close)));
     for input in first_inputs(args) {
         let _ = sender.send(Message::Input(input));
     }

@@ -333,7 +333,7 @@ impl<'a> Stage<'a> {
                 let heard = self.desk.tell(&cues);
                 self.print(&heard);
             }
-            Intent::Silence | Intent::OtherDevice => {}
+            Intent::Silence | Intent::OtherDevice | Intent::SealedPage(_) => {}
         }
     }
 

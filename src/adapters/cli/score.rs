@@ -15,6 +15,7 @@ use super::{
 use crate::adapters::games::Games;
 use crate::board::Side;
 use crate::desk::Desk;
+use crate::game::Game;
 use crate::laws::{self, Form};
 use crate::narrate::cue::{Part, Urgency, Utterance};
 use crate::narrate::tell::opened;
@@ -44,7 +45,7 @@ pub(super) fn score(args: &ScoreArgs) -> Done {
             let mut games = Told::open(&path, &desk, &settings)?;
             // Only what names the place of a game in the file wants to know how many there are.
             let is_counted = !args.json && args.to != Target::Pgn;
-            let count = if is_counted { games_in(&path) } else { 1 };
+            let count = if is_counted { games.count_all()? } else { 1 };
             texts(args, &desk, &settings, games.by_ref(), count)?;
             games.tell_guess();
             if games.all_good { Ok(()) } else { Err(Failed) }
@@ -57,7 +58,7 @@ pub(super) fn score(args: &ScoreArgs) -> Done {
             } else if is_sound {
                 tape::record(args, &desk, &settings, Some(records))?;
             } else {
-                texts(args, &desk, &settings, (1..).zip(records), count)?;
+                texts(args, &desk, &settings, (1..).zip(records).map(Ok), count)?;
             }
             if all_good { Ok(()) } else { Err(Failed) }
         }
@@ -69,22 +70,20 @@ fn texts(
     args: &ScoreArgs,
     desk: &Desk,
     settings: &Settings,
-    games: impl Iterator<Item = (usize, Record)>,
+    games: impl Iterator<Item = Result<(usize, Record), Failed>>,
     count: usize,
 ) -> Done {
     let output = args.output.as_deref();
-    let form = match args.to {
-        Target::Claims => Some(form_of_play(args)?),
-        _ => None,
-    };
     let mut texts = Texts::begin(output, args.json && args.to != Target::Pgn)?;
-    for (number, record) in games {
-        let text = match (args.to, form) {
-            (_, Some(form)) => {
+    for game in games {
+        let (number, record) = game?;
+        let text = match args.to {
+            Target::Claims => {
+                let form = form_of_play(args, record.start().game())?;
                 let heading = heading(desk, settings, &record, (number, count));
                 claims(desk, settings, &record, form, heading, args.json)
             }
-            (Target::Pgn, _) => pgn::write(&record),
+            Target::Pgn => pgn::write(&record),
             _ if args.json => as_json(desk, settings, &record),
             _ => as_text(desk, settings, &record, (number, count)),
         };
@@ -93,13 +92,9 @@ fn texts(
     texts.finish()
 }
 
-/// How many games a file has, good and bad.
-fn games_in(path: &str) -> usize {
-    Games::open(path).map_or(0, Iterator::count)
-}
-
 /// The games of a PGN file that can be read, each with its number; of the others it is told why.
 struct Told<'a> {
+    path: &'a str,
     games: Games,
     number: usize,
     all_good: bool,
@@ -107,14 +102,25 @@ struct Told<'a> {
 }
 
 impl<'a> Told<'a> {
-    fn open(path: &str, desk: &'a Desk, settings: &'a Settings) -> Result<Self, Failed> {
+    fn open(path: &'a str, desk: &'a Desk, settings: &'a Settings) -> Result<Self, Failed> {
         let games = Games::open(path).map_err(|fault| complain_of_file(desk, settings, fault))?;
         Ok(Self {
+            path,
             games,
             number: 0,
             all_good: true,
             progress: Progress::begin(path, desk, settings),
         })
+    }
+
+    /// How many games the file has, good and bad.
+    fn count_all(&mut self) -> Result<usize, Failed> {
+        let mut count = 0;
+        for _ in Games::open(self.path).into_iter().flatten() {
+            self.progress.reached(0, None)?;
+            count += 1;
+        }
+        Ok(count)
     }
 
     fn tell_guess(&self) {
@@ -123,16 +129,18 @@ impl<'a> Told<'a> {
 }
 
 impl Iterator for Told<'_> {
-    type Item = (usize, Record);
+    type Item = Result<(usize, Record), Failed>;
 
     fn next(&mut self) -> Option<Self::Item> {
         loop {
             let game = self.games.next()?;
             let bytes = self.games.bytes_read();
-            self.progress.reached(self.number, Some(bytes));
+            if let Err(stopped) = self.progress.reached(self.number, Some(bytes)) {
+                return Some(Err(stopped));
+            }
             self.number += 1;
             match game {
-                Ok(record) => return Some((self.number, record)),
+                Ok(record) => return Some(Ok((self.number, record))),
                 Err(fault) => {
                     self.all_good = false;
                     complain_of_file(self.progress.desk, self.progress.settings, fault);
@@ -142,11 +150,12 @@ impl Iterator for Told<'_> {
     }
 }
 
-/// The rules of `--edition` and `--form-of-play`.
-fn form_of_play(args: &ScoreArgs) -> Result<&'static Form, Failed> {
-    let Some(edition) = laws::edition(&args.edition) else {
+/// The rules of `--edition` and `--form-of-play` for a game.
+fn form_of_play(args: &ScoreArgs, game: Game) -> Result<&'static Form, Failed> {
+    let id = args.edition.as_deref().unwrap_or(game.edition());
+    let Some(edition) = laws::edition(id) else {
         let ids = laws::ALL.map(|edition| edition.id).join(", ");
-        let reason = format!("--edition {}: there are {ids}", args.edition);
+        let reason = format!("--edition {id}: there are {ids}");
         return Err(complain(&reason));
     };
     let mut forms = edition.forms();

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use clap::{Args, Subcommand};
 
 use super::{Done, Failed, complain, machine_settings, print, written};
+use crate::adapters::interrupt::stop_sign;
 use crate::adapters::shelf::{Keeper, file_in};
 use crate::adapters::store::Folders;
-use crate::adapters::work::StopSign;
 use crate::desk::Desk;
 use crate::narrate::cue::{Part, Urgency, Utterance};
 use crate::narrate::listed;
@@ -26,7 +26,8 @@ pub(super) struct ShelfArgs {
     #[command(subcommand)]
     what: What,
     /// The folder that holds settings and games
-    #[arg(long, value_name = "FOLDER", global = true)]
+    // Its name is its own: "data" alone is what stands before the command.
+    #[arg(id = "shelf-data", long = "data", value_name = "FOLDER", global = true)]
     data: Option<PathBuf>,
 }
 
@@ -65,7 +66,7 @@ pub(super) fn shelf(args: &ShelfArgs) -> Done {
     let desk = Desk::new(Arc::new(Voices::embedded()));
     let settings = machine_settings(desk.voices());
     let mut keeper = match &folders {
-        Some(folders) => Keeper::of(file_in(&folders.data), StopSign::default()),
+        Some(folders) => Keeper::of(file_in(&folders.data), stop_sign()),
         None => Keeper::in_memory(),
     };
     let request = match &args.what {
@@ -97,7 +98,7 @@ fn tell(desk: &Desk, settings: &Settings, command: Command) -> Done {
             list(desk, settings, &found)
         }
         Command::Shelf(ShelfCommand::Answer(
-            answer @ (ShelfAnswer::Fault(_) | ShelfAnswer::Exists(_)),
+            answer @ (ShelfAnswer::Fault(_) | ShelfAnswer::Exists(_) | ShelfAnswer::Stopped(_)),
         )) => Err(complain(&said(ShelfEvent::Answered(answer)))),
         Command::Shelf(ShelfCommand::Answer(answer)) => print(&said(ShelfEvent::Answered(answer))),
         _ => Ok(()),

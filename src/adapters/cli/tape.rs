@@ -1,6 +1,9 @@
 //! `score --to wav` and `flac`: the games of a file as a dictaphone would have recorded them.
 
+use std::path::Path;
+
 use super::moves::PAUSE_MS;
+use super::texts::Progress;
 use super::{Done, Failed, ScoreArgs, Target, complain, complain_of_file};
 use crate::adapters::games::Games;
 use crate::adapters::host::{dial, numbered};
@@ -43,12 +46,15 @@ pub(super) fn record(
         Box::new(games.map_err(|fault| complain_of_file(desk, settings, fault))?)
     };
     let title = args.file.file_stem().unwrap_or_default().to_string_lossy();
-    let broken = |error: &OfflineError| complain(&format!("{}: {error:?}", path.display()));
+    let broken = |error: &OfflineError| broken(path, error);
+    let progress = Progress::begin(&args.file.display().to_string(), desk, settings);
     let tape = Tape::whole(path, format, CueSheet::new(&title)).map_err(|error| broken(&error))?;
     let cache = Folders::of_user().map(|folders| folders.cache);
     let mut dictation = Dictation {
         tape,
+        path,
         studio: Studio::new(cache, SpeakerSettings::default()),
+        progress,
         desk,
         settings,
         game: 0,
@@ -67,9 +73,9 @@ pub(super) fn record(
         }
     }
     let tape = dictation.tape;
-    if let Err(error) = recorded {
+    if recorded.is_err() {
         tape.give_up();
-        return Err(broken(&error));
+        return recorded;
     }
     let path_said = path.display().to_string();
     let written = tape_written(&path_said, tape.announcements(), tape.length_s());
@@ -78,10 +84,16 @@ pub(super) fn record(
     if all_good { Ok(()) } else { Err(Failed) }
 }
 
+fn broken(path: &Path, error: &OfflineError) -> Failed {
+    complain(&format!("{}: {error:?}", path.display()))
+}
+
 /// A record that is being dictated.
 struct Dictation<'a> {
     tape: Tape,
+    path: &'a Path,
     studio: Studio,
+    progress: Progress<'a>,
     desk: &'a Desk,
     settings: &'a Settings,
     /// Games so far.
@@ -90,7 +102,7 @@ struct Dictation<'a> {
 
 impl Dictation<'_> {
     /// Who played, each move with what the clock showed, and the result.
-    fn game(&mut self, record: &Record) -> Result<(), OfflineError> {
+    fn game(&mut self, record: &Record) -> Done {
         self.game = self.game.saturating_add(1);
         let opening = Opening {
             record: record.clone(),
@@ -151,7 +163,9 @@ impl Dictation<'_> {
         }
     }
 
-    fn announce(&mut self, said: &[Utterance], mark: Option<Mark>) -> Result<(), OfflineError> {
+    fn announce(&mut self, said: &[Utterance], mark: Option<Mark>) -> Done {
+        let done = usize::try_from(self.game).unwrap_or(usize::MAX);
+        self.progress.reached(done.saturating_sub(1), None)?;
         let segment = |utterance| {
             let text = self.desk.voices().render(utterance, self.settings);
             Segment {
@@ -164,6 +178,7 @@ impl Dictation<'_> {
             speech: said.iter().map(segment).collect(),
             pause_ms: PAUSE_MS,
         };
-        self.tape.announce(&mut self.studio, &passage, mark)
+        let announced = self.tape.announce(&mut self.studio, &passage, mark);
+        announced.map_err(|error| broken(self.path, &error))
     }
 }

@@ -7,8 +7,9 @@ use std::path::Path;
 use std::time::Instant;
 
 use super::{Done, Failed, complain, written};
+use crate::adapters::interrupt::stop_sign;
 use crate::adapters::store::WholeFile;
-use crate::adapters::work::REPORT;
+use crate::adapters::work::{REPORT, StopSign};
 use crate::desk::Desk;
 use crate::narrate::cue::{Part, Urgency, Utterance};
 use crate::narrate::guessed;
@@ -88,12 +89,13 @@ fn broken(path: Option<&Path>, error: &io::Error) -> Failed {
     }
 }
 
-/// How far an export is; it is told now and then beside what is written.
+/// How far an export is; it is told now and then beside what is written. Control C stops it.
 pub(super) struct Progress<'a> {
     pub(super) desk: &'a Desk,
     pub(super) settings: &'a Settings,
     size: u64,
     last: Instant,
+    stop: StopSign,
 }
 
 impl<'a> Progress<'a> {
@@ -103,18 +105,25 @@ impl<'a> Progress<'a> {
             settings,
             size: fs::metadata(path).map_or(0, |found| found.len()),
             last: Instant::now(),
+            stop: stop_sign(),
         }
     }
 
-    /// So many games are done, and so many bytes of the file, if that is known.
-    pub(super) fn reached(&mut self, done: usize, bytes: Option<u64>) {
+    /// So many games are done, and so many bytes of the file, if that is known. Who is stopped here
+    /// leaves no half file.
+    pub(super) fn reached(&mut self, done: usize, bytes: Option<u64>) -> Done {
+        if self.stop.is_up() {
+            let event = Event::Work(WorkEvent::Ended(Task::Export, true));
+            return Err(complain(&written(self.desk, self.settings, &event)));
+        }
         if self.last.elapsed() < REPORT {
-            return;
+            return Ok(());
         }
         self.last = Instant::now();
         let working = Working::at(Task::Export, done, bytes.map(|bytes| (bytes, self.size)));
         let event = Event::Work(WorkEvent::Reached(working, false));
         let _ = complain(&written(self.desk, self.settings, &event));
+        Ok(())
     }
 
     /// Tells which encoding was guessed, if the file is not in UTF-8.

@@ -105,6 +105,7 @@ impl Host {
                 let orders = self.queue.finished(ticket);
                 self.obey(orders);
             }
+            SpeakerEvent::Underruns(count) => self.trace.line("underruns", || count.to_string()),
             SpeakerEvent::Notice(notice) => {
                 match notice {
                     SpeakerNotice::SecondMissing => self.second_is_there = false,

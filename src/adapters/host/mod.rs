@@ -5,6 +5,7 @@ mod display;
 mod drilling;
 mod ear;
 mod logging;
+mod opening;
 mod sheet;
 mod waiting;
 
@@ -22,6 +23,7 @@ use super::open_file::OpenFile;
 use super::progress;
 use super::prover::{Prover, Searches};
 use super::reader::Reading;
+use super::scoresheet::sealed_page;
 use super::shelf::Shelf;
 use super::sleep::Watch;
 use super::speaker::{Loudspeaker, SinkChoice, SpeakerEvent};
@@ -44,7 +46,7 @@ use crate::session::settings::{Change, Settings};
 use crate::session::shelf::{Request, ShelfEvent};
 use crate::session::sound::SoundChange;
 use crate::session::speech::Output;
-use crate::session::work::WorkEvent;
+use crate::session::work::{Task, WorkEvent};
 use crate::time::Moment;
 use crate::voice::Voices;
 pub(super) use dictaphone::{dial, numbered};
@@ -66,8 +68,10 @@ pub enum Message {
     Proved(Proof),
     /// What was thought about is found.
     Thought(Box<Finding>),
-    /// The shelf of games tells something.
-    Shelf(Box<Command>),
+    /// What is done elsewhere tells something.
+    Told(Box<Command>),
+    /// A file that took its time to read has been read.
+    Opened,
     /// The front is gone; the program ends.
     Close,
 }
@@ -135,6 +139,7 @@ pub struct Host {
     front: Box<dyn Front>,
     trace: Trace,
     file: OpenFile,
+    opening: opening::Opening,
     /// Where everything arrives that happens elsewhere.
     inbox: Sender<Message>,
     taping: dictaphone::Taping,
@@ -173,8 +178,7 @@ impl Host {
         let cache = start.folders.as_ref().map(|folders| folders.cache.clone());
         let gamepads = start.gamepads.then(|| inbox.clone());
         let gamepads = gamepads.and_then(Gamepads::listen);
-        let to_display = inbox.clone();
-        let listen = |address| Displays::listen(address, to_display);
+        let listen = |address| Displays::listen(address, inbox.clone());
         let displays = start.displays.and_then(listen);
         let speaker = start.sink.map(|sink| {
             let settings = speaker_settings(&settings, Side::White);
@@ -198,6 +202,7 @@ impl Host {
             front,
             trace: Trace::open(start.trace),
             file: OpenFile::default(),
+            opening: opening::Opening::default(),
             inbox: answers.clone(),
             taping: dictaphone::Taping::default(),
             kept,
@@ -237,23 +242,21 @@ impl Host {
         if !self.desk.is_secret() {
             self.trace.line("input", || format!("{input:?}"));
         }
-        // A screen reader names by itself what has the focus.
-        let is_named = matches!(input, Input::Focused(_)) && self.reads();
+        // A screen reader names by itself what has the focus, whoever speaks else.
+        let is_named = matches!(input, Input::Focused(_)) && self.reader_is_there;
         match self.desk.interpret(input) {
             Intent::Commands(commands) => {
                 for command in commands {
                     self.command(command);
                 }
             }
-            Intent::Open(path) => {
-                let (command, note) = match envelope::open(&path) {
-                    Some(command) => (command, None),
-                    None => self.file.open(&path),
-                };
+            Intent::Open(path) => match envelope::open(&path) {
+                Some(command) => self.command(command),
+                None => self.open_file(path),
+            },
+            Intent::SealedPage(word) => {
+                let command = sealed_page(&self.desk, self.folders.as_ref(), word.as_deref());
                 self.command(command);
-                if let Some(note) = note {
-                    self.command(note);
-                }
             }
             Intent::OtherGame(step) => {
                 let command = self.file.other(step);
@@ -311,6 +314,7 @@ impl Host {
                 Event::Adjournment(told) => filed = self.cabinet.keep(told, self.desk.session()),
                 Event::Drill(told) => filed = self.keep_progress(told),
                 Event::Shelf(ShelfEvent::Wanted(request)) => self.shelf.ask(request.clone()),
+                Event::Work(WorkEvent::Stopping(Task::Open)) => self.opening.stop(),
                 Event::Work(WorkEvent::Stopping(_)) => self.shelf.stop(),
                 Event::Explored(Explored::Flipped(_)) => self.tune(),
                 Event::Tape(wanted) => filed = self.obey_tape(wanted),
@@ -343,6 +347,6 @@ impl Host {
 fn shelf_of(folders: Option<&Folders>, inbox: Sender<Message>) -> Shelf {
     let data = folders.map(|folders| folders.data.as_path());
     Shelf::start(data, move |command| {
-        let _ = inbox.send(Message::Shelf(Box::new(command)));
+        let _ = inbox.send(Message::Told(Box::new(command)));
     })
 }

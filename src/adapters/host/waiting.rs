@@ -24,7 +24,8 @@ impl Host {
                 Ok(Message::Thought(finding)) => {
                     self.command(Command::Practice(PracticeCommand::Found(finding)));
                 }
-                Ok(Message::Shelf(command)) => self.command(*command),
+                Ok(Message::Told(command)) => self.command(*command),
+                Ok(Message::Opened) => self.opened(),
                 Ok(Message::Input(input)) => self.input(input),
                 Ok(Message::Display(report)) => self.display_event(report),
                 Ok(Message::Tape(report)) => self.tape_report(report),
@@ -64,7 +65,8 @@ impl Host {
                     | Message::Thought(_)
                     | Message::Tape(_)
                     | Message::Display(_)
-                    | Message::Shelf(_),
+                    | Message::Opened
+                    | Message::Told(_),
                 ) => {}
                 Ok(Message::Close) | Err(_) => break,
             }

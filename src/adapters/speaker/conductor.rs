@@ -108,6 +108,9 @@ impl<R: Fn(SpeakerEvent)> Conductor<R> {
             Message::Playback(PlaybackEvent::Sink(output, event)) => {
                 self.notice(SpeakerNotice::of(output, event));
             }
+            Message::Playback(PlaybackEvent::Underruns(count)) => {
+                (self.report)(SpeakerEvent::Underruns(count));
+            }
             Message::Voice(notice) => self.notice(notice.into()),
             Message::Sign(connection, sign) => self.system.take(connection, sign),
             Message::Quit => {}

@@ -137,7 +137,7 @@ fn places<'a>(
     places
 }
 
-fn text_width(ui: &Ui, text: &str, font: egui::FontId) -> f32 {
+pub(super) fn text_width(ui: &Ui, text: &str, font: egui::FontId) -> f32 {
     let painter = ui.painter();
     painter
         .layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER)

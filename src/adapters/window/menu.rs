@@ -4,7 +4,7 @@ use eframe::egui::{Id, Role, ScrollArea, Sense, StrokeKind, Ui, pos2, vec2};
 
 use super::look::Sizes;
 use super::node::{Way, describe};
-use super::panels::Panel;
+use super::panels::{Panel, is_new};
 use crate::adapters::view::{MenuRow, MenuView};
 use crate::input::Input;
 
@@ -72,7 +72,10 @@ fn show_row(at: usize, row: &MenuRow, is_current: bool, ui: &mut Ui, sizes: Size
     if is_current {
         let ring = sizes.focus_ring();
         painter.rect_stroke(place, sizes.corner(), ring, StrokeKind::Inside);
-        ui.scroll_to_rect(place, None);
+        // Once: a row that is higher than the page would be scrolled to for ever.
+        if is_new(ui, "menu row", (at, row.text.clone())) {
+            ui.scroll_to_rect(place, None);
+        }
     }
     let corner = pos2(place.left() + inset, place.top() + inset * 0.5);
     ui.painter().galley(corner, galley, colour);

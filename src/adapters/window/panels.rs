@@ -5,6 +5,7 @@ use eframe::egui::{
     UiBuilder, pos2,
 };
 
+use super::buttons::text_width;
 use super::dots;
 use super::look::Sizes;
 use super::moves;
@@ -52,7 +53,7 @@ fn show_close(view: &View, ui: &mut Ui, sizes: Sizes) {
     let mut rest = ui.max_rect();
     let line_height = sizes.text * 1.6;
     if let Some(clock) = &view.clock {
-        let place = rest.with_max_y(rest.top() + line_height * 2.0);
+        let place = rest.with_max_y(rest.top() + sizes.text * 3.2);
         rest = rest.with_min_y(place.bottom() + sizes.gap * 0.5);
         let panel = Panel {
             id: Id::unique("clocks"),
@@ -62,7 +63,12 @@ fn show_close(view: &View, ui: &mut Ui, sizes: Sizes) {
             sense: Sense::hover(),
         };
         panel.show(ui, sizes, |ui| {
-            ui.add(Label::new(RichText::new(clock.text())).wrap());
+            let (upper, lower) = ui.max_rect().split_top_bottom_at_fraction(0.5);
+            for (line, place) in clock.lines().into_iter().zip([upper, lower]) {
+                let width = text_width(ui, &line, sizes.font()) + 1.0;
+                let font = sizes.font_times((place.width() / width).min(1.0));
+                one_line(ui, place, RichText::new(line).font(font));
+            }
         });
     }
     if !view.line.is_empty() {
@@ -172,8 +178,8 @@ fn show_messages(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
             area = area.vertical_scroll_offset(0.0);
         }
         area.show(ui, |ui| {
-            let mut captions = view.captions.iter().rev();
-            if let Some(newest) = captions.next() {
+            let mut captions = view.captions.iter().rev().peekable();
+            if let Some(newest) = captions.next_if(|newest| !dots::is_page(newest)) {
                 let is_short = newest.len() < 160 && ui.available_width() > sizes.text * 16.0;
                 let font = sizes.font_times(if is_short { 1.2 } else { 1.0 });
                 let text = RichText::new(newest).font(font);

@@ -14,7 +14,8 @@ use crate::input::Input;
 pub(super) fn show(asked: &QuestionView, ui: &mut Ui, sizes: Sizes) -> Option<Input> {
     let whole = ui.max_rect();
     let rows = u8::try_from(asked.answers.len()).map_or(f32::MAX, f32::from);
-    let room = whole.width() - sizes.text * 2.0;
+    // Beside the text there are the insets and the bar that scrolls.
+    let room = whole.width() - sizes.text * 2.7;
     let (font, colour) = (sizes.font(), sizes.palette.text);
     let question = ui.painter().layout(asked.text.clone(), font, colour, room);
     let wanted = question.size().y + sizes.text * (1.8 + 1.95 * rows);

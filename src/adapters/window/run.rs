@@ -14,6 +14,7 @@ use eframe::egui;
 use super::front::{Shelf, WindowFront};
 use super::{buttons, look, node, opponent, screen, tree};
 use crate::adapters::host::{Host, Message, Start};
+use crate::adapters::interrupt::on_interrupt;
 use crate::adapters::listeners;
 use crate::adapters::view::ClockView;
 use crate::input::Input;
@@ -79,6 +80,8 @@ pub fn run_with_host(
         listeners::watch(move |listens| {
             listened.set_listener(listens, &told);
         })?;
+        let told_to_end = sender.clone();
+        on_interrupt(move || drop(told_to_end.send(Message::Close)));
         let to_host = sender.clone();
         let run = move || {
             let host = Host::start(start, voices, to_host.clone(), front);

@@ -46,12 +46,20 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<Input> {
     ui.painter()
         .rect_filled(ui.max_rect(), 0.0, sizes.palette.background);
     inputs.extend(board::show(view, area(ui, areas.board), sizes));
-    if let Some(shown) = &view.menu {
-        inputs.extend(menu::show(shown, &mut area(ui, areas.board), sizes));
-    } else if let Some(asked) = &view.question {
-        inputs.extend(question::show(asked, &mut area(ui, areas.board), sizes));
-    }
     panels::show(view, area(ui, areas.side), sizes, is_close);
+    // What is asked needs its words, and where there is little room it takes all of it.
+    let over = match is_close {
+        true => areas
+            .side
+            .with_min_x(areas.board.left())
+            .with_min_y(areas.board.top()),
+        false => areas.board,
+    };
+    if let Some(shown) = &view.menu {
+        inputs.extend(menu::show(shown, &mut area(ui, over), sizes));
+    } else if let Some(asked) = &view.question {
+        inputs.extend(question::show(asked, &mut area(ui, over), sizes));
+    }
     inputs.extend(buttons::show(
         &view.labels,
         area(ui, areas.buttons),
@@ -83,6 +91,9 @@ fn area(ui: &mut Ui, rect: Rect) -> Ui {
     ui.new_child(UiBuilder::new().max_rect(rect))
 }
 
+/// The room in which the longest words are whole, in heights of text.
+const LONG_WORD: f32 = 7.5;
+
 /// The parts of the window.
 struct Areas {
     board: Rect,
@@ -96,8 +107,8 @@ fn is_close(window: Rect, sizes: Sizes) -> bool {
 }
 
 impl Areas {
-    /// The board as high as the window; beside it, or in a tall window below it, a column with
-    /// one button.
+    /// The board as high as the window, but for the room that words need; beside it, or in a tall
+    /// window below it, a column with one button.
     fn close(ui: &Ui, sizes: Sizes) -> Self {
         let whole = ui.max_rect().shrink(sizes.gap * 0.5);
         let height = sizes.text * 1.5;
@@ -105,7 +116,10 @@ impl Areas {
             let edge = whole.top() + whole.width().min(whole.height() * 0.6);
             (whole.with_max_y(edge), whole.with_min_y(edge + sizes.gap))
         } else {
-            let edge = whole.left() + whole.height().min(whole.width() * 0.6);
+            let words = sizes.text * LONG_WORD;
+            let height = whole.height();
+            let side = (whole.width() - sizes.gap - words).clamp(height * 0.78, height);
+            let edge = whole.left() + side.min(whole.width() * 0.6);
             (whole.with_max_x(edge), whole.with_min_x(edge + sizes.gap))
         };
         Self {

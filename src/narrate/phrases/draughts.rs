@@ -15,6 +15,7 @@ phrases! { DRAUGHTS:
         BEGAN_DRAUGHTS = "began-draughts" ("side");
         RULED_NO_PIECES = "ruled-no-pieces" ("winner", "loser");
         RULED_NO_MOVES = "ruled-no-moves" ("winner", "loser");
+        RULED_NO_WIN = "ruled-no-win" ();
         RULED_COUNTED = "ruled-counted" ("what", "moves", "side", "pieces");
         COUNT_STANDS = "count-stands" ("what", "moves", "wanted", "side", "pieces");
         CAPTURES_NOW = "captures-count" ("count");
@@ -23,6 +24,12 @@ phrases! { DRAUGHTS:
         ROADS_OF = "roads-of" ("square");
         ROADS_NONE = "roads-none" ("square");
         ROAD_EMPTY = "road-empty" ();
+        BY_ANALOGY = "by-analogy" ();
+        PENALISED_DRAUGHTS = "penalised-draughts" ("what", "side");
+        MAY_BE_WON = "may-be-won" ();
+        TWO_MOVES = "two-moves" ("side", "opponent");
+        COUNTS_AS_MADE = "counts-as-made" ();
+        WHY_DRAUGHTS = "why-draughts" ("rule");
         NOT_REPEATED = "not-repeated" ("times");
         NO_DRAUGHTS = "no-draughts" ();
         OTHER_GAME = "refused-other-game" ();

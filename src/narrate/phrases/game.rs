@@ -114,9 +114,7 @@ phrases! { GAME:
         SET_RATE = "set-rate" ("percent");
         SET_SPEECH_VOLUME = "set-speech-volume" ("percent");
         SET_EARCON_VOLUME = "set-earcon-volume" ("percent");
-        HELP_PLAYING = "help-playing" ();
-        HELP_COMPETING = "help-competing" ();
-        HELP_LISTENING = "help-listening" ();
+        HELP_AGREEING = "help-agreeing" ();
         HELP_ANSWERING = "help-answering" ();
         HELP_CHOOSING = "help-choosing" ();
         GOODBYE = "goodbye" ();

@@ -12,6 +12,7 @@ phrases! { PAD:
         PAD_PLACE = "pad-place" ("number", "count");
         PAD_BESIDES = "pad-besides" ("what");
         PAD_ANSWER = "pad-answer" ("answer");
+        PAD_TERM = "pad-term" ("term");
         PAD_KIND = "pad-kind" ("piece");
         PAD_RANK = "pad-rank" ("at-rank");
         PAD_EDITION = "pad-edition" ("article");

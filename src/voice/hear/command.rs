@@ -9,6 +9,7 @@ use super::hall;
 use super::practice;
 use super::screen;
 use super::source::{Part, Source};
+use super::terms;
 use super::tokens::{Token, fold, fold_in_two_letters, tokens};
 use super::vocabulary::Vocabulary;
 use crate::game::Game;
@@ -139,15 +140,30 @@ enum PatternPart {
 }
 
 impl Pattern {
-    /// All patterns of a voice.
-    pub(super) fn all(source: &Source) -> Vec<Self> {
-        let mut patterns = Vec::new();
+    /// All commands of a voice.
+    pub(super) fn commands(source: &Source) -> Vec<Self> {
         let names = COMMANDS.iter().chain(&explore::COMMANDS);
         let names = names.chain(&super::draughts::COMMANDS);
         let names = names.chain(&crate::session::drill::IDS);
         let names = names.chain(&of_arbiter::COMMANDS);
-        for &command in names.chain(&practice::COMMANDS) {
-            for parts in source.patterns(&format!("hear-command-{command}")) {
+        let names = names.chain(&practice::COMMANDS);
+        Self::list(source, "hear-command-", names)
+    }
+
+    /// The terms on which players agree before a game. They are apart, because some of the same
+    /// words are commands in a game.
+    pub(super) fn terms(source: &Source) -> Vec<Self> {
+        Self::list(source, "hear-", terms::COMMANDS.iter())
+    }
+
+    fn list<'a>(
+        source: &Source,
+        prefix: &str,
+        names: impl Iterator<Item = &'a &'static str>,
+    ) -> Vec<Self> {
+        let mut patterns = Vec::new();
+        for &command in names {
+            for parts in source.patterns(&format!("{prefix}{command}")) {
                 let parts: Vec<PatternPart> = parts.iter().flat_map(pattern_parts).collect();
                 if !parts.is_empty() {
                     patterns.push(Self { command, parts });
@@ -199,8 +215,22 @@ fn pattern_parts(part: &Part) -> Vec<PatternPart> {
 
 /// The command that the tokens give in the words of one voice.
 pub(super) fn read(tokens: &[Token], vocabulary: &Vocabulary, ears: &Ears) -> Option<Command> {
+    one_of(&vocabulary.commands, tokens, vocabulary, ears)
+}
+
+/// The term of an agreement that the tokens give in the words of one voice.
+pub(super) fn term(tokens: &[Token], vocabulary: &Vocabulary, ears: &Ears) -> Option<Command> {
+    one_of(&vocabulary.terms, tokens, vocabulary, ears)
+}
+
+fn one_of(
+    patterns: &[Pattern],
+    tokens: &[Token],
+    vocabulary: &Vocabulary,
+    ears: &Ears,
+) -> Option<Command> {
     let said = without_politeness(tokens, vocabulary);
-    let mut patterns = vocabulary.commands.iter();
+    let mut patterns = patterns.iter();
     patterns.find_map(|pattern| pattern.read(&said, vocabulary, ears))
 }
 
@@ -285,6 +315,7 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
         other => explore::command(other, &filling)
             .or_else(|| screen::command(other, &filling))
             .or_else(|| practice::command(other, &filling))
+            .or_else(|| terms::command(other, &filling))
             .or_else(|| drill::command(other))
             .or_else(|| super::draughts::command(other, filling.square))
             .or_else(|| hall::command(other, filling.side))

@@ -12,7 +12,8 @@ use crate::session::command::{Command, DraughtsCommand, DraughtsEntry, Entry};
 use crate::voice::Voices;
 
 /// The commands in words that only draughts have, under the names that voices use; the roads by their keys.
-pub(super) const COMMANDS: [&str; 16] = [
+pub(super) const COMMANDS: [&str; 17] = [
+    "no-win",
     "draw-counts",
     "captures-now",
     "roads-of",
@@ -34,6 +35,7 @@ pub(super) const COMMANDS: [&str; 16] = [
 /// The command of a name; `None` if it is none of these.
 pub(super) fn command(name: &str, square: Option<Square>) -> Option<Command> {
     let query = match name {
+        "no-win" => DraughtsCommand::NoWin,
         "draw-counts" => DraughtsCommand::Counts,
         "captures-now" => DraughtsCommand::Captures,
         "roads-of" => DraughtsCommand::Roads(square),

@@ -37,6 +37,7 @@ mod reading;
 mod said;
 mod screen;
 mod source;
+mod terms;
 mod tokens;
 mod vocabulary;
 mod words;
@@ -229,6 +230,14 @@ impl Voices {
         let tokens = tokens(text);
         let mut voices = std::iter::once(ears.own(language)).chain(ears.vocabularies());
         voices.find_map(|vocabulary| command::read(&tokens, vocabulary, ears))
+    }
+
+    /// The term on which players agree before a game, in the player's language or in another one.
+    pub fn term(&self, text: &str, language: &str) -> Option<Command> {
+        let ears = self.ears();
+        let tokens = tokens(text);
+        let mut voices = std::iter::once(ears.own(language)).chain(ears.vocabularies());
+        voices.find_map(|vocabulary| command::term(&tokens, vocabulary, ears))
     }
 
     /// The id of the key of the key table that a line of text stands for, in the player's language

@@ -32,6 +32,7 @@ pub(in crate::voice) struct Vocabulary {
     capitals: Vec<(String, Kind)>,
     files: Vec<(char, u8)>,
     pub(super) commands: Vec<Pattern>,
+    pub(super) terms: Vec<Pattern>,
     /// Words that are only polite, or carry no meaning in a command.
     pub(super) polite: Names,
     /// What stands for the keys of the key table.
@@ -61,7 +62,8 @@ impl Vocabulary {
         let mut vocabulary = Self::default();
         vocabulary.add(&gather(&source));
         vocabulary.add_letters(&source);
-        vocabulary.commands = Pattern::all(&source);
+        vocabulary.commands = Pattern::commands(&source);
+        vocabulary.terms = Pattern::terms(&source);
         vocabulary.polite = Names::new(&source, "hear-polite");
         vocabulary.actions = Names::new(&source, "hear-action-");
         vocabulary.steps = Names::new(&source, "hear-step-");

@@ -1,0 +1,109 @@
+//! What a device is given, buffer by buffer. A buffer that the device did not take is given once more.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use super::{Output, Playback};
+
+/// A device that has run dry refuses the buffer that comes too late, and says so at once. What it has taken lasts
+/// longer than this.
+const AT_ONCE: Duration = Duration::from_millis(5);
+
+/// The samples on their way to a device.
+pub struct Feed {
+    playback: Arc<Playback>,
+    output: Output,
+    /// The last buffer.
+    mixed: Vec<f32>,
+    filled_at: Option<Instant>,
+    is_refused: bool,
+    /// Whether sound goes on after the last buffer, and whether it went on after the one before.
+    goes_on: bool,
+    went_on: bool,
+}
+
+impl Feed {
+    pub const fn new(playback: Arc<Playback>, output: Output) -> Self {
+        Self {
+            playback,
+            output,
+            mixed: Vec::new(),
+            filled_at: None,
+            is_refused: false,
+            goes_on: false,
+            went_on: false,
+        }
+    }
+
+    /// The next buffer, of so many samples.
+    pub fn next(&mut self, samples: usize) -> &[f32] {
+        let is_again = std::mem::take(&mut self.is_refused) && self.mixed.len() == samples;
+        if !is_again {
+            self.mixed.resize(samples, 0.0);
+            self.playback.render(self.output, &mut self.mixed);
+            self.went_on = self.goes_on;
+            self.goes_on = !self.playback.is_idle(self.output);
+        }
+        self.filled_at = Some(Instant::now());
+        &self.mixed
+    }
+
+    /// The device has run dry; returns whether there was a hole in what is heard.
+    pub fn ran_dry(&mut self) -> bool {
+        self.is_refused = self.filled_at.is_some_and(|at| at.elapsed() < AT_ONCE);
+        match self.is_refused {
+            true => self.went_on,
+            false => self.goes_on,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::adapters::audio::{Route, Volumes};
+
+    /// A sound that never has the same sample twice.
+    fn rising() -> Vec<f32> {
+        (0..400_u16).map(|at| f32::from(at) / 1_000.0).collect()
+    }
+
+    fn feed() -> Feed {
+        let playback = Arc::new(Playback::new(Volumes::new(1.0, 1.0), |_| ()));
+        playback.play(1, rising(), Route::Everywhere);
+        playback.complete(1);
+        Feed::new(playback, Output::First)
+    }
+
+    #[test]
+    fn what_was_refused_is_heard_once_and_in_its_place() {
+        let mut feed = feed();
+        let mut heard = Vec::new();
+        for at in 0..8 {
+            let buffer = feed.next(100).to_vec();
+            if at % 2 == 0 {
+                // Nothing was there before the first buffer that could have a hole.
+                let is_hole = feed.ran_dry();
+                assert_eq!(is_hole, at > 0, "buffer {at}");
+            } else {
+                heard.extend(buffer);
+            }
+        }
+        assert_eq!(heard, rising());
+        feed.next(100);
+        feed.next(100);
+        assert!(!feed.ran_dry(), "silence has no holes");
+    }
+
+    #[test]
+    fn what_was_taken_is_not_heard_again() {
+        let mut feed = feed();
+        let mut heard = Vec::new();
+        for _ in 0..4 {
+            heard.extend(feed.next(100).to_vec());
+            std::thread::sleep(AT_ONCE);
+            feed.ran_dry();
+        }
+        assert_eq!(heard, rising());
+    }
+}

@@ -1,0 +1,92 @@
+//! Files of games are opened on a thread of their own: a large one takes its time, and can be stopped.
+
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::thread;
+use std::time::Duration;
+
+use super::{Host, Message};
+use crate::adapters::open_file::{OpenFile, Opened};
+use crate::adapters::work::{StopSign, Stopped, Work};
+use crate::session::command::{Command, OpenFault};
+use crate::session::work::{Task, WorkCommand};
+
+/// A file that is read so soon needs no word about work.
+const SOON: Duration = Duration::from_millis(300);
+
+/// The file that is being read.
+#[derive(Default)]
+pub(super) struct Opening {
+    stop: StopSign,
+    result: Option<Receiver<Result<Opened, Stopped>>>,
+}
+
+impl Opening {
+    /// Stops the reading.
+    pub(super) fn stop(&self) {
+        self.stop.stop();
+    }
+}
+
+impl Host {
+    /// Opens a file of games. Until it is read, the one that was open before stays open.
+    pub(super) fn open_file(&mut self, path: String) {
+        if self.desk.session().work().is_some() {
+            self.command(Command::Work(WorkCommand::Began(Task::Open)));
+            return;
+        }
+        self.opening.stop.clear();
+        let (stop, inbox) = (self.opening.stop.clone(), self.inbox.clone());
+        let (answer, result) = channel();
+        let named = path.clone();
+        let reads = move || {
+            let mut report = |working| {
+                let reached = Command::Work(WorkCommand::Reached(working));
+                let _ = inbox.send(Message::Told(Box::new(reached)));
+            };
+            let mut work = Work::begin(Task::Open, stop, &mut report);
+            let _ = answer.send(OpenFile::read_file(&path, &mut work));
+            // Who has the answer already takes no notice of this.
+            let _ = inbox.send(Message::Opened);
+        };
+        // A thread that does not start hangs up.
+        let _ = thread::Builder::new().name("file".to_owned()).spawn(reads);
+        match result.recv_timeout(SOON) {
+            Ok(opened) => self.put_on_the_board(opened),
+            Err(RecvTimeoutError::Timeout) => {
+                self.opening.result = Some(result);
+                self.command(Command::Work(WorkCommand::Began(Task::Open)));
+            }
+            Err(RecvTimeoutError::Disconnected) => self.command(Command::OpenFailed(OpenFault {
+                file: named,
+                line: 0,
+                column: 0,
+                key: "not-readable".to_owned(),
+                detail: String::new(),
+            })),
+        }
+    }
+
+    /// A file that took its time has been read, or its reading was stopped.
+    pub(super) fn opened(&mut self) {
+        let Some(opened) = self.opening.result.take() else {
+            return;
+        };
+        let Ok(opened) = opened.try_recv() else {
+            return;
+        };
+        let ended = WorkCommand::Ended(Task::Open, opened.is_err());
+        self.command(Command::Work(ended));
+        self.put_on_the_board(opened);
+    }
+
+    fn put_on_the_board(&mut self, opened: Result<Opened, Stopped>) {
+        let Ok(opened) = opened else {
+            return;
+        };
+        let (command, note) = self.file.take(opened);
+        self.command(command);
+        if let Some(note) = note {
+            self.command(note);
+        }
+    }
+}

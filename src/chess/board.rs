@@ -1,0 +1,89 @@
+//! The board alone: what stands on each square, as the first field of a FEN has it.
+
+use super::Position;
+use crate::board::{Kind, Piece, Side, Square};
+
+impl Position {
+    /// The position in which this board stands after a turn of the side to move, legal or not; `None` if
+    /// no game can go on from it.
+    pub fn with_board(&self, board: impl Fn(Square) -> Option<Piece>) -> Option<Self> {
+        let (turn, number) = match self.turn() {
+            Side::White => ("b", self.number()),
+            Side::Black => ("w", self.number().saturating_add(1)),
+        };
+        // Castling rights that king and rook still have where they stand.
+        let fen = self.fen();
+        let rights = fen.split(' ').nth(2).unwrap_or("-").to_owned();
+        let board = placement(board);
+        let with = |rights: &str| {
+            let fen = [&board, turn, rights, "-", "0", &number.to_string()].join(" ");
+            Self::from_fen_of_game(&fen).ok()
+        };
+        with(&rights).or_else(|| with("-"))
+    }
+}
+
+/// Reads the first field of a FEN, legal or not: what stands on each square, a1 to h8. `None` if the text is
+/// none.
+pub fn read_placement(text: &str) -> Option<[Option<Piece>; 64]> {
+    let field = text.split_whitespace().next()?;
+    let mut holes = [None; 64];
+    let mut ranks = 0..8_u8;
+    for rank in field.split('/') {
+        let rank_number = 7 - ranks.next()?;
+        let mut file = 0;
+        for letter in rank.chars() {
+            if let Some(empty) = letter.to_digit(10) {
+                file += u8::try_from(empty).ok()?;
+                continue;
+            }
+            let square = Square::new(file, rank_number)?;
+            holes[usize::from(square.index())] = Some(piece(letter)?);
+            file += 1;
+        }
+        if file != 8 {
+            return None;
+        }
+    }
+    ranks.next().is_none().then_some(holes)
+}
+
+fn piece(letter: char) -> Option<Piece> {
+    let kind = Kind::CHESS
+        .into_iter()
+        .find(|kind| super::role(*kind).char() == letter.to_ascii_lowercase())?;
+    let side = if letter.is_ascii_uppercase() {
+        Side::White
+    } else {
+        Side::Black
+    };
+    Some(Piece { side, kind })
+}
+
+fn placement(board: impl Fn(Square) -> Option<Piece>) -> String {
+    let mut ranks = Vec::new();
+    for rank in (0..8).rev() {
+        let mut text = String::new();
+        let mut empty = 0;
+        for piece in (0..8).map(|file| Square::new(file, rank).and_then(&board)) {
+            let Some(piece) = piece else {
+                empty += 1;
+                continue;
+            };
+            if empty > 0 {
+                text.push_str(&empty.to_string());
+                empty = 0;
+            }
+            let letter = super::role(piece.kind).char();
+            text.push(match piece.side {
+                Side::White => letter.to_ascii_uppercase(),
+                Side::Black => letter,
+            });
+        }
+        if empty > 0 {
+            text.push_str(&empty.to_string());
+        }
+        ranks.push(text);
+    }
+    ranks.join("/")
+}

@@ -1,0 +1,41 @@
+//! What players say to agree on more than edition, touch and clock before a game.
+
+use super::filling::Filling;
+use crate::board::Side;
+use crate::session::command::{Command, Term};
+use crate::session::extra::{Extra, Switch};
+
+/// The terms that words can give, under the names that voices use.
+pub(super) const COMMANDS: [&str; 14] = [
+    "term-read-out",
+    "term-words",
+    "term-repeats",
+    "term-no-repeats",
+    "term-two-boards",
+    "term-one-board",
+    "term-quickplay",
+    "term-no-quickplay",
+    "term-no-arbiter",
+    "term-with-arbiter",
+    "term-no-draws-before",
+    "term-session",
+    "term-late",
+    "term-awaiting",
+];
+
+/// The command of this name with what fills its gaps; `None` if it is none, or a gap is empty.
+pub(super) fn command(name: &str, filling: &Filling) -> Option<Command> {
+    let name = name.strip_prefix("term-")?;
+    let seconds = || filling.number?.checked_mul(60);
+    let extra = match name {
+        "no-draws-before" => Extra::NoDrawsBefore(filling.number?),
+        "session" => Extra::SessionS(seconds()?),
+        "late" => Extra::LateS(seconds()?),
+        "awaiting" => {
+            let side = filling.side?;
+            Extra::Awaiting([side == Side::White, side == Side::Black])
+        }
+        switch => Extra::Switch(Switch::of_key(switch)?),
+    };
+    Some(Command::Term(Term::Extra(vec![extra])))
+}

@@ -1,0 +1,305 @@
+//! What a sighted companion sees: on every screen, in every theme and at every size, text is whole, apart and of high contrast.
+
+use annabella::input::Input;
+use annabella::session::command::Command;
+use annabella::session::sight::Theme;
+use annabella::session::speech::{Output, SpeechCommand};
+use annabella::time::Moment;
+use eframe::egui::epaint::{ClippedShape, TextShape};
+use eframe::egui::{Color32, Key, Modifiers, Rect, Shape};
+
+use crate::table::Table;
+
+/// The contrast that the web's guidelines ask of text at their highest level.
+const CONTRAST: f32 = 7.0;
+
+/// The sizes that are looked at besides the ordinary one.
+const SIZES: [u16; 2] = [300, 400];
+
+/// A screen, and the lines that lead to it.
+type Screen = (&'static str, &'static [&'static str]);
+
+const COMPETITION: &str = "new competition fide-2023 90+30 both";
+
+const SCREENS: &[Screen] = &[
+    ("the board", &["e4", "e5", "Nf3"]),
+    ("help", &["help"]),
+    ("a line that is typed", &["type knight f"]),
+    ("a piece in the hand", &["go g1", "take"]),
+    ("a question", &["e4", "resign"]),
+    ("a promotion", &["new 7k/P7/8/8/8/8/8/K7 w - - 0 1", "a7a8"]),
+    ("the end of a game", &["f3", "e5", "g4", "Qh4"]),
+    ("a game with a clock", &["new practice 5+3", "yes"]),
+    ("a competition", &[COMPETITION, "lift e2", "put e4"]),
+    ("the arbiter's mode", &[COMPETITION, "arbiter"]),
+    ("an agreement", &["agree", "fide-2005"]),
+    ("a drill", &["drill vision"]),
+    ("draughts, with a king", &["new W:WKa5,c1,g1:BKh4,f8,b8"]),
+    ("the Braille line", &["e4", "key Ctrl+F6"]),
+];
+
+/// A window on a screen.
+fn screen(language: &str, lines: &[&str]) -> Table {
+    let mut table = Table::new(language);
+    for line in lines {
+        let line = Input::Line((*line).to_owned());
+        table.window.state_mut().inputs.push(line);
+        table.obey();
+    }
+    table
+}
+
+/// Looks at the window in each theme and at each size. What has room is the same in all themes.
+fn looks(table: &mut Table) -> Vec<String> {
+    let themes = Theme::ALL.into_iter().map(|theme| (theme, 100));
+    let sizes = SIZES.into_iter().map(|percent| (Theme::Dark, percent));
+    let mut found = Vec::new();
+    for (theme, percent) in themes.chain(sizes) {
+        let view = &mut table.window.state_mut().view;
+        (view.theme, view.zoom_percent) = (theme, percent);
+        table.window.run();
+        let at = format!("{}, {percent} %", theme.key());
+        found.extend(faults(table).into_iter().map(|it| format!("{at}: {it}")));
+    }
+    found
+}
+
+/// A text in the picture.
+struct Text {
+    words: String,
+    /// Where it would stand if nothing cut it off.
+    place: Rect,
+    /// Where it may be seen.
+    clip: Rect,
+    row_height: f32,
+    is_elided: bool,
+    colour: Color32,
+    ground: Color32,
+}
+
+impl Text {
+    fn new(text: &TextShape, clip: Rect, ground: Color32) -> Self {
+        let colour = text.override_text_color.unwrap_or_else(|| {
+            let written = text.galley.job.sections.first().map(|it| it.format.color);
+            let is_given = |colour: &Color32| *colour != Color32::PLACEHOLDER;
+            written.filter(is_given).unwrap_or(text.fallback_color)
+        });
+        Self {
+            words: text.galley.text().to_owned(),
+            place: text.galley.rect.translate(text.pos.to_vec2()),
+            clip,
+            row_height: text.galley.rows.first().map_or(0.0, |row| row.size.y),
+            is_elided: text.galley.elided,
+            colour,
+            ground,
+        }
+    }
+
+    fn seen(&self) -> Rect {
+        self.place.intersect(self.clip)
+    }
+
+    /// What is wrong with the text alone.
+    fn faults(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        let words = &self.words;
+        let (place, clip) = (self.place, self.clip);
+        if self.is_elided {
+            faults.push(format!("{words:?} is cut short"));
+        }
+        if place.left() < clip.left() - 1.0 || place.right() > clip.right() + 1.0 {
+            faults.push(format!(
+                "{words:?} is cut off at a side: {place:?} in {clip:?}"
+            ));
+        }
+        // What is higher can be scrolled.
+        let is_line = clip.height() < self.row_height * 1.6;
+        if is_line && (place.top() < clip.top() - 1.0 || place.bottom() > clip.bottom() + 1.0) {
+            faults.push(format!(
+                "{words:?} is cut off above or below: {place:?} in {clip:?}"
+            ));
+        }
+        let contrast = contrast(self.colour, self.ground);
+        if contrast < CONTRAST {
+            faults.push(format!("{words:?} has a contrast of {contrast:.1}"));
+        }
+        faults
+    }
+}
+
+/// How bright a colour is, 0 to 1, as the web's guidelines reckon it.
+fn luminance(colour: Color32) -> f32 {
+    let linear = |part: u8| {
+        let part = f32::from(part) / 255.0;
+        match part <= 0.04045 {
+            true => part / 12.92,
+            false => ((part + 0.055) / 1.055).powf(2.4),
+        }
+    };
+    0.2126 * linear(colour.r()) + 0.7152 * linear(colour.g()) + 0.0722 * linear(colour.b())
+}
+
+fn contrast(one: Color32, other: Color32) -> f32 {
+    let (one, other) = (luminance(one), luminance(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+fn flat(shapes: &[ClippedShape]) -> Vec<(Rect, Shape)> {
+    fn add(clip: Rect, shape: &Shape, all: &mut Vec<(Rect, Shape)>) {
+        match shape {
+            Shape::Vec(inner) => inner.iter().for_each(|shape| add(clip, shape, all)),
+            other => all.push((clip, other.clone())),
+        }
+    }
+    let mut all = Vec::new();
+    for shape in shapes {
+        add(shape.clip_rect, &shape.shape, &mut all);
+    }
+    all
+}
+
+/// The texts of a picture that nothing painted later covers, each with its ground.
+fn texts(table: &Table) -> Vec<Text> {
+    let window = table.window.ctx.content_rect();
+    let shapes = flat(&table.window.output().shapes);
+    let filled: Vec<(usize, Rect, Color32)> = (0..)
+        .zip(&shapes)
+        .filter_map(|(at, (clip, shape))| match shape {
+            Shape::Rect(it) if it.fill.a() == 255 => Some((at, it.rect.intersect(*clip), it.fill)),
+            _ => None,
+        })
+        .collect();
+    let mut found = Vec::new();
+    for (at, (clip, shape)) in shapes.iter().enumerate() {
+        let Shape::Text(text) = shape else { continue };
+        let whole = text.galley.rect.translate(text.pos.to_vec2());
+        let seen = whole.intersect(*clip).intersect(window);
+        if seen.width() < 1.0 || seen.height() < 1.0 || text.galley.text().trim().is_empty() {
+            continue;
+        }
+        let has = |place: &Rect| place.contains(seen.center());
+        if filled
+            .iter()
+            .any(|(later, place, _)| *later > at && has(place))
+        {
+            continue;
+        }
+        let below = filled
+            .iter()
+            .rev()
+            .find(|(earlier, place, _)| *earlier < at && has(place));
+        let ground = below.map_or(Color32::BLACK, |(_, _, fill)| *fill);
+        found.push(Text::new(text, clip.intersect(window), ground));
+    }
+    found
+}
+
+/// What a designer would mend in a picture.
+fn faults(table: &Table) -> Vec<String> {
+    let texts = texts(table);
+    assert!(!texts.is_empty(), "there is something to read");
+    let mut faults: Vec<String> = texts.iter().flat_map(Text::faults).collect();
+    for (at, text) in texts.iter().enumerate() {
+        for other in &texts[..at] {
+            let both = text.seen().intersect(other.seen());
+            if both.width() > 1.0 && both.height() > text.row_height * 0.2 {
+                faults.push(format!("{:?} lies over {:?}", text.words, other.words));
+            }
+        }
+    }
+    faults
+}
+
+/// Everything is looked at before the test fails, so that all of it is seen at once.
+fn report(faults: &[String]) {
+    assert!(
+        faults.is_empty(),
+        "{} faults:\n{}",
+        faults.len(),
+        faults.join("\n")
+    );
+}
+
+#[test]
+fn every_screen_is_whole_and_clear_at_every_size_and_in_every_theme() {
+    let mut found = Vec::new();
+    for (name, lines) in SCREENS {
+        let all = looks(&mut screen("en", lines)).into_iter();
+        found.extend(all.map(|it| format!("{name}, {it}")));
+    }
+    report(&found);
+}
+
+#[test]
+fn the_screens_with_most_words_are_whole_in_every_language() {
+    let wordy = [
+        &["help"][..],
+        &["e4", "resign"],
+        &[COMPETITION],
+        &["agree", "fide-2005"],
+    ];
+    let mut found = Vec::new();
+    for language in crate::languages() {
+        for lines in wordy {
+            let all = looks(&mut screen(&language, lines)).into_iter();
+            found.extend(all.map(|it| format!("{language}, {lines:?}, {it}")));
+        }
+    }
+    report(&found);
+}
+
+#[test]
+fn every_page_of_the_menu_is_whole_and_clear_in_every_language() {
+    let mut found = Vec::new();
+    for language in crate::languages() {
+        let mut table = screen(&language, &["e4"]);
+        table.press(Key::M, Modifiers::COMMAND, None);
+        table.obey();
+        let contents = looks(&mut table).into_iter();
+        found.extend(contents.map(|it| format!("{language}, contents, {it}")));
+        let pages = table.window.state().view.menu.clone().expect("it is open");
+        for (at, page) in pages.rows.iter().enumerate() {
+            table.window.state_mut().inputs.push(Input::Row(at));
+            table.obey();
+            let all = looks(&mut table).into_iter();
+            found.extend(all.map(|it| format!("{language}, {}, {it}", page.name)));
+            table.press(Key::Escape, Modifiers::NONE, None);
+            table.obey();
+        }
+    }
+    report(&found);
+}
+
+#[test]
+fn the_first_question_is_whole_and_clear() {
+    let mut table = Table::new("en");
+    let ask = Command::Speech(SpeechCommand::AskOutput(Output::OwnVoice));
+    table.desk.obey(Moment::default(), ask);
+    table.obey();
+    assert!(table.window.state().view.question.is_some());
+    report(&looks(&mut table));
+}
+
+#[test]
+fn a_page_of_braille_is_whole() {
+    let line: String = std::iter::repeat_n('\u{281f}', 40).collect();
+    let mut table = screen("en", &["e4"]);
+    table.captions.push(vec![line; 25].join("\n"));
+    table.obey();
+    report(&looks(&mut table));
+    for percent in SIZES {
+        table.window.state_mut().view.zoom_percent = percent;
+        table.window.run();
+        let window = table.window.ctx.content_rect();
+        let shapes = flat(&table.window.output().shapes);
+        let is_cut = |(clip, shape): &(Rect, Shape)| match shape {
+            Shape::Circle(dot) => {
+                let seen = clip.intersect(window);
+                !(seen.left()..=seen.right()).contains(&dot.center.x)
+            }
+            _ => false,
+        };
+        let cut = shapes.iter().filter(|shape| is_cut(shape)).count();
+        assert_eq!(cut, 0, "dots are cut off at a side, {percent} %");
+    }
+}

@@ -1,0 +1,135 @@
+//! A window beside a desk, without a host: what is done in it reaches the desk, and what comes of it is shown.
+
+use std::sync::{Arc, LazyLock};
+
+use annabella::adapters::view::{Labels, View};
+use annabella::adapters::window;
+use annabella::desk::Desk;
+use annabella::input::{Input, Intent};
+use annabella::session::command::Command;
+use annabella::session::settings::Settings;
+use annabella::time::Moment;
+use annabella::voice::Voices;
+use eframe::egui::{self, Event, Modifiers, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::NodeT;
+
+/// The voices are read once.
+static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::embedded()));
+
+/// What the window shows, and what it was made to do.
+pub struct Shown {
+    pub view: View,
+    pub inputs: Vec<Input>,
+}
+
+/// A window beside a desk, without a host.
+pub struct Table {
+    pub desk: Desk,
+    pub captions: Vec<String>,
+    pub window: Harness<'static, Shown>,
+}
+
+impl Table {
+    pub fn new(language: &str) -> Self {
+        Self::sized(language, 1280.0, 800.0)
+    }
+
+    pub fn sized(language: &str, width: f32, height: f32) -> Self {
+        let mut desk = Desk::new(Arc::clone(&VOICES));
+        let settings = Settings {
+            language: language.to_owned(),
+            ..Settings::default()
+        };
+        let (_, heard) = desk.obey(Moment::default(), Command::Start(settings));
+        let texts = heard.iter().flat_map(|heard| &heard.texts);
+        let captions: Vec<String> = texts.map(|text| text.written.clone()).collect();
+        let shown = Shown {
+            view: View::of(&desk, &captions, Moment::default()),
+            inputs: Vec::new(),
+        };
+        let draw = |ui: &mut egui::Ui, shown: &mut Shown| {
+            shown.inputs.extend(window::ui(&shown.view, ui));
+        };
+        let builder = Harness::builder().with_size(vec2(width, height));
+        let mut window = builder.build_ui_state(draw, shown);
+        window.run();
+        Self {
+            desk,
+            captions,
+            window,
+        }
+    }
+
+    pub fn labels(&self) -> Labels {
+        self.window.state().view.labels.clone()
+    }
+
+    /// What was done since this was asked last.
+    pub fn inputs(&mut self) -> Vec<Input> {
+        self.window.run();
+        std::mem::take(&mut self.window.state_mut().inputs)
+    }
+
+    /// Presses a key as the window system does: what it types comes with it in the same moment.
+    pub fn press(&mut self, key: egui::Key, modifiers: Modifiers, typed: Option<&str>) {
+        let events = &mut self.window.input_mut().events;
+        for pressed in [true, false] {
+            events.push(Event::Key {
+                key,
+                physical_key: None,
+                pressed,
+                repeat: false,
+                modifiers,
+            });
+            if pressed {
+                events.extend(typed.map(|text| Event::Text(text.to_owned())));
+            }
+        }
+        self.window.step();
+    }
+
+    /// Presses and releases the control key alone.
+    pub fn press_control(&mut self) {
+        let held = [Modifiers::CTRL | Modifiers::COMMAND, Modifiers::NONE];
+        let events = held.map(Event::ModifiersChanged);
+        self.window.input_mut().events.extend(events);
+        self.window.step();
+    }
+
+    /// Carries out what was done in the window, and shows what comes of it.
+    pub fn obey(&mut self) {
+        for input in self.inputs() {
+            let heard = match self.desk.interpret(input) {
+                Intent::Commands(commands) => commands
+                    .into_iter()
+                    .flat_map(|command| self.desk.obey(Moment::default(), command).1)
+                    .collect(),
+                Intent::Heard(cues) => self.desk.tell(&cues),
+                other => panic!("{other:?} is for the host"),
+            };
+            let texts = heard.into_iter().flat_map(|heard| heard.texts);
+            self.captions.extend(texts.map(|text| text.written));
+        }
+        self.window.state_mut().view = View::of(&self.desk, &self.captions, Moment::default());
+        self.window.run();
+    }
+
+    pub fn type_line(&mut self, text: &str) {
+        for character in text.chars() {
+            self.window.event(Event::Text(character.to_string()));
+        }
+        self.obey();
+        self.press(egui::Key::Enter, Modifiers::NONE, None);
+        self.obey();
+    }
+
+    pub fn focused(&self) -> String {
+        let all = self.window.root().children_recursive();
+        let mut focused = all.filter(|node| node.accesskit_node().is_focused());
+        let name = focused
+            .next()
+            .and_then(|node| node.accesskit_node().label());
+        name.unwrap_or_default()
+    }
+}
