@@ -11,6 +11,7 @@ mod draughts_value;
 mod exchange;
 mod level;
 mod order;
+mod quiesce;
 mod report;
 mod search;
 mod table;

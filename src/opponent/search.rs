@@ -1,12 +1,11 @@
 //! The search: iterative deepening, alpha and beta, and at the end only moves that change much.
 
-use super::order::by_rank;
 use super::report::{Limits, Report};
 use super::table::{Bound, Entry, Table};
 use super::{Node, WIN, WIN_IN_SIGHT};
 
 pub(super) const MOST_PLIES: usize = 100;
-const INFINITE: i32 = 32_000;
+pub(super) const INFINITE: i32 = 32_000;
 
 /// One search.
 pub struct Search<'a, M> {
@@ -14,7 +13,7 @@ pub struct Search<'a, M> {
     stop: &'a mut dyn FnMut(u64) -> bool,
     nodes: u64,
     most_nodes: u64,
-    has_stopped: bool,
+    pub(super) has_stopped: bool,
     /// The keys of the game and of the line under way.
     path: Vec<u64>,
     /// Two quiet moves for each ply that have cut before.
@@ -26,9 +25,9 @@ pub struct Search<'a, M> {
     /// The static value at each ply, to know whether things get better.
     values: Vec<i32>,
     /// The best line from each ply.
-    lines: Vec<Vec<M>>,
+    pub(super) lines: Vec<Vec<M>>,
     /// Lists of moves that are used again and again.
-    lists: Vec<Vec<M>>,
+    pub(super) lists: Vec<Vec<M>>,
 }
 
 impl<'a, M: Copy + PartialEq> Search<'a, M> {
@@ -107,7 +106,7 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         }
     }
 
-    fn count_node(&mut self) -> bool {
+    pub(super) fn count_node(&mut self) -> bool {
         self.nodes += 1;
         if self.nodes >= self.most_nodes
             || self.nodes.is_multiple_of(512) && (self.stop)(self.nodes)
@@ -174,17 +173,12 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         let Some(best_move) = best_move else {
             return on_ply(node.value_without_moves(), ply);
         };
-        let bound = match best {
-            best if best >= beta => Bound::AtLeast,
-            best if best > start => Bound::Exact,
-            _ => Bound::AtMost,
-        };
         self.table.put(Entry {
             key: node.key(),
             best: best_move,
             value: off_ply(best, ply),
             depth,
-            bound,
+            bound: bound(best, start, beta),
         });
         best
     }
@@ -305,72 +299,12 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         value
     }
 
-    /// The value when only moves that change much are made; where there is no quiet choice, all.
-    fn quiesce<N: Node<Move = M>>(
-        &mut self,
-        node: &N,
-        ply: usize,
-        mut alpha: i32,
-        beta: i32,
-    ) -> i32 {
-        self.lines[ply].clear();
-        if self.count_node() {
-            return 0;
-        }
-        let is_forced = node.is_forced();
-        let mut best = -INFINITE;
-        if !is_forced || ply >= MOST_PLIES {
-            best = node.value();
-            if best >= beta || ply >= MOST_PLIES {
-                return best;
-            }
-            alpha = alpha.max(best);
-        }
-        let stands = best;
-        let mut moves = self.lists.pop().unwrap_or_default();
-        moves.clear();
-        if is_forced {
-            node.moves(&mut moves);
-        } else {
-            node.noisy(&mut moves);
-        }
-        let mut ranks = std::mem::take(&mut self.ranks);
-        ranks.clear();
-        ranks.extend(moves.iter().map(|mv| node.promise(*mv)));
-        by_rank(&mut moves, &mut ranks);
-        self.ranks = ranks;
-        let has_moves = !moves.is_empty();
-        for mv in moves.iter().copied() {
-            // Even what it wins would not be enough.
-            if !is_forced && (stands + node.promise(mv) / 8 + 200 < alpha || !node.holds(mv)) {
-                continue;
-            }
-            let value = -self.quiesce(&node.play(mv), ply + 1, -beta, -alpha);
-            if self.has_stopped {
-                break;
-            }
-            best = best.max(value);
-            if value > alpha {
-                alpha = value;
-                self.keep_line(ply, mv);
-            }
-            if alpha >= beta {
-                break;
-            }
-        }
-        self.lists.push(moves);
-        if is_forced && !has_moves {
-            return on_ply(node.value_without_moves(), ply);
-        }
-        best
-    }
-
     fn is_repeated<N: Node<Move = M>>(&self, node: &N) -> bool {
         let key = node.key();
         self.path.iter().rev().take(100).any(|past| *past == key)
     }
 
-    fn keep_line(&mut self, ply: usize, mv: M) {
+    pub(super) fn keep_line(&mut self, ply: usize, mv: M) {
         let (before, after) = self.lines.split_at_mut(ply + 1);
         let line = &mut before[ply];
         line.clear();
@@ -387,6 +321,15 @@ fn reduction(depth: i32, at: usize, is_open: bool, improves: bool, history: i32)
     (less - i32::from(is_open) - history / 4_000).max(0)
 }
 
+/// What a value says that was found within a window.
+fn bound(value: i32, alpha: i32, beta: i32) -> Bound {
+    match value {
+        value if value >= beta => Bound::AtLeast,
+        value if value > alpha => Bound::Exact,
+        _ => Bound::AtMost,
+    }
+}
+
 /// What a stored value says about this window, if it says enough.
 fn cut(entry: &Entry, ply: usize, alpha: i32, beta: i32) -> Option<i32> {
     let value = on_ply(entry.value, ply);
@@ -398,7 +341,7 @@ fn cut(entry: &Entry, ply: usize, alpha: i32, beta: i32) -> Option<i32> {
 }
 
 /// Wins are stored as seen from their position, and counted as seen from the root.
-fn on_ply(value: i32, ply: usize) -> i32 {
+pub(super) fn on_ply(value: i32, ply: usize) -> i32 {
     let ply = i32::try_from(ply).unwrap_or(0);
     match value {
         value if value >= WIN_IN_SIGHT => value - ply,
