@@ -255,7 +255,11 @@ fn every_move_of_the_opponent_is_announced_exactly_once() {
         player.line(mv);
         let errand = player.desk.session().errand().unwrap().clone();
         let found = Found::Move(errand.position.legal_moves()[0]);
-        let finding = Box::new(Finding { errand, found });
+        let finding = Box::new(Finding {
+            errand,
+            found,
+            fault: None,
+        });
         let heard = player.obey(Command::Practice(PracticeCommand::Found(finding)));
         let owed = heard.iter().filter(|one| one.urgency == Urgency::Owed);
         assert_eq!(owed.count(), 1, "after {mv}: {heard:?}");
