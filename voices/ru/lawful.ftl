@@ -202,7 +202,7 @@ disagreed = { $what ->
   }
 refused-occupied = На { $square } стоит { WORD($side, $piece) }
 refused-now = { $what ->
-    [not-in-practice] Это для соревнования; Control G начинает его
+    [not-in-practice] Это для соревнования; Контрол G начинает его
     [empty-hand] Все фигуры в своих гнёздах
     [not-read-out] Условились объявлять словами
     [paused] Часы остановлены

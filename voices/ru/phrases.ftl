@@ -40,7 +40,7 @@ opened-result = { $result ->
     [nobody] Проиграли обе стороны
    *[unknown] Результат неизвестен
   }
-opened-hint = Page Down делает следующий ход
+opened-hint = страница вниз делает следующий ход
 played-on = Дальше играете вы; ход { WORD($side, form: "gen") }
 end-of-game = Здесь партия кончается, { $result ->
     [white] белые выиграли
@@ -138,7 +138,7 @@ clock-period = { WORD($side) }, период { $period }{ $reason ->
    *[unreadable] , его нельзя прочесть
   }
 clock-forms = Часы пишут так: минуты и секунды, 90+30, или с контролем, 40/90,30
-ask-path = Введите путь к файлу PGN и нажмите Enter
+ask-path = Введите путь к файлу PGN и нажмите Ввод
 ask-new-game = Партия не окончена. Всё равно начать новую? Да или нет?
 ask-open = Партия не окончена. Оставить её ради партии из файла? Да или нет?
 ask-resign = { WORD($side) }, сдаётесь? Да или нет?
@@ -211,8 +211,8 @@ set-earcon-volume = Громкость звуков { $percent ->
 
 ## Help
 
-help-answering = Вопрос ждёт ответа. Д значит да, Н значит нет; или наберите ответ и нажмите Enter. F2 повторяет вопрос.
-help-choosing = Нужно выбрать. Наберите ответ и нажмите Enter; Escape отменяет ход. F2 повторяет вопрос.
+help-answering = Вопрос ждёт ответа. Д значит да, Н значит нет; или наберите ответ и нажмите Ввод. F2 повторяет вопрос.
+help-choosing = Нужно выбрать. Наберите ответ и нажмите Ввод; Эскейп отменяет ход. F2 повторяет вопрос.
 
 ## Refusals
 
@@ -268,8 +268,8 @@ refused-game-over = Партия окончена: { $result ->
     [nobody] проиграли обе стороны
    *[unknown] результата нет
   }
-refused-listening = Вы слушаете партию; Control P начинает игру отсюда
-refused-not-listening = Это для прослушивания партии; Control O открывает партию
+refused-listening = Вы слушаете партию; Контрол P начинает игру отсюда
+refused-not-listening = Это для прослушивания партии; Контрол O открывает партию
 refused-nothing-here = На { $square } брать нечего
 refused-not-yours = { WORD($side, $piece) } на { $square } принадлежит сопернику
 refused-no-moves = Ходов ещё не было

@@ -57,7 +57,7 @@ advice = { $what ->
     [analysed] Партия разобрана
     [did-not-turn] Больших ошибок не было
     [best-was] Лучший ход был:
-   *[go-through] Page Down ведёт по партии
+   *[go-through] страница вниз ведёт по партии
   }
 advice-hint = Посмотрите на { $square }
 advice-threat = { WORD($side) } грозят
