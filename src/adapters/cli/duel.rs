@@ -1,4 +1,4 @@
-//! `annabella match`: two opponents against each other, with the difference of their strength.
+//! `annabella match` and `annabella uci`: opponents against each other, and measured by others.
 
 use std::time::Duration;
 
@@ -6,6 +6,7 @@ use clap::Args;
 
 use super::{Done, complain, game_of, print};
 use crate::adapters::duel::{Played, Player, Spec, SpecFault, Terms, play};
+use crate::adapters::uci;
 use crate::board::Side;
 use crate::game::Game;
 use crate::record::Outcome;
@@ -36,6 +37,12 @@ pub(super) struct MatchArgs {
 fn spec(text: &str) -> Result<Spec, String> {
     text.parse()
         .map_err(|SpecFault| format!("{text:?} names no player"))
+}
+
+/// Speaks UCI over standard input and output.
+pub(super) fn uci() -> Done {
+    let stdin = std::io::stdin().lock();
+    uci::run(stdin, std::io::stdout()).map_err(|error| complain(&error.to_string()))
 }
 
 /// Plays the match.

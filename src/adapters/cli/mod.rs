@@ -23,7 +23,6 @@ use clap::error::ErrorKind;
 use clap::parser::ValueSource;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 
-use super::uci;
 use crate::desk::Desk;
 use crate::game::{Game, Position};
 use crate::narrate::cue::Cue;
@@ -296,10 +295,7 @@ pub fn run() -> ExitCode {
         Some(Task::Perft(args)) => moves::perft(&args),
         Some(Task::Drills(task)) => drills::run(&task),
         Some(Task::Match(args)) => duel::run(&args),
-        Some(Task::Uci) => {
-            let stdin = std::io::stdin().lock();
-            uci::run(stdin, std::io::stdout()).map_err(|error| complain(&error.to_string()))
-        }
+        Some(Task::Uci) => duel::uci(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
