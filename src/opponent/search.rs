@@ -230,7 +230,7 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
             let is_quiet = node.promise(mv) <= 0;
             // Late quiet moves near the end are not worth looking at.
             let late =
-                (4 + usize::try_from(depth * depth).unwrap_or(0)) / (2 - usize::from(improves));
+                (4 + usize::try_from(depth * depth).unwrap_or(0)) * (2 + usize::from(improves)) / 3;
             let may_skip = N::TRUSTS_LOOKS && !is_open && !is_forced && best > -WIN_IN_SIGHT;
             let is_late = is_quiet && depth <= 5 && (at > late || is_hopeless && at > 0);
             let loses = at > 0 && depth <= 3 && !is_quiet && !node.holds(mv);
