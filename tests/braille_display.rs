@@ -346,12 +346,18 @@ fn accept(listener: TcpListener) -> Receiver<TcpStream> {
 #[test]
 fn a_move_is_typed_and_read_on_the_virtual_display_of_brltty() {
     let number = free_number(1);
+    let is_set = |name| std::env::var_os(name).is_some();
+    let version = Program::new("brltty").arg("-V").output();
+    assert!(
+        version.is_ok() || !is_set("CI") && !is_set("ANNABELLA_DESKTOP_TESTS"),
+        "brltty is missing"
+    );
     let Some(mut brltty) = Virtual::start(number) else {
-        assert!(
-            std::env::var_os("CI").is_none(),
-            "brltty with its virtual driver is missing"
-        );
-        eprintln!("brltty with its virtual driver is missing: not tested");
+        // Newer versions of brltty do not have it any more.
+        assert!(!is_set("CI"), "the virtual driver of brltty is missing");
+        // Past the test runner, which hides what a passing test prints.
+        let line = "ATTENTION: the test with a Braille display is LEFT OUT: brltty or its virtual driver is missing.\n";
+        let _ = std::io::stderr().write_all(line.as_bytes());
         return;
     };
     let _playing = Playing::start(number);

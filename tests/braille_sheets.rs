@@ -179,6 +179,59 @@ fn no_page_ends_inside_a_number_though_notes_stand_there() {
     assert!(pages_seen > 100);
 }
 
+/// Five moves with their numbers, as the sources and liblouis write them, token by token.
+const SAMPLE: [(&str, &str); 9] = [
+    (
+        "ueb",
+        "⠼⠁⠲ ⠑⠼⠙ ⠑⠼⠑ ⠼⠃⠲ ⠠⠝⠋⠼⠉ ⠠⠝⠉⠼⠋ ⠼⠉⠲ ⠠⠃⠃⠼⠑ ⠁⠼⠋ ⠼⠙⠲ ⠠⠃⠁⠼⠙ ⠠⠝⠋⠼⠋ ⠼⠑⠲ ⠠⠕⠤⠠⠕ ⠠⠃⠑⠼⠛",
+    ),
+    ("uk-2015", "⠂ ⠑⠲ ⠑⠢ ⠆ ⠎⠋⠒ ⠎⠉⠖ ⠒ ⠇⠃⠢ ⠁⠖ ⠲ ⠇⠁⠲ ⠎⠋⠖ ⠢ ⠕⠤⠕ ⠇⠑⠶"),
+    ("finland", "⠂ ⠑⠲ ⠑⠢ ⠆ ⠗⠋⠒ ⠗⠉⠖ ⠒ ⠇⠃⠢ ⠁⠖ ⠲ ⠇⠁⠲ ⠗⠋⠖ ⠢ ⠴⠴ ⠇⠑⠶"),
+    (
+        "hungary",
+        "⠨⠂ ⠑⠲ ⠑⠢ ⠆ ⠇⠋⠒ ⠇⠉⠖ ⠒ ⠗⠃⠢ ⠁⠖ ⠲ ⠗⠁⠲ ⠇⠋⠖ ⠢ ⠚⠚ ⠗⠑⠶ ⠸",
+    ),
+    (
+        "spain",
+        "⠂ ⠑⠲ ⠑⠢ ⠆ ⠨⠉⠋⠒ ⠨⠉⠉⠖ ⠒ ⠨⠁⠃⠢ ⠁⠖ ⠲ ⠨⠁⠁⠲ ⠨⠉⠋⠖ ⠢ ⠕⠤⠕ ⠨⠁⠑⠶",
+    ),
+    (
+        "san-low",
+        "⠂ ⠑⠲ ⠑⠢ ⠆ ⠠⠝⠋⠒ ⠠⠝⠉⠖ ⠒ ⠠⠃⠃⠢ ⠁⠖ ⠲ ⠠⠃⠁⠲ ⠠⠝⠋⠖ ⠢ ⠕⠤⠕ ⠠⠃⠑⠶",
+    ),
+    (
+        "russia-literary",
+        "⠼⠁⠲ ⠠⠑⠼⠙ ⠠⠑⠼⠑ ⠼⠃⠲ ⠅⠠⠋⠼⠉ ⠅⠠⠉⠼⠋ ⠼⠉⠲ ⠎⠠⠃⠼⠑ ⠠⠁⠼⠋ ⠼⠙⠲ ⠎⠠⠁⠼⠙ ⠅⠠⠋⠼⠋ ⠼⠑⠲ ⠼⠚⠤⠼⠚ ⠎⠠⠑⠼⠛",
+    ),
+    (
+        "germany",
+        "⠼⠁⠄ ⠑⠼⠙ ⠑⠼⠑ ⠼⠃⠄ ⠎⠋⠼⠉ ⠎⠉⠼⠋ ⠼⠉⠄ ⠇⠃⠼⠑ ⠁⠼⠋ ⠼⠙⠄ ⠇⠁⠼⠙ ⠎⠋⠼⠋ ⠼⠑⠄ ⠼⠚⠤⠼⠚ ⠇⠑⠼⠛",
+    ),
+    (
+        "nabcc",
+        "⠂⠨ ⠑⠲ ⠑⠢ ⠆⠨ ⡝⠋⠒ ⡝⠉⠖ ⠒⠨ ⡃⠃⠢ ⠁⠖ ⠲⠨ ⡃⠁⠲ ⡝⠋⠖ ⠢⠨ ⡕⠤⡕ ⡃⠑⠶",
+    ),
+];
+
+#[test]
+fn the_sample_line_of_the_sources() {
+    let mut record = Record::default();
+    for mv in game().moves().iter().take(10) {
+        assert!(record.play(*mv));
+    }
+    let words = words();
+    for (id, line) in SAMPLE {
+        let style = style(
+            code(id).unwrap(),
+            &words,
+            Layout::Running,
+            Paper::new(120, 25).unwrap(),
+        );
+        let page = text(&style.game(&record, &Notes::new(), 1).0);
+        assert!(page.lines().any(|one| one == line), "{id}: {line}\n{page}");
+    }
+}
+
 /// The British line of the usual starting position, as its source prints it.
 #[test]
 fn the_diagram_of_the_source() {

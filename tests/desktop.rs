@@ -4,6 +4,8 @@
 mod capture;
 #[path = "desktop/harness.rs"]
 mod harness;
+#[path = "desktop/microphone.rs"]
+mod microphone;
 #[path = "desktop/reader.rs"]
 mod reader;
 #[path = "desktop/windows.rs"]

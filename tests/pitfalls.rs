@@ -5,6 +5,7 @@
 use std::sync::Arc;
 
 use annabella::adapters::store::{Folders, load_settings, save_settings};
+use annabella::adapters::thinker::find;
 use annabella::board::{Side, Square};
 use annabella::desk::{Desk, Heard};
 use annabella::drill::Subject;
@@ -12,6 +13,8 @@ use annabella::input::choices::options;
 use annabella::input::keymap;
 use annabella::input::{Input, Intent};
 use annabella::narrate::cue::Urgency;
+use annabella::opponent::Memory;
+use annabella::session::advice::{Advice, AdviceCommand};
 use annabella::session::command::Command;
 use annabella::session::practice::{Finding, Found, PracticeCommand};
 use annabella::session::settings::Settings;
@@ -77,6 +80,11 @@ const PITFALLS: &[(&str, &str, &str)] = &[
     ),
     (
         "a hint says too much",
+        "pitfalls.rs",
+        "a_hint_of_practice_is_one_square_and_nothing_else",
+    ),
+    (
+        "a hint of a drill says too much",
         "pitfalls.rs",
         "a_hint_is_one_square_and_nothing_else",
     ),
@@ -285,6 +293,25 @@ fn a_hint_is_one_square_and_nothing_else() {
         player.line("yes");
     }
     assert!(hints > 0, "some exercises have a hint");
+}
+
+#[test]
+fn a_hint_of_practice_is_one_square_and_nothing_else() {
+    let mut player = Player::in_english();
+    player.line("e4");
+    player.line("e5");
+    let ask = AdviceCommand::Ask(Advice::Hint);
+    player.obey(Command::Practice(PracticeCommand::Advice(ask)));
+    let errand = player.desk.session().errand().unwrap().clone();
+    let found = find(&errand, &[], &mut Memory::new(1), 5_000, &mut |_| false);
+    let finding = Box::new(Finding { errand, found });
+    let heard = player.obey(Command::Practice(PracticeCommand::Found(finding)));
+    let text = written(&heard);
+    let squares = Square::all().filter(|square| text.contains(&named(*square)));
+    assert_eq!(squares.count(), 1, "{text:?}");
+    let kinds = ["king", "queen", "rook", "bishop", "knight", "pawn"];
+    let is_told = kinds.iter().any(|kind| text.to_lowercase().contains(kind));
+    assert!(!is_told && text.split(' ').count() < 8, "{text:?}");
 }
 
 #[test]

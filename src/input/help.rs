@@ -70,7 +70,8 @@ impl Hands {
         let rows = ids.iter().filter_map(|id| keymap::row(id));
         let keys = rows.map(|row| named(&row, session)).collect();
         let help = keymap::row("help").map(|row| row.names(&session.settings().keys));
-        Intent::Heard(tell::help(place, keys, help.unwrap_or_default()))
+        let letters = session.settings().keyboard;
+        Intent::Heard(tell::help(place, letters, keys, help.unwrap_or_default()))
     }
 }
 

@@ -114,7 +114,9 @@ impl Hands {
             return Intent::Heard(tell::explains(false));
         }
         let Some((row, pressed)) = found else {
-            return Intent::Heard(tell::explained(vec![keymap::key_name(key)], None));
+            let is_typed = matches!(key.code, Code::Letter(_) | Code::Digit(_)) && !key.ctrl;
+            let letters = is_typed.then(|| tell::letters(self.letters_are_for(session)));
+            return Intent::Heard(tell::explained(vec![keymap::key_name(key)], letters));
         };
         if let Pressed::Prefix(id) = pressed {
             self.prefix = Some(id);

@@ -4,6 +4,7 @@ use super::cue::{Arg, Cue, Phrase, Sentence};
 use super::phrases::{self as say, Spec};
 use super::{echo, sound};
 use crate::earcon::Earcon;
+use crate::session::keyboard::Keyboard;
 
 fn plain(spec: &'static Spec) -> Sentence {
     Phrase::new(spec, vec![]).into()
@@ -83,11 +84,27 @@ pub fn home_file(file: u8) -> Vec<Cue> {
     vec![echo(vec![sentence])]
 }
 
+/// What the letters are for.
+pub fn letters(keyboard: Keyboard) -> Phrase {
+    Phrase::new(&say::SET_KEYBOARD, vec![Arg::Key(keyboard.key())])
+}
+
 /// Help: what can be done at a place, its keys, and the key that tells all of them.
-pub fn help(place: &'static str, keys: Vec<Sentence>, mut more: Vec<Phrase>) -> Vec<Cue> {
-    let begin = Phrase::new(&say::HELP_BEGIN, vec![Arg::Key(place)]).into();
+pub fn help(
+    place: &'static str,
+    keyboard: Keyboard,
+    keys: Vec<Sentence>,
+    mut more: Vec<Phrase>,
+) -> Vec<Cue> {
+    let begin = Phrase::new(&say::HELP_BEGIN, vec![Arg::Key(place)]);
+    let begin = match (place, keyboard) {
+        (_, Keyboard::Line) => vec![begin],
+        // It begins with the letters that are typed.
+        ("playing", _) => vec![letters(keyboard)],
+        _ => vec![letters(keyboard), begin],
+    };
     more.push(Phrase::new(&say::HELP_MORE, vec![]));
-    let sentences = std::iter::once(begin).chain(keys);
+    let sentences = begin.into_iter().map(Sentence::from).chain(keys);
     vec![
         sound(Earcon::Notice, None),
         echo(sentences.chain([Sentence(more)]).collect()),

@@ -114,6 +114,36 @@ fn keys_explain_themselves_and_do_nothing() {
 }
 
 #[test]
+fn letters_explain_what_they_are_for() {
+    for (keyboard, expected) in [
+        (Keyboard::Line, "J, Letters are typed"),
+        (Keyboard::HomeRow, "J, The home row names squares"),
+    ] {
+        let mut desk = desk(keyboard);
+        press(&mut desk, "Ctrl+F1");
+        let said = press(&mut desk, "J");
+        assert!(
+            said.to_lowercase().contains(&expected.to_lowercase()),
+            "{said}"
+        );
+    }
+}
+
+#[test]
+fn help_begins_with_what_letters_are_for_where_they_are_not_typed() {
+    for (keyboard, expected) in [
+        (Keyboard::Line, "Letters: type a move"),
+        (Keyboard::Board, "Letters explore the board"),
+        (Keyboard::HomeRow, "The home row names squares"),
+    ] {
+        let mut desk = desk(keyboard);
+        let said = press(&mut desk, "F1");
+        let said = said.trim_start_matches("<notice> ");
+        assert!(said.starts_with(expected), "{said}");
+    }
+}
+
+#[test]
 fn the_home_row_makes_a_move_in_two_to_four_strokes() {
     let mut desk = desk(Keyboard::HomeRow);
     let strokes = |desk: &mut annabella::desk::Desk, keys: &str| {

@@ -42,7 +42,29 @@ const LILA: &[Offer] = &[
         "start and end of the game",
         &["to-start", "to-end"],
     ),
+    (
+        "Ctrl+Left and Right",
+        "several moves: type the number of the move and enter it",
+        &["enter"],
+    ),
     ("f", "turn the board", &["flip"]),
+    ("v", "evaluation; here in words", &["who-is-better"]),
+    (
+        "g",
+        "best move; here the expected line, move by move",
+        &["line-next", "line-previous"],
+    ),
+    ("x in analysis", "the threat", &["what-threatens"]),
+    (
+        "Alt+Shift+A and D",
+        "variations",
+        &["enter-variation", "leave-variation"],
+    ),
+    (
+        "hint of a puzzle",
+        "the square of the piece to move",
+        &["hint"],
+    ),
     (
         "x, Shift+x",
         "one diagonal after the other",

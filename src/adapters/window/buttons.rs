@@ -32,6 +32,11 @@ pub(super) fn stops(labels: &Labels) -> impl Iterator<Item = (Id, &str)> {
         .map(|(action, label)| (id(*action), label(labels)))
 }
 
+/// Whether this is the place of a button.
+pub(super) fn is_one(place: Id) -> bool {
+    BUTTONS.iter().any(|(action, _)| id(*action) == place)
+}
+
 fn id(action: Action) -> Id {
     Id::unique(("button", action.key()))
 }

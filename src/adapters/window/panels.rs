@@ -1,8 +1,8 @@
 //! Beside the board: who is to move, the clocks, what was said, what is being typed.
 
 use eframe::egui::{
-    Align, Id, Label, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, pos2,
+    Align, FontId, Id, Label, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
+    Ui, UiBuilder, pos2,
 };
 
 use super::buttons::text_width;
@@ -181,8 +181,8 @@ fn show_messages(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
             let mut captions = view.captions.iter().rev().peekable();
             if let Some(newest) = captions.next_if(|newest| !dots::is_page(newest)) {
                 let is_short = newest.len() < 160 && ui.available_width() > sizes.text * 16.0;
-                let font = sizes.font_times(if is_short { 1.2 } else { 1.0 });
-                let text = RichText::new(newest).font(font);
+                let times = if is_short { 1.2 } else { 1.0 };
+                let text = RichText::new(newest).font(whole_words(ui, newest, times, sizes));
                 let response = ui.add(Label::new(text).wrap());
                 // Not a live region: the program's own voice says it already, and a screen reader
                 // that announced it too would say everything twice.
@@ -197,10 +197,23 @@ fn show_messages(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
                     dots::show_page(older, ui, sizes);
                     continue;
                 }
-                ui.add(Label::new(RichText::new(older).color(sizes.palette.text_faint)).wrap());
+                let font = whole_words(ui, older, 1.0, sizes);
+                let text = RichText::new(older).font(font);
+                ui.add(Label::new(text.color(sizes.palette.text_faint)).wrap());
             }
         });
     });
+}
+
+/// The font in which the longest word of a text fits into a line.
+fn whole_words(ui: &Ui, text: &str, times: f32, sizes: Sizes) -> FontId {
+    // No letter is wider than the text is high; what has fewer letters than that need not be measured.
+    let letters = ui.available_width() / (sizes.text * times);
+    let long = text.split_whitespace();
+    let long = long.filter(|word| word.chars().count() as f32 > letters);
+    let width_of = |word| text_width(ui, word, sizes.font_times(times)) + 1.0;
+    let width = long.map(width_of).fold(1.0, f32::max);
+    sizes.font_times(times * (ui.available_width() / width).clamp(0.6, 1.0))
 }
 
 /// The line: what has been typed and not been entered yet.

@@ -47,25 +47,18 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<Input> {
         .rect_filled(ui.max_rect(), 0.0, sizes.palette.background);
     inputs.extend(board::show(view, area(ui, areas.board), sizes));
     panels::show(view, area(ui, areas.side), sizes, is_close);
-    // What is asked needs its words, and where there is little room it takes all of it.
-    let over = match is_close {
-        true => areas
-            .side
-            .with_min_x(areas.board.left())
-            .with_min_y(areas.board.top()),
-        false => areas.board,
-    };
-    if let Some(shown) = &view.menu {
-        inputs.extend(menu::show(shown, &mut area(ui, over), sizes));
-    } else if let Some(asked) = &view.question {
-        inputs.extend(question::show(asked, &mut area(ui, over), sizes));
-    }
     inputs.extend(buttons::show(
         &view.labels,
         area(ui, areas.buttons),
         sizes,
         is_close,
     ));
+    let over = areas.over(ui, sizes, is_close);
+    if let Some(shown) = &view.menu {
+        inputs.extend(menu::show(shown, &mut area(ui, over), sizes));
+    } else if let Some(asked) = &view.question {
+        inputs.extend(question::show(asked, &mut area(ui, over), sizes));
+    }
 
     if Way::HERE == Way::LiveRegion {
         announce(&view.announcement, ui);
@@ -91,9 +84,6 @@ fn area(ui: &mut Ui, rect: Rect) -> Ui {
     ui.new_child(UiBuilder::new().max_rect(rect))
 }
 
-/// The room in which the longest words are whole, in heights of text.
-const LONG_WORD: f32 = 7.5;
-
 /// The parts of the window.
 struct Areas {
     board: Rect,
@@ -107,25 +97,41 @@ fn is_close(window: Rect, sizes: Sizes) -> bool {
 }
 
 impl Areas {
-    /// The board as high as the window, but for the room that words need; beside it, or in a tall
-    /// window below it, a column with one button.
+    /// One button below the board, and words beside both; in a tall window below the board, and
+    /// the button below them.
     fn close(ui: &Ui, sizes: Sizes) -> Self {
         let whole = ui.max_rect().shrink(sizes.gap * 0.5);
-        let height = sizes.text * 1.5;
-        let (board, column) = if whole.height() > whole.width() {
+        let buttons = whole.with_min_y(whole.bottom() - sizes.text * 1.5);
+        let upper = whole.with_max_y(buttons.top() - sizes.gap * 0.5);
+        if whole.height() > whole.width() {
             let edge = whole.top() + whole.width().min(whole.height() * 0.6);
-            (whole.with_max_y(edge), whole.with_min_y(edge + sizes.gap))
-        } else {
-            let words = sizes.text * LONG_WORD;
-            let height = whole.height();
-            let side = (whole.width() - sizes.gap - words).clamp(height * 0.78, height);
-            let edge = whole.left() + side.min(whole.width() * 0.6);
-            (whole.with_max_x(edge), whole.with_min_x(edge + sizes.gap))
-        };
+            return Self {
+                board: whole.with_max_y(edge),
+                side: upper.with_min_y(edge + sizes.gap),
+                buttons,
+            };
+        }
+        let edge = whole.left() + upper.height().min(whole.width() * 0.6);
         Self {
-            board,
-            side: column.with_max_y(column.bottom() - height - sizes.gap * 0.5),
-            buttons: column.with_min_y(column.bottom() - height),
+            board: upper.with_max_x(edge),
+            side: whole.with_min_x(edge + sizes.gap),
+            buttons: buttons.with_max_x(edge),
+        }
+    }
+
+    /// Where the menu and questions are. Their words need room, and where there is little of it
+    /// they take all that the keyboard does not need.
+    fn over(&self, ui: &Ui, sizes: Sizes, is_close: bool) -> Rect {
+        if !is_close {
+            return self.board;
+        }
+        let whole = self.board.union(self.side).union(self.buttons);
+        let is_on_button = ui
+            .memory(egui::Memory::focused)
+            .is_some_and(buttons::is_one);
+        match is_on_button {
+            true => whole.with_max_y(self.buttons.top() - sizes.gap * 0.5),
+            false => whole,
         }
     }
 
