@@ -304,7 +304,11 @@ fn a_hint_of_practice_is_one_square_and_nothing_else() {
     player.obey(Command::Practice(PracticeCommand::Advice(ask)));
     let errand = player.desk.session().errand().unwrap().clone();
     let found = find(&errand, &[], &mut Memory::new(1), 5_000, &mut |_| false);
-    let finding = Box::new(Finding { errand, found });
+    let finding = Box::new(Finding {
+        errand,
+        found,
+        fault: None,
+    });
     let heard = player.obey(Command::Practice(PracticeCommand::Found(finding)));
     let text = written(&heard);
     let squares = Square::all().filter(|square| text.contains(&named(*square)));
