@@ -335,6 +335,18 @@ impl Position {
         }
     }
 
+    /// The one legal move that a text in the notation of the field means: SAN in chess, full or short
+    /// notation in draughts.
+    pub fn read(&self, text: &str) -> Option<Move> {
+        match self {
+            Self::Chess(position) => position.read_san(text).ok().map(Move::Chess),
+            Self::Draughts(position) => match position.read(text).ok()?.as_slice() {
+                [mv] => Some(Move::Draughts(*mv)),
+                _ => None,
+            },
+        }
+    }
+
     /// The position in the form in which the field writes it: FEN.
     pub fn fen(&self) -> String {
         match self {

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 use annabella::board::{Side, Square};
-use annabella::draughts::{DARK, FenError, Move, Position, Road, Unread, WhyNot, perft};
+use annabella::draughts::{Breach, DARK, FenError, Move, Position, Road, Unread, WhyNot, perft};
 use proptest::prelude::*;
 
 fn position(fen: &str) -> Position {
@@ -38,6 +38,59 @@ fn perft_of_the_starting_position() {
             perft(&Position::default(), u32::try_from(depth).unwrap()),
             count
         );
+    }
+}
+
+#[test]
+#[ignore = "seconds when optimised; run with --release"]
+fn perft_of_the_starting_position_to_depth_11() {
+    for (depth, count) in [
+        (8, 929_899),
+        (9, 4_570_586),
+        (10, 22_444_032),
+        (11, 110_917_189),
+    ] {
+        assert_eq!(perft(&Position::default(), depth), count, "{depth}");
+    }
+}
+
+/// What a board shows after the pieces of a side were moved and others taken off.
+fn breach(fen: &str, after: &str, moved: usize) -> Option<Breach> {
+    let pieces = Side::BOTH.map(|side| position(after).pieces(side));
+    position(fen).breach(pieces, moved)
+}
+
+#[test]
+fn what_is_wrong_with_a_board() {
+    let capture = "W:Wc3,h2:Bd4,d6,h8";
+    for (after, moved, what) in [
+        ("B:Wc7,h2:Bh8", 1, None),
+        ("B:Wc7,h2:Bd6,h8", 1, Some(Breach::Uncompleted)),
+        ("B:We5,h2:Bd4,d6,h8", 1, Some(Breach::Uncompleted)),
+        ("B:We5,h2:Bd6,h8", 1, Some(Breach::Uncompleted)),
+        ("B:Wc3,g3:Bd4,d6,h8", 1, Some(Breach::Missed)),
+        ("B:Wb4,h2:Bd4,d6,h8", 1, Some(Breach::Missed)),
+        ("B:Wc5,h2:Bd4,d6,h8", 1, None),
+        ("B:Wc3,h2:Bd6,h8", 0, None),
+    ] {
+        assert_eq!(breach(capture, after, moved), what, "{after}");
+    }
+    let quiet = "W:Wb2,c3:Bh8,a7";
+    assert_eq!(breach(quiet, "B:Wd4,c3:Bh8,a7", 2), Some(Breach::TwoMoves));
+    assert_eq!(breach(quiet, "B:Wd4,a3:Bh8,a7", 2), Some(Breach::TwoMoves));
+    assert_eq!(breach(quiet, "B:We5,b2:Bh8,a7", 1), None);
+}
+
+#[test]
+fn a_king_against_a_king_1_9_1_2() {
+    for (fen, drawn) in [
+        ("W:WKa5:BKh4", Some(true)),
+        // Whatever this king does, it is captured.
+        ("W:WKa1:BKh8", Some(false)),
+        ("W:WKc3:BKe5", Some(false)),
+        ("W:WKa5:BKh4,b8", None),
+    ] {
+        assert_eq!(position(fen).neither_can_win(), drawn, "{fen}");
     }
 }
 
@@ -297,6 +350,16 @@ proptest! {
                 - after.pieces(position.turn().other()).count();
             prop_assert_eq!(gone, mv.captured.count());
             prop_assert_eq!(Position::from_fen(&after.fen()), Ok(after));
+        }
+    }
+
+    /// A board that shows a legal move shows no breach.
+    #[test]
+    fn a_legal_move_is_no_breach(position in positions()) {
+        for mv in position.legal_moves() {
+            let after = position.play(mv).unwrap();
+            let pieces = Side::BOTH.map(|side| after.pieces(side));
+            prop_assert_eq!(position.breach(pieces, 1), None, "{} in {:?}", mv, position);
         }
     }
 

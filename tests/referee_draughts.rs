@@ -1,4 +1,5 @@
-//! The referee: pydraughts lists the legal moves of positions rich in kings, and makes one of them.
+//! The referee: pydraughts lists the legal moves of positions rich in kings, makes one of them, and says who
+//! has won.
 //!
 //! Needs Python with the package `pydraughts`; `ANNABELLA_REFEREE_PYTHON` names the interpreter.
 
@@ -6,7 +7,11 @@
 
 use std::collections::BTreeSet;
 
+use annabella::arbiter::automatic_end_of;
+use annabella::board::Side;
 use annabella::draughts::{Move, Position};
+use annabella::laws::RUSSIAN_DRAUGHTS;
+use annabella::record::{Outcome, Record};
 
 #[path = "referee/python.rs"]
 mod python;
@@ -28,6 +33,18 @@ fn told(mv: Move) -> String {
         .join(",")
 }
 
+/// Who has won, as the arbiter rules of a position without a past: W, B, or - if the game goes on.
+fn result(position: &Position) -> &'static str {
+    let record = Record::starting_from((*position).into());
+    let ruling = automatic_end_of(&RUSSIAN_DRAUGHTS.standard, &record, 0);
+    match ruling.map(|ruling| ruling.outcome) {
+        None => "-",
+        Some(Outcome::Win(Side::White)) => "W",
+        Some(Outcome::Win(Side::Black)) => "B",
+        Some(_) => "a draw",
+    }
+}
+
 #[test]
 fn the_moves_are_those_of_pydraughts() {
     let referee = |count| python::referee_of("draughts", &["positions", "1", count]);
@@ -36,10 +53,10 @@ fn the_moves_are_those_of_pydraughts() {
     }
     let output = referee(POSITIONS).output().unwrap();
     assert!(output.status.success(), "{output:?}");
-    let (mut captures, mut longest, mut kings) = (0, 0, 0);
+    let (mut captures, mut longest, mut kings, mut over) = (0, 0, 0, 0);
     for line in String::from_utf8(output.stdout).unwrap().lines() {
         let fields: Vec<&str> = line.split('\t').collect();
-        let &[fen, moves, at, after] = fields.as_slice() else {
+        let &[fen, moves, at, after, winner] = fields.as_slice() else {
             panic!("{line}");
         };
         let position = Position::from_fen(fen).unwrap();
@@ -51,6 +68,8 @@ fn the_moves_are_those_of_pydraughts() {
         assert_eq!(position.can_move(), !legal.is_empty());
         let Ok(at) = at.parse::<usize>() else {
             assert!(legal.is_empty(), "{fen}");
+            assert_eq!(result(&position), winner, "{fen}");
+            over += 1;
             continue;
         };
         let made = *legal.iter().find(|mv| told(**mv) == listed[at]).unwrap();
@@ -59,12 +78,14 @@ fn the_moves_are_those_of_pydraughts() {
             next.same_arrangement(&Position::from_fen(after).unwrap()),
             "{fen} {made}"
         );
+        assert_eq!(result(&next), winner, "{fen} {made}");
+        over += usize::from(winner != "-");
         captures += usize::from(made.is_capture());
         longest = longest.max(made.captured.count());
         kings += usize::from(position.promotes(made));
     }
     assert!(
-        captures > 500 && longest > 3 && kings > 20,
-        "{captures} {longest} {kings}"
+        captures > 500 && longest > 3 && kings > 20 && over > 100,
+        "{captures} {longest} {kings} {over}"
     );
 }

@@ -381,13 +381,23 @@ fn notes_are_saved_in_their_game_and_the_other_games_stay() {
 }
 
 #[test]
-fn a_game_of_draughts_is_not_written_in_braille() {
+fn a_code_without_signs_for_draughts_says_so() {
     let mut desk = Desk::new(Arc::new(Voices::embedded()));
     desk.obey(Moment::default(), Command::Start(Settings::default()));
     hear(&mut desk, "key Ctrl+Shift+H");
     hear(&mut desk, "c3-d4");
+    hear(&mut desk, "sheet code spain");
     for line in ["export brf", "export pef", "preview"] {
         let heard = hear(&mut desk, line);
-        assert!(heard.contains("Only games of chess"), "{line}: {heard}");
+        assert!(
+            heard.contains("no sign for a capture of draughts"),
+            "{line}: {heard}"
+        );
     }
+    hear(&mut desk, "sheet code ueb");
+    let (command, _) = preview(&desk, 1);
+    let Command::Sheet(SheetCommand::Previewed(shown)) = command else {
+        panic!("{command:?}");
+    };
+    assert_eq!((shown.page, shown.pages), (1, 1));
 }

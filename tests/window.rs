@@ -11,9 +11,12 @@ use std::process::{Command as Process, Stdio};
 use annabella::adapters::view::{Announcement, Labels};
 use annabella::adapters::window;
 use annabella::board::{Side, Square};
+use annabella::game::Game;
 use annabella::input::Input;
 use annabella::input::keys::{Action, BINDINGS, Code, Key, WhichGame};
+use annabella::session::command::Command;
 use annabella::session::sight::{Theme, ZOOM_PERCENT};
+use annabella::time::Moment;
 use annabella::voice::Voices;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -75,6 +78,34 @@ fn stroke(letter: char, typed: char) -> Input {
 
 fn character(character: char) -> Input {
     Input::Character(character)
+}
+
+#[test]
+fn draughts_show_men_and_kings_and_where_a_capture_may_end() {
+    let mut table = Table::new("en");
+    let fen = "W:WKd2,c1:Bf4,f6,g7,d6,b6,h8";
+    let position = Game::Draughts.read_fen(fen).expect("a position");
+    table
+        .desk
+        .obey(Moment::default(), Command::NewGame(position));
+    table.obey();
+    table.window.get_by_label("Cesar 1, white man");
+    table.window.get_by_label("Hector 8, black man");
+    table.window.get_by_label("David 2, white king").click();
+    table.obey();
+    // The king may not stop on the way; two ways end on a7, one on a5.
+    table.window.get_by_label("Hector 6, empty").click();
+    table.obey();
+    let captions = table.captions.join(" ");
+    assert!(
+        captions.contains("The capture must go on from Hector 6"),
+        "{captions}"
+    );
+    table.window.get_by_label("Anna 5, empty").click();
+    table.obey();
+    table.window.get_by_label("Anna 5, white king");
+    table.window.get_by_label("Felix 4, empty");
+    table.window.get_by_label("Gustav 7, black man");
 }
 
 #[test]

@@ -41,7 +41,7 @@ pub fn braille_eight_dots() -> Sentence {
 
 /// A code has no signs for the moves of a game.
 pub fn braille_no_sign() -> Sentence {
-    super::sheet::plain("no-sign")
+    super::sheet::plain("no-draughts-sign")
 }
 
 /// A word that stands on a sheet, by its key, for example `round`.

@@ -218,6 +218,12 @@ pub(super) fn tell(event: &DraughtsEvent) -> Vec<Cue> {
     vec![echo(told)]
 }
 
+/// A capture that a piece could make: how many it takes, and its way.
+pub(super) fn capture_of(count: u32, way: &[Square]) -> Phrase {
+    let args = vec![Arg::Number(count), Arg::Squares(way.to_vec())];
+    Phrase::new(&say::CAPTURE_OF, args)
+}
+
 /// The rules that are explained here, and those of chess that say something else in draughts.
 const RULES: [&str; 12] = [
     "no_piece_or_move",

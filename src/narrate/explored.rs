@@ -247,7 +247,14 @@ fn moves(explored: &Explored) -> Sentence {
     if !quiet.is_empty() {
         sentence.push(Phrase::new(&say::TO, vec![Arg::Squares(quiet)]));
     }
-    let capture = |target: &Target| Some(from(&(target.captured?, target.to), &say::CAPTURES));
+    let capture = |target: &Target| {
+        let taken = target.captured?;
+        Some(if target.way.is_empty() {
+            from(&(taken, target.to), &say::CAPTURES)
+        } else {
+            super::draughts::capture_of(target.count, &target.way)
+        })
+    };
     sentence.extend(targets.iter().filter_map(capture));
     Sentence(sentence)
 }

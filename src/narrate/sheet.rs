@@ -50,7 +50,7 @@ pub(super) fn tell(event: &SheetEvent, settings: &Settings) -> Vec<Cue> {
         SheetEvent::Nothing => edge("nothing"),
         SheetEvent::NoVariation => edge("no-variation"),
         SheetEvent::NotNow => refused("not-now"),
-        SheetEvent::NoSign => refused("no-sign"),
+        SheetEvent::NoSign => refused("no-draughts-sign"),
         SheetEvent::SaveWanted | SheetEvent::ExportWanted(_) => vec![echo(vec![plain("saving")])],
         SheetEvent::Written(written) => self::written(written),
         SheetEvent::Read(note) => vec![sound(Earcon::Notice, None), owed(read(note))],

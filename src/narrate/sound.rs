@@ -3,7 +3,7 @@
 use super::cue::{Arg, Cue, Phrase, Sentence};
 use super::phrases::{self as say};
 use super::{echo, sound};
-use crate::board::{Piece, Side, Square};
+use crate::board::{Kind, Piece, Side, Square};
 use crate::earcon::{Earcon, sweep};
 use crate::session::settings::Settings;
 use crate::session::sound::{Ears, SoundChange, SoundSetting, SoundValue};
@@ -120,6 +120,8 @@ fn sample_of(setting: SoundSetting) -> Vec<crate::earcon::Placed> {
 /// Names the line, and plays it.
 fn swept(line: Sweep, squares: &[(Square, Option<Piece>)], settings: &Settings) -> Vec<Cue> {
     let (first, last) = (squares.first(), squares.last());
+    let is_man =
+        |(_, piece): &(Square, Option<Piece>)| piece.map(|one| one.kind) == Some(Kind::Man);
     let name = match (line, first, last) {
         (_, None, _) | (_, _, None) => {
             let phrase = Phrase::new(&say::SWEPT_NOTHING, vec![Arg::Key(line.key())]);
@@ -131,6 +133,7 @@ fn swept(line: Sweep, squares: &[(Square, Option<Piece>)], settings: &Settings) 
         (Sweep::File, Some((square, _)), _) => {
             Phrase::new(&say::SWEPT_FILE, vec![Arg::File(square.file())])
         }
+        (Sweep::Pawns, ..) if squares.iter().any(is_man) => Phrase::new(&say::SWEPT_MEN, vec![]),
         (Sweep::Pawns, ..) => Phrase::new(&say::SWEPT_PAWNS, vec![]),
         (Sweep::Board, ..) => Phrase::new(&say::SWEPT_BOARD, vec![]),
         (_, Some((from, _)), Some((to, _))) => Phrase::new(

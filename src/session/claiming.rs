@@ -75,11 +75,25 @@ impl Session {
                 let wrong = self.wrong_claim(side, claim, &judgement);
                 let made = wrong.must_make.filter(|_| wrong.counts_as_made);
                 events.push(Event::ClaimWrong(wrong));
-                events.extend(made.into_iter().flat_map(|(mv, _)| self.complete(mv, None)));
+                if let Some((mv, law)) = made {
+                    events.extend(self.complete_declared(mv));
+                    self.contest.law = Some(law);
+                }
             }
             Err(_) => {
                 let law = judgement.law;
                 return self.object(Objection { what, law });
+            }
+        }
+        events
+    }
+
+    /// The move that was declared with a wrong claim counts as made. It was heard with the claim.
+    fn complete_declared(&mut self, mv: Move) -> Vec<Event> {
+        let mut events = self.complete(mv, None);
+        for event in &mut events {
+            if let Event::Completed { was_announced, .. } = event {
+                *was_announced = true;
             }
         }
         events

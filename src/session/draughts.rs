@@ -10,6 +10,7 @@ use crate::arbiter::draughts::{Count, Counted, counts, no_win};
 use crate::arbiter::{Law, law};
 use crate::board::{Piece, Side, Square};
 use crate::draughts::{Road, WhyNot};
+use crate::explore::Found;
 use crate::game::{Move, Position};
 
 /// What was said of a move of draughts, where no legal move is such.
@@ -168,4 +169,32 @@ impl Session {
         let why = why.unwrap_or(WhyNot::NotAlong);
         refused(Refusal::Illegal(why.into()))
     }
+}
+
+/// An attacker and what it attacks.
+type Threat = (Found, Found);
+
+/// What the side that has moved could capture now and could not before, and the other way round: in
+/// draughts that is what a move threatens, and what is over.
+pub(super) fn new_captures(
+    before: &Position,
+    now: &Position,
+    mv: Move,
+) -> (Vec<Threat>, Vec<Threat>) {
+    let side = before.turn();
+    let captures = |position: &Position| -> Vec<Threat> {
+        let found = |square| Some((square, position.piece_at(square)?));
+        let theirs = Square::all().filter_map(found);
+        let theirs = theirs.filter(|(_, piece)| piece.side != side);
+        let by = |taken: Found| {
+            let attackers = position.attackers(taken.0, side).into_iter();
+            attackers.map(move |(kind, from)| ((from, Piece { side, kind }), taken))
+        };
+        theirs.flat_map(by).collect()
+    };
+    let (was, mut new) = (captures(before), captures(now));
+    let mut ended = was.clone();
+    ended.retain(|threat| threat.0.0 != mv.from() && !new.contains(threat));
+    new.retain(|threat| !was.contains(threat));
+    (new, ended)
 }

@@ -126,12 +126,16 @@ pub enum Line {
 }
 
 /// A square that a piece can go to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Target {
     /// The square.
     pub to: Square,
-    /// What is captured.
+    /// What is captured; of several the first.
     pub captured: Option<Kind>,
+    /// The way of a capture of draughts, without the square from which it goes.
+    pub way: Vec<Square>,
+    /// How many pieces are captured.
+    pub count: u32,
 }
 
 /// What was found.

@@ -1,5 +1,6 @@
 //! How a session answers questions about the board.
 
+use super::draughts::new_captures;
 use super::event::{Event, Refusal};
 use super::explore::{Explore, Explored, Line, Target};
 use super::{Session, refused};
@@ -281,9 +282,13 @@ impl Session {
         let Some(piece) = position.piece_at(square) else {
             return Explored::NothingHere(square);
         };
+        let board = position.draughts();
+        let way = |mv: Move| Some(board?.path(mv.draughts()?)[1..].to_vec());
         let target = |(mv, captured): (Move, Vec<Kind>)| Target {
             to: mv.to(),
             captured: captured.first().copied(),
+            way: way(mv).unwrap_or_default(),
+            count: u32::try_from(captured.len()).unwrap_or(u32::MAX),
         };
         let moves = position.moves_from(square);
         let mut targets: Vec<Target> = moves.into_iter().map(target).collect();
@@ -301,18 +306,25 @@ impl Session {
     }
 
     fn if_put(&self) -> Explored {
-        let chess = self.position().chess();
-        let hand = self.hand().zip(chess).and_then(|(from, chess)| {
-            let piece = chess.piece_at(from)?;
-            Some((from, piece, chess, chess.attacks_if_put(from, self.cursor)?))
-        });
-        let Some((from, piece, chess, attacks)) = hand else {
-            return Explored::NothingHere(self.cursor);
+        let (position, square) = (self.position(), self.cursor);
+        let hand = self
+            .hand()
+            .and_then(|from| Some((from, position.piece_at(from)?)));
+        let Some((from, piece)) = hand else {
+            return Explored::NothingHere(square);
         };
-        let square = self.cursor;
-        let kind = |at| Some((chess.piece_at(at)?.kind, at));
+        let attacks = match position.chess() {
+            Some(chess) => chess.attacks_if_put(from, square),
+            // In draughts it is enough to know whether the piece may go there.
+            None => Some(Default::default()),
+        };
+        let Some(attacks) = attacks else {
+            return Explored::NothingHere(square);
+        };
+        let kind = |at| Some((position.piece_at(at)?.kind, at));
         let [targets, by] = attacks.map(|squares| squares.into_iter().filter_map(kind).collect());
-        let legal = chess.moves_from(from).iter().any(|mv| mv.to == square);
+        let moves = position.moves_from(from);
+        let legal = moves.iter().any(|(mv, _)| mv.to() == square);
         Explored::IfPut {
             piece,
             square,
@@ -334,7 +346,9 @@ impl Session {
 
     fn threats(&self) -> Explored {
         let threats = self.last_move().and_then(|(before, mv)| {
-            let (before, now) = (before.chess()?, self.position().chess()?);
+            let (Some(before), Some(now)) = (before.chess(), self.position().chess()) else {
+                return Some(new_captures(&before, self.position(), mv));
+            };
             let [new, ended] = before.threats_by(mv.chess()?)?;
             let pair = |position: &crate::chess::Position, (from, to): (Square, Square)| {
                 Some((

@@ -21,7 +21,7 @@ pub enum Sweep {
     Falling,
     /// From the cursor as far as the board goes in one direction.
     Ray(Step),
-    /// All pawns, file by file.
+    /// All pawns or men, file by file.
     Pawns,
     /// The whole board, rank by rank from the far side, as a page is read.
     Board,
@@ -75,11 +75,12 @@ impl Sweep {
     }
 }
 
-/// The pawns of each file; of a file without pawns its first square, so that open files are heard as well. Nothing where
+/// The pawns or men of each file; of a file without pawns its first square, so that open files are heard as well. Nothing where
 /// there is no pawn at all.
 fn pawns_by_file(board: &[(Square, Option<Piece>)]) -> Vec<(Square, Option<Piece>)> {
-    let is_pawn =
-        |(_, piece): &(Square, Option<Piece>)| piece.is_some_and(|piece| piece.kind == Kind::Pawn);
+    let is_pawn = |(_, piece): &(Square, Option<Piece>)| {
+        piece.is_some_and(|piece| matches!(piece.kind, Kind::Pawn | Kind::Man))
+    };
     if !board.iter().any(is_pawn) {
         return Vec::new();
     }

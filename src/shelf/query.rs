@@ -4,8 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::sheet::{folded, position_key};
-use crate::chess;
-use crate::game::Position;
+use crate::game::{Game, Position};
 use crate::record::Outcome;
 
 /// What a game must have to be found. Everything that is named must fit; an empty query finds all.
@@ -19,7 +18,7 @@ pub struct Query {
     pub result: Option<String>,
     /// The code of the opening, for example `B90`.
     pub eco: Option<String>,
-    /// The first moves, in SAN.
+    /// The first moves, in the notation of the game.
     pub opening: Vec<String>,
     /// The key of a position that stood on the board.
     pub position: Option<i64>,
@@ -39,7 +38,7 @@ impl Query {
     /// opening, the first moves. `Tal 1960 1-0`, `Botvinnik 1950-1960`, `e4 c5 Nf3 B90`.
     pub fn read(text: &str) -> Self {
         let mut query = Self::default();
-        let mut reached = chess::Position::default();
+        let mut reached = Game::ALL.map(|game| Some(game.start()));
         for word in text.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';')) {
             let word = word.trim();
             if word.is_empty() {
@@ -67,7 +66,7 @@ impl Query {
     }
 
     /// Whether the word is the next move of the opening, or its number.
-    fn take_move(&mut self, reached: &mut chess::Position, word: &str) -> bool {
+    fn take_move(&mut self, reached: &mut [Option<Position>; 2], word: &str) -> bool {
         let digits = word.trim_start_matches(|c: char| c.is_ascii_digit());
         let rest = digits.trim_start_matches('.');
         // "1." and "1.e4", but not a word that only begins with a figure.
@@ -76,21 +75,27 @@ impl Query {
             return true;
         }
         let text = if is_numbered { rest } else { word };
-        let Ok(mv) = reached.read_san(text) else {
+        // The first move says which game is meant.
+        let played = reached.each_ref().map(|position| {
+            let position = position.as_ref()?;
+            let mv = position.read(text)?;
+            Some((position.notation(mv)?, position.play(mv)?))
+        });
+        let Some((notation, _)) = played.iter().flatten().next() else {
             return false;
         };
-        let (Some(san), Some(next)) = (reached.san(mv), reached.play(mv)) else {
-            return false;
-        };
-        self.opening.push(san);
-        *reached = next;
+        self.opening.push(notation.clone());
+        *reached = played.map(|played| played.map(|(_, next)| next));
         true
     }
 }
 
 fn result(word: &str) -> Option<&'static str> {
     let usual = match word {
-        "½-½" | "½" | "1/2" => "1/2-1/2",
+        "½-½" | "½" | "1/2" | "1-1" => "1/2-1/2",
+        // As results are written in draughts.
+        "2-0" => "1-0",
+        "0-2" => "0-1",
         other => other,
     };
     Outcome::from_pgn(usual).map(Outcome::pgn)

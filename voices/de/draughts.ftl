@@ -74,6 +74,11 @@ captures-count = { $count ->
     [one] Es gibt ein Schlagen, und es ist Pflicht:
    *[other] Es gibt { $count } Arten zu schlagen, und eine ist Pflicht:
   }
+swept-men = Steine, Linie für Linie
+capture-of = { $count ->
+    [one] schlägt { $squares }
+   *[other] schlägt { $squares }, { $count } Steine
+  }
 captures-none-now = Es gibt nichts zu schlagen
 road = { $road ->
    *[main-road] Hauptstraße

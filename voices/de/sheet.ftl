@@ -9,7 +9,7 @@ sheet-told = { $what ->
     [nothing] Bei diesem Zug steht nichts
     [no-variation] Hier gibt es keine Variante
     [not-now] Anmerkungen sind beim Anhören und nach einer Partie möglich
-    [no-sign] In dieser Brailleschrift ist kein Zeichen für das Schlagen im Damespiel bekannt; bitte eine andere wählen
+    [no-draughts-sign] In dieser Brailleschrift ist kein Zeichen für das Schlagen im Damespiel bekannt; bitte eine andere wählen
     [preview] Vorschau
     [saving] Wird gespeichert
     [nothing-sealed] Es ist kein Zug abgegeben

@@ -66,6 +66,11 @@ captures-count = { $count ->
     [one] There is a capture, and it must be made:
    *[other] There are { $count } captures, and one must be made:
   }
+swept-men = Men, file by file
+capture-of = { $count ->
+    [one] takes { $squares }
+   *[other] takes { $squares }, { $count } pieces
+  }
 captures-none-now = There is no capture
 road = { $road ->
    *[main-road] main road

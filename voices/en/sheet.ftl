@@ -9,7 +9,7 @@ sheet-told = { $what ->
     [nothing] Nothing stands beside this move
     [no-variation] There is no variation here
     [not-now] Notes can be made while listening and after a game
-    [no-sign] This Braille code has no sign for a capture of draughts; choose another code
+    [no-draughts-sign] This Braille code has no sign for a capture of draughts; choose another code
     [preview] Preview
     [saving] Saving
     [nothing-sealed] No move is sealed

@@ -76,6 +76,11 @@ captures-count = { $count ->
     [one] Hay una captura, y es obligatoria:
    *[other] Hay { $count } capturas, y una es obligatoria:
   }
+swept-men = Peones, columna por columna
+capture-of = { $count ->
+    [one] captura { $squares }
+   *[other] captura { $squares }, { $count } piezas
+  }
 captures-none-now = No hay nada que capturar
 road = { $road ->
    *[main-road] calle mayor

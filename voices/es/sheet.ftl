@@ -9,7 +9,7 @@ sheet-told = { $what ->
     [nothing] No hay nada junto a esta jugada
     [no-variation] Aquí no hay ninguna variante
     [not-now] Se pueden hacer notas al escuchar y después de una partida
-    [no-sign] Este código braille no tiene signo para la captura de las damas; elija otro
+    [no-draughts-sign] Este código braille no tiene signo para la captura de las damas; elija otro
     [preview] Vista previa
     [saving] Guardando
     [nothing-sealed] No hay ninguna jugada secreta

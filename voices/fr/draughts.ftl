@@ -76,6 +76,11 @@ captures-count = { $count ->
     [one] Il y a une prise, et elle est obligatoire :
    *[other] Il y a { $count } prises, et une est obligatoire :
   }
+swept-men = Pions, colonne par colonne
+capture-of = { $count ->
+    [one] prend { $squares }
+   *[other] prend { $squares }, { $count } pièces
+  }
 captures-none-now = Il n'y a rien à prendre
 road = { $road ->
    *[main-road] grande route

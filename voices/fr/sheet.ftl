@@ -9,7 +9,7 @@ sheet-told = { $what ->
     [nothing] Rien n'est noté à ce coup
     [no-variation] Il n'y a pas de variante ici
     [not-now] Les notes se font à l'écoute et après une partie
-    [no-sign] Ce code braille n’a pas de signe pour la prise aux dames ; choisissez-en un autre
+    [no-draughts-sign] Ce code braille n’a pas de signe pour la prise aux dames ; choisissez-en un autre
     [preview] Aperçu
     [saving] Enregistrement
     [nothing-sealed] Aucun coup n’est sous pli

@@ -77,6 +77,11 @@ captures-count = { $count ->
     [one] Есть взятие, и оно обязательно:
    *[other] Взятий: { $count }, одно из них обязательно:
   }
+swept-men = Шашки по вертикалям
+capture-of = { $count ->
+    [one] бьёт { $squares }
+   *[other] бьёт { $squares }, шашек: { $count }
+  }
 captures-none-now = Бить нечего
 road = { $road ->
    *[main-road] большая дорога

@@ -19,6 +19,8 @@ phrases! { DRAUGHTS:
         RULED_COUNTED = "ruled-counted" ("what", "moves", "side", "pieces");
         COUNT_STANDS = "count-stands" ("what", "moves", "wanted", "side", "pieces");
         CAPTURES_NOW = "captures-count" ("count");
+        SWEPT_MEN = "swept-men" ();
+        CAPTURE_OF = "capture-of" ("count", "squares");
         CAPTURES_NONE = "captures-none-now" ();
         ROAD = "road" ("road");
         ROADS_OF = "roads-of" ("square");
