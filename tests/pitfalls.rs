@@ -263,7 +263,11 @@ fn every_move_of_the_opponent_is_announced_exactly_once() {
         player.line(mv);
         let errand = player.desk.session().errand().unwrap().clone();
         let found = Found::Move(errand.position.legal_moves()[0]);
-        let finding = Box::new(Finding { errand, found });
+        let finding = Box::new(Finding {
+            errand,
+            found,
+            fault: None,
+        });
         let heard = player.obey(Command::Practice(PracticeCommand::Found(finding)));
         let owed = heard.iter().filter(|one| one.urgency == Urgency::Owed);
         assert_eq!(owed.count(), 1, "after {mv}: {heard:?}");
@@ -300,7 +304,11 @@ fn a_hint_of_practice_is_one_square_and_nothing_else() {
     player.obey(Command::Practice(PracticeCommand::Advice(ask)));
     let errand = player.desk.session().errand().unwrap().clone();
     let found = find(&errand, &[], &mut Memory::new(1), 5_000, &mut |_| false);
-    let finding = Box::new(Finding { errand, found });
+    let finding = Box::new(Finding {
+        errand,
+        found,
+        fault: None,
+    });
     let heard = player.obey(Command::Practice(PracticeCommand::Found(finding)));
     let text = written(&heard);
     let squares = Square::all().filter(|square| text.contains(&named(*square)));

@@ -37,7 +37,11 @@ fn against(side: Side) -> Session {
 fn answer(session: &mut Session, now: Moment, text: &str) -> Vec<Event> {
     let errand = session.errand().expect("the opponent is to move").clone();
     let found = Found::Move(Move::Chess(text.parse().unwrap()));
-    let finding = Box::new(Finding { errand, found });
+    let finding = Box::new(Finding {
+        errand,
+        found,
+        fault: None,
+    });
     session.handle(now, Command::Practice(PracticeCommand::Found(finding)))
 }
 
@@ -75,7 +79,11 @@ fn an_answer_that_is_no_longer_wanted_changes_nothing() {
     let errand = session.errand().unwrap().clone();
     session.handle(at(20), Command::Undo);
     let found = Found::Move(Move::Chess("e7e5".parse().unwrap()));
-    let late = PracticeCommand::Found(Box::new(Finding { errand, found }));
+    let late = PracticeCommand::Found(Box::new(Finding {
+        errand,
+        found,
+        fault: None,
+    }));
     assert_eq!(session.handle(at(30), Command::Practice(late)), []);
     assert_eq!(session.record().plies(), 0);
     // A move that is not legal is refused like a player's, and the game stands.
@@ -109,7 +117,11 @@ fn the_opponent_answers_an_offer_and_the_player_does_not() {
     assert_eq!(session.handle(at(20), Command::Yes), answers);
     let errand = session.errand().unwrap().clone();
     let found = Found::Draw(true);
-    let agreed = PracticeCommand::Found(Box::new(Finding { errand, found }));
+    let agreed = PracticeCommand::Found(Box::new(Finding {
+        errand,
+        found,
+        fault: None,
+    }));
     session.handle(at(30), Command::Practice(agreed));
     assert!(session.record().outcome().is_some());
 }
@@ -145,7 +157,7 @@ fn a_competition_has_no_opponent_and_no_help() {
     assert!(told.contains(&no_help), "{told:?}");
     assert_eq!(session.practice_noted(), Some(PracticeCommand::Off));
     for command in [
-        PracticeCommand::Choose,
+        PracticeCommand::Choose(Vec::new()),
         PracticeCommand::Opponent(Some(Side::White)),
     ] {
         let told = session.handle(at(20), Command::Practice(command));
@@ -241,6 +253,8 @@ fn a_draw_is_agreed_to_when_it_stands_worse() {
         level: 3,
         seed: 0,
         time_ms: None,
+        engine: None,
+        clock: None,
     };
     let mut memory = Memory::new(1);
     let mut find = |side| find(&errand(side), &[], &mut memory, 2_000, &mut |_| false);

@@ -14,6 +14,8 @@ pub mod brlapi;
 mod calendar;
 pub mod cli;
 pub mod console;
+pub mod duel;
+pub mod engine;
 pub mod envelope;
 #[cfg(feature = "gamepad")]
 pub mod gamepad;

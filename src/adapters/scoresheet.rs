@@ -81,10 +81,11 @@ pub fn sealed_page(desk: &Desk, folders: Option<&Folders>, word: Option<&str>) -
 /// The page for the envelope: the sealed move in full notation, or what the player has written, if that is
 /// not one legal move. Which of them it is nobody is told before the envelope is opened.
 pub fn envelope_page(style: &Style<'_>, record: &Record, slip: &Slip) -> Option<Page> {
-    match slip.written.fitting.as_slice() {
+    let page = match slip.written.fitting.as_slice() {
         [mv] => style.sealed(record, *mv),
-        _ => style.sealed_in_words(record, &slip.text),
-    }
+        _ => None,
+    };
+    page.or_else(|| style.sealed_in_words(record, &slip.text))
 }
 
 /// What a sheet is like that was written: the number of its pages and their size, if it has pages, and

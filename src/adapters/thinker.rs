@@ -3,24 +3,32 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
+use super::engine::{Budget, External, Strength};
 use super::host::Message;
 use crate::board::Side;
-use crate::game::Position;
+use crate::game::{Move, Position};
 use crate::opponent::{
     Limits, Memory, agrees_to_draw, choose, hanging, think, threat, value_at_end,
 };
 use crate::session::Session;
 use crate::session::advice::{Advice, Line};
 use crate::session::command::Command;
+use crate::session::engine::{Engine, EngineFault};
 use crate::session::practice::{Errand, Finding, Found, PracticeCommand, Task};
 
 /// The size of the opponent's memory, in mebibytes.
 const MEMORY_MIB: usize = 32;
 /// The longest that the opponent thinks about a move where no clock runs.
 const LONGEST: Duration = Duration::from_secs(5);
+/// The longest that it goes on thinking while the player is to move.
+const LONGEST_PONDERING: Duration = Duration::from_secs(60);
+/// So long a foreign engine thinks about a move where no clock runs, in milliseconds.
+const ENGINE_MS: u64 = 1_000;
+/// The longest that a foreign engine thinks about a move, in milliseconds.
+const LONGEST_ENGINE_MS: u64 = 60_000;
 /// How many positions are looked at before a draw is agreed to or not.
 const DRAW_NODES: u64 = 200_000;
 /// How many positions are looked at for a threat.
@@ -38,6 +46,7 @@ struct Job {
 /// A thread that thinks about one thing at a time.
 pub struct Thinker {
     jobs: Option<Sender<Job>>,
+    thread: Option<JoinHandle<()>>,
     asked: Option<Errand>,
     /// The number of the job that is wanted; another one is stopped at once.
     wanted: Arc<AtomicU64>,
@@ -52,8 +61,10 @@ impl Thinker {
         let thread = thread::Builder::new()
             .name("opponent".to_owned())
             .spawn(move || work(&inbox, &shared, &answers));
+        let thread = thread.ok();
         Self {
-            jobs: thread.is_ok().then_some(jobs),
+            jobs: thread.is_some().then_some(jobs),
+            thread,
             asked: None,
             wanted,
         }
@@ -61,17 +72,18 @@ impl Thinker {
 
     /// Thinks about what the session wants, unless that is being done; stops what it no longer wants.
     pub fn ask(&mut self, session: &Session) {
-        let errand = session.errand();
-        if self.asked.as_ref() == errand {
+        let errand = session.errand().cloned().or_else(|| session.pondering());
+        if self.asked == errand {
             return;
         }
-        self.asked = errand.cloned();
+        self.asked.clone_from(&errand);
         let number = self.wanted.fetch_add(1, Ordering::SeqCst) + 1;
         if let (Some(jobs), Some(errand)) = (&self.jobs, errand) {
             // Without the thread there is no answer; the player can play on alone.
+            let past = session.past_of(&errand);
             let _ = jobs.send(Job {
-                errand: errand.clone(),
-                past: session.past_of(errand),
+                errand,
+                past,
                 number,
             });
         }
@@ -81,29 +93,95 @@ impl Thinker {
 impl Drop for Thinker {
     fn drop(&mut self) {
         self.wanted.fetch_add(1, Ordering::SeqCst);
+        self.jobs = None;
+        // It looks at what is wanted again and again, and an engine ends with it.
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
     }
 }
 
 fn work(inbox: &Receiver<Job>, wanted: &AtomicU64, answers: &Sender<Message>) {
-    // The memory is made with the first job: most sessions have none.
+    // The memory is made with the first job, and an engine is started: most sessions have none.
     let mut memory: Option<Memory> = None;
+    let mut engine: Option<External> = None;
     for job in inbox {
         let is_over = || wanted.load(Ordering::SeqCst) != job.number;
         if is_over() {
             continue;
         }
-        let longest = job.errand.time_ms.map(Duration::from_millis);
-        let until = Instant::now() + longest.map_or(LONGEST, |time| time.min(LONGEST));
         let memory = memory.get_or_insert_with(|| Memory::new(MEMORY_MIB));
-        let mut stop = |_| is_over() || Instant::now() >= until;
-        let found = find(&job.errand, &job.past, memory, u64::MAX, &mut stop);
-        if !is_over() {
-            let errand = job.errand;
-            let finding = Box::new(Finding { errand, found });
+        let Some((found, fault)) = think_of(&job, memory, &mut engine, &is_over) else {
+            continue;
+        };
+        if !is_over() && job.errand.task != Task::Ponder {
+            let finding = Box::new(Finding {
+                errand: job.errand,
+                found,
+                fault,
+            });
             // The host ends only together with the program.
             let _ = answers.send(Message::Thought(finding));
         }
     }
+}
+
+/// What is found, and what was wrong with a foreign engine: then the embedded opponent answers. `None`
+/// if it is not wanted any more.
+fn think_of(
+    job: &Job,
+    memory: &mut Memory,
+    engine: &mut Option<External>,
+    is_over: &dyn Fn() -> bool,
+) -> Option<(Found, Option<EngineFault>)> {
+    let errand = &job.errand;
+    let mut fault = None;
+    match &errand.engine {
+        Some(wished) => match play(wished, errand, &job.past, engine, is_over) {
+            Ok(mv) => return Some((Found::Move(mv?), None)),
+            Err(found) => {
+                *engine = None;
+                fault = Some(found);
+            }
+        },
+        None if errand.task == Task::Move => *engine = None,
+        None => {}
+    }
+    let time = errand.time_ms.map(Duration::from_millis);
+    let longest = match errand.task {
+        Task::Ponder => LONGEST_PONDERING,
+        _ => LONGEST,
+    };
+    let until = Instant::now() + time.map_or(longest, |time| time.min(longest));
+    let mut stop = |_| is_over() || Instant::now() >= until;
+    let found = find(errand, &job.past, memory, u64::MAX, &mut stop);
+    Some((found, fault))
+}
+
+/// The move of a foreign engine, which is started if it does not run. `None` if it is not wanted any more.
+fn play(
+    wished: &Engine,
+    errand: &Errand,
+    past: &[Position],
+    engine: &mut Option<External>,
+    is_over: &dyn Fn() -> bool,
+) -> Result<Option<Move>, EngineFault> {
+    let strength = Strength::of_level(errand.level);
+    let position = &errand.position;
+    engine.take_if(|engine| !engine.is_for(wished, position));
+    let running = match engine {
+        Some(running) => running,
+        None => match External::open(wished, strength, position, is_over)? {
+            Some(opened) => engine.insert(opened),
+            None => return Ok(None),
+        },
+    };
+    // By its clock an engine may take longer for one move and less for another.
+    let move_ms = errand
+        .time_ms
+        .map_or(ENGINE_MS, |time| time.saturating_mul(3));
+    let budget = Budget::new(move_ms.min(LONGEST_ENGINE_MS), errand.clock);
+    running.choose(position, past, strength, budget, is_over)
 }
 
 /// The answer to what a session wants to know, if it wants something. Positions are counted and not
@@ -113,7 +191,13 @@ pub fn answer(session: &Session, memory: &mut Option<Memory>) -> Option<Command>
     let past = session.past_of(&errand);
     let memory = memory.get_or_insert_with(|| Memory::new(1));
     let found = find(&errand, &past, memory, PLAY_NODES, &mut |_| false);
-    let finding = Box::new(Finding { errand, found });
+    // A play starts no program.
+    let fault = errand.engine.as_ref().map(|_| EngineFault::Missing);
+    let finding = Box::new(Finding {
+        errand,
+        found,
+        fault,
+    });
     Some(Command::Practice(PracticeCommand::Found(finding)))
 }
 
@@ -168,6 +252,10 @@ pub fn find(
         Task::Advice(Advice::Hanging) => {
             let side = errand.answers_for.map_or(position.turn(), Side::other);
             hanging(position, side, memory).map_or(Found::Nothing, Found::Squares)
+        }
+        Task::Ponder => {
+            let _ = line(position, past, memory, nodes, stop);
+            Found::Nothing
         }
         Task::Advice(Advice::Hint | Advice::Value) | Task::Line | Task::Judge => {
             Found::Line(line(position, past, memory, nodes, stop))

@@ -62,7 +62,7 @@ pub fn options(question: &Question) -> Vec<Item> {
             });
             std::iter::once(none).chain(presets).collect()
         }
-        Question::Opponent(question) => super::practice::options(*question)
+        Question::Opponent(question) => super::practice::options(question)
             .into_iter()
             .map(|(told, command)| Item::new(told, command))
             .collect(),

@@ -118,7 +118,7 @@ impl Page {
                 Setting::SecondWindow,
                 Setting::Braille,
             ],
-            Self::Practice => vec![Setting::Level],
+            Self::Practice => vec![Setting::Level, Setting::Ponders],
             Self::Keyboard => vec![Setting::Keyboard],
             _ => Vec::new(),
         }

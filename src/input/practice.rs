@@ -2,10 +2,12 @@
 
 use super::{Intent, one};
 use crate::board::Side;
+use crate::game::Game;
 use crate::narrate::cue::Cue;
 use crate::narrate::practice as tell;
 use crate::session::advice::{Advice, AdviceCommand, Way};
 use crate::session::command::Command;
+use crate::session::engine::{Engine, name};
 use crate::session::practice::{LEVELS, OpponentChange, OpponentQuestion, PracticeCommand};
 use crate::session::settings::Change;
 use crate::voice::Voices;
@@ -31,7 +33,8 @@ impl PracticeAction {
     /// The command of the action.
     pub(super) fn command(self) -> Command {
         Command::Practice(match self {
-            Self::Opponent => PracticeCommand::Choose,
+            // What the system has is put in by the host.
+            Self::Opponent => PracticeCommand::Choose(Vec::new()),
             Self::Advice(command) => PracticeCommand::Advice(command),
         })
     }
@@ -68,7 +71,7 @@ const fn advice_key(command: AdviceCommand) -> &'static str {
 /// A verb of the console: `opponent black`, `opponent none`, `level 5`, `no-help`, `hint`.
 pub(super) fn verb(verb: &str, rest: &str) -> Option<Command> {
     let command = match (verb, rest) {
-        ("opponent", "") => PracticeCommand::Choose,
+        ("opponent", "") => PracticeCommand::Choose(Vec::new()),
         ("opponent", "none") => PracticeCommand::Opponent(None),
         ("opponent", side) => {
             let side = Side::BOTH.into_iter().find(|one| one.key() == side)?;
@@ -76,15 +79,54 @@ pub(super) fn verb(verb: &str, rest: &str) -> Option<Command> {
         }
         ("no-help", "") => PracticeCommand::Off,
         ("level", number) => return level(number),
+        ("ponder", "on" | "off") => return change(OpponentChange::Ponders(rest == "on")),
         (verb, "") => {
             let asked = ADVICE
                 .into_iter()
                 .find(|asked| advice_key(*asked) == verb)?;
             PracticeCommand::Advice(asked)
         }
-        _ => return None,
+        (verb, rest) => return engine(verb, rest.trim()),
     };
     Some(Command::Practice(command))
+}
+
+/// What is typed in every language: `engine FILE`, `engine none`, `engine-option NAME = VALUE`, and the
+/// same for draughts.
+pub(super) fn typed(text: &str) -> Option<Command> {
+    let (verb, rest) = text.trim().split_once(char::is_whitespace)?;
+    engine(verb, rest.trim())
+}
+
+fn engine(verb: &str, rest: &str) -> Option<Command> {
+    let (of, is_option) = match verb.strip_suffix("-option") {
+        Some(of) => (of, true),
+        None => (verb, false),
+    };
+    let is_of = |game: &Game| of.strip_suffix("-engine") == Some(game.key());
+    let game = match of {
+        "engine" => Game::default(),
+        _ => Game::ALL.into_iter().find(is_of)?,
+    };
+    if is_option {
+        let (name, value) = rest.split_once('=')?;
+        let (name, value) = (name.trim().to_owned(), value.trim().to_owned());
+        return change(OpponentChange::Option(game, name, value));
+    }
+    let file = match rest {
+        "" => return None,
+        "none" => None,
+        file => Some(Engine {
+            file: file.to_owned(),
+            options: Vec::new(),
+        }),
+    };
+    change(OpponentChange::Engine(game, file))
+}
+
+#[allow(clippy::unnecessary_wraps, reason = "all verbs are read as an option")]
+fn change(change: OpponentChange) -> Option<Command> {
+    Some(Command::Set(Change::Opponent(change)))
 }
 
 fn level(number: &str) -> Option<Command> {
@@ -96,13 +138,21 @@ fn level(number: &str) -> Option<Command> {
 }
 
 /// What can answer a question on the way to an opponent, and what is heard of it.
-pub(super) fn options(question: OpponentQuestion) -> Vec<(Vec<Cue>, Command)> {
+pub(super) fn options(question: &OpponentQuestion) -> Vec<(Vec<Cue>, Command)> {
     match question {
         OpponentQuestion::Side => [Some(Side::White), Some(Side::Black), None]
             .into_iter()
             .map(|own| {
                 let command = PracticeCommand::Opponent(own.map(Side::other));
                 (tell::own_side(own), Command::Practice(command))
+            })
+            .collect(),
+        OpponentQuestion::Engine(game, engines) => std::iter::once(None)
+            .chain(engines.iter().cloned().map(Some))
+            .map(|engine| {
+                let change = OpponentChange::Engine(*game, engine);
+                let heard = tell::engine(&change);
+                (heard, Command::Set(Change::Opponent(change)))
             })
             .collect(),
         OpponentQuestion::Level(_) => LEVELS
@@ -114,9 +164,19 @@ pub(super) fn options(question: OpponentQuestion) -> Vec<(Vec<Cue>, Command)> {
     }
 }
 
+/// The engine of a question that is called so.
+fn named(question: &OpponentQuestion, text: &str) -> Option<Command> {
+    let OpponentQuestion::Engine(game, engines) = question else {
+        return None;
+    };
+    let is_it = |engine: &&Engine| name(&engine.file).eq_ignore_ascii_case(text);
+    let engine = engines.iter().find(is_it)?.clone();
+    change(OpponentChange::Engine(*game, Some(engine)))
+}
+
 /// The answer to such a question in words: a number of the list, a side, or the command itself.
 pub(super) fn answer(
-    question: OpponentQuestion,
+    question: &OpponentQuestion,
     text: &str,
     voices: &Voices,
     language: &str,
@@ -125,7 +185,11 @@ pub(super) fn answer(
     let number: Option<usize> = text.parse().ok();
     let listed =
         number.and_then(|number| options(question).into_iter().nth(number.checked_sub(1)?));
-    if let Some((_, command)) = listed {
+    if let Some(command) = listed
+        .map(|(_, command)| command)
+        .or_else(|| named(question, text))
+        .or_else(|| typed(text))
+    {
         return one(command);
     }
     let said = voices.command(text, language);
@@ -141,8 +205,11 @@ pub(super) fn answer(
         (OpponentQuestion::Side, Some(Command::No), _) => {
             Command::Practice(PracticeCommand::Opponent(None))
         }
+        (OpponentQuestion::Engine(game, _), Some(Command::No), _) => {
+            Command::Set(Change::Opponent(OpponentChange::Engine(*game, None)))
+        }
         (OpponentQuestion::Level(level), Some(Command::Yes), _) => {
-            Command::Set(Change::Opponent(OpponentChange::Level(level)))
+            Command::Set(Change::Opponent(OpponentChange::Level(*level)))
         }
         // The question is asked again.
         _ => Command::Enter(crate::session::command::Entry::Unreadable(text.to_owned())),

@@ -36,6 +36,7 @@ pub(super) enum Setting {
     Keyboard,
     /// How strong the opponent is.
     Level,
+    Ponders,
     Sheet(SheetSetting),
     Sound(SoundSetting),
     /// The sound device of the second player.
@@ -67,6 +68,7 @@ impl Setting {
             Self::Braille => Change::BrailleLine(now.braille_line.clone()),
             Self::Keyboard => Change::Keyboard(now.keyboard),
             Self::Level => Change::Opponent(OpponentChange::Level(now.opponent.level)),
+            Self::Ponders => Change::Opponent(OpponentChange::Ponders(now.opponent.ponders)),
             Self::Sheet(setting) => Change::Sheet(setting.as_it_is(&now.sheet)),
             Self::Sound(setting) => Change::Sound(SoundChange::More(setting)),
             Self::TapeFormat => Change::Tape(TapeChange::Format(now.tape.format)),
@@ -96,6 +98,7 @@ impl Setting {
             Self::Braille => "braille",
             Self::Keyboard => "keyboard",
             Self::Level => "level",
+            Self::Ponders => "ponders",
             Self::Device => "device",
             Self::TapeFormat => "tape-format",
             Self::OwnVoice => "own-voice",
@@ -145,6 +148,7 @@ impl Setting {
                 let next = either_level(up, level);
                 Change::Opponent(OpponentChange::Level(next))
             }
+            Self::Ponders => Change::Opponent(OpponentChange::Ponders(!now.opponent.ponders)),
             Self::Sheet(setting) => Change::Sheet(setting.turned(up, &now.sheet)),
             Self::Sound(setting) => Change::Sound(if up {
                 SoundChange::More(setting)

@@ -1,6 +1,6 @@
 //! Words that were entered: the answer to a question, a move, or a command.
 
-use super::practice::answer;
+use super::practice::{answer, typed};
 use super::terms::NoTerm;
 use super::{Intent, adjourning, arbiter, one, terms};
 use crate::session::Session;
@@ -43,7 +43,7 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
         Some(question @ (Question::Edition(_) | Question::Blind(_) | Question::Control(_))) => {
             return term(question, text, voices, language);
         }
-        Some(Question::Opponent(asked)) => return answer(*asked, text, voices, language),
+        Some(Question::Opponent(asked)) => return answer(asked, text, voices, language),
         Some(Question::Adjournment(question)) => {
             if let Some(command) = adjourning::answer(*question, text, session, voices) {
                 return one(command);
@@ -74,7 +74,8 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     {
         return one(command);
     }
-    if let Some(command) = adjourning::typed(text, session, voices).or_else(|| warnings(text)) {
+    let typed = adjourning::typed(text, session, voices);
+    if let Some(command) = typed.or_else(|| typed_alike(text)) {
         return one(command);
     }
     if session.is_listening()
@@ -120,8 +121,12 @@ fn command_in(text: &str, session: &Session, voices: &Voices) -> Option<Command>
     })
 }
 
-/// When the clock warns: `warnings 300 60 10`, as it is typed in every language.
-fn warnings(text: &str) -> Option<Command> {
+/// What is typed in the same way in every language: when the clock warns, `warnings 300 60 10`, and
+/// which engine plays.
+fn typed_alike(text: &str) -> Option<Command> {
+    if let Some(command) = typed(text) {
+        return Some(command);
+    }
     let rest = text.trim().strip_prefix("warnings ")?;
     super::console::change("warnings", rest.trim()).map(Command::Set)
 }

@@ -4,17 +4,38 @@ use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
 use super::phrases::{self as say, Spec};
 use super::{echo, interface, owed, sound};
 use crate::earcon::Earcon;
+use crate::session::engine::{EngineFault, name};
 use crate::session::practice::{OpponentChange, OpponentQuestion, PracticeEvent, PracticeRefusal};
 use crate::session::settings::Settings;
 
 /// What is heard of something in practice.
 pub(super) fn tell(event: &PracticeEvent, settings: &Settings) -> Vec<Cue> {
     match event {
-        PracticeEvent::Opponent(side, level) => {
-            let args = vec![Arg::Side(*side), Arg::Number((*level).into())];
+        PracticeEvent::Opponent(side, level, file) => {
+            let (side, level) = (Arg::Side(*side), Arg::Number((*level).into()));
+            let sentence = match file {
+                Some(file) => one(&say::ENGINE_PLAYS, vec![called(file), side, level]),
+                None => one(&say::OPPONENT, vec![side, level]),
+            };
+            vec![sound(Earcon::Ready, None), owed(vec![sentence])]
+        }
+        PracticeEvent::Replaced(file, fault) => {
+            let (what, detail) = match fault {
+                EngineFault::Missing => ("missing", ""),
+                EngineFault::Silent => ("silent", ""),
+                EngineFault::Gone => ("gone", ""),
+                EngineFault::Rubbish => ("rubbish", ""),
+                EngineFault::Illegal(mv) => ("illegal", mv.as_str()),
+                EngineFault::Endless => ("endless", ""),
+            };
+            let detail = Arg::Spelt(detail.to_owned());
+            let fault = one(
+                &say::ENGINE_FAULT,
+                vec![Arg::Key(what), called(file), detail],
+            );
             vec![
-                sound(Earcon::Ready, None),
-                owed(vec![one(&say::OPPONENT, args)]),
+                sound(Earcon::Refusal, None),
+                owed(vec![fault, plain("replaced")]),
             ]
         }
         PracticeEvent::Alone => vec![sound(Earcon::Ready, None), owed(vec![plain("alone")])],
@@ -30,11 +51,19 @@ pub(super) fn tell(event: &PracticeEvent, settings: &Settings) -> Vec<Cue> {
 }
 
 /// A question on the way to an opponent.
-pub(super) fn question(question: OpponentQuestion) -> Vec<Sentence> {
+pub(super) fn question(question: &OpponentQuestion) -> Vec<Sentence> {
     match question {
         OpponentQuestion::Side => vec![plain("ask-side")],
+        OpponentQuestion::Engine(_, engines) => {
+            let numbered = (2..).zip(engines).map(|(number, engine)| {
+                let args = vec![Arg::Number(number), called(&engine.file)];
+                Phrase::new(&say::ENGINE_LISTED, args)
+            });
+            let head = Phrase::new(&say::PRACTICE, vec![Arg::Key("ask-engine")]);
+            vec![Sentence(std::iter::once(head).chain(numbered).collect())]
+        }
         OpponentQuestion::Level(level) => {
-            vec![one(&say::ASK_LEVEL, vec![Arg::Number(level.into())])]
+            vec![one(&say::ASK_LEVEL, vec![Arg::Number((*level).into())])]
         }
     }
 }
@@ -55,7 +84,28 @@ pub(super) fn setting(change: &OpponentChange) -> Phrase {
         OpponentChange::Level(level) => {
             Phrase::new(&say::SET_LEVEL, vec![Arg::Number((*level).into())])
         }
+        OpponentChange::Ponders(ponders) => {
+            let what = if *ponders { "ponders" } else { "rests" };
+            Phrase::new(&say::PRACTICE, vec![Arg::Key(what)])
+        }
+        OpponentChange::Engine(_, None) => Phrase::new(&say::PRACTICE, vec![Arg::Key("embedded")]),
+        OpponentChange::Engine(_, Some(engine)) => {
+            Phrase::new(&say::SET_ENGINE, vec![called(&engine.file)])
+        }
+        OpponentChange::Option(_, name, value) => {
+            let text = |text: &str| Arg::Text(text.to_owned());
+            Phrase::new(&say::SET_ENGINE_OPTION, vec![text(name), text(value)])
+        }
     }
+}
+
+/// An engine, as an option.
+pub fn engine(change: &OpponentChange) -> Vec<Cue> {
+    vec![echo(vec![setting(change).into()])]
+}
+
+fn called(file: &str) -> Arg {
+    Arg::Text(name(file).to_owned())
 }
 
 /// A side for the player, as an option; `None` for no opponent.

@@ -121,7 +121,7 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
             &say::ASK_DRAW,
             vec![Arg::Side(*side), Arg::Side(side.other())],
         ),
-        Question::Opponent(question) => return super::practice::question(*question),
+        Question::Opponent(question) => return super::practice::question(question),
         Question::Arbiter(intervention) => return vec![super::arbiter::question(intervention)],
         Question::Output { proposed, .. } => (&say::ASK_OUTPUT, vec![Arg::Key(proposed.key())]),
         Question::OwnVoice => (&say::ASK_OWN_VOICE, vec![]),

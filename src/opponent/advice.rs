@@ -1,8 +1,8 @@
 //! What the search can tell a player who asks: a threat, and which pieces hang.
 
-use shakmaty::{Bitboard, Board, Color, Position as _, Role};
+use shakmaty::{Color, Position as _};
 
-use super::chess_node::worth;
+use super::exchange::exchange;
 use super::{Limits, Memory, draughts_value, think};
 use crate::board::{Side, Square};
 use crate::draughts;
@@ -56,55 +56,6 @@ pub fn hanging(position: &Position, side: Side, memory: &mut Memory) -> Option<V
     });
     let squares = hangs.map(|square| square as u8);
     Some(squares.filter_map(Square::from_index).collect())
-}
-
-/// What a side wins at most by capturing what stands on a square, if it captures at all.
-fn exchange(
-    board: &Board,
-    square: shakmaty::Square,
-    stands: Role,
-    side: Color,
-    occupied: Bitboard,
-) -> i32 {
-    let Some((from, role)) = least_attacker(board, square, side, occupied) else {
-        return 0;
-    };
-    let answer = exchange(board, square, role, !side, occupied.without(from));
-    (worth(stands) - answer).max(0)
-}
-
-/// The piece of least worth with which a side can capture on a square.
-fn least_attacker(
-    board: &Board,
-    square: shakmaty::Square,
-    side: Color,
-    occupied: Bitboard,
-) -> Option<(shakmaty::Square, Role)> {
-    let attackers = board.attacks_to(square, side, occupied) & occupied;
-    let free = attackers
-        .into_iter()
-        .filter(|from| !is_pinned(board, *from, square, side, occupied));
-    free.filter_map(|from| Some((from, board.role_at(from)?)))
-        .min_by_key(|(_, role)| worth(*role))
-}
-
-/// Whether a piece that captures on a square would leave its king to a rook, a bishop or a queen.
-fn is_pinned(
-    board: &Board,
-    from: shakmaty::Square,
-    square: shakmaty::Square,
-    side: Color,
-    occupied: Bitboard,
-) -> bool {
-    let Some(king) = board.king_of(side).filter(|king| *king != from) else {
-        return false;
-    };
-    let sliders = board.bishops() | board.rooks_and_queens();
-    let against = |occupied: Bitboard| {
-        board.attacks_to(king, !side, occupied) & sliders & occupied.without(square)
-    };
-    let after = occupied.without(from).with(square);
-    !(against(after) & !against(occupied)).is_empty()
 }
 
 /// The men and kings that the other side could capture with profit if it were to move.

@@ -1,7 +1,7 @@
 //! Chance that is given from outside: the same seed always brings the same numbers.
 
 /// A row of numbers that look like chance.
-pub(super) struct Chance(u64);
+pub struct Chance(u64);
 
 impl Chance {
     /// The row that begins with a seed.
@@ -10,7 +10,7 @@ impl Chance {
     }
 
     /// The next number. The generator is SplitMix64.
-    pub fn next(&mut self) -> u64 {
+    fn draw(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut mixed = self.0;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -20,11 +20,11 @@ impl Chance {
 
     /// A number below another one; `None` below zero.
     pub fn below(&mut self, end: u64) -> Option<u64> {
-        self.next().checked_rem(end)
+        self.draw().checked_rem(end)
     }
 
     /// Whether something happens that happens so often in a hundred.
     pub fn happens(&mut self, percent: u64) -> bool {
-        self.next() % 100 < percent
+        self.draw() % 100 < percent
     }
 }

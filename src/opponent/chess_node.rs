@@ -3,6 +3,7 @@
 use shakmaty::zobrist::Zobrist64;
 use shakmaty::{Color, EnPassantMode, Position as _, Role};
 
+use super::exchange::exchange;
 use super::{Node, WIN, chess_value};
 use crate::chess;
 use crate::game::{Move, Position};
@@ -111,6 +112,19 @@ impl Node for ChessNode {
             .capture()
             .map_or(0, |role| 8 * worth(role) - worth(mv.role()) / 10);
         captured + promoted
+    }
+
+    fn holds(&self, mv: Self::Move) -> bool {
+        let (Some(from), Some(captured)) = (mv.from(), mv.capture()) else {
+            return true;
+        };
+        if mv.is_promotion() || worth(captured) >= worth(mv.role()) {
+            return true;
+        }
+        let board = self.position.board();
+        let occupied = board.occupied().without(from);
+        let answer = exchange(board, mv.to(), mv.role(), !self.position.turn(), occupied);
+        answer <= worth(captured)
     }
 
     fn squares(mv: Self::Move) -> usize {

@@ -123,6 +123,11 @@ impl Node for DraughtsNode {
         800 * captured + 1_600 * of_kings + 1_600 * i32::from(self.position.promotes(mv))
     }
 
+    /// What is forced need not be weighed.
+    fn holds(&self, _mv: Self::Move) -> bool {
+        true
+    }
+
     fn squares(mv: Self::Move) -> usize {
         usize::from(mv.from.index()) * 64 + usize::from(mv.to.index())
     }

@@ -8,13 +8,16 @@ mod chess_node;
 mod chess_value;
 mod draughts_node;
 mod draughts_value;
+mod exchange;
 mod level;
 mod order;
+mod quiesce;
 mod report;
 mod search;
 mod table;
 
 pub use advice::{hanging, threat};
+pub use chance::Chance;
 use chess_node::ChessNode;
 use draughts_node::DraughtsNode;
 pub use level::{LEVELS, agrees_to_draw, choose};
@@ -75,6 +78,9 @@ trait Node: Clone {
 
     /// How much a move promises before it is tried; 0 for a quiet one.
     fn promise(&self, mv: Self::Move) -> i32;
+
+    /// Whether a move that promises something does not lose more than it wins.
+    fn holds(&self, mv: Self::Move) -> bool;
 
     /// The squares of a move as a number below 4096.
     fn squares(mv: Self::Move) -> usize;

@@ -3,44 +3,81 @@
 use super::Node;
 use super::search::{MOST_PLIES, Search};
 
+/// How far a history count may go either way.
+const MOST_HISTORY: i32 = 8_000;
+
 impl<M: Copy + PartialEq> Search<'_, M> {
-    pub(super) fn note_cut<N: Node<Move = M>>(&mut self, mv: M, depth: i32, ply: usize) {
+    /// A quiet move has cut, and those that were tried before it have not.
+    pub(super) fn note_cut<N: Node<Move = M>>(
+        &mut self,
+        mv: M,
+        tried: &[M],
+        depth: i32,
+        ply: usize,
+    ) {
         let killers = &mut self.killers[ply];
         let code = N::code(mv);
         if killers[0] != code {
             *killers = [code, killers[0]];
         }
-        let count = &mut self.history[N::squares(mv)];
-        *count += depth * depth;
-        if *count > 4_000 {
-            self.history.iter_mut().for_each(|count| *count /= 2);
+        let bonus = (depth * depth).min(400);
+        self.note(N::squares(mv), bonus);
+        for other in tried {
+            self.note(N::squares(*other), -bonus);
         }
     }
 
-    /// First the move that was best before, then what promises most, then quiet moves that have cut.
+    /// The nearer a count is to its end, the less it still changes.
+    fn note(&mut self, squares: usize, bonus: i32) {
+        let count = &mut self.history[squares];
+        *count += bonus - *count * bonus.abs() / MOST_HISTORY;
+    }
+
+    /// First the move that was best before, then captures that win something, then quiet moves that
+    /// have cut, and captures that lose something at the end.
     pub(super) fn sort<N: Node<Move = M>>(
-        &self,
+        &mut self,
         node: &N,
         moves: &mut [M],
         ply: usize,
         first: Option<u32>,
     ) {
         let killers = self.killers[ply.min(MOST_PLIES)];
-        moves.sort_by_cached_key(|mv| {
+        let mut ranks = std::mem::take(&mut self.ranks);
+        ranks.clear();
+        ranks.extend(moves.iter().map(|mv| {
             let code = N::code(*mv);
             let promise = node.promise(*mv);
-            let rank = if first == Some(code) {
+            if first == Some(code) {
                 1_000_000
             } else if promise > 0 {
-                100_000 + promise
+                let wins = node.holds(*mv);
+                promise + if wins { 100_000 } else { -100_000 }
             } else if code == killers[0] {
                 90_000
             } else if code == killers[1] {
                 80_000
             } else {
                 self.history[N::squares(*mv)]
-            };
-            -rank
-        });
+            }
+        }));
+        by_rank(moves, &mut ranks);
+        self.ranks = ranks;
+    }
+}
+
+/// Puts moves in the order of their ranks, the greatest first. The lists are short, and mostly the
+/// first move is enough.
+pub(super) fn by_rank<M: Copy>(moves: &mut [M], ranks: &mut [i32]) {
+    for at in 1..moves.len() {
+        let (mv, rank) = (moves[at], ranks[at]);
+        let mut place = at;
+        while place > 0 && ranks[place - 1] < rank {
+            moves[place] = moves[place - 1];
+            ranks[place] = ranks[place - 1];
+            place -= 1;
+        }
+        moves[place] = mv;
+        ranks[place] = rank;
     }
 }

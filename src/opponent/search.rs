@@ -5,7 +5,7 @@ use super::table::{Bound, Entry, Table};
 use super::{Node, WIN, WIN_IN_SIGHT};
 
 pub(super) const MOST_PLIES: usize = 100;
-const INFINITE: i32 = 32_000;
+pub(super) const INFINITE: i32 = 32_000;
 
 /// One search.
 pub struct Search<'a, M> {
@@ -13,17 +13,21 @@ pub struct Search<'a, M> {
     stop: &'a mut dyn FnMut(u64) -> bool,
     nodes: u64,
     most_nodes: u64,
-    has_stopped: bool,
+    pub(super) has_stopped: bool,
     /// The keys of the game and of the line under way.
     path: Vec<u64>,
     /// Two quiet moves for each ply that have cut before.
     pub(super) killers: Vec<[u32; 2]>,
     /// How often quiet moves between two squares have cut.
     pub(super) history: Vec<i32>,
+    /// The ranks of moves while they are put in order.
+    pub(super) ranks: Vec<i32>,
+    /// The static value at each ply, to know whether things get better.
+    values: Vec<i32>,
     /// The best line from each ply.
-    lines: Vec<Vec<M>>,
+    pub(super) lines: Vec<Vec<M>>,
     /// Lists of moves that are used again and again.
-    lists: Vec<Vec<M>>,
+    pub(super) lists: Vec<Vec<M>>,
 }
 
 impl<'a, M: Copy + PartialEq> Search<'a, M> {
@@ -42,6 +46,8 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
             path: past,
             killers: vec![[0; 2]; MOST_PLIES + 1],
             history: vec![0; 4096],
+            ranks: Vec::new(),
+            values: vec![0; MOST_PLIES + 2],
             lines: vec![Vec::new(); MOST_PLIES + 2],
             lists: Vec::new(),
         }
@@ -100,7 +106,7 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         }
     }
 
-    fn count_node(&mut self) -> bool {
+    pub(super) fn count_node(&mut self) -> bool {
         self.nodes += 1;
         if self.nodes >= self.most_nodes
             || self.nodes.is_multiple_of(512) && (self.stop)(self.nodes)
@@ -142,9 +148,10 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
             return value;
         }
         let value = node.value();
+        self.values[ply] = value;
         if N::TRUSTS_LOOKS && !is_open && !is_forced && beta.abs() < WIN_IN_SIGHT {
             // So far ahead that a shallow search will not fall below.
-            if depth <= 4 && value - 90 * depth >= beta {
+            if depth <= 6 && value - 80 * depth >= beta {
                 return value;
             }
             if let Some(passed) = self.passes(node, depth, ply, beta, value, is_after_pass) {
@@ -166,17 +173,12 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         let Some(best_move) = best_move else {
             return on_ply(node.value_without_moves(), ply);
         };
-        let bound = match best {
-            best if best >= beta => Bound::AtLeast,
-            best if best > start => Bound::Exact,
-            _ => Bound::AtMost,
-        };
         self.table.put(Entry {
             key: node.key(),
             best: best_move,
             value: off_ply(best, ply),
             depth,
-            bound,
+            bound: bound(best, start, beta),
         });
         best
     }
@@ -196,7 +198,7 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         }
         let passed = node.pass()?;
         self.path.push(node.key());
-        let reduced = depth - 3 - depth / 4;
+        let reduced = depth - 3 - depth / 3;
         let value = -self.negamax(&passed, reduced, ply + 1, -beta, 1 - beta, true);
         self.path.pop();
         (!self.has_stopped && value >= beta).then_some(value.min(WIN_IN_SIGHT))
@@ -220,18 +222,29 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         self.path.push(node.key());
         let is_open = beta - *alpha > 1;
         let is_forced = node.is_forced();
+        let improves = ply < 2 || self.values[ply] > self.values[ply - 2];
+        // So far below that a quiet move will hardly change it.
+        let is_hopeless = depth <= 5 && self.values[ply] + 80 + 90 * depth <= *alpha;
         let (mut best, mut best_move) = (-INFINITE, None);
         for (at, mv) in moves.iter().copied().enumerate() {
             let is_quiet = node.promise(mv) <= 0;
             // Late quiet moves near the end are not worth looking at.
-            let late = 4 + usize::try_from(depth * depth).unwrap_or(0);
-            let is_late = N::TRUSTS_LOOKS && is_quiet && !is_forced && depth <= 4 && at > late;
-            if !is_open && is_late && best > -WIN_IN_SIGHT {
+            let late =
+                (4 + usize::try_from(depth * depth).unwrap_or(0)) * (2 + usize::from(improves)) / 3;
+            let may_skip = N::TRUSTS_LOOKS && !is_open && !is_forced && best > -WIN_IN_SIGHT;
+            let is_late = is_quiet && depth <= 5 && (at > late || is_hopeless && at > 0);
+            let loses = at > 0 && depth <= 3 && !is_quiet && !node.holds(mv);
+            if may_skip && (is_late || loses) {
                 continue;
             }
             let next = node.play(mv);
-            let less = i32::from(at >= 3 && depth >= 3 && is_quiet && !is_forced)
-                * (1 + i32::from(at >= 8) + depth / 6);
+            let less = if at >= 3 && depth >= 3 && is_quiet && !is_forced {
+                let history = self.history[N::squares(mv)];
+                let most = if N::TRUSTS_LOOKS { depth - 2 } else { 1 };
+                reduction(depth, at, is_open, improves, history).min(most)
+            } else {
+                0
+            };
             let value = self.follow(&next, depth, ply, *alpha, beta, at == 0, less);
             if self.has_stopped {
                 break;
@@ -246,7 +259,9 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
             }
             if *alpha >= beta {
                 if is_quiet {
-                    self.note_cut::<N>(mv, depth, ply);
+                    let quiet = moves[..at].iter().filter(|mv| node.promise(**mv) <= 0);
+                    let quiet: Vec<M> = quiet.copied().collect();
+                    self.note_cut::<N>(mv, &quiet, depth, ply);
                 }
                 break;
             }
@@ -284,73 +299,34 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         value
     }
 
-    /// The value when only moves that change much are made; where there is no quiet choice, all.
-    fn quiesce<N: Node<Move = M>>(
-        &mut self,
-        node: &N,
-        ply: usize,
-        mut alpha: i32,
-        beta: i32,
-    ) -> i32 {
-        self.lines[ply].clear();
-        if self.count_node() {
-            return 0;
-        }
-        let is_forced = node.is_forced();
-        let mut best = -INFINITE;
-        if !is_forced || ply >= MOST_PLIES {
-            best = node.value();
-            if best >= beta || ply >= MOST_PLIES {
-                return best;
-            }
-            alpha = alpha.max(best);
-        }
-        let stands = best;
-        let mut moves = self.lists.pop().unwrap_or_default();
-        moves.clear();
-        if is_forced {
-            node.moves(&mut moves);
-        } else {
-            node.noisy(&mut moves);
-        }
-        moves.sort_by_cached_key(|mv| -node.promise(*mv));
-        let has_moves = !moves.is_empty();
-        for mv in moves.iter().copied() {
-            // Even what it wins would not be enough.
-            if !is_forced && stands + node.promise(mv) / 8 + 200 < alpha {
-                continue;
-            }
-            let value = -self.quiesce(&node.play(mv), ply + 1, -beta, -alpha);
-            if self.has_stopped {
-                break;
-            }
-            best = best.max(value);
-            if value > alpha {
-                alpha = value;
-                self.keep_line(ply, mv);
-            }
-            if alpha >= beta {
-                break;
-            }
-        }
-        self.lists.push(moves);
-        if is_forced && !has_moves {
-            return on_ply(node.value_without_moves(), ply);
-        }
-        best
-    }
-
     fn is_repeated<N: Node<Move = M>>(&self, node: &N) -> bool {
         let key = node.key();
         self.path.iter().rev().take(100).any(|past| *past == key)
     }
 
-    fn keep_line(&mut self, ply: usize, mv: M) {
+    pub(super) fn keep_line(&mut self, ply: usize, mv: M) {
         let (before, after) = self.lines.split_at_mut(ply + 1);
         let line = &mut before[ply];
         line.clear();
         line.push(mv);
         line.extend(&after[0]);
+    }
+}
+
+/// By how much a late quiet move is looked at less deep: the later, the less.
+fn reduction(depth: i32, at: usize, is_open: bool, improves: bool, history: i32) -> i32 {
+    let log = |value: i32| i32::try_from(value.max(1).ilog2()).unwrap_or(0);
+    let at = i32::try_from(at).unwrap_or(i32::MAX);
+    let less = (2 + log(depth) * log(at)) / 3 + i32::from(!improves);
+    (less - i32::from(is_open) - history / 4_000).max(0)
+}
+
+/// What a value says that was found within a window.
+fn bound(value: i32, alpha: i32, beta: i32) -> Bound {
+    match value {
+        value if value >= beta => Bound::AtLeast,
+        value if value > alpha => Bound::Exact,
+        _ => Bound::AtMost,
     }
 }
 
@@ -365,7 +341,7 @@ fn cut(entry: &Entry, ply: usize, alpha: i32, beta: i32) -> Option<i32> {
 }
 
 /// Wins are stored as seen from their position, and counted as seen from the root.
-fn on_ply(value: i32, ply: usize) -> i32 {
+pub(super) fn on_ply(value: i32, ply: usize) -> i32 {
     let ply = i32::try_from(ply).unwrap_or(0);
     match value {
         value if value >= WIN_IN_SIGHT => value - ply,

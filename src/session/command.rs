@@ -27,6 +27,10 @@ use crate::record::Record;
 /// A thing to do, whatever device it came from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[allow(
+    clippy::large_enum_variant,
+    reason = "the settings come once, when the program starts"
+)]
 pub enum Command {
     /// The program has started; the game in the log, if any, is to be offered again.
     Start(Settings),
@@ -170,9 +174,11 @@ pub enum Command {
 
 impl Command {
     /// Puts what only the world knows into a command that needs it.
-    pub fn stamp(&mut self, stamp: Stamp) {
-        if let Self::Drill(command) = self {
-            command.stamp(stamp);
+    pub fn stamp(&mut self, stamp: Stamp, engines: impl FnOnce() -> Vec<String>) {
+        match self {
+            Self::Drill(command) => command.stamp(stamp),
+            Self::Practice(PracticeCommand::Choose(found)) => *found = engines(),
+            _ => {}
         }
     }
 

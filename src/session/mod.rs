@@ -15,6 +15,7 @@ mod disputing;
 pub mod draughts;
 pub mod drill;
 mod drilling;
+pub mod engine;
 pub mod event;
 pub mod explaining;
 pub mod explore;

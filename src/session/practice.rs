@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 use super::Session;
 use super::advice::{Advice, AdviceCommand, AdviceEvent, Line};
 use super::advising::Advising;
+use super::engine::{ClockTimes, Engine, EngineFault, Engines};
 use crate::board::{Piece, Side, Square};
-use crate::game::{Move, Position};
+use crate::game::{Game, Move, Position};
 
 /// The weakest level is for a child's first games, the highest one is as strong as the opponent can be.
 pub const LEVELS: std::ops::RangeInclusive<u8> = 1..=10;
@@ -18,11 +19,19 @@ pub const LEVELS: std::ops::RangeInclusive<u8> = 1..=10;
 pub struct OpponentSettings {
     /// How strong the opponent plays, 1 to 10.
     pub level: u8,
+    /// Whether it goes on thinking while the player is to move.
+    pub ponders: bool,
+    /// Foreign engines that play instead of the embedded opponent.
+    pub engines: Engines,
 }
 
 impl Default for OpponentSettings {
     fn default() -> Self {
-        Self { level: 3 }
+        Self {
+            level: 3,
+            ponders: false,
+            engines: Engines::default(),
+        }
     }
 }
 
@@ -32,6 +41,12 @@ impl Default for OpponentSettings {
 pub enum OpponentChange {
     /// Another level, 1 to 10.
     Level(u8),
+    /// Whether the opponent goes on thinking while the player is to move.
+    Ponders(bool),
+    /// Another engine for a game; `None` for the embedded opponent.
+    Engine(Game, Option<Engine>),
+    /// An option of the engine for a game, by name.
+    Option(Game, String, String),
 }
 
 impl OpponentSettings {
@@ -39,6 +54,9 @@ impl OpponentSettings {
     pub fn apply(&mut self, change: &OpponentChange) {
         match change {
             OpponentChange::Level(level) => self.level = *level,
+            OpponentChange::Ponders(ponders) => self.ponders = *ponders,
+            OpponentChange::Engine(game, engine) => self.engines.choose(*game, engine.clone()),
+            OpponentChange::Option(game, name, value) => self.engines.set(*game, name, value),
         }
         self.mend();
     }
@@ -53,8 +71,9 @@ impl OpponentSettings {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PracticeCommand {
-    /// Begins the questions that lead to an opponent.
-    Choose,
+    /// Begins the questions that lead to an opponent. The files of the engines that the system has are
+    /// put in from outside.
+    Choose(Vec<String>),
     /// The opponent plays this side from now on; `None` for two players at the board.
     Opponent(Option<Side>),
     /// No help in this game: what a competition begins with.
@@ -66,10 +85,12 @@ pub enum PracticeCommand {
 }
 
 /// A question on the way to an opponent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpponentQuestion {
     /// Which side does the player play?
     Side,
+    /// Who plays against the player: the program itself, or one of these engines?
+    Engine(Game, Vec<Engine>),
     /// How strong? The level that holds.
     Level(u8),
 }
@@ -92,6 +113,12 @@ pub struct Errand {
     /// The time after which the answer should be there, in milliseconds, where a clock runs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_ms: Option<u64>,
+    /// The foreign engine that is to make the move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub engine: Option<Engine>,
+    /// The clocks, for an engine that reckons with them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockTimes>,
 }
 
 /// What is thought about.
@@ -108,6 +135,8 @@ pub enum Task {
     Line,
     /// A position of a finished game that is gone through.
     Judge,
+    /// Nothing that is told: the opponent thinks while the player is to move.
+    Ponder,
 }
 
 /// The answer.
@@ -117,6 +146,9 @@ pub struct Finding {
     pub errand: Errand,
     /// What was found.
     pub found: Found,
+    /// What was wrong with the foreign engine, so that the embedded opponent has answered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fault: Option<EngineFault>,
 }
 
 /// What was found.
@@ -140,8 +172,10 @@ pub enum Found {
 /// What has happened in practice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PracticeEvent {
-    /// The opponent plays this side on this level.
-    Opponent(Side, u8),
+    /// The opponent plays this side on this level; the file of the engine, if it is a foreign one.
+    Opponent(Side, u8, Option<String>),
+    /// The engine of this file is at fault, and the embedded opponent plays on.
+    Replaced(String, EngineFault),
     /// Nobody plays against the player.
     Alone,
     /// It is a competition: there is no help, and it cannot be turned on.
@@ -178,6 +212,10 @@ pub(super) struct Waiting {
 pub(super) struct Practice {
     /// The side that the opponent plays.
     pub opponent: Option<Side>,
+    /// The files of the engines that the system has.
+    pub found: Vec<String>,
+    /// Whether the foreign engine was at fault in this game.
+    pub is_replaced: bool,
     /// What is being thought about.
     pub waiting: Option<Waiting>,
     /// The advice that is wanted, and what was found.

@@ -1,9 +1,10 @@
 //! How a session practises: an opponent that thinks elsewhere, and what is asked of it.
 
+use super::engine::{ClockTimes, Engine};
 use super::event::{Event, Question, Refusal};
 use super::practice::{
-    Errand, Finding, Found, OpponentQuestion, PracticeCommand, PracticeEvent, PracticeRefusal,
-    Task, Waiting,
+    Errand, Finding, Found, OpponentChange, OpponentQuestion, PracticeCommand, PracticeEvent,
+    PracticeRefusal, Task, Waiting,
 };
 use super::{Mode, Session, refused};
 use crate::board::Side;
@@ -37,7 +38,7 @@ impl Session {
             return refused;
         }
         match command {
-            PracticeCommand::Choose => self.choose_opponent(),
+            PracticeCommand::Choose(found) => self.choose_opponent(found),
             PracticeCommand::Opponent(side) => self.play_against(side),
             PracticeCommand::Advice(command) => self.obey_advice(command),
             PracticeCommand::Off => self.play_against(None),
@@ -45,7 +46,8 @@ impl Session {
         }
     }
 
-    fn choose_opponent(&mut self) -> Vec<Event> {
+    fn choose_opponent(&mut self, found: Vec<String>) -> Vec<Event> {
+        self.practice.found = found;
         match &self.question {
             None | Some(Question::Opponent(_)) => {
                 self.ask(Question::Opponent(OpponentQuestion::Side))
@@ -60,18 +62,57 @@ impl Session {
             return refused(Refusal::AnswerFirst(question.clone()));
         }
         self.practice.opponent = side;
+        self.practice.is_replaced = false;
         self.question = None;
         if asks && side.is_some() {
-            let level = self.settings.opponent.level;
-            return self.ask(Question::Opponent(OpponentQuestion::Level(level)));
+            let engines = self.engines_to_offer();
+            if !engines.is_empty() {
+                let game = self.position().game();
+                return self.ask(Question::Opponent(OpponentQuestion::Engine(game, engines)));
+            }
+            return self.ask_level();
         }
         self.hand = self.hand.filter(|_| !self.is_opponents_turn());
         self.tell_opponent()
     }
 
-    /// A level was chosen in answer to the question for it.
-    pub(super) fn level_chosen(&mut self) -> Vec<Event> {
+    fn ask_level(&mut self) -> Vec<Event> {
+        let level = self.settings.opponent.level;
+        self.ask(Question::Opponent(OpponentQuestion::Level(level)))
+    }
+
+    /// The engines among which a player can choose: those of the system, and the one chosen before.
+    fn engines_to_offer(&self) -> Vec<Engine> {
+        let game = self.position().game();
+        let own = self.settings.opponent.engines.of(game).cloned();
+        let found = self.practice.found.iter().map(|file| Engine {
+            file: file.clone(),
+            options: Vec::new(),
+        });
+        let is_own = |engine: &Engine| own.as_ref().is_some_and(|own| own.file == engine.file);
+        // Those that are found play chess.
+        let found = found.filter(|engine| self.position().chess().is_some() && !is_own(engine));
+        found.chain(own.clone()).collect()
+    }
+
+    /// The foreign engine of the game on the board.
+    fn engine(&self) -> Option<&Engine> {
+        let engine = self.settings.opponent.engines.of(self.position().game());
+        engine.filter(|_| !self.practice.is_replaced)
+    }
+
+    /// An engine or a level was chosen, perhaps in answer to the question for it.
+    pub(super) fn opponent_changed(&mut self, change: &OpponentChange) -> Vec<Event> {
+        if matches!(change, OpponentChange::Engine(..)) {
+            self.practice.is_replaced = false;
+        }
         match self.question {
+            Some(Question::Opponent(OpponentQuestion::Engine(..)))
+                if matches!(change, OpponentChange::Engine(..)) =>
+            {
+                self.question = None;
+                self.ask_level()
+            }
             Some(Question::Opponent(OpponentQuestion::Level(_))) => {
                 self.question = None;
                 self.hand = self.hand.filter(|_| !self.is_opponents_turn());
@@ -83,7 +124,10 @@ impl Session {
 
     fn tell_opponent(&self) -> Vec<Event> {
         told(match self.practice.opponent {
-            Some(side) => PracticeEvent::Opponent(side, self.settings.opponent.level),
+            Some(side) => {
+                let file = self.engine().map(|engine| engine.file.clone());
+                PracticeEvent::Opponent(side, self.settings.opponent.level, file)
+            }
             None => PracticeEvent::Alone,
         })
     }
@@ -94,6 +138,7 @@ impl Session {
             self.practice.opponent = None;
             return told(PracticeEvent::NoHelp);
         }
+        self.practice.is_replaced = false;
         match self.opponent_here() {
             Some(_) => self.tell_opponent(),
             None => Vec::new(),
@@ -187,11 +232,13 @@ impl Session {
         let level = self.settings.opponent.level;
         let position = self.record.position_after(plies).clone();
         let time_ms = self.time_for(task);
+        let engine = self.engine().filter(|_| task == Task::Move).cloned();
         let same = self.practice.waiting.as_ref().is_some_and(|waiting| {
             let errand = &waiting.errand;
             (errand.task, errand.plies, errand.level) == (task, plies, level)
                 && errand.position == position
                 && errand.time_ms.is_some() == time_ms.is_some()
+                && errand.engine == engine
         });
         if same {
             return;
@@ -204,6 +251,8 @@ impl Session {
             level,
             seed: self.now.ms,
             time_ms,
+            clock: engine.as_ref().and_then(|_| self.clock_times()),
+            engine,
         };
         self.practice.waiting = Some(Waiting {
             errand,
@@ -218,7 +267,37 @@ impl Session {
             Task::Move | Task::Draw => self.time_to_think_ms(),
             Task::Judge => Some(JUDGING_MS),
             Task::Advice(_) | Task::Line => Some(ADVICE_MS),
+            Task::Ponder => None,
         }
+    }
+
+    /// The clocks for the side to move.
+    fn clock_times(&self) -> Option<ClockTimes> {
+        let clock = self.contest.clock.as_ref()?;
+        let side = self.position().turn();
+        Some(ClockTimes {
+            own_ms: clock.remaining_ms(side, self.now),
+            other_ms: clock.remaining_ms(side.other(), self.now),
+            bonus_ms: u64::from(clock.bonus(side).seconds()).saturating_mul(1_000),
+        })
+    }
+
+    /// What the opponent may think about while the player is to move; nothing is told of it.
+    pub fn pondering(&self) -> Option<Errand> {
+        let plays = self.mode == Mode::Play && self.opponent_here().is_some();
+        let is_on = self.record.outcome().is_none() && self.drill.is_none();
+        let ponders = self.settings.opponent.ponders && self.engine().is_none();
+        (plays && is_on && ponders && self.errand().is_none()).then(|| Errand {
+            task: Task::Ponder,
+            position: self.position().clone(),
+            plies: self.plies(),
+            answers_for: self.practice.opponent,
+            level: self.settings.opponent.level,
+            seed: 0,
+            time_ms: None,
+            engine: None,
+            clock: None,
+        })
     }
 
     /// How long the opponent may think by its clock.
@@ -259,6 +338,17 @@ impl Session {
         if !is_wanted {
             return Vec::new();
         }
+        let mut events = Vec::new();
+        if let (Some(fault), Some(engine)) = (&finding.fault, &finding.errand.engine) {
+            self.practice.is_replaced = true;
+            events = told(PracticeEvent::Replaced(engine.file.clone(), fault.clone()));
+        }
+        events.extend(self.carry_out(finding));
+        events
+    }
+
+    /// Does what was found.
+    fn carry_out(&mut self, finding: &Finding) -> Vec<Event> {
         let task = finding.errand.task;
         match finding.found {
             _ if !matches!(task, Task::Move | Task::Draw) => {

@@ -65,11 +65,13 @@ impl Session {
             Change::Warnings(_) => self.set_warnings(),
             _ => {}
         }
-        let is_opponent = matches!(change, Change::Opponent(_));
-        let mut events = vec![Event::Changed(change, Box::new(self.settings.clone()))];
-        if is_opponent {
-            events.extend(self.level_chosen());
-        }
-        events
+        let settings = Box::new(self.settings.clone());
+        let asked = match &change {
+            Change::Opponent(change) => self.opponent_changed(change),
+            _ => Vec::new(),
+        };
+        std::iter::once(Event::Changed(change, settings))
+            .chain(asked)
+            .collect()
     }
 }

@@ -14,6 +14,7 @@ use annabella::session::braille::{BrailleChange, BrailleSettings, Strokes};
 use annabella::session::command::{
     Claim, Command, DraughtsCommand, DraughtsEntry, Entry, OpenFault, Opening, Term, Trouble,
 };
+use annabella::session::engine::Engine;
 use annabella::session::explore::Explore;
 use annabella::session::extra::{Extra, Switch};
 use annabella::session::hall::{Decision, HallCommand};
@@ -229,6 +230,15 @@ pub fn any_change() -> impl Strategy<Value = Change> {
             Change::BrailleLine(None),
         ]),
         (0u8..15).prop_map(|level| Change::Opponent(OpponentChange::Level(level))),
+        any::<bool>().prop_map(|ponders| Change::Opponent(OpponentChange::Ponders(ponders))),
+        (any_game(), prop::option::of("/[a-z]{1,6}")).prop_map(|(game, file)| {
+            let options = Vec::new();
+            let engine = file.map(|file| Engine { file, options });
+            Change::Opponent(OpponentChange::Engine(game, engine))
+        }),
+        (any_game(), "[A-Z][a-z]{1,6}", "[0-9]{1,3}").prop_map(|(game, name, value)| {
+            Change::Opponent(OpponentChange::Option(game, name, value))
+        }),
         prop::sample::select(Keyboard::ALL.to_vec()).prop_map(Change::Keyboard),
         any_text().prop_map(|code| Change::Braille(BrailleChange::Code(code))),
         prop::sample::select(Strokes::ALL.to_vec())
@@ -566,6 +576,10 @@ pub fn any_explore() -> impl Strategy<Value = Explore> {
     ]
 }
 
+fn any_game() -> impl Strategy<Value = Game> {
+    prop::sample::select(Game::ALL.to_vec())
+}
+
 /// What belongs to practice. What was found is mostly for something else.
 pub fn any_practice() -> impl Strategy<Value = PracticeCommand> {
     let tasks = prop::sample::select(vec![
@@ -615,12 +629,18 @@ pub fn any_practice() -> impl Strategy<Value = PracticeCommand> {
             level: 1,
             seed: 0,
             time_ms: None,
+            engine: None,
+            clock: None,
         };
-        PracticeCommand::Found(Box::new(Finding { errand, found }))
+        PracticeCommand::Found(Box::new(Finding {
+            errand,
+            found,
+            fault: None,
+        }))
     });
     prop_oneof![
         4 => prop::option::of(any_side()).prop_map(PracticeCommand::Opponent),
-        1 => Just(PracticeCommand::Choose),
+        1 => prop::collection::vec("/[a-z]{1,6}", 0..3).prop_map(PracticeCommand::Choose),
         3 => asked.prop_map(PracticeCommand::Advice),
         1 => Just(PracticeCommand::Off),
         2 => finding,

@@ -23,6 +23,10 @@ static VOICES: LazyLock<Voices> = LazyLock::new(Voices::embedded);
 
 /// What a player at random does: any command, or a legal move, or nothing for a while.
 #[derive(Clone, Debug)]
+#[allow(
+    clippy::large_enum_variant,
+    reason = "a command is what is done mostly"
+)]
 enum Act {
     Do(Command),
     /// The search answers what is asked, or something else if nothing is.

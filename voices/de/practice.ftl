@@ -4,6 +4,11 @@ practice = { $what ->
     [alone] Zwei Spieler am Brett; das Programm spielt nicht
     [no-help] Keine Engine, kein Netz und keine Hilfe in dieser Partie; das lässt sich nicht einschalten
     [thinks] Der Gegner denkt nach
+    [ask-engine] Wer spielt gegen Sie: eins, das Programm selbst
+    [embedded] Das Programm selbst spielt
+    [replaced] Das Programm spielt stattdessen weiter
+    [ponders] Der Gegner denkt nach, während Sie am Zug sind
+    [rests] Der Gegner ruht, während Sie am Zug sind
     [ask-side] Welche Seite spielen Sie: Weiß, Schwarz, oder niemand für keinen Gegner?
     [opponent-moves] Der Gegner ist am Zug; nehmen Sie zurück oder warten Sie
     [game-goes-on] Die Partie läuft noch; nur eine beendete wird analysiert
@@ -11,6 +16,18 @@ practice = { $what ->
    *[opponent-answers] Zuerst muss der Gegner antworten
   }
 opponent = Das Programm spielt { WORD($side) } auf Stufe { $level }
+engine-plays = { $name } spielt { WORD($side) } auf Stufe { $level }
+engine-fault = { $fault ->
+    [missing] { $name } lässt sich nicht starten
+    [silent] { $name } antwortet nicht
+    [gone] { $name } hat sich beendet
+    [rubbish] { $name } sagt nichts Verständliches
+    [illegal] { $name } machte einen unmöglichen Zug, { $detail }
+   *[endless] { $name } schreibt ohne Ende
+  }
+engine-listed = { $count }, { $name }
+set-engine = { $name } spielt
+set-engine-option = Engine: { $name } ist { $value }
 ask-level = Wie stark, von eins bis zehn? Jetzt ist es { $level }
 set-level = Stufe des Gegners { $level }
 own-side = Sie spielen { WORD($side) }

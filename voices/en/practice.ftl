@@ -4,6 +4,11 @@ practice = { $what ->
     [alone] Two players at the board; the program does not play
     [no-help] No engine, no network and no help in this game; that cannot be turned on
     [thinks] The opponent thinks
+    [ask-engine] Who plays against you: one, the program itself
+    [embedded] The program itself plays
+    [replaced] The program plays on in its place
+    [ponders] The opponent thinks while you are to move
+    [rests] The opponent rests while you are to move
     [ask-side] Which side do you play: white, black, or nobody for no opponent?
     [opponent-moves] The opponent is to move; take back with undo, or wait
     [game-goes-on] The game is still going on; only a finished one is analysed
@@ -11,6 +16,18 @@ practice = { $what ->
    *[opponent-answers] The opponent has to answer first
   }
 opponent = The program plays { WORD($side) } on level { $level }
+engine-plays = { $name } plays { WORD($side) } on level { $level }
+engine-fault = { $fault ->
+    [missing] { $name } cannot be started
+    [silent] { $name } does not answer
+    [gone] { $name } has ended
+    [rubbish] { $name } says nothing that makes sense
+    [illegal] { $name } made an impossible move, { $detail }
+   *[endless] { $name } writes without end
+  }
+engine-listed = { $count }, { $name }
+set-engine = { $name } plays
+set-engine-option = Engine: { $name } is { $value }
 ask-level = How strong, from one to ten? Now it is { $level }
 set-level = Level of the opponent { $level }
 own-side = You play { WORD($side) }

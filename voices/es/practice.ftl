@@ -4,6 +4,11 @@ practice = { $what ->
     [alone] Dos jugadores ante el tablero; el programa no juega
     [no-help] Sin motor, sin red y sin ayuda en esta partida; no se puede activar
     [thinks] El rival piensa
+    [ask-engine] Quién juega contra usted: uno, el propio programa
+    [embedded] Juega el propio programa
+    [replaced] El programa sigue jugando en su lugar
+    [ponders] El rival piensa mientras le toca a usted
+    [rests] El rival descansa mientras le toca a usted
     [ask-side] ¿Con qué color juega: blancas, negras, o nadie si no quiere rival?
     [opponent-moves] Le toca al rival; deshaga la jugada o espere
     [game-goes-on] La partida sigue; solo se analiza una terminada
@@ -11,6 +16,18 @@ practice = { $what ->
    *[opponent-answers] Primero tiene que contestar el rival
   }
 opponent = El programa juega con { WORD($side) } en el nivel { $level }
+engine-plays = { $name } juega con { WORD($side) } en el nivel { $level }
+engine-fault = { $fault ->
+    [missing] No se puede iniciar { $name }
+    [silent] { $name } no responde
+    [gone] { $name } ha terminado
+    [rubbish] { $name } no dice nada con sentido
+    [illegal] { $name } hizo una jugada imposible, { $detail }
+   *[endless] { $name } escribe sin fin
+  }
+engine-listed = { $count }, { $name }
+set-engine = Juega { $name }
+set-engine-option = Motor: { $name } es { $value }
 ask-level = ¿Qué nivel, de uno a diez? Ahora es { $level }
 set-level = Nivel del rival { $level }
 own-side = Usted juega con { WORD($side) }

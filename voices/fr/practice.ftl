@@ -4,6 +4,11 @@ practice = { $what ->
     [alone] Deux joueurs devant l'échiquier ; le programme ne joue pas
     [no-help] Ni moteur, ni réseau, ni aide dans cette partie ; on ne peut pas les activer
     [thinks] L'adversaire réfléchit
+    [ask-engine] Qui joue contre vous : un, le programme lui-même
+    [embedded] Le programme lui-même joue
+    [replaced] Le programme continue à sa place
+    [ponders] L'adversaire réfléchit pendant votre tour
+    [rests] L'adversaire se repose pendant votre tour
     [ask-side] De quel côté jouez-vous : les blancs, les noirs, ou personne pour ne pas avoir d'adversaire ?
     [opponent-moves] C'est à l'adversaire de jouer ; reprenez le coup ou attendez
     [game-goes-on] La partie continue ; on n'analyse qu'une partie finie
@@ -11,6 +16,18 @@ practice = { $what ->
    *[opponent-answers] L'adversaire doit d'abord répondre
   }
 opponent = Le programme joue les { WORD($side) } au niveau { $level }
+engine-plays = { $name } joue { WORD($side, form: "the") } au niveau { $level }
+engine-fault = { $fault ->
+    [missing] Impossible de lancer { $name }
+    [silent] { $name } ne répond pas
+    [gone] { $name } s'est arrêté
+    [rubbish] { $name } ne dit rien de sensé
+    [illegal] { $name } a joué un coup impossible, { $detail }
+   *[endless] { $name } écrit sans fin
+  }
+engine-listed = { $count }, { $name }
+set-engine = { $name } joue
+set-engine-option = Moteur : { $name } vaut { $value }
 ask-level = Quel niveau, de un à dix ? C'est { $level } maintenant
 set-level = Niveau de l'adversaire { $level }
 own-side = Vous jouez les { WORD($side) }

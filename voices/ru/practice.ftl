@@ -4,6 +4,11 @@ practice = { $what ->
     [alone] За доской два игрока; программа не играет
     [no-help] В этой партии нет ни движка, ни сети, ни подсказок; включить их нельзя
     [thinks] Соперник думает
+    [ask-engine] Кто играет против вас: один, сама программа
+    [embedded] Играет сама программа
+    [replaced] Дальше вместо него играет программа
+    [ponders] Соперник думает и на вашем ходу
+    [rests] На вашем ходу соперник не думает
     [ask-side] За кого вы играете: белые, чёрные или никто, если соперник не нужен?
     [opponent-moves] Ход соперника; возьмите ход назад или подождите
     [game-goes-on] Партия ещё идёт; разбирается только законченная
@@ -11,6 +16,18 @@ practice = { $what ->
    *[opponent-answers] Сначала должен ответить соперник
   }
 opponent = Программа играет за { WORD($side, form: "gen") }, уровень { $level }
+engine-plays = { $name } играет за { WORD($side, form: "gen") }, уровень { $level }
+engine-fault = { $fault ->
+    [missing] Движок { $name } не запускается
+    [silent] Движок { $name } не отвечает
+    [gone] Движок { $name } завершился
+    [rubbish] Движок { $name } пишет бессмыслицу
+    [illegal] Движок { $name } сделал невозможный ход, { $detail }
+   *[endless] Движок { $name } пишет без конца
+  }
+engine-listed = { $count }, { $name }
+set-engine = Играет { $name }
+set-engine-option = Движок: { $name } равно { $value }
 ask-level = Какой уровень, от одного до десяти? Сейчас { $level }
 set-level = Уровень соперника { $level }
 own-side = Вы играете за { WORD($side, form: "gen") }

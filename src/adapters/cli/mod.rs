@@ -3,6 +3,7 @@
 mod braille;
 mod claims;
 mod drills;
+mod duel;
 mod form;
 mod moves;
 mod play;
@@ -22,7 +23,6 @@ use clap::error::ErrorKind;
 use clap::parser::ValueSource;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 
-use super::uci;
 use crate::desk::Desk;
 use crate::game::{Game, Position};
 use crate::narrate::cue::Cue;
@@ -71,6 +71,8 @@ enum Task {
     Drills(drills::DrillTask),
     /// Speak UCI: the embedded opponent as an engine for other programs
     Uci,
+    /// Let two opponents play a match
+    Match(duel::MatchArgs),
 }
 
 /// What playing in a window and in the terminal have in common.
@@ -292,10 +294,8 @@ pub fn run() -> ExitCode {
         Some(Task::Moves(args)) => moves::moves(&args),
         Some(Task::Perft(args)) => moves::perft(&args),
         Some(Task::Drills(task)) => drills::run(&task),
-        Some(Task::Uci) => {
-            let stdin = std::io::stdin().lock();
-            uci::run(stdin, std::io::stdout()).map_err(|error| complain(&error.to_string()))
-        }
+        Some(Task::Match(args)) => duel::run(&args),
+        Some(Task::Uci) => duel::uci(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -360,7 +360,8 @@ impl<'a> Stage<'a> {
 
     pub(super) fn carry_out(&mut self, mut command: Command) -> Vec<Heard> {
         let (seed, day) = (1, self.day);
-        command.stamp(Stamp { seed, day });
+        // A play is the same on every computer.
+        command.stamp(Stamp { seed, day }, Vec::new);
         self.log.push((self.now, command.clone()));
         let outcome = self.desk.session().record().outcome();
         let (events, mut heard) = self.desk.obey(self.now, command);

@@ -15,6 +15,7 @@ use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
 use super::brlapi::{Address, Displays};
+use super::engine::find::engines;
 use super::envelope::{self, Cabinet};
 use super::gamepad::Gamepads;
 use super::log::{Entry, Log};
@@ -292,7 +293,7 @@ impl Host {
     /// Writes a command to the log, and only then lets it be heard.
     fn command(&mut self, mut command: Command) {
         let now = self.now();
-        command.stamp(progress::stamp());
+        command.stamp(progress::stamp(), engines);
         let entry = Entry { at: now, command };
         let written = self.log.as_mut().map(|log| log.append(&entry));
         let mut trouble = None;

@@ -6,6 +6,11 @@ phrases! { PRACTICES:
     Interface {
         PRACTICE = "practice" ("what");
         OPPONENT = "opponent" ("side", "level");
+        ENGINE_PLAYS = "engine-plays" ("name", "side", "level");
+        ENGINE_FAULT = "engine-fault" ("fault", "name", "detail");
+        ENGINE_LISTED = "engine-listed" ("count", "name");
+        SET_ENGINE = "set-engine" ("name");
+        SET_ENGINE_OPTION = "set-engine-option" ("name", "value");
         ASK_LEVEL = "ask-level" ("level");
         SET_LEVEL = "set-level" ("level");
         OWN_SIDE = "own-side" ("side");

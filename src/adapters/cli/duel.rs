@@ -1,0 +1,106 @@
+//! `annabella match` and `annabella uci`: opponents against each other, and measured by others.
+
+use std::time::Duration;
+
+use clap::Args;
+
+use super::{Done, complain, game_of, print};
+use crate::adapters::duel::{Played, Player, Spec, SpecFault, Terms, play};
+use crate::adapters::uci;
+use crate::board::Side;
+use crate::game::Game;
+use crate::record::Outcome;
+
+/// What a match is played with.
+#[derive(Args)]
+pub(super) struct MatchArgs {
+    /// The first player: embedded, embedded,level=5, embedded,depth=4, or the file of an engine
+    #[arg(value_parser = spec)]
+    first: Spec,
+    /// The second player; behind an engine ,elo=1700 or ,level=5 makes it weaker
+    #[arg(value_parser = spec)]
+    second: Spec,
+    /// How many games
+    #[arg(long, default_value_t = 32)]
+    games: u32,
+    /// The time for a move, in milliseconds
+    #[arg(long, default_value_t = 100)]
+    ms: u64,
+    /// What the openings are made of; the same number brings the same openings
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The game: chess or draughts
+    #[arg(long, default_value = "chess", value_parser = game_of)]
+    game: Game,
+}
+
+fn spec(text: &str) -> Result<Spec, String> {
+    text.parse()
+        .map_err(|SpecFault| format!("{text:?} names no player"))
+}
+
+/// Speaks UCI over standard input and output.
+pub(super) fn uci() -> Done {
+    let stdin = std::io::stdin().lock();
+    uci::run(stdin, std::io::stdout()).map_err(|error| complain(&error.to_string()))
+}
+
+/// Plays the match.
+pub(super) fn run(args: &MatchArgs) -> Done {
+    let terms = Terms {
+        game: args.game,
+        games: args.games,
+        time: Duration::from_millis(args.ms),
+        seed: args.seed,
+    };
+    let mut players = [&args.first, &args.second].map(|spec| Player::new(spec.clone()));
+    let mut done = Ok(());
+    let score = play(terms, &mut players, &mut |played| {
+        if done.is_ok() {
+            done = print(&line(played));
+        }
+    });
+    done?;
+    if score.games() == 0 {
+        return Err(complain("there was no game to play"));
+    }
+    let (elo, error) = score.elo();
+    print(&format!(
+        "games {}, won {}, drawn {}, lost {}, score {:.1} %, Elo difference {elo:+.0} (95 %: {error:.0} either way)",
+        score.games(),
+        score.won,
+        score.drawn,
+        score.lost,
+        100.0 * score.share(),
+    ))?;
+    for (name, player) in ["first", "second"].into_iter().zip(&players) {
+        let ms = |permille| player.spent.below(permille).as_secs_f64() * 1000.0;
+        print(&format!(
+            "{name}: {} moves, over the time of a move: median {:.1} ms, 99 of 100 moves {:.1} ms, most {:.1} ms",
+            player.spent.moves(),
+            ms(500),
+            ms(990),
+            ms(1000),
+        ))?;
+    }
+    Ok(())
+}
+
+fn line(played: &Played) -> String {
+    let side = match played.first {
+        Side::White => "White",
+        Side::Black => "Black",
+    };
+    let result = match played.outcome {
+        Outcome::Win(winner) if winner == played.first => "won",
+        Outcome::Draw => "drawn",
+        Outcome::Win(_) | Outcome::LostByBoth => "lost",
+    };
+    let moves = played.plies.div_ceil(2);
+    let fault = played.fault.as_deref().map(|fault| format!(", {fault}"));
+    let fault = fault.unwrap_or_default();
+    format!(
+        "game {}: first as {side} {result} in {moves} moves{fault}",
+        played.number
+    )
+}

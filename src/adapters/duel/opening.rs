@@ -1,0 +1,41 @@
+//! Openings at random in which nobody stands clearly better.
+
+use crate::game::{Game, Position};
+use crate::opponent::{Chance, Limits, Memory, think};
+
+/// So many half-moves are made at random.
+const PLIES: usize = 6;
+/// So much one side may stand better at most, in hundredths of a pawn or a man.
+const MOST: i32 = 40;
+
+/// The positions of the opening with a number.
+pub fn at(game: Game, seed: u64) -> Vec<Position> {
+    let mut chance = Chance::new(seed);
+    let mut memory = Memory::new(1);
+    loop {
+        let Some(positions) = random(game, &mut chance) else {
+            continue;
+        };
+        let limits = Limits {
+            depth: 14,
+            nodes: 300_000,
+        };
+        let last = &positions[positions.len() - 1];
+        let found = think(last, &[], &mut memory, limits, &mut |_| false, &mut |_| {});
+        if found.is_some_and(|found| found.value.abs() <= MOST) {
+            return positions;
+        }
+    }
+}
+
+fn random(game: Game, chance: &mut Chance) -> Option<Vec<Position>> {
+    let mut positions = vec![game.start()];
+    for _ in 0..PLIES {
+        let now = positions.last()?;
+        let moves = now.legal_moves();
+        let at = chance.below(u64::try_from(moves.len()).ok()?)?;
+        let next = now.play(*moves.get(usize::try_from(at).ok()?)?)?;
+        positions.push(next);
+    }
+    Some(positions)
+}

@@ -1,0 +1,182 @@
+//! The Hub protocol, version 2, as it is spoken with a foreign engine of draughts.
+//!
+//! Squares are counted from 1 to 32, from b8 along each rank to g1, as in the protocol's own game.
+
+use std::time::Instant;
+
+use super::process::{Process, Silence};
+use super::{Budget, START, asked, fault};
+use crate::board::{Side, Square};
+use crate::draughts;
+use crate::game::Move;
+use crate::session::engine::EngineFault;
+
+/// The argument with which engines are asked to speak Hub.
+pub const ARGUMENT: &str = "hub";
+/// How engines call Russian draughts.
+const VARIANT: &str = "russian";
+
+/// Greets the engine and lets it prepare.
+///
+/// # Errors
+/// It does not answer as Hub asks for.
+pub fn greet(
+    process: &mut Process,
+    own: &[(String, String)],
+    is_over: &dyn Fn() -> bool,
+) -> Result<(), Silence> {
+    process.say("hub").map_err(Silence::Fault)?;
+    let until = Instant::now() + START;
+    let has_variants = wait_for(process, "wait", until, is_over)?;
+    if has_variants {
+        let order = format!("set-param name=variant value={VARIANT}");
+        process.say(&order).map_err(Silence::Fault)?;
+    }
+    for (name, value) in own {
+        let order = format!("set-param name={} value={}", quoted(name), quoted(value));
+        process.say(&order).map_err(Silence::Fault)?;
+    }
+    process.say("init").map_err(Silence::Fault)?;
+    wait_for(process, "ready", until, is_over)?;
+    process.say("new-game").map_err(Silence::Fault)
+}
+
+/// Waits for a line of one word; says whether the engine has named a parameter for the variant before.
+fn wait_for(
+    process: &mut Process,
+    word: &str,
+    until: Instant,
+    is_over: &dyn Fn() -> bool,
+) -> Result<bool, Silence> {
+    let mut has_variants = false;
+    let mut has_spoken = false;
+    loop {
+        let line = match process.hear(until, is_over) {
+            Err(Silence::Deadline) if has_spoken => return fault(EngineFault::Rubbish),
+            heard => asked(heard)?,
+        };
+        has_spoken = true;
+        if line == word {
+            return Ok(has_variants);
+        }
+        has_variants |= line.starts_with("param ") && line.contains("name=variant");
+    }
+}
+
+fn quoted(text: &str) -> String {
+    format!("\"{}\"", text.replace('"', ""))
+}
+
+/// Asks for a move. Whatever the engine says of another position stands before `pong`.
+///
+/// # Errors
+/// The answer is not wanted any more, or the engine is at fault.
+pub fn choose(
+    process: &mut Process,
+    position: &draughts::Position,
+    budget: Budget,
+    is_over: &dyn Fn() -> bool,
+) -> Result<Move, Silence> {
+    process.begin();
+    process.say("ping").map_err(Silence::Fault)?;
+    let until = Instant::now() + START;
+    while asked(process.hear(until, is_over))? != "pong" {}
+    let seconds = |ms: u64| format!("{}.{:03}", ms / 1000, ms % 1000);
+    let level = match budget.clock {
+        Some(clock) => format!(
+            "level time={} inc={}",
+            seconds(clock.own_ms),
+            seconds(clock.bonus_ms)
+        ),
+        None => format!("level move-time={}", seconds(budget.move_ms)),
+    };
+    let orders = [
+        format!("pos pos={}", board(position)),
+        level,
+        "go think".to_owned(),
+    ];
+    for order in orders {
+        process.say(&order).map_err(Silence::Fault)?;
+    }
+    let answer = super::answer(process, "done", budget, is_over)?;
+    let mut words = answer.split_whitespace();
+    let Some(word) = words.find_map(|word| word.strip_prefix("move=")) else {
+        return fault(EngineFault::Rubbish);
+    };
+    let word = word.trim_matches('"');
+    match read(word, position) {
+        Some(mv) => Ok(mv.into()),
+        None if word.contains(['-', 'x']) => {
+            let shown = word.chars().filter(|c| "0123456789-x".contains(*c));
+            fault(EngineFault::Illegal(shown.take(12).collect()))
+        }
+        None => fault(EngineFault::Rubbish),
+    }
+}
+
+/// The square with a number.
+fn square(number: u8) -> Option<Square> {
+    let at = number.checked_sub(1)?;
+    let rank = 7_u8.checked_sub(at / 4)?;
+    Square::new(2 * (at % 4) + rank % 2, rank)
+}
+
+/// The side to move and the squares in their order.
+fn board(position: &draughts::Position) -> String {
+    let turn = match position.turn() {
+        Side::White => 'W',
+        Side::Black => 'B',
+    };
+    let piece = |number: u8| match position.piece_at(square(number)?)? {
+        (Side::White, false) => Some('w'),
+        (Side::White, true) => Some('W'),
+        (Side::Black, false) => Some('b'),
+        (Side::Black, true) => Some('B'),
+    };
+    let squares = (1..=32).map(|number| piece(number).unwrap_or('e'));
+    std::iter::once(turn).chain(squares).collect()
+}
+
+/// The legal move that an engine means: `22-18`, `22x15`, or with what is captured, `22x15x18`. Where
+/// several captures lie between two squares, those that are named must be right.
+fn read(text: &str, position: &draughts::Position) -> Option<draughts::Move> {
+    let mut numbers = text
+        .split(['-', 'x'])
+        .map(|part| square(part.parse().ok()?));
+    let (from, to) = (numbers.next()??, numbers.next()??);
+    let captured: draughts::Squares = numbers.collect::<Option<draughts::Squares>>()?;
+    let mut fits = position.legal_moves().into_iter().filter(|mv| {
+        (mv.from, mv.to, mv.is_capture()) == (from, to, text.contains('x'))
+            && (captured.is_empty() || captured == mv.captured)
+    });
+    let first = fits.next()?;
+    fits.next().is_none().then_some(first)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{board, read, square};
+    use crate::draughts::{DARK, Position};
+
+    #[test]
+    fn squares_have_their_numbers() {
+        let squares: std::collections::BTreeSet<_> = (1..=32).filter_map(square).collect();
+        assert!(squares.len() == 32 && squares.iter().all(|one| DARK.contains(*one)));
+        let named = |one| square(one).map(|square| square.to_string());
+        assert_eq!(named(1).as_deref(), Some("b8"));
+        assert_eq!(named(32).as_deref(), Some("g1"));
+        assert_eq!((square(0), square(33)), (None, None));
+    }
+
+    #[test]
+    fn the_start_is_written_and_its_moves_are_read() {
+        let start = Position::default();
+        let men = |letter: &str, count| letter.repeat(count);
+        let expected = format!("W{}{}{}", men("b", 12), men("e", 8), men("w", 12));
+        assert_eq!(board(&start), expected);
+        let mv = read("22-18", &start).map(|mv| mv.to_string());
+        assert_eq!(mv.as_deref(), Some("c3-d4"));
+        assert_eq!(read("22x18", &start), None);
+        assert_eq!(read("1-99", &start), None);
+    }
+}

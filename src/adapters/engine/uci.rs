@@ -1,0 +1,193 @@
+//! UCI as it is spoken with a foreign engine of chess.
+
+use std::time::Instant;
+
+use super::process::{Process, Silence};
+use super::{Budget, START, Strength, asked, fault};
+use crate::board::Side;
+use crate::chess;
+use crate::game::{Move, Position};
+use crate::session::engine::EngineFault;
+
+/// How many options of an engine are remembered.
+const MOST_OPTIONS: usize = 200;
+
+/// A number that the engine lets be set, with its range.
+struct Spin {
+    name: String,
+    least: i64,
+    most: i64,
+}
+
+/// What an engine can be told about its strength.
+#[derive(Default)]
+pub struct Options {
+    spins: Vec<Spin>,
+    limits_strength: bool,
+}
+
+/// Greets the engine.
+///
+/// # Errors
+/// It does not answer as UCI asks for.
+pub fn greet(process: &mut Process, is_over: &dyn Fn() -> bool) -> Result<Options, Silence> {
+    let mut options = Options::default();
+    let mut has_spoken = false;
+    process.say("uci").map_err(Silence::Fault)?;
+    let until = Instant::now() + START;
+    loop {
+        let line = match process.hear(until, is_over) {
+            Err(Silence::Deadline) if has_spoken => return fault(EngineFault::Rubbish),
+            heard => asked(heard)?,
+        };
+        has_spoken = true;
+        if line == "uciok" {
+            return Ok(options);
+        }
+        options.note(&line);
+    }
+}
+
+impl Options {
+    /// Notes an option: `option name N type spin default D min A max B`.
+    fn note(&mut self, line: &str) {
+        let Some(rest) = line.strip_prefix("option name ") else {
+            return;
+        };
+        let Some((name, rest)) = rest.split_once(" type ") else {
+            return;
+        };
+        if name == "UCI_LimitStrength" {
+            self.limits_strength = true;
+        }
+        let words: Vec<&str> = rest.split_whitespace().collect();
+        let number = |key: &str| -> Option<i64> {
+            let at = words.iter().position(|word| *word == key)?;
+            words.get(at + 1)?.parse().ok()
+        };
+        if let (Some(least), Some(most)) = (number("min"), number("max"))
+            && least <= most
+            && self.spins.len() < MOST_OPTIONS
+        {
+            let name = name.to_owned();
+            self.spins.push(Spin { name, least, most });
+        }
+    }
+
+    fn spin(&self, name: &str) -> Option<&Spin> {
+        self.spins.iter().find(|spin| spin.name == name)
+    }
+
+    /// The orders that make the engine as strong as is wished.
+    fn orders(&self, strength: Strength) -> Vec<String> {
+        let set = |name: &str, value: i64| format!("setoption name {name} value {value}");
+        let between = |spin: &Spin, part: i64, of: i64| {
+            spin.least + (spin.most - spin.least).saturating_mul(part) / of
+        };
+        let elo = self.spin("UCI_Elo").filter(|_| self.limits_strength);
+        let limit = "setoption name UCI_LimitStrength value true".to_owned();
+        match (strength, elo, self.spin("Skill Level")) {
+            (Strength::Full, ..) if self.limits_strength => {
+                vec!["setoption name UCI_LimitStrength value false".to_owned()]
+            }
+            (Strength::Full, ..) => Vec::new(),
+            (Strength::Elo(wished), Some(elo), _) => {
+                let wished = i64::from(wished).clamp(elo.least, elo.most);
+                vec![limit, set("UCI_Elo", wished)]
+            }
+            (Strength::Level(level), Some(elo), _) => {
+                let wished = between(elo, i64::from(level) - 1, 10);
+                vec![limit, set("UCI_Elo", wished)]
+            }
+            (Strength::Level(level), None, Some(skill)) => {
+                vec![set(&skill.name, between(skill, i64::from(level) - 1, 9))]
+            }
+            (Strength::Elo(_) | Strength::Level(_), None, _) => Vec::new(),
+        }
+    }
+}
+
+/// Tells the engine how strong it is to be, and what the player has set.
+///
+/// # Errors
+/// The engine is at fault.
+pub fn set(
+    process: &mut Process,
+    options: &Options,
+    strength: Strength,
+    own: &[(String, String)],
+) -> Result<(), EngineFault> {
+    for order in options.orders(strength) {
+        process.say(&order)?;
+    }
+    for (name, value) in own {
+        process.say(&format!("setoption name {name} value {value}"))?;
+    }
+    process.say("ucinewgame")
+}
+
+/// Asks for a move. Whatever the engine says of another position stands before `readyok`.
+///
+/// # Errors
+/// The answer is not wanted any more, or the engine is at fault.
+pub fn choose(
+    process: &mut Process,
+    position: &Position,
+    past: &[Position],
+    budget: Budget,
+    is_over: &dyn Fn() -> bool,
+) -> Result<Move, Silence> {
+    process.begin();
+    process.say("isready").map_err(Silence::Fault)?;
+    let until = Instant::now() + START;
+    while asked(process.hear(until, is_over))? != "readyok" {}
+    let orders = [game(position, past), go(position, budget)];
+    for order in orders {
+        process.say(&order).map_err(Silence::Fault)?;
+    }
+    let answer = super::answer(process, "bestmove", budget, is_over)?;
+    let word = answer.split_whitespace().next().unwrap_or_default();
+    match word.parse::<chess::Move>() {
+        Ok(mv) if position.play(mv.into()).is_some() => Ok(mv.into()),
+        Ok(mv) => fault(EngineFault::Illegal(mv.to_string())),
+        Err(_) => fault(EngineFault::Rubbish),
+    }
+}
+
+/// `position` with the moves of the game, so that the engine knows what was repeated.
+fn game(position: &Position, past: &[Position]) -> String {
+    let start = past.first().unwrap_or(position);
+    let mut order = if start.is_start() {
+        "position startpos".to_owned()
+    } else {
+        format!("position fen {}", start.fen())
+    };
+    let next = past.iter().skip(1).chain([position]);
+    let moves: Vec<String> = past
+        .iter()
+        .zip(next)
+        .filter_map(|(before, after)| {
+            let mut moves = before.legal_moves().into_iter();
+            let mv = moves.find(|mv| before.play(*mv).as_ref() == Some(after))?;
+            Some(mv.to_string())
+        })
+        .collect();
+    if !moves.is_empty() {
+        order.push_str(" moves ");
+        order.push_str(&moves.join(" "));
+    }
+    order
+}
+
+/// `go` with the clocks where there are some, and otherwise with the time for the move.
+fn go(position: &Position, budget: Budget) -> String {
+    let Some(clock) = budget.clock else {
+        return format!("go movetime {}", budget.move_ms.max(1));
+    };
+    let [white, black] = match position.turn() {
+        Side::White => [clock.own_ms, clock.other_ms],
+        Side::Black => [clock.other_ms, clock.own_ms],
+    };
+    let bonus = clock.bonus_ms;
+    format!("go wtime {white} btime {black} winc {bonus} binc {bonus}")
+}
