@@ -21,6 +21,8 @@ use annabella::input::{Input, Intent};
 use annabella::session::command::{Command, Opening};
 use annabella::session::hall::HallCommand;
 use annabella::session::settings::Settings;
+use annabella::session::shelf::{ShelfAnswer, ShelfCommand};
+use annabella::shelf::{Found, Listing};
 use annabella::time::Moment;
 use annabella::voice::Voices;
 use proptest::strategy::{Strategy, ValueTree};
@@ -48,6 +50,17 @@ const HOST: &[&str] = &[
     "set/knows-pad",
     "practice/found",
     "drill/exported",
+    // A file of combinations is opened as a file of games is.
+    "drill/tactics-from",
+    "shelf/answer",
+    "sheet/exists",
+    "sheet/not-saved",
+    "tape/started",
+    "tape/stopped",
+    "tape/failed",
+    "work/began",
+    "work/reached",
+    "work/ended",
 ];
 
 /// What is given in a dialogue of its own device: a key by keys, a button by buttons.
@@ -61,7 +74,10 @@ const SAME: &[(&str, &str)] = &[
     ("go", "walk"),
     ("to-move", "forward"),
     ("enter-offering", "offer-draw"),
-    ("term/form", "settle"),
+    ("sheet/glyph", "sheet/next-quality"),
+    ("sheet/tell", "status"),
+    ("tape/start", "tape/toggle"),
+    ("tape/stop", "tape/toggle"),
     ("arbiter/step-in", "arbiter/toggle"),
     ("arbiter/step-back", "arbiter/toggle"),
     ("arbiter/toggle", "arbiter/step-in"),
@@ -94,6 +110,10 @@ fn kind(command: &Command) -> String {
         "sweep",
         "term",
         "practice",
+        "shelf",
+        "sheet",
+        "tape",
+        "work",
     ];
     if !areas.contains(&name.as_str()) {
         return name;
@@ -135,6 +155,8 @@ const PLACES: &[&[&str]] = &[
     AWAITING,
     WORD,
     &["drill vision"],
+    &["new", "e4", "drill recall"],
+    &["new", "drill blindfold"],
     &["agree"],
     &["agree", "fide-2005"],
     &["agree", "fide-2005", "both"],
@@ -234,6 +256,58 @@ fn add(found: &mut BTreeSet<String>, desk: &mut Desk, input: &str) {
     }
 }
 
+/// Adds what a line comes to that is typed for something, key by key.
+fn add_typed(found: &mut BTreeSet<String>, desk: &mut Desk, begins: &str, text: &str) {
+    let intent = desk.interpret(Input::Line(begins.to_owned()));
+    assert!(matches!(intent, Intent::Heard(_)), "{begins}: {intent:?}");
+    for character in text.chars() {
+        desk.interpret(Input::Character(character));
+    }
+    add(found, desk, "key Enter");
+}
+
+/// The rows of the key table that begin a line for something.
+const LINES: &[&str] = &[
+    "shelf-search",
+    "shelf-import",
+    "shelf-backup",
+    "shelf-restore",
+];
+
+/// A desk at which a search of the shelf has found a game.
+fn at_the_shelf(language: &str) -> Desk {
+    let mut desk = desk(language, &[]);
+    let listing = Listing {
+        id: 1,
+        white: "Anna".to_owned(),
+        black: "Boris".to_owned(),
+        event: String::new(),
+        date: "2026".to_owned(),
+        outcome: None,
+        plies: 2,
+        first: "e4 e5".to_owned(),
+    };
+    let found = Found {
+        games: vec![listing],
+        count: 1,
+    };
+    let answer = ShelfCommand::Answer(ShelfAnswer::Found(found));
+    desk.obey(Moment::default(), Command::Shelf(answer));
+    desk
+}
+
+/// Adds what can be done with what a search has found, and what is typed for the shelf. The rows are within
+/// reach of keys, words and buttons alike, as tests of their tables see to.
+fn add_shelf(found: &mut BTreeSet<String>, language: &str) {
+    let mut desk = at_the_shelf(language);
+    for key in ["Down", "Enter", "Escape"] {
+        add(found, &mut desk, &format!("key {key}"));
+    }
+    for line in LINES {
+        add_typed(found, &mut desk, line, "anna");
+    }
+}
+
 /// What is missing, where a thing counts as there if what is the same is there.
 fn missing(found: &BTreeSet<String>) -> Vec<String> {
     let is_there = |name: &String| {
@@ -316,6 +390,7 @@ const TYPED: &[&str] = &[
     "2",
     "12",
     "90+30",
+    "two-boards",
     "fide-2005",
     "both",
     "q",
@@ -335,6 +410,7 @@ fn by_words(language: &str) -> BTreeSet<String> {
     }
     let mut desks: Vec<Desk> = PLACES.iter().map(|lines| desk(language, lines)).collect();
     desks.push(listening(language));
+    add_shelf(&mut found, language);
     // What somebody says who has come means another thing where he is awaited.
     let present = Command::Hall(HallCommand::Present(Side::White));
     let is_present = |words: &&String| VOICES.command(words, language) == Some(present.clone());

@@ -81,11 +81,6 @@ impl ShelfAction {
         }
     }
 
-    /// Whether a line has to be typed for it, so that a gamepad cannot do it.
-    pub const fn is_typed(self) -> bool {
-        self.typed().is_some()
-    }
-
     const fn typed(self) -> Option<Typed> {
         match self {
             Self::Search => Some(Typed::Search),
