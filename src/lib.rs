@@ -21,6 +21,7 @@ pub mod game;
 pub mod input;
 pub mod laws;
 pub mod narrate;
+pub mod openings;
 pub mod opponent;
 pub mod pgn;
 pub mod record;

@@ -264,6 +264,7 @@ pub const BINDINGS: &[Binding] = &[
     advice(7, AdviceCommand::Turn(Way::Next)),
     advice(8, AdviceCommand::Line(Way::Previous)),
     advice(9, AdviceCommand::Line(Way::Next)),
+    advice(10, AdviceCommand::Opening),
     row(plain(Code::Control), Action::Silence),
     row(ctrl(Code::Space), Action::Silence),
     row(ctrl(Code::Letter('Q')), Action::Quit),

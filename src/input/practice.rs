@@ -41,7 +41,7 @@ impl PracticeAction {
 }
 
 /// All that can be asked.
-const ADVICE: [AdviceCommand; 9] = [
+const ADVICE: [AdviceCommand; 10] = [
     AdviceCommand::Ask(Advice::Hint),
     AdviceCommand::Ask(Advice::Threat),
     AdviceCommand::Ask(Advice::Hanging),
@@ -51,6 +51,7 @@ const ADVICE: [AdviceCommand; 9] = [
     AdviceCommand::Analyse,
     AdviceCommand::Turn(Way::Next),
     AdviceCommand::Turn(Way::Previous),
+    AdviceCommand::Opening,
 ];
 
 /// The key of what is asked, in the voices and as a verb of the console.
@@ -65,6 +66,7 @@ const fn advice_key(command: AdviceCommand) -> &'static str {
         AdviceCommand::Analyse => "analyse",
         AdviceCommand::Turn(Way::Next) => "turn-next",
         AdviceCommand::Turn(Way::Previous) => "turn-previous",
+        AdviceCommand::Opening => "opening",
     }
 }
 

@@ -8,6 +8,7 @@ use super::{announcement, echo, interface, owed, sound};
 use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
+use crate::openings::Name;
 use crate::session::advice::{AdviceEvent, Degree, Judged, Quality, Standing, Summary, Way};
 use crate::session::settings::Settings;
 
@@ -73,9 +74,24 @@ pub(super) fn tell(event: &AdviceEvent, settings: &Settings) -> Vec<Cue> {
                 owed(vec![one(&say::ADVICE_ANALYSES, moves)]),
             ]
         }
+        AdviceEvent::Opening(name, until) => vec![owed(vec![opening(*name, *until)])],
+        AdviceEvent::NoOpening => vec![owed(vec![plain("no-opening")])],
         AdviceEvent::Analysed(told) => summary(told, settings),
         AdviceEvent::Judged(one) => judged(one, settings),
     }
+}
+
+/// The family, the variation, and until which move the game has kept to it.
+fn opening(name: Name, until: Option<u32>) -> Sentence {
+    let mut phrases = vec![Phrase::new(&say::OPENING, vec![Arg::Key(name.family)])];
+    phrases.extend(name.variation.map(|variation| {
+        Phrase::new(
+            &say::OPENING_VARIATION,
+            vec![Arg::Text(variation.to_owned())],
+        )
+    }));
+    phrases.extend(until.map(|number| Phrase::new(&say::OPENING_UNTIL, vec![Arg::Number(number)])));
+    Sentence(phrases)
 }
 
 fn standing(standing: Standing) -> Sentence {

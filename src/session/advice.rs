@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::practice::Stands;
 use crate::board::{Side, Square};
 use crate::game::{Move, Position};
+use crate::openings::Name;
 
 /// What a player asks in practice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,6 +19,8 @@ pub enum AdviceCommand {
     Analyse,
     /// Goes to a move at which the game turned.
     Turn(Way),
+    /// The name of the opening.
+    Opening,
 }
 
 /// What can be asked about a position.
@@ -197,4 +200,8 @@ pub enum AdviceEvent {
     Judged(Box<Judged>),
     /// There is no further move at which the game turned.
     NoTurn(Way),
+    /// The name of the opening; and if the game has gone on since, the number of the last move that belongs to it.
+    Opening(Name, Option<u32>),
+    /// The opening has no name in the table.
+    NoOpening,
 }

@@ -7,6 +7,7 @@ use super::event::{Event, Refusal};
 use super::practice::{Found, PracticeEvent, PracticeRefusal, Task};
 use super::{HOME, Mode, Session, refused};
 use crate::game::{Move, Position};
+use crate::openings;
 
 /// Advice that is wanted, and what was found.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -45,7 +46,21 @@ impl Session {
             AdviceCommand::Line(way) => self.walk_line(way),
             AdviceCommand::Analyse => self.analyse(),
             AdviceCommand::Turn(way) => self.go_to_turn(way),
+            AdviceCommand::Opening => self.name_opening(),
         }
+    }
+
+    /// The name of the opening of the game so far. It stands in a table, and nobody has to think about it.
+    fn name_opening(&self) -> Vec<Event> {
+        let plies = self.plies();
+        let so_far = (0..=plies).map(|plies| self.record.position_after(plies));
+        told(match openings::name_of(so_far) {
+            Some((name, known)) => {
+                let is_over = usize::try_from(known).is_ok_and(|known| known < plies);
+                AdviceEvent::Opening(name, is_over.then_some(known.div_ceil(2)))
+            }
+            None => AdviceEvent::NoOpening,
+        })
     }
 
     fn want(&mut self, task: Task) -> Vec<Event> {

@@ -35,6 +35,7 @@ practice-action = { $action ->
     [hint] Tipp: nur das Feld der Figur, die ziehen soll
     [what-threatens] was der Gegner droht
     [what-hangs] welche eigenen Figuren hängen
+    [opening] der Name der Eröffnung
     [who-is-better] wer besser steht, in Worten
     [analyse] die beendete Partie analysieren
     [turn-next] zum nächsten Zug, bei dem die Partie kippte
@@ -44,7 +45,67 @@ practice-action = { $action ->
    *[opponent] gegen das Programm spielen: Seite und Stufe wählen
   }
 
+opening = { $family ->
+    [open-game] Offene Spiele
+    [kings-gambit] Königsgambit
+    [vienna-game] Wiener Partie
+    [bishops-opening] Läuferspiel
+    [centre-game] Mittelgambit
+    [petrov-defence] Russische Verteidigung
+    [philidor-defence] Philidor-Verteidigung
+    [latvian-gambit] Lettisches Gambit
+    [elephant-gambit] Elefantengambit
+    [scotch-game] Schottische Partie
+    [ponziani-opening] Ponziani-Eröffnung
+    [three-knights-game] Dreispringerspiel
+    [four-knights-game] Vierspringerspiel
+    [italian-game] Italienische Partie
+    [two-knights-defence] Zweispringerspiel
+    [spanish-game] Spanische Partie
+    [sicilian-defence] Sizilianische Verteidigung
+    [french-defence] Französische Verteidigung
+    [caro-kann-defence] Caro-Kann-Verteidigung
+    [scandinavian-defence] Skandinavische Verteidigung
+    [alekhine-defence] Aljechin-Verteidigung
+    [pirc-defence] Pirc-Ufimzew-Verteidigung
+    [modern-defence] Moderne Verteidigung
+    [nimzowitsch-defence] Nimzowitsch-Verteidigung
+    [owen-defence] Owen-Verteidigung
+    [closed-game] Geschlossene Spiele
+    [queens-gambit] Damengambit
+    [slav-defence] Slawische Verteidigung
+    [semi-slav-defence] Halbslawische Verteidigung
+    [catalan-opening] Katalanische Eröffnung
+    [queens-pawn-game] Damenbauernspiel
+    [trompowsky-attack] Trompowsky-Angriff
+    [blackmar-diemer-gambit] Blackmar-Diemer-Gambit
+    [indian-defence] Indische Verteidigung
+    [nimzo-indian-defence] Nimzowitsch-Indische Verteidigung
+    [queens-indian-defence] Damenindische Verteidigung
+    [bogo-indian-defence] Bogoljubow-Indische Verteidigung
+    [kings-indian-defence] Königsindische Verteidigung
+    [grunfeld-defence] Grünfeld-Indische Verteidigung
+    [benoni-defence] Benoni-Verteidigung
+    [benko-gambit] Wolga-Gambit
+    [budapest-gambit] Budapester Gambit
+    [old-indian-defence] Altindische Verteidigung
+    [dutch-defence] Holländische Verteidigung
+    [english-opening] Englische Eröffnung
+    [reti-opening] Réti-Eröffnung
+    [zukertort-opening] Zukertort-Eröffnung
+    [kings-indian-attack] Königsindischer Angriff
+    [birds-opening] Bird-Eröffnung
+    [larsens-opening] Larsen-Eröffnung
+    [sokolsky-opening] Sokolski-Eröffnung
+    [kings-pawn-game] Königsbauernspiel
+    [grob-opening] Grob-Angriff
+    [hungarian-opening] Ungarische Eröffnung
+   *[van-geet-opening] Van-Geet-Eröffnung
+  }
+opening-variation = { $variation }
+opening-until = bis Zug { $number }
 advice = { $what ->
+    [no-opening] Diese Eröffnung hat hier keinen Namen
     [no-threat] Es ist keine Drohung zu sehen
     [looks] Einen Moment
     [forced] Hier lässt sich nichts sagen: der Zug ist erzwungen
@@ -101,6 +162,7 @@ hear-command-no-help = keine Hilfe | keine Engine | Turniermodus
 hear-action-hint = Tipp | gib mir einen Tipp | Hinweis | welche Figur
 hear-action-what-threatens = was droht | was droht Gegner | welche Drohung
 hear-action-what-hangs = was hängt | welche Figuren hängen | hängende Figuren
+hear-action-opening = Eröffnung | welche Eröffnung | Name der Eröffnung
 hear-action-who-is-better = wer steht besser | Bewertung | wie stehe
 hear-action-analyse = analysieren | Analyse | Partie analysieren
 hear-action-turn-next = nächster Wendepunkt | nächster Fehler

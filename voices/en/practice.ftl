@@ -35,6 +35,7 @@ practice-action = { $action ->
     [hint] hint: only the square of the piece to move
     [what-threatens] what the other side threatens
     [what-hangs] which of your pieces hang
+    [opening] the name of the opening
     [who-is-better] who stands better, in words
     [analyse] analyse the finished game
     [turn-next] go to the next move at which the game turned
@@ -44,7 +45,67 @@ practice-action = { $action ->
    *[opponent] play against the program: choose side and level
   }
 
+opening = { $family ->
+    [open-game] Open Game
+    [kings-gambit] King's Gambit
+    [vienna-game] Vienna Game
+    [bishops-opening] Bishop's Opening
+    [centre-game] Centre Game
+    [petrov-defence] Petrov's Defence
+    [philidor-defence] Philidor Defence
+    [latvian-gambit] Latvian Gambit
+    [elephant-gambit] Elephant Gambit
+    [scotch-game] Scotch Game
+    [ponziani-opening] Ponziani Opening
+    [three-knights-game] Three Knights Game
+    [four-knights-game] Four Knights Game
+    [italian-game] Italian Game
+    [two-knights-defence] Two Knights Defence
+    [spanish-game] Spanish Game
+    [sicilian-defence] Sicilian Defence
+    [french-defence] French Defence
+    [caro-kann-defence] Caro-Kann Defence
+    [scandinavian-defence] Scandinavian Defence
+    [alekhine-defence] Alekhine Defence
+    [pirc-defence] Pirc Defence
+    [modern-defence] Modern Defence
+    [nimzowitsch-defence] Nimzowitsch Defence
+    [owen-defence] Owen Defence
+    [closed-game] Closed Game
+    [queens-gambit] Queen's Gambit
+    [slav-defence] Slav Defence
+    [semi-slav-defence] Semi-Slav Defence
+    [catalan-opening] Catalan Opening
+    [queens-pawn-game] Queen's Pawn Game
+    [trompowsky-attack] Trompowsky Attack
+    [blackmar-diemer-gambit] Blackmar-Diemer Gambit
+    [indian-defence] Indian Defence
+    [nimzo-indian-defence] Nimzo-Indian Defence
+    [queens-indian-defence] Queen's Indian Defence
+    [bogo-indian-defence] Bogo-Indian Defence
+    [kings-indian-defence] King's Indian Defence
+    [grunfeld-defence] Grünfeld Defence
+    [benoni-defence] Benoni Defence
+    [benko-gambit] Benko Gambit
+    [budapest-gambit] Budapest Gambit
+    [old-indian-defence] Old Indian Defence
+    [dutch-defence] Dutch Defence
+    [english-opening] English Opening
+    [reti-opening] Réti Opening
+    [zukertort-opening] Zukertort Opening
+    [kings-indian-attack] King's Indian Attack
+    [birds-opening] Bird's Opening
+    [larsens-opening] Larsen's Opening
+    [sokolsky-opening] Sokolsky Opening
+    [kings-pawn-game] King's Pawn Game
+    [grob-opening] Grob Opening
+    [hungarian-opening] Hungarian Opening
+   *[van-geet-opening] Van Geet Opening
+  }
+opening-variation = { $variation }
+opening-until = until move { $number }
 advice = { $what ->
+    [no-opening] That opening has no name here
     [no-threat] No threat is to be seen
     [looks] One moment
     [forced] Nothing can be said here: the move is forced
@@ -101,6 +162,7 @@ hear-command-no-help = no help | no engine | tournament mode
 hear-action-hint = hint | give me hint | show me hint | which piece
 hear-action-what-threatens = what does my opponent threaten | what is threat | what threatens
 hear-action-what-hangs = what hangs | which of my pieces hang | hanging pieces
+hear-action-opening = opening | which opening | name of opening
 hear-action-who-is-better = who is better | who stands better | evaluation | how do i stand
 hear-action-analyse = analyse | analyze | analyse game | analysis
 hear-action-turn-next = next turning point | next mistake

@@ -35,6 +35,7 @@ practice-action = { $action ->
     [hint] pista: solo la casilla de la pieza que debe mover
     [what-threatens] qué amenaza el rival
     [what-hangs] qué piezas propias están colgadas
+    [opening] el nombre de la apertura
     [who-is-better] quién está mejor, en palabras
     [analyse] analizar la partida terminada
     [turn-next] ir a la siguiente jugada en que cambió la partida
@@ -44,7 +45,67 @@ practice-action = { $action ->
    *[opponent] jugar contra el programa: elegir color y nivel
   }
 
+opening = { $family ->
+    [open-game] partida abierta
+    [kings-gambit] gambito de rey
+    [vienna-game] apertura vienesa
+    [bishops-opening] apertura de alfil
+    [centre-game] apertura del centro
+    [petrov-defence] defensa Petrov
+    [philidor-defence] defensa Philidor
+    [latvian-gambit] gambito letón
+    [elephant-gambit] gambito elefante
+    [scotch-game] apertura escocesa
+    [ponziani-opening] apertura Ponziani
+    [three-knights-game] apertura de los tres caballos
+    [four-knights-game] apertura de los cuatro caballos
+    [italian-game] apertura italiana
+    [two-knights-defence] defensa de los dos caballos
+    [spanish-game] apertura española
+    [sicilian-defence] defensa siciliana
+    [french-defence] defensa francesa
+    [caro-kann-defence] defensa Caro-Kann
+    [scandinavian-defence] defensa escandinava
+    [alekhine-defence] defensa Alekhine
+    [pirc-defence] defensa Pirc
+    [modern-defence] defensa moderna
+    [nimzowitsch-defence] defensa Nimzowitsch
+    [owen-defence] defensa Owen
+    [closed-game] partida cerrada
+    [queens-gambit] gambito de dama
+    [slav-defence] defensa eslava
+    [semi-slav-defence] defensa semieslava
+    [catalan-opening] apertura catalana
+    [queens-pawn-game] apertura de peón de dama
+    [trompowsky-attack] ataque Trompowsky
+    [blackmar-diemer-gambit] gambito Blackmar-Diemer
+    [indian-defence] defensa india
+    [nimzo-indian-defence] defensa nimzoindia
+    [queens-indian-defence] defensa india de dama
+    [bogo-indian-defence] defensa bogoindia
+    [kings-indian-defence] defensa india de rey
+    [grunfeld-defence] defensa Grünfeld
+    [benoni-defence] defensa Benoni
+    [benko-gambit] gambito Benko
+    [budapest-gambit] gambito Budapest
+    [old-indian-defence] defensa india antigua
+    [dutch-defence] defensa holandesa
+    [english-opening] apertura inglesa
+    [reti-opening] apertura Réti
+    [zukertort-opening] apertura Zukertort
+    [kings-indian-attack] ataque indio de rey
+    [birds-opening] apertura Bird
+    [larsens-opening] apertura Larsen
+    [sokolsky-opening] apertura Sokolsky
+    [kings-pawn-game] apertura de peón de rey
+    [grob-opening] apertura Grob
+    [hungarian-opening] apertura húngara
+   *[van-geet-opening] apertura Van Geet
+  }
+opening-variation = { $variation }
+opening-until = hasta la jugada { $number }
 advice = { $what ->
+    [no-opening] Esta apertura no tiene nombre aquí
     [no-threat] No se ve ninguna amenaza
     [looks] Un momento
     [forced] Aquí no se puede decir nada: la jugada es forzada
@@ -101,6 +162,7 @@ hear-command-no-help = sin ayuda | sin motor | modo torneo
 hear-action-hint = pista | dame pista | qué pieza
 hear-action-what-threatens = qué amenaza rival | cuál es amenaza | qué amenaza
 hear-action-what-hangs = qué está colgado | piezas colgadas | qué piezas cuelgan
+hear-action-opening = apertura | qué apertura | nombre de la apertura
 hear-action-who-is-better = quién está mejor | evaluación | cómo estoy
 hear-action-analyse = analizar | análisis | analizar partida
 hear-action-turn-next = siguiente cambio | siguiente error

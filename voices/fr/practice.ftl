@@ -35,6 +35,7 @@ practice-action = { $action ->
     [hint] indice : seulement la case de la pièce à jouer
     [what-threatens] ce que menace l'adversaire
     [what-hangs] lesquelles de vos pièces sont en prise
+    [opening] le nom de l'ouverture
     [who-is-better] qui est mieux, en mots
     [analyse] analyser la partie finie
     [turn-next] aller au prochain coup où la partie a tourné
@@ -44,7 +45,67 @@ practice-action = { $action ->
    *[opponent] jouer contre le programme : choisir le côté et le niveau
   }
 
+opening = { $family ->
+    [open-game] partie ouverte
+    [kings-gambit] gambit du roi
+    [vienna-game] partie viennoise
+    [bishops-opening] début du fou
+    [centre-game] partie du centre
+    [petrov-defence] défense Petrov
+    [philidor-defence] défense Philidor
+    [latvian-gambit] gambit letton
+    [elephant-gambit] gambit éléphant
+    [scotch-game] partie écossaise
+    [ponziani-opening] début Ponziani
+    [three-knights-game] partie des trois cavaliers
+    [four-knights-game] partie des quatre cavaliers
+    [italian-game] partie italienne
+    [two-knights-defence] défense des deux cavaliers
+    [spanish-game] partie espagnole
+    [sicilian-defence] défense sicilienne
+    [french-defence] défense française
+    [caro-kann-defence] défense Caro-Kann
+    [scandinavian-defence] défense scandinave
+    [alekhine-defence] défense Alekhine
+    [pirc-defence] défense Pirc
+    [modern-defence] défense moderne
+    [nimzowitsch-defence] défense Nimzowitsch
+    [owen-defence] défense Owen
+    [closed-game] partie fermée
+    [queens-gambit] gambit dame
+    [slav-defence] défense slave
+    [semi-slav-defence] défense semi-slave
+    [catalan-opening] partie catalane
+    [queens-pawn-game] partie du pion dame
+    [trompowsky-attack] attaque Trompowsky
+    [blackmar-diemer-gambit] gambit Blackmar-Diemer
+    [indian-defence] défense indienne
+    [nimzo-indian-defence] défense nimzo-indienne
+    [queens-indian-defence] défense ouest-indienne
+    [bogo-indian-defence] défense bogo-indienne
+    [kings-indian-defence] défense est-indienne
+    [grunfeld-defence] défense Grünfeld
+    [benoni-defence] défense Benoni
+    [benko-gambit] gambit Benko
+    [budapest-gambit] gambit de Budapest
+    [old-indian-defence] défense vieille-indienne
+    [dutch-defence] défense hollandaise
+    [english-opening] partie anglaise
+    [reti-opening] début Réti
+    [zukertort-opening] début Zukertort
+    [kings-indian-attack] attaque est-indienne
+    [birds-opening] début Bird
+    [larsens-opening] début Larsen
+    [sokolsky-opening] début Sokolsky
+    [kings-pawn-game] partie du pion roi
+    [grob-opening] attaque Grob
+    [hungarian-opening] début hongrois
+   *[van-geet-opening] début Van Geet
+  }
+opening-variation = { $variation }
+opening-until = jusqu'au coup { $number }
 advice = { $what ->
+    [no-opening] Cette ouverture n'a pas de nom ici
     [no-threat] On ne voit aucune menace
     [looks] Un instant
     [forced] On ne peut rien dire ici : le coup est forcé
@@ -101,6 +162,7 @@ hear-command-no-help = sans aide | sans moteur | mode tournoi
 hear-action-hint = indice | donne un indice | quelle pièce
 hear-action-what-threatens = que menace l'adversaire | quelle est menace | que menace-t-il
 hear-action-what-hangs = qu'est-ce qui est en prise | pièces en prise | quelles pièces sont en prise
+hear-action-opening = ouverture | quelle ouverture | nom de l'ouverture
 hear-action-who-is-better = qui est mieux | évaluation | comment suis-je
 hear-action-analyse = analyser | analyse | analyser partie
 hear-action-turn-next = prochain tournant | prochaine faute

@@ -35,6 +35,7 @@ practice-action = { $action ->
     [hint] подсказка: только поле фигуры, которой надо ходить
     [what-threatens] чем грозит соперник
     [what-hangs] какие ваши фигуры под боем
+    [opening] название дебюта
     [who-is-better] кто стоит лучше, словами
     [analyse] разобрать законченную партию
     [turn-next] к следующему ходу, на котором всё изменилось
@@ -44,7 +45,67 @@ practice-action = { $action ->
    *[opponent] играть против программы: выбрать сторону и уровень
   }
 
+opening = { $family ->
+    [open-game] открытые дебюты
+    [kings-gambit] королевский гамбит
+    [vienna-game] венская партия
+    [bishops-opening] дебют слона
+    [centre-game] центральный дебют
+    [petrov-defence] русская партия
+    [philidor-defence] защита Филидора
+    [latvian-gambit] латышский гамбит
+    [elephant-gambit] гамбит слона
+    [scotch-game] шотландская партия
+    [ponziani-opening] дебют Понциани
+    [three-knights-game] дебют трёх коней
+    [four-knights-game] дебют четырёх коней
+    [italian-game] итальянская партия
+    [two-knights-defence] защита двух коней
+    [spanish-game] испанская партия
+    [sicilian-defence] сицилианская защита
+    [french-defence] французская защита
+    [caro-kann-defence] защита Каро — Канн
+    [scandinavian-defence] скандинавская защита
+    [alekhine-defence] защита Алехина
+    [pirc-defence] защита Пирца — Уфимцева
+    [modern-defence] современная защита
+    [nimzowitsch-defence] дебют Нимцовича
+    [owen-defence] защита Оуэна
+    [closed-game] закрытые дебюты
+    [queens-gambit] ферзевый гамбит
+    [slav-defence] славянская защита
+    [semi-slav-defence] полуславянская защита
+    [catalan-opening] каталонское начало
+    [queens-pawn-game] дебют ферзевых пешек
+    [trompowsky-attack] атака Тромповского
+    [blackmar-diemer-gambit] гамбит Блэкмара — Димера
+    [indian-defence] индийская защита
+    [nimzo-indian-defence] защита Нимцовича
+    [queens-indian-defence] новоиндийская защита
+    [bogo-indian-defence] защита Боголюбова
+    [kings-indian-defence] староиндийская защита
+    [grunfeld-defence] защита Грюнфельда
+    [benoni-defence] защита Бенони
+    [benko-gambit] волжский гамбит
+    [budapest-gambit] будапештский гамбит
+    [old-indian-defence] древнеиндийская защита
+    [dutch-defence] голландская защита
+    [english-opening] английское начало
+    [reti-opening] дебют Рети
+    [zukertort-opening] дебют Цукерторта
+    [kings-indian-attack] староиндийская атака
+    [birds-opening] дебют Бёрда
+    [larsens-opening] дебют Ларсена
+    [sokolsky-opening] дебют Сокольского
+    [kings-pawn-game] дебют королевской пешки
+    [grob-opening] дебют Гроба
+    [hungarian-opening] венгерское начало
+   *[van-geet-opening] дебют ван Гета
+  }
+opening-variation = { $variation }
+opening-until = до хода { $number }
 advice = { $what ->
+    [no-opening] У этого дебюта здесь нет названия
     [no-threat] Угрозы не видно
     [looks] Минуту
     [forced] Здесь сказать нечего: ход вынужден
@@ -104,6 +165,7 @@ hear-command-no-help = турнирный режим | без помощи
 hear-action-hint = подсказка | дай подсказку | какой фигурой ходить
 hear-action-what-threatens = чем грозит соперник | что грозит | какая угроза
 hear-action-what-hangs = что висит | какие фигуры под боем | что под боем
+hear-action-opening = дебют | какой дебют | название дебюта
 hear-action-who-is-better = кто стоит лучше | оценка | как стою
 hear-action-analyse = разбор | разобрать партию | анализ
 hear-action-turn-next = следующий перелом | следующая ошибка

@@ -14,6 +14,9 @@ phrases! { PRACTICES:
         ASK_LEVEL = "ask-level" ("level");
         SET_LEVEL = "set-level" ("level");
         OWN_SIDE = "own-side" ("side");
+        OPENING = "opening" ("family");
+        OPENING_VARIATION = "opening-variation" ("variation");
+        OPENING_UNTIL = "opening-until" ("number");
         ADVICE = "advice" ("what");
         ADVICE_HINT = "advice-hint" ("square");
         ADVICE_THREAT = "advice-threat" ("side");
