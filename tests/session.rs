@@ -11,6 +11,8 @@ mod claims;
 mod competition;
 #[path = "session/contests.rs"]
 mod contests;
+#[path = "session/finding.rs"]
+mod finding;
 #[path = "session/flows.rs"]
 mod flows;
 #[path = "session/hall.rs"]

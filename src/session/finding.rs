@@ -36,6 +36,8 @@ struct Shelf {
     cursor: Square,
     hand: Option<Square>,
     fingers: exploring::Fingers,
+    /// Whether its clock ran, and is to run again.
+    ran: bool,
 }
 
 impl Session {
@@ -100,6 +102,7 @@ impl Session {
         day: u32,
     ) -> Vec<Event> {
         let card = card(line.task, &start);
+        let ran = self.stop_for_finding();
         let shelf = Shelf {
             record: std::mem::replace(&mut self.record, Record::starting_from(start.clone())),
             contest: std::mem::replace(&mut self.contest, Contest::practice(start)),
@@ -107,6 +110,7 @@ impl Session {
             cursor: std::mem::replace(&mut self.cursor, HOME),
             hand: self.hand.take(),
             fingers: std::mem::take(&mut self.fingers),
+            ran,
         };
         self.finding = Some(Box::new(Finding {
             line,
@@ -118,6 +122,14 @@ impl Session {
             wrong: 0,
         }));
         self.ask_to_find()
+    }
+
+    /// Stops the clock of the game that is put aside; returns whether it ran, or stood only for a while.
+    fn stop_for_finding(&mut self) -> bool {
+        let now = self.now;
+        let is_held = std::mem::take(&mut self.is_held);
+        let clock = self.contest.clock.as_mut();
+        clock.is_some_and(|clock| clock.pause(now).is_ok()) || is_held
     }
 
     /// What is to be found, and where the pieces stand.
@@ -208,6 +220,11 @@ impl Session {
         self.cursor = shelf.cursor;
         self.hand = shelf.hand;
         self.fingers = shelf.fingers;
+        let now = self.now;
+        if let Some(clock) = self.contest.clock.as_mut().filter(|_| shelf.ran) {
+            // It stands since it was put aside.
+            let _ = clock.resume(now);
+        }
         self.question = None;
         vec![Event::Drill(DrillEvent::Finding(FindingEvent::Left {
             right,
