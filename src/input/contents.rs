@@ -319,9 +319,7 @@ fn is_possible(key: &str, session: &Session) -> bool {
         "claim-quickplay" | "claim-increment" | "touch" | "stop-clocks" | "envelope" => {
             session.is_in_competition()
         }
-        "drill-skip" | "drill-hint" | "drill-leave" => {
-            session.exercise().is_some() || session.is_finding()
-        }
+        "drill-skip" | "drill-hint" | "drill-leave" => session.is_drilling(),
         "drill-peek" => session.is_blindfold(),
         "next-day" => session.halt().is_some(),
         "sealed-page" => session.sealed().is_some(),

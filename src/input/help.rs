@@ -53,12 +53,7 @@ impl Hands {
     pub(super) fn with_keys(intent: Intent, session: &Session) -> Intent {
         let asks =
             matches!(&intent, Intent::Commands(commands) if commands.as_slice() == [Command::Help]);
-        if !asks
-            || session.exercise().is_some()
-            || session.is_finding()
-            || session.question().is_some()
-            || session.has_arbiter()
-        {
+        if !asks || session.is_drilling() || session.question().is_some() || session.has_arbiter() {
             return intent;
         }
         let (place, ids) = if session.is_listening() {

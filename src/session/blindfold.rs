@@ -7,9 +7,9 @@ use super::explore::Explore;
 use super::{Session, refused};
 
 impl Session {
-    /// Whether the board is hidden.
+    /// Whether the board is hidden: that of the game, and not that of a drill.
     pub fn is_blindfold(&self) -> bool {
-        self.peeks.is_some() && !self.contest.is_competition()
+        self.peeks.is_some() && !self.contest.is_competition() && !self.is_drilling()
     }
 
     /// The board is hidden, or shown again.

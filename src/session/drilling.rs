@@ -25,6 +25,11 @@ impl Session {
         self.drill.as_ref().map(|drill| drill.course.exercise())
     }
 
+    /// Whether a drill of any kind is going on, and the game waits.
+    pub fn is_drilling(&self) -> bool {
+        self.drill.is_some() || self.is_finding()
+    }
+
     /// What is drilled.
     pub fn drilled(&self) -> Option<Subject> {
         self.drill.as_ref().map(|drill| drill.course.subject())

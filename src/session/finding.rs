@@ -52,7 +52,7 @@ impl Session {
             return Some(Refusal::AnswerFirst(question.clone()));
         }
         let competes = self.is_lawful() && self.record.outcome().is_none();
-        if self.exercise().is_some() || self.finding.is_some() {
+        if self.is_drilling() {
             return Some(Refusal::NoDrill(NoDrill::Drilling));
         }
         competes.then_some(Refusal::NoDrill(NoDrill::Competing))

@@ -15,7 +15,7 @@ impl Session {
             Command::Drill(command) => return self.obey_drill(command),
             // In a drill, it is the drill that gives a hint.
             Command::Practice(PracticeCommand::Advice(AdviceCommand::Ask(Advice::Hint)))
-                if self.exercise().is_some() || self.is_finding() =>
+                if self.is_drilling() =>
             {
                 return self.obey_drill(DrillCommand::Hint);
             }

@@ -1,12 +1,14 @@
 //! Finding moves over a game: the game waits meanwhile, with its clock, and is there again afterwards.
 
-use annabella::board::Side;
+use annabella::board::{Side, Square};
 use annabella::clock::{Clock, Running};
 use annabella::session::Session;
 use annabella::session::agreement::Agreement;
 use annabella::session::command::{Command, Entry};
 use annabella::session::drill::{DrillCommand, Stamp};
 use annabella::session::event::{Event, Refusal};
+use annabella::session::practice::{OpponentChange, PracticeCommand};
+use annabella::session::settings::Change;
 use annabella::time::Moment;
 
 fn at(ms: u64) -> Moment {
@@ -113,4 +115,44 @@ fn in_a_competition_no_board_is_hidden_and_nothing_is_drilled() {
             [Event::Refused(Refusal::NoDrill(_))]
         ));
     }
+}
+
+/// Against the opponent the player has all the moves of a drill, and nobody thinks about its positions.
+#[test]
+fn the_opponent_of_the_game_has_no_part_in_a_drill() {
+    for side in Side::BOTH {
+        let mut session = crate::started();
+        let opponent = PracticeCommand::Opponent(Some(side));
+        session.handle(at(0), Command::Practice(opponent));
+        let ponders = Change::Opponent(OpponentChange::Ponders(true));
+        session.handle(at(0), Command::Set(ponders));
+        let text = "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - bm Ra8#;".to_owned();
+        let begin = DrillCommand::TacticsFrom(text, Stamp::default());
+        drill(&mut session, 1_000, begin);
+        assert!(
+            session.errand().is_none() && session.pondering().is_none(),
+            "{side:?}"
+        );
+        session.handle(at(2_000), Command::Go("a1".parse().unwrap()));
+        session.handle(at(3_000), Command::TakeOrPut);
+        session.handle(at(4_000), Command::Go("a8".parse().unwrap()));
+        let events = session.handle(at(5_000), Command::TakeOrPut);
+        assert!(
+            events
+                .iter()
+                .any(|event| matches!(event, Event::Moved { .. })),
+            "{side:?}: {events:?}"
+        );
+        assert!(!session.is_finding());
+    }
+}
+
+#[test]
+fn what_a_drill_asks_about_is_seen_though_the_board_of_the_game_is_hidden() {
+    let mut session = playing();
+    drill(&mut session, 2_000, DrillCommand::Blindfold);
+    drill(&mut session, 3_000, DrillCommand::Tactics(Stamp::default()));
+    assert!(Square::all().any(|square| session.piece_at(square).is_some()));
+    drill(&mut session, 4_000, DrillCommand::Leave);
+    assert!(Square::all().all(|square| session.piece_at(square).is_none()));
 }
