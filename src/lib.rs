@@ -9,6 +9,7 @@ pub mod adapters;
 pub mod arbiter;
 pub mod board;
 pub mod braille;
+pub mod chance;
 pub mod chess;
 pub mod clock;
 pub mod desk;

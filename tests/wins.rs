@@ -4,8 +4,9 @@
 
 use std::collections::{HashMap, HashSet};
 
+use annabella::chance::Chance;
 use annabella::draughts::Position;
-use annabella::opponent::{Chance, Limits, Memory, think};
+use annabella::opponent::{Limits, Memory, think};
 
 /// The longest win that is looked for, in half-moves.
 const LONGEST: u32 = 9;
@@ -42,18 +43,17 @@ fn shortest(position: Position) -> Option<u32> {
 /// A position of a game at random with few pieces.
 fn random(chance: &mut Chance) -> Option<Position> {
     let mut position = Position::default();
-    let few = 3 + chance.below(5)?;
+    let few = 3 + chance.below(5);
     loop {
         let pieces: u32 = annabella::board::Side::BOTH
             .map(|side| position.pieces(side).count())
             .iter()
             .sum();
-        if u64::from(pieces) <= few {
+        if pieces as usize <= few {
             return Some(position);
         }
         let moves = position.legal_moves();
-        let at = chance.below(u64::try_from(moves.len()).ok()?)?;
-        position = position.play(moves[usize::try_from(at).ok()?])?;
+        position = position.play(*chance.pick(&moves)?)?;
     }
 }
 

@@ -60,7 +60,8 @@ fn piece(letter: char) -> Option<Piece> {
     Some(Piece { side, kind })
 }
 
-fn placement(board: impl Fn(Square) -> Option<Piece>) -> String {
+/// The first field of a FEN for a board, legal or not.
+pub fn placement(board: impl Fn(Square) -> Option<Piece>) -> String {
     let mut ranks = Vec::new();
     for rank in (0..8).rev() {
         let mut text = String::new();

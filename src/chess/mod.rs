@@ -19,7 +19,7 @@ use crate::board::{Kind, Piece, Side, Square};
 
 use open_king::keeps_king;
 
-pub use board::read_placement;
+pub use board::{placement, read_placement};
 pub use dead::Mating;
 pub use facts::{Castling, Check, MoveFacts, Origin, both_kings_attacked};
 pub use notation::SanError;

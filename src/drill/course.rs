@@ -1,11 +1,11 @@
 //! A course: one subject is drilled, exercise after exercise.
 
 use super::Subject;
-use super::chance::Chance;
 use super::exercise::{Answer, Exercise};
 use super::judge::Verdict;
 use super::progress::Progress;
 use crate::board::Square;
+use crate::chance::Chance;
 
 /// After so many other exercises one that was wrong is asked again.
 const AGAIN_AFTER: u32 = 3;

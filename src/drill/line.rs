@@ -72,10 +72,7 @@ impl Line {
     /// The right moves now; empty at the end.
     pub fn wanted(&self) -> Vec<Move> {
         match &self.goal {
-            Goal::Mate(moves) => {
-                let done = u32::try_from(self.made / 2).unwrap_or(u32::MAX);
-                mate::mating_moves(&self.position, moves.saturating_sub(done))
-            }
+            Goal::Mate(moves) => mate::mating_moves(&self.position, self.left_of(*moves)),
             Goal::Best(moves) if self.made == 0 => moves.clone(),
             Goal::Best(_) => Vec::new(),
             Goal::Line(moves) => moves.get(self.made).copied().into_iter().collect(),
@@ -85,12 +82,15 @@ impl Line {
     /// In how many moves mate is to be given from here, if that is what is to be found.
     pub fn mate_in(&self) -> Option<u32> {
         match self.goal {
-            Goal::Mate(moves) => {
-                let done = u32::try_from(self.made / 2).unwrap_or(u32::MAX);
-                Some(moves.saturating_sub(done))
-            }
+            Goal::Mate(moves) => Some(self.left_of(moves)),
             _ => None,
         }
+    }
+
+    /// How many of so many moves of the player are left; the answers do not count.
+    fn left_of(&self, moves: u32) -> u32 {
+        let done = u32::try_from(self.made.div_ceil(2)).unwrap_or(u32::MAX);
+        moves.saturating_sub(done)
     }
 
     /// A legal move was entered.
@@ -125,10 +125,7 @@ impl Line {
             return None;
         }
         match &self.goal {
-            Goal::Mate(moves) => {
-                let done = u32::try_from(self.made.div_ceil(2)).unwrap_or(u32::MAX);
-                mate::longest_answer(&self.position, moves.saturating_sub(done))
-            }
+            Goal::Mate(moves) => mate::longest_answer(&self.position, self.left_of(*moves)),
             Goal::Best(_) => None,
             Goal::Line(moves) => moves.get(self.made).copied(),
         }

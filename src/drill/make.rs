@@ -1,9 +1,9 @@
 //! New exercises of a subject, by chance.
 
-use super::chance::Chance;
 use super::exercise::Exercise;
 use super::{Subject, route};
 use crate::board::{Kind, Side, Square, Step};
+use crate::chance::Chance;
 
 /// The pieces whose squares are asked for; the slanting ones and the knight more often, because
 /// ranks and files are easy.

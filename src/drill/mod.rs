@@ -4,7 +4,6 @@
 //! says becomes an [`Answer`], and [`Exercise::judge`] compares them. A [`Course`] chooses what
 //! comes next, by a seed from outside and by [`Progress`], which is plain data.
 
-mod chance;
 mod course;
 mod exercise;
 mod judge;
@@ -15,7 +14,6 @@ mod progress;
 pub mod route;
 pub mod tactics;
 
-pub use chance::Chance;
 pub use course::{Course, Outcome};
 pub use exercise::{Answer, Exercise, NotAnExercise, Wanted, Way};
 pub use judge::Verdict;

@@ -4,9 +4,9 @@
 //! moves, `bm Qh7+;` for the best move, `id "name";`. The table of Lichess has the fields
 //! `PuzzleId,FEN,Moves,...`, and the first of the moves, in UCI, is the opponent's.
 
-use super::Chance;
 use super::mate;
-use crate::board::{Kind, Side, Square};
+use crate::board::{Kind, Piece, Side, Square};
+use crate::chance::Chance;
 use crate::chess;
 use crate::game::{Move, Position};
 
@@ -225,71 +225,30 @@ pub fn make(seed: u64, count: usize) -> Vec<Puzzle> {
 fn position(side: Side, chance: &mut Chance) -> Option<Position> {
     let attackers = *chance.pick(&ATTACKERS)?;
     let defenders = *chance.pick(&DEFENDERS)?;
-    let mut board: [Option<(Side, Kind)>; 64] = [None; 64];
+    let mut board: [Option<Piece>; 64] = [None; 64];
     // A king at the edge is mated more easily.
     let king = (0..4).map(|_| chance.below(64)).find(|at| {
         let square = u8::try_from(*at).ok().and_then(Square::from_index);
         square.is_some_and(|one| [0, 7].contains(&one.file()) || [0, 7].contains(&one.rank()))
     });
-    board[king?] = Some((side.other(), Kind::King));
-    let own = std::iter::once(&Kind::King)
-        .chain(attackers)
-        .map(|kind| (side, *kind));
-    let theirs = defenders.iter().map(|kind| (side.other(), *kind));
-    for (of, kind) in own.chain(theirs) {
+    let of = |side: Side| move |kind: &Kind| Piece { side, kind: *kind };
+    let (own, theirs) = (of(side), of(side.other()));
+    board[king?] = Some(theirs(&Kind::King));
+    let attackers = std::iter::once(&Kind::King).chain(attackers).map(own);
+    for piece in attackers.chain(defenders.iter().map(theirs)) {
         let at = chance.below(64);
-        let is_wrong = kind == Kind::Pawn && !(8..56).contains(&at);
+        let is_wrong = piece.kind == Kind::Pawn && !(8..56).contains(&at);
         if board[at].is_some() || is_wrong {
             return None;
         }
-        board[at] = Some((of, kind));
+        board[at] = Some(piece);
     }
-    let position: Position = chess::Position::from_fen(&fen(&board, side)).ok()?.into();
-    (!position.is_check()).then_some(position)
-}
-
-fn fen(board: &[Option<(Side, Kind)>; 64], side: Side) -> String {
-    let mut text = String::new();
-    for rank in (0..8).rev() {
-        let mut empty = 0;
-        for square in &board[rank * 8..rank * 8 + 8] {
-            let Some((of, kind)) = square else {
-                empty += 1;
-                continue;
-            };
-            if empty > 0 {
-                text.push_str(&empty.to_string());
-                empty = 0;
-            }
-            let letter = letter(*kind);
-            text.push(match of {
-                Side::White => letter.to_ascii_uppercase(),
-                Side::Black => letter,
-            });
-        }
-        if empty > 0 {
-            text.push_str(&empty.to_string());
-        }
-        if rank > 0 {
-            text.push('/');
-        }
-    }
+    let placed = chess::placement(|square| board[usize::from(square.index())]);
     let turn = match side {
         Side::White => 'w',
         Side::Black => 'b',
     };
-    format!("{text} {turn} - - 0 1")
-}
-
-/// The letter of a FEN, in lower case.
-const fn letter(kind: Kind) -> char {
-    match kind {
-        Kind::Queen => 'q',
-        Kind::Rook => 'r',
-        Kind::Bishop => 'b',
-        Kind::Knight => 'n',
-        Kind::Pawn => 'p',
-        // Only pieces of chess are set up.
-        Kind::King | Kind::Man | Kind::DraughtsKing => 'k',
-    }
+    let fen = format!("{placed} {turn} - - 0 1");
+    let position: Position = chess::Position::from_fen(&fen).ok()?.into();
+    (!position.is_check()).then_some(position)
 }

@@ -1,6 +1,6 @@
 //! The openings that the opponent plays without thinking, for variety.
 
-use super::chance::Chance;
+use crate::chance::Chance;
 use crate::chess;
 use crate::game::{Move, Position};
 
@@ -34,8 +34,7 @@ pub(super) fn pick(position: &Position, chance: &mut Chance) -> Option<Move> {
     }
     moves.retain(|mv| position.play(*mv).is_some());
     // What stands in more lines is played more often.
-    let at = chance.below(u64::try_from(moves.len()).ok()?)?;
-    moves.get(usize::try_from(at).ok()?).copied()
+    chance.pick(&moves).copied()
 }
 
 #[cfg(test)]

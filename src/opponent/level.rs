@@ -4,11 +4,11 @@
 //! at few half-moves, and now and then it trusts its first look: it makes a move that seems best as
 //! long as nobody answers. Such a mistake leaves something to punish, but never more than the level allows.
 
-use super::chance::Chance;
 use super::{
     ChessNode, DraughtsNode, Limits, Memory, Node, Report, WIN, book, search::Search, table::Table,
     think,
 };
+use crate::chance::Chance;
 use crate::game::{Move, Position};
 
 /// How a level plays.
@@ -199,9 +199,9 @@ fn pick(looks: &[Look<Move>], plan: Plan, chance: &mut Chance) -> Option<Move> {
         .filter(|look| best.value - look.value <= plan.slack)
         .collect();
     let weight = |look: &&Look<Move>| {
-        u64::try_from(plan.slack + 10 - (best.value - look.value)).unwrap_or(1)
+        usize::try_from(plan.slack + 10 - (best.value - look.value)).unwrap_or(1)
     };
-    let mut at = chance.below(good.iter().map(weight).sum())?;
+    let mut at = chance.below(good.iter().map(weight).sum());
     for look in &good {
         match at.checked_sub(weight(look)) {
             Some(rest) => at = rest,

@@ -3,7 +3,6 @@
 
 mod advice;
 mod book;
-mod chance;
 mod chess_node;
 mod chess_value;
 mod draughts_node;
@@ -17,7 +16,6 @@ mod search;
 mod table;
 
 pub use advice::{hanging, threat};
-pub use chance::Chance;
 use chess_node::ChessNode;
 use draughts_node::DraughtsNode;
 pub use level::{LEVELS, agrees_to_draw, choose};

@@ -7,7 +7,7 @@ use super::drill::{DrillEvent, FindingEvent, NoDrill, Stamp};
 use super::event::{Event, Question, Refusal};
 use super::{HOME, Mode, Session, exploring, refused};
 use crate::board::{Kind, Square};
-use crate::drill::Chance;
+use crate::chance::Chance;
 use crate::drill::line::{Found, Line, Task};
 use crate::drill::tactics::{Goal, Puzzle};
 use crate::game::{Move, Position};

@@ -7,6 +7,7 @@ use crate::source::Source;
 const LAYERS: &[(&str, &[&str])] = &[
     ("time", &[]),
     ("board", &[]),
+    ("chance", &[]),
     ("explore", &["board"]),
     ("chess", &["board"]),
     ("draughts", &["board"]),
@@ -17,7 +18,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("pgn", &["record"]),
     ("braille", &["record"]),
     ("seal", &[]),
-    ("drill", &["board", "chess", "game"]),
+    ("drill", &["board", "chance", "chess", "game"]),
     ("openings", &["board", "chess", "game"]),
     ("shelf", &["pgn", "seal"]),
     ("arbiter", &["game", "laws", "clock", "record"]),
@@ -40,7 +41,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("input", &["session", "voice"]),
     ("desk", &["input"]),
     ("display", &["desk"]),
-    ("opponent", &["game"]),
+    ("opponent", &["chance", "game"]),
     ("adapters", &["display", "opponent"]),
 ];
 

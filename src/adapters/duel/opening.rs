@@ -1,7 +1,8 @@
 //! Openings at random in which nobody stands clearly better.
 
+use crate::chance::Chance;
 use crate::game::{Game, Position};
-use crate::opponent::{Chance, Limits, Memory, think};
+use crate::opponent::{Limits, Memory, think};
 
 /// So many half-moves are made at random.
 const PLIES: usize = 6;
@@ -32,9 +33,7 @@ fn random(game: Game, chance: &mut Chance) -> Option<Vec<Position>> {
     let mut positions = vec![game.start()];
     for _ in 0..PLIES {
         let now = positions.last()?;
-        let moves = now.legal_moves();
-        let at = chance.below(u64::try_from(moves.len()).ok()?)?;
-        let next = now.play(*moves.get(usize::try_from(at).ok()?)?)?;
+        let next = now.play(*chance.pick(&now.legal_moves())?)?;
         positions.push(next);
     }
     Some(positions)

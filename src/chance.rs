@@ -1,4 +1,5 @@
-//! Numbers that look random and follow from a seed: the same seed brings the same exercises.
+//! Chance that is given from outside: numbers that look random and follow from a seed, so that the same seed
+//! always brings the same exercises, moves and openings.
 
 use serde::{Deserialize, Serialize};
 
@@ -32,5 +33,10 @@ impl Chance {
     pub fn pick<'a, T>(&mut self, things: &'a [T]) -> Option<&'a T> {
         let at = self.below(things.len());
         things.get(at)
+    }
+
+    /// Whether something happens that happens so often in a hundred.
+    pub const fn happens(&mut self, percent: u64) -> bool {
+        self.next() % 100 < percent
     }
 }
