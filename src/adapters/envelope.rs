@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::store::{Folders, write_whole};
+use super::store::{Folders, unreadable, write_whole};
 use crate::board::{Kind, Piece, Side};
 use crate::game::Position;
 use crate::session::Session;
@@ -166,11 +166,7 @@ pub fn open(path: &str) -> Option<Command> {
 /// # Errors
 /// The file cannot be read, or holds no envelope that is whole.
 pub fn read(path: &str) -> Result<Envelope, OpenFault> {
-    let fault = |error: io::Error| match error.kind() {
-        io::ErrorKind::NotFound => fault(path, "not-found", ""),
-        _ => fault(path, "not-readable", &error.to_string()),
-    };
-    let bytes = fs::read(path).map_err(fault)?;
+    let bytes = fs::read(path).map_err(|error| unreadable(path, &error))?;
     // What is no UTF-8 is no TOML either, and the reader says so.
     from_text(&String::from_utf8_lossy(&bytes), path)
 }

@@ -4,7 +4,7 @@
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 
-use super::store::pgn_fault;
+use super::store::{pgn_fault, unreadable};
 use crate::pgn::{self, Guess};
 use crate::record::Record;
 use crate::session::command::OpenFault;
@@ -52,7 +52,7 @@ impl Games {
     /// # Errors
     /// The file is not there or cannot be read.
     pub fn open(path: &str) -> Result<Self, OpenFault> {
-        let file = File::open(path).map_err(|error| fault(path, &error))?;
+        let file = File::open(path).map_err(|error| unreadable(path, &error))?;
         Ok(Self {
             path: path.to_owned(),
             reader: BufReader::new(file),
@@ -113,7 +113,7 @@ impl Games {
     fn read_part(&mut self) -> Result<(), OpenFault> {
         let text = self
             .next_part()
-            .map_err(|error| fault(&self.path, &error))?;
+            .map_err(|error| unreadable(&self.path, &error))?;
         self.place = Place {
             offset: self.place.offset + self.place.length,
             length: text.len() as u64,
@@ -172,18 +172,4 @@ fn is_tag(line: &[u8]) -> bool {
         .take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_');
     let name = name.count();
     name > 0 && rest[name..].trim_ascii_start().starts_with(b"\"")
-}
-
-fn fault(path: &str, error: &io::Error) -> OpenFault {
-    let (key, detail) = match error.kind() {
-        io::ErrorKind::NotFound => ("not-found", String::new()),
-        _ => ("not-readable", error.to_string()),
-    };
-    OpenFault {
-        file: path.to_owned(),
-        line: 0,
-        column: 0,
-        key: key.to_owned(),
-        detail,
-    }
 }

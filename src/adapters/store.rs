@@ -217,6 +217,21 @@ pub(super) fn pgn_fault(path: &str, error: &PgnError) -> OpenFault {
     }
 }
 
+/// A file that cannot be read at all.
+pub(super) fn unreadable(path: &str, error: &io::Error) -> OpenFault {
+    let (key, detail) = match error.kind() {
+        io::ErrorKind::NotFound => ("not-found", String::new()),
+        _ => ("not-readable", error.to_string()),
+    };
+    OpenFault {
+        file: path.to_owned(),
+        line: 0,
+        column: 0,
+        key: key.to_owned(),
+        detail,
+    }
+}
+
 /// A path in a folder that no file has yet: the name, a number if it is taken, and the ending.
 pub(super) fn free_path(folder: &Path, name: &str, ending: &str) -> PathBuf {
     let numbered = |number: u32| match number {

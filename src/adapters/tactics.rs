@@ -4,7 +4,8 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-use crate::session::command::{Command, OpenFault};
+use super::store::unreadable;
+use crate::session::command::Command;
 use crate::session::drill::{DrillCommand, Stamp};
 
 /// So many bytes of a file are read, up to the end of a line: about 2,000 combinations.
@@ -24,21 +25,7 @@ pub fn is_tactics(path: &str) -> bool {
 pub fn open(path: &str) -> Command {
     match beginning(path) {
         Ok(text) => Command::Drill(DrillCommand::TacticsFrom(text, Stamp::default())),
-        Err(error) => {
-            let is_missing = error.kind() == io::ErrorKind::NotFound;
-            Command::OpenFailed(OpenFault {
-                file: path.to_owned(),
-                line: 0,
-                column: 0,
-                key: if is_missing {
-                    "not-found"
-                } else {
-                    "not-readable"
-                }
-                .to_owned(),
-                detail: String::new(),
-            })
-        }
+        Err(error) => Command::OpenFailed(unreadable(path, &error)),
     }
 }
 

@@ -75,21 +75,10 @@ impl Code {
         if let Some(mv) = legal.iter().find(is_written) {
             return Some((Fit::Written, vec![*mv]));
         }
-        let forms: Vec<(Move, Vec<Cells>)> = legal
+        let forms = legal
             .iter()
-            .map(|mv| (*mv, self.forms_of_draughts(board, *mv)))
-            .collect();
-        let fits = |matches: &dyn Fn(&Cells) -> bool| {
-            let fit = forms.iter().filter(|(_, forms)| forms.iter().any(matches));
-            fit.map(|(mv, _)| *mv).collect::<Vec<_>>()
-        };
-        let allowed = fits(&|form| form.as_slice() == cells);
-        if !allowed.is_empty() {
-            return Some((Fit::Allowed, allowed));
-        }
-        let loose = self.loosened(cells);
-        let fit = fits(&|form| self.loosened(form.as_slice()) == loose);
-        (!fit.is_empty() && !loose.is_empty()).then_some((Fit::Loose, fit))
+            .map(|mv| (*mv, self.forms_of_draughts(board, *mv)));
+        self.fitting_forms(forms.collect(), cells)
     }
 
     /// Every form of a move that a reader accepts: its ends or its whole way, with the sign of the

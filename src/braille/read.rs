@@ -184,13 +184,19 @@ impl Code {
         if let Some(facts) = facts.iter().find(is_written) {
             return Some((Fit::Written, vec![plain(facts)]));
         }
-        let forms: Vec<(&MoveFacts, Vec<Cells>)> = facts
-            .iter()
-            .map(|facts| (facts, self.forms(facts)))
-            .collect();
+        let forms = facts.iter().map(|facts| (plain(facts), self.forms(facts)));
+        self.fitting_forms(forms.collect(), cells)
+    }
+
+    /// The moves of which a form is just so, or else is so if one reads with some tolerance.
+    pub(super) fn fitting_forms<M: Copy>(
+        &self,
+        forms: Vec<(M, Vec<Cells>)>,
+        cells: &[Cell],
+    ) -> Option<(Fit, Vec<M>)> {
         let fits = |matches: &dyn Fn(&Cells) -> bool| {
             let fit = forms.iter().filter(|(_, forms)| forms.iter().any(matches));
-            fit.map(|(facts, _)| plain(facts)).collect::<Vec<_>>()
+            fit.map(|(mv, _)| *mv).collect::<Vec<_>>()
         };
         let allowed = fits(&|form| form.as_slice() == cells);
         if !allowed.is_empty() {

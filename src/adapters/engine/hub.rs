@@ -5,7 +5,7 @@
 use std::time::Instant;
 
 use super::process::{Process, Silence};
-use super::{Budget, START, asked, fault};
+use super::{Budget, START, asked, fault, greeting};
 use crate::board::{Side, Square};
 use crate::draughts;
 use crate::game::Move;
@@ -27,7 +27,11 @@ pub fn greet(
 ) -> Result<(), Silence> {
     process.say("hub").map_err(Silence::Fault)?;
     let until = Instant::now() + START;
-    let has_variants = wait_for(process, "wait", until, is_over)?;
+    let mut has_variants = false;
+    let mut note = |line: &str| {
+        has_variants |= line.starts_with("param ") && line.contains("name=variant");
+    };
+    greeting(process, "wait", until, is_over, &mut note)?;
     if has_variants {
         let order = format!("set-param name=variant value={VARIANT}");
         process.say(&order).map_err(Silence::Fault)?;
@@ -37,30 +41,8 @@ pub fn greet(
         process.say(&order).map_err(Silence::Fault)?;
     }
     process.say("init").map_err(Silence::Fault)?;
-    wait_for(process, "ready", until, is_over)?;
+    greeting(process, "ready", until, is_over, &mut |_| {})?;
     process.say("new-game").map_err(Silence::Fault)
-}
-
-/// Waits for a line of one word; says whether the engine has named a parameter for the variant before.
-fn wait_for(
-    process: &mut Process,
-    word: &str,
-    until: Instant,
-    is_over: &dyn Fn() -> bool,
-) -> Result<bool, Silence> {
-    let mut has_variants = false;
-    let mut has_spoken = false;
-    loop {
-        let line = match process.hear(until, is_over) {
-            Err(Silence::Deadline) if has_spoken => return fault(EngineFault::Rubbish),
-            heard => asked(heard)?,
-        };
-        has_spoken = true;
-        if line == word {
-            return Ok(has_variants);
-        }
-        has_variants |= line.starts_with("param ") && line.contains("name=variant");
-    }
 }
 
 fn quoted(text: &str) -> String {

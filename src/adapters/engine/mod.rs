@@ -175,6 +175,29 @@ fn answer(
     }
 }
 
+/// Hears a greeting line by line up to a word that stands alone; `note` is given what stands before it. Who
+/// has spoken, but never says the word, speaks another language.
+fn greeting(
+    process: &mut Process,
+    word: &str,
+    until: Instant,
+    is_over: &dyn Fn() -> bool,
+    note: &mut dyn FnMut(&str),
+) -> Result<(), Silence> {
+    let mut has_spoken = false;
+    loop {
+        let line = match process.hear(until, is_over) {
+            Err(Silence::Deadline) if has_spoken => return fault(EngineFault::Rubbish),
+            heard => asked(heard)?,
+        };
+        if line == word {
+            return Ok(());
+        }
+        has_spoken = true;
+        note(&line);
+    }
+}
+
 /// A line, or why there is none; that the engine is silent is its fault.
 fn asked(heard: Result<String, Silence>) -> Result<String, Silence> {
     match heard {

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use super::process::{Process, Silence};
-use super::{Budget, START, Strength, asked, fault};
+use super::{Budget, START, Strength, asked, fault, greeting};
 use crate::board::Side;
 use crate::chess;
 use crate::game::{Move, Position};
@@ -32,20 +32,11 @@ pub struct Options {
 /// It does not answer as UCI asks for.
 pub fn greet(process: &mut Process, is_over: &dyn Fn() -> bool) -> Result<Options, Silence> {
     let mut options = Options::default();
-    let mut has_spoken = false;
     process.say("uci").map_err(Silence::Fault)?;
     let until = Instant::now() + START;
-    loop {
-        let line = match process.hear(until, is_over) {
-            Err(Silence::Deadline) if has_spoken => return fault(EngineFault::Rubbish),
-            heard => asked(heard)?,
-        };
-        has_spoken = true;
-        if line == "uciok" {
-            return Ok(options);
-        }
-        options.note(&line);
-    }
+    let mut note = |line: &str| options.note(line);
+    greeting(process, "uciok", until, is_over, &mut note)?;
+    Ok(options)
 }
 
 impl Options {
