@@ -78,7 +78,7 @@ impl Code {
         let forms = legal
             .iter()
             .map(|mv| (*mv, self.forms_of_draughts(board, *mv)));
-        self.fitting_forms(forms.collect(), cells)
+        self.fitting_forms(&forms.collect::<Vec<_>>(), cells)
     }
 
     /// Every form of a move that a reader accepts: its ends or its whole way, with the sign of the

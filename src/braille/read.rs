@@ -185,13 +185,13 @@ impl Code {
             return Some((Fit::Written, vec![plain(facts)]));
         }
         let forms = facts.iter().map(|facts| (plain(facts), self.forms(facts)));
-        self.fitting_forms(forms.collect(), cells)
+        self.fitting_forms(&forms.collect::<Vec<_>>(), cells)
     }
 
     /// The moves of which a form is just so, or else is so if one reads with some tolerance.
     pub(super) fn fitting_forms<M: Copy>(
         &self,
-        forms: Vec<(M, Vec<Cells>)>,
+        forms: &[(M, Vec<Cells>)],
         cells: &[Cell],
     ) -> Option<(Fit, Vec<M>)> {
         let fits = |matches: &dyn Fn(&Cells) -> bool| {
