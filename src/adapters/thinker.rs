@@ -45,7 +45,7 @@ struct Job {
 
 /// What the thread is given.
 enum Order {
-    Think(Job),
+    Think(Box<Job>),
     /// No foreign engine plays any more: the one that runs is ended.
     Dismiss,
 }
@@ -95,11 +95,11 @@ impl Thinker {
         if let Some(errand) = errand.filter(|_| is_other) {
             let past = session.past_of(&errand);
             let number = self.wanted.load(Ordering::SeqCst);
-            self.order(Order::Think(Job {
+            self.order(Order::Think(Box::new(Job {
                 errand,
                 past,
                 number,
-            }));
+            })));
         }
     }
 
