@@ -133,7 +133,7 @@ fn looks<N: Node>(
     Some(looks.into_iter().map(plainly).collect())
 }
 
-/// Looks at each move.
+/// Looks at each move, deeper and deeper: who is stopped knows all moves equally well.
 fn look<N: Node>(
     node: &N,
     past: Vec<u64>,
@@ -146,38 +146,54 @@ fn look<N: Node>(
     let share = plan.nodes / u64::try_from(moves.len()).unwrap_or(1).max(1);
     let mut path = past;
     path.push(node.key());
-    let mut looks = Vec::with_capacity(moves.len());
-    for mv in moves {
-        let next = node.play(mv);
-        let mut replies = Vec::new();
-        next.moves(&mut replies);
-        if replies.is_empty() {
-            let value = -next.value_without_moves();
-            looks.push(Look {
-                mv,
-                value,
-                first: value,
-            });
-            continue;
+    let glance = |mv| {
+        let next: N = node.play(mv);
+        let first = -next.value();
+        Look {
+            mv,
+            value: end(&next, &path).unwrap_or(first),
+            first,
         }
+    };
+    let mut looks: Vec<Look<N::Move>> = moves.into_iter().map(glance).collect();
+    for depth in 1..=plan.depth {
         let limits = Limits {
-            depth: plan.depth,
+            depth,
             nodes: share,
         };
-        let mut search = Search::new(table, path.clone(), stop);
-        let value = if next.is_drawn() || path.contains(&next.key()) {
-            0
-        } else {
+        let mut deeper = looks.clone();
+        for look in &mut deeper {
+            let next = node.play(look.mv);
+            if end(&next, &path).is_some() {
+                continue;
+            }
+            let mut is_over = false;
+            let mut stop = |nodes| {
+                is_over = stop(nodes);
+                is_over
+            };
+            let mut search = Search::new(table, path.clone(), &mut stop);
             let report = search.run(&next, limits, &mut |_| {});
-            report.map_or(0, |report| -report.value)
-        };
-        looks.push(Look {
-            mv,
-            value,
-            first: -next.value(),
-        });
+            if is_over {
+                return looks;
+            }
+            if let Some(report) = report.filter(|report| report.depth > 0) {
+                look.value = -report.value;
+            }
+        }
+        looks = deeper;
     }
     looks
+}
+
+/// The value for the side that has moved, if the game is over or repeats.
+fn end<N: Node>(next: &N, path: &[u64]) -> Option<i32> {
+    let mut replies = Vec::new();
+    next.moves(&mut replies);
+    if replies.is_empty() {
+        return Some(-next.value_without_moves());
+    }
+    (next.is_drawn() || path.contains(&next.key())).then_some(0)
 }
 
 /// Picks a move as a player of the level does.
