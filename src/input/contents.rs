@@ -9,10 +9,12 @@ use super::setting::Setting;
 use super::sheet::SheetSetting;
 use crate::board::Kind;
 use crate::explore::CLOCKWISE;
+use crate::game::Game;
 use crate::narrate::cue::Phrase;
 use crate::narrate::{menu as tell, pad};
 use crate::session::Session;
 use crate::session::drill::IDS as DRILLS;
+use crate::session::setup::IDS as SETUP;
 use crate::session::sound::SoundSetting;
 use crate::session::sounding::SoundCommand;
 use crate::session::verbosity::Detail;
@@ -147,6 +149,7 @@ impl Page {
             ],
             Self::Export => &["sealed-page"],
             Self::Drills => &DRILLS,
+            Self::Practice => &SETUP,
             Self::Gamepad => &["write", "change-button", "reset-buttons"],
             Self::Help => &["reset-settings"],
             _ => &[],
@@ -323,6 +326,11 @@ fn is_possible(key: &str, session: &Session) -> bool {
         "drill-peek" => session.is_blindfold(),
         "next-day" => session.halt().is_some(),
         "sealed-page" => session.sealed().is_some(),
+        "setup-put-rook" | "setup-put-bishop" | "setup-put-knight" | "setup-put-queen"
+        | "setup-castling" => session
+            .setup()
+            .is_some_and(|board| board.game() == Game::Chess),
+        key if key.starts_with("setup-") => session.setup().is_some(),
         key => !key.starts_with("decide-") || session.halt().is_some(),
     }
 }

@@ -7,7 +7,7 @@ use super::{Session, refused};
 use crate::arbiter;
 use crate::board::{Kind, Piece, Side, Square, Step};
 use crate::explore::{self as find, Board, CLOCKWISE, Found};
-use crate::game::Move;
+use crate::game::{Game, Move};
 
 /// What the fingers remember.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -184,7 +184,8 @@ impl Session {
     }
 
     fn material(&self) -> Explored {
-        let kinds = self.position().game().kinds();
+        let game = self.game_on_board();
+        let kinds = game.kinds();
         let mut counts =
             Side::BOTH.map(|_| kinds.iter().map(|kind| (*kind, 0)).collect::<Vec<_>>());
         for (_, piece) in self.board().on(Square::all()) {
@@ -193,7 +194,7 @@ impl Session {
                 *count += 1;
             }
         }
-        let compares = !self.is_in_competition() && self.position().chess().is_some();
+        let compares = !self.is_in_competition() && game == Game::Chess;
         Explored::Material { counts, compares }
     }
 

@@ -44,8 +44,10 @@ mod refusal;
 mod restoring;
 mod resuming;
 mod sequence;
+mod setting_up;
 pub mod settings;
 mod settle;
+pub mod setup;
 pub mod sheet;
 mod sheet_settings;
 pub mod shelf;
@@ -111,6 +113,10 @@ pub struct Session {
     drill: Option<drilling::Drilling>,
     /// The drill in which moves are entered, and the game that waits for its end.
     finding: Option<Box<finding::Finding>>,
+    /// The position that is being set up over the game.
+    setting_up: Option<Box<setting_up::SettingUp>>,
+    /// One that was being set up when the program ended.
+    left_setup: Option<crate::setup::Setup>,
     /// How often the player has peeked at the board that is hidden.
     peeks: Option<u32>,
     /// What was drilled so far.
@@ -179,6 +185,9 @@ impl Session {
 
     /// What stands on a square now: in a competition a piece may be out of its hole.
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        if let Some(board) = self.setup() {
+            return board.piece_at(square);
+        }
         if self.is_blindfold() {
             return None;
         }
@@ -309,6 +318,7 @@ impl Session {
         self.sound.is_taped = false;
         self.drill = None;
         self.leave_finding();
+        self.put_setup_aside();
         self.peeks = None;
         (self.hand, self.question) = (None, None);
         // What was being done ended with the program that did it.
@@ -364,14 +374,17 @@ impl Session {
         let sides = Side::BOTH
             .into_iter()
             .filter(|s| side.is_none_or(|side| side == *s));
-        let game = self.position().game();
+        let game = self.game_on_board();
         let kind = kind.map(|kind| game.own(kind));
         let kinds = kind.as_ref().map_or(game.kinds(), std::slice::from_ref);
         let mut placements = Vec::new();
         for side in sides {
             for &one in kinds {
                 let piece = Piece { side, kind: one };
-                let mut squares = self.position().squares_of(piece);
+                let mut squares = match self.setup() {
+                    Some(board) => board.squares_of(piece),
+                    None => self.position().squares_of(piece),
+                };
                 if side == Side::Black {
                     squares.sort_by_key(|square| (7 - square.rank(), square.file()));
                 }
