@@ -9,7 +9,6 @@ use super::setting::Setting;
 use super::sheet::SheetSetting;
 use crate::board::Kind;
 use crate::explore::CLOCKWISE;
-use crate::game::Game;
 use crate::narrate::cue::Phrase;
 use crate::narrate::{menu as tell, pad};
 use crate::session::Session;
@@ -327,9 +326,10 @@ fn is_possible(key: &str, session: &Session) -> bool {
         "next-day" => session.halt().is_some(),
         "sealed-page" => session.sealed().is_some(),
         "setup-put-rook" | "setup-put-bishop" | "setup-put-knight" | "setup-put-queen"
-        | "setup-castling" => session
-            .setup()
-            .is_some_and(|board| board.game() == Game::Chess),
+        | "setup-castling" => {
+            let kinds = session.setup().map(|board| board.game().kinds());
+            kinds.is_some_and(|kinds| kinds.contains(&Kind::Queen))
+        }
         key if key.starts_with("setup-") => session.setup().is_some(),
         key => !key.starts_with("decide-") || session.halt().is_some(),
     }

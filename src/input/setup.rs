@@ -1,10 +1,10 @@
 //! Setting a position up by hand: pieces in words, and positions as the field writes them.
 
 use super::{Intent, one};
+use crate::game::Setup;
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::setup::SetupCommand;
-use crate::setup::Setup;
 use crate::voice::Voices;
 
 /// A line with so many strokes between the ranks is meant as FEN, even if it is not right.

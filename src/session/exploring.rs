@@ -7,7 +7,7 @@ use super::{Session, refused};
 use crate::arbiter;
 use crate::board::{Kind, Piece, Side, Square, Step};
 use crate::explore::{self as find, Board, CLOCKWISE, Found};
-use crate::game::{Game, Move};
+use crate::game::Move;
 
 /// What the fingers remember.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -184,8 +184,7 @@ impl Session {
     }
 
     fn material(&self) -> Explored {
-        let game = self.game_on_board();
-        let kinds = game.kinds();
+        let kinds = self.game_on_board().kinds();
         let mut counts =
             Side::BOTH.map(|_| kinds.iter().map(|kind| (*kind, 0)).collect::<Vec<_>>());
         for (_, piece) in self.board().on(Square::all()) {
@@ -194,7 +193,7 @@ impl Session {
                 *count += 1;
             }
         }
-        let compares = !self.is_in_competition() && game == Game::Chess;
+        let compares = !self.is_in_competition() && kinds.contains(&Kind::Queen);
         Explored::Material { counts, compares }
     }
 

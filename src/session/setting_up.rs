@@ -7,8 +7,7 @@ use super::explore::Explore;
 use super::setup::{NoSetup, Placing, SetupCommand, SetupEvent};
 use super::{HOME, Session, refused};
 use crate::board::{Kind, Piece, Side, Square};
-use crate::game::{FenError, Game, Position};
-use crate::setup::Setup;
+use crate::game::{Game, Position, Setup};
 
 /// More squares than this are not told one by one when a change is taken back.
 const MOST_TOLD: usize = 4;
@@ -162,7 +161,7 @@ impl Session {
 
     /// Takes a position that was written, or begins a game from it.
     fn take_fen(&mut self, text: &str) -> Vec<Event> {
-        let position = match read_fen(text) {
+        let position = match Position::from_fen(text) {
             Ok(position) => position,
             Err(fault) => return no_setup(NoSetup::NoGame(fault)),
         };
@@ -375,15 +374,6 @@ fn stands_again(square: Square, piece: Option<Piece>, was: Option<Piece>) -> Vec
         (None, Some(was)) => told(SetupEvent::Emptied(square, was)),
         (None, None) => Vec::new(),
     }
-}
-
-/// Reads a position of any of the games; what is wrong is told of the one as which it is written.
-fn read_fen(text: &str) -> Result<Position, FenError> {
-    let game = match text.contains('/') {
-        true => Game::Chess,
-        false => Game::Draughts,
-    };
-    game.read_fen(text)
 }
 
 fn told(event: SetupEvent) -> Vec<Event> {

@@ -2,14 +2,13 @@
 
 use annabella::board::{Kind, Piece, Side, Square};
 use annabella::clock::{Clock, Running};
-use annabella::game::Position;
+use annabella::game::{Position, Setup};
 use annabella::session::Session;
 use annabella::session::agreement::Agreement;
 use annabella::session::command::{Command, Entry};
 use annabella::session::event::{Event, Question, Refusal};
 use annabella::session::settings::Settings;
 use annabella::session::setup::{NoSetup, Placing, SetupCommand, SetupEvent};
-use annabella::setup::Setup;
 use annabella::time::Moment;
 use proptest::prelude::*;
 

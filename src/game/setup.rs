@@ -1,7 +1,7 @@
 //! A board on which pieces are set up one by one, until a game can begin from it.
 
+use super::{FenError, Game, Position};
 use crate::board::{Kind, Piece, Side, Square};
-use crate::game::{FenError, Game, Position};
 use crate::{chess, draughts};
 
 /// Castling as a FEN names it: whose, whether on the king's side, and its letter.
