@@ -167,6 +167,7 @@ fn report(rest: &str) -> Option<Report> {
 fn outside(verb: &str, rest: &str) -> Option<Intent> {
     Some(match (verb, rest) {
         ("open", path) if !path.is_empty() => Intent::Open(path.to_owned()),
+        ("solve", path) if !path.is_empty() => Intent::Solve(path.to_owned()),
         ("sealed-page", "") => Intent::SealedPage(None),
         ("sealed-page", word) => Intent::SealedPage(Some(word.to_owned())),
         ("next-game", "") => Intent::OtherGame(1),

@@ -38,6 +38,7 @@ pub mod practice;
 mod practising;
 mod presence;
 pub mod proving;
+mod quest;
 mod question;
 mod quickplay;
 mod refusal;

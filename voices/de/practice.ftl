@@ -13,6 +13,7 @@ practice = { $what ->
     [opponent-moves] Der Gegner ist am Zug; nehmen Sie zurück oder warten Sie
     [game-goes-on] Die Partie läuft noch; nur eine beendete wird analysiert
     [not-analysed] Diese Partie ist noch nicht analysiert; verlangen Sie zuerst die Analyse
+    [no-engine] Es ist keine Engine gewählt; zuerst die Engine nennen
    *[opponent-answers] Zuerst muss der Gegner antworten
   }
 opponent = Das Programm spielt { WORD($side) } auf Stufe { $level }

@@ -13,6 +13,7 @@ practice = { $what ->
     [opponent-moves] The opponent is to move; take back with undo, or wait
     [game-goes-on] The game is still going on; only a finished one is analysed
     [not-analysed] This game was not analysed yet; ask for the analysis first
+    [no-engine] No engine was chosen; say which one first
    *[opponent-answers] The opponent has to answer first
   }
 opponent = The program plays { WORD($side) } on level { $level }

@@ -13,6 +13,7 @@ practice = { $what ->
     [opponent-moves] C'est à l'adversaire de jouer ; reprenez le coup ou attendez
     [game-goes-on] La partie continue ; on n'analyse qu'une partie finie
     [not-analysed] Cette partie n'est pas encore analysée ; demandez d'abord l'analyse
+    [no-engine] Aucun moteur n'est choisi ; nommez-le d'abord
    *[opponent-answers] L'adversaire doit d'abord répondre
   }
 opponent = Le programme joue les { WORD($side) } au niveau { $level }
