@@ -50,6 +50,7 @@ pub(super) fn tell(event: &DrillEvent, _settings: &Settings) -> Vec<Cue> {
             )]),
         ],
         DrillEvent::Finding(event) => super::finding::tell(event),
+        DrillEvent::FileWanted => vec![echo(vec![one(&say::FIND_FILE, vec![])])],
         DrillEvent::ExportWanted => vec![echo(vec![one(&say::DRILL_EXPORTING, vec![])])],
         DrillEvent::Exported(path) => vec![
             sound(Earcon::Notice, None),

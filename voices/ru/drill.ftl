@@ -35,7 +35,9 @@ drill-row = { $what ->
     [drill-summary] чему я научился
     [drill-export] записать в файл, чему я научился
     [drill-recall] партия по памяти
+    [drill-recall-last] мои последние партии по памяти
     [drill-tactics] тактика
+    [drill-file] тактика из открытого файла
     [drill-blindfold] спрятать доску или показать её снова
    *[drill-peek] взгляд на спрятанную доску
   }
@@ -122,7 +124,9 @@ drill-refused = { $why ->
     [competing] Во время соревнования упражнений нет
     [hidden] Доска спрятана. Взгляд её назовёт, он засчитывается
     [not-hidden] Доска не спрятана
-    [no-tactics] В этом файле нечего искать
+    [no-tactics] В этом файле нечего искать. Для тактики нужны позиция и ходы
+    [no-file] Сначала откройте файл, Control и O, а потом попросите тактику из него
+    [no-games] На полке ещё нет ваших партий. Партия попадает туда, когда заканчивается
    *[not-drilling] Упражнение не идёт
   }
 find-game = Партия по памяти: ход { WORD($side, form: "gen") }. Какой ход был сделан?
@@ -134,8 +138,17 @@ find-mate = Ход { WORD($side, form: "gen") }, мат в { $moves } { $moves -
 find-best = Ход { WORD($side, form: "gen") }: какой ход лучший?
 find-bad-line = Строка { $line }: { $fault ->
     [position] невозможная позиция
+    [only-avoided] указаны только ходы, которых следует избегать
+    [long-mate] мат слишком длинный для доказательства, а ходов нет
    *[moves] нет хода, который можно найти
   }
+find-more-bad = Пропущено ещё строк: { $lines }
+find-part = Файл большой. Прочитано позиций из него: { $positions }
+find-passed-over = Пропущено матов: { $mates }. Их нет, или они слишком длинные для доказательства
+find-unproved = Не удалось доказать, что это вовремя матует. Нужен другой ход
+find-rating = рейтинг { $rating }
+find-file = Тактика из файла
+find-offer = Партий, которые начинаются с позиции: { $games }. «Тактика из файла» спросит ходы
 find-wrong = Это не тот ход
 find-found = Найдено. Ошибок: { $slips }, подсказок: { $hints }
 find-piece = { WORD($piece) } { $square }
@@ -167,5 +180,7 @@ hear-command-drill-summary = мои успехи | успехи
 hear-command-drill-export = записать успехи | сохранить успехи в файл
 hear-command-drill-recall = партия по памяти | вспомнить партию
 hear-command-drill-tactics = тактика | упражнение тактика
+hear-command-drill-recall-last = мои последние партии по памяти | последние партии по памяти | вспомнить последние партии
+hear-command-drill-file = тактика из файла | тактика из этого файла | решать файл
 hear-command-drill-blindfold = вслепую | играть вслепую | спрятать доску | показать доску
 hear-command-drill-peek = подсмотреть | подглядеть
