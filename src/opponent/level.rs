@@ -38,22 +38,17 @@ const fn plan(depth: u8, nodes: u64, slack: i32, oversights: u64, worst: i32) ->
 
 /// The levels from a child's first games to the best.
 const PLANS: [Plan; 10] = [
-    plan(1, 20_000, 120, 45, 500),
-    plan(1, 20_000, 90, 35, 450),
-    plan(2, 40_000, 70, 28, 400),
-    plan(2, 60_000, 50, 20, 350),
-    plan(3, 100_000, 40, 14, 300),
-    plan(4, 150_000, 30, 9, 250),
-    plan(5, 300_000, 20, 5, 200),
+    plan(1, 20_000, 200, 75, 900),
+    plan(1, 20_000, 130, 58, 700),
+    plan(1, 20_000, 80, 36, 500),
+    plan(2, 40_000, 70, 26, 400),
+    plan(2, 60_000, 45, 15, 350),
+    plan(3, 100_000, 35, 10, 300),
+    plan(4, 200_000, 20, 6, 200),
     plan(100, 60_000, 0, 0, 0),
     plan(100, 600_000, 0, 0, 0),
     plan(100, 6_000_000, 0, 0, 0),
 ];
-
-/// So many moves of draughts are varied by each level.
-const VARIED_MOVES: u32 = 3;
-/// How they are varied.
-const VARIED: Plan = plan(5, 200_000, 12, 0, 0);
 
 /// How many levels there are.
 pub const LEVELS: usize = PLANS.len();
@@ -75,13 +70,6 @@ pub fn choose(
     if let Some(mv) = book::pick(position, &mut chance) {
         return Some(mv);
     }
-    // Draughts has no book: there the first moves are varied among those that are about as good.
-    let varies = position.draughts().is_some() && position.number() <= VARIED_MOVES;
-    let plan = if varies && plan.slack == 0 {
-        VARIED
-    } else {
-        plan
-    };
     if plan.slack > 0 {
         let plan = Plan {
             nodes: plan.nodes.min(nodes),
