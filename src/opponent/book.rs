@@ -79,7 +79,7 @@ mod tests {
     /// and nothing in draughts.
     const fn worst(game: Game) -> i32 {
         match game {
-            Game::Chess => 150,
+            Game::Chess => 180,
             Game::Draughts => 60,
         }
     }
