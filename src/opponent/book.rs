@@ -79,7 +79,7 @@ mod tests {
     /// and nothing in draughts.
     const fn worst(game: Game) -> i32 {
         match game {
-            Game::Chess => 180,
+            Game::Chess => 130,
             Game::Draughts => 60,
         }
     }
@@ -95,13 +95,13 @@ mod tests {
                     let next = now.play(mv);
                     now = next.unwrap_or_else(|| panic!("{word} in {line}"));
                 }
-                let limits = Limits {
-                    depth: 8,
-                    nodes: 3_000,
-                };
-                let found = think(&now, &[], &mut memory, limits, &mut |_| false, &mut |_| {});
-                let value = found.expect("the game goes on").value;
-                assert!(value.abs() <= worst(game), "{value} after {line}");
+                // A second and longer look where the first one is not content.
+                let is_even = [3_000, 100_000].into_iter().any(|nodes| {
+                    let limits = Limits { depth: 20, nodes };
+                    let found = think(&now, &[], &mut memory, limits, &mut |_| false, &mut |_| {});
+                    found.is_some_and(|found| found.value.abs() <= worst(game))
+                });
+                assert!(is_even, "{line}");
             }
         }
     }
