@@ -24,6 +24,8 @@ mod listening;
 #[path = "session/properties.rs"]
 mod properties;
 
+#[path = "session/setup.rs"]
+mod setup;
 #[path = "session/taking_back.rs"]
 mod taking_back;
 #[path = "session/why.rs"]

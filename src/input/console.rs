@@ -18,6 +18,7 @@ use crate::session::drill::DrillCommand;
 use crate::session::hall::{Decision, HallCommand};
 use crate::session::keyboard::Keyboard;
 use crate::session::settings::{Change, FileNames, Form, Speaker};
+use crate::session::setup::SetupCommand;
 use crate::session::sight::{Theme, Zoom};
 use crate::session::speech::{Output, ReviewStep, SpeechCommand};
 use crate::session::verbosity::{Detail, Preset};
@@ -238,6 +239,7 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
             Command::Speech(SpeechCommand::Review(steps.find(|step| step.key() == key)?))
         }
         ("help", "") => Command::Help,
+        ("setup", what) => Command::Setup(SetupCommand::from_key(what)?),
         ("drill", what) => Command::Drill(DrillCommand::from_key(what)?),
         ("quit", "") => Command::Quit,
         _ => of_areas(verb, rest)?,

@@ -53,7 +53,12 @@ impl Hands {
     pub(super) fn with_keys(intent: Intent, session: &Session) -> Intent {
         let asks =
             matches!(&intent, Intent::Commands(commands) if commands.as_slice() == [Command::Help]);
-        if !asks || session.is_drilling() || session.question().is_some() || session.has_arbiter() {
+        if !asks
+            || session.is_drilling()
+            || session.setup().is_some()
+            || session.question().is_some()
+            || session.has_arbiter()
+        {
             return intent;
         }
         let (place, ids) = if session.is_listening() {

@@ -28,6 +28,7 @@ pub mod perkins;
 pub mod practice;
 pub mod rumble;
 mod setting;
+mod setup;
 mod sheet;
 mod shelf;
 mod sound;

@@ -34,6 +34,8 @@ impl Default for Session {
             practice: super::practice::Practice::default(),
             drill: None,
             finding: None,
+            setting_up: None,
+            left_setup: None,
             peeks: None,
             progress: crate::drill::Progress::default(),
             own_words: None,

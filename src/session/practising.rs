@@ -210,7 +210,7 @@ impl Session {
 
     /// What has to be thought about now, after so many plies of the record.
     fn task(&mut self) -> Option<(Task, usize)> {
-        if self.is_in_competition() || self.is_drilling() {
+        if self.is_in_competition() || self.is_aside() {
             return None;
         }
         let plies = self.plies();
@@ -303,7 +303,7 @@ impl Session {
     /// What the opponent may think about while the player is to move; nothing is told of it.
     pub fn pondering(&self) -> Option<Errand> {
         let plays = self.mode == Mode::Play && self.opponent_here().is_some();
-        let is_on = self.record.outcome().is_none() && !self.is_drilling();
+        let is_on = self.record.outcome().is_none() && !self.is_aside();
         let ponders = self.settings.opponent.ponders && self.engine().is_none();
         (plays && is_on && ponders && self.errand().is_none()).then(|| Errand {
             task: Task::Ponder,

@@ -43,6 +43,7 @@ practice-action = { $action ->
     [turn-previous] zum vorigen Zug, bei dem die Partie kippte
     [line-next] die erwartete Variante: nächster Zug
     [line-previous] die erwartete Variante: einen Zug zurück
+    [set-up] eine Stellung aufbauen; noch einmal: von ihr aus spielen
    *[opponent] gegen das Programm spielen: Seite und Stufe wählen
   }
 

@@ -43,6 +43,7 @@ practice-action = { $action ->
     [turn-previous] go to the move before at which the game turned
     [line-next] the expected line: next move
     [line-previous] the expected line: one move back
+    [set-up] set a position up; again, play from it
    *[opponent] play against the program: choose side and level
   }
 

@@ -43,6 +43,7 @@ practice-action = { $action ->
     [turn-previous] ir a la jugada anterior en que cambió la partida
     [line-next] la línea esperada: jugada siguiente
     [line-previous] la línea esperada: una jugada atrás
+    [set-up] colocar una posición; otra vez: jugar desde ella
    *[opponent] jugar contra el programa: elegir color y nivel
   }
 

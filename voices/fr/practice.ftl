@@ -43,6 +43,7 @@ practice-action = { $action ->
     [turn-previous] aller au coup précédent où la partie a tourné
     [line-next] la ligne attendue : coup suivant
     [line-previous] la ligne attendue : un coup en arrière
+    [set-up] placer une position ; encore : jouer à partir d'elle
    *[opponent] jouer contre le programme : choisir le côté et le niveau
   }
 

@@ -21,6 +21,7 @@ pub use perkins::*;
 pub use practice::*;
 pub use refusals::*;
 pub use screen::*;
+pub use setup::*;
 pub use sheet::*;
 pub use shelf::*;
 pub use sound::*;
@@ -65,6 +66,7 @@ mod perkins;
 mod practice;
 mod refusals;
 mod screen;
+mod setup;
 mod sheet;
 mod shelf;
 mod sound;
@@ -75,7 +77,7 @@ pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
         GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN,
         EXPLAINING, EXPLORE, KEYBOARD, PAD, PERKINS, SHELF, SHEET, DRAUGHTS, DRILL, PRACTICES,
-        TAPE,
+        SETUPS, TAPE,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())
