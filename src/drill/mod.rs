@@ -12,6 +12,7 @@ mod judge;
 pub mod line;
 mod make;
 pub mod mate;
+pub mod pawn_ending;
 mod progress;
 pub mod route;
 pub mod tactics;
