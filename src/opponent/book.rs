@@ -3,15 +3,11 @@
 use crate::board::Side;
 use crate::chance::Chance;
 use crate::chess;
-use crate::game::{Game, Move, Position};
+use crate::game::{Move, Position};
 
 /// One line of moves each; `#` begins a comment.
-const fn text(game: Game) -> &'static str {
-    match game {
-        Game::Chess => include_str!("book_chess.txt"),
-        Game::Draughts => include_str!("book_draughts.txt"),
-    }
-}
+const CHESS: &str = include_str!("book_chess.txt");
+const DRAUGHTS: &str = include_str!("book_draughts.txt");
 
 /// The move that a word means: `e2e4` in chess; in draughts `c3-d4`, or `c3:e5` where there is but one such
 /// capture.
@@ -27,10 +23,13 @@ fn read(word: &str, position: &Position) -> Option<Move> {
     fits.next().is_none().then(|| mv.into())
 }
 
-/// The lines of a game, word by word.
-fn lines(game: Game) -> impl Iterator<Item = &'static str> {
-    let lines = text(game).lines();
-    lines.filter(|line| !line.starts_with('#'))
+/// The lines of the game of a position.
+fn lines(position: &Position) -> impl Iterator<Item = &'static str> {
+    let text = match position.chess() {
+        Some(_) => CHESS,
+        None => DRAUGHTS,
+    };
+    text.lines().filter(|line| !line.starts_with('#'))
 }
 
 /// Whether the same stands on both boards, with the same side to move and the same rights.
@@ -51,10 +50,10 @@ fn is_same(one: &Position, other: &Position) -> bool {
 
 /// A move of the book for a position, if it has one; the position may be reached by other ways.
 pub(super) fn pick(position: &Position, chance: &mut Chance) -> Option<Move> {
-    let game = position.game();
+    let start = position.game().start();
     let mut moves: Vec<Move> = Vec::new();
-    for line in lines(game) {
-        let mut now = game.start();
+    for line in lines(&start) {
+        let mut now = start.clone();
         for word in line.split_whitespace() {
             let Some(mv) = read(word, &now) else { break };
             if is_same(&now, position) {
@@ -73,23 +72,22 @@ pub(super) fn pick(position: &Position, chance: &mut Chance) -> Option<Move> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Game;
     use crate::opponent::{Limits, Memory, think};
 
     /// So much a side may stand worse at the end of a line, in hundredths: a pawn that is given up in chess,
     /// and nothing in draughts.
-    const fn worst(game: Game) -> i32 {
-        match game {
-            Game::Chess => 130,
-            Game::Draughts => 60,
-        }
+    fn worst(start: &Position) -> i32 {
+        if start.chess().is_some() { 130 } else { 60 }
     }
 
     #[test]
     fn every_line_is_legal_and_nobody_loses_anything() {
         for game in Game::ALL {
+            let start = game.start();
             let mut memory = Memory::new(4);
-            for line in lines(game) {
-                let mut now = game.start();
+            for line in lines(&start) {
+                let mut now = start.clone();
                 for word in line.split_whitespace() {
                     let mv = read(word, &now).unwrap_or_else(|| panic!("{word} in {line}"));
                     let next = now.play(mv);
@@ -99,7 +97,7 @@ mod tests {
                 let is_even = [3_000, 100_000].into_iter().any(|nodes| {
                     let limits = Limits { depth: 20, nodes };
                     let found = think(&now, &[], &mut memory, limits, &mut |_| false, &mut |_| {});
-                    found.is_some_and(|found| found.value.abs() <= worst(game))
+                    found.is_some_and(|found| found.value.abs() <= worst(&start))
                 });
                 assert!(is_even, "{line}");
             }
