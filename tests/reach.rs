@@ -157,6 +157,7 @@ const PLACES: &[&[&str]] = &[
     &["drill vision"],
     &["new", "e4", "drill recall"],
     &["new", "drill blindfold"],
+    &["new", "drill procedure"],
     &["agree"],
     &["agree", "fide-2005"],
     &["agree", "fide-2005", "both"],

@@ -7,6 +7,7 @@
 mod course;
 mod exercise;
 mod judge;
+pub mod lesson;
 pub mod line;
 mod make;
 pub mod mate;

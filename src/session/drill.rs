@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::procedure::ProcedureEvent;
 use crate::board::{Kind, Side, Square};
 use crate::drill::line::Task;
 use crate::drill::tactics::BadLine;
@@ -44,6 +45,10 @@ pub enum DrillCommand {
     Tactics(Stamp),
     /// Combinations of a file of the player are to be found: its text, in EPD or as the table of Lichess.
     TacticsFrom(String, Stamp),
+    /// The procedure of a competition by touch, in lessons.
+    Procedure(Stamp),
+    /// The lessons go on under another edition of the laws.
+    Edition,
     /// Hides the board, or shows it again.
     Blindfold,
     /// Where the pieces stand, although the board is hidden; it is counted.
@@ -51,7 +56,7 @@ pub enum DrillCommand {
 }
 
 /// The ids of the commands that a player gives by a name, for the menu and for voices.
-pub const IDS: [&str; 16] = [
+pub const IDS: [&str; 18] = [
     "drill-alphabet",
     "drill-numbers",
     "drill-colours",
@@ -66,6 +71,8 @@ pub const IDS: [&str; 16] = [
     "drill-export",
     "drill-recall",
     "drill-tactics",
+    "drill-procedure",
+    "drill-edition",
     "drill-blindfold",
     "drill-peek",
 ];
@@ -82,6 +89,8 @@ impl DrillCommand {
             "export" => Self::Export,
             "recall" => Self::Recall(Stamp::default()),
             "tactics" => Self::Tactics(Stamp::default()),
+            "procedure" => Self::Procedure(Stamp::default()),
+            "edition" => Self::Edition,
             "blindfold" => Self::Blindfold,
             "peek" => Self::Peek,
             subject => Self::Begin(Subject::from_key(subject)?, Stamp::default()),
@@ -99,6 +108,7 @@ impl DrillCommand {
         | Self::Summary(stamp)
         | Self::Recall(stamp)
         | Self::Tactics(stamp)
+        | Self::Procedure(stamp)
         | Self::TacticsFrom(_, stamp) = self
         {
             *stamp = now;
@@ -143,6 +153,8 @@ pub enum DrillEvent {
     },
     /// Moves are to be found, or the board is hidden.
     Finding(FindingEvent),
+    /// A lesson in the procedure.
+    Procedure(ProcedureEvent),
     /// The progress is to be written to a file.
     ExportWanted,
     /// The progress was written to this file.

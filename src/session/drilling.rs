@@ -6,7 +6,7 @@ use super::event::{Event, Question, Refusal};
 use super::{HOME, Session, refused};
 use crate::board::{Piece, Side, Square, Step};
 use crate::drill::line::Task;
-use crate::drill::{Answer, Course, Exercise, Subject, Verdict, Wanted, tactics};
+use crate::drill::{Answer, Course, Exercise, Subject, Verdict, Wanted, lesson, tactics};
 
 /// So many lines of a file that cannot be read are told.
 const LINES_TOLD: usize = 5;
@@ -27,7 +27,7 @@ impl Session {
 
     /// Whether a drill of any kind is going on, and the game waits.
     pub fn is_drilling(&self) -> bool {
-        self.drill.is_some() || self.is_finding()
+        self.drill.is_some() || self.is_finding() || self.is_coached()
     }
 
     /// What is drilled.
@@ -56,7 +56,7 @@ impl Session {
             }
             DrillCommand::Summary(stamp) => {
                 let all = Subject::ALL.into_iter().map(Subject::key);
-                let all = all.chain(Task::ALL.map(Task::key));
+                let all = all.chain(Task::ALL.map(Task::key)).chain([lesson::SUBJECT]);
                 let told = all.filter_map(|subject| self.progress.summary(subject, stamp.day));
                 told_of(DrillEvent::Summary(told.collect()))
             }
@@ -66,6 +66,11 @@ impl Session {
             DrillCommand::Recall(stamp) => self.begin_recall(stamp),
             DrillCommand::Tactics(stamp) => self.begin_tactics(tactics::own(), stamp),
             DrillCommand::TacticsFrom(text, stamp) => self.tactics_from(&text, stamp),
+            DrillCommand::Procedure(stamp) => self.begin_procedure(stamp),
+            DrillCommand::Edition => self.next_edition(),
+            DrillCommand::Skip if self.is_coached() => self.skip_lesson(),
+            DrillCommand::Hint if self.is_coached() => self.hint_in_lesson(),
+            DrillCommand::Leave if self.is_coached() => self.leave_lessons(),
             DrillCommand::Blindfold => self.toggle_blindfold(),
             DrillCommand::Peek => self.peek(),
             DrillCommand::Skip if self.is_finding() => self.skip_to_find().unwrap_or_default(),
@@ -87,7 +92,7 @@ impl Session {
     }
 
     fn begin_drill(&mut self, subject: Subject, stamp: Stamp) -> Vec<Event> {
-        if self.is_finding() {
+        if self.is_finding() || self.is_coached() {
             return refused(Refusal::NoDrill(NoDrill::Drilling));
         }
         if self.drill.is_none() {

@@ -1,11 +1,12 @@
 //! Finding moves: a game from memory, or a combination. The game that was on the board is put on a
 //! shelf until it is over.
 
+use super::aside::Aside;
 use super::command::{Command, Entry};
 use super::contest::Contest;
 use super::drill::{DrillEvent, FindingEvent, NoDrill, Stamp};
 use super::event::{Event, Question, Refusal};
-use super::{HOME, Mode, Session, exploring, refused};
+use super::{HOME, Session, refused};
 use crate::board::{Kind, Square};
 use crate::chance::Chance;
 use crate::drill::line::{Found, Line, Task};
@@ -17,7 +18,7 @@ use crate::record::Record;
 #[derive(Clone, Debug)]
 pub(super) struct Finding {
     line: Line,
-    shelf: Shelf,
+    aside: Aside,
     /// What comes afterwards; the next one is the last.
     puzzles: Vec<Puzzle>,
     /// Under which name the progress keeps what is to be found now.
@@ -27,19 +28,6 @@ pub(super) struct Finding {
     wrong: u32,
 }
 
-/// The game that waits.
-#[derive(Clone, Debug)]
-struct Shelf {
-    record: Record,
-    contest: Contest,
-    mode: Mode,
-    cursor: Square,
-    hand: Option<Square>,
-    fingers: exploring::Fingers,
-    /// Whether its clock ran, and is to run again.
-    ran: bool,
-}
-
 impl Session {
     /// Whether moves are to be found.
     pub fn is_finding(&self) -> bool {
@@ -47,7 +35,7 @@ impl Session {
     }
 
     /// Why no drill can begin now.
-    fn why_no_drill(&self) -> Option<Refusal> {
+    pub(super) fn why_no_drill(&self) -> Option<Refusal> {
         if let Some(question) = &self.question {
             return Some(Refusal::AnswerFirst(question.clone()));
         }
@@ -102,19 +90,11 @@ impl Session {
         day: u32,
     ) -> Vec<Event> {
         let card = card(line.task, &start);
-        let ran = self.stop_for_finding();
-        let shelf = Shelf {
-            record: std::mem::replace(&mut self.record, Record::starting_from(start.clone())),
-            contest: std::mem::replace(&mut self.contest, Contest::practice(start)),
-            mode: std::mem::replace(&mut self.mode, Mode::Play),
-            cursor: std::mem::replace(&mut self.cursor, HOME),
-            hand: self.hand.take(),
-            fingers: std::mem::take(&mut self.fingers),
-            ran,
-        };
+        let contest = Contest::practice(start.clone());
+        let aside = self.put_aside(Record::starting_from(start), contest);
         self.finding = Some(Box::new(Finding {
             line,
-            shelf,
+            aside,
             puzzles,
             card,
             day,
@@ -122,14 +102,6 @@ impl Session {
             wrong: 0,
         }));
         self.ask_to_find()
-    }
-
-    /// Stops the clock of the game that is put aside; returns whether it ran, or stood only for a while.
-    fn stop_for_finding(&mut self) -> bool {
-        let now = self.now;
-        let is_held = std::mem::take(&mut self.is_held);
-        let clock = self.contest.clock.as_mut();
-        clock.is_some_and(|clock| clock.pause(now).is_ok()) || is_held
     }
 
     /// What is to be found, and where the pieces stand.
@@ -209,23 +181,12 @@ impl Session {
             return refused(Refusal::NoDrill(NoDrill::NotDrilling));
         };
         let Finding {
-            shelf,
+            aside,
             right,
             wrong,
             ..
         } = *finding;
-        self.record = shelf.record;
-        self.contest = shelf.contest;
-        self.mode = shelf.mode;
-        self.cursor = shelf.cursor;
-        self.hand = shelf.hand;
-        self.fingers = shelf.fingers;
-        let now = self.now;
-        if let Some(clock) = self.contest.clock.as_mut().filter(|_| shelf.ran) {
-            // It stands since it was put aside.
-            let _ = clock.resume(now);
-        }
-        self.question = None;
+        self.take_back_on_board(aside);
         vec![Event::Drill(DrillEvent::Finding(FindingEvent::Left {
             right,
             wrong,

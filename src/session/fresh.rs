@@ -34,6 +34,8 @@ impl Default for Session {
             practice: super::practice::Practice::default(),
             drill: None,
             finding: None,
+            coaching: None,
+            taught: None,
             peeks: None,
             progress: crate::drill::Progress::default(),
             own_words: None,

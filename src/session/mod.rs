@@ -6,11 +6,15 @@ pub mod advice;
 mod advising;
 pub mod agreement;
 mod announcing;
+mod aside;
 mod blindfold;
 pub mod braille;
 pub mod claiming;
+mod coached;
+mod coaching;
 pub mod command;
 mod contest;
+mod correcting;
 mod disputing;
 pub mod draughts;
 pub mod drill;
@@ -37,6 +41,8 @@ mod play;
 pub mod practice;
 mod practising;
 mod presence;
+pub mod procedure;
+mod prompting;
 pub mod proving;
 mod question;
 mod quickplay;
@@ -111,6 +117,10 @@ pub struct Session {
     drill: Option<drilling::Drilling>,
     /// The drill in which moves are entered, and the game that waits for its end.
     finding: Option<Box<finding::Finding>>,
+    /// The lessons that are going on, and the game that waits for their end.
+    coaching: Option<Box<coaching::Coaching>>,
+    /// The edition under which lessons were given last.
+    taught: Option<&'static str>,
     /// How often the player has peeked at the board that is hidden.
     peeks: Option<u32>,
     /// What was drilled so far.
@@ -304,6 +314,7 @@ impl Session {
     }
 
     fn start(&mut self, settings: Settings) -> Vec<Event> {
+        self.leave_lessons();
         self.take_settings(settings);
         self.has_ended = false;
         self.sound.is_taped = false;

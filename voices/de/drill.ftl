@@ -18,6 +18,7 @@ drill-subject = { $subject ->
     [knight] Springerwege
     [coordinates] Koordinaten von beiden Seiten
     [recall] Die Partie aus dem Gedächtnis
+    [procedure] Der Ablauf
     [tactics] Taktik
    *[vision] Was eine Figur erreicht
   }:
@@ -36,6 +37,8 @@ drill-row = { $what ->
     [drill-export] was ich gelernt habe in eine Datei schreiben
     [drill-recall] die Partie aus dem Gedächtnis
     [drill-tactics] Taktik
+    [drill-procedure] der Ablauf eines Wettkampfs, in Lektionen
+    [drill-edition] die Lektionen nach einer anderen Ausgabe der Regeln
     [drill-blindfold] das Brett verbergen oder wieder zeigen
    *[drill-peek] ein Blick auf das verborgene Brett
   }
@@ -177,5 +180,7 @@ hear-command-drill-summary = Lernstand | Übungsstand
 hear-command-drill-export = Lernstand schreiben | Lernstand ausgeben
 hear-command-drill-recall = Partie aus dem Gedächtnis | Partie aus Gedächtnis | Übung Gedächtnis | Partie nachspielen
 hear-command-drill-tactics = Taktik | Übung Taktik | Taktik üben
+hear-command-drill-procedure = ablauf üben | lektionen | wettkampf üben | ablauf nach anhang
+hear-command-drill-edition = andere regeln | andere ausgabe | nächste ausgabe
 hear-command-drill-blindfold = Blindspiel | blind spielen | Brett verbergen | Brett zeigen
 hear-command-drill-peek = nachsehen | spicken

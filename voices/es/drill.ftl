@@ -18,6 +18,7 @@ drill-subject = { $subject ->
     [knight] Rutas del caballo
     [coordinates] Coordenadas desde ambos lados
     [recall] La partida de memoria
+    [procedure] El procedimiento
     [tactics] Táctica
    *[vision] Lo que alcanza una pieza
   }:
@@ -36,6 +37,8 @@ drill-row = { $what ->
     [drill-export] escribir en un archivo lo que he aprendido
     [drill-recall] la partida de memoria
     [drill-tactics] táctica
+    [drill-procedure] el procedimiento de competición, en lecciones
+    [drill-edition] las lecciones con otra edición del reglamento
     [drill-blindfold] ocultar el tablero o mostrarlo
    *[drill-peek] una mirada al tablero oculto
   }
@@ -165,5 +168,7 @@ hear-command-drill-summary = qué he aprendido | mi progreso
 hear-command-drill-export = exportar progreso | escribir progreso
 hear-command-drill-recall = partida de memoria | recordar partida
 hear-command-drill-tactics = táctica | ejercicio táctica
+hear-command-drill-procedure = practicar procedimiento | lecciones | procedimiento del apéndice
+hear-command-drill-edition = otras reglas | otra edición | edición siguiente
 hear-command-drill-blindfold = ciegas | jugar a ciegas | ocultar tablero | mostrar tablero
 hear-command-drill-peek = espiar | mirar tablero oculto

@@ -5,6 +5,7 @@ use crate::adapters::progress;
 use crate::adapters::store::unwritable;
 use crate::session::command::{Command, Trouble};
 use crate::session::drill::{DrillCommand, DrillEvent, FindingEvent};
+use crate::session::procedure::ProcedureEvent;
 
 impl Host {
     /// Gives the session what was drilled in earlier sessions.
@@ -25,6 +26,7 @@ impl Host {
         let is_over = match event {
             DrillEvent::Judged(outcome) => outcome.is_over,
             DrillEvent::Finding(event) => matches!(event, FindingEvent::FoundAll { .. }),
+            DrillEvent::Procedure(event) => matches!(event, ProcedureEvent::Passed { .. }),
             event => matches!(event, DrillEvent::Skipped(_)),
         };
         let folders = self.folders.as_ref()?;

@@ -19,6 +19,7 @@ pub use lawful::*;
 pub use pad::*;
 pub use perkins::*;
 pub use practice::*;
+pub use procedure::*;
 pub use refusals::*;
 pub use screen::*;
 pub use sheet::*;
@@ -63,6 +64,7 @@ mod lawful;
 mod pad;
 mod perkins;
 mod practice;
+mod procedure;
 mod refusals;
 mod screen;
 mod sheet;
@@ -75,7 +77,7 @@ pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
         GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN,
         EXPLAINING, EXPLORE, KEYBOARD, PAD, PERKINS, SHELF, SHEET, DRAUGHTS, DRILL, PRACTICES,
-        TAPE,
+        PROCEDURE, TAPE,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())
