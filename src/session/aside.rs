@@ -3,7 +3,7 @@
 use super::contest::Contest;
 use super::{HOME, Mode, Session, exploring};
 use crate::board::Square;
-use crate::record::Record;
+use crate::record::{Outcome, Record};
 
 /// A game that waits.
 #[derive(Clone, Debug)]
@@ -18,7 +18,28 @@ pub(super) struct Aside {
     ran: bool,
 }
 
+impl Aside {
+    /// How the game ended, if it is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.record.outcome()
+    }
+}
+
 impl Session {
+    /// How the player's own game ended, if it is over: the one on the board, or the one that lies aside.
+    pub fn outcome_of_game(&self) -> Option<Outcome> {
+        match self.aside() {
+            Some(aside) => aside.outcome(),
+            None => self.record.outcome(),
+        }
+    }
+
+    /// The game that lies aside.
+    pub(super) fn aside(&self) -> Option<&Aside> {
+        let found = self.finding.as_ref().map(|finding| finding.aside());
+        found.or(self.coaching.as_ref().map(|coaching| coaching.aside()))
+    }
+
     /// Puts the game on the board aside, with its clock, and another one in its place.
     pub(super) fn put_aside(&mut self, record: Record, contest: Contest) -> Aside {
         let ran = self.stop_for_another_game();

@@ -51,6 +51,10 @@ struct Words {
 }
 
 impl Coaching {
+    pub fn aside(&self) -> &Aside {
+        &self.aside
+    }
+
     pub fn lesson(&self) -> &'static Lesson {
         self.lessons[self.at]
     }
@@ -81,8 +85,8 @@ impl Session {
             return refused(refusal);
         }
         let of_game = self.contest.agreement.edition.clone();
-        let wanted = self.taught.unwrap_or(of_game.as_str());
-        let mut editions = laws::CHESS.into_iter().rev();
+        let wanted = self.progress.edition.as_ref().unwrap_or(&of_game);
+        let mut editions = laws::CHESS.into_iter();
         let edition = editions.find(|edition| edition.id == wanted);
         self.begin_under_edition(edition.unwrap_or(&laws::FIDE_2023), stamp.day)
     }
@@ -95,12 +99,13 @@ impl Session {
         let (edition, day) = (coaching.edition, coaching.day);
         let older = laws::CHESS.into_iter().rev().chain([laws::CHESS[4]]);
         let next = older.skip_while(|one| *one != edition).nth(1);
+        let next = next.unwrap_or(edition);
+        self.progress.edition = Some(next.id.to_owned());
         self.leave_lessons();
-        self.begin_under_edition(next.unwrap_or(edition), day)
+        self.begin_under_edition(next, day)
     }
 
     fn begin_under_edition(&mut self, edition: &'static Edition, day: u32) -> Vec<Event> {
-        self.taught = Some(edition.id);
         let rules = Rules {
             edition,
             form: &edition.standard,

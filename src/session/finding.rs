@@ -28,6 +28,12 @@ pub(super) struct Finding {
     wrong: u32,
 }
 
+impl Finding {
+    pub fn aside(&self) -> &Aside {
+        &self.aside
+    }
+}
+
 impl Session {
     /// Whether moves are to be found.
     pub fn is_finding(&self) -> bool {

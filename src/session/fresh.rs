@@ -35,7 +35,6 @@ impl Default for Session {
             drill: None,
             finding: None,
             coaching: None,
-            taught: None,
             peeks: None,
             progress: crate::drill::Progress::default(),
             own_words: None,

@@ -119,8 +119,6 @@ pub struct Session {
     finding: Option<Box<finding::Finding>>,
     /// The lessons that are going on, and the game that waits for their end.
     coaching: Option<Box<coaching::Coaching>>,
-    /// The edition under which lessons were given last.
-    taught: Option<&'static str>,
     /// How often the player has peeked at the board that is hidden.
     peeks: Option<u32>,
     /// What was drilled so far.

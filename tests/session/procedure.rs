@@ -232,6 +232,22 @@ fn who_has_passed_a_lesson_goes_alone_and_asks_if_he_wants() {
     );
 }
 
+/// The shelf keeps each game once, and no lesson.
+#[test]
+fn neither_a_lesson_nor_the_game_under_it_is_kept_as_a_game_that_has_ended() {
+    let mut player = Player::new("fide-2023");
+    player.obey(Command::Agree(Box::default()));
+    player.lines("e4, resign, yes");
+    player.line("drill procedure");
+    while player.session().is_coached() {
+        let before = player.session().outcome_of_game();
+        assert!(before.is_some());
+        let step = player.step();
+        player.line(&typed(&step));
+        assert_eq!(player.session().ended_since(before), None, "{step:?}");
+    }
+}
+
 /// What is cited of a wrong step.
 fn cited(events: &[Event]) -> Vec<&'static str> {
     let astray = events.iter().filter_map(|event| match of_lessons(event) {

@@ -26,7 +26,10 @@ impl Host {
         let is_over = match event {
             DrillEvent::Judged(outcome) => outcome.is_over,
             DrillEvent::Finding(event) => matches!(event, FindingEvent::FoundAll { .. }),
-            DrillEvent::Procedure(event) => matches!(event, ProcedureEvent::Passed { .. }),
+            DrillEvent::Procedure(event) => matches!(
+                event,
+                ProcedureEvent::Passed { .. } | ProcedureEvent::Began { .. }
+            ),
             event => matches!(event, DrillEvent::Skipped(_)),
         };
         let folders = self.folders.as_ref()?;
