@@ -1,5 +1,6 @@
 //! The one place where the games meet: a position and a move, of whichever game is played.
 
+mod setup;
 mod which;
 
 use std::fmt::{self, Display};
@@ -9,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Kind, Piece, Side, Square};
 use crate::{chess, draughts};
 
+pub use setup::Setup;
 pub use which::{FenError, Game};
 
 /// A position of one of the games.
@@ -131,6 +133,18 @@ impl Move {
 }
 
 impl Position {
+    /// Reads a position of any of the games.
+    ///
+    /// # Errors
+    /// What is wrong with it, for the game as whose position it is written.
+    pub fn from_fen(text: &str) -> Result<Self, FenError> {
+        let game = match text.contains('/') {
+            true => Game::Chess,
+            false => Game::Draughts,
+        };
+        game.read_fen(text)
+    }
+
     /// Which game it is.
     pub fn game(&self) -> Game {
         match self {

@@ -5,9 +5,6 @@
 use std::collections::BTreeSet;
 
 use annabella::board::{Kind, Side, Square};
-use annabella::drill::line::{Found, Line, Task};
-use annabella::drill::mate;
-use annabella::drill::tactics::{self, Goal, LineFault};
 use annabella::drill::{
     Answer, Course, DAYS, Exercise, Progress, Subject, Verdict, Way, date, route,
 };
@@ -294,70 +291,5 @@ fn the_board_is_the_drills_own() {
     assert_eq!(
         "seat white 2 2".parse(),
         Ok(Exercise::Seat(Side::White, 1, 1))
-    );
-}
-
-/// The set that the program brings: every mate was proved by trying everything, and begins with one move only.
-#[test]
-fn every_mate_of_the_own_set_is_there_and_has_one_first_move() {
-    let own = tactics::own();
-    assert!(own.len() >= 200, "{}", own.len());
-    for puzzle in &own {
-        let Goal::Mate(moves) = puzzle.goal else {
-            panic!("{puzzle:?}");
-        };
-        let position = &puzzle.position;
-        assert_eq!(mate::mate_in(position, moves), Some(moves), "{}", puzzle.id);
-        assert_eq!(
-            mate::mating_moves(position, moves).len(),
-            1,
-            "{}",
-            puzzle.id
-        );
-    }
-    // The command that the head of the file names makes the very same set.
-    assert_eq!(own, tactics::make(1, own.len()));
-    let different: BTreeSet<String> = own.iter().map(|one| one.position.fen()).collect();
-    assert_eq!(different.len(), own.len());
-}
-
-#[test]
-fn a_mate_may_be_given_in_another_way_at_the_end_but_no_other_move_is_right() {
-    let text = "8/8/4N3/4RK2/7k/8/8/8 w - - dm 2;";
-    let puzzle = tactics::read(text).remove(0).unwrap();
-    let mut line = Line::new(Task::Tactics, puzzle.position.clone(), puzzle.goal);
-    let first = line.wanted();
-    let other = puzzle
-        .position
-        .legal_moves()
-        .into_iter()
-        .find(|mv| !first.contains(mv));
-    assert_eq!(line.enter(other.unwrap()), Found::Wrong);
-    let Found::Right(Some(_), false) = line.enter(first[0]) else {
-        panic!("the mate takes two moves");
-    };
-    let mates = line.wanted();
-    assert_eq!(line.enter(mates[0]), Found::Right(None, true));
-    assert_eq!((line.slips, line.hints), (1, 0));
-}
-
-#[test]
-fn what_cannot_be_read_is_named_by_its_line() {
-    let text = "# a comment\n8/8/4N3/4RK2/7k/8/8/8 w - - dm 9;\nrubbish\n\nx,6k1/5ppp/8/8/8/8/5PPP/R5K1 b - - 0 1,g8f8 a1a8,900\n7k/8/5K2/8/8/8/8/6Q1 w - - bm Qxx;";
-    let found: Vec<_> = tactics::read(text)
-        .into_iter()
-        .map(|one| {
-            one.map(|puzzle| puzzle.id)
-                .map_err(|bad| (bad.line, bad.fault))
-        })
-        .collect();
-    assert_eq!(
-        found,
-        [
-            Err((2, LineFault::Moves)),
-            Err((3, LineFault::Position)),
-            Ok("x".to_owned()),
-            Err((6, LineFault::Moves)),
-        ]
     );
 }

@@ -83,6 +83,12 @@ const SAME: &[(&str, &str)] = &[
     ("arbiter/toggle", "arbiter/step-in"),
     ("set/sound", "sound/more"),
     ("attackers", "explore/attackers"),
+    // Piece by piece, what a line can hold at once.
+    ("setup/place", "setup/put-here"),
+    ("setup/put-here", "setup/place"),
+    ("setup/fen", "setup/done"),
+    ("setup/other-side", "setup/place"),
+    ("setup/unreadable", "setup/place"),
 ];
 
 /// The name of a command, and of what it commands in its area.
@@ -114,6 +120,7 @@ fn kind(command: &Command) -> String {
         "sheet",
         "tape",
         "work",
+        "setup",
     ];
     if !areas.contains(&name.as_str()) {
         return name;
@@ -158,6 +165,7 @@ const PLACES: &[&[&str]] = &[
     &["new", "e4", "drill recall"],
     &["new", "drill blindfold"],
     &["new", "drill procedure"],
+    &["set-up", "clear"],
     &["agree"],
     &["agree", "fide-2005"],
     &["agree", "fide-2005", "both"],

@@ -26,6 +26,8 @@ mod procedure;
 #[path = "session/properties.rs"]
 mod properties;
 
+#[path = "session/setup.rs"]
+mod setup;
 #[path = "session/taking_back.rs"]
 mod taking_back;
 #[path = "session/why.rs"]

@@ -11,7 +11,8 @@ use annabella::adapters::shelf::{Database, Keeper, Shelf, file_in};
 use annabella::adapters::work::{StopSign, Work};
 use annabella::pgn;
 use annabella::session::command::Command;
-use annabella::session::shelf::{Request, ShelfAnswer, ShelfCommand, Wrong};
+use annabella::session::drill::DrillCommand;
+use annabella::session::shelf::{Keeping, Request, ShelfAnswer, ShelfCommand, Wrong};
 use annabella::session::work::{Task, Working};
 use annabella::shelf::{Found, Query};
 
@@ -136,9 +137,51 @@ fn the_same_game_is_kept_once() {
     assert_eq!((imported.games, imported.doubles), (0, 2));
     let record = Box::new(pgn::read(b"1. d4 d5 *").remove(0).unwrap());
     for was_there in [false, true] {
-        let told = answers(&mut keeper, Request::Keep(record.clone(), true));
+        let told = answers(&mut keeper, Request::Keep(record.clone(), Keeping::Own));
         assert_eq!(told, [ShelfAnswer::Kept(was_there)]);
     }
+}
+
+/// The dates of the player's own games, in the order in which they are asked from memory.
+fn own(keeper: &mut Keeper) -> Vec<String> {
+    let mut dates = None;
+    keeper.fulfil(Request::Last, &mut |command| {
+        if let Command::Drill(DrillCommand::Games(games, _)) = command {
+            dates = Some(games.into_iter().map(|game| game.listing.date).collect());
+        }
+    });
+    dates.unwrap()
+}
+
+#[test]
+fn what_was_played_here_is_ones_own_and_the_newest_comes_first() {
+    let (_folder, path, mut keeper) = prepared();
+    assert!(own(&mut keeper).is_empty(), "what was imported is not");
+    let game = |date: &str, moves: &str| {
+        let text = format!("[Date \"{date}\"]\n\n{moves} *\n");
+        Box::new(pgn::read(text.as_bytes()).remove(0).unwrap())
+    };
+    let kept = [
+        (game("2026.01.02", "1. e4 e5"), Keeping::Ended),
+        (game("2026.01.03", "1. d4 d5"), Keeping::Other),
+        (game("2026.01.04", "1. c4 c5"), Keeping::Own),
+    ];
+    for (record, keeping) in kept {
+        answers(&mut keeper, Request::Keep(record, keeping));
+    }
+    assert_eq!(own(&mut keeper), ["2026.01.04", "2026.01.02"]);
+    // A shelf of the first version has no such games, and is read on.
+    drop(keeper);
+    let old = rusqlite::Connection::open(&path).unwrap();
+    old.execute_batch("ALTER TABLE games DROP COLUMN own; PRAGMA user_version = 1")
+        .unwrap();
+    drop(old);
+    let mut keeper = Keeper::of(path, StopSign::default());
+    assert!(own(&mut keeper).is_empty());
+    assert_eq!(dates(&mut keeper, "").len(), 5);
+    let record = game("2026.01.05", "1. f4 f5");
+    answers(&mut keeper, Request::Keep(record, Keeping::Ended));
+    assert_eq!(own(&mut keeper), ["2026.01.05"]);
 }
 
 #[test]
@@ -255,7 +298,7 @@ fn a_locked_shelf_and_a_newer_one_are_left_as_they_are() {
     let other = rusqlite::Connection::open(&path).unwrap();
     other.execute_batch("BEGIN EXCLUSIVE").unwrap();
     let record = Box::new(pgn::read(b"1. d4 d5 *").remove(0).unwrap());
-    let told = answers(&mut keeper, Request::Keep(record, true));
+    let told = answers(&mut keeper, Request::Keep(record, Keeping::Own));
     assert!(
         matches!(&told[..], [ShelfAnswer::Fault(fault)] if fault.what == Wrong::Locked),
         "{told:?}"
@@ -309,7 +352,7 @@ fn the_thread_answers_and_ends_with_every_game_kept() {
     shelf.ask(Request::Search(Query::default()));
     let told = next(&inbox);
     assert!(matches!(told, ShelfAnswer::Found(found) if found.count == 0));
-    shelf.ask(Request::Keep(record, false));
+    shelf.ask(Request::Keep(record, Keeping::Ended));
     drop(shelf);
     let mut keeper = Keeper::of(file_in(folder.path()), StopSign::default());
     let found = search(&mut keeper, Query::default());
@@ -345,7 +388,8 @@ fn named(path: &Path, part: &str) -> Vec<String> {
 fn notes_made_later_are_kept_with_the_game() {
     let mut keeper = Keeper::in_memory();
     let mut record = pgn::read(GAMES.as_bytes()).swap_remove(0).unwrap();
-    let keep = |record: &annabella::record::Record| Request::Keep(Box::new(record.clone()), true);
+    let keep =
+        |record: &annabella::record::Record| Request::Keep(Box::new(record.clone()), Keeping::Own);
     assert_eq!(
         answers(&mut keeper, keep(&record)),
         [ShelfAnswer::Kept(false)]

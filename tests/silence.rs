@@ -249,6 +249,7 @@ fn act(desk: &mut Desk, input: Input) -> Option<Vec<Heard>> {
         Intent::Both(commands, cues) => (commands, cues),
         Intent::Heard(cues) => (Vec::new(), cues),
         Intent::Open(_)
+        | Intent::Solve(_)
         | Intent::SealedPage(_)
         | Intent::OtherGame(_)
         | Intent::OtherDevice

@@ -43,7 +43,7 @@ pub mod solver;
 pub mod speaker;
 pub mod speech;
 pub mod store;
-mod tactics;
+pub mod tactics;
 pub mod tape;
 pub mod thinker;
 pub mod trace;

@@ -7,10 +7,13 @@ use std::path::PathBuf;
 
 use super::games::{Games, Place};
 use super::store::{WholeFile, pgn_fault, unwritable};
+use super::tactics;
 use super::work::{StopSign, Stopped, Work};
+use crate::drill::{Progress, file};
 use crate::pgn;
 use crate::record::Record;
 use crate::session::command::{Command, OpenFault, Opening, Trouble};
+use crate::session::drill::{DrillCommand, Stamp};
 use crate::session::sheet::{NotSaved, ReadNote, SheetCommand, Written};
 use crate::session::work::Task;
 
@@ -23,6 +26,8 @@ pub struct OpenFile {
     path: PathBuf,
     places: Vec<Place>,
     at: usize,
+    /// The file of tactics that was opened after it.
+    tactics: Option<String>,
 }
 
 /// A file that was read through, with what is to be told of it besides its games.
@@ -42,21 +47,29 @@ impl OpenFile {
         };
         let mut places = Vec::new();
         let mut note = ReadNote::default();
+        let mut found = 0;
         while let Some(game) = games.next() {
             work.reached(places.len(), Some((games.bytes_read(), size)))?;
-            if let Err(fault) = game {
-                note.faulty = note.faulty.saturating_add(1);
-                if note.lines.len() < LINES_NAMED {
-                    note.lines.push(fault.line);
+            match game {
+                Ok(record) => found += usize::from(file::of_record(&record, 0).is_ok()),
+                Err(fault) => {
+                    note.faulty = note.faulty.saturating_add(1);
+                    if note.lines.len() < LINES_NAMED {
+                        note.lines.push(fault.line);
+                    }
                 }
             }
             places.push(games.place());
         }
         note.guess = games.guess();
+        if found * 2 > places.len() {
+            note.to_be_found = u32::try_from(found).unwrap_or(u32::MAX);
+        }
         let file = Self {
             path: PathBuf::from(path),
             places,
             at: 0,
+            tactics: None,
         };
         Ok(Opened(Ok((file, note))))
     }
@@ -71,7 +84,9 @@ impl OpenFile {
         };
         *self = file;
         // Of a single game with a fault its own message tells more.
-        let is_worth = note.guess.is_some() || note.faulty > 0 && self.places.len() > 1;
+        let is_worth = note.guess.is_some()
+            || note.to_be_found > 0
+            || note.faulty > 0 && self.places.len() > 1;
         let note = is_worth.then_some(Command::Sheet(SheetCommand::Read(note)));
         (self.game(), note)
     }
@@ -83,6 +98,21 @@ impl OpenFile {
         // Nobody else has the sign that stops it; of a file without games it would be told.
         let nothing = Opened(Ok((Self::default(), ReadNote::default())));
         self.take(Self::read_file(path, &mut work).unwrap_or(nothing))
+    }
+
+    /// Asks for what is to be found in a file, which from now on is the one of which [`OpenFile::tactics_again`] asks.
+    pub fn tactics(&mut self, path: &str, progress: &Progress, stamp: Stamp) -> Command {
+        self.tactics = Some(path.to_owned());
+        tactics::open(path, progress, stamp)
+    }
+
+    /// Asks for what is to be found in the file that was opened last.
+    pub fn tactics_again(&self, progress: &Progress, stamp: Stamp) -> Command {
+        let games = || self.path.to_str().filter(|path| !path.is_empty());
+        match self.tactics.as_deref().or_else(games) {
+            Some(path) => tactics::open(path, progress, stamp),
+            None => Command::Drill(DrillCommand::NoFile),
+        }
     }
 
     /// Goes so many games on in the file; the command puts that game on the board.

@@ -1,41 +1,115 @@
-//! A file of combinations that the player has: EPD, or the table of Lichess.
+//! A file of combinations that the player has: EPD, the table of Lichess, or games that begin from a position.
 
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, Read, Seek, SeekFrom};
 use std::path::Path;
 
+use super::games::Games;
 use super::store::unreadable;
-use crate::session::command::Command;
+use crate::drill::tactics::{Collection, LineFault};
+use crate::drill::{Progress, file, tactics};
+use crate::pgn;
+use crate::session::command::{Command, OpenFault};
 use crate::session::drill::{DrillCommand, Stamp};
 
-/// So many bytes of a file are read, up to the end of a line: about 2,000 combinations.
-const MOST_BYTES: u64 = 256 * 1024;
+/// A file of so many bytes is read whole: about 20,000 combinations of a table.
+const WHOLE_BYTES: u64 = 4 << 20;
+
+/// Of a larger one so many places are read, evenly from its beginning to its end.
+const PLACES: u64 = 64;
+
+/// So many combinations are given to the session: more than anybody finds before the file is opened again.
+const MOST: usize = 200;
 
 /// Whether the name of the file ends as the names of such files do.
 pub fn is_tactics(path: &str) -> bool {
+    has_ending(path, &["epd", "csv"])
+}
+
+fn has_ending(path: &str, endings: &[&str]) -> bool {
     let ending = Path::new(path).extension();
-    ending.is_some_and(|ending| {
-        ["epd", "csv"]
-            .iter()
-            .any(|one| ending.eq_ignore_ascii_case(one))
-    })
+    ending.is_some_and(|ending| endings.iter().any(|one| ending.eq_ignore_ascii_case(one)))
 }
 
-/// The command that begins with the combinations of a file, or the reason why it cannot be read.
-pub fn open(path: &str) -> Command {
-    match beginning(path) {
-        Ok(text) => Command::Drill(DrillCommand::TacticsFrom(text, Stamp::default())),
-        Err(error) => Command::OpenFailed(unreadable(path, &error)),
+/// The command that begins with the combinations of a file, or the reason why it cannot be read. Those that are due
+/// by what was learnt are asked first.
+pub fn open(path: &str, progress: &Progress, stamp: Stamp) -> Command {
+    let read = if has_ending(path, &["pgn", "pdn"]) {
+        of_games(path)
+    } else {
+        of_lines(path).map_err(|error| unreadable(path, &error))
+    };
+    match read {
+        Ok(mut collection) => {
+            let order = (stamp.seed, stamp.day);
+            let all = std::mem::take(&mut collection.puzzles);
+            collection.puzzles = tactics::pick(all, progress, order, MOST);
+            Command::Drill(DrillCommand::Collection(Box::new(collection), stamp))
+        }
+        Err(fault) => Command::OpenFailed(fault),
     }
 }
 
-/// The whole lines at the beginning of a file. What is no UTF-8 cannot be a move, and is reported with its line.
-fn beginning(path: &str) -> io::Result<String> {
+/// The games of a file that begin from a position; without any, the others are faults.
+fn of_games(path: &str) -> Result<Collection, OpenFault> {
+    let mut games = Games::open(path)?;
+    let mut collection = Collection::default();
+    let mut number = 0;
+    while let Some(game) = games.next() {
+        number += 1;
+        match game {
+            Ok(record) => match file::of_record(&record, number) {
+                // Whole games among positions are passed over; that nothing is there is told by itself.
+                Err(LineFault::WholeGame) => {}
+                puzzle => collection.take(line_of(&games), puzzle),
+            },
+            Err(fault) if fault.line == 0 => return Err(fault),
+            Err(fault) => collection.take(fault.line, Err(LineFault::Moves)),
+        }
+        if games.bytes_read() > WHOLE_BYTES {
+            collection.is_part = true;
+            break;
+        }
+    }
+    Ok(collection)
+}
+
+/// The line at which the part of the game that was read last begins.
+fn line_of(games: &Games) -> u32 {
+    u32::try_from(games.place().lines + 1).unwrap_or(u32::MAX)
+}
+
+/// The lines of a file, or of a large one lines from all over it: always the same ones, so that what was wrong can be
+/// asked again.
+fn of_lines(path: &str) -> io::Result<Collection> {
+    let mut file = File::open(path)?;
+    let size = file.metadata()?.len();
+    let mut collection = Collection::default();
+    if size <= WHOLE_BYTES {
+        let mut bytes = Vec::new();
+        file.take(WHOLE_BYTES).read_to_end(&mut bytes)?;
+        collection.read_lines(&pgn::decode(&bytes), Some(0));
+        return Ok(collection);
+    }
+    collection.is_part = true;
+    for place in 0..PLACES {
+        let bytes = at(&mut file, size / PLACES * place, WHOLE_BYTES / PLACES)?;
+        let before = (place == 0).then_some(0);
+        collection.read_lines(&String::from_utf8_lossy(&bytes), before);
+    }
+    Ok(collection)
+}
+
+/// The whole lines among so many bytes of a file.
+fn at(file: &mut File, offset: u64, length: u64) -> io::Result<Vec<u8>> {
+    file.seek(SeekFrom::Start(offset))?;
     let mut bytes = Vec::new();
-    File::open(path)?.take(MOST_BYTES).read_to_end(&mut bytes)?;
-    if u64::try_from(bytes.len()) == Ok(MOST_BYTES) {
-        let end = bytes.iter().rposition(|byte| *byte == b'\n').unwrap_or(0);
-        bytes.truncate(end);
+    file.take(length).read_to_end(&mut bytes)?;
+    let end = bytes.iter().rposition(|byte| *byte == b'\n').unwrap_or(0);
+    bytes.truncate(end);
+    if offset > 0 {
+        let begin = bytes.iter().position(|byte| *byte == b'\n');
+        bytes.drain(..begin.map_or(bytes.len(), |begin| begin + 1));
     }
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
+    Ok(bytes)
 }

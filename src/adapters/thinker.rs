@@ -43,11 +43,20 @@ struct Job {
     number: u64,
 }
 
+/// What the thread is given.
+enum Order {
+    Think(Box<Job>),
+    /// No foreign engine plays any more: the one that runs is ended.
+    Dismiss,
+}
+
 /// A thread that thinks about one thing at a time.
 pub struct Thinker {
-    jobs: Option<Sender<Job>>,
+    orders: Option<Sender<Order>>,
     thread: Option<JoinHandle<()>>,
     asked: Option<Errand>,
+    /// Whether a foreign engine played when it was last asked.
+    employs_engine: bool,
     /// The number of the job that is wanted; another one is stopped at once.
     wanted: Arc<AtomicU64>,
 }
@@ -55,7 +64,7 @@ pub struct Thinker {
 impl Thinker {
     /// Starts the thread. Without one, nothing is ever answered.
     pub fn new(answers: Sender<Message>) -> Self {
-        let (jobs, inbox) = channel();
+        let (orders, inbox) = channel();
         let wanted = Arc::new(AtomicU64::new(0));
         let shared = Arc::clone(&wanted);
         let thread = thread::Builder::new()
@@ -63,9 +72,10 @@ impl Thinker {
             .spawn(move || work(&inbox, &shared, &answers));
         let thread = thread.ok();
         Self {
-            jobs: thread.is_some().then_some(jobs),
+            orders: thread.is_some().then_some(orders),
             thread,
             asked: None,
+            employs_engine: false,
             wanted,
         }
     }
@@ -73,19 +83,30 @@ impl Thinker {
     /// Thinks about what the session wants, unless that is being done; stops what it no longer wants.
     pub fn ask(&mut self, session: &Session) {
         let errand = session.errand().cloned().or_else(|| session.pondering());
-        if self.asked == errand {
-            return;
+        let employed = std::mem::replace(&mut self.employs_engine, session.employs_engine());
+        let is_other = self.asked != errand;
+        if is_other {
+            self.asked.clone_from(&errand);
+            self.wanted.fetch_add(1, Ordering::SeqCst);
         }
-        self.asked.clone_from(&errand);
-        let number = self.wanted.fetch_add(1, Ordering::SeqCst) + 1;
-        if let (Some(jobs), Some(errand)) = (&self.jobs, errand) {
-            // Without the thread there is no answer; the player can play on alone.
+        if employed && !self.employs_engine {
+            self.order(Order::Dismiss);
+        }
+        if let Some(errand) = errand.filter(|_| is_other) {
             let past = session.past_of(&errand);
-            let _ = jobs.send(Job {
+            let number = self.wanted.load(Ordering::SeqCst);
+            self.order(Order::Think(Box::new(Job {
                 errand,
                 past,
                 number,
-            });
+            })));
+        }
+    }
+
+    fn order(&self, order: Order) {
+        if let Some(orders) = &self.orders {
+            // Without the thread there is no answer; the player can play on alone.
+            let _ = orders.send(order);
         }
     }
 }
@@ -93,7 +114,7 @@ impl Thinker {
 impl Drop for Thinker {
     fn drop(&mut self) {
         self.wanted.fetch_add(1, Ordering::SeqCst);
-        self.jobs = None;
+        self.orders = None;
         // It looks at what is wanted again and again, and an engine ends with it.
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
@@ -101,11 +122,15 @@ impl Drop for Thinker {
     }
 }
 
-fn work(inbox: &Receiver<Job>, wanted: &AtomicU64, answers: &Sender<Message>) {
+fn work(inbox: &Receiver<Order>, wanted: &AtomicU64, answers: &Sender<Message>) {
     // The memory is made with the first job, and an engine is started: most sessions have none.
     let mut memory: Option<Memory> = None;
     let mut engine: Option<External> = None;
-    for job in inbox {
+    for order in inbox {
+        let Order::Think(job) = order else {
+            engine = None;
+            continue;
+        };
         let is_over = || wanted.load(Ordering::SeqCst) != job.number;
         if is_over() {
             continue;
@@ -166,12 +191,13 @@ fn play(
     engine: &mut Option<External>,
     is_over: &dyn Fn() -> bool,
 ) -> Result<Option<Move>, EngineFault> {
+    let begin = Instant::now();
     let strength = Strength::of_level(errand.level);
     let position = &errand.position;
     engine.take_if(|engine| !engine.is_for(wished, position));
     let running = match engine {
         Some(running) => running,
-        None => match External::open(wished, strength, position, is_over)? {
+        None => match External::open(wished, strength, position, errand.clock, is_over)? {
             Some(opened) => engine.insert(opened),
             None => return Ok(None),
         },
@@ -180,7 +206,10 @@ fn play(
     let move_ms = errand
         .time_ms
         .map_or(ENGINE_MS, |time| time.saturating_mul(3));
-    let budget = Budget::new(move_ms.min(LONGEST_ENGINE_MS), errand.clock);
+    // To start an engine takes of its own time.
+    let used_ms = u64::try_from(begin.elapsed().as_millis()).unwrap_or(u64::MAX);
+    let clock = errand.clock.map(|clock| clock.after_ms(used_ms));
+    let budget = Budget::new(move_ms.min(LONGEST_ENGINE_MS), clock);
     running.choose(position, past, strength, budget, is_over)
 }
 

@@ -221,7 +221,9 @@ impl View {
         let outcome = session.record().outcome();
         let is_over = outcome.is_some() && plies == session.record().plies();
         let drilled = session.drilled();
-        let status = if let Some(subject) = drilled {
+        let status = if let Some(board) = session.setup() {
+            Phrase::new(&say::SETUP_TURN, vec![Arg::Side(board.turn)]).into()
+        } else if let Some(subject) = drilled {
             let subject = Arg::Key(subject.key());
             Phrase::new(&say::DRILL_BEGAN, vec![subject]).into()
         } else if is_over {
@@ -240,7 +242,7 @@ impl View {
             cursor: session.cursor(),
             hand: session.hand(),
             last_move: last
-                .filter(|_| drilled.is_none())
+                .filter(|_| drilled.is_none() && session.setup().is_none())
                 .map(|mv| (mv.from(), mv.to())),
             turn: position.turn(),
             status,

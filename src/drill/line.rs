@@ -2,9 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::mate;
+use super::mate::{Proof, is_mate};
 use super::tactics::Goal;
 use crate::game::{Move, Position};
+
+/// So many positions are looked at for an answer at most: some tenths of a second.
+const PATIENCE: u64 = 400_000;
 
 /// What the moves are for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,7 +33,7 @@ impl Task {
 }
 
 /// The state of finding moves.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Line {
     /// What it is for.
     pub task: Task,
@@ -53,6 +56,17 @@ pub enum Found {
     Right(Option<Move>, bool),
     /// It is not the one.
     Wrong,
+    /// Whether it mates in time could not be proved.
+    Unproved,
+}
+
+/// What speaks against asking for something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unsound {
+    /// There is no such mate.
+    NoMate,
+    /// Whether there is such a mate could not be proved.
+    Unproved,
 }
 
 impl Line {
@@ -69,13 +83,31 @@ impl Line {
         }
     }
 
-    /// The right moves now; empty at the end.
-    pub fn wanted(&self) -> Vec<Move> {
+    /// Looks whether what is to be found is there.
+    ///
+    /// # Errors
+    /// The mate is not there, or it is too long to be proved.
+    pub fn check(&self) -> Result<(), Unsound> {
+        let Goal::Mate(moves) = self.goal else {
+            return Ok(());
+        };
+        let mut proof = Proof::within(PATIENCE);
+        match proof.mate_in(&self.position, moves) {
+            Some(Some(_)) => Ok(()),
+            Some(None) => Err(Unsound::NoMate),
+            None => Err(Unsound::Unproved),
+        }
+    }
+
+    /// A right move now; `None` at the end.
+    pub fn solution(&self) -> Option<Move> {
         match &self.goal {
-            Goal::Mate(moves) => mate::mating_moves(&self.position, self.left_of(*moves)),
-            Goal::Best(moves) if self.made == 0 => moves.clone(),
-            Goal::Best(_) => Vec::new(),
-            Goal::Line(moves) => moves.get(self.made).copied().into_iter().collect(),
+            Goal::Mate(moves) => {
+                let mut proof = Proof::within(PATIENCE);
+                proof.mating_move(&self.position, self.left_of(*moves))
+            }
+            Goal::Best(moves) => moves.first().copied().filter(|_| self.made == 0),
+            Goal::Line(solution) => solution.moves.get(self.made).copied(),
         }
     }
 
@@ -93,20 +125,48 @@ impl Line {
         moves.saturating_sub(done)
     }
 
+    /// Whether a move is right; `None` if that could not be proved.
+    fn is_right(&self, mv: Move) -> Option<bool> {
+        match &self.goal {
+            Goal::Mate(moves) => {
+                let mut proof = Proof::within(PATIENCE);
+                proof.keeps(&self.position, mv, self.left_of(*moves))
+            }
+            Goal::Best(moves) => Some(self.made == 0 && moves.contains(&mv)),
+            Goal::Line(solution) => {
+                let is_next = solution.moves.get(self.made) == Some(&mv);
+                Some(is_next || solution.also.contains(&(self.made, mv)))
+            }
+        }
+    }
+
+    /// Whether the move that was just made, the last of so many, was all that is to be found.
+    fn is_over_with(&self, mv: Move) -> bool {
+        match &self.goal {
+            Goal::Mate(_) => false,
+            Goal::Best(_) => true,
+            Goal::Line(solution) => solution.moves.get(self.made - 1) != Some(&mv),
+        }
+    }
+
     /// A legal move was entered.
     pub fn enter(&mut self, mv: Move) -> Found {
         let next = self.position.play(mv);
         // Any mate is a mate.
-        let mates = next.as_ref().is_some_and(mate::is_mate);
-        let is_right = self.wanted().contains(&mv) || mates && self.task == Task::Tactics;
-        let Some(next) = next.filter(|_| is_right) else {
-            self.slips = self.slips.saturating_add(1);
-            return Found::Wrong;
+        let mates = self.task == Task::Tactics && next.as_ref().is_some_and(is_mate);
+        let is_right = if mates { Some(true) } else { self.is_right(mv) };
+        let next = match (is_right, next) {
+            (Some(true), Some(next)) => next,
+            (None, Some(_)) => return Found::Unproved,
+            _ => {
+                self.slips = self.slips.saturating_add(1);
+                return Found::Wrong;
+            }
         };
         self.position = next;
         self.made += 1;
         self.hints_here = 0;
-        if mates {
+        if mates || self.is_over_with(mv) {
             return Found::Right(None, true);
         }
         let answer = self.answer();
@@ -116,7 +176,11 @@ impl Line {
             self.position = next;
             self.made += 1;
         }
-        Found::Right(answer, self.wanted().is_empty())
+        let is_over = match &self.goal {
+            Goal::Line(solution) => self.made >= solution.moves.len(),
+            goal => matches!(goal, Goal::Best(_)),
+        };
+        Found::Right(answer, is_over)
     }
 
     /// The opponent's answer.
@@ -125,15 +189,18 @@ impl Line {
             return None;
         }
         match &self.goal {
-            Goal::Mate(moves) => mate::longest_answer(&self.position, self.left_of(*moves)),
+            Goal::Mate(moves) => {
+                let mut proof = Proof::within(PATIENCE);
+                proof.longest_answer(&self.position, self.left_of(*moves))
+            }
             Goal::Best(_) => None,
-            Goal::Line(moves) => moves.get(self.made).copied(),
+            Goal::Line(solution) => solution.moves.get(self.made).copied(),
         }
     }
 
     /// Help with the move that is wanted: first the piece, then the square as well.
     pub fn hint(&mut self) -> Option<(Move, bool)> {
-        let mv = self.wanted().first().copied()?;
+        let mv = self.solution()?;
         self.hints = self.hints.saturating_add(1);
         self.hints_here += 1;
         Some((mv, self.hints_here > 1))

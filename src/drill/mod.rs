@@ -4,8 +4,10 @@
 //! says becomes an [`Answer`], and [`Exercise::judge`] compares them. A [`Course`] chooses what
 //! comes next, by a seed from outside and by [`Progress`], which is plain data.
 
+pub mod compose;
 mod course;
 mod exercise;
+pub mod file;
 mod judge;
 pub mod lesson;
 pub mod line;

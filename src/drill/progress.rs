@@ -122,6 +122,15 @@ impl Progress {
         self.cards.get(subject)?.get(text).copied()
     }
 
+    /// Whether the text of a subject is due by a day: 0; was never asked: 1; or has time: 2.
+    pub fn turn_of(&self, subject: &str, text: &str, day: u32) -> u8 {
+        match self.card_of(subject, text) {
+            Some(card) if card.due <= day => 0,
+            None => 1,
+            Some(_) => 2,
+        }
+    }
+
     /// The exercises of a subject that are due by a day, those of the lowest box first.
     pub fn due(&self, subject: Subject, day: u32) -> Vec<Exercise> {
         let of_subject = self.cards.get(subject.key()).into_iter().flatten();

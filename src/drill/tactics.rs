@@ -1,20 +1,20 @@
-//! Tactics: positions with what is to be found in them, read from files and made by chance.
-//!
-//! EPD has a position in four fields of FEN and operations after it: `dm 2;` for a mate in two
-//! moves, `bm Qh7+;` for the best move, `id "name";`. The table of Lichess has the fields
-//! `PuzzleId,FEN,Moves,...`, and the first of the moves, in UCI, is the opponent's.
+//! Tactics: positions with what is to be found in them.
 
-use super::mate;
-use crate::board::{Kind, Piece, Side, Square};
+use serde::{Deserialize, Serialize};
+
+use super::Progress;
+use super::file;
 use crate::chance::Chance;
-use crate::chess;
 use crate::game::{Move, Position};
 
-/// The program's own positions; each was found by chance and proved by trying everything.
+/// The program's own positions; each was made by chance and proved by trying everything.
 const OWN: &str = include_str!("../../drills/tactics.epd");
 
+/// The key under which the progress keeps tactics.
+const SUBJECT: &str = "tactics";
+
 /// A position in which something is to be found.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Puzzle {
     /// Its name.
     pub id: String,
@@ -22,132 +22,182 @@ pub struct Puzzle {
     pub position: Position,
     /// What is to be found.
     pub goal: Goal,
+    /// How hard it is, on the scale of its collection.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<u32>,
 }
 
 /// What is to be found.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Goal {
     /// Mate in so many moves; every move that keeps it is right.
     Mate(u32),
     /// One of these moves.
     Best(Vec<Move>),
-    /// These moves, the answers of the opponent among them.
-    Line(Vec<Move>),
+    /// A line of moves.
+    Line(Solution),
 }
 
-/// A line of a file that could not be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The moves that are to be found one after another, the answers of the opponent among them.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Solution {
+    /// The moves of both sides; the player makes the first one.
+    pub moves: Vec<Move>,
+    /// What is as right as a move of the line, by the number of moves before it; with such a move all is found.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub also: Vec<(usize, Move)>,
+}
+
+/// What was found in a file of the player.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Collection {
+    /// What can be asked; not always all of it.
+    pub puzzles: Vec<Puzzle>,
+    /// How many positions with something to be found were read.
+    pub read: u32,
+    /// Whether the file is so large that only a part of it was read.
+    #[serde(default)]
+    pub is_part: bool,
+    /// The first places where nothing could be read.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bad: Vec<BadLine>,
+    /// How many such places there are.
+    #[serde(default)]
+    pub bad_count: u32,
+}
+
+/// A place in a file where nothing could be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BadLine {
-    /// The line, counted from 1.
+    /// The line, counted from 1; 0 if nobody has counted.
     pub line: u32,
-    /// What is wrong with it.
+    /// What is wrong there.
     pub fault: LineFault,
 }
 
-/// What is wrong with a line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What is wrong with a line, or with a game of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum LineFault {
     /// There is no legal position in it.
     Position,
     /// A move is not legal, or none is given.
     Moves,
+    /// Only moves to be avoided are given.
+    OnlyAvoided,
+    /// The mate is longer than what can be proved, and no moves are given.
+    LongMate,
+    /// The game begins at the beginning, and there is nothing to be found in it.
+    WholeGame,
+}
+
+impl LineFault {
+    /// The key under which voices keep the words for it.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Position => "position",
+            Self::Moves => "moves",
+            Self::OnlyAvoided => "only-avoided",
+            Self::LongMate => "long-mate",
+            Self::WholeGame => "whole-game",
+        }
+    }
 }
 
 /// The longest mate that is looked for, in moves: a longer one would take too long to prove.
-pub const LONGEST_MATE: u32 = 2;
+pub const LONGEST_MATE: u32 = 4;
+
+/// Mates of so many moves are mostly proved at once; for a longer one moves that are given count for more.
+pub(super) const SHORT_MATE: u32 = 3;
+
+/// So many places where nothing could be read are named.
+const PLACES_NAMED: usize = 5;
 
 /// The program's own positions.
 pub fn own() -> Vec<Puzzle> {
-    read(OWN).into_iter().filter_map(Result::ok).collect()
+    let mut own = Collection::default();
+    own.read_lines(OWN, Some(0));
+    own.puzzles
 }
 
-/// Reads EPD or the table of Lichess, line by line; empty lines and comments are passed over.
-pub fn read(text: &str) -> Vec<Result<Puzzle, BadLine>> {
-    let mut found = Vec::new();
-    for (at, line) in text.lines().enumerate() {
-        let line = line.trim().trim_start_matches('\u{feff}');
-        if line.is_empty() || line.starts_with('#') || line.starts_with("PuzzleId,") {
-            continue;
-        }
-        let number = u32::try_from(at + 1).unwrap_or(u32::MAX);
-        let puzzle = match line.split(',').collect::<Vec<_>>().as_slice() {
-            [id, fen, moves, ..] if fen.contains('/') => of_table(id, fen, moves),
-            _ => of_epd(line, number),
-        };
-        found.push(puzzle.map_err(|fault| BadLine {
-            line: number,
-            fault,
-        }));
-    }
-    found
+/// The name under which the progress keeps a position: that of FEN, without its counters.
+pub fn card(position: &Position) -> String {
+    let fen = position.fen();
+    fen.split(' ').take(4).collect::<Vec<_>>().join(" ")
 }
 
-fn of_table(id: &str, fen: &str, moves: &str) -> Result<Puzzle, LineFault> {
-    let start: Position = chess::Position::from_fen(fen)
-        .map_err(|_| LineFault::Position)?
-        .into();
-    let mut line = Vec::new();
-    let mut position = start.clone();
-    for text in moves.split_whitespace() {
-        let mv: chess::Move = text.parse().map_err(|_| LineFault::Moves)?;
-        let mv: Move = mv.into();
-        position = position.play(mv).ok_or(LineFault::Moves)?;
-        line.push(mv);
+/// At most so many, in the order in which they are asked: first those that are due, then those that are new, then the
+/// others; each by chance.
+pub fn pick(
+    mut puzzles: Vec<Puzzle>,
+    progress: &Progress,
+    (seed, day): (u64, u32),
+    most: usize,
+) -> Vec<Puzzle> {
+    let mut chance = Chance::new(seed);
+    for at in (1..puzzles.len()).rev() {
+        puzzles.swap(at, chance.below(at + 1));
     }
-    if line.len() < 2 {
-        return Err(LineFault::Moves);
-    }
-    let first = line.remove(0);
-    Ok(Puzzle {
-        id: id.to_owned(),
-        position: start.play(first).ok_or(LineFault::Moves)?,
-        goal: Goal::Line(line),
-    })
+    puzzles.sort_by_cached_key(|puzzle| progress.turn_of(SUBJECT, &card(&puzzle.position), day));
+    puzzles.truncate(most);
+    puzzles
 }
 
-fn of_epd(line: &str, number: u32) -> Result<Puzzle, LineFault> {
-    let mut words = line.split_whitespace();
-    let fields: Vec<&str> = words.by_ref().take(4).collect();
-    let operations = words.collect::<Vec<_>>().join(" ");
-    let fen = format!("{} 0 1", fields.join(" "));
-    let position = chess::Position::from_fen(&fen).map_err(|_| LineFault::Position)?;
-    let mut id = number.to_string();
-    let mut goal = None;
-    for operation in operations.split(';') {
-        let Some((code, operand)) = operation.trim().split_once(' ') else {
-            continue;
-        };
-        match code {
-            "id" => operand.trim().trim_matches('"').clone_into(&mut id),
-            "dm" => goal = operand.trim().parse().ok().map(Goal::Mate),
-            "bm" if goal.is_none() => {
-                let read = |text: &str| {
-                    let mv = position.read_san(text).map_err(|_| LineFault::Moves);
-                    mv.map(Into::into)
-                };
-                let moves: Result<Vec<Move>, LineFault> = operand.split(' ').map(read).collect();
-                goal = Some(Goal::Best(moves?));
+impl Collection {
+    /// Reads lines of EPD or of the table of Lichess; empty lines and comments are passed over. So many lines of the
+    /// file stand before them, if anybody has counted.
+    pub fn read_lines(&mut self, text: &str, before: Option<u32>) {
+        let mut columns = file::Columns::default();
+        for (at, line) in text.lines().enumerate() {
+            let line = line.trim_start_matches('\u{feff}').trim();
+            if line.is_empty() || line.starts_with('#') || columns.are_named_by(line) {
+                continue;
             }
-            _ => {}
+            let at = u32::try_from(at + 1).unwrap_or(u32::MAX);
+            let number = before.map_or(0, |before| before.saturating_add(at));
+            self.take(number, file::puzzle(line, number, &columns));
         }
     }
-    match goal {
-        // A mate that is not there, or too long to be proved, cannot be practised.
-        Some(Goal::Mate(moves)) if !(1..=LONGEST_MATE).contains(&moves) => Err(LineFault::Moves),
-        Some(goal) => Ok(Puzzle {
-            id,
-            position: position.into(),
-            goal,
-        }),
-        None => Err(LineFault::Moves),
+
+    /// Takes what was read at a line, counted from 1, or 0 if nobody has counted.
+    pub fn take(&mut self, line: u32, puzzle: Result<Puzzle, LineFault>) {
+        match puzzle {
+            Ok(puzzle) => {
+                self.read = self.read.saturating_add(1);
+                self.puzzles.push(puzzle);
+            }
+            Err(fault) => {
+                self.bad_count = self.bad_count.saturating_add(1);
+                if line > 0 && self.bad.len() < PLACES_NAMED {
+                    self.bad.push(BadLine { line, fault });
+                }
+            }
+        }
+    }
+}
+
+impl Goal {
+    /// One line of moves, and no other move is right.
+    pub fn line(moves: Vec<Move>) -> Self {
+        let also = Vec::new();
+        Self::Line(Solution { moves, also })
     }
 }
 
 impl Puzzle {
+    /// A position without a rating.
+    pub fn new(id: String, position: Position, goal: Goal) -> Self {
+        Self {
+            id,
+            position,
+            goal,
+            rating: None,
+        }
+    }
+
     /// The line of EPD; `None` for a line of moves, which EPD does not have.
     pub fn epd(&self) -> Option<String> {
-        let fen = self.position.fen();
-        let fields: Vec<&str> = fen.split(' ').take(4).collect();
         let operation = match &self.goal {
             Goal::Mate(moves) => format!("dm {moves};"),
             Goal::Best(moves) => {
@@ -159,96 +209,7 @@ impl Puzzle {
             }
             Goal::Line(_) => return None,
         };
-        Some(format!(
-            "{} {operation} id \"{}\";",
-            fields.join(" "),
-            self.id
-        ))
+        let position = card(&self.position);
+        Some(format!("{position} {operation} id \"{}\";", self.id))
     }
-}
-
-/// The pieces of the side that mates, besides its king.
-const ATTACKERS: [&[Kind]; 8] = [
-    &[Kind::Queen],
-    &[Kind::Queen, Kind::Knight],
-    &[Kind::Rook, Kind::Rook],
-    &[Kind::Rook, Kind::Bishop],
-    &[Kind::Rook, Kind::Knight],
-    &[Kind::Queen, Kind::Bishop],
-    &[Kind::Bishop, Kind::Bishop, Kind::Knight],
-    &[Kind::Rook, Kind::Knight, Kind::Pawn],
-];
-
-/// The pieces of the other side, besides its king.
-const DEFENDERS: [&[Kind]; 5] = [
-    &[],
-    &[Kind::Pawn],
-    &[Kind::Pawn, Kind::Pawn],
-    &[Kind::Pawn, Kind::Pawn, Kind::Rook],
-    &[Kind::Pawn, Kind::Pawn, Kind::Knight],
-];
-
-/// Makes positions by chance until so many have a mate that begins with one move only, half of them in one
-/// move and half in two. White mates in every second one.
-pub fn make(seed: u64, count: usize) -> Vec<Puzzle> {
-    let mut chance = Chance::new(seed);
-    let mut made: Vec<Puzzle> = Vec::new();
-    let wanted = |made: &[Puzzle], moves: u32| {
-        let of_length = made
-            .iter()
-            .filter(|one| one.goal == Goal::Mate(moves))
-            .count();
-        of_length < count.div_ceil(2)
-    };
-    while made.len() < count {
-        let side = Side::BOTH[made.len() % 2];
-        let Some(position) = position(side, &mut chance) else {
-            continue;
-        };
-        let Some(moves) = mate::mate_in(&position, LONGEST_MATE) else {
-            continue;
-        };
-        let is_new = made.iter().all(|one| one.position != position);
-        let is_clear = mate::mating_moves(&position, moves).len() == 1;
-        if is_new && is_clear && wanted(&made, moves) {
-            made.push(Puzzle {
-                id: (made.len() + 1).to_string(),
-                position,
-                goal: Goal::Mate(moves),
-            });
-        }
-    }
-    made
-}
-
-/// A legal position with few pieces, in which one side is to move and nobody is in check.
-fn position(side: Side, chance: &mut Chance) -> Option<Position> {
-    let attackers = *chance.pick(&ATTACKERS)?;
-    let defenders = *chance.pick(&DEFENDERS)?;
-    let mut board: [Option<Piece>; 64] = [None; 64];
-    // A king at the edge is mated more easily.
-    let king = (0..4).map(|_| chance.below(64)).find(|at| {
-        let square = u8::try_from(*at).ok().and_then(Square::from_index);
-        square.is_some_and(|one| [0, 7].contains(&one.file()) || [0, 7].contains(&one.rank()))
-    });
-    let of = |side: Side| move |kind: &Kind| Piece { side, kind: *kind };
-    let (own, theirs) = (of(side), of(side.other()));
-    board[king?] = Some(theirs(&Kind::King));
-    let attackers = std::iter::once(&Kind::King).chain(attackers).map(own);
-    for piece in attackers.chain(defenders.iter().map(theirs)) {
-        let at = chance.below(64);
-        let is_wrong = piece.kind == Kind::Pawn && !(8..56).contains(&at);
-        if board[at].is_some() || is_wrong {
-            return None;
-        }
-        board[at] = Some(piece);
-    }
-    let placed = chess::placement(|square| board[usize::from(square.index())]);
-    let turn = match side {
-        Side::White => 'w',
-        Side::Black => 'b',
-    };
-    let fen = format!("{placed} {turn} - - 0 1");
-    let position: Position = chess::Position::from_fen(&fen).ok()?.into();
-    (!position.is_check()).then_some(position)
 }

@@ -265,6 +265,10 @@ pub const BINDINGS: &[Binding] = &[
     advice(8, AdviceCommand::Line(Way::Previous)),
     advice(9, AdviceCommand::Line(Way::Next)),
     advice(10, AdviceCommand::Opening),
+    row(
+        ctrl_shift(Code::Function(11)),
+        Action::Practice(PracticeAction::SetUp),
+    ),
     row(plain(Code::Control), Action::Silence),
     row(ctrl(Code::Space), Action::Silence),
     row(ctrl(Code::Letter('Q')), Action::Quit),

@@ -18,6 +18,7 @@ use crate::session::drill::DrillCommand;
 use crate::session::hall::{Decision, HallCommand};
 use crate::session::keyboard::Keyboard;
 use crate::session::settings::{Change, FileNames, Form, Speaker};
+use crate::session::setup::SetupCommand;
 use crate::session::sight::{Theme, Zoom};
 use crate::session::speech::{Output, ReviewStep, SpeechCommand};
 use crate::session::verbosity::{Detail, Preset};
@@ -166,6 +167,7 @@ fn report(rest: &str) -> Option<Report> {
 fn outside(verb: &str, rest: &str) -> Option<Intent> {
     Some(match (verb, rest) {
         ("open", path) if !path.is_empty() => Intent::Open(path.to_owned()),
+        ("solve", path) if !path.is_empty() => Intent::Solve(path.to_owned()),
         ("sealed-page", "") => Intent::SealedPage(None),
         ("sealed-page", word) => Intent::SealedPage(Some(word.to_owned())),
         ("next-game", "") => Intent::OtherGame(1),
@@ -237,6 +239,7 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
             Command::Speech(SpeechCommand::Review(steps.find(|step| step.key() == key)?))
         }
         ("help", "") => Command::Help,
+        ("setup", what) => Command::Setup(SetupCommand::from_key(what)?),
         ("drill", what) => Command::Drill(DrillCommand::from_key(what)?),
         ("quit", "") => Command::Quit,
         _ => of_areas(verb, rest)?,

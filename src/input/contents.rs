@@ -13,6 +13,7 @@ use crate::narrate::cue::Phrase;
 use crate::narrate::{menu as tell, pad};
 use crate::session::Session;
 use crate::session::drill::IDS as DRILLS;
+use crate::session::setup::IDS as SETUP;
 use crate::session::sound::SoundSetting;
 use crate::session::sounding::SoundCommand;
 use crate::session::verbosity::Detail;
@@ -147,6 +148,7 @@ impl Page {
             ],
             Self::Export => &["sealed-page"],
             Self::Drills => &DRILLS,
+            Self::Practice => &SETUP,
             Self::Gamepad => &["write", "change-button", "reset-buttons"],
             Self::Help => &["reset-settings"],
             _ => &[],
@@ -324,6 +326,12 @@ fn is_possible(key: &str, session: &Session) -> bool {
         "drill-peek" => session.is_blindfold(),
         "next-day" => session.halt().is_some(),
         "sealed-page" => session.sealed().is_some(),
+        "setup-put-rook" | "setup-put-bishop" | "setup-put-knight" | "setup-put-queen"
+        | "setup-castling" => {
+            let kinds = session.setup().map(|board| board.game().kinds());
+            kinds.is_some_and(|kinds| kinds.contains(&Kind::Queen))
+        }
+        key if key.starts_with("setup-") => session.setup().is_some(),
         key => !key.starts_with("decide-") || session.halt().is_some(),
     }
 }

@@ -67,7 +67,12 @@ impl Hands {
             let keys = Self::keys_of("competing", LESSON, session);
             return Intent::Both(vec![Command::Help], keys);
         }
-        if !asks || session.is_drilling() || session.question().is_some() || session.has_arbiter() {
+        if !asks
+            || session.is_drilling()
+            || session.setup().is_some()
+            || session.question().is_some()
+            || session.has_arbiter()
+        {
             return intent;
         }
         let (place, ids) = if session.is_listening() {

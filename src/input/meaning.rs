@@ -14,6 +14,12 @@ impl Hands {
         }
         // Who knows other programs begins a command with a slash.
         let text = text.trim_start().trim_start_matches('/');
+        if let Some(fen) = super::setup::fen(text) {
+            return one(fen);
+        }
+        if let Some(board) = session.setup() {
+            return super::setup::words(text, board, session, voices);
+        }
         if let Some(exercise) = session.exercise() {
             return super::drill::answer(text, exercise, session, voices);
         }

@@ -28,6 +28,7 @@ pub mod perkins;
 pub mod practice;
 pub mod rumble;
 mod setting;
+mod setup;
 mod sheet;
 mod shelf;
 mod sound;
@@ -100,6 +101,8 @@ pub enum Intent {
     Commands(Vec<Command>),
     /// A file with games is to be opened.
     Open(String),
+    /// What is to be found in a file is to be asked.
+    Solve(String),
     /// The sealed move is to be written on a page of its own; with the word under which it is sealed. No command
     /// holds the word, so that it stands in no log.
     SealedPage(Option<String>),

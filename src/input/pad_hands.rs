@@ -18,6 +18,7 @@ use crate::session::drill::DrillCommand;
 use crate::session::event::Question;
 use crate::session::hall::{Decision, HallCommand};
 use crate::session::settings::Change;
+use crate::session::setup::SetupCommand;
 use crate::voice::Voices;
 
 /// What stands open on the gamepad.
@@ -216,6 +217,9 @@ impl Hands {
     pub(super) fn besides(&mut self, key: &str, session: &Session) -> Intent {
         let decide = |decision| Command::Hall(HallCommand::Decide(decision));
         let later = |gives_time| decide(Decision::Postpone { gives_time });
+        if let Some(command) = SetupCommand::from_id(key) {
+            return one(Command::Setup(command));
+        }
         if let Some(command) = DrillCommand::from_id(key) {
             return one(Command::Drill(command));
         }

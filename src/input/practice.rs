@@ -10,6 +10,7 @@ use crate::session::command::Command;
 use crate::session::engine::{Engine, name};
 use crate::session::practice::{LEVELS, OpponentChange, OpponentQuestion, PracticeCommand};
 use crate::session::settings::Change;
+use crate::session::setup::SetupCommand;
 use crate::voice::Voices;
 
 /// What a key does in practice.
@@ -19,6 +20,8 @@ pub enum PracticeAction {
     Opponent,
     /// Asks for advice.
     Advice(AdviceCommand),
+    /// Sets a position up; again, begins the game from it.
+    SetUp,
 }
 
 impl PracticeAction {
@@ -27,6 +30,7 @@ impl PracticeAction {
         match self {
             Self::Opponent => "opponent",
             Self::Advice(command) => advice_key(command),
+            Self::SetUp => "set-up",
         }
     }
 
@@ -36,6 +40,7 @@ impl PracticeAction {
             // What the system has is put in by the host.
             Self::Opponent => PracticeCommand::Choose(Vec::new()),
             Self::Advice(command) => PracticeCommand::Advice(command),
+            Self::SetUp => return Command::Setup(SetupCommand::Begin),
         })
     }
 }

@@ -51,6 +51,7 @@ pub(super) fn tell(event: &DrillEvent, settings: &Settings) -> Vec<Cue> {
         ],
         DrillEvent::Finding(event) => super::finding::tell(event),
         DrillEvent::Procedure(event) => super::procedure::tell(event, settings),
+        DrillEvent::FileWanted => vec![echo(vec![one(&say::FIND_FILE, vec![])])],
         DrillEvent::ExportWanted => vec![echo(vec![one(&say::DRILL_EXPORTING, vec![])])],
         DrillEvent::Exported(path) => vec![
             sound(Earcon::Notice, None),

@@ -4,38 +4,33 @@ use super::cue::{Arg, Cue, Phrase, Sentence};
 use super::phrases as say;
 use super::{echo, sound};
 use crate::drill::line::Task;
-use crate::drill::tactics::LineFault;
 use crate::earcon::Earcon;
 use crate::session::drill::FindingEvent;
 
 /// What is heard of an event.
 pub(super) fn tell(event: &FindingEvent) -> Vec<Cue> {
     match event {
-        FindingEvent::Wanted {
-            task,
-            side,
-            mate_in,
-        } => {
-            let side = Arg::Side(*side);
-            let wanted = match (task, mate_in) {
-                (Task::Recall, _) => one(&say::FIND_GAME, vec![side]),
-                (Task::Tactics, Some(moves)) => {
-                    one(&say::FIND_MATE, vec![side, Arg::Number(*moves)])
-                }
-                (Task::Tactics, None) => one(&say::FIND_BEST, vec![side]),
-            };
-            with(Earcon::Question, wanted)
-        }
+        FindingEvent::Wanted { .. } => wanted(event),
         FindingEvent::BadLine(bad) => {
-            let fault = Arg::Key(match bad.fault {
-                LineFault::Position => "position",
-                LineFault::Moves => "moves",
-            });
+            let fault = Arg::Key(bad.fault.key());
             with(
                 Earcon::Refusal,
                 one(&say::FIND_BAD_LINE, vec![Arg::Number(bad.line), fault]),
             )
         }
+        FindingEvent::MoreBad(count) => with(
+            Earcon::Refusal,
+            one(&say::FIND_MORE_BAD, vec![Arg::Number(*count)]),
+        ),
+        FindingEvent::PartRead(count) => with(
+            Earcon::Notice,
+            one(&say::FIND_PART, vec![Arg::Number(*count)]),
+        ),
+        FindingEvent::PassedOver(count) => with(
+            Earcon::Refusal,
+            one(&say::FIND_PASSED_OVER, vec![Arg::Number(*count)]),
+        ),
+        FindingEvent::Unproved => with(Earcon::Refusal, one(&say::FIND_UNPROVED, vec![])),
         FindingEvent::NotFound => with(Earcon::Refusal, one(&say::FIND_WRONG, vec![])),
         FindingEvent::FoundAll { slips, hints } => {
             let counts = vec![Arg::Number(*slips), Arg::Number(*hints)];
@@ -66,6 +61,40 @@ pub(super) fn tell(event: &FindingEvent) -> Vec<Cue> {
             echo(vec![one(&say::BLINDFOLD_AT, vec![Arg::Square(*square)])]),
         ],
     }
+}
+
+/// What is to be found.
+fn wanted(event: &FindingEvent) -> Vec<Cue> {
+    let FindingEvent::Wanted {
+        task,
+        side,
+        mate_in,
+        rating,
+        game,
+    } = event
+    else {
+        return Vec::new();
+    };
+    let side = Arg::Side(*side);
+    let mut sentences = Vec::new();
+    if let Some(game) = game {
+        let mut listed = super::shelf::listed(game, false);
+        if game.white.is_empty()
+            && game.black.is_empty()
+            && let Some(Sentence(phrases)) = listed.first_mut()
+        {
+            // Who has played need not be told of one's own game.
+            phrases.remove(0);
+        }
+        sentences.extend(listed);
+    }
+    sentences.push(match (task, mate_in) {
+        (Task::Recall, _) => one(&say::FIND_GAME, vec![side]),
+        (Task::Tactics, Some(moves)) => one(&say::FIND_MATE, vec![side, Arg::Number(*moves)]),
+        (Task::Tactics, None) => one(&say::FIND_BEST, vec![side]),
+    });
+    sentences.extend(rating.map(|rating| one(&say::FIND_RATING, vec![Arg::Number(rating)])));
+    vec![sound(Earcon::Question, None), echo(sentences)]
 }
 
 fn one(spec: &'static say::Spec, args: Vec<Arg>) -> Sentence {

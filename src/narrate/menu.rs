@@ -43,6 +43,9 @@ pub fn name(row: &Row) -> Phrase {
         Row::Besides(key) if key.starts_with("drill-") => {
             Phrase::new(&say::DRILL_ROW, vec![Arg::Key(key)])
         }
+        Row::Besides(key) if key.starts_with("setup-") => {
+            Phrase::new(&say::SETUP_ROW, vec![Arg::Key(key)])
+        }
         Row::Besides(key) => Phrase::new(&say::PAD_BESIDES, vec![Arg::Key(key)]),
         Row::Setting(_, Change::Detail(detail, _)) => {
             Phrase::new(&say::DETAIL_NAME, vec![Arg::Key(detail.key())])

@@ -31,6 +31,7 @@ mod procedure;
 pub mod queue;
 mod refusals;
 pub mod review;
+mod setup;
 mod sheet;
 mod shelf;
 mod sound;
@@ -129,6 +130,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Adjusted => plainly(&say::ADJUSTED),
         Event::Hall(event) => hall::tell(event),
         Event::Practice(event) => practice::tell(event, settings),
+        Event::Setup(event) => setup::tell(event),
         Event::Drill(event) => drill::tell(event, settings),
         Event::Shelf(event) => shelf::tell(event),
         Event::Work(event) => work::tell(event),
@@ -161,6 +163,7 @@ pub fn audience(event: &Event, explorer: Side) -> Audience {
             Event::Greeted
             | Event::Changed(..)
             | Event::Drill(_)
+            | Event::Setup(_)
             | Event::Paused
             // Who is recorded must know it.
             | Event::Tape(_)

@@ -75,6 +75,7 @@ pub(super) fn refusal(refusal: PracticeRefusal) -> Sentence {
         PracticeRefusal::OpponentAnswers => "opponent-answers",
         PracticeRefusal::GameGoesOn => "game-goes-on",
         PracticeRefusal::NotAnalysed => "not-analysed",
+        PracticeRefusal::NoEngine => "no-engine",
     })
 }
 

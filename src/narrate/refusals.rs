@@ -49,6 +49,7 @@ pub(super) fn refusal(refusal: &Refusal) -> Vec<Sentence> {
             Phrase::new(&say::ARTICLE, vec![Arg::Article(law.article)]).into(),
         ],
         Refusal::Halted(halt) => super::hall::halted(halt),
+        Refusal::NoSetup(why) => super::setup::refusal(why),
         Refusal::NoDrill(why) => one(&say::DRILL_REFUSED, vec![Arg::Key(why.key())]),
         Refusal::NoOccasion => vec![super::hall::refused("no-occasion")],
         Refusal::NoSuchRule => vec![super::hall::refused("no-such-rule")],

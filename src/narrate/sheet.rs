@@ -140,6 +140,9 @@ fn read(note: &ReadNote) -> Vec<Sentence> {
         sentences.push(Phrase::new(&say::FILE_FAULTS, args).into());
     }
     sentences.extend(note.guess.map(guessed));
+    if note.to_be_found > 0 {
+        sentences.push(Phrase::new(&say::FIND_OFFER, vec![Arg::Number(note.to_be_found)]).into());
+    }
     sentences
 }
 

@@ -26,6 +26,7 @@ pub(super) fn tell(event: &ShelfEvent) -> Vec<Cue> {
             Some(task) => vec![echo(vec![super::work::task(task)])],
             None => match request {
                 Request::Keep(..) => vec![echo(vec![plain("keeping")])],
+                Request::Last => vec![echo(vec![plain("last")])],
                 Request::Delete(_) => vec![echo(vec![plain("deleting")])],
                 _ => vec![echo(vec![plain("opening")])],
             },

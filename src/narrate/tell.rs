@@ -140,6 +140,7 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
             vec![Arg::Side(side.other()), Arg::Number(*moves)],
         ),
         Question::Drill(exercise) => return super::drill::question(*exercise),
+        Question::LeaveSetup => return vec![super::setup::question()],
         Question::LeaveDrill => (&say::DRILL_LEAVE, vec![]),
         Question::Missing { side, ms } => return super::hall::missing(*side, *ms),
         Question::Edition(_) => (&say::ASK_EDITION, vec![]),

@@ -12,6 +12,7 @@ use super::hall::HallCommand;
 use super::intervention::Intervention;
 use super::practice::PracticeCommand;
 use super::settings::{Change, Settings};
+use super::setup::SetupCommand;
 use super::sheet::SheetCommand;
 use super::shelf::ShelfCommand;
 use super::sounding::SoundCommand;
@@ -164,6 +165,8 @@ pub enum Command {
     Practice(PracticeCommand),
     /// Drills.
     Drill(DrillCommand),
+    /// Sets a position up.
+    Setup(SetupCommand),
     /// Something with the shelf of games.
     Shelf(ShelfCommand),
     /// Something with work that takes its time.

@@ -5,8 +5,19 @@ use serde::{Deserialize, Serialize};
 use super::procedure::ProcedureEvent;
 use crate::board::{Kind, Side, Square};
 use crate::drill::line::Task;
-use crate::drill::tactics::BadLine;
+use crate::drill::tactics::{BadLine, Collection};
 use crate::drill::{Answer, Exercise, Outcome, Progress, Subject, Summary};
+use crate::record::Record;
+use crate::shelf::Listing;
+
+/// A game that the player has played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OwnGame {
+    /// What is told of it.
+    pub listing: Listing,
+    /// The game.
+    pub record: Record,
+}
 
 /// What the world gives to a drill: the core knows neither chance nor the calendar.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,8 +54,16 @@ pub enum DrillCommand {
     Recall(Stamp),
     /// Mates of the program's own set are to be found.
     Tactics(Stamp),
-    /// Combinations of a file of the player are to be found: its text, in EPD or as the table of Lichess.
-    TacticsFrom(String, Stamp),
+    /// Combinations of a file of the player are to be found.
+    Collection(Box<Collection>, Stamp),
+    /// Combinations of the file that is open are to be found; the program around the session reads it.
+    File,
+    /// No file is open in which something could be found.
+    NoFile,
+    /// The player's own last games are to be entered from memory; the shelf is asked for them.
+    RecallLast,
+    /// The shelf has given these, the newest first.
+    Games(Vec<OwnGame>, Stamp),
     /// The procedure of a competition by touch, in lessons.
     Procedure(Stamp),
     /// The lessons go on under another edition of the laws.
@@ -56,7 +75,7 @@ pub enum DrillCommand {
 }
 
 /// The ids of the commands that a player gives by a name, for the menu and for voices.
-pub const IDS: [&str; 18] = [
+pub const IDS: [&str; 20] = [
     "drill-alphabet",
     "drill-numbers",
     "drill-colours",
@@ -70,7 +89,9 @@ pub const IDS: [&str; 18] = [
     "drill-summary",
     "drill-export",
     "drill-recall",
+    "drill-recall-last",
     "drill-tactics",
+    "drill-file",
     "drill-procedure",
     "drill-edition",
     "drill-blindfold",
@@ -88,6 +109,8 @@ impl DrillCommand {
             "summary" => Self::Summary(Stamp::default()),
             "export" => Self::Export,
             "recall" => Self::Recall(Stamp::default()),
+            "recall-last" => Self::RecallLast,
+            "file" => Self::File,
             "tactics" => Self::Tactics(Stamp::default()),
             "procedure" => Self::Procedure(Stamp::default()),
             "edition" => Self::Edition,
@@ -109,7 +132,8 @@ impl DrillCommand {
         | Self::Recall(stamp)
         | Self::Tactics(stamp)
         | Self::Procedure(stamp)
-        | Self::TacticsFrom(_, stamp) = self
+        | Self::Games(_, stamp)
+        | Self::Collection(_, stamp) = self
         {
             *stamp = now;
         }
@@ -155,6 +179,8 @@ pub enum DrillEvent {
     Finding(FindingEvent),
     /// A lesson in the procedure.
     Procedure(ProcedureEvent),
+    /// Combinations of the file that is open are to be found.
+    FileWanted,
     /// The progress is to be written to a file.
     ExportWanted,
     /// The progress was written to this file.
@@ -172,9 +198,21 @@ pub enum FindingEvent {
         side: Side,
         /// In how many moves mate is to be given, if that is wanted.
         mate_in: Option<u32>,
+        /// How hard it is, if that is known.
+        rating: Option<u32>,
+        /// The game, if it is one of the shelf.
+        game: Option<Box<Listing>>,
     },
     /// A line of the player's file cannot be read.
     BadLine(BadLine),
+    /// So many more lines cannot be read.
+    MoreBad(u32),
+    /// The file is large: so many positions of it were read, and not all.
+    PartRead(u32),
+    /// So many mates were passed over: they are not there, or could not be proved in time.
+    PassedOver(u32),
+    /// Whether the move mates in time could not be proved.
+    Unproved,
     /// That is not the move.
     NotFound,
     /// All moves are found, with so many wrong ones and so many hints.
@@ -227,6 +265,10 @@ pub enum NoDrill {
     NotHidden,
     /// The file has nothing to be found in it.
     NoTactics,
+    /// No file is open.
+    NoFile,
+    /// No game of the player is on the shelf.
+    NoGames,
 }
 
 impl NoDrill {
@@ -239,6 +281,8 @@ impl NoDrill {
             Self::Hidden => "hidden",
             Self::NotHidden => "not-hidden",
             Self::NoTactics => "no-tactics",
+            Self::NoFile => "no-file",
+            Self::NoGames => "no-games",
         }
     }
 }

@@ -6,10 +6,8 @@ use super::event::{Event, Question, Refusal};
 use super::{HOME, Session, refused};
 use crate::board::{Piece, Side, Square, Step};
 use crate::drill::line::Task;
-use crate::drill::{Answer, Course, Exercise, Subject, Verdict, Wanted, lesson, tactics};
-
-/// So many lines of a file that cannot be read are told.
-const LINES_TOLD: usize = 5;
+use crate::drill::tactics::{self, Collection};
+use crate::drill::{Answer, Course, Exercise, Subject, Verdict, Wanted, lesson};
 
 /// A drill that is going on.
 #[derive(Clone, Debug)]
@@ -65,7 +63,11 @@ impl Session {
             DrillCommand::Answer(answer) => self.answer_drill(&answer),
             DrillCommand::Recall(stamp) => self.begin_recall(stamp),
             DrillCommand::Tactics(stamp) => self.begin_tactics(tactics::own(), stamp),
-            DrillCommand::TacticsFrom(text, stamp) => self.tactics_from(&text, stamp),
+            DrillCommand::Collection(collection, stamp) => self.tactics_of(*collection, stamp),
+            DrillCommand::File => told_of(DrillEvent::FileWanted),
+            DrillCommand::NoFile => refused(Refusal::NoDrill(NoDrill::NoFile)),
+            DrillCommand::RecallLast => self.ask_for_games(),
+            DrillCommand::Games(games, stamp) => self.begin_games(games, stamp),
             DrillCommand::Procedure(stamp) => self.begin_procedure(stamp),
             DrillCommand::Edition => self.next_edition(),
             DrillCommand::Skip if self.is_coached() => self.skip_lesson(),
@@ -139,25 +141,23 @@ impl Session {
         }
     }
 
-    /// The combinations of a text; the lines that cannot be read are told.
-    fn tactics_from(&mut self, text: &str, stamp: Stamp) -> Vec<Event> {
-        let mut events = Vec::new();
-        let mut puzzles = Vec::new();
-        for found in tactics::read(text) {
-            match found {
-                Ok(puzzle) => puzzles.push(puzzle),
-                Err(bad) if events.len() < LINES_TOLD => {
-                    let bad = FindingEvent::BadLine(bad);
-                    events.push(Event::Drill(DrillEvent::Finding(bad)));
-                }
-                Err(_) => {}
-            }
+    /// The combinations of a file; what cannot be read is told.
+    fn tactics_of(&mut self, collection: Collection, stamp: Stamp) -> Vec<Event> {
+        if let Some(refusal) = self.why_no_drill() {
+            return refused(refusal);
         }
-        events.extend(if puzzles.is_empty() {
-            refused(Refusal::NoDrill(NoDrill::NoTactics))
-        } else {
-            self.begin_tactics(puzzles, stamp)
-        });
+        let finding = |event| Event::Drill(DrillEvent::Finding(event));
+        let named = u32::try_from(collection.bad.len()).unwrap_or(u32::MAX);
+        let bad = collection.bad.into_iter().map(FindingEvent::BadLine);
+        let mut events: Vec<Event> = bad.map(finding).collect();
+        let more = collection.bad_count.saturating_sub(named);
+        if more > 0 {
+            events.push(finding(FindingEvent::MoreBad(more)));
+        }
+        if collection.is_part {
+            events.push(finding(FindingEvent::PartRead(collection.read)));
+        }
+        events.extend(self.begin_tactics(collection.puzzles, stamp));
         events
     }
 

@@ -57,8 +57,25 @@ pub struct ClockTimes {
     pub own_ms: u64,
     /// What the other side has left.
     pub other_ms: u64,
-    /// What a move brings.
+    /// What a move brings to the side to move.
     pub bonus_ms: u64,
+    /// What a move brings to the other side.
+    #[serde(default)]
+    pub other_bonus_ms: u64,
+    /// How many moves the side to move has to make before more time comes, where that is so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub moves_to_go: Option<u32>,
+}
+
+impl ClockTimes {
+    /// The clocks after the side to move has used so much more.
+    #[must_use]
+    pub fn after_ms(self, used_ms: u64) -> Self {
+        Self {
+            own_ms: self.own_ms.saturating_sub(used_ms),
+            ..self
+        }
+    }
 }
 
 /// What was wrong with an engine.

@@ -14,6 +14,7 @@ use super::practice::PracticeEvent;
 pub use super::question::Question;
 pub use super::refusal::Refusal;
 use super::settings::{Change, Settings};
+use super::setup::SetupEvent;
 use super::sheet::SheetEvent;
 use super::shelf::ShelfEvent;
 use super::sounding::SoundEvent;
@@ -267,6 +268,8 @@ pub enum Event {
     Hall(HallEvent),
     /// Something in practice.
     Practice(PracticeEvent),
+    /// Something has happened while a position was set up.
+    Setup(SetupEvent),
     /// Something has happened in a drill.
     Drill(DrillEvent),
     /// Something has happened around the shelf of games.

@@ -184,7 +184,7 @@ impl Session {
     }
 
     fn material(&self) -> Explored {
-        let kinds = self.position().game().kinds();
+        let kinds = self.game_on_board().kinds();
         let mut counts =
             Side::BOTH.map(|_| kinds.iter().map(|kind| (*kind, 0)).collect::<Vec<_>>());
         for (_, piece) in self.board().on(Square::all()) {
@@ -193,7 +193,7 @@ impl Session {
                 *count += 1;
             }
         }
-        let compares = !self.is_in_competition() && self.position().chess().is_some();
+        let compares = !self.is_in_competition() && kinds.contains(&Kind::Queen);
         Explored::Material { counts, compares }
     }
 

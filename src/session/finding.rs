@@ -4,14 +4,15 @@
 use super::aside::Aside;
 use super::command::{Command, Entry};
 use super::contest::Contest;
-use super::drill::{DrillEvent, FindingEvent, NoDrill, Stamp};
+use super::drill::{DrillEvent, FindingEvent, NoDrill, OwnGame, Stamp};
 use super::event::{Event, Question, Refusal};
+use super::quest::{Quest, next_sound};
+use super::shelf::{Request, ShelfEvent};
 use super::{HOME, Session, refused};
 use crate::board::{Kind, Square};
-use crate::chance::Chance;
 use crate::drill::line::{Found, Line, Task};
-use crate::drill::tactics::{Goal, Puzzle};
-use crate::game::{Move, Position};
+use crate::drill::tactics::{self, Puzzle};
+use crate::game::Move;
 use crate::record::Record;
 
 /// A drill in which moves are entered.
@@ -19,10 +20,9 @@ use crate::record::Record;
 pub(super) struct Finding {
     line: Line,
     aside: Aside,
-    /// What comes afterwards; the next one is the last.
-    puzzles: Vec<Puzzle>,
-    /// Under which name the progress keeps what is to be found now.
-    card: String,
+    /// What is to be found now, and what comes afterwards; the next one is the last.
+    quest: Quest,
+    quests: Vec<Quest>,
     day: u32,
     right: u32,
     wrong: u32,
@@ -52,62 +52,80 @@ impl Session {
         competes.then_some(Refusal::NoDrill(NoDrill::Competing))
     }
 
-    /// The game on the board is to be entered from memory.
+    /// The game on the board is to be entered from memory; without one, the last games of the shelf.
     pub(super) fn begin_recall(&mut self, stamp: Stamp) -> Vec<Event> {
+        if self.record.moves().is_empty() {
+            return self.ask_for_games();
+        }
         if let Some(refusal) = self.why_no_drill() {
             return refused(refusal);
         }
-        let moves = self.record.moves().to_vec();
-        if moves.is_empty() {
-            return refused(Refusal::NoMoves);
-        }
-        let start = self.record.start().clone();
-        let line = Line::new(Task::Recall, start.clone(), Goal::Line(moves));
-        self.begin_finding(line, start, Vec::new(), stamp.day)
+        let quest = Quest::game(&self.record, None);
+        self.begin_finding(quest.into_iter().collect(), stamp.day)
     }
 
-    /// Combinations are to be found, in an order by chance: first those that are due, then those that are new.
-    pub(super) fn begin_tactics(&mut self, mut puzzles: Vec<Puzzle>, stamp: Stamp) -> Vec<Event> {
+    /// The shelf is asked for the player's last games.
+    pub(super) fn ask_for_games(&mut self) -> Vec<Event> {
+        match self.why_no_drill() {
+            Some(refusal) => refused(refusal),
+            None => vec![Event::Shelf(ShelfEvent::Wanted(Request::Last))],
+        }
+    }
+
+    /// The last games, the newest first: first those that are due, then those that were never asked for, then the
+    /// others.
+    pub(super) fn begin_games(&mut self, games: Vec<OwnGame>, stamp: Stamp) -> Vec<Event> {
         if let Some(refusal) = self.why_no_drill() {
             return refused(refusal);
         }
-        let mut chance = Chance::new(stamp.seed);
-        for at in (1..puzzles.len()).rev() {
-            puzzles.swap(at, chance.below(at + 1));
-        }
-        // The last one of the list comes first.
-        puzzles.sort_by_key(|puzzle| {
-            let name = card(Task::Tactics, &puzzle.position);
-            let known = self.progress.card_of(Task::Tactics.key(), &name);
-            known.map_or(1, |known| if known.due <= stamp.day { 2 } else { 0 })
+        let quests = games.into_iter();
+        let quests = quests.filter_map(|game| Quest::game(&game.record, Some(game.listing)));
+        let mut quests: Vec<Quest> = quests.collect();
+        quests.sort_by_key(|quest| {
+            self.progress
+                .turn_of(Task::Recall.key(), &quest.card, stamp.day)
         });
-        let Some(first) = puzzles.pop() else {
-            return refused(Refusal::NoMoves);
-        };
-        let line = Line::new(Task::Tactics, first.position.clone(), first.goal);
-        self.begin_finding(line, first.position, puzzles, stamp.day)
+        if quests.is_empty() {
+            return refused(Refusal::NoDrill(NoDrill::NoGames));
+        }
+        self.begin_finding(quests, stamp.day)
     }
 
-    fn begin_finding(
-        &mut self,
-        line: Line,
-        start: Position,
-        puzzles: Vec<Puzzle>,
-        day: u32,
-    ) -> Vec<Event> {
-        let card = card(line.task, &start);
+    /// Combinations are to be found: first those that are due, then those that are new.
+    pub(super) fn begin_tactics(&mut self, puzzles: Vec<Puzzle>, stamp: Stamp) -> Vec<Event> {
+        if let Some(refusal) = self.why_no_drill() {
+            return refused(refusal);
+        }
+        let order = (stamp.seed, stamp.day);
+        let puzzles = tactics::pick(puzzles, &self.progress, order, usize::MAX);
+        if puzzles.is_empty() {
+            return refused(Refusal::NoDrill(NoDrill::NoTactics));
+        }
+        self.begin_finding(puzzles.into_iter().map(Quest::tactics).collect(), stamp.day)
+    }
+
+    /// Puts the game aside, and asks for the first of these.
+    fn begin_finding(&mut self, mut quests: Vec<Quest>, day: u32) -> Vec<Event> {
+        quests.reverse();
+        let mut events = Vec::new();
+        let Some((quest, line)) = next_sound(&mut quests, &mut events) else {
+            events.extend(refused(Refusal::NoDrill(NoDrill::NoTactics)));
+            return events;
+        };
+        let start = quest.start.clone();
         let contest = Contest::practice(start.clone());
         let aside = self.put_aside(Record::starting_from(start), contest);
         self.finding = Some(Box::new(Finding {
             line,
             aside,
-            puzzles,
-            card,
+            quest,
+            quests,
             day,
             right: 0,
             wrong: 0,
         }));
-        self.ask_to_find()
+        events.extend(self.ask_to_find());
+        events
     }
 
     /// What is to be found, and where the pieces stand.
@@ -119,6 +137,8 @@ impl Session {
             task: finding.line.task,
             side: self.position().turn(),
             mate_in: finding.line.mate_in(),
+            rating: finding.quest.rating,
+            game: finding.quest.game.clone(),
         }))];
         if finding.line.task == Task::Tactics {
             events.push(Event::Listed(self.placements(None, None)));
@@ -133,8 +153,10 @@ impl Session {
         };
         self.question = None;
         self.hand = None;
-        let Found::Right(answer, is_over) = finding.line.enter(mv) else {
-            return vec![Event::Drill(DrillEvent::Finding(FindingEvent::NotFound))];
+        let (answer, is_over) = match finding.line.enter(mv) {
+            Found::Right(answer, is_over) => (answer, is_over),
+            Found::Wrong => return told(FindingEvent::NotFound),
+            Found::Unproved => return told(FindingEvent::Unproved),
         };
         let mut events = vec![Event::Moved { before, mv }];
         let _ = self.record.play(mv);
@@ -162,21 +184,18 @@ impl Session {
         } else {
             finding.wrong += 1;
         }
-        let (task, name) = (finding.line.task, finding.card.clone());
+        let (task, name) = (finding.line.task, finding.quest.card.clone());
         self.progress
             .note_as(task.key(), name, is_right, finding.day);
-        let mut events = vec![Event::Drill(DrillEvent::Finding(FindingEvent::FoundAll {
-            slips,
-            hints,
-        }))];
-        let Some(next) = finding.puzzles.pop() else {
+        let mut events = told(FindingEvent::FoundAll { slips, hints });
+        let Some((next, line)) = next_sound(&mut finding.quests, &mut events) else {
             events.extend(self.leave_finding());
             return events;
         };
-        finding.card = card(Task::Tactics, &next.position);
-        finding.line = Line::new(Task::Tactics, next.position.clone(), next.goal);
-        self.record = Record::starting_from(next.position);
-        self.contest = Contest::practice(self.record.start().clone());
+        self.record = Record::starting_from(next.start.clone());
+        self.contest = Contest::practice(next.start.clone());
+        finding.quest = next;
+        finding.line = line;
         self.cursor = HOME;
         events.extend(self.ask_to_find());
         events
@@ -218,7 +237,9 @@ impl Session {
     /// The move is told and made.
     pub(super) fn skip_to_find(&mut self) -> Option<Vec<Event>> {
         let finding = self.finding.as_mut()?;
-        let mv = finding.line.wanted().first().copied()?;
+        let Some(mv) = finding.line.solution() else {
+            return Some(told(FindingEvent::Unproved));
+        };
         finding.line.slips = finding.line.slips.saturating_add(1);
         Some(self.find(mv))
     }
@@ -309,12 +330,6 @@ impl Session {
     }
 }
 
-/// The name under which the progress keeps what is to be found: the first position, without its counters.
-fn card(task: Task, position: &Position) -> String {
-    let fen = position.fen();
-    match task {
-        // One card for all games: no game is asked twice.
-        Task::Recall => "game".to_owned(),
-        Task::Tactics => fen.split(' ').take(4).collect::<Vec<_>>().join(" "),
-    }
+fn told(event: FindingEvent) -> Vec<Event> {
+    vec![Event::Drill(DrillEvent::Finding(event))]
 }

@@ -35,6 +35,8 @@ impl Default for Session {
             drill: None,
             finding: None,
             coaching: None,
+            setting_up: None,
+            left_setup: None,
             peeks: None,
             progress: crate::drill::Progress::default(),
             own_words: None,

@@ -44,14 +44,17 @@ mod presence;
 pub mod procedure;
 mod prompting;
 pub mod proving;
+mod quest;
 mod question;
 mod quickplay;
 mod refusal;
 mod restoring;
 mod resuming;
 mod sequence;
+mod setting_up;
 pub mod settings;
 mod settle;
+pub mod setup;
 pub mod sheet;
 mod sheet_settings;
 pub mod shelf;
@@ -60,6 +63,7 @@ mod sitting;
 pub mod sound;
 pub mod sounding;
 pub mod speech;
+mod standing;
 pub mod sweep;
 pub mod tape;
 mod timing;
@@ -67,7 +71,7 @@ pub mod verbosity;
 mod wording;
 pub mod work;
 
-use crate::board::{Piece, Side, Square};
+use crate::board::{Piece, Square};
 use crate::clock::Clock;
 use crate::game::Position;
 use crate::record::Record;
@@ -76,7 +80,7 @@ use crate::time::Moment;
 use agreement::Agreement;
 use command::Command;
 use contest::Contest;
-use event::{Event, Placement, Question, Refusal};
+use event::{Event, Question, Refusal};
 use listen::Mode;
 use settings::Settings;
 
@@ -119,6 +123,10 @@ pub struct Session {
     finding: Option<Box<finding::Finding>>,
     /// The lessons that are going on, and the game that waits for their end.
     coaching: Option<Box<coaching::Coaching>>,
+    /// The position that is being set up over the game.
+    setting_up: Option<Box<setting_up::SettingUp>>,
+    /// One that was being set up when the program ended.
+    left_setup: Option<crate::game::Setup>,
     /// How often the player has peeked at the board that is hidden.
     peeks: Option<u32>,
     /// What was drilled so far.
@@ -187,6 +195,9 @@ impl Session {
 
     /// What stands on a square now: in a competition a piece may be out of its hole.
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        if let Some(board) = self.setup() {
+            return board.piece_at(square);
+        }
         if self.is_blindfold() {
             return None;
         }
@@ -318,6 +329,7 @@ impl Session {
         self.sound.is_taped = false;
         self.drill = None;
         self.leave_finding();
+        self.put_setup_aside();
         self.peeks = None;
         (self.hand, self.question) = (None, None);
         // What was being done ended with the program that did it.
@@ -351,45 +363,6 @@ impl Session {
     fn ask(&mut self, question: Question) -> Vec<Event> {
         self.question = Some(question.clone());
         vec![Event::Asked(question)]
-    }
-
-    fn go(&mut self, square: Square) -> Vec<Event> {
-        self.cursor = square;
-        vec![self.stand(square)]
-    }
-
-    /// What stands on a square, as it is told of the cursor.
-    pub fn stand(&self, square: Square) -> Event {
-        let position = self.position();
-        Event::Stood {
-            square,
-            piece: self.piece_at(square),
-            turn: position.turn(),
-            is_target: self.is_target(square),
-        }
-    }
-
-    fn placements(&self, side: Option<Side>, kind: Option<crate::board::Kind>) -> Vec<Placement> {
-        let sides = Side::BOTH
-            .into_iter()
-            .filter(|s| side.is_none_or(|side| side == *s));
-        let game = self.position().game();
-        let kind = kind.map(|kind| game.own(kind));
-        let kinds = kind.as_ref().map_or(game.kinds(), std::slice::from_ref);
-        let mut placements = Vec::new();
-        for side in sides {
-            for &one in kinds {
-                let piece = Piece { side, kind: one };
-                let mut squares = self.position().squares_of(piece);
-                if side == Side::Black {
-                    squares.sort_by_key(|square| (7 - square.rank(), square.file()));
-                }
-                if kind.is_some() || !squares.is_empty() {
-                    placements.push(Placement { piece, squares });
-                }
-            }
-        }
-        placements
     }
 }
 

@@ -12,7 +12,12 @@ use crate::board::{Side, Step};
 impl Session {
     pub(super) fn obey(&mut self, command: Command) -> Vec<Event> {
         let command = match command {
-            Command::Drill(command) => return self.obey_drill(command),
+            Command::Drill(command) if self.setup().is_none() => return self.obey_drill(command),
+            Command::Setup(command) if !self.is_drilling() => return self.obey_setup(command),
+            command if self.setup().is_some() => match self.obey_in_setup(command) {
+                Ok(events) => return events,
+                Err(command) => *command,
+            },
             // In a drill, it is the drill that gives a hint.
             Command::Practice(PracticeCommand::Advice(AdviceCommand::Ask(Advice::Hint)))
                 if self.is_drilling() =>

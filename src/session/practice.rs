@@ -197,6 +197,8 @@ pub enum PracticeRefusal {
     GameGoesOn,
     /// The game was not gone through.
     NotAnalysed,
+    /// No foreign engine was chosen that could have an option.
+    NoEngine,
 }
 
 /// What waits for a search, since when, and how often that was told.

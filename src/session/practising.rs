@@ -101,6 +101,21 @@ impl Session {
         engine.filter(|_| !self.practice.is_replaced)
     }
 
+    /// An option is for an engine that was chosen.
+    pub(super) fn why_not_for_opponent(&self, change: &OpponentChange) -> Option<Refusal> {
+        let OpponentChange::Option(game, ..) = change else {
+            return None;
+        };
+        let engine = self.settings.opponent.engines.of(*game);
+        let refusal = Refusal::Practice(PracticeRefusal::NoEngine);
+        engine.is_none().then_some(refusal)
+    }
+
+    /// Whether a foreign engine plays in this game; in a competition none does.
+    pub fn employs_engine(&self) -> bool {
+        self.opponent_here().is_some() && self.engine().is_some()
+    }
+
     /// An engine or a level was chosen, perhaps in answer to the question for it.
     pub(super) fn opponent_changed(&mut self, change: &OpponentChange) -> Vec<Event> {
         if matches!(change, OpponentChange::Engine(..)) {
@@ -195,7 +210,7 @@ impl Session {
 
     /// What has to be thought about now, after so many plies of the record.
     fn task(&mut self) -> Option<(Task, usize)> {
-        if self.is_in_competition() || self.is_drilling() {
+        if self.is_in_competition() || self.is_aside() {
             return None;
         }
         let plies = self.plies();
@@ -275,17 +290,20 @@ impl Session {
     fn clock_times(&self) -> Option<ClockTimes> {
         let clock = self.contest.clock.as_ref()?;
         let side = self.position().turn();
+        let bonus_ms = |side| u64::from(clock.bonus(side).seconds()).saturating_mul(1_000);
         Some(ClockTimes {
             own_ms: clock.remaining_ms(side, self.now),
             other_ms: clock.remaining_ms(side.other(), self.now),
-            bonus_ms: u64::from(clock.bonus(side).seconds()).saturating_mul(1_000),
+            bonus_ms: bonus_ms(side),
+            other_bonus_ms: bonus_ms(side.other()),
+            moves_to_go: clock.moves_to_control(side).filter(|moves| *moves > 0),
         })
     }
 
     /// What the opponent may think about while the player is to move; nothing is told of it.
     pub fn pondering(&self) -> Option<Errand> {
         let plays = self.mode == Mode::Play && self.opponent_here().is_some();
-        let is_on = self.record.outcome().is_none() && !self.is_drilling();
+        let is_on = self.record.outcome().is_none() && !self.is_aside();
         let ponders = self.settings.opponent.ponders && self.engine().is_none();
         (plays && is_on && ponders && self.errand().is_none()).then(|| Errand {
             task: Task::Ponder,

@@ -58,6 +58,8 @@ pub enum Question {
     Drill(Exercise),
     /// Leave the drill?
     LeaveDrill,
+    /// Give up the position that is being set up?
+    LeaveSetup,
     /// A question about the shelf of games.
     Shelf(Box<ShelfQuestion>),
     /// A question about the scoresheet.

@@ -8,6 +8,7 @@ use super::event::Question;
 use super::hall::Halt;
 use super::intervention::Hindrance;
 use super::practice::PracticeRefusal;
+use super::setup::NoSetup;
 use crate::arbiter::{Law, Objection};
 use crate::board::{Piece, Side, Square};
 use crate::game::WhyNot;
@@ -80,6 +81,8 @@ pub enum Refusal {
     ClaimFirst(Law),
     /// Something in practice cannot be done.
     Practice(PracticeRefusal),
+    /// It does not go with a position that is set up.
+    NoSetup(NoSetup),
     /// It does not go with drills.
     NoDrill(NoDrill),
 }

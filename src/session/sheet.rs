@@ -83,6 +83,9 @@ pub struct ReadNote {
     pub lines: Vec<u32>,
     /// The encoding that was guessed, if the file is not in UTF-8.
     pub guess: Option<Guess>,
+    /// How many games begin from a position and have moves, if most of them do: there something can be found.
+    #[serde(default)]
+    pub to_be_found: u32,
 }
 
 /// Why notes could not be saved.

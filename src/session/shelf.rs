@@ -59,8 +59,10 @@ pub enum Walk {
 pub enum Request {
     /// Search.
     Search(Query),
-    /// Put a game on the shelf; whether a player has asked for it, and is to hear of it.
-    Keep(Box<Record>, bool),
+    /// Put a game on the shelf.
+    Keep(Box<Record>, Keeping),
+    /// Give the player's own games that were kept last.
+    Last,
     /// Put the games of a file on the shelf.
     Import(String),
     /// Write the shelf into a file; whether it may take the place of a file that is there.
@@ -74,6 +76,17 @@ pub enum Request {
     Open(i64, u32, u32),
 }
 
+/// Why a game is put on the shelf.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keeping {
+    /// It was played here, and has just come to its end; nobody need hear of it.
+    Ended,
+    /// The player has asked for it, and it is one that was played here.
+    Own,
+    /// The player has asked for it, and it is one that was listened to.
+    Other,
+}
+
 impl Request {
     /// What work it is; keeping a game and opening one are done at once.
     pub fn task(&self) -> Option<Task> {
@@ -82,7 +95,7 @@ impl Request {
             Self::Import(_) => Task::Import,
             Self::Backup(..) => Task::Backup,
             Self::Restore(_) => Task::Restore,
-            Self::Keep(..) | Self::Delete(_) | Self::Open(..) => return None,
+            Self::Keep(..) | Self::Last | Self::Delete(_) | Self::Open(..) => return None,
         })
     }
 }
@@ -260,7 +273,11 @@ impl Session {
             ShelfCommand::Keep if self.record.plies() == 0 => told(ShelfEvent::NothingToKeep),
             ShelfCommand::Keep => {
                 let record = Box::new(self.whole_record());
-                told(ShelfEvent::Wanted(Request::Keep(record, true)))
+                let keeping = match self.is_listening() {
+                    true => Keeping::Other,
+                    false => Keeping::Own,
+                };
+                told(ShelfEvent::Wanted(Request::Keep(record, keeping)))
             }
             ShelfCommand::Import(file) => self.request(Request::Import(file)),
             ShelfCommand::Backup(file) => self.request(Request::Backup(file, false)),

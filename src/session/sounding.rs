@@ -87,7 +87,7 @@ impl Session {
 
     /// Whether the piece in the hand may go to a square. In a competition nobody is told.
     pub(super) fn is_target(&self, square: Square) -> bool {
-        if self.is_lawful() || self.mode != Mode::Play {
+        if self.is_lawful() || self.mode != Mode::Play || self.setup().is_some() {
             return false;
         }
         let Some(from) = self.hand else { return false };

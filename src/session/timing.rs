@@ -243,7 +243,7 @@ impl Session {
     pub(super) fn hold_clock(&mut self) {
         let (now, asks) = (
             self.now,
-            self.question.is_some() || self.waits || self.is_drilling(),
+            self.question.is_some() || self.waits || self.is_aside(),
         );
         let is_practice = !self.contest.is_competition();
         let Some(clock) = &mut self.contest.clock else {

@@ -2,7 +2,7 @@
 
 use super::event::Event;
 use super::settings::{Change, FileNames, Settings};
-use super::{Mode, Session};
+use super::{Mode, Session, refused};
 use crate::arbiter;
 use crate::laws::AnnouncementWords;
 
@@ -59,6 +59,11 @@ impl Session {
 
     /// A setting changes. Words that the players choose themselves stay.
     pub(super) fn set(&mut self, change: Change) -> Vec<Event> {
+        if let Change::Opponent(change) = &change
+            && let Some(refusal) = self.why_not_for_opponent(change)
+        {
+            return refused(refusal);
+        }
         self.settings.apply(&change);
         match change {
             Change::Announcer(_) | Change::Files(_) | Change::Reset => self.own_words = None,

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::record::Outcome;
 
 pub use query::{Dates, Query};
-pub use sheet::{Sheet, folded, position_key};
+pub use sheet::{Sheet, folded, moves_key, position_key};
 
 /// So many games of a search can be walked through at most.
 pub const MOST: usize = 200;

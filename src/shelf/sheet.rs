@@ -108,6 +108,22 @@ pub fn position_key(position: &Position) -> i64 {
     i64::from_be_bytes(eights[0])
 }
 
+/// The key of the moves of a game, in words of its own: the same whoever has played them, and when.
+pub fn moves_key(record: &Record) -> String {
+    let moves: Vec<String> = record.moves().iter().map(Move::to_string).collect();
+    let digest = seal::digest(&[
+        record.start().fen().as_bytes(),
+        b"\n",
+        moves.join(" ").as_bytes(),
+    ]);
+    let first: Vec<String> = digest
+        .iter()
+        .take(8)
+        .map(|byte| format!("{byte:02x}"))
+        .collect();
+    format!("game {}", first.concat())
+}
+
 /// A text in lower case and without marks on its letters, so that Aljechin finds Aljéchin.
 pub fn folded(text: &str) -> String {
     let bare = text.nfd().filter(|c| !is_combining_mark(*c));

@@ -700,6 +700,7 @@ pub fn any_command() -> impl Strategy<Value = Command> {
         8 => any_adjournment().prop_map(Command::Adjournment),
         4 => any_practice().prop_map(Command::Practice),
         8 => super::drill::any_drill_command().prop_map(Command::Drill),
+        6 => super::setup::any_setup_command().prop_map(Command::Setup),
     ]
 }
 
@@ -870,7 +871,7 @@ pub fn is_known(command: &Command) {
         Command::Tape(_) => {}
         Command::Explore(_) => {}
         Command::Sheet(_) => {}
-        Command::Arbiter(_) | Command::Drill(_) => {}
+        Command::Arbiter(_) | Command::Drill(_) | Command::Setup(_) => {}
         Command::Practice(_) => {}
         Command::Shelf(_) | Command::Work(_) => {}
     }

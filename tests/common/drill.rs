@@ -1,7 +1,11 @@
 //! Commands of drills at random.
 
+use annabella::drill::tactics::Collection;
 use annabella::drill::{Answer, Subject, Way};
-use annabella::session::drill::{DrillCommand, Stamp};
+use annabella::game::Game;
+use annabella::record::Record;
+use annabella::session::drill::{DrillCommand, OwnGame, Stamp};
+use annabella::shelf::Listing;
 use proptest::prelude::*;
 
 use super::commands::{any_square, any_text};
@@ -31,9 +35,14 @@ pub fn any_drill_command() -> impl Strategy<Value = DrillCommand> {
         1 => stamp().prop_map(DrillCommand::Summary),
         2 => stamp().prop_map(DrillCommand::Recall),
         2 => stamp().prop_map(DrillCommand::Tactics),
-        1 => (any_tactics(), stamp()).prop_map(|(text, stamp)| DrillCommand::TacticsFrom(text, stamp)),
         2 => stamp().prop_map(DrillCommand::Procedure),
         1 => Just(DrillCommand::Edition),
+        1 => (any_tactics(), stamp())
+            .prop_map(|(found, stamp)| DrillCommand::Collection(Box::new(found), stamp)),
+        1 => (any_game(), stamp()).prop_map(|(game, stamp)| DrillCommand::Games(vec![game], stamp)),
+        1 => Just(DrillCommand::RecallLast),
+        1 => Just(DrillCommand::File),
+        1 => Just(DrillCommand::NoFile),
         2 => Just(DrillCommand::Blindfold),
         1 => Just(DrillCommand::Peek),
         1 => Just(DrillCommand::Export),
@@ -42,15 +51,50 @@ pub fn any_drill_command() -> impl Strategy<Value = DrillCommand> {
 }
 
 /// A file of combinations, whole or broken.
-fn any_tactics() -> impl Strategy<Value = String> {
+fn any_tactics() -> impl Strategy<Value = Collection> {
     let known = vec![
         "7k/5Q2/6K1/8/8/8/8/8 w - - dm 1; id \"one\";",
         "7k/8/5K2/8/8/8/8/6Q1 w - - bm Qg7#;",
         "a,6k1/5ppp/8/8/8/8/5PPP/R5K1 b - - 0 1,g8f8 a1a8,900",
         "a,6k1/5ppp/8/8/8/8/5PPP/R5K1 b - - 0 1,g8g1,900",
+        // There is no such mate.
+        "8/8/8/3k4/8/8/8/RR4K1 w - - dm 3;",
     ];
-    prop_oneof![
+    let text = prop_oneof![
         prop::sample::select(known).prop_map(str::to_owned),
         any_text()
-    ]
+    ];
+    text.prop_map(|text| {
+        let mut collection = Collection::default();
+        collection.read_lines(&text, Some(0));
+        collection
+    })
+}
+
+/// A game of the player, of chess or of draughts.
+fn any_game() -> impl Strategy<Value = OwnGame> {
+    let games = vec![
+        (Game::Chess, "e2e4 e7e5"),
+        (Game::Draughts, "c3d4 d6c5"),
+        (Game::Chess, ""),
+    ];
+    prop::sample::select(games).prop_map(|(game, moves)| {
+        let mut record = Record::starting_from(game.start());
+        for text in moves.split_whitespace() {
+            let legal = record.position().legal_moves();
+            let mv = legal.iter().find(|mv| mv.to_string() == text);
+            assert!(record.play(*mv.unwrap_or(&legal[0])));
+        }
+        let listing = Listing {
+            id: 1,
+            white: String::new(),
+            black: "Tal".to_owned(),
+            event: String::new(),
+            date: "1960.03.15".to_owned(),
+            outcome: None,
+            plies: u32::try_from(record.plies()).unwrap_or(0),
+            first: String::new(),
+        };
+        OwnGame { listing, record }
+    })
 }

@@ -122,6 +122,7 @@ fn said(language: &str, row: &Row) -> Option<String> {
         "board-help" => "help",
         "write" | "write-command" => "write-line",
         "silence-by-control" => "silence",
+        "set-up" => "setup-begin",
         "press-clock" => "press",
         "offer-draw" => "draw",
         "earcons-louder" => "sounds-louder",

@@ -2,6 +2,7 @@
 
 use annabella::board::{Side, Square};
 use annabella::clock::{Clock, Running};
+use annabella::drill::tactics::Collection;
 use annabella::session::Session;
 use annabella::session::agreement::Agreement;
 use annabella::session::command::{Command, Entry};
@@ -126,8 +127,9 @@ fn the_opponent_of_the_game_has_no_part_in_a_drill() {
         session.handle(at(0), Command::Practice(opponent));
         let ponders = Change::Opponent(OpponentChange::Ponders(true));
         session.handle(at(0), Command::Set(ponders));
-        let text = "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - bm Ra8#;".to_owned();
-        let begin = DrillCommand::TacticsFrom(text, Stamp::default());
+        let mut collection = Collection::default();
+        collection.read_lines("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - bm Ra8#;", Some(0));
+        let begin = DrillCommand::Collection(Box::new(collection), Stamp::default());
         drill(&mut session, 1_000, begin);
         assert!(
             session.errand().is_none() && session.pondering().is_none(),

@@ -18,7 +18,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("pgn", &["record"]),
     ("braille", &["record"]),
     ("seal", &[]),
-    ("drill", &["board", "chance", "chess", "game"]),
+    ("drill", &["board", "chance", "chess", "record"]),
     ("openings", &["board", "chess", "game"]),
     ("shelf", &["pgn", "seal"]),
     ("arbiter", &["game", "laws", "clock", "record"]),

@@ -36,9 +36,11 @@ drill-row = { $what ->
     [drill-summary] was ich gelernt habe
     [drill-export] was ich gelernt habe in eine Datei schreiben
     [drill-recall] die Partie aus dem Gedächtnis
+    [drill-recall-last] meine letzten Partien aus dem Gedächtnis
     [drill-tactics] Taktik
     [drill-procedure] der Ablauf eines Wettkampfs, in Lektionen
     [drill-edition] die Lektionen nach einer anderen Ausgabe der Regeln
+    [drill-file] Taktik aus der offenen Datei
     [drill-blindfold] das Brett verbergen oder wieder zeigen
    *[drill-peek] ein Blick auf das verborgene Brett
   }
@@ -124,7 +126,9 @@ drill-refused = { $why ->
     [competing] Während eines Wettkampfs gibt es keine Übungen
     [hidden] Das Brett ist verborgen. Ein Blick sagt es an und wird gezählt
     [not-hidden] Das Brett ist nicht verborgen
-    [no-tactics] In dieser Datei ist nichts zu finden
+    [no-tactics] In dieser Datei ist nichts zu finden. Taktik braucht eine Stellung und Züge
+    [no-file] Erst die Datei öffnen, mit Steuerung und O, und dann Taktik daraus verlangen
+    [no-games] Noch ist keine eigene Partie im Regal. Eine Partie kommt dorthin, wenn sie endet
    *[not-drilling] Es läuft keine Übung
   }
 find-game = Die Partie aus dem Gedächtnis: { WORD($side) } am Zug. Welcher Zug wurde gespielt?
@@ -135,8 +139,26 @@ find-mate = { WORD($side) } am Zug, matt in { $moves ->
 find-best = { WORD($side) } am Zug: Welcher Zug ist der beste?
 find-bad-line = Zeile { $line }: { $fault ->
     [position] keine mögliche Stellung
+    [only-avoided] nur Züge, die zu vermeiden sind
+    [long-mate] das Matt ist zu lang für einen Beweis, und Züge fehlen
    *[moves] kein Zug, der zu finden wäre
   }
+find-more-bad = { $lines ->
+    [one] Noch eine Zeile wurde übergangen
+   *[other] Noch { $lines } Zeilen wurden übergangen
+  }
+find-part = Die Datei ist groß. { $positions } Stellungen daraus wurden gelesen
+find-passed-over = { $mates ->
+    [one] Ein Matt wurde übergangen: Es ist nicht da oder zu lang für einen Beweis
+   *[other] { $mates } Matts wurden übergangen: Sie sind nicht da oder zu lang für einen Beweis
+  }
+find-unproved = Ob das rechtzeitig matt setzt, war nicht zu beweisen. Gesucht ist ein anderer Zug
+find-rating = Wertung { $rating }
+find-file = Taktik aus der Datei
+find-offer = { $games ->
+    [one] Eine Partie beginnt mit einer Stellung
+   *[other] { $games } Partien beginnen mit einer Stellung
+  }. „Taktik aus der Datei“ fragt nach den Zügen
 find-wrong = Das ist nicht der Zug
 find-found = Gefunden. { $slips ->
     [0] Kein Fehler
@@ -182,5 +204,7 @@ hear-command-drill-recall = Partie aus dem Gedächtnis | Partie aus Gedächtnis 
 hear-command-drill-tactics = Taktik | Übung Taktik | Taktik üben
 hear-command-drill-procedure = ablauf üben | lektionen | wettkampf üben | ablauf nach anhang
 hear-command-drill-edition = andere regeln | andere ausgabe | nächste ausgabe
+hear-command-drill-recall-last = meine letzten Partien aus dem Gedächtnis | letzte Partien aus dem Gedächtnis | letzte Partien nachspielen
+hear-command-drill-file = Taktik aus der Datei | Taktik aus Datei | Taktik aus dieser Datei | Datei lösen
 hear-command-drill-blindfold = Blindspiel | blind spielen | Brett verbergen | Brett zeigen
 hear-command-drill-peek = nachsehen | spicken

@@ -13,6 +13,7 @@ practice = { $what ->
     [opponent-moves] Der Gegner ist am Zug; nehmen Sie zurück oder warten Sie
     [game-goes-on] Die Partie läuft noch; nur eine beendete wird analysiert
     [not-analysed] Diese Partie ist noch nicht analysiert; verlangen Sie zuerst die Analyse
+    [no-engine] Es ist keine Engine gewählt; zuerst die Engine nennen
    *[opponent-answers] Zuerst muss der Gegner antworten
   }
 opponent = Das Programm spielt { WORD($side) } auf Stufe { $level }
@@ -42,6 +43,7 @@ practice-action = { $action ->
     [turn-previous] zum vorigen Zug, bei dem die Partie kippte
     [line-next] die erwartete Variante: nächster Zug
     [line-previous] die erwartete Variante: einen Zug zurück
+    [set-up] eine Stellung aufbauen; noch einmal: von ihr aus spielen
    *[opponent] gegen das Programm spielen: Seite und Stufe wählen
   }
 

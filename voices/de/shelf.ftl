@@ -9,6 +9,7 @@ shelf-input = { $what ->
 shelf-plain = { $what ->
     [keeping] Die Partie kommt ins Regal
     [deleting] Die Partie wird aus dem Regal genommen
+    [last] Die letzten Partien werden gesucht
     [opening] Die Partie wird geöffnet
     [closed] Das Regal ist zu
     [nothing-found] Noch ist keine Partie im Regal gefunden; suche zuerst

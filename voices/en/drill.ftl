@@ -36,9 +36,11 @@ drill-row = { $what ->
     [drill-summary] what I have learnt
     [drill-export] write what I have learnt to a file
     [drill-recall] the game from memory
+    [drill-recall-last] my last games from memory
     [drill-tactics] tactics
     [drill-procedure] the procedure of a competition, in lessons
     [drill-edition] the lessons under another edition of the laws
+    [drill-file] tactics from the file that is open
     [drill-blindfold] hide the board, or show it again
    *[drill-peek] a peek at the hidden board
   }
@@ -124,7 +126,9 @@ drill-refused = { $why ->
     [competing] There are no drills during a competition
     [hidden] The board is hidden. A peek tells it, and is counted
     [not-hidden] The board is not hidden
-    [no-tactics] There is nothing to be found in this file
+    [no-tactics] There is nothing to be found in this file. Tactics need a position and moves
+    [no-file] Open the file first, with Control and O, and then ask for tactics from it
+    [no-games] No game of yours is on the shelf yet. A game gets there when it ends
    *[not-drilling] No drill is going on
   }
 find-game = The game from memory: { WORD($side) } to move. Which move was played?
@@ -135,8 +139,26 @@ find-mate = { WORD($side) } to move, mate in { $moves ->
 find-best = { WORD($side) } to move: which is the best move?
 find-bad-line = Line { $line }: { $fault ->
     [position] no legal position
+    [only-avoided] only moves to be avoided are given
+    [long-mate] the mate is too long to be proved, and no moves are given
    *[moves] no move that could be found
   }
+find-more-bad = { $lines ->
+    [one] One more line was passed over
+   *[other] { $lines } more lines were passed over
+  }
+find-part = The file is large. { $positions } positions from it were read
+find-passed-over = { $mates ->
+    [one] One mate was passed over: it is not there, or too long to be proved
+   *[other] { $mates } mates were passed over: they are not there, or too long to be proved
+  }
+find-unproved = Whether that mates in time could not be proved. Another move is wanted
+find-rating = rated { $rating }
+find-file = Tactics from the file
+find-offer = { $games ->
+    [one] One game begins from a position
+   *[other] { $games } games begin from a position
+  }. “Tactics from the file” asks for the moves
 find-wrong = That is not the move
 find-found = Found. { $slips ->
     [0] No slips
@@ -182,5 +204,7 @@ hear-command-drill-recall = drill recall | game from memory | recall game
 hear-command-drill-tactics = drill tactics | practise tactics | practice tactics | tactics
 hear-command-drill-procedure = drill procedure | practise procedure | practice procedure | lessons | procedure of the appendix
 hear-command-drill-edition = other laws | another edition | next edition
+hear-command-drill-recall-last = my last games from memory | last games from memory | recall last games
+hear-command-drill-file = tactics from the file | tactics from file | tactics from this file | solve the file
 hear-command-drill-blindfold = blindfold | play blindfold | hide board | show board
 hear-command-drill-peek = peek | let me peek

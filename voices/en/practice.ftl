@@ -13,6 +13,7 @@ practice = { $what ->
     [opponent-moves] The opponent is to move; take back with undo, or wait
     [game-goes-on] The game is still going on; only a finished one is analysed
     [not-analysed] This game was not analysed yet; ask for the analysis first
+    [no-engine] No engine was chosen; say which one first
    *[opponent-answers] The opponent has to answer first
   }
 opponent = The program plays { WORD($side) } on level { $level }
@@ -42,6 +43,7 @@ practice-action = { $action ->
     [turn-previous] go to the move before at which the game turned
     [line-next] the expected line: next move
     [line-previous] the expected line: one move back
+    [set-up] set a position up; again, play from it
    *[opponent] play against the program: choose side and level
   }
 

@@ -9,6 +9,7 @@ shelf-input = { $what ->
 shelf-plain = { $what ->
     [keeping] The game goes on the shelf
     [deleting] The game is taken off the shelf
+    [last] Your last games are looked for
     [opening] The game is being opened
     [closed] The shelf is closed
     [nothing-found] No game of the shelf has been found yet; search first

@@ -36,9 +36,11 @@ drill-row = { $what ->
     [drill-summary] lo que he aprendido
     [drill-export] escribir en un archivo lo que he aprendido
     [drill-recall] la partida de memoria
+    [drill-recall-last] mis últimas partidas de memoria
     [drill-tactics] táctica
     [drill-procedure] el procedimiento de competición, en lecciones
     [drill-edition] las lecciones con otra edición del reglamento
+    [drill-file] táctica del archivo abierto
     [drill-blindfold] ocultar el tablero o mostrarlo
    *[drill-peek] una mirada al tablero oculto
   }
@@ -124,7 +126,9 @@ drill-refused = { $why ->
     [competing] Durante una competición no hay ejercicios
     [hidden] El tablero está oculto. Una mirada lo dice y se cuenta
     [not-hidden] El tablero no está oculto
-    [no-tactics] En este archivo no hay nada que encontrar
+    [no-tactics] En este archivo no hay nada que encontrar. La táctica necesita una posición y jugadas
+    [no-file] Abre primero el archivo, con Control y O, y luego pide la táctica
+    [no-games] Todavía no hay partidas tuyas en el estante. Una partida llega allí cuando termina
    *[not-drilling] No hay ningún ejercicio en marcha
   }
 find-game = La partida de memoria: juegan { WORD($side) }. ¿Qué jugada se hizo?
@@ -135,8 +139,26 @@ find-mate = Juegan { WORD($side) }, mate en { $moves ->
 find-best = Juegan { WORD($side) }: ¿cuál es la mejor jugada?
 find-bad-line = Línea { $line }: { $fault ->
     [position] no es una posición legal
+    [only-avoided] solo hay jugadas que evitar
+    [long-mate] el mate es demasiado largo para probarlo, y faltan las jugadas
    *[moves] no hay jugada que encontrar
   }
+find-more-bad = { $lines ->
+    [one] Se omitió una línea más
+   *[other] Se omitieron { $lines } líneas más
+  }
+find-part = El archivo es grande. Se leyeron { $positions } posiciones
+find-passed-over = { $mates ->
+    [one] Se omitió un mate: no existe o es demasiado largo para probarlo
+   *[other] Se omitieron { $mates } mates: no existen o son demasiado largos para probarlos
+  }
+find-unproved = No se pudo probar que eso dé mate a tiempo. Se busca otra jugada
+find-rating = puntuación { $rating }
+find-file = Táctica del archivo
+find-offer = { $games ->
+    [one] Una partida empieza desde una posición
+   *[other] { $games } partidas empiezan desde una posición
+  }. «Táctica del archivo» pregunta las jugadas
 find-wrong = Esa no es la jugada
 find-found = Encontrado. Fallos: { $slips }, pistas: { $hints }
 find-piece = { WORD($piece) } { $square }
@@ -170,5 +192,7 @@ hear-command-drill-recall = partida de memoria | recordar partida
 hear-command-drill-tactics = táctica | ejercicio táctica
 hear-command-drill-procedure = practicar procedimiento | lecciones | procedimiento del apéndice
 hear-command-drill-edition = otras reglas | otra edición | edición siguiente
+hear-command-drill-recall-last = mis últimas partidas de memoria | últimas partidas de memoria | recordar últimas partidas
+hear-command-drill-file = táctica del archivo | táctica de este archivo | resolver archivo
 hear-command-drill-blindfold = ciegas | jugar a ciegas | ocultar tablero | mostrar tablero
 hear-command-drill-peek = espiar | mirar tablero oculto

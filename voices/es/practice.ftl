@@ -13,6 +13,7 @@ practice = { $what ->
     [opponent-moves] Le toca al rival; deshaga la jugada o espere
     [game-goes-on] La partida sigue; solo se analiza una terminada
     [not-analysed] Esta partida aún no se ha analizado; pida primero el análisis
+    [no-engine] No se ha elegido ningún motor; nómbrelo primero
    *[opponent-answers] Primero tiene que contestar el rival
   }
 opponent = El programa juega con { WORD($side) } en el nivel { $level }
@@ -42,6 +43,7 @@ practice-action = { $action ->
     [turn-previous] ir a la jugada anterior en que cambió la partida
     [line-next] la línea esperada: jugada siguiente
     [line-previous] la línea esperada: una jugada atrás
+    [set-up] colocar una posición; otra vez: jugar desde ella
    *[opponent] jugar contra el programa: elegir color y nivel
   }
 

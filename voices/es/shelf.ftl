@@ -9,6 +9,7 @@ shelf-input = { $what ->
 shelf-plain = { $what ->
     [keeping] La partida va a la estantería
     [deleting] La partida se quita de la estantería
+    [last] Se buscan tus últimas partidas
     [opening] Se abre la partida
     [closed] La estantería está cerrada
     [nothing-found] Todavía no se ha encontrado ninguna partida; busca primero

@@ -36,9 +36,11 @@ drill-row = { $what ->
     [drill-summary] ce que j'ai appris
     [drill-export] écrire dans un fichier ce que j'ai appris
     [drill-recall] la partie de mémoire
+    [drill-recall-last] mes dernières parties de mémoire
     [drill-tactics] la tactique
     [drill-procedure] la procédure de compétition, en leçons
     [drill-edition] les leçons selon une autre édition des règles
+    [drill-file] la tactique du fichier ouvert
     [drill-blindfold] cacher l'échiquier ou le montrer
    *[drill-peek] un regard sur l'échiquier caché
   }
@@ -124,7 +126,9 @@ drill-refused = { $why ->
     [competing] Il n'y a pas d'exercices pendant une compétition
     [hidden] L'échiquier est caché. Un regard le dit, et il est compté
     [not-hidden] L'échiquier n'est pas caché
-    [no-tactics] Il n'y a rien à trouver dans ce fichier
+    [no-tactics] Il n'y a rien à trouver dans ce fichier. La tactique demande une position et des coups
+    [no-file] Ouvrez d'abord le fichier, avec Contrôle et O, puis demandez sa tactique
+    [no-games] Aucune de vos parties n'est encore sur l'étagère. Une partie y arrive quand elle se termine
    *[not-drilling] Aucun exercice n'est en cours
   }
 find-game = La partie de mémoire : aux { WORD($side) } de jouer. Quel coup a été joué ?
@@ -135,8 +139,26 @@ find-mate = Aux { WORD($side) } de jouer, mat en { $moves ->
 find-best = Aux { WORD($side) } de jouer : quel est le meilleur coup ?
 find-bad-line = Ligne { $line } : { $fault ->
     [position] position impossible
+    [only-avoided] seulement des coups à éviter
+    [long-mate] le mat est trop long pour être prouvé, et les coups manquent
    *[moves] aucun coup à trouver
   }
+find-more-bad = { $lines ->
+    [one] Une ligne de plus a été passée
+   *[other] { $lines } lignes de plus ont été passées
+  }
+find-part = Le fichier est grand. { $positions } positions en ont été lues
+find-passed-over = { $mates ->
+    [one] Un mat a été passé : il n'existe pas ou il est trop long à prouver
+   *[other] { $mates } mats ont été passés : ils n'existent pas ou sont trop longs à prouver
+  }
+find-unproved = Que ce coup mate à temps n'a pas pu être prouvé. Un autre coup est demandé
+find-rating = cote { $rating }
+find-file = Tactique du fichier
+find-offer = { $games ->
+    [one] Une partie commence par une position
+   *[other] { $games } parties commencent par une position
+  }. « Tactique du fichier » demande les coups
 find-wrong = Ce n'est pas le coup
 find-found = Trouvé. Erreurs : { $slips }, indices : { $hints }
 find-piece = { WORD($piece) } { $square }
@@ -170,5 +192,7 @@ hear-command-drill-recall = partie de mémoire | rejouer partie de mémoire
 hear-command-drill-tactics = tactique | exercice tactique
 hear-command-drill-procedure = exercice procédure | leçons | procédure de l'annexe
 hear-command-drill-edition = autres règles | autre édition | édition suivante
+hear-command-drill-recall-last = mes dernières parties de mémoire | dernières parties de mémoire | rejouer dernières parties
+hear-command-drill-file = tactique du fichier | tactique de ce fichier | résoudre le fichier
 hear-command-drill-blindfold = aveugle | jouer aveugle | cacher échiquier | montrer échiquier
 hear-command-drill-peek = jeter regard | regarder échiquier caché

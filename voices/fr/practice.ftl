@@ -13,6 +13,7 @@ practice = { $what ->
     [opponent-moves] C'est à l'adversaire de jouer ; reprenez le coup ou attendez
     [game-goes-on] La partie continue ; on n'analyse qu'une partie finie
     [not-analysed] Cette partie n'est pas encore analysée ; demandez d'abord l'analyse
+    [no-engine] Aucun moteur n'est choisi ; nommez-le d'abord
    *[opponent-answers] L'adversaire doit d'abord répondre
   }
 opponent = Le programme joue les { WORD($side) } au niveau { $level }
@@ -42,6 +43,7 @@ practice-action = { $action ->
     [turn-previous] aller au coup précédent où la partie a tourné
     [line-next] la ligne attendue : coup suivant
     [line-previous] la ligne attendue : un coup en arrière
+    [set-up] placer une position ; encore : jouer à partir d'elle
    *[opponent] jouer contre le programme : choisir le côté et le niveau
   }
 

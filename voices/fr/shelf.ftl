@@ -9,6 +9,7 @@ shelf-input = { $what ->
 shelf-plain = { $what ->
     [keeping] La partie va sur l'étagère
     [deleting] La partie est retirée de l'étagère
+    [last] Vos dernières parties sont cherchées
     [opening] La partie s'ouvre
     [closed] L'étagère est fermée
     [nothing-found] Aucune partie n'a encore été trouvée ; cherchez d'abord

@@ -7,7 +7,8 @@ use clap::{Args, Subcommand};
 use super::{Done, complain, print};
 use crate::adapters::progress;
 use crate::adapters::store::Folders;
-use crate::drill::tactics::{self, Puzzle};
+use crate::drill::compose;
+use crate::drill::tactics::Puzzle;
 
 /// What can be done with drills without playing.
 #[derive(Subcommand)]
@@ -62,7 +63,7 @@ pub(super) fn run(task: &DrillTask) -> Done {
 }
 
 fn generate(args: &GenerateArgs) -> Done {
-    let made = tactics::make(args.seed, usize::from(args.count));
+    let made = compose::make(args.seed, usize::from(args.count));
     made.iter()
         .filter_map(Puzzle::epd)
         .try_for_each(|line| print(&line))

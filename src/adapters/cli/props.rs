@@ -7,9 +7,10 @@ use crate::adapters::thinker;
 use crate::desk::Heard;
 use crate::record::Record;
 use crate::session::command::{Command, OpenFault};
+use crate::session::drill::{DrillEvent, Stamp};
 use crate::session::event::Event;
 use crate::session::sheet::SheetEvent;
-use crate::session::shelf::{Request, ShelfAnswer, ShelfCommand, ShelfEvent};
+use crate::session::shelf::{Keeping, Request, ShelfAnswer, ShelfCommand, ShelfEvent};
 
 impl Stage<'_> {
     /// Carries a command out, and what the opponent answers to it.
@@ -27,7 +28,7 @@ impl Stage<'_> {
         ended: Option<Record>,
         events: &[Event],
     ) -> Vec<Heard> {
-        let ended = ended.map(|record| Request::Keep(Box::new(record), false));
+        let ended = ended.map(|record| Request::Keep(Box::new(record), Keeping::Ended));
         let wanted = events.iter().filter_map(|event| match event {
             Event::Shelf(ShelfEvent::Wanted(request)) => Some(request.clone()),
             _ => None,
@@ -40,6 +41,11 @@ impl Stage<'_> {
             if let Event::Sheet(event) = event {
                 heard.extend(self.of_the_sheet(event));
             }
+            if *event == Event::Drill(DrillEvent::FileWanted) {
+                let known = self.desk.session().progress();
+                let command = self.file.tactics_again(known, self.stamp());
+                heard.extend(self.command(command));
+            }
         }
         if events
             .iter()
@@ -48,6 +54,25 @@ impl Stage<'_> {
             self.keep_envelope();
         }
         heard
+    }
+
+    /// The seed and the day of a play.
+    pub(super) fn stamp(&self) -> Stamp {
+        let (seed, day) = (1, self.day);
+        Stamp { seed, day }
+    }
+
+    /// Asks for what is to be found in a file beside the play.
+    pub(super) fn open_tactics(&mut self, path: &str) {
+        let found = self.folder.join(path).to_string_lossy().into_owned();
+        let known = self.desk.session().progress();
+        let mut command = self.file.tactics(&found, known, self.stamp());
+        if let Command::OpenFailed(fault) = &mut command {
+            // A play is heard alike wherever its folder is.
+            path.clone_into(&mut fault.file);
+        }
+        let heard = self.command(command);
+        self.print(&heard);
     }
 
     /// What a play asks of its shelf is done at once.

@@ -18,7 +18,6 @@ use crate::input::{Input, Intent, terms};
 use crate::opponent::Memory;
 use crate::session::agreement::Agreement;
 use crate::session::command::Command;
-use crate::session::drill::Stamp;
 use crate::session::settings::{Change, FileNames, Form, Settings};
 use crate::time::Moment;
 use crate::voice::{Voice, Voices};
@@ -95,7 +94,7 @@ pub fn rehearse(play: &str, folder: &Path) -> Result<String, PlayError> {
 
 pub(super) struct Stage<'a> {
     pub(super) desk: Desk,
-    file: OpenFile,
+    pub(super) file: OpenFile,
     /// A play has a shelf of its own, which is empty at first.
     pub(super) shelf: Keeper,
     pub(super) folder: &'a Path,
@@ -110,7 +109,7 @@ pub(super) struct Stage<'a> {
     /// The envelopes that the play has written, by the names of their files.
     pub(super) envelopes: BTreeMap<String, String>,
     /// The day of the drills.
-    day: u32,
+    pub(super) day: u32,
     pub(super) out: String,
     /// What the opponent remembers.
     pub(super) memory: Option<Memory>,
@@ -305,11 +304,8 @@ impl<'a> Stage<'a> {
                 let heard = self.command(command);
                 self.print(&heard);
             }
-            Intent::Open(path) if tactics::is_tactics(&path) => {
-                let found = self.folder.join(&path);
-                let heard = self.command(tactics::open(&found.to_string_lossy()));
-                self.print(&heard);
-            }
+            Intent::Open(path) if tactics::is_tactics(&path) => self.open_tactics(&path),
+            Intent::Solve(path) => self.open_tactics(&path),
             Intent::Open(path) => {
                 let found = self.folder.join(&path);
                 let (mut command, note) = self.file.open(&found.to_string_lossy());
@@ -359,9 +355,8 @@ impl<'a> Stage<'a> {
     }
 
     pub(super) fn carry_out(&mut self, mut command: Command) -> Vec<Heard> {
-        let (seed, day) = (1, self.day);
         // A play is the same on every computer.
-        command.stamp(Stamp { seed, day }, Vec::new);
+        command.stamp(self.stamp(), Vec::new);
         self.log.push((self.now, command.clone()));
         let outcome = self.desk.session().outcome_of_game();
         let (events, mut heard) = self.desk.obey(self.now, command);
@@ -370,7 +365,7 @@ impl<'a> Stage<'a> {
         heard
     }
 
-    fn print(&mut self, heard: &[Heard]) {
+    pub(super) fn print(&mut self, heard: &[Heard]) {
         for one in heard {
             for sound in &one.sounds {
                 self.out

@@ -122,7 +122,7 @@ impl Player {
             && self.engine.is_none()
         {
             // To start is no part of a move.
-            self.engine = External::open(engine, *strength, position, &|| false)?;
+            self.engine = External::open(engine, *strength, position, None, &|| false)?;
         }
         let begin = Instant::now();
         let mut stop = |_| begin.elapsed() >= time;

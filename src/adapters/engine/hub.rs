@@ -2,10 +2,8 @@
 //!
 //! Squares are counted from 1 to 32, from b8 along each rank to g1, as in the protocol's own game.
 
-use std::time::Instant;
-
 use super::process::{Process, Silence};
-use super::{Budget, START, asked, fault, greeting};
+use super::{Budget, Manners, Wait, fault, settle};
 use crate::board::{Side, Square};
 use crate::draughts;
 use crate::game::Move;
@@ -13,6 +11,11 @@ use crate::session::engine::EngineFault;
 
 /// The argument with which engines are asked to speak Hub.
 pub const ARGUMENT: &str = "hub";
+const MANNERS: Manners = Manners {
+    ask: "ping",
+    ready: "pong",
+    answer: "done",
+};
 /// How engines call Russian draughts.
 const VARIANT: &str = "russian";
 
@@ -20,36 +23,31 @@ const VARIANT: &str = "russian";
 ///
 /// # Errors
 /// It does not answer as Hub asks for.
-pub fn greet(
-    process: &mut Process,
-    own: &[(String, String)],
-    is_over: &dyn Fn() -> bool,
-) -> Result<(), Silence> {
-    process.say("hub").map_err(Silence::Fault)?;
-    let until = Instant::now() + START;
+pub fn greet(process: &mut Process, own: &[(String, String)], wait: &Wait) -> Result<(), Silence> {
+    process.say("hub")?;
     let mut has_variants = false;
     let mut note = |line: &str| {
         has_variants |= line.starts_with("param ") && line.contains("name=variant");
     };
-    greeting(process, "wait", until, is_over, &mut note)?;
+    wait.greeting(process, "wait", &mut note)?;
     if has_variants {
-        let order = format!("set-param name=variant value={VARIANT}");
-        process.say(&order).map_err(Silence::Fault)?;
+        process.say(&format!("set-param name=variant value={VARIANT}"))?;
     }
     for (name, value) in own {
         let order = format!("set-param name={} value={}", quoted(name), quoted(value));
-        process.say(&order).map_err(Silence::Fault)?;
+        process.say(&order)?;
     }
-    process.say("init").map_err(Silence::Fault)?;
-    greeting(process, "ready", until, is_over, &mut |_| {})?;
-    process.say("new-game").map_err(Silence::Fault)
+    process.say("init")?;
+    wait.greeting(process, "ready", &mut |_| {})?;
+    process.say("new-game")?;
+    Ok(())
 }
 
 fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('"', ""))
 }
 
-/// Asks for a move. Whatever the engine says of another position stands before `pong`.
+/// Asks for a move.
 ///
 /// # Errors
 /// The answer is not wanted any more, or the engine is at fault.
@@ -57,30 +55,13 @@ pub fn choose(
     process: &mut Process,
     position: &draughts::Position,
     budget: Budget,
-    is_over: &dyn Fn() -> bool,
+    wait: &Wait,
 ) -> Result<Move, Silence> {
-    process.begin();
-    process.say("ping").map_err(Silence::Fault)?;
-    let until = Instant::now() + START;
-    while asked(process.hear(until, is_over))? != "pong" {}
-    let seconds = |ms: u64| format!("{}.{:03}", ms / 1000, ms % 1000);
-    let level = match budget.clock {
-        Some(clock) => format!(
-            "level time={} inc={}",
-            seconds(clock.own_ms),
-            seconds(clock.bonus_ms)
-        ),
-        None => format!("level move-time={}", seconds(budget.move_ms)),
-    };
-    let orders = [
-        format!("pos pos={}", board(position)),
-        level,
-        "go think".to_owned(),
-    ];
-    for order in orders {
-        process.say(&order).map_err(Silence::Fault)?;
-    }
-    let answer = super::answer(process, "done", budget, is_over)?;
+    settle(process, &MANNERS, wait)?;
+    process.say(&format!("pos pos={}", board(position)))?;
+    process.say(&level(budget))?;
+    process.say("go think")?;
+    let answer = super::answer(process, &MANNERS, budget, wait)?;
     let mut words = answer.split_whitespace();
     let Some(word) = words.find_map(|word| word.strip_prefix("move=")) else {
         return fault(EngineFault::Rubbish);
@@ -94,6 +75,21 @@ pub fn choose(
         }
         None => fault(EngineFault::Rubbish),
     }
+}
+
+/// `level` with the clock where there is one, and otherwise with the time for the move, in seconds.
+fn level(budget: Budget) -> String {
+    let seconds = |ms: u64| format!("{}.{:03}", ms / 1000, ms % 1000);
+    let Some(clock) = budget.clock else {
+        return format!("level move-time={}", seconds(budget.move_ms));
+    };
+    let moves = clock.moves_to_go.map(|moves| format!("moves={moves} "));
+    format!(
+        "level {}time={} inc={}",
+        moves.unwrap_or_default(),
+        seconds(clock.own_ms),
+        seconds(clock.bonus_ms)
+    )
 }
 
 /// The square with a number.

@@ -15,8 +15,11 @@ use crate::game::{Move, Position};
 use crate::session::engine::{ClockTimes, Engine, EngineFault};
 use process::{Process, Silence};
 
-/// So long an engine may take to start or to become ready.
-const START: Duration = Duration::from_secs(3);
+/// So long an engine may take at most to start and to become ready, in milliseconds. Stockfish takes a
+/// tenth of it, and half of it with a gigabyte to be cleared.
+const START_MS: u64 = 1_800;
+/// So long after its time an engine may answer at most, in milliseconds.
+const GRACE_MS: u64 = 1_500;
 
 /// How strong an engine is to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +47,7 @@ impl Strength {
 pub struct Budget {
     /// After so long it is told to stop.
     pub move_ms: u64,
-    /// So long after that it must have answered; at most 1,500.
+    /// So long it may take besides, to become ready and to answer; at most 1,500.
     pub grace_ms: u64,
     /// The clocks, where some run.
     pub clock: Option<ClockTimes>,
@@ -53,13 +56,67 @@ pub struct Budget {
 impl Budget {
     /// A budget of so long a move, with the clocks. Where little time is left, less is waited for.
     pub fn new(move_ms: u64, clock: Option<ClockTimes>) -> Self {
-        let left_ms = clock.map_or(u64::MAX, |clock| clock.own_ms);
         Self {
             move_ms,
-            grace_ms: (left_ms / 4).min(1_500),
+            grace_ms: GRACE_MS.min(part_of(clock)),
             clock,
         }
     }
+}
+
+/// What may be spent of the time that is left on waiting for an engine, in milliseconds.
+fn part_of(clock: Option<ClockTimes>) -> u64 {
+    clock.map_or(u64::MAX, |clock| clock.own_ms / 4)
+}
+
+/// The deadlines of one question, and whether its answer is still wanted.
+struct Wait<'a> {
+    /// When the engine must have answered.
+    last: Instant,
+    is_over: &'a dyn Fn() -> bool,
+}
+
+impl Wait<'_> {
+    /// The next line; that there is none by the deadline is the engine's fault.
+    fn line(&self, process: &mut Process) -> Result<String, Silence> {
+        match process.hear(self.last, self.is_over) {
+            Err(Silence::Deadline) => fault(EngineFault::Silent),
+            heard => heard,
+        }
+    }
+
+    /// Hears a greeting line by line up to a word that stands alone; `note` is given what stands before it.
+    /// Who has spoken, but never says the word, speaks another language.
+    fn greeting(
+        &self,
+        process: &mut Process,
+        word: &str,
+        note: &mut dyn FnMut(&str),
+    ) -> Result<(), Silence> {
+        let mut has_spoken = false;
+        loop {
+            let line = match process.hear(self.last, self.is_over) {
+                Err(Silence::Deadline) if has_spoken => return fault(EngineFault::Rubbish),
+                Err(Silence::Deadline) => return fault(EngineFault::Silent),
+                heard => heard?,
+            };
+            if line == word {
+                return Ok(());
+            }
+            has_spoken = true;
+            note(&line);
+        }
+    }
+}
+
+/// The words with which a protocol makes sure that an engine listens, and in which it answers.
+struct Manners {
+    /// What is asked,
+    ask: &'static str,
+    /// and what is answered as soon as all before is done.
+    ready: &'static str,
+    /// The first word of an answer.
+    answer: &'static str,
 }
 
 /// An engine that runs.
@@ -72,7 +129,8 @@ pub struct External {
 }
 
 impl External {
-    /// Starts an engine for the game of a position. `None` if it is not wanted any more.
+    /// Starts an engine for the game of a position, with the clocks where some run, and waits until it is
+    /// ready. `None` if it is not wanted any more.
     ///
     /// # Errors
     /// The engine is at fault.
@@ -80,25 +138,25 @@ impl External {
         engine: &Engine,
         strength: Strength,
         position: &Position,
+        clock: Option<ClockTimes>,
         is_over: &dyn Fn() -> bool,
     ) -> Result<Option<Self>, EngineFault> {
         let file = Path::new(&engine.file);
         let is_chess = position.chess().is_some();
         let arguments: &[&str] = if is_chess { &[] } else { &[hub::ARGUMENT] };
-        let mut process = Process::start(file, arguments)?;
-        let options = if is_chess {
-            let Some(options) = wanted(uci::greet(&mut process, is_over))? else {
-                return Ok(None);
-            };
-            uci::set(&mut process, &options, strength, &engine.options)?;
-            Some(options)
-        } else {
-            if wanted(hub::greet(&mut process, &engine.options, is_over))?.is_none() {
-                return Ok(None);
-            }
-            None
+        let start_ms = START_MS.min(part_of(clock));
+        let wait = Wait {
+            last: Instant::now() + Duration::from_millis(start_ms),
+            is_over,
         };
-        Ok(Some(Self {
+        let mut process = Process::start(file, arguments)?;
+        let greeted = if is_chess {
+            let own = &engine.options;
+            uci::greet(&mut process, strength, own, &wait).map(Some)
+        } else {
+            hub::greet(&mut process, &engine.options, &wait).map(|()| None)
+        };
+        Ok(wanted(greeted)?.map(|options| Self {
             process,
             engine: engine.clone(),
             strength,
@@ -123,47 +181,65 @@ impl External {
         budget: Budget,
         is_over: &dyn Fn() -> bool,
     ) -> Result<Option<Move>, EngineFault> {
+        let spare = Duration::from_millis(budget.move_ms.saturating_add(budget.grace_ms));
+        let wait = Wait {
+            last: Instant::now() + spare,
+            is_over,
+        };
+        let process = &mut self.process;
         match (&self.options, position.draughts()) {
             (Some(options), None) => {
                 if self.strength != strength {
-                    uci::set(&mut self.process, options, strength, &self.engine.options)?;
+                    uci::set(process, options, strength, &self.engine.options)?;
                     self.strength = strength;
                 }
-                wanted(uci::choose(
-                    &mut self.process,
-                    position,
-                    past,
-                    budget,
-                    is_over,
-                ))
+                wanted(uci::choose(process, position, past, budget, &wait))
             }
-            (None, Some(position)) => {
-                wanted(hub::choose(&mut self.process, position, budget, is_over))
-            }
+            (None, Some(position)) => wanted(hub::choose(process, position, budget, &wait)),
             _ => Err(EngineFault::Missing),
         }
     }
 }
 
-/// What stands behind a word with which an engine gives its answer. After its time it is told to stop.
+/// Waits until the engine has nothing more to say of what it was asked before: an answer that was not
+/// wanted any more, and whatever stands before it is ready.
+fn settle(process: &mut Process, manners: &Manners, wait: &Wait) -> Result<(), Silence> {
+    process.begin();
+    while process.owes_answer {
+        let line = wait.line(process)?;
+        process.owes_answer = after(&line, manners.answer).is_none();
+    }
+    process.say(manners.ask)?;
+    process.owed_readiness += 1;
+    while process.owed_readiness > 0 {
+        if wait.line(process)? == manners.ready {
+            process.owed_readiness -= 1;
+        }
+    }
+    Ok(())
+}
+
+/// What stands behind the word with which an engine gives its answer. After its time it is told to stop.
 fn answer(
     process: &mut Process,
-    word: &str,
+    manners: &Manners,
     budget: Budget,
-    is_over: &dyn Fn() -> bool,
+    wait: &Wait,
 ) -> Result<String, Silence> {
+    process.owes_answer = true;
     let end = Instant::now() + Duration::from_millis(budget.move_ms);
-    let mut until = end;
+    let mut until = end.min(wait.last);
     loop {
-        match process.hear(until, is_over) {
+        match process.hear(until, wait.is_over) {
             Ok(line) => {
-                if let Some(rest) = line.strip_prefix(word) {
+                if let Some(rest) = after(&line, manners.answer) {
+                    process.owes_answer = false;
                     return Ok(rest.to_owned());
                 }
             }
-            Err(Silence::Deadline) if until == end && budget.grace_ms > 0 => {
-                until = end + Duration::from_millis(budget.grace_ms);
-                process.say("stop").map_err(Silence::Fault)?;
+            Err(Silence::Deadline) if until < wait.last => {
+                until = wait.last;
+                process.say("stop")?;
             }
             Err(Silence::Deadline) => return fault(EngineFault::Silent),
             Err(silence) => {
@@ -175,35 +251,10 @@ fn answer(
     }
 }
 
-/// Hears a greeting line by line up to a word that stands alone; `note` is given what stands before it. Who
-/// has spoken, but never says the word, speaks another language.
-fn greeting(
-    process: &mut Process,
-    word: &str,
-    until: Instant,
-    is_over: &dyn Fn() -> bool,
-    note: &mut dyn FnMut(&str),
-) -> Result<(), Silence> {
-    let mut has_spoken = false;
-    loop {
-        let line = match process.hear(until, is_over) {
-            Err(Silence::Deadline) if has_spoken => return fault(EngineFault::Rubbish),
-            heard => asked(heard)?,
-        };
-        if line == word {
-            return Ok(());
-        }
-        has_spoken = true;
-        note(&line);
-    }
-}
-
-/// A line, or why there is none; that the engine is silent is its fault.
-fn asked(heard: Result<String, Silence>) -> Result<String, Silence> {
-    match heard {
-        Err(Silence::Deadline) => fault(EngineFault::Silent),
-        heard => heard,
-    }
+/// What stands behind a first word.
+fn after<'a>(line: &'a str, word: &str) -> Option<&'a str> {
+    let rest = line.strip_prefix(word)?;
+    (rest.is_empty() || rest.starts_with(char::is_whitespace)).then(|| rest.trim())
 }
 
 fn fault<T>(fault: EngineFault) -> Result<T, Silence> {

@@ -16,7 +16,7 @@ const MOST_OUTPUT: usize = 4 << 20;
 /// How many lines wait to be read; an engine that writes more waits, too.
 const WAITING_LINES: usize = 256;
 /// How many orders wait to be written. An engine that reads none of them hangs.
-const WAITING_ORDERS: usize = 64;
+const WAITING_ORDERS: usize = 256;
 /// So often it is looked whether the answer is still wanted.
 const GLANCE: Duration = Duration::from_millis(10);
 
@@ -33,6 +33,10 @@ pub struct Process {
     orders: SyncSender<String>,
     /// How many bytes were read since the last question.
     read: usize,
+    /// Whether it was asked for something and has not answered yet.
+    pub owes_answer: bool,
+    /// How often it was asked whether it is ready, and has not answered yet.
+    pub owed_readiness: u32,
 }
 
 /// Why nothing was heard.
@@ -44,6 +48,12 @@ pub enum Silence {
     Unwanted,
     /// The engine is at fault.
     Fault(EngineFault),
+}
+
+impl From<EngineFault> for Silence {
+    fn from(fault: EngineFault) -> Self {
+        Self::Fault(fault)
+    }
 }
 
 impl Process {
@@ -58,7 +68,7 @@ impl Process {
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null());
-        hide(&mut command);
+        set_apart(&mut command);
         let mut child = command.spawn().map_err(|_| EngineFault::Missing)?;
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             let _ = child.kill();
@@ -74,6 +84,8 @@ impl Process {
             lines,
             orders,
             read: 0,
+            owes_answer: false,
+            owed_readiness: 0,
         })
     }
 
@@ -129,6 +141,8 @@ impl Process {
 impl Drop for Process {
     fn drop(&mut self) {
         let _ = self.orders.try_send("quit".to_owned());
+        // As long as nobody has waited for it, its number is not given to another program.
+        end_group(self.child.id());
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -136,15 +150,32 @@ impl Drop for Process {
 
 /// No window of its own for the engine.
 #[cfg(windows)]
-fn hide(command: &mut Command) {
+fn set_apart(command: &mut Command) {
     use std::os::windows::process::CommandExt;
     /// `CREATE_NO_WINDOW` of the Windows API.
     const NO_WINDOW: u32 = 0x0800_0000;
     command.creation_flags(NO_WINDOW);
 }
 
-#[cfg(not(windows))]
-fn hide(_command: &mut Command) {}
+/// A group of its own for the engine and for what it starts.
+#[cfg(unix)]
+fn set_apart(command: &mut Command) {
+    use std::os::unix::process::CommandExt;
+    command.process_group(0);
+}
+
+/// Ends what the engine has started: a script of the shell is often all that an engine seems to be.
+#[cfg(unix)]
+fn end_group(leader: u32) {
+    let group = format!("-{leader}");
+    let mut command = Command::new("kill");
+    command.args(["-s", "KILL", "--", &group]);
+    // Where there is no such program, only the engine itself is ended.
+    let _ = command.stderr(Stdio::null()).status();
+}
+
+#[cfg(windows)]
+fn end_group(_leader: u32) {}
 
 /// Reads lines until the end of the output, or until one is too long.
 fn read(output: impl Read, heard: &SyncSender<Output>) {

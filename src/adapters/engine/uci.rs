@@ -1,14 +1,17 @@
 //! UCI as it is spoken with a foreign engine of chess.
 
-use std::time::Instant;
-
 use super::process::{Process, Silence};
-use super::{Budget, START, Strength, asked, fault, greeting};
+use super::{Budget, Manners, Strength, Wait, fault, settle};
 use crate::board::Side;
 use crate::chess;
 use crate::game::{Move, Position};
 use crate::session::engine::EngineFault;
 
+const MANNERS: Manners = Manners {
+    ask: "isready",
+    ready: "readyok",
+    answer: "bestmove",
+};
 /// How many options of an engine are remembered.
 const MOST_OPTIONS: usize = 200;
 
@@ -26,16 +29,21 @@ pub struct Options {
     limits_strength: bool,
 }
 
-/// Greets the engine.
+/// Greets the engine, tells it how to play, and waits until it is ready.
 ///
 /// # Errors
 /// It does not answer as UCI asks for.
-pub fn greet(process: &mut Process, is_over: &dyn Fn() -> bool) -> Result<Options, Silence> {
+pub fn greet(
+    process: &mut Process,
+    strength: Strength,
+    own: &[(String, String)],
+    wait: &Wait,
+) -> Result<Options, Silence> {
     let mut options = Options::default();
-    process.say("uci").map_err(Silence::Fault)?;
-    let until = Instant::now() + START;
-    let mut note = |line: &str| options.note(line);
-    greeting(process, "uciok", until, is_over, &mut note)?;
+    process.say("uci")?;
+    wait.greeting(process, "uciok", &mut |line| options.note(line))?;
+    set(process, &options, strength, own)?;
+    settle(process, &MANNERS, wait)?;
     Ok(options)
 }
 
@@ -78,17 +86,19 @@ impl Options {
         let elo = self.spin("UCI_Elo").filter(|_| self.limits_strength);
         let limit = "setoption name UCI_LimitStrength value true".to_owned();
         match (strength, elo, self.spin("Skill Level")) {
-            (Strength::Full, ..) if self.limits_strength => {
-                vec!["setoption name UCI_LimitStrength value false".to_owned()]
+            (Strength::Full, _, skill) => {
+                let free = "setoption name UCI_LimitStrength value false".to_owned();
+                let free = self.limits_strength.then_some(free);
+                let skill = skill.map(|skill| set(&skill.name, skill.most));
+                free.into_iter().chain(skill).collect()
             }
-            (Strength::Full, ..) => Vec::new(),
             (Strength::Elo(wished), Some(elo), _) => {
                 let wished = i64::from(wished).clamp(elo.least, elo.most);
-                vec![limit, set("UCI_Elo", wished)]
+                vec![limit, set(&elo.name, wished)]
             }
             (Strength::Level(level), Some(elo), _) => {
-                let wished = between(elo, i64::from(level) - 1, 10);
-                vec![limit, set("UCI_Elo", wished)]
+                let wished = between(elo, i64::from(level) - 1, 9);
+                vec![limit, set(&elo.name, wished)]
             }
             (Strength::Level(level), None, Some(skill)) => {
                 vec![set(&skill.name, between(skill, i64::from(level) - 1, 9))]
@@ -117,7 +127,7 @@ pub fn set(
     process.say("ucinewgame")
 }
 
-/// Asks for a move. Whatever the engine says of another position stands before `readyok`.
+/// Asks for a move.
 ///
 /// # Errors
 /// The answer is not wanted any more, or the engine is at fault.
@@ -126,17 +136,12 @@ pub fn choose(
     position: &Position,
     past: &[Position],
     budget: Budget,
-    is_over: &dyn Fn() -> bool,
+    wait: &Wait,
 ) -> Result<Move, Silence> {
-    process.begin();
-    process.say("isready").map_err(Silence::Fault)?;
-    let until = Instant::now() + START;
-    while asked(process.hear(until, is_over))? != "readyok" {}
-    let orders = [game(position, past), go(position, budget)];
-    for order in orders {
-        process.say(&order).map_err(Silence::Fault)?;
-    }
-    let answer = super::answer(process, "bestmove", budget, is_over)?;
+    settle(process, &MANNERS, wait)?;
+    process.say(&game(position, past))?;
+    process.say(&go(position, budget))?;
+    let answer = super::answer(process, &MANNERS, budget, wait)?;
     let word = answer.split_whitespace().next().unwrap_or_default();
     match word.parse::<chess::Move>() {
         Ok(mv) if position.play(mv.into()).is_some() => Ok(mv.into()),
@@ -175,10 +180,19 @@ fn go(position: &Position, budget: Budget) -> String {
     let Some(clock) = budget.clock else {
         return format!("go movetime {}", budget.move_ms.max(1));
     };
+    let own = (clock.own_ms, clock.bonus_ms);
+    let other = (clock.other_ms, clock.other_bonus_ms);
     let [white, black] = match position.turn() {
-        Side::White => [clock.own_ms, clock.other_ms],
-        Side::Black => [clock.other_ms, clock.own_ms],
+        Side::White => [own, other],
+        Side::Black => [other, own],
     };
-    let bonus = clock.bonus_ms;
-    format!("go wtime {white} btime {black} winc {bonus} binc {bonus}")
+    let moves = clock.moves_to_go.map(|moves| format!(" movestogo {moves}"));
+    format!(
+        "go wtime {} btime {} winc {} binc {}{}",
+        white.0,
+        black.0,
+        white.1,
+        black.1,
+        moves.unwrap_or_default()
+    )
 }

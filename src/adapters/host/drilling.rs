@@ -21,6 +21,13 @@ impl Host {
         }
     }
 
+    /// Asks for what is to be found in a file.
+    pub(super) fn open_tactics(&mut self, path: &str) {
+        let known = self.desk.session().progress();
+        let command = self.file.tactics(path, known, progress::stamp());
+        self.command(command);
+    }
+
     /// Keeps what was learnt, or writes it where another program finds it.
     pub(super) fn keep_progress(&mut self, event: &DrillEvent) -> Option<Command> {
         let is_over = match event {
@@ -32,8 +39,11 @@ impl Host {
             ),
             event => matches!(event, DrillEvent::Skipped(_)),
         };
-        let folders = self.folders.as_ref()?;
         let known = self.desk.session().progress();
+        if *event == DrillEvent::FileWanted {
+            return Some(self.file.tactics_again(known, progress::stamp()));
+        }
+        let folders = self.folders.as_ref()?;
         if *event == DrillEvent::ExportWanted {
             let path = progress::export_path(folders);
             let exported = || DrillCommand::Exported(path.display().to_string());

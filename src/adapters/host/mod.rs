@@ -44,7 +44,7 @@ use crate::session::explore::Explored;
 use crate::session::practice::Finding;
 use crate::session::proving::Proof;
 use crate::session::settings::{Change, Settings};
-use crate::session::shelf::{Request, ShelfEvent};
+use crate::session::shelf::{Keeping, Request, ShelfEvent};
 use crate::session::sound::SoundChange;
 use crate::session::speech::Output;
 use crate::session::work::{Task, WorkEvent};
@@ -251,7 +251,8 @@ impl Host {
                     self.command(command);
                 }
             }
-            Intent::Open(path) if tactics::is_tactics(&path) => self.command(tactics::open(&path)),
+            Intent::Open(path) if tactics::is_tactics(&path) => self.open_tactics(&path),
+            Intent::Solve(path) => self.open_tactics(&path),
             Intent::Open(path) => match envelope::open(&path) {
                 Some(command) => self.command(command),
                 None => self.open_file(path),
@@ -311,7 +312,8 @@ impl Host {
             self.record(now, &events);
         }
         if let Some(ended) = self.desk.session().ended_since(outcome) {
-            self.shelf.ask(Request::Keep(Box::new(ended), false));
+            self.shelf
+                .ask(Request::Keep(Box::new(ended), Keeping::Ended));
         }
         for event in &events {
             self.begin_log_of(event, now, has_moves);

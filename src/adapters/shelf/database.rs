@@ -15,7 +15,7 @@ use crate::session::shelf::{Imported, ShelfFault, Wrong};
 use crate::shelf::Sheet;
 
 /// The version of the tables; a database says its own in `user_version`.
-pub(super) const VERSION: i32 = 1;
+pub(super) const VERSION: i32 = 2;
 
 /// Marks the file as a shelf: `AnnS` in ASCII, in `application_id`.
 const MARK: i32 = 0x416e_6e53;
@@ -24,7 +24,8 @@ const MARK: i32 = 0x416e_6e53;
 const PATIENCE: Duration = Duration::from_millis(1500);
 
 /// What makes the tables of the version before into those of the next; the first makes all.
-const MIGRATIONS: [&str; 1] = ["
+const MIGRATIONS: [&str; 2] = [
+    "
     CREATE TABLE games (
         id INTEGER PRIMARY KEY,
         white TEXT NOT NULL, black TEXT NOT NULL, event TEXT NOT NULL, site TEXT NOT NULL,
@@ -40,7 +41,11 @@ const MIGRATIONS: [&str; 1] = ["
         PRIMARY KEY (key, game)
     ) WITHOUT ROWID;
     CREATE INDEX positions_of_game ON positions (game);
-"];
+",
+    "
+    ALTER TABLE games ADD COLUMN own INTEGER NOT NULL DEFAULT 0;
+",
+];
 
 /// Why something could not be done with the database.
 #[derive(Debug)]
@@ -197,18 +202,22 @@ impl Database {
         Ok(self.connection.query_row(count, [], |row| row.get(0))?)
     }
 
-    /// Puts a game on the shelf, or its notes beside the game that is there; returns whether all of it
-    /// was there already.
+    /// Puts a game on the shelf, or its notes beside the game that is there, and whether it is the player's own;
+    /// returns whether all of it was there already.
     ///
     /// # Errors
     /// The database cannot be written; then nothing has changed.
-    pub fn keep(&mut self, record: &Record) -> Result<bool, Trouble> {
+    pub fn keep(&mut self, record: &Record, is_own: bool) -> Result<bool, Trouble> {
         let change = self.connection.transaction()?;
         let sheet = Sheet::of(record);
         let is_new = put(&change, &sheet)?;
         // The same game with other notes: they are what the player wants to keep.
         let noted = "UPDATE games SET pgn = ?1 WHERE digest = ?2 AND pgn <> ?1";
         let has_changed = is_new || change.execute(noted, params![sheet.pgn, sheet.digest])? > 0;
+        if is_own {
+            let own = "UPDATE games SET own = 1 WHERE digest = ?1";
+            change.execute(own, [&sheet.digest])?;
+        }
         change.commit()?;
         Ok(!has_changed)
     }

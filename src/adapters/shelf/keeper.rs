@@ -11,7 +11,8 @@ use crate::adapters::work::{StopSign, Work};
 use crate::pgn;
 use crate::record::Record;
 use crate::session::command::{Command, Opening};
-use crate::session::shelf::{Request, ShelfAnswer, ShelfCommand, ShelfFault, Wrong};
+use crate::session::drill::{DrillCommand, Stamp};
+use crate::session::shelf::{Keeping, Request, ShelfAnswer, ShelfCommand, ShelfFault, Wrong};
 use crate::session::work::{Task, WorkCommand};
 
 /// The file of the shelf in the folder of the player's data.
@@ -95,10 +96,10 @@ impl Keeper {
         let told = match request {
             Request::Search(query) => ShelfAnswer::Found(database.search(&query, &mut work)?),
             Request::Import(path) => ShelfAnswer::Imported(database.import(&path, &mut work)?),
-            Request::Keep(record, is_asked) => {
+            Request::Keep(record, keeping) => {
                 let record = if has_file { dated(*record) } else { *record };
-                let was_there = database.keep(&record)?;
-                if !is_asked {
+                let was_there = database.keep(&record, keeping != Keeping::Other)?;
+                if keeping == Keeping::Ended {
                     return Ok(());
                 }
                 ShelfAnswer::Kept(was_there)
@@ -115,6 +116,11 @@ impl Keeper {
             Request::Open(id, number, count) => {
                 let text = database.text(id)?.unwrap_or_default();
                 tell(opened(&text, number, count));
+                return Ok(());
+            }
+            Request::Last => {
+                let games = DrillCommand::Games(database.last_own()?, Stamp::default());
+                tell(Command::Drill(games));
                 return Ok(());
             }
             Request::Restore(_) => return Ok(()),

@@ -4,8 +4,17 @@ use rusqlite::{Row, ToSql, params_from_iter};
 
 use super::database::{Database, Trouble};
 use crate::adapters::work::{StopSign, Work};
+use crate::pgn;
 use crate::record::Outcome;
+use crate::session::drill::OwnGame;
 use crate::shelf::{Found, Listing, MOST, Query};
+
+/// What is told of a game.
+const LISTING: &str = "SELECT id, white, black, event, date, result, plies, opening
+     FROM games WHERE id = ?1";
+
+/// So many of the player's own games are asked for from memory.
+const LAST_OWN: u32 = 20;
 
 impl Database {
     /// The games that fit, the newest first, and how many there are.
@@ -28,15 +37,35 @@ impl Database {
             count = count.saturating_add(1);
         }
         drop(rows);
-        let mut one = self.connection.prepare(
-            "SELECT id, white, black, event, date, result, plies, opening
-             FROM games WHERE id = ?1",
-        )?;
+        let mut one = self.connection.prepare(LISTING)?;
         let mut games = Vec::new();
         for id in ids {
             games.push(one.query_row([id], listing)?);
         }
         Ok(Found { games, count })
+    }
+
+    /// The player's own games that were kept last, the newest first; at most [`LAST_OWN`].
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn last_own(&self) -> Result<Vec<OwnGame>, Trouble> {
+        let last =
+            "SELECT id FROM games WHERE own AND plies > 0 ORDER BY date DESC, id DESC LIMIT ?1";
+        let mut statement = self.connection.prepare(last)?;
+        let ids: Vec<i64> = statement
+            .query_map([LAST_OWN], |row| row.get(0))?
+            .collect::<Result<_, _>>()?;
+        let mut one = self.connection.prepare(LISTING)?;
+        let mut games = Vec::new();
+        for id in ids {
+            let listing = one.query_row([id], listing)?;
+            let text = self.text(id)?.unwrap_or_default();
+            if let Some(Ok(record)) = pgn::read(text.as_bytes()).into_iter().next() {
+                games.push(OwnGame { listing, record });
+            }
+        }
+        Ok(games)
     }
 
     /// A search that is under way ends when the sign goes up, even between two games; without a

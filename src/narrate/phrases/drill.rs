@@ -51,6 +51,13 @@ phrases! { DRILL:
         FIND_MATE = "find-mate" ("side", "moves");
         FIND_BEST = "find-best" ("side");
         FIND_BAD_LINE = "find-bad-line" ("line", "fault");
+        FIND_MORE_BAD = "find-more-bad" ("lines");
+        FIND_PART = "find-part" ("positions");
+        FIND_PASSED_OVER = "find-passed-over" ("mates");
+        FIND_UNPROVED = "find-unproved" ();
+        FIND_RATING = "find-rating" ("rating");
+        FIND_FILE = "find-file" ();
+        FIND_OFFER = "find-offer" ("games");
         FIND_WRONG = "find-wrong" ();
         FIND_FOUND = "find-found" ("slips", "hints");
         FIND_PIECE = "find-piece" ("piece", "square");

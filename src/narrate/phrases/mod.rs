@@ -22,6 +22,7 @@ pub use practice::*;
 pub use procedure::*;
 pub use refusals::*;
 pub use screen::*;
+pub use setup::*;
 pub use sheet::*;
 pub use shelf::*;
 pub use sound::*;
@@ -67,6 +68,7 @@ mod practice;
 mod procedure;
 mod refusals;
 mod screen;
+mod setup;
 mod sheet;
 mod shelf;
 mod sound;
@@ -77,7 +79,7 @@ pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
         GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN,
         EXPLAINING, EXPLORE, KEYBOARD, PAD, PERKINS, SHELF, SHEET, DRAUGHTS, DRILL, PRACTICES,
-        PROCEDURE, TAPE,
+        PROCEDURE, SETUPS, TAPE,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())

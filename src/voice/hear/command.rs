@@ -6,6 +6,7 @@ use super::drill;
 use super::explore;
 use super::filling::Filling;
 use super::hall;
+use super::placing;
 use super::practice;
 use super::screen;
 use super::source::{Part, Source};
@@ -145,6 +146,7 @@ impl Pattern {
         let names = COMMANDS.iter().chain(&explore::COMMANDS);
         let names = names.chain(&super::draughts::COMMANDS);
         let names = names.chain(&crate::session::drill::IDS);
+        let names = names.chain(&placing::COMMANDS);
         let names = names.chain(&of_arbiter::COMMANDS);
         let names = names.chain(&practice::COMMANDS);
         Self::list(source, "hear-command-", names)
@@ -317,6 +319,7 @@ fn command(name: &str, filling: Filling) -> Option<Command> {
             .or_else(|| practice::command(other, &filling))
             .or_else(|| terms::command(other, &filling))
             .or_else(|| drill::command(other))
+            .or_else(|| placing::command(other, filling.side))
             .or_else(|| super::draughts::command(other, filling.square))
             .or_else(|| hall::command(other, filling.side))
             .or_else(|| of_arbiter::command(other, filling.side, filling.number)),

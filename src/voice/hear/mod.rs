@@ -32,6 +32,7 @@ mod fit;
 mod hall;
 mod mark;
 mod names;
+mod placing;
 mod practice;
 mod reading;
 mod said;

@@ -39,6 +39,8 @@ pub(in crate::voice) struct Vocabulary {
     pub(super) actions: Names,
     pub(super) steps: Names,
     pub(super) forms: Names,
+    /// The words around pieces that are set up.
+    pub(super) placings: Names,
     /// The words with which drills are answered.
     pub(super) drills: Names,
     /// The names of what can be said or left out.
@@ -69,6 +71,7 @@ impl Vocabulary {
         vocabulary.steps = Names::new(&source, "hear-step-");
         vocabulary.forms = Names::new(&source, "hear-form-");
         vocabulary.file_sets = Names::new(&source, "hear-files-");
+        vocabulary.placings = Names::new(&source, "hear-placing-");
         vocabulary.drills = Names::new(&source, "hear-drill-");
         vocabulary.details = Names::new(&source, "hear-detail-");
         vocabulary.voices = Names::new(&source, "language-");

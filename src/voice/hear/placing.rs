@@ -1,0 +1,187 @@
+//! What a line of text puts on a board that is set up: `white king e1, pawns a2 b2`, `Ke1 Qd4 a2`.
+
+use super::mark::Mark;
+use super::reading::{Reader, Rigour};
+use super::tokens::tokens;
+use super::vocabulary::Vocabulary;
+use super::{ENGLISH, Ears};
+use crate::board::{Kind, Piece, Side, Square};
+use crate::game::Game;
+use crate::session::command::Command;
+use crate::session::setup::{Placing, SetupCommand};
+use crate::voice::Voices;
+
+/// The commands, under the names that voices use.
+pub(super) const COMMANDS: [&str; 7] = [
+    "setup-begin",
+    "setup-clear",
+    "setup-initial",
+    "setup-turn",
+    "setup-castling",
+    "setup-done",
+    "setup-leave",
+];
+
+/// The command of a name; `None` if it is none of a set-up.
+pub(super) fn command(name: &str, side: Option<Side>) -> Option<Command> {
+    let command = match name {
+        "setup-turn" => SetupCommand::Turn(side?),
+        name => SetupCommand::from_id(name)?,
+    };
+    Some(Command::Setup(command))
+}
+
+/// What the squares that follow get.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum What {
+    Kind(Kind),
+    Nothing,
+}
+
+/// A line as far as it was read.
+#[derive(Clone, Debug)]
+struct Placings {
+    placings: Vec<Placing>,
+    side: Side,
+    names_side: bool,
+    /// What a square gets; without a word for it a pawn or a man.
+    what: What,
+    /// A letter of notation holds for one square only.
+    letter: Option<Kind>,
+    /// Something was named and has no square yet.
+    is_open: bool,
+}
+
+impl Voices {
+    /// The pieces that a line of text puts, and whose the next ones are. A side holds until another one is
+    /// named, a word for a piece until another word, a letter for one square. A square alone gets a pawn or
+    /// a man; a piece without a square comes to the cursor.
+    ///
+    /// # Errors
+    /// The part of the line that places nothing.
+    pub fn hear_placing(
+        &self,
+        text: &str,
+        game: Game,
+        side: Side,
+        [language, announcer]: [&str; 2],
+    ) -> Result<(Vec<Placing>, Side), String> {
+        let ears = self.ears();
+        let own = [
+            (language, Rigour::Own),
+            (announcer, Rigour::Own),
+            (ENGLISH, Rigour::Strict),
+            (language, Rigour::Lenient),
+            (ENGLISH, Rigour::Lenient),
+        ];
+        let own = own.map(|(voice, rigour)| (ears.own(voice), rigour));
+        let mut said = Placings::new(game, side);
+        for part in text.split([',', ';']).map(str::trim) {
+            if part.is_empty() {
+                continue;
+            }
+            let others = ears.vocabularies().map(|voice| (voice, Rigour::Lenient));
+            let mut readers = own.into_iter().chain(others);
+            let read = readers.find_map(|(voice, rigour)| said.read(part, ears, voice, rigour));
+            said = read.ok_or_else(|| part.to_owned())?;
+        }
+        said.end();
+        match said.placings.is_empty() && !said.names_side {
+            true => Err(text.trim().to_owned()),
+            false => Ok((said.placings, said.side)),
+        }
+    }
+}
+
+impl Placings {
+    fn new(game: Game, side: Side) -> Self {
+        Self {
+            placings: Vec::new(),
+            side,
+            names_side: false,
+            what: What::Kind(game.own(Kind::Pawn)),
+            letter: None,
+            is_open: false,
+        }
+    }
+
+    /// This line with another part of it; `None` if these words do not say it.
+    fn read(&self, part: &str, ears: &Ears, voice: &Vocabulary, rigour: Rigour) -> Option<Self> {
+        let tokens = tokens(part);
+        let mut said = self.clone();
+        let mut rest = tokens.as_slice();
+        while !rest.is_empty() {
+            if let Some((name, taken)) = voice.placings.find(rest) {
+                if name == "nothing" {
+                    said.name(What::Nothing);
+                }
+                rest = &rest[taken..];
+                continue;
+            }
+            // Up to the next such word, it is read as a move is.
+            let length = (1..rest.len())
+                .find(|at| voice.placings.find(&rest[*at..]).is_some())
+                .unwrap_or(rest.len());
+            let ways = Reader::read(ears, voice, rigour, &rest[..length]);
+            said = ways.iter().find_map(|marks| said.with(marks))?;
+            rest = &rest[length..];
+        }
+        Some(said)
+    }
+
+    fn with(&self, marks: &[Mark]) -> Option<Self> {
+        let mut said = self.clone();
+        let mut rest = marks;
+        while let Some((mark, others)) = rest.split_first() {
+            rest = others;
+            match (*mark, others.first()) {
+                (Mark::File(file), Some(Mark::Rank(rank))) => {
+                    said.put(Square::new(file, *rank)?);
+                    rest = &others[1..];
+                }
+                (Mark::Square(square), _) => said.put(square),
+                (Mark::Side(side), _) => {
+                    said.end();
+                    (said.side, said.names_side) = (side, true);
+                }
+                (Mark::Kind(kind), _) => said.name(What::Kind(kind)),
+                (Mark::Letter(kind) | Mark::Engine(kind), _) => {
+                    said.end();
+                    (said.letter, said.is_open) = (Some(kind), true);
+                }
+                (Mark::Filler | Mark::To, _) => {}
+                _ => return None,
+            }
+        }
+        Some(said)
+    }
+
+    fn name(&mut self, what: What) {
+        self.end();
+        (self.what, self.is_open) = (what, true);
+    }
+
+    fn put(&mut self, square: Square) {
+        self.place(Some(square));
+    }
+
+    /// What was named and has no square comes to the cursor.
+    fn end(&mut self) {
+        if self.is_open {
+            self.place(None);
+        }
+    }
+
+    fn place(&mut self, square: Option<Square>) {
+        let what = self.letter.take().map_or(self.what, What::Kind);
+        let side = self.side;
+        self.placings.push(Placing {
+            square,
+            piece: match what {
+                What::Kind(kind) => Some(Piece { side, kind }),
+                What::Nothing => None,
+            },
+        });
+        self.is_open = false;
+    }
+}

@@ -1,0 +1,85 @@
+//! Engines that are scripts of the shell, for the tests of engines.
+
+#![allow(dead_code, reason = "each test needs a part of it")]
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::PathBuf;
+
+use annabella::session::engine::Engine;
+
+/// An engine of chess that greets as it should, and then does what `go` says. It writes down what it is told.
+pub fn uci(go: &str) -> String {
+    uci_with(&format!("go*) {go};;"))
+}
+
+/// An engine of chess with its own answers to some orders, which come before the usual ones.
+pub fn uci_with(answers: &str) -> String {
+    format!(
+        "while read -r line; do echo \"$line\" >> \"$0.log\"; case \"$line\" in
+{answers}
+uci) echo 'id name Test'; echo 'option name UCI_Elo type spin default 1500 min 1000 max 2000'
+echo 'option name UCI_LimitStrength type check default false'; echo uciok;;
+isready) echo readyok;;
+quit) exit;;
+esac; done"
+    )
+}
+
+/// An engine of draughts that greets as it should, and then does what `go` says.
+pub fn hub(go: &str) -> String {
+    hub_with(&format!("go*) {go};;"))
+}
+
+/// An engine of draughts with its own answers to some orders, which come before the usual ones.
+pub fn hub_with(answers: &str) -> String {
+    format!(
+        "while read -r line; do echo \"$line\" >> \"$0.log\"; case \"$line\" in
+{answers}
+hub) echo 'id name=Test'; echo 'param name=variant value=normal type=enum values=\"normal russian\"'; echo wait;;
+init) echo ready;;
+ping) echo pong;;
+quit) exit;;
+esac; done"
+    )
+}
+
+/// A program made of a script of the shell, in a folder of its own.
+pub struct Script {
+    folder: tempfile::TempDir,
+}
+
+impl Script {
+    pub fn new(text: &str) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("engine");
+        fs::write(&file, format!("#!/bin/sh\n{text}\n")).unwrap();
+        fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).unwrap();
+        Self { folder }
+    }
+
+    pub fn engine(&self) -> Engine {
+        Engine {
+            file: self.path("engine").to_str().unwrap().to_owned(),
+            options: Vec::new(),
+        }
+    }
+
+    /// A file beside the engine.
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    /// What the engine was told and has written down.
+    pub fn told(&self) -> String {
+        fs::read_to_string(self.path("engine.log")).unwrap_or_default()
+    }
+}
+
+/// Whether a process lives; one that nobody has waited for is dead.
+#[cfg(target_os = "linux")]
+pub fn lives(pid: &str) -> bool {
+    let stat = fs::read_to_string(format!("/proc/{}/stat", pid.trim())).unwrap_or_default();
+    let state = stat.rsplit(") ").next().unwrap_or_default();
+    !(state.is_empty() || state.starts_with('Z') || state.starts_with('X'))
+}

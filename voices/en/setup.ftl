@@ -1,0 +1,67 @@
+# A position is set up: what is said, and what is understood.
+
+setup = { $what ->
+    [began] You set a position up. Type a piece and its square, for example white king Eva one. F1 tells more
+    [cleared] The board is empty
+    [initial] All pieces stand as at the beginning of a game
+    [no-castling] Nobody may castle
+    [read] The position is read
+    [undone] Taken back
+    [left] The board is given up; the game is there again
+    [ask-leave] Give up this board? Yes or no?
+    [help] Type pieces with their squares: white king Eva one, queen David four, pawns Anna two, Bella two. A square alone gets a pawn, a piece alone comes to where you stand. "Nothing on Eva four" takes a piece off. Enter takes a piece and puts it elsewhere. "Clear the board", "starting position", "Black to move" and "castling" do what they say. Control Z takes a change back. F4 tells where the pieces are. Control Enter, or "done", begins the game. Escape gives the board up. A position as FEN can be typed or pasted
+    [setting-up] A position is being set up; "done" begins the game, Escape gives it up
+    [competing] A competition is going on; its board stays as it is
+    [not-setting-up] No position is being set up; "set up" begins
+    [no-game] No game can begin from this board:
+   *[no-fen] This is no position as FEN writes it
+  }
+setup-row = { $what ->
+    [setup-put-king] put a king here
+    [setup-put-queen] put a queen here
+    [setup-put-rook] put a rook here
+    [setup-put-bishop] put a bishop here
+    [setup-put-knight] put a knight here
+    [setup-put-pawn] put a pawn or a man here
+    [setup-put-nothing] take the piece off here
+    [setup-other-side] the next pieces are the other side's
+    [setup-clear] clear the board
+    [setup-initial] the pieces as at the beginning of a game
+    [setup-white] White is to move
+    [setup-black] Black is to move
+    [setup-castling] castling, where king and rook stand at home
+    [setup-done] begin the game from this board
+   *[setup-leave] give the board up
+  }
+setup-instead = before: { WORD($side, $piece) }
+setup-emptied = { $square }, empty; before: { WORD($side, $piece) }
+setup-next = The next pieces are { WORD($side) }'s
+setup-turn = { WORD($side) } to move
+setup-castles = { WORD($side) } may castle { $way ->
+    [short] short
+   *[long] long
+  }
+setup-not-there = Not on { $square }:
+setup-wrong = { $fault ->
+    [empty-board] no piece stands on it
+    [missing-king] a king is missing
+    [too-many-kings] a side has more than one king
+    [pawn-on-backrank] a pawn stands on the first or the last rank
+    [castling-rights] castling is not possible like this
+    [en-passant-square] no pawn can be captured in passing there
+    [opposite-check] the side that is not to move is in check
+    [square-twice] two pieces stand on one square
+    [man-on-last-rank] a man stands on the rank where it would be a king
+    [too-many-pieces] a side has more than twelve pieces
+   *[light-square] a piece stands on a light square
+  }
+
+hear-placing-nothing = nothing | empty | remove | no piece | delete
+hear-placing-and = and | on | at | with
+hear-command-setup-begin = set up | set up position | set up a position | setup | position setup | new position
+hear-command-setup-clear = clear | clear board | clear the board | empty board | take everything off
+hear-command-setup-initial = starting position | initial position | all pieces
+hear-command-setup-turn = { $side } to move | { $side } moves | { $side } is to move
+hear-command-setup-castling = castling | may castle | castling allowed | no castling
+hear-command-setup-done = done | ready | finished | begin game | play this position
+hear-command-setup-leave = give up board | leave setup | leave set up
