@@ -7,8 +7,10 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use annabella::adapters::tactics::open;
+use annabella::board::Square;
 use annabella::drill::line::{Found, Line, Task, Unsound};
 use annabella::drill::mate::{self, Proof};
+use annabella::drill::pawn_ending::{Ending, Solved};
 use annabella::drill::tactics::{self, Collection, Goal, LineFault, Puzzle};
 use annabella::drill::{Progress, compose};
 use annabella::game::{Game, Move, Position};
@@ -52,28 +54,109 @@ fn opened(name: &str, text: &[u8]) -> Collection {
     }
 }
 
-/// The set that the program brings: every mate was proved by trying everything, and begins with one move only.
+/// Those of the program's own positions whose names begin so; a mate has a number only.
+fn own(game: Game, begin: &str) -> Vec<Puzzle> {
+    let begins = |puzzle: &Puzzle| match begin {
+        "" => puzzle.id.parse::<u32>().is_ok(),
+        begin => puzzle.id.starts_with(begin),
+    };
+    tactics::own(game).into_iter().filter(begins).collect()
+}
+
+fn is_won_by_force(puzzle: &Puzzle) {
+    let Goal::Mate(moves) = puzzle.goal else {
+        panic!("{puzzle:?}");
+    };
+    let position = &puzzle.position;
+    assert_eq!(mate::mate_in(position, moves), Some(moves), "{puzzle:?}");
+    let first = mate::mating_moves(position, moves);
+    assert_eq!(first.len(), 1, "{puzzle:?}");
+}
+
 #[test]
-fn every_mate_of_the_own_set_is_there_and_has_one_first_move() {
-    let own = tactics::own();
-    assert!(own.len() >= 200, "{}", own.len());
-    for puzzle in &own {
-        let Goal::Mate(moves) = puzzle.goal else {
-            panic!("{puzzle:?}");
-        };
-        let position = &puzzle.position;
-        assert_eq!(mate::mate_in(position, moves), Some(moves), "{}", puzzle.id);
-        assert_eq!(
-            mate::mating_moves(position, moves).len(),
-            1,
-            "{}",
-            puzzle.id
-        );
-    }
-    // The command that the head of the file names makes the very same set.
-    assert_eq!(own, compose::make(1, own.len()));
+fn the_own_set_has_mates_and_wins_and_no_position_twice() {
+    let own = tactics::own(Game::Chess);
+    assert_eq!(own.len(), 340);
     let different: BTreeSet<String> = own.iter().map(|one| one.position.fen()).collect();
     assert_eq!(different.len(), own.len());
+    assert_eq!(tactics::own(Game::Draughts).len(), 60);
+}
+
+/// Every mate was proved by trying everything, and begins with one move only.
+#[test]
+fn every_mate_of_the_own_set_is_there_and_has_one_first_move() {
+    let own = own(Game::Chess, "");
+    assert_eq!(own.len(), 240);
+    own.iter().for_each(is_won_by_force);
+    // The command that the head of the file names makes the very same set.
+    assert_eq!(own, compose::make(1, own.len()));
+}
+
+#[test]
+fn every_mate_in_three_of_the_own_set_is_there_and_has_one_first_move() {
+    let own = own(Game::Chess, "three");
+    assert_eq!(own.len(), 40);
+    own.iter().for_each(is_won_by_force);
+    assert_eq!(own[..4], compose::long_mates(1, 4));
+}
+
+#[test]
+fn every_win_of_the_own_set_of_draughts_is_there_and_has_one_first_move() {
+    let own = own(Game::Draughts, "draughts");
+    own.iter().for_each(is_won_by_force);
+    assert_eq!(own, compose::draughts_wins(1, own.len()));
+    // The longest defence is played, and any way to win in time is right.
+    let mut line = begun(&own[2]);
+    for _ in 0..2 {
+        let mv = line.solution().unwrap();
+        assert!(matches!(line.enter(mv), Found::Right(Some(_), false)));
+    }
+    let last = line.solution().unwrap();
+    assert_eq!(line.enter(last), Found::Right(None, true));
+}
+
+/// What the books say of king and pawn against king.
+#[test]
+fn the_pawn_ending_is_solved_as_the_books_have_it() {
+    let solved = Solved::new();
+    let wins = |king: &str, pawn: &str, bare: &str| {
+        let at = |name: &str| usize::from(name.parse::<Square>().unwrap().index());
+        solved.wins(Ending {
+            king: at(king),
+            bare: at(bare),
+            pawn: at(pawn),
+        })
+    };
+    // The opposition: who has to move loses it.
+    assert!(!wins("e4", "e3", "e6"));
+    assert!(wins("e4", "e2", "e6"), "a tempo to spare");
+    // On the sixth rank before the pawn the king wins in any case.
+    assert!(wins("e6", "e5", "e8"));
+    // With a pawn on the edge it does not help.
+    assert!(!wins("a6", "a5", "a8"));
+    // Outside the square of the pawn the king comes too late, inside it arrives.
+    assert!(wins("a1", "h4", "b4"));
+    assert!(wins("a1", "h4", "d3"));
+    assert!(!wins("a1", "h4", "d4"));
+    // A pawn that comes to the seventh rank without check wins, one that gives check does not.
+    assert!(wins("d6", "e6", "e8"));
+    assert!(!wins("d6", "e6", "d8"));
+}
+
+#[test]
+fn only_one_move_wins_in_the_pawn_endings_of_the_own_set() {
+    let own = own(Game::Chess, "pawn");
+    assert_eq!(own.len(), 60);
+    assert_eq!(own, compose::pawn_wins(1, own.len()));
+    for puzzle in &own {
+        let Goal::Win(win) = puzzle.goal else {
+            panic!("{puzzle:?}");
+        };
+        for mv in puzzle.position.legal_moves() {
+            let found = begun(puzzle).enter(mv);
+            assert_eq!(found == Found::Right(None, true), mv == win, "{puzzle:?}");
+        }
+    }
 }
 
 #[test]
@@ -251,7 +334,7 @@ fn a_large_file_is_read_in_part_from_its_beginning_to_its_end() {
 #[test]
 fn what_is_due_is_asked_first() {
     let mut progress = Progress::default();
-    let puzzles = tactics::own();
+    let puzzles = tactics::own(Game::Chess);
     let due = puzzles[100].clone();
     let known = puzzles[50].clone();
     progress.note_as("tactics", tactics::card(&due.position), false, 7);

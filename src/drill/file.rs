@@ -6,8 +6,9 @@
 //! in the position finds the moves of the main line; a variation instead of one of them is as right, unless a sign
 //! calls it a mistake.
 
-use super::tactics::{Goal, LONGEST_MATE, LineFault, Puzzle, SHORT_MATE, Solution};
+use super::tactics::{Goal, LONGEST_MATE, LineFault, ONLY_WIN, Puzzle, SHORT_MATE, Solution};
 use crate::chess;
+use crate::draughts;
 use crate::game::{Move, Position};
 use crate::record::Record;
 
@@ -103,6 +104,11 @@ fn of_table(id: String, fen: &str, moves: &str) -> Result<Puzzle, LineFault> {
 }
 
 fn of_epd(line: &str, number: u32) -> Result<Puzzle, LineFault> {
+    if let Some((fen, rest)) = line.split_once(char::is_whitespace)
+        && (fen.starts_with("W:") || fen.starts_with("B:"))
+    {
+        return of_draughts(fen, rest, number);
+    }
     let mut rest = line;
     let mut next_word = || {
         let trimmed = rest.trim_start();
@@ -133,7 +139,10 @@ fn of_epd(line: &str, number: u32) -> Result<Puzzle, LineFault> {
             let also = also.map(|mv| (0, mv)).collect();
             Goal::Line(Solution { moves, also })
         }
-        (_, None, Some(best)) => Goal::Best(best),
+        (_, None, Some(best)) => match best[..] {
+            [mv] if operand("c0") == Some(ONLY_WIN) => Goal::Win(mv),
+            _ => Goal::Best(best),
+        },
         (Some(moves), None, None) if (1..=LONGEST_MATE).contains(&moves) => Goal::Mate(moves),
         (Some(moves), None, None) if moves > 0 => return Err(LineFault::LongMate),
         _ if operand("am").is_some() => return Err(LineFault::OnlyAvoided),
@@ -141,6 +150,30 @@ fn of_epd(line: &str, number: u32) -> Result<Puzzle, LineFault> {
     };
     let id = operand("id").map_or_else(|| number.to_string(), str::to_owned);
     Ok(Puzzle::new(id, position.into(), goal))
+}
+
+/// A position of draughts in the form of PDN, with a win in so many moves or the best moves.
+fn of_draughts(fen: &str, rest: &str, number: u32) -> Result<Puzzle, LineFault> {
+    let position = draughts::Position::from_fen(fen).map_err(|_| LineFault::Position)?;
+    let position = Position::from(position);
+    let operations = operations(rest);
+    let operand = |code: &str| {
+        let found = operations.iter().find(|(one, _)| one == code);
+        found.map(|(_, operand)| operand.as_str())
+    };
+    let moves: Option<u32> = operand("dm").and_then(|moves| moves.parse().ok());
+    let goal = match (moves, operand("bm")) {
+        (Some(moves), _) if (1..=LONGEST_MATE).contains(&moves) => Goal::Mate(moves),
+        (_, Some(best)) => {
+            let words = best.split_whitespace();
+            let read = |text| position.read(text).ok_or(LineFault::Moves);
+            Goal::Best(words.map(read).collect::<Result<_, _>>()?)
+        }
+        (Some(_), None) => return Err(LineFault::LongMate),
+        (None, None) => return Err(LineFault::Moves),
+    };
+    let id = operand("id").map_or_else(|| number.to_string(), str::to_owned);
+    Ok(Puzzle::new(id, position, goal))
 }
 
 /// The operations of EPD with their operands, without quotation marks; the counters of a whole FEN before them are

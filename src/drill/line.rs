@@ -60,6 +60,21 @@ pub enum Found {
     Unproved,
 }
 
+/// What is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// The move that was played.
+    Recall,
+    /// Mate in so many moves.
+    Mate(u32),
+    /// A win in so many moves: in draughts there is no mate.
+    WinIn(u32),
+    /// The only move that wins.
+    OnlyWin,
+    /// The best move.
+    Best,
+}
+
 /// What speaks against asking for something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unsound {
@@ -107,15 +122,21 @@ impl Line {
                 proof.mating_move(&self.position, self.left_of(*moves))
             }
             Goal::Best(moves) => moves.first().copied().filter(|_| self.made == 0),
+            Goal::Win(mv) => Some(*mv).filter(|_| self.made == 0),
             Goal::Line(solution) => solution.moves.get(self.made).copied(),
         }
     }
 
-    /// In how many moves mate is to be given from here, if that is what is to be found.
-    pub fn mate_in(&self) -> Option<u32> {
-        match self.goal {
-            Goal::Mate(moves) => Some(self.left_of(moves)),
-            _ => None,
+    /// What is asked.
+    pub fn aim(&self) -> Aim {
+        match (self.task, &self.goal) {
+            (Task::Recall, _) => Aim::Recall,
+            (_, Goal::Mate(moves)) if self.position.chess().is_some() => {
+                Aim::Mate(self.left_of(*moves))
+            }
+            (_, Goal::Mate(moves)) => Aim::WinIn(self.left_of(*moves)),
+            (_, Goal::Win(_)) => Aim::OnlyWin,
+            _ => Aim::Best,
         }
     }
 
@@ -133,6 +154,7 @@ impl Line {
                 proof.keeps(&self.position, mv, self.left_of(*moves))
             }
             Goal::Best(moves) => Some(self.made == 0 && moves.contains(&mv)),
+            Goal::Win(win) => Some(self.made == 0 && *win == mv),
             Goal::Line(solution) => {
                 let is_next = solution.moves.get(self.made) == Some(&mv);
                 Some(is_next || solution.also.contains(&(self.made, mv)))
@@ -144,7 +166,7 @@ impl Line {
     fn is_over_with(&self, mv: Move) -> bool {
         match &self.goal {
             Goal::Mate(_) => false,
-            Goal::Best(_) => true,
+            Goal::Best(_) | Goal::Win(_) => true,
             Goal::Line(solution) => solution.moves.get(self.made - 1) != Some(&mv),
         }
     }
@@ -178,7 +200,7 @@ impl Line {
         }
         let is_over = match &self.goal {
             Goal::Line(solution) => self.made >= solution.moves.len(),
-            goal => matches!(goal, Goal::Best(_)),
+            goal => matches!(goal, Goal::Best(_) | Goal::Win(_)),
         };
         Found::Right(answer, is_over)
     }
@@ -193,7 +215,7 @@ impl Line {
                 let mut proof = Proof::within(PATIENCE);
                 proof.longest_answer(&self.position, self.left_of(*moves))
             }
-            Goal::Best(_) => None,
+            Goal::Best(_) | Goal::Win(_) => None,
             Goal::Line(solution) => solution.moves.get(self.made).copied(),
         }
     }

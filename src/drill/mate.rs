@@ -1,35 +1,99 @@
-//! Forced mates, found by trying everything: what the search says of a mate is proved. A budget of positions is
-//! given from outside, so that nobody waits for a proof that takes too long.
+//! Forced mates, and in draughts forced wins, found by trying everything: what the search says is proved. A budget
+//! of positions is given from outside, so that nobody waits for a proof that takes too long.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 
-use shakmaty::{Chess, Move as Found, Position as _};
+use shakmaty::{Chess, Position as _};
 
 use crate::chess;
+use crate::draughts;
 use crate::game::{Move, Position};
 
-/// Searches for mates, as long as its budget lasts. What it has found out it remembers.
-#[derive(Clone, Debug, Default)]
+/// Searches for wins by force, as long as its budget lasts. What it has found out it remembers.
+#[derive(Clone, Debug)]
 pub struct Proof {
-    /// How many positions may still be looked at.
-    left: u64,
-    /// Whether the side to move mates in at most so many moves.
-    known: HashMap<(Chess, u32), bool>,
-    /// The answer that has refuted an attack last, by the number of moves.
-    refuted: Vec<Option<Found>>,
+    chess: Tree<Chess>,
+    draughts: Tree<draughts::Position>,
 }
 
-/// Whether the side to move is mated.
+/// A position as the search sees it. A side without a move has lost, unless that is stalemate.
+trait Node: Clone + Eq + Hash {
+    type Move: Copy + Eq;
+
+    fn moves(&self) -> Vec<Self::Move>;
+    fn after(&self, mv: Self::Move) -> Self;
+    /// Whether the side to move has no move, and has lost.
+    fn is_lost(&self) -> bool;
+    /// What comes first: checks, captures.
+    fn is_forcing(&self) -> bool;
+}
+
+impl Node for Chess {
+    type Move = shakmaty::Move;
+
+    fn moves(&self) -> Vec<Self::Move> {
+        self.legal_moves().to_vec()
+    }
+
+    fn after(&self, mv: Self::Move) -> Self {
+        let mut next = self.clone();
+        next.play_unchecked(mv);
+        next
+    }
+
+    fn is_lost(&self) -> bool {
+        self.is_checkmate()
+    }
+
+    fn is_forcing(&self) -> bool {
+        self.is_check()
+    }
+}
+
+impl Node for draughts::Position {
+    type Move = draughts::Move;
+
+    fn moves(&self) -> Vec<Self::Move> {
+        self.legal_moves()
+    }
+
+    fn after(&self, mv: Self::Move) -> Self {
+        self.play(mv).unwrap_or(*self)
+    }
+
+    fn is_lost(&self) -> bool {
+        !self.can_move()
+    }
+
+    fn is_forcing(&self) -> bool {
+        !self.must_capture_with().is_empty()
+    }
+}
+
+/// The search of one game.
+#[derive(Clone, Debug)]
+struct Tree<N: Node> {
+    /// How many positions may still be looked at.
+    left: u64,
+    /// Whether the side to move wins in at most so many moves.
+    known: HashMap<(N, u32), bool>,
+    /// The answer that has refuted an attack last, by the number of moves.
+    refuted: Vec<Option<N::Move>>,
+}
+
+/// Whether the side to move is mated; in draughts, whether it has no move.
 pub fn is_mate(position: &Position) -> bool {
-    position.chess().is_some_and(chess::Position::is_checkmate)
+    let chess = position.chess().map(chess::Position::is_checkmate);
+    chess.or_else(|| position.draughts().map(Node::is_lost)) == Some(true)
 }
 
 impl Proof {
     /// A search that looks at so many positions at most.
     pub fn within(positions: u64) -> Self {
         Self {
-            left: positions,
-            ..Self::default()
+            chess: Tree::within(positions),
+            draughts: Tree::within(positions),
         }
     }
 
@@ -38,18 +102,25 @@ impl Proof {
         Self::within(u64::MAX)
     }
 
-    /// How many positions may still be looked at.
-    pub fn left(&self) -> u64 {
-        self.left
+    fn is_lost(&mut self, position: &Position, moves: u32) -> Option<bool> {
+        match position.draughts() {
+            Some(position) => self.draughts.is_lost(position, moves),
+            None => self.chess.is_lost(position.chess()?.shakmaty(), moves),
+        }
+    }
+
+    fn can_win(&mut self, position: &Position, moves: u32) -> Option<bool> {
+        match position.draughts() {
+            Some(position) => self.draughts.can_win(position, moves),
+            None => self.chess.can_win(position.chess()?.shakmaty(), moves),
+        }
     }
 
     /// Whether after this move the side that makes it mates in at most `moves` moves, this one among them; `None`
     /// if the budget did not last.
     pub fn keeps(&mut self, position: &Position, mv: Move, moves: u32) -> Option<bool> {
-        let next = position.play(mv);
-        let next = next.as_ref().and_then(Position::chess);
-        match next {
-            Some(next) if moves > 0 => self.is_lost(next.shakmaty(), moves),
+        match position.play(mv) {
+            Some(next) if moves > 0 => self.is_lost(&next, moves),
             _ => Some(false),
         }
     }
@@ -66,11 +137,10 @@ impl Proof {
         Some(found)
     }
 
-    /// The first of these moves; `None` if there is none, or if the budget did not last.
+    /// One of these moves; `None` if there is none, or if the budget did not last.
     pub fn mating_move(&mut self, position: &Position, moves: u32) -> Option<Move> {
         let mut legal = position.legal_moves();
-        let is_check = |mv: &Move| position.play(*mv).is_some_and(|next| next.is_check());
-        legal.sort_by_key(|mv| !is_check(mv));
+        legal.sort_by_cached_key(|mv| !position.play(*mv).is_some_and(|next| next.is_check()));
         let mut keeps = |mv: &Move| self.keeps(position, *mv, moves) == Some(true);
         legal.into_iter().find(|mv| keeps(mv))
     }
@@ -78,11 +148,8 @@ impl Proof {
     /// In how many moves the side to move mates by force, if it does in at most so many; the outer `None` if the
     /// budget did not last.
     pub fn mate_in(&mut self, position: &Position, most: u32) -> Option<Option<u32>> {
-        let Some(position) = position.chess() else {
-            return Some(None);
-        };
         for moves in 1..=most {
-            if self.can_mate(position.shakmaty(), moves)? {
+            if self.can_win(position, moves)? {
                 return Some(Some(moves));
             }
         }
@@ -103,25 +170,34 @@ impl Proof {
         }
         best.map(|(_, mv)| mv)
     }
+}
 
-    /// Whether the side to move can mate in at most so many moves.
-    fn can_mate(&mut self, position: &Chess, moves: u32) -> Option<bool> {
+impl<N: Node> Tree<N> {
+    fn within(positions: u64) -> Self {
+        Self {
+            left: positions,
+            known: HashMap::new(),
+            refuted: Vec::new(),
+        }
+    }
+
+    /// Whether the side to move can win in at most so many moves.
+    fn can_win(&mut self, position: &N, moves: u32) -> Option<bool> {
         if moves == 0 {
             return Some(false);
         }
         if moves == 1 {
-            return self.can_mate_at_once(position);
+            return self.can_win_at_once(position);
         }
         let key = (position.clone(), moves);
         if let Some(known) = self.known.get(&key) {
             return Some(*known);
         }
         let mut nexts = Vec::new();
-        for mv in position.legal_moves() {
+        for mv in position.moves() {
             let next = self.after(position, mv)?;
-            let answers = next.legal_moves().len();
-            // Checks come first, and what leaves few answers: there the mates are.
-            nexts.push((!next.is_check(), answers, next));
+            // What forces comes first, and what leaves few answers: there the mates are.
+            nexts.push((!next.is_forcing(), next.moves().len(), next));
         }
         nexts.sort_by_key(|(is_quiet, answers, _)| (*is_quiet, *answers));
         let mut found = false;
@@ -135,21 +211,20 @@ impl Proof {
         Some(found)
     }
 
-    fn can_mate_at_once(&mut self, position: &Chess) -> Option<bool> {
-        for mv in position.legal_moves() {
-            let next = self.after(position, mv)?;
-            if next.is_check() && next.legal_moves().is_empty() {
+    fn can_win_at_once(&mut self, position: &N) -> Option<bool> {
+        for mv in position.moves() {
+            if self.after(position, mv)?.is_lost() {
                 return Some(true);
             }
         }
         Some(false)
     }
 
-    /// Whether the side to move is mated now, or in at most `moves - 1` more moves of the other side.
-    fn is_lost(&mut self, position: &Chess, moves: u32) -> Option<bool> {
-        let mut answers = position.legal_moves();
+    /// Whether the side to move has lost now, or loses in at most `moves - 1` more moves of the other side.
+    fn is_lost(&mut self, position: &N, moves: u32) -> Option<bool> {
+        let mut answers = position.moves();
         if answers.is_empty() {
-            return Some(position.is_check());
+            return Some(position.is_lost());
         }
         if moves <= 1 {
             return Some(false);
@@ -160,10 +235,10 @@ impl Proof {
             self.refuted.resize(at + 1, None);
         }
         let refuted = self.refuted[at];
-        answers.sort_by_key(|mv| (Some(*mv) != refuted, !mv.is_capture()));
+        answers.sort_by_key(|mv| Some(*mv) != refuted);
         for mv in answers {
             let next = self.after(position, mv)?;
-            if !self.can_mate(&next, moves - 1)? {
+            if !self.can_win(&next, moves - 1)? {
                 self.refuted[at] = Some(mv);
                 return Some(false);
             }
@@ -172,11 +247,9 @@ impl Proof {
     }
 
     /// The position after a move, if the budget lasts.
-    fn after(&mut self, position: &Chess, mv: Found) -> Option<Chess> {
+    fn after(&mut self, position: &N, mv: N::Move) -> Option<N> {
         self.left = self.left.checked_sub(1)?;
-        let mut next = position.clone();
-        next.play_unchecked(mv);
-        Some(next)
+        Some(position.after(mv))
     }
 }
 

@@ -13,6 +13,7 @@ pub mod lesson;
 pub mod line;
 mod make;
 pub mod mate;
+pub mod pawn_ending;
 mod progress;
 pub mod route;
 pub mod tactics;

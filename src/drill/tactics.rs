@@ -5,10 +5,15 @@ use serde::{Deserialize, Serialize};
 use super::Progress;
 use super::file;
 use crate::chance::Chance;
-use crate::game::{Move, Position};
+use crate::game::{Game, Move, Position};
 
 /// The program's own positions; each was made by chance and proved by trying everything.
-const OWN: &str = include_str!("../../drills/tactics.epd");
+const OWN: [&str; 4] = [
+    include_str!("../../drills/tactics.epd"),
+    include_str!("../../drills/long-mates.epd"),
+    include_str!("../../drills/pawn-wins.epd"),
+    include_str!("../../drills/draughts-wins.epd"),
+];
 
 /// The key under which the progress keeps tactics.
 const SUBJECT: &str = "tactics";
@@ -31,10 +36,12 @@ pub struct Puzzle {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Goal {
-    /// Mate in so many moves; every move that keeps it is right.
+    /// Mate in so many moves, or a win in draughts; every move that keeps it is right.
     Mate(u32),
     /// One of these moves.
     Best(Vec<Move>),
+    /// The only move that wins.
+    Win(Move),
     /// A line of moves.
     Line(Solution),
 }
@@ -114,18 +121,25 @@ pub(super) const SHORT_MATE: u32 = 3;
 /// So many places where nothing could be read are named.
 const PLACES_NAMED: usize = 5;
 
-/// The program's own positions.
-pub fn own() -> Vec<Puzzle> {
+/// The program's own positions of a game.
+pub fn own(game: Game) -> Vec<Puzzle> {
     let mut own = Collection::default();
-    own.read_lines(OWN, Some(0));
+    for text in OWN {
+        own.read_lines(text, Some(0));
+    }
+    own.puzzles.retain(|puzzle| puzzle.position.game() == game);
     own.puzzles
 }
 
 /// The name under which the progress keeps a position: that of FEN, without its counters.
 pub fn card(position: &Position) -> String {
     let fen = position.fen();
+    let fen = fen.split(":F").next().unwrap_or_default();
     fen.split(' ').take(4).collect::<Vec<_>>().join(" ")
 }
+
+/// The comment in EPD that says that no other move wins.
+pub(super) const ONLY_WIN: &str = "only";
 
 /// At most so many, in the order in which they are asked: first those that are due, then those that are new, then the
 /// others; each by chance.
@@ -200,6 +214,7 @@ impl Puzzle {
     pub fn epd(&self) -> Option<String> {
         let operation = match &self.goal {
             Goal::Mate(moves) => format!("dm {moves};"),
+            Goal::Win(mv) => format!("bm {}; c0 \"{ONLY_WIN}\";", self.position.notation(*mv)?),
             Goal::Best(moves) => {
                 let san: Vec<String> = moves
                     .iter()

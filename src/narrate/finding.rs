@@ -3,7 +3,7 @@
 use super::cue::{Arg, Cue, Phrase, Sentence};
 use super::phrases as say;
 use super::{echo, sound};
-use crate::drill::line::Task;
+use crate::drill::line::Aim;
 use crate::earcon::Earcon;
 use crate::session::drill::FindingEvent;
 
@@ -66,9 +66,8 @@ pub(super) fn tell(event: &FindingEvent) -> Vec<Cue> {
 /// What is to be found.
 fn wanted(event: &FindingEvent) -> Vec<Cue> {
     let FindingEvent::Wanted {
-        task,
+        aim,
         side,
-        mate_in,
         rating,
         game,
     } = event
@@ -88,10 +87,12 @@ fn wanted(event: &FindingEvent) -> Vec<Cue> {
         }
         sentences.extend(listed);
     }
-    sentences.push(match (task, mate_in) {
-        (Task::Recall, _) => one(&say::FIND_GAME, vec![side]),
-        (Task::Tactics, Some(moves)) => one(&say::FIND_MATE, vec![side, Arg::Number(*moves)]),
-        (Task::Tactics, None) => one(&say::FIND_BEST, vec![side]),
+    sentences.push(match aim {
+        Aim::Recall => one(&say::FIND_GAME, vec![side]),
+        Aim::Mate(moves) => one(&say::FIND_MATE, vec![side, Arg::Number(*moves)]),
+        Aim::WinIn(moves) => one(&say::FIND_WIN_IN, vec![side, Arg::Number(*moves)]),
+        Aim::OnlyWin => one(&say::FIND_ONLY_WIN, vec![side]),
+        Aim::Best => one(&say::FIND_BEST, vec![side]),
     });
     sentences.extend(rating.map(|rating| one(&say::FIND_RATING, vec![Arg::Number(rating)])));
     vec![sound(Earcon::Question, None), echo(sentences)]

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::procedure::ProcedureEvent;
 use crate::board::{Kind, Side, Square};
-use crate::drill::line::Task;
+use crate::drill::line::Aim;
 use crate::drill::tactics::{BadLine, Collection};
 use crate::drill::{Answer, Exercise, Outcome, Progress, Subject, Summary};
 use crate::record::Record;
@@ -193,11 +193,9 @@ pub enum FindingEvent {
     /// Moves are to be found.
     Wanted {
         /// What they are for.
-        task: Task,
+        aim: Aim,
         /// Whose move is next.
         side: Side,
-        /// In how many moves mate is to be given, if that is wanted.
-        mate_in: Option<u32>,
         /// How hard it is, if that is known.
         rating: Option<u32>,
         /// The game, if it is one of the shelf.

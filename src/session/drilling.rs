@@ -62,7 +62,9 @@ impl Session {
             DrillCommand::Exported(path) => told_of(DrillEvent::Exported(path)),
             DrillCommand::Answer(answer) => self.answer_drill(&answer),
             DrillCommand::Recall(stamp) => self.begin_recall(stamp),
-            DrillCommand::Tactics(stamp) => self.begin_tactics(tactics::own(), stamp),
+            DrillCommand::Tactics(stamp) => {
+                self.begin_tactics(tactics::own(self.position().game()), stamp)
+            }
             DrillCommand::Collection(collection, stamp) => self.tactics_of(*collection, stamp),
             DrillCommand::File => told_of(DrillEvent::FileWanted),
             DrillCommand::NoFile => refused(Refusal::NoDrill(NoDrill::NoFile)),

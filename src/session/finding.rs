@@ -134,9 +134,8 @@ impl Session {
             return Vec::new();
         };
         let mut events = vec![Event::Drill(DrillEvent::Finding(FindingEvent::Wanted {
-            task: finding.line.task,
+            aim: finding.line.aim(),
             side: self.position().turn(),
-            mate_in: finding.line.mate_in(),
             rating: finding.quest.rating,
             game: finding.quest.game.clone(),
         }))];

@@ -137,6 +137,11 @@ find-mate = { WORD($side) } am Zug, matt in { $moves ->
    *[other] { $moves } Zügen
   }
 find-best = { WORD($side) } am Zug: Welcher Zug ist der beste?
+find-win-in = { WORD($side) } am Zug, Gewinn in { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+  }
+find-only-win = { WORD($side) } am Zug: Nur ein Zug gewinnt. Welcher?
 find-bad-line = Zeile { $line }: { $fault ->
     [position] keine mögliche Stellung
     [only-avoided] nur Züge, die zu vermeiden sind
@@ -198,7 +203,7 @@ hear-command-drill-vision = Figuren üben | Übung Figuren
 hear-command-drill-skip = überspringen | sag die Antwort | weiß nicht
 hear-command-drill-hint = Hinweis zur Übung | hilf mir dabei
 hear-command-drill-leave = Übung verlassen | Übung beenden
-hear-command-drill-summary = Lernstand | Übungsstand
+hear-command-drill-summary = Lernstand | Übungsstand | mein Fortschritt
 hear-command-drill-export = Lernstand schreiben | Lernstand ausgeben
 hear-command-drill-recall = Partie aus dem Gedächtnis | Partie aus Gedächtnis | Übung Gedächtnis | Partie nachspielen
 hear-command-drill-tactics = Taktik | Übung Taktik | Taktik üben

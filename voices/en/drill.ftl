@@ -137,6 +137,11 @@ find-mate = { WORD($side) } to move, mate in { $moves ->
    *[other] { $moves } moves
   }
 find-best = { WORD($side) } to move: which is the best move?
+find-win-in = { WORD($side) } to move, and to win in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }
+find-only-win = { WORD($side) } to move: only one move wins. Which one?
 find-bad-line = Line { $line }: { $fault ->
     [position] no legal position
     [only-avoided] only moves to be avoided are given

@@ -137,6 +137,11 @@ find-mate = Juegan { WORD($side) }, mate en { $moves ->
    *[other] { $moves } jugadas
   }
 find-best = Juegan { WORD($side) }: ¿cuál es la mejor jugada?
+find-win-in = Juegan { WORD($side) } y ganan en { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+  }
+find-only-win = Juegan { WORD($side) }: solo una jugada gana. ¿Cuál?
 find-bad-line = Línea { $line }: { $fault ->
     [position] no es una posición legal
     [only-avoided] solo hay jugadas que evitar

@@ -137,6 +137,11 @@ find-mate = Aux { WORD($side) } de jouer, mat en { $moves ->
    *[other] { $moves } coups
   }
 find-best = Aux { WORD($side) } de jouer : quel est le meilleur coup ?
+find-win-in = Aux { WORD($side) } de jouer, et de gagner en { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+  }
+find-only-win = Aux { WORD($side) } de jouer : un seul coup gagne. Lequel ?
 find-bad-line = Ligne { $line } : { $fault ->
     [position] position impossible
     [only-avoided] seulement des coups à éviter

@@ -139,6 +139,12 @@ find-mate = Ход { WORD($side, form: "gen") }, мат в { $moves } { $moves -
    *[other] ходов
   }
 find-best = Ход { WORD($side, form: "gen") }: какой ход лучший?
+find-win-in = Ход { WORD($side, form: "gen") }, выигрыш в { $moves } { $moves ->
+    [one] ход
+    [few] хода
+   *[other] ходов
+  }
+find-only-win = Ход { WORD($side, form: "gen") }: выигрывает только один ход. Какой?
 find-bad-line = Строка { $line }: { $fault ->
     [position] невозможная позиция
     [only-avoided] указаны только ходы, которых следует избегать

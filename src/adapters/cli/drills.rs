@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Subcommand};
+use clap::{Args, Subcommand, ValueEnum};
 
 use super::{Done, complain, print};
 use crate::adapters::progress;
@@ -15,8 +15,21 @@ use crate::drill::tactics::Puzzle;
 pub(super) enum DrillTask {
     /// Write what was learnt: as CSV, or as TOML when the file ends in .toml
     Export(ExportArgs),
-    /// Make positions with a mate by force, proved by trying everything, and write them as EPD
+    /// Make positions with a win by force, proved by trying everything, and write them as EPD
     Generate(GenerateArgs),
+}
+
+/// What is to be found in positions that are made.
+#[derive(Clone, Copy, ValueEnum)]
+enum Kind {
+    /// Mates in one move and in two, half of each
+    Mates,
+    /// Mates in three moves
+    LongMates,
+    /// The only winning move with king and pawn against king
+    PawnWins,
+    /// Wins in three moves in draughts
+    DraughtsWins,
 }
 
 /// What positions are made.
@@ -25,6 +38,9 @@ pub(super) struct GenerateArgs {
     /// How many
     #[arg(long, default_value_t = 240, value_parser = clap::value_parser!(u16).range(1..=10_000))]
     count: u16,
+    /// What is to be found in them
+    #[arg(long, value_enum, default_value_t = Kind::Mates)]
+    kind: Kind,
     /// The same seed makes the same positions
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -63,7 +79,13 @@ pub(super) fn run(task: &DrillTask) -> Done {
 }
 
 fn generate(args: &GenerateArgs) -> Done {
-    let made = compose::make(args.seed, usize::from(args.count));
+    let count = usize::from(args.count);
+    let made = match args.kind {
+        Kind::Mates => compose::make(args.seed, count),
+        Kind::LongMates => compose::long_mates(args.seed, count),
+        Kind::PawnWins => compose::pawn_wins(args.seed, count),
+        Kind::DraughtsWins => compose::draughts_wins(args.seed, count),
+    };
     made.iter()
         .filter_map(Puzzle::epd)
         .try_for_each(|line| print(&line))

@@ -50,6 +50,8 @@ phrases! { DRILL:
         FIND_GAME = "find-game" ("side");
         FIND_MATE = "find-mate" ("side", "moves");
         FIND_BEST = "find-best" ("side");
+        FIND_WIN_IN = "find-win-in" ("side", "moves");
+        FIND_ONLY_WIN = "find-only-win" ("side");
         FIND_BAD_LINE = "find-bad-line" ("line", "fault");
         FIND_MORE_BAD = "find-more-bad" ("lines");
         FIND_PART = "find-part" ("positions");
