@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-use annabella::adapters::engine::find::in_folders;
+use annabella::adapters::engine::find::{engines, in_folders};
 use annabella::adapters::engine::{Budget, External, Strength};
 use annabella::adapters::host::Message;
 use annabella::adapters::thinker::Thinker;
@@ -148,6 +148,38 @@ fn engines_are_found_in_folders() {
     assert!(found().is_empty(), "it is no program");
     fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).unwrap();
     assert_eq!(found(), [file.to_str().unwrap()]);
+}
+
+#[test]
+fn stockfish_is_found_outside_the_search_path() {
+    if fs::exists("/usr/games/stockfish").unwrap() {
+        let has_it = |file: &String| file.ends_with("/stockfish");
+        assert!(engines().iter().any(has_it), "{:?}", engines());
+    }
+}
+
+#[test]
+fn an_engine_that_was_found_is_offered_and_chosen_by_its_number_or_name() {
+    for answer in ["2", "stockfish"] {
+        let mut desk = Desk::new(Arc::new(Voices::embedded()));
+        desk.obey(at(0), Command::Start(Settings::default()));
+        let found = vec!["/usr/games/stockfish".to_owned()];
+        desk.obey(at(0), Command::Practice(PracticeCommand::Choose(found)));
+        let mut heard = String::new();
+        for line in ["white", answer, "4"] {
+            let Intent::Commands(commands) = desk.interpret(Input::Line(line.to_owned())) else {
+                panic!("{line}");
+            };
+            for command in commands {
+                let (_, told) = desk.obey(at(1), command);
+                heard += &format!("{told:?}");
+            }
+        }
+        assert!(heard.contains("2, stockfish"), "{heard}");
+        assert!(heard.contains("plays Black on level 4"), "{heard}");
+        let engine = desk.session().settings().opponent.engines.of(Game::Chess);
+        assert_eq!(engine.unwrap().file, "/usr/games/stockfish");
+    }
 }
 
 fn at(ms: u64) -> Moment {
