@@ -164,6 +164,7 @@ const PLACES: &[&[&str]] = &[
     &["drill vision"],
     &["new", "e4", "drill recall"],
     &["new", "drill blindfold"],
+    &["new", "drill procedure"],
     &["set-up", "clear"],
     &["agree"],
     &["agree", "fide-2005"],

@@ -21,6 +21,8 @@ mod hall;
 mod laws;
 #[path = "session/listening.rs"]
 mod listening;
+#[path = "session/procedure.rs"]
+mod procedure;
 #[path = "session/properties.rs"]
 mod properties;
 

@@ -178,6 +178,27 @@ const PLACES: &[Place] = &[
         "a key that changes, named",
         &["new", "change-key", "key F3"],
     ),
+    ("lessons", &["new", "drill procedure"]),
+    (
+        "a lesson, the opponent's move",
+        &[
+            "new",
+            "drill procedure",
+            "drill skip",
+            "drill skip",
+            "drill skip",
+            "drill skip",
+            "drill skip",
+        ],
+    ),
+    (
+        "a lesson, a piece out of its hole",
+        &["new", "drill procedure", "lift e2"],
+    ),
+    (
+        "the question whether to leave a lesson",
+        &["new", "drill procedure", "key Escape"],
+    ),
     ("the menu", &["new", "menu"]),
     (
         "a page of the menu",

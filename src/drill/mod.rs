@@ -9,6 +9,7 @@ mod course;
 mod exercise;
 pub mod file;
 mod judge;
+pub mod lesson;
 pub mod line;
 mod make;
 pub mod mate;

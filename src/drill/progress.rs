@@ -70,6 +70,9 @@ impl Card {
 /// Everything that a player has drilled.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Progress {
+    /// The id of the edition of the laws under which the player wants lessons, if he has chosen one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub edition: Option<String>,
     /// The cards by the key of their subject and the text of their exercise.
     #[serde(default)]
     cards: BTreeMap<String, BTreeMap<String, Card>>,

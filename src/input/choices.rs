@@ -9,6 +9,7 @@ use crate::narrate::line_empty;
 use crate::narrate::pad as tell;
 use crate::session::Session;
 use crate::session::adjournment::AdjournmentQuestion;
+use crate::session::agreement::Conduct;
 use crate::session::command::{Command, Entry, Term};
 use crate::session::event::Question;
 use crate::session::extra::{Extra, Switch};
@@ -74,7 +75,12 @@ pub fn options(question: &Question) -> Vec<Item> {
                 other.take(*extra);
                 other.rules().is_ok()
             };
-            for switch in Switch::others(agreement) {
+            // In practice there is nothing of a competition to agree on.
+            let is_competition = agreement.conduct == Conduct::Competition;
+            for switch in Switch::others(agreement)
+                .into_iter()
+                .filter(|_| is_competition)
+            {
                 let extra = Extra::Switch(switch);
                 if possible(&extra) {
                     let command = Command::Term(Term::Extra(vec![extra]));

@@ -322,6 +322,7 @@ fn is_possible(key: &str, session: &Session) -> bool {
             session.is_in_competition()
         }
         "drill-skip" | "drill-hint" | "drill-leave" => session.is_drilling(),
+        "drill-edition" => session.is_coached(),
         "drill-peek" => session.is_blindfold(),
         "next-day" => session.halt().is_some(),
         "sealed-page" => session.sealed().is_some(),

@@ -2,7 +2,7 @@
 
 use super::keymap::{self, Row};
 use super::{Hands, Intent};
-use crate::narrate::cue::Sentence;
+use crate::narrate::cue::{Cue, Sentence};
 use crate::narrate::keyboard as tell;
 use crate::session::Session;
 use crate::session::command::Command;
@@ -43,6 +43,16 @@ const COMPETING: &[&str] = &[
     "resign",
 ];
 
+/// What matters in a lesson, after its next step.
+const LESSON: &[&str] = &[
+    "enter",
+    "press-clock",
+    "why",
+    "adjust",
+    "offer-draw",
+    "tell-time",
+];
+
 /// What matters while a game is listened to.
 const LISTENING: &[&str] = &[
     "forward", "back", "to-start", "to-end", "play-on", "look", "repeat",
@@ -53,6 +63,10 @@ impl Hands {
     pub(super) fn with_keys(intent: Intent, session: &Session) -> Intent {
         let asks =
             matches!(&intent, Intent::Commands(commands) if commands.as_slice() == [Command::Help]);
+        if asks && session.is_coached() && session.question().is_none() {
+            let keys = Self::keys_of("competing", LESSON, session);
+            return Intent::Both(vec![Command::Help], keys);
+        }
         if !asks
             || session.is_drilling()
             || session.setup().is_some()
@@ -68,11 +82,15 @@ impl Hands {
         } else {
             ("playing", PLAYING)
         };
+        Intent::Heard(Self::keys_of(place, ids, session))
+    }
+
+    fn keys_of(place: &'static str, ids: &[&str], session: &Session) -> Vec<Cue> {
         let rows = ids.iter().filter_map(|id| keymap::row(id));
         let keys = rows.map(|row| named(&row, session)).collect();
         let help = keymap::row("help").map(|row| row.names(&session.settings().keys));
         let letters = session.settings().keyboard;
-        Intent::Heard(tell::help(place, letters, keys, help.unwrap_or_default()))
+        tell::help(place, letters, keys, help.unwrap_or_default())
     }
 }
 

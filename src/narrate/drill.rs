@@ -14,7 +14,7 @@ use crate::session::settings::Settings;
 ///
 /// All of it answers the player's own key, so that who knows the answer need not hear the question
 /// to its end.
-pub(super) fn tell(event: &DrillEvent, _settings: &Settings) -> Vec<Cue> {
+pub(super) fn tell(event: &DrillEvent, settings: &Settings) -> Vec<Cue> {
     match event {
         DrillEvent::Began(subject) => vec![
             sound(Earcon::Ready, None),
@@ -50,6 +50,7 @@ pub(super) fn tell(event: &DrillEvent, _settings: &Settings) -> Vec<Cue> {
             )]),
         ],
         DrillEvent::Finding(event) => super::finding::tell(event),
+        DrillEvent::Procedure(event) => super::procedure::tell(event, settings),
         DrillEvent::FileWanted => vec![echo(vec![one(&say::FIND_FILE, vec![])])],
         DrillEvent::ExportWanted => vec![echo(vec![one(&say::DRILL_EXPORTING, vec![])])],
         DrillEvent::Exported(path) => vec![

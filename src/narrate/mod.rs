@@ -27,6 +27,7 @@ pub mod pad;
 pub mod perkins;
 pub mod phrases;
 pub mod practice;
+mod procedure;
 pub mod queue;
 mod refusals;
 pub mod review;

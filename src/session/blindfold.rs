@@ -75,7 +75,7 @@ impl Session {
     pub(super) fn end_blindfold(&mut self, events: &mut Vec<Event>) {
         let is_over = events.iter().any(|event| matches!(event, Event::Ruled(_)));
         if is_over
-            && !self.is_finding()
+            && !self.is_drilling()
             && let Some(peeks) = self.peeks.take()
         {
             events.push(Event::Drill(DrillEvent::Finding(FindingEvent::Shown(

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::procedure::ProcedureEvent;
 use crate::board::{Kind, Side, Square};
 use crate::drill::line::Aim;
 use crate::drill::tactics::{BadLine, Collection};
@@ -63,6 +64,10 @@ pub enum DrillCommand {
     RecallLast,
     /// The shelf has given these, the newest first.
     Games(Vec<OwnGame>, Stamp),
+    /// The procedure of a competition by touch, in lessons.
+    Procedure(Stamp),
+    /// The lessons go on under another edition of the laws.
+    Edition,
     /// Hides the board, or shows it again.
     Blindfold,
     /// Where the pieces stand, although the board is hidden; it is counted.
@@ -70,7 +75,7 @@ pub enum DrillCommand {
 }
 
 /// The ids of the commands that a player gives by a name, for the menu and for voices.
-pub const IDS: [&str; 18] = [
+pub const IDS: [&str; 20] = [
     "drill-alphabet",
     "drill-numbers",
     "drill-colours",
@@ -87,6 +92,8 @@ pub const IDS: [&str; 18] = [
     "drill-recall-last",
     "drill-tactics",
     "drill-file",
+    "drill-procedure",
+    "drill-edition",
     "drill-blindfold",
     "drill-peek",
 ];
@@ -105,6 +112,8 @@ impl DrillCommand {
             "recall-last" => Self::RecallLast,
             "file" => Self::File,
             "tactics" => Self::Tactics(Stamp::default()),
+            "procedure" => Self::Procedure(Stamp::default()),
+            "edition" => Self::Edition,
             "blindfold" => Self::Blindfold,
             "peek" => Self::Peek,
             subject => Self::Begin(Subject::from_key(subject)?, Stamp::default()),
@@ -122,6 +131,7 @@ impl DrillCommand {
         | Self::Summary(stamp)
         | Self::Recall(stamp)
         | Self::Tactics(stamp)
+        | Self::Procedure(stamp)
         | Self::Games(_, stamp)
         | Self::Collection(_, stamp) = self
         {
@@ -167,6 +177,8 @@ pub enum DrillEvent {
     },
     /// Moves are to be found, or the board is hidden.
     Finding(FindingEvent),
+    /// A lesson in the procedure.
+    Procedure(ProcedureEvent),
     /// Combinations of the file that is open are to be found.
     FileWanted,
     /// The progress is to be written to a file.

@@ -7,7 +7,7 @@ use super::{HOME, Session, refused};
 use crate::board::{Piece, Side, Square, Step};
 use crate::drill::line::Task;
 use crate::drill::tactics::{self, Collection};
-use crate::drill::{Answer, Course, Exercise, Subject, Verdict, Wanted};
+use crate::drill::{Answer, Course, Exercise, Subject, Verdict, Wanted, lesson};
 
 /// A drill that is going on.
 #[derive(Clone, Debug)]
@@ -25,7 +25,7 @@ impl Session {
 
     /// Whether a drill of any kind is going on, and the game waits.
     pub fn is_drilling(&self) -> bool {
-        self.drill.is_some() || self.is_finding()
+        self.drill.is_some() || self.is_finding() || self.is_coached()
     }
 
     /// What is drilled.
@@ -54,7 +54,7 @@ impl Session {
             }
             DrillCommand::Summary(stamp) => {
                 let all = Subject::ALL.into_iter().map(Subject::key);
-                let all = all.chain(Task::ALL.map(Task::key));
+                let all = all.chain(Task::ALL.map(Task::key)).chain([lesson::SUBJECT]);
                 let told = all.filter_map(|subject| self.progress.summary(subject, stamp.day));
                 told_of(DrillEvent::Summary(told.collect()))
             }
@@ -70,6 +70,11 @@ impl Session {
             DrillCommand::NoFile => refused(Refusal::NoDrill(NoDrill::NoFile)),
             DrillCommand::RecallLast => self.ask_for_games(),
             DrillCommand::Games(games, stamp) => self.begin_games(games, stamp),
+            DrillCommand::Procedure(stamp) => self.begin_procedure(stamp),
+            DrillCommand::Edition => self.next_edition(),
+            DrillCommand::Skip if self.is_coached() => self.skip_lesson(),
+            DrillCommand::Hint if self.is_coached() => self.hint_in_lesson(),
+            DrillCommand::Leave if self.is_coached() => self.leave_lessons(),
             DrillCommand::Blindfold => self.toggle_blindfold(),
             DrillCommand::Peek => self.peek(),
             DrillCommand::Skip if self.is_finding() => self.skip_to_find().unwrap_or_default(),
@@ -91,7 +96,7 @@ impl Session {
     }
 
     fn begin_drill(&mut self, subject: Subject, stamp: Stamp) -> Vec<Event> {
-        if self.is_finding() {
+        if self.is_finding() || self.is_coached() {
             return refused(Refusal::NoDrill(NoDrill::Drilling));
         }
         if self.drill.is_none() {

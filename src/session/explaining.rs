@@ -86,16 +86,20 @@ impl Step {
 impl Session {
     /// Tells the law of the last ruling or refusal, and what can be done now.
     pub(super) fn explain(&self) -> Event {
+        Event::Explained(Box::new(self.explanation()))
+    }
+
+    pub(super) fn explanation(&self) -> Explanation {
         let contest = &self.contest;
         let says = contest
             .law
             .map(|law| arbiter::details(&contest.rules, law))
             .unwrap_or_default();
-        Event::Explained(Box::new(Explanation {
+        Explanation {
             law: contest.law,
             says,
             now: self.possible_now(),
-        }))
+        }
     }
 
     /// What the players can do now in a competition.

@@ -1,13 +1,14 @@
 //! Finding moves: a game from memory, or a combination. The game that was on the board is put on a
 //! shelf until it is over.
 
+use super::aside::Aside;
 use super::command::{Command, Entry};
 use super::contest::Contest;
 use super::drill::{DrillEvent, FindingEvent, NoDrill, OwnGame, Stamp};
 use super::event::{Event, Question, Refusal};
 use super::quest::{Quest, next_sound};
 use super::shelf::{Request, ShelfEvent};
-use super::{HOME, Mode, Session, exploring, refused};
+use super::{HOME, Session, refused};
 use crate::board::{Kind, Square};
 use crate::drill::line::{Found, Line, Task};
 use crate::drill::tactics::{self, Puzzle};
@@ -18,7 +19,7 @@ use crate::record::Record;
 #[derive(Clone, Debug)]
 pub(super) struct Finding {
     line: Line,
-    shelf: Shelf,
+    aside: Aside,
     /// What is to be found now, and what comes afterwards; the next one is the last.
     quest: Quest,
     quests: Vec<Quest>,
@@ -27,17 +28,10 @@ pub(super) struct Finding {
     wrong: u32,
 }
 
-/// The game that waits.
-#[derive(Clone, Debug)]
-struct Shelf {
-    record: Record,
-    contest: Contest,
-    mode: Mode,
-    cursor: Square,
-    hand: Option<Square>,
-    fingers: exploring::Fingers,
-    /// Whether its clock ran, and is to run again.
-    ran: bool,
+impl Finding {
+    pub fn aside(&self) -> &Aside {
+        &self.aside
+    }
 }
 
 impl Session {
@@ -119,19 +113,11 @@ impl Session {
             return events;
         };
         let start = quest.start.clone();
-        let ran = self.stop_for_finding();
-        let shelf = Shelf {
-            record: std::mem::replace(&mut self.record, Record::starting_from(start.clone())),
-            contest: std::mem::replace(&mut self.contest, Contest::practice(start)),
-            mode: std::mem::replace(&mut self.mode, Mode::Play),
-            cursor: std::mem::replace(&mut self.cursor, HOME),
-            hand: self.hand.take(),
-            fingers: std::mem::take(&mut self.fingers),
-            ran,
-        };
+        let contest = Contest::practice(start.clone());
+        let aside = self.put_aside(Record::starting_from(start), contest);
         self.finding = Some(Box::new(Finding {
             line,
-            shelf,
+            aside,
             quest,
             quests,
             day,
@@ -140,14 +126,6 @@ impl Session {
         }));
         events.extend(self.ask_to_find());
         events
-    }
-
-    /// Stops the clock of the game that is put aside; returns whether it ran, or stood only for a while.
-    fn stop_for_finding(&mut self) -> bool {
-        let now = self.now;
-        let is_held = std::mem::take(&mut self.is_held);
-        let clock = self.contest.clock.as_mut();
-        clock.is_some_and(|clock| clock.pause(now).is_ok()) || is_held
     }
 
     /// What is to be found, and where the pieces stand.
@@ -227,23 +205,12 @@ impl Session {
             return refused(Refusal::NoDrill(NoDrill::NotDrilling));
         };
         let Finding {
-            shelf,
+            aside,
             right,
             wrong,
             ..
         } = *finding;
-        self.record = shelf.record;
-        self.contest = shelf.contest;
-        self.mode = shelf.mode;
-        self.cursor = shelf.cursor;
-        self.hand = shelf.hand;
-        self.fingers = shelf.fingers;
-        let now = self.now;
-        if let Some(clock) = self.contest.clock.as_mut().filter(|_| shelf.ran) {
-            // It stands since it was put aside.
-            let _ = clock.resume(now);
-        }
-        self.question = None;
+        self.take_back_on_board(aside);
         vec![Event::Drill(DrillEvent::Finding(FindingEvent::Left {
             right,
             wrong,

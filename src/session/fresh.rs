@@ -34,6 +34,7 @@ impl Default for Session {
             practice: super::practice::Practice::default(),
             drill: None,
             finding: None,
+            coaching: None,
             setting_up: None,
             left_setup: None,
             peeks: None,

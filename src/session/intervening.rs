@@ -2,6 +2,7 @@
 
 use super::event::{Event, Question, Refusal};
 use super::intervention::{ArbiterEvent, Hindrance, Incident, Intervention};
+use super::practice::PracticeEvent;
 use super::{Mode, Session, refused};
 use crate::arbiter::{self, ClockFound, Denied, Law, Ruling, Sanction, Verdict, law};
 use crate::board::Side;
@@ -84,7 +85,9 @@ impl Session {
             Intervention::Assistant(side, has_one) => self.assistant(side, has_one),
             Intervention::Incidents => {
                 let incidents = self.contest.intervening.incidents.clone();
-                vec![Event::Arbiter(ArbiterEvent::Incidents(incidents))]
+                // An arbiter who asks wants to know, too, that nobody is helped.
+                let no_help = Event::Practice(PracticeEvent::NoHelp);
+                vec![Event::Arbiter(ArbiterEvent::Incidents(incidents)), no_help]
             }
         }
     }

@@ -6,11 +6,15 @@ pub mod advice;
 mod advising;
 pub mod agreement;
 mod announcing;
+mod aside;
 mod blindfold;
 pub mod braille;
 pub mod claiming;
+mod coached;
+mod coaching;
 pub mod command;
 mod contest;
+mod correcting;
 mod disputing;
 pub mod draughts;
 pub mod drill;
@@ -37,6 +41,8 @@ mod play;
 pub mod practice;
 mod practising;
 mod presence;
+pub mod procedure;
+mod prompting;
 pub mod proving;
 mod quest;
 mod question;
@@ -115,6 +121,8 @@ pub struct Session {
     drill: Option<drilling::Drilling>,
     /// The drill in which moves are entered, and the game that waits for its end.
     finding: Option<Box<finding::Finding>>,
+    /// The lessons that are going on, and the game that waits for their end.
+    coaching: Option<Box<coaching::Coaching>>,
     /// The position that is being set up over the game.
     setting_up: Option<Box<setting_up::SettingUp>>,
     /// One that was being set up when the program ended.
@@ -315,6 +323,7 @@ impl Session {
     }
 
     fn start(&mut self, settings: Settings) -> Vec<Event> {
+        self.leave_lessons();
         self.take_settings(settings);
         self.has_ended = false;
         self.sound.is_taped = false;

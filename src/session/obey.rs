@@ -32,6 +32,10 @@ impl Session {
                 Ok(events) => return events,
                 Err(command) => *command,
             },
+            command if self.is_coached() => match self.obey_in_lesson(command) {
+                Ok(events) => return events,
+                Err(command) => *command,
+            },
             command if self.is_blindfold() => match self.obey_blindfold(command) {
                 Ok(events) => return events,
                 Err(command) => *command,
@@ -62,7 +66,7 @@ impl Session {
     }
 
     /// What a command means in a competition; it comes back if it means the same as in practice.
-    fn obey_lawfully(&mut self, command: Command) -> Result<Vec<Event>, Box<Command>> {
+    pub(super) fn obey_lawfully(&mut self, command: Command) -> Result<Vec<Event>, Box<Command>> {
         Ok(match command {
             Command::Enter(entry) => self.announce(&entry),
             Command::EnterOffering(entry) => self.announce_offering(&entry),
@@ -92,7 +96,7 @@ impl Session {
         })
     }
 
-    fn obey_anyhow(&mut self, command: Command) -> Vec<Event> {
+    pub(super) fn obey_anyhow(&mut self, command: Command) -> Vec<Event> {
         match command {
             Command::Start(settings) => self.start(settings),
             Command::NewGame(position) => self.new_game(position),

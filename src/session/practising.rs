@@ -245,29 +245,29 @@ impl Session {
             return;
         };
         let level = self.settings.opponent.level;
-        let position = self.record.position_after(plies).clone();
+        let position = self.record.position_after(plies);
         let time_ms = self.time_for(task);
-        let engine = self.engine().filter(|_| task == Task::Move).cloned();
+        let engine = self.engine().filter(|_| task == Task::Move);
         let same = self.practice.waiting.as_ref().is_some_and(|waiting| {
             let errand = &waiting.errand;
             (errand.task, errand.plies, errand.level) == (task, plies, level)
-                && errand.position == position
+                && errand.position == *position
                 && errand.time_ms.is_some() == time_ms.is_some()
-                && errand.engine == engine
+                && errand.engine.as_ref() == engine
         });
         if same {
             return;
         }
         let errand = Errand {
             task,
-            position,
+            position: position.clone(),
             plies,
             answers_for: self.practice.opponent,
             level,
             seed: self.now.ms,
             time_ms,
-            clock: engine.as_ref().and_then(|_| self.clock_times()),
-            engine,
+            clock: engine.and_then(|_| self.clock_times()),
+            engine: engine.cloned(),
         };
         self.practice.waiting = Some(Waiting {
             errand,

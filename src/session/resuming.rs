@@ -133,7 +133,9 @@ impl Session {
         if let Some(clock) = &mut self.contest.clock {
             clock.stop(now);
         }
-        vec![Event::Adjournment(Told::Taken(envelope))]
+        let mut events = vec![Event::Adjournment(Told::Taken(envelope))];
+        events.extend(self.opponent_of_new_game());
+        events
     }
 
     /// The game is to be resumed.

@@ -68,9 +68,6 @@ impl Session {
             (Some(Question::Edition(mut agreement)), Term::Edition(edition)) => {
                 agreement.edition = edition;
                 agreement.take_game_of_edition();
-                if let Err(disagreement) = agreement.rules() {
-                    return refused(Refusal::Disagreed(disagreement));
-                }
                 Question::Blind(agreement)
             }
             (Some(Question::Blind(mut agreement)), Term::Blind(blind)) => {
@@ -80,23 +77,24 @@ impl Session {
             (Some(Question::Control(mut agreement)), Term::Control(control)) => {
                 agreement.control = control;
                 agreement.take_form_of_time();
-                if let Err(disagreement) = agreement.rules() {
-                    return refused(Refusal::Disagreed(disagreement));
-                }
                 Question::Agreement(agreement)
             }
             (Some(Question::Agreement(mut agreement)), Term::Extra(extras)) => {
                 for extra in extras {
                     agreement.take(extra);
                 }
-                if let Err(disagreement) = agreement.rules() {
-                    return refused(Refusal::Disagreed(disagreement));
-                }
                 Question::Agreement(agreement)
             }
             (Some(question), _) => return refused(Refusal::AnswerFirst(question)),
             (None, _) => return refused(Refusal::NoQuestion),
         };
+        if let Question::Blind(agreement)
+        | Question::Control(agreement)
+        | Question::Agreement(agreement) = &next
+            && let Err(disagreement) = agreement.rules()
+        {
+            return refused(Refusal::Disagreed(disagreement));
+        }
         self.ask(next)
     }
 

@@ -392,7 +392,8 @@ impl Session {
     /// A game that has just come to its end, for the shelf; one that is listened to is there or in
     /// its file.
     pub fn ended_since(&self, before: Option<Outcome>) -> Option<Record> {
-        let has_ended = before.is_none() && self.record.outcome().is_some();
+        let is_here = self.aside().is_none();
+        let has_ended = is_here && before.is_none() && self.record.outcome().is_some();
         let is_played = !self.is_listening() && self.record.plies() > 0;
         (has_ended && is_played).then(|| self.record.clone())
     }

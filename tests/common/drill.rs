@@ -35,6 +35,8 @@ pub fn any_drill_command() -> impl Strategy<Value = DrillCommand> {
         1 => stamp().prop_map(DrillCommand::Summary),
         2 => stamp().prop_map(DrillCommand::Recall),
         2 => stamp().prop_map(DrillCommand::Tactics),
+        2 => stamp().prop_map(DrillCommand::Procedure),
+        1 => Just(DrillCommand::Edition),
         1 => (any_tactics(), stamp())
             .prop_map(|(found, stamp)| DrillCommand::Collection(Box::new(found), stamp)),
         1 => (any_game(), stamp()).prop_map(|(game, stamp)| DrillCommand::Games(vec![game], stamp)),

@@ -6,6 +6,7 @@ use annabella::clock::Running;
 use annabella::record::Outcome;
 use annabella::session::event::{Event, Question, Refusal};
 use annabella::session::intervention::{ArbiterEvent, Hindrance, Intervention};
+use annabella::session::practice::PracticeEvent;
 
 use crate::common::table::{Table, articles};
 use crate::square;
@@ -858,7 +859,11 @@ fn a_blind_player_may_have_an_assistant_and_the_sighted_one_without() {
 fn the_incidents_of_a_game_can_be_asked_for() {
     let mut table = Table::new("fide-2023 none 5+0");
     let incidents = |table: &mut Table| match table.line("incidents").as_slice() {
-        [Event::Arbiter(ArbiterEvent::Incidents(incidents))] => incidents.clone(),
+        // The arbiter hears with them that nobody is helped.
+        [
+            Event::Arbiter(ArbiterEvent::Incidents(incidents)),
+            Event::Practice(PracticeEvent::NoHelp),
+        ] => incidents.clone(),
         other => panic!("{other:?}"),
     };
     assert!(incidents(&mut table).is_empty());

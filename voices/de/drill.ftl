@@ -18,6 +18,7 @@ drill-subject = { $subject ->
     [knight] Springerwege
     [coordinates] Koordinaten von beiden Seiten
     [recall] Die Partie aus dem Gedächtnis
+    [procedure] Der Ablauf
     [tactics] Taktik
    *[vision] Was eine Figur erreicht
   }:
@@ -37,6 +38,8 @@ drill-row = { $what ->
     [drill-recall] die Partie aus dem Gedächtnis
     [drill-recall-last] meine letzten Partien aus dem Gedächtnis
     [drill-tactics] Taktik
+    [drill-procedure] der Ablauf eines Wettkampfs, in Lektionen
+    [drill-edition] die Lektionen nach einer anderen Ausgabe der Regeln
     [drill-file] Taktik aus der offenen Datei
     [drill-blindfold] das Brett verbergen oder wieder zeigen
    *[drill-peek] ein Blick auf das verborgene Brett
@@ -204,6 +207,8 @@ hear-command-drill-summary = Lernstand | Übungsstand | mein Fortschritt
 hear-command-drill-export = Lernstand schreiben | Lernstand ausgeben
 hear-command-drill-recall = Partie aus dem Gedächtnis | Partie aus Gedächtnis | Übung Gedächtnis | Partie nachspielen
 hear-command-drill-tactics = Taktik | Übung Taktik | Taktik üben
+hear-command-drill-procedure = ablauf üben | lektionen | wettkampf üben | ablauf nach anhang
+hear-command-drill-edition = andere regeln | andere ausgabe | nächste ausgabe
 hear-command-drill-recall-last = meine letzten Partien aus dem Gedächtnis | letzte Partien aus dem Gedächtnis | letzte Partien nachspielen
 hear-command-drill-file = Taktik aus der Datei | Taktik aus Datei | Taktik aus dieser Datei | Datei lösen
 hear-command-drill-blindfold = Blindspiel | blind spielen | Brett verbergen | Brett zeigen

@@ -18,6 +18,7 @@ drill-subject = { $subject ->
     [knight] Knight routes
     [coordinates] Coordinates from both sides
     [recall] The game from memory
+    [procedure] The procedure
     [tactics] Tactics
    *[vision] What a piece reaches
   }:
@@ -37,6 +38,8 @@ drill-row = { $what ->
     [drill-recall] the game from memory
     [drill-recall-last] my last games from memory
     [drill-tactics] tactics
+    [drill-procedure] the procedure of a competition, in lessons
+    [drill-edition] the lessons under another edition of the laws
     [drill-file] tactics from the file that is open
     [drill-blindfold] hide the board, or show it again
    *[drill-peek] a peek at the hidden board
@@ -204,6 +207,8 @@ hear-command-drill-summary = what have i learnt | my progress
 hear-command-drill-export = export progress | write progress to file
 hear-command-drill-recall = drill recall | game from memory | recall game
 hear-command-drill-tactics = drill tactics | practise tactics | practice tactics | tactics
+hear-command-drill-procedure = drill procedure | practise procedure | practice procedure | lessons | procedure of the appendix
+hear-command-drill-edition = other laws | another edition | next edition
 hear-command-drill-recall-last = my last games from memory | last games from memory | recall last games
 hear-command-drill-file = tactics from the file | tactics from file | tactics from this file | solve the file
 hear-command-drill-blindfold = blindfold | play blindfold | hide board | show board

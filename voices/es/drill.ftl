@@ -18,6 +18,7 @@ drill-subject = { $subject ->
     [knight] Rutas del caballo
     [coordinates] Coordenadas desde ambos lados
     [recall] La partida de memoria
+    [procedure] El procedimiento
     [tactics] Táctica
    *[vision] Lo que alcanza una pieza
   }:
@@ -37,6 +38,8 @@ drill-row = { $what ->
     [drill-recall] la partida de memoria
     [drill-recall-last] mis últimas partidas de memoria
     [drill-tactics] táctica
+    [drill-procedure] el procedimiento de competición, en lecciones
+    [drill-edition] las lecciones con otra edición del reglamento
     [drill-file] táctica del archivo abierto
     [drill-blindfold] ocultar el tablero o mostrarlo
    *[drill-peek] una mirada al tablero oculto
@@ -192,6 +195,8 @@ hear-command-drill-summary = qué he aprendido | mi progreso
 hear-command-drill-export = exportar progreso | escribir progreso
 hear-command-drill-recall = partida de memoria | recordar partida
 hear-command-drill-tactics = táctica | ejercicio táctica
+hear-command-drill-procedure = practicar procedimiento | lecciones | procedimiento del apéndice
+hear-command-drill-edition = otras reglas | otra edición | edición siguiente
 hear-command-drill-recall-last = mis últimas partidas de memoria | últimas partidas de memoria | recordar últimas partidas
 hear-command-drill-file = táctica del archivo | táctica de este archivo | resolver archivo
 hear-command-drill-blindfold = ciegas | jugar a ciegas | ocultar tablero | mostrar tablero

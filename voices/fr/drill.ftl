@@ -18,6 +18,7 @@ drill-subject = { $subject ->
     [knight] Chemins du cavalier
     [coordinates] Coordonnées des deux côtés
     [recall] La partie de mémoire
+    [procedure] La procédure
     [tactics] La tactique
    *[vision] Ce qu'une pièce atteint
   } :
@@ -37,6 +38,8 @@ drill-row = { $what ->
     [drill-recall] la partie de mémoire
     [drill-recall-last] mes dernières parties de mémoire
     [drill-tactics] la tactique
+    [drill-procedure] la procédure de compétition, en leçons
+    [drill-edition] les leçons selon une autre édition des règles
     [drill-file] la tactique du fichier ouvert
     [drill-blindfold] cacher l'échiquier ou le montrer
    *[drill-peek] un regard sur l'échiquier caché
@@ -192,6 +195,8 @@ hear-command-drill-summary = qu'ai-je appris | mes progrès
 hear-command-drill-export = exporter progrès | écrire progrès
 hear-command-drill-recall = partie de mémoire | rejouer partie de mémoire
 hear-command-drill-tactics = tactique | exercice tactique
+hear-command-drill-procedure = exercice procédure | leçons | procédure de l'annexe
+hear-command-drill-edition = autres règles | autre édition | édition suivante
 hear-command-drill-recall-last = mes dernières parties de mémoire | dernières parties de mémoire | rejouer dernières parties
 hear-command-drill-file = tactique du fichier | tactique de ce fichier | résoudre le fichier
 hear-command-drill-blindfold = aveugle | jouer aveugle | cacher échiquier | montrer échiquier

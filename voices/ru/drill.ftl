@@ -18,6 +18,7 @@ drill-subject = { $subject ->
     [knight] Пути коня
     [coordinates] Координаты с обеих сторон
     [recall] Партия по памяти
+    [procedure] Порядок хода
     [tactics] Тактика
    *[vision] Куда достаёт фигура
   }:
@@ -37,6 +38,8 @@ drill-row = { $what ->
     [drill-recall] партия по памяти
     [drill-recall-last] мои последние партии по памяти
     [drill-tactics] тактика
+    [drill-procedure] порядок хода на соревновании, уроки
+    [drill-edition] уроки по другой редакции правил
     [drill-file] тактика из открытого файла
     [drill-blindfold] спрятать доску или показать её снова
    *[drill-peek] взгляд на спрятанную доску
@@ -186,6 +189,8 @@ hear-command-drill-summary = мои успехи | успехи
 hear-command-drill-export = записать успехи | сохранить успехи в файл
 hear-command-drill-recall = партия по памяти | вспомнить партию
 hear-command-drill-tactics = тактика | упражнение тактика
+hear-command-drill-procedure = уроки | упражнение порядок | порядок хода | учить порядок
+hear-command-drill-edition = другие правила | другая редакция | следующая редакция
 hear-command-drill-recall-last = мои последние партии по памяти | последние партии по памяти | вспомнить последние партии
 hear-command-drill-file = тактика из файла | тактика из этого файла | решать файл
 hear-command-drill-blindfold = вслепую | играть вслепую | спрятать доску | показать доску

@@ -358,7 +358,7 @@ impl<'a> Stage<'a> {
         // A play is the same on every computer.
         command.stamp(self.stamp(), Vec::new);
         self.log.push((self.now, command.clone()));
-        let outcome = self.desk.session().record().outcome();
+        let outcome = self.desk.session().outcome_of_game();
         let (events, mut heard) = self.desk.obey(self.now, command);
         let ended = self.desk.session().ended_since(outcome);
         heard.extend(self.around_the_board(ended, &events));

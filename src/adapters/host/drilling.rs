@@ -5,6 +5,7 @@ use crate::adapters::progress;
 use crate::adapters::store::unwritable;
 use crate::session::command::{Command, Trouble};
 use crate::session::drill::{DrillCommand, DrillEvent, FindingEvent};
+use crate::session::procedure::ProcedureEvent;
 
 impl Host {
     /// Gives the session what was drilled in earlier sessions.
@@ -32,6 +33,10 @@ impl Host {
         let is_over = match event {
             DrillEvent::Judged(outcome) => outcome.is_over,
             DrillEvent::Finding(event) => matches!(event, FindingEvent::FoundAll { .. }),
+            DrillEvent::Procedure(event) => matches!(
+                event,
+                ProcedureEvent::Passed { .. } | ProcedureEvent::Began { .. }
+            ),
             event => matches!(event, DrillEvent::Skipped(_)),
         };
         let known = self.desk.session().progress();

@@ -7,6 +7,7 @@ use crate::adapters::log::Log;
 use crate::adapters::store::unwritable;
 use crate::session::adjournment::{Adjournment, AdjournmentEvent};
 use crate::session::command::{Command, Trouble};
+use crate::session::drill::DrillCommand;
 use crate::session::event::Event;
 use crate::time::Moment;
 
@@ -58,9 +59,13 @@ impl Host {
         let Some(log) = &mut self.log else { return };
         let settings = self.desk.session().settings().clone();
         let noted = self.desk.session().practice_noted().map(Command::Practice);
+        // The order of exercises follows from what was drilled before.
+        let progress = self.desk.session().progress().clone();
+        let progress = Command::Drill(DrillCommand::Load(progress));
         let commands = [Command::Start(settings), beginning]
             .into_iter()
-            .chain(noted);
+            .chain(noted)
+            .chain([progress]);
         let entries: Vec<Entry> = commands.map(|command| Entry { at: now, command }).collect();
         if let Err(error) = log.begin_anew(&entries, keeps_old) {
             // Nothing is lost: the old log goes on and has the beginning of the new game in it.

@@ -305,9 +305,12 @@ impl Host {
         }
         let session = self.desk.session();
         let has_moves = session.record().plies() > 0 && !session.is_listening();
-        let outcome = session.record().outcome();
+        let outcome = session.outcome_of_game();
+        let was_drilling = session.is_drilling();
         let (events, heard) = self.desk.obey(now, entry.command);
-        self.record(now, &events);
+        if !was_drilling && !self.desk.session().is_drilling() {
+            self.record(now, &events);
+        }
         if let Some(ended) = self.desk.session().ended_since(outcome) {
             self.shelf
                 .ask(Request::Keep(Box::new(ended), Keeping::Ended));

@@ -19,6 +19,7 @@ pub use lawful::*;
 pub use pad::*;
 pub use perkins::*;
 pub use practice::*;
+pub use procedure::*;
 pub use refusals::*;
 pub use screen::*;
 pub use setup::*;
@@ -64,6 +65,7 @@ mod lawful;
 mod pad;
 mod perkins;
 mod practice;
+mod procedure;
 mod refusals;
 mod screen;
 mod setup;
@@ -77,7 +79,7 @@ pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
         GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN,
         EXPLAINING, EXPLORE, KEYBOARD, PAD, PERKINS, SHELF, SHEET, DRAUGHTS, DRILL, PRACTICES,
-        SETUPS, TAPE,
+        PROCEDURE, SETUPS, TAPE,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())

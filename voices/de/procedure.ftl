@@ -1,0 +1,89 @@
+# Lektionen im Ablauf einer Partie nach dem Blindenanhang.
+
+procedure-began = Der Ablauf nach dem Anhang für Blinde, { $edition }. { $count ->
+    [one] Eine Lektion
+   *[other] { $count } Lektionen
+  }. Der Schiedsrichter ist geduldig: nichts kostet Zeit oder die Partie. F1 hilft bei jedem Schritt
+procedure-lesson = Lektion { $number }: { $lesson ->
+    [move] ein Zug
+    [capture] Schlagen
+    [castling-short] kurze Rochade
+    [castling-long] lange Rochade
+    [promotion] Umwandlung
+    [order] die Reihenfolge
+    [reply] der Zug des Gegners
+    [misheard] falsch wiederholt
+    [misspoken] ein Versprecher
+    [passing] Schlagen im Vorbeigehen
+    [check] Schach
+    [mate] Matt
+    [touched] berührt, geführt
+    [adjust] Zurechtrücken
+    [illegal] ein regelwidriger Zug
+    [offer] Remis anbieten
+    [decline] Remis ablehnen
+    [claim] Wiederholung beantragen
+   *[claim-ahead] mit einem Zug beantragen
+  }
+procedure-alone = ohne Hilfe
+procedure-make = { WORD($piece) } { $from } nach { $to }
+procedure-castle = { $way ->
+    [short] Kurz rochieren
+   *[long] Lang rochieren
+  }
+procedure-becomes = er wird: { WORD($piece) }
+procedure-task = { $task ->
+    [early] Mit Absicht: die Uhr vor der Ansage drücken
+    [misspoken] Mit Absicht: einen anderen Zug ansagen als den auf dem Brett
+    [illegal] Mit Absicht: ein regelwidriger Zug. Vollenden Sie ihn, und hören Sie den Schiedsrichter
+    [go-on] Und nun weiter
+    [touch] Mit Absicht: eine Figur aus dem Loch nehmen und zurückstecken
+    [instead] Mit Absicht: nun einen anderen Zug versuchen
+    [adjust] Eine Figur zurechtrücken: es sagen, sie herausnehmen, zurückstecken
+    [reply] Wiederholen Sie den Zug des Gegners, und führen Sie ihn auf Ihrem Brett aus. Der Gegner sagt an:
+    [misheard] Ziehen Sie, und hören Sie, wie der Gegner wiederholt
+    [offer] Ziehen Sie, und bieten Sie im richtigen Augenblick Remis
+    [decline] Der Gegner bietet Remis. Lehnen Sie ab
+    [claim] Diese Stellung steht zum dritten Mal da. Beantragen Sie Remis
+   *[claim-ahead] Ihr Zug brächte die Stellung zum dritten Mal. Beantragen Sie Remis mit ihm
+  }
+procedure-take = { WORD($piece) } { $square } aus dem Loch nehmen
+procedure-at = { $step ->
+    [take-off] Die geschlagene Figur von { $square } nehmen
+   *[put] Nach { $square } stecken
+  }
+procedure-choose = Sagen, was er wird: { WORD($piece) }
+procedure-step = { $step ->
+    [adjust] Sagen: ich rücke zurecht
+    [announce] Ansagen:
+    [announce-other] Mit Absicht ansagen:
+    [announce-again] Den Zug ansagen, der auf dem Brett steht:
+    [repeat] Wiederholen:
+    [offer] Remis anbieten
+    [press-early] Die Uhr drücken, zu früh
+    [decline] Nein sagen
+    [claim] Wiederholung beantragen und nichts berühren
+    [claim-ahead] Wiederholung mit diesem Zug beantragen und ihn nicht ausführen:
+   *[press] Die Uhr drücken
+  }
+procedure-event = { $event ->
+    [misheard] Der Gegner wiederholt falsch:
+    [claims] Der Gegner beanstandet den Zug als regelwidrig
+    [undone] Hier kostet es nichts; alles steht wie vorher
+    [free] Hier kostet es nichts
+    [restored] Die Figuren stecken wieder in ihren Löchern
+    [left-out] Ausgelassen; die Lektion kommt wieder
+    [back] Alles steht wie vorher
+   *[astray] Das will die Lektion nicht
+  }
+procedure-clean = Ohne Fehler bestanden
+procedure-passed = Bestanden. { $slips ->
+    [0] Kein Fehler
+    [one] Ein Fehler
+   *[other] { $slips } Fehler
+  }, { $hints ->
+    [0] kein Hinweis
+    [one] ein Hinweis
+   *[other] { $hints } Hinweise
+  }; sie kommt wieder
+procedure-help = F2 sagt die Lektion noch einmal. Überspringen lässt sie aus. Eine andere Ausgabe: andere Regeln. Escape verlässt die Lektionen, und die Partie ist wieder da
