@@ -202,6 +202,10 @@ impl View {
         let name = |square| {
             let square_arg = Arg::Square(square);
             match session.piece_at(square) {
+                // Nobody says that a hidden square is empty.
+                None if session.is_blindfold() => {
+                    written(desk, &Phrase::new(&say::BLINDFOLD_AT, vec![square_arg]))
+                }
                 None => written(desk, &Phrase::new(&say::SQUARE_EMPTY, vec![square_arg])),
                 Some(piece) => {
                     let args = vec![square_arg, Arg::Side(piece.side), Arg::Kind(piece.kind)];
