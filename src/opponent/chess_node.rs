@@ -114,22 +114,27 @@ impl Node for ChessNode {
         captured + promoted
     }
 
-    fn holds(&self, mv: Self::Move) -> bool {
-        let (Some(from), Some(captured)) = (mv.from(), mv.capture()) else {
-            return true;
+    fn loss(&self, mv: Self::Move) -> i32 {
+        let Some(from) = mv.from() else {
+            return 0;
         };
-        if mv.is_promotion() || worth(captured) >= worth(mv.role()) {
-            return true;
+        let won = mv.capture().map_or(0, worth);
+        if mv.is_promotion() || mv.role() == Role::King || won >= worth(mv.role()) {
+            return 0;
         }
         let board = self.position.board();
         let occupied = board.occupied().without(from);
         let answer = exchange(board, mv.to(), mv.role(), !self.position.turn(), occupied);
-        answer <= worth(captured)
+        (answer - won).max(0)
     }
 
     fn squares(mv: Self::Move) -> usize {
         let from = mv.from().unwrap_or(mv.to());
         usize::from(from) * 64 + usize::from(mv.to())
+    }
+
+    fn arrival(mv: Self::Move) -> usize {
+        64 * (mv.role() as usize) + usize::from(mv.to())
     }
 
     fn code(mv: Self::Move) -> u32 {

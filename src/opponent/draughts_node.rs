@@ -123,13 +123,17 @@ impl Node for DraughtsNode {
         800 * captured + 1_600 * of_kings + 1_600 * i32::from(self.position.promotes(mv))
     }
 
-    /// What is forced need not be weighed.
-    fn holds(&self, _mv: Self::Move) -> bool {
-        true
+    /// What is forced need not be weighed, and what is offered is often the point.
+    fn loss(&self, _mv: Self::Move) -> i32 {
+        0
     }
 
     fn squares(mv: Self::Move) -> usize {
         usize::from(mv.from.index()) * 64 + usize::from(mv.to.index())
+    }
+
+    fn arrival(mv: Self::Move) -> usize {
+        usize::from(mv.to.index())
     }
 
     /// Moves between the same squares are told apart by what they capture.

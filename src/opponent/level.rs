@@ -38,22 +38,17 @@ const fn plan(depth: u8, nodes: u64, slack: i32, oversights: u64, worst: i32) ->
 
 /// The levels from a child's first games to the best.
 const PLANS: [Plan; 10] = [
-    plan(1, 20_000, 120, 45, 500),
-    plan(1, 20_000, 90, 35, 450),
-    plan(2, 40_000, 70, 28, 400),
-    plan(2, 60_000, 50, 20, 350),
-    plan(3, 100_000, 40, 14, 300),
-    plan(4, 150_000, 30, 9, 250),
-    plan(5, 300_000, 20, 5, 200),
+    plan(1, 20_000, 200, 75, 900),
+    plan(1, 20_000, 130, 58, 700),
+    plan(1, 20_000, 80, 36, 500),
+    plan(2, 40_000, 70, 26, 400),
+    plan(2, 60_000, 45, 15, 350),
+    plan(3, 100_000, 35, 10, 300),
+    plan(4, 200_000, 20, 6, 200),
     plan(100, 60_000, 0, 0, 0),
     plan(100, 600_000, 0, 0, 0),
     plan(100, 6_000_000, 0, 0, 0),
 ];
-
-/// So many moves of draughts are varied by each level.
-const VARIED_MOVES: u32 = 3;
-/// How they are varied.
-const VARIED: Plan = plan(5, 200_000, 12, 0, 0);
 
 /// How many levels there are.
 pub const LEVELS: usize = PLANS.len();
@@ -75,13 +70,6 @@ pub fn choose(
     if let Some(mv) = book::pick(position, &mut chance) {
         return Some(mv);
     }
-    // Draughts has no book: there the first moves are varied among those that are about as good.
-    let varies = position.draughts().is_some() && position.number() <= VARIED_MOVES;
-    let plan = if varies && plan.slack == 0 {
-        VARIED
-    } else {
-        plan
-    };
     if plan.slack > 0 {
         let plan = Plan {
             nodes: plan.nodes.min(nodes),
@@ -133,7 +121,7 @@ fn looks<N: Node>(
     Some(looks.into_iter().map(plainly).collect())
 }
 
-/// Looks at each move.
+/// Looks at each move, deeper and deeper: who is stopped knows all moves equally well.
 fn look<N: Node>(
     node: &N,
     past: Vec<u64>,
@@ -146,38 +134,54 @@ fn look<N: Node>(
     let share = plan.nodes / u64::try_from(moves.len()).unwrap_or(1).max(1);
     let mut path = past;
     path.push(node.key());
-    let mut looks = Vec::with_capacity(moves.len());
-    for mv in moves {
-        let next = node.play(mv);
-        let mut replies = Vec::new();
-        next.moves(&mut replies);
-        if replies.is_empty() {
-            let value = -next.value_without_moves();
-            looks.push(Look {
-                mv,
-                value,
-                first: value,
-            });
-            continue;
+    let glance = |mv| {
+        let next: N = node.play(mv);
+        let first = -next.value();
+        Look {
+            mv,
+            value: end(&next, &path).unwrap_or(first),
+            first,
         }
+    };
+    let mut looks: Vec<Look<N::Move>> = moves.into_iter().map(glance).collect();
+    for depth in 1..=plan.depth {
         let limits = Limits {
-            depth: plan.depth,
+            depth,
             nodes: share,
         };
-        let mut search = Search::new(table, path.clone(), stop);
-        let value = if next.is_drawn() || path.contains(&next.key()) {
-            0
-        } else {
+        let mut deeper = looks.clone();
+        for look in &mut deeper {
+            let next = node.play(look.mv);
+            if end(&next, &path).is_some() {
+                continue;
+            }
+            let mut is_over = false;
+            let mut stop = |nodes| {
+                is_over = stop(nodes);
+                is_over
+            };
+            let mut search = Search::new(table, path.clone(), &mut stop);
             let report = search.run(&next, limits, &mut |_| {});
-            report.map_or(0, |report| -report.value)
-        };
-        looks.push(Look {
-            mv,
-            value,
-            first: -next.value(),
-        });
+            if is_over {
+                return looks;
+            }
+            if let Some(report) = report.filter(|report| report.depth > 0) {
+                look.value = -report.value;
+            }
+        }
+        looks = deeper;
     }
     looks
+}
+
+/// The value for the side that has moved, if the game is over or repeats.
+fn end<N: Node>(next: &N, path: &[u64]) -> Option<i32> {
+    let mut replies = Vec::new();
+    next.moves(&mut replies);
+    if replies.is_empty() {
+        return Some(-next.value_without_moves());
+    }
+    (next.is_drawn() || path.contains(&next.key())).then_some(0)
 }
 
 /// Picks a move as a player of the level does.

@@ -3,12 +3,16 @@
 
 mod advice;
 mod book;
+mod chess_attack;
 mod chess_node;
+mod chess_pawns;
 mod chess_value;
+mod chess_weights;
 mod draughts_node;
 mod draughts_value;
 mod exchange;
 mod level;
+mod moves;
 mod order;
 mod quiesce;
 mod report;
@@ -77,11 +81,15 @@ trait Node: Clone {
     /// How much a move promises before it is tried; 0 for a quiet one.
     fn promise(&self, mv: Self::Move) -> i32;
 
-    /// Whether a move that promises something does not lose more than it wins.
-    fn holds(&self, mv: Self::Move) -> bool;
+    /// What a move loses at most by the exchange on its square, in hundredths of a pawn or a man; 0 where
+    /// it loses nothing.
+    fn loss(&self, mv: Self::Move) -> i32;
 
     /// The squares of a move as a number below 4096.
     fn squares(mv: Self::Move) -> usize;
+
+    /// Which piece comes to which square, as a number below 512.
+    fn arrival(mv: Self::Move) -> usize;
 
     /// A number that differs from legal move to legal move.
     fn code(mv: Self::Move) -> u32;

@@ -1,5 +1,6 @@
 //! The search: iterative deepening, alpha and beta, and at the end only moves that change much.
 
+use super::order::History;
 use super::report::{Limits, Report};
 use super::table::{Bound, Entry, Table};
 use super::{Node, WIN, WIN_IN_SIGHT};
@@ -9,21 +10,21 @@ pub(super) const INFINITE: i32 = 32_000;
 
 /// One search.
 pub struct Search<'a, M> {
-    table: &'a mut Table,
+    pub(super) table: &'a mut Table,
     stop: &'a mut dyn FnMut(u64) -> bool,
     nodes: u64,
     most_nodes: u64,
     pub(super) has_stopped: bool,
     /// The keys of the game and of the line under way.
-    path: Vec<u64>,
-    /// Two quiet moves for each ply that have cut before.
-    pub(super) killers: Vec<[u32; 2]>,
-    /// How often quiet moves between two squares have cut.
-    pub(super) history: Vec<i32>,
+    pub(super) path: Vec<u64>,
+    /// How good quiet moves have been.
+    pub(super) history: History,
+    /// Which piece came to which square before each ply; none by a pass.
+    pub(super) arrivals: Vec<Option<usize>>,
     /// The ranks of moves while they are put in order.
     pub(super) ranks: Vec<i32>,
     /// The static value at each ply, to know whether things get better.
-    values: Vec<i32>,
+    pub(super) values: Vec<i32>,
     /// The best line from each ply.
     pub(super) lines: Vec<Vec<M>>,
     /// Lists of moves that are used again and again.
@@ -44,8 +45,8 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
             most_nodes: u64::MAX,
             has_stopped: false,
             path: past,
-            killers: vec![[0; 2]; MOST_PLIES + 1],
-            history: vec![0; 4096],
+            history: History::new(),
+            arrivals: vec![None; MOST_PLIES + 2],
             ranks: Vec::new(),
             values: vec![0; MOST_PLIES + 2],
             lines: vec![Vec::new(); MOST_PLIES + 2],
@@ -71,6 +72,11 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         self.most_nodes = limits.nodes;
         for depth in 1..=limits.depth.clamp(1, 100) {
             let Some(value) = self.widen(node, i32::from(depth), best.value) else {
+                // The first move of a depth is the best one of the depth before: what has
+                // taken its place is better.
+                if !self.lines[0].is_empty() {
+                    best.line.clone_from(&self.lines[0]);
+                }
                 break;
             };
             best = Report {
@@ -116,7 +122,11 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         self.has_stopped
     }
 
-    fn negamax<N: Node<Move = M>>(
+    #[allow(
+        clippy::too_many_arguments,
+        reason = "they are the state of one step of the search"
+    )]
+    pub(super) fn negamax<N: Node<Move = M>>(
         &mut self,
         node: &N,
         depth: i32,
@@ -130,7 +140,7 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
             return 0;
         }
         let is_forced = node.is_forced();
-        let depth = depth + i32::from(is_forced);
+        let mut depth = depth + i32::from(is_forced);
         if depth <= 0 || ply >= MOST_PLIES {
             return self.quiesce(node, ply, alpha, beta);
         }
@@ -147,26 +157,25 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         {
             return value;
         }
-        let value = node.value();
-        self.values[ply] = value;
+        let looks = match known {
+            Some(entry) => entry.looks,
+            // In check a piece may be about to be lost.
+            None if N::TRUSTS_LOOKS && is_forced && ply >= 2 => self.values[ply - 2],
+            None => node.value(),
+        };
+        self.values[ply] = looks;
         if N::TRUSTS_LOOKS && !is_open && !is_forced && beta.abs() < WIN_IN_SIGHT {
-            // So far ahead that a shallow search will not fall below.
-            if depth <= 6 && value - 80 * depth >= beta {
-                return value;
-            }
-            if let Some(passed) = self.passes(node, depth, ply, beta, value, is_after_pass) {
-                return passed;
+            let value = known.map_or(looks, |entry| seen(&entry, looks));
+            let early = self.decide_early(node, depth, ply, (alpha, beta), value, is_after_pass);
+            if let Some(early) = early {
+                return early;
             }
         }
+        let first = known.map(|entry| entry.best).filter(|best| *best != 0);
+        // Without a move to begin with, the next depth is better prepared by a shallower search.
+        depth -= i32::from(N::TRUSTS_LOOKS && first.is_none() && depth >= 4);
         let start = alpha;
-        let (best, best_move) = self.try_moves(
-            node,
-            depth,
-            ply,
-            &mut alpha,
-            beta,
-            known.map(|entry| entry.best),
-        );
+        let (best, best_move) = self.try_moves(node, depth, ply, &mut alpha, beta, first);
         if self.has_stopped {
             return 0;
         }
@@ -177,10 +186,35 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
             key: node.key(),
             best: best_move,
             value: off_ply(best, ply),
+            looks,
             depth,
             bound: bound(best, start, beta),
         });
         best
+    }
+
+    /// The value of a position that is decided by its looks, by a few captures, or by a pass.
+    fn decide_early<N: Node<Move = M>>(
+        &mut self,
+        node: &N,
+        depth: i32,
+        ply: usize,
+        (alpha, beta): (i32, i32),
+        value: i32,
+        is_after_pass: bool,
+    ) -> Option<i32> {
+        // So far ahead that a shallow search will not fall below.
+        if depth <= 7 && value - 80 * (depth - i32::from(self.improves(ply))) >= beta {
+            return Some(value);
+        }
+        // So far behind that only captures could help.
+        if depth <= 3 && value + 150 + 150 * depth <= alpha {
+            let value = self.quiesce(node, ply, alpha, alpha + 1);
+            if value <= alpha {
+                return Some(value);
+            }
+        }
+        self.passes(node, depth, ply, beta, value, is_after_pass)
     }
 
     /// If the other side may move twice and it is still too good, it is too good.
@@ -198,105 +232,21 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         }
         let passed = node.pass()?;
         self.path.push(node.key());
-        let reduced = depth - 3 - depth / 3;
+        self.arrivals[ply + 1] = None;
+        let reduced = depth - 4 - depth / 4 - ((value - beta) / 200).min(2);
         let value = -self.negamax(&passed, reduced, ply + 1, -beta, 1 - beta, true);
         self.path.pop();
         (!self.has_stopped && value >= beta).then_some(value.min(WIN_IN_SIGHT))
     }
 
-    /// Tries the moves in the order of their promise. Returns the best value and the code of the
-    /// best move; no code if there is no legal move.
-    fn try_moves<N: Node<Move = M>>(
-        &mut self,
-        node: &N,
-        depth: i32,
-        ply: usize,
-        alpha: &mut i32,
-        beta: i32,
-        first: Option<u32>,
-    ) -> (i32, Option<u32>) {
-        let mut moves = self.lists.pop().unwrap_or_default();
-        moves.clear();
-        node.moves(&mut moves);
-        self.sort(node, &mut moves, ply, first);
-        self.path.push(node.key());
-        let is_open = beta - *alpha > 1;
-        let is_forced = node.is_forced();
-        let improves = ply < 2 || self.values[ply] > self.values[ply - 2];
-        // So far below that a quiet move will hardly change it.
-        let is_hopeless = depth <= 5 && self.values[ply] + 80 + 90 * depth <= *alpha;
-        let (mut best, mut best_move) = (-INFINITE, None);
-        for (at, mv) in moves.iter().copied().enumerate() {
-            let is_quiet = node.promise(mv) <= 0;
-            // Late quiet moves near the end are not worth looking at.
-            let late =
-                (4 + usize::try_from(depth * depth).unwrap_or(0)) * (2 + usize::from(improves)) / 3;
-            let may_skip = N::TRUSTS_LOOKS && !is_open && !is_forced && best > -WIN_IN_SIGHT;
-            let is_late = is_quiet && depth <= 5 && (at > late || is_hopeless && at > 0);
-            let loses = at > 0 && depth <= 3 && !is_quiet && !node.holds(mv);
-            if may_skip && (is_late || loses) {
-                continue;
-            }
-            let next = node.play(mv);
-            let less = if at >= 3 && depth >= 3 && is_quiet && !is_forced {
-                let history = self.history[N::squares(mv)];
-                let most = if N::TRUSTS_LOOKS { depth - 2 } else { 1 };
-                reduction(depth, at, is_open, improves, history).min(most)
-            } else {
-                0
-            };
-            let value = self.follow(&next, depth, ply, *alpha, beta, at == 0, less);
-            if self.has_stopped {
-                break;
-            }
-            if best_move.is_none() || value > best {
-                best = value;
-                best_move = Some(N::code(mv));
-            }
-            if value > *alpha {
-                *alpha = value;
-                self.keep_line(ply, mv);
-            }
-            if *alpha >= beta {
-                if is_quiet {
-                    let quiet = moves[..at].iter().filter(|mv| node.promise(**mv) <= 0);
-                    let quiet: Vec<M> = quiet.copied().collect();
-                    self.note_cut::<N>(mv, &quiet, depth, ply);
-                }
-                break;
-            }
-        }
-        self.path.pop();
-        self.lists.push(moves);
-        (best, best_move)
+    /// Whether the side to move stands better than a move before.
+    pub(super) fn improves(&self, ply: usize) -> bool {
+        ply < 2 || self.values[ply] > self.values[ply - 2]
     }
 
-    /// The value of a move: a narrow and perhaps shallower look first, and a full one if it is good.
-    #[allow(
-        clippy::too_many_arguments,
-        reason = "they are the state of one step of the search"
-    )]
-    fn follow<N: Node<Move = M>>(
-        &mut self,
-        next: &N,
-        depth: i32,
-        ply: usize,
-        alpha: i32,
-        beta: i32,
-        is_first: bool,
-        less: i32,
-    ) -> i32 {
-        if is_first {
-            return -self.negamax(next, depth - 1, ply + 1, -beta, -alpha, false);
-        }
-        let mut value = -self.negamax(next, depth - 1 - less, ply + 1, -alpha - 1, -alpha, false);
-        if value > alpha && less > 0 {
-            value = -self.negamax(next, depth - 1, ply + 1, -alpha - 1, -alpha, false);
-        }
-        if value > alpha && value < beta {
-            value = -self.negamax(next, depth - 1, ply + 1, -beta, -alpha, false);
-        }
-        value
+    /// The arrival that led to a ply.
+    pub(super) fn arrival_before(&self, ply: usize) -> Option<usize> {
+        self.arrivals.get(ply).copied().flatten()
     }
 
     fn is_repeated<N: Node<Move = M>>(&self, node: &N) -> bool {
@@ -313,16 +263,19 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
     }
 }
 
-/// By how much a late quiet move is looked at less deep: the later, the less.
-fn reduction(depth: i32, at: usize, is_open: bool, improves: bool, history: i32) -> i32 {
-    let log = |value: i32| i32::try_from(value.max(1).ilog2()).unwrap_or(0);
-    let at = i32::try_from(at).unwrap_or(i32::MAX);
-    let less = (2 + log(depth) * log(at)) / 3 + i32::from(!improves);
-    (less - i32::from(is_open) - history / 4_000).max(0)
+/// What a position is worth, as far as it is known without a search of its own.
+pub(super) fn seen(entry: &Entry, looks: i32) -> i32 {
+    let says = match entry.bound {
+        _ if entry.value.abs() >= WIN_IN_SIGHT => false,
+        Bound::Exact => true,
+        Bound::AtLeast => entry.value > looks,
+        Bound::AtMost => entry.value < looks,
+    };
+    if says { entry.value } else { looks }
 }
 
 /// What a value says that was found within a window.
-fn bound(value: i32, alpha: i32, beta: i32) -> Bound {
+pub(super) fn bound(value: i32, alpha: i32, beta: i32) -> Bound {
     match value {
         value if value >= beta => Bound::AtLeast,
         value if value > alpha => Bound::Exact,
@@ -331,7 +284,7 @@ fn bound(value: i32, alpha: i32, beta: i32) -> Bound {
 }
 
 /// What a stored value says about this window, if it says enough.
-fn cut(entry: &Entry, ply: usize, alpha: i32, beta: i32) -> Option<i32> {
+pub(super) fn cut(entry: &Entry, ply: usize, alpha: i32, beta: i32) -> Option<i32> {
     let value = on_ply(entry.value, ply);
     match entry.bound {
         Bound::Exact => Some(value),
@@ -350,7 +303,7 @@ pub(super) fn on_ply(value: i32, ply: usize) -> i32 {
     }
 }
 
-fn off_ply(value: i32, ply: usize) -> i32 {
+pub(super) fn off_ply(value: i32, ply: usize) -> i32 {
     let ply = i32::try_from(ply).unwrap_or(0);
     match value {
         value if value >= WIN_IN_SIGHT => value + ply,

@@ -18,6 +18,8 @@ pub(super) struct Entry {
     /// The code of the best move; 0 if there is none.
     pub best: u32,
     pub value: i32,
+    /// What the position looks worth without a search.
+    pub looks: i32,
     pub depth: i32,
     pub bound: Bound,
 }
@@ -39,23 +41,38 @@ impl Table {
         self.entries.fill(None);
     }
 
+    /// The first of the two places for a key.
     fn slot(&self, key: u64) -> usize {
-        let wide = u128::from(key) * self.entries.len() as u128;
-        usize::try_from(wide >> 64).unwrap_or_default()
+        let wide = u128::from(key) * (self.entries.len() / 2) as u128;
+        2 * usize::try_from(wide >> 64).unwrap_or_default()
     }
 
     pub fn get(&self, key: u64) -> Option<Entry> {
-        self.entries[self.slot(key)].filter(|entry| entry.key == key)
+        let slot = self.slot(key);
+        let places = &self.entries[slot..slot + 2];
+        places
+            .iter()
+            .flatten()
+            .find(|entry| entry.key == key)
+            .copied()
     }
 
-    /// Keeps what was found, unless the same position is known to more than two moves deeper.
+    /// Keeps what was found, unless the same position is known to more than two moves deeper. Of two other
+    /// positions, the one that was searched less deep is forgotten.
     pub fn put(&mut self, entry: Entry) {
         let slot = self.slot(entry.key);
-        let keeps = self.entries[slot].is_some_and(|old| {
-            old.key == entry.key && old.depth > entry.depth + 2 && entry.bound != Bound::Exact
-        });
-        if !keeps {
-            self.entries[slot] = Some(entry);
+        let places = &mut self.entries[slot..slot + 2];
+        let same = |old: &Option<Entry>| old.is_some_and(|old| old.key == entry.key);
+        if let Some(at) = places.iter().position(same) {
+            let keeps = places[at]
+                .is_some_and(|old| old.depth > entry.depth + 2 && entry.bound != Bound::Exact);
+            if !keeps {
+                places[at] = Some(entry);
+            }
+            return;
         }
+        // The second place is always free, so that nothing old stays for ever.
+        let is_deeper = places[0].is_none_or(|old| entry.depth >= old.depth);
+        places[usize::from(!is_deeper)] = Some(entry);
     }
 }

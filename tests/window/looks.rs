@@ -37,6 +37,10 @@ const SCREENS: &[Screen] = &[
     ("an agreement", &["agree", "fide-2005"]),
     ("a drill", &["drill vision"]),
     (
+        "set up, a position",
+        &["e4", "set-up", "clear", "white king e1", "help"],
+    ),
+    (
         "draughts, with kings",
         &["key Ctrl+Shift+H", "new W:WKa5,c1,g1:BKh4,f8,b8"],
     ),
@@ -251,6 +255,10 @@ fn every_screen_is_whole_and_clear_at_every_size_and_in_every_theme() {
         let mut table = screen("en", lines);
         if name.starts_with("draughts") {
             table.window.get_by_label("Hector 4, black king");
+        }
+        if name.starts_with("set up") {
+            table.window.get_by_label("Eva 1, white king");
+            table.window.get_by_label("Eva 4, empty");
         }
         let all = looks(&mut table).into_iter();
         found.extend(all.map(|it| format!("{name}, {it}")));
