@@ -227,8 +227,7 @@ impl View {
             let subject = Arg::Key(subject.key());
             Phrase::new(&say::DRILL_BEGAN, vec![subject]).into()
         } else if let Some((number, key)) = session.lesson() {
-            let args = vec![Arg::Number(number), Arg::Key(key)];
-            Phrase::new(&say::PROCEDURE_LESSON, args).into()
+            crate::narrate::lesson(number, key).into()
         } else if is_over {
             tell::status(outcome)
         } else {
