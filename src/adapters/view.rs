@@ -230,6 +230,8 @@ impl View {
         } else if let Some(subject) = drilled {
             let subject = Arg::Key(subject.key());
             Phrase::new(&say::DRILL_BEGAN, vec![subject]).into()
+        } else if let Some((number, key)) = session.lesson() {
+            crate::narrate::lesson(number, key).into()
         } else if is_over {
             tell::status(outcome)
         } else {

@@ -9,6 +9,8 @@ procedure-lesson = Leçon { $number } : { $lesson ->
     [promotion] promotion
     [order] l'ordre des gestes
     [reply] le coup de l'adversaire
+    [reply-capture] l'adversaire prend
+    [reply-castling] l'adversaire roque
     [misheard] une répétition fausse
     [misspoken] un lapsus
     [passing] prise en passant
