@@ -77,4 +77,4 @@ procedure-event = { $event ->
   }
 procedure-clean = Réussie sans faute
 procedure-passed = Réussie. Fautes : { $slips }, indices : { $hints } ; elle reviendra
-procedure-help = F2 redit la leçon. Passer l'omet. Une autre édition : dites d'autres règles. Échap quitte les leçons, et la partie revient
+procedure-help = F2 redit la leçon. Passer l'omet. Une autre édition : dites autres règles. Échap quitte les leçons, et la partie revient
