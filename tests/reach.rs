@@ -50,8 +50,10 @@ const HOST: &[&str] = &[
     "set/knows-pad",
     "practice/found",
     "drill/exported",
-    // A file of combinations is opened as a file of games is.
-    "drill/tactics-from",
+    // A file of combinations is opened as a file of games is, and the shelf gives the last games.
+    "drill/collection",
+    "drill/no-file",
+    "drill/games",
     "shelf/answer",
     "sheet/exists",
     "sheet/not-saved",

@@ -198,16 +198,18 @@ impl View {
     /// The view of a desk, with what was said lately.
     pub fn of(desk: &Desk, captions: &[String], now: Moment) -> Self {
         let session = desk.session();
-        let position = session.position();
         let name = |square| {
-            let square_arg = Arg::Square(square);
-            match session.piece_at(square) {
-                None => written(desk, &Phrase::new(&say::SQUARE_EMPTY, vec![square_arg])),
-                Some(piece) => {
-                    let args = vec![square_arg, Arg::Side(piece.side), Arg::Kind(piece.kind)];
-                    written(desk, &Phrase::new(&say::SQUARE_PIECE, args))
+            let at = Arg::Square(square);
+            let phrase = match session.piece_at(square) {
+                // Nobody says that a hidden square is empty.
+                None if session.is_blindfold() => Phrase::new(&say::BLINDFOLD_AT, vec![at]),
+                None => Phrase::new(&say::SQUARE_EMPTY, vec![at]),
+                Some(one) => {
+                    let args = vec![at, Arg::Side(one.side), Arg::Kind(one.kind)];
+                    Phrase::new(&say::SQUARE_PIECE, args)
                 }
-            }
+            };
+            written(desk, &phrase)
         };
         let squares = Square::all().map(|square| SquareView {
             square,
@@ -215,21 +217,21 @@ impl View {
             name: name(square),
         });
         let plies = session.plies();
-        let last = plies
-            .checked_sub(1)
-            .and_then(|at| session.record().moves().get(at));
+        let last = session.record().moves().get(..plies);
+        let last = last.and_then(<[_]>::last);
         let outcome = session.record().outcome();
         let is_over = outcome.is_some() && plies == session.record().plies();
         let drilled = session.drilled();
         let status = if let Some(board) = session.setup() {
             Phrase::new(&say::SETUP_TURN, vec![Arg::Side(board.turn)]).into()
         } else if let Some(subject) = drilled {
-            let subject = Arg::Key(subject.key());
-            Phrase::new(&say::DRILL_BEGAN, vec![subject]).into()
+            Phrase::new(&say::DRILL_BEGAN, vec![Arg::Key(subject.key())]).into()
+        } else if let Some((number, key)) = session.lesson() {
+            crate::narrate::lesson(number, key).into()
         } else if is_over {
             tell::status(outcome)
         } else {
-            tell::to_move(position)
+            tell::to_move(session.position())
         };
         let status = sentence(desk, &status);
         let clock = clock(desk, now);
@@ -244,7 +246,7 @@ impl View {
             last_move: last
                 .filter(|_| drilled.is_none() && session.setup().is_none())
                 .map(|mv| (mv.from(), mv.to())),
-            turn: position.turn(),
+            turn: session.position().turn(),
             status,
             moves: rows(desk, plies),
             clock,

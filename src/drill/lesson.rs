@@ -151,6 +151,20 @@ pub const LESSONS: &[Lesson] = &[
         ..PLAIN
     },
     Lesson {
+        key: "reply-capture",
+        fen: "4k3/8/8/3p4/4P3/8/8/4K3 b - - 0 1",
+        goals: &[Goal::Reply(mv("d5", "e4"))],
+        needs_repetition: true,
+        ..PLAIN
+    },
+    Lesson {
+        key: "reply-castling",
+        fen: "4k2r/5ppp/8/8/8/8/5PPP/4K3 b k - 0 1",
+        goals: &[Goal::Reply(mv("e8", "g8"))],
+        needs_repetition: true,
+        ..PLAIN
+    },
+    Lesson {
         key: "misheard",
         fen: "4k3/3p4/8/8/8/8/3P4/4K3 w - - 0 1",
         goals: &[Goal::Misheard(mv("d2", "d4"), mv("d2", "d3"))],

@@ -1,5 +1,7 @@
 //! Tactics: positions with what is to be found in them.
 
+use std::sync::LazyLock;
+
 use serde::{Deserialize, Serialize};
 
 use super::Progress;
@@ -123,12 +125,13 @@ const PLACES_NAMED: usize = 5;
 
 /// The program's own positions of a game.
 pub fn own(game: Game) -> Vec<Puzzle> {
-    let mut own = Collection::default();
-    for text in OWN {
-        own.read_lines(text, Some(0));
-    }
-    own.puzzles.retain(|puzzle| puzzle.position.game() == game);
-    own.puzzles
+    static READ: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
+        let mut own = Collection::default();
+        OWN.iter().for_each(|text| own.read_lines(text, Some(0)));
+        own.puzzles
+    });
+    let of_game = READ.iter().filter(|one| one.position.game() == game);
+    of_game.cloned().collect()
 }
 
 /// The name under which the progress keeps a position: that of FEN, without its counters.

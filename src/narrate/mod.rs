@@ -57,6 +57,7 @@ pub use hands::{
     copied, edge_of_review, erased, given_up, line_empty, named, nothing_said, path_wanted,
     seal_word_wanted, secret_key, secret_wanted, spelling, typed,
 };
+pub use procedure::lesson;
 pub use sheet::{comment_wanted, guessed};
 pub use shelf::{listed, shelf_input};
 pub use sound::earcon;

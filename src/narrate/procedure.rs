@@ -27,8 +27,7 @@ pub(super) fn tell(event: &ProcedureEvent, settings: &Settings) -> Vec<Cue> {
             number,
             is_prompted,
         } => {
-            let args = vec![Arg::Number(*number), Arg::Key(key)];
-            let mut phrases = vec![Phrase::new(&say::PROCEDURE_LESSON, args)];
+            let mut phrases = vec![lesson(*number, key)];
             if !is_prompted {
                 phrases.push(Phrase::new(&say::PROCEDURE_ALONE, vec![]));
             }
@@ -64,6 +63,12 @@ pub(super) fn tell(event: &ProcedureEvent, settings: &Settings) -> Vec<Cue> {
             with(Earcon::Notice, one(&say::DRILL_LEFT, counts))
         }
     }
+}
+
+/// The heading of a lesson.
+pub fn lesson(number: u32, key: &'static str) -> Phrase {
+    let args = vec![Arg::Number(number), Arg::Key(key)];
+    Phrase::new(&say::PROCEDURE_LESSON, args)
 }
 
 fn with(earcon: Earcon, sentence: Sentence) -> Vec<Cue> {

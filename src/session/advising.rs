@@ -6,6 +6,7 @@ use super::advice::{
 use super::event::{Event, Refusal};
 use super::practice::{Found, PracticeEvent, PracticeRefusal, Task};
 use super::{HOME, Mode, Session, refused};
+use crate::board::Side;
 use crate::game::{Move, Position};
 use crate::openings;
 
@@ -56,8 +57,13 @@ impl Session {
         let so_far = (0..=plies).map(|plies| self.record.position_after(plies));
         told(match openings::name_of(so_far) {
             Some((name, known)) => {
-                let is_over = usize::try_from(known).is_ok_and(|known| known < plies);
-                AdviceEvent::Opening(name, is_over.then_some(known.div_ceil(2)))
+                // A game from a position has numbers of its own.
+                let last = self.record.position_after(known);
+                let number = match last.turn() {
+                    Side::White => last.number().saturating_sub(1),
+                    Side::Black => last.number(),
+                };
+                AdviceEvent::Opening(name, (known < plies && number > 0).then_some(number))
             }
             None => AdviceEvent::NoOpening,
         })

@@ -79,6 +79,13 @@ impl Session {
         self.coaching.is_some()
     }
 
+    /// The lesson that is going on: which one it is, counted from 1, and its key.
+    pub fn lesson(&self) -> Option<(u32, &'static str)> {
+        let coaching = self.coaching.as_ref()?;
+        let number = u32::try_from(coaching.at + 1).ok()?;
+        Some((number, coaching.lesson().key))
+    }
+
     /// Begins the lessons: first those that are due, then those that are new.
     pub(super) fn begin_procedure(&mut self, stamp: Stamp) -> Vec<Event> {
         if let Some(refusal) = self.why_no_drill() {
@@ -172,7 +179,10 @@ impl Session {
             number,
             is_prompted: coaching.is_prompted,
         };
+        // What was ruled last may still be asked about.
+        let law = self.contest.law;
         (self.record, self.contest) = set_up(lesson, &rules);
+        self.contest.law = law;
         (self.cursor, self.hand, self.question) = (HOME, None, None);
         let (now, side) = (self.now, self.record.position().turn());
         if let Some(clock) = &mut self.contest.clock {

@@ -2,7 +2,7 @@
 
 use super::advice::{Advice, AdviceCommand};
 use super::command::{Claim, Command};
-use super::drill::DrillCommand;
+use super::drill::{DrillCommand, NoDrill};
 use super::event::{Event, Question, Refusal, Topic};
 use super::practice::{PracticeCommand, PracticeRefusal};
 use super::{Mode, Session, refused};
@@ -13,6 +13,10 @@ impl Session {
     pub(super) fn obey(&mut self, command: Command) -> Vec<Event> {
         let command = match command {
             Command::Drill(command) if self.setup().is_none() => return self.obey_drill(command),
+            // To set a position up is to hear the one on the board.
+            Command::Setup(_) if self.is_blindfold() && self.setup().is_none() => {
+                return refused(Refusal::NoDrill(NoDrill::Hidden));
+            }
             Command::Setup(command) if !self.is_drilling() => return self.obey_setup(command),
             command if self.setup().is_some() => match self.obey_in_setup(command) {
                 Ok(events) => return events,

@@ -389,6 +389,18 @@ const WRONG: &[(&str, &str, &str, &str)] = &[
     ("ussr-1956", "move", "clock", "App. 1 to § 6 (USSR 1956)"),
     ("ussr-1956", "move", "lift e1", "§ 14 (USSR 1956)"),
     ("ussr-1956", "offer", "draw", "§ 17e, note (USSR 1956)"),
+    (
+        "fide-2023",
+        "reply-capture",
+        "say d5e4, lift d5, put d4",
+        "App. D.2.1 (FIDE 2023)",
+    ),
+    (
+        "fide-2023",
+        "reply-castling",
+        "say e8g8, lift e8, put f8",
+        "App. D.2.1 (FIDE 2023)",
+    ),
     ("ussr-1956", "claim", "lift d4", "§ 14 (USSR 1956)"),
     ("fide-2005", "claim", "lift d4", "Art. 4.3a (FIDE 2005)"),
     ("ussr-1956", "claim", "claim fifty", "§ 17f (USSR 1956)"),

@@ -114,7 +114,7 @@ drill-help = { $subject ->
    *[vision] Nenne die Felder, alle in einer Zeile oder eins nach dem andern. Oder geh zu jedem und drücke Enter
   }
 drill-help-all = F2 fragt noch einmal. Überspringen sagt die Antwort, Hinweis hilft, wo Felder gefragt sind. Escape verlässt die Übung, dann ist die Partie wieder da
-drill-leave = Die Übung verlassen?
+drill-leave = Die Übung verlassen? Ja oder nein?
 drill-left = Die Übung ist zu Ende. { $right } richtig, { $wrong } falsch
 drill-summary = { $asked } gefragt, { $known } gekonnt, { $due } fällig
 drill-score = { $right } richtig, { $wrong } falsch

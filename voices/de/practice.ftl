@@ -102,6 +102,19 @@ opening = { $family ->
     [kings-pawn-game] Königsbauernspiel
     [grob-opening] Grob-Angriff
     [hungarian-opening] Ungarische Eröffnung
+    [st-george-defence] Sankt-Georgs-Verteidigung
+    [borg-defence] Borg-Verteidigung
+    [neo-grunfeld-defence] Neo-Grünfeld-Verteidigung
+    [amar-opening] Amar-Eröffnung
+    [anderssens-opening] Anderssen-Eröffnung
+    [barnes-opening] Barnes-Eröffnung
+    [clemenz-opening] Clemenz-Eröffnung
+    [desprez-opening] Desprez-Eröffnung
+    [durkin-opening] Durkin-Eröffnung
+    [mieses-opening] Mieses-Eröffnung
+    [saragossa-opening] Saragossa-Eröffnung
+    [vant-kruijs-opening] Van-’t-Kruijs-Eröffnung
+    [ware-opening] Ware-Eröffnung
    *[van-geet-opening] Van-Geet-Eröffnung
   }
 opening-variation = { $variation }

@@ -12,6 +12,8 @@ procedure-lesson = Lektion { $number }: { $lesson ->
     [promotion] Umwandlung
     [order] die Reihenfolge
     [reply] der Zug des Gegners
+    [reply-capture] der Gegner schlägt
+    [reply-castling] der Gegner rochiert
     [misheard] falsch wiederholt
     [misspoken] ein Versprecher
     [passing] Schlagen im Vorbeigehen

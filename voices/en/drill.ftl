@@ -114,7 +114,7 @@ drill-help = { $subject ->
    *[vision] Name the squares, all in one line or one after another. Or go to each and press Enter
   }
 drill-help-all = F2 asks again. Skip tells the answer, hint helps where squares are wanted. Escape leaves the drill, and the game is there again
-drill-leave = Leave the drill?
+drill-leave = Leave the drill? Yes or no?
 drill-left = The drill is over. { $right } right, { $wrong } wrong
 drill-summary = { $asked } asked, { $known } known, { $due } due
 drill-score = { $right } right, { $wrong } wrong

@@ -102,6 +102,19 @@ opening = { $family ->
     [kings-pawn-game] King's Pawn Game
     [grob-opening] Grob Opening
     [hungarian-opening] Hungarian Opening
+    [st-george-defence] St George Defence
+    [borg-defence] Borg Defence
+    [neo-grunfeld-defence] Neo-Grünfeld Defence
+    [amar-opening] Amar Opening
+    [anderssens-opening] Anderssen's Opening
+    [barnes-opening] Barnes Opening
+    [clemenz-opening] Clemenz Opening
+    [desprez-opening] Desprez Opening
+    [durkin-opening] Durkin Opening
+    [mieses-opening] Mieses Opening
+    [saragossa-opening] Saragossa Opening
+    [vant-kruijs-opening] Van 't Kruijs Opening
+    [ware-opening] Ware Opening
    *[van-geet-opening] Van Geet Opening
   }
 opening-variation = { $variation }

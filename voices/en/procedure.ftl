@@ -12,6 +12,8 @@ procedure-lesson = Lesson { $number }: { $lesson ->
     [promotion] promotion
     [order] the order of the steps
     [reply] the opponent's move
+    [reply-capture] your opponent captures
+    [reply-castling] your opponent castles
     [misheard] a wrong repetition
     [misspoken] a slip of the tongue
     [passing] taking in passing

@@ -114,7 +114,7 @@ drill-help = { $subject ->
    *[vision] Nombra las casillas, todas en una línea o una tras otra. O ve a cada una y pulsa Entrar
   }
 drill-help-all = F2 pregunta otra vez. Saltar dice la respuesta, la pista ayuda donde se piden casillas. Escape deja el ejercicio y la partida vuelve
-drill-leave = ¿Dejar el ejercicio?
+drill-leave = ¿Dejar el ejercicio? ¿Sí o no?
 drill-left = El ejercicio ha terminado. { $right } correctas, { $wrong } incorrectas
 drill-summary = { $asked } preguntadas, { $known } sabidas, { $due } pendientes
 drill-score = { $right } correctas, { $wrong } incorrectas

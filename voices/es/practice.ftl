@@ -102,6 +102,19 @@ opening = { $family ->
     [kings-pawn-game] apertura de peón de rey
     [grob-opening] apertura Grob
     [hungarian-opening] apertura húngara
+    [st-george-defence] defensa San Jorge
+    [borg-defence] defensa Borg
+    [neo-grunfeld-defence] defensa neo-Grünfeld
+    [amar-opening] apertura Amar
+    [anderssens-opening] apertura Anderssen
+    [barnes-opening] apertura Barnes
+    [clemenz-opening] apertura Clemenz
+    [desprez-opening] apertura Desprez
+    [durkin-opening] apertura Durkin
+    [mieses-opening] apertura Mieses
+    [saragossa-opening] apertura Zaragoza
+    [vant-kruijs-opening] apertura Van 't Kruijs
+    [ware-opening] apertura Ware
    *[van-geet-opening] apertura Van Geet
   }
 opening-variation = { $variation }

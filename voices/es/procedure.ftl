@@ -9,6 +9,8 @@ procedure-lesson = Lección { $number }: { $lesson ->
     [promotion] coronación
     [order] el orden de los pasos
     [reply] la jugada del rival
+    [reply-capture] el rival captura
+    [reply-castling] el rival enroca
     [misheard] una repetición errónea
     [misspoken] un lapsus
     [passing] captura al paso

@@ -114,7 +114,7 @@ drill-help = { $subject ->
    *[vision] Nommez les cases, toutes sur une ligne ou l'une après l'autre. Ou allez sur chacune et appuyez sur Entrée
   }
 drill-help-all = F2 demande encore. Passer dit la réponse, l'indice aide là où des cases sont demandées. Échap quitte l'exercice, et la partie revient
-drill-leave = Quitter l'exercice ?
+drill-leave = Quitter l'exercice ? Oui ou non ?
 drill-left = L'exercice est fini. { $right } justes, { $wrong } fausses
 drill-summary = { $asked } demandés, { $known } sus, { $due } à revoir
 drill-score = { $right } justes, { $wrong } fausses

@@ -102,6 +102,19 @@ opening = { $family ->
     [kings-pawn-game] partie du pion roi
     [grob-opening] attaque Grob
     [hungarian-opening] début hongrois
+    [st-george-defence] défense Saint-Georges
+    [borg-defence] défense Borg
+    [neo-grunfeld-defence] défense néo-Grünfeld
+    [amar-opening] ouverture Amar
+    [anderssens-opening] ouverture Anderssen
+    [barnes-opening] ouverture Barnes
+    [clemenz-opening] ouverture Clemenz
+    [desprez-opening] ouverture Desprez
+    [durkin-opening] ouverture Durkin
+    [mieses-opening] ouverture Mieses
+    [saragossa-opening] ouverture Saragosse
+    [vant-kruijs-opening] ouverture Van 't Kruijs
+    [ware-opening] ouverture Ware
    *[van-geet-opening] début Van Geet
   }
 opening-variation = { $variation }

@@ -9,6 +9,8 @@ procedure-lesson = Leçon { $number } : { $lesson ->
     [promotion] promotion
     [order] l'ordre des gestes
     [reply] le coup de l'adversaire
+    [reply-capture] l'adversaire prend
+    [reply-castling] l'adversaire roque
     [misheard] une répétition fausse
     [misspoken] un lapsus
     [passing] prise en passant
@@ -75,4 +77,4 @@ procedure-event = { $event ->
   }
 procedure-clean = Réussie sans faute
 procedure-passed = Réussie. Fautes : { $slips }, indices : { $hints } ; elle reviendra
-procedure-help = F2 redit la leçon. Passer l'omet. Une autre édition : dites d'autres règles. Échap quitte les leçons, et la partie revient
+procedure-help = F2 redit la leçon. Passer l'omet. Une autre édition : dites autres règles. Échap quitte les leçons, et la partie revient

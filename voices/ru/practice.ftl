@@ -102,6 +102,19 @@ opening = { $family ->
     [kings-pawn-game] дебют королевской пешки
     [grob-opening] дебют Гроба
     [hungarian-opening] венгерское начало
+    [st-george-defence] защита святого Георгия
+    [borg-defence] защита Борга
+    [neo-grunfeld-defence] неогрюнфельд
+    [amar-opening] дебют Амара
+    [anderssens-opening] дебют Андерсена
+    [barnes-opening] дебют Барнса
+    [clemenz-opening] дебют Клеменца
+    [desprez-opening] дебют Депре
+    [durkin-opening] дебют Дуркина
+    [mieses-opening] дебют Мизеса
+    [saragossa-opening] сарагосский дебют
+    [vant-kruijs-opening] дебют вант Крёйса
+    [ware-opening] дебют Уэра
    *[van-geet-opening] дебют ван Гета
   }
 opening-variation = { $variation }

@@ -9,6 +9,8 @@ procedure-lesson = Урок { $number }: { $lesson ->
     [promotion] превращение
     [order] порядок действий
     [reply] ход соперника
+    [reply-capture] взятие соперника
+    [reply-castling] рокировка соперника
     [misheard] неверное повторение
     [misspoken] оговорка
     [passing] взятие на проходе
