@@ -122,7 +122,7 @@ fn what_was_found_while_pondering_is_used_when_the_expected_move_comes() {
     typed(&mut session, "ponder on");
     let errand = session.pondering().unwrap();
     let mut pondered = Memory::new(8);
-    let found = find(&errand, &[], &mut pondered, 100_000, &mut |_| false);
+    let found = find(&errand, &[], &mut pondered, 400_000, &mut |_| false);
     assert_eq!(found, Found::Nothing, "nothing is told of it");
     let limits = |depth| Limits {
         depth,
@@ -141,7 +141,7 @@ fn what_was_found_while_pondering_is_used_when_the_expected_move_comes() {
     };
     let expected = search(&errand.position, &mut pondered, 1).line[0];
     let after = errand.position.play(expected).unwrap();
-    let warm = search(&after, &mut pondered, 6).nodes;
-    let cold = search(&after, &mut Memory::new(8), 6).nodes;
+    let warm = search(&after, &mut pondered, 9).nodes;
+    let cold = search(&after, &mut Memory::new(8), 9).nodes;
     assert!(warm * 2 < cold, "{warm} positions instead of {cold}");
 }

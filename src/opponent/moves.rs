@@ -127,7 +127,12 @@ impl<M: Copy + PartialEq> Search<'_, M> {
         let before = self.arrival_before(step.ply);
         let history = self.history.of::<N>(mv, step.ply, before);
         let less = less - i32::from(step.is_open) - history / 5_000;
-        let most = if N::TRUSTS_LOOKS { depth - 2 } else { 1 };
+        // Where a quiet move is often a sacrifice, a late one may be the point, too.
+        let most = if N::TRUSTS_LOOKS {
+            depth - 2
+        } else {
+            1 + i32::from(depth >= 6)
+        };
         less.clamp(0, most)
     }
 
