@@ -45,7 +45,7 @@ impl Database {
         Ok(Found { games, count })
     }
 
-    /// The player's own games that were kept last, the newest first; at most [`LAST_OWN`].
+    /// The player's own games that were kept last, the newest first; at most 20.
     ///
     /// # Errors
     /// The database cannot be read.
