@@ -8,7 +8,7 @@ use std::time::Instant;
 use annabella::chess;
 use annabella::game::Position;
 use annabella::narrate::announce::announce;
-use annabella::session::settings::{FileNames, Form};
+use annabella::protocol::settings::{FileNames, MoveForm};
 use annabella::voice::{Script, Voices};
 
 const ROUNDS: usize = 20;
@@ -37,7 +37,7 @@ fn main() {
         positions.len()
     );
     for voice in voices.all() {
-        for form in Form::ALL {
+        for form in MoveForm::ALL {
             let mut lines = Vec::new();
             for position in &positions {
                 for mv in position.legal_moves().into_iter().step_by(7) {

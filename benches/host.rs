@@ -10,10 +10,10 @@ use annabella::adapters::host::{Front, Host, Message, Start};
 use annabella::adapters::speaker::{SinkChoice, Tap};
 use annabella::adapters::store::Folders;
 use annabella::desk::{Desk, Heard};
-use annabella::input::Input;
+use annabella::input::DeviceInput;
 use annabella::input::keys::Key;
-use annabella::session::settings::{Change, Settings};
-use annabella::session::sound::{SoundChange, SoundSetting};
+use annabella::protocol::settings::sound::{SoundChange, SoundSetting};
+use annabella::protocol::settings::{Change, Settings};
 use annabella::time::Moment;
 use annabella::voice::Voices;
 
@@ -91,7 +91,7 @@ impl Program {
 
     fn press(&self, name: &str) {
         let key = Key::from_name(name).expect("the bench presses keys of the table");
-        let _ = self.inputs.send(Message::Input(Input::Key(key)));
+        let _ = self.inputs.send(Message::Input(DeviceInput::Key(key)));
     }
 
     fn end(self) {

@@ -8,7 +8,7 @@ use std::time::Instant;
 use annabella::game::{Move, Position};
 use annabella::narrate::announce::announce;
 use annabella::narrate::cue::{Part, Urgency, Utterance};
-use annabella::session::settings::{Form, Settings};
+use annabella::protocol::settings::{MoveForm, Settings};
 use annabella::voice::Voices;
 
 const ROUNDS: usize = 200;
@@ -21,7 +21,7 @@ fn main() {
         moves.len()
     );
     for voice in voices.all() {
-        for form in Form::ALL {
+        for form in MoveForm::ALL {
             let settings = Settings {
                 announcer: voice.id().to_owned(),
                 form,

@@ -5,14 +5,14 @@ use std::sync::Arc;
 use crate::board::{Side, Step};
 use crate::earcon::Placed;
 use crate::input::menu::Menu;
-use crate::input::{Hands, Input, Intent};
+use crate::input::{DeviceInput, Hands, Intent};
 use crate::narrate::cue::{Audience, Cue, Urgency};
 use crate::narrate::review::Review;
 use crate::narrate::{audience, copied, edge_of_review, narrate, nothing_said, spelling};
+use crate::protocol::ask::Ask;
+use crate::protocol::event::Event;
+use crate::protocol::speech::{ReviewStep, SpeechCommand};
 use crate::session::Session;
-use crate::session::command::Command;
-use crate::session::event::Event;
-use crate::session::speech::{ReviewStep, SpeechCommand};
 use crate::time::Moment;
 use crate::voice::{Text, Voices};
 
@@ -91,23 +91,23 @@ impl Desk {
     }
 
     /// What an input means here and now. Nothing has happened yet.
-    pub fn interpret(&mut self, input: Input) -> Intent {
+    pub fn interpret(&mut self, input: DeviceInput) -> Intent {
         let (hand, input) = input.of_whom();
         self.hand = hand;
         self.hands.interpret(input, &self.session, &self.voices)
     }
 
     /// Carries out what a log tells, unheard.
-    pub fn replay(&mut self, at: Moment, command: Command) {
+    pub fn replay(&mut self, at: Moment, command: Ask) {
         let _ = self.session.handle(at, command);
     }
 
     /// Carries a command out; returns what has happened and what is heard of it.
-    pub fn obey(&mut self, now: Moment, command: Command) -> (Vec<Event>, Vec<Heard>) {
-        if let Command::Speech(SpeechCommand::Review(step)) = command {
+    pub fn obey(&mut self, now: Moment, command: Ask) -> (Vec<Event>, Vec<Heard>) {
+        if let Ask::Speech(SpeechCommand::Review(step)) = command {
             return (Vec::new(), self.read_again(step));
         }
-        if !matches!(command, Command::Tick | Command::Report(_)) {
+        if !matches!(command, Ask::Tick | Ask::Report(_)) {
             self.review.leave();
         }
         // What a command looks up is for the player who gave it, also when it ends his turn.

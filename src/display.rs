@@ -7,7 +7,7 @@ use crate::board::{Side, Square, Step};
 use crate::braille::{BLANK, Cell, Cells, cell_of_pattern, code, prose, square_cell};
 use crate::clock::Running;
 use crate::desk::Desk;
-use crate::input::Input;
+use crate::input::DeviceInput;
 use crate::input::braille::DisplayKey;
 use crate::input::keys::{Code, Key as Pressed};
 use crate::input::perkins::Chord;
@@ -131,23 +131,25 @@ impl Display {
     }
 
     /// What a key asks for; `None` if it only moves along the line.
-    pub fn press(&mut self, key: Key) -> Option<Input> {
+    pub fn press(&mut self, key: Key) -> Option<DeviceInput> {
         let press = |code, shift| {
             let ctrl = false;
-            Input::Display(DisplayKey::Press(Pressed { code, ctrl, shift }))
+            DeviceInput::Display(DisplayKey::Press(Pressed { code, ctrl, shift }))
         };
         Some(match key {
             Key::Route(column) => match self.parts.get(self.first + column)?.1? {
-                Part::Square(square) => Input::Display(DisplayKey::Square(square)),
+                Part::Square(square) => DeviceInput::Display(DisplayKey::Square(square)),
                 Part::Move | Part::Said => press(Code::Function(2), false),
                 Part::Clock => press(Code::Function(6), true),
                 Part::Typed => return None,
             },
-            Key::Dots { dots, space } => Input::Display(DisplayKey::Chord(Chord { dots, space })),
-            Key::Up => Input::Display(DisplayKey::Walk(Step::Up)),
-            Key::Down => Input::Display(DisplayKey::Walk(Step::Down)),
+            Key::Dots { dots, space } => {
+                DeviceInput::Display(DisplayKey::Chord(Chord { dots, space }))
+            }
+            Key::Up => DeviceInput::Display(DisplayKey::Walk(Step::Up)),
+            Key::Down => DeviceInput::Display(DisplayKey::Walk(Step::Down)),
             Key::Press(code) => press(code, false),
-            Key::Types(typed) => Input::Character(typed),
+            Key::Types(typed) => DeviceInput::Character(typed),
             Key::Left => {
                 self.first = self.first.saturating_sub(self.columns);
                 return None;

@@ -25,6 +25,7 @@ pub mod narrate;
 pub mod openings;
 pub mod opponent;
 pub mod pgn;
+pub mod protocol;
 pub mod record;
 pub mod seal;
 pub mod session;

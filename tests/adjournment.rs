@@ -20,15 +20,17 @@ use annabella::arbiter::{OnWord, Ruling, Verdict, Written};
 use annabella::board::Side;
 use annabella::chess;
 use annabella::game::{Move, Position};
-use annabella::session::Session;
-use annabella::session::adjournment::{
+use annabella::protocol::adjournment::{
     Adjournment, AdjournmentEvent as Told, AdjournmentQuestion, Slip,
 };
-use annabella::session::agreement::{Agreement, Announcing, Conduct};
-use annabella::session::command::{Command, Entry};
-use annabella::session::event::{Event, Question, Refusal};
-use annabella::session::intervention::Intervention;
-use annabella::session::settings::Settings;
+use annabella::protocol::agreement::{Agreement, Announcing, Conduct};
+use annabella::protocol::arbiter::Intervention;
+use annabella::protocol::ask::{Ask, MoveEntry};
+use annabella::protocol::event::Event;
+use annabella::protocol::question::Question;
+use annabella::protocol::refusal::Refusal;
+use annabella::protocol::settings::Settings;
+use annabella::session::Session;
 use annabella::time::Moment;
 use annabella::voice::Voices;
 
@@ -39,7 +41,7 @@ struct Table {
     session: Session,
     now: Moment,
     /// Everything that was done, as in a log.
-    log: Vec<(Moment, Command)>,
+    log: Vec<(Moment, Ask)>,
 }
 
 /// A game under an edition with two hours for each side.
@@ -62,8 +64,8 @@ fn table_with(edition: &str, change: impl Fn(&mut Agreement)) -> Table {
         now: Moment::default(),
         log: Vec::new(),
     };
-    table.does(Command::Start(Settings::default()));
-    table.does(Command::Agree(Box::new(agreement)));
+    table.does(Ask::Start(Settings::default()));
+    table.does(Ask::Agree(Box::new(agreement)));
     table
 }
 
@@ -73,34 +75,34 @@ fn at_fen(edition: &str, fen: &str) -> Table {
 }
 
 impl Table {
-    fn does(&mut self, command: Command) -> Vec<Event> {
+    fn does(&mut self, command: Ask) -> Vec<Event> {
         self.log.push((self.now, command.clone()));
         self.session.handle(self.now, command)
     }
 
     fn adjourns(&mut self, what: Adjournment) -> Vec<Event> {
-        self.does(Command::Adjournment(what))
+        self.does(Ask::Adjournment(what))
     }
 
     /// The arbiter steps in, adjourns the game on his word, and steps back.
     fn arbiter_adjourns(&mut self, on: OnWord) -> Vec<Event> {
-        self.does(Command::Arbiter(Intervention::StepIn));
+        self.does(Ask::Arbiter(Intervention::StepIn));
         let events = self.adjourns(Adjournment::Adjourn(on));
-        self.does(Command::Arbiter(Intervention::StepBack));
+        self.does(Ask::Arbiter(Intervention::StepBack));
         events
     }
 
     /// So many seconds pass; what was due is told.
     fn waits_s(&mut self, seconds: u64) -> Vec<Event> {
         self.now = self.now.plus_ms(seconds * 1000);
-        self.session.handle(self.now, Command::Tick)
+        self.session.handle(self.now, Ask::Tick)
     }
 
     /// The player on move makes a move in UCI and presses the clock.
     fn plays(&mut self, uci: &str) -> Vec<Event> {
         let mv = self.legal(uci);
-        let mut events = self.does(Command::Enter(Entry::Move(mv)));
-        events.extend(self.does(Command::Press));
+        let mut events = self.does(Ask::Enter(MoveEntry::Move(mv)));
+        events.extend(self.does(Ask::Press));
         events
     }
 

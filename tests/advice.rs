@@ -7,12 +7,13 @@ use annabella::board::Side;
 use annabella::chess;
 use annabella::game::{Move, Position};
 use annabella::opponent::{Memory, choose, hanging, threat};
+use annabella::protocol::advice::{Advice, AdviceCommand, AdviceEvent, Direction, Quality};
+use annabella::protocol::ask::{Ask, MoveEntry};
+use annabella::protocol::event::Event;
+use annabella::protocol::practice::{PracticeCommand, PracticeEvent};
+use annabella::protocol::refusal::Refusal;
+use annabella::protocol::settings::Settings;
 use annabella::session::Session;
-use annabella::session::advice::{Advice, AdviceCommand, AdviceEvent, Quality, Way};
-use annabella::session::command::{Command, Entry};
-use annabella::session::event::{Event, Refusal};
-use annabella::session::practice::{PracticeCommand, PracticeEvent};
-use annabella::session::settings::Settings;
 use annabella::time::Moment;
 
 fn at(ms: u64) -> Moment {
@@ -63,16 +64,16 @@ fn threats_are_seen_and_none_is_made_up() {
 /// A session in practice after moves.
 fn played(moves: &[&str]) -> Session {
     let mut session = Session::default();
-    session.handle(at(0), Command::Start(Settings::default()));
+    session.handle(at(0), Ask::Start(Settings::default()));
     for mv in moves {
         let mv = Move::Chess(mv.parse().unwrap());
-        session.handle(at(0), Command::Enter(Entry::Move(mv)));
+        session.handle(at(0), Ask::Enter(MoveEntry::Move(mv)));
     }
     session
 }
 
 fn ask(session: &mut Session, command: AdviceCommand) -> Vec<Event> {
-    session.handle(at(10), Command::Practice(PracticeCommand::Advice(command)))
+    session.handle(at(10), Ask::Practice(PracticeCommand::Advice(command)))
 }
 
 /// Lets everything be thought about that is wanted, and says what was told at last.
@@ -106,7 +107,7 @@ fn a_hint_says_the_square_and_nothing_else() {
     assert_eq!(square.to_string(), "d8");
     // What was asked of another position is no longer wanted.
     ask(&mut session, AdviceCommand::Ask(Advice::Hint));
-    session.handle(at(30), Command::Undo);
+    session.handle(at(30), Ask::Undo);
     assert_eq!(session.errand(), None);
 }
 
@@ -114,7 +115,7 @@ fn a_hint_says_the_square_and_nothing_else() {
 fn a_line_is_walked_and_the_board_stays() {
     let mut session = played(&FOOLS_MATE[..3]);
     let before = session.position().clone();
-    ask(&mut session, AdviceCommand::Line(Way::Next));
+    ask(&mut session, AdviceCommand::Line(Direction::Next));
     let told = think(&mut session);
     assert!(
         matches!(
@@ -123,8 +124,8 @@ fn a_line_is_walked_and_the_board_stays() {
         ),
         "{told:?}"
     );
-    let told = ask(&mut session, AdviceCommand::Line(Way::Next));
-    assert_eq!(advice(&told), [&AdviceEvent::LineEnds(Way::Next)]);
+    let told = ask(&mut session, AdviceCommand::Line(Direction::Next));
+    assert_eq!(advice(&told), [&AdviceEvent::LineEnds(Direction::Next)]);
     assert_eq!(*session.position(), before);
 }
 
@@ -140,13 +141,13 @@ fn a_finished_game_is_gone_through_and_its_turn_is_found() {
     assert_eq!(turned.mv.to_string(), "g2g4");
     assert_eq!(turned.quality, Quality::Blunder);
     // The turn is gone to, and told again as the game is listened to.
-    let told = ask(&mut session, AdviceCommand::Turn(Way::Next));
+    let told = ask(&mut session, AdviceCommand::Turn(Direction::Next));
     assert_eq!(session.plies(), 3);
     assert!(
         matches!(advice(&told)[..], [AdviceEvent::Judged(_)]),
         "{told:?}"
     );
-    let told = session.handle(at(40), Command::Forward);
+    let told = session.handle(at(40), Ask::Forward);
     let [AdviceEvent::Judged(judged)] = advice(&told)[..] else {
         panic!("{told:?}")
     };

@@ -10,7 +10,7 @@ use annabella::game::{Move, Position};
 use annabella::narrate::announce::announce;
 use annabella::narrate::cue::{Arg, Phrase, Sentence};
 use annabella::narrate::phrases::{self, Spec};
-use annabella::session::settings::{FileNames, Form};
+use annabella::protocol::settings::{FileNames, MoveForm};
 use annabella::voice::{Script, Voice, Voices};
 
 /// Positions with everything that makes moves hard to tell apart: promotions with and without
@@ -70,7 +70,7 @@ fn heard(text: &str) -> String {
 
 fn check_distinct(voices: &Voices, voice: &Voice, files: FileNames, count: usize) {
     for position in positions(count) {
-        for form in Form::ALL {
+        for form in MoveForm::ALL {
             for script in [Script::Written, Script::Spoken] {
                 let mut seen: BTreeMap<String, Move> = BTreeMap::new();
                 for mv in position.legal_moves() {
@@ -130,7 +130,7 @@ fn say(id: &str, spec: &'static Spec, args: Vec<Arg>, script: Script) -> String 
 }
 
 /// Announces a move in both scripts.
-fn both(id: &str, files: FileNames, fen: &str, uci: &str, form: Form) -> [String; 2] {
+fn both(id: &str, files: FileNames, fen: &str, uci: &str, form: MoveForm) -> [String; 2] {
     let voices = Voices::embedded();
     let position = annabella::chess::Position::from_fen(fen).unwrap();
     let mv = uci.parse::<annabella::chess::Move>().unwrap();
@@ -191,7 +191,7 @@ fn the_alphabet_of_the_laws_has_exactly_its_words() {
         ("fide-en", "Kurze Rochade.", "Lange Rochade."),
         ("fide-ru", "Кюрце рохаде.", "Ланге рохаде."),
     ] {
-        for form in [Form::Full, Form::Short] {
+        for form in [MoveForm::Full, MoveForm::Short] {
             assert_eq!(both(id, FileNames::Anna, CASTLING, "e1g1", form)[0], short);
             let [long_one, _] = both(id, FileNames::Nato, CASTLING, "e1c1", form);
             assert_eq!(long_one, long);
@@ -251,10 +251,10 @@ fn a_knight_moves_in_every_voice() {
             "Cavalier gé un, effe trois.",
         ),
     ] {
-        let texts = both(id, files, START, "g1f3", Form::Full);
+        let texts = both(id, files, START, "g1f3", MoveForm::Full);
         assert_eq!(texts, [written, spoken], "{id}");
     }
-    let short = both("fide-de", FileNames::Anna, START, "g1f3", Form::Short);
+    let short = both("fide-de", FileNames::Anna, START, "g1f3", MoveForm::Short);
     assert_eq!(short[0], "Springer Felix drei.");
 }
 
@@ -270,15 +270,15 @@ fn notation_keeps_its_letters_and_is_spelt_aloud() {
     ] {
         let fen = "r5k1/8/8/8/8/8/8/Q3K3 w - - 0 1";
         assert_eq!(
-            both(id, FileNames::Letters, fen, "a1a8", Form::San),
+            both(id, FileNames::Letters, fen, "a1a8", MoveForm::San),
             [written, spoken],
             "{id}"
         );
     }
     let pawns = "8/4P3/8/1k6/8/8/8/4K3 w - - 0 1";
-    let engines = both("en", FileNames::Letters, pawns, "e7e8b", Form::Uci);
+    let engines = both("en", FileNames::Letters, pawns, "e7e8b", MoveForm::Uci);
     assert_eq!(engines, ["e7e8b.", "Ee seven ee eight bee."]);
-    let promotion = both("ru", FileNames::Letters, pawns, "e7e8q", Form::San);
+    let promotion = both("ru", FileNames::Letters, pawns, "e7e8q", MoveForm::San);
     assert_eq!(promotion[0], "e8Ф+.");
 }
 
@@ -303,9 +303,9 @@ fn captures_en_passant_and_promotions_are_said_in_the_right_case() {
             "Pion a7 prend cavalier b8, devient dame, échec.",
         ),
     ] {
-        let texts = both(id, FileNames::Letters, passant, "e5d6", Form::Full);
+        let texts = both(id, FileNames::Letters, passant, "e5d6", MoveForm::Full);
         assert_eq!(texts[0], en_passant);
-        let texts = both(id, FileNames::Letters, promotes, "a7b8q", Form::Full);
+        let texts = both(id, FileNames::Letters, promotes, "a7b8q", MoveForm::Full);
         assert_eq!(texts[0], promotion);
     }
 }

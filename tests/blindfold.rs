@@ -7,22 +7,22 @@ use std::sync::Arc;
 use annabella::adapters::view::View;
 use annabella::board::Square;
 use annabella::desk::{Desk, Heard};
-use annabella::input::{Input, Intent};
-use annabella::session::command::Command;
-use annabella::session::settings::Settings;
+use annabella::input::{DeviceInput, Intent};
+use annabella::protocol::ask::Ask;
+use annabella::protocol::settings::Settings;
 use annabella::time::Moment;
 use annabella::voice::Voices;
 
 fn desk(game: &str) -> Desk {
     let mut desk = Desk::new(Arc::new(Voices::embedded()));
-    desk.obey(Moment::default(), Command::Start(Settings::default()));
+    desk.obey(Moment::default(), Ask::Start(Settings::default()));
     say(&mut desk, game);
     say(&mut desk, "blindfold");
     desk
 }
 
 fn say(desk: &mut Desk, line: &str) -> String {
-    let Intent::Commands(commands) = desk.interpret(Input::Line(line.to_owned())) else {
+    let Intent::Commands(commands) = desk.interpret(DeviceInput::Line(line.to_owned())) else {
         panic!("{line}");
     };
     let told = commands

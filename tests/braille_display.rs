@@ -18,8 +18,8 @@ use annabella::braille::Cells;
 use annabella::desk::{Desk, Heard};
 use annabella::display::{Display, Key};
 use annabella::input::keys::Code;
-use annabella::input::{Input, Intent};
-use annabella::session::settings::Settings;
+use annabella::input::{DeviceInput, Intent};
+use annabella::protocol::settings::Settings;
 use annabella::time::Moment;
 use annabella::voice::Voices;
 
@@ -81,7 +81,7 @@ fn keys_are_those_that_brltty_sent() {
     assert_eq!(Packet::new(kind::KEY, vec![1, 2]).key(), None);
 }
 
-fn enter(desk: &mut Desk, input: Input) {
+fn enter(desk: &mut Desk, input: DeviceInput) {
     if let Intent::Commands(commands) = desk.interpret(input) {
         for command in commands {
             desk.obey(Moment::default(), command);
@@ -92,7 +92,7 @@ fn enter(desk: &mut Desk, input: Input) {
 fn desk(lines: &[&str]) -> Desk {
     let mut desk = Desk::new(Arc::new(Voices::embedded()));
     for line in lines {
-        enter(&mut desk, Input::Line((*line).to_owned()));
+        enter(&mut desk, DeviceInput::Line((*line).to_owned()));
     }
     desk
 }

@@ -8,9 +8,9 @@ use annabella::game;
 use annabella::narrate::announce::announce;
 use annabella::narrate::cue::{Part, Urgency, Utterance};
 use annabella::pgn;
+use annabella::protocol::ask::MoveEntry;
+use annabella::protocol::settings::{FileNames, MoveForm, Settings};
 use annabella::record::{Outcome, Record};
-use annabella::session::command::Entry;
-use annabella::session::settings::{FileNames, Form, Settings};
 use annabella::voice::Voices;
 use proptest::prelude::*;
 
@@ -56,7 +56,7 @@ proptest! {
         for voice in VOICES.all() {
             let languages = VOICES.languages().filter(|one| one.speech() == voice.speech());
             let language = languages.map(annabella::voice::Voice::id).next().unwrap();
-            for form in Form::ALL {
+            for form in MoveForm::ALL {
                 let settings = Settings {
                     announcer: voice.id().to_owned(),
                     language: language.to_owned(),
@@ -69,7 +69,7 @@ proptest! {
                     let text = text(position, mv, &settings);
                     prop_assert!(!said.contains(&text), "two moves are announced {text:?}");
                     let heard = VOICES.hear_between(&text, position, language, voice.id());
-                    prop_assert_eq!(heard, Entry::Move(mv), "{}: {}", voice.id(), text);
+                    prop_assert_eq!(heard, MoveEntry::Move(mv), "{}: {}", voice.id(), text);
                     said.push(text);
                 }
             }

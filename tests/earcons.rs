@@ -196,7 +196,7 @@ fn every_language_names_every_earcon_differently() {
             .iter()
             .map(|earcon| {
                 let cues = annabella::narrate::earcon(*earcon);
-                let settings = annabella::session::settings::Settings {
+                let settings = annabella::protocol::settings::Settings {
                     language: language.id().to_owned(),
                     ..Default::default()
                 };

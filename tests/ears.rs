@@ -19,11 +19,11 @@ use annabella::adapters::speech::{Engine, EspeakPort, Synthesiser, SystemEspeak}
 use annabella::board::Side;
 use annabella::desk::{Desk, Heard};
 use annabella::earcon::Earcon;
-use annabella::input::{Input, Intent};
+use annabella::input::{DeviceInput, Intent};
 use annabella::narrate::cue::Audience;
-use annabella::session::command::Command;
-use annabella::session::settings::{Change, FileNames, Form, Settings};
-use annabella::session::sound::{Ears, SoundChange, Speaking};
+use annabella::protocol::ask::Ask;
+use annabella::protocol::settings::sound::{Ears, SoundChange, Speaking};
+use annabella::protocol::settings::{Change, FileNames, MoveForm, Settings};
 use annabella::time::Moment;
 use annabella::voice::{Voice, Voices};
 
@@ -34,7 +34,7 @@ const BLACK: Audience = Audience::One(Side::Black);
 /// A desk on which the program has started.
 fn desk(settings: &Settings) -> Desk {
     let mut desk = Desk::new(Arc::new(Voices::embedded()));
-    desk.obey(Moment::default(), Command::Start(settings.clone()));
+    desk.obey(Moment::default(), Ask::Start(settings.clone()));
     desk
 }
 
@@ -47,7 +47,7 @@ fn plain() -> Settings {
 
 /// What is heard of a line of the console.
 fn enter(desk: &mut Desk, line: &str) -> Vec<Heard> {
-    match desk.interpret(Input::Line(line.to_owned())) {
+    match desk.interpret(DeviceInput::Line(line.to_owned())) {
         Intent::Commands(commands) => commands
             .into_iter()
             .flat_map(|command| desk.obey(Moment::default(), command).1)
@@ -67,7 +67,7 @@ fn audiences(desk: &mut Desk, line: &str) -> Vec<Audience> {
 #[test]
 fn exploring_is_private_and_moves_are_for_both() {
     let mut desk = Desk::new(Arc::new(Voices::embedded()));
-    let (_, greeting) = desk.obey(Moment::default(), Command::Start(plain()));
+    let (_, greeting) = desk.obey(Moment::default(), Ask::Start(plain()));
     assert!(
         greeting
             .iter()
@@ -100,7 +100,7 @@ fn exploring_is_private_and_moves_are_for_both() {
     );
     assert_eq!(audiences(&mut desk, "by white look"), [WHITE]);
     assert_eq!(audiences(&mut desk, "e6 e7"), [Audience::Both], "a refusal");
-    let given = Input::By(Side::White, Box::new(Input::Line("turn".to_owned())));
+    let given = DeviceInput::By(Side::White, Box::new(DeviceInput::Line("turn".to_owned())));
     assert!(matches!(desk.interpret(given), Intent::Commands(_)));
     assert_eq!(desk.explorer(), Side::White);
 }
@@ -310,7 +310,7 @@ fn the_whole_program_sends_what_is_looked_up_to_one_ear() {
         sink: Some(SinkChoice::Tap(tap)),
         defaults: plain(),
         overrides: vec![Change::Sound(SoundChange::To(
-            annabella::session::sound::SoundSetting::Ears,
+            annabella::protocol::settings::sound::SoundSetting::Ears,
             1,
         ))],
         searches: annabella::adapters::prover::Searches::default(),
@@ -328,7 +328,7 @@ fn the_whole_program_sends_what_is_looked_up_to_one_ear() {
     let player = std::thread::spawn(move || {
         let line = |text: &str| {
             sender
-                .send(Message::Input(Input::Line(text.to_owned())))
+                .send(Message::Input(DeviceInput::Line(text.to_owned())))
                 .unwrap();
         };
         let hear = || {
@@ -464,7 +464,7 @@ fn numbers_and_squares_never_run_together() {
     let voices = Voices::embedded();
     for language in voices.languages().map(Voice::id) {
         for files in FileNames::ALL {
-            for form in Form::ALL {
+            for form in MoveForm::ALL {
                 let settings = Settings {
                     language: language.to_owned(),
                     announcer: language.to_owned(),
@@ -502,7 +502,7 @@ fn two_players_explore_at_the_same_time() {
         }
     }));
     let ears = Change::Sound(SoundChange::To(
-        annabella::session::sound::SoundSetting::Ears,
+        annabella::protocol::settings::sound::SoundSetting::Ears,
         1,
     ));
     let start = Start {
@@ -520,7 +520,7 @@ fn two_players_explore_at_the_same_time() {
     let host = Host::start(start, voices, sender.clone(), Box::new(Nobody));
     let player = std::thread::spawn(move || {
         let line = |text: &str| {
-            let input = Input::Line(text.to_owned());
+            let input = DeviceInput::Line(text.to_owned());
             sender.send(Message::Input(input)).unwrap();
         };
         let hear = |ms| {

@@ -20,15 +20,15 @@ use annabella::adapters::thinker::Thinker;
 use annabella::board::Side;
 use annabella::desk::Desk;
 use annabella::game::{Game, Move, Position};
-use annabella::input::{Input, Intent};
+use annabella::input::{DeviceInput, Intent};
+use annabella::protocol::ask::{Ask, MoveEntry};
+use annabella::protocol::engine::{Engine, EngineFault};
+use annabella::protocol::event::Event;
+use annabella::protocol::practice::{PracticeCommand, PracticeEvent, PracticeRefusal};
+use annabella::protocol::refusal::Refusal;
+use annabella::protocol::settings::opponent::OpponentChange;
+use annabella::protocol::settings::{Change, Settings};
 use annabella::session::Session;
-use annabella::session::command::{Command, Entry};
-use annabella::session::engine::{Engine, EngineFault};
-use annabella::session::event::{Event, Refusal};
-use annabella::session::practice::{
-    OpponentChange, PracticeCommand, PracticeEvent, PracticeRefusal,
-};
-use annabella::session::settings::{Change, Settings};
 use annabella::time::Moment;
 use annabella::voice::Voices;
 use script::{Script, hub, uci, uci_with};
@@ -162,12 +162,13 @@ fn stockfish_is_found_outside_the_search_path() {
 fn an_engine_that_was_found_is_offered_and_chosen_by_its_number_or_name() {
     for answer in ["2", "stockfish"] {
         let mut desk = Desk::new(Arc::new(Voices::embedded()));
-        desk.obey(at(0), Command::Start(Settings::default()));
+        desk.obey(at(0), Ask::Start(Settings::default()));
         let found = vec!["/usr/games/stockfish".to_owned()];
-        desk.obey(at(0), Command::Practice(PracticeCommand::Choose(found)));
+        desk.obey(at(0), Ask::Practice(PracticeCommand::Choose(found)));
         let mut heard = String::new();
         for line in ["white", answer, "4"] {
-            let Intent::Commands(commands) = desk.interpret(Input::Line(line.to_owned())) else {
+            let Intent::Commands(commands) = desk.interpret(DeviceInput::Line(line.to_owned()))
+            else {
                 panic!("{line}");
             };
             for command in commands {
@@ -186,14 +187,14 @@ fn at(ms: u64) -> Moment {
     Moment { ms }
 }
 
-fn mv(text: &str) -> Command {
-    Command::Enter(Entry::Move(Move::Chess(text.parse().unwrap())))
+fn mv(text: &str) -> Ask {
+    Ask::Enter(MoveEntry::Move(Move::Chess(text.parse().unwrap())))
 }
 
 /// What a line that a player types asks for.
-fn typed(line: &str) -> Command {
+fn typed(line: &str) -> Ask {
     let mut desk = Desk::new(Arc::new(Voices::embedded()));
-    let Intent::Commands(mut commands) = desk.interpret(Input::Line(line.to_owned())) else {
+    let Intent::Commands(mut commands) = desk.interpret(DeviceInput::Line(line.to_owned())) else {
         panic!("{line}");
     };
     commands.remove(0)
@@ -202,11 +203,11 @@ fn typed(line: &str) -> Command {
 /// A session in which the engine plays Black.
 fn against(engine: Engine) -> Session {
     let mut session = Session::default();
-    session.handle(at(0), Command::Start(Settings::default()));
+    session.handle(at(0), Ask::Start(Settings::default()));
     let engine = OpponentChange::Engine(Game::Chess, Some(engine));
-    session.handle(at(0), Command::Set(Change::Opponent(engine)));
+    session.handle(at(0), Ask::Set(Change::Opponent(engine)));
     let opponent = PracticeCommand::Opponent(Some(Side::Black));
-    session.handle(at(0), Command::Practice(opponent));
+    session.handle(at(0), Ask::Practice(opponent));
     session
 }
 
@@ -214,7 +215,7 @@ fn against(engine: Engine) -> Session {
 fn answer(session: &mut Session, inbox: &Receiver<Message>, now: Moment) -> Vec<Event> {
     match inbox.recv_timeout(Duration::from_secs(10)).unwrap() {
         Message::Thought(finding) => {
-            session.handle(now, Command::Practice(PracticeCommand::Found(finding)))
+            session.handle(now, Ask::Practice(PracticeCommand::Found(finding)))
         }
         other => panic!("{other:?}"),
     }
@@ -262,7 +263,7 @@ fn what_a_player_sets_and_the_clocks_reach_the_engine() {
 #[test]
 fn an_option_without_an_engine_is_refused() {
     let mut session = Session::default();
-    session.handle(at(0), Command::Start(Settings::default()));
+    session.handle(at(0), Ask::Start(Settings::default()));
     let told = session.handle(at(0), typed("engine-option Hash = 64"));
     let refusal = Refusal::Practice(PracticeRefusal::NoEngine);
     assert_eq!(told, [Event::Refused(refusal)]);
@@ -314,7 +315,7 @@ fn an_engine_is_ended_when_a_competition_begins() {
     let own = fs::read_to_string(script.path("engine.own")).unwrap();
     assert!(script::lives(&own), "it waits for the next move");
     session.handle(at(30), typed("new competition fide-2005 90+30 none"));
-    session.handle(at(40), Command::Yes);
+    session.handle(at(40), Ask::Yes);
     thinker.ask(&session);
     let begin = Instant::now();
     while script::lives(&own) {

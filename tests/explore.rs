@@ -4,12 +4,13 @@
 use annabella::board::{Kind, Piece, Side, Square, Step};
 use annabella::chess;
 use annabella::explore::{self, Board, Change, Found};
+use annabella::protocol::agreement::{Agreement, Conduct};
+use annabella::protocol::ask::{Ask, MoveEntry};
+use annabella::protocol::event::Event;
+use annabella::protocol::explore::{BoardLine, Explore, Explored};
+use annabella::protocol::refusal::Refusal;
+use annabella::protocol::settings::Settings;
 use annabella::session::Session;
-use annabella::session::agreement::{Agreement, Conduct};
-use annabella::session::command::{Command, Entry};
-use annabella::session::event::{Event, Refusal};
-use annabella::session::explore::{Explore, Explored, Line};
-use annabella::session::settings::Settings;
 use annabella::time::Moment;
 
 const NOW: Moment = Moment::from_ms(0);
@@ -50,23 +51,23 @@ fn kinds(pieces: &[(Kind, Square)], side: Side) -> String {
 /// A session with a position on the board and the cursor on a square.
 fn at(fen: &str, cursor: &str) -> Session {
     let mut session = Session::default();
-    session.handle(NOW, Command::Start(Settings::default()));
+    session.handle(NOW, Ask::Start(Settings::default()));
     let position = chess::Position::from_fen(fen).unwrap();
-    session.handle(NOW, Command::NewGame(position.into()));
-    session.handle(NOW, Command::Go(square(cursor)));
+    session.handle(NOW, Ask::NewGame(position.into()));
+    session.handle(NOW, Ask::Go(square(cursor)));
     session
 }
 
 fn play(session: &mut Session, moves: &str) {
     for uci in moves.split_whitespace() {
         let mv: chess::Move = uci.parse().unwrap();
-        session.handle(NOW, Command::Enter(Entry::Move(mv.into())));
+        session.handle(NOW, Ask::Enter(MoveEntry::Move(mv.into())));
         assert_eq!(session.record().moves().last().unwrap().to_string(), uci);
     }
 }
 
 fn ask(session: &mut Session, query: Explore) -> Explored {
-    match session.handle(NOW, Command::Explore(query)).as_slice() {
+    match session.handle(NOW, Ask::Explore(query)).as_slice() {
         [Event::Explored(found)] => found.clone(),
         other => panic!("{query:?}: {other:?}"),
     }
@@ -110,11 +111,11 @@ fn the_squares_of_rays_knights_and_kings() {
 #[test]
 fn lines_are_read_from_the_own_side() {
     let mut session = at(START, "e1");
-    let Explored::Line(Line::Rank(0), rank) = ask(&mut session, Explore::Rank(None)) else {
+    let Explored::Line(BoardLine::Rank(0), rank) = ask(&mut session, Explore::Rank(None)) else {
         panic!("the first rank")
     };
     assert_eq!(found(&rank), "Ra1 Nb1 Bc1 Qd1 Ke1 Bf1 Ng1 Rh1");
-    let Explored::Line(Line::File(4), file) = ask(&mut session, Explore::File(None)) else {
+    let Explored::Line(BoardLine::File(4), file) = ask(&mut session, Explore::File(None)) else {
         panic!("the e-file")
     };
     assert_eq!(found(&file), "Ke1 Pe2 pe7 ke8");
@@ -129,9 +130,9 @@ fn lines_are_read_from_the_own_side() {
     };
     assert_eq!(found(&file), "ke8 pe7 Pe2 Ke1");
     // Up is away from the player: from e1 there is nothing below it for Black but the edge above.
-    let up = session.handle(NOW, Command::Walk(Step::Up));
+    let up = session.handle(NOW, Ask::Walk(Step::Up));
     assert!(matches!(up.as_slice(), [Event::Edge(_)]), "{up:?}");
-    session.handle(NOW, Command::Walk(Step::Down));
+    session.handle(NOW, Ask::Walk(Step::Down));
     assert_eq!(session.cursor(), square("e2"));
 }
 
@@ -173,7 +174,7 @@ fn the_view_of_diagonals_knight_and_king() {
     };
     around(Explore::KnightView, "");
     around(Explore::KingView, "");
-    session.handle(NOW, Command::Go(square("e4")));
+    session.handle(NOW, Ask::Go(square("e4")));
     let mut around = |query, expected: &str| match ask(&mut session, query) {
         Explored::Around(_, _, pieces) => assert_eq!(found(&pieces), expected),
         other => panic!("{other:?}"),
@@ -271,7 +272,7 @@ fn targets(explored: &Explored) -> String {
     let Explored::Moves { targets, .. } = explored else {
         panic!("{explored:?}")
     };
-    let one = |target: &annabella::session::explore::Target| match target.captured {
+    let one = |target: &annabella::protocol::explore::Target| match target.captured {
         Some(_) => format!("x{}", target.to),
         None => target.to.to_string(),
     };
@@ -342,14 +343,14 @@ fn legal_moves_of_all_pieces_are_those_of_the_position() {
 #[test]
 fn what_the_piece_in_the_hand_could_do() {
     let mut session = at("4k3/8/3r4/8/8/5N2/8/4K3 w - - 0 1", "f3");
-    let refused = session.handle(NOW, Command::Explore(Explore::InHand));
+    let refused = session.handle(NOW, Ask::Explore(Explore::InHand));
     assert_eq!(refused, [Event::Refused(Refusal::EmptyHand)]);
-    session.handle(NOW, Command::TakeOrPut);
-    session.handle(NOW, Command::Go(square("e4")));
+    session.handle(NOW, Ask::TakeOrPut);
+    session.handle(NOW, Ask::Go(square("e4")));
     let moves = ask(&mut session, Explore::InHand);
     assert_eq!(targets(&moves), "g1 d2 h2 d4 h4 e5 g5");
     let would = |session: &mut Session, to: &str| {
-        session.handle(NOW, Command::Go(square(to)));
+        session.handle(NOW, Ask::Go(square(to)));
         match ask(session, Explore::IfPut) {
             Explored::IfPut {
                 legal, targets, by, ..
@@ -406,16 +407,14 @@ fn pieces_by_file_pawns_by_file_and_material() {
 fn lists_and_searches_begin_at_the_own_side() {
     // The board can be flipped, and then the order of lists must be, too.
     let mut session = at(START, "e1");
-    let listed = |session: &mut Session, query| match session
-        .handle(NOW, Command::Explore(query))
-        .as_slice()
-    {
-        [Event::Listed(placements)] => {
-            let last = placements.last().unwrap();
-            (last.piece.side, names(&last.squares))
-        }
-        other => panic!("{other:?}"),
-    };
+    let listed =
+        |session: &mut Session, query| match session.handle(NOW, Ask::Explore(query)).as_slice() {
+            [Event::Listed(placements)] => {
+                let last = placements.last().unwrap();
+                (last.piece.side, names(&last.squares))
+            }
+            other => panic!("{other:?}"),
+        };
     let white = "a2 b2 c2 d2 e2 f2 g2 h2".to_owned();
     assert_eq!(
         listed(&mut session, Explore::OwnPieces),
@@ -429,7 +428,7 @@ fn lists_and_searches_begin_at_the_own_side() {
         (Side::White, white)
     );
     let next = |session: &mut Session, kind, back| {
-        session.handle(NOW, Command::Explore(Explore::Next { kind, back }));
+        session.handle(NOW, Ask::Explore(Explore::Next { kind, back }));
         session.cursor().to_string()
     };
     // From e1 Black goes on to the right, towards a1, and then from h8.
@@ -461,7 +460,7 @@ fn the_last_move_and_the_last_capture() {
         ask(&mut session, Explore::LastCaptured),
         Explored::LastCaptured(None)
     );
-    let refused = session.handle(NOW, Command::Explore(Explore::ToLastMove));
+    let refused = session.handle(NOW, Ask::Explore(Explore::ToLastMove));
     assert_eq!(refused, [Event::Refused(Refusal::NoMoves)]);
     play(&mut session, "e2e4 d7d5 e4d5 g8f6");
     let pawn = Piece {
@@ -472,8 +471,8 @@ fn the_last_move_and_the_last_capture() {
         ask(&mut session, Explore::LastCaptured),
         Explored::LastCaptured(Some((pawn, square("d5"))))
     );
-    session.handle(NOW, Command::Go(square("a1")));
-    session.handle(NOW, Command::Explore(Explore::ToLastMove));
+    session.handle(NOW, Ask::Go(square("a1")));
+    session.handle(NOW, Ask::Explore(Explore::ToLastMove));
     assert_eq!(session.cursor(), square("f6"));
 }
 
@@ -505,11 +504,11 @@ fn what_changed_since_it_was_asked_last() {
         "each piece by where it was"
     );
     play(&mut session, "g1f3 d5e6 f1e2 e6e2 d1e2");
-    session.handle(NOW, Command::Undo);
+    session.handle(NOW, Ask::Undo);
     // The two boards are compared where moves were taken back beyond what was heard.
     assert_eq!(told(&mut session), "qd5e2 Ng1f3 -Bf1");
-    session.handle(NOW, Command::Undo);
-    session.handle(NOW, Command::Undo);
+    session.handle(NOW, Ask::Undo);
+    session.handle(NOW, Ask::Undo);
     assert_eq!(told(&mut session), "+Bf1 qe2e6");
     let mut session = at("4k3/8/8/3pP3/8/8/1p6/4K2R w K d6 0 1", "e1");
     play(&mut session, "e5d6 b2b1q e1e2");
@@ -637,17 +636,17 @@ fn a_competition_lets_feel_the_board_and_refuses_advice_with_its_article() {
     ];
     for (edition, article) in articles {
         let mut session = at(START, "e1");
-        session.handle(NOW, Command::Agree(Box::new(competition(edition))));
+        session.handle(NOW, Ask::Agree(Box::new(competition(edition))));
         let refused = |events: &[Event]| match events {
             [Event::Refused(Refusal::Forbidden(objection))] => Some(objection.law.article),
             _ => None,
         };
-        let mut advice: Vec<Command> = ADVICE.into_iter().map(Command::Explore).collect();
-        advice.push(Command::Attackers(None));
+        let mut advice: Vec<Ask> = ADVICE.into_iter().map(Ask::Explore).collect();
+        advice.push(Ask::Attackers(None));
         for command in advice {
             let events = session.handle(NOW, command.clone());
             assert_eq!(refused(&events), Some(article), "{edition}: {command:?}");
-            let why = session.handle(NOW, Command::Why);
+            let why = session.handle(NOW, Ask::Why);
             assert!(
                 why.iter()
                     .any(|event| event.explained().is_some_and(|law| law.article == article))
@@ -655,7 +654,7 @@ fn a_competition_lets_feel_the_board_and_refuses_advice_with_its_article() {
         }
         for query in FEELING {
             assert!(!query.is_advice());
-            let events = session.handle(NOW, Command::Explore(query));
+            let events = session.handle(NOW, Ask::Explore(query));
             assert!(
                 !matches!(events.as_slice(), [Event::Refused(_)]),
                 "{edition}: {query:?}"
@@ -671,10 +670,10 @@ fn a_competition_lets_feel_the_board_and_refuses_advice_with_its_article() {
             }
         ));
         // When the game is over, everything may be told.
-        session.handle(NOW, Command::Resign);
-        session.handle(NOW, Command::Yes);
+        session.handle(NOW, Ask::Resign);
+        session.handle(NOW, Ask::Yes);
         for query in ADVICE {
-            let events = session.handle(NOW, Command::Explore(query));
+            let events = session.handle(NOW, Ask::Explore(query));
             assert_eq!(refused(&events), None, "{edition}: {query:?}");
         }
     }
@@ -683,8 +682,8 @@ fn a_competition_lets_feel_the_board_and_refuses_advice_with_its_article() {
 #[test]
 fn a_piece_that_is_out_of_its_hole_is_not_felt() {
     let mut session = at(START, "g1");
-    session.handle(NOW, Command::Agree(Box::new(competition("fide-2005"))));
-    session.handle(NOW, Command::Lift(square("g1")));
+    session.handle(NOW, Ask::Agree(Box::new(competition("fide-2005"))));
+    session.handle(NOW, Ask::Lift(square("g1")));
     let Explored::Line(_, rank) = ask(&mut session, Explore::Rank(Some(0))) else {
         panic!("the first rank")
     };

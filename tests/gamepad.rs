@@ -13,10 +13,11 @@ use annabella::input::pad::{
     Button, LAYOUT, Pad, PadDoes, Press, Report, Stick, THEMES, Touch, can_be_given,
 };
 use annabella::input::rumble;
-use annabella::input::{Input, Intent};
+use annabella::input::{DeviceInput, Intent};
+use annabella::protocol::agreement::{Agreement, Conduct};
+use annabella::protocol::ask::Ask;
+use annabella::protocol::report::OpenedGame;
 use annabella::record::Record;
-use annabella::session::agreement::{Agreement, Conduct};
-use annabella::session::command::{Command, Opening};
 use annabella::time::Moment;
 use annabella::voice::Voices;
 
@@ -34,15 +35,15 @@ impl Hand {
             desk: Desk::new(Arc::new(Voices::embedded())),
             at: 0,
         };
-        hand.command(Command::Start(
-            annabella::session::settings::Settings::default(),
+        hand.command(Ask::Start(
+            annabella::protocol::settings::Settings::default(),
         ));
         hand.report(Report::Connected("Test".to_owned()));
         hand.press(Button::South);
         hand
     }
 
-    fn command(&mut self, command: Command) -> String {
+    fn command(&mut self, command: Ask) -> String {
         self.at += 1000;
         let (_, heard) = self.desk.obey(Moment { ms: self.at }, command);
         heard
@@ -53,7 +54,7 @@ impl Hand {
     }
 
     fn report(&mut self, report: Report) -> String {
-        let (commands, cues) = match self.desk.interpret(Input::Pad(report)) {
+        let (commands, cues) = match self.desk.interpret(DeviceInput::Pad(report)) {
             Intent::Commands(commands) => (commands, Vec::new()),
             Intent::Both(commands, cues) => (commands, cues),
             Intent::Heard(cues) => (Vec::new(), cues),
@@ -87,15 +88,15 @@ fn every_command_of_the_table_is_in_the_menu() {
         conduct: Conduct::Competition,
         ..Agreement::default()
     };
-    let game = Opening {
+    let game = OpenedGame {
         record: Record::default(),
         number: 1,
         count: 1,
     };
     for begin in [
-        Command::Look(None),
-        Command::Agree(Box::new(competition)),
-        Command::Open(Box::new(game)),
+        Ask::Look(None),
+        Ask::Agree(Box::new(competition)),
+        Ask::Open(Box::new(game)),
     ] {
         let mut hand = Hand::new();
         hand.command(begin);
@@ -170,7 +171,7 @@ fn an_unknown_gamepad_tells_its_layout_and_does_nothing_else() {
 #[test]
 fn unplugging_in_the_middle_of_a_move_loses_nothing() {
     let mut hand = Hand::new();
-    hand.command(Command::Go("e2".parse().unwrap()));
+    hand.command(Ask::Go("e2".parse().unwrap()));
     hand.press(Button::South);
     hand.report(Report::Pressed(Button::LeftTrigger));
     assert!(hand.desk.session().hand().is_some());
@@ -372,8 +373,8 @@ fn what_wants_a_line_is_written_and_can_be_given_up() {
 #[test]
 fn the_right_stick_reads_what_was_said() {
     let mut hand = Hand::new();
-    hand.command(Command::Turn);
-    hand.command(Command::Look(None));
+    hand.command(Ask::Turn);
+    hand.command(Ask::Look(None));
     let mut lean = |x, y| {
         let said = hand.report(Report::Leaned(Stick::Right, x, y));
         hand.report(Report::Leaned(Stick::Right, 0, 0));
@@ -387,7 +388,7 @@ fn the_right_stick_reads_what_was_said() {
 
 /// A sentence as documents write it.
 fn written(sentence: &annabella::narrate::cue::Sentence) -> String {
-    use annabella::session::settings::FileNames;
+    use annabella::protocol::settings::FileNames;
     let voices = Voices::embedded();
     let english = voices.get("en").unwrap();
     let text = voices.sentence(

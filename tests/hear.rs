@@ -15,7 +15,7 @@ use std::sync::OnceLock;
 
 use annabella::chess;
 use annabella::game::{Move, Position};
-use annabella::session::command::Entry;
+use annabella::protocol::ask::MoveEntry;
 use annabella::voice::Voices;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -41,12 +41,12 @@ fn mv(uci: &str) -> Move {
 /// What is heard, in few letters: a move, moves with `or`, or the reason why there is none.
 fn heard(text: &str, fen: &str, language: &str) -> String {
     match voices().hear(text, &position(fen), language) {
-        Entry::Move(mv) => mv.to_string(),
-        Entry::Several(moves) => {
+        MoveEntry::Move(mv) => mv.to_string(),
+        MoveEntry::Several(moves) => {
             let moves: Vec<String> = moves.iter().map(Move::to_string).collect();
             moves.join(" or ")
         }
-        Entry::Unreadable(same) => {
+        MoveEntry::Unreadable(same) => {
             assert_eq!(same, text, "what was not understood is kept as it is");
             "unreadable".to_owned()
         }

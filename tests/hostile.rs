@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use annabella::adapters::engine::{Budget, External, Strength};
 use annabella::game::{Game, Move, Position};
-use annabella::session::engine::{ClockTimes, Engine, EngineFault};
+use annabella::protocol::engine::{ClockTimes, Engine, EngineFault};
 use script::{Script, hub, hub_with, uci, uci_with};
 
 /// The time for a move, in milliseconds.

@@ -14,10 +14,10 @@ use std::sync::{Arc, LazyLock};
 
 use annabella::desk::{Desk, Heard};
 use annabella::input::keys::Key;
-use annabella::input::{Input, Intent};
-use annabella::session::command::Command;
-use annabella::session::keyboard::Keyboard;
-use annabella::session::settings::{Change, Settings};
+use annabella::input::{DeviceInput, Intent};
+use annabella::protocol::ask::Ask;
+use annabella::protocol::settings::keyboard::Keyboard;
+use annabella::protocol::settings::{Change, Settings};
 use annabella::time::Moment;
 use annabella::voice::Voices;
 
@@ -36,12 +36,12 @@ fn speaking(language: &str, keyboard: Keyboard) -> Desk {
         keyboard,
         ..Settings::default()
     };
-    desk.obey(Moment::default(), Command::Start(settings));
+    desk.obey(Moment::default(), Ask::Start(settings));
     desk
 }
 
 /// What is heard of an input, as one text; earcons by their names in angle brackets.
-fn heard(desk: &mut Desk, input: Input) -> String {
+fn heard(desk: &mut Desk, input: DeviceInput) -> String {
     let heard: Vec<Heard> = match desk.interpret(input) {
         Intent::Commands(commands) => commands
             .into_iter()
@@ -66,7 +66,7 @@ fn heard(desk: &mut Desk, input: Input) -> String {
 fn press(desk: &mut Desk, names: &str) -> String {
     let mut last = String::new();
     for name in names.split(' ') {
-        last = heard(desk, Input::Key(key(name)));
+        last = heard(desk, DeviceInput::Key(key(name)));
     }
     last
 }
@@ -77,9 +77,9 @@ fn key(name: &str) -> Key {
 
 /// Enters a line.
 fn line(desk: &mut Desk, text: &str) -> String {
-    heard(desk, Input::Line(text.to_owned()))
+    heard(desk, DeviceInput::Line(text.to_owned()))
 }
 
 fn set(desk: &mut Desk, change: Change) {
-    desk.obey(Moment::default(), Command::Set(change));
+    desk.obey(Moment::default(), Ask::Set(change));
 }

@@ -11,8 +11,8 @@ use annabella::arbiter::{Rules, automatic_end};
 use annabella::game::{Move, Position};
 use annabella::narrate::announce::announce;
 use annabella::narrate::cue::{Part, Urgency, Utterance};
+use annabella::protocol::settings::{MoveForm, Settings};
 use annabella::record::Record;
-use annabella::session::settings::{Form, Settings};
 use annabella::voice::Voices;
 
 use console::Program;
@@ -85,7 +85,7 @@ impl Announcer {
         let utterance = Utterance {
             part: Part::Announcement,
             urgency: Urgency::Owed,
-            sentences: vec![announce(before, mv, Form::Full)],
+            sentences: vec![announce(before, mv, MoveForm::Full)],
         };
         self.voices.render(&utterance, &self.settings).written
     }

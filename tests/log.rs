@@ -13,9 +13,9 @@ use annabella::adapters::log::{Entry, Log};
 use annabella::adapters::store::{Folders, load_settings, save_settings};
 use annabella::desk::{Desk, Heard};
 use annabella::game::Position;
-use annabella::input::Input;
-use annabella::session::command::Command;
-use annabella::session::settings::Settings;
+use annabella::input::DeviceInput;
+use annabella::protocol::ask::Ask;
+use annabella::protocol::settings::Settings;
 use annabella::time::Moment;
 use annabella::voice::Voices;
 use proptest::prelude::*;
@@ -27,7 +27,7 @@ fn folder() -> TempDir {
     tempfile::tempdir().expect("a folder for the test")
 }
 
-fn entry(ms: u64, command: Command) -> Entry {
+fn entry(ms: u64, command: Ask) -> Entry {
     Entry {
         at: Moment::from_ms(ms),
         command,
@@ -117,10 +117,10 @@ fn the_form_of_the_log_is_what_its_documentation_says() {
     let folder = folder();
     let (mut log, _) = Log::open(folder.path()).unwrap();
     let e4 = "e2e4".parse::<annabella::chess::Move>().unwrap();
-    let enter = annabella::session::command::Entry::Move(e4.into());
-    log.append(&entry(5120, Command::Enter(enter))).unwrap();
-    log.append(&entry(6000, Command::Undo)).unwrap();
-    log.append(&entry(7000, Command::Go("h8".parse().unwrap())))
+    let enter = annabella::protocol::ask::MoveEntry::Move(e4.into());
+    log.append(&entry(5120, Ask::Enter(enter))).unwrap();
+    log.append(&entry(6000, Ask::Undo)).unwrap();
+    log.append(&entry(7000, Ask::Go("h8".parse().unwrap())))
         .unwrap();
     let text = fs::read_to_string(folder.path().join("current.log")).unwrap();
     assert_eq!(
@@ -137,11 +137,11 @@ fn what_is_written_after_a_torn_line_can_be_read() {
     let (mut log, found_first) = Log::open(folder.path()).unwrap();
     assert_eq!(found_first.entries.len(), 2);
     assert_eq!(found_first.damage, None);
-    log.append(&entry(4, Command::Help)).unwrap();
+    log.append(&entry(4, Ask::Help)).unwrap();
     drop(log);
     let found = found(folder.path());
     assert_eq!(found.entries.len(), 3);
-    assert_eq!(found.entries[2].command, Command::Help);
+    assert_eq!(found.entries[2].command, Ask::Help);
 }
 
 #[test]
@@ -181,33 +181,30 @@ fn fields_of_later_versions_are_passed_over() {
         language: "de".to_owned(),
         ..Settings::default()
     };
-    assert_eq!(found.entries[0].command, Command::Start(expected));
+    assert_eq!(found.entries[0].command, Ask::Start(expected));
 }
 
 #[test]
 fn a_new_game_has_a_new_log_and_the_old_one_is_kept() {
     let folder = with_log(GOOD.as_bytes());
     let (mut log, _) = Log::open(folder.path()).unwrap();
-    let new = [entry(9, Command::NewGame(Position::default()))];
+    let new = [entry(9, Ask::NewGame(Position::default()))];
     log.begin_anew(&new, true).unwrap();
-    log.append(&entry(10, Command::Help)).unwrap();
+    log.append(&entry(10, Ask::Help)).unwrap();
     log.begin_anew(&new, false).unwrap();
-    log.append(&entry(11, Command::Turn)).unwrap();
+    log.append(&entry(11, Ask::Turn)).unwrap();
     drop(log);
     let games = names(&folder.path().join("games"));
     assert_eq!(games.len(), 1, "what was not worth keeping is not kept");
     let kept = fs::read_to_string(folder.path().join("games").join(&games[0])).unwrap();
     assert_eq!(kept, GOOD);
     let found = found(folder.path());
-    let commands: Vec<Command> = found
+    let commands: Vec<Ask> = found
         .entries
         .into_iter()
         .map(|entry| entry.command)
         .collect();
-    assert_eq!(
-        commands,
-        [Command::NewGame(Position::default()), Command::Turn]
-    );
+    assert_eq!(commands, [Ask::NewGame(Position::default()), Ask::Turn]);
 }
 
 #[test]
@@ -230,10 +227,10 @@ fn a_full_disk_is_an_error_and_no_panic() {
     #[cfg(unix)]
     std::os::unix::fs::symlink(full, folder.path().join("next.tmp")).unwrap();
     let (mut log, _) = Log::open(folder.path()).unwrap();
-    log.append(&entry(1, Command::Turn)).unwrap();
-    let new = [entry(2, Command::NewGame(Position::default()))];
+    log.append(&entry(1, Ask::Turn)).unwrap();
+    let new = [entry(2, Ask::NewGame(Position::default()))];
     assert!(log.begin_anew(&new, true).is_err());
-    log.append(&entry(3, Command::Help)).unwrap();
+    log.append(&entry(3, Ask::Help)).unwrap();
     drop(log);
     assert_eq!(
         found(folder.path()).entries.len(),
@@ -367,7 +364,7 @@ fn program(folder: &Path, lines: &[&str]) -> Vec<String> {
     let front = Box::new(Paper(Arc::clone(&said)));
     let host = Host::start(start, Arc::new(Voices::embedded()), sender.clone(), front);
     for line in lines {
-        let line = Input::Line((*line).to_owned());
+        let line = DeviceInput::Line((*line).to_owned());
         sender.send(Message::Input(line)).unwrap();
     }
     sender.send(Message::Close).unwrap();

@@ -7,7 +7,7 @@ use std::fs;
 
 use annabella::input::terms;
 use annabella::laws::{ALL, Edition, FIDE_2023, Rule};
-use annabella::session::agreement::Agreement;
+use annabella::protocol::agreement::Agreement;
 
 #[path = "manual/reads.rs"]
 mod reads;

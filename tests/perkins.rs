@@ -7,8 +7,8 @@ use annabella::braille::{Cells, code, codes, prose};
 use annabella::desk::Desk;
 use annabella::game::Position;
 use annabella::input::perkins::{Chord, ChordKey, Chorder, Stroke, Touch, Writer};
-use annabella::input::{Input, Intent};
-use annabella::session::braille::Strokes;
+use annabella::input::{DeviceInput, Intent};
+use annabella::protocol::settings::braille::Strokes;
 use annabella::time::Moment;
 use annabella::voice::Voices;
 use proptest::prelude::*;
@@ -24,10 +24,10 @@ fn desk(lines: &[&str]) -> Desk {
 }
 
 fn line(desk: &mut Desk, text: &str) -> String {
-    heard(desk, Input::Line(text.to_owned()))
+    heard(desk, DeviceInput::Line(text.to_owned()))
 }
 
-fn heard(desk: &mut Desk, input: Input) -> String {
+fn heard(desk: &mut Desk, input: DeviceInput) -> String {
     let heard = match desk.interpret(input) {
         Intent::Commands(commands) => {
             let each = commands.into_iter();

@@ -11,13 +11,13 @@ use annabella::desk::{Desk, Heard};
 use annabella::drill::Subject;
 use annabella::input::choices::options;
 use annabella::input::keymap;
-use annabella::input::{Input, Intent};
+use annabella::input::{DeviceInput, Intent};
 use annabella::narrate::cue::Urgency;
 use annabella::opponent::Memory;
-use annabella::session::advice::{Advice, AdviceCommand};
-use annabella::session::command::Command;
-use annabella::session::practice::{Finding, Found, PracticeCommand};
-use annabella::session::settings::Settings;
+use annabella::protocol::advice::{Advice, AdviceCommand};
+use annabella::protocol::ask::Ask;
+use annabella::protocol::practice::{ErrandAnswer, Finding, PracticeCommand};
+use annabella::protocol::settings::Settings;
 use annabella::time::Moment;
 use annabella::voice::Voices;
 
@@ -180,7 +180,7 @@ impl Player {
             desk: Desk::new(Arc::new(Voices::embedded())),
             ms: 0,
         };
-        player.obey(Command::Start(settings));
+        player.obey(Ask::Start(settings));
         player
     }
 
@@ -193,12 +193,12 @@ impl Player {
         })
     }
 
-    fn obey(&mut self, command: Command) -> Vec<Heard> {
+    fn obey(&mut self, command: Ask) -> Vec<Heard> {
         self.desk.obey(Moment { ms: self.ms }, command).1
     }
 
     fn line(&mut self, text: &str) -> Vec<Heard> {
-        let heard = match self.desk.interpret(Input::Line(text.to_owned())) {
+        let heard = match self.desk.interpret(DeviceInput::Line(text.to_owned())) {
             Intent::Commands(commands) => commands,
             other => panic!("{text}: {other:?}"),
         };
@@ -256,19 +256,17 @@ fn every_move_is_announced_exactly_once() {
 #[test]
 fn every_move_of_the_opponent_is_announced_exactly_once() {
     let mut player = Player::in_english();
-    player.obey(Command::Practice(PracticeCommand::Opponent(Some(
-        Side::Black,
-    ))));
+    player.obey(Ask::Practice(PracticeCommand::Opponent(Some(Side::Black))));
     for mv in ["e4", "d4", "Bd3", "Nf3"] {
         player.line(mv);
         let errand = player.desk.session().errand().unwrap().clone();
-        let found = Found::Move(errand.position.legal_moves()[0]);
+        let found = ErrandAnswer::Move(errand.position.legal_moves()[0]);
         let finding = Box::new(Finding {
             errand,
             found,
             fault: None,
         });
-        let heard = player.obey(Command::Practice(PracticeCommand::Found(finding)));
+        let heard = player.obey(Ask::Practice(PracticeCommand::Found(finding)));
         let owed = heard.iter().filter(|one| one.urgency == Urgency::Owed);
         assert_eq!(owed.count(), 1, "after {mv}: {heard:?}");
         let ended = player.desk.session().record().moves().last().unwrap().to();
@@ -301,7 +299,7 @@ fn a_hint_of_practice_is_one_square_and_nothing_else() {
     player.line("e4");
     player.line("e5");
     let ask = AdviceCommand::Ask(Advice::Hint);
-    player.obey(Command::Practice(PracticeCommand::Advice(ask)));
+    player.obey(Ask::Practice(PracticeCommand::Advice(ask)));
     let errand = player.desk.session().errand().unwrap().clone();
     let found = find(&errand, &[], &mut Memory::new(1), 5_000, &mut |_| false);
     let finding = Box::new(Finding {
@@ -309,7 +307,7 @@ fn a_hint_of_practice_is_one_square_and_nothing_else() {
         found,
         fault: None,
     });
-    let heard = player.obey(Command::Practice(PracticeCommand::Found(finding)));
+    let heard = player.obey(Ask::Practice(PracticeCommand::Found(finding)));
     let text = written(&heard);
     let squares = Square::all().filter(|square| text.contains(&named(*square)));
     assert_eq!(squares.count(), 1, "{text:?}");
@@ -367,7 +365,7 @@ fn no_file_is_a_bare_letter_by_default() {
 #[test]
 fn something_is_said_before_any_key() {
     let mut desk = Desk::new(Arc::new(Voices::embedded()));
-    let (_, heard) = desk.obey(Moment::default(), Command::Start(Settings::default()));
+    let (_, heard) = desk.obey(Moment::default(), Ask::Start(Settings::default()));
     assert!(!said(&heard).is_empty());
 }
 
@@ -423,7 +421,7 @@ fn what_cannot_be_undone_has_no_as_its_first_answer() {
             .into_iter()
             .next()
             .map(|item| item.command);
-        assert_eq!(first, Some(Command::No), "{lines:?}");
+        assert_eq!(first, Some(Ask::No), "{lines:?}");
         // An empty line is no yes.
         player.line("key Enter");
         assert!(player.desk.session().question().is_some(), "{lines:?}");
@@ -438,12 +436,12 @@ fn what_is_changed_is_there_at_the_next_start() {
     // Every key that changes a setting, and some words.
     let rows = keymap::rows().filter(|row| row.fixed().is_some());
     for row in rows {
-        let changes = match player.desk.interpret(Input::Line(row.id.to_owned())) {
+        let changes = match player.desk.interpret(DeviceInput::Line(row.id.to_owned())) {
             Intent::Commands(commands) => commands,
             _ => Vec::new(),
         };
         for command in changes {
-            if matches!(command, Command::Set(_)) {
+            if matches!(command, Ask::Set(_)) {
                 player.obey(command);
             }
         }

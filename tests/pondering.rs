@@ -11,13 +11,14 @@ use annabella::adapters::thinker::{Thinker, find};
 use annabella::board::Side;
 use annabella::desk::Desk;
 use annabella::game::Game;
-use annabella::input::{Input, Intent};
+use annabella::input::{DeviceInput, Intent};
 use annabella::opponent::{Limits, Memory, think};
+use annabella::protocol::ask::Ask;
+use annabella::protocol::engine::Engine;
+use annabella::protocol::practice::{ErrandAnswer, ErrandKind, PracticeCommand};
+use annabella::protocol::settings::opponent::OpponentChange;
+use annabella::protocol::settings::{Change, Settings};
 use annabella::session::Session;
-use annabella::session::command::Command;
-use annabella::session::engine::Engine;
-use annabella::session::practice::{Found, OpponentChange, PracticeCommand, Task};
-use annabella::session::settings::{Change, Settings};
 use annabella::time::Moment;
 use annabella::voice::Voices;
 
@@ -26,7 +27,7 @@ const NOW: Moment = Moment { ms: 10 };
 /// What a line that a player types asks for.
 fn typed(session: &mut Session, line: &str) {
     let mut desk = Desk::new(Arc::new(Voices::embedded()));
-    let Intent::Commands(commands) = desk.interpret(Input::Line(line.to_owned())) else {
+    let Intent::Commands(commands) = desk.interpret(DeviceInput::Line(line.to_owned())) else {
         panic!("{line}");
     };
     for command in commands {
@@ -37,9 +38,9 @@ fn typed(session: &mut Session, line: &str) {
 /// A game in which the opponent plays Black.
 fn game() -> Session {
     let mut session = Session::default();
-    session.handle(NOW, Command::Start(Settings::default()));
+    session.handle(NOW, Ask::Start(Settings::default()));
     let opponent = PracticeCommand::Opponent(Some(Side::Black));
-    session.handle(NOW, Command::Practice(opponent));
+    session.handle(NOW, Ask::Practice(opponent));
     session
 }
 
@@ -53,7 +54,7 @@ fn it_ponders_only_if_it_may() {
     );
     typed(&mut session, "ponder on");
     let errand = session.pondering().expect("the player is to move");
-    assert_eq!(errand.task, Task::Ponder);
+    assert_eq!(errand.task, ErrandKind::Ponder);
     assert_eq!(&errand.position, session.position());
     typed(&mut session, "ponder off");
     assert_eq!(session.pondering(), None);
@@ -64,7 +65,7 @@ fn it_ponders_only_if_it_may() {
         None,
         "the opponent's own move comes first"
     );
-    assert_eq!(session.errand().unwrap().task, Task::Move);
+    assert_eq!(session.errand().unwrap().task, ErrandKind::Move);
 }
 
 #[test]
@@ -77,12 +78,12 @@ fn it_does_not_ponder_where_nobody_plays_or_another_one_does() {
         options: Vec::new(),
     };
     let engine = OpponentChange::Engine(Game::Chess, Some(engine));
-    session.handle(NOW, Command::Set(Change::Opponent(engine)));
+    session.handle(NOW, Ask::Set(Change::Opponent(engine)));
     assert_eq!(session.pondering(), None, "a foreign engine plays");
     typed(&mut session, "engine none");
     assert!(session.pondering().is_some());
     let alone = PracticeCommand::Opponent(None);
-    session.handle(NOW, Command::Practice(alone));
+    session.handle(NOW, Ask::Practice(alone));
     assert_eq!(session.pondering(), None, "nobody plays");
 }
 
@@ -112,8 +113,8 @@ fn pondering_is_not_heard_and_stops_at_once_when_the_player_moves() {
     let Message::Thought(finding) = heard else {
         panic!("{heard:?}");
     };
-    assert_eq!(finding.errand.task, Task::Move);
-    assert!(matches!(finding.found, Found::Move(_)));
+    assert_eq!(finding.errand.task, ErrandKind::Move);
+    assert!(matches!(finding.found, ErrandAnswer::Move(_)));
 }
 
 #[test]
@@ -123,7 +124,7 @@ fn what_was_found_while_pondering_is_used_when_the_expected_move_comes() {
     let errand = session.pondering().unwrap();
     let mut pondered = Memory::new(8);
     let found = find(&errand, &[], &mut pondered, 400_000, &mut |_| false);
-    assert_eq!(found, Found::Nothing, "nothing is told of it");
+    assert_eq!(found, ErrandAnswer::Nothing, "nothing is told of it");
     let limits = |depth| Limits {
         depth,
         nodes: u64::MAX,

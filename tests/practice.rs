@@ -5,50 +5,53 @@
 use annabella::adapters::thinker::find;
 use annabella::board::Side;
 use annabella::game::{Move, Position};
-use annabella::input::{Input, Intent};
+use annabella::input::{DeviceInput, Intent};
 use annabella::opponent::{LEVELS, Memory, choose};
-use annabella::session::Session;
-use annabella::session::command::{Command, Entry};
-use annabella::session::event::{Event, Refusal};
-use annabella::session::practice::{
-    Errand, Finding, Found, OpponentChange, PracticeCommand, PracticeEvent, PracticeRefusal,
+use annabella::protocol::ask::{Ask, MoveEntry};
+use annabella::protocol::event::Event;
+use annabella::protocol::practice::{
+    Errand, ErrandAnswer, Finding, PracticeCommand, PracticeEvent, PracticeRefusal,
 };
-use annabella::session::settings::{Change, Settings};
+use annabella::protocol::refusal::Refusal;
+use annabella::protocol::settings::opponent::OpponentChange;
+use annabella::protocol::settings::{Change, Settings};
+use annabella::session::Session;
 use annabella::time::Moment;
 
 fn at(ms: u64) -> Moment {
     Moment { ms }
 }
 
-fn mv(text: &str) -> Command {
-    Command::Enter(Entry::Move(Move::Chess(text.parse().unwrap())))
+fn mv(text: &str) -> Ask {
+    Ask::Enter(MoveEntry::Move(Move::Chess(text.parse().unwrap())))
 }
 
 /// A practice game in which the opponent plays a side.
 fn against(side: Side) -> Session {
     let mut session = Session::default();
-    session.handle(at(0), Command::Start(Settings::default()));
+    session.handle(at(0), Ask::Start(Settings::default()));
     let opponent = PracticeCommand::Opponent(Some(side));
-    session.handle(at(0), Command::Practice(opponent));
+    session.handle(at(0), Ask::Practice(opponent));
     session
 }
 
 /// The opponent answers with a move.
 fn answer(session: &mut Session, now: Moment, text: &str) -> Vec<Event> {
     let errand = session.errand().expect("the opponent is to move").clone();
-    let found = Found::Move(Move::Chess(text.parse().unwrap()));
+    let found = ErrandAnswer::Move(Move::Chess(text.parse().unwrap()));
     let finding = Box::new(Finding {
         errand,
         found,
         fault: None,
     });
-    session.handle(now, Command::Practice(PracticeCommand::Found(finding)))
+    session.handle(now, Ask::Practice(PracticeCommand::Found(finding)))
 }
 
-fn agree(terms: &str) -> Command {
+fn agree(terms: &str) -> Ask {
     let mut desk =
         annabella::desk::Desk::new(std::sync::Arc::new(annabella::voice::Voices::embedded()));
-    let Intent::Commands(mut commands) = desk.interpret(Input::Line(format!("new {terms}"))) else {
+    let Intent::Commands(mut commands) = desk.interpret(DeviceInput::Line(format!("new {terms}")))
+    else {
         panic!("terms");
     };
     commands.remove(0)
@@ -62,13 +65,13 @@ fn the_opponent_answers_each_move_and_takes_back_with_the_player() {
     let told = answer(&mut session, at(20), "e7e5");
     assert!(matches!(told.as_slice(), [Event::Moved { .. }]), "{told:?}");
     assert!(session.errand().is_none());
-    let told = session.handle(at(30), Command::Undo);
+    let told = session.handle(at(30), Ask::Undo);
     assert_eq!(told.len(), 2, "{told:?}");
     assert_eq!(session.record().plies(), 0);
     // While it thinks, only the player's own move is taken back, and it stops thinking.
     session.handle(at(40), mv("d2d4"));
     assert!(session.errand().is_some());
-    session.handle(at(50), Command::Undo);
+    session.handle(at(50), Ask::Undo);
     assert_eq!((session.record().plies(), session.errand()), (0, None));
 }
 
@@ -77,14 +80,14 @@ fn an_answer_that_is_no_longer_wanted_changes_nothing() {
     let mut session = against(Side::Black);
     session.handle(at(10), mv("e2e4"));
     let errand = session.errand().unwrap().clone();
-    session.handle(at(20), Command::Undo);
-    let found = Found::Move(Move::Chess("e7e5".parse().unwrap()));
+    session.handle(at(20), Ask::Undo);
+    let found = ErrandAnswer::Move(Move::Chess("e7e5".parse().unwrap()));
     let late = PracticeCommand::Found(Box::new(Finding {
         errand,
         found,
         fault: None,
     }));
-    assert_eq!(session.handle(at(30), Command::Practice(late)), []);
+    assert_eq!(session.handle(at(30), Ask::Practice(late)), []);
     assert_eq!(session.record().plies(), 0);
     // A move that is not legal is refused like a player's, and the game stands.
     session.handle(at(40), mv("e2e4"));
@@ -103,26 +106,26 @@ fn nobody_moves_for_the_opponent() {
     assert_eq!(session.handle(at(10), mv("e2e4")), waits);
     // The last move is the opponent's first one: there is nothing of the player's to take back.
     answer(&mut session, at(20), "d2d4");
-    let told = session.handle(at(30), Command::Undo);
+    let told = session.handle(at(30), Ask::Undo);
     assert_eq!(told, [Event::Refused(Refusal::NoMoves)]);
 }
 
 #[test]
 fn the_opponent_answers_an_offer_and_the_player_does_not() {
     let mut session = against(Side::Black);
-    session.handle(at(10), Command::OfferDraw);
+    session.handle(at(10), Ask::OfferDraw);
     let answers = vec![Event::Refused(Refusal::Practice(
         PracticeRefusal::OpponentAnswers,
     ))];
-    assert_eq!(session.handle(at(20), Command::Yes), answers);
+    assert_eq!(session.handle(at(20), Ask::Yes), answers);
     let errand = session.errand().unwrap().clone();
-    let found = Found::Draw(true);
+    let found = ErrandAnswer::Draw(true);
     let agreed = PracticeCommand::Found(Box::new(Finding {
         errand,
         found,
         fault: None,
     }));
-    session.handle(at(30), Command::Practice(agreed));
+    session.handle(at(30), Ask::Practice(agreed));
     assert!(session.record().outcome().is_some());
 }
 
@@ -130,9 +133,9 @@ fn the_opponent_answers_an_offer_and_the_player_does_not() {
 fn resigning_while_the_opponent_thinks_is_the_players_loss() {
     let mut session = against(Side::Black);
     session.handle(at(10), mv("e2e4"));
-    session.handle(at(20), Command::Resign);
+    session.handle(at(20), Ask::Resign);
     assert!(session.errand().is_none(), "a question waits");
-    session.handle(at(30), Command::Yes);
+    session.handle(at(30), Ask::Yes);
     let outcome = session.record().outcome();
     let lost = annabella::record::Outcome::Win(Side::Black);
     assert_eq!(outcome, Some(lost));
@@ -143,8 +146,8 @@ fn long_thinking_is_heard_now_and_then() {
     let mut session = against(Side::White);
     let thinks = |times| Event::Practice(PracticeEvent::Thinks(times));
     assert_eq!(session.next_deadline(), Some(at(3_000)));
-    assert_eq!(session.handle(at(3_000), Command::Tick), [thinks(0)]);
-    assert_eq!(session.handle(at(13_500), Command::Tick), [thinks(1)]);
+    assert_eq!(session.handle(at(3_000), Ask::Tick), [thinks(0)]);
+    assert_eq!(session.handle(at(13_500), Ask::Tick), [thinks(1)]);
     answer(&mut session, at(14_000), "e2e4");
     assert_eq!(session.next_deadline(), None);
 }
@@ -160,23 +163,23 @@ fn a_competition_has_no_opponent_and_no_help() {
         PracticeCommand::Choose(Vec::new()),
         PracticeCommand::Opponent(Some(Side::White)),
     ] {
-        let told = session.handle(at(20), Command::Practice(command));
+        let told = session.handle(at(20), Ask::Practice(command));
         assert!(
             matches!(told.as_slice(), [Event::Refused(Refusal::Forbidden(_))]),
             "{told:?}"
         );
     }
     assert_eq!((session.opponent(), session.errand()), (None, None));
-    let told = session.handle(at(30), Command::Practice(PracticeCommand::Off));
+    let told = session.handle(at(30), Ask::Practice(PracticeCommand::Off));
     assert_eq!(told, [no_help]);
 }
 
 #[test]
 fn a_clock_bounds_the_thinking() {
     let mut session = Session::default();
-    session.handle(at(0), Command::Start(Settings::default()));
+    session.handle(at(0), Ask::Start(Settings::default()));
     let opponent = PracticeCommand::Opponent(Some(Side::White));
-    session.handle(at(0), Command::Practice(opponent));
+    session.handle(at(0), Ask::Practice(opponent));
     session.handle(at(0), agree("practice 1+0"));
     let errand = session.errand().expect("White is to move");
     assert_eq!(errand.time_ms, Some(2_000));
@@ -246,7 +249,7 @@ fn a_draw_is_agreed_to_when_it_stands_worse() {
     let fen = "4k3/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1";
     let position = Position::from(annabella::chess::Position::from_fen(fen).unwrap());
     let errand = |answers_for| Errand {
-        task: annabella::session::practice::Task::Draw,
+        task: annabella::protocol::practice::ErrandKind::Draw,
         position: position.clone(),
         plies: 0,
         answers_for: Some(answers_for),
@@ -258,14 +261,14 @@ fn a_draw_is_agreed_to_when_it_stands_worse() {
     };
     let mut memory = Memory::new(1);
     let mut find = |side| find(&errand(side), &[], &mut memory, 2_000, &mut |_| false);
-    assert_eq!(find(Side::Black), Found::Draw(true));
-    assert_eq!(find(Side::White), Found::Draw(false));
+    assert_eq!(find(Side::Black), ErrandAnswer::Draw(true));
+    assert_eq!(find(Side::White), ErrandAnswer::Draw(false));
 }
 
 #[test]
 fn a_level_is_a_setting_within_its_range() {
     let mut session = against(Side::Black);
     let change = Change::Opponent(OpponentChange::Level(99));
-    session.handle(at(0), Command::Set(change));
+    session.handle(at(0), Ask::Set(change));
     assert_eq!(session.settings().opponent.level, 10);
 }

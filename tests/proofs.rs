@@ -14,11 +14,11 @@ use annabella::board::Side;
 use annabella::chess::{self, Mating};
 use annabella::desk::{Desk, Heard};
 use annabella::game::Position;
-use annabella::input::Input;
+use annabella::input::DeviceInput;
+use annabella::protocol::ask::Ask;
+use annabella::protocol::proof::{Proof, ProofQuestion};
+use annabella::protocol::settings::Settings;
 use annabella::session::Session;
-use annabella::session::command::Command;
-use annabella::session::proving::{Proof, ProofQuestion};
-use annabella::session::settings::Settings;
 use annabella::time::Moment;
 use annabella::voice::Voices;
 
@@ -105,8 +105,8 @@ fn each_question_is_asked_once_and_of_both_sides_where_it_must_be() {
 fn the_real_search_answers_the_session() {
     let mut session = Session::default();
     let now = Moment::default();
-    session.handle(now, Command::Start(Settings::default()));
-    session.handle(now, Command::NewGame(position(SHUT_IN)));
+    session.handle(now, Ask::Start(Settings::default()));
+    session.handle(now, Ask::NewGame(position(SHUT_IN)));
     let (mut prover, answers) = prover(Searches::Solver);
     prover.ask(session.proof_wanted());
     let proof = answers.recv().unwrap();
@@ -165,7 +165,7 @@ impl Program {
     }
 
     fn line(&self, line: &str) {
-        let input = Input::Line(line.to_owned());
+        let input = DeviceInput::Line(line.to_owned());
         self.to_host.send(Message::Input(input)).unwrap();
     }
 

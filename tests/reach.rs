@@ -17,11 +17,12 @@ use annabella::input::choices::options;
 use annabella::input::keymap;
 use annabella::input::menu::{besides, reached};
 use annabella::input::pad::{LAYOUT, PadDoes, THEMES};
-use annabella::input::{Input, Intent};
-use annabella::session::command::{Command, Opening};
-use annabella::session::hall::HallCommand;
-use annabella::session::settings::Settings;
-use annabella::session::shelf::{ShelfAnswer, ShelfCommand};
+use annabella::input::{DeviceInput, Intent};
+use annabella::protocol::ask::Ask;
+use annabella::protocol::report::OpenedGame;
+use annabella::protocol::settings::Settings;
+use annabella::protocol::shelf::{ShelfAnswer, ShelfCommand};
+use annabella::protocol::suspension::HallCommand;
 use annabella::shelf::{Found, Listing};
 use annabella::time::Moment;
 use annabella::voice::Voices;
@@ -94,7 +95,7 @@ const SAME: &[(&str, &str)] = &[
 ];
 
 /// The name of a command, and of what it commands in its area.
-fn kind(command: &Command) -> String {
+fn kind(command: &Ask) -> String {
     let value = serde_json::to_value(command).unwrap();
     let of = |value: &Value| match value {
         Value::String(name) => Some((name.clone(), Value::Null)),
@@ -238,9 +239,9 @@ fn desk(language: &str, lines: &[&str]) -> Desk {
         announcer: "en".to_owned(),
         ..Settings::default()
     };
-    desk.obey(Moment::default(), Command::Start(settings));
+    desk.obey(Moment::default(), Ask::Start(settings));
     for line in lines {
-        let intent = desk.interpret(Input::Line((*line).to_owned()));
+        let intent = desk.interpret(DeviceInput::Line((*line).to_owned()));
         obey(&mut desk, intent);
     }
     desk
@@ -250,18 +251,18 @@ fn listening(language: &str) -> Desk {
     let mut desk = desk(language, &[]);
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/transcripts/opera.pgn");
     let games = annabella::adapters::games::Games::open(folder).unwrap();
-    let opening = Opening {
+    let opening = OpenedGame {
         record: games.into_iter().next().unwrap().unwrap(),
         number: 1,
         count: 1,
     };
-    desk.obey(Moment::default(), Command::Open(Box::new(opening)));
+    desk.obey(Moment::default(), Ask::Open(Box::new(opening)));
     desk
 }
 
 /// Adds what an input comes to; nothing of it is done.
 fn add(found: &mut BTreeSet<String>, desk: &mut Desk, input: &str) {
-    let intent = desk.interpret(Input::Line(input.to_owned()));
+    let intent = desk.interpret(DeviceInput::Line(input.to_owned()));
     if let Intent::Commands(commands) | Intent::Both(commands, _) = intent {
         found.extend(commands.iter().map(kind));
     }
@@ -269,10 +270,10 @@ fn add(found: &mut BTreeSet<String>, desk: &mut Desk, input: &str) {
 
 /// Adds what a line comes to that is typed for something, key by key.
 fn add_typed(found: &mut BTreeSet<String>, desk: &mut Desk, begins: &str, text: &str) {
-    let intent = desk.interpret(Input::Line(begins.to_owned()));
+    let intent = desk.interpret(DeviceInput::Line(begins.to_owned()));
     assert!(matches!(intent, Intent::Heard(_)), "{begins}: {intent:?}");
     for character in text.chars() {
-        desk.interpret(Input::Character(character));
+        desk.interpret(DeviceInput::Character(character));
     }
     add(found, desk, "key Enter");
 }
@@ -303,7 +304,7 @@ fn at_the_shelf(language: &str) -> Desk {
         count: 1,
     };
     let answer = ShelfCommand::Answer(ShelfAnswer::Found(found));
-    desk.obey(Moment::default(), Command::Shelf(answer));
+    desk.obey(Moment::default(), Ask::Shelf(answer));
     desk
 }
 
@@ -423,7 +424,7 @@ fn by_words(language: &str) -> BTreeSet<String> {
     desks.push(listening(language));
     add_shelf(&mut found, language);
     // What somebody says who has come means another thing where he is awaited.
-    let present = Command::Hall(HallCommand::Present(Side::White));
+    let present = Ask::Hall(HallCommand::Present(Side::White));
     let is_present = |words: &&String| VOICES.command(words, language) == Some(present.clone());
     let here: Vec<String> = phrases.iter().filter(is_present).cloned().collect();
     for desk in &mut desks {
@@ -450,7 +451,7 @@ fn every_command_is_within_reach_of_keys() {
         let mut desk = desk("en", lines);
         for row in keymap::rows() {
             add(&mut found, &mut desk, row.id);
-            desk.interpret(Input::Line("key Escape".to_owned()));
+            desk.interpret(DeviceInput::Line("key Escape".to_owned()));
         }
     }
     let missing = missing(&found);

@@ -36,10 +36,11 @@ mod why;
 use annabella::board::Square;
 use annabella::chess;
 use annabella::game::{Move, Position};
+use annabella::protocol::ask::{Ask, MoveEntry};
+use annabella::protocol::event::Event;
+use annabella::protocol::refusal::Refusal;
+use annabella::protocol::settings::Settings;
 use annabella::session::Session;
-use annabella::session::command::{Command, Entry};
-use annabella::session::event::{Event, Refusal};
-use annabella::session::settings::Settings;
 use annabella::time::Moment;
 
 /// The moment at which everything happens that needs no time.
@@ -56,19 +57,19 @@ fn position(fen: &str) -> Position {
 /// A session that has started, with the position on the board.
 fn at(fen: &str) -> Session {
     let mut session = started();
-    session.handle(NOW, Command::NewGame(position(fen)));
+    session.handle(NOW, Ask::NewGame(position(fen)));
     session
 }
 
 fn started() -> Session {
     let mut session = Session::default();
-    session.handle(NOW, Command::Start(Settings::default()));
+    session.handle(NOW, Ask::Start(Settings::default()));
     session
 }
 
 /// The command that enters a move in SAN, as it is understood in the position.
-fn entered(session: &Session, san: &str) -> Command {
-    Command::Enter(Entry::Move(read(session, san)))
+fn entered(session: &Session, san: &str) -> Ask {
+    Ask::Enter(MoveEntry::Move(read(session, san)))
 }
 
 fn read(session: &Session, san: &str) -> Move {

@@ -10,10 +10,10 @@ use std::time::Duration;
 use annabella::adapters::shelf::{Database, Keeper, Shelf, file_in};
 use annabella::adapters::work::{StopSign, Work};
 use annabella::pgn;
-use annabella::session::command::Command;
-use annabella::session::drill::DrillCommand;
-use annabella::session::shelf::{Keeping, Request, ShelfAnswer, ShelfCommand, Wrong};
-use annabella::session::work::{Task, Working};
+use annabella::protocol::ask::Ask;
+use annabella::protocol::drill::DrillCommand;
+use annabella::protocol::shelf::{Keeping, ShelfAnswer, ShelfCommand, ShelfRequest, Wrong};
+use annabella::protocol::work::{WorkKind, Working};
 use annabella::shelf::{Found, Query};
 
 const GAMES: &str = r#"[Event "City"]
@@ -45,10 +45,10 @@ const GAMES: &str = r#"[Event "City"]
 1. e4 e5 2. Ke3 *
 "#;
 
-fn answers(keeper: &mut Keeper, request: Request) -> Vec<ShelfAnswer> {
+fn answers(keeper: &mut Keeper, request: ShelfRequest) -> Vec<ShelfAnswer> {
     let mut told = Vec::new();
     keeper.fulfil(request, &mut |command| {
-        if let Command::Shelf(ShelfCommand::Answer(answer)) = command {
+        if let Ask::Shelf(ShelfCommand::Answer(answer)) = command {
             told.push(answer);
         }
     });
@@ -56,7 +56,7 @@ fn answers(keeper: &mut Keeper, request: Request) -> Vec<ShelfAnswer> {
 }
 
 fn search(keeper: &mut Keeper, query: Query) -> Found {
-    match answers(keeper, Request::Search(query)).pop() {
+    match answers(keeper, ShelfRequest::Search(query)).pop() {
         Some(ShelfAnswer::Found(found)) => found,
         other => panic!("{other:?}"),
     }
@@ -75,7 +75,7 @@ fn prepared() -> (tempfile::TempDir, PathBuf, Keeper) {
     let path = file_in(folder.path());
     let mut keeper = Keeper::of(path.clone(), StopSign::default());
     let file = games.display().to_string();
-    let told = answers(&mut keeper, Request::Import(file));
+    let told = answers(&mut keeper, ShelfRequest::Import(file));
     let Some(ShelfAnswer::Imported(imported)) = told.first() else {
         panic!("{told:?}");
     };
@@ -130,14 +130,17 @@ fn a_position_is_found_in_whatever_order_the_moves_were_made() {
 fn the_same_game_is_kept_once() {
     let (folder, _path, mut keeper) = prepared();
     let file = folder.path().join("games.pgn").display().to_string();
-    let told = answers(&mut keeper, Request::Import(file));
+    let told = answers(&mut keeper, ShelfRequest::Import(file));
     let Some(ShelfAnswer::Imported(imported)) = told.first() else {
         panic!("{told:?}");
     };
     assert_eq!((imported.games, imported.doubles), (0, 2));
     let record = Box::new(pgn::read(b"1. d4 d5 *").remove(0).unwrap());
     for was_there in [false, true] {
-        let told = answers(&mut keeper, Request::Keep(record.clone(), Keeping::Own));
+        let told = answers(
+            &mut keeper,
+            ShelfRequest::Keep(record.clone(), Keeping::Own),
+        );
         assert_eq!(told, [ShelfAnswer::Kept(was_there)]);
     }
 }
@@ -145,8 +148,8 @@ fn the_same_game_is_kept_once() {
 /// The dates of the player's own games, in the order in which they are asked from memory.
 fn own(keeper: &mut Keeper) -> Vec<String> {
     let mut dates = None;
-    keeper.fulfil(Request::Last, &mut |command| {
-        if let Command::Drill(DrillCommand::Games(games, _)) = command {
+    keeper.fulfil(ShelfRequest::Last, &mut |command| {
+        if let Ask::Drill(DrillCommand::Games(games, _)) = command {
             dates = Some(games.into_iter().map(|game| game.listing.date).collect());
         }
     });
@@ -167,7 +170,7 @@ fn what_was_played_here_is_ones_own_and_the_newest_comes_first() {
         (game("2026.01.04", "1. c4 c5"), Keeping::Own),
     ];
     for (record, keeping) in kept {
-        answers(&mut keeper, Request::Keep(record, keeping));
+        answers(&mut keeper, ShelfRequest::Keep(record, keeping));
     }
     assert_eq!(own(&mut keeper), ["2026.01.04", "2026.01.02"]);
     // A shelf of the first version has no such games, and is read on.
@@ -180,7 +183,7 @@ fn what_was_played_here_is_ones_own_and_the_newest_comes_first() {
     assert!(own(&mut keeper).is_empty());
     assert_eq!(dates(&mut keeper, "").len(), 5);
     let record = game("2026.01.05", "1. f4 f5");
-    answers(&mut keeper, Request::Keep(record, Keeping::Ended));
+    answers(&mut keeper, ShelfRequest::Keep(record, Keeping::Ended));
     assert_eq!(own(&mut keeper), ["2026.01.05"]);
 }
 
@@ -188,7 +191,7 @@ fn what_was_played_here_is_ones_own_and_the_newest_comes_first() {
 fn what_is_deleted_is_gone_and_the_others_are_there() {
     let (_folder, _path, mut keeper) = prepared();
     let game = search(&mut keeper, Query::read("1960")).games.remove(0);
-    answers(&mut keeper, Request::Delete(game.id));
+    answers(&mut keeper, ShelfRequest::Delete(game.id));
     assert_eq!(dates(&mut keeper, ""), ["1958.05.02"]);
     let record = pgn::read(b"1. e4 e5 2. Nf3 Nc6 *").remove(0).unwrap();
     let found = search(&mut keeper, Query::of_position(record.position()));
@@ -200,10 +203,10 @@ fn a_game_of_the_shelf_is_opened_as_it_was() {
     let (_folder, _path, mut keeper) = prepared();
     let game = search(&mut keeper, Query::read("1958")).games.remove(0);
     let mut opened = None;
-    keeper.fulfil(Request::Open(game.id, 1, 2), &mut |command| {
+    keeper.fulfil(ShelfRequest::Open(game.id, 1, 2), &mut |command| {
         opened = Some(command);
     });
-    let Some(Command::Open(opening)) = opened else {
+    let Some(Ask::Open(opening)) = opened else {
         panic!("{opened:?}");
     };
     assert_eq!(opening.record.tag("White"), Some("Aljéchin, Anna"));
@@ -215,17 +218,17 @@ fn a_game_of_the_shelf_is_opened_as_it_was() {
 fn a_backup_brings_back_what_was_deleted() {
     let (folder, path, mut keeper) = prepared();
     let backup = folder.path().join("copy.db").display().to_string();
-    let told = answers(&mut keeper, Request::Backup(backup.clone(), false));
+    let told = answers(&mut keeper, ShelfRequest::Backup(backup.clone(), false));
     assert_eq!(told, [ShelfAnswer::BackedUp(backup.clone(), 2)]);
-    let told = answers(&mut keeper, Request::Backup(backup.clone(), false));
+    let told = answers(&mut keeper, ShelfRequest::Backup(backup.clone(), false));
     assert_eq!(
         told,
         [ShelfAnswer::Exists(backup.clone())],
         "nothing is written over unasked"
     );
     let game = search(&mut keeper, Query::read("1960")).games.remove(0);
-    answers(&mut keeper, Request::Delete(game.id));
-    let told = answers(&mut keeper, Request::Restore(backup.clone()));
+    answers(&mut keeper, ShelfRequest::Delete(game.id));
+    let told = answers(&mut keeper, ShelfRequest::Restore(backup.clone()));
     assert_eq!(told, [ShelfAnswer::Restored(backup, 2)]);
     assert_eq!(dates(&mut keeper, "").len(), 2);
     assert_eq!(
@@ -242,7 +245,10 @@ fn what_is_no_backup_is_not_restored() {
     for (bytes, name) in [(&b"no shelf at all"[..], "text.db"), (&b""[..], "empty.db")] {
         let file = folder.path().join(name);
         fs::write(&file, bytes).unwrap();
-        let told = answers(&mut keeper, Request::Restore(file.display().to_string()));
+        let told = answers(
+            &mut keeper,
+            ShelfRequest::Restore(file.display().to_string()),
+        );
         let [ShelfAnswer::Fault(fault)] = told.as_slice() else {
             panic!("{told:?}");
         };
@@ -250,7 +256,7 @@ fn what_is_no_backup_is_not_restored() {
         assert_eq!(dates(&mut keeper, "").len(), 2);
     }
     let missing = folder.path().join("missing.db").display().to_string();
-    let told = answers(&mut keeper, Request::Restore(missing));
+    let told = answers(&mut keeper, ShelfRequest::Restore(missing));
     assert!(matches!(&told[..], [ShelfAnswer::Fault(fault)] if fault.what == Wrong::NotFound));
     assert_eq!(named(&path, "shelf-before-"), Vec::<String>::new());
 }
@@ -262,7 +268,7 @@ fn a_damaged_shelf_is_set_aside_and_a_new_one_begun() {
     let garbage = b"this was a shelf once, and now it is something else".repeat(100);
     fs::write(&path, &garbage).unwrap();
     let mut keeper = Keeper::of(path.clone(), StopSign::default());
-    let told = answers(&mut keeper, Request::Search(Query::default()));
+    let told = answers(&mut keeper, ShelfRequest::Search(Query::default()));
     let [ShelfAnswer::Fault(fault), ShelfAnswer::Found(found)] = told.as_slice() else {
         panic!("{told:?}");
     };
@@ -285,7 +291,7 @@ fn a_page_that_was_written_over_is_noticed() {
     bytes[4096..middle].fill(0x5a);
     fs::write(&path, &bytes).unwrap();
     let mut keeper = Keeper::of(path, StopSign::default());
-    let told = answers(&mut keeper, Request::Search(Query::default()));
+    let told = answers(&mut keeper, ShelfRequest::Search(Query::default()));
     assert!(
         matches!(&told[..], [ShelfAnswer::Fault(fault), ..] if fault.what == Wrong::Damaged),
         "{told:?}"
@@ -298,7 +304,7 @@ fn a_locked_shelf_and_a_newer_one_are_left_as_they_are() {
     let other = rusqlite::Connection::open(&path).unwrap();
     other.execute_batch("BEGIN EXCLUSIVE").unwrap();
     let record = Box::new(pgn::read(b"1. d4 d5 *").remove(0).unwrap());
-    let told = answers(&mut keeper, Request::Keep(record, Keeping::Own));
+    let told = answers(&mut keeper, ShelfRequest::Keep(record, Keeping::Own));
     assert!(
         matches!(&told[..], [ShelfAnswer::Fault(fault)] if fault.what == Wrong::Locked),
         "{told:?}"
@@ -314,7 +320,7 @@ fn a_locked_shelf_and_a_newer_one_are_left_as_they_are() {
     drop(other);
     let before = fs::read(&path).unwrap();
     let mut keeper = Keeper::of(path.clone(), StopSign::default());
-    let told = answers(&mut keeper, Request::Search(Query::default()));
+    let told = answers(&mut keeper, ShelfRequest::Search(Query::default()));
     assert!(matches!(&told[..], [ShelfAnswer::Fault(fault)] if fault.what == Wrong::Newer));
     assert_eq!(fs::read(&path).unwrap(), before);
 }
@@ -334,7 +340,7 @@ fn an_import_that_is_stopped_leaves_nothing() {
     let stop = StopSign::default();
     stop.stop();
     let mut report = |_: Working| {};
-    let mut work = Work::begin(Task::Import, stop, &mut report);
+    let mut work = Work::begin(WorkKind::Import, stop, &mut report);
     assert!(database.import(&file.to_string_lossy(), &mut work).is_err());
     assert_eq!(database.count().unwrap(), 2);
     keeper = Keeper::of(path, StopSign::default());
@@ -349,10 +355,10 @@ fn the_thread_answers_and_ends_with_every_game_kept() {
         let _ = sender.send(command);
     });
     let record = Box::new(pgn::read(b"1. d4 d5 *").remove(0).unwrap());
-    shelf.ask(Request::Search(Query::default()));
+    shelf.ask(ShelfRequest::Search(Query::default()));
     let told = next(&inbox);
     assert!(matches!(told, ShelfAnswer::Found(found) if found.count == 0));
-    shelf.ask(Request::Keep(record, Keeping::Ended));
+    shelf.ask(ShelfRequest::Keep(record, Keeping::Ended));
     drop(shelf);
     let mut keeper = Keeper::of(file_in(folder.path()), StopSign::default());
     let found = search(&mut keeper, Query::default());
@@ -366,13 +372,13 @@ fn without_a_folder_there_is_no_shelf() {
     let shelf = Shelf::start(None, move |command| {
         let _ = sender.send(command);
     });
-    shelf.ask(Request::Search(Query::default()));
+    shelf.ask(ShelfRequest::Search(Query::default()));
     assert!(matches!(next(&inbox), ShelfAnswer::Fault(fault) if fault.what == Wrong::NoneHere));
 }
 
-fn next(inbox: &Receiver<Command>) -> ShelfAnswer {
+fn next(inbox: &Receiver<Ask>) -> ShelfAnswer {
     match inbox.recv_timeout(Duration::from_secs(30)).unwrap() {
-        Command::Shelf(ShelfCommand::Answer(answer)) => answer,
+        Ask::Shelf(ShelfCommand::Answer(answer)) => answer,
         other => panic!("{other:?}"),
     }
 }
@@ -388,8 +394,9 @@ fn named(path: &Path, part: &str) -> Vec<String> {
 fn notes_made_later_are_kept_with_the_game() {
     let mut keeper = Keeper::in_memory();
     let mut record = pgn::read(GAMES.as_bytes()).swap_remove(0).unwrap();
-    let keep =
-        |record: &annabella::record::Record| Request::Keep(Box::new(record.clone()), Keeping::Own);
+    let keep = |record: &annabella::record::Record| {
+        ShelfRequest::Keep(Box::new(record.clone()), Keeping::Own)
+    };
     assert_eq!(
         answers(&mut keeper, keep(&record)),
         [ShelfAnswer::Kept(false)]
@@ -408,10 +415,13 @@ fn notes_made_later_are_kept_with_the_game() {
     let found = search(&mut keeper, Query::default());
     assert_eq!(found.count, 1);
     let mut opened = None;
-    keeper.fulfil(Request::Open(found.games[0].id, 1, 1), &mut |command| {
-        opened = Some(command);
-    });
-    let Some(Command::Open(opening)) = opened else {
+    keeper.fulfil(
+        ShelfRequest::Open(found.games[0].id, 1, 1),
+        &mut |command| {
+            opened = Some(command);
+        },
+    );
+    let Some(Ask::Open(opening)) = opened else {
         panic!("{opened:?}");
     };
     assert_eq!(opening.record.notes().comment(6), "the Spanish game");

@@ -19,11 +19,11 @@ use annabella::input::board_keys::Stroke;
 use annabella::input::keymap;
 use annabella::input::keys::{Code, Key};
 use annabella::input::pad::{Button, Report};
-use annabella::input::{Input, Intent};
-use annabella::session::command::Command;
-use annabella::session::hall::HallCommand;
-use annabella::session::practice::PracticeCommand;
-use annabella::session::settings::Settings;
+use annabella::input::{DeviceInput, Intent};
+use annabella::protocol::ask::Ask;
+use annabella::protocol::practice::PracticeCommand;
+use annabella::protocol::settings::Settings;
+use annabella::protocol::suspension::HallCommand;
 use annabella::time::Moment;
 use annabella::voice::Voices;
 use proptest::strategy::{Strategy, ValueTree};
@@ -213,13 +213,13 @@ const PLACES: &[Place] = &[
 ];
 
 /// What may be without a cue: the program itself gives it, not a player.
-fn is_of_the_program(command: &Command) -> bool {
+fn is_of_the_program(command: &Ask) -> bool {
     matches!(
         command,
-        Command::Tick
-            | Command::Wait(_)
-            | Command::Hall(HallCommand::Proved(_))
-            | Command::Practice(PracticeCommand::Found(_))
+        Ask::Tick
+            | Ask::Wait(_)
+            | Ask::Hall(HallCommand::Proved(_))
+            | Ask::Practice(PracticeCommand::Found(_))
     )
 }
 
@@ -231,7 +231,7 @@ fn at(place: &Place) -> Desk {
         announcer: "en".to_owned(),
         ..Settings::default()
     };
-    desk.obey(Moment::default(), Command::Start(settings));
+    desk.obey(Moment::default(), Ask::Start(settings));
     for line in place.1 {
         do_line(&mut desk, line);
     }
@@ -240,10 +240,10 @@ fn at(place: &Place) -> Desk {
 
 /// What is heard of a line; `None` if it is for others to answer: a file, a device, or silence itself.
 fn do_line(desk: &mut Desk, line: &str) -> Option<Vec<Heard>> {
-    act(desk, Input::Line(line.to_owned()))
+    act(desk, DeviceInput::Line(line.to_owned()))
 }
 
-fn act(desk: &mut Desk, input: Input) -> Option<Vec<Heard>> {
+fn act(desk: &mut Desk, input: DeviceInput) -> Option<Vec<Heard>> {
     let (commands, cues) = match desk.interpret(input) {
         Intent::Commands(commands) => (commands, Vec::new()),
         Intent::Both(commands, cues) => (commands, cues),
@@ -337,7 +337,7 @@ fn every_place_is_reached() {
 
 #[test]
 fn every_key_is_heard_everywhere() {
-    let faults = faults(&keys(), |desk, key| act(desk, Input::Key(*key)));
+    let faults = faults(&keys(), |desk, key| act(desk, DeviceInput::Key(*key)));
     assert!(
         faults.is_empty(),
         "{} are silent: {faults:#?}",
@@ -349,7 +349,7 @@ fn every_key_is_heard_everywhere() {
 fn every_character_is_heard_everywhere() {
     let characters: Vec<char> = "aeh18nwKQäжé?/+-=.".chars().collect();
     let faults = faults(&characters, |desk, typed| {
-        act(desk, Input::Character(*typed))
+        act(desk, DeviceInput::Character(*typed))
     });
     assert!(faults.is_empty(), "{faults:#?}");
 }
@@ -377,9 +377,9 @@ fn every_button_of_the_gamepad_is_heard_everywhere() {
     buttons.retain(|button| *button != Button::LeftTrigger);
     let faults = faults(&buttons, |desk, button| {
         // The first press of an unknown gamepad tells its layout; this is what comes after it.
-        act(desk, Input::Pad(Report::Pressed(Button::Down)));
-        act(desk, Input::Pad(Report::Released(Button::Down)));
-        act(desk, Input::Pad(Report::Pressed(*button)))
+        act(desk, DeviceInput::Pad(Report::Pressed(Button::Down)));
+        act(desk, DeviceInput::Pad(Report::Released(Button::Down)));
+        act(desk, DeviceInput::Pad(Report::Pressed(*button)))
     });
     assert!(faults.is_empty(), "{faults:#?}");
 }
@@ -387,14 +387,16 @@ fn every_button_of_the_gamepad_is_heard_everywhere() {
 #[test]
 fn a_square_and_a_row_that_are_clicked_are_heard_everywhere() {
     let squares: Vec<_> = annabella::board::Square::all().step_by(9).collect();
-    let faults_of_squares = faults(&squares, |desk, square| act(desk, Input::Click(*square)));
-    let faults_of_rows = faults(&[0, 1, 40], |desk, row| act(desk, Input::Row(*row)));
+    let faults_of_squares = faults(&squares, |desk, square| {
+        act(desk, DeviceInput::Click(*square))
+    });
+    let faults_of_rows = faults(&[0, 1, 40], |desk, row| act(desk, DeviceInput::Row(*row)));
     assert!(faults_of_squares.is_empty(), "{faults_of_squares:#?}");
     assert!(faults_of_rows.is_empty(), "{faults_of_rows:#?}");
 }
 
 /// The name of a command, and of what it commands in its area.
-fn kind(command: &Command) -> String {
+fn kind(command: &Ask) -> String {
     let mut name = String::new();
     let mut value = serde_json::to_value(command).unwrap();
     for _ in 0..2 {
@@ -413,7 +415,7 @@ fn kind(command: &Command) -> String {
 }
 
 /// A command of each kind that there is.
-fn commands() -> Vec<Command> {
+fn commands() -> Vec<Ask> {
     let mut runner = TestRunner::deterministic();
     let any = common::commands::any_command();
     let mut found = BTreeMap::new();

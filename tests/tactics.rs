@@ -14,8 +14,8 @@ use annabella::drill::pawn_ending::{Ending, Solved};
 use annabella::drill::tactics::{self, Collection, Goal, LineFault, Puzzle};
 use annabella::drill::{Progress, compose};
 use annabella::game::{Game, Move, Position};
-use annabella::session::command::Command;
-use annabella::session::drill::{DrillCommand, Stamp};
+use annabella::protocol::ask::Ask;
+use annabella::protocol::drill::{DrillCommand, Stamp};
 
 fn read(text: &str) -> Collection {
     let mut collection = Collection::default();
@@ -49,7 +49,7 @@ fn opened(name: &str, text: &[u8]) -> Collection {
         &Progress::default(),
         Stamp::default(),
     ) {
-        Command::Drill(DrillCommand::Collection(collection, _)) => *collection,
+        Ask::Drill(DrillCommand::Collection(collection, _)) => *collection,
         other => panic!("{other:?}"),
     }
 }

@@ -12,7 +12,7 @@ mod console;
 
 use annabella::adapters::speaker::{Passage, Segment, SpeakerSettings, Studio};
 use annabella::adapters::tape::{CueSheet, Mark, Tape};
-use annabella::session::tape::TapeFormat;
+use annabella::protocol::settings::tape::TapeFormat;
 
 use console::Program;
 

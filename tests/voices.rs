@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use annabella::board::{Kind, Side, Square};
 use annabella::narrate::cue::{Arg, Part, Phrase, Sentence};
 use annabella::narrate::phrases::{self, Spec};
-use annabella::session::settings::{FileNames, Form};
+use annabella::protocol::settings::{FileNames, MoveForm};
 use annabella::voice::{Script, Voice, Voices};
 use fluent::{Uses, sources};
 
@@ -249,7 +249,7 @@ fn values(name: &str) -> Vec<Arg> {
         "number" | "moves" | "count" | "times" | "percent" | "line" | "column" | "hours"
         | "minutes" | "seconds" => [0, 1, 2, 3, 5, 11, 21, 22, 100].map(Arg::Number).to_vec(),
         "result" => key(&["white", "black", "draw", "unknown"]),
-        "form" => Form::ALL.map(|form| Arg::Key(form.key())).to_vec(),
+        "form" => MoveForm::ALL.map(|form| Arg::Key(form.key())).to_vec(),
         "files" => FileNames::ALL.map(|files| Arg::Key(files.key())).to_vec(),
         "speaker" => key(&["system", "embedded"]),
         "way" => key(&["short", "long"]),

@@ -12,10 +12,10 @@ use annabella::adapters::view::{Announcement, Labels};
 use annabella::adapters::window;
 use annabella::board::{Side, Square};
 use annabella::game::Game;
-use annabella::input::Input;
+use annabella::input::DeviceInput;
 use annabella::input::keys::{Action, BINDINGS, Code, Key, WhichGame};
-use annabella::session::command::Command;
-use annabella::session::sight::{Theme, ZOOM_PERCENT};
+use annabella::protocol::ask::Ask;
+use annabella::protocol::settings::appearance::{Theme, ZOOM_PERCENT};
 use annabella::time::Moment;
 use annabella::voice::Voices;
 use egui_kittest::Harness;
@@ -34,9 +34,9 @@ fn languages() -> Vec<String> {
         .collect()
 }
 
-fn key_of(action: Action) -> Input {
+fn key_of(action: Action) -> DeviceInput {
     let binding = BINDINGS.iter().find(|binding| binding.action == action);
-    Input::Key(binding.expect("the action has a key").key)
+    DeviceInput::Key(binding.expect("the action has a key").key)
 }
 
 /// The buttons by their names, each with the action that it stands for.
@@ -72,12 +72,12 @@ fn held(key: Key) -> Modifiers {
     }
 }
 
-fn stroke(letter: char, typed: char) -> Input {
-    Input::Stroke(Key::from_name(&letter.to_string()).expect("a key"), typed)
+fn stroke(letter: char, typed: char) -> DeviceInput {
+    DeviceInput::Stroke(Key::from_name(&letter.to_string()).expect("a key"), typed)
 }
 
-fn character(character: char) -> Input {
-    Input::Character(character)
+fn character(character: char) -> DeviceInput {
+    DeviceInput::Character(character)
 }
 
 #[test]
@@ -85,9 +85,7 @@ fn draughts_show_men_and_kings_and_where_a_capture_may_end() {
     let mut table = Table::new("en");
     let fen = "W:WKd2,c1:Bf4,f6,g7,d6,b6,h8";
     let position = Game::Draughts.read_fen(fen).expect("a position");
-    table
-        .desk
-        .obey(Moment::default(), Command::NewGame(position));
+    table.desk.obey(Moment::default(), Ask::NewGame(position));
     table.obey();
     table.window.get_by_label("Cesar 1, white man");
     table.window.get_by_label("Hector 8, black man");
@@ -178,9 +176,13 @@ fn a_click_reaches_each_square() {
             .name
             .clone();
         table.window.get_by_label(&name).click();
-        assert_eq!(table.inputs(), [Input::Click(square)], "by mouse");
+        assert_eq!(table.inputs(), [DeviceInput::Click(square)], "by mouse");
         table.window.get_by_label(&name).click_accesskit();
-        assert_eq!(table.inputs(), [Input::Click(square)], "by a screen reader");
+        assert_eq!(
+            table.inputs(),
+            [DeviceInput::Click(square)],
+            "by a screen reader"
+        );
     }
 }
 
@@ -239,12 +241,20 @@ fn every_key_of_the_table_reaches_the_host_wherever_the_focus_is() {
             let typed = (binding.key.code == Code::Space).then_some(" ");
             if binding.key.code == Code::Control {
                 table.press_control();
-                assert_eq!(table.inputs(), [Input::Key(binding.key)], "at {place}");
+                assert_eq!(
+                    table.inputs(),
+                    [DeviceInput::Key(binding.key)],
+                    "at {place}"
+                );
                 assert_eq!(table.focused(), *place, "to be silent is not to go away");
                 continue;
             }
             table.press(egui_key(binding.key.code), held(binding.key), typed);
-            assert_eq!(table.inputs(), [Input::Key(binding.key)], "at {place}");
+            assert_eq!(
+                table.inputs(),
+                [DeviceInput::Key(binding.key)],
+                "at {place}"
+            );
             assert_eq!(table.focused(), labels.board, "after {:?}", binding.key);
         }
     }
@@ -271,7 +281,7 @@ fn keys_in_one_moment_all_arrive_in_order() {
         events.extend(typed.map(|text| Event::Text(text.to_owned())));
     }
     let key = |code| {
-        Input::Key(Key {
+        DeviceInput::Key(Key {
             code,
             ctrl: false,
             shift: false,
@@ -285,7 +295,7 @@ fn keys_in_one_moment_all_arrive_in_order() {
             key(Code::Space),
             left,
             key(Code::Backspace),
-            Input::Stroke(Key::from_name("3").expect("a key"), '3')
+            DeviceInput::Stroke(Key::from_name("3").expect("a key"), '3')
         ]
     );
 }
@@ -310,7 +320,7 @@ fn a_key_of_the_latin_layout_is_not_typed_twice() {
     assert_eq!(table.inputs(), [stroke('E', 'e')]);
     table.press(egui::Key::E, Modifiers::SHIFT, Some("E"));
     let shifted = Key::from_name("Shift+E").expect("a key");
-    assert_eq!(table.inputs(), [Input::Stroke(shifted, 'E')]);
+    assert_eq!(table.inputs(), [DeviceInput::Stroke(shifted, 'E')]);
     // The layout says what is typed, the place of the key what it does on the board.
     table.press(egui::Key::K, Modifiers::NONE, Some("л"));
     assert_eq!(table.inputs(), [stroke('K', 'л')]);
@@ -355,7 +365,9 @@ fn tab_goes_round_in_the_order_of_reading_and_back() {
     }
     let heard = table.inputs();
     assert!(
-        heard.iter().all(|input| matches!(input, Input::Focused(_))),
+        heard
+            .iter()
+            .all(|input| matches!(input, DeviceInput::Focused(_))),
         "nothing but names: {heard:?}"
     );
 }
@@ -451,7 +463,11 @@ fn everything_is_there_at_every_size_and_in_every_theme() {
             let mut lines = vec![format!("theme {}", theme.key())];
             lines.extend(ins.skip(1).map(|_| "zoom in".to_owned()));
             for line in lines {
-                table.window.state_mut().inputs.push(Input::Line(line));
+                table
+                    .window
+                    .state_mut()
+                    .inputs
+                    .push(DeviceInput::Line(line));
                 table.obey();
             }
             table.type_line("e4");
@@ -605,10 +621,10 @@ fn each_place_that_tab_reaches_says_its_name() {
         let names = [&labels.moves, &labels.menu, &labels.new_game];
         for name in names {
             table.press(egui::Key::Tab, Modifiers::NONE, None);
-            assert_eq!(table.inputs(), [Input::Focused(name.clone())]);
+            assert_eq!(table.inputs(), [DeviceInput::Focused(name.clone())]);
         }
         table.press(egui::Key::Tab, Modifiers::SHIFT, None);
-        assert_eq!(table.inputs(), [Input::Focused(labels.menu.clone())]);
+        assert_eq!(table.inputs(), [DeviceInput::Focused(labels.menu.clone())]);
     }
 }
 
@@ -616,7 +632,7 @@ fn each_place_that_tab_reaches_says_its_name() {
 fn a_game_with_a_clock_shows_both_times() {
     let mut table = Table::new("en");
     table.window.get_by_label("No clock");
-    let line = Input::Line("new competition fide-2023 90+30".to_owned());
+    let line = DeviceInput::Line("new competition fide-2023 90+30".to_owned());
     table.window.state_mut().inputs.push(line);
     table.obey();
     table.window.get_by_label("White: 1:30:30   Black: 1:30:30");
@@ -643,14 +659,14 @@ fn a_turned_board_is_drawn_from_the_other_side() {
     let h8 = "Hector 8, black rook";
     let (from, to) = (place_of(&table, a1), place_of(&table, h8));
     assert!(from.left() < to.left() && from.top() > to.top());
-    let turn = Input::Line("say flip".to_owned());
+    let turn = DeviceInput::Line("say flip".to_owned());
     table.window.state_mut().inputs.push(turn);
     table.obey();
     assert_eq!(place_of(&table, a1), to);
     assert_eq!(place_of(&table, h8), from);
     table.window.get_by_label("Anna 1, white rook").click();
     let square = "a1".parse().expect("a square");
-    assert_eq!(table.inputs(), [Input::Click(square)]);
+    assert_eq!(table.inputs(), [DeviceInput::Click(square)]);
 }
 
 #[test]
@@ -680,11 +696,11 @@ fn the_opponents_window_shows_the_board_from_black_and_what_is_pressed_there_is_
     second.key_press(egui::Key::ArrowUp);
     second.run();
     let up = Key::from_name("Up").expect("a key");
-    let of_black = |input| Input::By(Side::Black, Box::new(input));
-    assert_eq!(second.state().inputs, [of_black(Input::Key(up))]);
+    let of_black = |input| DeviceInput::By(Side::Black, Box::new(input));
+    assert_eq!(second.state().inputs, [of_black(DeviceInput::Key(up))]);
     // A competition on two boards has the window without asking.
     let mut table = Table::new("en");
-    let line = Input::Line("new competition fide-2023 90+30 two-boards".to_owned());
+    let line = DeviceInput::Line("new competition fide-2023 90+30 two-boards".to_owned());
     table.window.state_mut().inputs.push(line);
     table.obey();
     assert!(table.window.state().view.second_window);

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use annabella::chess;
 use annabella::game::Position;
-use annabella::session::command::Entry;
+use annabella::protocol::ask::MoveEntry;
 use annabella::voice::Voices;
 use libfuzzer_sys::fuzz_target;
 
@@ -42,8 +42,8 @@ fuzz_target!(|data: &[u8]| {
     let position = &POSITIONS[usize::from(choice / 8) % POSITIONS.len()];
     let legal = position.legal_moves();
     match VOICES.hear(&text, position, language) {
-        Entry::Move(mv) => assert!(legal.contains(&mv)),
-        Entry::Several(moves) => {
+        MoveEntry::Move(mv) => assert!(legal.contains(&mv)),
+        MoveEntry::Several(moves) => {
             assert!(moves.len() > 1 && moves.iter().all(|mv| legal.contains(mv)))
         }
         _ => {}

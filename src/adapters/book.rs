@@ -9,8 +9,8 @@ use super::calendar::now;
 use super::store::WholeFile;
 use crate::braille::format::{Metadata, PEF_TAIL, brf, pef_head, pef_page, unicode};
 use crate::braille::{Cells, Notes, Page, Paper, Style, ebraille, names};
+use crate::protocol::settings::sheet::Format;
 use crate::record::Record;
-use crate::session::sheet::Format;
 
 /// The file that is being written.
 pub enum Book {

@@ -5,7 +5,7 @@ use std::sync::mpsc::Sender;
 
 use super::host::{Front, Message};
 use crate::desk::{Desk, Heard};
-use crate::input::Input;
+use crate::input::DeviceInput;
 use crate::time::Moment;
 
 /// Prints what is heard.
@@ -44,7 +44,7 @@ pub fn read_lines(inbox: Sender<Message>) {
             }
             // A terminal in another encoding is understood as far as possible.
             let text = String::from_utf8_lossy(&line).trim().to_owned();
-            if inbox.send(Message::Input(Input::Line(text))).is_err() {
+            if inbox.send(Message::Input(DeviceInput::Line(text))).is_err() {
                 return;
             }
         }

@@ -13,9 +13,10 @@ use serde::{Deserialize, Serialize};
 use super::store::{Folders, unreadable, write_whole};
 use crate::board::{Kind, Piece, Side};
 use crate::game::Position;
+use crate::protocol::adjournment::{Adjournment, AdjournmentEvent, Envelope};
+use crate::protocol::ask::Ask;
+use crate::protocol::report::{OpenFault, Trouble};
 use crate::session::Session;
-use crate::session::adjournment::{Adjournment, AdjournmentEvent, Envelope};
-use crate::session::command::{Command, OpenFault, Trouble};
 use crate::time::Moment;
 
 /// The ending of the names of such files, without the dot.
@@ -157,7 +158,7 @@ pub fn is_envelope(path: &str) -> bool {
 
 /// The command that puts the envelope of a file on the table, or tells what is wrong with it;
 /// `None` if the path is not that of an envelope.
-pub fn open(path: &str) -> Option<Command> {
+pub fn open(path: &str) -> Option<Ask> {
     is_envelope(path).then(|| take(read(path)))
 }
 
@@ -182,8 +183,8 @@ fn fault(file: &str, key: &str, detail: &str) -> OpenFault {
 }
 
 /// The command for an envelope that was read, or was not.
-pub fn take(envelope: Result<Envelope, OpenFault>) -> Command {
-    Command::Adjournment(match envelope {
+pub fn take(envelope: Result<Envelope, OpenFault>) -> Ask {
+    Ask::Adjournment(match envelope {
         Ok(envelope) => Adjournment::Take(Box::new(envelope)),
         Err(fault) => Adjournment::TakeFailed(fault),
     })
@@ -226,7 +227,7 @@ impl Cabinet {
 
     /// When a game was adjourned, or its envelope labelled, the file is written. Returns the command
     /// that tells the player of it.
-    pub fn keep(&mut self, told: &AdjournmentEvent, session: &Session) -> Option<Command> {
+    pub fn keep(&mut self, told: &AdjournmentEvent, session: &Session) -> Option<Ask> {
         match told {
             AdjournmentEvent::Adjourned(..) => self.last = None,
             AdjournmentEvent::Named(_) | AdjournmentEvent::Appointed(_) => {}
@@ -238,9 +239,9 @@ impl Cabinet {
             Ok(path) => {
                 let file = path.display().to_string();
                 let is_new = self.last.replace(path).is_none();
-                is_new.then_some(Command::Adjournment(Adjournment::Filed(file)))
+                is_new.then_some(Ask::Adjournment(Adjournment::Filed(file)))
             }
-            Err(error) => Some(Command::Report(Trouble::Unwritable {
+            Err(error) => Some(Ask::Report(Trouble::Unwritable {
                 file: folder.display().to_string(),
                 detail: error.to_string(),
             })),

@@ -8,7 +8,7 @@ use gilrs::ff::{BaseEffect, BaseEffectType, Effect, EffectBuilder, Replay, Ticks
 use gilrs::{Axis, Button as PadButton, EventType, GamepadId, Gilrs};
 
 use super::host::Message;
-use crate::input::Input;
+use crate::input::DeviceInput;
 use crate::input::pad::{Button, Report, Stick};
 use crate::input::rumble::Rumble;
 
@@ -71,7 +71,7 @@ fn work(mut gilrs: Gilrs, inbox: &Sender<Message>, wanted: &Receiver<Rumble>) {
 }
 
 fn send(inbox: &Sender<Message>, report: Report) -> bool {
-    inbox.send(Message::Input(Input::Pad(report))).is_ok()
+    inbox.send(Message::Input(DeviceInput::Pad(report))).is_ok()
 }
 
 fn play(gilrs: &mut Gilrs, rumble: Rumble) -> Option<Effect> {

@@ -4,7 +4,7 @@
 //! order in which things were done: a JSON object, encoded in UTF-8, ended by a line feed.
 //!
 //! - `at`: when it was done, as `{"ms":MILLISECONDS}` since the log began.
-//! - `do`: what was done, a [`Command`]: its name in small letters joined by hyphens, or an object
+//! - `do`: what was done, a [`Ask`]: its name in small letters joined by hyphens, or an object
 //!   with that name as its only key and with what belongs to the command as its value. Positions
 //!   are FEN, moves are UCI, squares are `a1` to `h8`.
 //!
@@ -29,7 +29,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 
-use crate::session::command::Command;
+use crate::protocol::ask::Ask;
 use crate::time::Moment;
 
 const CURRENT: &str = "current.log";
@@ -42,7 +42,7 @@ pub struct Entry {
     pub at: Moment,
     /// What was done.
     #[serde(rename = "do")]
-    pub command: Command,
+    pub command: Ask,
 }
 
 /// What the log held when it was opened.

@@ -11,11 +11,12 @@ use super::tactics;
 use super::work::{StopSign, Stopped, Work};
 use crate::drill::{Progress, file};
 use crate::pgn;
+use crate::protocol::ask::Ask;
+use crate::protocol::drill::{DrillCommand, Stamp};
+use crate::protocol::report::{OpenFault, OpenedGame, Trouble};
+use crate::protocol::sheet::{NotSaved, ReadNote, SheetCommand, WrittenFile};
+use crate::protocol::work::WorkKind;
 use crate::record::Record;
-use crate::session::command::{Command, OpenFault, Opening, Trouble};
-use crate::session::drill::{DrillCommand, Stamp};
-use crate::session::sheet::{NotSaved, ReadNote, SheetCommand, Written};
-use crate::session::work::Task;
 
 /// So many lines with faults are named.
 const LINES_NAMED: usize = 5;
@@ -77,46 +78,46 @@ impl OpenFile {
     /// Takes the place of the file that was open before. The first command puts the first game on the
     /// board or tells what is wrong; the second one, if there is one, tells of games with faults, and of
     /// an encoding that was guessed.
-    pub fn take(&mut self, opened: Opened) -> (Command, Option<Command>) {
+    pub fn take(&mut self, opened: Opened) -> (Ask, Option<Ask>) {
         let (file, note) = match opened.0 {
             Ok(read) => read,
-            Err(fault) => return (Command::OpenFailed(fault), None),
+            Err(fault) => return (Ask::OpenFailed(fault), None),
         };
         *self = file;
         // Of a single game with a fault its own message tells more.
         let is_worth = note.guess.is_some()
             || note.to_be_found > 0
             || note.faulty > 0 && self.places.len() > 1;
-        let note = is_worth.then_some(Command::Sheet(SheetCommand::Read(note)));
+        let note = is_worth.then_some(Ask::Sheet(SheetCommand::Read(note)));
         (self.game(), note)
     }
 
     /// Opens a file at once.
-    pub fn open(&mut self, path: &str) -> (Command, Option<Command>) {
+    pub fn open(&mut self, path: &str) -> (Ask, Option<Ask>) {
         let mut unheard = |_| {};
-        let mut work = Work::begin(Task::Open, StopSign::default(), &mut unheard);
+        let mut work = Work::begin(WorkKind::Open, StopSign::default(), &mut unheard);
         // Nobody else has the sign that stops it; of a file without games it would be told.
         let nothing = Opened(Ok((Self::default(), ReadNote::default())));
         self.take(Self::read_file(path, &mut work).unwrap_or(nothing))
     }
 
     /// Asks for what is to be found in a file, which from now on is the one of which [`OpenFile::tactics_again`] asks.
-    pub fn tactics(&mut self, path: &str, progress: &Progress, stamp: Stamp) -> Command {
+    pub fn tactics(&mut self, path: &str, progress: &Progress, stamp: Stamp) -> Ask {
         self.tactics = Some(path.to_owned());
         tactics::open(path, progress, stamp)
     }
 
     /// Asks for what is to be found in the file that was opened last.
-    pub fn tactics_again(&self, progress: &Progress, stamp: Stamp) -> Command {
+    pub fn tactics_again(&self, progress: &Progress, stamp: Stamp) -> Ask {
         let games = || self.path.to_str().filter(|path| !path.is_empty());
         match self.tactics.as_deref().or_else(games) {
             Some(path) => tactics::open(path, progress, stamp),
-            None => Command::Drill(DrillCommand::NoFile),
+            None => Ask::Drill(DrillCommand::NoFile),
         }
     }
 
     /// Goes so many games on in the file; the command puts that game on the board.
-    pub fn other(&mut self, step: i32) -> Command {
+    pub fn other(&mut self, step: i32) -> Ask {
         let by = usize::try_from(step.unsigned_abs()).unwrap_or(usize::MAX);
         let other = if step < 0 {
             self.at.checked_sub(by)
@@ -128,14 +129,14 @@ impl OpenFile {
                 self.at = other;
                 self.game()
             }
-            None => Command::Report(Trouble::NoOtherGame),
+            None => Ask::Report(Trouble::NoOtherGame),
         }
     }
 
     /// Puts the game with its notes into the file that it is from, in its place among the others;
     /// a file that has changed since it was read is left alone.
-    pub fn save(&mut self, record: &Record) -> Command {
-        let not_saved = |why| Command::Sheet(SheetCommand::NotSaved(why));
+    pub fn save(&mut self, record: &Record) -> Ask {
+        let not_saved = |why| Ask::Sheet(SheetCommand::NotSaved(why));
         let Some(place) = self.places.get(self.at).copied() else {
             return not_saved(NotSaved::NoFile);
         };
@@ -149,13 +150,13 @@ impl OpenFile {
         match self.replace(place, &old, record) {
             Ok(true) => {}
             Ok(false) => return not_saved(NotSaved::ChangedOutside),
-            Err(error) => return Command::Report(unwritable(&self.path, &error)),
+            Err(error) => return Ask::Report(unwritable(&self.path, &error)),
         }
         // What stands behind the game has moved.
         let (at, path) = (self.at, self.path.display().to_string());
         let _ = self.open(&path);
         self.at = at.min(self.places.len().saturating_sub(1));
-        Command::Sheet(SheetCommand::Written(Written {
+        Ask::Sheet(SheetCommand::Written(WrittenFile {
             file: path,
             pages: None,
             is_provisional: false,
@@ -199,19 +200,19 @@ impl OpenFile {
         }))
     }
 
-    fn game(&self) -> Command {
+    fn game(&self) -> Ask {
         let number = |value: usize| u32::try_from(value).unwrap_or(u32::MAX);
         let Some(place) = self.places.get(self.at).copied() else {
-            return Command::Report(Trouble::NoOtherGame);
+            return Ask::Report(Trouble::NoOtherGame);
         };
         match self.read(place) {
-            Ok(Ok(record)) => Command::Open(Box::new(Opening {
+            Ok(Ok(record)) => Ask::Open(Box::new(OpenedGame {
                 record,
                 number: number(self.at + 1),
                 count: number(self.places.len()),
             })),
-            Ok(Err(fault)) => Command::OpenFailed(fault),
-            Err(error) => Command::OpenFailed(OpenFault {
+            Ok(Err(fault)) => Ask::OpenFailed(fault),
+            Err(error) => Ask::OpenFailed(OpenFault {
                 file: self.path.display().to_string(),
                 line: 0,
                 column: 0,

@@ -7,7 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::store::{Folders, write_whole};
 use crate::drill::{Progress, date};
-use crate::session::drill::Stamp;
+use crate::protocol::drill::Stamp;
 
 const FILE: &str = "progress.toml";
 

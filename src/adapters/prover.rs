@@ -9,7 +9,7 @@ use super::solver::Solver;
 use crate::board::Side;
 use crate::chess::Mating;
 use crate::game::Position;
-use crate::session::proving::{Proof, ProofQuestion};
+use crate::protocol::proof::{Proof, ProofQuestion};
 
 /// Searches whether a side can still mate; it may take as long as it is given.
 pub trait Search: Send + Sync {

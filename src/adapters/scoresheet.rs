@@ -13,18 +13,17 @@ use crate::braille::{
 use crate::desk::Desk;
 use crate::narrate::braille_word;
 use crate::pgn;
+use crate::protocol::adjournment::Slip;
+use crate::protocol::ask::Ask;
+use crate::protocol::settings::Settings;
+use crate::protocol::settings::sheet::{Format, SheetLayout};
+use crate::protocol::sheet::{Export, NotSaved, Previewed, SheetCommand, WrittenFile};
 use crate::record::Record;
-use crate::session::adjournment::Slip;
-use crate::session::command::Command;
-use crate::session::settings::Settings;
-use crate::session::sheet::{
-    Export, Format, NotSaved, Previewed, SheetCommand, SheetLayout, Written,
-};
 use crate::voice::Script;
 
 /// Writes the game on the board to a file: whole or not at all, and over another one only if that
 /// was wanted. The command tells the session what became of it.
-pub fn export(desk: &Desk, folders: Option<&Folders>, wanted: &Export) -> Command {
+pub fn export(desk: &Desk, folders: Option<&Folders>, wanted: &Export) -> Ask {
     let record = dated(desk);
     let path = match &wanted.path {
         Some(path) => PathBuf::from(path),
@@ -36,7 +35,7 @@ pub fn export(desk: &Desk, folders: Option<&Folders>, wanted: &Export) -> Comman
             path,
             ..wanted.clone()
         };
-        return Command::Sheet(SheetCommand::Exists(export));
+        return Ask::Sheet(SheetCommand::Exists(export));
     }
     told(&path, || {
         if wanted.format == Format::Pgn {
@@ -50,8 +49,8 @@ pub fn export(desk: &Desk, folders: Option<&Folders>, wanted: &Export) -> Comman
 }
 
 /// Writes the sealed move on the page for its envelope, opened with the word under which it is sealed.
-pub fn sealed_page(desk: &Desk, folders: Option<&Folders>, word: Option<&str>) -> Command {
-    let not_saved = |why| Command::Sheet(SheetCommand::NotSaved(why));
+pub fn sealed_page(desk: &Desk, folders: Option<&Folders>, word: Option<&str>) -> Ask {
+    let not_saved = |why| Ask::Sheet(SheetCommand::NotSaved(why));
     let session = desk.session();
     let Some(sealed) = session.sealed() else {
         return not_saved(NotSaved::NothingSealed);
@@ -93,24 +92,24 @@ pub fn envelope_page(style: &Style<'_>, record: &Record, slip: &Slip) -> Option<
 type Made = (Option<(u32, u32, u32)>, bool);
 
 /// Makes the folder of a file, writes the file, and returns what the session is told of it.
-fn told(path: &Path, write: impl FnOnce() -> Result<Made, Unwritten>) -> Command {
+fn told(path: &Path, write: impl FnOnce() -> Result<Made, Unwritten>) -> Ask {
     let folder = path
         .parent()
         .filter(|folder| !folder.as_os_str().is_empty());
     let made = folder.map_or(Ok(()), fs::create_dir_all);
     match made.map_err(Unwritten::from).and_then(|()| write()) {
-        Ok((pages, is_provisional)) => Command::Sheet(SheetCommand::Written(Written {
+        Ok((pages, is_provisional)) => Ask::Sheet(SheetCommand::Written(WrittenFile {
             file: path.display().to_string(),
             pages,
             is_provisional,
         })),
-        Err(Unwritten::File(error)) => Command::Report(unwritable(path, &error)),
-        Err(_) => Command::Sheet(SheetCommand::NotSaved(NotSaved::EightDots)),
+        Err(Unwritten::File(error)) => Ask::Report(unwritable(path, &error)),
+        Err(_) => Ask::Sheet(SheetCommand::NotSaved(NotSaved::EightDots)),
     }
 }
 
 /// A page of the sheet as it would be written, in dots, and what the session is told of it.
-pub fn preview(desk: &Desk, page: u32) -> (Command, String) {
+pub fn preview(desk: &Desk, page: u32) -> (Ask, String) {
     let record = dated(desk);
     let sheet = Sheet::of(desk);
     let (pages, _) = sheet.style().game(&record, &notes_of(&record, false), 1);
@@ -130,7 +129,7 @@ pub fn preview(desk: &Desk, page: u32) -> (Command, String) {
         height,
         is_provisional: sheet.is_provisional(),
     };
-    let command = Command::Sheet(SheetCommand::Previewed(shown));
+    let command = Ask::Sheet(SheetCommand::Previewed(shown));
     (command, dots.join("\n"))
 }
 

@@ -22,7 +22,7 @@ pub use super::speech::{Delivery, Segment};
 use crate::board::Side;
 use crate::earcon::{Placed, Stage};
 use crate::narrate::cue::Audience;
-use crate::session::sound::Ears;
+use crate::protocol::settings::sound::Ears;
 pub use offline::{OfflineError, Passage, Rendered, Studio, render_offline};
 
 /// What is heard as one: earcons, then speech.

@@ -8,8 +8,8 @@ use directories::ProjectDirs;
 use toml::{Table, Value};
 
 use crate::pgn::PgnError;
-use crate::session::command::{OpenFault, Trouble};
-use crate::session::settings::Settings;
+use crate::protocol::report::{OpenFault, Trouble};
+use crate::protocol::settings::Settings;
 
 /// Where the program keeps its files.
 #[derive(Clone, Debug)]

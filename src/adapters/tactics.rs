@@ -9,8 +9,9 @@ use super::store::unreadable;
 use crate::drill::tactics::{Collection, LineFault};
 use crate::drill::{Progress, file, tactics};
 use crate::pgn;
-use crate::session::command::{Command, OpenFault};
-use crate::session::drill::{DrillCommand, Stamp};
+use crate::protocol::ask::Ask;
+use crate::protocol::drill::{DrillCommand, Stamp};
+use crate::protocol::report::OpenFault;
 
 /// A file of so many bytes is read whole: about 20,000 combinations of a table.
 const WHOLE_BYTES: u64 = 4 << 20;
@@ -33,7 +34,7 @@ fn has_ending(path: &str, endings: &[&str]) -> bool {
 
 /// The command that begins with the combinations of a file, or the reason why it cannot be read. Those that are due
 /// by what was learnt are asked first.
-pub fn open(path: &str, progress: &Progress, stamp: Stamp) -> Command {
+pub fn open(path: &str, progress: &Progress, stamp: Stamp) -> Ask {
     let read = if has_ending(path, &["pgn", "pdn"]) {
         of_games(path)
     } else {
@@ -44,9 +45,9 @@ pub fn open(path: &str, progress: &Progress, stamp: Stamp) -> Command {
             let order = (stamp.seed, stamp.day);
             let all = std::mem::take(&mut collection.puzzles);
             collection.puzzles = tactics::pick(all, progress, order, MOST);
-            Command::Drill(DrillCommand::Collection(Box::new(collection), stamp))
+            Ask::Drill(DrillCommand::Collection(Box::new(collection), stamp))
         }
-        Err(fault) => Command::OpenFailed(fault),
+        Err(fault) => Ask::OpenFailed(fault),
     }
 }
 

@@ -13,11 +13,11 @@ use crate::game::{Move, Position};
 use crate::opponent::{
     Limits, Memory, agrees_to_draw, choose, hanging, think, threat, value_at_end,
 };
+use crate::protocol::advice::{Advice, BestLine};
+use crate::protocol::ask::Ask;
+use crate::protocol::engine::{Engine, EngineFault};
+use crate::protocol::practice::{Errand, ErrandAnswer, ErrandKind, Finding, PracticeCommand};
 use crate::session::Session;
-use crate::session::advice::{Advice, Line};
-use crate::session::command::Command;
-use crate::session::engine::{Engine, EngineFault};
-use crate::session::practice::{Errand, Finding, Found, PracticeCommand, Task};
 
 /// The size of the opponent's memory, in mebibytes.
 const MEMORY_MIB: usize = 32;
@@ -139,7 +139,7 @@ fn work(inbox: &Receiver<Order>, wanted: &AtomicU64, answers: &Sender<Message>) 
         let Some((found, fault)) = think_of(&job, memory, &mut engine, &is_over) else {
             continue;
         };
-        if !is_over() && job.errand.task != Task::Ponder {
+        if !is_over() && job.errand.task != ErrandKind::Ponder {
             let finding = Box::new(Finding {
                 errand: job.errand,
                 found,
@@ -158,23 +158,23 @@ fn think_of(
     memory: &mut Memory,
     engine: &mut Option<External>,
     is_over: &dyn Fn() -> bool,
-) -> Option<(Found, Option<EngineFault>)> {
+) -> Option<(ErrandAnswer, Option<EngineFault>)> {
     let errand = &job.errand;
     let mut fault = None;
     match &errand.engine {
         Some(wished) => match play(wished, errand, &job.past, engine, is_over) {
-            Ok(mv) => return Some((Found::Move(mv?), None)),
+            Ok(mv) => return Some((ErrandAnswer::Move(mv?), None)),
             Err(found) => {
                 *engine = None;
                 fault = Some(found);
             }
         },
-        None if errand.task == Task::Move => *engine = None,
+        None if errand.task == ErrandKind::Move => *engine = None,
         None => {}
     }
     let time = errand.time_ms.map(Duration::from_millis);
     let longest = match errand.task {
-        Task::Ponder => LONGEST_PONDERING,
+        ErrandKind::Ponder => LONGEST_PONDERING,
         _ => LONGEST,
     };
     let until = Instant::now() + time.map_or(longest, |time| time.min(longest));
@@ -215,7 +215,7 @@ fn play(
 
 /// The answer to what a session wants to know, if it wants something. Positions are counted and not
 /// time, so that the answer is the same everywhere.
-pub fn answer(session: &Session, memory: &mut Option<Memory>) -> Option<Command> {
+pub fn answer(session: &Session, memory: &mut Option<Memory>) -> Option<Ask> {
     let errand = session.errand()?.clone();
     let past = session.past_of(&errand);
     let memory = memory.get_or_insert_with(|| Memory::new(1));
@@ -227,7 +227,7 @@ pub fn answer(session: &Session, memory: &mut Option<Memory>) -> Option<Command>
         found,
         fault,
     });
-    Some(Command::Practice(PracticeCommand::Found(finding)))
+    Some(Ask::Practice(PracticeCommand::Found(finding)))
 }
 
 /// The line that is expected, and what it comes to.
@@ -237,15 +237,15 @@ fn line(
     memory: &mut Memory,
     nodes: u64,
     stop: &mut dyn FnMut(u64) -> bool,
-) -> Line {
+) -> BestLine {
     let limits = Limits { depth: 30, nodes };
     match think(position, past, memory, limits, stop, &mut |_| {}) {
-        Some(report) => Line {
+        Some(report) => BestLine {
             value: report.value,
             win_in: report.win_in(),
             moves: report.line,
         },
-        None => Line {
+        None => BestLine {
             value: value_at_end(position),
             win_in: None,
             moves: Vec::new(),
@@ -260,34 +260,36 @@ pub fn find(
     memory: &mut Memory,
     nodes: u64,
     stop: &mut dyn FnMut(u64) -> bool,
-) -> Found {
+) -> ErrandAnswer {
     let position = &errand.position;
     match errand.task {
-        Task::Move => {
+        ErrandKind::Move => {
             let how = (errand.level, errand.seed, nodes);
-            choose(position, past, memory, how, stop).map_or(Found::Nothing, Found::Move)
+            choose(position, past, memory, how, stop)
+                .map_or(ErrandAnswer::Nothing, ErrandAnswer::Move)
         }
         // A draw is offered by the side to move, in practice.
-        Task::Draw => {
+        ErrandKind::Draw => {
             let nodes = nodes.min(DRAW_NODES);
             let is_opponents = errand.answers_for == Some(position.turn());
             let agrees = agrees_to_draw(position, past, memory, nodes, is_opponents, stop);
-            Found::Draw(agrees)
+            ErrandAnswer::Draw(agrees)
         }
-        Task::Advice(Advice::Threat) => {
+        ErrandKind::Advice(Advice::Threat) => {
             let nodes = nodes.min(THREAT_NODES);
-            threat(position, memory, nodes, stop).map_or(Found::Nothing, Found::Threat)
+            threat(position, memory, nodes, stop)
+                .map_or(ErrandAnswer::Nothing, ErrandAnswer::Threat)
         }
-        Task::Advice(Advice::Hanging) => {
+        ErrandKind::Advice(Advice::Hanging) => {
             let side = errand.answers_for.map_or(position.turn(), Side::other);
-            hanging(position, side, memory).map_or(Found::Nothing, Found::Squares)
+            hanging(position, side, memory).map_or(ErrandAnswer::Nothing, ErrandAnswer::Squares)
         }
-        Task::Ponder => {
+        ErrandKind::Ponder => {
             let _ = line(position, past, memory, nodes, stop);
-            Found::Nothing
+            ErrandAnswer::Nothing
         }
-        Task::Advice(Advice::Hint | Advice::Value) | Task::Line | Task::Judge => {
-            Found::Line(line(position, past, memory, nodes, stop))
+        ErrandKind::Advice(Advice::Hint | Advice::Value) | ErrandKind::Line | ErrandKind::Judge => {
+            ErrandAnswer::Line(line(position, past, memory, nodes, stop))
         }
     }
 }

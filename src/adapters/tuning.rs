@@ -5,9 +5,9 @@ use super::speaker::{Delivery, Loudspeaker, SpeakerSettings, VoiceSource, device
 use super::store;
 use crate::board::Side;
 use crate::earcon::Stage;
-use crate::session::command::Trouble;
-use crate::session::settings::{Settings, Speaker};
-use crate::session::sound::Ears;
+use crate::protocol::report::Trouble;
+use crate::protocol::settings::sound::Ears;
+use crate::protocol::settings::{Settings, Speaker};
 use crate::voice::Voices;
 
 /// The settings with which the program starts.

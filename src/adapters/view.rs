@@ -13,8 +13,8 @@ use crate::narrate::cue::{Arg, Phrase, Sentence};
 use crate::narrate::menu::{Row, help, name, row};
 use crate::narrate::phrases as say;
 use crate::narrate::tell;
-use crate::session::settings::Form;
-use crate::session::sight::Theme;
+use crate::protocol::settings::MoveForm;
+use crate::protocol::settings::appearance::Theme;
 use crate::time::Moment;
 use crate::voice::Script;
 
@@ -351,7 +351,7 @@ fn rows(desk: &Desk, plies: usize) -> Vec<MoveRow> {
     let mut rows: Vec<MoveRow> = Vec::new();
     for (at, mv) in record.moves().iter().take(plies).enumerate() {
         let before: &Position = record.position_after(at);
-        let san = announce(before, *mv, Form::San);
+        let san = announce(before, *mv, MoveForm::San);
         let text = san
             .0
             .first()

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use crate::session::work::{Task, Working};
+use crate::protocol::work::{WorkKind, Working};
 
 /// So often it is said how far a work is.
 pub const REPORT: Duration = Duration::from_secs(4);
@@ -37,7 +37,7 @@ pub struct Stopped;
 
 /// A work that is being done: who does it tells it how far it is.
 pub struct Work<'a> {
-    task: Task,
+    task: WorkKind,
     stop: StopSign,
     report: &'a mut dyn FnMut(Working),
     last: Instant,
@@ -45,7 +45,7 @@ pub struct Work<'a> {
 
 impl<'a> Work<'a> {
     /// Begins a work.
-    pub fn begin(task: Task, stop: StopSign, report: &'a mut dyn FnMut(Working)) -> Self {
+    pub fn begin(task: WorkKind, stop: StopSign, report: &'a mut dyn FnMut(Working)) -> Self {
         Self {
             task,
             stop,

@@ -3,9 +3,9 @@
 use crate::arbiter::{OnWord, Written};
 use crate::board::Side;
 use crate::braille::{self, Cells, Reading};
+use crate::protocol::adjournment::{Adjournment, AdjournmentQuestion, Slip};
+use crate::protocol::ask::Ask;
 use crate::session::Session;
-use crate::session::adjournment::{Adjournment, AdjournmentQuestion, Slip};
-use crate::session::command::Command;
 use crate::voice::Voices;
 
 /// What stands between a move that is sealed and the word under which it is. The semicolon alone is a
@@ -79,7 +79,7 @@ fn wrong_time(text: &str) -> Option<Adjournment> {
 
 /// Seals what a player has written in the position on the board: a move, and behind a semicolon
 /// the word under which it is sealed.
-pub(super) fn seal(text: &str, session: &Session, voices: &Voices) -> Command {
+pub(super) fn seal(text: &str, session: &Session, voices: &Voices) -> Ask {
     let (text, word) = match text.split_once(WORD_FOLLOWS) {
         Some((text, word)) => (text.trim(), Some(word.trim())),
         None => (text.trim(), None),
@@ -89,31 +89,31 @@ pub(super) fn seal(text: &str, session: &Session, voices: &Voices) -> Command {
         written: written(text, session, voices),
     };
     let word = word.filter(|word| !word.is_empty());
-    Command::Adjournment(Adjournment::Seal(slip.seal(word, session.position())))
+    Ask::Adjournment(Adjournment::Seal(slip.seal(word, session.position())))
 }
 
 /// What is typed about an adjourned game in every language alike: names, dates, times and moves.
-pub(super) fn typed(text: &str, session: &Session, voices: &Voices) -> Option<Command> {
+pub(super) fn typed(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     let (verb, rest) = text.trim().split_once(char::is_whitespace)?;
     let rest = rest.trim();
     let verbs = ["players", "appointment", "wrong-time", "offer", "resign"];
     if verb == "sealed-move" {
         let entry = super::words::entry_of(rest, session, voices);
-        return Some(Command::Adjournment(Adjournment::Says(entry)));
+        return Some(Ask::Adjournment(Adjournment::Says(entry)));
     }
     if !verbs.contains(&verb) {
         return None;
     }
-    command(verb, rest).map(Command::Adjournment)
+    command(verb, rest).map(Ask::Adjournment)
 }
 
 /// The words with which a player adjourns or seals, with the move behind them.
-pub(super) fn seal_in_words(text: &str, session: &Session, voices: &Voices) -> Option<Command> {
+pub(super) fn seal_in_words(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     if !session.can_seal() {
         return None;
     }
     let language = session.settings().language.as_str();
-    let seals = Command::Adjournment(Adjournment::Adjourn(OnWord::Player));
+    let seals = Ask::Adjournment(Adjournment::Adjourn(OnWord::Player));
     let gaps = text.match_indices(char::is_whitespace);
     let mut parts = gaps.map(|(at, _)| text.split_at(at));
     let (_, rest) =
@@ -122,9 +122,9 @@ pub(super) fn seal_in_words(text: &str, session: &Session, voices: &Voices) -> O
 }
 
 /// What the key for adjournments does now.
-pub(super) fn next_step(session: &Session) -> Command {
+pub(super) fn next_step(session: &Session) -> Ask {
     let resumes = session.is_away() || session.awaits_anybody();
-    Command::Adjournment(if resumes {
+    Ask::Adjournment(if resumes {
         Adjournment::Resume {
             present: None,
             late_s: None,
@@ -168,20 +168,20 @@ pub(super) fn answer(
     text: &str,
     session: &Session,
     voices: &Voices,
-) -> Option<Command> {
+) -> Option<Ask> {
     let language = session.settings().language.as_str();
     let command = voices.command(text, language);
     match question {
         AdjournmentQuestion::Present(_) => {
-            present(text).map(|present| Command::Adjournment(Adjournment::Present(present)))
+            present(text).map(|present| Ask::Adjournment(Adjournment::Present(present)))
         }
         AdjournmentQuestion::Word => Some(match command {
-            Some(command @ (Command::No | Command::Cancel | Command::Help)) => command,
-            _ => Command::Adjournment(Adjournment::Word(text.trim().to_owned())),
+            Some(command @ (Ask::No | Ask::Cancel | Ask::Help)) => command,
+            _ => Ask::Adjournment(Adjournment::Word(text.trim().to_owned())),
         }),
         _ => match super::words::answer_by_key(text.trim(), session, voices) {
             Some((answer, _)) => Some(answer),
-            None => command.filter(|one| matches!(one, Command::Yes | Command::No)),
+            None => command.filter(|one| matches!(one, Ask::Yes | Ask::No)),
         },
     }
 }

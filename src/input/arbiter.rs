@@ -2,12 +2,12 @@
 
 use crate::arbiter::{Cause, Sanction, SetupFault};
 use crate::board::Side;
-use crate::session::command::Command;
-use crate::session::intervention::Intervention;
+use crate::protocol::arbiter::Intervention;
+use crate::protocol::ask::Ask;
 
 /// Reads what follows the verb `arbiter`; `None` if it is nothing that an arbiter does.
-pub(super) fn read(text: &str) -> Option<Command> {
-    intervention(text.trim()).map(Command::Arbiter)
+pub(super) fn read(text: &str) -> Option<Ask> {
+    intervention(text.trim()).map(Ask::Arbiter)
 }
 
 fn intervention(text: &str) -> Option<Intervention> {

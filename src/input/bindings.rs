@@ -7,11 +7,11 @@ use super::level::Level;
 use super::practice::PracticeAction;
 use super::{SheetAction, ShelfAction};
 use crate::board::Step;
-use crate::session::advice::{Advice, AdviceCommand, Way};
-use crate::session::sight::Zoom;
-use crate::session::sounding::SoundCommand;
-use crate::session::speech::ReviewStep;
-use crate::session::sweep::Sweep;
+use crate::protocol::advice::{Advice, AdviceCommand, Direction};
+use crate::protocol::settings::appearance::Zoom;
+use crate::protocol::sound::SoundCommand;
+use crate::protocol::speech::ReviewStep;
+use crate::protocol::sweep::Sweep;
 
 const fn row(key: Key, action: Action) -> Binding {
     Binding { key, action }
@@ -260,10 +260,10 @@ pub const BINDINGS: &[Binding] = &[
     advice(3, AdviceCommand::Ask(Advice::Hanging)),
     advice(4, AdviceCommand::Ask(Advice::Value)),
     advice(5, AdviceCommand::Analyse),
-    advice(6, AdviceCommand::Turn(Way::Previous)),
-    advice(7, AdviceCommand::Turn(Way::Next)),
-    advice(8, AdviceCommand::Line(Way::Previous)),
-    advice(9, AdviceCommand::Line(Way::Next)),
+    advice(6, AdviceCommand::Turn(Direction::Previous)),
+    advice(7, AdviceCommand::Turn(Direction::Next)),
+    advice(8, AdviceCommand::Line(Direction::Previous)),
+    advice(9, AdviceCommand::Line(Direction::Next)),
     advice(10, AdviceCommand::Opening),
     row(
         ctrl_shift(Code::Function(11)),

@@ -3,8 +3,8 @@
 use super::key_names::{plain, shift};
 use super::keys::{Action, Code, Key};
 use crate::board::{Kind, Side, Step};
-use crate::session::command::Command;
-use crate::session::explore::Explore;
+use crate::protocol::ask::Ask;
+use crate::protocol::explore::Explore;
 
 /// Which press belongs to a row: one key, or any key of a family, whose member fills a gap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,13 +35,13 @@ pub enum Does {
     /// Lists pieces: of White or Black, or of both.
     Pieces(Option<Side>),
     /// Something with a file, 0 to 7.
-    OnFile(fn(u8) -> Command),
+    OnFile(fn(u8) -> Ask),
     /// Something with a rank, 0 to 7.
-    OnRank(fn(u8) -> Command),
+    OnRank(fn(u8) -> Ask),
     /// Something with a kind of piece.
-    OnKind(fn(Kind) -> Command),
+    OnKind(fn(Kind) -> Ask),
     /// Something in a direction.
-    OnStep(fn(Step) -> Command),
+    OnStep(fn(Step) -> Ask),
     /// Waits for the second key.
     Prefix,
 }
@@ -90,9 +90,9 @@ const fn capital(letter: char) -> Key {
     shift(Code::Letter(letter))
 }
 
-fn of_kind(kind: Kind) -> Command {
+fn of_kind(kind: Kind) -> Ask {
     let kind = Some(kind);
-    Command::Pieces { side: None, kind }
+    Ask::Pieces { side: None, kind }
 }
 
 const VIEW: &str = "view";
@@ -111,25 +111,25 @@ pub const BOARD: &[BoardRow] = &[
         "to-rank",
         None,
         Stroke::Rank,
-        Does::OnRank(|rank| Command::Explore(Explore::ToRank(rank))),
+        Does::OnRank(|rank| Ask::Explore(Explore::ToRank(rank))),
     ),
     of(
         "to-file",
         None,
         Stroke::FileByNumber,
-        Does::OnFile(|file| Command::Explore(Explore::ToFile(file))),
+        Does::OnFile(|file| Ask::Explore(Explore::ToFile(file))),
     ),
     of(
         "next-piece",
         None,
         Stroke::Kind,
-        Does::OnKind(|kind| Command::Explore(Explore::Next { kind, back: false })),
+        Does::OnKind(|kind| Ask::Explore(Explore::Next { kind, back: false })),
     ),
     of(
         "previous-piece",
         None,
         Stroke::KindShifted,
-        Does::OnKind(|kind| Command::Explore(Explore::Next { kind, back: true })),
+        Does::OnKind(|kind| Ask::Explore(Explore::Next { kind, back: true })),
     ),
     row(
         "attackers-here",
@@ -190,19 +190,19 @@ pub const BOARD: &[BoardRow] = &[
         "view-ray",
         Some(VIEW),
         Stroke::Step,
-        Does::OnStep(|step| Command::Explore(Explore::Ray(step))),
+        Does::OnStep(|step| Ask::Explore(Explore::Ray(step))),
     ),
     of(
         "view-file",
         Some(VIEW),
         Stroke::File,
-        Does::OnFile(|file| Command::Explore(Explore::File(Some(file)))),
+        Does::OnFile(|file| Ask::Explore(Explore::File(Some(file)))),
     ),
     of(
         "view-rank",
         Some(VIEW),
         Stroke::Rank,
-        Does::OnRank(|rank| Command::Explore(Explore::Rank(Some(rank)))),
+        Does::OnRank(|rank| Ask::Explore(Explore::Rank(Some(rank)))),
     ),
     after(
         VIEW,
@@ -223,7 +223,7 @@ pub const BOARD: &[BoardRow] = &[
         "squares-others",
         Some(SQUARES),
         Stroke::KindShifted,
-        Does::OnKind(|kind| Command::Explore(Explore::OthersOfKind(kind))),
+        Does::OnKind(|kind| Ask::Explore(Explore::OthersOfKind(kind))),
     ),
     after(
         SQUARES,
@@ -263,13 +263,13 @@ pub const BOARD: &[BoardRow] = &[
         "jump-file",
         Some(JUMP),
         Stroke::File,
-        Does::OnFile(|file| Command::Explore(Explore::ToFile(file))),
+        Does::OnFile(|file| Ask::Explore(Explore::ToFile(file))),
     ),
     of(
         "jump-rank",
         Some(JUMP),
         Stroke::Rank,
-        Does::OnRank(|rank| Command::Explore(Explore::ToRank(rank))),
+        Does::OnRank(|rank| Ask::Explore(Explore::ToRank(rank))),
     ),
     after(JUMP, "jump-last", 'L', Does::Explore(Explore::ToLastMove)),
 ];

@@ -3,18 +3,18 @@
 use super::key_names::plain;
 use super::keys::{Action, Code, Key};
 use super::perkins::{Chord, ChordKey, Chorder, KeyboardTest, Stroke, Tested, Touch, Writer};
-use super::{Hands, Input, Intent, keymap, one};
+use super::{DeviceInput, Hands, Intent, keymap, one};
 use crate::board::Step;
 use crate::braille::{self, BLANK, Cell, Cells, Prose, Reading, cell_of_pattern, pattern};
 use crate::narrate::cue::{Cue, Phrase};
 use crate::narrate::perkins as tell;
 use crate::narrate::{given_up, secret_key};
+use crate::protocol::ask::{Ask, MoveEntry};
+use crate::protocol::question::Question;
+use crate::protocol::settings::Change;
+use crate::protocol::settings::braille::{BrailleChange, Strokes};
+use crate::protocol::settings::keyboard::Keyboard;
 use crate::session::Session;
-use crate::session::braille::{BrailleChange, Strokes};
-use crate::session::command::{Command, Entry};
-use crate::session::event::Question;
-use crate::session::keyboard::Keyboard;
-use crate::session::settings::Change;
 use crate::voice::Voices;
 
 /// What the keys for Braille do.
@@ -86,13 +86,13 @@ pub(super) fn as_prose(text: &str, session: &Session) -> Option<String> {
 }
 
 /// The legal moves that cells can mean, in the code of the player.
-fn moves(text: &str, session: &Session) -> Option<Entry> {
+fn moves(text: &str, session: &Session) -> Option<MoveEntry> {
     let mut cells = Cells::from_unicode(text).ok()?;
     cells.trim_end();
     let code = session.settings().braille.code();
     match braille::decode(&session.position_to_move(), &cells, code) {
-        Reading::One(mv) => Some(Entry::Move(mv)),
-        Reading::Several(moves) => Some(Entry::Several(moves)),
+        Reading::One(mv) => Some(MoveEntry::Move(mv)),
+        Reading::Several(moves) => Some(MoveEntry::Several(moves)),
         Reading::None => None,
     }
 }
@@ -189,7 +189,7 @@ impl Hands {
         let mut all = COMMANDS.iter().chain([&AGAIN, &LOOK]);
         match all.find(|(chord, _)| *chord == dots) {
             // Looking at the square is meant also while a line is typed.
-            Some((_, Code::Space)) => one(Command::Look(None)),
+            Some((_, Code::Space)) => one(Ask::Look(None)),
             Some((_, code)) => self.press_plain(*code, session, voices),
             None => Intent::Heard(tell::unknown(dots)),
         }
@@ -235,7 +235,7 @@ impl Hands {
     /// What the keys for Braille do.
     pub(super) fn of_braille(&mut self, action: BrailleAction, session: &Session) -> Intent {
         let settings = session.settings();
-        one(Command::Set(match action {
+        one(Ask::Set(match action {
             BrailleAction::Perkins => {
                 self.braille.writer.give_up();
                 let is_on = settings.keyboard == Keyboard::Perkins;
@@ -276,15 +276,15 @@ impl Hands {
         let entry = match session.question() {
             None => moves(text, session),
             Some(Question::Which(_, among)) => match moves(text, session) {
-                Some(Entry::Move(mv)) if among.contains(&mv) => Some(Entry::Move(mv)),
+                Some(MoveEntry::Move(mv)) if among.contains(&mv) => Some(MoveEntry::Move(mv)),
                 _ => None,
             },
             Some(_) => None,
         };
         match (entry, in_prose) {
-            (Some(entry), _) => one(Command::Enter(entry)),
+            (Some(entry), _) => one(Ask::Enter(entry)),
             (None, Some(words)) => self.say(&words, session, voices),
-            (None, None) => one(Command::Enter(Entry::Unreadable(text.to_owned()))),
+            (None, None) => one(Ask::Enter(MoveEntry::Unreadable(text.to_owned()))),
         }
     }
 
@@ -298,7 +298,9 @@ impl Hands {
         match key {
             // The keys of a display are struck all at once, whatever the keyboard's are.
             DisplayKey::Chord(chord) => self.chord_as(chord, Strokes::Whole, session, voices),
-            DisplayKey::Square(square) => self.interpret(Input::Click(square), session, voices),
+            DisplayKey::Square(square) => {
+                self.interpret(DeviceInput::Click(square), session, voices)
+            }
             DisplayKey::Walk(step) => self.perform(Action::Walk(step), session, voices),
             DisplayKey::Press(key) => self.press(key, session, voices),
         }

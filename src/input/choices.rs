@@ -7,12 +7,13 @@ use crate::laws;
 use crate::narrate::cue::Cue;
 use crate::narrate::line_empty;
 use crate::narrate::pad as tell;
+use crate::protocol::adjournment::AdjournmentQuestion;
+use crate::protocol::agreement::Conduct;
+use crate::protocol::ask::{Ask, MoveEntry};
+use crate::protocol::question::Question;
+use crate::protocol::terms::Term;
+use crate::protocol::terms::{Extra, Switch};
 use crate::session::Session;
-use crate::session::adjournment::AdjournmentQuestion;
-use crate::session::agreement::Conduct;
-use crate::session::command::{Command, Entry, Term};
-use crate::session::event::Question;
-use crate::session::extra::{Extra, Switch};
 
 /// One option: what is heard of it, and what it does.
 #[derive(Clone, Debug)]
@@ -20,11 +21,11 @@ pub struct Item {
     /// What is heard.
     pub told: Vec<Cue>,
     /// What it does.
-    pub command: Command,
+    pub command: Ask,
 }
 
 impl Item {
-    fn new(told: Vec<Cue>, command: Command) -> Self {
+    fn new(told: Vec<Cue>, command: Ask) -> Self {
         Self { told, command }
     }
 }
@@ -34,11 +35,11 @@ pub fn options(question: &Question) -> Vec<Item> {
     match question {
         Question::Promotion(..) => [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight]
             .into_iter()
-            .map(|kind| Item::new(tell::kind(kind), Command::Promote(kind)))
+            .map(|kind| Item::new(tell::kind(kind), Ask::Promote(kind)))
             .collect(),
         Question::Which(position, moves) => {
             let of = |mv: &crate::game::Move| {
-                let command = Command::Enter(Entry::Move(*mv));
+                let command = Ask::Enter(MoveEntry::Move(*mv));
                 Item::new(tell::mv(position, *mv), command)
             };
             moves.iter().map(of).collect()
@@ -46,20 +47,20 @@ pub fn options(question: &Question) -> Vec<Item> {
         Question::Edition(_) => {
             let of = |edition: &'static laws::Edition| {
                 let term = Term::Edition(edition.id.to_owned());
-                Item::new(tell::edition(edition.name), Command::Term(term))
+                Item::new(tell::edition(edition.name), Ask::Term(term))
             };
             laws::to_choose().map(of).collect()
         }
         Question::Blind(_) => [[true, true], [true, false], [false, true], [false, false]]
             .into_iter()
-            .map(|blind| Item::new(tell::blind(blind), Command::Term(Term::Blind(blind))))
+            .map(|blind| Item::new(tell::blind(blind), Ask::Term(Term::Blind(blind))))
             .collect(),
         Question::Control(_) => {
-            let none = Item::new(tell::control(None), Command::Term(Term::Control(None)));
+            let none = Item::new(tell::control(None), Ask::Term(Term::Control(None)));
             let presets = PRESETS.iter().map(|preset| {
                 let control = preset.control();
                 let told = tell::control(Some(&control));
-                Item::new(told, Command::Term(Term::Control(Some(control))))
+                Item::new(told, Ask::Term(Term::Control(Some(control))))
             });
             std::iter::once(none).chain(presets).collect()
         }
@@ -83,7 +84,7 @@ pub fn options(question: &Question) -> Vec<Item> {
             {
                 let extra = Extra::Switch(switch);
                 if possible(&extra) {
-                    let command = Command::Term(Term::Extra(vec![extra]));
+                    let command = Ask::Term(Term::Extra(vec![extra]));
                     items.push(Item::new(tell::switch(switch), command));
                 }
             }
@@ -111,7 +112,7 @@ pub(super) fn clicked(at: usize, session: &Session) -> Intent {
 }
 
 fn yes_or_no() -> Vec<Item> {
-    [Command::No, Command::Yes]
-        .map(|answer| Item::new(tell::answer(answer == Command::Yes), answer))
+    [Ask::No, Ask::Yes]
+        .map(|answer| Item::new(tell::answer(answer == Ask::Yes), answer))
         .into()
 }

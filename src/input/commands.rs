@@ -4,61 +4,62 @@ use super::keys::Action;
 use super::setting::next_braille;
 use super::{Intent, adjourning, one};
 use crate::narrate::cue::Part;
+use crate::protocol::arbiter::Intervention;
+use crate::protocol::ask::Ask;
+use crate::protocol::report::Trouble;
+use crate::protocol::settings::{Change, Settings, Speaker};
+use crate::protocol::speech::SpeechCommand;
+use crate::protocol::tape::TapeCommand;
 use crate::session::Session;
-use crate::session::command::{Command, Trouble};
-use crate::session::intervention::Intervention;
-use crate::session::settings::{Change, Settings, Speaker};
-use crate::session::speech::SpeechCommand;
-use crate::session::tape::TapeCommand;
 use crate::voice::Voices;
 
 /// The command of an action that needs no line.
-pub(super) fn command_of(action: Action, session: &Session, voices: &Voices) -> Command {
+pub(super) fn command_of(action: Action, session: &Session, voices: &Voices) -> Ask {
     match action {
-        Action::Walk(step) => Command::Walk(step),
-        Action::Enter => Command::TakeOrPut,
-        Action::Cancel => Command::Cancel,
-        Action::Look => Command::Look(None),
-        Action::Attackers => Command::Attackers(None),
-        Action::Repeat => Command::Repeat,
-        Action::Turn => Command::Turn,
-        Action::Pieces => Command::Pieces {
+        Action::Walk(step) => Ask::Walk(step),
+        Action::Enter => Ask::TakeOrPut,
+        Action::Cancel => Ask::Cancel,
+        Action::Look => Ask::Look(None),
+        Action::Attackers => Ask::Attackers(None),
+        Action::Repeat => Ask::Repeat,
+        Action::Turn => Ask::Turn,
+        Action::Pieces => Ask::Pieces {
             side: None,
             kind: None,
         },
-        Action::Moves => Command::Moves,
-        Action::Undo => Command::Undo,
-        Action::NewGame(WhichGame::Same) => Command::Anew,
+        Action::Moves => Ask::Moves,
+        Action::Undo => Ask::Undo,
+        Action::NewGame(WhichGame::Same) => Ask::Anew,
         Action::NewGame(WhichGame::Other) => {
-            Command::NewGame(session.position().game().other().start())
+            Ask::NewGame(session.position().game().other().start())
         }
-        Action::Forward => Command::Forward,
-        Action::Back => Command::Back,
-        Action::ToStart => Command::ToStart,
-        Action::ToEnd => Command::ToEnd,
-        Action::PlayOn => Command::PlayOn,
-        Action::OfferDraw => Command::OfferDraw,
-        Action::Resign => Command::Resign,
+        Action::Forward => Ask::Forward,
+        Action::Back => Ask::Back,
+        Action::ToStart => Ask::ToStart,
+        Action::ToEnd => Ask::ToEnd,
+        Action::PlayOn => Ask::PlayOn,
+        Action::OfferDraw => Ask::OfferDraw,
+        Action::Resign => Ask::Resign,
         Action::Adjourn => adjourning::next_step(session),
-        Action::Review(step) => Command::Speech(SpeechCommand::Review(step)),
-        Action::PressClock => Command::Press,
-        Action::TellTime => Command::Clock,
-        Action::ReadOut => Command::ReadOut,
-        Action::Repeats => Command::RepeatedBy(None),
-        Action::Adjust => Command::Adjust,
-        Action::Agree => Command::Settle,
-        Action::Why => Command::Why,
-        Action::Claims => Command::Claims,
-        Action::Pause => Command::Pause,
-        Action::Sweep(sweep) => Command::Sweep(sweep),
-        Action::Sound(command) => Command::Sound(command),
+        Action::Review(step) => Ask::Speech(SpeechCommand::Review(step)),
+        Action::PressClock => Ask::Press,
+        Action::TellTime => Ask::Clock,
+        Action::ReadOut => Ask::ReadOut,
+        Action::Repeats => Ask::RepeatedBy(None),
+        Action::Adjust => Ask::Adjust,
+        Action::Agree => Ask::Settle,
+        Action::Why => Ask::Why,
+        Action::Claims => Ask::Claims,
+        Action::Pause => Ask::Pause,
+        Action::Sweep(sweep) => Ask::Sweep(sweep),
+        Action::Sound(command) => Ask::Sound(command),
         Action::Practice(action) => action.command(),
-        Action::Dictaphone => Command::Tape(TapeCommand::Toggle),
-        Action::Quit => Command::Quit,
-        Action::Arbiter => Command::Arbiter(Intervention::Toggle),
-        Action::Incidents => Command::Arbiter(Intervention::Incidents),
+        Action::Dictaphone => Ask::Tape(TapeCommand::Toggle),
+        Action::Quit => Ask::Quit,
+        Action::Arbiter => Ask::Arbiter(Intervention::Toggle),
+        Action::Incidents => Ask::Arbiter(Intervention::Incidents),
         // The rest is a setting, or is done by the hands alone, or it is help.
-        _ => setting_of(action, session.settings(), voices).map_or(Command::Help, Command::Set),
+        _ => setting_of(action, session.settings(), voices).map_or(Ask::Help, Ask::Set),
     }
 }
 
@@ -97,15 +98,15 @@ pub(super) fn checked(intent: Intent, voices: &Voices) -> Intent {
         return intent;
     };
     let missing = commands.iter().find_map(|command| match command {
-        Command::Set(Change::Announcer(id)) if voices.get(id).is_none() => Some(id),
-        Command::Set(Change::Language(id)) => {
+        Ask::Set(Change::Announcer(id)) if voices.get(id).is_none() => Some(id),
+        Ask::Set(Change::Language(id)) => {
             let is_language = voices.languages().any(|voice| voice.id() == id);
             (!is_language).then_some(id)
         }
         _ => None,
     });
     match missing {
-        Some(id) => one(Command::Report(Trouble::NoSuchVoice(id.clone()))),
+        Some(id) => one(Ask::Report(Trouble::NoSuchVoice(id.clone()))),
         None => intent,
     }
 }

@@ -12,16 +12,17 @@ use crate::board::{Kind, Side, Step};
 use crate::braille;
 use crate::chess::Mating;
 use crate::game::{Game, Position};
-use crate::session::braille::{BrailleChange, Strokes};
-use crate::session::command::{Claim, Command};
-use crate::session::drill::DrillCommand;
-use crate::session::hall::{Decision, HallCommand};
-use crate::session::keyboard::Keyboard;
-use crate::session::settings::{Change, FileNames, Form, Speaker};
-use crate::session::setup::SetupCommand;
-use crate::session::sight::{Theme, Zoom};
-use crate::session::speech::{Output, ReviewStep, SpeechCommand};
-use crate::session::verbosity::{Detail, Preset};
+use crate::protocol::ask::{Ask, ClaimKind};
+use crate::protocol::drill::DrillCommand;
+use crate::protocol::settings::appearance::{Theme, Zoom};
+use crate::protocol::settings::braille::{BrailleChange, Strokes};
+use crate::protocol::settings::keyboard::Keyboard;
+use crate::protocol::settings::speech::SpeechOutput;
+use crate::protocol::settings::verbosity::{Detail, Preset};
+use crate::protocol::settings::{Change, FileNames, MoveForm, Speaker};
+use crate::protocol::setup::SetupCommand;
+use crate::protocol::speech::{ReviewStep, SpeechCommand};
+use crate::protocol::suspension::{Decision, HallCommand};
 
 /// What a line with a verb asks for.
 #[derive(Clone, Debug)]
@@ -182,91 +183,91 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         return Some(outside);
     }
     let command = match (verb, rest) {
-        ("new", "") => Command::Anew,
+        ("new", "") => Ask::Anew,
         ("new" | "agree", terms) if super::terms::begins(terms) => {
             return Some(match agreement(terms) {
-                Ok(agreement) => one(Command::Agree(Box::new(agreement))),
+                Ok(agreement) => one(Ask::Agree(Box::new(agreement))),
                 Err(no_term) => no_term.said(),
             });
         }
-        ("agree", "") => Command::Settle,
-        ("new", fen) => Command::NewGame(position(fen)?),
-        ("walk", step) => Command::Walk(step_of(step)?),
-        (step, "") if step_of(step).is_some() => Command::Walk(step_of(step)?),
-        ("go", square) => Command::Go(square.parse().ok()?),
-        ("take" | "put", "") => Command::TakeOrPut,
-        ("cancel", "") => Command::Cancel,
-        ("yes", "") => Command::Yes,
-        ("no", "") => Command::No,
-        ("promote", kind) => Command::Promote(kind_of(kind)?),
-        ("undo", "") => Command::Undo,
-        ("repeat", "") => Command::Repeat,
-        ("turn", "") => Command::Turn,
-        ("look", "") => Command::Look(None),
-        ("look", square) => Command::Look(Some(square.parse().ok()?)),
-        ("attackers", "") => Command::Attackers(None),
-        ("attackers", square) => Command::Attackers(Some(square.parse().ok()?)),
+        ("agree", "") => Ask::Settle,
+        ("new", fen) => Ask::NewGame(position(fen)?),
+        ("walk", step) => Ask::Walk(step_of(step)?),
+        (step, "") if step_of(step).is_some() => Ask::Walk(step_of(step)?),
+        ("go", square) => Ask::Go(square.parse().ok()?),
+        ("take" | "put", "") => Ask::TakeOrPut,
+        ("cancel", "") => Ask::Cancel,
+        ("yes", "") => Ask::Yes,
+        ("no", "") => Ask::No,
+        ("promote", kind) => Ask::Promote(kind_of(kind)?),
+        ("undo", "") => Ask::Undo,
+        ("repeat", "") => Ask::Repeat,
+        ("turn", "") => Ask::Turn,
+        ("look", "") => Ask::Look(None),
+        ("look", square) => Ask::Look(Some(square.parse().ok()?)),
+        ("attackers", "") => Ask::Attackers(None),
+        ("attackers", square) => Ask::Attackers(Some(square.parse().ok()?)),
         ("pieces", which) => pieces(which)?,
-        ("moves", "") => Command::Moves,
-        ("clock", "") => Command::Press,
-        ("time", "") => Command::Clock,
-        ("pause", "") => Command::Pause,
-        ("why", "") => Command::Why,
-        ("adjust", "") => Command::Adjust,
-        ("lift" | "remove", square) => Command::Lift(square.parse().ok()?),
-        ("touch", square) => Command::Touch(square.parse().ok()?),
-        ("put", square) => Command::Put(square.parse().ok()?),
-        ("read-out", "") => Command::ReadOut,
-        ("repeats", "") => Command::RepeatedBy(None),
-        ("decide" | "present" | "next-day" | "slept", rest) => Command::Hall(hall(verb, rest)?),
-        ("claim", what) => Command::Claim(claim(what)?),
-        ("may-i-claim", "") => Command::MayIClaim,
-        ("claims", "") => Command::Claims,
+        ("moves", "") => Ask::Moves,
+        ("clock", "") => Ask::Press,
+        ("time", "") => Ask::Clock,
+        ("pause", "") => Ask::Pause,
+        ("why", "") => Ask::Why,
+        ("adjust", "") => Ask::Adjust,
+        ("lift" | "remove", square) => Ask::Lift(square.parse().ok()?),
+        ("touch", square) => Ask::Touch(square.parse().ok()?),
+        ("put", square) => Ask::Put(square.parse().ok()?),
+        ("read-out", "") => Ask::ReadOut,
+        ("repeats", "") => Ask::RepeatedBy(None),
+        ("decide" | "present" | "next-day" | "slept", rest) => Ask::Hall(hall(verb, rest)?),
+        ("claim", what) => Ask::Claim(claim(what)?),
+        ("may-i-claim", "") => Ask::MayIClaim,
+        ("claims", "") => Ask::Claims,
         ("arbiter", rest) => super::arbiter::read(rest)?,
         ("incidents", "") => super::arbiter::read("incidents")?,
-        ("status", "") => Command::Status,
-        ("next", "") => Command::Forward,
-        ("back", "") => Command::Back,
-        ("first", "") => Command::ToStart,
-        ("last", "") => Command::ToEnd,
-        ("move", number) => Command::ToMove(number.parse().ok()?),
-        ("play-on", "") => Command::PlayOn,
-        ("resign", "") => Command::Resign,
-        ("draw", "") => Command::OfferDraw,
+        ("status", "") => Ask::Status,
+        ("next", "") => Ask::Forward,
+        ("back", "") => Ask::Back,
+        ("first", "") => Ask::ToStart,
+        ("last", "") => Ask::ToEnd,
+        ("move", number) => Ask::ToMove(number.parse().ok()?),
+        ("play-on", "") => Ask::PlayOn,
+        ("resign", "") => Ask::Resign,
+        ("draw", "") => Ask::OfferDraw,
         ("review", step) => {
             let key = format!("review-{step}");
             let mut steps = ReviewStep::ALL.into_iter();
-            Command::Speech(SpeechCommand::Review(steps.find(|step| step.key() == key)?))
+            Ask::Speech(SpeechCommand::Review(steps.find(|step| step.key() == key)?))
         }
-        ("help", "") => Command::Help,
-        ("setup", what) => Command::Setup(SetupCommand::from_key(what)?),
-        ("drill", what) => Command::Drill(DrillCommand::from_key(what)?),
-        ("quit", "") => Command::Quit,
+        ("help", "") => Ask::Help,
+        ("setup", what) => Ask::Setup(SetupCommand::from_key(what)?),
+        ("drill", what) => Ask::Drill(DrillCommand::from_key(what)?),
+        ("quit", "") => Ask::Quit,
         _ => of_areas(verb, rest)?,
     };
     Some(Intent::Commands(vec![command]))
 }
 
 /// The verbs that an area of the program has by itself; the rest are settings.
-fn of_areas(verb: &str, rest: &str) -> Option<Command> {
+fn of_areas(verb: &str, rest: &str) -> Option<Ask> {
     if matches!(verb, "shelf" | "work") {
         return super::shelf::command(verb, rest);
     }
     super::adjourning::command(verb, rest)
-        .map(Command::Adjournment)
+        .map(Ask::Adjournment)
         .or_else(|| super::sheet::command(verb, rest))
-        .or_else(|| change(verb, rest).map(Command::Set))
+        .or_else(|| change(verb, rest).map(Ask::Set))
 }
 
 /// What is claimed, without a move.
-fn claim(what: &str) -> Option<Claim> {
+fn claim(what: &str) -> Option<ClaimKind> {
     Some(match what {
-        "flag" => Claim::Flag,
-        "illegal" => Claim::Illegal,
-        "repetition" => Claim::Repetition(None),
-        "fifty" => Claim::QuietMoves(None),
-        "quickplay" => Claim::Quickplay,
-        "increment" => Claim::Increment,
+        "flag" => ClaimKind::Flag,
+        "illegal" => ClaimKind::Illegal,
+        "repetition" => ClaimKind::Repetition(None),
+        "fifty" => ClaimKind::QuietMoves(None),
+        "quickplay" => ClaimKind::Quickplay,
+        "increment" => ClaimKind::Increment,
         _ => return None,
     })
 }
@@ -295,7 +296,7 @@ pub(super) fn change(verb: &str, rest: &str) -> Option<Change> {
     Some(match (verb, rest) {
         ("language", id) if !id.is_empty() => Change::Language(id.to_owned()),
         ("voice", id) if !id.is_empty() => Change::Announcer(id.to_owned()),
-        ("form", key) => Change::Form(Form::ALL.into_iter().find(|form| form.key() == key)?),
+        ("form", key) => Change::Form(MoveForm::ALL.into_iter().find(|form| form.key() == key)?),
         ("files", key) => Change::Files(
             FileNames::ALL
                 .into_iter()
@@ -337,7 +338,9 @@ pub(super) fn change(verb: &str, rest: &str) -> Option<Change> {
         ("zoom", "out") => Change::Zoom(Zoom::Out),
         ("zoom", "usual") => Change::Zoom(Zoom::Usual),
         ("reset", "") => Change::Reset,
-        ("output", key) => Change::Output(Output::ALL.into_iter().find(|one| one.key() == key)?),
+        ("output", key) => {
+            Change::Output(SpeechOutput::ALL.into_iter().find(|one| one.key() == key)?)
+        }
         ("speaker", "embedded") => Change::Speaker(Speaker::Embedded),
         ("speaker", "system") => Change::Speaker(Speaker::System),
         ("faster", "") => Change::Faster,
@@ -368,7 +371,7 @@ fn kind_of(name: &str) -> Option<Kind> {
 }
 
 /// `pieces`, `pieces white`, `pieces rook`, `pieces black pawn`.
-fn pieces(which: &str) -> Option<Command> {
+fn pieces(which: &str) -> Option<Ask> {
     let (mut side, mut kind) = (None, None);
     for word in which.split_whitespace() {
         match Side::BOTH.into_iter().find(|one| one.key() == word) {
@@ -376,5 +379,5 @@ fn pieces(which: &str) -> Option<Command> {
             None => kind = Some(kind_of(word)?),
         }
     }
-    Some(Command::Pieces { side, kind })
+    Some(Ask::Pieces { side, kind })
 }

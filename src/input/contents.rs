@@ -11,12 +11,12 @@ use crate::board::Kind;
 use crate::explore::CLOCKWISE;
 use crate::narrate::cue::Phrase;
 use crate::narrate::{menu as tell, pad};
+use crate::protocol::drill::IDS as DRILLS;
+use crate::protocol::settings::sound::SoundSetting;
+use crate::protocol::settings::verbosity::Detail;
+use crate::protocol::setup::IDS as SETUP;
+use crate::protocol::sound::SoundCommand;
 use crate::session::Session;
-use crate::session::drill::IDS as DRILLS;
-use crate::session::setup::IDS as SETUP;
-use crate::session::sound::SoundSetting;
-use crate::session::sounding::SoundCommand;
-use crate::session::verbosity::Detail;
 
 /// A page of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,8 @@
 
 use super::Intent;
 use crate::draughts::Road;
-use crate::session::command::{Command, DraughtsCommand};
+use crate::protocol::ask::Ask;
+use crate::protocol::draughts::DraughtsCommand;
 
 /// What a verb asks of draughts.
 pub(super) fn intent(verb: &str, rest: &str) -> Option<Intent> {
@@ -15,5 +16,5 @@ pub(super) fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("road", key) => DraughtsCommand::Road(Road::of_key(key)?),
         _ => return None,
     };
-    Some(Intent::Commands(vec![Command::Draughts(query)]))
+    Some(Intent::Commands(vec![Ask::Draughts(query)]))
 }

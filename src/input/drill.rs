@@ -2,10 +2,10 @@
 
 use super::{Intent, one};
 use crate::drill::{Answer, Exercise};
+use crate::protocol::ask::Ask;
+use crate::protocol::drill::DrillCommand;
+use crate::protocol::question::Question;
 use crate::session::Session;
-use crate::session::command::Command;
-use crate::session::drill::DrillCommand;
-use crate::session::event::Question;
 use crate::voice::Voices;
 
 /// Words in a drill: an answer, or a command; what is neither is answered, too.
@@ -18,14 +18,14 @@ pub(super) fn answer(text: &str, exercise: Exercise, session: &Session, voices: 
     }
     let heard = voices.hear_answer(text, exercise, language, &settings.announcer);
     if let Some(answer) = heard.filter(|_| !is_leaving) {
-        return one(Command::Drill(DrillCommand::Answer(answer)));
+        return one(Ask::Drill(DrillCommand::Answer(answer)));
     }
     if voices.asks_for_hint(text, language) {
-        return one(Command::Drill(DrillCommand::Hint));
+        return one(Ask::Drill(DrillCommand::Hint));
     }
     let command = voices.command(text, language);
     one(command.unwrap_or_else(|| {
         let answer = Answer::Unreadable(text.trim().to_owned());
-        Command::Drill(DrillCommand::Answer(answer))
+        Ask::Drill(DrillCommand::Answer(answer))
     }))
 }

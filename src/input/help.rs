@@ -4,8 +4,8 @@ use super::keymap::{self, Row};
 use super::{Hands, Intent};
 use crate::narrate::cue::{Cue, Sentence};
 use crate::narrate::keyboard as tell;
+use crate::protocol::ask::Ask;
 use crate::session::Session;
-use crate::session::command::Command;
 
 /// What matters while a game is played.
 const PLAYING: &[&str] = &[
@@ -62,10 +62,10 @@ impl Hands {
     /// Help that names keys, instead of what the session says where nothing but words is wanted.
     pub(super) fn with_keys(intent: Intent, session: &Session) -> Intent {
         let asks =
-            matches!(&intent, Intent::Commands(commands) if commands.as_slice() == [Command::Help]);
+            matches!(&intent, Intent::Commands(commands) if commands.as_slice() == [Ask::Help]);
         if asks && session.is_coached() && session.question().is_none() {
             let keys = Self::keys_of("competing", LESSON, session);
-            return Intent::Both(vec![Command::Help], keys);
+            return Intent::Both(vec![Ask::Help], keys);
         }
         if !asks
             || session.is_drilling()

@@ -1,7 +1,7 @@
 //! Keys, and their names as documents, plays and settings write them: `Ctrl+Home`, `F2`, `Up`.
 
 use crate::board::Step;
-use crate::session::sight::Zoom;
+use crate::protocol::settings::appearance::Zoom;
 
 /// A key of the keyboard, without the keys held with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -5,10 +5,10 @@ use super::keys::{Action, BINDINGS, Binding, Code, Key};
 use crate::board::{Kind, Side, Step};
 use crate::narrate::cue::{Arg, Phrase};
 use crate::narrate::phrases as say;
-use crate::session::command::Command;
-use crate::session::explore::Explore;
-use crate::session::keyboard::Keys;
-use crate::session::sweep::Sweep;
+use crate::protocol::ask::Ask;
+use crate::protocol::explore::Explore;
+use crate::protocol::settings::keyboard::Keys;
+use crate::protocol::sweep::Sweep;
 
 /// A row of the table: from it come help, the README, the changing of keys, and the tests.
 #[derive(Clone, Copy, Debug)]
@@ -44,19 +44,19 @@ pub enum Filled {
     /// A list of pieces.
     Pieces(Option<Side>),
     /// A file or a rank, 0 to 7.
-    Line(fn(u8) -> Command, u8),
+    Line(fn(u8) -> Ask, u8),
     /// A kind of piece.
-    Kind(fn(Kind) -> Command, Kind),
+    Kind(fn(Kind) -> Ask, Kind),
     /// A direction.
-    Step(fn(Step) -> Command, Step),
+    Step(fn(Step) -> Ask, Step),
 }
 
 impl Filled {
     /// The command.
-    pub fn command(self) -> Command {
+    pub fn command(self) -> Ask {
         match self {
-            Self::Explore(query) => Command::Explore(query),
-            Self::Pieces(side) => Command::Pieces { side, kind: None },
+            Self::Explore(query) => Ask::Explore(query),
+            Self::Pieces(side) => Ask::Pieces { side, kind: None },
             Self::Line(make, line) => make(line),
             Self::Kind(make, kind) => make(kind),
             Self::Step(make, step) => make(step),

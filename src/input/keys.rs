@@ -6,10 +6,10 @@ use super::level::Level;
 use super::practice::PracticeAction;
 use super::{SheetAction, ShelfAction};
 use crate::board::Step;
-use crate::session::sight::Zoom;
-use crate::session::sounding::SoundCommand;
-use crate::session::speech::ReviewStep;
-use crate::session::sweep::Sweep;
+use crate::protocol::settings::appearance::Zoom;
+use crate::protocol::sound::SoundCommand;
+use crate::protocol::speech::ReviewStep;
+use crate::protocol::sweep::Sweep;
 
 pub use super::bindings::BINDINGS;
 pub use super::commands::WhichGame;

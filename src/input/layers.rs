@@ -9,11 +9,11 @@ use super::typed::key_of_character;
 use super::{Hands, Intent, one};
 use crate::board::Square;
 use crate::narrate::{given_up, keyboard as tell};
+use crate::protocol::ask::{Ask, MoveEntry};
+use crate::protocol::question::Question;
+use crate::protocol::settings::Change;
+use crate::protocol::settings::keyboard::Keyboard;
 use crate::session::Session;
-use crate::session::command::{Command, Entry};
-use crate::session::event::Question;
-use crate::session::keyboard::Keyboard;
-use crate::session::settings::Change;
 use crate::voice::Voices;
 
 /// How far the changing of a key has come.
@@ -65,7 +65,7 @@ impl Hands {
             Keyboard::Board => match (session.question(), key) {
                 (Some(Question::Promotion(..)), Some(key)) => {
                     let kind = keymap::kind_of(key, key.shift);
-                    one(kind.map_or(Command::Help, Command::Promote))
+                    one(kind.map_or(Ask::Help, Ask::Promote))
                 }
                 // The prefix says once more what can follow it.
                 _ if typed == '?' && self.prefix.is_some() => self.say_prefix(session),
@@ -177,7 +177,7 @@ impl Hands {
                     return Intent::Heard(tell::key_taken(other.names(keys), other.doc()));
                 }
                 self.changing = None;
-                one(Command::Set(Change::Key(id.to_owned(), key.name())))
+                one(Ask::Set(Change::Key(id.to_owned(), key.name())))
             }
         }
     }
@@ -187,13 +187,13 @@ impl Hands {
         let toggled = |keyboard: Keyboard| {
             let on = session.settings().keyboard == keyboard;
             let next = if on { Keyboard::Line } else { keyboard };
-            one(Command::Set(Change::Keyboard(next)))
+            one(Ask::Set(Change::Keyboard(next)))
         };
         Some(match action {
             Action::BoardKeys => toggled(Keyboard::Board),
             Action::HomeRow => toggled(Keyboard::HomeRow),
             Action::Braille(action) => self.of_braille(action, session),
-            Action::ResetKeys => one(Command::Set(Change::ResetKeys)),
+            Action::ResetKeys => one(Ask::Set(Change::ResetKeys)),
             Action::Write => {
                 self.writes = session.settings().keyboard != Keyboard::Line;
                 Intent::Heard(tell::writes())
@@ -233,7 +233,7 @@ impl Hands {
         };
         if let Some(Question::Which(_, moves)) = session.question() {
             let chosen = moves.get(usize::from(finger));
-            return one(chosen.map_or(Command::Repeat, |mv| Command::Enter(Entry::Move(*mv))));
+            return one(chosen.map_or(Ask::Repeat, |mv| Ask::Enter(MoveEntry::Move(*mv))));
         }
         let Some(file) = self.file.take() else {
             self.file = Some(finger);
@@ -248,7 +248,7 @@ impl Hands {
 
 /// What naming a square does: it takes the own piece there, or puts the one in the hand. With an
 /// empty hand it names where to go, if only one move leads there, or asks which one is meant.
-fn to_square(square: Square, session: &Session) -> Vec<Command> {
+fn to_square(square: Square, session: &Session) -> Vec<Ask> {
     let position = session.position();
     let own = session
         .piece_at(square)
@@ -257,18 +257,18 @@ fn to_square(square: Square, session: &Session) -> Vec<Command> {
     let fitting: Vec<_> = fitting.into_iter().filter(|mv| mv.to() == square).collect();
     let by_hand = own || session.hand().is_some() || session.is_in_competition();
     if by_hand || session.is_listening() {
-        let go = Command::Go(square);
+        let go = Ask::Go(square);
         let is_felt = session.is_listening();
         return if is_felt {
             vec![go]
         } else {
-            vec![go, Command::TakeOrPut]
+            vec![go, Ask::TakeOrPut]
         };
     }
-    vec![Command::Enter(match fitting.as_slice() {
-        [] => Entry::To(square),
-        [mv] => Entry::Move(*mv),
-        _ => Entry::Several(fitting),
+    vec![Ask::Enter(match fitting.as_slice() {
+        [] => MoveEntry::To(square),
+        [mv] => MoveEntry::Move(*mv),
+        _ => MoveEntry::Several(fitting),
     })]
 }
 

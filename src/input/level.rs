@@ -1,6 +1,6 @@
 //! Levels that a key moves by one step: how fast and how loud speech is, how loud sounds are.
 
-use crate::session::settings::Change;
+use crate::protocol::settings::Change;
 
 /// A step of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -2,9 +2,9 @@
 
 use super::{Hands, Intent, adjourning, braille, one, shelf};
 use crate::narrate::{erased, given_up, line_empty};
+use crate::protocol::ask::Ask;
+use crate::protocol::sheet::SheetCommand;
 use crate::session::Session;
-use crate::session::command::Command;
-use crate::session::sheet::SheetCommand;
 use crate::voice::Voices;
 
 /// What the line of text is for.
@@ -62,7 +62,7 @@ impl Hands {
             Purpose::Words => self.say(&line, session, voices),
             Purpose::Secret => one(adjourning::seal(&line, session, voices)),
             Purpose::SealWord => Intent::SealedPage(Some(line)),
-            Purpose::Comment => one(Command::Sheet(SheetCommand::Comment(prose(line)))),
+            Purpose::Comment => one(Ask::Sheet(SheetCommand::Comment(prose(line)))),
             Purpose::Path => Intent::Open(prose(line).trim().to_owned()),
             Purpose::Shelf(typed) => one(typed.command(&prose(line))),
         }

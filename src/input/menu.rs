@@ -9,8 +9,8 @@ use super::keymap::Pressed as OfRow;
 use super::keys::{Code, Key};
 use crate::narrate::cue::Cue;
 use crate::narrate::menu::{Row, closed, stood_on};
+use crate::protocol::ask::Ask;
 use crate::session::Session;
-use crate::session::command::Command;
 use crate::voice::Voices;
 
 /// Where the player stands in the menu: on the list of pages, on a page, or among what can fill
@@ -29,7 +29,7 @@ pub(super) enum Pressed {
     /// The menu stays, and this is heard.
     Heard(Vec<Cue>),
     /// The menu stays, and this is done.
-    Set(Box<Command>),
+    Set(Box<Ask>),
     /// The menu stays, and the second player gets the next device.
     Device,
     /// The menu is closed, and this is heard.

@@ -44,12 +44,13 @@ use crate::narrate::cue::Cue;
 use crate::narrate::keyboard as narrate;
 use crate::narrate::menu::closed;
 use crate::narrate::{erased, given_up, line_empty, named, path_wanted, secret_key, secret_wanted};
+use crate::protocol::adjournment::Adjournment;
+use crate::protocol::ask::{Ask, ClaimKind};
+use crate::protocol::proof::Proof;
+use crate::protocol::report::Trouble;
+use crate::protocol::settings::keyboard::Keyboard;
+use crate::protocol::suspension::HallCommand;
 use crate::session::Session;
-use crate::session::adjournment::Adjournment;
-use crate::session::command::{Claim, Command, Trouble};
-use crate::session::hall::HallCommand;
-use crate::session::keyboard::Keyboard;
-use crate::session::proving::Proof;
 use crate::voice::Voices;
 
 use commands::{checked, command_of};
@@ -65,7 +66,7 @@ use words::{entry_of, words};
 
 /// What a device reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Input {
+pub enum DeviceInput {
     /// A key of the table was pressed.
     Key(Key),
     /// A key was pressed that types a character.
@@ -91,14 +92,14 @@ pub enum Input {
     /// Something around the session is impaired.
     Trouble(Trouble),
     /// What a device reports that belongs to the player of one side.
-    By(Side, Box<Input>),
+    By(Side, Box<DeviceInput>),
 }
 
 /// What is to be done.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Intent {
     /// Commands for the session, in order.
-    Commands(Vec<Command>),
+    Commands(Vec<Ask>),
     /// A file with games is to be opened.
     Open(String),
     /// What is to be found in a file is to be asked.
@@ -113,7 +114,7 @@ pub enum Intent {
     /// What sounds is to stop.
     Silence,
     /// Commands for the session, and then something else is heard.
-    Both(Vec<Command>, Vec<Cue>),
+    Both(Vec<Ask>, Vec<Cue>),
     /// Nothing is done, but something is heard: a letter that was typed.
     Heard(Vec<Cue>),
 }
@@ -166,14 +167,14 @@ impl Hands {
     }
 
     /// What an input means here and now. In practice the clocks wait while the menu is open.
-    pub fn interpret(&mut self, input: Input, session: &Session, voices: &Voices) -> Intent {
+    pub fn interpret(&mut self, input: DeviceInput, session: &Session, voices: &Voices) -> Intent {
         let meant = Self::with_keys(self.meant(input, session, voices), session);
         let has_clock = session.clock().is_some() && !session.is_in_competition();
         let waits = self.menu.is_some() && has_clock;
         if waits == self.waits {
             return meant;
         }
-        let mut commands = vec![Command::Wait(waits)];
+        let mut commands = vec![Ask::Wait(waits)];
         let meant = match meant {
             Intent::Commands(more) => {
                 commands.extend(more);
@@ -191,12 +192,12 @@ impl Hands {
         meant
     }
 
-    fn meant(&mut self, input: Input, session: &Session, voices: &Voices) -> Intent {
+    fn meant(&mut self, input: DeviceInput, session: &Session, voices: &Voices) -> Intent {
         match input {
-            Input::Key(key) => self.press(key, session, voices),
-            Input::Stroke(key, typed) => self.stroke(Some(key), typed, session, voices),
-            Input::Character(typed) => self.stroke(None, typed, session, voices),
-            Input::Line(line) => match console::read(&line) {
+            DeviceInput::Key(key) => self.press(key, session, voices),
+            DeviceInput::Stroke(key, typed) => self.stroke(Some(key), typed, session, voices),
+            DeviceInput::Character(typed) => self.stroke(None, typed, session, voices),
+            DeviceInput::Line(line) => match console::read(&line) {
                 Line::Pad(report) => self.on_pad(report, session, voices),
                 Line::Touches(touches) => self.touches(&touches, session, voices),
                 Line::Press(key) => match key.typed() {
@@ -209,44 +210,44 @@ impl Hands {
                 Line::Words(text) => self.say(&text, session, voices),
                 Line::Repetition(text) => {
                     let entry = entry_of(&text, session, voices);
-                    one(Command::RepeatedBy(Some(entry)))
+                    one(Ask::RepeatedBy(Some(entry)))
                 }
                 Line::Seal(text) => one(adjourning::seal(&text, session, voices)),
                 Line::SealedMove(text) => {
                     let entry = entry_of(&text, session, voices);
-                    one(Command::Adjournment(Adjournment::Says(entry)))
+                    one(Ask::Adjournment(Adjournment::Says(entry)))
                 }
                 Line::Proved(mating) => match session.proof_wanted().cloned() {
                     Some(question) => {
                         let proof = Proof { question, mating };
-                        one(Command::Hall(HallCommand::Proved(proof)))
+                        one(Ask::Hall(HallCommand::Proved(proof)))
                     }
                     None => words(&line, session, voices),
                 },
                 Line::DrawClaim(repeats, text) => {
                     let entry = Some(entry_of(&text, session, voices));
-                    one(Command::Claim(if repeats {
-                        Claim::Repetition(entry)
+                    one(Ask::Claim(if repeats {
+                        ClaimKind::Repetition(entry)
                     } else {
-                        Claim::QuietMoves(entry)
+                        ClaimKind::QuietMoves(entry)
                     }))
                 }
             },
-            Input::Click(square) => Intent::Commands(vec![Command::Go(square), Command::TakeOrPut]),
-            Input::Row(at) => {
+            DeviceInput::Click(square) => Intent::Commands(vec![Ask::Go(square), Ask::TakeOrPut]),
+            DeviceInput::Row(at) => {
                 let menu = self.menu.as_mut();
                 match menu.map(|menu| menu.click(at, session, voices)) {
                     Some(pressed) => self.in_menu(pressed, session, voices),
                     None => choices::clicked(at, session),
                 }
             }
-            Input::Pad(report) => self.on_pad(report, session, voices),
-            Input::Touch(touch) => self.touch(touch, session, voices),
-            Input::Display(key) => self.on_display(key, session, voices),
-            Input::Focused(name) => Intent::Heard(named(&name)),
-            Input::Path(path) => Intent::Open(path),
-            Input::By(_, input) => self.meant(*input, session, voices),
-            Input::Trouble(trouble) => Intent::Commands(vec![Command::Report(trouble)]),
+            DeviceInput::Pad(report) => self.on_pad(report, session, voices),
+            DeviceInput::Touch(touch) => self.touch(touch, session, voices),
+            DeviceInput::Display(key) => self.on_display(key, session, voices),
+            DeviceInput::Focused(name) => Intent::Heard(named(&name)),
+            DeviceInput::Path(path) => Intent::Open(path),
+            DeviceInput::By(_, input) => self.meant(*input, session, voices),
+            DeviceInput::Trouble(trouble) => Intent::Commands(vec![Ask::Report(trouble)]),
         }
     }
 
@@ -360,6 +361,6 @@ impl Hands {
     }
 }
 
-fn one(command: Command) -> Intent {
+fn one(command: Ask) -> Intent {
     Intent::Commands(vec![command])
 }

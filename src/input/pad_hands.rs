@@ -11,14 +11,14 @@ use super::{Hands, Intent, one};
 use crate::board::Step;
 use crate::narrate::cue::Cue;
 use crate::narrate::{given_up, pad as tell};
+use crate::protocol::adjournment::Adjournment;
+use crate::protocol::ask::{Ask, ClaimKind};
+use crate::protocol::drill::DrillCommand;
+use crate::protocol::question::Question;
+use crate::protocol::settings::Change;
+use crate::protocol::setup::SetupCommand;
+use crate::protocol::suspension::{Decision, HallCommand};
 use crate::session::Session;
-use crate::session::adjournment::Adjournment;
-use crate::session::command::{Claim, Command};
-use crate::session::drill::DrillCommand;
-use crate::session::event::Question;
-use crate::session::hall::{Decision, HallCommand};
-use crate::session::settings::Change;
-use crate::session::setup::SetupCommand;
 use crate::voice::Voices;
 
 /// What stands open on the gamepad.
@@ -67,7 +67,7 @@ impl Hands {
             Touch::Walk(step) | Touch::Review(step) if self.menu.is_some() => {
                 self.in_pad_menu(button_of(step), session, voices)
             }
-            Touch::Walk(step) => one(Command::Walk(step)),
+            Touch::Walk(step) => one(Ask::Walk(step)),
             Touch::Review(step) => {
                 let id = THEMES[self.pad.theme % THEMES.len()].row(step);
                 self.row(id, session, voices)
@@ -79,7 +79,7 @@ impl Hands {
     fn introduce(&mut self, session: &Session) -> Intent {
         let name = self.pad.unknown.take().unwrap_or_default();
         Intent::Both(
-            vec![Command::Set(Change::KnowsPad(name))],
+            vec![Ask::Set(Change::KnowsPad(name))],
             tell::layout(spoken_layout(session)),
         )
     }
@@ -152,7 +152,7 @@ impl Hands {
                 return Some(one(items.into_iter().nth(at)?.command));
             }
             // Nothing was chosen yet, so that nothing is answered by accident.
-            (Button::South, None) => return Some(one(Command::Repeat)),
+            (Button::South, None) => return Some(one(Ask::Repeat)),
             _ => {
                 self.pad.answering = at.map(|at| (question, at));
                 return None;
@@ -215,50 +215,48 @@ impl Hands {
 
     /// What has no key is done.
     pub(super) fn besides(&mut self, key: &str, session: &Session) -> Intent {
-        let decide = |decision| Command::Hall(HallCommand::Decide(decision));
+        let decide = |decision| Ask::Hall(HallCommand::Decide(decision));
         let later = |gives_time| decide(Decision::Postpone { gives_time });
         if let Some(command) = SetupCommand::from_id(key) {
-            return one(Command::Setup(command));
+            return one(Ask::Setup(command));
         }
         if let Some(command) = DrillCommand::from_id(key) {
-            return one(Command::Drill(command));
+            return one(Ask::Drill(command));
         }
         one(match key {
             "sealed-page" => return self.seal_on_a_page(session),
             "write" => return self.begin_pad_writing(session.settings()),
-            "touch" => Command::Touch(session.cursor()),
-            "claim-quickplay" => Command::Claim(Claim::Quickplay),
-            "claim-increment" => Command::Claim(Claim::Increment),
-            "stop-clocks" => Command::Adjournment(Adjournment::Stop),
-            "envelope" => Command::Adjournment(Adjournment::Tell),
+            "touch" => Ask::Touch(session.cursor()),
+            "claim-quickplay" => Ask::Claim(ClaimKind::Quickplay),
+            "claim-increment" => Ask::Claim(ClaimKind::Increment),
+            "stop-clocks" => Ask::Adjournment(Adjournment::Stop),
+            "envelope" => Ask::Adjournment(Adjournment::Tell),
             "decide-agree" => decide(Decision::Agree),
             "decide-postpone" => later(false),
             "decide-postpone-time" => later(true),
             "decide-reject" => decide(Decision::Reject),
-            "next-day" => Command::Hall(HallCommand::NextDay),
-            "claim-flag" => Command::Claim(Claim::Flag),
-            "claim-illegal" => Command::Claim(Claim::Illegal),
-            "claim-repetition" => Command::Claim(Claim::Repetition(None)),
-            "claim-quiet-moves" => Command::Claim(Claim::QuietMoves(None)),
-            "may-i-claim" => Command::MayIClaim,
-            "status" => Command::Status,
-            "yes" => Command::Yes,
-            "reset-buttons" => Command::Set(Change::ResetButtons),
-            "reset-settings" => Command::Set(Change::Reset),
+            "next-day" => Ask::Hall(HallCommand::NextDay),
+            "claim-flag" => Ask::Claim(ClaimKind::Flag),
+            "claim-illegal" => Ask::Claim(ClaimKind::Illegal),
+            "claim-repetition" => Ask::Claim(ClaimKind::Repetition(None)),
+            "claim-quiet-moves" => Ask::Claim(ClaimKind::QuietMoves(None)),
+            "may-i-claim" => Ask::MayIClaim,
+            "status" => Ask::Status,
+            "yes" => Ask::Yes,
+            "reset-buttons" => Ask::Set(Change::ResetButtons),
+            "reset-settings" => Ask::Set(Change::Reset),
             "change-button" => {
                 self.pad.changing = Some(Changing::Which);
                 return Intent::Heard(tell::change_button());
             }
-            _ => Command::No,
+            _ => Ask::No,
         })
     }
 
     /// A command was picked in the menu for the button that is being changed.
     pub(super) fn picked(&mut self, id: &str) -> Intent {
         match self.pad.changing.take() {
-            Some(Changing::To(press)) => {
-                one(Command::Set(Change::Button(press.name(), id.to_owned())))
-            }
+            Some(Changing::To(press)) => one(Ask::Set(Change::Button(press.name(), id.to_owned()))),
             _ => Intent::Heard(given_up()),
         }
     }

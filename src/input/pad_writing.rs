@@ -5,8 +5,8 @@ use super::keys::Action;
 use super::pad::{Button, Press};
 use super::{Hands, Intent};
 use crate::narrate::{erased, given_up, line_empty, named, secret_key, typed};
+use crate::protocol::settings::Settings;
 use crate::session::Session;
-use crate::session::settings::Settings;
 use crate::voice::Voices;
 
 /// What can be typed: letters, figures, the space, and the signs of moves, paths and terms.

@@ -2,7 +2,7 @@
 
 use super::keys::Code;
 use crate::braille::Cell;
-use crate::session::braille::Strokes;
+use crate::protocol::settings::braille::Strokes;
 
 /// A key of the writer, by its place on the keyboard and not by what it types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

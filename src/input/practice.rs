@@ -5,12 +5,13 @@ use crate::board::Side;
 use crate::game::Game;
 use crate::narrate::cue::Cue;
 use crate::narrate::practice as tell;
-use crate::session::advice::{Advice, AdviceCommand, Way};
-use crate::session::command::Command;
-use crate::session::engine::{Engine, name};
-use crate::session::practice::{LEVELS, OpponentChange, OpponentQuestion, PracticeCommand};
-use crate::session::settings::Change;
-use crate::session::setup::SetupCommand;
+use crate::protocol::advice::{Advice, AdviceCommand, Direction};
+use crate::protocol::ask::Ask;
+use crate::protocol::engine::{Engine, name};
+use crate::protocol::practice::{OpponentQuestion, PracticeCommand};
+use crate::protocol::settings::Change;
+use crate::protocol::settings::opponent::{LEVELS, OpponentChange};
+use crate::protocol::setup::SetupCommand;
 use crate::voice::Voices;
 
 /// What a key does in practice.
@@ -35,12 +36,12 @@ impl PracticeAction {
     }
 
     /// The command of the action.
-    pub(super) fn command(self) -> Command {
-        Command::Practice(match self {
+    pub(super) fn command(self) -> Ask {
+        Ask::Practice(match self {
             // What the system has is put in by the host.
             Self::Opponent => PracticeCommand::Choose(Vec::new()),
             Self::Advice(command) => PracticeCommand::Advice(command),
-            Self::SetUp => return Command::Setup(SetupCommand::Begin),
+            Self::SetUp => return Ask::Setup(SetupCommand::Begin),
         })
     }
 }
@@ -51,11 +52,11 @@ const ADVICE: [AdviceCommand; 10] = [
     AdviceCommand::Ask(Advice::Threat),
     AdviceCommand::Ask(Advice::Hanging),
     AdviceCommand::Ask(Advice::Value),
-    AdviceCommand::Line(Way::Next),
-    AdviceCommand::Line(Way::Previous),
+    AdviceCommand::Line(Direction::Next),
+    AdviceCommand::Line(Direction::Previous),
     AdviceCommand::Analyse,
-    AdviceCommand::Turn(Way::Next),
-    AdviceCommand::Turn(Way::Previous),
+    AdviceCommand::Turn(Direction::Next),
+    AdviceCommand::Turn(Direction::Previous),
     AdviceCommand::Opening,
 ];
 
@@ -66,17 +67,17 @@ const fn advice_key(command: AdviceCommand) -> &'static str {
         AdviceCommand::Ask(Advice::Threat) => "what-threatens",
         AdviceCommand::Ask(Advice::Hanging) => "what-hangs",
         AdviceCommand::Ask(Advice::Value) => "who-is-better",
-        AdviceCommand::Line(Way::Next) => "line-next",
-        AdviceCommand::Line(Way::Previous) => "line-previous",
+        AdviceCommand::Line(Direction::Next) => "line-next",
+        AdviceCommand::Line(Direction::Previous) => "line-previous",
         AdviceCommand::Analyse => "analyse",
-        AdviceCommand::Turn(Way::Next) => "turn-next",
-        AdviceCommand::Turn(Way::Previous) => "turn-previous",
+        AdviceCommand::Turn(Direction::Next) => "turn-next",
+        AdviceCommand::Turn(Direction::Previous) => "turn-previous",
         AdviceCommand::Opening => "opening",
     }
 }
 
 /// A verb of the console: `opponent black`, `opponent none`, `level 5`, `no-help`, `hint`.
-pub(super) fn verb(verb: &str, rest: &str) -> Option<Command> {
+pub(super) fn verb(verb: &str, rest: &str) -> Option<Ask> {
     let command = match (verb, rest) {
         ("opponent", "") => PracticeCommand::Choose(Vec::new()),
         ("opponent", "none") => PracticeCommand::Opponent(None),
@@ -95,17 +96,17 @@ pub(super) fn verb(verb: &str, rest: &str) -> Option<Command> {
         }
         (verb, rest) => return engine(verb, rest.trim()),
     };
-    Some(Command::Practice(command))
+    Some(Ask::Practice(command))
 }
 
 /// What is typed in every language: `engine FILE`, `engine none`, `engine-option NAME = VALUE`, and the
 /// same for draughts.
-pub(super) fn typed(text: &str) -> Option<Command> {
+pub(super) fn typed(text: &str) -> Option<Ask> {
     let (verb, rest) = text.trim().split_once(char::is_whitespace)?;
     engine(verb, rest.trim())
 }
 
-fn engine(verb: &str, rest: &str) -> Option<Command> {
+fn engine(verb: &str, rest: &str) -> Option<Ask> {
     let (of, is_option) = match verb.strip_suffix("-option") {
         Some(of) => (of, true),
         None => (verb, false),
@@ -132,26 +133,26 @@ fn engine(verb: &str, rest: &str) -> Option<Command> {
 }
 
 #[allow(clippy::unnecessary_wraps, reason = "all verbs are read as an option")]
-fn change(change: OpponentChange) -> Option<Command> {
-    Some(Command::Set(Change::Opponent(change)))
+fn change(change: OpponentChange) -> Option<Ask> {
+    Some(Ask::Set(Change::Opponent(change)))
 }
 
-fn level(number: &str) -> Option<Command> {
+fn level(number: &str) -> Option<Ask> {
     let level: u8 = number.trim().parse().ok()?;
     let change = OpponentChange::Level(level);
     LEVELS
         .contains(&level)
-        .then_some(Command::Set(Change::Opponent(change)))
+        .then_some(Ask::Set(Change::Opponent(change)))
 }
 
 /// What can answer a question on the way to an opponent, and what is heard of it.
-pub(super) fn options(question: &OpponentQuestion) -> Vec<(Vec<Cue>, Command)> {
+pub(super) fn options(question: &OpponentQuestion) -> Vec<(Vec<Cue>, Ask)> {
     match question {
         OpponentQuestion::Side => [Some(Side::White), Some(Side::Black), None]
             .into_iter()
             .map(|own| {
                 let command = PracticeCommand::Opponent(own.map(Side::other));
-                (tell::own_side(own), Command::Practice(command))
+                (tell::own_side(own), Ask::Practice(command))
             })
             .collect(),
         OpponentQuestion::Engine(game, engines) => std::iter::once(None)
@@ -159,20 +160,20 @@ pub(super) fn options(question: &OpponentQuestion) -> Vec<(Vec<Cue>, Command)> {
             .map(|engine| {
                 let change = OpponentChange::Engine(*game, engine);
                 let heard = tell::engine(&change);
-                (heard, Command::Set(Change::Opponent(change)))
+                (heard, Ask::Set(Change::Opponent(change)))
             })
             .collect(),
         OpponentQuestion::Level(_) => LEVELS
             .map(|level| {
                 let change = Change::Opponent(OpponentChange::Level(level));
-                (tell::level(level), Command::Set(change))
+                (tell::level(level), Ask::Set(change))
             })
             .collect(),
     }
 }
 
 /// The engine of a question that is called so.
-fn named(question: &OpponentQuestion, text: &str) -> Option<Command> {
+fn named(question: &OpponentQuestion, text: &str) -> Option<Ask> {
     let OpponentQuestion::Engine(game, engines) = question else {
         return None;
     };
@@ -203,22 +204,22 @@ pub(super) fn answer(
     let side = voices.side(text, language);
     one(match (question, said, side) {
         (OpponentQuestion::Side, _, Some(own)) => {
-            Command::Practice(PracticeCommand::Opponent(Some(own.other())))
+            Ask::Practice(PracticeCommand::Opponent(Some(own.other())))
         }
-        (_, Some(command @ (Command::Cancel | Command::Help | Command::Repeat)), _) => command,
-        (_, Some(command @ Command::Practice(PracticeCommand::Opponent(_))), _) => command,
-        (_, Some(command @ Command::Set(Change::Opponent(_))), _) => command,
+        (_, Some(command @ (Ask::Cancel | Ask::Help | Ask::Repeat)), _) => command,
+        (_, Some(command @ Ask::Practice(PracticeCommand::Opponent(_))), _) => command,
+        (_, Some(command @ Ask::Set(Change::Opponent(_))), _) => command,
         // No opponent, or no other level.
-        (OpponentQuestion::Side, Some(Command::No), _) => {
-            Command::Practice(PracticeCommand::Opponent(None))
+        (OpponentQuestion::Side, Some(Ask::No), _) => {
+            Ask::Practice(PracticeCommand::Opponent(None))
         }
-        (OpponentQuestion::Engine(game, _), Some(Command::No), _) => {
-            Command::Set(Change::Opponent(OpponentChange::Engine(*game, None)))
+        (OpponentQuestion::Engine(game, _), Some(Ask::No), _) => {
+            Ask::Set(Change::Opponent(OpponentChange::Engine(*game, None)))
         }
-        (OpponentQuestion::Level(level), Some(Command::Yes), _) => {
-            Command::Set(Change::Opponent(OpponentChange::Level(*level)))
+        (OpponentQuestion::Level(level), Some(Ask::Yes), _) => {
+            Ask::Set(Change::Opponent(OpponentChange::Level(*level)))
         }
         // The question is asked again.
-        _ => Command::Enter(crate::session::command::Entry::Unreadable(text.to_owned())),
+        _ => Ask::Enter(crate::protocol::ask::MoveEntry::Unreadable(text.to_owned())),
     })
 }

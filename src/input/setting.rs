@@ -3,14 +3,15 @@
 use super::sheet::SheetSetting;
 use crate::braille;
 use crate::narrate::cue::Part;
-use crate::session::command::Command;
-use crate::session::keyboard::Keyboard;
-use crate::session::practice::{LEVELS, OpponentChange};
-use crate::session::settings::{Change, Settings, Speaker, WARNINGS_S};
-use crate::session::sight::Zoom;
-use crate::session::sound::{SoundChange, SoundSetting};
-use crate::session::tape::{TapeChange, TapeCommand};
-use crate::session::verbosity::Detail;
+use crate::protocol::ask::Ask;
+use crate::protocol::settings::appearance::Zoom;
+use crate::protocol::settings::keyboard::Keyboard;
+use crate::protocol::settings::opponent::{LEVELS, OpponentChange};
+use crate::protocol::settings::sound::{SoundChange, SoundSetting};
+use crate::protocol::settings::tape::TapeChange;
+use crate::protocol::settings::verbosity::Detail;
+use crate::protocol::settings::{Change, Settings, Speaker, WARNINGS_S};
+use crate::protocol::tape::TapeCommand;
 use crate::voice::Voices;
 
 /// A setting that the menu can change.
@@ -110,13 +111,13 @@ impl Setting {
 
     /// The next value, or where there is more and less the one above or below. `None` for the
     /// device, which only the host knows.
-    pub(super) fn turned(self, up: bool, now: &Settings, voices: &Voices) -> Option<Command> {
+    pub(super) fn turned(self, up: bool, now: &Settings, voices: &Voices) -> Option<Ask> {
         let next = |id: &str, part| {
             let voice = voices.after(id, part);
             voice.map_or(id, |voice| voice.id()).to_owned()
         };
         let either = |more, less| if up { more } else { less };
-        Some(Command::Set(match self {
+        Some(Ask::Set(match self {
             Self::Language => Change::Language(next(&now.language, Part::Interface)),
             Self::Announcer => Change::Announcer(next(&now.announcer, Part::Announcement)),
             Self::Form => Change::Form(now.form.next()),
@@ -158,7 +159,7 @@ impl Setting {
             Self::TapeFormat => Change::Tape(TapeChange::Format(now.tape.format.other())),
             // The microphone is asked for first.
             Self::OwnVoice => {
-                return Some(Command::Tape(TapeCommand::OwnVoice(!now.tape.own_voice)));
+                return Some(Ask::Tape(TapeCommand::OwnVoice(!now.tape.own_voice)));
             }
             Self::Device => return None,
         }))

@@ -2,19 +2,19 @@
 
 use super::{Intent, one};
 use crate::game::Setup;
+use crate::protocol::ask::Ask;
+use crate::protocol::setup::SetupCommand;
 use crate::session::Session;
-use crate::session::command::Command;
-use crate::session::setup::SetupCommand;
 use crate::voice::Voices;
 
 /// A line with so many strokes between the ranks is meant as FEN, even if it is not right.
 const RANKS_PARTED: usize = 5;
 
 /// The position in FEN that a line is, or is to be; `None` if it is anything else.
-pub(super) fn fen(text: &str) -> Option<Command> {
+pub(super) fn fen(text: &str) -> Option<Ask> {
     let text = text.trim();
     if let Some(fen) = text.strip_prefix("fen ") {
-        return Some(Command::Setup(SetupCommand::Fen(fen.trim().to_owned())));
+        return Some(Ask::Setup(SetupCommand::Fen(fen.trim().to_owned())));
     }
     let first = text.split_whitespace().next()?;
     let is_chess = first.matches('/').count() >= RANKS_PARTED;
@@ -23,7 +23,7 @@ pub(super) fn fen(text: &str) -> Option<Command> {
         |part: Option<&str>| part.is_some_and(|part| matches!(part, "W" | "w" | "B" | "b"));
     let is_draughts = is_side(parts.next()) && parts.clone().count() >= 2;
     let fen = SetupCommand::Fen(text.to_owned());
-    (is_chess || is_draughts).then_some(Command::Setup(fen))
+    (is_chess || is_draughts).then_some(Ask::Setup(fen))
 }
 
 /// Words while a position is set up: the answer to a question, a command, or pieces.
@@ -34,14 +34,14 @@ pub(super) fn words(text: &str, board: &Setup, session: &Session, voices: &Voice
         return one(answer);
     }
     let command = voices.command(text, language);
-    if let Some(command @ Command::Setup(_)) = command {
+    if let Some(command @ Ask::Setup(_)) = command {
         return one(command);
     }
     let side = session.placed_side().unwrap_or(board.turn);
     let both = [language, settings.announcer.as_str()];
     let placed = voices.hear_placing(text, board.game(), side, both);
     one(match placed {
-        Ok((placings, side)) => Command::Setup(SetupCommand::Place(placings, side)),
-        Err(part) => command.unwrap_or(Command::Setup(SetupCommand::Unreadable(part))),
+        Ok((placings, side)) => Ask::Setup(SetupCommand::Place(placings, side)),
+        Err(part) => command.unwrap_or(Ask::Setup(SetupCommand::Unreadable(part))),
     })
 }

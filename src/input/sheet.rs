@@ -3,12 +3,11 @@
 use super::{Hands, Intent, Purpose, one};
 use crate::braille::{Code, Paper, code, codes};
 use crate::narrate::{comment_wanted, seal_word_wanted};
+use crate::protocol::ask::Ask;
+use crate::protocol::settings::sheet::{Format, SheetChange, SheetLayout, SheetSettings};
+use crate::protocol::settings::{Change, Settings};
+use crate::protocol::sheet::{Export, SheetCommand};
 use crate::session::Session;
-use crate::session::command::Command;
-use crate::session::settings::{Change, Settings};
-use crate::session::sheet::{
-    Export, Format, SheetChange, SheetCommand, SheetLayout, SheetSettings,
-};
 
 /// What a key does with the scoresheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -54,8 +53,8 @@ impl SheetAction {
         )
     }
 
-    fn command(self, settings: &Settings) -> Command {
-        Command::Sheet(match self {
+    fn command(self, settings: &Settings) -> Ask {
+        Ask::Sheet(match self {
             // Where no comment can be made, the session says so.
             Self::Comment => SheetCommand::Comment(String::new()),
             Self::NextQuality => SheetCommand::NextQuality,
@@ -97,8 +96,8 @@ impl Hands {
 const SIGNS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
 
 /// The command of a verb with what follows it; `None` if it is none of the scoresheet.
-pub(super) fn command(verb: &str, rest: &str) -> Option<Command> {
-    Some(Command::Sheet(match (verb, rest) {
+pub(super) fn command(verb: &str, rest: &str) -> Option<Ask> {
+    Some(Ask::Sheet(match (verb, rest) {
         ("notes", "") => SheetCommand::Tell,
         ("comment", text) => SheetCommand::Comment(text.to_owned()),
         ("glyph", sign) => SheetCommand::Glyph(glyph(sign)?),
@@ -116,14 +115,14 @@ pub(super) fn command(verb: &str, rest: &str) -> Option<Command> {
         }
         ("preview", "") => SheetCommand::Preview(None),
         ("preview", page) => SheetCommand::Preview(Some(page.parse().ok()?)),
-        ("sheet", what) => return Some(Command::Set(Change::Sheet(change(what)?))),
+        ("sheet", what) => return Some(Ask::Set(Change::Sheet(change(what)?))),
         _ => return None,
     }))
 }
 
 /// Saves the game; without a path under a name that is not there yet.
-pub(super) fn export(format: Format, path: &str) -> Command {
-    Command::Sheet(SheetCommand::Export(Export {
+pub(super) fn export(format: Format, path: &str) -> Ask {
+    Ask::Sheet(SheetCommand::Export(Export {
         format,
         path: (!path.is_empty()).then(|| path.to_owned()),
         overwrites: false,

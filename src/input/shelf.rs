@@ -5,10 +5,10 @@ use super::keys::Action;
 use super::{Hands, Intent, Purpose, one};
 use crate::board::Step;
 use crate::narrate::shelf_input;
+use crate::protocol::ask::Ask;
+use crate::protocol::shelf::{ShelfCommand, Walk};
+use crate::protocol::work::WorkCommand;
 use crate::session::Session;
-use crate::session::command::Command;
-use crate::session::shelf::{ShelfCommand, Walk};
-use crate::session::work::WorkCommand;
 use crate::voice::Voices;
 
 /// What a key does with the shelf.
@@ -54,9 +54,9 @@ impl Typed {
     }
 
     /// The command of the line.
-    pub(super) fn command(self, line: &str) -> Command {
+    pub(super) fn command(self, line: &str) -> Ask {
         let line = line.trim().to_owned();
-        Command::Shelf(match self {
+        Ask::Shelf(match self {
             Self::Search => ShelfCommand::Search(line),
             Self::Import => ShelfCommand::Import(line),
             Self::Backup => ShelfCommand::Backup(line),
@@ -91,13 +91,13 @@ impl ShelfAction {
         }
     }
 
-    fn command(self) -> Command {
+    fn command(self) -> Ask {
         match self {
-            Self::Here => Command::Shelf(ShelfCommand::Here),
-            Self::Keep => Command::Shelf(ShelfCommand::Keep),
-            Self::Delete => Command::Shelf(ShelfCommand::Delete),
-            Self::Stop => Command::Work(WorkCommand::Stop),
-            _ => Command::Work(WorkCommand::Tell),
+            Self::Here => Ask::Shelf(ShelfCommand::Here),
+            Self::Keep => Ask::Shelf(ShelfCommand::Keep),
+            Self::Delete => Ask::Shelf(ShelfCommand::Delete),
+            Self::Stop => Ask::Work(WorkCommand::Stop),
+            _ => Ask::Work(WorkCommand::Tell),
         }
     }
 }
@@ -113,12 +113,12 @@ impl Hands {
     }
 
     /// What an action means while the player walks through what was found.
-    pub(super) fn in_the_list(&self, action: Action, session: &Session) -> Option<Command> {
+    pub(super) fn in_the_list(&self, action: Action, session: &Session) -> Option<Ask> {
         if !session.walks_the_shelf() || !self.line.is_empty() || self.has_purpose() || self.writes
         {
             return None;
         }
-        Some(Command::Shelf(match action {
+        Some(Ask::Shelf(match action {
             Action::Walk(Step::Down) => ShelfCommand::Walk(Walk::Next),
             Action::Walk(Step::Up) => ShelfCommand::Walk(Walk::Previous),
             Action::ToStart => ShelfCommand::Walk(Walk::First),
@@ -132,11 +132,11 @@ impl Hands {
 }
 
 /// The verbs `shelf` and `work` with what follows them.
-pub(super) fn command(verb: &str, rest: &str) -> Option<Command> {
+pub(super) fn command(verb: &str, rest: &str) -> Option<Ask> {
     let (what, text) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
     let text = text.trim();
-    let walk = |walk: Walk| Some(Command::Shelf(ShelfCommand::Walk(walk)));
-    let shelf = |command: ShelfCommand| Some(Command::Shelf(command));
+    let walk = |walk: Walk| Some(Ask::Shelf(ShelfCommand::Walk(walk)));
+    let shelf = |command: ShelfCommand| Some(Ask::Shelf(command));
     match (verb, what, text) {
         ("shelf", "search", text) => Some(Typed::Search.command(text)),
         ("shelf", "import", file) if !file.is_empty() => Some(Typed::Import.command(file)),
@@ -152,14 +152,14 @@ pub(super) fn command(verb: &str, rest: &str) -> Option<Command> {
         ("shelf", "first", "") => walk(Walk::First),
         ("shelf", "last", "") => walk(Walk::Last),
         ("shelf", "tell", "") => walk(Walk::Here),
-        ("work", "tell", "") => Some(Command::Work(WorkCommand::Tell)),
-        ("work", "stop", "") => Some(Command::Work(WorkCommand::Stop)),
+        ("work", "tell", "") => Some(Ask::Work(WorkCommand::Tell)),
+        ("work", "stop", "") => Some(Ask::Work(WorkCommand::Stop)),
         _ => None,
     }
 }
 
 /// The words for a search, for an import, a backup or a restore, with what is meant behind them.
-pub(super) fn in_words(text: &str, session: &Session, voices: &Voices) -> Option<Command> {
+pub(super) fn in_words(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     let language = session.settings().language.as_str();
     let gaps = text.match_indices(char::is_whitespace).rev();
     let mut parts = gaps.map(|(at, _)| text.split_at(at));

@@ -6,16 +6,16 @@ use super::{Intent, one};
 use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::narrate::earcon;
-use crate::session::command::Command;
-use crate::session::settings::Change;
-use crate::session::sound::{Ears, SoundChange, SoundSetting, Speaking};
-use crate::session::sounding::SoundCommand;
-use crate::session::sweep::Sweep;
+use crate::protocol::ask::Ask;
+use crate::protocol::settings::Change;
+use crate::protocol::settings::sound::{Ears, SoundChange, SoundSetting, Speaking};
+use crate::protocol::sound::SoundCommand;
+use crate::protocol::sweep::Sweep;
 
 /// What a line with one of these verbs asks for.
 pub(super) fn intent(verb: &str, rest: &str) -> Option<Intent> {
     let command = match (verb, rest) {
-        ("sweep", line) => Command::Sweep(sweep(line)?),
+        ("sweep", line) => Ask::Sweep(sweep(line)?),
         ("device", "next") => return Some(Intent::OtherDevice),
         ("device", name) if !name.is_empty() => device(name),
         ("sound", what) => return earcon_named(what).or_else(|| Some(one(command(what)?))),
@@ -43,7 +43,7 @@ fn sweep(line: &str) -> Option<Sweep> {
 }
 
 /// What follows the verb `sound`: a step through the glossary, or a setting and its value.
-fn command(what: &str) -> Option<Command> {
+fn command(what: &str) -> Option<Ask> {
     let command = match what {
         "next" => SoundCommand::NextEarcon,
         "previous" => SoundCommand::PreviousEarcon,
@@ -52,15 +52,15 @@ fn command(what: &str) -> Option<Command> {
         "previous-setting" => SoundCommand::PreviousSetting,
         "more" => SoundCommand::More,
         "less" => SoundCommand::Less,
-        _ => return Some(Command::Set(Change::Sound(change(what)?))),
+        _ => return Some(Ask::Set(Change::Sound(change(what)?))),
     };
-    Some(Command::Sound(command))
+    Some(Ask::Sound(command))
 }
 
 /// The device of the second player by its name; `none` takes it away.
-fn device(name: &str) -> Command {
+fn device(name: &str) -> Ask {
     let name = (name != "none").then(|| name.to_owned());
-    Command::Set(Change::Sound(SoundChange::Device(name)))
+    Ask::Set(Change::Sound(SoundChange::Device(name)))
 }
 
 /// `mono on`, `moves 50`, `ears left-right`, `pitch more`.

@@ -1,16 +1,17 @@
 //! The verb of the console for the dictaphone: `dictaphone`, `dictaphone start`, `dictaphone flac`.
 
 use super::{Intent, one};
-use crate::session::command::Command;
-use crate::session::settings::Change;
-use crate::session::tape::{TapeChange, TapeCommand, TapeFormat};
+use crate::protocol::ask::Ask;
+use crate::protocol::settings::Change;
+use crate::protocol::settings::tape::{TapeChange, TapeFormat};
+use crate::protocol::tape::TapeCommand;
 
 /// What a line with the verb asks for.
 pub(super) fn intent(verb: &str, rest: &str) -> Option<Intent> {
     if verb != "dictaphone" {
         return None;
     }
-    let tape = |command| one(Command::Tape(command));
+    let tape = |command| one(Ask::Tape(command));
     Some(match rest {
         "" => tape(TapeCommand::Toggle),
         "start" => tape(TapeCommand::Start),
@@ -20,7 +21,7 @@ pub(super) fn intent(verb: &str, rest: &str) -> Option<Intent> {
         key => {
             let mut formats = TapeFormat::ALL.into_iter();
             let format = formats.find(|format| format.key() == key)?;
-            one(Command::Set(Change::Tape(TapeChange::Format(format))))
+            one(Ask::Set(Change::Tape(TapeChange::Format(format))))
         }
     })
 }

@@ -4,10 +4,10 @@ use super::Intent;
 use crate::clock::{Fault, Preset, TimeControl};
 use crate::laws;
 use crate::narrate::not_a_term;
-use crate::session::agreement::{Agreement, Conduct, FormOfPlay};
-use crate::session::command::Term;
-use crate::session::event::Question;
-use crate::session::extra::{Extra, Switch};
+use crate::protocol::agreement::{Agreement, Conduct, FormOfPlay};
+use crate::protocol::question::Question;
+use crate::protocol::terms::Term;
+use crate::protocol::terms::{Extra, Switch};
 
 /// Whether the text begins like an agreement and not like a position.
 pub(super) fn begins(text: &str) -> bool {

@@ -1,9 +1,9 @@
 //! Which of two players an input comes from, where each has a device.
 
-use super::Input;
+use super::DeviceInput;
 use crate::board::Side;
 
-impl Input {
+impl DeviceInput {
     /// Whose device reports it, if that is known, and what it reports.
     #[must_use]
     pub fn of_whom(self) -> (Option<Side>, Self) {

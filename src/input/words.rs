@@ -3,23 +3,23 @@
 use super::practice::{answer, typed};
 use super::terms::NoTerm;
 use super::{Intent, adjourning, arbiter, one, terms};
+use crate::protocol::adjournment::Adjournment;
+use crate::protocol::ask::{Ask, ClaimKind, MoveEntry};
+use crate::protocol::question::Question;
+use crate::protocol::suspension::HallCommand;
 use crate::session::Session;
-use crate::session::adjournment::Adjournment;
-use crate::session::command::{Claim, Command, Entry};
-use crate::session::event::Question;
-use crate::session::hall::HallCommand;
 use crate::voice::Voices;
 
 /// Whether a legal move was meant, or several.
-pub(super) fn is_move(entry: &Entry) -> bool {
-    matches!(entry, Entry::Move(_) | Entry::Several(_))
+pub(super) fn is_move(entry: &MoveEntry) -> bool {
+    matches!(entry, MoveEntry::Move(_) | MoveEntry::Several(_))
 }
 
 /// What both players write behind a move with which a draw is offered.
 const DRAW_OFFERED: &str = "(=)";
 
 /// The move that words mean in the languages of this player.
-pub(super) fn entry_of(text: &str, session: &Session, voices: &Voices) -> Entry {
+pub(super) fn entry_of(text: &str, session: &Session, voices: &Voices) -> MoveEntry {
     let settings = session.settings();
     let (language, announcer) = (&settings.language, &settings.announcer);
     voices.hear_between(text, &session.position_to_move(), language, announcer)
@@ -32,12 +32,12 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     match session.question() {
         Some(Question::Promotion(..)) => {
             if let Some(kind) = voices.promotion(text) {
-                return one(Command::Promote(kind));
+                return one(Ask::Promote(kind));
             }
         }
         Some(Question::Which(_, moves)) => {
             if let Some(mv) = voices.choose(text, position, moves, language) {
-                return one(Command::Enter(Entry::Move(mv)));
+                return one(Ask::Enter(MoveEntry::Move(mv)));
             }
         }
         Some(question @ (Question::Edition(_) | Question::Blind(_) | Question::Control(_))) => {
@@ -51,7 +51,7 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
         }
         Some(question) => {
             if let Some(term) = terms::answer(question, text) {
-                return one(Command::Term(term));
+                return one(Ask::Term(term));
             }
             if matches!(question, Question::Agreement(_))
                 && let Some(term) = voices.term(text, language)
@@ -61,7 +61,7 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
             if let Some((answer, _)) = answer_by_key(text.trim(), session, voices) {
                 return one(answer);
             }
-            if let Some(answer @ (Command::Yes | Command::No)) = voices.command(text, language) {
+            if let Some(answer @ (Ask::Yes | Ask::No)) = voices.command(text, language) {
                 return one(answer);
             }
         }
@@ -81,41 +81,39 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     if session.is_listening()
         && let Ok(number) = text.trim().trim_end_matches('.').parse()
     {
-        return one(Command::ToMove(number));
+        return one(Ask::ToMove(number));
     }
     let sealed = adjourning::seal_in_words(text, session, voices);
     if let Some(command) = sealed.or_else(|| draw_claim(text, session, voices)) {
         return one(command);
     }
     if let Some(mv) = text.trim_end().strip_suffix(DRAW_OFFERED) {
-        return one(Command::EnterOffering(entry_of(mv, session, voices)));
+        return one(Ask::EnterOffering(entry_of(mv, session, voices)));
     }
     let entry = entry_of(text, session, voices);
     if is_move(&entry) {
-        return one(Command::Enter(entry));
+        return one(Ask::Enter(entry));
     }
-    one(command_in(text, session, voices).unwrap_or(Command::Enter(entry)))
+    one(command_in(text, session, voices).unwrap_or(Ask::Enter(entry)))
 }
 
 /// The answer to a question about a term of an agreement. What is none is said, or asked again.
 fn term(question: &Question, text: &str, voices: &Voices, language: &str) -> Intent {
     if let Some(term) = terms::answer(question, text) {
-        return one(Command::Term(term));
+        return one(Ask::Term(term));
     }
     match voices.command(text, language) {
-        Some(command @ (Command::No | Command::Cancel | Command::Help | Command::Repeat)) => {
-            one(command)
-        }
+        Some(command @ (Ask::No | Ask::Cancel | Ask::Help | Ask::Repeat)) => one(command),
         _ if matches!(question, Question::Control(_)) => NoTerm::clock(text.trim()).said(),
-        _ => one(Command::Enter(Entry::Unreadable(text.to_owned()))),
+        _ => one(Ask::Enter(MoveEntry::Unreadable(text.to_owned()))),
     }
 }
 
 /// The command in words of the player's language. Who was awaited when an adjourned game was resumed arrives.
-fn command_in(text: &str, session: &Session, voices: &Voices) -> Option<Command> {
+fn command_in(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     Some(match voices.command(text, &session.settings().language)? {
-        Command::Hall(HallCommand::Present(side)) if session.awaits_anybody() => {
-            Command::Adjournment(Adjournment::Arrives(side))
+        Ask::Hall(HallCommand::Present(side)) if session.awaits_anybody() => {
+            Ask::Adjournment(Adjournment::Arrives(side))
         }
         command => command,
     })
@@ -123,16 +121,16 @@ fn command_in(text: &str, session: &Session, voices: &Voices) -> Option<Command>
 
 /// What is typed in the same way in every language: when the clock warns, `warnings 300 60 10`, and
 /// which engine plays.
-fn typed_alike(text: &str) -> Option<Command> {
+fn typed_alike(text: &str) -> Option<Ask> {
     if let Some(command) = typed(text) {
         return Some(command);
     }
     let rest = text.trim().strip_prefix("warnings ")?;
-    super::console::change("warnings", rest.trim()).map(Command::Set)
+    super::console::change("warnings", rest.trim()).map(Ask::Set)
 }
 
 /// A claim of a draw with the move that is declared: the words of the claim, then those of the move.
-fn draw_claim(text: &str, session: &Session, voices: &Voices) -> Option<Command> {
+fn draw_claim(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     let language = session.settings().language.as_str();
     let text = text.trim();
     if voices.command(text, language).is_some() {
@@ -143,12 +141,12 @@ fn draw_claim(text: &str, session: &Session, voices: &Voices) -> Option<Command>
         .find_map(|(words, mv)| {
             let entry = || Some(entry_of(mv, session, voices));
             match voices.command(words, language)? {
-                Command::Claim(Claim::Repetition(None)) => Some(Claim::Repetition(entry())),
-                Command::Claim(Claim::QuietMoves(None)) => Some(Claim::QuietMoves(entry())),
+                Ask::Claim(ClaimKind::Repetition(None)) => Some(ClaimKind::Repetition(entry())),
+                Ask::Claim(ClaimKind::QuietMoves(None)) => Some(ClaimKind::QuietMoves(entry())),
                 _ => None,
             }
         })
-        .map(Command::Claim)
+        .map(Ask::Claim)
 }
 
 /// The answer that one key of the language gives to a question that wants yes or no.
@@ -156,7 +154,7 @@ pub(super) fn answer_by_key(
     text: &str,
     session: &Session,
     voices: &Voices,
-) -> Option<(Command, String)> {
+) -> Option<(Ask, String)> {
     if !session.question()?.wants_yes_or_no() {
         return None;
     }
@@ -166,6 +164,6 @@ pub(super) fn answer_by_key(
     };
     let language = voices.get(&session.settings().language)?;
     let (answer, rest) = language.answer_of(key)?;
-    let command = if answer { Command::Yes } else { Command::No };
+    let command = if answer { Ask::Yes } else { Ask::No };
     Some((command, rest.to_owned()))
 }

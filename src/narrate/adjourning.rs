@@ -9,12 +9,12 @@ use crate::arbiter::{Flaw, Forbidden, Law};
 use crate::board::{Piece, Side};
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
-use crate::session::adjournment::{
+use crate::protocol::adjournment::{
     AdjournmentEvent as Told, AdjournmentQuestion as Asked, Envelope, NotNow,
 };
-use crate::session::command::OpenFault;
-use crate::session::event::Placement;
-use crate::session::settings::Settings;
+use crate::protocol::event::Placement;
+use crate::protocol::report::OpenFault;
+use crate::protocol::settings::Settings;
 
 /// What is heard of an event of an adjournment.
 pub(super) fn tell(event: &Told, settings: &Settings) -> Vec<Cue> {

@@ -9,8 +9,10 @@ use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
 use crate::openings::Name;
-use crate::session::advice::{AdviceEvent, Degree, Judged, Quality, Standing, Summary, Way};
-use crate::session::settings::Settings;
+use crate::protocol::advice::{
+    AdviceEvent, AnalysisSummary, Assessment, Degree, Direction, JudgedMove, Quality,
+};
+use crate::protocol::settings::Settings;
 
 /// What is heard of advice.
 pub(super) fn tell(event: &AdviceEvent, settings: &Settings) -> Vec<Cue> {
@@ -60,10 +62,10 @@ pub(super) fn tell(event: &AdviceEvent, settings: &Settings) -> Vec<Cue> {
         AdviceEvent::LineEnds(way) | AdviceEvent::NoTurn(way) => {
             let is_line = matches!(event, AdviceEvent::LineEnds(_));
             let what = match (is_line, way) {
-                (true, Way::Next) => "line-end",
-                (true, Way::Previous) => "line-start",
-                (false, Way::Next) => "no-next-turn",
-                (false, Way::Previous) => "no-previous-turn",
+                (true, Direction::Next) => "line-end",
+                (true, Direction::Previous) => "line-start",
+                (false, Direction::Next) => "no-next-turn",
+                (false, Direction::Previous) => "no-previous-turn",
             };
             vec![sound(Earcon::Edge, None), echo(vec![plain(what)])]
         }
@@ -94,7 +96,7 @@ fn opening(name: Name, until: Option<u32>) -> Sentence {
     Sentence(phrases)
 }
 
-fn standing(standing: Standing) -> Sentence {
+fn standing(standing: Assessment) -> Sentence {
     let side = Arg::Side(standing.side);
     let degree = match standing.degree {
         Degree::Wins(moves) => return one(&say::ADVICE_WINS, vec![side, Arg::Number(moves)]),
@@ -107,7 +109,7 @@ fn standing(standing: Standing) -> Sentence {
 }
 
 /// A move of a game that was gone through: how good it was, what was better, how it stands then.
-fn judged(judged: &Judged, settings: &Settings) -> Vec<Cue> {
+fn judged(judged: &JudgedMove, settings: &Settings) -> Vec<Cue> {
     let quality = one(&say::ADVICE_QUALITY, vec![Arg::Key(judged.quality.key())]);
     let Some(best) = judged.best.filter(|_| judged.quality != Quality::Best) else {
         return vec![owed(vec![quality])];
@@ -123,7 +125,7 @@ fn judged(judged: &Judged, settings: &Settings) -> Vec<Cue> {
 }
 
 /// What a whole game comes to.
-fn summary(summary: &Summary, settings: &Settings) -> Vec<Cue> {
+fn summary(summary: &AnalysisSummary, settings: &Settings) -> Vec<Cue> {
     let mut sentences = vec![plain("analysed")];
     sentences.extend(Side::BOTH.map(|side| {
         let counts = summary.counts[side as usize].map(Arg::Number);

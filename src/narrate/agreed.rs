@@ -5,7 +5,7 @@ use super::lawful::{duration, one};
 use super::phrases as say;
 use crate::board::Side;
 use crate::clock::{Bonus, Period, TimeControl};
-use crate::session::agreement::{Agreement, Announcing, Conduct, Disagreement};
+use crate::protocol::agreement::{Agreement, Announcing, Conduct, Disagreement};
 
 /// When the clock warns.
 pub(super) fn warnings(warnings_s: &[u32]) -> Vec<Sentence> {

@@ -5,12 +5,12 @@ use super::phrases as say;
 use crate::board::Kind;
 use crate::chess::{Castling, Check, MoveFacts, Origin};
 use crate::game::{Move, Position};
-use crate::session::settings::Form;
+use crate::protocol::settings::MoveForm;
 
 /// The announcement of a legal move; empty if the move is not legal in the position.
 ///
 /// Two different legal moves of a position are never announced alike.
-pub fn announce(before: &Position, mv: Move, form: Form) -> Sentence {
+pub fn announce(before: &Position, mv: Move, form: MoveForm) -> Sentence {
     let (position, chess_move) = match (before, mv) {
         (Position::Chess(position), Move::Chess(mv)) => (position, mv),
         (Position::Draughts(position), Move::Draughts(mv)) => {
@@ -22,21 +22,21 @@ pub fn announce(before: &Position, mv: Move, form: Form) -> Sentence {
         return Sentence::default();
     };
     match form {
-        Form::Full => with_suffixes(full(&facts), &facts),
-        Form::Short => with_suffixes(short(&facts), &facts),
-        Form::Squares => squares(&facts),
-        Form::San => spelt(position.san(chess_move).unwrap_or_default()),
-        Form::Uci => spelt(chess_move.to_string()),
+        MoveForm::Full => with_suffixes(full(&facts), &facts),
+        MoveForm::Short => with_suffixes(short(&facts), &facts),
+        MoveForm::Squares => squares(&facts),
+        MoveForm::San => spelt(position.san(chess_move).unwrap_or_default()),
+        MoveForm::Uci => spelt(chess_move.to_string()),
     }
 }
 
 /// The announcement of a move that looks so, legal or not.
-pub(super) fn shown(facts: &MoveFacts, form: Form) -> Sentence {
+pub(super) fn shown(facts: &MoveFacts, form: MoveForm) -> Sentence {
     match form {
-        Form::Full => full(facts).into(),
-        Form::Short | Form::San => short(facts).into(),
-        Form::Squares => squares(facts),
-        Form::Uci => spelt(format!("{}{}", facts.from, facts.to)),
+        MoveForm::Full => full(facts).into(),
+        MoveForm::Short | MoveForm::San => short(facts).into(),
+        MoveForm::Squares => squares(facts),
+        MoveForm::Uci => spelt(format!("{}{}", facts.from, facts.to)),
     }
 }
 

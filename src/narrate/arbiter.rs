@@ -10,10 +10,10 @@ use crate::arbiter::{Law, Limit, Sanction, SetupFault, SetupRuling};
 use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
-use crate::session::event::Event;
-use crate::session::hall::Halt;
-use crate::session::intervention::{ArbiterEvent, Hindrance, Incident, Intervention};
-use crate::session::settings::{Form, Settings};
+use crate::protocol::arbiter::{ArbiterEvent, Hindrance, Incident, Intervention};
+use crate::protocol::event::Event;
+use crate::protocol::settings::{MoveForm, Settings};
+use crate::protocol::suspension::Halt;
 
 /// The rules that are explained in this part of the table.
 const RULES: [&str; 18] = [
@@ -230,7 +230,7 @@ fn sheets_differ(
     record: Option<Move>,
     sheet: &str,
     law: Law,
-    form: Form,
+    form: MoveForm,
 ) -> Vec<Cue> {
     let args = vec![Arg::Side(side), Arg::Number(before.number())];
     let differ = one(&say::SHEETS_DIFFER, args);
@@ -251,7 +251,7 @@ fn sheets_differ(
 }
 
 /// From where a board went wrong.
-fn board_since(position: &Position, made: Option<Move>, form: Form) -> Vec<Cue> {
+fn board_since(position: &Position, made: Option<Move>, form: MoveForm) -> Vec<Cue> {
     let at = vec![Arg::Number(position.number())];
     match made {
         None => vec![owed(vec![one(&say::BOARD_NOT_MADE, at)])],

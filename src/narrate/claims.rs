@@ -11,9 +11,9 @@ use crate::arbiter::{Chance, Fate, Report};
 use crate::board::{Side, Square};
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
-use crate::session::claiming::WrongClaim;
-use crate::session::event::Event;
-use crate::session::settings::{Form, Settings};
+use crate::protocol::claims::WrongClaim;
+use crate::protocol::event::Event;
+use crate::protocol::settings::{MoveForm, Settings};
 
 /// So many moves to announce are all named; of more only the first is.
 const MOST_NAMED: usize = 3;
@@ -34,7 +34,7 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Option<Vec<Cue>> {
 ///
 /// Where enough quiet moves stand on the board, nobody needs to hear the moves that could be
 /// announced too, and turns in a row on which they stand are told together.
-pub fn claims_report(report: &Report, form: Form) -> Vec<Cue> {
+pub fn claims_report(report: &Report, form: MoveForm) -> Vec<Cue> {
     let mut moments: Vec<usize> = report.chances.iter().map(|chance| chance.plies).collect();
     moments.dedup();
     let head = match moments.len() {
@@ -90,7 +90,7 @@ fn at_move(position: &Position) -> Sentence {
 }
 
 /// One claim: in a report with its place, on how many turns more it stood, and what became of it.
-fn told(chance: &Chance, more: Option<usize>, form: Form) -> Vec<Cue> {
+fn told(chance: &Chance, more: Option<usize>, form: MoveForm) -> Vec<Cue> {
     let reached = reached(chance.ground, !chance.moves.is_empty(), chance.reached);
     let mut sentence = match more {
         Some(_) => at_move(&chance.position),
@@ -135,7 +135,7 @@ fn reached(ground: Ground, ahead: bool, reached: u32) -> Phrase {
 }
 
 /// A draw is claimed, and the move that is declared with it is announced.
-fn claimed(ground: Ground, position: &Position, mv: Option<Move>, form: Form) -> Vec<Cue> {
+fn claimed(ground: Ground, position: &Position, mv: Option<Move>, form: MoveForm) -> Vec<Cue> {
     let key = match ground {
         Ground::Repetition => "repetition",
         Ground::QuietMoves => "quiet-moves",
@@ -192,7 +192,7 @@ pub(super) fn declared(from: Square, to: Square) -> Sentence {
 }
 
 /// What can be claimed now.
-fn may_claim(side: Side, chances: &[Chance], form: Form) -> Vec<Cue> {
+fn may_claim(side: Side, chances: &[Chance], form: MoveForm) -> Vec<Cue> {
     if chances.is_empty() {
         return vec![echo(vec![one(&say::MAY_NOT_CLAIM, vec![Arg::Side(side)])])];
     }

@@ -10,8 +10,8 @@ use crate::arbiter::{Irregularity, Penalty};
 use crate::board::Side;
 use crate::chess::MoveFacts;
 use crate::earcon::Earcon;
-use crate::session::event::Event;
-use crate::session::settings::{Form, Settings};
+use crate::protocol::event::Event;
+use crate::protocol::settings::{MoveForm, Settings};
 
 /// What is heard of such an event; `None` if it is another.
 pub(super) fn tell(event: &Event, settings: &Settings) -> Option<Vec<Cue>> {
@@ -51,7 +51,7 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Option<Vec<Cue>> {
 }
 
 /// A move that was completed, and whose turn it is: nothing in it says whether the move is legal.
-fn shown(facts: Option<&MoveFacts>, next: Side, form: Form) -> Vec<Cue> {
+fn shown(facts: Option<&MoveFacts>, next: Side, form: MoveForm) -> Vec<Cue> {
     let made = match facts.map(|facts| facts.captured) {
         Some(Some(_)) => Earcon::Capture,
         _ => Earcon::Move,

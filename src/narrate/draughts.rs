@@ -11,8 +11,8 @@ use crate::arbiter::{Law, Penalty};
 use crate::board::{Kind, Side, Square};
 use crate::draughts::{Breach, Move, Position, Road, WhyNot};
 use crate::earcon::Earcon;
-use crate::session::draughts::DraughtsEvent;
-use crate::session::settings::Form;
+use crate::protocol::draughts::DraughtsEvent;
+use crate::protocol::settings::MoveForm;
 
 /// A greater number has no word among the ranks, by which it is heard; and the squares tell all.
 const MOST_COUNTED: u32 = 8;
@@ -21,7 +21,7 @@ const MOST_COUNTED: u32 = 8;
 ///
 /// The full form tells a capture square by square, as the code wants it made (1.5.10); the short one
 /// from where to where, if that means one move only (1.6.2).
-pub(super) fn announce(before: &Position, mv: Move, form: Form) -> Sentence {
+pub(super) fn announce(before: &Position, mv: Move, form: MoveForm) -> Sentence {
     let Some((_, is_king)) = before.piece_at(mv.from).filter(|_| before.is_legal(mv)) else {
         return Sentence::default();
     };
@@ -33,25 +33,25 @@ pub(super) fn announce(before: &Position, mv: Move, form: Form) -> Sentence {
     let way = before.path(mv);
     let ends = [mv.from, mv.to];
     match form {
-        Form::Full => {
+        MoveForm::Full => {
             let mut phrases = vec![first_step(Some(piece), &way, mv.is_capture())];
             phrases.extend(way.iter().skip(2).map(|to| on(*to)));
             with_suffixes(phrases, before, mv)
         }
-        Form::Short => {
+        MoveForm::Short => {
             let is_clear = !before.has_twin(mv) && mv.from != mv.to;
             let way = if is_clear { &ends[..] } else { &way };
             let mut phrases = vec![first_step(None, way, mv.is_capture())];
             phrases.extend(way.iter().skip(2).map(|to| on(*to)));
             with_suffixes(phrases, before, mv)
         }
-        Form::Squares => {
+        MoveForm::Squares => {
             let mut phrases = vec![first_step(None, &way, false)];
             phrases.extend(way.iter().skip(2).map(|to| on(*to)));
             Sentence(phrases)
         }
-        Form::San => spelt(&before.write_short(mv)),
-        Form::Uci => spelt(&before.write_way(mv)),
+        MoveForm::San => spelt(&before.write_short(mv)),
+        MoveForm::Uci => spelt(&before.write_way(mv)),
     }
 }
 
@@ -168,7 +168,7 @@ pub(super) fn tell(event: &DraughtsEvent) -> Vec<Cue> {
         DraughtsEvent::Captures(position, moves) => {
             let mut told = one(&say::CAPTURES_NOW, vec![number(moves.len())]);
             let ways = moves.iter();
-            told.extend(ways.map(|mv| announce_any(position, *mv, Form::Full)));
+            told.extend(ways.map(|mv| announce_any(position, *mv, MoveForm::Full)));
             told
         }
         DraughtsEvent::Roads(square, roads) if roads.is_empty() => {

@@ -7,8 +7,8 @@ use super::{echo, sound};
 use crate::board::Square;
 use crate::drill::{Exercise, Outcome, Subject, Summary, Verdict, Wanted, Way};
 use crate::earcon::Earcon;
-use crate::session::drill::DrillEvent;
-use crate::session::settings::Settings;
+use crate::protocol::drill::DrillEvent;
+use crate::protocol::settings::Settings;
 
 /// What is heard of an event in a drill.
 ///

@@ -6,8 +6,8 @@ use super::phrases as say;
 use super::{echo, refusals};
 use crate::arbiter::{Detail, Law};
 use crate::laws::{BothFlagsThen, ClaimLostBy, DeclinedBy, FlagSeenBy, Until};
-use crate::session::event::Refusal;
-use crate::session::explaining::{Explanation, Next, Step};
+use crate::protocol::explanation::{Explanation, Next, NextStep};
+use crate::protocol::refusal::Refusal;
 
 /// What is heard of an explanation.
 pub(super) fn tell(explanation: &Explanation) -> Vec<Cue> {
@@ -103,7 +103,7 @@ fn next(next: &Next) -> Vec<Sentence> {
     }
 }
 
-fn of_step(step: Step) -> Sentence {
+fn of_step(step: NextStep) -> Sentence {
     let key = Arg::Key(step.key());
     match step.square() {
         Some(square) => one(&say::NOW_STEP_AT, vec![key, Arg::Square(square)]),

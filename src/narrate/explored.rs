@@ -8,8 +8,8 @@ use super::{announcement, echo, sound};
 use crate::board::{Kind, Piece, Side, Square, Step};
 use crate::earcon::Earcon;
 use crate::explore::{Change, Found};
-use crate::session::explore::{Explored, Line, Target};
-use crate::session::settings::Settings;
+use crate::protocol::explore::{BoardLine, Explored, Target};
+use crate::protocol::settings::Settings;
 
 /// What is heard of a look at the board.
 pub(super) fn tell(explored: &Explored, settings: &Settings) -> Vec<Cue> {
@@ -142,10 +142,10 @@ fn colour(square: Square, piece: Option<Piece>) -> Sentence {
     Sentence(vec![stands, colour])
 }
 
-fn on_line(line: Line, found: &[Found]) -> Sentence {
+fn on_line(line: BoardLine, found: &[Found]) -> Sentence {
     match line {
-        Line::File(file) => on_file(file, found, false),
-        Line::Rank(rank) => {
+        BoardLine::File(file) => on_file(file, found, false),
+        BoardLine::Rank(rank) => {
             let head = Phrase::new(&say::RANK, vec![Arg::Rank(rank)]);
             listed(head, pieces(found, Place::File))
         }
@@ -188,7 +188,7 @@ fn whole(ranks: &[(u8, Vec<Found>)]) -> Vec<Sentence> {
             sentences.push(listed(head, std::iter::empty()));
             rest = &rest[empty..];
         } else {
-            sentences.push(on_line(Line::Rank(*rank), found));
+            sentences.push(on_line(BoardLine::Rank(*rank), found));
             rest = others;
         }
     }

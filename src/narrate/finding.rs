@@ -5,7 +5,7 @@ use super::phrases as say;
 use super::{echo, sound};
 use crate::drill::line::Aim;
 use crate::earcon::Earcon;
-use crate::session::drill::FindingEvent;
+use crate::protocol::drill::FindingEvent;
 
 /// What is heard of an event.
 pub(super) fn tell(event: &FindingEvent) -> Vec<Cue> {

@@ -8,8 +8,8 @@ use crate::arbiter::Forbidden;
 use crate::board::Side;
 use crate::clock::Warning;
 use crate::earcon::Earcon;
-use crate::session::agreement::Hall;
-use crate::session::hall::{Decision, HallEvent, Halt};
+use crate::protocol::agreement::Hall;
+use crate::protocol::suspension::{Decision, HallEvent, Halt};
 
 /// What is heard of an event around the board.
 pub(super) fn tell(event: &HallEvent) -> Vec<Cue> {

@@ -7,9 +7,9 @@ use super::{announcement, echo, sound};
 use crate::braille::{Code, code};
 use crate::earcon::Earcon;
 use crate::game::Position;
-use crate::session::settings::{Change, Settings, Speaker};
-use crate::session::sheet::SheetChange;
-use crate::session::verbosity::Detail;
+use crate::protocol::settings::sheet::SheetChange;
+use crate::protocol::settings::verbosity::Detail;
+use crate::protocol::settings::{Change, Settings, Speaker};
 
 /// What was said is in the clipboard now.
 pub fn copied() -> Vec<Cue> {

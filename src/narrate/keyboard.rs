@@ -4,7 +4,7 @@ use super::cue::{Arg, Cue, Phrase, Sentence};
 use super::phrases::{self as say, Spec};
 use super::{echo, sound};
 use crate::earcon::Earcon;
-use crate::session::keyboard::Keyboard;
+use crate::protocol::settings::keyboard::Keyboard;
 
 fn plain(spec: &'static Spec) -> Sentence {
     Phrase::new(spec, vec![]).into()

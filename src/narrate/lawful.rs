@@ -9,8 +9,8 @@ use crate::arbiter::{Irregularity, Law, Obligation, Penalty};
 use crate::board::{Piece, Side, Square};
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
-use crate::session::event::{Event, TimeTold};
-use crate::session::settings::Settings;
+use crate::protocol::event::{Event, TimeTold};
+use crate::protocol::settings::Settings;
 
 /// What is heard of an event that only a game under an agreement has.
 pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {

@@ -7,8 +7,8 @@ use super::tell::number;
 use super::{announcement, echo};
 use crate::board::{Kind, Side, Square};
 use crate::game::{Move, Position};
-use crate::session::event::Placement;
-use crate::session::settings::Settings;
+use crate::protocol::event::Placement;
+use crate::protocol::settings::Settings;
 
 /// Where pieces are: one sentence for each side, or for each side of one kind.
 pub(super) fn placements(placements: &[Placement]) -> Vec<Sentence> {

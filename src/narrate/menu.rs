@@ -5,7 +5,7 @@ use super::hands::setting_phrase;
 use super::phrases as say;
 use super::{agreed, echo, sound};
 use crate::earcon::Earcon;
-use crate::session::settings::{Change, Settings};
+use crate::protocol::settings::{Change, Settings};
 
 /// A row of the menu.
 #[derive(Clone, Debug, PartialEq)]

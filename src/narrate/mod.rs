@@ -45,8 +45,8 @@ mod work;
 use crate::board::Side;
 use crate::earcon::{Earcon, Placed};
 use crate::game::{Move, Position};
-use crate::session::event::Event;
-use crate::session::settings::Settings;
+use crate::protocol::event::Event;
+use crate::protocol::settings::Settings;
 
 pub use braille::{
     braille_chosen, braille_eight_dots, braille_no_sign, braille_pages, braille_read,

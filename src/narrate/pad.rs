@@ -9,8 +9,8 @@ use crate::board::{Kind, Step};
 use crate::clock::TimeControl;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
-use crate::session::extra::Switch;
-use crate::session::settings::Form;
+use crate::protocol::settings::MoveForm;
+use crate::protocol::terms::Switch;
 
 fn one(spec: &'static Spec, args: Vec<Arg>) -> Vec<Cue> {
     vec![echo(vec![Phrase::new(spec, args).into()])]
@@ -118,7 +118,7 @@ pub fn step(step: Step) -> Phrase {
 
 /// A move, as an option.
 pub fn mv(position: &Position, mv: Move) -> Vec<Cue> {
-    let sentence = announce(position, mv, Form::Full);
+    let sentence = announce(position, mv, MoveForm::Full);
     vec![announcement(Urgency::Echo, sentence)]
 }
 

@@ -5,8 +5,8 @@ use super::phrases::{self as say, Spec};
 use super::{echo, erased, sound, typed};
 use crate::braille::Cell;
 use crate::earcon::Earcon;
-use crate::session::braille::BrailleChange;
-use crate::session::settings::Settings;
+use crate::protocol::settings::Settings;
+use crate::protocol::settings::braille::BrailleChange;
 
 /// What a cell is heard as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,9 +4,10 @@ use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
 use super::phrases::{self as say, Spec};
 use super::{echo, interface, owed, sound};
 use crate::earcon::Earcon;
-use crate::session::engine::{EngineFault, name};
-use crate::session::practice::{OpponentChange, OpponentQuestion, PracticeEvent, PracticeRefusal};
-use crate::session::settings::Settings;
+use crate::protocol::engine::{EngineFault, name};
+use crate::protocol::practice::{OpponentQuestion, PracticeEvent, PracticeRefusal};
+use crate::protocol::settings::Settings;
+use crate::protocol::settings::opponent::OpponentChange;
 
 /// What is heard of something in practice.
 pub(super) fn tell(event: &PracticeEvent, settings: &Settings) -> Vec<Cue> {

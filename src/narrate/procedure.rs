@@ -11,9 +11,9 @@ use crate::board::Square;
 use crate::drill::lesson::Goal;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
-use crate::session::event::Refusal;
-use crate::session::procedure::{Astray, ProcedureEvent, Prompt};
-use crate::session::settings::{Form, Settings};
+use crate::protocol::procedure::{Astray, ProcedureEvent, Prompt};
+use crate::protocol::refusal::Refusal;
+use crate::protocol::settings::{MoveForm, Settings};
 
 /// What is heard of an event.
 pub(super) fn tell(event: &ProcedureEvent, settings: &Settings) -> Vec<Cue> {
@@ -89,7 +89,7 @@ fn said(sentence: Sentence) -> Cue {
 }
 
 /// What is to be done.
-fn task(goal: Goal, before: &Position, form: Form) -> Vec<Cue> {
+fn task(goal: Goal, before: &Position, form: MoveForm) -> Vec<Cue> {
     let key = match goal {
         Goal::Move(_) => None,
         Goal::Early(_) => Some("early"),
@@ -147,7 +147,7 @@ fn from_to(before: &Position, from: Square, to: Square) -> Option<Sentence> {
 }
 
 /// The step that comes next.
-fn next(prompt: &Prompt, form: Form) -> Vec<Cue> {
+fn next(prompt: &Prompt, form: MoveForm) -> Vec<Cue> {
     let step = |key| one(&say::PROCEDURE_STEP, vec![Arg::Key(key)]);
     let at = |key, square: Square| {
         let args = vec![Arg::Key(key), Arg::Square(square)];

@@ -5,8 +5,8 @@ use super::phrases::{self as say, Spec};
 use super::tell::result_key;
 use crate::chess::{Castling, Obstacle, WhyNot};
 use crate::game;
-use crate::session::command::{OpenFault, Trouble};
-use crate::session::event::Refusal;
+use crate::protocol::refusal::Refusal;
+use crate::protocol::report::{OpenFault, Trouble};
 
 /// The sentences of a refusal.
 pub(super) fn refusal(refusal: &Refusal) -> Vec<Sentence> {

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use crate::session::speech::ReviewStep;
+use crate::protocol::speech::ReviewStep;
 
 /// How much is kept.
 const KEPT: usize = 500;
@@ -66,7 +66,7 @@ impl<T> Review<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::speech::ReviewStep::{Copy, First, Last, Next, Previous, Spell};
+    use crate::protocol::speech::ReviewStep::{Copy, First, Last, Next, Previous, Spell};
 
     fn walk(review: &mut Review<u32>, steps: &[ReviewStep]) -> Vec<(u32, bool)> {
         let step = |step: &ReviewStep| review.step(*step).map(|(said, edge)| (*said, edge));

@@ -6,7 +6,7 @@ use super::{echo, sound};
 use crate::board::{Side, Square};
 use crate::earcon::Earcon;
 use crate::game::FenError;
-use crate::session::setup::{NoSetup, SetupEvent};
+use crate::protocol::setup::{NoSetup, SetupEvent};
 
 /// What is heard of an event.
 pub(super) fn tell(event: &SetupEvent) -> Vec<Cue> {

@@ -8,9 +8,10 @@ use super::{echo, owed, sound};
 use crate::braille::{Code, code, codes};
 use crate::earcon::Earcon;
 use crate::pgn::Guess;
-use crate::session::settings::Settings;
-use crate::session::sheet::{
-    NotSaved, Previewed, ReadNote, SheetChange, SheetEvent, SheetQuestion, SheetSettings, Written,
+use crate::protocol::settings::Settings;
+use crate::protocol::settings::sheet::{SheetChange, SheetSettings};
+use crate::protocol::sheet::{
+    NotSaved, Previewed, ReadNote, SheetEvent, SheetQuestion, WrittenFile,
 };
 
 /// What is heard of an event around the scoresheet.
@@ -151,7 +152,7 @@ pub fn guessed(guess: Guess) -> Sentence {
     Phrase::new(&say::FILE_GUESSED, vec![Arg::Key(guess.key())]).into()
 }
 
-fn written(written: &Written) -> Vec<Cue> {
+fn written(written: &WrittenFile) -> Vec<Cue> {
     let file = Arg::Text(written.file.clone());
     let mut sentences = vec![Phrase::new(&say::SHEET_SAVED, vec![file]).into()];
     if let Some((pages, width, height)) = written.pages {

@@ -7,8 +7,8 @@ use super::phrases as say;
 use super::tell::result_key;
 use super::{echo, owed, sound};
 use crate::earcon::Earcon;
-use crate::session::shelf::{
-    Imported, Request, ShelfAnswer, ShelfEvent, ShelfFault, ShelfQuestion, Wrong,
+use crate::protocol::shelf::{
+    Imported, ShelfAnswer, ShelfEvent, ShelfFault, ShelfQuestion, ShelfRequest, Wrong,
 };
 use crate::shelf::Listing;
 
@@ -25,9 +25,9 @@ pub(super) fn tell(event: &ShelfEvent) -> Vec<Cue> {
         ShelfEvent::Wanted(request) => match request.task() {
             Some(task) => vec![echo(vec![super::work::task(task)])],
             None => match request {
-                Request::Keep(..) => vec![echo(vec![plain("keeping")])],
-                Request::Last => vec![echo(vec![plain("last")])],
-                Request::Delete(_) => vec![echo(vec![plain("deleting")])],
+                ShelfRequest::Keep(..) => vec![echo(vec![plain("keeping")])],
+                ShelfRequest::Last => vec![echo(vec![plain("last")])],
+                ShelfRequest::Delete(_) => vec![echo(vec![plain("deleting")])],
                 _ => vec![echo(vec![plain("opening")])],
             },
         },

@@ -5,10 +5,10 @@ use super::phrases::{self as say};
 use super::{echo, sound};
 use crate::board::{Kind, Piece, Side, Square};
 use crate::earcon::{Earcon, sweep};
-use crate::session::settings::Settings;
-use crate::session::sound::{Ears, SoundChange, SoundSetting, SoundValue};
-use crate::session::sounding::SoundEvent;
-use crate::session::sweep::Sweep;
+use crate::protocol::settings::Settings;
+use crate::protocol::settings::sound::{Ears, SoundChange, SoundSetting, SoundValue};
+use crate::protocol::sound::SoundEvent;
+use crate::protocol::sweep::Sweep;
 
 /// Something around the sound.
 pub(super) fn tell(event: &SoundEvent, settings: &Settings) -> Vec<Cue> {

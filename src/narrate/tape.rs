@@ -7,9 +7,10 @@ use super::tell::number;
 use super::{owed, sound};
 use crate::board::Side;
 use crate::earcon::Earcon;
-use crate::session::adjournment::AdjournmentEvent;
-use crate::session::event::Event;
-use crate::session::tape::{TapeChange, TapeCommand, TapeEvent};
+use crate::protocol::adjournment::AdjournmentEvent;
+use crate::protocol::event::Event;
+use crate::protocol::settings::tape::TapeChange;
+use crate::protocol::tape::{TapeCommand, TapeEvent};
 
 /// Something around the dictaphone.
 pub(super) fn tell(event: &TapeEvent) -> Vec<Cue> {

@@ -10,10 +10,11 @@ use crate::board::{Side, Square};
 use crate::chess::Check;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
+use crate::protocol::event::{Event, Topic};
+use crate::protocol::question::Question;
+use crate::protocol::report::OpenedGame;
+use crate::protocol::settings::Settings;
 use crate::record::Outcome;
-use crate::session::command::Opening;
-use crate::session::event::{Event, Question, Topic};
-use crate::session::settings::Settings;
 
 /// The earcon of a move: the most important thing that it does.
 pub(super) fn earcon_of(before: &Position, mv: Move) -> Earcon {
@@ -128,7 +129,7 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
         Question::Resume(plies) => (&say::ASK_RESUME, vec![number(plies.div_ceil(2))]),
         Question::Promotion(..) => (&say::ASK_PROMOTION, vec![]),
         Question::ReadBack(position, mv) => {
-            let form = crate::session::settings::Form::Full;
+            let form = crate::protocol::settings::MoveForm::Full;
             return vec![
                 announce(position, *mv, form),
                 Phrase::new(&say::ASK_READ_BACK, vec![]).into(),
@@ -209,7 +210,7 @@ fn which(position: &Position, moves: &[Move]) -> Vec<Sentence> {
         return vec![Phrase::new(&say::ASK_WHICH_FROM, args).into()];
     }
     let mut sentences = vec![Phrase::new(&say::ASK_WHICH, vec![number(moves.len())]).into()];
-    let form = crate::session::settings::Form::Full;
+    let form = crate::protocol::settings::MoveForm::Full;
     sentences.extend(moves.iter().map(|mv| announce(position, *mv, form)));
     sentences
 }
@@ -255,7 +256,7 @@ pub(super) fn beginning(event: &Event, settings: &Settings) -> Vec<Sentence> {
 }
 
 /// What a game from a file says of itself.
-pub fn opened(opening: &Opening) -> Vec<Sentence> {
+pub fn opened(opening: &OpenedGame) -> Vec<Sentence> {
     let record = &opening.record;
     let moves = number(record.plies().div_ceil(2));
     let mut sentences = Vec::new();

@@ -6,10 +6,10 @@ use super::{interface, tell};
 use crate::arbiter;
 use crate::board::{Side, Square};
 use crate::game::{Move, Position};
-use crate::session::agreement::Agreement;
-use crate::session::event::Event;
-use crate::session::settings::{Change, Settings};
-use crate::session::verbosity::{Detail, Verbosity};
+use crate::protocol::agreement::Agreement;
+use crate::protocol::event::Event;
+use crate::protocol::settings::verbosity::{Detail, Verbosity};
+use crate::protocol::settings::{Change, Settings};
 
 /// What is said of an event, of all that could be said. Something is always left.
 pub(super) fn fit(event: &Event, cues: Vec<Cue>, settings: &Settings) -> Vec<Cue> {

@@ -5,8 +5,8 @@ use super::phrases::{self as say, Spec};
 use super::{echo, sound};
 use crate::board::Square;
 use crate::earcon::Earcon;
-use crate::session::event::Event;
-use crate::session::settings::Settings;
+use crate::protocol::event::Event;
+use crate::protocol::settings::Settings;
 
 /// The player walks, takes and puts.
 pub(super) fn walking(event: &Event, settings: &Settings) -> Vec<Cue> {

@@ -5,7 +5,7 @@ use super::lawful::one;
 use super::phrases as say;
 use super::{echo, interface, owed, sound};
 use crate::earcon::Earcon;
-use crate::session::work::{Task, WorkEvent, Working};
+use crate::protocol::work::{WorkEvent, WorkKind, Working};
 
 pub(super) fn tell(event: &WorkEvent) -> Vec<Cue> {
     match *event {
@@ -28,17 +28,17 @@ pub(super) fn tell(event: &WorkEvent) -> Vec<Cue> {
             sound(Earcon::Refusal, None),
             owed(vec![state("busy", working.task), reached(working)]),
         ],
-        WorkEvent::None => vec![echo(vec![state("none", Task::Search)])],
+        WorkEvent::None => vec![echo(vec![state("none", WorkKind::Search)])],
     }
 }
 
 /// What is being done.
-pub(super) fn task(task: Task) -> Sentence {
+pub(super) fn task(task: WorkKind) -> Sentence {
     one(&say::WORK, vec![Arg::Key(task.key())])
 }
 
 /// What has become of it.
-pub(super) fn state(state: &'static str, task: Task) -> Sentence {
+pub(super) fn state(state: &'static str, task: WorkKind) -> Sentence {
     one(
         &say::WORK_STATE,
         vec![Arg::Key(state), Arg::Key(task.key())],

@@ -1,11 +1,12 @@
 //! A session before anything has happened.
 
-use super::contest::Contest;
-use super::listen::Mode;
-use super::settings::Settings;
-use super::{HOME, Session, exploring, shelf, sounding};
 use crate::game::Position;
+use crate::protocol::settings::Settings;
 use crate::record::Record;
+use crate::session::competition::Contest;
+use crate::session::game::explore;
+use crate::session::game::viewer::Mode;
+use crate::session::{HOME, Session};
 use crate::time::Moment;
 
 impl Default for Session {
@@ -17,21 +18,21 @@ impl Default for Session {
             record: Record::default(),
             mode: Mode::Play,
             cursor: HOME,
-            fingers: exploring::Fingers::default(),
+            fingers: explore::Fingers::default(),
             hand: None,
             question: None,
             offers_with_move: false,
             reminder: None,
             announced: Vec::new(),
-            sound: sounding::Place::default(),
-            walked: shelf::Walked::default(),
+            sound: crate::session::outside::sound::SoundPlace::default(),
+            walked: crate::session::outside::shelf::Walked::default(),
             work: None,
             has_ended: false,
             outer: Vec::new(),
             previewed: None,
             waits: false,
             is_held: false,
-            practice: super::practice::Practice::default(),
+            practice: crate::session::game::practice::Practice::default(),
             drill: None,
             finding: None,
             coaching: None,

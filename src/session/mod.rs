@@ -1,90 +1,31 @@
 //! The heart: commands in, events out. No clock, no file, no word in here.
 
-mod adjourning;
-pub mod adjournment;
-pub mod advice;
-mod advising;
-pub mod agreement;
-mod announcing;
-mod aside;
-mod blindfold;
-pub mod braille;
-pub mod claiming;
-mod coached;
-mod coaching;
-pub mod command;
-mod contest;
-mod correcting;
-mod disputing;
-pub mod draughts;
-pub mod drill;
-mod drilling;
-pub mod engine;
-pub mod event;
-pub mod explaining;
-pub mod explore;
-mod exploring;
-pub mod extra;
-mod finding;
+mod activity;
+mod adjournment;
+mod agreement;
+mod competition;
+mod dispatch;
 mod fresh;
-pub mod hall;
-mod intervening;
-pub mod intervention;
-mod irregular;
-pub mod keyboard;
-mod listen;
-mod meanwhile;
-mod mishap;
-mod obey;
-mod opening;
-mod play;
-pub mod practice;
-mod practising;
-mod presence;
-pub mod procedure;
-mod prompting;
-pub mod proving;
-mod quest;
-mod question;
-mod quickplay;
-mod refusal;
-mod restoring;
-mod resuming;
-mod sequence;
-mod setting_up;
-pub mod settings;
-mod settle;
-pub mod setup;
-pub mod sheet;
-mod sheet_settings;
-pub mod shelf;
-pub mod sight;
-mod sitting;
-pub mod sound;
-pub mod sounding;
-pub mod speech;
-mod standing;
-pub mod sweep;
-pub mod tape;
-mod timing;
-pub mod verbosity;
-mod wording;
-pub mod work;
+mod game;
+mod outside;
+mod table;
 
 use crate::board::{Piece, Square};
 use crate::clock::Clock;
 use crate::game::Position;
+use crate::protocol::agreement::Agreement;
+use crate::protocol::ask::Ask;
+use crate::protocol::event::Event;
+use crate::protocol::question::Question;
+use crate::protocol::refusal::Refusal;
+use crate::protocol::settings::Settings;
 use crate::record::Record;
 use crate::time::Moment;
 
-use agreement::Agreement;
-use command::Command;
-use contest::Contest;
-use event::{Event, Question, Refusal};
-use listen::Mode;
-use settings::Settings;
+use competition::Contest;
+use game::viewer::Mode;
 
-/// So long after a question was heard, in milliseconds, it is asked once more; and only once.
+/// Milliseconds after which a question that was heard is asked once more; and only once.
 pub const REMINDER_MS: u64 = 30_000;
 
 /// A session at the board: the whole state of the program but for its devices.
@@ -97,34 +38,34 @@ pub struct Session {
     record: Record,
     mode: Mode,
     cursor: Square,
-    fingers: exploring::Fingers,
+    fingers: game::explore::Fingers,
     hand: Option<Square>,
     question: Option<Question>,
     /// In practice: the move that is being entered offers a draw.
     offers_with_move: bool,
     reminder: Option<Moment>,
     announced: Vec<Event>,
-    sound: sounding::Place,
-    walked: shelf::Walked,
-    work: Option<work::Working>,
+    sound: outside::sound::SoundPlace,
+    walked: outside::shelf::Walked,
+    work: Option<crate::protocol::work::Working>,
     has_ended: bool,
     /// The lines out of which variations were entered.
-    outer: Vec<sheet::Outer>,
+    outer: Vec<game::sheet::Outer>,
     /// The page of a sheet that was shown last.
-    previewed: Option<sheet::Previewed>,
+    previewed: Option<crate::protocol::sheet::Previewed>,
     /// Whether the player reads in a menu.
     waits: bool,
     /// Whether the clock stands only because a question, a menu or a drill waits.
     is_held: bool,
-    practice: practice::Practice,
+    practice: game::practice::Practice,
     /// The drill that is going on over the game.
-    drill: Option<drilling::Drilling>,
+    drill: Option<activity::exercise::Drilling>,
     /// The drill in which moves are entered, and the game that waits for its end.
-    finding: Option<Box<finding::Finding>>,
+    finding: Option<Box<activity::puzzle::Solving>>,
     /// The lessons that are going on, and the game that waits for their end.
-    coaching: Option<Box<coaching::Coaching>>,
+    coaching: Option<Box<activity::lesson::Coaching>>,
     /// The position that is being set up over the game.
-    setting_up: Option<Box<setting_up::SettingUp>>,
+    setting_up: Option<Box<activity::setup::SettingUp>>,
     /// One that was being set up when the program ended.
     left_setup: Option<crate::game::Setup>,
     /// How often the player has peeked at the board that is hidden.
@@ -132,7 +73,7 @@ pub struct Session {
     /// What was drilled so far.
     progress: crate::drill::Progress,
     /// What the players had chosen, while the laws have other words for announcements.
-    own_words: Option<wording::OwnWords>,
+    own_words: Option<competition::words::OwnWords>,
 }
 
 /// Where the cursor stands at the beginning: e1, the king.
@@ -143,12 +84,12 @@ impl Session {
     ///
     /// What was due by `now` happens first, so that all events together are the same with ticks
     /// and without them. `now` must not go backwards; if it does, nothing happens earlier than it
-    /// would have. Every command brings at least one event, but [`Command::Tick`],
-    /// [`Command::Wait`], what the world loads, and the answer of a search that is no longer wanted or
+    /// would have. Every command brings at least one event, but [`Ask::Tick`],
+    /// [`Ask::Wait`], what the world loads, and the answer of a search that is no longer wanted or
     /// after which the game simply goes on.
-    pub fn handle(&mut self, now: Moment, command: Command) -> Vec<Event> {
+    pub fn handle(&mut self, now: Moment, command: Ask) -> Vec<Event> {
         let mut due = self.due(now);
-        if command == Command::Tick {
+        if command == Ask::Tick {
             self.note_errand();
             return due;
         }
@@ -169,7 +110,7 @@ impl Session {
         due
     }
 
-    /// The moment at which a [`Command::Tick`] will have something to tell, if nothing happens.
+    /// The moment at which a [`Ask::Tick`] will have something to tell, if nothing happens.
     pub fn next_deadline(&self) -> Option<Moment> {
         let deadlines = [
             self.reminder,
@@ -334,7 +275,7 @@ impl Session {
         (self.hand, self.question) = (None, None);
         // What was being done ended with the program that did it.
         self.work = None;
-        self.walked = shelf::Walked::default();
+        self.walked = outside::shelf::Walked::default();
         self.stop_clock_for_a_while();
         let mut events = vec![Event::Greeted];
         if self.has_game_to_resume() {

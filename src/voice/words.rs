@@ -8,7 +8,7 @@ use fluent_bundle::{FluentBundle, FluentResource};
 use super::Script;
 use crate::board::Square;
 use crate::narrate::cue::Part;
-use crate::session::settings::FileNames;
+use crate::protocol::settings::FileNames;
 
 /// What is abbreviated in the names of articles, and the messages with the words for it.
 const ARTICLE_WORDS: [(&str, &str); 10] = [

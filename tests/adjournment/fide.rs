@@ -3,10 +3,11 @@
 use annabella::arbiter::{OnWord, Verdict};
 use annabella::board::Side::{Black, White};
 use annabella::clock::Running;
+use annabella::protocol::adjournment::{Adjournment, AdjournmentEvent as Told};
+use annabella::protocol::ask::{Ask, MoveEntry};
+use annabella::protocol::event::Event;
+use annabella::protocol::refusal::Refusal;
 use annabella::record::Outcome;
-use annabella::session::adjournment::{Adjournment, AdjournmentEvent as Told};
-use annabella::session::command::{Command, Entry};
-use annabella::session::event::{Event, Refusal};
 
 use crate::{Table, at_fen, cited, has, loses_by_seal, opened, ruling, table, table_with};
 
@@ -158,7 +159,7 @@ fn sealing(edition: &str, article: &str) {
     assert!(cited(&table.seals("e5")).is_empty());
     assert_eq!(cited(&table.seals("c5")), [article]);
     table.waits_s(60);
-    table.does(Command::Press);
+    table.does(Ask::Press);
     assert!(table.session.is_away());
     assert_eq!(table.session.clock().unwrap().running(), Running::Stopped);
     assert_eq!(table.left_s(Black), 7200 - 960);
@@ -188,10 +189,10 @@ fn taking_time(edition: &str, article: &str) {
     let events = table.adjourns(Adjournment::Adjourn(OnWord::Player));
     assert_eq!(cited(&events), [article]);
     // Whatever is not yes leaves the game as it was.
-    table.does(Command::Cancel);
+    table.does(Ask::Cancel);
     assert!(!table.session.can_seal());
     table.adjourns(Adjournment::Adjourn(OnWord::Player));
-    table.does(Command::Yes);
+    table.does(Ask::Yes);
     table.seals("e4");
     let events = table.adjourns(Adjournment::Stop);
     assert!(cited(&events).contains(&article));
@@ -220,11 +221,11 @@ fn envelope_told(edition: &str, article: &str) {
 
 fn offer_after_sealing(edition: &str, article: &str) {
     let mut table = away(edition);
-    let events = table.does(Command::OfferDraw);
+    let events = table.does(Ask::OfferDraw);
     assert_eq!(cited(&events), [article]);
     // It stands through the opening of the envelope, until it is declined or accepted.
     table.resumes(BOTH);
-    let events = table.does(Command::Yes);
+    let events = table.does(Ask::Yes);
     assert_eq!(ruling(&events).outcome, Outcome::Draw);
 }
 
@@ -252,7 +253,7 @@ fn ended_meanwhile(edition: &str, article: &str) {
     assert_eq!(ruling(&events).verdict, Verdict::Agreement);
     let mut table = away(edition);
     table.adjourns(Adjournment::Resigns(White));
-    let events = table.does(Command::Yes);
+    let events = table.does(Ask::Yes);
     assert_eq!(cited(&events)[0], article);
     assert_eq!(ruling(&events).outcome, Outcome::Win(Black));
     assert!(!table.session.is_away());
@@ -328,7 +329,7 @@ fn replier_absent(edition: &str, article: &str) {
         Running::Runs(White)
     );
     let mv = table.legal("e7e5");
-    let refused = table.does(Command::Enter(Entry::Move(mv)));
+    let refused = table.does(Ask::Enter(MoveEntry::Move(mv)));
     assert!(matches!(
         refused[0],
         Event::Refused(Refusal::Adjournment(_))
@@ -358,7 +359,7 @@ fn sealer_absent(edition: &str, article: &str) {
     other.plays("g1f3");
     assert_eq!(other.session.record().plies(), 3);
     table.seals("Nf3");
-    let events = table.does(Command::Press);
+    let events = table.does(Ask::Press);
     assert_eq!(cited(&events), [article]);
     assert_eq!(table.session.record().plies(), 2);
     assert_eq!(
@@ -432,7 +433,7 @@ fn envelope_lost(edition: &str, article: &str) {
     let events = table.resumes(BOTH);
     assert_eq!(opened(&events), None);
     // The player who sealed makes the move that he says he sealed.
-    let said = Entry::Move(table.legal("c7c5"));
+    let said = MoveEntry::Move(table.legal("c7c5"));
     let events = table.adjourns(Adjournment::Says(said));
     assert_eq!(opened(&events).as_deref(), Some("c7c5"));
     assert_eq!(
@@ -480,7 +481,7 @@ fn session_of_resumption(edition: &str, article: &str) {
     let mut table = table_with(edition, |agreement| agreement.session_s = Some(1800));
     table.waits_s(1800);
     table.seals("e4");
-    table.does(Command::Press);
+    table.does(Ask::Press);
     table.waits_s(50_000);
     table.resumes(BOTH);
     assert!(
@@ -496,7 +497,7 @@ fn session_of_resumption(edition: &str, article: &str) {
         Told::SealNow { side: Black, .. }
     )));
     table.seals("e5");
-    table.does(Command::Press);
+    table.does(Ask::Press);
     assert_eq!(opened(&table.resumes(BOTH)).as_deref(), Some("e7e5"));
 }
 

@@ -3,9 +3,10 @@
 use annabella::adapters::envelope::{file_name, from_text, read, to_text, write};
 use annabella::arbiter::OnWord;
 use annabella::board::Side::{Black, White};
-use annabella::session::adjournment::{Adjournment, AdjournmentEvent as Told};
-use annabella::session::command::Command;
-use annabella::session::event::{Event, Refusal};
+use annabella::protocol::adjournment::{Adjournment, AdjournmentEvent as Told};
+use annabella::protocol::ask::Ask;
+use annabella::protocol::event::Event;
+use annabella::protocol::refusal::Refusal;
 
 use crate::{Table, has, opened, table, table_with};
 
@@ -59,8 +60,8 @@ fn an_envelope_is_taken_up_on_another_computer() {
     let read = read(&path.to_string_lossy()).unwrap();
     assert_eq!(read, envelope);
     let mut table = table("fide-2023");
-    table.does(Command::Resign);
-    table.does(Command::Yes);
+    table.does(Ask::Resign);
+    table.does(Ask::Yes);
     let events = table.adjourns(Adjournment::Take(Box::new(read)));
     assert!(has(&events, |told| matches!(told, Told::Taken(_))));
     assert_eq!(table.session.agreement().edition, "fide-2005");
@@ -113,8 +114,8 @@ fn a_broken_seal_loses_the_envelope_and_not_the_game() {
     let sealed = envelope.sealed.as_mut().unwrap();
     sealed.content.replace_range(..2, "00");
     let mut table = table("fide-2005");
-    table.does(Command::Resign);
-    table.does(Command::Yes);
+    table.does(Ask::Resign);
+    table.does(Ask::Yes);
     table.adjourns(Adjournment::Take(Box::new(envelope)));
     let events = table.resumes([true; 2]);
     assert!(has(&events, |told| matches!(told, Told::Lost(White, _))));

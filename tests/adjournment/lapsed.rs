@@ -4,11 +4,12 @@ use annabella::arbiter::{Cause, OnWord};
 use annabella::board::Side::{Black, White};
 use annabella::board::Square;
 use annabella::clock::Running;
-use annabella::session::adjournment::{Adjournment, AdjournmentEvent as Told};
-use annabella::session::agreement::FormOfPlay;
-use annabella::session::command::{Claim, Command};
-use annabella::session::event::{Event, Refusal};
-use annabella::session::intervention::{Hindrance, Intervention};
+use annabella::protocol::adjournment::{Adjournment, AdjournmentEvent as Told};
+use annabella::protocol::agreement::FormOfPlay;
+use annabella::protocol::arbiter::{Hindrance, Intervention};
+use annabella::protocol::ask::{Ask, ClaimKind};
+use annabella::protocol::event::Event;
+use annabella::protocol::refusal::Refusal;
 
 use crate::{Table, has, table_with};
 
@@ -37,9 +38,9 @@ fn illegal_instead(edition: &str, form: FormOfPlay) -> Table {
     });
     table.arbiter_adjourns(OnWord::SessionOver);
     table.seals("e4");
-    table.does(Command::Lift(square("a1")));
-    table.does(Command::Put(square("a5")));
-    assert!(lapsed(&table.does(Command::Press)));
+    table.does(Ask::Lift(square("a1")));
+    table.does(Ask::Put(square("a5")));
+    assert!(lapsed(&table.does(Ask::Press)));
     assert!(!table.session.can_seal());
     table
 }
@@ -49,12 +50,12 @@ fn an_illegal_move_on_the_board_that_nobody_rules_on_ends_the_sealing() {
     for (edition, form) in UNRULED {
         let mut table = illegal_instead(edition, form);
         // Black goes on, is told to seal in his turn, and seals.
-        table.does(Command::Lift(square("e7")));
-        table.does(Command::Put(square("e7")));
-        table.does(Command::Cancel);
-        table.does(Command::Lift(square("e7")));
-        table.does(Command::Put(square("e5")));
-        table.does(Command::Press);
+        table.does(Ask::Lift(square("e7")));
+        table.does(Ask::Put(square("e7")));
+        table.does(Ask::Cancel);
+        table.does(Ask::Lift(square("e7")));
+        table.does(Ask::Put(square("e5")));
+        table.does(Ask::Press);
         let events = table.arbiter_adjourns(OnWord::SessionOver);
         assert!(has(&events, |told| matches!(
             told,
@@ -73,7 +74,7 @@ fn an_illegal_move_on_the_board_that_nobody_rules_on_ends_the_sealing() {
 fn a_claim_after_that_brings_the_position_back_and_a_new_word_adjourns_it() {
     for (edition, form) in [UNRULED[0], ("fide-2009", FormOfPlay::Rapid)] {
         let mut table = illegal_instead(edition, form);
-        table.does(Command::Claim(Claim::Illegal));
+        table.does(Ask::Claim(ClaimKind::Illegal));
         assert_eq!(table.session.on_move(), White);
         assert!(!table.session.is_away());
         table.puts_away("e4");
@@ -87,11 +88,11 @@ fn pieces_that_go_back_while_the_envelope_is_closed_make_it_void() {
     let mut table = table_with("fide-2023", |_| {});
     table.plays("e2e4");
     table.puts_away("e5");
-    table.does(Command::Arbiter(Intervention::StepIn));
+    table.does(Ask::Arbiter(Intervention::StepIn));
     let back = Intervention::GoBack(1, White, Cause::IllegalMove);
-    table.does(Command::Arbiter(back));
-    assert!(lapsed(&table.does(Command::Yes)));
-    table.does(Command::Arbiter(Intervention::StepBack));
+    table.does(Ask::Arbiter(back));
+    assert!(lapsed(&table.does(Ask::Yes)));
+    table.does(Ask::Arbiter(Intervention::StepBack));
     assert!(!table.session.is_away());
     assert_eq!(table.session.on_move(), White);
     let clock = table.session.clock().expect("there is one");
@@ -115,16 +116,16 @@ fn the_end_of_the_session_and_the_consent_are_words_of_the_arbiter() {
             assert_eq!(events, [Event::Refused(absent)], "{edition}");
             assert!(!table.session.can_seal());
             table.arbiter_adjourns(on);
-            table.does(Command::Yes);
+            table.does(Ask::Yes);
             assert!(table.session.can_seal(), "{edition}");
         }
         // Where no length of the session was agreed on, a player asks and the arbiter answers.
         let mut table = table_with(edition, |_| {});
         table.adjourns(Adjournment::Adjourn(OnWord::Player));
-        table.does(Command::No);
+        table.does(Ask::No);
         assert!(!table.session.can_seal());
         table.adjourns(Adjournment::Adjourn(OnWord::Player));
-        table.does(Command::Yes);
+        table.does(Ask::Yes);
         assert!(table.session.can_seal(), "{edition}");
     }
 }

@@ -2,8 +2,8 @@
 
 use annabella::arbiter::{Flaw, Judged, Rules, judge_sealed};
 use annabella::board::Side::White;
+use annabella::protocol::adjournment::AdjournmentEvent as Told;
 use annabella::record::Outcome;
-use annabella::session::adjournment::AdjournmentEvent as Told;
 
 use crate::{at_fen, has, loses_by_seal, opened, read, ruling};
 

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use annabella::arbiter::OnWord;
 use annabella::desk::{Desk, Heard};
 use annabella::input::keys::Key;
-use annabella::input::{Input, Intent};
+use annabella::input::{DeviceInput, Intent};
+use annabella::protocol::adjournment::{Adjournment, AdjournmentQuestion};
+use annabella::protocol::agreement::{Agreement, Announcing, Conduct};
+use annabella::protocol::ask::Ask;
+use annabella::protocol::question::Question;
+use annabella::protocol::settings::Settings;
 use annabella::session::Session;
-use annabella::session::adjournment::{Adjournment, AdjournmentQuestion};
-use annabella::session::agreement::{Agreement, Announcing, Conduct};
-use annabella::session::command::Command;
-use annabella::session::event::Question;
-use annabella::session::settings::Settings;
 use annabella::time::Moment;
 use annabella::voice::Voices;
 
@@ -21,7 +21,7 @@ use crate::{opened, table};
 struct Window {
     desk: Desk,
     heard: String,
-    log: Vec<Command>,
+    log: Vec<Ask>,
 }
 
 impl Window {
@@ -38,8 +38,8 @@ impl Window {
             heard: String::new(),
             log: Vec::new(),
         };
-        window.command(Command::Start(Settings::default()));
-        window.command(Command::Agree(Box::new(agreement)));
+        window.command(Ask::Start(Settings::default()));
+        window.command(Ask::Agree(Box::new(agreement)));
         window
     }
 
@@ -51,13 +51,13 @@ impl Window {
         }
     }
 
-    fn command(&mut self, command: Command) {
+    fn command(&mut self, command: Ask) {
         self.log.push(command.clone());
         let (_, heard) = self.desk.obey(Moment::default(), command);
         self.hear(&heard);
     }
 
-    fn input(&mut self, input: Input) {
+    fn input(&mut self, input: DeviceInput) {
         match self.desk.interpret(input) {
             Intent::Commands(commands) => {
                 for command in commands {
@@ -74,12 +74,12 @@ impl Window {
     }
 
     fn key(&mut self, name: &str) {
-        self.input(Input::Key(Key::from_name(name).unwrap()));
+        self.input(DeviceInput::Key(Key::from_name(name).unwrap()));
     }
 
     fn types(&mut self, text: &str) {
         for character in text.chars() {
-            self.input(Input::Character(character));
+            self.input(DeviceInput::Character(character));
         }
     }
 
@@ -145,12 +145,12 @@ fn escape_leaves_the_secret_line_unheard() {
 #[test]
 fn a_move_is_sealed_in_words_behind_the_words_for_it() {
     let mut window = Window::new();
-    window.input(Input::Line("adjourn".to_owned()));
-    window.input(Input::Line("yes".to_owned()));
-    window.input(Input::Line("seal knight f3".to_owned()));
-    window.input(Input::Line("stop clocks".to_owned()));
+    window.input(DeviceInput::Line("adjourn".to_owned()));
+    window.input(DeviceInput::Line("yes".to_owned()));
+    window.input(DeviceInput::Line("seal knight f3".to_owned()));
+    window.input(DeviceInput::Line("stop clocks".to_owned()));
     assert!(window.desk.session().is_away());
-    window.input(Input::Line("resume both".to_owned()));
+    window.input(DeviceInput::Line("resume both".to_owned()));
     assert_eq!(window.desk.session().record().plies(), 1);
 }
 
@@ -177,7 +177,7 @@ fn the_log_of_an_adjournment_replays() {
     table.waits_s(5000);
     table.resumes([true, false]);
     table.seals("Nf3");
-    table.does(Command::Press);
+    table.does(Ask::Press);
     table.waits_s(60);
     table.adjourns(Adjournment::Arrives(annabella::board::Side::Black));
     let mut session = Session::default();
@@ -204,11 +204,11 @@ fn ussr_1956_appendix_1_to_section_19_a_move_sealed_in_braille() {
                 continue;
             }
             let mut window = Window::new();
-            window.input(Input::Line("adjourn".to_owned()));
-            window.input(Input::Line("yes".to_owned()));
-            window.input(Input::Line(format!("seal {text}")));
-            window.input(Input::Line("stop clocks".to_owned()));
-            window.input(Input::Line("resume both".to_owned()));
+            window.input(DeviceInput::Line("adjourn".to_owned()));
+            window.input(DeviceInput::Line("yes".to_owned()));
+            window.input(DeviceInput::Line(format!("seal {text}")));
+            window.input(DeviceInput::Line("stop clocks".to_owned()));
+            window.input(DeviceInput::Line("resume both".to_owned()));
             let moves = window.desk.session().record().moves().to_vec();
             assert_eq!(moves, [knight], "{}: {text}", code.id());
         }

@@ -3,10 +3,14 @@
 use annabella::arbiter::{OnWord, Verdict};
 use annabella::board::Side::{Black, White};
 use annabella::clock::Running;
+use annabella::protocol::adjournment::{
+    Adjournment, AdjournmentEvent as Told, AdjournmentQuestion,
+};
+use annabella::protocol::ask::{Ask, MoveEntry};
+use annabella::protocol::event::Event;
+use annabella::protocol::question::Question;
+use annabella::protocol::refusal::Refusal;
 use annabella::record::Outcome;
-use annabella::session::adjournment::{Adjournment, AdjournmentEvent as Told, AdjournmentQuestion};
-use annabella::session::command::{Command, Entry};
-use annabella::session::event::{Event, Question, Refusal};
 
 use crate::{Table, at_fen, cited, has, opened, ruling, table, table_with};
 
@@ -39,7 +43,7 @@ fn ussr_1956_section_19() {
     // This edition says nothing of changing a sealed move: it stays.
     let events = table.seals("c7-c5");
     assert!(matches!(events[0], Event::Refused(Refusal::Forbidden(_))));
-    assert_eq!(cited(&table.does(Command::Press)), ["§ 19 (USSR 1956)"]);
+    assert_eq!(cited(&table.does(Ask::Press)), ["§ 19 (USSR 1956)"]);
     assert_eq!(opened(&table.resumes([true; 2])).as_deref(), Some("e7e5"));
 }
 
@@ -63,9 +67,9 @@ fn ussr_1956_section_19_time_taken_on_oneself() {
     assert_eq!((used(&table, White), used(&table, Black)), (95, 80));
     let events = table.adjourns(Adjournment::Adjourn(OnWord::Player));
     assert_eq!(cited(&events), ["§ 19 (USSR 1956)"]);
-    table.does(Command::Yes);
+    table.does(Ask::Yes);
     table.seals("Кg8-f6");
-    let events = table.does(Command::Press);
+    let events = table.does(Ask::Press);
     let booked = |told: &Told| match told {
         Told::TimeTaken {
             booking, left_ms, ..
@@ -89,15 +93,15 @@ fn ussr_1956_section_19_before_the_control_only_with_consent() {
             AdjournmentQuestion::Consent(White, _)
         ))]
     ));
-    let events = table.does(Command::No);
+    let events = table.does(Ask::No);
     assert!(matches!(events[0], Event::Refused(Refusal::Forbidden(_))));
     assert_eq!(cited(&events), ["§ 19 (USSR 1956)"]);
     assert!(!table.session.can_seal());
     // With the arbiter's consent the clocks are written down as they are.
     table.adjourns(Adjournment::Adjourn(OnWord::Player));
-    table.does(Command::Yes);
+    table.does(Ask::Yes);
     table.seals("e2-e4");
-    table.does(Command::Press);
+    table.does(Ask::Press);
     assert_eq!(table.left_s(White), 7200 - 600);
 }
 
@@ -160,11 +164,11 @@ fn ussr_1956_section_20_the_player_who_sealed_is_away() {
     )));
     // The reply is not made on the board.
     let mv = table.legal("g1f3");
-    let refused = table.does(Command::Enter(Entry::Move(mv)));
+    let refused = table.does(Ask::Enter(MoveEntry::Move(mv)));
     assert!(matches!(refused[0], Event::Refused(Refusal::Forbidden(_))));
     assert_eq!(cited(&refused), ["§ 20 (USSR 1956)"]);
     table.seals("Кg1-f3");
-    table.does(Command::Press);
+    table.does(Ask::Press);
     assert_eq!(
         table.session.clock().unwrap().running(),
         Running::Runs(Black)
@@ -194,9 +198,9 @@ fn ussr_1956_section_20_the_envelope_is_lost() {
     let mut table = away();
     let events = table.adjourns(Adjournment::EnvelopeLost);
     assert_eq!(cited(&events), ["§ 20 (USSR 1956)"]);
-    table.does(Command::Yes);
+    table.does(Ask::Yes);
     table.resumes([true; 2]);
-    let said = Entry::Move(table.legal("e7e5"));
+    let said = MoveEntry::Move(table.legal("e7e5"));
     assert_eq!(
         opened(&table.adjourns(Adjournment::Says(said))).as_deref(),
         Some("e7e5")
@@ -204,7 +208,7 @@ fn ussr_1956_section_20_the_envelope_is_lost() {
     // With a doubt left the game is annulled and played anew.
     let mut table = away();
     table.adjourns(Adjournment::EnvelopeLost);
-    let events = table.does(Command::No);
+    let events = table.does(Ask::No);
     assert!(has(&events, |told| matches!(told, Told::Annulled(_))));
     assert_eq!(table.session.record().plies(), 0);
 }
@@ -225,8 +229,8 @@ fn ussr_1956_section_20_wrong_times_only_to_more() {
     table.adjourns(wrong(7300));
     assert_eq!(table.left_s(White), 7300);
     // After the game there are no protests.
-    table.does(Command::Resign);
-    table.does(Command::Yes);
+    table.does(Ask::Resign);
+    table.does(Ask::Yes);
     let events = table.adjourns(wrong(7400));
     assert!(matches!(events[0], Event::Refused(Refusal::Adjournment(_))));
 }
@@ -236,7 +240,7 @@ fn ussr_1956_section_20_note_1() {
     let mut table = table_with(EDITION, |agreement| agreement.session_s = Some(1800));
     table.waits_s(1800);
     table.seals("e2-e4");
-    table.does(Command::Press);
+    table.does(Ask::Press);
     table.resumes([true; 2]);
     let events = table.waits_s(1800);
     assert_eq!(cited(&events), ["§ 20 note 1 (USSR 1956)"]);
@@ -260,7 +264,7 @@ fn ussr_1956_section_16_late_to_the_resumption() {
 #[test]
 fn ussr_1956_section_17e_no_offer_while_adjourned() {
     let mut table = away();
-    let events = table.does(Command::OfferDraw);
+    let events = table.does(Ask::OfferDraw);
     assert!(matches!(events[0], Event::Refused(Refusal::Forbidden(_))));
     assert!(cited(&events)[0].starts_with("§ 17"));
 }
@@ -274,7 +278,7 @@ fn nobody_takes_more_time_than_there_is() {
     assert!(matches!(events[0], Event::Refused(Refusal::Adjournment(_))));
     // Nor does anybody adjourn with a move half made.
     let mut table = at_fen("fide-2005", "4k3/8/8/8/8/8/4K3/R6R w - - 0 40");
-    table.does(Command::Lift("a1".parse().unwrap()));
+    table.does(Ask::Lift("a1".parse().unwrap()));
     let events = table.arbiter_adjourns(OnWord::SessionOver);
     assert!(matches!(events[0], Event::Refused(Refusal::Adjournment(_))));
 }

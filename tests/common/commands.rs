@@ -6,32 +6,35 @@ use annabella::chess::{self, Mating};
 use annabella::clock::TimeControl;
 use annabella::draughts;
 use annabella::game::{Game, Move, Position};
+use annabella::protocol::adjournment::{Adjournment, Slip};
+use annabella::protocol::advice;
+use annabella::protocol::agreement::{Agreement, Announcing, Conduct, FormOfPlay, Hall};
+use annabella::protocol::arbiter::Intervention;
+use annabella::protocol::ask::{Ask, ClaimKind, MoveEntry};
+use annabella::protocol::draughts::{DraughtsCommand, DraughtsEntry};
+use annabella::protocol::engine::Engine;
+use annabella::protocol::explore::Explore;
+use annabella::protocol::practice;
+use annabella::protocol::practice::{Errand, Finding, PracticeCommand};
+use annabella::protocol::proof::{Proof, ProofQuestion};
+use annabella::protocol::report::{OpenFault, OpenedGame, Trouble};
+use annabella::protocol::settings::appearance::{Theme, Zoom};
+use annabella::protocol::settings::braille::{BrailleChange, BrailleSettings, Strokes};
+use annabella::protocol::settings::keyboard::{Keyboard, Keys};
+use annabella::protocol::settings::opponent::{OpponentChange, OpponentSettings};
+use annabella::protocol::settings::sheet::{Format, SheetSettings};
+use annabella::protocol::settings::speech::SpeechOutput;
+use annabella::protocol::settings::tape::{TapeChange, TapeFormat};
+use annabella::protocol::settings::verbosity::{Detail, Preset, Verbosity};
+use annabella::protocol::settings::{Change, FileNames, MoveForm, Settings, Speaker};
+use annabella::protocol::sheet::{Export, NotSaved, SheetCommand};
+use annabella::protocol::shelf::{Imported, ShelfAnswer, ShelfCommand, ShelfFault, Walk, Wrong};
+use annabella::protocol::speech::{ReviewStep, SpeechCommand};
+use annabella::protocol::suspension::{Decision, HallCommand};
+use annabella::protocol::terms::Term;
+use annabella::protocol::terms::{Extra, Switch};
+use annabella::protocol::work::{WorkCommand, WorkKind, Working};
 use annabella::seal::Sealed;
-use annabella::session::adjournment::{Adjournment, Slip};
-use annabella::session::advice;
-use annabella::session::agreement::{Agreement, Announcing, Conduct, FormOfPlay, Hall};
-use annabella::session::braille::{BrailleChange, BrailleSettings, Strokes};
-use annabella::session::command::{
-    Claim, Command, DraughtsCommand, DraughtsEntry, Entry, OpenFault, Opening, Term, Trouble,
-};
-use annabella::session::engine::Engine;
-use annabella::session::explore::Explore;
-use annabella::session::extra::{Extra, Switch};
-use annabella::session::hall::{Decision, HallCommand};
-use annabella::session::intervention::Intervention;
-use annabella::session::keyboard::{Keyboard, Keys};
-use annabella::session::practice::{
-    self as practice, Errand, Finding, OpponentChange, OpponentSettings, PracticeCommand,
-};
-use annabella::session::proving::{Proof, ProofQuestion};
-use annabella::session::settings::{Change, FileNames, Form, Settings, Speaker};
-use annabella::session::sheet::{Export, Format, NotSaved, SheetCommand, SheetSettings};
-use annabella::session::shelf::{Imported, ShelfAnswer, ShelfCommand, ShelfFault, Walk, Wrong};
-use annabella::session::sight::{Theme, Zoom};
-use annabella::session::speech::{Output, ReviewStep, SpeechCommand};
-use annabella::session::tape::{TapeChange, TapeFormat};
-use annabella::session::verbosity::{Detail, Preset, Verbosity};
-use annabella::session::work::{Task, WorkCommand, Working};
 use annabella::shelf::{Found, Listing};
 use proptest::prelude::*;
 
@@ -109,13 +112,13 @@ pub fn any_start() -> impl Strategy<Value = Position> {
     prop_oneof![4 => of_chess, 2 => of_draughts]
 }
 
-pub fn any_opening() -> impl Strategy<Value = Opening> {
+pub fn any_opening() -> impl Strategy<Value = OpenedGame> {
     let choices = prop::collection::vec(any::<u16>(), 0..30);
     (any_start(), choices, any::<u32>(), any::<u32>(), any_text()).prop_map(
         |(start, choices, number, count, name)| {
             let mut record = random_record(start, &choices);
             record.set_tag("White", &name);
-            Opening {
+            OpenedGame {
                 record,
                 number,
                 count,
@@ -133,29 +136,29 @@ pub fn any_text() -> impl Strategy<Value = String> {
     ]
 }
 
-pub fn any_entry() -> impl Strategy<Value = Entry> {
+pub fn any_entry() -> impl Strategy<Value = MoveEntry> {
     prop_oneof![
-        any_move().prop_map(Entry::Move),
-        prop::collection::vec(any_move(), 0..5).prop_map(Entry::Several),
-        (any_square(), any_square()).prop_map(|(from, to)| Entry::FromTo(from, to)),
-        (any_kind(), any_square()).prop_map(|(kind, to)| Entry::KindTo(kind, to)),
-        any_square().prop_map(Entry::To),
-        any::<bool>().prop_map(Entry::Castling),
-        any_square().prop_map(Entry::NoCapture),
-        Just(Entry::NoCheck),
+        any_move().prop_map(MoveEntry::Move),
+        prop::collection::vec(any_move(), 0..5).prop_map(MoveEntry::Several),
+        (any_square(), any_square()).prop_map(|(from, to)| MoveEntry::FromTo(from, to)),
+        (any_kind(), any_square()).prop_map(|(kind, to)| MoveEntry::KindTo(kind, to)),
+        any_square().prop_map(MoveEntry::To),
+        any::<bool>().prop_map(MoveEntry::Castling),
+        any_square().prop_map(MoveEntry::NoCapture),
+        Just(MoveEntry::NoCheck),
         prop::collection::vec(any_square(), 0..4)
-            .prop_map(|squares| Entry::Draughts(DraughtsEntry::Along(squares))),
+            .prop_map(|squares| MoveEntry::Draughts(DraughtsEntry::Along(squares))),
         (any::<u32>(), any::<u32>())
-            .prop_map(|(said, so)| Entry::Draughts(DraughtsEntry::Takes(said, so))),
-        Just(Entry::NoPromotion),
-        any_text().prop_map(Entry::Unreadable),
+            .prop_map(|(said, so)| MoveEntry::Draughts(DraughtsEntry::Takes(said, so))),
+        Just(MoveEntry::NoPromotion),
+        any_text().prop_map(MoveEntry::Unreadable),
     ]
 }
 
 pub fn any_settings() -> impl Strategy<Value = Settings> {
     let voices = prop::sample::select(vec!["en", "de", "ru", "es", "fr", "fide-de", "", "xx"]);
     let percent = || any::<u16>();
-    let forms = prop::sample::select(Form::ALL.to_vec());
+    let forms = prop::sample::select(MoveForm::ALL.to_vec());
     let files = prop::sample::select(FileNames::ALL.to_vec());
     let parts = (voices.clone(), voices, forms, files, any::<bool>());
     let percents = (percent(), percent(), percent());
@@ -176,7 +179,7 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
             zoom_percent: 300,
             second_window: true,
             braille_line: Some("ueb".to_owned()),
-            output: Output::ScreenReader,
+            output: SpeechOutput::ScreenReader,
             speaker: Speaker::System,
             rate_percent: rate,
             speech_percent: speech,
@@ -200,7 +203,7 @@ pub fn any_change() -> impl Strategy<Value = Change> {
         Just(Change::Button("west".to_owned(), "moves".to_owned())),
         Just(Change::ResetButtons),
         any_text().prop_map(Change::Announcer),
-        prop::sample::select(Form::ALL.to_vec()).prop_map(Change::Form),
+        prop::sample::select(MoveForm::ALL.to_vec()).prop_map(Change::Form),
         prop::sample::select(FileNames::ALL.to_vec()).prop_map(Change::Files),
         any::<bool>().prop_map(Change::ReadBack),
         any_sound_change().prop_map(Change::Sound),
@@ -210,7 +213,7 @@ pub fn any_change() -> impl Strategy<Value = Change> {
         prop::collection::vec(any::<u32>(), 0..4).prop_map(Change::Warnings),
         prop::sample::select(vec![
             Change::Speaker(Speaker::Embedded),
-            Change::Output(Output::ScreenReader),
+            Change::Output(SpeechOutput::ScreenReader),
             Change::Reset,
             Change::Theme(Theme::Light),
             Change::Zoom(Zoom::In),
@@ -498,43 +501,43 @@ pub fn any_intervention() -> impl Strategy<Value = Intervention> {
 }
 
 /// The commands that say nothing but themselves.
-pub const BARE: [Command; 36] = [
-    Command::Wait(true),
-    Command::Wait(false),
-    Command::Claim(Claim::Quickplay),
-    Command::Claim(Claim::Increment),
-    Command::Settle,
-    Command::ReadOut,
-    Command::Press,
-    Command::Pause,
-    Command::Claim(Claim::Flag),
-    Command::Claim(Claim::Illegal),
-    Command::Claim(Claim::Repetition(None)),
-    Command::Claim(Claim::QuietMoves(None)),
-    Command::MayIClaim,
-    Command::Claims,
-    Command::Why,
-    Command::TakeOrPut,
-    Command::Cancel,
-    Command::Yes,
-    Command::No,
-    Command::Undo,
-    Command::Anew,
-    Command::Repeat,
-    Command::Turn,
-    Command::Moves,
-    Command::Clock,
-    Command::Adjust,
-    Command::Status,
-    Command::Forward,
-    Command::Back,
-    Command::ToStart,
-    Command::ToEnd,
-    Command::PlayOn,
-    Command::Resign,
-    Command::OfferDraw,
-    Command::Help,
-    Command::Quit,
+pub const BARE: [Ask; 36] = [
+    Ask::Wait(true),
+    Ask::Wait(false),
+    Ask::Claim(ClaimKind::Quickplay),
+    Ask::Claim(ClaimKind::Increment),
+    Ask::Settle,
+    Ask::ReadOut,
+    Ask::Press,
+    Ask::Pause,
+    Ask::Claim(ClaimKind::Flag),
+    Ask::Claim(ClaimKind::Illegal),
+    Ask::Claim(ClaimKind::Repetition(None)),
+    Ask::Claim(ClaimKind::QuietMoves(None)),
+    Ask::MayIClaim,
+    Ask::Claims,
+    Ask::Why,
+    Ask::TakeOrPut,
+    Ask::Cancel,
+    Ask::Yes,
+    Ask::No,
+    Ask::Undo,
+    Ask::Anew,
+    Ask::Repeat,
+    Ask::Turn,
+    Ask::Moves,
+    Ask::Clock,
+    Ask::Adjust,
+    Ask::Status,
+    Ask::Forward,
+    Ask::Back,
+    Ask::ToStart,
+    Ask::ToEnd,
+    Ask::PlayOn,
+    Ask::Resign,
+    Ask::OfferDraw,
+    Ask::Help,
+    Ask::Quit,
 ];
 
 /// Every way of exploring the board, with lines that are not there too.
@@ -583,18 +586,18 @@ fn any_game() -> impl Strategy<Value = Game> {
 /// What belongs to practice. What was found is mostly for something else.
 pub fn any_practice() -> impl Strategy<Value = PracticeCommand> {
     let tasks = prop::sample::select(vec![
-        practice::Task::Move,
-        practice::Task::Draw,
-        practice::Task::Line,
-        practice::Task::Judge,
-        practice::Task::Advice(advice::Advice::Hint),
-        practice::Task::Advice(advice::Advice::Threat),
-        practice::Task::Advice(advice::Advice::Hanging),
+        practice::ErrandKind::Move,
+        practice::ErrandKind::Draw,
+        practice::ErrandKind::Line,
+        practice::ErrandKind::Judge,
+        practice::ErrandKind::Advice(advice::Advice::Hint),
+        practice::ErrandKind::Advice(advice::Advice::Threat),
+        practice::ErrandKind::Advice(advice::Advice::Hanging),
     ]);
     let line =
         (-400i32..400, prop::collection::vec(any_move(), 0..3)).prop_map(|(value, moves)| {
             let win_in = (value > 300).then_some(5);
-            practice::Found::Line(advice::Line {
+            practice::ErrandAnswer::Line(advice::BestLine {
                 value,
                 win_in,
                 moves,
@@ -605,19 +608,19 @@ pub fn any_practice() -> impl Strategy<Value = PracticeCommand> {
         advice::AdviceCommand::Ask(advice::Advice::Threat),
         advice::AdviceCommand::Ask(advice::Advice::Hanging),
         advice::AdviceCommand::Ask(advice::Advice::Value),
-        advice::AdviceCommand::Line(advice::Way::Next),
-        advice::AdviceCommand::Line(advice::Way::Previous),
+        advice::AdviceCommand::Line(advice::Direction::Next),
+        advice::AdviceCommand::Line(advice::Direction::Previous),
         advice::AdviceCommand::Analyse,
-        advice::AdviceCommand::Turn(advice::Way::Next),
-        advice::AdviceCommand::Turn(advice::Way::Previous),
+        advice::AdviceCommand::Turn(advice::Direction::Next),
+        advice::AdviceCommand::Turn(advice::Direction::Previous),
     ]);
     let found = prop_oneof![
         line,
-        prop::option::of(any_move()).prop_map(practice::Found::Threat),
-        prop::collection::vec(any_square(), 0..3).prop_map(practice::Found::Squares),
-        any_move().prop_map(practice::Found::Move),
-        any::<bool>().prop_map(practice::Found::Draw),
-        Just(practice::Found::Nothing),
+        prop::option::of(any_move()).prop_map(practice::ErrandAnswer::Threat),
+        prop::collection::vec(any_square(), 0..3).prop_map(practice::ErrandAnswer::Squares),
+        any_move().prop_map(practice::ErrandAnswer::Move),
+        any::<bool>().prop_map(practice::ErrandAnswer::Draw),
+        Just(practice::ErrandAnswer::Nothing),
     ];
     let errand = (tasks, any_start(), 0usize..4, prop::option::of(any_side()));
     let finding = (errand, found).prop_map(|((task, position, plies, side), found)| {
@@ -647,60 +650,60 @@ pub fn any_practice() -> impl Strategy<Value = PracticeCommand> {
     ]
 }
 
-/// Every command but [`Command::Tick`].
-pub fn any_command() -> impl Strategy<Value = Command> {
+/// Every command but [`Ask::Tick`].
+pub fn any_command() -> impl Strategy<Value = Ask> {
     let queries = (prop::option::of(any_side()), prop::option::of(any_kind()));
     prop_oneof![
         20 => prop::sample::select(BARE.to_vec()),
-        1 => any_settings().prop_map(Command::Start),
-        1 => any_square().prop_map(|square| Command::Draughts(DraughtsCommand::Roads(Some(square)))),
+        1 => any_settings().prop_map(Ask::Start),
+        1 => any_square().prop_map(|square| Ask::Draughts(DraughtsCommand::Roads(Some(square)))),
         1 => prop::sample::select(vec![
             DraughtsCommand::Counts,
             DraughtsCommand::Captures,
             DraughtsCommand::Road(draughts::Road::Main),
         ])
-        .prop_map(Command::Draughts),
-        2 => any_start().prop_map(Command::NewGame),
-        2 => any_opening().prop_map(|opening| Command::Open(Box::new(opening))),
-        1 => any_fault().prop_map(Command::OpenFailed),
-        2 => any_sheet_command().prop_map(Command::Sheet),
-        4 => any_hall_command().prop_map(Command::Hall),
-        4 => any_shelf_command().prop_map(Command::Shelf),
-        2 => any_work_command().prop_map(Command::Work),
-        1 => any_proof().prop_map(|proof| Command::Hall(HallCommand::Proved(proof))),
-        8 => any_entry().prop_map(Command::Enter),
-        2 => any_entry().prop_map(Command::EnterOffering),
-        4 => any_step().prop_map(Command::Walk),
-        8 => any_square().prop_map(Command::Go),
-        3 => any_kind().prop_map(Command::Promote),
-        2 => any_sound_command().prop_map(Command::Sound),
-        2 => any_sweep().prop_map(Command::Sweep),
-        3 => any_tape_command().prop_map(Command::Tape),
-        2 => prop::option::of(any_square()).prop_map(Command::Look),
-        2 => queries.prop_map(|(side, kind)| Command::Pieces { side, kind }),
-        2 => prop::option::of(any_square()).prop_map(Command::Attackers),
-        12 => any_explore().prop_map(Command::Explore),
-        2 => any::<u32>().prop_map(Command::ToMove),
-        2 => (0u32..12).prop_map(Command::ToMove),
-        4 => any_change().prop_map(Command::Set),
-        2 => any_trouble().prop_map(Command::Report),
+        .prop_map(Ask::Draughts),
+        2 => any_start().prop_map(Ask::NewGame),
+        2 => any_opening().prop_map(|opening| Ask::Open(Box::new(opening))),
+        1 => any_fault().prop_map(Ask::OpenFailed),
+        2 => any_sheet_command().prop_map(Ask::Sheet),
+        4 => any_hall_command().prop_map(Ask::Hall),
+        4 => any_shelf_command().prop_map(Ask::Shelf),
+        2 => any_work_command().prop_map(Ask::Work),
+        1 => any_proof().prop_map(|proof| Ask::Hall(HallCommand::Proved(proof))),
+        8 => any_entry().prop_map(Ask::Enter),
+        2 => any_entry().prop_map(Ask::EnterOffering),
+        4 => any_step().prop_map(Ask::Walk),
+        8 => any_square().prop_map(Ask::Go),
+        3 => any_kind().prop_map(Ask::Promote),
+        2 => any_sound_command().prop_map(Ask::Sound),
+        2 => any_sweep().prop_map(Ask::Sweep),
+        3 => any_tape_command().prop_map(Ask::Tape),
+        2 => prop::option::of(any_square()).prop_map(Ask::Look),
+        2 => queries.prop_map(|(side, kind)| Ask::Pieces { side, kind }),
+        2 => prop::option::of(any_square()).prop_map(Ask::Attackers),
+        12 => any_explore().prop_map(Ask::Explore),
+        2 => any::<u32>().prop_map(Ask::ToMove),
+        2 => (0u32..12).prop_map(Ask::ToMove),
+        4 => any_change().prop_map(Ask::Set),
+        2 => any_trouble().prop_map(Ask::Report),
         1 => prop::sample::select(ReviewStep::ALL.to_vec())
-            .prop_map(|step| Command::Speech(SpeechCommand::Review(step))),
-        1 => prop::sample::select(Output::ALL.to_vec())
-            .prop_map(|output| Command::Speech(SpeechCommand::AskOutput(output))),
-        4 => any_agreement().prop_map(|agreement| Command::Agree(Box::new(agreement))),
-        4 => any_term().prop_map(Command::Term),
-        8 => any_square().prop_map(Command::Lift),
-        2 => any_square().prop_map(Command::Touch),
-        8 => any_square().prop_map(Command::Put),
-        3 => prop::option::of(any_entry()).prop_map(Command::RepeatedBy),
-        2 => any_entry().prop_map(|entry| Command::Claim(Claim::Repetition(Some(entry)))),
-        2 => any_entry().prop_map(|entry| Command::Claim(Claim::QuietMoves(Some(entry)))),
-        8 => any_intervention().prop_map(Command::Arbiter),
-        8 => any_adjournment().prop_map(Command::Adjournment),
-        4 => any_practice().prop_map(Command::Practice),
-        8 => super::drill::any_drill_command().prop_map(Command::Drill),
-        6 => super::setup::any_setup_command().prop_map(Command::Setup),
+            .prop_map(|step| Ask::Speech(SpeechCommand::Review(step))),
+        1 => prop::sample::select(SpeechOutput::ALL.to_vec())
+            .prop_map(|output| Ask::Speech(SpeechCommand::AskOutput(output))),
+        4 => any_agreement().prop_map(|agreement| Ask::Agree(Box::new(agreement))),
+        4 => any_term().prop_map(Ask::Term),
+        8 => any_square().prop_map(Ask::Lift),
+        2 => any_square().prop_map(Ask::Touch),
+        8 => any_square().prop_map(Ask::Put),
+        3 => prop::option::of(any_entry()).prop_map(Ask::RepeatedBy),
+        2 => any_entry().prop_map(|entry| Ask::Claim(ClaimKind::Repetition(Some(entry)))),
+        2 => any_entry().prop_map(|entry| Ask::Claim(ClaimKind::QuietMoves(Some(entry)))),
+        8 => any_intervention().prop_map(Ask::Arbiter),
+        8 => any_adjournment().prop_map(Ask::Adjournment),
+        4 => any_practice().prop_map(Ask::Practice),
+        8 => super::drill::any_drill_command().prop_map(Ask::Drill),
+        6 => super::setup::any_setup_command().prop_map(Ask::Setup),
     ]
 }
 
@@ -802,7 +805,7 @@ fn any_shelf_command() -> impl Strategy<Value = ShelfCommand> {
         1 => text().prop_map(|file| ShelfAnswer::BackedUp(file, 2)),
         1 => text().prop_map(ShelfAnswer::Exists),
         1 => (0..4i64).prop_map(ShelfAnswer::Deleted),
-        1 => prop::sample::select(Task::ALL.to_vec()).prop_map(ShelfAnswer::Stopped),
+        1 => prop::sample::select(WorkKind::ALL.to_vec()).prop_map(ShelfAnswer::Stopped),
         1 => fault.prop_map(ShelfAnswer::Fault),
     ];
     prop_oneof![
@@ -822,7 +825,7 @@ fn any_shelf_command() -> impl Strategy<Value = ShelfCommand> {
 
 /// Anything that happens to work.
 fn any_work_command() -> impl Strategy<Value = WorkCommand> {
-    let task = || prop::sample::select(Task::ALL.to_vec());
+    let task = || prop::sample::select(WorkKind::ALL.to_vec());
     prop_oneof![
         task().prop_map(WorkCommand::Began),
         (task(), 0..9u32, prop::option::of(0..=100u32)).prop_map(|(task, done, percent)| {
@@ -839,40 +842,36 @@ fn any_work_command() -> impl Strategy<Value = WorkCommand> {
 }
 
 /// Does nothing: it is here so that a new command cannot be forgotten above.
-pub fn is_known(command: &Command) {
+pub fn is_known(command: &Ask) {
     match command {
-        Command::Anew | Command::Draughts(_) => {}
-        Command::Start(_) | Command::NewGame(_) | Command::Open(_) | Command::OpenFailed(_) => {}
-        Command::Enter(_)
-        | Command::EnterOffering(_)
-        | Command::Walk(_)
-        | Command::Go(_)
-        | Command::TakeOrPut => {}
-        Command::Cancel | Command::Yes | Command::No | Command::Promote(_) => {}
-        Command::Undo | Command::Repeat | Command::Turn | Command::Look(_) => {}
-        Command::Pieces { .. } | Command::Attackers(_) | Command::Moves | Command::Clock => {}
-        Command::Adjust | Command::Status | Command::Forward | Command::Back => {}
-        Command::ToStart | Command::ToEnd | Command::ToMove(_) | Command::PlayOn => {}
-        Command::Resign | Command::OfferDraw | Command::Set(_) | Command::Help => {}
-        Command::Quit | Command::Report(_) | Command::Tick => {}
-        Command::Agree(_) | Command::Settle | Command::Term(_) | Command::Lift(_) => {}
-        Command::Touch(_) | Command::Put(_) | Command::ReadOut | Command::RepeatedBy(_) => {}
-        Command::Press | Command::Pause | Command::Wait(_) | Command::Claim(_) | Command::Why => {}
-        Command::Speech(SpeechCommand::AskOutput(_) | SpeechCommand::Review(_)) => {}
-        Command::Hall(
+        Ask::Anew | Ask::Draughts(_) => {}
+        Ask::Start(_) | Ask::NewGame(_) | Ask::Open(_) | Ask::OpenFailed(_) => {}
+        Ask::Enter(_) | Ask::EnterOffering(_) | Ask::Walk(_) | Ask::Go(_) | Ask::TakeOrPut => {}
+        Ask::Cancel | Ask::Yes | Ask::No | Ask::Promote(_) => {}
+        Ask::Undo | Ask::Repeat | Ask::Turn | Ask::Look(_) => {}
+        Ask::Pieces { .. } | Ask::Attackers(_) | Ask::Moves | Ask::Clock => {}
+        Ask::Adjust | Ask::Status | Ask::Forward | Ask::Back => {}
+        Ask::ToStart | Ask::ToEnd | Ask::ToMove(_) | Ask::PlayOn => {}
+        Ask::Resign | Ask::OfferDraw | Ask::Set(_) | Ask::Help => {}
+        Ask::Quit | Ask::Report(_) | Ask::Tick => {}
+        Ask::Agree(_) | Ask::Settle | Ask::Term(_) | Ask::Lift(_) => {}
+        Ask::Touch(_) | Ask::Put(_) | Ask::ReadOut | Ask::RepeatedBy(_) => {}
+        Ask::Press | Ask::Pause | Ask::Wait(_) | Ask::Claim(_) | Ask::Why => {}
+        Ask::Speech(SpeechCommand::AskOutput(_) | SpeechCommand::Review(_)) => {}
+        Ask::Hall(
             HallCommand::Proved(_)
             | HallCommand::Decide(_)
             | HallCommand::Present(_)
             | HallCommand::NextDay
             | HallCommand::Slept { .. },
         ) => {}
-        Command::MayIClaim | Command::Claims | Command::Sound(_) | Command::Sweep(_) => {}
-        Command::Adjournment(_) => {}
-        Command::Tape(_) => {}
-        Command::Explore(_) => {}
-        Command::Sheet(_) => {}
-        Command::Arbiter(_) | Command::Drill(_) | Command::Setup(_) => {}
-        Command::Practice(_) => {}
-        Command::Shelf(_) | Command::Work(_) => {}
+        Ask::MayIClaim | Ask::Claims | Ask::Sound(_) | Ask::Sweep(_) => {}
+        Ask::Adjournment(_) => {}
+        Ask::Tape(_) => {}
+        Ask::Explore(_) => {}
+        Ask::Sheet(_) => {}
+        Ask::Arbiter(_) | Ask::Drill(_) | Ask::Setup(_) => {}
+        Ask::Practice(_) => {}
+        Ask::Shelf(_) | Ask::Work(_) => {}
     }
 }

@@ -3,8 +3,8 @@
 use annabella::drill::tactics::Collection;
 use annabella::drill::{Answer, Subject, Way};
 use annabella::game::Game;
+use annabella::protocol::drill::{DrillCommand, OwnGame, Stamp};
 use annabella::record::Record;
-use annabella::session::drill::{DrillCommand, OwnGame, Stamp};
 use annabella::shelf::Listing;
 use proptest::prelude::*;
 

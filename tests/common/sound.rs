@@ -1,10 +1,13 @@
 //! Commands around the sound, at random.
 
 use annabella::board::Step;
-use annabella::session::sound::{Ears, SoundChange, SoundSetting, SoundSettings, Speaking};
-use annabella::session::sounding::SoundCommand;
-use annabella::session::sweep::Sweep;
-use annabella::session::tape::{TapeCommand, TapeFormat, TapeSettings};
+use annabella::protocol::settings::sound::{
+    Ears, SoundChange, SoundSetting, SoundSettings, Speaking,
+};
+use annabella::protocol::settings::tape::{TapeFormat, TapeSettings};
+use annabella::protocol::sound::SoundCommand;
+use annabella::protocol::sweep::Sweep;
+use annabella::protocol::tape::TapeCommand;
 use proptest::prelude::*;
 
 use super::commands::{any_side, any_step, any_text};

@@ -6,12 +6,13 @@ use std::sync::{Arc, LazyLock};
 use annabella::arbiter::Penalty;
 use annabella::desk::Desk;
 use annabella::game::Game;
-use annabella::input::{Input, Intent};
+use annabella::input::{DeviceInput, Intent};
 use annabella::laws;
+use annabella::protocol::ask::Ask;
+use annabella::protocol::event::Event;
+use annabella::protocol::refusal::Refusal;
+use annabella::protocol::settings::Settings;
 use annabella::session::Session;
-use annabella::session::command::Command;
-use annabella::session::event::{Event, Refusal};
-use annabella::session::settings::Settings;
 use annabella::time::Moment;
 use annabella::voice::Voices;
 
@@ -31,9 +32,7 @@ impl Table {
             now: Moment::default(),
             heard: String::new(),
         };
-        table
-            .desk
-            .obey(table.now, Command::Start(Settings::default()));
+        table.desk.obey(table.now, Ask::Start(Settings::default()));
         let events = table.line(&format!("agree competition {terms}"));
         assert!(
             matches!(events.first(), Some(Event::Agreed(_))),
@@ -47,10 +46,8 @@ impl Table {
         let mut agreement = table.session().agreement().clone();
         let game = Game::of_edition(&agreement.edition);
         agreement.position = game.read_fen(fen).expect("a position");
-        table
-            .desk
-            .obey(table.now, Command::Agree(Box::new(agreement)));
-        let (events, _) = table.desk.obey(table.now, Command::Yes);
+        table.desk.obey(table.now, Ask::Agree(Box::new(agreement)));
+        let (events, _) = table.desk.obey(table.now, Ask::Yes);
         assert!(
             matches!(events.first(), Some(Event::Agreed(_))),
             "{fen}: {events:?}"
@@ -65,13 +62,13 @@ impl Table {
             now: Moment::default(),
             heard: String::new(),
         };
-        table.obey(Command::Start(Settings::default()));
+        table.obey(Ask::Start(Settings::default()));
         table.line(line)
     }
 
     /// The program ends and starts again; what it asks then waits for its answer.
     pub fn restart(&mut self) {
-        self.obey(Command::Start(Settings::default()));
+        self.obey(Ask::Start(Settings::default()));
     }
 
     pub fn now(&self) -> Moment {
@@ -83,20 +80,21 @@ impl Table {
     }
 
     /// The command that a line means here; nothing is done.
-    pub fn means(&mut self, line: &str) -> Option<Command> {
-        match self.desk.interpret(Input::Line(line.to_owned())) {
+    pub fn means(&mut self, line: &str) -> Option<Ask> {
+        match self.desk.interpret(DeviceInput::Line(line.to_owned())) {
             Intent::Commands(mut commands) => commands.pop(),
             _ => None,
         }
     }
 
     /// A command that no line gives.
-    pub fn obey(&mut self, command: Command) -> Vec<Event> {
+    pub fn obey(&mut self, command: Ask) -> Vec<Event> {
         self.desk.obey(self.now, command).0
     }
 
     pub fn line(&mut self, line: &str) -> Vec<Event> {
-        let Intent::Commands(commands) = self.desk.interpret(Input::Line(line.to_owned())) else {
+        let Intent::Commands(commands) = self.desk.interpret(DeviceInput::Line(line.to_owned()))
+        else {
             panic!("{line}: no command");
         };
         self.heard.clear();
@@ -106,7 +104,7 @@ impl Table {
             .collect()
     }
 
-    fn hear(&mut self, command: Command) -> Vec<Event> {
+    fn hear(&mut self, command: Ask) -> Vec<Event> {
         let (events, heard) = self.desk.obey(self.now, command);
         for text in heard.iter().flat_map(|heard| &heard.texts) {
             self.heard.push_str(&text.written);
@@ -140,7 +138,7 @@ impl Table {
     pub fn wait(&mut self, ms: u64) -> Vec<Event> {
         self.now = self.now.plus_ms(ms);
         self.heard.clear();
-        self.hear(Command::Tick)
+        self.hear(Ask::Tick)
     }
 }
 

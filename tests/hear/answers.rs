@@ -2,9 +2,10 @@
 
 use annabella::board::{Kind, Side, Square};
 use annabella::game::Move;
-use annabella::session::command::{Command, Term};
-use annabella::session::extra::Extra;
-use annabella::session::settings::{Change, FileNames, Form};
+use annabella::protocol::ask::Ask;
+use annabella::protocol::settings::{Change, FileNames, MoveForm};
+use annabella::protocol::terms::Extra;
+use annabella::protocol::terms::Term;
 
 use super::{mv, position, voices};
 
@@ -12,11 +13,11 @@ fn square(name: &str) -> Square {
     name.parse().expect("the name of a square")
 }
 
-fn pieces(side: Option<Side>, kind: Option<Kind>) -> Command {
-    Command::Pieces { side, kind }
+fn pieces(side: Option<Side>, kind: Option<Kind>) -> Ask {
+    Ask::Pieces { side, kind }
 }
 
-fn check(language: &str, table: &[(&str, Command)]) {
+fn check(language: &str, table: &[(&str, Ask)]) {
     for (text, expected) in table {
         let heard = voices().command(text, language);
         assert_eq!(heard.as_ref(), Some(expected), "{text:?} in {language}");
@@ -28,12 +29,12 @@ fn commands_in_english() {
     check(
         "en",
         &[
-            ("repeat", Command::Repeat),
-            ("Repeat, please!", Command::Repeat),
-            ("who is to move?", Command::Turn),
-            ("what is on e4", Command::Look(Some(square("e4")))),
-            ("What is on Eva four?", Command::Look(Some(square("e4")))),
-            ("what's on e 4", Command::Look(Some(square("e4")))),
+            ("repeat", Ask::Repeat),
+            ("Repeat, please!", Ask::Repeat),
+            ("who is to move?", Ask::Turn),
+            ("what is on e4", Ask::Look(Some(square("e4")))),
+            ("What is on Eva four?", Ask::Look(Some(square("e4")))),
+            ("what's on e 4", Ask::Look(Some(square("e4")))),
             (
                 "where are the white rooks",
                 pieces(Some(Side::White), Some(Kind::Rook)),
@@ -45,49 +46,40 @@ fn commands_in_english() {
             ),
             ("where are the knights", pieces(None, Some(Kind::Knight))),
             ("position", pieces(None, None)),
-            ("who attacks e4", Command::Attackers(Some(square("e4")))),
-            ("moves so far", Command::Moves),
-            ("undo", Command::Undo),
-            ("take back", Command::Undo),
-            ("new game", Command::Anew),
-            ("I resign", Command::Resign),
-            ("offer a draw", Command::OfferDraw),
-            ("help", Command::Help),
-            ("quit", Command::Quit),
-            ("yes", Command::Yes),
-            ("no", Command::No),
-            ("faster", Command::Set(Change::Faster)),
-            ("speak slower", Command::Set(Change::Slower)),
-            ("louder", Command::Set(Change::Louder)),
-            ("quieter", Command::Set(Change::Softer)),
-            ("next move", Command::Forward),
-            ("previous move", Command::Back),
-            ("go to move 12", Command::ToMove(12)),
-            ("move 12", Command::ToMove(12)),
-            ("move three", Command::ToMove(3)),
-            ("go to e4", Command::Go(square("e4"))),
-            (
-                "speak German",
-                Command::Set(Change::Language("de".to_owned())),
-            ),
-            (
-                "speak Russian",
-                Command::Set(Change::Language("ru".to_owned())),
-            ),
+            ("who attacks e4", Ask::Attackers(Some(square("e4")))),
+            ("moves so far", Ask::Moves),
+            ("undo", Ask::Undo),
+            ("take back", Ask::Undo),
+            ("new game", Ask::Anew),
+            ("I resign", Ask::Resign),
+            ("offer a draw", Ask::OfferDraw),
+            ("help", Ask::Help),
+            ("quit", Ask::Quit),
+            ("yes", Ask::Yes),
+            ("no", Ask::No),
+            ("faster", Ask::Set(Change::Faster)),
+            ("speak slower", Ask::Set(Change::Slower)),
+            ("louder", Ask::Set(Change::Louder)),
+            ("quieter", Ask::Set(Change::Softer)),
+            ("next move", Ask::Forward),
+            ("previous move", Ask::Back),
+            ("go to move 12", Ask::ToMove(12)),
+            ("move 12", Ask::ToMove(12)),
+            ("move three", Ask::ToMove(3)),
+            ("go to e4", Ask::Go(square("e4"))),
+            ("speak German", Ask::Set(Change::Language("de".to_owned()))),
+            ("speak Russian", Ask::Set(Change::Language("ru".to_owned()))),
             (
                 "announce in FIDE German",
-                Command::Set(Change::Announcer("fide-de".to_owned())),
+                Ask::Set(Change::Announcer("fide-de".to_owned())),
             ),
-            ("form short", Command::Set(Change::Form(Form::Short))),
+            ("form short", Ask::Set(Change::Form(MoveForm::Short))),
             (
                 "squares only form",
-                Command::Set(Change::Form(Form::Squares)),
+                Ask::Set(Change::Form(MoveForm::Squares)),
             ),
-            (
-                "files letters",
-                Command::Set(Change::Files(FileNames::Letters)),
-            ),
-            ("play on", Command::PlayOn),
+            ("files letters", Ask::Set(Change::Files(FileNames::Letters))),
+            ("play on", Ask::PlayOn),
         ],
     );
 }
@@ -97,11 +89,11 @@ fn commands_in_german() {
     check(
         "de",
         &[
-            ("Wiederholen", Command::Repeat),
-            ("noch einmal bitte", Command::Repeat),
-            ("Wer ist am Zug?", Command::Turn),
-            ("Was steht auf e4?", Command::Look(Some(square("e4")))),
-            ("Was steht auf Eva vier?", Command::Look(Some(square("e4")))),
+            ("Wiederholen", Ask::Repeat),
+            ("noch einmal bitte", Ask::Repeat),
+            ("Wer ist am Zug?", Ask::Turn),
+            ("Was steht auf e4?", Ask::Look(Some(square("e4")))),
+            ("Was steht auf Eva vier?", Ask::Look(Some(square("e4")))),
             (
                 "Wo sind die weißen Türme?",
                 pieces(Some(Side::White), Some(Kind::Rook)),
@@ -114,28 +106,28 @@ fn commands_in_german() {
                 "Wo steht der schwarze König?",
                 pieces(Some(Side::Black), Some(Kind::King)),
             ),
-            ("Wer greift e4 an?", Command::Attackers(Some(square("e4")))),
-            ("Züge bisher", Command::Moves),
-            ("Zug zurücknehmen", Command::Undo),
-            ("zuruecknehmen", Command::Undo),
-            ("neue Partie", Command::Anew),
-            ("ich gebe auf", Command::Resign),
-            ("Ich biete remis an", Command::OfferDraw),
-            ("Hilfe", Command::Help),
-            ("ja", Command::Yes),
-            ("nein", Command::No),
-            ("schneller", Command::Set(Change::Faster)),
-            ("leiser bitte", Command::Set(Change::Softer)),
-            ("nächster Zug", Command::Forward),
-            ("voriger Zug", Command::Back),
-            ("Zug 12", Command::ToMove(12)),
-            ("gehe zu e4", Command::Go(square("e4"))),
+            ("Wer greift e4 an?", Ask::Attackers(Some(square("e4")))),
+            ("Züge bisher", Ask::Moves),
+            ("Zug zurücknehmen", Ask::Undo),
+            ("zuruecknehmen", Ask::Undo),
+            ("neue Partie", Ask::Anew),
+            ("ich gebe auf", Ask::Resign),
+            ("Ich biete remis an", Ask::OfferDraw),
+            ("Hilfe", Ask::Help),
+            ("ja", Ask::Yes),
+            ("nein", Ask::No),
+            ("schneller", Ask::Set(Change::Faster)),
+            ("leiser bitte", Ask::Set(Change::Softer)),
+            ("nächster Zug", Ask::Forward),
+            ("voriger Zug", Ask::Back),
+            ("Zug 12", Ask::ToMove(12)),
+            ("gehe zu e4", Ask::Go(square("e4"))),
             (
                 "sprich russisch",
-                Command::Set(Change::Language("ru".to_owned())),
+                Ask::Set(Change::Language("ru".to_owned())),
             ),
-            ("help", Command::Help),
-            ("who attacks e4", Command::Attackers(Some(square("e4")))),
+            ("help", Ask::Help),
+            ("who attacks e4", Ask::Attackers(Some(square("e4")))),
         ],
     );
 }
@@ -145,13 +137,13 @@ fn commands_in_russian() {
     check(
         "ru",
         &[
-            ("повтори", Command::Repeat),
-            ("Ещё раз, пожалуйста", Command::Repeat),
-            ("еще раз", Command::Repeat),
-            ("чей ход?", Command::Turn),
-            ("что стоит на е4", Command::Look(Some(square("e4")))),
-            ("что на е четыре?", Command::Look(Some(square("e4")))),
-            ("что на Ева четыре", Command::Look(Some(square("e4")))),
+            ("повтори", Ask::Repeat),
+            ("Ещё раз, пожалуйста", Ask::Repeat),
+            ("еще раз", Ask::Repeat),
+            ("чей ход?", Ask::Turn),
+            ("что стоит на е4", Ask::Look(Some(square("e4")))),
+            ("что на е четыре?", Ask::Look(Some(square("e4")))),
+            ("что на Ева четыре", Ask::Look(Some(square("e4")))),
             (
                 "где белые ладьи",
                 pieces(Some(Side::White), Some(Kind::Rook)),
@@ -165,30 +157,27 @@ fn commands_in_russian() {
                 pieces(Some(Side::Black), Some(Kind::King)),
             ),
             ("где кони", pieces(None, Some(Kind::Knight))),
-            ("кто нападает на е4", Command::Attackers(Some(square("e4")))),
-            ("ходы", Command::Moves),
-            ("отмени ход", Command::Undo),
-            ("новая партия", Command::Anew),
-            ("сдаюсь", Command::Resign),
-            ("предлагаю ничью", Command::OfferDraw),
-            ("помощь", Command::Help),
-            ("да", Command::Yes),
-            ("нет", Command::No),
-            ("быстрее", Command::Set(Change::Faster)),
-            ("медленнее", Command::Set(Change::Slower)),
-            ("следующий ход", Command::Forward),
-            ("предыдущий ход", Command::Back),
-            ("ход 12", Command::ToMove(12)),
-            ("к ходу 12", Command::ToMove(12)),
-            ("перейди на е4", Command::Go(square("e4"))),
+            ("кто нападает на е4", Ask::Attackers(Some(square("e4")))),
+            ("ходы", Ask::Moves),
+            ("отмени ход", Ask::Undo),
+            ("новая партия", Ask::Anew),
+            ("сдаюсь", Ask::Resign),
+            ("предлагаю ничью", Ask::OfferDraw),
+            ("помощь", Ask::Help),
+            ("да", Ask::Yes),
+            ("нет", Ask::No),
+            ("быстрее", Ask::Set(Change::Faster)),
+            ("медленнее", Ask::Set(Change::Slower)),
+            ("следующий ход", Ask::Forward),
+            ("предыдущий ход", Ask::Back),
+            ("ход 12", Ask::ToMove(12)),
+            ("к ходу 12", Ask::ToMove(12)),
+            ("перейди на е4", Ask::Go(square("e4"))),
             (
                 "говори по-немецки",
-                Command::Set(Change::Language("de".to_owned())),
+                Ask::Set(Change::Language("de".to_owned())),
             ),
-            (
-                "язык немецкий",
-                Command::Set(Change::Language("de".to_owned())),
-            ),
+            ("язык немецкий", Ask::Set(Change::Language("de".to_owned()))),
         ],
     );
 }
@@ -198,44 +187,41 @@ fn commands_in_spanish_and_french() {
     check(
         "es",
         &[
-            ("repite por favor", Command::Repeat),
-            ("¿quién juega?", Command::Turn),
-            ("¿qué hay en e4?", Command::Look(Some(square("e4")))),
+            ("repite por favor", Ask::Repeat),
+            ("¿quién juega?", Ask::Turn),
+            ("¿qué hay en e4?", Ask::Look(Some(square("e4")))),
             (
                 "¿dónde están las torres blancas?",
                 pieces(Some(Side::White), Some(Kind::Rook)),
             ),
-            ("¿quién ataca e4?", Command::Attackers(Some(square("e4")))),
-            ("me rindo", Command::Resign),
-            ("ofrezco tablas", Command::OfferDraw),
-            ("sí", Command::Yes),
-            ("no", Command::No),
-            ("ayuda", Command::Help),
-            (
-                "habla alemán",
-                Command::Set(Change::Language("de".to_owned())),
-            ),
+            ("¿quién ataca e4?", Ask::Attackers(Some(square("e4")))),
+            ("me rindo", Ask::Resign),
+            ("ofrezco tablas", Ask::OfferDraw),
+            ("sí", Ask::Yes),
+            ("no", Ask::No),
+            ("ayuda", Ask::Help),
+            ("habla alemán", Ask::Set(Change::Language("de".to_owned()))),
         ],
     );
     check(
         "fr",
         &[
-            ("répète s'il vous plaît", Command::Repeat),
-            ("à qui de jouer ?", Command::Turn),
-            ("qu'y a-t-il en e4 ?", Command::Look(Some(square("e4")))),
+            ("répète s'il vous plaît", Ask::Repeat),
+            ("à qui de jouer ?", Ask::Turn),
+            ("qu'y a-t-il en e4 ?", Ask::Look(Some(square("e4")))),
             (
                 "où sont les tours blanches ?",
                 pieces(Some(Side::White), Some(Kind::Rook)),
             ),
-            ("qui attaque e4 ?", Command::Attackers(Some(square("e4")))),
-            ("j'abandonne", Command::Resign),
-            ("je propose nulle", Command::OfferDraw),
-            ("oui", Command::Yes),
-            ("non", Command::No),
-            ("aide", Command::Help),
+            ("qui attaque e4 ?", Ask::Attackers(Some(square("e4")))),
+            ("j'abandonne", Ask::Resign),
+            ("je propose nulle", Ask::OfferDraw),
+            ("oui", Ask::Yes),
+            ("non", Ask::No),
+            ("aide", Ask::Help),
             (
                 "parle allemand",
-                Command::Set(Change::Language("de".to_owned())),
+                Ask::Set(Change::Language("de".to_owned())),
             ),
         ],
     );
@@ -247,7 +233,7 @@ fn help_is_understood_in_every_language() {
         for word in ["help", "Hilfe", "помощь", "ayuda", "aide"] {
             assert_eq!(
                 voices().command(word, language),
-                Some(Command::Help),
+                Some(Ask::Help),
                 "{word}, {language}"
             );
         }
@@ -272,7 +258,7 @@ fn moves_are_no_commands() {
             assert!(
                 !matches!(
                     voices().command(line, language),
-                    Some(Command::Go(_) | Command::Resign | Command::Quit)
+                    Some(Ask::Go(_) | Ask::Resign | Ask::Quit)
                 ),
                 "{line} in {language}"
             );
@@ -450,7 +436,7 @@ fn terms_are_understood_as_they_are_listed() {
             for way in ways.split('|') {
                 let said = way.replace("{ $number }", "30").replace("{ $side }", side);
                 let heard = voices().term(&said, language);
-                let Some(Command::Term(Term::Extra(extras))) = heard else {
+                let Some(Ask::Term(Term::Extra(extras))) = heard else {
                     panic!("{language}: {said}");
                 };
                 let key = match extras.as_slice() {

@@ -3,8 +3,8 @@
 use annabella::game::Position;
 use annabella::narrate::announce::announce;
 use annabella::narrate::cue::Part;
-use annabella::session::command::Entry;
-use annabella::session::settings::{FileNames, Form};
+use annabella::protocol::ask::MoveEntry;
+use annabella::protocol::settings::{FileNames, MoveForm};
 use annabella::voice::{Script, Voice};
 use proptest::prelude::*;
 
@@ -84,7 +84,7 @@ fn listen(voice: &Voice, positions: &[Position], all_sets: bool) -> usize {
             sets = &sets[next..=next];
         }
         for mv in position.legal_moves() {
-            for form in Form::ALL {
+            for form in MoveForm::ALL {
                 let sentence = announce(position, mv, form);
                 for &files in sets {
                     for script in [Script::Written, Script::Spoken] {
@@ -92,7 +92,7 @@ fn listen(voice: &Voice, positions: &[Position], all_sets: bool) -> usize {
                         let heard = voices().hear(&text, position, voice.id());
                         assert_eq!(
                             heard,
-                            Entry::Move(mv),
+                            MoveEntry::Move(mv),
                             "{}, {form:?}, {files:?}, {script:?}: {text:?} for {mv} in {}",
                             voice.id(),
                             position.fen()
@@ -137,8 +137,8 @@ fn nothing_illegal(text: &str, position: &Position) {
     let legal = position.legal_moves();
     for language in ["en", "de", "ru", "es", "fide-ru"] {
         let heard = match voices().hear(text, position, language) {
-            Entry::Move(mv) => vec![mv],
-            Entry::Several(moves) => {
+            MoveEntry::Move(mv) => vec![mv],
+            MoveEntry::Several(moves) => {
                 assert!(moves.len() > 1, "{text:?}: one move is no choice");
                 moves
             }
@@ -162,7 +162,7 @@ fn announcement() -> impl Strategy<Value = (Position, String)> {
     (position, any::<[prop::sample::Index; 3]>(), any::<bool>()).prop_map(
         |(position, [at, form, voice], spoken)| {
             let legal = position.legal_moves();
-            let form = Form::ALL[form.index(Form::ALL.len())];
+            let form = MoveForm::ALL[form.index(MoveForm::ALL.len())];
             let sentence = announce(&position, legal[at.index(legal.len())], form);
             let all: Vec<&Voice> = voices().all().collect();
             let script = if spoken {

@@ -2,9 +2,9 @@
 
 use annabella::game::Position;
 use annabella::narrate::narrate;
+use annabella::protocol::ask::Ask;
+use annabella::protocol::settings::Settings;
 use annabella::session::Session;
-use annabella::session::command::Command;
-use annabella::session::settings::Settings;
 use annabella::time::Moment;
 
 use super::{check, heard, position, voices};
@@ -179,10 +179,10 @@ fn told(line: &str, fen: &str, language: &str) -> String {
         language: language.to_owned(),
         ..Settings::default()
     };
-    session.handle(Moment::default(), Command::Start(settings));
-    session.handle(Moment::default(), Command::NewGame(position(fen)));
+    session.handle(Moment::default(), Ask::Start(settings));
+    session.handle(Moment::default(), Ask::NewGame(position(fen)));
     let entry = voices().hear(line, session.position(), language);
-    let events = session.handle(Moment::default(), Command::Enter(entry));
+    let events = session.handle(Moment::default(), Ask::Enter(entry));
     let cues = narrate(&events[0], session.settings());
     let said = cues.iter().filter_map(|cue| match cue {
         annabella::narrate::cue::Cue::Say(utterance) => {

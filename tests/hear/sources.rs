@@ -1,7 +1,7 @@
 //! The worked examples of the laws: how moves are written in FIDE 2005, Appendix E, and in the code
 //! of the USSR of 1956, Appendix 3.
 
-use annabella::session::command::Entry;
+use annabella::protocol::ask::MoveEntry;
 
 use super::{check, mv, position, voices};
 
@@ -10,7 +10,12 @@ fn play(lines: &[&str], language: &str, expected: &str) -> String {
     let mut current = position("");
     for (line, uci) in lines.iter().zip(expected.split(' ')) {
         let heard = voices().hear(line, &current, language);
-        assert_eq!(heard, Entry::Move(mv(uci)), "{line} in {}", current.fen());
+        assert_eq!(
+            heard,
+            MoveEntry::Move(mv(uci)),
+            "{line} in {}",
+            current.fen()
+        );
         current = current.play(mv(uci)).expect("the move is legal");
     }
     assert_eq!(lines.len(), expected.split(' ').count());

@@ -1,7 +1,7 @@
 //! Keys that the player changes: by key, spoken, kept, and undone.
 
-use annabella::session::keyboard::Keyboard;
-use annabella::session::settings::{Change, Settings};
+use annabella::protocol::settings::keyboard::Keyboard;
+use annabella::protocol::settings::{Change, Settings};
 
 use crate::{desk, line, press, set};
 

@@ -1,29 +1,29 @@
 //! The layers of the keyboard: typing, the board, the home row, and keys that explain themselves.
 
-use annabella::input::Input;
-use annabella::session::keyboard::Keyboard;
+use annabella::input::DeviceInput;
+use annabella::protocol::settings::keyboard::Keyboard;
 
 use crate::{desk, heard, key, line, press, set, speaking};
-use annabella::session::settings::Change;
+use annabella::protocol::settings::Change;
 
 #[test]
 fn letters_are_typed_until_the_board_keys_are_on() {
     let mut desk = desk(Keyboard::Line);
-    assert_eq!(heard(&mut desk, Input::Stroke(key("A"), 'a')), "a.");
+    assert_eq!(heard(&mut desk, DeviceInput::Stroke(key("A"), 'a')), "a.");
     press(&mut desk, "Escape");
     let said = press(&mut desk, "Ctrl+B");
     assert!(said.contains("Letters explore the board"), "{said}");
-    assert!(heard(&mut desk, Input::Stroke(key("O"), 'o')).contains("Eva 1, white king"));
+    assert!(heard(&mut desk, DeviceInput::Stroke(key("O"), 'o')).contains("Eva 1, white king"));
     press(&mut desk, "Ctrl+B");
-    assert_eq!(heard(&mut desk, Input::Stroke(key("O"), 'o')), "o.");
+    assert_eq!(heard(&mut desk, DeviceInput::Stroke(key("O"), 'o')), "o.");
 }
 
 #[test]
 fn a_russian_keyboard_explores_as_well_and_by_the_same_places() {
     let mut desk = speaking("ru", Keyboard::Board);
     // With the key, and without it, as a terminal gives it.
-    let by_key = heard(&mut desk, Input::Stroke(key("O"), 'щ'));
-    assert_eq!(by_key, heard(&mut desk, Input::Character('щ')));
+    let by_key = heard(&mut desk, DeviceInput::Stroke(key("O"), 'щ'));
+    assert_eq!(by_key, heard(&mut desk, DeviceInput::Character('щ')));
     assert!(by_key.contains("Ева 1"), "{by_key}");
 }
 
@@ -33,17 +33,17 @@ fn a_line_is_typed_in_between() {
     for opener in ["/", "I"] {
         press(&mut desk, opener);
         for typed in "e4".chars() {
-            heard(&mut desk, Input::Character(typed));
+            heard(&mut desk, DeviceInput::Character(typed));
         }
         assert_eq!(desk.line(), "e4");
         press(&mut desk, "Enter");
         // The line is over: letters explore again.
-        assert!(heard(&mut desk, Input::Character('o')).contains("Eva"));
+        assert!(heard(&mut desk, DeviceInput::Character('o')).contains("Eva"));
         press(&mut desk, "Ctrl+Z");
     }
     press(&mut desk, "/");
     press(&mut desk, "Escape");
-    assert!(heard(&mut desk, Input::Character('o')).contains("Eva"));
+    assert!(heard(&mut desk, DeviceInput::Character('o')).contains("Eva"));
     press(&mut desk, "/");
     let before = desk.session().hand();
     press(&mut desk, "Enter");
@@ -59,12 +59,12 @@ fn a_question_is_answered_by_letters_although_they_explore() {
     let mut desk = desk(Keyboard::Board);
     line(&mut desk, "e4");
     line(&mut desk, "resign");
-    heard(&mut desk, Input::Character('n'));
+    heard(&mut desk, DeviceInput::Character('n'));
     assert!(desk.session().question().is_none());
     line(&mut desk, "new 7k/P7/8/8/8/8/8/K7 w - - 0 1");
-    heard(&mut desk, Input::Character('y'));
+    heard(&mut desk, DeviceInput::Character('y'));
     line(&mut desk, "a7a8");
-    let said = heard(&mut desk, Input::Character('n'));
+    let said = heard(&mut desk, DeviceInput::Character('n'));
     assert!(said.contains("knight"), "{said}");
 }
 
@@ -78,7 +78,7 @@ fn a_prefix_says_what_can_follow_it() {
         "{said}"
     );
     assert_eq!(
-        heard(&mut desk, Input::Character('?')),
+        heard(&mut desk, DeviceInput::Character('?')),
         said,
         "and says it again"
     );
@@ -103,7 +103,7 @@ fn keys_explain_themselves_and_do_nothing() {
     assert!(press(&mut desk, "Ctrl+Q").contains("end the program"));
     assert!(press(&mut desk, "V N").contains("V, N, what stands a knight's move away"));
     assert!(press(&mut desk, "Ctrl+Y").contains("does nothing here"));
-    let said = heard(&mut desk, Input::Stroke(key("A"), 'a'));
+    let said = heard(&mut desk, DeviceInput::Stroke(key("A"), 'a'));
     assert!(said.contains("A, who attacks this square"), "{said}");
     assert_eq!(desk.session().cursor(), cursor);
     assert!(!desk.session().has_ended());
@@ -149,7 +149,7 @@ fn the_home_row_makes_a_move_in_two_to_four_strokes() {
     let strokes = |desk: &mut annabella::desk::Desk, keys: &str| {
         let mut last = String::new();
         for typed in keys.chars() {
-            last = heard(desk, Input::Character(typed));
+            last = heard(desk, DeviceInput::Character(typed));
         }
         last
     };
@@ -163,7 +163,7 @@ fn the_home_row_makes_a_move_in_two_to_four_strokes() {
     assert!(said.contains("Knight Gustav 8, Felix 6"), "{said}");
     // Several moves fit: the third stroke is the number of the answer.
     line(&mut desk, "new 6k1/8/8/8/8/8/1K6/R6R w - - 0 1");
-    heard(&mut desk, Input::Character('y'));
+    heard(&mut desk, DeviceInput::Character('y'));
     let said = strokes(&mut desk, "fa");
     assert!(said.contains("Which one?"), "{said}");
     let said = strokes(&mut desk, "s");
@@ -178,8 +178,8 @@ fn the_home_row_lies_under_the_same_fingers_on_other_keyboards() {
     for row in ["asdfjkl;", "asdfjklö", "qsdfjklm", "asdfjklñ", "фываолдж"] {
         let mut desk = desk(Keyboard::HomeRow);
         let last = row.chars().last().unwrap();
-        assert_eq!(heard(&mut desk, Input::Character(last)), "Hector.");
-        heard(&mut desk, Input::Character(last));
+        assert_eq!(heard(&mut desk, DeviceInput::Character(last)), "Hector.");
+        heard(&mut desk, DeviceInput::Character(last));
         assert_eq!(
             desk.session().cursor().to_string(),
             "e1",
@@ -187,7 +187,7 @@ fn the_home_row_lies_under_the_same_fingers_on_other_keyboards() {
         );
         let first = row.chars().next().unwrap();
         for _ in 0..2 {
-            heard(&mut desk, Input::Character(first));
+            heard(&mut desk, DeviceInput::Character(first));
         }
         assert_eq!(desk.session().hand().unwrap().to_string(), "a1", "{row}");
     }
@@ -201,5 +201,5 @@ fn what_letters_are_for_is_kept_and_said() {
     let text = toml::to_string(desk.session().settings()).unwrap();
     assert!(text.contains("keyboard = \"home-row\""), "{text}");
     set(&mut desk, Change::Keyboard(Keyboard::Line));
-    assert_eq!(heard(&mut desk, Input::Character('a')), "a.");
+    assert_eq!(heard(&mut desk, DeviceInput::Character('a')), "a.");
 }

@@ -8,11 +8,11 @@ use annabella::desk::Desk;
 use annabella::input::board_keys::{BOARD, Does, Stroke};
 use annabella::input::keymap::{Row, conflict, rows};
 use annabella::input::keys::{Action, Code, Key};
-use annabella::input::{Input, Intent};
+use annabella::input::{DeviceInput, Intent};
 use annabella::narrate::cue::Sentence;
-use annabella::session::command::Command;
-use annabella::session::keyboard::{Keyboard, Keys};
-use annabella::session::settings::FileNames;
+use annabella::protocol::ask::Ask;
+use annabella::protocol::settings::FileNames;
+use annabella::protocol::settings::keyboard::{Keyboard, Keys};
 use annabella::time::Moment;
 use annabella::voice::Script;
 
@@ -62,7 +62,7 @@ pub fn written(row: &Row) -> String {
 fn intent(desk: &mut Desk, row: &Row) -> Intent {
     let mut last = None;
     for key in presses(row) {
-        last = Some(desk.interpret(Input::Key(key)));
+        last = Some(desk.interpret(DeviceInput::Key(key)));
     }
     last.unwrap()
 }
@@ -71,7 +71,7 @@ fn intent(desk: &mut Desk, row: &Row) -> Intent {
 fn every_row_can_be_reached_from_the_keyboard() {
     for row in rows() {
         let mut desk = desk(Keyboard::Board);
-        desk.interpret(Input::Key(key("PageUp")));
+        desk.interpret(DeviceInput::Key(key("PageUp")));
         let intent = intent(&mut desk, &row);
         let is_nothing =
             matches!(&intent, Intent::Heard(cues) if format!("{cues:?}").contains("key-free"));
@@ -79,7 +79,7 @@ fn every_row_can_be_reached_from_the_keyboard() {
         if let Does::Explore(query) = row.does {
             assert_eq!(
                 intent,
-                Intent::Commands(vec![Command::Explore(query)]),
+                Intent::Commands(vec![Ask::Explore(query)]),
                 "{}",
                 row.id
             );
@@ -171,8 +171,8 @@ fn every_row_can_be_reached_by_words_in_every_language() {
             .iter()
             .fold(words, |words, (gap, filling)| words.replace(gap, filling));
             let mut by_words = speaking(language, Keyboard::Line);
-            let meant = by_words.interpret(Input::Line(format!("say {filled}")));
-            let is_lost = |command: &Command| matches!(command, Command::Enter(_));
+            let meant = by_words.interpret(DeviceInput::Line(format!("say {filled}")));
+            let is_lost = |command: &Ask| matches!(command, Ask::Enter(_));
             let understood = !matches!(&meant, Intent::Commands(all) if all.iter().any(is_lost));
             assert!(understood, "{language}: {} by {filled:?}", row.id);
             // Where nothing is to be filled in, the words are the key.
@@ -188,7 +188,7 @@ fn every_row_can_be_reached_by_words_in_every_language() {
                     continue;
                 }
                 let mut by_words = speaking(language, Keyboard::Board);
-                let meant = by_words.interpret(Input::Line(format!("say {filled}")));
+                let meant = by_words.interpret(DeviceInput::Line(format!("say {filled}")));
                 assert_eq!(meant, intent(&mut by_key, &row), "{language}: {filled:?}");
             }
         }
@@ -279,9 +279,9 @@ fn every_key_is_heard_in_every_place_and_layer() {
                     let types = matches!(key.code, Code::Letter(_) | Code::Digit(_) | Code::Slash);
                     let input = if types && !key.ctrl {
                         let typed = key.name().chars().last().unwrap().to_ascii_lowercase();
-                        Input::Stroke(key, typed)
+                        DeviceInput::Stroke(key, typed)
                     } else {
-                        Input::Key(key)
+                        DeviceInput::Key(key)
                     };
                     let text = heard(&mut desk, input);
                     // A slash that is typed is read out as what it is.
@@ -300,14 +300,14 @@ fn every_key_is_heard_while_listening() {
     let record = games.into_iter().next().unwrap().unwrap();
     for row in rows() {
         let mut desk = desk(Keyboard::Board);
-        let opening = annabella::session::command::Opening {
+        let opening = annabella::protocol::report::OpenedGame {
             record: record.clone(),
             number: 1,
             count: 1,
         };
-        desk.obey(Moment::default(), Command::Open(Box::new(opening)));
+        desk.obey(Moment::default(), Ask::Open(Box::new(opening)));
         for key in presses(&row) {
-            let text = heard(&mut desk, Input::Key(key));
+            let text = heard(&mut desk, DeviceInput::Key(key));
             assert!(text.chars().any(char::is_alphanumeric), "{}", row.id);
         }
     }
@@ -331,7 +331,7 @@ fn help_says_the_keys_of_where_the_player_is() {
     );
     crate::set(
         &mut desk,
-        annabella::session::settings::Change::Keyboard(Keyboard::Board),
+        annabella::protocol::settings::Change::Keyboard(Keyboard::Board),
     );
     crate::press(&mut desk, "F3");
     let keys = crate::press(&mut desk, "F1 F1");

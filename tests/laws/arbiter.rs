@@ -4,7 +4,8 @@ use annabella::arbiter::Forbidden;
 use annabella::board::Side;
 use annabella::clock::Running;
 use annabella::laws::{ClockError, Means, Until, WrongColours};
-use annabella::session::event::{Event, Refusal};
+use annabella::protocol::event::Event;
+use annabella::protocol::refusal::Refusal;
 
 use crate::case::{Case, START};
 use crate::common::table::{Table, articles};

@@ -3,8 +3,9 @@
 use annabella::arbiter::{Forbidden, Obligation};
 use annabella::board::{Kind, Piece, Side, Square};
 use annabella::laws::{Edition, Form};
+use annabella::protocol::event::Event;
+use annabella::protocol::refusal::Refusal;
 use annabella::record::Outcome;
-use annabella::session::event::{Event, Refusal};
 
 use crate::common::table::{Table, penalty};
 

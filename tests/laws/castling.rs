@@ -2,7 +2,8 @@
 
 use annabella::arbiter::{Forbidden, Obligation};
 use annabella::laws::{CastlingKingReleased, ClaimLostBy, DrawOffer, MoveMadeWhen};
-use annabella::session::event::{Event, Refusal};
+use annabella::protocol::event::Event;
+use annabella::protocol::refusal::Refusal;
 
 use crate::case::{
     CASTLING, Case, NO_SHORT, PROMOTION, WHO, completes, irregular, must_move, square,

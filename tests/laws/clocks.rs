@@ -4,9 +4,10 @@ use annabella::arbiter::Forbidden;
 use annabella::board::Side;
 use annabella::clock::Preset;
 use annabella::laws::{ClockForgotten, ClockWithoutMove, FlagRule, FlagSeenBy};
+use annabella::protocol::agreement::FormOfPlay;
+use annabella::protocol::event::Event;
+use annabella::protocol::refusal::Refusal;
 use annabella::record::Outcome;
-use annabella::session::agreement::FormOfPlay;
-use annabella::session::event::{Event, Refusal};
 use annabella::time::Moment;
 
 use crate::case::{BARE, Case, START, play};

@@ -2,8 +2,8 @@
 
 use annabella::arbiter::{Forbidden, Obligation};
 use annabella::board::{Kind, Piece, Side};
+use annabella::protocol::event::Event;
 use annabella::record::Outcome;
-use annabella::session::event::Event;
 
 use crate::case::{Case, square};
 use crate::common::table::{Table, penalty};

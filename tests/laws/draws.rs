@@ -3,9 +3,10 @@
 use annabella::arbiter::Forbidden;
 use annabella::board::Side;
 use annabella::laws::{ClaimLostBy, DeclinedBy, DrawOffer, SamePosition};
+use annabella::protocol::claims::WrongClaim;
+use annabella::protocol::event::Event;
+use annabella::protocol::question::Question;
 use annabella::record::Outcome;
-use annabella::session::claiming::WrongClaim;
-use annabella::session::event::{Event, Question};
 use annabella::time::Moment;
 
 use crate::case::{Case, START, WHO, play, square};
@@ -317,9 +318,7 @@ pub fn fifty_moves_extension(case: &Case) {
     agreement.position = annabella::chess::Position::from_fen(&fen)
         .expect("a position")
         .into();
-    table.obey(annabella::session::command::Command::Agree(Box::new(
-        agreement,
-    )));
+    table.obey(annabella::protocol::ask::Ask::Agree(Box::new(agreement)));
     let events = table.line("may-i-claim");
     let Some(Event::MayClaim(_, chances)) = events.first() else {
         panic!("{events:?}");

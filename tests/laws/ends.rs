@@ -2,8 +2,8 @@
 
 use annabella::board::Side;
 use annabella::laws::Resignation;
+use annabella::protocol::event::Event;
 use annabella::record::Outcome;
-use annabella::session::event::Event;
 
 use crate::case::{BARE, Case, START, WHO, play_until_end};
 

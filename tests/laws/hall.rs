@@ -1,9 +1,10 @@
 //! Around the board: lateness, the quickplay finish, the longest day, what an arbiter must say.
 
 use annabella::board::Side;
+use annabella::protocol::event::Event;
+use annabella::protocol::refusal::Refusal;
+use annabella::protocol::suspension::{HallEvent, Halt};
 use annabella::record::Outcome;
-use annabella::session::event::{Event, Refusal};
-use annabella::session::hall::{HallEvent, Halt};
 
 use super::case::{Case, START};
 

@@ -3,8 +3,8 @@
 use annabella::arbiter::{Irregularity, Verdict};
 use annabella::board::Side;
 use annabella::laws::{Consequence, IllegalMoveComplete, NoticedBy, PromotionNotCompleted};
+use annabella::protocol::event::Event;
 use annabella::record::Outcome;
-use annabella::session::event::Event;
 
 use crate::case::{BARE, Case, PROMOTION, START, WHO, irregular, piece, square};
 use crate::common::table::{Table, penalty};

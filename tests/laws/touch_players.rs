@@ -3,9 +3,9 @@
 use annabella::arbiter::Forbidden;
 use annabella::game::Position;
 use annabella::laws::{AnnouncementDiffers, AnnouncementWords};
-use annabella::session::command::Command;
-use annabella::session::event::Event;
-use annabella::session::settings::Change;
+use annabella::protocol::ask::Ask;
+use annabella::protocol::event::Event;
+use annabella::protocol::settings::Change;
 
 use crate::case::{Case, PROMOTION, START, completes, piece, play, square};
 
@@ -161,7 +161,7 @@ pub fn announcement_words(case: &Case) {
     for (who, by_touch) in [("both", true), ("white", true), ("none", false)] {
         for announcer in ["de", "fide-en"] {
             let mut table = case.table(who, START);
-            let set = |voice: &str| Command::Set(Change::Announcer(voice.to_owned()));
+            let set = |voice: &str| Ask::Set(Change::Announcer(voice.to_owned()));
             table.obey(set(announcer));
             let events = table.line(&format!("agree competition {} {who}", case.edition.id));
             let events = if events.iter().any(Event::asks) {
@@ -184,7 +184,7 @@ pub fn announcement_words(case: &Case) {
                 case.is_heard(&table);
                 assert_eq!(table.session().settings().announcer, voice);
                 // What the players had comes back with the next game, unless they have chosen anew.
-                table.obey(Command::NewGame(Position::default()));
+                table.obey(Ask::NewGame(Position::default()));
                 table.line("yes");
                 assert_eq!(table.session().settings().announcer, announcer);
             }

@@ -2,7 +2,7 @@
 
 use annabella::arbiter::{Forbidden, Obligation};
 use annabella::laws::BothTouched;
-use annabella::session::event::Event;
+use annabella::protocol::event::Event;
 
 use crate::case::{CAPTURE, Case, START, WHO, completes, irregular, must_move, piece, square};
 

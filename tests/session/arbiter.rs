@@ -3,10 +3,12 @@
 use annabella::arbiter::{Cause, Forbidden, Limit, Sanction, SetupFault, SetupRuling, Verdict};
 use annabella::board::Side;
 use annabella::clock::Running;
+use annabella::protocol::arbiter::{ArbiterEvent, Hindrance, Intervention};
+use annabella::protocol::event::Event;
+use annabella::protocol::practice::PracticeEvent;
+use annabella::protocol::question::Question;
+use annabella::protocol::refusal::Refusal;
 use annabella::record::Outcome;
-use annabella::session::event::{Event, Question, Refusal};
-use annabella::session::intervention::{ArbiterEvent, Hindrance, Intervention};
-use annabella::session::practice::PracticeEvent;
 
 use crate::common::table::{Table, articles};
 use crate::square;
@@ -886,8 +888,8 @@ fn the_incidents_of_a_game_can_be_asked_for() {
 fn an_arbiter_who_acts_is_still_there_after_a_restart() {
     let mut table = Table::new("fide-2023 none 5+0");
     table.lines("e4, clock, arbiter in");
-    table.obey(annabella::session::command::Command::Start(
-        annabella::session::settings::Settings::default(),
+    table.obey(annabella::protocol::ask::Ask::Start(
+        annabella::protocol::settings::Settings::default(),
     ));
     table.line("yes");
     assert!(table.session().has_arbiter());
@@ -954,7 +956,7 @@ fn after_an_illegal_move_that_stands_nothing_is_forgotten() {
 
 #[test]
 fn what_an_arbiter_says_is_heard_in_every_language() {
-    use annabella::session::command::Command;
+    use annabella::protocol::ask::Ask;
     let voices = annabella::voice::Voices::embedded();
     let warn = Intervention::Sanction(Side::White, Sanction::Warning);
     let gain = Intervention::Sanction(Side::Black, Sanction::OpponentGainsTime(120));
@@ -1027,7 +1029,7 @@ fn what_an_arbiter_says_is_heard_in_every_language() {
         for (line, wanted) in lines.into_iter().zip(wanted) {
             assert_eq!(
                 voices.command(line, language),
-                Some(Command::Arbiter(wanted)),
+                Some(Ask::Arbiter(wanted)),
                 "{language}: {line}"
             );
         }
@@ -1059,7 +1061,7 @@ fn an_illegal_move_that_the_arbiter_finds_later_costs_what_it_costs() {
 
 #[test]
 fn the_page_for_arbiters_names_only_what_is_understood() {
-    use annabella::session::command::Command;
+    use annabella::protocol::ask::Ask;
     let voices = annabella::voice::Voices::embedded();
     let page = include_str!("../../docs/arbiter.md");
     let mut table = Table::new("fide-2023 both 90+0");
@@ -1069,7 +1071,7 @@ fn the_page_for_arbiters_names_only_what_is_understood() {
     for verb in verbs {
         let understood = table.means(verb);
         assert!(
-            matches!(understood, Some(Command::Arbiter(_))),
+            matches!(understood, Some(Ask::Arbiter(_))),
             "{verb}: {understood:?}"
         );
     }
@@ -1078,7 +1080,7 @@ fn the_page_for_arbiters_names_only_what_is_understood() {
     for words in said {
         let understood = voices.command(words, "en");
         assert!(
-            matches!(understood, Some(Command::Arbiter(_))),
+            matches!(understood, Some(Ask::Arbiter(_))),
             "{words}: {understood:?}"
         );
     }

@@ -2,9 +2,10 @@
 
 use annabella::arbiter::{Forbidden, Law, Ruling};
 use annabella::board::Side;
+use annabella::protocol::claims::WrongClaim;
+use annabella::protocol::event::Event;
+use annabella::protocol::refusal::Refusal;
 use annabella::record::Outcome;
-use annabella::session::claiming::WrongClaim;
-use annabella::session::event::{Event, Refusal};
 
 use crate::common::table::Table;
 

@@ -2,9 +2,10 @@
 
 use annabella::arbiter::{Forbidden, Obligation};
 use annabella::clock::Running;
+use annabella::protocol::event::Event;
+use annabella::protocol::refusal::Refusal;
+use annabella::protocol::suspension::HallEvent;
 use annabella::record::Outcome;
-use annabella::session::event::{Event, Refusal};
-use annabella::session::hall::HallEvent;
 
 use crate::common::table::{Table, articles, penalty};
 use crate::square;

@@ -7,16 +7,16 @@ use annabella::arbiter::{OnWord, Written};
 use annabella::board::Side;
 use annabella::chess::Mating;
 use annabella::clock::{Clock, Running};
+use annabella::protocol::adjournment::{Adjournment, Slip};
+use annabella::protocol::agreement::{Agreement, Conduct};
+use annabella::protocol::arbiter::Intervention;
+use annabella::protocol::ask::{Ask, ClaimKind, MoveEntry};
+use annabella::protocol::event::Event;
+use annabella::protocol::practice::PracticeCommand;
+use annabella::protocol::proof::Proof;
+use annabella::protocol::settings::Settings;
+use annabella::protocol::suspension::HallCommand;
 use annabella::session::Session;
-use annabella::session::adjournment::{Adjournment, Slip};
-use annabella::session::agreement::{Agreement, Conduct};
-use annabella::session::command::{Claim, Command, Entry};
-use annabella::session::event::Event;
-use annabella::session::hall::HallCommand;
-use annabella::session::intervention::Intervention;
-use annabella::session::practice::PracticeCommand;
-use annabella::session::proving::Proof;
-use annabella::session::settings::Settings;
 use annabella::time::Moment;
 use proptest::prelude::*;
 
@@ -39,58 +39,58 @@ enum Act {
     Move(u16, usize),
     /// A piece of the side to move goes to any square, legal or not, and so it is announced.
     Misplace(u16, u16),
-    Do(Box<Command>),
+    Do(Box<Ask>),
     /// A legal move is sealed, and the game is resumed before the players named.
     Adjourn(u16, [bool; 2]),
     /// The search answers what is asked.
     Prove(Mating),
 }
 
-fn act(command: Command) -> Act {
+fn act(command: Ask) -> Act {
     Act::Do(Box::new(command))
 }
 
 fn any_act() -> impl Strategy<Value = Act> {
     let bare = vec![
-        Command::Press,
-        Command::Press,
-        Command::ReadOut,
-        Command::RepeatedBy(None),
-        Command::Adjust,
-        Command::Cancel,
-        Command::OfferDraw,
-        Command::Yes,
-        Command::No,
-        Command::Undo,
-        Command::Resign,
-        Command::Pause,
-        Command::Clock,
-        Command::Why,
-        Command::Claim(Claim::Flag),
-        Command::Claim(Claim::Illegal),
-        Command::Claim(Claim::Illegal),
-        Command::Claim(Claim::Repetition(None)),
-        Command::Claim(Claim::QuietMoves(None)),
-        Command::Claim(Claim::Quickplay),
-        Command::Claim(Claim::Increment),
+        Ask::Press,
+        Ask::Press,
+        Ask::ReadOut,
+        Ask::RepeatedBy(None),
+        Ask::Adjust,
+        Ask::Cancel,
+        Ask::OfferDraw,
+        Ask::Yes,
+        Ask::No,
+        Ask::Undo,
+        Ask::Resign,
+        Ask::Pause,
+        Ask::Clock,
+        Ask::Why,
+        Ask::Claim(ClaimKind::Flag),
+        Ask::Claim(ClaimKind::Illegal),
+        Ask::Claim(ClaimKind::Illegal),
+        Ask::Claim(ClaimKind::Repetition(None)),
+        Ask::Claim(ClaimKind::QuietMoves(None)),
+        Ask::Claim(ClaimKind::Quickplay),
+        Ask::Claim(ClaimKind::Increment),
     ];
     prop_oneof![
         8 => (any::<u16>(), 0usize..8).prop_map(|(choice, steps)| Act::Move(choice, steps)),
         3 => any::<[u16; 2]>().prop_map(|[from, to]| Act::Misplace(from, to)),
         6 => prop::sample::select(bare).prop_map(act),
-        2 => any_square().prop_map(|at| act(Command::Lift(at))),
-        2 => any_square().prop_map(|at| act(Command::Put(at))),
-        1 => any_square().prop_map(|at| act(Command::Touch(at))),
-        1 => any_entry().prop_map(|entry| act(Command::Enter(entry))),
-        1 => any_kind().prop_map(|kind| act(Command::Promote(kind))),
+        2 => any_square().prop_map(|at| act(Ask::Lift(at))),
+        2 => any_square().prop_map(|at| act(Ask::Put(at))),
+        1 => any_square().prop_map(|at| act(Ask::Touch(at))),
+        1 => any_entry().prop_map(|entry| act(Ask::Enter(entry))),
+        1 => any_kind().prop_map(|kind| act(Ask::Promote(kind))),
         2 => any_command().prop_map(act),
-        1 => any_adjournment().prop_map(|one| act(Command::Adjournment(one))),
+        1 => any_adjournment().prop_map(|one| act(Ask::Adjournment(one))),
         1 => any::<(u16, [bool; 2])>().prop_map(|(choice, there)| Act::Adjourn(choice, there)),
-        1 => any_hall_command().prop_map(|command| act(Command::Hall(command))),
+        1 => any_hall_command().prop_map(|command| act(Ask::Hall(command))),
         1 => prop::sample::select(vec![Mating::Winnable, Mating::Unwinnable, Mating::Undecided])
             .prop_map(Act::Prove),
-        2 => any_intervention().prop_map(|one| act(Command::Arbiter(one))),
-        1 => Just(act(Command::Arbiter(Intervention::StepBack))),
+        2 => any_intervention().prop_map(|one| act(Ask::Arbiter(one))),
+        1 => Just(act(Ask::Arbiter(Intervention::StepBack))),
     ]
 }
 
@@ -98,13 +98,13 @@ fn any_acts() -> impl Strategy<Value = Vec<(u64, Act)>> {
     prop::collection::vec((0u64..3_000, any_act()), 0..40)
 }
 
-fn commands_of(act: Act, session: &Session) -> Vec<Command> {
+fn commands_of(act: Act, session: &Session) -> Vec<Ask> {
     match act {
         Act::Do(command) => vec![*command],
         Act::Prove(mating) => {
             let wanted = session.proof_wanted().cloned();
             let proof = wanted.map(|question| Proof { question, mating });
-            let proved = proof.map(|proof| Command::Hall(HallCommand::Proved(proof)));
+            let proved = proof.map(|proof| Ask::Hall(HallCommand::Proved(proof)));
             proved.into_iter().collect()
         }
         Act::Move(choice, steps) => moving(session, choice, steps),
@@ -114,28 +114,28 @@ fn commands_of(act: Act, session: &Session) -> Vec<Command> {
 }
 
 /// A legal move as it is made at the board, or its beginning.
-fn moving(session: &Session, choice: u16, steps: usize) -> Vec<Command> {
+fn moving(session: &Session, choice: u16, steps: usize) -> Vec<Ask> {
     let position = session.position();
     let legal = position.legal_moves();
     let Some(mv) = legal.get(usize::from(choice) % legal.len().max(1)) else {
-        return vec![Command::Press];
+        return vec![Ask::Press];
     };
-    let mut commands = vec![Command::Lift(mv.from())];
+    let mut commands = vec![Ask::Lift(mv.from())];
     if session.piece_at(mv.to()).is_some() {
-        commands.push(Command::Lift(mv.to()));
+        commands.push(Ask::Lift(mv.to()));
     }
-    commands.push(Command::Put(mv.to()));
-    commands.extend(mv.promotion().map(Command::Promote));
-    commands.push(Command::Enter(Entry::Move(*mv)));
-    commands.push(Command::RepeatedBy(None));
-    commands.push(Command::Press);
+    commands.push(Ask::Put(mv.to()));
+    commands.extend(mv.promotion().map(Ask::Promote));
+    commands.push(Ask::Enter(MoveEntry::Move(*mv)));
+    commands.push(Ask::RepeatedBy(None));
+    commands.push(Ask::Press);
     let some = if steps < 3 { steps } else { commands.len() };
     commands.truncate(some);
     commands
 }
 
 /// Something that is hardly ever legal: any own piece to any empty square, announced and completed.
-fn misplacing(session: &Session, from: u16, to: u16) -> Vec<Command> {
+fn misplacing(session: &Session, from: u16, to: u16) -> Vec<Ask> {
     let squares = || annabella::board::Square::all();
     let turn = session.on_move();
     let own = |at: &annabella::board::Square| {
@@ -147,19 +147,19 @@ fn misplacing(session: &Session, from: u16, to: u16) -> Vec<Command> {
     let from = pick(squares().filter(own).collect(), from);
     let empty = squares().filter(|at| session.piece_at(*at).is_none());
     let Some((from, to)) = from.zip(pick(empty.collect(), to)) else {
-        return vec![Command::Press];
+        return vec![Ask::Press];
     };
     vec![
-        Command::Lift(from),
-        Command::Put(to),
-        Command::Enter(Entry::FromTo(from, to)),
-        Command::RepeatedBy(None),
-        Command::Press,
+        Ask::Lift(from),
+        Ask::Put(to),
+        Ask::Enter(MoveEntry::FromTo(from, to)),
+        Ask::RepeatedBy(None),
+        Ask::Press,
     ]
 }
 
 /// A legal move is sealed, and the game is resumed.
-fn adjourning(session: &Session, choice: u16, present: [bool; 2]) -> Vec<Command> {
+fn adjourning(session: &Session, choice: u16, present: [bool; 2]) -> Vec<Ask> {
     let legal = session.position().legal_moves();
     let at = usize::from(choice) % legal.len().max(1);
     let written = Written {
@@ -180,11 +180,11 @@ fn adjourning(session: &Session, choice: u16, present: [bool; 2]) -> Vec<Command
         Adjournment::Word("word".to_owned()),
     ];
     let mut commands = vec![
-        Command::Arbiter(Intervention::StepIn),
-        Command::Adjournment(Adjournment::Adjourn(OnWord::SessionOver)),
-        Command::Arbiter(Intervention::StepBack),
+        Ask::Arbiter(Intervention::StepIn),
+        Ask::Adjournment(Adjournment::Adjourn(OnWord::SessionOver)),
+        Ask::Arbiter(Intervention::StepBack),
     ];
-    commands.extend(steps.map(Command::Adjournment));
+    commands.extend(steps.map(Ask::Adjournment));
     commands
 }
 
@@ -203,14 +203,14 @@ fn any_possible() -> impl Strategy<Value = Agreement> {
 fn begin(agreement: &Agreement) -> Session {
     let mut session = Session::default();
     let now = Moment::default();
-    session.handle(now, Command::Start(Settings::default()));
-    session.handle(now, Command::Agree(Box::new(agreement.clone())));
+    session.handle(now, Ask::Start(Settings::default()));
+    session.handle(now, Ask::Agree(Box::new(agreement.clone())));
     assert_eq!(session.agreement(), agreement);
     session
 }
 
 /// The log of a game at random, with everything that was told.
-fn perform(session: &mut Session, acts: Vec<(u64, Act)>) -> (Vec<(Moment, Command)>, Vec<Event>) {
+fn perform(session: &mut Session, acts: Vec<(u64, Act)>) -> (Vec<(Moment, Ask)>, Vec<Event>) {
     let (mut log, mut all, mut now) = (Vec::new(), Vec::new(), Moment::default());
     for (wait_ms, act) in acts {
         now = now.plus_ms(wait_ms);
@@ -239,7 +239,7 @@ proptest! {
         for (wait_ms, act) in acts {
             let before = (readings(&session, now), session.clock().map(Clock::running));
             now = now.plus_ms(wait_ms);
-            let told = session.handle(now, Command::Tick);
+            let told = session.handle(now, Ask::Tick);
             // Time takes nothing from the side whose clock does not run.
             if let (Some(then), Some(running)) = before && told.is_empty() {
                 let stands = |side| running != Running::Runs(side);
@@ -253,7 +253,7 @@ proptest! {
                 let events = session.handle(now, command.clone());
                 there.extend(self::there(&session));
                 // The answer of a search after which the game goes on is not heard.
-                let is_quiet = matches!(command, Command::Hall(HallCommand::Proved(_)) | Command::Practice(PracticeCommand::Found(_)) | Command::Wait(_));
+                let is_quiet = matches!(command, Ask::Hall(HallCommand::Proved(_)) | Ask::Practice(PracticeCommand::Found(_)) | Ask::Wait(_));
                 prop_assert!(is_quiet || !events.is_empty(), "{:?}: {:?}", agreement, command);
                 for article in events.iter().flat_map(articles) {
                     prop_assert!(there.contains(article), "{:?}: {} after {:?}", agreement, article, command);
@@ -292,7 +292,7 @@ proptest! {
         for (at, command) in log {
             events_again.extend(again.handle(at, command.clone()));
             while let Some(tick) = ticks.next_if(|tick| *tick <= at) {
-                events_ticked.extend(ticked.handle(tick, Command::Tick));
+                events_ticked.extend(ticked.handle(tick, Ask::Tick));
             }
             events_ticked.extend(ticked.handle(at, command));
         }

@@ -3,13 +3,15 @@
 use annabella::board::{Side, Square};
 use annabella::clock::{Clock, Running};
 use annabella::drill::tactics::Collection;
+use annabella::protocol::agreement::Agreement;
+use annabella::protocol::ask::{Ask, MoveEntry};
+use annabella::protocol::drill::{DrillCommand, Stamp};
+use annabella::protocol::event::Event;
+use annabella::protocol::practice::PracticeCommand;
+use annabella::protocol::refusal::Refusal;
+use annabella::protocol::settings::Change;
+use annabella::protocol::settings::opponent::OpponentChange;
 use annabella::session::Session;
-use annabella::session::agreement::Agreement;
-use annabella::session::command::{Command, Entry};
-use annabella::session::drill::{DrillCommand, Stamp};
-use annabella::session::event::{Event, Refusal};
-use annabella::session::practice::{OpponentChange, PracticeCommand};
-use annabella::session::settings::Change;
 use annabella::time::Moment;
 
 fn at(ms: u64) -> Moment {
@@ -18,11 +20,11 @@ fn at(ms: u64) -> Moment {
 
 fn enter(session: &mut Session, ms: u64, uci: &str) -> Vec<Event> {
     let mv = uci.parse::<annabella::chess::Move>().unwrap();
-    session.handle(at(ms), Command::Enter(Entry::Move(mv.into())))
+    session.handle(at(ms), Ask::Enter(MoveEntry::Move(mv.into())))
 }
 
 fn drill(session: &mut Session, ms: u64, command: DrillCommand) -> Vec<Event> {
-    session.handle(at(ms), Command::Drill(command))
+    session.handle(at(ms), Ask::Drill(command))
 }
 
 fn running(session: &Session) -> Option<Running> {
@@ -36,7 +38,7 @@ fn playing() -> Session {
         control: "5+0".parse().ok(),
         ..Agreement::default()
     };
-    session.handle(at(0), Command::Agree(Box::new(agreement)));
+    session.handle(at(0), Ask::Agree(Box::new(agreement)));
     enter(&mut session, 1_000, "e2e4");
     session
 }
@@ -53,7 +55,7 @@ fn the_clock_of_the_game_stands_while_moves_are_found_and_runs_again() {
     assert!(session.is_finding());
     assert_eq!(running(&session), None);
     // Ten minutes later nobody has lost by time.
-    session.handle(at(600_000), Command::Tick);
+    session.handle(at(600_000), Ask::Tick);
     drill(&mut session, 600_000, DrillCommand::Leave);
     assert_eq!(running(&session), Some(Running::Runs(Side::Black)));
     assert_eq!(left_ms(&session, 600_000), before_ms);
@@ -63,7 +65,7 @@ fn the_clock_of_the_game_stands_while_moves_are_found_and_runs_again() {
 #[test]
 fn a_clock_that_was_stopped_stays_stopped() {
     let mut session = playing();
-    session.handle(at(2_000), Command::Pause);
+    session.handle(at(2_000), Ask::Pause);
     drill(&mut session, 3_000, DrillCommand::Recall(Stamp::default()));
     drill(&mut session, 4_000, DrillCommand::Leave);
     assert_eq!(running(&session), Some(Running::Paused(Side::Black)));
@@ -74,7 +76,7 @@ fn a_program_that_starts_again_has_the_game_on_the_board() {
     let mut session = playing();
     drill(&mut session, 2_000, DrillCommand::Tactics(Stamp::default()));
     let settings = session.settings().clone();
-    session.handle(at(3_000), Command::Start(settings));
+    session.handle(at(3_000), Ask::Start(settings));
     assert!(!session.is_finding());
     assert_eq!(session.record().plies(), 1);
 }
@@ -85,7 +87,7 @@ fn a_hidden_board_is_not_felt_and_a_peek_is_counted() {
     drill(&mut session, 2_000, DrillCommand::Blindfold);
     let e4 = "e4".parse().unwrap();
     assert_eq!(session.piece_at(e4), None);
-    let looked = session.handle(at(3_000), Command::Look(Some(e4)));
+    let looked = session.handle(at(3_000), Ask::Look(Some(e4)));
     assert!(matches!(
         looked.as_slice(),
         [Event::Refused(Refusal::NoDrill(_))]
@@ -102,10 +104,10 @@ fn a_hidden_board_is_not_felt_and_a_peek_is_counted() {
 fn in_a_competition_no_board_is_hidden_and_nothing_is_drilled() {
     let mut session = crate::started();
     let agreement = Agreement {
-        conduct: annabella::session::agreement::Conduct::Competition,
+        conduct: annabella::protocol::agreement::Conduct::Competition,
         ..Agreement::default()
     };
-    session.handle(at(0), Command::Agree(Box::new(agreement)));
+    session.handle(at(0), Ask::Agree(Box::new(agreement)));
     for command in [
         DrillCommand::Blindfold,
         DrillCommand::Tactics(Stamp::default()),
@@ -124,9 +126,9 @@ fn the_opponent_of_the_game_has_no_part_in_a_drill() {
     for side in Side::BOTH {
         let mut session = crate::started();
         let opponent = PracticeCommand::Opponent(Some(side));
-        session.handle(at(0), Command::Practice(opponent));
+        session.handle(at(0), Ask::Practice(opponent));
         let ponders = Change::Opponent(OpponentChange::Ponders(true));
-        session.handle(at(0), Command::Set(ponders));
+        session.handle(at(0), Ask::Set(ponders));
         let mut collection = Collection::default();
         collection.read_lines("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - bm Ra8#;", Some(0));
         let begin = DrillCommand::Collection(Box::new(collection), Stamp::default());
@@ -135,10 +137,10 @@ fn the_opponent_of_the_game_has_no_part_in_a_drill() {
             session.errand().is_none() && session.pondering().is_none(),
             "{side:?}"
         );
-        session.handle(at(2_000), Command::Go("a1".parse().unwrap()));
-        session.handle(at(3_000), Command::TakeOrPut);
-        session.handle(at(4_000), Command::Go("a8".parse().unwrap()));
-        let events = session.handle(at(5_000), Command::TakeOrPut);
+        session.handle(at(2_000), Ask::Go("a1".parse().unwrap()));
+        session.handle(at(3_000), Ask::TakeOrPut);
+        session.handle(at(4_000), Ask::Go("a8".parse().unwrap()));
+        let events = session.handle(at(5_000), Ask::TakeOrPut);
         assert!(
             events
                 .iter()

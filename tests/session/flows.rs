@@ -4,12 +4,15 @@ use annabella::board::{Kind, Piece, Side};
 use annabella::chess::WhyNot;
 use annabella::game;
 use annabella::game::Position;
+use annabella::protocol::ask;
+use annabella::protocol::ask::{Ask, MoveEntry};
+use annabella::protocol::event::Event;
+use annabella::protocol::question::Question;
+use annabella::protocol::refusal::Refusal;
+use annabella::protocol::settings::{Change, Settings};
 use annabella::record::Outcome;
+use annabella::session::REMINDER_MS;
 use annabella::session::Session;
-use annabella::session::command::{Command, Entry};
-use annabella::session::event::{Event, Question, Refusal};
-use annabella::session::settings::{Change, Settings};
-use annabella::session::{REMINDER_MS, command};
 use annabella::time::Moment;
 
 use crate::{NOW, at, entered, play, position, read, refusal, square, started, state};
@@ -18,14 +21,14 @@ const PROMOTING: &str = "8/P6k/8/8/8/8/8/K7 w - - 0 1";
 const TWO_KNIGHTS: &str = "4k3/8/8/8/8/2N5/8/4K1N1 w - - 0 1";
 
 fn go_and_take(session: &mut Session, name: &str) -> Vec<Event> {
-    session.handle(NOW, Command::Go(square(name)));
-    session.handle(NOW, Command::TakeOrPut)
+    session.handle(NOW, Ask::Go(square(name)));
+    session.handle(NOW, Ask::TakeOrPut)
 }
 
 #[test]
 fn the_first_events_are_the_greeting_and_the_game() {
     let mut session = Session::default();
-    let events = session.handle(NOW, Command::Start(Settings::default()));
+    let events = session.handle(NOW, Ask::Start(Settings::default()));
     assert!(matches!(
         events.as_slice(),
         [Event::Greeted, Event::Began(_)]
@@ -63,16 +66,16 @@ fn what_cannot_be_taken_or_put_is_refused_and_changes_nothing() {
             ),
         ),
     ] {
-        session.handle(NOW, Command::Go(square(name)));
+        session.handle(NOW, Ask::Go(square(name)));
         let before = state(&session);
-        let events = session.handle(NOW, Command::TakeOrPut);
+        let events = session.handle(NOW, Ask::TakeOrPut);
         assert_eq!(refusal(&events), Some(&expected));
         assert_eq!(before, state(&session));
     }
     go_and_take(&mut session, "g1");
-    session.handle(NOW, Command::Go(square("g3")));
+    session.handle(NOW, Ask::Go(square("g3")));
     let before = state(&session);
-    let events = session.handle(NOW, Command::TakeOrPut);
+    let events = session.handle(NOW, Ask::TakeOrPut);
     let why = WhyNot::NotItsWay(Kind::Knight, square("g1"), square("g3"));
     assert_eq!(refusal(&events), Some(&Refusal::Illegal(why.into())));
     assert_eq!(before, state(&session), "the knight is still in the hand");
@@ -81,20 +84,20 @@ fn what_cannot_be_taken_or_put_is_refused_and_changes_nothing() {
 #[test]
 fn a_piece_goes_back_by_cancel_and_by_its_own_square() {
     for how in [
-        vec![Command::Cancel],
-        vec![Command::Go(square("g1")), Command::TakeOrPut],
+        vec![Ask::Cancel],
+        vec![Ask::Go(square("g1")), Ask::TakeOrPut],
     ] {
         let mut session = started();
         go_and_take(&mut session, "g1");
         let mut events = Vec::new();
-        for command in how {
-            events = session.handle(NOW, command);
+        for ask in how {
+            events = session.handle(NOW, ask);
         }
         assert!(matches!(events.as_slice(), [Event::PutBack(_, _)]));
         assert_eq!(session.hand(), None);
         assert_eq!(session.record().plies(), 0);
     }
-    let events = started().handle(NOW, Command::Cancel);
+    let events = started().handle(NOW, Ask::Cancel);
     assert_eq!(events, [Event::NothingToCancel]);
 }
 
@@ -121,7 +124,7 @@ fn the_pawn_becomes_what_is_chosen() {
             events.as_slice(),
             [Event::Asked(Question::Promotion(_, _))]
         ));
-        session.handle(NOW, Command::Promote(kind));
+        session.handle(NOW, Ask::Promote(kind));
         assert_eq!(session.record().moves()[0].to_string(), uci);
         assert_eq!(session.question(), None);
     }
@@ -134,14 +137,14 @@ fn a_pawn_never_becomes_a_king_and_a_promotion_can_be_given_up() {
     go_and_take(&mut session, "a8");
     let before = state(&session);
     for kind in [Kind::King, Kind::Pawn] {
-        let events = session.handle(NOW, Command::Promote(kind));
+        let events = session.handle(NOW, Ask::Promote(kind));
         assert_eq!(
             refusal(&events),
             Some(&Refusal::Illegal(WhyNot::NoPromotion.into()))
         );
         assert_eq!(before, state(&session));
     }
-    let events = session.handle(NOW, Command::Cancel);
+    let events = session.handle(NOW, Ask::Cancel);
     assert!(matches!(events.as_slice(), [Event::Declined(_)]));
     assert_eq!(
         session.hand(),
@@ -158,7 +161,7 @@ fn a_promotion_in_words_needs_no_question_when_it_is_whole() {
     assert!(matches!(events.as_slice(), [Event::Moved { .. }]));
     let mut session = at(PROMOTING);
     let several = ["a8=Q", "a8=N"].map(|san| read(&session, san)).to_vec();
-    let events = session.handle(NOW, Command::Enter(Entry::Several(several)));
+    let events = session.handle(NOW, Ask::Enter(MoveEntry::Several(several)));
     let promotion = Question::Promotion(square("a7"), square("a8"));
     assert_eq!(events, [Event::Asked(promotion)]);
 }
@@ -171,22 +174,22 @@ fn of_several_moves_only_legal_ones_are_offered() {
     let castling = read(&absurd, "O-O");
     let mut several = two.clone();
     several.extend([castling, two[0]]);
-    let events = session.handle(NOW, Command::Enter(Entry::Several(several)));
+    let events = session.handle(NOW, Ask::Enter(MoveEntry::Several(several)));
     let [Event::Asked(Question::Which(_, offered))] = events.as_slice() else {
         panic!("{events:?}")
     };
     let mut offered = offered.clone();
     offered.sort_by_key(ToString::to_string);
     assert_eq!(offered, two);
-    session.handle(NOW, Command::Enter(Entry::Move(two[1])));
+    session.handle(NOW, Ask::Enter(MoveEntry::Move(two[1])));
     assert_eq!(session.record().moves(), [two[1]]);
 
     let mut session = at(TWO_KNIGHTS);
     let before = state(&session);
-    let events = session.handle(NOW, Command::Enter(Entry::Several(vec![castling])));
+    let events = session.handle(NOW, Ask::Enter(MoveEntry::Several(vec![castling])));
     assert!(refusal(&events).is_some());
     assert_eq!(before, state(&session));
-    let events = session.handle(NOW, Command::Enter(Entry::Several(vec![two[0]])));
+    let events = session.handle(NOW, Ask::Enter(MoveEntry::Several(vec![two[0]])));
     assert!(matches!(events.as_slice(), [Event::Moved { .. }]));
 }
 
@@ -195,10 +198,10 @@ fn castling_by_its_name_is_made_or_refused() {
     let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
     for (is_short, uci) in [(true, "e1g1"), (false, "e1c1")] {
         let mut session = at(fen);
-        session.handle(NOW, Command::Enter(Entry::Castling(is_short)));
+        session.handle(NOW, Ask::Enter(MoveEntry::Castling(is_short)));
         assert_eq!(session.record().moves()[0].to_string(), uci);
     }
-    let events = started().handle(NOW, Command::Enter(Entry::Castling(true)));
+    let events = started().handle(NOW, Ask::Enter(MoveEntry::Castling(true)));
     assert!(matches!(
         refusal(&events),
         Some(Refusal::Illegal(game::WhyNot::Chess(WhyNot::Castling(..))))
@@ -208,11 +211,11 @@ fn castling_by_its_name_is_made_or_refused() {
 #[test]
 fn undo_takes_back_a_move_and_the_result() {
     let mut session = started();
-    let events = session.handle(NOW, Command::Undo);
+    let events = session.handle(NOW, Ask::Undo);
     assert_eq!(refusal(&events), Some(&Refusal::NoMoves));
     play(&mut session, "f3 e5 g4 Qh4#");
     assert_eq!(session.record().outcome(), Some(Outcome::Win(Side::Black)));
-    let events = session.handle(NOW, Command::Undo);
+    let events = session.handle(NOW, Ask::Undo);
     assert!(matches!(events.as_slice(), [Event::Undone { .. }]));
     assert_eq!(session.record().outcome(), None);
     assert_eq!(session.position().turn(), Side::Black);
@@ -221,18 +224,18 @@ fn undo_takes_back_a_move_and_the_result() {
     assert!(matches!(refusal(&events), Some(Refusal::GameOver(_))));
 }
 
-fn entered_any(_: &Session) -> Command {
-    Command::Enter(Entry::To(square("e4")))
+fn entered_any(_: &Session) -> Ask {
+    Ask::Enter(MoveEntry::To(square("e4")))
 }
 
 #[test]
 fn a_new_game_asks_only_where_moves_would_be_lost() {
     let mut session = started();
-    let events = session.handle(NOW, Command::NewGame(Position::default()));
+    let events = session.handle(NOW, Ask::NewGame(Position::default()));
     assert!(matches!(events.as_slice(), [Event::Began(_)]));
     play(&mut session, "e4");
-    let new = Command::NewGame(position(TWO_KNIGHTS));
-    for keep in [Command::No, Command::Cancel] {
+    let new = Ask::NewGame(position(TWO_KNIGHTS));
+    for keep in [Ask::No, Ask::Cancel] {
         let before = session.record().clone();
         let events = session.handle(NOW, new.clone());
         assert!(matches!(
@@ -244,7 +247,7 @@ fn a_new_game_asks_only_where_moves_would_be_lost() {
         assert_eq!(*session.record(), before);
     }
     session.handle(NOW, new);
-    let events = session.handle(NOW, Command::Yes);
+    let events = session.handle(NOW, Ask::Yes);
     assert_eq!(events, [Event::Began(position(TWO_KNIGHTS))]);
 }
 
@@ -252,37 +255,37 @@ fn a_new_game_asks_only_where_moves_would_be_lost() {
 fn a_question_comes_before_moves_but_not_before_looking() {
     let mut session = started();
     play(&mut session, "e4");
-    session.handle(NOW, Command::OfferDraw);
+    session.handle(NOW, Ask::OfferDraw);
     let before = state(&session);
-    for command in [
+    for ask in [
         entered(&session, "e5"),
-        Command::TakeOrPut,
-        Command::Undo,
-        Command::Resign,
+        Ask::TakeOrPut,
+        Ask::Undo,
+        Ask::Resign,
     ] {
-        let events = session.handle(NOW, command);
+        let events = session.handle(NOW, ask);
         assert!(matches!(refusal(&events), Some(Refusal::AnswerFirst(_))));
         assert_eq!(before, state(&session));
     }
-    let events = session.handle(NOW, Command::Look(Some(square("e4"))));
+    let events = session.handle(NOW, Ask::Look(Some(square("e4"))));
     assert!(matches!(events.as_slice(), [Event::Stood { .. }]));
 }
 
 #[test]
 fn resigning_and_a_draw_want_a_yes() {
-    for (command, expected) in [
-        (Command::Resign, Outcome::Win(Side::Black)),
-        (Command::OfferDraw, Outcome::Draw),
+    for (ask, expected) in [
+        (Ask::Resign, Outcome::Win(Side::Black)),
+        (Ask::OfferDraw, Outcome::Draw),
     ] {
         let mut session = started();
         go_and_take(&mut session, "g1");
-        for keep in [Command::No, Command::Cancel] {
-            session.handle(NOW, command.clone());
+        for keep in [Ask::No, Ask::Cancel] {
+            session.handle(NOW, ask.clone());
             session.handle(NOW, keep);
             assert_eq!(session.record().outcome(), None);
         }
-        session.handle(NOW, command);
-        let events = session.handle(NOW, Command::Yes);
+        session.handle(NOW, ask);
+        let events = session.handle(NOW, Ask::Yes);
         assert!(matches!(events.as_slice(), [Event::Ruled(_)]));
         assert_eq!(session.record().outcome(), Some(expected));
         assert_eq!(
@@ -295,8 +298,8 @@ fn resigning_and_a_draw_want_a_yes() {
 
 #[test]
 fn an_answer_without_a_question_is_refused() {
-    for command in [Command::Yes, Command::No, Command::Promote(Kind::Queen)] {
-        let events = started().handle(NOW, command);
+    for ask in [Ask::Yes, Ask::No, Ask::Promote(Kind::Queen)] {
+        let events = started().handle(NOW, ask);
         assert_eq!(refusal(&events), Some(&Refusal::NoQuestion));
     }
 }
@@ -306,11 +309,11 @@ fn a_game_is_resumed_or_declined() {
     let mut session = started();
     play(&mut session, "e4 e5 Nf3");
     let record = session.record().clone();
-    let events = session.handle(NOW, Command::Start(Settings::default()));
+    let events = session.handle(NOW, Ask::Start(Settings::default()));
     assert_eq!(events, [Event::Greeted, Event::Asked(Question::Resume(3))]);
     let mut declined = session.clone();
 
-    let events = session.handle(NOW, Command::Yes);
+    let events = session.handle(NOW, Ask::Yes);
     assert!(matches!(
         events.as_slice(),
         [Event::Resumed {
@@ -322,7 +325,7 @@ fn a_game_is_resumed_or_declined() {
     assert_eq!(*session.record(), record);
     play(&mut session, "Nc6");
 
-    let events = declined.handle(NOW, Command::No);
+    let events = declined.handle(NOW, Ask::No);
     assert_eq!(events, [Event::Began(Position::default())]);
 }
 
@@ -330,22 +333,22 @@ fn a_game_is_resumed_or_declined() {
 fn escape_does_not_give_a_waiting_game_up() {
     let mut session = started();
     play(&mut session, "e4");
-    session.handle(NOW, Command::Start(Settings::default()));
-    let events = session.handle(NOW, Command::Cancel);
+    session.handle(NOW, Ask::Start(Settings::default()));
+    let events = session.handle(NOW, Ask::Cancel);
     assert!(matches!(refusal(&events), Some(Refusal::AnswerFirst(_))));
     assert_eq!(session.record().plies(), 1);
-    session.handle(NOW, Command::Yes);
+    session.handle(NOW, Ask::Yes);
     play(&mut session, "e5");
 }
 
 #[test]
 fn a_position_that_was_set_up_waits_too_and_a_game_that_is_over_does_not() {
     let mut session = at(TWO_KNIGHTS);
-    let events = session.handle(NOW, Command::Start(Settings::default()));
+    let events = session.handle(NOW, Ask::Start(Settings::default()));
     assert!(events.contains(&Event::Asked(Question::Resume(0))));
     let mut session = started();
     play(&mut session, "f3 e5 g4 Qh4#");
-    let events = session.handle(NOW, Command::Start(Settings::default()));
+    let events = session.handle(NOW, Ask::Start(Settings::default()));
     assert!(matches!(
         events.as_slice(),
         [Event::Greeted, Event::Began(_)]
@@ -355,14 +358,14 @@ fn a_position_that_was_set_up_waits_too_and_a_game_that_is_over_does_not() {
 #[test]
 fn repeat_says_the_last_announcement_and_not_the_last_look() {
     let mut session = Session::default();
-    let events = session.handle(NOW, Command::Repeat);
+    let events = session.handle(NOW, Ask::Repeat);
     assert_eq!(refusal(&events), Some(&Refusal::NothingAnnounced));
     let mut session = started();
     let told = play(&mut session, "f3 e5 g4 Qh4#");
-    session.handle(NOW, Command::Look(None));
-    session.handle(NOW, Command::Set(Change::Faster));
+    session.handle(NOW, Ask::Look(None));
+    session.handle(NOW, Ask::Set(Change::Faster));
     for _ in 0..2 {
-        let events = session.handle(NOW, Command::Repeat);
+        let events = session.handle(NOW, Ask::Repeat);
         assert_eq!(events, [Event::Again(told.clone())]);
     }
 }
@@ -371,19 +374,19 @@ fn repeat_says_the_last_announcement_and_not_the_last_look() {
 fn a_question_is_asked_once_more_and_only_once() {
     let mut session = started();
     play(&mut session, "e4");
-    let asked = session.handle(Moment::from_ms(5_000), Command::OfferDraw);
+    let asked = session.handle(Moment::from_ms(5_000), Ask::OfferDraw);
     let due = Moment::from_ms(5_000 + REMINDER_MS);
     assert_eq!(REMINDER_MS, 30_000);
     assert_eq!(session.next_deadline(), Some(due));
     // Looking around does not put it off.
-    session.handle(Moment::from_ms(20_000), Command::Turn);
+    session.handle(Moment::from_ms(20_000), Ask::Turn);
     let early = Moment::from_ms(due.ms - 1);
-    assert_eq!(session.handle(early, Command::Tick), []);
-    assert_eq!(session.handle(due, Command::Tick), asked);
+    assert_eq!(session.handle(early, Ask::Tick), []);
+    assert_eq!(session.handle(due, Ask::Tick), asked);
     assert_eq!(session.next_deadline(), None);
     let later = due.plus_ms(10 * REMINDER_MS);
-    assert_eq!(session.handle(later, Command::Tick), []);
-    let events = session.handle(later, Command::No);
+    assert_eq!(session.handle(later, Ask::Tick), []);
+    let events = session.handle(later, Ask::No);
     assert!(matches!(events.as_slice(), [Event::Declined(_)]));
 }
 
@@ -391,28 +394,28 @@ fn a_question_is_asked_once_more_and_only_once() {
 fn a_question_that_was_heard_again_is_put_off() {
     let mut session = started();
     play(&mut session, "e4");
-    session.handle(NOW, Command::OfferDraw);
+    session.handle(NOW, Ask::OfferDraw);
     let heard = Moment::from_ms(20_000);
-    session.handle(heard, Command::Repeat);
+    session.handle(heard, Ask::Repeat);
     assert_eq!(session.next_deadline(), Some(heard.plus_ms(REMINDER_MS)));
-    session.handle(heard, Command::No);
+    session.handle(heard, Ask::No);
     assert_eq!(session.next_deadline(), None);
 }
 
 #[test]
 fn a_move_in_words_can_be_read_back_first() {
     let mut session = started();
-    session.handle(NOW, Command::Set(Change::ReadBack(true)));
+    session.handle(NOW, Ask::Set(Change::ReadBack(true)));
     let e4 = entered(&session, "e4");
     let events = session.handle(NOW, e4.clone());
     assert!(matches!(
         events.as_slice(),
         [Event::Asked(Question::ReadBack(..))]
     ));
-    session.handle(NOW, Command::No);
+    session.handle(NOW, Ask::No);
     assert_eq!(session.record().plies(), 0);
     session.handle(NOW, e4);
-    session.handle(NOW, Command::Yes);
+    session.handle(NOW, Ask::Yes);
     assert_eq!(session.record().plies(), 1);
 }
 
@@ -449,10 +452,10 @@ fn settings_stay_in_their_ranges() {
 #[test]
 fn quitting_ends_and_starting_goes_on() {
     let mut session = started();
-    let events = session.handle(NOW, Command::Quit);
+    let events = session.handle(NOW, Ask::Quit);
     assert_eq!(events, [Event::Ended]);
     assert!(session.has_ended());
-    session.handle(NOW, Command::Start(Settings::default()));
+    session.handle(NOW, Ask::Start(Settings::default()));
     assert!(!session.has_ended());
 }
 
@@ -461,14 +464,14 @@ fn a_file_that_cannot_be_opened_leaves_the_game() {
     let mut session = started();
     play(&mut session, "e4");
     let before = state(&session);
-    let fault = command::OpenFault {
+    let fault = annabella::protocol::report::OpenFault {
         file: "none.pgn".to_owned(),
         line: 0,
         column: 0,
         key: "not-found".to_owned(),
         detail: String::new(),
     };
-    let events = session.handle(NOW, Command::OpenFailed(fault));
+    let events = session.handle(NOW, Ask::OpenFailed(fault));
     assert!(matches!(refusal(&events), Some(Refusal::Unopenable(_))));
     assert_eq!(before, state(&session));
 }

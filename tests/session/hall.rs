@@ -5,13 +5,15 @@ use annabella::board::Side;
 use annabella::chess::Mating;
 use annabella::clock::{Clock, Running};
 use annabella::laws;
+use annabella::protocol::agreement::Agreement;
+use annabella::protocol::arbiter::Intervention;
+use annabella::protocol::ask::{Ask, ClaimKind};
+use annabella::protocol::event::Event;
+use annabella::protocol::proof::{Proof, ProofQuestion};
+use annabella::protocol::question::Question;
+use annabella::protocol::refusal::Refusal;
+use annabella::protocol::suspension::{Decision, HallCommand, HallEvent, Halt};
 use annabella::record::Outcome;
-use annabella::session::agreement::Agreement;
-use annabella::session::command::{Claim, Command};
-use annabella::session::event::{Event, Question, Refusal};
-use annabella::session::hall::{Decision, HallCommand, HallEvent, Halt};
-use annabella::session::intervention::Intervention;
-use annabella::session::proving::{Proof, ProofQuestion};
 use annabella::voice::Voices;
 
 use crate::common::table::Table;
@@ -140,14 +142,14 @@ fn an_answer_to_another_question_changes_nothing() {
         let mating = Mating::Unwinnable;
         let proof = Proof { question, mating };
         let before = format!("{session:?}");
-        let events = session.handle(NOW, Command::Hall(HallCommand::Proved(proof)));
+        let events = session.handle(NOW, Ask::Hall(HallCommand::Proved(proof)));
         assert!(events.is_empty());
         assert_eq!(before, format!("{session:?}"));
     }
     // The position has changed while the search went on.
     crate::play(&mut session, "Ke2");
     let mating = Mating::Unwinnable;
-    let late = Command::Hall(HallCommand::Proved(Proof { question, mating }));
+    let late = Ask::Hall(HallCommand::Proved(Proof { question, mating }));
     assert!(session.handle(NOW, late).is_empty());
     assert_eq!(session.record().outcome(), None);
 }
@@ -669,7 +671,7 @@ fn a_decision_without_occasion_is_refused() {
             "{line}"
         );
     }
-    let command = Command::Hall(HallCommand::Decide(Decision::Agree));
+    let command = Ask::Hall(HallCommand::Decide(Decision::Agree));
     let events = at(ENDGAME).handle(NOW, command);
     assert_eq!(crate::refusal(&events), Some(&Refusal::NoOccasion));
 }
@@ -718,36 +720,36 @@ fn the_clock_of_a_practice_game_stands_while_a_loss_is_examined() {
         position: crate::position(SHUT_IN),
         ..Agreement::default()
     };
-    session.handle(NOW, Command::Agree(Box::new(agreement)));
-    session.handle(NOW, Command::Resign);
-    let events = session.handle(NOW, Command::Yes);
+    session.handle(NOW, Ask::Agree(Box::new(agreement)));
+    session.handle(NOW, Ask::Resign);
+    let events = session.handle(NOW, Ask::Yes);
     assert!(matches!(
         hall(&events),
         Some(HallEvent::Proving(Side::Black, _))
     ));
-    assert!(crate::refusal(&session.handle(NOW, Command::Pause)).is_some());
+    assert!(crate::refusal(&session.handle(NOW, Ask::Pause)).is_some());
     let running = session.clock().map(Clock::running);
     assert_eq!(running, Some(Running::Paused(Side::White)));
     // Who takes a move back takes the resignation back with it; here there is none to take back.
-    assert!(crate::refusal(&session.handle(NOW, Command::Undo)).is_some());
+    assert!(crate::refusal(&session.handle(NOW, Ask::Undo)).is_some());
 }
 
 #[test]
 fn decisions_and_claims_are_understood_in_every_language() {
     let voices = Voices::embedded();
-    let decide = |decision| Command::Hall(HallCommand::Decide(decision));
+    let decide = |decision| Ask::Hall(HallCommand::Decide(decision));
     let postpone = |gives_time| decide(Decision::Postpone { gives_time });
-    let present = |side| Command::Hall(HallCommand::Present(side));
+    let present = |side| Ask::Hall(HallCommand::Present(side));
     let commands = [
-        Command::Claim(Claim::Quickplay),
-        Command::Claim(Claim::Increment),
+        Ask::Claim(ClaimKind::Quickplay),
+        Ask::Claim(ClaimKind::Increment),
         decide(Decision::Agree),
         postpone(false),
         postpone(true),
         decide(Decision::Reject),
         present(Side::White),
         present(Side::Black),
-        Command::Hall(HallCommand::NextDay),
+        Ask::Hall(HallCommand::NextDay),
     ];
     for (language, words) in [
         (
@@ -789,7 +791,7 @@ fn decisions_and_claims_are_understood_in_every_language() {
 #[test]
 fn an_arbiter_who_steps_back_starts_no_clock_of_a_game_that_stands_still() {
     let mut table = Table::new("fide-2009 none 90 awaiting-both");
-    table.obey(Command::Arbiter(Intervention::StepIn));
+    table.obey(Ask::Arbiter(Intervention::StepIn));
     table.wait(1);
     assert!(matches!(table.session().halt(), Some(Halt::NobodyCame(_))));
     table.line("arbiter");

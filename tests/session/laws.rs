@@ -2,9 +2,9 @@
 
 use annabella::arbiter::{Ruling, Verdict};
 use annabella::board::Side;
+use annabella::protocol::ask::Ask;
+use annabella::protocol::event::Event;
 use annabella::record::Outcome;
-use annabella::session::command::Command;
-use annabella::session::event::Event;
 
 use crate::{NOW, at, play, started};
 
@@ -25,7 +25,7 @@ fn check(article: &str, rows: &[(&str, &str, Verdict, Outcome)]) {
             .collect();
         assert_eq!(rulings, [&expected], "{fen}: {moves}");
         assert_eq!(session.record().outcome(), Some(*outcome));
-        let refused = session.handle(NOW, Command::TakeOrPut);
+        let refused = session.handle(NOW, Ask::TakeOrPut);
         assert!(crate::refusal(&refused).is_some(), "the game is over");
     }
 }
@@ -177,13 +177,13 @@ fn fide_2023_article_9_6_2_checkmate_takes_precedence() {
 fn fide_2023_articles_5_1_2_and_5_2_3_resignation_and_agreement() {
     for (command, verdict, outcome, article) in [
         (
-            Command::Resign,
+            Ask::Resign,
             Verdict::Resignation(Side::White),
             BLACK,
             "Art. 5.1.2 (FIDE 2023)",
         ),
         (
-            Command::OfferDraw,
+            Ask::OfferDraw,
             Verdict::Agreement,
             Outcome::Draw,
             "Art. 5.2.3 (FIDE 2023)",
@@ -191,7 +191,7 @@ fn fide_2023_articles_5_1_2_and_5_2_3_resignation_and_agreement() {
     ] {
         let mut session = started();
         session.handle(NOW, command);
-        let events = session.handle(NOW, Command::Yes);
+        let events = session.handle(NOW, Ask::Yes);
         let ruling = Ruling::new(verdict, outcome, article);
         assert_eq!(events, [Event::Ruled(ruling)]);
     }
@@ -201,6 +201,6 @@ fn fide_2023_articles_5_1_2_and_5_2_3_resignation_and_agreement() {
 fn a_position_that_is_over_is_ruled_when_it_is_set_up() {
     let mut session = at("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1");
     assert_eq!(session.record().outcome(), Some(WHITE));
-    let events = session.handle(NOW, Command::Status);
+    let events = session.handle(NOW, Ask::Status);
     assert_eq!(events, [Event::Status(Some(WHITE))]);
 }

@@ -1,11 +1,14 @@
 //! Listening to a game from a file: step by step, to a place, and playing on from there.
 
 use annabella::pgn;
+use annabella::protocol::ask::Ask;
+use annabella::protocol::event::Event;
+use annabella::protocol::question::Question;
+use annabella::protocol::refusal::Refusal;
+use annabella::protocol::report::OpenedGame;
+use annabella::protocol::settings::Settings;
 use annabella::record::{Outcome, Record};
 use annabella::session::Session;
-use annabella::session::command::{Command, Opening};
-use annabella::session::event::{Event, Question, Refusal};
-use annabella::session::settings::Settings;
 
 use crate::{NOW, entered, play, refusal, square, started, state};
 
@@ -14,9 +17,9 @@ const SHORT: &str =
 const BLACK_FIRST: &str =
     "[SetUp \"1\"]\n[FEN \"4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 7\"]\n\n7... e5 8. e4 Kd7 *\n";
 
-fn opening(text: &str) -> Box<Opening> {
+fn opening(text: &str) -> Box<OpenedGame> {
     let mut games = pgn::read(text.as_bytes());
-    Box::new(Opening {
+    Box::new(OpenedGame {
         record: games.remove(0).expect("a whole game"),
         number: 1,
         count: 1,
@@ -25,7 +28,7 @@ fn opening(text: &str) -> Box<Opening> {
 
 fn listening(text: &str) -> Session {
     let mut session = started();
-    let events = session.handle(NOW, Command::Open(opening(text)));
+    let events = session.handle(NOW, Ask::Open(opening(text)));
     assert!(matches!(events.as_slice(), [Event::Opened(_)]));
     session
 }
@@ -40,22 +43,22 @@ fn forwards_to_the_end_and_back_to_the_beginning() {
     let mut session = listening(SHORT);
     let outcome = session.record().outcome();
     for plies in 1..=3 {
-        let events = session.handle(NOW, Command::Forward);
+        let events = session.handle(NOW, Ask::Forward);
         assert!(matches!(events.as_slice(), [Event::SteppedForward { .. }]));
         assert_eq!(session.plies(), plies);
     }
     let end = |was_there| Event::EndOfGame { outcome, was_there };
-    let events = session.handle(NOW, Command::Forward);
+    let events = session.handle(NOW, Ask::Forward);
     assert!(matches!(events[0], Event::SteppedForward { .. }));
     assert_eq!(events[1..], [end(false)]);
     assert_eq!(session.cursor(), square("h4"));
-    assert_eq!(session.handle(NOW, Command::Forward), [end(true)]);
+    assert_eq!(session.handle(NOW, Ask::Forward), [end(true)]);
     for plies in (0..4).rev() {
-        let events = session.handle(NOW, Command::Back);
+        let events = session.handle(NOW, Ask::Back);
         assert!(matches!(events.as_slice(), [Event::SteppedBack { .. }]));
         assert_eq!(session.plies(), plies);
     }
-    let events = session.handle(NOW, Command::Back);
+    let events = session.handle(NOW, Ask::Back);
     assert_eq!(events, [Event::BeginningOfGame]);
 }
 
@@ -63,11 +66,11 @@ fn forwards_to_the_end_and_back_to_the_beginning() {
 fn jumps_land_before_the_move_with_the_number() {
     let mut session = listening(SHORT);
     for (command, expected) in [
-        (Command::ToEnd, (4, 3)),
-        (Command::ToMove(2), (2, 2)),
-        (Command::ToMove(3), (4, 3)),
-        (Command::ToStart, (0, 1)),
-        (Command::ToMove(1), (0, 1)),
+        (Ask::ToEnd, (4, 3)),
+        (Ask::ToMove(2), (2, 2)),
+        (Ask::ToMove(3), (4, 3)),
+        (Ask::ToStart, (0, 1)),
+        (Ask::ToMove(1), (0, 1)),
     ] {
         let events = session.handle(NOW, command);
         assert!(matches!(events.as_slice(), [Event::Jumped { .. }]));
@@ -75,7 +78,7 @@ fn jumps_land_before_the_move_with_the_number() {
     }
     let before = state(&session);
     for number in [0, 4, u32::MAX] {
-        let events = session.handle(NOW, Command::ToMove(number));
+        let events = session.handle(NOW, Ask::ToMove(number));
         assert_eq!(refusal(&events), Some(&Refusal::NoSuchMove(number)));
         assert_eq!(before, state(&session));
     }
@@ -84,12 +87,12 @@ fn jumps_land_before_the_move_with_the_number() {
 #[test]
 fn a_game_may_begin_with_black() {
     let mut session = listening(BLACK_FIRST);
-    session.handle(NOW, Command::ToMove(7));
+    session.handle(NOW, Ask::ToMove(7));
     assert_eq!(reached(&session), (0, 7));
-    session.handle(NOW, Command::ToMove(8));
+    session.handle(NOW, Ask::ToMove(8));
     assert_eq!(reached(&session), (1, 8));
-    session.handle(NOW, Command::ToEnd);
-    let events = session.handle(NOW, Command::Moves);
+    session.handle(NOW, Ask::ToEnd);
+    let events = session.handle(NOW, Ask::Moves);
     let [Event::MoveList(moves)] = events.as_slice() else {
         panic!("{events:?}")
     };
@@ -100,14 +103,14 @@ fn a_game_may_begin_with_black() {
 #[test]
 fn while_listening_nothing_is_played() {
     let mut session = listening(SHORT);
-    session.handle(NOW, Command::Forward);
+    session.handle(NOW, Ask::Forward);
     let before = state(&session);
     for command in [
         entered(&session, "e5"),
-        Command::TakeOrPut,
-        Command::Undo,
-        Command::Resign,
-        Command::OfferDraw,
+        Ask::TakeOrPut,
+        Ask::Undo,
+        Ask::Resign,
+        Ask::OfferDraw,
     ] {
         let events = session.handle(NOW, command);
         assert_eq!(refusal(&events), Some(&Refusal::Listening));
@@ -119,12 +122,12 @@ fn while_listening_nothing_is_played() {
 fn while_playing_there_is_nothing_to_walk_through() {
     let mut session = started();
     for command in [
-        Command::Forward,
-        Command::Back,
-        Command::ToStart,
-        Command::ToEnd,
-        Command::ToMove(1),
-        Command::PlayOn,
+        Ask::Forward,
+        Ask::Back,
+        Ask::ToStart,
+        Ask::ToEnd,
+        Ask::ToMove(1),
+        Ask::PlayOn,
     ] {
         let events = session.handle(NOW, command);
         assert_eq!(refusal(&events), Some(&Refusal::NotListening));
@@ -134,8 +137,8 @@ fn while_playing_there_is_nothing_to_walk_through() {
 #[test]
 fn playing_on_forgets_what_came_after_and_the_result() {
     let mut session = listening(SHORT);
-    session.handle(NOW, Command::ToMove(2));
-    let events = session.handle(NOW, Command::PlayOn);
+    session.handle(NOW, Ask::ToMove(2));
+    let events = session.handle(NOW, Ask::PlayOn);
     assert!(matches!(events.as_slice(), [Event::PlayedOn(_)]));
     assert_eq!(session.record().plies(), 2);
     assert_eq!(session.record().outcome(), None);
@@ -145,8 +148,8 @@ fn playing_on_forgets_what_came_after_and_the_result() {
 #[test]
 fn playing_on_from_a_mate_is_ruled_at_once() {
     let mut session = listening(SHORT);
-    session.handle(NOW, Command::ToEnd);
-    let events = session.handle(NOW, Command::PlayOn);
+    session.handle(NOW, Ask::ToEnd);
+    let events = session.handle(NOW, Ask::PlayOn);
     assert!(matches!(
         events.as_slice(),
         [Event::PlayedOn(_), Event::Ruled(_)]
@@ -159,8 +162,8 @@ fn opening_asks_only_where_moves_would_be_lost() {
     let mut session = started();
     play(&mut session, "e4");
     let record: Record = session.record().clone();
-    for keep in [Command::No, Command::Cancel] {
-        let events = session.handle(NOW, Command::Open(opening(SHORT)));
+    for keep in [Ask::No, Ask::Cancel] {
+        let events = session.handle(NOW, Ask::Open(opening(SHORT)));
         assert!(matches!(
             events.as_slice(),
             [Event::Asked(Question::Open(_))]
@@ -169,33 +172,28 @@ fn opening_asks_only_where_moves_would_be_lost() {
         assert_eq!(*session.record(), record);
         assert!(!session.is_listening());
     }
-    session.handle(NOW, Command::Open(opening(SHORT)));
-    session.handle(NOW, Command::Yes);
+    session.handle(NOW, Ask::Open(opening(SHORT)));
+    session.handle(NOW, Ask::Yes);
     assert!(session.is_listening());
     // A game from a file is still in its file.
-    let events = session.handle(NOW, Command::Open(opening(BLACK_FIRST)));
+    let events = session.handle(NOW, Ask::Open(opening(BLACK_FIRST)));
     assert!(matches!(events.as_slice(), [Event::Opened(_)]));
-    let events = session.handle(NOW, Command::NewGame(annabella::game::Position::default()));
+    let events = session.handle(NOW, Ask::NewGame(annabella::game::Position::default()));
     assert!(matches!(events.as_slice(), [Event::Began(_)]));
 }
 
 #[test]
 fn listening_is_resumed_at_its_place() {
     let mut session = listening(SHORT);
-    session.handle(NOW, Command::Forward);
-    session.handle(NOW, Command::Start(Settings::default()));
+    session.handle(NOW, Ask::Forward);
+    session.handle(NOW, Ask::Start(Settings::default()));
     let before = state(&session);
-    for command in [
-        Command::Forward,
-        Command::Back,
-        Command::ToEnd,
-        Command::PlayOn,
-    ] {
+    for command in [Ask::Forward, Ask::Back, Ask::ToEnd, Ask::PlayOn] {
         let events = session.handle(NOW, command);
         assert!(matches!(refusal(&events), Some(Refusal::AnswerFirst(_))));
         assert_eq!(before, state(&session));
     }
-    let events = session.handle(NOW, Command::Yes);
+    let events = session.handle(NOW, Ask::Yes);
     assert!(matches!(
         events.as_slice(),
         [Event::Resumed { plies: 1, .. }]

@@ -7,15 +7,16 @@ use annabella::board::Side;
 use annabella::clock::{Clock, Running};
 use annabella::desk::Desk;
 use annabella::drill::lesson::{LESSONS, SUBJECT};
-use annabella::input::{Input, Intent};
+use annabella::input::{DeviceInput, Intent};
 use annabella::laws;
+use annabella::protocol::agreement::{Agreement, Conduct};
+use annabella::protocol::ask::Ask;
+use annabella::protocol::drill::{DrillCommand, DrillEvent, Stamp};
+use annabella::protocol::event::Event;
+use annabella::protocol::procedure::{Astray, ProcedureEvent, Prompt};
+use annabella::protocol::refusal::Refusal;
+use annabella::protocol::settings::Settings;
 use annabella::session::Session;
-use annabella::session::agreement::{Agreement, Conduct};
-use annabella::session::command::Command;
-use annabella::session::drill::{DrillCommand, DrillEvent, Stamp};
-use annabella::session::event::{Event, Refusal};
-use annabella::session::procedure::{Astray, ProcedureEvent, Prompt};
-use annabella::session::settings::Settings;
 use annabella::time::Moment;
 use annabella::voice::Voices;
 use proptest::prelude::*;
@@ -40,7 +41,7 @@ impl Player {
             now: Moment::default(),
             heard: String::new(),
         };
-        player.obey(Command::Start(Settings::default()));
+        player.obey(Ask::Start(Settings::default()));
         player.line(&format!("agree competition {edition}"));
         player.lines("resign, yes");
         player
@@ -69,7 +70,7 @@ impl Player {
         self.desk.session()
     }
 
-    fn obey(&mut self, command: Command) -> Vec<Event> {
+    fn obey(&mut self, command: Ask) -> Vec<Event> {
         let (events, heard) = self.desk.obey(self.now, command);
         for text in heard.iter().flat_map(|heard| &heard.texts) {
             self.heard.push_str(&text.written);
@@ -80,7 +81,7 @@ impl Player {
 
     fn line(&mut self, line: &str) -> Vec<Event> {
         self.heard.clear();
-        let commands = match self.desk.interpret(Input::Line(line.to_owned())) {
+        let commands = match self.desk.interpret(DeviceInput::Line(line.to_owned())) {
             Intent::Commands(commands) | Intent::Both(commands, _) => commands,
             other => panic!("{line}: {other:?}"),
         };
@@ -236,7 +237,7 @@ fn who_has_passed_a_lesson_goes_alone_and_asks_if_he_wants() {
 #[test]
 fn neither_a_lesson_nor_the_game_under_it_is_kept_as_a_game_that_has_ended() {
     let mut player = Player::new("fide-2023");
-    player.obey(Command::Agree(Box::default()));
+    player.obey(Ask::Agree(Box::default()));
     player.lines("e4, resign, yes");
     player.line("drill procedure");
     while player.session().is_coached() {
@@ -498,7 +499,7 @@ fn practising() -> Player {
         control: "5+0".parse().ok(),
         ..Agreement::default()
     };
-    player.obey(Command::Agree(Box::new(agreement)));
+    player.obey(Ask::Agree(Box::new(agreement)));
     player.line("e4");
     player.now = Moment::from_ms(2_000);
     player
@@ -529,7 +530,7 @@ fn the_game_waits_with_its_clock_and_is_there_again_as_it_was() {
     player.lines("lift e2, put e4, say e4, clock");
     // Five hours later nobody has lost by time, neither here nor there.
     player.now = Moment::from_ms(5 * 3_600_000);
-    player.obey(Command::Tick);
+    player.obey(Ask::Tick);
     assert!(player.session().is_coached());
     assert!(player.session().record().outcome().is_none());
     player.line("key Escape");
@@ -562,7 +563,7 @@ fn a_program_that_starts_again_has_the_game_on_the_board() {
     let mut player = practising();
     player.line("drill procedure");
     player.line("lift e2");
-    player.obey(Command::Start(Settings::default()));
+    player.obey(Ask::Start(Settings::default()));
     assert!(!player.session().is_coached());
     assert_eq!(player.session().record().plies(), 1);
 }
@@ -634,7 +635,7 @@ fn what_was_passed_comes_later_and_what_was_not_comes_first() {
     player.line("drill leave");
     let begin = |player: &mut Player, day| {
         let stamp = Stamp { seed: 0, day };
-        player.obey(Command::Drill(DrillCommand::Procedure(stamp)))
+        player.obey(Ask::Drill(DrillCommand::Procedure(stamp)))
     };
     // The capture had a slip and is due on the same day; the move comes after all that is new.
     let events = begin(&mut player, 0);
@@ -663,7 +664,7 @@ fn cases() -> u32 {
 }
 
 /// What a player at random does in lessons: what is right, or anything.
-fn any_act() -> impl Strategy<Value = Option<Command>> {
+fn any_act() -> impl Strategy<Value = Option<Ask>> {
     prop_oneof![
         2 => Just(None),
         1 => crate::common::commands::any_command().prop_map(Some),
@@ -689,7 +690,7 @@ proptest! {
         for act in acts {
             let leaves = matches!(
                 act,
-                Some(Command::Start(_) | Command::Wait(_) | Command::Set(_) | Command::Tick | Command::Go(_))
+                Some(Ask::Start(_) | Ask::Wait(_) | Ask::Set(_) | Ask::Tick | Ask::Go(_))
             );
             if leaves || !player.session().is_coached() {
                 continue;

@@ -5,13 +5,13 @@ use std::sync::LazyLock;
 use annabella::desk::Desk;
 use annabella::narrate::cue::Cue;
 use annabella::narrate::narrate;
+use annabella::protocol::ask::{Ask, MoveEntry};
+use annabella::protocol::event::Event;
+use annabella::protocol::practice::PracticeCommand;
+use annabella::protocol::proof::Proof;
+use annabella::protocol::settings::Settings;
+use annabella::protocol::suspension::HallCommand;
 use annabella::session::Session;
-use annabella::session::command::{Command, Entry};
-use annabella::session::event::Event;
-use annabella::session::hall::HallCommand;
-use annabella::session::practice::PracticeCommand;
-use annabella::session::proving::Proof;
-use annabella::session::settings::Settings;
 use annabella::time::Moment;
 use annabella::voice::Voices;
 use proptest::prelude::*;
@@ -28,7 +28,7 @@ static VOICES: LazyLock<Voices> = LazyLock::new(Voices::embedded);
     reason = "a command is what is done mostly"
 )]
 enum Act {
-    Do(Command),
+    Do(Ask),
     /// The search answers what is asked, or something else if nothing is.
     Prove(Proof),
     Legal(u16),
@@ -49,30 +49,30 @@ fn any_acts() -> impl Strategy<Value = Vec<(u64, Act)>> {
 }
 
 /// The command of an act at a session.
-fn command_of(act: Act, session: &Session) -> Command {
+fn command_of(act: Act, session: &Session) -> Ask {
     match act {
         Act::Do(command) => command,
         Act::Prove(proof) => {
             let question = session.proof_wanted().cloned().unwrap_or(proof.question);
             let mating = proof.mating;
-            Command::Hall(HallCommand::Proved(Proof { question, mating }))
+            Ask::Hall(HallCommand::Proved(Proof { question, mating }))
         }
         Act::Legal(choice) => {
             let legal = session.position().legal_moves();
             match legal.get(usize::from(choice) % legal.len().max(1)) {
-                Some(mv) => Command::Enter(Entry::Move(*mv)),
-                None => Command::Turn,
+                Some(mv) => Ask::Enter(MoveEntry::Move(*mv)),
+                None => Ask::Turn,
             }
         }
     }
 }
 
 /// Plays the acts; returns the log, all events, and the session.
-fn perform(acts: Vec<(u64, Act)>) -> (Vec<(Moment, Command)>, Vec<Event>, Session) {
+fn perform(acts: Vec<(u64, Act)>) -> (Vec<(Moment, Ask)>, Vec<Event>, Session) {
     let mut session = Session::default();
     let (mut log, mut all) = (Vec::new(), Vec::new());
     let mut now = Moment::default();
-    let start = Command::Start(Settings::default());
+    let start = Ask::Start(Settings::default());
     for (wait_ms, act) in std::iter::once((0, Act::Do(start))).chain(acts) {
         now = now.plus_ms(wait_ms);
         let command = command_of(act, &session);
@@ -93,10 +93,10 @@ proptest! {
         for (wait_ms, act) in acts {
             now = now.plus_ms(wait_ms);
             let command = command_of(act, &session);
-            session.handle(now, Command::Tick);
+            session.handle(now, Ask::Tick);
             let before = state(&session);
             let events = session.handle(now, command.clone());
-            let is_quiet = matches!(command, Command::Hall(HallCommand::Proved(_)) | Command::Practice(PracticeCommand::Found(_)) | Command::Wait(_));
+            let is_quiet = matches!(command, Ask::Hall(HallCommand::Proved(_)) | Ask::Practice(PracticeCommand::Found(_)) | Ask::Wait(_));
             prop_assert!(is_quiet || !events.is_empty(), "nothing is heard of {command:?}");
             let is_refused = !events.is_empty() && events.iter().all(|event| matches!(event, Event::Refused(_)));
             if is_refused {
@@ -129,8 +129,8 @@ proptest! {
         for (at, command) in log {
             while let Some(tick) = ticks.next_if(|tick| *tick <= at) {
                 // Once too often, and once too late.
-                events_ticked.extend(ticked.handle(tick, Command::Tick));
-                events_ticked.extend(ticked.handle(tick, Command::Tick));
+                events_ticked.extend(ticked.handle(tick, Ask::Tick));
+                events_ticked.extend(ticked.handle(tick, Ask::Tick));
             }
             events_ticked.extend(ticked.handle(at, command));
         }
@@ -142,8 +142,8 @@ proptest! {
     fn a_deadline_is_kept_and_then_gone(acts in any_acts()) {
         let (_, _, mut session) = perform(acts);
         if let Some(due) = session.next_deadline() {
-            prop_assert!(due.ms == 0 || session.handle(Moment::from_ms(due.ms - 1), Command::Tick).is_empty());
-            prop_assert!(!session.handle(due, Command::Tick).is_empty());
+            prop_assert!(due.ms == 0 || session.handle(Moment::from_ms(due.ms - 1), Ask::Tick).is_empty());
+            prop_assert!(!session.handle(due, Ask::Tick).is_empty());
             prop_assert!(session.next_deadline().is_none_or(|next| next > due));
         }
     }
@@ -181,7 +181,7 @@ proptest! {
             let command = command_of(act, desk.session());
             let (_, heard) = desk.obey(now, command.clone());
             let says = |text: &annabella::voice::Text| !text.written.trim().is_empty();
-            let is_quiet = matches!(command, Command::Hall(HallCommand::Proved(_)) | Command::Practice(PracticeCommand::Found(_)) | Command::Wait(_));
+            let is_quiet = matches!(command, Ask::Hall(HallCommand::Proved(_)) | Ask::Practice(PracticeCommand::Found(_)) | Ask::Wait(_));
             prop_assert!(is_quiet || heard.iter().any(|heard| heard.texts.iter().any(says)), "{command:?}");
         }
     }

@@ -3,12 +3,14 @@
 use annabella::board::{Kind, Piece, Side, Square};
 use annabella::clock::{Clock, Running};
 use annabella::game::{Position, Setup};
+use annabella::protocol::agreement::Agreement;
+use annabella::protocol::ask::{Ask, MoveEntry};
+use annabella::protocol::event::Event;
+use annabella::protocol::question::Question;
+use annabella::protocol::refusal::Refusal;
+use annabella::protocol::settings::Settings;
+use annabella::protocol::setup::{NoSetup, Placing, SetupCommand, SetupEvent};
 use annabella::session::Session;
-use annabella::session::agreement::Agreement;
-use annabella::session::command::{Command, Entry};
-use annabella::session::event::{Event, Question, Refusal};
-use annabella::session::settings::Settings;
-use annabella::session::setup::{NoSetup, Placing, SetupCommand, SetupEvent};
 use annabella::time::Moment;
 use proptest::prelude::*;
 
@@ -17,7 +19,7 @@ fn at(ms: u64) -> Moment {
 }
 
 fn setup(session: &mut Session, ms: u64, command: SetupCommand) -> Vec<Event> {
-    session.handle(at(ms), Command::Setup(command))
+    session.handle(at(ms), Ask::Setup(command))
 }
 
 fn square(name: &str) -> Square {
@@ -37,9 +39,9 @@ fn playing() -> Session {
         control: "5+0".parse().ok(),
         ..Agreement::default()
     };
-    session.handle(at(0), Command::Agree(Box::new(agreement)));
+    session.handle(at(0), Ask::Agree(Box::new(agreement)));
     let mv: annabella::chess::Move = "e2e4".parse().unwrap();
-    session.handle(at(1_000), Command::Enter(Entry::Move(mv.into())));
+    session.handle(at(1_000), Ask::Enter(MoveEntry::Move(mv.into())));
     session
 }
 
@@ -57,14 +59,14 @@ fn the_game_and_its_clock_wait_and_are_there_again() {
     assert_eq!(running(&session), Some(Running::Paused(Side::Black)));
     setup(&mut session, 3_000, SetupCommand::Clear);
     assert_eq!(session.piece_at(square("e1")), None);
-    session.handle(at(600_000), Command::Tick);
-    let asked = session.handle(at(600_000), Command::Cancel);
+    session.handle(at(600_000), Ask::Tick);
+    let asked = session.handle(at(600_000), Ask::Cancel);
     assert!(matches!(asked[..], [Event::Asked(Question::LeaveSetup)]));
     // The default is no: nothing of the board is lost.
-    session.handle(at(600_000), Command::Cancel);
+    session.handle(at(600_000), Ask::Cancel);
     assert!(session.setup().is_some());
-    session.handle(at(600_000), Command::Cancel);
-    session.handle(at(600_000), Command::Yes);
+    session.handle(at(600_000), Ask::Cancel);
+    session.handle(at(600_000), Ask::Yes);
     assert!(session.setup().is_none());
     assert_eq!(session.record(), &before);
     assert_eq!(left_ms(&session, 600_000), before_ms);
@@ -84,7 +86,7 @@ fn a_game_begins_from_the_board_only_after_a_question() {
         setup(&mut session, 2_000, place(side, kind, name));
     }
     setup(&mut session, 2_000, SetupCommand::Turn(Side::White));
-    let asked = session.handle(at(2_000), Command::Press);
+    let asked = session.handle(at(2_000), Ask::Press);
     assert!(matches!(asked[..], [Event::Asked(Question::NewGame(_))]));
     // While it waits for an answer, the board is not changed.
     let refused = setup(&mut session, 2_000, SetupCommand::Clear);
@@ -92,7 +94,7 @@ fn a_game_begins_from_the_board_only_after_a_question() {
         refused[..],
         [Event::Refused(Refusal::AnswerFirst(_))]
     ));
-    session.handle(at(2_000), Command::Yes);
+    session.handle(at(2_000), Ask::Yes);
     assert_eq!(session.position().fen(), "4k3/8/8/8/3Q4/8/8/4K3 w - - 0 1");
 }
 
@@ -102,8 +104,8 @@ fn what_is_set_up_when_the_program_ends_is_there_the_next_time() {
     setup(&mut session, 0, SetupCommand::Begin);
     setup(&mut session, 0, SetupCommand::Clear);
     setup(&mut session, 0, place(Side::White, Kind::King, "b3"));
-    session.handle(at(1), Command::Quit);
-    session.handle(at(2), Command::Start(Settings::default()));
+    session.handle(at(1), Ask::Quit);
+    session.handle(at(2), Ask::Start(Settings::default()));
     assert!(session.setup().is_none());
     setup(&mut session, 3, SetupCommand::Begin);
     let king = Piece {
@@ -118,10 +120,10 @@ fn what_is_set_up_when_the_program_ends_is_there_the_next_time() {
 fn a_competition_keeps_its_board() {
     let mut session = crate::started();
     let agreement = Agreement {
-        conduct: annabella::session::agreement::Conduct::Competition,
+        conduct: annabella::protocol::agreement::Conduct::Competition,
         ..Agreement::default()
     };
-    session.handle(at(0), Command::Agree(Box::new(agreement)));
+    session.handle(at(0), Ask::Agree(Box::new(agreement)));
     let told = setup(&mut session, 1, SetupCommand::Begin);
     assert!(matches!(
         told[..],
@@ -136,9 +138,9 @@ fn the_last_changes_are_taken_back_one_by_one() {
     let start = session.setup().cloned();
     setup(&mut session, 0, place(Side::White, Kind::Queen, "e4"));
     setup(&mut session, 0, SetupCommand::Clear);
-    session.handle(at(0), Command::Undo);
+    session.handle(at(0), Ask::Undo);
     assert!(session.piece_at(square("e4")).is_some());
-    let told = session.handle(at(0), Command::Undo);
+    let told = session.handle(at(0), Ask::Undo);
     assert!(
         matches!(told[..], [Event::Setup(SetupEvent::Undone), Event::Setup(SetupEvent::Emptied(at, _))] if at == square("e4"))
     );

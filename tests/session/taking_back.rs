@@ -4,12 +4,14 @@ use std::sync::{Arc, LazyLock};
 
 use annabella::board::Side;
 use annabella::desk::Desk;
-use annabella::input::{Input, Intent};
+use annabella::input::{DeviceInput, Intent};
+use annabella::protocol::ask::{Ask, MoveEntry};
+use annabella::protocol::event::Event;
+use annabella::protocol::question::Question;
+use annabella::protocol::refusal::Refusal;
+use annabella::protocol::settings::Settings;
 use annabella::record::Outcome;
 use annabella::session::Session;
-use annabella::session::command::{Command, Entry};
-use annabella::session::event::{Event, Question, Refusal};
-use annabella::session::settings::Settings;
 use annabella::voice::Voices;
 
 use crate::common::table::Table;
@@ -19,7 +21,7 @@ static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::embedde
 
 /// The answers to what a player types, in a language and with an announcer.
 fn typed(desk: &mut Desk, line: &str) -> Vec<Event> {
-    let Intent::Commands(commands) = desk.interpret(Input::Line(line.to_owned())) else {
+    let Intent::Commands(commands) = desk.interpret(DeviceInput::Line(line.to_owned())) else {
         panic!("{line}: no command");
     };
     let obey = |command| desk.obey(NOW, command).0;
@@ -33,20 +35,17 @@ fn desk(language: &str, announcer: &str) -> Desk {
         announcer: announcer.to_owned(),
         ..Settings::default()
     };
-    desk.obey(NOW, Command::Start(settings));
+    desk.obey(NOW, Ask::Start(settings));
     desk
 }
 
 fn undone(session: &mut Session) -> Vec<Event> {
-    session.handle(NOW, Command::Undo)
+    session.handle(NOW, Ask::Undo)
 }
 
 #[test]
 fn a_result_is_taken_back_before_the_move() {
-    for ends in [
-        vec![Command::Resign, Command::Yes],
-        vec![Command::OfferDraw, Command::Yes],
-    ] {
+    for ends in [vec![Ask::Resign, Ask::Yes], vec![Ask::OfferDraw, Ask::Yes]] {
         let mut session = started();
         play(&mut session, "e2e4");
         for command in ends {
@@ -139,13 +138,13 @@ fn a_move_with_an_equals_sign_offers_a_draw() {
 #[test]
 fn an_offer_outlives_the_question_about_its_move() {
     let mut session = at("8/P6k/8/8/8/8/8/K7 w - - 0 1");
-    let entry = Entry::FromTo(square("a7"), square("a8"));
-    let events = session.handle(NOW, Command::EnterOffering(entry.clone()));
+    let entry = MoveEntry::FromTo(square("a7"), square("a8"));
+    let events = session.handle(NOW, Ask::EnterOffering(entry.clone()));
     assert!(
         matches!(events.as_slice(), [Event::Asked(Question::Promotion(..))]),
         "{events:?}"
     );
-    let events = session.handle(NOW, Command::Promote(annabella::board::Kind::Rook));
+    let events = session.handle(NOW, Ask::Promote(annabella::board::Kind::Rook));
     assert!(
         matches!(
             events.as_slice(),
@@ -158,11 +157,11 @@ fn an_offer_outlives_the_question_about_its_move() {
     );
     // Not if the move is given up.
     let mut session = at("8/P6k/8/8/8/8/8/K7 w - - 0 1");
-    session.handle(NOW, Command::EnterOffering(entry));
-    session.handle(NOW, Command::No);
+    session.handle(NOW, Ask::EnterOffering(entry));
+    session.handle(NOW, Ask::No);
     let events = session.handle(
         NOW,
-        Command::Enter(Entry::FromTo(square("a1"), square("b1"))),
+        Ask::Enter(MoveEntry::FromTo(square("a1"), square("b1"))),
     );
     assert!(
         matches!(events.as_slice(), [Event::Moved { .. }]),
@@ -207,8 +206,8 @@ const KING_AND_ROOK: &str = "4k3/8/8/8/3R4/8/4K3/8 w - - 0 1";
 
 fn on(desk: &mut Desk, fen: &str) {
     let position = annabella::chess::Position::from_fen(fen).unwrap();
-    desk.obey(NOW, Command::NewGame(position.into()));
-    desk.obey(NOW, Command::Yes);
+    desk.obey(NOW, Ask::NewGame(position.into()));
+    desk.obey(NOW, Ask::Yes);
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! What a sighted companion sees: on every screen, in every theme and at every size, text is whole, apart and of high contrast.
 
-use annabella::input::Input;
-use annabella::session::command::Command;
-use annabella::session::sight::Theme;
-use annabella::session::speech::{Output, SpeechCommand};
+use annabella::input::DeviceInput;
+use annabella::protocol::ask::Ask;
+use annabella::protocol::settings::appearance::Theme;
+use annabella::protocol::settings::speech::SpeechOutput;
+use annabella::protocol::speech::SpeechCommand;
 use annabella::time::Moment;
 use eframe::egui::epaint::{ClippedShape, TextShape};
 use eframe::egui::{Color32, Key, Modifiers, Rect, Shape};
@@ -51,7 +52,7 @@ const SCREENS: &[Screen] = &[
 fn screen(language: &str, lines: &[&str]) -> Table {
     let mut table = Table::new(language);
     for line in lines {
-        let line = Input::Line((*line).to_owned());
+        let line = DeviceInput::Line((*line).to_owned());
         table.window.state_mut().inputs.push(line);
         table.obey();
     }
@@ -295,7 +296,7 @@ fn every_page_of_the_menu_is_whole_and_clear_in_every_language() {
         found.extend(contents.map(|it| format!("{language}, contents, {it}")));
         let pages = table.window.state().view.menu.clone().expect("it is open");
         for (at, page) in pages.rows.iter().enumerate() {
-            table.window.state_mut().inputs.push(Input::Row(at));
+            table.window.state_mut().inputs.push(DeviceInput::Row(at));
             table.obey();
             let all = looks(&mut table).into_iter();
             found.extend(all.map(|it| format!("{language}, {}, {it}", page.name)));
@@ -309,7 +310,7 @@ fn every_page_of_the_menu_is_whole_and_clear_in_every_language() {
 #[test]
 fn the_first_question_is_whole_and_clear() {
     let mut table = Table::new("en");
-    let ask = Command::Speech(SpeechCommand::AskOutput(Output::OwnVoice));
+    let ask = Ask::Speech(SpeechCommand::AskOutput(SpeechOutput::OwnVoice));
     table.desk.obey(Moment::default(), ask);
     table.obey();
     assert!(table.window.state().view.question.is_some());

@@ -5,9 +5,9 @@ use std::sync::{Arc, LazyLock};
 use annabella::adapters::view::{Labels, View};
 use annabella::adapters::window;
 use annabella::desk::Desk;
-use annabella::input::{Input, Intent};
-use annabella::session::command::Command;
-use annabella::session::settings::Settings;
+use annabella::input::{DeviceInput, Intent};
+use annabella::protocol::ask::Ask;
+use annabella::protocol::settings::Settings;
 use annabella::time::Moment;
 use annabella::voice::Voices;
 use eframe::egui::{self, Event, Modifiers, vec2};
@@ -20,7 +20,7 @@ static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::embedde
 /// What the window shows, and what it was made to do.
 pub struct Shown {
     pub view: View,
-    pub inputs: Vec<Input>,
+    pub inputs: Vec<DeviceInput>,
 }
 
 /// A window beside a desk, without a host.
@@ -41,7 +41,7 @@ impl Table {
             language: language.to_owned(),
             ..Settings::default()
         };
-        let (_, heard) = desk.obey(Moment::default(), Command::Start(settings));
+        let (_, heard) = desk.obey(Moment::default(), Ask::Start(settings));
         let texts = heard.iter().flat_map(|heard| &heard.texts);
         let captions: Vec<String> = texts.map(|text| text.written.clone()).collect();
         let shown = Shown {
@@ -66,7 +66,7 @@ impl Table {
     }
 
     /// What was done since this was asked last.
-    pub fn inputs(&mut self) -> Vec<Input> {
+    pub fn inputs(&mut self) -> Vec<DeviceInput> {
         self.window.run();
         std::mem::take(&mut self.window.state_mut().inputs)
     }

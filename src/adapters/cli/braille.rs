@@ -22,9 +22,9 @@ use crate::narrate::cue::{Part, Sentence, Urgency, Utterance};
 use crate::narrate::{
     braille_chosen, braille_no_sign, braille_pages, braille_read, braille_reading_fault,
 };
+use crate::protocol::settings::Settings;
+use crate::protocol::settings::sheet::Format;
 use crate::record::Record;
-use crate::session::settings::Settings;
-use crate::session::sheet::Format;
 
 /// How scoresheets in Braille are written and read.
 #[derive(Args)]

@@ -9,8 +9,8 @@ use crate::desk::Desk;
 use crate::laws::Form;
 use crate::narrate::claims_report as narrated;
 use crate::narrate::cue::{Cue, Part};
+use crate::protocol::settings::Settings;
 use crate::record::Record;
-use crate::session::settings::Settings;
 
 /// The claims report of a game under its heading.
 pub(super) fn claims(

@@ -11,8 +11,8 @@ use crate::adapters::envelope;
 use crate::adapters::scoresheet::envelope_page;
 use crate::braille::{Page, Style};
 use crate::desk::Desk;
-use crate::session::adjournment::Slip;
-use crate::session::settings::Settings;
+use crate::protocol::adjournment::Slip;
+use crate::protocol::settings::Settings;
 
 /// A blank scoresheet, or the page with a sealed move.
 #[derive(Args)]

@@ -27,9 +27,10 @@ use crate::desk::Desk;
 use crate::game::{Game, Position};
 use crate::narrate::cue::Cue;
 use crate::narrate::narrate;
-use crate::session::command::OpenFault;
-use crate::session::event::{Event, Refusal};
-use crate::session::settings::{Form, Settings};
+use crate::protocol::event::Event;
+use crate::protocol::refusal::Refusal;
+use crate::protocol::report::OpenFault;
+use crate::protocol::settings::{MoveForm, Settings};
 use crate::voice::Voices;
 
 pub use rehearse::{PlayError, rehearse};
@@ -241,7 +242,7 @@ enum FormArg {
     Uci,
 }
 
-impl From<FormArg> for Form {
+impl From<FormArg> for MoveForm {
     fn from(form: FormArg) -> Self {
         match form {
             FormArg::Full => Self::Full,

@@ -15,10 +15,10 @@ use crate::desk::Desk;
 use crate::game::{Game, Move, Position};
 use crate::narrate::announce::announce as announcement;
 use crate::narrate::cue::{Part, Urgency, Utterance};
+use crate::protocol::ask::{Ask, MoveEntry};
+use crate::protocol::event::Event;
+use crate::protocol::settings::Settings;
 use crate::session::Session;
-use crate::session::command::{Command, Entry};
-use crate::session::event::Event;
-use crate::session::settings::Settings;
 use crate::time::Moment;
 use crate::voice::{Text, Voice, Voices};
 
@@ -98,12 +98,12 @@ fn understand(
     words: &str,
 ) -> Result<Move, String> {
     match desk.voices().hear(words, position, &settings.language) {
-        Entry::Move(mv) => Ok(mv),
+        MoveEntry::Move(mv) => Ok(mv),
         other => {
             let mut session = Session::default();
             let now = Moment::default();
-            session.handle(now, Command::NewGame(position.clone()));
-            let events = session.handle(now, Command::Enter(other));
+            session.handle(now, Ask::NewGame(position.clone()));
+            let events = session.handle(now, Ask::Enter(other));
             let moved = events.iter().find_map(|event| match event {
                 Event::Moved { mv, .. } => Some(*mv),
                 _ => None,

@@ -12,8 +12,8 @@ use crate::adapters::prover::Searches;
 use crate::adapters::speaker::SinkChoice;
 use crate::adapters::store::Folders;
 use crate::adapters::window;
-use crate::input::Input;
-use crate::session::settings::Change;
+use crate::input::DeviceInput;
+use crate::protocol::settings::Change;
 use crate::voice::Voices;
 
 /// Plays in a window; without a display in the terminal, with sound.
@@ -52,14 +52,14 @@ fn in_terminal(args: &PlayArgs, voices: Arc<Voices>, sink: Option<SinkChoice>) -
     Ok(())
 }
 
-fn first_inputs(args: &PlayArgs) -> Vec<Input> {
+fn first_inputs(args: &PlayArgs) -> Vec<DeviceInput> {
     let path = args
         .file
         .as_ref()
-        .map(|path| Input::Path(path.display().to_string()));
+        .map(|path| DeviceInput::Path(path.display().to_string()));
     let game = args
         .game
-        .map(|game| Input::Line(format!("new {}", game.key())));
+        .map(|game| DeviceInput::Line(format!("new {}", game.key())));
     game.into_iter().chain(path).collect()
 }
 

@@ -5,16 +5,17 @@ use crate::adapters::envelope;
 use crate::adapters::scoresheet::preview;
 use crate::adapters::thinker;
 use crate::desk::Heard;
+use crate::protocol::ask::Ask;
+use crate::protocol::drill::{DrillEvent, Stamp};
+use crate::protocol::event::Event;
+use crate::protocol::report::OpenFault;
+use crate::protocol::sheet::SheetEvent;
+use crate::protocol::shelf::{Keeping, ShelfAnswer, ShelfCommand, ShelfEvent, ShelfRequest};
 use crate::record::Record;
-use crate::session::command::{Command, OpenFault};
-use crate::session::drill::{DrillEvent, Stamp};
-use crate::session::event::Event;
-use crate::session::sheet::SheetEvent;
-use crate::session::shelf::{Keeping, Request, ShelfAnswer, ShelfCommand, ShelfEvent};
 
 impl Stage<'_> {
     /// Carries a command out, and what the opponent answers to it.
-    pub(super) fn command(&mut self, command: Command) -> Vec<Heard> {
+    pub(super) fn command(&mut self, command: Ask) -> Vec<Heard> {
         let mut heard = self.carry_out(command);
         while let Some(answer) = thinker::answer(self.desk.session(), &mut self.memory) {
             heard.extend(self.carry_out(answer));
@@ -28,7 +29,7 @@ impl Stage<'_> {
         ended: Option<Record>,
         events: &[Event],
     ) -> Vec<Heard> {
-        let ended = ended.map(|record| Request::Keep(Box::new(record), Keeping::Ended));
+        let ended = ended.map(|record| ShelfRequest::Keep(Box::new(record), Keeping::Ended));
         let wanted = events.iter().filter_map(|event| match event {
             Event::Shelf(ShelfEvent::Wanted(request)) => Some(request.clone()),
             _ => None,
@@ -67,7 +68,7 @@ impl Stage<'_> {
         let found = self.folder.join(path).to_string_lossy().into_owned();
         let known = self.desk.session().progress();
         let mut command = self.file.tactics(&found, known, self.stamp());
-        if let Command::OpenFailed(fault) = &mut command {
+        if let Ask::OpenFailed(fault) = &mut command {
             // A play is heard alike wherever its folder is.
             path.clone_into(&mut fault.file);
         }
@@ -76,13 +77,13 @@ impl Stage<'_> {
     }
 
     /// What a play asks of its shelf is done at once.
-    pub(super) fn at_the_shelf(&mut self, request: Request) -> Vec<Heard> {
+    pub(super) fn at_the_shelf(&mut self, request: ShelfRequest) -> Vec<Heard> {
         let mut named = String::new();
         let request = match request {
-            Request::Import(path) => {
+            ShelfRequest::Import(path) => {
                 let found = self.folder.join(&path).to_string_lossy().into_owned();
                 named = path;
-                Request::Import(found)
+                ShelfRequest::Import(found)
             }
             other => other,
         };
@@ -91,7 +92,7 @@ impl Stage<'_> {
             .fulfil(request, &mut |command| told.push(command));
         let mut heard = Vec::new();
         for mut command in told {
-            if let Command::Shelf(ShelfCommand::Answer(ShelfAnswer::Fault(fault))) = &mut command
+            if let Ask::Shelf(ShelfCommand::Answer(ShelfAnswer::Fault(fault))) = &mut command
                 && !named.is_empty()
             {
                 // A play is heard alike wherever its folder is.
@@ -114,7 +115,7 @@ impl Stage<'_> {
     }
 
     /// An envelope that the play has written, or one in its folder.
-    pub(super) fn take_envelope(&self, path: String) -> Command {
+    pub(super) fn take_envelope(&self, path: String) -> Ask {
         if let Some(text) = self.envelopes.get(&path) {
             return envelope::take(envelope::from_text(text, &path));
         }

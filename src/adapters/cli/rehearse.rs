@@ -14,11 +14,11 @@ use crate::adapters::tactics;
 use crate::clock::Tagged;
 use crate::desk::{Desk, Heard};
 use crate::game::Game;
-use crate::input::{Input, Intent, terms};
+use crate::input::{DeviceInput, Intent, terms};
 use crate::opponent::Memory;
-use crate::session::agreement::Agreement;
-use crate::session::command::Command;
-use crate::session::settings::{Change, FileNames, Form, Settings};
+use crate::protocol::agreement::Agreement;
+use crate::protocol::ask::Ask;
+use crate::protocol::settings::{Change, FileNames, MoveForm, Settings};
 use crate::time::Moment;
 use crate::voice::{Voice, Voices};
 
@@ -99,7 +99,7 @@ pub(super) struct Stage<'a> {
     pub(super) shelf: Keeper,
     pub(super) folder: &'a Path,
     now: Moment,
-    log: Vec<(Moment, Command)>,
+    log: Vec<(Moment, Ask)>,
     settings: Settings,
     /// What the play agrees on before the first input, if it does.
     agreement: Option<Agreement>,
@@ -194,7 +194,7 @@ impl<'a> Stage<'a> {
                 Change::Announcer(value.to_owned())
             }
             "form" => Change::Form(
-                Form::ALL
+                MoveForm::ALL
                     .into_iter()
                     .find(|f| f.key() == value)
                     .ok_or(missing)?,
@@ -228,7 +228,7 @@ impl<'a> Stage<'a> {
             agreement.position = position;
         } else {
             self.start_silently();
-            self.command(Command::NewGame(position));
+            self.command(Ask::NewGame(position));
         }
         Some(())
     }
@@ -270,11 +270,11 @@ impl<'a> Stage<'a> {
     /// Starts the program, and the game that was agreed on.
     fn begin(&mut self) -> Vec<Vec<Heard>> {
         self.has_started = true;
-        let mut heard = vec![self.command(Command::Start(self.settings.clone()))];
+        let mut heard = vec![self.command(Ask::Start(self.settings.clone()))];
         if let Some(agreement) = self.agreement.take() {
-            heard.push(self.command(Command::Agree(Box::new(agreement))));
+            heard.push(self.command(Ask::Agree(Box::new(agreement))));
         } else if self.game != Game::default() {
-            heard.push(self.command(Command::NewGame(self.game.start())));
+            heard.push(self.command(Ask::NewGame(self.game.start())));
         }
         heard
     }
@@ -287,12 +287,12 @@ impl<'a> Stage<'a> {
             self.desk.replay(*at, command.clone());
         }
         let settings = self.desk.session().settings().clone();
-        let heard = self.command(Command::Start(settings));
+        let heard = self.command(Ask::Start(settings));
         self.print(&heard);
     }
 
     fn input(&mut self, input: &str) {
-        match self.desk.interpret(Input::Line(input.to_owned())) {
+        match self.desk.interpret(DeviceInput::Line(input.to_owned())) {
             Intent::Commands(commands) => {
                 for command in commands {
                     let heard = self.command(command);
@@ -309,7 +309,7 @@ impl<'a> Stage<'a> {
             Intent::Open(path) => {
                 let found = self.folder.join(&path);
                 let (mut command, note) = self.file.open(&found.to_string_lossy());
-                if let Command::OpenFailed(fault) = &mut command {
+                if let Ask::OpenFailed(fault) = &mut command {
                     // A play is heard alike wherever its folder is.
                     fault.file = path;
                 }
@@ -348,13 +348,13 @@ impl<'a> Stage<'a> {
             .filter(|due| *due <= end)
         {
             self.now = due;
-            let heard = self.command(Command::Tick);
+            let heard = self.command(Ask::Tick);
             self.print(&heard);
         }
         self.now = end;
     }
 
-    pub(super) fn carry_out(&mut self, mut command: Command) -> Vec<Heard> {
+    pub(super) fn carry_out(&mut self, mut command: Ask) -> Vec<Heard> {
         // A play is the same on every computer.
         command.stamp(self.stamp(), Vec::new);
         self.log.push((self.now, command.clone()));

@@ -20,10 +20,10 @@ use crate::laws::{self, Form};
 use crate::narrate::cue::{Part, Urgency, Utterance};
 use crate::narrate::tell::opened;
 use crate::pgn;
+use crate::protocol::event::Event;
+use crate::protocol::report::OpenedGame;
+use crate::protocol::settings::Settings;
 use crate::record::Record;
-use crate::session::command::Opening;
-use crate::session::event::Event;
-use crate::session::settings::Settings;
 use crate::voice::{Text, Voices};
 
 pub(super) fn score(args: &ScoreArgs) -> Done {
@@ -188,7 +188,7 @@ fn announcements<'a>(
 /// file and how many there are.
 fn heading(desk: &Desk, settings: &Settings, record: &Record, place: (usize, usize)) -> String {
     let number = |value: usize| u32::try_from(value).unwrap_or(u32::MAX);
-    let opening = Opening {
+    let opening = OpenedGame {
         record: record.clone(),
         number: number(place.0),
         count: number(place.1),

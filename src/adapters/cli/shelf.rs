@@ -12,11 +12,11 @@ use crate::adapters::store::Folders;
 use crate::desk::Desk;
 use crate::narrate::cue::{Part, Urgency, Utterance};
 use crate::narrate::listed;
-use crate::session::command::Command;
-use crate::session::event::Event;
-use crate::session::settings::Settings;
-use crate::session::shelf::{Request, ShelfAnswer, ShelfCommand, ShelfEvent};
-use crate::session::work::{WorkCommand, WorkEvent};
+use crate::protocol::ask::Ask;
+use crate::protocol::event::Event;
+use crate::protocol::settings::Settings;
+use crate::protocol::shelf::{ShelfAnswer, ShelfCommand, ShelfEvent, ShelfRequest};
+use crate::protocol::work::{WorkCommand, WorkEvent};
 use crate::shelf::{Found, Query};
 use crate::voice::Voices;
 
@@ -70,10 +70,10 @@ pub(super) fn shelf(args: &ShelfArgs) -> Done {
         None => Keeper::in_memory(),
     };
     let request = match &args.what {
-        What::Import { file } => Request::Import(file.clone()),
-        What::Search { words } => Request::Search(Query::read(&words.join(" "))),
-        What::Backup { file, force } => Request::Backup(file.clone(), *force),
-        What::Restore { file } => Request::Restore(file.clone()),
+        What::Import { file } => ShelfRequest::Import(file.clone()),
+        What::Search { words } => ShelfRequest::Search(Query::read(&words.join(" "))),
+        What::Backup { file, force } => ShelfRequest::Backup(file.clone(), *force),
+        What::Restore { file } => ShelfRequest::Restore(file.clone()),
     };
     let mut done = Ok(());
     keeper.fulfil(request, &mut |command| {
@@ -86,21 +86,19 @@ pub(super) fn shelf(args: &ShelfArgs) -> Done {
     done
 }
 
-fn tell(desk: &Desk, settings: &Settings, command: Command) -> Done {
+fn tell(desk: &Desk, settings: &Settings, command: Ask) -> Done {
     let said = |event: ShelfEvent| written(desk, settings, &Event::Shelf(event));
     match command {
-        Command::Work(WorkCommand::Reached(working)) => {
+        Ask::Work(WorkCommand::Reached(working)) => {
             let event = Event::Work(WorkEvent::Reached(working, false));
             let _ = complain(&written(desk, settings, &event));
             Ok(())
         }
-        Command::Shelf(ShelfCommand::Answer(ShelfAnswer::Found(found))) => {
-            list(desk, settings, &found)
-        }
-        Command::Shelf(ShelfCommand::Answer(
+        Ask::Shelf(ShelfCommand::Answer(ShelfAnswer::Found(found))) => list(desk, settings, &found),
+        Ask::Shelf(ShelfCommand::Answer(
             answer @ (ShelfAnswer::Fault(_) | ShelfAnswer::Exists(_) | ShelfAnswer::Stopped(_)),
         )) => Err(complain(&said(ShelfEvent::Answered(answer)))),
-        Command::Shelf(ShelfCommand::Answer(answer)) => print(&said(ShelfEvent::Answered(answer))),
+        Ask::Shelf(ShelfCommand::Answer(answer)) => print(&said(ShelfEvent::Answered(answer))),
         _ => Ok(()),
     }
 }

@@ -17,11 +17,11 @@ use crate::narrate::cue::{Cue, Part, Urgency, Utterance};
 use crate::narrate::narrate;
 use crate::narrate::tape::{stamp, tape_written};
 use crate::narrate::tell::opened;
+use crate::protocol::event::Event;
+use crate::protocol::report::{OpenFault, OpenedGame};
+use crate::protocol::settings::Settings;
+use crate::protocol::settings::tape::TapeFormat;
 use crate::record::Record;
-use crate::session::command::{OpenFault, Opening};
-use crate::session::event::Event;
-use crate::session::settings::Settings;
-use crate::session::tape::TapeFormat;
 
 /// Records the games of a file one after the other, however many there are; those of a sheet have been read already.
 pub(super) fn record(
@@ -104,7 +104,7 @@ impl Dictation<'_> {
     /// Who played, each move with what the clock showed, and the result.
     fn game(&mut self, record: &Record) -> Done {
         self.game = self.game.saturating_add(1);
-        let opening = Opening {
+        let opening = OpenedGame {
             record: record.clone(),
             number: 1,
             count: 1,

@@ -14,9 +14,9 @@ use crate::desk::Desk;
 use crate::narrate::cue::{Part, Urgency, Utterance};
 use crate::narrate::guessed;
 use crate::pgn::Guess;
-use crate::session::event::Event;
-use crate::session::settings::Settings;
-use crate::session::work::{Task, WorkEvent, Working};
+use crate::protocol::event::Event;
+use crate::protocol::settings::Settings;
+use crate::protocol::work::{WorkEvent, WorkKind, Working};
 
 /// What is being written.
 pub(super) struct Texts<'a> {
@@ -113,14 +113,18 @@ impl<'a> Progress<'a> {
     /// leaves no half file.
     pub(super) fn reached(&mut self, done: usize, bytes: Option<u64>) -> Done {
         if self.stop.is_up() {
-            let event = Event::Work(WorkEvent::Ended(Task::Export, true));
+            let event = Event::Work(WorkEvent::Ended(WorkKind::Export, true));
             return Err(complain(&written(self.desk, self.settings, &event)));
         }
         if self.last.elapsed() < REPORT {
             return Ok(());
         }
         self.last = Instant::now();
-        let working = Working::at(Task::Export, done, bytes.map(|bytes| (bytes, self.size)));
+        let working = Working::at(
+            WorkKind::Export,
+            done,
+            bytes.map(|bytes| (bytes, self.size)),
+        );
         let event = Event::Work(WorkEvent::Reached(working, false));
         let _ = complain(&written(self.desk, self.settings, &event));
         Ok(())

@@ -7,7 +7,7 @@ use super::{Budget, Manners, Wait, fault, settle};
 use crate::board::{Side, Square};
 use crate::draughts;
 use crate::game::Move;
-use crate::session::engine::EngineFault;
+use crate::protocol::engine::EngineFault;
 
 /// The argument with which engines are asked to speak Hub.
 pub const ARGUMENT: &str = "hub";

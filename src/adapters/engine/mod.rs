@@ -12,7 +12,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use crate::game::{Move, Position};
-use crate::session::engine::{ClockTimes, Engine, EngineFault};
+use crate::protocol::engine::{ClockTimes, Engine, EngineFault};
 use process::{Process, Silence};
 
 /// So long an engine may take at most to start and to become ready, in milliseconds. Stockfish takes a

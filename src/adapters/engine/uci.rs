@@ -5,7 +5,7 @@ use super::{Budget, Manners, Strength, Wait, fault, settle};
 use crate::board::Side;
 use crate::chess;
 use crate::game::{Move, Position};
-use crate::session::engine::EngineFault;
+use crate::protocol::engine::EngineFault;
 
 const MANNERS: Manners = Manners {
     ask: "isready",

@@ -13,9 +13,9 @@ use crate::game::{Move, Position};
 use crate::narrate::cue::{Cue, Utterance};
 use crate::narrate::narrate;
 use crate::narrate::tape::{is_recorded, stamp};
-use crate::session::command::Command;
-use crate::session::event::Event;
-use crate::session::tape::{TapeCommand, TapeEvent};
+use crate::protocol::ask::Ask;
+use crate::protocol::event::Event;
+use crate::protocol::tape::{TapeCommand, TapeEvent};
 use crate::time::Moment;
 
 use super::ear::segment;
@@ -39,11 +39,9 @@ pub(super) struct Taping {
 
 impl Host {
     /// Does what the session wants of the dictaphone; the command tells what has come of it.
-    pub(super) fn obey_tape(&mut self, event: &TapeEvent) -> Option<Command> {
+    pub(super) fn obey_tape(&mut self, event: &TapeEvent) -> Option<Ask> {
         match event {
-            TapeEvent::Starting { own_voice } => {
-                Some(Command::Tape(self.start_dictaphone(*own_voice)))
-            }
+            TapeEvent::Starting { own_voice } => Some(Ask::Tape(self.start_dictaphone(*own_voice))),
             TapeEvent::Stopping => {
                 self.end_own_voice();
                 if let Some(mut dictaphone) = self.taping.dictaphone.take() {
@@ -194,7 +192,7 @@ impl Host {
                 }
             }
         };
-        self.command(Command::Tape(told));
+        self.command(Ask::Tape(told));
     }
 }
 

@@ -3,9 +3,10 @@
 use super::Host;
 use crate::adapters::progress;
 use crate::adapters::store::unwritable;
-use crate::session::command::{Command, Trouble};
-use crate::session::drill::{DrillCommand, DrillEvent, FindingEvent};
-use crate::session::procedure::ProcedureEvent;
+use crate::protocol::ask::Ask;
+use crate::protocol::drill::{DrillCommand, DrillEvent, FindingEvent};
+use crate::protocol::procedure::ProcedureEvent;
+use crate::protocol::report::Trouble;
 
 impl Host {
     /// Gives the session what was drilled in earlier sessions.
@@ -14,7 +15,7 @@ impl Host {
         match loaded {
             Ok(progress) => {
                 let progress = progress.unwrap_or_default();
-                self.command(Command::Drill(DrillCommand::Load(progress)));
+                self.command(Ask::Drill(DrillCommand::Load(progress)));
                 None
             }
             Err(detail) => Some(Trouble::ProgressBroken { detail }),
@@ -29,7 +30,7 @@ impl Host {
     }
 
     /// Keeps what was learnt, or writes it where another program finds it.
-    pub(super) fn keep_progress(&mut self, event: &DrillEvent) -> Option<Command> {
+    pub(super) fn keep_progress(&mut self, event: &DrillEvent) -> Option<Ask> {
         let is_over = match event {
             DrillEvent::Judged(outcome) => outcome.is_over,
             DrillEvent::Finding(event) => matches!(event, FindingEvent::FoundAll { .. }),
@@ -48,8 +49,8 @@ impl Host {
             let path = progress::export_path(folders);
             let exported = || DrillCommand::Exported(path.display().to_string());
             return Some(match progress::export(&path, known) {
-                Ok(()) => Command::Drill(exported()),
-                Err(error) => Command::Report(unwritable(&path, &error)),
+                Ok(()) => Ask::Drill(exported()),
+                Err(error) => Ask::Report(unwritable(&path, &error)),
             });
         }
         if !is_over {
@@ -58,7 +59,7 @@ impl Host {
         match progress::save(folders, known) {
             Ok(()) => None,
             Err(_) if std::mem::replace(&mut self.has_told_unsaved, true) => None,
-            Err(error) => Some(Command::Report(unwritable(&folders.data, &error))),
+            Err(error) => Some(Ask::Report(unwritable(&folders.data, &error))),
         }
     }
 }

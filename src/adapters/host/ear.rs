@@ -11,11 +11,13 @@ use crate::desk::Heard;
 use crate::input::rumble;
 use crate::narrate::lanes::Ordered;
 use crate::narrate::queue::Order;
-use crate::session::command::{Command, Trouble};
-use crate::session::event::Question;
-use crate::session::settings::Speaker;
-use crate::session::sound::Ears;
-use crate::session::speech::{Output, SpeechCommand};
+use crate::protocol::ask::Ask;
+use crate::protocol::question::Question;
+use crate::protocol::report::Trouble;
+use crate::protocol::settings::Speaker;
+use crate::protocol::settings::sound::Ears;
+use crate::protocol::settings::speech::SpeechOutput;
+use crate::protocol::speech::SpeechCommand;
 use crate::voice::Text;
 
 impl Host {
@@ -125,7 +127,7 @@ impl Host {
                     SpeakerNotice::EmbeddedPort => ("embedded-port", String::new()),
                 };
                 let key = key.to_owned();
-                self.command(Command::Report(Trouble::Sound { key, detail }));
+                self.command(Ask::Report(Trouble::Sound { key, detail }));
             }
         }
     }
@@ -162,18 +164,18 @@ impl Host {
 
     /// Whether words are heard through the screen reader.
     pub(super) fn reads(&self) -> bool {
-        self.reader_is_there && self.desk.session().settings().output == Output::ScreenReader
+        self.reader_is_there && self.desk.session().settings().output == SpeechOutput::ScreenReader
     }
 
     /// A player who has never been asked is asked who is to speak.
     pub(super) fn ask_output(&mut self, is_first: bool, reader: Option<bool>) {
         let Some(is_there) = reader else { return };
-        let is_wanted = self.desk.session().settings().output == Output::ScreenReader;
+        let is_wanted = self.desk.session().settings().output == SpeechOutput::ScreenReader;
         if is_first && !is_wanted {
-            let proposed = Output::ALL[usize::from(is_there)];
-            self.command(Command::Speech(SpeechCommand::AskOutput(proposed)));
+            let proposed = SpeechOutput::ALL[usize::from(is_there)];
+            self.command(Ask::Speech(SpeechCommand::AskOutput(proposed)));
         } else if is_wanted && !is_there {
-            self.command(Command::Report(Trouble::Reader { is_there }));
+            self.command(Ask::Report(Trouble::Reader { is_there }));
         }
     }
 
@@ -184,9 +186,9 @@ impl Host {
             return;
         }
         match self.desk.session().settings().output {
-            Output::ScreenReader => self.command(Command::Report(Trouble::Reader { is_there })),
-            Output::OwnVoice if is_there => self.command(Command::Report(Trouble::ReaderBeside)),
-            Output::OwnVoice => {}
+            SpeechOutput::ScreenReader => self.command(Ask::Report(Trouble::Reader { is_there })),
+            SpeechOutput::OwnVoice if is_there => self.command(Ask::Report(Trouble::ReaderBeside)),
+            SpeechOutput::OwnVoice => {}
         }
     }
 

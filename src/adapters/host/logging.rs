@@ -5,10 +5,11 @@ use std::time::Instant;
 use super::{Entry, Host};
 use crate::adapters::log::Log;
 use crate::adapters::store::unwritable;
-use crate::session::adjournment::{Adjournment, AdjournmentEvent};
-use crate::session::command::{Command, Trouble};
-use crate::session::drill::DrillCommand;
-use crate::session::event::Event;
+use crate::protocol::adjournment::{Adjournment, AdjournmentEvent};
+use crate::protocol::ask::Ask;
+use crate::protocol::drill::DrillCommand;
+use crate::protocol::event::Event;
+use crate::protocol::report::Trouble;
 use crate::time::Moment;
 
 impl Host {
@@ -43,11 +44,11 @@ impl Host {
     /// Begins the log anew if the event begins a game.
     pub(super) fn begin_log_of(&mut self, event: &Event, now: Moment, keeps_old: bool) {
         let beginning = match event {
-            Event::Began(position) => Command::NewGame(position.clone()),
-            Event::Agreed(agreement) => Command::Agree(agreement.clone()),
-            Event::Opened(opening) => Command::Open(opening.clone()),
+            Event::Began(position) => Ask::NewGame(position.clone()),
+            Event::Agreed(agreement) => Ask::Agree(agreement.clone()),
+            Event::Opened(opening) => Ask::Open(opening.clone()),
             Event::Adjournment(AdjournmentEvent::Taken(envelope)) => {
-                Command::Adjournment(Adjournment::Take(envelope.clone()))
+                Ask::Adjournment(Adjournment::Take(envelope.clone()))
             }
             _ => return,
         };
@@ -55,14 +56,14 @@ impl Host {
     }
 
     /// A new game has a log of its own; the one before is kept if moves were made in it.
-    fn begin_log(&mut self, now: Moment, beginning: Command, keeps_old: bool) {
+    fn begin_log(&mut self, now: Moment, beginning: Ask, keeps_old: bool) {
         let Some(log) = &mut self.log else { return };
         let settings = self.desk.session().settings().clone();
-        let noted = self.desk.session().practice_noted().map(Command::Practice);
+        let noted = self.desk.session().practice_noted().map(Ask::Practice);
         // The order of exercises follows from what was drilled before.
         let progress = self.desk.session().progress().clone();
-        let progress = Command::Drill(DrillCommand::Load(progress));
-        let commands = [Command::Start(settings), beginning]
+        let progress = Ask::Drill(DrillCommand::Load(progress));
+        let commands = [Ask::Start(settings), beginning]
             .into_iter()
             .chain(noted)
             .chain([progress]);

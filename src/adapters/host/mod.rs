@@ -36,18 +36,18 @@ use super::tuning::{Found, next_device, speaker_settings};
 use crate::board::Side;
 use crate::desk::{Desk, Heard};
 use crate::display::Report;
-use crate::input::{Input, Intent};
+use crate::input::{DeviceInput, Intent};
 use crate::narrate::lanes::Lanes;
-use crate::session::command::Command;
-use crate::session::event::Event;
-use crate::session::explore::Explored;
-use crate::session::practice::Finding;
-use crate::session::proving::Proof;
-use crate::session::settings::{Change, Settings};
-use crate::session::shelf::{Keeping, Request, ShelfEvent};
-use crate::session::sound::SoundChange;
-use crate::session::speech::Output;
-use crate::session::work::{Task, WorkEvent};
+use crate::protocol::ask::Ask;
+use crate::protocol::event::Event;
+use crate::protocol::explore::Explored;
+use crate::protocol::practice::Finding;
+use crate::protocol::proof::Proof;
+use crate::protocol::settings::sound::SoundChange;
+use crate::protocol::settings::speech::SpeechOutput;
+use crate::protocol::settings::{Change, Settings};
+use crate::protocol::shelf::{Keeping, ShelfEvent, ShelfRequest};
+use crate::protocol::work::{WorkEvent, WorkKind};
 use crate::time::Moment;
 use crate::voice::Voices;
 pub(super) use dictaphone::{dial, numbered};
@@ -56,7 +56,7 @@ pub(super) use dictaphone::{dial, numbered};
 #[derive(Debug)]
 pub enum Message {
     /// The player did something.
-    Input(Input),
+    Input(DeviceInput),
     /// The speaker reports.
     Speaker(SpeakerEvent),
     /// A screen reader reads the front from now on, or does so no longer.
@@ -70,7 +70,7 @@ pub enum Message {
     /// What was thought about is found.
     Thought(Box<Finding>),
     /// What is done elsewhere tells something.
-    Told(Box<Command>),
+    Told(Box<Ask>),
     /// A file that took its time to read has been read.
     Opened,
     /// The front is gone; the program ends.
@@ -219,15 +219,15 @@ impl Host {
             origin: Moment::default(),
         };
         host.open_log(&mut troubles);
-        let waits = is_first || settings.output == Output::ScreenReader;
+        let waits = is_first || settings.output == SpeechOutput::ScreenReader;
         let reader = host.front.await_reader(READER_COMES * u32::from(waits));
         host.reader_is_there = reader == Some(true);
-        host.command(Command::Start(settings));
+        host.command(Ask::Start(settings));
         troubles.extend(host.load_progress());
         host.tune();
         host.ask_output(is_first, reader);
         for trouble in troubles {
-            host.command(Command::Report(trouble));
+            host.command(Ask::Report(trouble));
         }
         host.show();
         host
@@ -238,13 +238,13 @@ impl Host {
         self.origin.plus_ms(elapsed.saturating_sub(self.held_ms))
     }
 
-    fn input(&mut self, input: Input) {
+    fn input(&mut self, input: DeviceInput) {
         self.end_own_voice();
         if !self.desk.is_secret() {
             self.trace.line("input", || format!("{input:?}"));
         }
         // A screen reader names by itself what has the focus, whoever speaks else.
-        let is_named = matches!(input, Input::Focused(_)) && self.reader_is_there;
+        let is_named = matches!(input, DeviceInput::Focused(_)) && self.reader_is_there;
         match self.desk.interpret(input) {
             Intent::Commands(commands) => {
                 for command in commands {
@@ -267,7 +267,7 @@ impl Host {
             }
             Intent::OtherDevice => {
                 let change = SoundChange::Device(next_device(self.desk.session().settings()));
-                self.command(Command::Set(Change::Sound(change)));
+                self.command(Ask::Set(Change::Sound(change)));
             }
             Intent::Silence => {
                 let orders = self.queue.silence(self.desk.hand());
@@ -292,7 +292,7 @@ impl Host {
     }
 
     /// Writes a command to the log, and only then lets it be heard.
-    fn command(&mut self, mut command: Command) {
+    fn command(&mut self, mut command: Ask) {
         let now = self.now();
         command.stamp(progress::stamp(), engines);
         let entry = Entry { at: now, command };
@@ -313,7 +313,7 @@ impl Host {
         }
         if let Some(ended) = self.desk.session().ended_since(outcome) {
             self.shelf
-                .ask(Request::Keep(Box::new(ended), Keeping::Ended));
+                .ask(ShelfRequest::Keep(Box::new(ended), Keeping::Ended));
         }
         for event in &events {
             self.begin_log_of(event, now, has_moves);
@@ -321,7 +321,7 @@ impl Host {
                 Event::Adjournment(told) => filed = self.cabinet.keep(told, self.desk.session()),
                 Event::Drill(told) => filed = self.keep_progress(told),
                 Event::Shelf(ShelfEvent::Wanted(request)) => self.shelf.ask(request.clone()),
-                Event::Work(WorkEvent::Stopping(Task::Open)) => self.opening.stop(),
+                Event::Work(WorkEvent::Stopping(WorkKind::Open)) => self.opening.stop(),
                 Event::Work(WorkEvent::Stopping(_)) => self.shelf.stop(),
                 Event::Explored(Explored::Flipped(_)) => self.tune(),
                 Event::Tape(wanted) => filed = self.obey_tape(wanted),
@@ -339,7 +339,7 @@ impl Host {
         self.hear(heard);
         self.prover.ask(self.desk.session().proof_wanted());
         self.thinker.ask(self.desk.session());
-        for command in filed.into_iter().chain(trouble.map(Command::Report)) {
+        for command in filed.into_iter().chain(trouble.map(Ask::Report)) {
             self.command(command);
         }
     }

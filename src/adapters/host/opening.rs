@@ -7,8 +7,9 @@ use std::time::Duration;
 use super::{Host, Message};
 use crate::adapters::open_file::{OpenFile, Opened};
 use crate::adapters::work::{StopSign, Stopped, Work};
-use crate::session::command::{Command, OpenFault};
-use crate::session::work::{Task, WorkCommand};
+use crate::protocol::ask::Ask;
+use crate::protocol::report::OpenFault;
+use crate::protocol::work::{WorkCommand, WorkKind};
 
 /// A file that is read so soon needs no word about work.
 const SOON: Duration = Duration::from_millis(300);
@@ -31,7 +32,7 @@ impl Host {
     /// Opens a file of games. Until it is read, the one that was open before stays open.
     pub(super) fn open_file(&mut self, path: String) {
         if self.desk.session().work().is_some() {
-            self.command(Command::Work(WorkCommand::Began(Task::Open)));
+            self.command(Ask::Work(WorkCommand::Began(WorkKind::Open)));
             return;
         }
         self.opening.stop.clear();
@@ -40,10 +41,10 @@ impl Host {
         let named = path.clone();
         let reads = move || {
             let mut report = |working| {
-                let reached = Command::Work(WorkCommand::Reached(working));
+                let reached = Ask::Work(WorkCommand::Reached(working));
                 let _ = inbox.send(Message::Told(Box::new(reached)));
             };
-            let mut work = Work::begin(Task::Open, stop, &mut report);
+            let mut work = Work::begin(WorkKind::Open, stop, &mut report);
             let _ = answer.send(OpenFile::read_file(&path, &mut work));
             // Who has the answer already takes no notice of this.
             let _ = inbox.send(Message::Opened);
@@ -54,9 +55,9 @@ impl Host {
             Ok(opened) => self.put_on_the_board(opened),
             Err(RecvTimeoutError::Timeout) => {
                 self.opening.result = Some(result);
-                self.command(Command::Work(WorkCommand::Began(Task::Open)));
+                self.command(Ask::Work(WorkCommand::Began(WorkKind::Open)));
             }
-            Err(RecvTimeoutError::Disconnected) => self.command(Command::OpenFailed(OpenFault {
+            Err(RecvTimeoutError::Disconnected) => self.command(Ask::OpenFailed(OpenFault {
                 file: named,
                 line: 0,
                 column: 0,
@@ -74,8 +75,8 @@ impl Host {
         let Ok(opened) = opened.try_recv() else {
             return;
         };
-        let ended = WorkCommand::Ended(Task::Open, opened.is_err());
-        self.command(Command::Work(ended));
+        let ended = WorkCommand::Ended(WorkKind::Open, opened.is_err());
+        self.command(Ask::Work(ended));
         self.put_on_the_board(opened);
     }
 

@@ -2,12 +2,12 @@
 
 use super::Host;
 use crate::adapters::scoresheet::{export, preview};
-use crate::session::command::Command;
-use crate::session::sheet::SheetEvent;
+use crate::protocol::ask::Ask;
+use crate::protocol::sheet::SheetEvent;
 
 impl Host {
     /// Does what an event wants, and returns what the session is to be told of it.
-    pub(super) fn file_sheet(&mut self, event: &SheetEvent) -> Option<Command> {
+    pub(super) fn file_sheet(&mut self, event: &SheetEvent) -> Option<Ask> {
         match event {
             SheetEvent::SaveWanted => Some(self.file.save(self.desk.session().record())),
             SheetEvent::ExportWanted(wanted) => {

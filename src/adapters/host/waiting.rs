@@ -7,9 +7,9 @@ use super::ear::is_done;
 use super::{Host, Message};
 use crate::adapters::sleep;
 use crate::clock::Running;
-use crate::session::command::Command;
-use crate::session::hall::HallCommand;
-use crate::session::practice::PracticeCommand;
+use crate::protocol::ask::Ask;
+use crate::protocol::practice::PracticeCommand;
+use crate::protocol::suspension::HallCommand;
 
 impl Host {
     /// Works through the inbox until the program ends.
@@ -19,10 +19,10 @@ impl Host {
             self.notice_sleep();
             match message {
                 Ok(Message::Proved(proof)) => {
-                    self.command(Command::Hall(HallCommand::Proved(proof)));
+                    self.command(Ask::Hall(HallCommand::Proved(proof)));
                 }
                 Ok(Message::Thought(finding)) => {
-                    self.command(Command::Practice(PracticeCommand::Found(finding)));
+                    self.command(Ask::Practice(PracticeCommand::Found(finding)));
                 }
                 Ok(Message::Told(command)) => self.command(*command),
                 Ok(Message::Opened) => self.opened(),
@@ -32,7 +32,7 @@ impl Host {
                 Ok(Message::Speaker(event)) => self.speaker_event(event),
                 Ok(Message::Reader(is_there)) => self.reader_event(is_there),
                 Ok(Message::Close) | Err(RecvTimeoutError::Disconnected) => {
-                    self.command(Command::Quit);
+                    self.command(Ask::Quit);
                 }
                 Err(RecvTimeoutError::Timeout) => {
                     self.end_reading(is_done);
@@ -95,7 +95,7 @@ impl Host {
         let now = self.now();
         let due = self.desk.session().next_deadline();
         if due.is_some_and(|due| due <= now) {
-            self.command(Command::Tick);
+            self.command(Ask::Tick);
         }
     }
 
@@ -112,6 +112,6 @@ impl Host {
         self.held_ms = self.held_ms.saturating_add(slept.counted_ms);
         self.watch.forget();
         self.trace.line("slept", || slept.ms.to_string());
-        self.command(Command::Hall(HallCommand::Slept { ms: slept.ms }));
+        self.command(Ask::Hall(HallCommand::Slept { ms: slept.ms }));
     }
 }

@@ -9,7 +9,7 @@ use rusqlite::backup::{Backup, StepResult};
 
 use super::database::{Database, Trouble, set_aside};
 use crate::adapters::work::Work;
-use crate::session::shelf::{ShelfFault, Wrong};
+use crate::protocol::shelf::{ShelfFault, Wrong};
 
 /// So many pages are copied before it is looked whether the work is to stop.
 const PAGES: i32 = 256;

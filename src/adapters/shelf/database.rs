@@ -10,8 +10,8 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 use crate::adapters::calendar;
 use crate::adapters::games::Games;
 use crate::adapters::work::{Stopped, Work};
+use crate::protocol::shelf::{Imported, ShelfFault, Wrong};
 use crate::record::Record;
-use crate::session::shelf::{Imported, ShelfFault, Wrong};
 use crate::shelf::Sheet;
 
 /// The version of the tables; a database says its own in `user_version`.

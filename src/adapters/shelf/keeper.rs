@@ -9,11 +9,12 @@ use super::database::{Database, Trouble};
 use crate::adapters::calendar;
 use crate::adapters::work::{StopSign, Work};
 use crate::pgn;
+use crate::protocol::ask::Ask;
+use crate::protocol::drill::{DrillCommand, Stamp};
+use crate::protocol::report::OpenedGame;
+use crate::protocol::shelf::{Keeping, ShelfAnswer, ShelfCommand, ShelfFault, ShelfRequest, Wrong};
+use crate::protocol::work::{WorkCommand, WorkKind};
 use crate::record::Record;
-use crate::session::command::{Command, Opening};
-use crate::session::drill::{DrillCommand, Stamp};
-use crate::session::shelf::{Keeping, Request, ShelfAnswer, ShelfCommand, ShelfFault, Wrong};
-use crate::session::work::{Task, WorkCommand};
 
 /// The file of the shelf in the folder of the player's data.
 pub fn file_in(data: &Path) -> PathBuf {
@@ -48,11 +49,11 @@ impl Keeper {
     }
 
     /// Does what is asked; the commands tell the session what became of it.
-    pub fn fulfil(&mut self, request: Request, tell: &mut dyn FnMut(Command)) {
+    pub fn fulfil(&mut self, request: ShelfRequest, tell: &mut dyn FnMut(Ask)) {
         let task = request.task();
         if let Err(trouble) = self.try_to(request, tell) {
             tell(answer(match (trouble, task) {
-                (Trouble::Stopped, task) => ShelfAnswer::Stopped(task.unwrap_or(Task::Search)),
+                (Trouble::Stopped, task) => ShelfAnswer::Stopped(task.unwrap_or(WorkKind::Search)),
                 (Trouble::Fault(_), Some(task)) if self.stop.is_up() => ShelfAnswer::Stopped(task),
                 (Trouble::Fault(fault), _) => ShelfAnswer::Fault(fault),
             }));
@@ -60,7 +61,7 @@ impl Keeper {
     }
 
     /// The shelf, opened if it is not.
-    fn database(&mut self, tell: &mut dyn FnMut(Command)) -> Result<&mut Database, Trouble> {
+    fn database(&mut self, tell: &mut dyn FnMut(Ask)) -> Result<&mut Database, Trouble> {
         if self.database.is_none() {
             let path = self.path.as_deref().ok_or_else(none_here)?;
             if let Some(folder) = path.parent() {
@@ -82,8 +83,8 @@ impl Keeper {
         self.database.as_mut().ok_or_else(none_here)
     }
 
-    fn try_to(&mut self, request: Request, tell: &mut dyn FnMut(Command)) -> Result<(), Trouble> {
-        if let Request::Restore(from) = &request {
+    fn try_to(&mut self, request: ShelfRequest, tell: &mut dyn FnMut(Ask)) -> Result<(), Trouble> {
+        if let ShelfRequest::Restore(from) = &request {
             return self.restore(from, tell);
         }
         let stop = self.stop.clone();
@@ -91,12 +92,12 @@ impl Keeper {
         let has_file = self.path.is_some();
         let database = self.database(tell)?;
         database.obey_stop_sign(task.map(|_| stop.clone()))?;
-        let mut report = |working| tell(Command::Work(WorkCommand::Reached(working)));
-        let mut work = Work::begin(task.unwrap_or(Task::Search), stop, &mut report);
+        let mut report = |working| tell(Ask::Work(WorkCommand::Reached(working)));
+        let mut work = Work::begin(task.unwrap_or(WorkKind::Search), stop, &mut report);
         let told = match request {
-            Request::Search(query) => ShelfAnswer::Found(database.search(&query, &mut work)?),
-            Request::Import(path) => ShelfAnswer::Imported(database.import(&path, &mut work)?),
-            Request::Keep(record, keeping) => {
+            ShelfRequest::Search(query) => ShelfAnswer::Found(database.search(&query, &mut work)?),
+            ShelfRequest::Import(path) => ShelfAnswer::Imported(database.import(&path, &mut work)?),
+            ShelfRequest::Keep(record, keeping) => {
                 let record = if has_file { dated(*record) } else { *record };
                 let was_there = database.keep(&record, keeping != Keeping::Other)?;
                 if keeping == Keeping::Ended {
@@ -104,47 +105,49 @@ impl Keeper {
                 }
                 ShelfAnswer::Kept(was_there)
             }
-            Request::Backup(file, false) if Path::new(&file).exists() => ShelfAnswer::Exists(file),
-            Request::Backup(file, _) => {
+            ShelfRequest::Backup(file, false) if Path::new(&file).exists() => {
+                ShelfAnswer::Exists(file)
+            }
+            ShelfRequest::Backup(file, _) => {
                 let games = database.back_up(Path::new(&file), &mut work)?;
                 ShelfAnswer::BackedUp(file, games)
             }
-            Request::Delete(id) => {
+            ShelfRequest::Delete(id) => {
                 database.delete(id)?;
                 ShelfAnswer::Deleted(id)
             }
-            Request::Open(id, number, count) => {
+            ShelfRequest::Open(id, number, count) => {
                 let text = database.text(id)?.unwrap_or_default();
                 tell(opened(&text, number, count));
                 return Ok(());
             }
-            Request::Last => {
+            ShelfRequest::Last => {
                 let games = DrillCommand::Games(database.last_own()?, Stamp::default());
-                tell(Command::Drill(games));
+                tell(Ask::Drill(games));
                 return Ok(());
             }
-            Request::Restore(_) => return Ok(()),
+            ShelfRequest::Restore(_) => return Ok(()),
         };
         tell(answer(told));
         Ok(())
     }
 
     /// The shelf is closed, another one takes its place, and that one is opened.
-    fn restore(&mut self, from: &str, tell: &mut dyn FnMut(Command)) -> Result<(), Trouble> {
+    fn restore(&mut self, from: &str, tell: &mut dyn FnMut(Ask)) -> Result<(), Trouble> {
         let path = self.path.clone().ok_or_else(none_here)?;
         // A damaged shelf is told of, and set aside, before another one takes its place.
         self.database(tell)?;
         self.database = None;
-        let mut report = |working| tell(Command::Work(WorkCommand::Reached(working)));
-        let mut work = Work::begin(Task::Restore, self.stop.clone(), &mut report);
+        let mut report = |working| tell(Ask::Work(WorkCommand::Reached(working)));
+        let mut work = Work::begin(WorkKind::Restore, self.stop.clone(), &mut report);
         let games = Database::restore(Path::new(from), &path, &mut work)?;
         tell(answer(ShelfAnswer::Restored(from.to_owned(), games)));
         Ok(())
     }
 }
 
-fn answer(answer: ShelfAnswer) -> Command {
-    Command::Shelf(ShelfCommand::Answer(answer))
+fn answer(answer: ShelfAnswer) -> Ask {
+    Ask::Shelf(ShelfCommand::Answer(answer))
 }
 
 fn none_here() -> Trouble {
@@ -156,14 +159,14 @@ fn none_here() -> Trouble {
 }
 
 /// A game of the shelf for listening.
-fn opened(text: &str, number: u32, count: u32) -> Command {
+fn opened(text: &str, number: u32, count: u32) -> Ask {
     match pgn::read(text.as_bytes()).swap_remove(0) {
-        Ok(record) => Command::Open(Box::new(Opening {
+        Ok(record) => Ask::Open(Box::new(OpenedGame {
             record,
             number,
             count,
         })),
-        Err(error) => Command::OpenFailed(crate::adapters::store::pgn_fault("", &error)),
+        Err(error) => Ask::OpenFailed(crate::adapters::store::pgn_fault("", &error)),
     }
 }
 
@@ -177,16 +180,16 @@ fn dated(mut record: Record) -> Record {
 
 /// The shelf on a thread of its own.
 pub struct Shelf {
-    requests: Option<Sender<Request>>,
+    requests: Option<Sender<ShelfRequest>>,
     stop: StopSign,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Shelf {
     /// Starts the thread. Without a folder there is no shelf, and every request is answered so.
-    pub fn start(data: Option<&Path>, tell: impl Fn(Command) + Send + 'static) -> Self {
+    pub fn start(data: Option<&Path>, tell: impl Fn(Ask) + Send + 'static) -> Self {
         let stop = StopSign::default();
-        let (requests, inbox) = channel::<Request>();
+        let (requests, inbox) = channel::<ShelfRequest>();
         let mut keeper = match data {
             Some(data) => Keeper::of(file_in(data), stop.clone()),
             None => Keeper {
@@ -210,7 +213,7 @@ impl Shelf {
     }
 
     /// Asks for something; the answer comes later.
-    pub fn ask(&self, request: Request) {
+    pub fn ask(&self, request: ShelfRequest) {
         if request.task().is_some() {
             self.stop.clear();
         }

@@ -5,8 +5,8 @@ use rusqlite::{Row, ToSql, params_from_iter};
 use super::database::{Database, Trouble};
 use crate::adapters::work::{StopSign, Work};
 use crate::pgn;
+use crate::protocol::drill::OwnGame;
 use crate::record::Outcome;
-use crate::session::drill::OwnGame;
 use crate::shelf::{Found, Listing, MOST, Query};
 
 /// What is told of a game.

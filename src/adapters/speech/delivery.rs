@@ -1,6 +1,6 @@
 //! How a voice says what it says.
 
-pub use crate::session::sound::Speaking;
+pub use crate::protocol::settings::sound::Speaking;
 
 use super::{NORMAL_WPM, within_rates};
 

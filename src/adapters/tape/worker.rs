@@ -6,7 +6,7 @@ use std::thread::JoinHandle;
 
 use super::{CueSheet, Mark, Tape};
 use crate::adapters::speaker::{OfflineError, Passage, SpeakerSettings, Studio};
-use crate::session::tape::TapeFormat;
+use crate::protocol::settings::tape::TapeFormat;
 
 /// What the dictaphone reports.
 #[derive(Clone, Debug, PartialEq, Eq)]

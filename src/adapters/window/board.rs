@@ -10,7 +10,7 @@ use super::node::{Way, describe, name_of_focus};
 use super::pieces;
 use crate::adapters::view::{SquareView, View};
 use crate::board::{Side, Square};
-use crate::input::Input;
+use crate::input::DeviceInput;
 
 /// Where the focus stands when it is on the board.
 pub(super) fn id() -> Id {
@@ -18,7 +18,7 @@ pub(super) fn id() -> Id {
 }
 
 /// Draws the board and returns the squares that were clicked.
-pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes) -> Vec<Input> {
+pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes) -> Vec<DeviceInput> {
     let frame = Frame::of(ui.max_rect(), view.seen_from, sizes);
     frame.draw_names(ui.painter(), sizes);
     // The board itself has the focus and never changes its name: the program's own voice says
@@ -41,7 +41,7 @@ pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes) -> Vec<Input> {
         describe(ui, id(), frame.squares, role, &name, |_| {});
         for square in &view.squares {
             if show_square(view, square, &frame, ui, sizes) {
-                clicked.push(Input::Click(square.square));
+                clicked.push(DeviceInput::Click(square.square));
             }
         }
         draw_marks(view, &frame, ui, sizes);

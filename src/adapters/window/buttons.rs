@@ -7,7 +7,7 @@ use eframe::egui::{
 use super::look::Sizes;
 use super::node::describe;
 use crate::adapters::view::Labels;
-use crate::input::Input;
+use crate::input::DeviceInput;
 use crate::input::keys::{Action, BINDINGS, Key, WhichGame};
 
 /// Where the name of a button stands among the labels.
@@ -50,7 +50,7 @@ pub(super) fn key_of(action: Action) -> Key {
 }
 
 /// What an event of the keyboard does to the button that has the focus.
-pub(super) fn pressed_by(ui: &Ui, event: &Event) -> Option<Input> {
+pub(super) fn pressed_by(ui: &Ui, event: &Event) -> Option<DeviceInput> {
     let Event::Key {
         key: EguiKey::Enter | EguiKey::Space,
         pressed: true,
@@ -62,7 +62,9 @@ pub(super) fn pressed_by(ui: &Ui, event: &Event) -> Option<Input> {
     };
     let focused = ui.memory(egui::Memory::focused)?;
     let (action, _) = BUTTONS.iter().find(|(action, _)| id(*action) == focused)?;
-    modifiers.is_none().then(|| Input::Key(key_of(*action)))
+    modifiers
+        .is_none()
+        .then(|| DeviceInput::Key(key_of(*action)))
 }
 
 /// The room that the row needs in this window.
@@ -73,7 +75,7 @@ pub(super) fn height(labels: &Labels, ui: &Ui, sizes: Sizes) -> f32 {
 
 /// Draws the row and returns what was clicked. Where there is room for one button only, it is the
 /// one that has the focus, else the first.
-pub(super) fn show(labels: &Labels, mut ui: Ui, sizes: Sizes, is_close: bool) -> Vec<Input> {
+pub(super) fn show(labels: &Labels, mut ui: Ui, sizes: Sizes, is_close: bool) -> Vec<DeviceInput> {
     let mut inputs = Vec::new();
     let whole = ui.max_rect();
     let corner = whole.min.to_vec2();
@@ -89,7 +91,7 @@ pub(super) fn show(labels: &Labels, mut ui: Ui, sizes: Sizes, is_close: bool) ->
             let response = ui.interact(nowhere, id(action), Sense::click());
             describe(&ui, id(action), whole, Role::Button, label, |_| {});
             if response.clicked() {
-                inputs.push(Input::Key(key));
+                inputs.push(DeviceInput::Key(key));
             }
             continue;
         }
@@ -106,7 +108,7 @@ pub(super) fn show(labels: &Labels, mut ui: Ui, sizes: Sizes, is_close: bool) ->
             place.translate(corner),
             sizes,
         ) {
-            inputs.push(Input::Key(key));
+            inputs.push(DeviceInput::Key(key));
         }
     }
     inputs

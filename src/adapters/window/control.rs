@@ -2,7 +2,7 @@
 
 use eframe::egui::{Event, Key as EguiKey, Modifiers};
 
-use crate::input::Input;
+use crate::input::DeviceInput;
 use crate::input::keys::{Code, Key};
 
 /// Watches whether anything is done while the control key is held.
@@ -16,12 +16,12 @@ pub(super) struct LoneControl {
 
 impl LoneControl {
     /// What the host is told after an event: the key itself, once it has been released alone.
-    pub(super) fn follow(&mut self, event: &Event) -> Option<Input> {
+    pub(super) fn follow(&mut self, event: &Event) -> Option<DeviceInput> {
         match event {
             Event::ModifiersChanged(held) if *held == Modifiers::NONE => {
                 self.is_anything_held = false;
                 let released_alone = std::mem::take(&mut self.is_held);
-                released_alone.then_some(Input::Key(Key {
+                released_alone.then_some(DeviceInput::Key(Key {
                     code: Code::Control,
                     ctrl: false,
                     shift: false,

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Event, ImeEvent, Key as EguiKey, Modifiers};
 
-use crate::input::Input;
+use crate::input::DeviceInput;
 use crate::input::keys::{Code, Key};
 use crate::input::perkins::{ChordKey, Touch};
 
@@ -32,17 +32,17 @@ fn types(key: Key) -> bool {
 
 /// Puts each key that types together with what it typed. Without that it did nothing: it belongs
 /// to a composed character that is still to come.
-pub(super) fn paired(inputs: Vec<Input>) -> Vec<Input> {
-    let mut paired: Vec<Input> = Vec::with_capacity(inputs.len());
+pub(super) fn paired(inputs: Vec<DeviceInput>) -> Vec<DeviceInput> {
+    let mut paired: Vec<DeviceInput> = Vec::with_capacity(inputs.len());
     for input in inputs {
         match (paired.last(), input) {
-            (Some(Input::Key(key)), Input::Character(typed)) if types(*key) => {
-                let stroke = Input::Stroke(*key, typed);
+            (Some(DeviceInput::Key(key)), DeviceInput::Character(typed)) if types(*key) => {
+                let stroke = DeviceInput::Stroke(*key, typed);
                 paired.pop();
                 paired.push(stroke);
             }
             // What a key of the Braille writer would have typed.
-            (Some(Input::Touch(_)), Input::Character(_)) => {}
+            (Some(DeviceInput::Touch(_)), DeviceInput::Character(_)) => {}
             (_, input) => {
                 drop_silent(&mut paired);
                 paired.push(input);
@@ -54,8 +54,8 @@ pub(super) fn paired(inputs: Vec<Input>) -> Vec<Input> {
 }
 
 /// Forgets a key at the end that typed nothing.
-fn drop_silent(inputs: &mut Vec<Input>) {
-    if matches!(inputs.last(), Some(Input::Key(key)) if types(*key)) {
+fn drop_silent(inputs: &mut Vec<DeviceInput>) {
+    if matches!(inputs.last(), Some(DeviceInput::Key(key)) if types(*key)) {
         inputs.pop();
     }
 }
@@ -112,7 +112,7 @@ pub(super) fn is_ours(event: &Event) -> bool {
 
 /// What the host is told of an event while the keyboard is a Braille writer: where its keys are, and
 /// when they go down and come up.
-pub(super) fn touches_of(event: &Event) -> Vec<Input> {
+pub(super) fn touches_of(event: &Event) -> Vec<DeviceInput> {
     let Event::Key {
         key,
         physical_key,
@@ -126,17 +126,17 @@ pub(super) fn touches_of(event: &Event) -> Vec<Input> {
     let is_held = modifiers.ctrl || modifiers.command || modifiers.alt;
     let place = code_of(physical_key.unwrap_or(*key)).and_then(ChordKey::at);
     match place.filter(|_| !(is_held && *pressed)) {
-        Some(key) if *pressed => vec![Input::Touch(Touch::Down(key))],
-        Some(key) => vec![Input::Touch(Touch::Up(key))],
+        Some(key) if *pressed => vec![DeviceInput::Touch(Touch::Down(key))],
+        Some(key) => vec![DeviceInput::Touch(Touch::Up(key))],
         None => inputs_of(event),
     }
 }
 
 /// What the host is told of an event.
-pub(super) fn inputs_of(event: &Event) -> Vec<Input> {
+pub(super) fn inputs_of(event: &Event) -> Vec<DeviceInput> {
     let control = |letter| {
         let code = Code::Letter(letter);
-        vec![Input::Key(Key {
+        vec![DeviceInput::Key(Key {
             code,
             ctrl: true,
             shift: false,
@@ -149,13 +149,13 @@ pub(super) fn inputs_of(event: &Event) -> Vec<Input> {
             modifiers,
             ..
         } => key_of(*key, *modifiers)
-            .map(Input::Key)
+            .map(DeviceInput::Key)
             .into_iter()
             .collect(),
         // Space comes as a key as well, and means more than a character there.
         Event::Text(text) if text == " " => Vec::new(),
         Event::Text(text) | Event::Ime(ImeEvent::Commit(text)) => {
-            text.chars().map(Input::Character).collect()
+            text.chars().map(DeviceInput::Character).collect()
         }
         // The window system turns these keys into events of their own.
         Event::Copy => control('C'),
@@ -164,7 +164,7 @@ pub(super) fn inputs_of(event: &Event) -> Vec<Input> {
         Event::Paste(text) => {
             let first = text.lines().map(str::trim).find(|line| !line.is_empty());
             first
-                .map(|line| Input::Line(format!("type {line}")))
+                .map(|line| DeviceInput::Line(format!("type {line}")))
                 .into_iter()
                 .collect()
         }

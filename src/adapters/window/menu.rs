@@ -6,10 +6,10 @@ use super::look::Sizes;
 use super::node::{Way, describe};
 use super::panels::{Panel, is_new};
 use crate::adapters::view::{MenuRow, MenuView};
-use crate::input::Input;
+use crate::input::DeviceInput;
 
 /// Draws the menu and returns the row that was clicked.
-pub(super) fn show(menu: &MenuView, ui: &mut Ui, sizes: Sizes) -> Option<Input> {
+pub(super) fn show(menu: &MenuView, ui: &mut Ui, sizes: Sizes) -> Option<DeviceInput> {
     let mut clicked = None;
     let panel = Panel {
         id: Id::unique("menu"),
@@ -28,7 +28,7 @@ pub(super) fn show(menu: &MenuView, ui: &mut Ui, sizes: Sizes) -> Option<Input> 
             ui.spacing_mut().item_spacing.y = 0.0;
             for (at, row) in menu.rows.iter().enumerate() {
                 if show_row(at, row, at == menu.at, ui, sizes) {
-                    clicked = Some(Input::Row(at));
+                    clicked = Some(DeviceInput::Row(at));
                 }
             }
         });

@@ -7,7 +7,7 @@ use eframe::egui::{self, ViewportBuilder, ViewportId};
 use super::{screen, tree};
 use crate::adapters::view::View;
 use crate::board::Side;
-use crate::input::Input;
+use crate::input::DeviceInput;
 
 /// The view of the opponent's window.
 #[must_use]
@@ -20,14 +20,14 @@ pub fn opponents_view(view: &View) -> View {
 
 /// What was done in the opponent's window is the opponent's.
 #[must_use]
-pub fn of_opponent(inputs: Vec<Input>) -> Vec<Input> {
-    let of_black = |input| Input::By(Side::Black, Box::new(input));
+pub fn of_opponent(inputs: Vec<DeviceInput>) -> Vec<DeviceInput> {
+    let of_black = |input| DeviceInput::By(Side::Black, Box::new(input));
     inputs.into_iter().map(of_black).collect()
 }
 
 /// What came of the opponent's window.
 pub(super) struct Outcome {
-    pub inputs: Vec<Input>,
+    pub inputs: Vec<DeviceInput>,
     /// Whether the opponent wants it closed.
     pub closes: bool,
     /// Whether it has the keyboard.

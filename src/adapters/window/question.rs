@@ -6,12 +6,12 @@ use super::look::Sizes;
 use super::node::describe;
 use super::panels::Panel;
 use crate::adapters::question_view::QuestionView;
-use crate::input::Input;
+use crate::input::DeviceInput;
 
 /// Draws the question and returns the answer that was clicked.
 ///
 /// The keyboard stays where it is: an answer is typed, and heard through the one voice that speaks.
-pub(super) fn show(asked: &QuestionView, ui: &mut Ui, sizes: Sizes) -> Option<Input> {
+pub(super) fn show(asked: &QuestionView, ui: &mut Ui, sizes: Sizes) -> Option<DeviceInput> {
     let whole = ui.max_rect();
     let rows = u8::try_from(asked.answers.len()).map_or(f32::MAX, f32::from);
     // Beside the text there are the insets and the bar that scrolls.
@@ -42,7 +42,7 @@ pub(super) fn show(asked: &QuestionView, ui: &mut Ui, sizes: Sizes) -> Option<In
             ui.spacing_mut().item_spacing.y = sizes.text * 0.3;
             for (at, answer) in asked.answers.iter().enumerate() {
                 if show_answer(at, answer, ui, sizes) {
-                    clicked = Some(Input::Row(at));
+                    clicked = Some(DeviceInput::Row(at));
                 }
             }
         });

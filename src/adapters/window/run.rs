@@ -17,7 +17,7 @@ use crate::adapters::host::{Host, Message, Start};
 use crate::adapters::interrupt::on_interrupt;
 use crate::adapters::listeners;
 use crate::adapters::view::ClockView;
-use crate::input::Input;
+use crate::input::DeviceInput;
 use crate::input::keys::Action;
 use crate::voice::Voices;
 
@@ -62,7 +62,7 @@ impl std::error::Error for WindowError {}
 pub fn run_with_host(
     start: Start,
     voices: Arc<Voices>,
-    first: Vec<Input>,
+    first: Vec<DeviceInput>,
 ) -> Result<(), WindowError> {
     if !has_display() {
         return Err(WindowError::NoDisplay);
@@ -219,7 +219,7 @@ impl eframe::App for Screen {
                     inputs.extend(outcome.inputs);
                     self.opponent_has_focus = outcome.has_focus;
                     if outcome.closes {
-                        inputs.push(Input::Key(buttons::key_of(Action::SecondWindow)));
+                        inputs.push(DeviceInput::Key(buttons::key_of(Action::SecondWindow)));
                     }
                 } else if was_open {
                     opponent::close(ui.ctx());

@@ -7,13 +7,13 @@ use super::look::{self, Sizes};
 use super::node::{Way, announce};
 use super::{board, buttons, keys, menu, moves, panels, question};
 use crate::adapters::view::{Labels, View};
-use crate::input::Input;
+use crate::input::DeviceInput;
 
 /// Draws the window and its accessibility tree; returns what the player did, in order.
 ///
 /// The keyboard goes to the host wherever the focus is. Only Tab moves the focus, and Enter and
 /// Space press the button that has it. Whatever is done gives the focus back to the board.
-pub fn ui(view: &View, ui: &mut Ui) -> Vec<Input> {
+pub fn ui(view: &View, ui: &mut Ui) -> Vec<DeviceInput> {
     let context = ui.ctx().clone();
     let zoom = f32::from(view.zoom_percent) / 100.0;
     if (context.zoom_factor() - zoom).abs() > 0.01 {
@@ -74,7 +74,7 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<Input> {
 }
 
 /// What the player does before there is anything to show.
-pub(super) fn inputs(ui: &mut Ui) -> Vec<Input> {
+pub(super) fn inputs(ui: &mut Ui) -> Vec<DeviceInput> {
     let (events, lone) = take_events(ui);
     let pressed = events.iter().flat_map(keys::inputs_of);
     keys::paired(lone.into_iter().chain(pressed).collect())
@@ -159,7 +159,7 @@ impl Areas {
 }
 
 /// Takes the events of the keyboard before egui acts upon them, and tells whether the control key was released alone.
-fn take_events(ui: &Ui) -> (Vec<Event>, Vec<Input>) {
+fn take_events(ui: &Ui) -> (Vec<Event>, Vec<DeviceInput>) {
     let id = Id::unique(("lone control", ui.ctx().viewport_id()));
     let mut control: LoneControl = ui.data(|data| data.get_temp(id)).unwrap_or_default();
     let lone = ui.input(|input| {
@@ -177,11 +177,11 @@ fn take_events(ui: &Ui) -> (Vec<Event>, Vec<Input>) {
     (events, lone)
 }
 
-fn dropped(ui: &Ui) -> Vec<Input> {
+fn dropped(ui: &Ui) -> Vec<DeviceInput> {
     ui.input(|input| {
         let files = input.raw.dropped_files.iter();
         files
-            .map(|file| Input::Path(file.path().display().to_string()))
+            .map(|file| DeviceInput::Path(file.path().display().to_string()))
             .collect()
     })
 }
@@ -191,7 +191,7 @@ fn dropped(ui: &Ui) -> Vec<Input> {
 /// This is not left to egui, which would also let the arrows move the focus, let Escape take it
 /// away, and leave it nowhere for a moment after the last button; a screen reader would say so.
 /// Returns what has the focus now if Tab was pressed, so that it is heard.
-fn move_focus(labels: &Labels, ui: &Ui, events: &[Event]) -> Option<Input> {
+fn move_focus(labels: &Labels, ui: &Ui, events: &[Event]) -> Option<DeviceInput> {
     let stops: Vec<(Id, &str)> = [
         (board::id(), labels.board.as_str()),
         (moves::id(), labels.moves.as_str()),
@@ -224,6 +224,6 @@ fn move_focus(labels: &Labels, ui: &Ui, events: &[Event]) -> Option<Input> {
         if focused != Some(stop) {
             memory.request_focus(stop);
         }
-        is_moved.then(|| Input::Focused(name.to_owned()))
+        is_moved.then(|| DeviceInput::Focused(name.to_owned()))
     })
 }

@@ -2,8 +2,8 @@
 
 use crate::arbiter::{Cause, Sanction, SetupFault};
 use crate::board::Side;
-use crate::session::command::Command;
-use crate::session::intervention::Intervention;
+use crate::protocol::arbiter::Intervention;
+use crate::protocol::ask::Ask;
 
 /// The commands that words can give, under the names that voices use.
 pub(super) const COMMANDS: [&str; 23] = [
@@ -33,7 +33,7 @@ pub(super) const COMMANDS: [&str; 23] = [
 ];
 
 /// The command of this name with what fills its gaps; `None` if it is none, or a gap is empty.
-pub(super) fn command(name: &str, side: Option<Side>, number: Option<u32>) -> Option<Command> {
+pub(super) fn command(name: &str, side: Option<Side>, number: Option<u32>) -> Option<Ask> {
     let sanction = |sanction: Sanction| Some(Intervention::Sanction(side?, sanction));
     // "A minute" has no number in it.
     let seconds = || number.unwrap_or(1).checked_mul(60);
@@ -69,5 +69,5 @@ pub(super) fn command(name: &str, side: Option<Side>, number: Option<u32>) -> Op
         "arbiter-incidents" => Some(Intervention::Incidents),
         _ => None,
     };
-    intervention.map(Command::Arbiter)
+    intervention.map(Ask::Arbiter)
 }

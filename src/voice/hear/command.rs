@@ -14,8 +14,8 @@ use super::terms;
 use super::tokens::{Token, fold, fold_in_two_letters, tokens};
 use super::vocabulary::Vocabulary;
 use crate::game::Game;
-use crate::session::command::{Claim, Command};
-use crate::session::settings::{Change, Speaker};
+use crate::protocol::ask::{Ask, ClaimKind};
+use crate::protocol::settings::{Change, Speaker};
 
 /// The commands that words can give, under the names that voices use.
 const COMMANDS: &[&str] = &[
@@ -145,7 +145,7 @@ impl Pattern {
     pub(super) fn commands(source: &Source) -> Vec<Self> {
         let names = COMMANDS.iter().chain(&explore::COMMANDS);
         let names = names.chain(&super::draughts::COMMANDS);
-        let names = names.chain(&crate::session::drill::IDS);
+        let names = names.chain(&crate::protocol::drill::IDS);
         let names = names.chain(&placing::COMMANDS);
         let names = names.chain(&of_arbiter::COMMANDS);
         let names = names.chain(&practice::COMMANDS);
@@ -175,7 +175,7 @@ impl Pattern {
         patterns
     }
 
-    fn read(&self, tokens: &[Token], vocabulary: &Vocabulary, ears: &Ears) -> Option<Command> {
+    fn read(&self, tokens: &[Token], vocabulary: &Vocabulary, ears: &Ears) -> Option<Ask> {
         let mut filling = Filling::default();
         let mut rest = tokens;
         for part in &self.parts {
@@ -216,12 +216,12 @@ fn pattern_parts(part: &Part) -> Vec<PatternPart> {
 }
 
 /// The command that the tokens give in the words of one voice.
-pub(super) fn read(tokens: &[Token], vocabulary: &Vocabulary, ears: &Ears) -> Option<Command> {
+pub(super) fn read(tokens: &[Token], vocabulary: &Vocabulary, ears: &Ears) -> Option<Ask> {
     one_of(&vocabulary.commands, tokens, vocabulary, ears)
 }
 
 /// The term of an agreement that the tokens give in the words of one voice.
-pub(super) fn term(tokens: &[Token], vocabulary: &Vocabulary, ears: &Ears) -> Option<Command> {
+pub(super) fn term(tokens: &[Token], vocabulary: &Vocabulary, ears: &Ears) -> Option<Ask> {
     one_of(&vocabulary.terms, tokens, vocabulary, ears)
 }
 
@@ -230,7 +230,7 @@ fn one_of(
     tokens: &[Token],
     vocabulary: &Vocabulary,
     ears: &Ears,
-) -> Option<Command> {
+) -> Option<Ask> {
     let said = without_politeness(tokens, vocabulary);
     let mut patterns = patterns.iter();
     patterns.find_map(|pattern| pattern.read(&said, vocabulary, ears))
@@ -258,55 +258,55 @@ pub(super) fn without_politeness(tokens: &[Token], vocabulary: &Vocabulary) -> V
     said
 }
 
-fn command(name: &str, filling: Filling) -> Option<Command> {
-    let set = |change: Change| Some(Command::Set(change));
+fn command(name: &str, filling: Filling) -> Option<Ask> {
+    let set = |change: Change| Some(Ask::Set(change));
     match name {
-        "repeat" => Some(Command::Repeat),
-        "turn" => Some(Command::Turn),
-        "look" => Some(Command::Look(filling.square)),
-        "pieces" => Some(Command::Pieces {
+        "repeat" => Some(Ask::Repeat),
+        "turn" => Some(Ask::Turn),
+        "look" => Some(Ask::Look(filling.square)),
+        "pieces" => Some(Ask::Pieces {
             side: filling.side,
             kind: filling.kind,
         }),
-        "attackers" => Some(Command::Attackers(filling.square)),
-        "moves" => Some(Command::Moves),
-        "status" => Some(Command::Status),
-        "undo" => Some(Command::Undo),
-        "press" => Some(Command::Press),
-        "time" => Some(Command::Clock),
-        "adjust" => Some(Command::Adjust),
-        "why" => Some(Command::Why),
-        "read-out" => Some(Command::ReadOut),
-        "claim-flag" => Some(Command::Claim(Claim::Flag)),
-        "claim-illegal" => Some(Command::Claim(Claim::Illegal)),
-        "claim-repetition" => Some(Command::Claim(Claim::Repetition(None))),
-        "claim-fifty" => Some(Command::Claim(Claim::QuietMoves(None))),
-        "may-i-claim" => Some(Command::MayIClaim),
-        "claims" => Some(Command::Claims),
-        "competition" => Some(Command::Settle),
-        "new-game" => Some(Command::Anew),
-        "draughts" | "chess" => Some(Command::NewGame(Game::of_key(name)?.start())),
-        "resign" => Some(Command::Resign),
-        "draw" => Some(Command::OfferDraw),
-        "help" => Some(Command::Help),
-        "quit" => Some(Command::Quit),
-        "yes" => Some(Command::Yes),
-        "no" => Some(Command::No),
+        "attackers" => Some(Ask::Attackers(filling.square)),
+        "moves" => Some(Ask::Moves),
+        "status" => Some(Ask::Status),
+        "undo" => Some(Ask::Undo),
+        "press" => Some(Ask::Press),
+        "time" => Some(Ask::Clock),
+        "adjust" => Some(Ask::Adjust),
+        "why" => Some(Ask::Why),
+        "read-out" => Some(Ask::ReadOut),
+        "claim-flag" => Some(Ask::Claim(ClaimKind::Flag)),
+        "claim-illegal" => Some(Ask::Claim(ClaimKind::Illegal)),
+        "claim-repetition" => Some(Ask::Claim(ClaimKind::Repetition(None))),
+        "claim-fifty" => Some(Ask::Claim(ClaimKind::QuietMoves(None))),
+        "may-i-claim" => Some(Ask::MayIClaim),
+        "claims" => Some(Ask::Claims),
+        "competition" => Some(Ask::Settle),
+        "new-game" => Some(Ask::Anew),
+        "draughts" | "chess" => Some(Ask::NewGame(Game::of_key(name)?.start())),
+        "resign" => Some(Ask::Resign),
+        "draw" => Some(Ask::OfferDraw),
+        "help" => Some(Ask::Help),
+        "quit" => Some(Ask::Quit),
+        "yes" => Some(Ask::Yes),
+        "no" => Some(Ask::No),
         "faster" => set(Change::Faster),
         "slower" => set(Change::Slower),
         "louder" => set(Change::Louder),
         "softer" => set(Change::Softer),
         "sounds-louder" => set(Change::EarconsLouder),
         "sounds-softer" => set(Change::EarconsSofter),
-        "forward" => Some(Command::Forward),
-        "back" => Some(Command::Back),
-        "to-start" => Some(Command::ToStart),
-        "to-end" => Some(Command::ToEnd),
-        "to-move" => Some(Command::ToMove(filling.number?)),
-        "play-on" => Some(Command::PlayOn),
-        "go" => Some(Command::Go(filling.square?)),
-        "cancel" => Some(Command::Cancel),
-        "touch" => Some(Command::Touch(filling.square?)),
+        "forward" => Some(Ask::Forward),
+        "back" => Some(Ask::Back),
+        "to-start" => Some(Ask::ToStart),
+        "to-end" => Some(Ask::ToEnd),
+        "to-move" => Some(Ask::ToMove(filling.number?)),
+        "play-on" => Some(Ask::PlayOn),
+        "go" => Some(Ask::Go(filling.square?)),
+        "cancel" => Some(Ask::Cancel),
+        "touch" => Some(Ask::Touch(filling.square?)),
         "reset-buttons" => set(Change::ResetButtons),
         "language" => set(Change::Language(filling.voice?)),
         "announcer" => set(Change::Announcer(filling.voice?)),

@@ -8,7 +8,8 @@ use crate::arbiter::Written;
 use crate::board::{Kind, Square};
 use crate::draughts::{Move, Position, Road, Unread};
 use crate::game;
-use crate::session::command::{Command, DraughtsCommand, DraughtsEntry, Entry};
+use crate::protocol::ask::{Ask, MoveEntry};
+use crate::protocol::draughts::{DraughtsCommand, DraughtsEntry};
 use crate::voice::Voices;
 
 /// The commands in words that only draughts have, under the names that voices use; the roads by their keys.
@@ -33,7 +34,7 @@ pub(super) const COMMANDS: [&str; 17] = [
 ];
 
 /// The command of a name; `None` if it is none of these.
-pub(super) fn command(name: &str, square: Option<Square>) -> Option<Command> {
+pub(super) fn command(name: &str, square: Option<Square>) -> Option<Ask> {
     let query = match name {
         "no-win" => DraughtsCommand::NoWin,
         "draw-counts" => DraughtsCommand::Counts,
@@ -41,7 +42,7 @@ pub(super) fn command(name: &str, square: Option<Square>) -> Option<Command> {
         "roads-of" => DraughtsCommand::Roads(square),
         road => DraughtsCommand::Road(Road::of_key(road)?),
     };
-    Some(Command::Draughts(query))
+    Some(Ask::Draughts(query))
 }
 
 /// Everything that a line says of one move.
@@ -63,9 +64,9 @@ impl Voices {
         text: &str,
         position: &game::Position,
         [language, announcer]: [&str; 2],
-    ) -> Entry {
+    ) -> MoveEntry {
         let Some(board) = position.draughts() else {
-            return Entry::Unreadable(text.to_owned());
+            return MoveEntry::Unreadable(text.to_owned());
         };
         if let Ok(moves) = board.read(text) {
             return of(&moves);
@@ -85,7 +86,7 @@ impl Voices {
         }
         match (board.read(text), board.squares(text)) {
             (Err(Unread::NoMove), Some(squares)) => along(squares),
-            _ => Entry::Unreadable(text.to_owned()),
+            _ => MoveEntry::Unreadable(text.to_owned()),
         }
     }
 
@@ -160,8 +161,8 @@ impl Voices {
         language: &str,
     ) -> Written {
         let fitting = match self.hear_draughts(text, position, [language; 2]) {
-            Entry::Move(mv) => vec![mv],
-            Entry::Several(moves) => moves,
+            MoveEntry::Move(mv) => vec![mv],
+            MoveEntry::Several(moves) => moves,
             _ => Vec::new(),
         };
         let said = self
@@ -190,15 +191,15 @@ fn only<'a>(mut moves: impl Iterator<Item = &'a game::Move>) -> Option<game::Mov
     moves.next().is_none().then_some(*first)
 }
 
-fn of(moves: &[Move]) -> Entry {
+fn of(moves: &[Move]) -> MoveEntry {
     match moves {
-        [only] => Entry::Move((*only).into()),
-        several => Entry::Several(several.iter().copied().map(Into::into).collect()),
+        [only] => MoveEntry::Move((*only).into()),
+        several => MoveEntry::Several(several.iter().copied().map(Into::into).collect()),
     }
 }
 
-fn along(squares: Vec<Square>) -> Entry {
-    Entry::Draughts(DraughtsEntry::Along(squares))
+fn along(squares: Vec<Square>) -> MoveEntry {
+    MoveEntry::Draughts(DraughtsEntry::Along(squares))
 }
 
 /// What the marks say together; `None` if they make no sense.
@@ -292,9 +293,9 @@ impl Said {
     }
 
     /// What was said of a move that is not true of it.
-    fn fault(&self, board: &Position, mv: Move) -> Option<Entry> {
+    fn fault(&self, board: &Position, mv: Move) -> Option<MoveEntry> {
         if self.takes && !mv.is_capture() {
-            return Some(Entry::NoCapture(mv.to));
+            return Some(MoveEntry::NoCapture(mv.to));
         }
         let is_king = board.piece_at(mv.from).map(|(_, is_king)| is_king);
         if self.is_king.is_some() && self.is_king != is_king {
@@ -302,25 +303,25 @@ impl Said {
                 Some(true) => Kind::DraughtsKing,
                 _ => Kind::Man,
             };
-            return Some(Entry::NotThere(said, mv.from));
+            return Some(MoveEntry::NotThere(said, mv.from));
         }
         let captured = mv.captured.count();
         if let Some(count) = self.count
             && count != captured
         {
-            return Some(Entry::Draughts(DraughtsEntry::Takes(count, captured)));
+            return Some(MoveEntry::Draughts(DraughtsEntry::Takes(count, captured)));
         }
-        (self.is_crowned && !board.promotes(mv)).then_some(Entry::NoPromotion)
+        (self.is_crowned && !board.promotes(mv)).then_some(MoveEntry::NoPromotion)
     }
 
     /// Why nothing that was said is a legal move.
-    fn refusal(&self, board: &Position) -> Option<Entry> {
+    fn refusal(&self, board: &Position) -> Option<MoveEntry> {
         let related = self.related(board);
         if let Some(fault) = related.first().and_then(|mv| self.fault(board, *mv)) {
             return Some(fault);
         }
         match (self.squares.as_slice(), self.from_file) {
-            ([to], None) => Some(Entry::To(*to)),
+            ([to], None) => Some(MoveEntry::To(*to)),
             ([to], Some(file)) => {
                 // The piece of that file that is nearest to the square is the one that was meant.
                 let own = board.pieces(board.turn());
@@ -328,7 +329,7 @@ impl Said {
                     .iter()
                     .filter(|at| at.file() == file)
                     .min_by_key(|at| at.rank().abs_diff(to.rank()));
-                Some(nearest.map_or(Entry::To(*to), |from| along(vec![from, *to])))
+                Some(nearest.map_or(MoveEntry::To(*to), |from| along(vec![from, *to])))
             }
             (squares, _) => Some(along(squares.to_vec())),
         }

@@ -8,14 +8,14 @@ use super::vocabulary::Vocabulary;
 use crate::board::Square;
 use crate::drill::{Answer, Exercise, Wanted, Way};
 use crate::narrate::cue::Part;
-use crate::session::command::Command;
-use crate::session::drill::DrillCommand;
-use crate::session::settings::FileNames;
+use crate::protocol::ask::Ask;
+use crate::protocol::drill::DrillCommand;
+use crate::protocol::settings::FileNames;
 use crate::voice::{Script, Voice, Voices};
 
 /// The command of a name; `None` if it is none of a drill.
-pub(super) fn command(name: &str) -> Option<Command> {
-    DrillCommand::from_id(name).map(Command::Drill)
+pub(super) fn command(name: &str) -> Option<Ask> {
+    DrillCommand::from_id(name).map(Ask::Drill)
 }
 
 impl Voices {

@@ -1,8 +1,8 @@
 //! Commands in words that explore the board with something named: a square, a line, a piece.
 
 use super::filling::Filling;
-use crate::session::command::Command;
-use crate::session::explore::Explore;
+use crate::protocol::ask::Ask;
+use crate::protocol::explore::Explore;
 
 /// The commands, under the names that voices use.
 pub(super) const COMMANDS: [&str; 13] = [
@@ -22,7 +22,7 @@ pub(super) const COMMANDS: [&str; 13] = [
 ];
 
 /// The command of a name; `None` if it is none of these, or if a gap is not filled.
-pub(super) fn command(name: &str, filling: &Filling) -> Option<Command> {
+pub(super) fn command(name: &str, filling: &Filling) -> Option<Ask> {
     let square = Some(filling.square);
     let next = |back| {
         Some(Explore::Next {
@@ -46,5 +46,5 @@ pub(super) fn command(name: &str, filling: &Filling) -> Option<Command> {
         "captures-of" => Explore::Captures(square?),
         _ => return None,
     };
-    Some(Command::Explore(query))
+    Some(Ask::Explore(query))
 }

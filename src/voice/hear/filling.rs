@@ -5,8 +5,8 @@ use super::mark::Mark;
 use super::tokens::Token;
 use super::vocabulary::Vocabulary;
 use crate::board::{Kind, Side, Square, Step};
-use crate::session::settings::{FileNames, Form};
-use crate::session::verbosity::Detail;
+use crate::protocol::settings::verbosity::Detail;
+use crate::protocol::settings::{FileNames, MoveForm};
 
 /// What fills the gaps.
 #[derive(Clone, Debug, Default)]
@@ -19,7 +19,7 @@ pub(super) struct Filling {
     pub(super) side: Option<Side>,
     pub(super) number: Option<u32>,
     pub(super) voice: Option<String>,
-    pub(super) form: Option<Form>,
+    pub(super) form: Option<MoveForm>,
     pub(super) files: Option<FileNames>,
     pub(super) detail: Option<Detail>,
 }
@@ -78,7 +78,7 @@ impl Filling {
             }
             "form" => {
                 let (form, taken) = vocabulary.forms.find(tokens)?;
-                self.form = Form::ALL.into_iter().find(|one| one.key() == form);
+                self.form = MoveForm::ALL.into_iter().find(|one| one.key() == form);
                 self.form.map(|_| taken)
             }
             "detail" => {

@@ -3,7 +3,7 @@
 use super::said::{Said, SaidCheck};
 use crate::board::{Kind, Piece, Side, Square};
 use crate::chess::{Castling, Check, Move, Position};
-use crate::session::command::Entry;
+use crate::protocol::ask::MoveEntry;
 
 /// A position with its legal moves.
 pub(super) struct Board<'a> {
@@ -69,21 +69,21 @@ impl<'a> Board<'a> {
     }
 
     /// What was said of a move that is not true of it.
-    fn fault(&self, said: &Said, mv: Move) -> Option<Entry> {
+    fn fault(&self, said: &Said, mv: Move) -> Option<MoveEntry> {
         let captured = self.captured(mv);
         if said.takes && captured.is_none() {
-            return Some(Entry::NoCapture(mv.to));
+            return Some(MoveEntry::NoCapture(mv.to));
         }
         if let Some(kind) = said.captured
             && captured != Some(kind)
         {
-            return Some(Entry::NotThere(kind, mv.to));
+            return Some(MoveEntry::NotThere(kind, mv.to));
         }
         if said.en_passant && (captured.is_none() || self.kind_at(mv.to).is_some()) {
-            return Some(Entry::NoEnPassant);
+            return Some(MoveEntry::NoEnPassant);
         }
         if said.promotion.is_some() && said.promotion != mv.promotion {
-            return Some(Entry::NoPromotion);
+            return Some(MoveEntry::NoPromotion);
         }
         let said_check = said.check?;
         let check = self.position.facts(mv).and_then(|facts| facts.check);
@@ -93,16 +93,16 @@ impl<'a> Board<'a> {
             SaidCheck::TwoSigns => matches!(check, Some(Check::Double | Check::Mate)),
             SaidCheck::Mate => check == Some(Check::Mate),
         };
-        (!is_true).then_some(Entry::NoCheck)
+        (!is_true).then_some(MoveEntry::NoCheck)
     }
 
     /// Why no legal move fits; `None` if the reason cannot be told better than by the words.
-    pub(super) fn refusal(&self, said: &Said) -> Option<Entry> {
+    pub(super) fn refusal(&self, said: &Said) -> Option<MoveEntry> {
         if let Some(way) = said.castling {
             let legal = self.related(said);
             return Some(match legal.first() {
                 Some(mv) => self.fault(said, *mv)?,
-                None => Entry::Castling(way != Some(Castling::Long)),
+                None => MoveEntry::Castling(way != Some(Castling::Long)),
             });
         }
         let related = self.related(said);
@@ -119,22 +119,22 @@ impl<'a> Board<'a> {
         }
     }
 
-    fn between(&self, mover: Option<Kind>, from: Square, to: Square) -> Entry {
+    fn between(&self, mover: Option<Kind>, from: Square, to: Square) -> MoveEntry {
         let own = self
             .position
             .piece_at(from)
             .filter(|piece| piece.side == self.turn());
         match (mover, own) {
-            (Some(kind), Some(piece)) if piece.kind != kind => Entry::NotThere(kind, from),
-            _ => Entry::FromTo(from, to),
+            (Some(kind), Some(piece)) if piece.kind != kind => MoveEntry::NotThere(kind, from),
+            _ => MoveEntry::FromTo(from, to),
         }
     }
 
-    fn towards(&self, said: &Said, to: Square) -> Entry {
+    fn towards(&self, said: &Said, to: Square) -> MoveEntry {
         let Some(kind) = said.mover else {
             return match self.legal.iter().any(|mv| mv.to == to) {
-                true => Entry::NoCapture(to),
-                false => Entry::To(to),
+                true => MoveEntry::NoCapture(to),
+                false => MoveEntry::To(to),
             };
         };
         let piece = Piece {
@@ -148,28 +148,28 @@ impl<'a> Board<'a> {
                     && said.from_rank.is_none_or(|rank| rank == square.rank())
             });
             return match (named.next(), named.next()) {
-                (Some(from), None) => Entry::FromTo(from, to),
+                (Some(from), None) => MoveEntry::FromTo(from, to),
                 _ if kind == Kind::Pawn => self.pawn_on_file(said, to),
-                _ => Entry::NoneFromThere(kind, to),
+                _ => MoveEntry::NoneFromThere(kind, to),
             };
         }
         match self.pawn_below(to) {
-            Some(from) if is_bare_pawn(said) => Entry::FromTo(from, to),
-            _ => Entry::KindTo(kind, to),
+            Some(from) if is_bare_pawn(said) => MoveEntry::FromTo(from, to),
+            _ => MoveEntry::KindTo(kind, to),
         }
     }
 
     /// Of several pawns on a file, the one that stands where it would have to.
-    fn pawn_on_file(&self, said: &Said, to: Square) -> Entry {
+    fn pawn_on_file(&self, said: &Said, to: Square) -> MoveEntry {
         let from = said.from_file.zip(ahead(to, self.turn().other()));
         match from.and_then(|(file, rank)| Square::new(file, rank)) {
-            Some(from) if self.is_own_pawn(from) => Entry::FromTo(from, to),
-            _ => Entry::NoneFromThere(Kind::Pawn, to),
+            Some(from) if self.is_own_pawn(from) => MoveEntry::FromTo(from, to),
+            _ => MoveEntry::NoneFromThere(Kind::Pawn, to),
         }
     }
 
     /// "e takes d" and "knight takes bishop": the square that must be meant, if it is only one.
-    fn without_square(&self, said: &Said) -> Option<Entry> {
+    fn without_square(&self, said: &Said) -> Option<MoveEntry> {
         let mover = said.mover?;
         let own = Piece {
             side: self.turn(),
@@ -182,14 +182,14 @@ impl<'a> Board<'a> {
                 return None;
             };
             let to = Square::new(to_file, ahead(from, self.turn())?)?;
-            return Some(Entry::FromTo(from, to));
+            return Some(MoveEntry::FromTo(from, to));
         }
         let victim = Piece {
             side: self.turn().other(),
             kind: said.captured?,
         };
         match self.position.squares_of(victim).as_slice() {
-            [only] => Some(Entry::KindTo(mover, *only)),
+            [only] => Some(MoveEntry::KindTo(mover, *only)),
             _ => None,
         }
     }

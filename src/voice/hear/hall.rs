@@ -3,14 +3,14 @@
 
 use crate::arbiter::OnWord;
 use crate::board::Side;
-use crate::session::adjournment::Adjournment;
-use crate::session::command::{Claim, Command};
-use crate::session::hall::{Decision, HallCommand};
+use crate::protocol::adjournment::Adjournment;
+use crate::protocol::ask::{Ask, ClaimKind};
+use crate::protocol::suspension::{Decision, HallCommand};
 
 /// The command of a name, with the side that was named; `None` if it is none of these, or if a gap
 /// is not filled.
-pub(super) fn command(name: &str, side: Option<Side>) -> Option<Command> {
-    let adjournment = |what: Adjournment| Some(Command::Adjournment(what));
+pub(super) fn command(name: &str, side: Option<Side>) -> Option<Ask> {
+    let adjournment = |what: Adjournment| Some(Ask::Adjournment(what));
     match name {
         "adjourn" => adjournment(Adjournment::Adjourn(OnWord::Player)),
         "resume" => adjournment(Adjournment::Resume {
@@ -23,18 +23,18 @@ pub(super) fn command(name: &str, side: Option<Side>) -> Option<Command> {
         "position-lost" => adjournment(Adjournment::PositionLost),
         "adjourned-draw" => adjournment(Adjournment::Drawn),
         "arrives" => adjournment(Adjournment::Arrives(side?)),
-        "claim-quickplay" => Some(Command::Claim(Claim::Quickplay)),
-        "claim-increment" => Some(Command::Claim(Claim::Increment)),
+        "claim-quickplay" => Some(Ask::Claim(ClaimKind::Quickplay)),
+        "claim-increment" => Some(Ask::Claim(ClaimKind::Increment)),
         "decide-agree" => Some(decide(Decision::Agree)),
         "decide-postpone" => Some(decide(Decision::Postpone { gives_time: false })),
         "decide-postpone-time" => Some(decide(Decision::Postpone { gives_time: true })),
         "decide-reject" => Some(decide(Decision::Reject)),
-        "present" => Some(Command::Hall(HallCommand::Present(side?))),
-        "next-day" => Some(Command::Hall(HallCommand::NextDay)),
+        "present" => Some(Ask::Hall(HallCommand::Present(side?))),
+        "next-day" => Some(Ask::Hall(HallCommand::NextDay)),
         _ => None,
     }
 }
 
-fn decide(decision: Decision) -> Command {
-    Command::Hall(HallCommand::Decide(decision))
+fn decide(decision: Decision) -> Ask {
+    Ask::Hall(HallCommand::Decide(decision))
 }

@@ -51,7 +51,7 @@ use crate::board::{Kind, Side, Square};
 use crate::chess;
 use crate::game::{Move, Position};
 use crate::narrate::cue::Part;
-use crate::session::command::{Command, Entry};
+use crate::protocol::ask::{Ask, MoveEntry};
 use fit::Board;
 use names::Names;
 use reading::{Reader, Rigour};
@@ -130,7 +130,7 @@ impl Voices {
     /// The legal move that a line of text means, or what it means instead.
     ///
     /// `language` is the key of the player's voice; its words come before those of other languages.
-    pub fn hear(&self, text: &str, position: &Position, language: &str) -> Entry {
+    pub fn hear(&self, text: &str, position: &Position, language: &str) -> MoveEntry {
         self.hear_between(text, position, language, language)
     }
 
@@ -143,7 +143,7 @@ impl Voices {
         position: &Position,
         language: &str,
         announcer: &str,
-    ) -> Entry {
+    ) -> MoveEntry {
         let Some(chess) = position.chess() else {
             return self.hear_draughts(text, position, [language, announcer]);
         };
@@ -226,7 +226,7 @@ impl Voices {
     }
 
     /// The command that a line of text gives, in the player's language or in another one.
-    pub fn command(&self, text: &str, language: &str) -> Option<Command> {
+    pub fn command(&self, text: &str, language: &str) -> Option<Ask> {
         let ears = self.ears();
         let tokens = tokens(text);
         let mut voices = std::iter::once(ears.own(language)).chain(ears.vocabularies());
@@ -234,7 +234,7 @@ impl Voices {
     }
 
     /// The term on which players agree before a game, in the player's language or in another one.
-    pub fn term(&self, text: &str, language: &str) -> Option<Command> {
+    pub fn term(&self, text: &str, language: &str) -> Option<Ask> {
         let ears = self.ears();
         let tokens = tokens(text);
         let mut voices = std::iter::once(ears.own(language)).chain(ears.vocabularies());
@@ -274,7 +274,7 @@ impl Voices {
 }
 
 /// The move, the moves to choose from, or the reason why there is none.
-fn answer(board: &Board<'_>, said: &[Said], text: &str) -> Entry {
+fn answer(board: &Board<'_>, said: &[Said], text: &str) -> MoveEntry {
     let moves = board.fitting(said);
     let one_pawn = |first: &chess::Move| {
         let squares = (first.from, first.to);
@@ -284,11 +284,11 @@ fn answer(board: &Board<'_>, said: &[Said], text: &str) -> Entry {
         [] => {
             let mut reasons = said.iter().filter_map(|one| board.refusal(one));
             let reason = reasons.next();
-            reason.unwrap_or_else(|| Entry::Unreadable(text.to_owned()))
+            reason.unwrap_or_else(|| MoveEntry::Unreadable(text.to_owned()))
         }
-        [only] => Entry::Move((*only).into()),
-        [first, ..] if one_pawn(first) => Entry::FromTo(first.from, first.to),
-        several => Entry::Several(several.iter().copied().map(Into::into).collect()),
+        [only] => MoveEntry::Move((*only).into()),
+        [first, ..] if one_pawn(first) => MoveEntry::FromTo(first.from, first.to),
+        several => MoveEntry::Several(several.iter().copied().map(Into::into).collect()),
     }
 }
 

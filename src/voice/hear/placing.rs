@@ -7,8 +7,8 @@ use super::vocabulary::Vocabulary;
 use super::{ENGLISH, Ears};
 use crate::board::{Kind, Piece, Side, Square};
 use crate::game::Game;
-use crate::session::command::Command;
-use crate::session::setup::{Placing, SetupCommand};
+use crate::protocol::ask::Ask;
+use crate::protocol::setup::{Placing, SetupCommand};
 use crate::voice::Voices;
 
 /// The commands, under the names that voices use.
@@ -23,12 +23,12 @@ pub(super) const COMMANDS: [&str; 7] = [
 ];
 
 /// The command of a name; `None` if it is none of a set-up.
-pub(super) fn command(name: &str, side: Option<Side>) -> Option<Command> {
+pub(super) fn command(name: &str, side: Option<Side>) -> Option<Ask> {
     let command = match name {
         "setup-turn" => SetupCommand::Turn(side?),
         name => SetupCommand::from_id(name)?,
     };
-    Some(Command::Setup(command))
+    Some(Ask::Setup(command))
 }
 
 /// What the squares that follow get.

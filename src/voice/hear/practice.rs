@@ -1,9 +1,10 @@
 //! Commands in words about practice: the opponent, its level, advice.
 
 use super::filling::Filling;
-use crate::session::command::Command;
-use crate::session::practice::{LEVELS, OpponentChange, PracticeCommand};
-use crate::session::settings::Change;
+use crate::protocol::ask::Ask;
+use crate::protocol::practice::PracticeCommand;
+use crate::protocol::settings::Change;
+use crate::protocol::settings::opponent::{LEVELS, OpponentChange};
 
 /// The commands that words can give, under the names that voices use.
 pub(super) const COMMANDS: [&str; 5] = [
@@ -15,7 +16,7 @@ pub(super) const COMMANDS: [&str; 5] = [
 ];
 
 /// The command of this name with what fills its gaps; `None` if it is none, or a gap is empty.
-pub(super) fn command(name: &str, filling: &Filling) -> Option<Command> {
+pub(super) fn command(name: &str, filling: &Filling) -> Option<Ask> {
     let command = match name {
         "opponent-none" => PracticeCommand::Opponent(None),
         "opponent-side" => PracticeCommand::Opponent(Some(filling.side?)),
@@ -24,9 +25,9 @@ pub(super) fn command(name: &str, filling: &Filling) -> Option<Command> {
         "level" => {
             let level = u8::try_from(filling.number?).ok()?;
             let change = Change::Opponent(OpponentChange::Level(level));
-            return LEVELS.contains(&level).then_some(Command::Set(change));
+            return LEVELS.contains(&level).then_some(Ask::Set(change));
         }
         _ => return None,
     };
-    Some(Command::Practice(command))
+    Some(Ask::Practice(command))
 }

@@ -1,18 +1,20 @@
 //! Commands in words about what is heard and seen: sound, messages, how much is said, the window.
 
 use super::filling::Filling;
-use crate::session::command::Command;
-use crate::session::settings::Change;
-use crate::session::sight::{Theme, Zoom};
-use crate::session::sounding::SoundCommand;
-use crate::session::speech::{Output, ReviewStep, SpeechCommand};
-use crate::session::sweep::Sweep;
-use crate::session::tape::{TapeChange, TapeCommand, TapeFormat};
-use crate::session::verbosity::Preset;
+use crate::protocol::ask::Ask;
+use crate::protocol::settings::Change;
+use crate::protocol::settings::appearance::{Theme, Zoom};
+use crate::protocol::settings::speech::SpeechOutput;
+use crate::protocol::settings::tape::{TapeChange, TapeFormat};
+use crate::protocol::settings::verbosity::Preset;
+use crate::protocol::sound::SoundCommand;
+use crate::protocol::speech::{ReviewStep, SpeechCommand};
+use crate::protocol::sweep::Sweep;
+use crate::protocol::tape::TapeCommand;
 
 /// The command of a name; `None` if it is none of these, or if a gap is not filled.
-pub(super) fn command(name: &str, filling: &Filling) -> Option<Command> {
-    let set = |change: Change| Some(Command::Set(change));
+pub(super) fn command(name: &str, filling: &Filling) -> Option<Ask> {
+    let set = |change: Change| Some(Ask::Set(change));
     match name {
         "verbosity-brief" => set(Change::Preset(Preset::Brief)),
         "verbosity-normal" => set(Change::Preset(Preset::Normal)),
@@ -22,7 +24,7 @@ pub(super) fn command(name: &str, filling: &Filling) -> Option<Command> {
         name if name.starts_with("review-") => {
             let mut steps = ReviewStep::ALL.into_iter();
             let step = steps.find(|step| step.key() == name)?;
-            Some(Command::Speech(SpeechCommand::Review(step)))
+            Some(Ask::Speech(SpeechCommand::Review(step)))
         }
         "theme-dark" => set(Change::Theme(Theme::Dark)),
         "theme-light" => set(Change::Theme(Theme::Light)),
@@ -31,36 +33,36 @@ pub(super) fn command(name: &str, filling: &Filling) -> Option<Command> {
         "zoom-out" => set(Change::Zoom(Zoom::Out)),
         "zoom-usual" => set(Change::Zoom(Zoom::Usual)),
         "reset" => set(Change::Reset),
-        "output-own-voice" => set(Change::Output(Output::OwnVoice)),
-        "output-screen-reader" => set(Change::Output(Output::ScreenReader)),
+        "output-own-voice" => set(Change::Output(SpeechOutput::OwnVoice)),
+        "output-screen-reader" => set(Change::Output(SpeechOutput::ScreenReader)),
         other => sound(other),
     }
 }
 
 /// The commands about the sound.
-fn sound(name: &str) -> Option<Command> {
+fn sound(name: &str) -> Option<Ask> {
     Some(match name {
-        "sweep-rank" => Command::Sweep(Sweep::Rank),
-        "sweep-file" => Command::Sweep(Sweep::File),
-        "sweep-rising" => Command::Sweep(Sweep::Rising),
-        "sweep-falling" => Command::Sweep(Sweep::Falling),
-        "sweep-pawns" => Command::Sweep(Sweep::Pawns),
-        "sweep-board" => Command::Sweep(Sweep::Board),
-        "next-earcon" => Command::Sound(SoundCommand::NextEarcon),
-        "previous-earcon" => Command::Sound(SoundCommand::PreviousEarcon),
-        "earcon" => Command::Sound(SoundCommand::Earcon),
-        "next-sound-setting" => Command::Sound(SoundCommand::NextSetting),
-        "previous-sound-setting" => Command::Sound(SoundCommand::PreviousSetting),
-        "sound-more" => Command::Sound(SoundCommand::More),
-        "sound-less" => Command::Sound(SoundCommand::Less),
+        "sweep-rank" => Ask::Sweep(Sweep::Rank),
+        "sweep-file" => Ask::Sweep(Sweep::File),
+        "sweep-rising" => Ask::Sweep(Sweep::Rising),
+        "sweep-falling" => Ask::Sweep(Sweep::Falling),
+        "sweep-pawns" => Ask::Sweep(Sweep::Pawns),
+        "sweep-board" => Ask::Sweep(Sweep::Board),
+        "next-earcon" => Ask::Sound(SoundCommand::NextEarcon),
+        "previous-earcon" => Ask::Sound(SoundCommand::PreviousEarcon),
+        "earcon" => Ask::Sound(SoundCommand::Earcon),
+        "next-sound-setting" => Ask::Sound(SoundCommand::NextSetting),
+        "previous-sound-setting" => Ask::Sound(SoundCommand::PreviousSetting),
+        "sound-more" => Ask::Sound(SoundCommand::More),
+        "sound-less" => Ask::Sound(SoundCommand::Less),
         "tape-flac" => tape_format(TapeFormat::Flac),
         "tape-wav" => tape_format(TapeFormat::Wav),
-        "own-voice-on" => Command::Tape(TapeCommand::OwnVoice(true)),
-        "own-voice-off" => Command::Tape(TapeCommand::OwnVoice(false)),
+        "own-voice-on" => Ask::Tape(TapeCommand::OwnVoice(true)),
+        "own-voice-off" => Ask::Tape(TapeCommand::OwnVoice(false)),
         _ => return None,
     })
 }
 
-fn tape_format(format: TapeFormat) -> Command {
-    Command::Set(Change::Tape(TapeChange::Format(format)))
+fn tape_format(format: TapeFormat) -> Ask {
+    Ask::Set(Change::Tape(TapeChange::Format(format)))
 }

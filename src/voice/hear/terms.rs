@@ -2,8 +2,9 @@
 
 use super::filling::Filling;
 use crate::board::Side;
-use crate::session::command::{Command, Term};
-use crate::session::extra::{Extra, Switch};
+use crate::protocol::ask::Ask;
+use crate::protocol::terms::Term;
+use crate::protocol::terms::{Extra, Switch};
 
 /// The terms that words can give, under the names that voices use.
 pub(super) const COMMANDS: [&str; 14] = [
@@ -24,7 +25,7 @@ pub(super) const COMMANDS: [&str; 14] = [
 ];
 
 /// The command of this name with what fills its gaps; `None` if it is none, or a gap is empty.
-pub(super) fn command(name: &str, filling: &Filling) -> Option<Command> {
+pub(super) fn command(name: &str, filling: &Filling) -> Option<Ask> {
     let name = name.strip_prefix("term-")?;
     let seconds = || filling.number?.checked_mul(60);
     let extra = match name {
@@ -37,5 +38,5 @@ pub(super) fn command(name: &str, filling: &Filling) -> Option<Command> {
         }
         switch => Extra::Switch(Switch::of_key(switch)?),
     };
-    Some(Command::Term(Term::Extra(vec![extra])))
+    Some(Ask::Term(Term::Extra(vec![extra])))
 }

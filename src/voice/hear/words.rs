@@ -4,7 +4,7 @@ use super::mark::Mark;
 use super::source::{Part, Source};
 use crate::board::{Kind, Side};
 use crate::chess::Castling;
-use crate::session::settings::FileNames;
+use crate::protocol::settings::FileNames;
 
 /// All words of a voice with what they mean, but for the letters of notation.
 pub(super) fn gather(source: &Source) -> Vec<(String, Mark)> {

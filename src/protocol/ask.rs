@@ -1,0 +1,273 @@
+//! What a player can ask of a session. The log of a session is a list of these.
+
+use crate::board::{Kind, Side, Square, Step};
+use crate::game::{Move, Position};
+use crate::protocol::adjournment::Adjournment;
+use crate::protocol::agreement::Agreement;
+use crate::protocol::arbiter::Intervention;
+use crate::protocol::draughts::DraughtsCommand;
+use crate::protocol::draughts::DraughtsEntry;
+use crate::protocol::drill::{DrillCommand, Stamp};
+use crate::protocol::explore::Explore;
+use crate::protocol::practice::PracticeCommand;
+use crate::protocol::report::OpenFault;
+use crate::protocol::report::OpenedGame;
+use crate::protocol::report::Trouble;
+use crate::protocol::settings::{Change, Settings};
+use crate::protocol::setup::SetupCommand;
+use crate::protocol::sheet::SheetCommand;
+use crate::protocol::shelf::ShelfCommand;
+use crate::protocol::sound::SoundCommand;
+use crate::protocol::speech::SpeechCommand;
+use crate::protocol::suspension::HallCommand;
+use crate::protocol::sweep::Sweep;
+use crate::protocol::tape::TapeCommand;
+use crate::protocol::terms::Term;
+use crate::protocol::work::WorkCommand;
+use serde::{Deserialize, Serialize};
+
+/// A thing to do, whatever device it came from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(
+    clippy::large_enum_variant,
+    reason = "the settings come once, when the program starts"
+)]
+pub enum Ask {
+    /// The program has started; the game in the log, if any, is to be offered again.
+    Start(Settings),
+    /// Begins a new game; asks first when a game is going on.
+    NewGame(Position),
+    /// Begins a new game of the same kind; asks first when a game is going on.
+    Anew,
+    /// Opens a game from a file for listening.
+    Open(Box<OpenedGame>),
+    /// A game could not be opened; what was wrong is told.
+    OpenFailed(OpenFault),
+    /// A move, or what was understood instead of one.
+    Enter(MoveEntry),
+    /// The same, and a draw is offered with the move: `e4 (=)`.
+    EnterOffering(MoveEntry),
+    /// Walks one square.
+    Walk(Step),
+    /// Goes to a square.
+    Go(Square),
+    /// Takes the piece on the square, or puts the one in the hand there.
+    TakeOrPut,
+    /// Puts the piece in the hand back, or answers a question with no. The question whether to go
+    /// on with a game is only asked again: a slip of the hand must not give the game up.
+    Cancel,
+    /// Answers a question with yes.
+    Yes,
+    /// Answers a question with no.
+    No,
+    /// Names what the pawn becomes.
+    Promote(Kind),
+    /// Takes the last move back.
+    Undo,
+    /// Says the last announcement again.
+    Repeat,
+    /// Tells who is to move.
+    Turn,
+    /// Tells what stands on a square; without one, on the square of the cursor.
+    Look(Option<Square>),
+    /// Tells where pieces are: of a side or both, of a kind or all.
+    Pieces {
+        /// Whose pieces; `None` for both sides.
+        side: Option<Side>,
+        /// Which kind; `None` for all.
+        kind: Option<Kind>,
+    },
+    /// Tells which pieces attack a square; without one, the square of the cursor.
+    Attackers(Option<Square>),
+    /// Explores the board.
+    Explore(Explore),
+    /// Tells what players of draughts ask.
+    Draughts(DraughtsCommand),
+    /// Tells the moves so far.
+    Moves,
+    /// Tells the time on the clocks.
+    Clock,
+    /// Something with the scoresheet.
+    Sheet(SheetCommand),
+    /// Begins a game under an agreement.
+    Agree(Box<Agreement>),
+    /// Begins the questions that lead to an agreement.
+    Settle,
+    /// Answers such a question.
+    Term(Term),
+    /// Competition: takes a piece out of its hole, an own one or a captured one.
+    Lift(Square),
+    /// Competition: touches a piece without taking it.
+    Touch(Square),
+    /// Competition: puts a piece into a hole.
+    Put(Square),
+    /// Competition: lets the program announce the move that is on the board.
+    ReadOut,
+    /// Competition: the opponent repeats the announcement, in words or by a key.
+    RepeatedBy(Option<MoveEntry>),
+    /// Presses the clock.
+    Press,
+    /// Practice: stops the clocks for a while, or lets them run again.
+    Pause,
+    /// The player reads in a menu, or does so no longer: in practice the clocks wait meanwhile.
+    Wait(bool),
+    /// Claims a draw, or that the opponent has broken a rule.
+    Claim(ClaimKind),
+    /// Adjourns the game, seals a move, resumes.
+    Adjournment(Adjournment),
+    /// Practice: asks what could be claimed, without claiming it.
+    MayIClaim,
+    /// Tells every draw that could have been claimed in the game.
+    Claims,
+    /// An arbiter intervenes, or something that is his to note is asked.
+    Arbiter(Intervention),
+    /// Tells which law the last ruling or refusal stands on, and what it says.
+    Why,
+    /// Announces that pieces are to be adjusted on their squares.
+    Adjust,
+    /// Tells the result, or that the game goes on.
+    Status,
+    /// Listening to a game: one move forwards.
+    Forward,
+    /// Listening to a game: one move backwards.
+    Back,
+    /// Listening to a game: to its beginning.
+    ToStart,
+    /// Listening to a game: to its end.
+    ToEnd,
+    /// Listening to a game: to the position in which the move with this number is to be made.
+    ToMove(u32),
+    /// Goes on playing from the position reached while listening.
+    PlayOn,
+    /// Resigns, after a question.
+    Resign,
+    /// Offers a draw to the opponent.
+    OfferDraw,
+    /// Changes a setting.
+    Set(Change),
+    /// Asks something about speech.
+    Speech(SpeechCommand),
+    /// Asks or changes something around the sound.
+    Sound(SoundCommand),
+    /// Plays a line of the board as sound.
+    Sweep(Sweep),
+    /// Starts or stops the dictaphone.
+    Tape(TapeCommand),
+    /// Tells what can be done here.
+    Help,
+    /// Ends the program; the game is kept for the next time.
+    Quit,
+    /// Something around the session is impaired; the program says what.
+    Report(Trouble),
+    /// Something has happened around the board.
+    Hall(HallCommand),
+    /// Practises with an opponent or with advice.
+    Practice(PracticeCommand),
+    /// Drills.
+    Drill(DrillCommand),
+    /// Sets a position up.
+    Setup(SetupCommand),
+    /// Something with the shelf of games.
+    Shelf(ShelfCommand),
+    /// Something with work that takes its time.
+    Work(WorkCommand),
+    /// Time has passed, and nothing else has happened.
+    Tick,
+}
+
+impl Ask {
+    /// Puts what only the world knows into a command that needs it.
+    pub fn stamp(&mut self, stamp: Stamp, engines: impl FnOnce() -> Vec<String>) {
+        match self {
+            Self::Drill(command) => command.stamp(stamp),
+            Self::Practice(PracticeCommand::Choose(found)) => *found = engines(),
+            _ => {}
+        }
+    }
+
+    /// Whether the command may change the game or the settings, so that a log must not lose it.
+    ///
+    /// The others only ask or walk; replayed or not, the game is the same.
+    pub fn must_be_kept(&self) -> bool {
+        !matches!(
+            self,
+            Self::Walk(_)
+                | Self::Go(_)
+                | Self::Repeat
+                | Self::Turn
+                | Self::Look(_)
+                | Self::Pieces { .. }
+                | Self::Attackers(_)
+                | Self::Explore(_)
+                | Self::Draughts(_)
+                | Self::Moves
+                | Self::Clock
+                | Self::Why
+                | Self::MayIClaim
+                | Self::Claims
+                | Self::Arbiter(Intervention::Incidents)
+                | Self::Status
+                | Self::Sweep(_)
+                | Self::Help
+                | Self::Speech(SpeechCommand::Review(_))
+                | Self::Report(_)
+                | Self::Drill(_)
+                | Self::Shelf(_)
+                | Self::Work(_)
+                | Self::Tick
+        )
+    }
+}
+
+/// What a player claims.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ClaimKind {
+    /// The opponent's flag has fallen.
+    Flag,
+    /// The opponent's last move was illegal, or not with the piece that he had touched.
+    Illegal,
+    /// A draw by repetition; with a move if that one is to bring it about.
+    Repetition(Option<MoveEntry>),
+    /// A draw by moves enough without capture or pawn move; with a move as above.
+    QuietMoves(Option<MoveEntry>),
+    /// A draw in a quickplay finish: the opponent cannot or does not try to win by normal means.
+    Quickplay,
+    /// An increment for both in a quickplay finish, which is an offer of a draw.
+    Increment,
+}
+
+/// What became of the words or keys with which a player entered a move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MoveEntry {
+    /// Exactly one legal move was meant.
+    Move(Move),
+    /// Several legal moves fit.
+    Several(Vec<Move>),
+    /// From one square to another, legal or not.
+    FromTo(Square, Square),
+    /// A kind of piece to a square, but no legal move is such.
+    KindTo(Kind, Square),
+    /// A square that no legal move reaches.
+    To(Square),
+    /// Castling, which is not legal; whether it was the short one.
+    Castling(bool),
+    /// A legal move that does not capture, but a capture was named, on the square given.
+    NoCapture(Square),
+    /// A piece of this kind was named on a square where it is not.
+    NotThere(Kind, Square),
+    /// A piece of this kind and its file or rank were named, but none from there can go to the square.
+    NoneFromThere(Kind, Square),
+    /// A legal move that captures nothing in passing, but that was said.
+    NoEnPassant,
+    /// A legal move that gives no such check or mate as was said.
+    NoCheck,
+    /// A promotion was named where there is none.
+    NoPromotion,
+    /// Draughts: what was said of a move and is not so.
+    Draughts(DraughtsEntry),
+    /// The words mean nothing here.
+    Unreadable(String),
+}

@@ -1,0 +1,42 @@
+//! Claims of a draw: a right one ends the game, a wrong one costs what the edition says.
+
+use crate::arbiter::Law;
+use crate::arbiter::claims::Ground;
+use crate::board::Side;
+use crate::game::Move;
+
+/// A wrong claim of a draw, and what follows from it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WrongClaim {
+    /// Who claims.
+    pub side: Side,
+    /// Why the draw is claimed.
+    pub ground: Ground,
+    /// Whether a move was declared with it.
+    pub is_ahead: bool,
+    /// How often the position has stood, or how many moves of each side were quiet.
+    pub reached: u32,
+    /// How often or how many it must be.
+    pub wanted: u32,
+    /// The law under which the claim was judged.
+    pub law: Law,
+    /// What happens to the clocks, if there are any.
+    pub correction: Option<Correction>,
+    /// The move that must be made, and the law that says so.
+    pub must_make: Option<(Move, Law)>,
+    /// Whether this move counts as made already.
+    pub counts_as_made: bool,
+    /// The law by which the claim counts as an offer of a draw.
+    pub offers_draw: Option<Law>,
+}
+
+/// What a wrong claim has done to the clocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Correction {
+    /// What the opponent has gained, in milliseconds.
+    pub opponent_ms: u64,
+    /// What the claimant has lost, in milliseconds.
+    pub taken_ms: u64,
+    /// The law.
+    pub law: Law,
+}

@@ -1,0 +1,95 @@
+//! Foreign engines as a session knows them: which one plays, and what was wrong with it.
+
+use crate::game::Game;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// A foreign engine.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Engine {
+    /// The file of the program.
+    pub file: String,
+    /// What the player has set, by name.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub options: Vec<(String, String)>,
+}
+
+/// What a player calls an engine: the name of its file.
+pub fn name(file: &str) -> &str {
+    let name = file.rsplit(['/', '\\']).next().unwrap_or(file);
+    name.strip_suffix(".exe").unwrap_or(name)
+}
+
+/// The engines that a player has chosen, by the key of their game; without one, the embedded opponent plays.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Engines(BTreeMap<String, Engine>);
+
+impl Engines {
+    /// The engine for a game.
+    pub fn of(&self, game: Game) -> Option<&Engine> {
+        self.0.get(game.key())
+    }
+
+    /// Chooses an engine for a game, or none.
+    pub fn choose(&mut self, game: Game, engine: Option<Engine>) {
+        match engine {
+            Some(engine) => self.0.insert(game.key().to_owned(), engine),
+            None => self.0.remove(game.key()),
+        };
+    }
+
+    /// Sets an option of the engine for a game, if there is one.
+    pub fn set(&mut self, game: Game, name: &str, value: &str) {
+        if let Some(engine) = self.0.get_mut(game.key()) {
+            engine.options.retain(|(other, _)| other != name);
+            engine.options.push((name.to_owned(), value.to_owned()));
+        }
+    }
+}
+
+/// The clocks, as an engine is told of them, in milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClockTimes {
+    /// What the side to move has left.
+    pub own_ms: u64,
+    /// What the other side has left.
+    pub other_ms: u64,
+    /// What a move brings to the side to move.
+    pub bonus_ms: u64,
+    /// What a move brings to the other side.
+    #[serde(default)]
+    pub other_bonus_ms: u64,
+    /// How many moves the side to move has to make before more time comes, where that is so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub moves_to_go: Option<u32>,
+}
+
+impl ClockTimes {
+    /// The clocks after the side to move has used so much more.
+    #[must_use]
+    pub fn after_ms(self, used_ms: u64) -> Self {
+        Self {
+            own_ms: self.own_ms.saturating_sub(used_ms),
+            ..self
+        }
+    }
+}
+
+/// What was wrong with an engine.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EngineFault {
+    /// It could not be started.
+    Missing,
+    /// It does not answer.
+    Silent,
+    /// It has ended.
+    Gone,
+    /// What it says means nothing.
+    Rubbish,
+    /// It made a move that is not legal.
+    Illegal(String),
+    /// It writes without end.
+    Endless,
+}

@@ -1,0 +1,33 @@
+//! What passes between a session and everything around it: asks and reports in, events and requests out.
+//!
+//! Data only. What narrates, renders, listens or carries out knows this, and not the inside of a session.
+
+pub mod adjournment;
+pub mod advice;
+pub mod agreement;
+pub mod arbiter;
+pub mod ask;
+pub mod claims;
+pub mod draughts;
+pub mod drill;
+pub mod engine;
+pub mod event;
+pub mod explanation;
+pub mod explore;
+pub mod practice;
+pub mod procedure;
+pub mod proof;
+pub mod question;
+pub mod refusal;
+pub mod report;
+pub mod settings;
+pub mod setup;
+pub mod sheet;
+pub mod shelf;
+pub mod sound;
+pub mod speech;
+pub mod suspension;
+pub mod sweep;
+pub mod tape;
+pub mod terms;
+pub mod work;

@@ -1,0 +1,145 @@
+//! Practice at home: an opponent that thinks, and advice. What a player can ask, what is to be thought
+//! about elsewhere, and what was found.
+
+use crate::board::{Piece, Side, Square};
+use crate::game::{Game, Move, Position};
+use crate::protocol::advice::{Advice, AdviceCommand, AdviceEvent, BestLine};
+use crate::protocol::engine::{ClockTimes, Engine, EngineFault};
+use serde::{Deserialize, Serialize};
+
+/// What a player practises with. In a competition all of it is refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PracticeCommand {
+    /// Begins the questions that lead to an opponent. The files of the engines that the system has are
+    /// put in from outside.
+    Choose(Vec<String>),
+    /// The opponent plays this side from now on; `None` for two players at the board.
+    Opponent(Option<Side>),
+    /// No help in this game: what a competition begins with.
+    Off,
+    /// Asks for advice.
+    Advice(AdviceCommand),
+    /// What was found for [`Session::errand`].
+    Found(Box<Finding>),
+}
+
+/// A question on the way to an opponent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OpponentQuestion {
+    /// Which side does the player play?
+    Side,
+    /// Who plays against the player: the program itself, or one of these engines?
+    Engine(Game, Vec<Engine>),
+    /// How strong? The level that holds.
+    Level(u8),
+}
+
+/// Something to be thought about elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Errand {
+    /// What for.
+    pub task: ErrandKind,
+    /// The position.
+    pub position: Position,
+    /// How many plies of the record led to it.
+    pub plies: usize,
+    /// The side of the opponent, if there is one.
+    pub answers_for: Option<Side>,
+    /// How strong, 1 to 10.
+    pub level: u8,
+    /// What chance is made of.
+    pub seed: u64,
+    /// The time after which the answer should be there, in milliseconds, where a clock runs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time_ms: Option<u64>,
+    /// The foreign engine that is to make the move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub engine: Option<Engine>,
+    /// The clocks, for an engine that reckons with them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockTimes>,
+}
+
+/// What is thought about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ErrandKind {
+    /// The opponent's move.
+    Move,
+    /// Whether the opponent agrees to a draw.
+    Draw,
+    /// Something about the position on the board.
+    Advice(Advice),
+    /// The line that is expected.
+    Line,
+    /// A position of a finished game that is gone through.
+    Judge,
+    /// Nothing that is told: the opponent thinks while the player is to move.
+    Ponder,
+}
+
+/// The answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Finding {
+    /// The question, so that an answer that comes too late is known.
+    pub errand: Errand,
+    /// What was found.
+    pub found: ErrandAnswer,
+    /// What was wrong with the foreign engine, so that the embedded opponent has answered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fault: Option<EngineFault>,
+}
+
+/// What was found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ErrandAnswer {
+    /// The move to be made.
+    Move(Move),
+    /// Whether the draw is agreed to.
+    Draw(bool),
+    /// The line that is expected.
+    Line(BestLine),
+    /// The move that the other side threatens, if it threatens anything.
+    Threat(Option<Move>),
+    /// Squares with pieces.
+    Squares(Vec<Square>),
+    /// Nothing.
+    Nothing,
+}
+
+/// What has happened in practice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PracticeEvent {
+    /// The opponent plays this side on this level; the file of the engine, if it is a foreign one.
+    Opponent(Side, u8, Option<String>),
+    /// The engine of this file is at fault, and the embedded opponent plays on.
+    Replaced(String, EngineFault),
+    /// Nobody plays against the player.
+    Alone,
+    /// It is a competition: there is no help, and it cannot be turned on.
+    NoHelp,
+    /// The opponent thinks; how often that was told before.
+    Thinks(u32),
+    /// Advice.
+    Advice(AdviceEvent),
+}
+
+/// Why something in practice cannot be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PracticeRefusal {
+    /// The opponent is to move.
+    OpponentMoves,
+    /// The opponent has to answer.
+    OpponentAnswers,
+    /// Only a finished game is gone through.
+    GameGoesOn,
+    /// The game was not gone through.
+    NotAnalysed,
+    /// No foreign engine was chosen that could have an option.
+    NoEngine,
+}
+
+/// A piece with its square.
+pub type Stands = (Square, Piece);

@@ -1,0 +1,96 @@
+//! The questions that a session asks.
+
+use crate::arbiter::Ruling;
+use crate::board::{Side, Square};
+use crate::drill::Exercise;
+use crate::game::{Move, Position};
+use crate::protocol::adjournment::AdjournmentQuestion;
+use crate::protocol::agreement::Agreement;
+use crate::protocol::arbiter::Intervention;
+use crate::protocol::practice::OpponentQuestion;
+use crate::protocol::report::OpenedGame;
+use crate::protocol::settings::speech::SpeechOutput;
+use crate::protocol::sheet::SheetQuestion;
+use crate::protocol::shelf::ShelfQuestion;
+
+/// A question that waits for an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Give up the game that is going on for a new one from this position?
+    NewGame(Box<Position>),
+    /// Give up the game that is going on for one from a file?
+    Open(Box<OpenedGame>),
+    /// Resign for the side named?
+    Resign(Side),
+    /// Does the opponent of the side named accept its draw offer?
+    Draw(Side),
+    /// Go on with the game of an earlier session?
+    Resume(usize),
+    /// What does the pawn become that goes from the first square to the second?
+    Promotion(Square, Square),
+    /// Is this the move of the position that was meant?
+    ReadBack(Box<Position>, Move),
+    /// Which of these moves of the position?
+    Which(Box<Position>, Vec<Move>),
+    /// Shall the arbiter do this, which cannot be undone?
+    Arbiter(Box<Intervention>),
+    /// Under which laws?
+    Edition(Box<Agreement>),
+    /// Who plays by touch?
+    Blind(Box<Agreement>),
+    /// With which clock?
+    Control(Box<Agreement>),
+    /// A question on the way of an adjournment.
+    Adjournment(AdjournmentQuestion),
+    /// The claim of this side would be right; does the opponent prove that the position in which the
+    /// count began is won, so that so many moves more are needed?
+    Dispute(Ruling, Side, u32),
+    /// The computer was away for so many milliseconds; do they count for this side?
+    Missing {
+        /// Whose clock ran.
+        side: Side,
+        /// How long.
+        ms: u64,
+    },
+    /// A question on the way to an opponent.
+    Opponent(OpponentQuestion),
+    /// What a drill asks, where the answer is yes or no.
+    Drill(Exercise),
+    /// Leave the drill?
+    LeaveDrill,
+    /// Give up the position that is being set up?
+    LeaveSetup,
+    /// A question about the shelf of games.
+    Shelf(Box<ShelfQuestion>),
+    /// A question about the scoresheet.
+    Sheet(SheetQuestion),
+    /// Is this the agreement?
+    Agreement(Box<Agreement>),
+    /// May the microphone be recorded at each announcement?
+    OwnVoice,
+    /// Shall the one proposed speak, and not the other?
+    Output {
+        /// The answer yes.
+        proposed: SpeechOutput,
+        /// What waits for an answer afterwards.
+        then: Option<Box<Self>>,
+    },
+}
+
+impl Question {
+    /// Whether the answer is yes or no, and not a choice.
+    pub fn wants_yes_or_no(&self) -> bool {
+        if let Self::Adjournment(question) = self {
+            return question.wants_yes_or_no();
+        }
+        !matches!(
+            self,
+            Self::Promotion(..)
+                | Self::Which(..)
+                | Self::Edition(_)
+                | Self::Blind(_)
+                | Self::Control(_)
+                | Self::Opponent(_)
+        )
+    }
+}

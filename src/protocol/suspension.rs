@@ -1,0 +1,153 @@
+//! What happens around the board: proofs that take time, decisions of a person who is the arbiter,
+//! players who come late, the end of a day's play, a computer that slept.
+
+use crate::arbiter::{Law, Ruling};
+use crate::board::Side;
+use crate::clock::Warning;
+use crate::protocol::proof::Proof;
+use crate::time::Moment;
+use serde::{Deserialize, Serialize};
+
+/// A command that comes from around the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HallCommand {
+    /// The answer to [`Session::proof_wanted`].
+    Proved(Proof),
+    /// The decision of the arbiter on what was claimed or asked for in a quickplay finish.
+    Decide(Decision),
+    /// The player of this side has come.
+    Present(Side),
+    /// The players go on on the next day.
+    NextDay,
+    /// The computer slept, or the program stood still, for so many milliseconds that the clock has
+    /// not counted.
+    Slept {
+        /// How long.
+        ms: u64,
+    },
+}
+
+/// The decision of a person who is the arbiter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Decision {
+    /// As the player wants it.
+    Agree,
+    /// Later, or when a flag has fallen; the game goes on.
+    Postpone {
+        /// Whether the opponent is given more time.
+        gives_time: bool,
+    },
+    /// Not as the player wants it.
+    Reject,
+}
+
+/// Why the game stands still though it is not over. The clocks are stopped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Halt {
+    /// Whether the winner by this ruling can mate at all is being searched, until the moment given.
+    Proving(Ruling, Moment),
+    /// This side has claimed a draw in a quickplay finish, and the arbiter decides.
+    Quickplay {
+        /// Who claims.
+        side: Side,
+        /// The law.
+        law: Law,
+        /// Whether the claim has ended the play, so that the arbiter can only agree or reject.
+        is_last: bool,
+    },
+    /// This side has asked for an increment in a quickplay finish.
+    Increment {
+        /// Who asks.
+        side: Side,
+        /// The law.
+        law: Law,
+        /// Whether the opponent has declined the draw that is offered with it.
+        is_declined: bool,
+    },
+    /// The decision on a claim was put off, and then the claimant's flag has fallen.
+    Flag(Ruling, Law),
+    /// Nobody may play longer on this day.
+    DayOver(Law),
+    /// Neither player has come in time.
+    NobodyCame(Law),
+}
+
+/// What has happened around the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HallEvent {
+    /// Whether this side can still mate is being searched.
+    Proving(Side, Law),
+    /// It could not be decided whether anybody can still mate; the game goes on.
+    DeadUndecided(Law),
+    /// It could not be decided whether this side can still mate; the ruling stands.
+    MateUndecided(Side),
+    /// A draw is claimed in a quickplay finish. The last is whether play has ended with it.
+    QuickplayClaimed(Side, Law, bool),
+    /// An increment is asked for in a quickplay finish; it is an offer of a draw.
+    IncrementAsked(Side, Law),
+    /// The draw is declined; the arbiter decides on the increment.
+    IncrementDecided(Side, Law),
+    /// The arbiter's decision, and what this side is given, in milliseconds.
+    Decided {
+        /// What was decided.
+        decision: Decision,
+        /// Who gains time.
+        gains: Side,
+        /// How much.
+        gained_ms: u64,
+        /// How much each move brings from now on, in seconds; 0 for what it was.
+        increment_s: u32,
+        /// The law.
+        law: Law,
+    },
+    /// The claimant's flag has fallen, and the arbiter decides on the claim that was put off.
+    DecideNow(Side, Law),
+    /// The flag of the claimant has fallen while the claim is checked.
+    FlagInCheck(Side, Law),
+    /// The claim is not right: so many moves more are needed.
+    NeedsMore(u32, Law),
+    /// Whether White and whether Black is awaited.
+    Awaiting([bool; 2]),
+    /// The player has come, so late in milliseconds.
+    Came(Side, u64),
+    /// Neither player has come in time: both have lost.
+    NobodyCame(Law),
+    /// So much playing time is left on this day, in milliseconds.
+    DayEnds(u64, Law),
+    /// The day's playing time is over.
+    DayOver(Law),
+    /// Play goes on on another day; the side to move.
+    NextDay(Side),
+    /// The computer was away for so long, in milliseconds; nothing was going on.
+    Slept(u64),
+    /// So much time is left, and so many moves are left to the control.
+    Warned(Warning, Option<u32>, Law),
+}
+
+impl HallEvent {
+    /// The law that stands behind it.
+    pub fn law(&self) -> Option<Law> {
+        match self {
+            Self::Proving(_, law)
+            | Self::DeadUndecided(law)
+            | Self::QuickplayClaimed(_, law, _)
+            | Self::IncrementAsked(_, law)
+            | Self::IncrementDecided(_, law)
+            | Self::Decided { law, .. }
+            | Self::DecideNow(_, law)
+            | Self::FlagInCheck(_, law)
+            | Self::NeedsMore(_, law)
+            | Self::NobodyCame(law)
+            | Self::DayEnds(_, law)
+            | Self::DayOver(law)
+            | Self::Warned(_, _, law) => Some(*law),
+            Self::MateUndecided(_)
+            | Self::Awaiting(_)
+            | Self::Came(..)
+            | Self::NextDay(_)
+            | Self::Slept(_) => None,
+        }
+    }
+}

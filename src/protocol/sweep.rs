@@ -1,0 +1,76 @@
+//! Lines of the board that are played as sound: which squares they have, in which order.
+
+use crate::board::{Side, Square, Step};
+use serde::{Deserialize, Serialize};
+
+/// A line of the board that is played as sound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sweep {
+    /// The rank of the cursor, from left to right.
+    Rank,
+    /// The file of the cursor, from the own side upwards.
+    File,
+    /// The diagonal of the cursor that rises to the right.
+    Rising,
+    /// The diagonal of the cursor that falls to the right.
+    Falling,
+    /// From the cursor as far as the board goes in one direction.
+    Ray(Step),
+    /// All pawns or men, file by file.
+    Pawns,
+    /// The whole board, rank by rank from the far side, as a page is read.
+    Board,
+}
+
+impl Sweep {
+    /// The key under which voices keep the line's name.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Rank => "rank",
+            Self::File => "file",
+            Self::Rising | Self::Falling => "diagonal",
+            Self::Ray(_) => "ray",
+            Self::Pawns => "pawns",
+            Self::Board => "board",
+        }
+    }
+
+    /// The squares, in the order in which they are heard by a listener on a side of the board.
+    pub fn squares(self, cursor: Square, side: Side) -> Vec<Square> {
+        let seen = |step: Step| match side {
+            Side::White => step,
+            Side::Black => step.turned(),
+        };
+        let through = |step: Step| {
+            let step = seen(step);
+            let first = ray(cursor, step.turned()).last().unwrap_or(cursor);
+            std::iter::once(first).chain(ray(first, step)).collect()
+        };
+        match self {
+            Self::Rank => through(Step::Right),
+            Self::File => through(Step::Up),
+            Self::Rising => through(Step::UpRight),
+            Self::Falling => through(Step::DownRight),
+            Self::Ray(step) => ray(cursor, step).collect(),
+            Self::Pawns | Self::Board => {
+                let mut squares: Vec<Square> = Square::all().collect();
+                squares.sort_by_key(|square| {
+                    let (file, rank) = match side {
+                        Side::White => (square.file(), square.rank()),
+                        Side::Black => (7 - square.file(), 7 - square.rank()),
+                    };
+                    match self {
+                        Self::Pawns => (file, rank),
+                        _ => (7 - rank, file),
+                    }
+                });
+                squares
+            }
+        }
+    }
+}
+
+fn ray(from: Square, step: Step) -> impl Iterator<Item = Square> {
+    std::iter::successors(from.step(step), move |square| square.step(step))
+}

@@ -1,0 +1,123 @@
+//! What a player can ask of a session. The log of a session is a list of these.
+
+use crate::clock::TimeControl;
+use crate::protocol::agreement::{Agreement, Announcing, FormOfPlay};
+use serde::{Deserialize, Serialize};
+
+/// One term of an agreement, in answer to a question.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Term {
+    /// The key of the edition.
+    Edition(String),
+    /// Whether White and whether Black plays by touch.
+    Blind([bool; 2]),
+    /// The time control; `None` for a game without clocks.
+    Control(Option<TimeControl>),
+    /// What else is agreed on, when everything has been told and the game is about to begin.
+    Extra(Vec<Extra>),
+}
+
+/// One such term.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Extra {
+    /// The form of competition, whatever the clock would make of it.
+    Form(FormOfPlay),
+    /// What is one way or the other.
+    Switch(Switch),
+    /// Before this move no draw may be offered or agreed on.
+    NoDrawsBefore(u32),
+    /// A session lasts so long, in seconds; then the game is adjourned.
+    SessionS(u32),
+    /// A player may come so late, in seconds.
+    LateS(u32),
+    /// Whether White and whether Black is still awaited when the game begins.
+    Awaiting([bool; 2]),
+}
+
+/// A term that is one way or the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Switch {
+    /// How moves are announced.
+    Announcing(Announcing),
+    /// Whether the opponent repeats each announcement.
+    Repeats(bool),
+    /// Whether each player has a board of his own.
+    TwoBoards(bool),
+    /// Whether it was announced that draws may be claimed in a quickplay finish.
+    Quickplay(bool),
+    /// Whether no arbiter is on the spot.
+    WithoutArbiter(bool),
+}
+
+impl Switch {
+    /// Every switch, the other way than it stands in an agreement.
+    pub fn others(agreement: &Agreement) -> [Self; 5] {
+        let announcing = match agreement.announcing {
+            Announcing::Words => Announcing::ReadOut,
+            Announcing::ReadOut => Announcing::Words,
+        };
+        [
+            Self::Announcing(announcing),
+            Self::Repeats(!agreement.opponent_repeats),
+            Self::TwoBoards(!agreement.two_boards),
+            Self::Quickplay(!agreement.hall.quickplay),
+            Self::WithoutArbiter(!agreement.hall.without_arbiter),
+        ]
+    }
+
+    /// The key of its words in voices.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Announcing(Announcing::ReadOut) => "read-out",
+            Self::Announcing(Announcing::Words) => "words",
+            Self::Repeats(true) => "repeats",
+            Self::Repeats(false) => "no-repeats",
+            Self::TwoBoards(true) => "two-boards",
+            Self::TwoBoards(false) => "one-board",
+            Self::Quickplay(true) => "quickplay",
+            Self::Quickplay(false) => "no-quickplay",
+            Self::WithoutArbiter(true) => "no-arbiter",
+            Self::WithoutArbiter(false) => "with-arbiter",
+        }
+    }
+
+    /// Each switch both ways.
+    pub const ALL: [Self; 10] = [
+        Self::Announcing(Announcing::ReadOut),
+        Self::Announcing(Announcing::Words),
+        Self::Repeats(true),
+        Self::Repeats(false),
+        Self::TwoBoards(true),
+        Self::TwoBoards(false),
+        Self::Quickplay(true),
+        Self::Quickplay(false),
+        Self::WithoutArbiter(true),
+        Self::WithoutArbiter(false),
+    ];
+
+    /// The switch of a key.
+    pub fn of_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|switch| switch.key() == key)
+    }
+}
+
+impl Agreement {
+    /// Takes a term over.
+    pub fn take(&mut self, extra: Extra) {
+        match extra {
+            Extra::Form(form) => self.form = form,
+            Extra::Switch(Switch::Announcing(announcing)) => self.announcing = announcing,
+            Extra::Switch(Switch::Repeats(repeats)) => self.opponent_repeats = repeats,
+            Extra::Switch(Switch::TwoBoards(two)) => self.two_boards = two,
+            Extra::Switch(Switch::Quickplay(quickplay)) => self.hall.quickplay = quickplay,
+            Extra::Switch(Switch::WithoutArbiter(without)) => self.hall.without_arbiter = without,
+            Extra::NoDrawsBefore(moves) => self.no_draws_before = Some(moves),
+            Extra::SessionS(session_s) => self.session_s = Some(session_s),
+            Extra::LateS(late_s) => self.hall.late_s = Some(late_s),
+            Extra::Awaiting(awaited) => self.hall.awaited = awaited,
+        }
+    }
+}

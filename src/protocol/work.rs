@@ -1,0 +1,105 @@
+//! Work that takes its time: imports, exports, searches. It is done outside; the session knows how
+//! far it is, and tells it when it is asked.
+
+use serde::{Deserialize, Serialize};
+
+/// What is being done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WorkKind {
+    /// A file of games is opened.
+    Open,
+    /// Games of a file are put on the shelf.
+    Import,
+    /// Games are written into a file.
+    Export,
+    /// Games are looked for.
+    Search,
+    /// The shelf is written into a file.
+    Backup,
+    /// The shelf of a file is taken.
+    Restore,
+}
+
+impl WorkKind {
+    /// All kinds of work.
+    pub const ALL: [Self; 6] = [
+        Self::Open,
+        Self::Import,
+        Self::Export,
+        Self::Search,
+        Self::Backup,
+        Self::Restore,
+    ];
+
+    /// The key under which voices keep its words.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Import => "import",
+            Self::Export => "export",
+            Self::Search => "search",
+            Self::Backup => "backup",
+            Self::Restore => "restore",
+        }
+    }
+}
+
+/// How far a work is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Working {
+    /// What is done.
+    pub task: WorkKind,
+    /// So many games, or parts, are done.
+    pub done: u32,
+    /// So much of the whole is done, from 0 to 100; `None` if that is not known.
+    pub percent: Option<u32>,
+}
+
+impl Working {
+    /// So many games or parts are done, and so much of the whole, if that is known.
+    pub fn at(task: WorkKind, done: usize, part: Option<(u64, u64)>) -> Self {
+        let percent = part.map(|(done, all)| {
+            let percent = done.saturating_mul(100) / all.max(1);
+            u32::try_from(percent.min(100)).unwrap_or(100)
+        });
+        Self {
+            task,
+            done: u32::try_from(done).unwrap_or(u32::MAX),
+            percent,
+        }
+    }
+}
+
+/// What happens to a work.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WorkCommand {
+    /// It has begun, or is to begin; one thing after the other.
+    Began(WorkKind),
+    /// It is so far.
+    Reached(Working),
+    /// It has come to its end; whether it was stopped before.
+    Ended(WorkKind, bool),
+    /// The player asks how far it is.
+    Tell,
+    /// The player stops it.
+    Stop,
+}
+
+/// What has happened to a work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WorkEvent {
+    /// It has begun.
+    Began(WorkKind),
+    /// It is so far; whether the player has asked.
+    Reached(Working, bool),
+    /// It is done, or was stopped.
+    Ended(WorkKind, bool),
+    /// It is to be stopped.
+    Stopping(WorkKind),
+    /// Another work is not done yet.
+    Busy(Working),
+    /// Nothing is being done.
+    None,
+}

@@ -1,0 +1,354 @@
+//! Lessons in the procedure of a competition by touch: games of one task each, with the arbiter of every
+//! competition, whose rulings cost nothing. The game that was on the board waits.
+
+use crate::arbiter::{Rules, Turn, law_if};
+use crate::drill::lesson::{Goal, LESSONS, Lesson, SUBJECT};
+use crate::laws::{self, Edition};
+use crate::protocol::agreement::{Agreement, Conduct};
+use crate::protocol::drill::{DrillEvent, NoDrill, Stamp};
+use crate::protocol::event::Event;
+use crate::protocol::procedure::ProcedureEvent;
+use crate::protocol::refusal::Refusal;
+use crate::record::Record;
+use crate::session::activity::aside::Aside;
+use crate::session::competition::Contest;
+use crate::session::competition::words::OwnWords;
+use crate::session::{HOME, Session, refused};
+
+/// The time control of the lessons: what each side has, in minutes, and what a move brings.
+const CONTROL: &str = "120+0";
+
+/// Lessons that are going on.
+#[derive(Clone, Debug)]
+pub(in crate::session) struct Coaching {
+    aside: Aside,
+    words: LessonWords,
+    edition: &'static Edition,
+    /// The lessons of this session in their order.
+    lessons: Vec<&'static Lesson>,
+    /// Which of them is going on, and which of its goals.
+    at: usize,
+    goal: usize,
+    /// How the goal began.
+    pub(in crate::session) start: Box<(Record, Contest)>,
+    /// The turn as it stands on the opponent's board, where he has moved.
+    pub(in crate::session) theirs: Option<Turn>,
+    pub(in crate::session) is_prompted: bool,
+    /// Whether the opponent has repeated wrongly what is repeated wrongly once.
+    pub(in crate::session) has_misheard: bool,
+    pub(in crate::session) slips: u32,
+    pub(in crate::session) hints: u32,
+    right: u32,
+    wrong: u32,
+    day: u32,
+}
+
+/// Whose words announced moves before the lessons, and whose words the lessons gave.
+#[derive(Clone, Debug)]
+struct LessonWords {
+    before: OwnWords,
+    own: Option<OwnWords>,
+    given: OwnWords,
+}
+
+impl Coaching {
+    pub fn aside(&self) -> &Aside {
+        &self.aside
+    }
+
+    pub fn lesson(&self) -> &'static Lesson {
+        self.lessons[self.at]
+    }
+
+    pub fn goal(&self) -> Goal {
+        self.lesson().goals[self.goal]
+    }
+
+    /// Whether the announcement of the opponent was repeated.
+    pub fn is_repeated(&self) -> bool {
+        self.theirs.as_ref().is_none_or(|turn| turn.repeated)
+    }
+
+    fn card(&self) -> String {
+        card(self.edition, self.lesson())
+    }
+}
+
+impl Session {
+    /// Whether lessons are going on.
+    pub fn is_coached(&self) -> bool {
+        self.coaching.is_some()
+    }
+
+    /// The lesson that is going on: which one it is, counted from 1, and its key.
+    pub fn lesson(&self) -> Option<(u32, &'static str)> {
+        let coaching = self.coaching.as_ref()?;
+        let number = u32::try_from(coaching.at + 1).ok()?;
+        Some((number, coaching.lesson().key))
+    }
+
+    /// Begins the lessons: first those that are due, then those that are new.
+    pub(in crate::session) fn begin_procedure(&mut self, stamp: Stamp) -> Vec<Event> {
+        if let Some(refusal) = self.why_no_drill() {
+            return refused(refusal);
+        }
+        let of_game = self.contest.agreement.edition.clone();
+        let wanted = self.progress.edition.as_ref().unwrap_or(&of_game);
+        let mut editions = laws::CHESS.into_iter();
+        let edition = editions.find(|edition| edition.id == wanted);
+        self.begin_under_edition(edition.unwrap_or(&laws::FIDE_2023), stamp.day)
+    }
+
+    /// The same under the next edition, the newest first.
+    pub(in crate::session) fn next_edition(&mut self) -> Vec<Event> {
+        let Some(coaching) = &self.coaching else {
+            return refused(Refusal::NoDrill(NoDrill::NotDrilling));
+        };
+        let (edition, day) = (coaching.edition, coaching.day);
+        let older = laws::CHESS.into_iter().rev().chain([laws::CHESS[4]]);
+        let next = older.skip_while(|one| *one != edition).nth(1);
+        let next = next.unwrap_or(edition);
+        self.progress.edition = Some(next.id.to_owned());
+        self.leave_lessons();
+        self.begin_under_edition(next, day)
+    }
+
+    fn begin_under_edition(&mut self, edition: &'static Edition, day: u32) -> Vec<Event> {
+        let rules = Rules {
+            edition,
+            form: &edition.standard,
+            blind: [true; 2],
+        };
+        let lessons = LESSONS
+            .iter()
+            .filter(|lesson| repeats(&rules) || !lesson.needs_repetition);
+        let mut lessons: Vec<&'static Lesson> = lessons.collect();
+        lessons.sort_by_key(|lesson| {
+            let known = self.progress.card_of(SUBJECT, &card(edition, lesson));
+            known.map_or(1, |card| if card.due <= day { 0 } else { 2 })
+        });
+        let Some(first) = lessons.first() else {
+            return refused(Refusal::NoMoves);
+        };
+        let count = u32::try_from(lessons.len()).unwrap_or(u32::MAX);
+        let (record, contest) = set_up(first, &rules);
+        let settings = &self.settings;
+        let before = (settings.announcer.clone(), settings.files);
+        let own = self.own_words.clone();
+        let start = Box::new((record.clone(), contest.clone()));
+        let aside = self.put_aside(record, contest);
+        let named = self.choose_words();
+        let given = (self.settings.announcer.clone(), self.settings.files);
+        self.coaching = Some(Box::new(Coaching {
+            aside,
+            words: LessonWords { before, own, given },
+            edition,
+            lessons,
+            at: 0,
+            goal: 0,
+            start,
+            theirs: None,
+            is_prompted: true,
+            has_misheard: false,
+            slips: 0,
+            hints: 0,
+            right: 0,
+            wrong: 0,
+            day,
+        }));
+        let mut events = told(ProcedureEvent::Began {
+            edition: edition.name,
+            count,
+        });
+        events.extend(named);
+        events.extend(self.begin_lesson());
+        events
+    }
+
+    fn begin_lesson(&mut self) -> Vec<Event> {
+        let Some(coaching) = &mut self.coaching else {
+            return Vec::new();
+        };
+        let lesson = coaching.lesson();
+        let known = self.progress.card_of(SUBJECT, &coaching.card());
+        coaching.is_prompted = known.is_none_or(|card| card.level <= 1);
+        (coaching.goal, coaching.slips, coaching.hints) = (0, 0, 0);
+        let rules = self.contest.rules;
+        let number = u32::try_from(coaching.at + 1).unwrap_or(u32::MAX);
+        let heading = ProcedureEvent::Lesson {
+            key: lesson.key,
+            number,
+            is_prompted: coaching.is_prompted,
+        };
+        // What was ruled last may still be asked about.
+        let law = self.contest.law;
+        (self.record, self.contest) = set_up(lesson, &rules);
+        self.contest.law = law;
+        (self.cursor, self.hand, self.question) = (HOME, None, None);
+        let (now, side) = (self.now, self.record.position().turn());
+        if let Some(clock) = &mut self.contest.clock {
+            let _ = clock.start(side, now);
+        }
+        let mut events = told(heading);
+        events.push(Event::Listed(self.placements(None, None)));
+        events.extend(self.begin_goal());
+        events
+    }
+
+    pub(in crate::session) fn begin_goal(&mut self) -> Vec<Event> {
+        let start = Box::new((self.record.clone(), self.contest.clone()));
+        let position = self.record.position().clone();
+        let Some(coaching) = &mut self.coaching else {
+            return Vec::new();
+        };
+        coaching.start = start;
+        coaching.has_misheard = false;
+        coaching.theirs = match coaching.goal() {
+            Goal::Reply(mv) => {
+                let mut turn = Turn::new(position);
+                turn.make(mv.into());
+                turn.announced = crate::arbiter::Announced::AsMade;
+                Some(turn)
+            }
+            _ => None,
+        };
+        self.tell_task()
+    }
+
+    /// What is to be done, and the next step if each is said.
+    pub(in crate::session) fn tell_task(&self) -> Vec<Event> {
+        let Some(coaching) = &self.coaching else {
+            return Vec::new();
+        };
+        let goal = coaching.goal();
+        let before = coaching
+            .goal
+            .checked_sub(1)
+            .map(|at| coaching.lesson().goals[at]);
+        let is_same =
+            before.is_some_and(|one| one.wanted().is_some() && one.wanted() == goal.wanted());
+        let mut events = told(if is_same {
+            ProcedureEvent::GoOn
+        } else {
+            let position = Box::new(coaching.start.0.position().clone());
+            ProcedureEvent::Task(goal, position)
+        });
+        // The opponent's announcement need not be heard twice.
+        let is_said = matches!(goal, Goal::Reply(_)) && !coaching.is_repeated();
+        if coaching.is_prompted && !is_said {
+            events.extend(self.next_step());
+        }
+        events
+    }
+
+    pub(in crate::session) fn next_step(&self) -> Option<Event> {
+        let prompt = self.prompt(self.coaching.as_ref()?)?;
+        Some(Event::Drill(DrillEvent::Procedure(ProcedureEvent::Next(
+            prompt,
+        ))))
+    }
+
+    /// The goal is reached: the next one comes, or the next lesson.
+    pub(in crate::session) fn reach_goal(&mut self) -> Vec<Event> {
+        let Some(coaching) = &mut self.coaching else {
+            return Vec::new();
+        };
+        let mut events = Vec::new();
+        if coaching.goal + 1 < coaching.lesson().goals.len() {
+            if matches!(coaching.goal(), Goal::Instead(_)) {
+                // What was touched still binds.
+                self.contest.turn = self.contest.turn.restored(true);
+                events = told(ProcedureEvent::Restored);
+            }
+            coaching.goal += 1;
+            events.extend(self.begin_goal());
+            return events;
+        }
+        let (slips, hints) = (coaching.slips, coaching.hints);
+        self.note_lesson(slips == 0 && hints == 0);
+        events.extend(told(ProcedureEvent::Passed { slips, hints }));
+        events.extend(self.next_lesson());
+        events
+    }
+
+    pub(in crate::session) fn note_lesson(&mut self, is_right: bool) {
+        let Some(coaching) = &mut self.coaching else {
+            return;
+        };
+        if is_right {
+            coaching.right += 1;
+        } else {
+            coaching.wrong += 1;
+        }
+        self.progress
+            .note_as(SUBJECT, coaching.card(), is_right, coaching.day);
+    }
+
+    pub(in crate::session) fn next_lesson(&mut self) -> Vec<Event> {
+        let Some(coaching) = &mut self.coaching else {
+            return Vec::new();
+        };
+        coaching.at += 1;
+        if coaching.at < coaching.lessons.len() {
+            return self.begin_lesson();
+        }
+        coaching.at -= 1;
+        self.leave_lessons()
+    }
+
+    /// The game is on the board again, as it was.
+    pub(in crate::session) fn leave_lessons(&mut self) -> Vec<Event> {
+        let Some(coaching) = self.coaching.take() else {
+            return refused(Refusal::NoDrill(NoDrill::NotDrilling));
+        };
+        let LessonWords { before, own, given } = coaching.words;
+        self.take_back_on_board(coaching.aside);
+        self.own_words = None;
+        // LessonWords that the player has chosen meanwhile stay.
+        if (&self.settings.announcer, self.settings.files) == (&given.0, given.1) {
+            (self.settings.announcer, self.settings.files) = before;
+            self.own_words = own;
+        }
+        told(ProcedureEvent::Left {
+            right: coaching.right,
+            wrong: coaching.wrong,
+        })
+    }
+}
+
+/// Whether the opponent repeats announcements in this edition.
+fn repeats(rules: &Rules) -> bool {
+    law_if!(rules.edition.blind, repeat_announcement).is_some()
+}
+
+fn card(edition: &Edition, lesson: &Lesson) -> String {
+    format!("{} {}", edition.id, lesson.key)
+}
+
+/// The game of a lesson; its clock does not run yet.
+fn set_up(lesson: &Lesson, rules: &Rules) -> (Record, Contest) {
+    let mut record = Record::starting_from(lesson.start());
+    for mv in lesson.played {
+        let is_legal = record.play((*mv).into());
+        debug_assert!(is_legal, "{mv}");
+    }
+    let agreement = Agreement {
+        conduct: Conduct::Competition,
+        edition: rules.edition.id.to_owned(),
+        control: CONTROL.parse().ok(),
+        opponent_repeats: repeats(rules),
+        position: record.start().clone(),
+        ..Agreement::default()
+    };
+    let mut contest = Contest::new(agreement, *rules);
+    let side = record.position().turn();
+    contest.turn = Turn::new(record.position().clone());
+    if lesson.goals.contains(&Goal::Decline) {
+        contest.offers.offer(side.other());
+    }
+    (record, contest)
+}
+
+pub(in crate::session) fn told(event: ProcedureEvent) -> Vec<Event> {
+    vec![Event::Drill(DrillEvent::Procedure(event))]
+}

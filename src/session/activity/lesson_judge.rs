@@ -1,0 +1,315 @@
+//! A step of a lesson: the arbiter of every competition says what it brings, and here nothing comes of what
+//! would cost something.
+
+use crate::arbiter::{self, Announced, Detail, Forbidden, Made, Objection, law, law_if};
+use crate::board::Square;
+use crate::chess;
+use crate::drill::lesson::Goal;
+use crate::game::{Move, WhyNot};
+use crate::laws::ClaimLostBy;
+use crate::protocol::ask::Ask;
+use crate::protocol::drill::NoDrill;
+use crate::protocol::event::Event;
+use crate::protocol::procedure::{Astray, ProcedureEvent};
+use crate::protocol::question::Question;
+use crate::protocol::refusal::Refusal;
+use crate::record::Outcome;
+use crate::session::Session;
+use crate::session::activity::lesson::told;
+use crate::session::refused;
+
+impl Session {
+    /// Carries out a step, and says whether it was right.
+    pub(in crate::session) fn act_in_lesson(&mut self, command: Ask) -> Vec<Event> {
+        let Some(coaching) = &self.coaching else {
+            return Vec::new();
+        };
+        let goal = coaching.goal();
+        let clock = self.contest.clock.clone();
+        let mut events = match goal {
+            Goal::Reply(mv) => self.reply(mv, command),
+            _ => self.as_in_competition(command),
+        };
+        events.extend(self.opponent_answers(goal, &events));
+        // Nothing is kept of what would cost something.
+        self.contest.illegal_moves = [0; 2];
+        self.contest.proof = None;
+        if events.iter().any(costs) {
+            self.contest.clock = clock;
+        }
+        if self.is_reached(goal, &events) {
+            if matches!(goal, Goal::Illegal(..)) {
+                events.extend(told(ProcedureEvent::Free));
+            }
+            events.extend(self.reach_goal());
+            return events;
+        }
+        let slips = self.slip(goal, &mut events);
+        let is_refused = events
+            .iter()
+            .any(|event| matches!(event, Event::Refused(_)));
+        let Some(coaching) = &mut self.coaching else {
+            return events;
+        };
+        coaching.slips += u32::from(slips);
+        if is_refused || slips || coaching.is_prompted {
+            events.extend(self.next_step());
+        }
+        events
+    }
+
+    fn as_in_competition(&mut self, command: Ask) -> Vec<Event> {
+        match self.obey_lawfully(command) {
+            Ok(events) => events,
+            Err(command) => self.obey_anyhow(*command),
+        }
+    }
+
+    /// What the player does of the opponent's move: he repeats it, and makes it on his own board. Then the
+    /// opponent presses the clock.
+    fn reply(&mut self, mv: chess::Move, command: Ask) -> Vec<Event> {
+        let repeated = match &command {
+            Ask::Enter(entry) | Ask::EnterOffering(entry) => Some(Some(entry.clone())),
+            Ask::RepeatedBy(entry) => Some(entry.clone()),
+            _ => None,
+        };
+        let by_hand = matches!(
+            command,
+            Ask::TakeOrPut | Ask::Cancel | Ask::Lift(_) | Ask::Touch(_) | Ask::Put(_) | Ask::Press
+        );
+        let mut events = match repeated {
+            Some(entry) => {
+                self.swap_boards();
+                let events = self.repeat_announcement(entry.as_ref());
+                self.swap_boards();
+                events
+            }
+            None if by_hand => self.as_in_competition(command),
+            None => refused(Refusal::NoDrill(NoDrill::Drilling)),
+        };
+        let is_repeated = self.coaching.as_ref().is_some_and(|one| one.is_repeated());
+        if is_repeated && self.contest.turn.made() == Made::Legal(mv.into()) {
+            self.contest.turn.announced = Announced::AsMade;
+            self.contest.turn.repeated = true;
+            events.extend(self.press());
+        }
+        events
+    }
+
+    /// The board of the opponent, where his move stands already, for that of the player.
+    fn swap_boards(&mut self) {
+        let theirs = self.coaching.as_mut().and_then(|one| one.theirs.as_mut());
+        if let Some(theirs) = theirs {
+            std::mem::swap(theirs, &mut self.contest.turn);
+        }
+    }
+
+    /// What the opponent does after a step of the player: he repeats what was announced, and claims what is
+    /// not legal.
+    fn opponent_answers(&mut self, goal: Goal, events: &[Event]) -> Vec<Event> {
+        let opponent = self.contest.turn.side().other();
+        if self.contest.standing.is_some() {
+            let mut answer = told(ProcedureEvent::OpponentClaims);
+            answer.extend(self.claim_illegal());
+            return answer;
+        }
+        let is_announced =
+            |event: &Event| matches!(event, Event::Announced { .. } | Event::AnnouncedUnheard(_));
+        let is_over =
+            self.record.outcome().is_some() || self.contest.turn.announced == Announced::No;
+        let repeats = self.contest.agreement.opponent_repeats;
+        if !repeats || is_over || !events.iter().any(is_announced) {
+            return Vec::new();
+        }
+        let before = Box::new(self.contest.turn.before().clone());
+        if let (Goal::Misheard(_, other), Some(coaching)) = (goal, &mut self.coaching)
+            && !std::mem::replace(&mut coaching.has_misheard, true)
+        {
+            return told(ProcedureEvent::Misheard(before, other.into()));
+        }
+        self.contest.turn.repeated = true;
+        vec![Event::Repeated(opponent)]
+    }
+
+    fn is_reached(&self, goal: Goal, events: &[Event]) -> bool {
+        let any = |is: &dyn Fn(&Event) -> bool| events.iter().any(is);
+        let forbidden = |is: &dyn Fn(Forbidden) -> bool| {
+            any(
+                &|event| matches!(event, Event::Refused(Refusal::Forbidden(objection)) if is(objection.what)),
+            )
+        };
+        let turn = &self.contest.turn;
+        match goal {
+            Goal::Move(mv) | Goal::Misheard(mv, _) | Goal::Reply(mv) => self.is_played(mv.into()),
+            Goal::Offer(mv) => {
+                let side = self.record.position().turn().other();
+                self.is_played(mv.into()) && self.contest.offers.standing == Some(side)
+            }
+            Goal::Early(_) => forbidden(&|what| what == Forbidden::NotAnnounced),
+            Goal::Instead(_) => forbidden(&|what| matches!(what, Forbidden::Bound(_))),
+            Goal::Misspoken(..) => any(&|event| matches!(event, Event::AnnouncedOtherwise { .. })),
+            Goal::Illegal(..) => any(&|event| matches!(event, Event::Penalised(_))),
+            Goal::Touch(square) => is_back(events, square) && !turn.touched().is_empty(),
+            Goal::Adjust(square) => is_back(events, square) && turn.touched().is_empty(),
+            Goal::Decline => any(&|event| matches!(event, Event::Declined(Question::Draw(_)))),
+            Goal::Claim(_) => {
+                self.record.outcome() == Some(Outcome::Draw)
+                    && any(&|event| matches!(event, Event::DrawClaimed(..)))
+            }
+        }
+    }
+
+    /// Whether the move was completed since the goal began.
+    fn is_played(&self, mv: Move) -> bool {
+        let before = self.coaching.as_ref().map(|one| one.start.0.plies());
+        before.is_some_and(|plies| plies < self.record.plies())
+            && self.record.moves().last() == Some(&mv)
+    }
+
+    /// Whether a step was wrong. What leads elsewhere is taken back, and said.
+    fn slip(&mut self, goal: Goal, events: &mut Vec<Event>) -> bool {
+        let is_told = events.iter().any(is_wrong);
+        let ends = self.record.outcome().is_some();
+        let Some(coaching) = &self.coaching else {
+            return false;
+        };
+        let is_completed = self.record.plies() != coaching.start.0.plies();
+        if ends || is_completed || is_told && events.iter().any(costs) {
+            let law = law!(self.contest.rules.form.ends, draw_offer);
+            self.back_to_goal();
+            events.extend(told(if is_completed && !ends {
+                self.contest.law = Some(law);
+                let what = Forbidden::OfferNotNow;
+                ProcedureEvent::Astray(Astray::Forbidden(Objection { what, law }))
+            } else {
+                ProcedureEvent::Undone
+            }));
+            return true;
+        }
+        let disturbs = |event: &Event| matches!(event, Event::Offered { disturbs: true, .. });
+        if events.iter().any(disturbs) || !matches!(goal, Goal::Offer(_) | Goal::Decline) {
+            events.extend(self.answer_offer(false).into_iter().flatten());
+            self.contest.offers = self
+                .coaching
+                .as_ref()
+                .map_or_else(Default::default, |one| one.start.1.offers);
+        }
+        let Some(astray) = self.astray(goal) else {
+            return is_told;
+        };
+        self.back_to_goal();
+        let law = match &astray {
+            Astray::Forbidden(objection) => Some(objection.law),
+            Astray::Illegal(_, law) => Some(*law),
+            Astray::Elsewhere(law) => *law,
+        };
+        self.contest.law = law.or(self.contest.law);
+        events.extend(told(ProcedureEvent::Astray(astray)));
+        true
+    }
+
+    /// Everything is as it was when the goal began.
+    fn back_to_goal(&mut self) {
+        let Some(coaching) = &mut self.coaching else {
+            return;
+        };
+        let law = self.contest.law;
+        (self.record, self.contest) = (*coaching.start).clone();
+        self.contest.law = law;
+        coaching.has_misheard = false;
+        (self.hand, self.question) = (None, None);
+    }
+
+    /// Whether the board leads elsewhere than to the goal.
+    fn astray(&self, goal: Goal) -> Option<Astray> {
+        let (rules, turn) = (&self.contest.rules, &self.contest.turn);
+        if turn.is_adjusting() {
+            return None;
+        }
+        let free = matches!(goal, Goal::Instead(_) | Goal::Illegal(..) | Goal::Reply(_));
+        let is_breach = |duty: &arbiter::Duty| match goal {
+            Goal::Adjust(_) => true,
+            _ => goal.wanted().is_some_and(|mv| !duty.moves.contains(&mv)),
+        };
+        if let Some(duty) = arbiter::duty(rules, turn).filter(|duty| !free && is_breach(duty)) {
+            let what = Forbidden::Bound(duty.obligation);
+            let law = duty.law;
+            return Some(Astray::Forbidden(Objection { what, law }));
+        }
+        let is_off = |square: &Square| !goal.allows(*square, turn.piece_at(*square), turn.before());
+        let off = Square::all().find(is_off)?;
+        let moving = &rules.form.moving;
+        let forbidden = |what, law| Astray::Forbidden(Objection { what, law });
+        Some(match (goal, turn.piece_at(off)) {
+            (Goal::Reply(_), _) => {
+                let law = law_if!(rules.edition.blind, repeat_announcement)?;
+                forbidden(Forbidden::RepetitionDiffers, law)
+            }
+            (Goal::Claim(_), _) => return Some(self.touched_before_claim()),
+            (_, Some(_)) if goal.wanted().is_some_and(|mv| is_chosen(mv, off)) => forbidden(
+                Forbidden::PromotionFinal(off),
+                law!(moving, promotion_choice_final),
+            ),
+            (_, Some(_)) => match self.why_not_legal() {
+                Some(why) => Astray::Illegal(why, law!(rules.form.irregular, illegal_move)),
+                None => Astray::Elsewhere(None),
+            },
+            (_, None) => Astray::Elsewhere(Some(law!(rules.edition.blind, touched_when))),
+        })
+    }
+
+    /// What a touch means to who was to claim a draw: in some editions the right is lost, in others only
+    /// the piece must move.
+    fn touched_before_claim(&self) -> Astray {
+        let (rules, turn) = (&self.contest.rules, &self.contest.turn);
+        let law = law!(rules.form.ends, claim_lost_by);
+        let by_touch = Detail::ClaimLost(ClaimLostBy::Touch);
+        let duty = arbiter::duty(rules, turn);
+        let (what, law) = match duty {
+            _ if arbiter::details(rules, law).contains(&by_touch) => (Forbidden::ClaimLost, law),
+            Some(duty) => (Forbidden::Bound(duty.obligation), duty.law),
+            None => return Astray::Elsewhere(None),
+        };
+        Astray::Forbidden(Objection { what, law })
+    }
+
+    /// Why what stands on the board is no legal move, if it is none.
+    fn why_not_legal(&self) -> Option<WhyNot> {
+        let turn = &self.contest.turn;
+        match turn.made() {
+            Made::Illegal(Some(from), Some(to)) => turn.before().why_not(from, to),
+            _ => None,
+        }
+    }
+}
+
+/// Whether it is the piece of a promotion that stands on the square.
+fn is_chosen(mv: Move, square: Square) -> bool {
+    mv.promotion().is_some() && mv.to() == square
+}
+
+fn is_back(events: &[Event], square: Square) -> bool {
+    events
+        .iter()
+        .any(|event| matches!(event, Event::PutBack(at, _) if *at == square))
+}
+
+/// Whether what has happened would cost time or the game.
+fn costs(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Penalised(_) | Event::ClaimWrong(_) | Event::Ruled(_)
+    )
+}
+
+/// Whether the arbiter has said that something was wrong.
+fn is_wrong(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Refused(Refusal::Forbidden(_) | Refusal::ClaimFirst(_))
+            | Event::AnnouncedOtherwise { .. }
+            | Event::Penalised(_)
+            | Event::ClaimWrong(_)
+            | Event::Offered { disturbs: true, .. }
+    )
+}

@@ -1,0 +1,347 @@
+//! Finding moves: a game from memory, or a combination. The game that was on the board is put on a
+//! shelf until it is over.
+
+use crate::board::{Kind, Square};
+use crate::drill::line::{Found, Line, Task};
+use crate::drill::tactics::{self, Puzzle};
+use crate::game::Move;
+use crate::protocol::ask::{Ask, MoveEntry};
+use crate::protocol::drill::{DrillEvent, FindingEvent, NoDrill, OwnGame, Stamp};
+use crate::protocol::event::Event;
+use crate::protocol::question::Question;
+use crate::protocol::refusal::Refusal;
+use crate::protocol::shelf::{ShelfEvent, ShelfRequest};
+use crate::record::Record;
+use crate::session::activity::aside::Aside;
+use crate::session::activity::puzzle_queue::{Quest, next_sound};
+use crate::session::competition::Contest;
+use crate::session::{HOME, Session, refused};
+
+/// A drill in which moves are entered.
+#[derive(Clone, Debug)]
+pub(in crate::session) struct Solving {
+    line: Line,
+    aside: Aside,
+    /// What is to be found now, and what comes afterwards; the next one is the last.
+    quest: Quest,
+    quests: Vec<Quest>,
+    day: u32,
+    right: u32,
+    wrong: u32,
+}
+
+impl Solving {
+    pub fn aside(&self) -> &Aside {
+        &self.aside
+    }
+}
+
+impl Session {
+    /// Whether moves are to be found.
+    pub fn is_finding(&self) -> bool {
+        self.finding.is_some()
+    }
+
+    /// Why no drill can begin now.
+    pub(in crate::session) fn why_no_drill(&self) -> Option<Refusal> {
+        if let Some(question) = &self.question {
+            return Some(Refusal::AnswerFirst(question.clone()));
+        }
+        let competes = self.is_lawful() && self.record.outcome().is_none();
+        if self.is_drilling() {
+            return Some(Refusal::NoDrill(NoDrill::Drilling));
+        }
+        competes.then_some(Refusal::NoDrill(NoDrill::Competing))
+    }
+
+    /// The game on the board is to be entered from memory; without one, the last games of the shelf.
+    pub(in crate::session) fn begin_recall(&mut self, stamp: Stamp) -> Vec<Event> {
+        if self.record.moves().is_empty() {
+            return self.ask_for_games();
+        }
+        if let Some(refusal) = self.why_no_drill() {
+            return refused(refusal);
+        }
+        let quest = Quest::game(&self.record, None);
+        self.begin_finding(quest.into_iter().collect(), stamp.day)
+    }
+
+    /// The shelf is asked for the player's last games.
+    pub(in crate::session) fn ask_for_games(&mut self) -> Vec<Event> {
+        match self.why_no_drill() {
+            Some(refusal) => refused(refusal),
+            None => vec![Event::Shelf(ShelfEvent::Wanted(ShelfRequest::Last))],
+        }
+    }
+
+    /// The last games, the newest first: first those that are due, then those that were never asked for, then the
+    /// others.
+    pub(in crate::session) fn begin_games(
+        &mut self,
+        games: Vec<OwnGame>,
+        stamp: Stamp,
+    ) -> Vec<Event> {
+        if let Some(refusal) = self.why_no_drill() {
+            return refused(refusal);
+        }
+        let quests = games.into_iter();
+        let quests = quests.filter_map(|game| Quest::game(&game.record, Some(game.listing)));
+        let mut quests: Vec<Quest> = quests.collect();
+        quests.sort_by_key(|quest| {
+            self.progress
+                .turn_of(Task::Recall.key(), &quest.card, stamp.day)
+        });
+        if quests.is_empty() {
+            return refused(Refusal::NoDrill(NoDrill::NoGames));
+        }
+        self.begin_finding(quests, stamp.day)
+    }
+
+    /// Combinations are to be found: first those that are due, then those that are new.
+    pub(in crate::session) fn begin_tactics(
+        &mut self,
+        puzzles: Vec<Puzzle>,
+        stamp: Stamp,
+    ) -> Vec<Event> {
+        if let Some(refusal) = self.why_no_drill() {
+            return refused(refusal);
+        }
+        let order = (stamp.seed, stamp.day);
+        let puzzles = tactics::pick(puzzles, &self.progress, order, usize::MAX);
+        if puzzles.is_empty() {
+            return refused(Refusal::NoDrill(NoDrill::NoTactics));
+        }
+        self.begin_finding(puzzles.into_iter().map(Quest::tactics).collect(), stamp.day)
+    }
+
+    /// Puts the game aside, and asks for the first of these.
+    fn begin_finding(&mut self, mut quests: Vec<Quest>, day: u32) -> Vec<Event> {
+        quests.reverse();
+        let mut events = Vec::new();
+        let Some((quest, line)) = next_sound(&mut quests, &mut events) else {
+            events.extend(refused(Refusal::NoDrill(NoDrill::NoTactics)));
+            return events;
+        };
+        let start = quest.start.clone();
+        let contest = Contest::practice(start.clone());
+        let aside = self.put_aside(Record::starting_from(start), contest);
+        self.finding = Some(Box::new(Solving {
+            line,
+            aside,
+            quest,
+            quests,
+            day,
+            right: 0,
+            wrong: 0,
+        }));
+        events.extend(self.ask_to_find());
+        events
+    }
+
+    /// What is to be found, and where the pieces stand.
+    fn ask_to_find(&self) -> Vec<Event> {
+        let Some(finding) = &self.finding else {
+            return Vec::new();
+        };
+        let mut events = vec![Event::Drill(DrillEvent::Finding(FindingEvent::Wanted {
+            aim: finding.line.aim(),
+            side: self.position().turn(),
+            rating: finding.quest.rating,
+            game: finding.quest.game.clone(),
+        }))];
+        if finding.line.task == Task::Tactics {
+            events.push(Event::Listed(self.placements(None, None)));
+        }
+        events
+    }
+
+    fn find(&mut self, mv: Move) -> Vec<Event> {
+        let before = self.position().clone();
+        let Some(finding) = &mut self.finding else {
+            return Vec::new();
+        };
+        self.question = None;
+        self.hand = None;
+        let (answer, is_over) = match finding.line.enter(mv) {
+            Found::Right(answer, is_over) => (answer, is_over),
+            Found::Wrong => return told(FindingEvent::NotFound),
+            Found::Unproved => return told(FindingEvent::Unproved),
+        };
+        let mut events = vec![Event::Moved { before, mv }];
+        let _ = self.record.play(mv);
+        self.cursor = mv.to();
+        if let Some(answer) = answer {
+            let before = self.position().clone();
+            let _ = self.record.play(answer);
+            events.push(Event::Moved { before, mv: answer });
+        }
+        if is_over {
+            events.extend(self.found_all());
+        }
+        events
+    }
+
+    /// The line is at its end: the next one comes, or the game is there again.
+    fn found_all(&mut self) -> Vec<Event> {
+        let Some(finding) = &mut self.finding else {
+            return Vec::new();
+        };
+        let (slips, hints) = (finding.line.slips, finding.line.hints);
+        let is_right = slips + hints == 0;
+        if is_right {
+            finding.right += 1;
+        } else {
+            finding.wrong += 1;
+        }
+        let (task, name) = (finding.line.task, finding.quest.card.clone());
+        self.progress
+            .note_as(task.key(), name, is_right, finding.day);
+        let mut events = told(FindingEvent::FoundAll { slips, hints });
+        let Some((next, line)) = next_sound(&mut finding.quests, &mut events) else {
+            events.extend(self.leave_finding());
+            return events;
+        };
+        self.record = Record::starting_from(next.start.clone());
+        self.contest = Contest::practice(next.start.clone());
+        finding.quest = next;
+        finding.line = line;
+        self.cursor = HOME;
+        events.extend(self.ask_to_find());
+        events
+    }
+
+    pub(in crate::session) fn leave_finding(&mut self) -> Vec<Event> {
+        let Some(finding) = self.finding.take() else {
+            return refused(Refusal::NoDrill(NoDrill::NotDrilling));
+        };
+        let Solving {
+            aside,
+            right,
+            wrong,
+            ..
+        } = *finding;
+        self.take_back_on_board(aside);
+        vec![Event::Drill(DrillEvent::Finding(FindingEvent::Left {
+            right,
+            wrong,
+        }))]
+    }
+
+    pub(in crate::session) fn hint_to_find(&mut self) -> Option<Vec<Event>> {
+        let finding = self.finding.as_mut()?;
+        let event = match finding.line.hint() {
+            Some((mv, tells_square)) => {
+                let piece = self.record.position().piece_at(mv.from())?;
+                DrillEvent::Finding(FindingEvent::Hint {
+                    kind: piece.kind,
+                    from: mv.from(),
+                    to: tells_square.then_some(mv.to()),
+                })
+            }
+            None => DrillEvent::Hint(None),
+        };
+        Some(vec![Event::Drill(event)])
+    }
+
+    /// The move is told and made.
+    pub(in crate::session) fn skip_to_find(&mut self) -> Option<Vec<Event>> {
+        let finding = self.finding.as_mut()?;
+        let Some(mv) = finding.line.solution() else {
+            return Some(told(FindingEvent::Unproved));
+        };
+        finding.line.slips = finding.line.slips.saturating_add(1);
+        Some(self.find(mv))
+    }
+
+    /// The legal moves between two squares: one is entered, of several the piece is asked for.
+    fn find_between(&mut self, from: Square, to: Square) -> Vec<Event> {
+        let legal = self.position().legal_moves().into_iter();
+        let fitting: Vec<Move> = legal
+            .filter(|mv| mv.from() == from && mv.to() == to)
+            .collect();
+        match fitting.as_slice() {
+            [] => self.enter(MoveEntry::FromTo(from, to)),
+            [mv] => self.find(*mv),
+            _ => self.ask(Question::Promotion(from, to)),
+        }
+    }
+
+    fn find_promotion(&mut self, from: Square, to: Square, kind: Kind) -> Vec<Event> {
+        let mut legal = self.position().legal_moves().into_iter();
+        let found = legal.find(|mv| (mv.from(), mv.to(), mv.promotion()) == (from, to, Some(kind)));
+        match found {
+            Some(mv) => self.find(mv),
+            None => refused(Refusal::NoQuestion),
+        }
+    }
+
+    /// What a command means while moves are to be found; it comes back if it means the same as
+    /// elsewhere.
+    pub(in crate::session) fn obey_in_finding(
+        &mut self,
+        command: Ask,
+    ) -> Result<Vec<Event>, Box<Ask>> {
+        let is_leaving = matches!(self.question, Some(Question::LeaveDrill));
+        let is_legal = |mv: &Move| self.position().play(*mv).is_some();
+        Ok(match command {
+            Ask::Yes if is_leaving => self.leave_finding(),
+            Ask::No | Ask::Cancel if is_leaving => {
+                self.question = None;
+                let mut events = vec![Event::Declined(Question::LeaveDrill)];
+                events.extend(self.ask_to_find());
+                events
+            }
+            Ask::Repeat => self.ask_to_find(),
+            Ask::Help => vec![Event::Drill(DrillEvent::Finding(FindingEvent::Helped))],
+            Ask::Cancel if self.question.is_none() && self.hand.is_none() => {
+                self.ask(Question::LeaveDrill)
+            }
+            Ask::Enter(MoveEntry::Move(mv)) | Ask::EnterOffering(MoveEntry::Move(mv))
+                if is_legal(&mv) =>
+            {
+                self.find(mv)
+            }
+            Ask::Enter(MoveEntry::FromTo(from, to)) => self.find_between(from, to),
+            Ask::Enter(MoveEntry::Several(moves)) => {
+                let legal = self.position().legal_moves().into_iter();
+                let fitting: Vec<Move> = legal.filter(|mv| moves.contains(mv)).collect();
+                match fitting.as_slice() {
+                    [mv] => self.find(*mv),
+                    _ => self.enter(MoveEntry::Several(moves)),
+                }
+            }
+            Ask::Enter(entry) => self.enter(entry),
+            Ask::Promote(kind) => match self.question {
+                Some(Question::Promotion(from, to)) => self.find_promotion(from, to, kind),
+                _ => refused(Refusal::NoQuestion),
+            },
+            Ask::TakeOrPut => match self.hand {
+                Some(from) if from != self.cursor => self.find_between(from, self.cursor),
+                _ => self.take_or_put(),
+            },
+            command @ (Ask::Start(_)
+            | Ask::Set(_)
+            | Ask::Speech(_)
+            | Ask::Sound(_)
+            | Ask::Sweep(_)
+            | Ask::Quit
+            | Ask::Report(_)
+            | Ask::Wait(_)
+            | Ask::Hall(_)
+            | Ask::Cancel
+            | Ask::Walk(_)
+            | Ask::Go(_)
+            | Ask::Look(_)
+            | Ask::Pieces { .. }
+            | Ask::Attackers(_)
+            | Ask::Explore(_)
+            | Ask::Moves
+            | Ask::Turn) => return Err(Box::new(command)),
+            _ => refused(Refusal::NoDrill(NoDrill::Drilling)),
+        })
+    }
+}
+
+fn told(event: FindingEvent) -> Vec<Event> {
+    vec![Event::Drill(DrillEvent::Finding(event))]
+}

@@ -1,0 +1,83 @@
+//! What is to be found one after the other: combinations, and games from memory.
+
+use crate::drill::line::{Line, Task, Unsound};
+use crate::drill::tactics::{self, Goal, Puzzle};
+use crate::game::Position;
+use crate::protocol::drill::{DrillEvent, FindingEvent};
+use crate::protocol::event::Event;
+use crate::record::Record;
+use crate::shelf::{Listing, moves_key};
+
+/// After so many mates in a row that could not be proved in time, long ones are no longer tried.
+const MOST_UNPROVED: u32 = 3;
+
+/// Something that is to be found.
+#[derive(Clone, Debug)]
+pub(in crate::session) struct Quest {
+    pub task: Task,
+    /// Under which name the progress keeps it.
+    pub card: String,
+    pub start: Position,
+    pub goal: Goal,
+    pub rating: Option<u32>,
+    /// The game, if it is one of the shelf.
+    pub game: Option<Box<Listing>>,
+}
+
+impl Quest {
+    pub fn tactics(puzzle: Puzzle) -> Self {
+        Self {
+            task: Task::Tactics,
+            card: tactics::card(&puzzle.position),
+            start: puzzle.position,
+            goal: puzzle.goal,
+            rating: puzzle.rating,
+            game: None,
+        }
+    }
+
+    /// A game that was played; `None` if nothing was played in it.
+    pub fn game(record: &Record, listing: Option<Listing>) -> Option<Self> {
+        let moves = record.moves().to_vec();
+        (!moves.is_empty()).then(|| Self {
+            task: Task::Recall,
+            card: moves_key(record),
+            start: record.start().clone(),
+            goal: Goal::line(moves),
+            rating: None,
+            game: listing.map(Box::new),
+        })
+    }
+}
+
+/// The next thing that can be found; mates that are not there, or cannot be proved in time, are passed over and told.
+pub(in crate::session) fn next_sound(
+    quests: &mut Vec<Quest>,
+    events: &mut Vec<Event>,
+) -> Option<(Quest, Line)> {
+    let (mut passed, mut unproved) = (0_u32, 0_u32);
+    let found = loop {
+        let Some(quest) = quests.pop() else {
+            break None;
+        };
+        let line = Line::new(quest.task, quest.start.clone(), quest.goal.clone());
+        let Err(unsound) = line.check() else {
+            break Some((quest, line));
+        };
+        passed = passed.saturating_add(1);
+        unproved += u32::from(unsound == Unsound::Unproved);
+        if unproved == MOST_UNPROVED {
+            // Nobody waits for the others, which are as long.
+            let before = quests.len();
+            quests.retain(|quest| !matches!(quest.goal, Goal::Mate(3..)));
+            let left_out = u32::try_from(before - quests.len()).unwrap_or(u32::MAX);
+            passed = passed.saturating_add(left_out);
+        }
+    };
+    if passed > 0 {
+        events.extend([Event::Drill(DrillEvent::Finding(FindingEvent::PassedOver(
+            passed,
+        )))]);
+    }
+    found
+}

@@ -1,0 +1,390 @@
+//! How a session sets a position up: the game lies under it, untouched, until a new one begins.
+
+use crate::board::{Kind, Piece, Side, Square};
+use crate::game::{Game, Position, Setup};
+use crate::protocol::ask::Ask;
+use crate::protocol::drill::NoDrill;
+use crate::protocol::event::Event;
+use crate::protocol::explore::Explore;
+use crate::protocol::question::Question;
+use crate::protocol::refusal::Refusal;
+use crate::protocol::setup::{NoSetup, Placing, SetupCommand, SetupEvent};
+use crate::session::{HOME, Session, refused};
+
+/// More squares than this are not told one by one when a change is taken back.
+const MOST_TOLD: usize = 4;
+
+/// A position that is being set up.
+#[derive(Clone, Debug)]
+pub(in crate::session) struct SettingUp {
+    board: Setup,
+    /// The boards before each change.
+    before: Vec<Setup>,
+    /// Whose the next pieces are.
+    side: Side,
+    /// Where the cursor stood in the game, and what was in the hand.
+    cursor: Square,
+    hand: Option<Square>,
+}
+
+impl Session {
+    /// The position that is being set up.
+    pub fn setup(&self) -> Option<&Setup> {
+        self.setting_up.as_ref().map(|setting_up| &setting_up.board)
+    }
+
+    /// Whether the game waits for something else: a drill, or a position that is set up.
+    pub(in crate::session) fn is_aside(&self) -> bool {
+        self.is_drilling() || self.setting_up.is_some()
+    }
+
+    /// Whose the next pieces are, while a position is set up.
+    pub fn placed_side(&self) -> Option<Side> {
+        self.setting_up.as_ref().map(|setting_up| setting_up.side)
+    }
+
+    pub(in crate::session) fn obey_setup(&mut self, command: SetupCommand) -> Vec<Event> {
+        match command {
+            SetupCommand::Begin => self.begin_setup(),
+            SetupCommand::Fen(text) => self.take_fen(&text),
+            _ if self.setting_up.is_none() => no_setup(NoSetup::NotSettingUp),
+            _ if self.question.is_some() => self
+                .question
+                .clone()
+                .map_or_else(Vec::new, |question| refused(Refusal::AnswerFirst(question))),
+            SetupCommand::Place(placings, side) => self.place(&placings, side),
+            SetupCommand::PutHere(kind) => self.put_here(kind),
+            SetupCommand::OtherSide => {
+                let side = self.placed_side().map(Side::other);
+                side.map_or_else(Vec::new, |side| self.place(&[], side))
+            }
+            SetupCommand::Clear => {
+                self.change(Setup::clear);
+                told(SetupEvent::Cleared)
+            }
+            SetupCommand::Initial => {
+                self.change(|board| *board = Setup::of(&board.game().start()));
+                told(SetupEvent::Initial)
+            }
+            SetupCommand::Turn(side) => {
+                self.change(|board| board.turn = side);
+                told(SetupEvent::Turn(side))
+            }
+            SetupCommand::Castling => {
+                self.change(Setup::switch_castling);
+                self.setup_castling()
+            }
+            SetupCommand::Done => self.end_setup(),
+            SetupCommand::Leave => self.leave_setup(),
+            SetupCommand::Unreadable(text) => refused(Refusal::Unreadable(text)),
+        }
+    }
+
+    fn begin_setup(&mut self) -> Vec<Event> {
+        if let Some(question) = &self.question {
+            return refused(Refusal::AnswerFirst(question.clone()));
+        }
+        if self.setting_up.is_some() {
+            return self.end_setup();
+        }
+        if self.is_drilling() {
+            return refused(Refusal::NoDrill(NoDrill::Drilling));
+        }
+        if self.is_lawful() && self.record.outcome().is_none() {
+            return no_setup(NoSetup::Competing);
+        }
+        let left = self.left_setup.take();
+        let board = left.unwrap_or_else(|| Setup::of(self.position()));
+        self.setting_up = Some(Box::new(SettingUp {
+            board,
+            before: Vec::new(),
+            side: Side::White,
+            cursor: std::mem::replace(&mut self.cursor, HOME),
+            hand: self.hand.take(),
+        }));
+        let mut events = told(SetupEvent::Began);
+        events.extend(self.setup_told());
+        events
+    }
+
+    /// Where the pieces stand, and who is to move.
+    fn setup_told(&self) -> Vec<Event> {
+        let mut events = vec![Event::Listed(self.placements(None, None))];
+        events.extend(self.setup_turn());
+        events
+    }
+
+    fn setup_turn(&self) -> Option<Event> {
+        let board = self.setup()?;
+        Some(Event::Setup(SetupEvent::Turn(board.turn)))
+    }
+
+    fn setup_castling(&self) -> Vec<Event> {
+        let castling = self.setup().into_iter().flat_map(Setup::castling);
+        told(SetupEvent::Castling(castling.collect()))
+    }
+
+    /// Changes the board; it can be taken back.
+    fn change<T>(&mut self, change: impl FnOnce(&mut Setup) -> T) -> Option<T> {
+        self.hand = None;
+        let setting_up = self.setting_up.as_mut()?;
+        let before = setting_up.board.clone();
+        let changed = change(&mut setting_up.board);
+        if setting_up.board != before {
+            setting_up.before.push(before);
+        }
+        Some(changed)
+    }
+
+    /// Puts pieces, as far as they can stand there.
+    fn place(&mut self, placings: &[Placing], side: Side) -> Vec<Event> {
+        let here = self.cursor;
+        if let Some(setting_up) = &mut self.setting_up {
+            setting_up.side = side;
+        }
+        if placings.is_empty() {
+            return told(SetupEvent::Next(side));
+        }
+        let put_all = |board: &mut Setup| {
+            let put = |placing: &Placing| put(board, placing.square.unwrap_or(here), placing.piece);
+            placings.iter().flat_map(put).collect()
+        };
+        self.change(put_all).unwrap_or_default()
+    }
+
+    fn put_here(&mut self, kind: Option<Kind>) -> Vec<Event> {
+        let Some(side) = self.placed_side() else {
+            return Vec::new();
+        };
+        let piece = kind.map(|kind| Piece { side, kind });
+        let square = None;
+        self.place(&[Placing { square, piece }], side)
+    }
+
+    /// Takes a position that was written, or begins a game from it.
+    fn take_fen(&mut self, text: &str) -> Vec<Event> {
+        let position = match Position::from_fen(text) {
+            Ok(position) => position,
+            Err(fault) => return no_setup(NoSetup::NoGame(fault)),
+        };
+        if self.setting_up.is_none() {
+            return self.new_game(position);
+        }
+        self.change(|board| *board = Setup::of(&position));
+        let mut events = told(SetupEvent::Read);
+        events.extend(self.setup_told());
+        events
+    }
+
+    /// Takes the piece under the cursor, or puts it there.
+    fn take_or_put_in_setup(&mut self) -> Vec<Event> {
+        let here = self.cursor;
+        let piece = self.piece_at(here);
+        match (self.hand, piece) {
+            (Some(from), _) if from == here => self.put_back_in_setup(),
+            (Some(from), _) => {
+                let moved = self.piece_at(from);
+                let put_there = |board: &mut Setup| {
+                    let events = put(board, here, moved);
+                    if board.piece_at(here) == moved {
+                        // It stood there until now, so that this cannot fail.
+                        let _ = board.put(from, None);
+                    }
+                    events
+                };
+                self.change(put_there).unwrap_or_default()
+            }
+            (None, Some(piece)) => {
+                self.hand = Some(here);
+                vec![Event::Taken(here, piece)]
+            }
+            (None, None) => refused(Refusal::NothingHere(here)),
+        }
+    }
+
+    fn put_back_in_setup(&mut self) -> Vec<Event> {
+        let held = self.hand.take();
+        let held = held.and_then(|from| Some((from, self.piece_at(from)?)));
+        vec![held.map_or(Event::NothingToCancel, |(from, piece)| {
+            Event::PutBack(from, piece)
+        })]
+    }
+
+    fn undo_in_setup(&mut self) -> Vec<Event> {
+        self.hand = None;
+        let Some(setting_up) = &mut self.setting_up else {
+            return Vec::new();
+        };
+        let Some(before) = setting_up.before.pop() else {
+            return refused(Refusal::NoMoves);
+        };
+        let after = std::mem::replace(&mut setting_up.board, before);
+        let board = &setting_up.board;
+        let changed = Square::all()
+            .filter(|square| board.piece_at(*square) != after.piece_at(*square))
+            .map(|square| stands_again(square, board.piece_at(square), after.piece_at(square)));
+        let changed: Vec<Event> = changed.flatten().collect();
+        let mut events = told(SetupEvent::Undone);
+        if changed.is_empty() || changed.len() > MOST_TOLD {
+            events.extend(self.setup_told());
+        } else {
+            events.extend(changed);
+        }
+        events
+    }
+
+    /// A game begins from the board, after a question if another one is going on.
+    fn end_setup(&mut self) -> Vec<Event> {
+        let Some(position) = self.setup().map(Setup::position) else {
+            return no_setup(NoSetup::NotSettingUp);
+        };
+        match position {
+            Err(fault) => no_setup(NoSetup::NoGame(fault)),
+            Ok(position) if self.is_under_way() => self.ask(Question::NewGame(Box::new(position))),
+            Ok(position) => self.begin_from_setup(position),
+        }
+    }
+
+    fn begin_from_setup(&mut self, position: Position) -> Vec<Event> {
+        self.setting_up = None;
+        self.begin(position)
+    }
+
+    /// The game is on the board again, as it was.
+    fn leave_setup(&mut self) -> Vec<Event> {
+        if let Some(setting_up) = self.setting_up.take() {
+            (self.cursor, self.hand) = (setting_up.cursor, setting_up.hand);
+        }
+        self.question = None;
+        told(SetupEvent::Left)
+    }
+
+    /// The program ends while a position is set up: it is there again when one is set up next.
+    pub(in crate::session) fn put_setup_aside(&mut self) {
+        if let Some(setting_up) = self.setting_up.take() {
+            self.left_setup = Some(setting_up.board);
+        }
+    }
+
+    /// The game of which the pieces on the board are.
+    pub(in crate::session) fn game_on_board(&self) -> Game {
+        let setup = self.setup().map(Setup::game);
+        setup.unwrap_or_else(|| self.position().game())
+    }
+
+    /// What a command means while a position is set up; it comes back if it means the same as elsewhere.
+    pub(in crate::session) fn obey_in_setup(
+        &mut self,
+        command: Ask,
+    ) -> Result<Vec<Event>, Box<Ask>> {
+        if is_same_as_ever(&command) {
+            return Err(Box::new(command));
+        }
+        if let Some(question) = self.question.take() {
+            return Ok(match command {
+                Ask::Yes => match question {
+                    Question::NewGame(position) => self.begin_from_setup(*position),
+                    _ => self.leave_setup(),
+                },
+                Ask::No | Ask::Cancel => vec![Event::Declined(question)],
+                Ask::Repeat => self.ask(question),
+                _ => {
+                    self.question = Some(question.clone());
+                    refused(Refusal::AnswerFirst(question))
+                }
+            });
+        }
+        Ok(match command {
+            Ask::Cancel if self.hand.is_some() => self.put_back_in_setup(),
+            Ask::Cancel => self.ask(Question::LeaveSetup),
+            Ask::TakeOrPut => self.take_or_put_in_setup(),
+            Ask::Undo => self.undo_in_setup(),
+            Ask::Press => self.end_setup(),
+            Ask::Repeat => self.setup_told(),
+            Ask::Turn => self.setup_turn().into_iter().collect(),
+            Ask::Help => told(SetupEvent::Helped),
+            _ => no_setup(NoSetup::SettingUp),
+        })
+    }
+}
+
+/// What looks at the board without changing it, or has nothing to do with it.
+fn is_same_as_ever(command: &Ask) -> bool {
+    if let Ask::Explore(query) = command {
+        return is_of_board(query);
+    }
+    matches!(
+        command,
+        Ask::Walk(_)
+            | Ask::Go(_)
+            | Ask::Look(_)
+            | Ask::Pieces { .. }
+            | Ask::Sweep(_)
+            | Ask::Start(_)
+            | Ask::Set(_)
+            | Ask::Speech(_)
+            | Ask::Sound(_)
+            | Ask::Quit
+            | Ask::Report(_)
+            | Ask::Wait(_)
+            | Ask::Work(_)
+    )
+}
+
+/// What can be asked of any board, even one from which no game can begin.
+fn is_of_board(query: &Explore) -> bool {
+    matches!(
+        query,
+        Explore::ToFile(_)
+            | Explore::ToRank(_)
+            | Explore::Next { .. }
+            | Explore::OwnPieces
+            | Explore::OthersPieces
+            | Explore::OthersOfKind(_)
+            | Explore::Rank(_)
+            | Explore::File(_)
+            | Explore::Ray(_)
+            | Explore::NextRay { .. }
+            | Explore::Diagonals
+            | Explore::KnightView
+            | Explore::KingView
+            | Explore::Files
+            | Explore::Pawns
+            | Explore::Material
+            | Explore::Board
+            | Explore::Colour(_)
+            | Explore::Flip
+    )
+}
+
+fn put(board: &mut Setup, square: Square, piece: Option<Piece>) -> Vec<Event> {
+    let before = board.piece_at(square);
+    match board.put(square, piece) {
+        Err(fault) => no_setup(NoSetup::NotThere(square, fault)),
+        Ok(()) => told(match (board.piece_at(square), before) {
+            (Some(piece), before) => {
+                let other = before.filter(|before| *before != piece);
+                SetupEvent::Put(square, piece, other)
+            }
+            (None, Some(before)) => SetupEvent::Emptied(square, before),
+            (None, None) => SetupEvent::WasEmpty(square),
+        }),
+    }
+}
+
+/// What stands on a square again.
+fn stands_again(square: Square, piece: Option<Piece>, was: Option<Piece>) -> Vec<Event> {
+    match (piece, was) {
+        (Some(piece), was) => told(SetupEvent::Put(square, piece, was)),
+        (None, Some(was)) => told(SetupEvent::Emptied(square, was)),
+        (None, None) => Vec::new(),
+    }
+}
+
+fn told(event: SetupEvent) -> Vec<Event> {
+    vec![Event::Setup(event)]
+}
+
+fn no_setup(why: NoSetup) -> Vec<Event> {
+    refused(Refusal::NoSetup(why))
+}

@@ -1,0 +1,178 @@
+//! An envelope is opened: what is in it is judged and made on the board.
+
+use crate::arbiter::{self, Judged, Law, Opening};
+use crate::board::Side;
+use crate::game::{Move, Position};
+use crate::laws::SealerAbsent;
+use crate::protocol::adjournment::{AdjournmentEvent as Told, AdjournmentQuestion, NotNow, Slip};
+use crate::protocol::event::Event;
+use crate::protocol::question::Question;
+use crate::protocol::refusal::Refusal;
+use crate::session::adjournment::not_now;
+use crate::session::{Session, refused};
+
+impl Session {
+    pub(in crate::session) fn say_word(&mut self, word: String) -> Vec<Event> {
+        if self.question != Some(Question::Adjournment(AdjournmentQuestion::Word)) {
+            return refused(Refusal::NoQuestion);
+        }
+        let position = self.record.position();
+        let sealed = self.contest.resumed().and_then(|(adjourned, resumed)| {
+            if resumed.is_reply_away {
+                resumed.reply.as_ref()
+            } else {
+                adjourned.sealed.as_ref()
+            }
+        });
+        let opens = sealed.is_some_and(|one| Slip::open(one, Some(&word), position).is_some());
+        if !opens {
+            return not_now(NotNow::WrongWord);
+        }
+        self.question = None;
+        if let Some(resumed) = self.contest.resumed_mut() {
+            resumed.word = Some(word);
+            if resumed.is_reply_away {
+                return self.open_reply();
+            }
+        }
+        let mut events = self.open_or_wait();
+        events.extend(self.late_due());
+        events
+    }
+
+    pub(in crate::session) fn open_envelope(&mut self, law: Law) -> Vec<Event> {
+        let Some((adjourned, resumed)) = self.contest.resumed() else {
+            return not_now(NotNow::NotAdjourned);
+        };
+        let (sealer, position) = (adjourned.sealer, self.record.position().clone());
+        if let Some(mv) = adjourned.open {
+            return self.make_sealed(sealer, mv, None, None, law);
+        }
+        let word = resumed.word.as_deref();
+        let sealed = adjourned.sealed.as_ref();
+        let Some(slip) = sealed.and_then(|sealed| Slip::open(sealed, word, &position)) else {
+            // A seal that was tampered with tells nothing: the envelope is as good as lost.
+            return self.lose_envelope();
+        };
+        self.judge(sealer, &position, slip, law)
+    }
+
+    /// What was sealed is read and made, or loses the game.
+    fn judge(&mut self, side: Side, before: &Position, slip: Slip, law: Law) -> Vec<Event> {
+        let text = Some(slip.text);
+        match arbiter::judge_sealed(&self.contest.rules, before, &slip.written) {
+            Judged::Clear(mv) => self.make_sealed(side, mv, text, None, law),
+            Judged::Slip(mv, slip) => self.make_sealed(side, mv, text, Some(slip), law),
+            Judged::Flawed(flaw, ruling) => {
+                let opened = Told::Opened {
+                    side,
+                    text,
+                    made: None,
+                    slip: None,
+                    law,
+                };
+                let mut events = vec![
+                    Event::Adjournment(opened),
+                    Event::Adjournment(Told::Flawed(flaw)),
+                ];
+                events.extend(self.end(ruling));
+                events
+            }
+        }
+    }
+
+    /// The sealed move is made on the board, and the clock of the opponent runs.
+    pub(in crate::session) fn make_sealed(
+        &mut self,
+        side: Side,
+        mv: Move,
+        text: Option<String>,
+        slip: Option<Law>,
+        law: Law,
+    ) -> Vec<Event> {
+        let before = self.record.position().clone();
+        let is_reply = self.contest.resumed().is_some_and(|(_, one)| one.is_open);
+        if !self.record.play(mv) {
+            return self.lose_envelope();
+        }
+        let now = self.now;
+        if let Some(clock) = &mut self.contest.clock
+            && !is_reply
+        {
+            clock.stop(now);
+            let _ = clock.start(side, now);
+            let _ = clock.press_unclaimed(side, now);
+        }
+        self.cursor = mv.to();
+        let after = self.record.position().clone();
+        self.contest.next_turn(&after);
+        if let Some(resumed) = self.contest.resumed_mut() {
+            resumed.is_open = true;
+            resumed.is_reply_away = false;
+        }
+        let mut events = vec![Event::Adjournment(Told::Opened {
+            side,
+            text,
+            made: Some((before, mv)),
+            slip,
+            law,
+        })];
+        events.extend(self.rule());
+        if self.record.outcome().is_some() {
+            let ends = arbiter::sealed_move_ends(&self.contest.rules);
+            if let Some(law) = ends.filter(|_| !is_reply) {
+                events.insert(1, Event::Adjournment(Told::Concluded(law)));
+            }
+            return events;
+        }
+        events.extend(self.sealer_away().filter(|_| !is_reply));
+        events
+    }
+
+    /// What the player who must reply does while the other one is away.
+    fn sealer_away(&self) -> Option<Event> {
+        let (adjourned, resumed) = self.contest.resumed()?;
+        match arbiter::opening(&self.contest.rules, adjourned.sealer, resumed.present) {
+            Opening::SealerAway(absent, law) => Some(Event::Adjournment(Told::SealerAway {
+                side: adjourned.sealer.other(),
+                must: absent == SealerAbsent::ReplyMustBeSealed,
+                law,
+            })),
+            _ => None,
+        }
+    }
+
+    /// The reply is put into an envelope, and the clock of the absent player runs.
+    pub(in crate::session) fn put_reply_away(&mut self) -> Vec<Event> {
+        let side = self.record.position().turn();
+        let Some(Event::Adjournment(Told::SealerAway { law, .. })) = self.sealer_away() else {
+            return not_now(NotNow::NotSealing);
+        };
+        self.press_clock(side);
+        if let Some(resumed) = self.contest.resumed_mut() {
+            resumed.is_reply_away = true;
+            resumed.word = None;
+        }
+        vec![Event::Adjournment(Told::ReplySealed(side, law))]
+    }
+
+    /// The envelope with the reply is opened in the presence of the player who was absent.
+    pub(in crate::session) fn open_reply(&mut self) -> Vec<Event> {
+        let Some((adjourned, resumed)) = self.contest.resumed() else {
+            return not_now(NotNow::NotAdjourned);
+        };
+        let side = adjourned.sealer.other();
+        let law = arbiter::opened_before(&self.contest.rules);
+        let position = self.record.position().clone();
+        let Some(reply) = &resumed.reply else {
+            return not_now(NotNow::NothingSealed);
+        };
+        if reply.locked && resumed.word.is_none() {
+            return self.ask(Question::Adjournment(AdjournmentQuestion::Word));
+        }
+        match Slip::open(reply, resumed.word.as_deref(), &position) {
+            Some(slip) => self.judge(side, &position, slip, law),
+            None => not_now(NotNow::WrongWord),
+        }
+    }
+}

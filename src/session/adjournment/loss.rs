@@ -1,0 +1,117 @@
+//! What goes wrong with an adjourned game: a lost envelope, clocks that show a wrong time.
+
+use crate::arbiter::{self, ClockError, Law};
+use crate::board::Side;
+use crate::laws::EnvelopeLost;
+use crate::protocol::adjournment::{AdjournmentEvent as Told, AdjournmentQuestion, NotNow};
+use crate::protocol::ask::MoveEntry;
+use crate::protocol::event::Event;
+use crate::protocol::question::Question;
+use crate::protocol::refusal::Refusal;
+use crate::session::adjournment::not_now;
+use crate::session::{Session, refused};
+
+impl Session {
+    /// The envelope is lost.
+    pub(in crate::session) fn lose_envelope(&mut self) -> Vec<Event> {
+        if !self.is_closed() {
+            return not_now(NotNow::NotAdjourned);
+        }
+        let (then, law) = arbiter::envelope_lost(&self.contest.rules);
+        match then {
+            EnvelopeLost::SealerSaysMove => self.envelope_is_lost(law),
+            EnvelopeLost::RestoredIfBeyondDoubt => {
+                let question = AdjournmentQuestion::BeyondDoubt(law);
+                self.ask(Question::Adjournment(question))
+            }
+        }
+    }
+
+    /// The envelope is lost and the game goes on: the player who sealed says what he sealed.
+    pub(in crate::session) fn envelope_is_lost(&mut self, law: Law) -> Vec<Event> {
+        let Some(adjourned) = &mut self.contest.adjourned else {
+            return not_now(NotNow::NotAdjourned);
+        };
+        adjourned.is_lost = true;
+        vec![Event::Adjournment(Told::Lost(adjourned.sealer, law))]
+    }
+
+    pub(in crate::session) fn lose_position(&mut self) -> Vec<Event> {
+        if !self.is_closed() {
+            return not_now(NotNow::NotAdjourned);
+        }
+        let (_, law) = arbiter::envelope_lost(&self.contest.rules);
+        self.annul(law)
+    }
+
+    /// The game is annulled: it is played anew under the same agreement.
+    pub(in crate::session) fn annul(&mut self, law: Law) -> Vec<Event> {
+        let agreement = self.contest.agreement.clone();
+        let mut events = vec![Event::Adjournment(Told::Annulled(law))];
+        events.extend(self.begin_under(agreement));
+        events
+    }
+
+    /// The player who sealed says what he sealed, after the envelope was lost.
+    pub(in crate::session) fn say_sealed(&mut self, entry: &MoveEntry) -> Vec<Event> {
+        let Some((adjourned, resumed)) = self.contest.resumed() else {
+            return not_now(NotNow::NotAdjourned);
+        };
+        if !adjourned.is_lost || resumed.is_open {
+            return not_now(NotNow::NotLost);
+        }
+        let sealer = adjourned.sealer;
+        if !resumed.present[sealer.other() as usize] {
+            return not_now(NotNow::Closed);
+        }
+        let (_, law) = arbiter::envelope_lost(&self.contest.rules);
+        match entry {
+            MoveEntry::Move(mv) if self.record.position().play(*mv).is_some() => {
+                self.make_sealed(sealer, *mv, None, None, law)
+            }
+            MoveEntry::Unreadable(text) => refused(Refusal::Unreadable(text.clone())),
+            _ => refused(Refusal::Unreadable(String::new())),
+        }
+    }
+
+    /// A clock shows a wrong time.
+    pub(in crate::session) fn correct_time(
+        &mut self,
+        side: Side,
+        remaining_s: u32,
+        by: Option<Side>,
+    ) -> Vec<Event> {
+        let now = self.now;
+        let Some(clock) = &self.contest.clock else {
+            return vec![Event::NoClock];
+        };
+        if !self.is_away() && self.contest.resumed().is_none() {
+            return not_now(NotNow::NotAdjourned);
+        }
+        let remaining_ms = u64::from(remaining_s) * 1000;
+        let error = ClockError {
+            resumed: !self.is_away(),
+            has_moved: by.is_some_and(|by| self.has_moved_since(by)),
+            gives_time: remaining_ms >= clock.remaining_ms(side, now),
+            arbiter: by.is_none(),
+        };
+        let law = match arbiter::may_correct_clocks(&self.contest.rules, error) {
+            Ok(law) => law,
+            Err(objection) => return self.object(objection),
+        };
+        if let Some(clock) = &mut self.contest.clock {
+            clock.set_remaining(side, remaining_ms, now);
+        }
+        vec![Event::Adjournment(Told::Corrected(side, remaining_ms, law))]
+    }
+
+    /// Whether a side has made a move of its own after the sealed move.
+    fn has_moved_since(&self, side: Side) -> bool {
+        let Some((_, resumed)) = self.contest.resumed() else {
+            return false;
+        };
+        let since = resumed.plies + 1..self.record.plies();
+        let mut movers = since.map(|plies| self.record.position_after(plies).turn());
+        movers.any(|mover| mover == side)
+    }
+}

@@ -1,0 +1,364 @@
+//! Adjourning a game: the player on move seals a move, the clocks are stopped, the envelope is kept.
+
+pub(in crate::session) mod away;
+pub(in crate::session) mod envelope;
+pub(in crate::session) mod loss;
+pub(in crate::session) mod playing_session;
+pub(in crate::session) mod resume;
+
+use crate::arbiter::{self, Adjourning, Completion, Forbidden, Law, Made, Objection, OnWord, Turn};
+use crate::board::Side;
+use crate::game::Move;
+use crate::protocol::adjournment::{
+    Adjournment, AdjournmentEvent as Told, AdjournmentQuestion, NotNow,
+};
+use crate::protocol::arbiter::Hindrance;
+use crate::protocol::event::Event;
+use crate::protocol::question::Question;
+use crate::protocol::refusal::Refusal;
+use crate::seal::Sealed;
+use crate::session::adjournment::resume::Resumed;
+use crate::session::{Session, refused};
+
+/// A game that is adjourned, is about to be, or was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::session) struct Adjourned {
+    pub sealer: Side,
+    /// The presses of the clock before the move that is sealed: it belongs to this position only.
+    pub presses: usize,
+    pub stage: Stage,
+    /// What was sealed.
+    pub sealed: Option<Sealed>,
+    /// The move that was made on the board instead.
+    pub open: Option<Move>,
+    /// The law by which the player who seals takes time on himself.
+    pub takes_time: Option<Law>,
+    pub appointment: String,
+    /// Whether the envelope was lost.
+    pub is_lost: bool,
+}
+
+/// How far it has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::session) enum Stage {
+    /// The player on move is to seal a move; his clock runs.
+    Sealing,
+    /// The clocks are stopped, and the envelope is kept.
+    Away,
+    /// It was taken up again.
+    Resumed(Resumed),
+}
+
+/// Where the session at the board began.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::session) struct SittingStart {
+    /// The time that both sides had used, in milliseconds.
+    pub used_ms: u64,
+    /// The periods of the time control in which they were, from 0.
+    pub periods: [usize; 2],
+}
+
+impl Session {
+    pub(in crate::session) fn obey_adjournment(&mut self, command: Adjournment) -> Vec<Event> {
+        match command {
+            Adjournment::Adjourn(on) => self.adjourn(on),
+            Adjournment::Seal(sealed) => self.seal(sealed),
+            Adjournment::Stop => self.stop_for_adjournment(),
+            Adjournment::Names(names) => self.name_players(names),
+            Adjournment::Appointment(text) => self.appoint(text),
+            Adjournment::Tell => self.tell_envelope(),
+            Adjournment::Filed(file) => vec![Event::Adjournment(Told::Filed(file))],
+            Adjournment::Take(envelope) => self.take_envelope(envelope),
+            Adjournment::TakeFailed(fault) => vec![Event::Adjournment(Told::Untaken(fault))],
+            Adjournment::Resume { present, late_s } => self.resume_adjourned(present, late_s),
+            Adjournment::Present(present) => self.say_present(present),
+            Adjournment::Word(word) => self.say_word(word),
+            Adjournment::Arrives(side) => self.arrives(side),
+            Adjournment::EnvelopeLost => self.lose_envelope(),
+            Adjournment::PositionLost => self.lose_position(),
+            Adjournment::Says(entry) => self.say_sealed(&entry),
+            Adjournment::WrongTime {
+                side,
+                remaining_s,
+                by,
+            } => self.correct_time(side, remaining_s, by),
+            Adjournment::Offer(side) => self.offer_meanwhile(side),
+            Adjournment::Resigns(side) => match self.why_not_away() {
+                Some(refusal) => refused(refusal),
+                None => self.ask(Question::Resign(side)),
+            },
+            Adjournment::Drawn => match self.why_not_away() {
+                Some(refusal) => refused(refusal),
+                None => self.agree_meanwhile(),
+            },
+        }
+    }
+
+    /// The player on move asks to adjourn, or the arbiter who has stepped in says so.
+    fn adjourn(&mut self, on: OnWord) -> Vec<Event> {
+        let refusal = match on {
+            OnWord::Player => self.why_not_now(),
+            _ if !self.has_arbiter() => Some(Refusal::Arbiter(Hindrance::Absent)),
+            _ if self.question.is_some() => self.why_no_question_now(),
+            _ => self.why_game_stands(),
+        };
+        match refusal {
+            Some(refusal) => refused(refusal),
+            None => self.adjourn_on(on),
+        }
+    }
+
+    /// The game is adjourned on somebody's word. A player can only ask: the arbiter answers.
+    pub(in crate::session) fn adjourn_on(&mut self, on: OnWord) -> Vec<Event> {
+        if self.is_sealing() {
+            return vec![self.seal_now(arbiter::envelope_told(&self.contest.rules))];
+        }
+        if !self.is_board_at_rest() {
+            return not_now(NotNow::MoveUnderWay);
+        }
+        let sitting = self.sitting();
+        let side = self.record.position().turn();
+        if on == OnWord::Player && sitting.length_ms.is_none() {
+            self.contest.law = Some(arbiter::adjourned_on_move(&self.contest.rules));
+            let question = AdjournmentQuestion::SessionOver(side);
+            return self.ask(Question::Adjournment(question));
+        }
+        let adjourning = match arbiter::may_adjourn(&self.contest.rules, &sitting, on) {
+            Ok(adjourning) => adjourning,
+            Err(objection) if objection.what == Forbidden::BeforeControl => {
+                self.contest.law = Some(objection.law);
+                let question = AdjournmentQuestion::Consent(side, objection.law);
+                return self.ask(Question::Adjournment(question));
+            }
+            Err(objection) => return self.object(objection),
+        };
+        self.contest.law = Some(adjourning.law);
+        match sitting.left_ms() {
+            Some(left_ms) if adjourning.takes_time => {
+                let clock = self.contest.clock.as_ref();
+                let own_ms = clock.map(|clock| clock.remaining_ms(side, self.now));
+                if own_ms.is_some_and(|own_ms| own_ms <= left_ms) {
+                    return not_now(NotNow::TooLittleTime);
+                }
+                let question = AdjournmentQuestion::TakeTime(side, left_ms, adjourning.law);
+                self.ask(Question::Adjournment(question))
+            }
+            _ => self.begin_sealing(adjourning),
+        }
+    }
+
+    /// Yes to a question of the adjournment.
+    pub(in crate::session) fn yes_to_adjournment(
+        &mut self,
+        question: AdjournmentQuestion,
+    ) -> Vec<Event> {
+        match question {
+            AdjournmentQuestion::SessionOver(_) => self.adjourn_on(OnWord::SessionOver),
+            AdjournmentQuestion::Consent(..) => self.adjourn_on(OnWord::Arbiter),
+            AdjournmentQuestion::TakeTime(_, _, law) => self.begin_sealing(Adjourning {
+                takes_time: true,
+                law,
+            }),
+            AdjournmentQuestion::BeyondDoubt(law) => self.envelope_is_lost(law),
+            choice => self.ask(Question::Adjournment(choice)),
+        }
+    }
+
+    /// No to a question of the adjournment: only a doubt about a lost envelope changes anything. The
+    /// arbiter who does not consent is told with the article.
+    pub(in crate::session) fn no_to_adjournment(
+        &mut self,
+        question: AdjournmentQuestion,
+    ) -> Vec<Event> {
+        match question {
+            AdjournmentQuestion::BeyondDoubt(law) => self.annul(law),
+            AdjournmentQuestion::Consent(_, law) => {
+                let what = Forbidden::BeforeControl;
+                self.object(Objection { what, law })
+            }
+            other => vec![Event::Declined(Question::Adjournment(other))],
+        }
+    }
+
+    fn begin_sealing(&mut self, adjourning: Adjourning) -> Vec<Event> {
+        self.contest.adjourned = Some(Adjourned {
+            sealer: self.record.position().turn(),
+            presses: self.presses_of_game(),
+            stage: Stage::Sealing,
+            sealed: None,
+            open: None,
+            takes_time: adjourning.takes_time.then_some(adjourning.law),
+            appointment: String::new(),
+            is_lost: false,
+        });
+        vec![self.seal_now(adjourning.law)]
+    }
+
+    fn seal_now(&self, law: Law) -> Event {
+        let position = self.record.position();
+        let side = position.turn();
+        Event::Adjournment(Told::SealNow {
+            side,
+            number: position.number(),
+            law,
+            braille: arbiter::seals_in_braille(&self.contest.rules, side),
+        })
+    }
+
+    /// A move is sealed: the one with which the game is adjourned, or the reply to an absent player.
+    fn seal(&mut self, sealed: Sealed) -> Vec<Event> {
+        let rules = self.contest.rules;
+        let side = self.record.position().turn();
+        if !self.is_board_at_rest() {
+            return not_now(NotNow::MoveUnderWay);
+        }
+        let Some(place) = self.contest.sealing_place() else {
+            return not_now(NotNow::NotSealing);
+        };
+        let changes = match place.is_some().then(|| arbiter::may_change_seal(&rules)) {
+            None => None,
+            Some(Ok(law)) => Some(law),
+            Some(Err(objection)) => return self.object(objection),
+        };
+        *place = Some(sealed);
+        vec![Event::Adjournment(Told::Sealed(side, changes))]
+    }
+
+    /// The clocks are stopped, by command or by the clock key.
+    pub(in crate::session) fn stop_for_adjournment(&mut self) -> Vec<Event> {
+        match &self.contest.adjourned {
+            Some(one) if one.stage == Stage::Sealing => {}
+            Some(Adjourned {
+                stage: Stage::Resumed(resumed),
+                ..
+            }) if resumed.reply.is_some() && !resumed.is_reply_away => {
+                return self.put_reply_away();
+            }
+            _ => return not_now(NotNow::NotSealing),
+        }
+        let rules = self.contest.rules;
+        let repeats = self.contest.agreement.opponent_repeats;
+        let mut open = None;
+        if self.contest.turn.made() != Made::Nothing {
+            match arbiter::may_press(&rules, &self.contest.turn, repeats) {
+                Ok(Completion::Legal(mv, _)) => open = Some(mv),
+                _ => return self.press(),
+            }
+        }
+        let Some(adjourned) = &mut self.contest.adjourned else {
+            return not_now(NotNow::NotSealing);
+        };
+        if open.is_none() && adjourned.sealed.is_none() {
+            return not_now(NotNow::NothingSealed);
+        }
+        adjourned.open = open;
+        adjourned.stage = Stage::Away;
+        let (side, takes_time) = (adjourned.sealer, adjourned.takes_time);
+        self.contest.turn = Turn::new(self.record.position().clone());
+        let mut events = self.stop_clocks(side, takes_time);
+        if open.is_some() {
+            let law = arbiter::sealed_on_board(&rules);
+            events.push(Event::Adjournment(Told::MadeOpenly(law)));
+        }
+        let law = arbiter::envelope_told(&rules);
+        events.extend(
+            self.envelope()
+                .map(|envelope| Event::Adjournment(Told::Adjourned(Box::new(envelope), law))),
+        );
+        events
+    }
+
+    /// Stops both clocks; the side that adjourns early takes the rest of the session on itself.
+    fn stop_clocks(&mut self, side: Side, takes_time: Option<Law>) -> Vec<Event> {
+        let (now, started_ms) = (self.now, self.contest.sitting.used_ms);
+        let session_s = self.contest.agreement.session_s;
+        let Some(clock) = &mut self.contest.clock else {
+            return Vec::new();
+        };
+        clock.stop(now);
+        let (Some(law), Some(session_s)) = (takes_time, session_s) else {
+            return Vec::new();
+        };
+        let session_ms = (u64::from(session_s) * 1000).saturating_add(started_ms);
+        let booking = clock.book_session(side, session_ms, now);
+        vec![Event::Adjournment(Told::TimeTaken {
+            side,
+            booking,
+            left_ms: clock.remaining_ms(side, now),
+            law,
+        })]
+    }
+
+    /// The clock key when a move may be sealed: it stops the clocks, or completes a move as ever.
+    pub(in crate::session) fn press_when_sealing(&mut self) -> Vec<Event> {
+        let has_reply = match &self.contest.adjourned {
+            Some(Adjourned {
+                stage: Stage::Resumed(resumed),
+                ..
+            }) => resumed.reply.is_some(),
+            _ => true,
+        };
+        if let Some(refusal) = self.why_no_question_now() {
+            return refused(refusal);
+        }
+        if has_reply {
+            self.stop_for_adjournment()
+        } else {
+            self.press()
+        }
+    }
+
+    /// An adjournment lapses when its position is gone: who was to seal has completed an illegal move on
+    /// the board that nobody rules on, or pieces went back. A later word adjourns the game anew.
+    pub(in crate::session) fn lapse(&mut self) -> Option<Event> {
+        let adjourned = self.contest.adjourned.as_ref()?;
+        let opened = match &adjourned.stage {
+            Stage::Sealing | Stage::Away => 0,
+            Stage::Resumed(resumed) if !resumed.is_open => 0,
+            Stage::Resumed(resumed) if resumed.is_reply_away => 1,
+            Stage::Resumed(_) => return None,
+        };
+        let stands = self.presses_of_game() == adjourned.presses + opened;
+        if stands && self.contest.standing.is_none() || self.record.outcome().is_some() {
+            return None;
+        }
+        self.contest.adjourned = None;
+        let law = arbiter::adjourned_on_move(&self.contest.rules);
+        Some(Event::Adjournment(Told::Lapsed(law)))
+    }
+
+    fn why_no_question_now(&self) -> Option<Refusal> {
+        self.question.clone().map(Refusal::AnswerFirst)
+    }
+
+    /// Whether nothing has been touched or moved on this move that binds the player.
+    pub(in crate::session) fn is_board_at_rest(&self) -> bool {
+        let (turn, standing) = (&self.contest.turn, &self.contest.standing);
+        let is_free = || arbiter::duty(&self.contest.rules, turn).is_none();
+        turn.made() == Made::Nothing && is_free() && standing.is_none()
+    }
+
+    pub(in crate::session) fn is_sealing(&self) -> bool {
+        let stage = self.contest.adjourned.as_ref().map(|one| &one.stage);
+        stage == Some(&Stage::Sealing)
+    }
+
+    /// What is sealed and has not been opened.
+    pub fn sealed(&self) -> Option<&Sealed> {
+        let adjourned = self.contest.adjourned.as_ref()?;
+        match &adjourned.stage {
+            Stage::Resumed(resumed) if resumed.is_open => resumed.reply.as_ref(),
+            _ => adjourned.sealed.as_ref(),
+        }
+    }
+
+    /// Whether the player on move can seal a move now.
+    pub fn can_seal(&self) -> bool {
+        let mut contest = self.contest.clone();
+        self.is_lawful() && contest.sealing_place().is_some()
+    }
+}
+
+pub(in crate::session) fn not_now(why: NotNow) -> Vec<Event> {
+    refused(Refusal::Adjournment(why))
+}

@@ -1,0 +1,50 @@
+//! The session at the board: how long it lasts, and what happens when it is over.
+
+use crate::arbiter::{self, OnWord, Sitting};
+use crate::board::Side;
+use crate::clock::{Clock, Running};
+use crate::protocol::event::Event;
+use crate::session::Session;
+use crate::time::Moment;
+
+impl Session {
+    /// How far the session at the board has come.
+    pub(in crate::session) fn sitting(&self) -> Sitting {
+        let (start, agreement) = (self.contest.sitting, &self.contest.agreement);
+        let clock = self.contest.clock.as_ref();
+        let used = |clock: &Clock| {
+            let used = Side::BOTH.map(|side| clock.used_ms(side, self.now));
+            used.iter().sum::<u64>().saturating_sub(start.used_ms)
+        };
+        let has_passed = |clock: &Clock, side: Side| {
+            clock.period(side) > start.periods[side as usize].saturating_add(1)
+        };
+        let control_made =
+            clock.is_some_and(|clock| Side::BOTH.into_iter().all(|side| has_passed(clock, side)));
+        Sitting {
+            length_ms: agreement.session_s.map(|s| u64::from(s) * 1000),
+            used_ms: clock.map_or(0, used),
+            control_made,
+            is_resumption: self.contest.resumed().is_some(),
+        }
+    }
+
+    /// When the session at the board is over; not while a move is under way, and not while the game
+    /// cannot be adjourned: what is due must be able to happen.
+    pub(in crate::session) fn session_deadline(&self) -> Option<Moment> {
+        let clock = self.contest.clock.as_ref()?;
+        let is_open = self.is_lawful() && self.why_not_now().is_none();
+        let rests = self.is_board_at_rest() && !self.is_sealing() && !self.is_closed();
+        let runs = matches!(clock.running(), Running::Runs(_)) && self.question.is_none();
+        let awaits = self.contest.awaits_anybody();
+        let sitting = self.sitting();
+        let left_ms = sitting.left_ms()?;
+        let may = arbiter::may_adjourn(&self.contest.rules, &sitting, OnWord::SessionOver);
+        (may.is_ok() && is_open && rests && runs && !awaits).then(|| self.now.plus_ms(left_ms))
+    }
+
+    /// The session is over: the arbiter lets the player on move seal.
+    pub(in crate::session) fn session_due(&mut self) -> Vec<Event> {
+        self.adjourn_on(OnWord::SessionOver)
+    }
+}

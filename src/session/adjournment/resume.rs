@@ -1,0 +1,332 @@
+//! Taking an adjourned game up again: who is there, the envelope, the clocks, and what went wrong.
+
+use crate::arbiter::{self, Opening};
+use crate::board::Side;
+use crate::clock::Running;
+use crate::laws::SealerAbsent;
+use crate::protocol::adjournment::{
+    AdjournmentEvent as Told, AdjournmentQuestion, Envelope, NotNow,
+};
+use crate::protocol::event::Event;
+use crate::protocol::question::Question;
+use crate::protocol::refusal::Refusal;
+use crate::seal::Sealed;
+use crate::session::adjournment::{Adjourned, SittingStart, Stage, not_now};
+use crate::session::competition::Contest;
+use crate::session::{Mode, Session, refused};
+use crate::time::Moment;
+
+/// A game that was taken up again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::session) struct Resumed {
+    /// When.
+    pub at: Moment,
+    /// How late a player may come, in milliseconds.
+    pub late_ms: u64,
+    /// Whether White and whether Black is present.
+    pub present: [bool; 2],
+    /// The word that was said for the seal.
+    pub word: Option<String>,
+    /// The plies before the sealed move.
+    pub plies: usize,
+    /// Whether the sealed move was made.
+    pub is_open: bool,
+    /// What the opponent of an absent player has sealed.
+    pub reply: Option<Sealed>,
+    /// Whether the reply is in its envelope.
+    pub is_reply_away: bool,
+}
+
+impl Contest {
+    pub(in crate::session) fn resumed(&self) -> Option<(&Adjourned, &Resumed)> {
+        match &self.adjourned {
+            Some(adjourned) => match &adjourned.stage {
+                Stage::Resumed(resumed) => Some((adjourned, resumed)),
+                _ => None,
+            },
+            None => None,
+        }
+    }
+
+    pub(in crate::session) fn resumed_mut(&mut self) -> Option<&mut Resumed> {
+        match &mut self.adjourned.as_mut()?.stage {
+            Stage::Resumed(resumed) => Some(resumed),
+            _ => None,
+        }
+    }
+
+    /// Whether a player is awaited at a resumption.
+    pub(in crate::session) fn awaits_anybody(&self) -> bool {
+        self.resumed()
+            .is_some_and(|(_, resumed)| resumed.present != [true; 2])
+    }
+
+    /// Where a move that is sealed now is put; `None` if nobody seals now.
+    pub(in crate::session) fn sealing_place(&mut self) -> Option<&mut Option<Sealed>> {
+        let adjourned = self.adjourned.as_mut()?;
+        let sealer = adjourned.sealer;
+        match &mut adjourned.stage {
+            Stage::Sealing => Some(&mut adjourned.sealed),
+            Stage::Resumed(resumed) => {
+                let replies = resumed.is_open && !resumed.is_reply_away;
+                let alone = !resumed.present[sealer as usize];
+                let turn = self.turn.side() == sealer.other();
+                (replies && alone && turn).then_some(&mut resumed.reply)
+            }
+            Stage::Away => None,
+        }
+    }
+}
+
+impl Session {
+    /// Why no move can be made: the game is adjourned, or a reply must be sealed.
+    pub(in crate::session) fn why_adjourned(&self) -> Option<Refusal> {
+        if self.is_away() {
+            return Some(Refusal::Adjournment(NotNow::Away));
+        }
+        let (adjourned, resumed) = self.contest.resumed()?;
+        if !resumed.is_open || resumed.is_reply_away {
+            return Some(Refusal::Adjournment(NotNow::Closed));
+        }
+        let replies = self.record.plies() == resumed.plies + 1;
+        match arbiter::opening(&self.contest.rules, adjourned.sealer, resumed.present) {
+            Opening::SealerAway(SealerAbsent::ReplyMustBeSealed, law) if replies => {
+                let what = arbiter::Forbidden::MustSeal;
+                Some(Refusal::Forbidden(arbiter::Objection { what, law }))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether an envelope is closed.
+    pub fn is_closed(&self) -> bool {
+        let resumed = self.contest.resumed();
+        self.is_away() || resumed.is_some_and(|(_, one)| !one.is_open || one.is_reply_away)
+    }
+
+    /// An envelope from a file is on the table: its game is the game now.
+    pub(in crate::session) fn take_envelope(&mut self, envelope: Box<Envelope>) -> Vec<Event> {
+        if let Some(question) = &self.question {
+            return refused(Refusal::AnswerFirst(question.clone()));
+        }
+        if self.is_under_way() {
+            return not_now(NotNow::MoveUnderWay);
+        }
+        let rules = match envelope.agreement.rules() {
+            Ok(rules) => rules,
+            Err(disagreement) => return refused(Refusal::Disagreed(disagreement)),
+        };
+        let mut contest = Contest::new(envelope.agreement.clone(), rules);
+        contest.clock.clone_from(&envelope.clock);
+        contest.illegal_moves = envelope.illegal_moves;
+        contest.offers = envelope.offers;
+        contest.next_turn(envelope.position());
+        contest.adjourned = Some(Adjourned {
+            sealer: envelope.sealer(),
+            presses: envelope.record.plies(),
+            stage: Stage::Away,
+            sealed: envelope.sealed.clone(),
+            open: envelope.open,
+            takes_time: None,
+            appointment: envelope.appointment.clone(),
+            is_lost: false,
+        });
+        self.contest = contest;
+        self.put_on_board(envelope.record.clone(), Mode::Play);
+        let now = self.now;
+        if let Some(clock) = &mut self.contest.clock {
+            clock.stop(now);
+        }
+        let mut events = vec![Event::Adjournment(Told::Taken(envelope))];
+        events.extend(self.opponent_of_new_game());
+        events
+    }
+
+    /// The game is to be resumed.
+    pub(in crate::session) fn resume_adjourned(
+        &mut self,
+        present: Option<[bool; 2]>,
+        late_s: Option<u32>,
+    ) -> Vec<Event> {
+        if let Some(question) = &self.question {
+            return refused(Refusal::AnswerFirst(question.clone()));
+        }
+        // Who resigned in the meantime may have lost; whether he has is being examined.
+        if let Some(refusal) = self.why_halted() {
+            return refused(refusal);
+        }
+        if self.contest.awaits_anybody() {
+            return match present {
+                Some(present) => self.all_arrive(present),
+                None => self.ask(Question::Adjournment(AdjournmentQuestion::Present(late_s))),
+            };
+        }
+        if self.is_closed() && !self.is_away() {
+            return self.open_or_wait();
+        }
+        if !self.is_away() {
+            return not_now(NotNow::NotAdjourned);
+        }
+        match present {
+            Some(present) => self.set_up(present, late_s),
+            None => self.ask(Question::Adjournment(AdjournmentQuestion::Present(late_s))),
+        }
+    }
+
+    pub(in crate::session) fn say_present(&mut self, present: [bool; 2]) -> Vec<Event> {
+        match self.question {
+            Some(Question::Adjournment(AdjournmentQuestion::Present(late_s))) => {
+                self.question = None;
+                if self.is_away() {
+                    self.set_up(present, late_s)
+                } else {
+                    self.all_arrive(present)
+                }
+            }
+            _ => refused(Refusal::NoQuestion),
+        }
+    }
+
+    /// Those who are present now and were not have come.
+    fn all_arrive(&mut self, present: [bool; 2]) -> Vec<Event> {
+        let mut events = Vec::new();
+        for side in Side::BOTH
+            .into_iter()
+            .filter(|side| present[*side as usize])
+        {
+            let was_there = self
+                .contest
+                .resumed()
+                .is_some_and(|(_, one)| one.present[side as usize]);
+            if !was_there {
+                events.extend(self.arrives(side));
+            }
+        }
+        match self.contest.resumed() {
+            Some((_, resumed)) if events.is_empty() && !resumed.is_open => self.open_or_wait(),
+            _ if events.is_empty() => not_now(NotNow::IsThere),
+            _ => events,
+        }
+    }
+
+    /// Whether a player is awaited at a resumption.
+    pub fn awaits_anybody(&self) -> bool {
+        self.contest.awaits_anybody()
+    }
+
+    /// The position and the times are set up; the envelope is opened, or the absent are awaited.
+    fn set_up(&mut self, present: [bool; 2], late_s: Option<u32>) -> Vec<Event> {
+        let (now, rules) = (self.now, self.contest.rules);
+        let clock = self.contest.clock.as_ref();
+        self.contest.sitting = SittingStart {
+            used_ms: clock.map_or(0, |clock| {
+                Side::BOTH.map(|side| clock.used_ms(side, now)).iter().sum()
+            }),
+            periods: clock.map_or([0; 2], |clock| {
+                Side::BOTH.map(|side| clock.period(side).saturating_sub(1))
+            }),
+        };
+        let remaining_ms = clock.map(|clock| Side::BOTH.map(|side| clock.remaining_ms(side, now)));
+        let plies = self.record.plies();
+        let Some(adjourned) = &mut self.contest.adjourned else {
+            return not_now(NotNow::NotAdjourned);
+        };
+        adjourned.stage = Stage::Resumed(Resumed {
+            at: now,
+            late_ms: arbiter::lateness_ms(&rules, late_s.or(self.contest.agreement.hall.late_s)),
+            present,
+            word: None,
+            plies,
+            is_open: false,
+            reply: None,
+            is_reply_away: false,
+        });
+        let mut events = vec![Event::Adjournment(Told::SetUp {
+            remaining_ms,
+            sealer: adjourned.sealer,
+            law: arbiter::position_restored(&rules),
+        })];
+        events.extend(self.open_or_wait());
+        events.extend(self.late_due());
+        events
+    }
+
+    /// Opens the envelope if the player who must reply is there; else his clock runs.
+    pub(in crate::session) fn open_or_wait(&mut self) -> Vec<Event> {
+        let Some((adjourned, resumed)) = self.contest.resumed() else {
+            return not_now(NotNow::NotAdjourned);
+        };
+        let replier = adjourned.sealer.other();
+        let opening = arbiter::opening(&self.contest.rules, adjourned.sealer, resumed.present);
+        let law = match opening {
+            Opening::Closed(law) => {
+                let now = self.now;
+                if let Some(clock) = &mut self.contest.clock
+                    && clock.running() != Running::Runs(replier)
+                {
+                    clock.stop(now);
+                    let _ = clock.start(replier, now);
+                }
+                return vec![Event::Adjournment(Told::Waiting(replier, law))];
+            }
+            Opening::Opened(law) | Opening::SealerAway(_, law) => law,
+        };
+        if adjourned.is_lost && adjourned.open.is_none() {
+            let (_, law) = arbiter::envelope_lost(&self.contest.rules);
+            return vec![Event::Adjournment(Told::Lost(adjourned.sealer, law))];
+        }
+        let is_locked = adjourned
+            .sealed
+            .as_ref()
+            .is_some_and(|sealed| sealed.locked);
+        if adjourned.open.is_none() && is_locked && resumed.word.is_none() {
+            self.stop_clock_for_a_while();
+            return self.ask(Question::Adjournment(AdjournmentQuestion::Word));
+        }
+        self.open_envelope(law)
+    }
+
+    /// A player who was absent has come.
+    pub(in crate::session) fn arrives(&mut self, side: Side) -> Vec<Event> {
+        let Some(resumed) = self.contest.resumed_mut() else {
+            return not_now(NotNow::NotAdjourned);
+        };
+        if std::mem::replace(&mut resumed.present[side as usize], true) {
+            return not_now(NotNow::IsThere);
+        }
+        let (is_open, is_reply_away) = (resumed.is_open, resumed.is_reply_away);
+        if let Some(Question::Adjournment(AdjournmentQuestion::Present(_))) = self.question {
+            self.question = None;
+        }
+        let mut events = vec![Event::Adjournment(Told::Arrived(side))];
+        if !is_open {
+            events.extend(self.open_or_wait());
+        } else if is_reply_away {
+            events.extend(self.open_reply());
+        }
+        events
+    }
+
+    /// When a player who is awaited will have come too late.
+    pub(in crate::session) fn late_deadline(&self) -> Option<Moment> {
+        let (_, resumed) = self.contest.resumed()?;
+        let is_open = self.record.outcome().is_none() && self.contest.halt.is_none();
+        let is_awaited = self.contest.awaits_anybody() && is_open;
+        is_awaited.then(|| resumed.at.plus_ms(resumed.late_ms))
+    }
+
+    /// Rules on players who have come too late.
+    pub(in crate::session) fn late_due(&mut self) -> Vec<Event> {
+        let asks_word = self.question == Some(Question::Adjournment(AdjournmentQuestion::Word));
+        let is_due = self.late_deadline().is_some_and(|at| at <= self.now) && !asks_word;
+        let Some((_, resumed)) = self.contest.resumed().filter(|_| is_due) else {
+            return Vec::new();
+        };
+        let late = resumed.present.map(|present| !present);
+        let position = self.record.position().clone();
+        match arbiter::late(&self.contest.rules, &position, late) {
+            Some(ruling) => self.end(ruling),
+            None => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! The announcement of a move that is on the board, and its repetition by the opponent.
+
+use crate::arbiter::{self, Announced, Forbidden, Made, Objection, law, law_if};
+use crate::game::Move;
+use crate::protocol::agreement::Announcing;
+use crate::protocol::ask::MoveEntry;
+use crate::protocol::draughts::DraughtsEntry;
+use crate::protocol::event::Event;
+use crate::protocol::refusal::Refusal;
+use crate::session::{Session, refused};
+
+impl Session {
+    /// Words that name a move: the announcement of what is on the board. A sighted player makes the
+    /// move with them.
+    pub(in crate::session) fn announce(&mut self, entry: &MoveEntry) -> Vec<Event> {
+        // An arbiter who mistypes is told so, and not that he is there.
+        if let (MoveEntry::Unreadable(text), None) = (entry, &self.question) {
+            return refused(Refusal::Unreadable(text.clone()));
+        }
+        if let Some(refusal) = self.why_not_now() {
+            return refused(refusal);
+        }
+        let rules = self.contest.rules;
+        let side = self.contest.turn.side();
+        if let (false, MoveEntry::Move(mv)) = (rules.is_blind(side), entry) {
+            self.take_breach_back(*mv);
+            match self.contest.turn.made() {
+                Made::Nothing => return self.make_with_hands(*mv),
+                // What a sighted player has released stays where it is.
+                Made::Legal(made) if *mv != made => {
+                    if let Err(objection) = arbiter::may_lift(&rules, &self.contest.turn, made.to())
+                    {
+                        return self.object(objection);
+                    }
+                }
+                _ => {}
+            }
+        }
+        let made = match arbiter::may_announce(&rules, &self.contest.turn) {
+            Ok(made) => made,
+            Err(objection) => return self.object(objection),
+        };
+        let blind = &rules.edition.blind;
+        let law = law!(blind, announcement_differs);
+        match self.compare(entry, made) {
+            Said::Ambiguous => {
+                let what = Forbidden::Ambiguous;
+                self.object(Objection { what, law })
+            }
+            Said::Agrees => match law_if!(blind, promotion_announced) {
+                Some(law) if lacks_piece(entry, made) => {
+                    let what = Forbidden::PromotionNotSaid;
+                    self.object(Objection { what, law })
+                }
+                _ => self.announced_as_made(made),
+            },
+            Said::Differs => {
+                self.contest.turn.announced = Announced::Otherwise;
+                self.contest.turn.repeated = false;
+                self.contest.law = Some(law);
+                vec![Event::AnnouncedOtherwise {
+                    before: self.record.position().clone(),
+                    said: match entry {
+                        MoveEntry::Move(mv) => Some(*mv),
+                        _ => None,
+                    },
+                    law,
+                }]
+            }
+        }
+    }
+
+    /// An announcement with an offer of a draw, which is made as soon as the move is announced.
+    pub(in crate::session) fn announce_offering(&mut self, entry: &MoveEntry) -> Vec<Event> {
+        let mut events = self.announce(entry);
+        let is_refused = events
+            .iter()
+            .any(|event| matches!(event, Event::Refused(_) | Event::AnnouncedOtherwise { .. }));
+        if !is_refused && self.record.outcome().is_none() {
+            events.extend(self.offer_lawfully());
+        }
+        events
+    }
+
+    fn announced_as_made(&mut self, made: Made) -> Vec<Event> {
+        self.contest.turn.announced = Announced::AsMade;
+        self.contest.turn.repeated = false;
+        let before = self.record.position().clone();
+        let mut events = vec![match made {
+            Made::Legal(mv) => Event::Announced { before, mv },
+            _ => Event::AnnouncedUnheard(self.contest.turn.shown()),
+        }];
+        events.extend(self.end_at_once());
+        events
+    }
+
+    /// A sighted player whose move on the board is not the one that his touch allows makes that one: the
+    /// pieces go back first.
+    fn take_breach_back(&mut self, mv: Move) {
+        let turn = &self.contest.turn;
+        let duty = arbiter::duty(&self.contest.rules, turn);
+        let is_breach =
+            |allowed: &[Move]| matches!(turn.made(), Made::Legal(made) if !allowed.contains(&made));
+        if duty.is_some_and(|duty| is_breach(&duty.moves) && duty.moves.contains(&mv)) {
+            self.contest.turn = turn.restored(true);
+        }
+    }
+
+    fn make_with_hands(&mut self, mv: Move) -> Vec<Event> {
+        let mut events = self.begin_touch();
+        if !self.contest.turn.make(mv) {
+            return refused(Refusal::Unreadable(mv.to_string()));
+        }
+        self.cursor = mv.to();
+        let piece = self.contest.turn.piece_at(mv.to());
+        events.extend(piece.map(|piece| Event::Placed(mv.to(), piece)));
+        events.extend(self.end_at_once());
+        events
+    }
+
+    /// The program reads out the move that is on the board, if that was agreed on.
+    pub(in crate::session) fn read_out(&mut self) -> Vec<Event> {
+        if let Some(refusal) = self.why_not_now() {
+            return refused(refusal);
+        }
+        // An assistant announces for the player, and so may the program.
+        let assisted = self.contest.intervening.assistants[self.contest.turn.side() as usize];
+        if self.contest.agreement.announcing == Announcing::Words && !assisted {
+            return refused(Refusal::NotReadOut);
+        }
+        match arbiter::may_announce(&self.contest.rules, &self.contest.turn) {
+            Ok(made) => self.announced_as_made(made),
+            Err(objection) => self.object(objection),
+        }
+    }
+
+    /// The opponent repeats the announcement, in words or by a key, and makes the move on his board.
+    pub(in crate::session) fn repeat_announcement(
+        &mut self,
+        entry: Option<&MoveEntry>,
+    ) -> Vec<Event> {
+        if let Some(refusal) = self.why_not_now() {
+            return refused(refusal);
+        }
+        let rules = self.contest.rules;
+        let blind = &rules.edition.blind;
+        if self.contest.turn.announced == Announced::No {
+            return refused(Refusal::NothingAnnounced);
+        }
+        if let Some(MoveEntry::Unreadable(text)) = entry {
+            return refused(Refusal::Unreadable(text.clone()));
+        }
+        let made = self.contest.turn.made();
+        let right = entry.is_none_or(|entry| self.compare(entry, made) == Said::Agrees);
+        if let (false, Some(law)) = (right, law_if!(blind, repeat_announcement)) {
+            let what = Forbidden::RepetitionDiffers;
+            return self.object(Objection { what, law });
+        }
+        self.contest.turn.repeated = true;
+        vec![Event::Repeated(self.contest.turn.side().other())]
+    }
+
+    /// What was said in comparison with what is on the board.
+    fn compare(&self, entry: &MoveEntry, made: Made) -> Said {
+        let agrees = |yes| if yes { Said::Agrees } else { Said::Differs };
+        let squares = match made {
+            Made::Legal(mv) => (Some(mv.from()), Some(mv.to())),
+            Made::Illegal(from, to) => (from, to),
+            _ => return Said::Differs,
+        };
+        let is_one = |from, to| self.contest.turn.has_among_moves(from, to);
+        match entry {
+            // Of two moves in a row one is announced.
+            MoveEntry::Move(mv) => agrees(made == Made::Legal(*mv) || is_one(mv.from(), mv.to())),
+            MoveEntry::Several(moves) => match made {
+                Made::Legal(mv) if moves.contains(&mv) => Said::Ambiguous,
+                _ => Said::Differs,
+            },
+            MoveEntry::FromTo(from, to) => {
+                agrees(squares == (Some(*from), Some(*to)) || is_one(*from, *to))
+            }
+            MoveEntry::Draughts(DraughtsEntry::Along(way)) => {
+                let ends = (way.first().copied(), way.last().copied());
+                agrees(
+                    squares == ends || matches!(ends, (Some(from), Some(to)) if is_one(from, to)),
+                )
+            }
+            // What is not legal can still have been made.
+            MoveEntry::To(to) if !matches!(made, Made::Legal(_)) => agrees(squares.1 == Some(*to)),
+            MoveEntry::KindTo(kind, to) if !matches!(made, Made::Legal(_)) => {
+                let piece = self.contest.turn.piece_at(*to);
+                let is_kind = piece.is_some_and(|piece| piece.kind == *kind);
+                agrees(squares.1 == Some(*to) && is_kind)
+            }
+            MoveEntry::Castling(short) if !matches!(made, Made::Legal(_)) => {
+                let files = if *short { 5..=6 } else { 2..=3 };
+                agrees(squares.1.is_some_and(|to| files.contains(&to.file())))
+            }
+            _ => Said::Differs,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Said {
+    Agrees,
+    Differs,
+    Ambiguous,
+}
+
+/// Whether a promotion was announced without the piece that the pawn becomes.
+fn lacks_piece(entry: &MoveEntry, made: Made) -> bool {
+    let promotes = matches!(made, Made::Legal(mv) if mv.promotion().is_some());
+    promotes && matches!(entry, MoveEntry::FromTo(..))
+}

@@ -1,0 +1,371 @@
+//! The arbiter's mode: he steps in, the clocks stop, he uses his means, sets clocks, and steps back.
+
+use crate::arbiter::{self, ClockFound, Denied, Law, Ruling, Sanction, Verdict, law};
+use crate::board::Side;
+use crate::clock::{Clock, Running};
+use crate::protocol::arbiter::{ArbiterEvent, Hindrance, Incident, Intervention};
+use crate::protocol::event::Event;
+use crate::protocol::practice::PracticeEvent;
+use crate::protocol::question::Question;
+use crate::protocol::refusal::Refusal;
+use crate::record::{Outcome, Record};
+use crate::session::{Mode, Session, refused};
+
+/// What belongs to the arbiter in a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(in crate::session) struct Intervening {
+    /// Whether he has stepped in.
+    pub present: bool,
+    /// Whether pieces went back since, so that the clocks must follow.
+    pub restored: bool,
+    /// How the clocks stood in the position to which the pieces went back, in milliseconds.
+    pub then_ms: Option<[u64; 2]>,
+    /// Who puts displaced pieces back, on his own time.
+    pub restoring: Option<Side>,
+    /// After so many presses of the clock an illegal position was seen.
+    pub illegal_seen: Option<usize>,
+    /// Whether White and whether Black has an assistant.
+    pub assistants: [bool; 2],
+    /// The games before illegal moves that stand, the first first.
+    pub earlier: Vec<Record>,
+    /// What has happened.
+    pub incidents: Vec<Incident>,
+}
+
+impl Session {
+    /// Whether an arbiter has stepped in, so that the clocks stand and the players wait.
+    pub fn has_arbiter(&self) -> bool {
+        self.contest.intervening.present
+    }
+
+    /// The parts of the game before illegal moves that stand, the first first. Each ends in the position
+    /// in which such a move was made.
+    pub fn earlier(&self) -> &[Record] {
+        &self.contest.intervening.earlier
+    }
+
+    /// An arbiter intervenes.
+    pub(in crate::session) fn intervene(&mut self, intervention: Intervention) -> Vec<Event> {
+        if !self.contest.is_competition() {
+            return refused(Refusal::NotInPractice);
+        }
+        if self.mode != Mode::Play {
+            return refused(Refusal::Listening);
+        }
+        if let (Some(question), false) = (&self.question, intervention == Intervention::Incidents) {
+            return refused(Refusal::AnswerFirst(question.clone()));
+        }
+        if intervention.needs_presence() && !self.has_arbiter() {
+            return hindered(Hindrance::Absent);
+        }
+        self.act(intervention, false)
+    }
+
+    /// Carries an intervention out. What cannot be undone is asked about first.
+    pub(in crate::session) fn act(
+        &mut self,
+        intervention: Intervention,
+        confirmed: bool,
+    ) -> Vec<Event> {
+        match intervention {
+            Intervention::Toggle if self.has_arbiter() => self.step_back(),
+            Intervention::Toggle | Intervention::StepIn => self.step_in(),
+            Intervention::StepBack => self.step_back(),
+            Intervention::Sanction(side, sanction) => self.sanction(side, sanction, confirmed),
+            Intervention::LostByBoth => self.declare_lost(None, confirmed),
+            Intervention::Compensate(side, bonus_s) => self.compensate(side, bonus_s),
+            Intervention::SetClock(side, to_ms) => self.set_clock(side, to_ms),
+            Intervention::SetMoves(side, moves) => self.set_moves(side, moves),
+            Intervention::ClocksAsThen => self.clocks_as_then(),
+            Intervention::GoBack(number, side, cause) => {
+                self.go_back(number, side, cause, confirmed)
+            }
+            Intervention::Displaced(side) => self.displaced(side),
+            Intervention::Restored => self.restored(),
+            Intervention::SetUpWrong(fault, renew) => self.set_up_wrong(fault, renew, confirmed),
+            Intervention::IllegalPosition => self.illegal_position(confirmed),
+            Intervention::Sheet(side, moves) => self.compare_sheet(side, &moves),
+            Intervention::Board(side, board) => self.compare_board(side, &board),
+            Intervention::TellToPress => self.tell_to_press(),
+            Intervention::TwoBoards => self.two_boards(),
+            Intervention::Assistant(side, has_one) => self.assistant(side, has_one),
+            Intervention::Incidents => {
+                let incidents = self.contest.intervening.incidents.clone();
+                // An arbiter who asks wants to know, too, that nobody is helped.
+                let no_help = Event::Practice(PracticeEvent::NoHelp);
+                vec![Event::Arbiter(ArbiterEvent::Incidents(incidents)), no_help]
+            }
+        }
+    }
+
+    fn step_in(&mut self) -> Vec<Event> {
+        if self.has_arbiter() {
+            return hindered(Hindrance::Present);
+        }
+        self.contest.intervening.present = true;
+        self.contest.intervening.restored = false;
+        self.contest.intervening.then_ms = None;
+        self.stop_clock_for_a_while();
+        let law = law!(self.contest.rules.form.timing, arbiter_stops_clock);
+        self.told(ArbiterEvent::SteppedIn(law))
+    }
+
+    fn step_back(&mut self) -> Vec<Event> {
+        let now = self.now;
+        let mut events = Vec::new();
+        if self.contest.intervening.restoring.is_some() {
+            events.extend(self.restored());
+        }
+        self.contest.intervening.present = false;
+        let mut runs = None;
+        // What makes the game stand still beside the arbiter does so after he has stepped back.
+        if let Some(clock) = &mut self.contest.clock
+            && let Running::Paused(side) = clock.running()
+            && self.contest.halt.is_none()
+        {
+            let _ = clock.resume(now);
+            runs = Some(side);
+        }
+        if let Some(outcome) = self.record.outcome() {
+            // Nothing goes on any more.
+            events.push(Event::Status(Some(outcome)));
+            return events;
+        }
+        let law = law!(self.contest.rules.form.timing, arbiter_stops_clock);
+        let halt = self.contest.halt.clone();
+        events.extend(self.told(ArbiterEvent::SteppedBack { law, runs, halt }));
+        events
+    }
+
+    /// An event of the arbiter, whose law is the one cited last.
+    pub(in crate::session) fn told(&mut self, event: ArbiterEvent) -> Vec<Event> {
+        if let Some(law) = event.laws().first() {
+            self.contest.law = Some(*law);
+        }
+        vec![Event::Arbiter(event)]
+    }
+
+    /// The laws do not let the arbiter do it.
+    pub(in crate::session) fn denied(&mut self, denied: Denied) -> Vec<Event> {
+        match denied {
+            Denied::Silent => hindered(Hindrance::Silent),
+            Denied::Forbidden(objection) => self.object(objection),
+        }
+    }
+
+    pub(in crate::session) fn is_over(&self) -> bool {
+        self.record.outcome().is_some()
+    }
+
+    fn sanction(&mut self, side: Side, sanction: Sanction, confirmed: bool) -> Vec<Event> {
+        let law = match arbiter::may_sanction(&self.contest.rules, sanction, self.is_over()) {
+            Ok(law) => law,
+            Err(denied) => return self.denied(denied),
+        };
+        let now = self.now;
+        match (sanction, &mut self.contest.clock) {
+            (Sanction::LossOfGame, _) => return self.declare_lost(Some(side), confirmed),
+            (Sanction::OpponentGainsTime(_) | Sanction::OffenderLosesTime(_), None) => {
+                return vec![Event::NoClock];
+            }
+            (Sanction::OpponentGainsTime(bonus_s), Some(clock)) => {
+                clock.add(side.other(), u64::from(bonus_s) * 1000, now);
+            }
+            (Sanction::OffenderLosesTime(cut_s), Some(clock)) => {
+                let cut_ms = u64::from(cut_s) * 1000;
+                if clock.remaining_ms(side, now) <= cut_ms {
+                    return hindered(Hindrance::TooMuchTime);
+                }
+                clock.take(side, cut_ms, now);
+            }
+            _ => {}
+        }
+        self.told(ArbiterEvent::Sanctioned(side, sanction, law))
+    }
+
+    /// The game is declared lost for one side, or for both.
+    fn declare_lost(&mut self, loser: Option<Side>, confirmed: bool) -> Vec<Event> {
+        let rules = self.contest.rules;
+        if let Err(denied) = arbiter::may_sanction(&rules, Sanction::LossOfGame, self.is_over()) {
+            return self.denied(denied);
+        }
+        if !confirmed {
+            return self.ask(Question::Arbiter(Box::new(match loser {
+                Some(side) => Intervention::Sanction(side, Sanction::LossOfGame),
+                None => Intervention::LostByBoth,
+            })));
+        }
+        self.end(arbiter::declared_lost(&rules, loser))
+    }
+
+    fn compensate(&mut self, side: Option<Side>, bonus_s: u32) -> Vec<Event> {
+        let law = match arbiter::may_compensate(&self.contest.rules, self.is_over()) {
+            Ok(law) => law,
+            Err(denied) => return self.denied(denied),
+        };
+        let now = self.now;
+        let Some(clock) = &mut self.contest.clock else {
+            return vec![Event::NoClock];
+        };
+        for one in Side::BOTH {
+            if side.is_none_or(|side| side == one) {
+                clock.add(one, u64::from(bonus_s) * 1000, now);
+            }
+        }
+        self.told(ArbiterEvent::Compensated(side, bonus_s, law))
+    }
+
+    /// The clocks as the arbiter finds them.
+    fn clock_found(&self) -> Option<ClockFound> {
+        let clock = self.contest.clock.as_ref()?;
+        Some(ClockFound {
+            restored: self.contest.intervening.restored,
+            first_period: Side::BOTH.iter().all(|side| clock.period(*side) == 1),
+            moves: self.contest.moves(self.record.position()),
+            readings_ms: Side::BOTH.map(|side| clock.remaining_ms(side, self.now)),
+        })
+    }
+
+    fn set_clock(&mut self, side: Side, to_ms: u64) -> Vec<Event> {
+        let Some(found) = self.clock_found() else {
+            return vec![Event::NoClock];
+        };
+        if to_ms == 0 || self.is_over() {
+            return hindered(Hindrance::TooMuchTime);
+        }
+        match arbiter::may_set_clock(&self.contest.rules, &found, side, to_ms) {
+            Ok(law) => self.clock_set(side, to_ms, law),
+            Err(denied) => self.denied(denied),
+        }
+    }
+
+    fn clock_set(&mut self, side: Side, to_ms: u64, law: Law) -> Vec<Event> {
+        let now = self.now;
+        if let Some(clock) = &mut self.contest.clock {
+            clock.set_remaining(side, to_ms, now);
+        }
+        self.told(ArbiterEvent::ClockSet(side, to_ms, law))
+    }
+
+    fn set_moves(&mut self, side: Side, moves: u32) -> Vec<Event> {
+        let Some(found) = self.clock_found() else {
+            return vec![Event::NoClock];
+        };
+        let law = match arbiter::may_put_clocks_right(&self.contest.rules, &found) {
+            Ok(law) => law,
+            Err(denied) => return self.denied(denied),
+        };
+        let now = self.now;
+        if let Some(clock) = &mut self.contest.clock {
+            clock.set_moves(side, moves, now);
+        }
+        self.told(ArbiterEvent::MovesSet(side, moves, law))
+    }
+
+    fn clocks_as_then(&mut self) -> Vec<Event> {
+        let Some(found) = self.clock_found() else {
+            return vec![Event::NoClock];
+        };
+        let Some(then_ms) = self.contest.intervening.then_ms else {
+            return hindered(Hindrance::ClocksUnknown);
+        };
+        let mut events = Vec::new();
+        for (side, to_ms) in Side::BOTH.into_iter().zip(then_ms) {
+            match arbiter::may_set_clock(&self.contest.rules, &found, side, to_ms) {
+                Ok(law) => events.extend(self.clock_set(side, to_ms.max(1), law)),
+                Err(denied) => events.extend(self.denied(denied)),
+            }
+        }
+        events
+    }
+
+    fn tell_to_press(&mut self) -> Vec<Event> {
+        match arbiter::may_tell_to_press(&self.contest.rules, &self.contest.turn) {
+            Ok(law) => {
+                let side = self.contest.turn.side();
+                self.told(ArbiterEvent::ToldToPress(side, law))
+            }
+            Err(denied) => self.denied(denied),
+        }
+    }
+
+    fn illegal_position(&mut self, confirmed: bool) -> Vec<Event> {
+        let rules = self.contest.rules;
+        let (law, waits) = match arbiter::illegal_position(&rules) {
+            Ok(found) => found,
+            Err(denied) => return self.denied(denied),
+        };
+        let forbidden = |limit| arbiter::Objection {
+            what: arbiter::Forbidden::Beyond(limit),
+            law,
+        };
+        if self.is_over() {
+            return self.object(forbidden(arbiter::Limit::GameOver));
+        }
+        if !waits {
+            // On this board the program has stepped in by itself.
+            return self.object(forbidden(arbiter::Limit::NothingIllegal));
+        }
+        let presses = self.presses_of_game();
+        match self.contest.intervening.illegal_seen {
+            None => {
+                self.contest.intervening.illegal_seen = Some(presses);
+                self.told(ArbiterEvent::IllegalSeen(law))
+            }
+            Some(seen) if presses <= seen => self.object(forbidden(arbiter::Limit::WaitForMove)),
+            Some(_) if !confirmed => {
+                self.ask(Question::Arbiter(Box::new(Intervention::IllegalPosition)))
+            }
+            Some(_) => self.end(Ruling::new(
+                Verdict::IllegalPosition,
+                Outcome::Draw,
+                law.article,
+            )),
+        }
+    }
+
+    /// The presses of the clock that the moves of the game are worth: one for each, and one for each
+    /// illegal move that stands.
+    pub(in crate::session) fn presses_of_game(&self) -> usize {
+        let earlier = self.contest.intervening.earlier.iter();
+        let before: usize = earlier.map(|record| record.plies() + 1).sum();
+        before + self.record.plies()
+    }
+
+    /// The clock is told which moves of the game still count.
+    pub(in crate::session) fn retract_presses(&mut self) {
+        let (now, wanted) = (self.now, self.presses_of_game());
+        if let Some(clock) = &mut self.contest.clock {
+            while clock.presses() > wanted && clock.retract(now).is_some() {}
+        }
+    }
+
+    /// Keeps what belongs to the incidents of the game, each with the move at which it happened.
+    pub(in crate::session) fn note_incidents(&mut self, events: &[Event]) {
+        let (number, side) = (self.record.position().number(), self.on_move());
+        for event in events {
+            let is_incident = match event {
+                Event::Arbiter(event) => event.is_incident(),
+                Event::Penalised(_) | Event::IllegalStands(_) | Event::ClaimWrong(_) => true,
+                _ => false,
+            };
+            if is_incident {
+                self.contest.intervening.incidents.push(Incident {
+                    number,
+                    side,
+                    event: event.clone(),
+                });
+            }
+        }
+    }
+
+    /// Whose clock runs, or will when the arbiter steps back.
+    pub(in crate::session) fn clock_runs_or_will(&self) -> Option<Running> {
+        self.contest.clock.as_ref().map(Clock::running)
+    }
+}
+
+/// Something beside the laws stands against it.
+pub(in crate::session) fn hindered(hindrance: Hindrance) -> Vec<Event> {
+    refused(Refusal::Arbiter(hindrance))
+}

@@ -1,0 +1,234 @@
+//! Claims of a draw: a right one ends the game, a wrong one costs what the edition says.
+
+use crate::arbiter::claims::{self, Claim, ClaimFault, Ground, Judgement};
+use crate::arbiter::{self, Forbidden, Law, Made, Objection, Obligation, law};
+use crate::board::Side;
+use crate::chess::WhyNot;
+use crate::game::Move;
+use crate::protocol::ask::MoveEntry;
+use crate::protocol::claims::Correction;
+use crate::protocol::claims::WrongClaim;
+use crate::protocol::event::Event;
+use crate::protocol::refusal::Refusal;
+use crate::session::{Mode, Session, refused};
+
+impl Session {
+    /// The player on move claims a draw, on the board or with a move that is declared and not made.
+    pub(in crate::session) fn claim_draw(
+        &mut self,
+        ground: Ground,
+        entry: Option<MoveEntry>,
+    ) -> Vec<Event> {
+        if let Some(refusal) = self.why_not_now() {
+            return refused(refusal);
+        }
+        let move_ahead = match entry.map(|entry| self.declare(entry)).transpose() {
+            Ok(mv) => mv,
+            Err(events) => return events,
+        };
+        let (rules, turn) = (self.contest.rules, &self.contest.turn);
+        let what = Forbidden::ClaimLost;
+        if let Some(law) = arbiter::claim_lost_by_move(&rules, turn) {
+            return self.object(Objection { what, law });
+        }
+        let (side, touched) = (turn.side(), !turn.touched().is_empty());
+        let claim = Claim { ground, move_ahead };
+        let mut judgement = claims::judge(rules.form, &self.record, side, claim, touched);
+        self.want_longer(ground, &mut judgement);
+        let before = self.record.position().clone();
+        let mut events = vec![Event::DrawClaimed(ground, before, move_ahead)];
+        match judgement.decision {
+            Ok(ruling) => match judgement.unless_won {
+                Some(more) => events.extend(self.check_claim(ruling, side, more.value)),
+                None => events.extend(self.end(ruling)),
+            },
+            Err(ClaimFault::NotReached) => {
+                let wrong = self.wrong_claim(side, claim, &judgement);
+                let made = wrong.must_make.filter(|_| wrong.counts_as_made);
+                events.push(Event::ClaimWrong(wrong));
+                if let Some((mv, law)) = made {
+                    events.extend(self.complete_declared(mv));
+                    self.contest.law = Some(law);
+                }
+            }
+            Err(_) => {
+                let law = judgement.law;
+                return self.object(Objection { what, law });
+            }
+        }
+        events
+    }
+
+    /// The move that was declared with a wrong claim counts as made. It was heard with the claim.
+    fn complete_declared(&mut self, mv: Move) -> Vec<Event> {
+        let mut events = self.complete(mv, None);
+        for event in &mut events {
+            if let Event::Completed { was_announced, .. } = event {
+                *was_announced = true;
+            }
+        }
+        events
+    }
+
+    /// The legal move that is declared with a claim; nothing is made on the board.
+    pub(in crate::session) fn declare(&mut self, entry: MoveEntry) -> Result<Move, Vec<Event>> {
+        let position = self.record.position();
+        let fits = |mv: &Move| match &entry {
+            MoveEntry::Move(one) => mv == one,
+            MoveEntry::Several(moves) => moves.contains(mv),
+            MoveEntry::FromTo(from, to) => (mv.from(), mv.to()) == (*from, *to),
+            _ => false,
+        };
+        let legal = self.record.position().legal_moves().into_iter();
+        let fitting: Vec<Move> = legal.filter(fits).collect();
+        match (fitting.as_slice(), &entry) {
+            ([mv], _) => Ok(*mv),
+            ([_, ..], _) => {
+                let law = law!(self.contest.rules.form.ends, claim_ahead);
+                let what = Forbidden::Ambiguous;
+                Err(self.object(Objection { what, law }))
+            }
+            ([], MoveEntry::Move(mv)) => {
+                let why = position.why_not(mv.from(), mv.to());
+                let why = why.unwrap_or(WhyNot::NoPromotion.into());
+                Err(refused(Refusal::Illegal(why)))
+            }
+            ([], MoveEntry::Castling(short)) => match position
+                .chess()
+                .and_then(|chess| chess.castling_move(way(*short)))
+            {
+                Some(mv) => Ok(mv.into()),
+                None => Err(self.enter(entry)),
+            },
+            // What is left names no legal move, and so nothing is made of it but the refusal.
+            ([], _) => Err(self.enter(entry)),
+        }
+    }
+
+    fn wrong_claim(&mut self, side: Side, claim: Claim, judgement: &Judgement) -> WrongClaim {
+        let now = self.now;
+        let law = |rule, article| Law { rule, article };
+        let correction = match (&mut self.contest.clock, judgement.correction) {
+            (Some(clock), Some(correction)) => {
+                let before_ms = clock.remaining_ms(side, now);
+                clock.correct_wrong_claim(side, correction.value, now);
+                Some(Correction {
+                    opponent_ms: correction.value.opponent_ms,
+                    taken_ms: before_ms.saturating_sub(clock.remaining_ms(side, now)),
+                    law: law("wrong_claim", correction.article),
+                })
+            }
+            _ => None,
+        };
+        let offers_draw = judgement.offers_draw;
+        let offers_draw = offers_draw.map(|article| law("claim_is_offer", article));
+        if offers_draw.is_some() {
+            self.contest.offers.offer(side);
+            self.record.note_offer(self.record.plies());
+        }
+        let declared = judgement.must_make;
+        let declared = declared.map(|mv| (mv.value, law("claimed_move_binds", mv.article)));
+        // What was touched before binds first.
+        let duty = arbiter::duty(&self.contest.rules, &self.contest.turn);
+        let must_make =
+            declared.filter(|(mv, _)| duty.as_ref().is_none_or(|duty| duty.moves.contains(mv)));
+        if let Some((mv, _)) = must_make {
+            // As good as touched: no other piece touched from now on can bind the player.
+            self.contest.turn.touch(mv.from());
+        }
+        self.contest.declared = must_make;
+        self.contest.law = Some(correction.map_or(judgement.law, |correction| correction.law));
+        WrongClaim {
+            side,
+            ground: claim.ground,
+            is_ahead: claim.move_ahead.is_some(),
+            reached: judgement.reached,
+            wanted: judgement.wanted,
+            law: judgement.law,
+            correction,
+            must_make,
+            counts_as_made: judgement.counts_as_made,
+            offers_draw,
+        }
+    }
+
+    /// Why a move may not be completed after a wrong claim: another one was declared. It binds
+    /// unless what was touched forbids it.
+    pub(in crate::session) fn not_as_declared(&self, mv: Move) -> Option<Objection> {
+        let (declared, law) = self.contest.declared?;
+        let duty = arbiter::duty(&self.contest.rules, &self.contest.turn);
+        let is_free = duty.is_some_and(|duty| !duty.moves.contains(&declared));
+        let what = Forbidden::Declared(declared.from(), declared.to());
+        (mv != declared && !is_free).then_some(Objection { what, law })
+    }
+
+    /// The piece of the declared move counts as touched; what is said is that the move was declared.
+    pub(in crate::session) fn declared_instead(&self, objection: Objection) -> Objection {
+        match (objection.what, self.contest.declared) {
+            (Forbidden::Bound(Obligation::Move(square, _)), Some((mv, law)))
+                if square == mv.from() =>
+            {
+                let what = Forbidden::Declared(mv.from(), mv.to());
+                Objection { what, law }
+            }
+            _ => objection,
+        }
+    }
+
+    /// Whether a legal move stands on the board, and is to be put right for the one declared.
+    pub(in crate::session) fn is_otherwise_than_declared(&self) -> bool {
+        match self.contest.turn.made() {
+            Made::Legal(mv) => self.not_as_declared(mv).is_some(),
+            _ => false,
+        }
+    }
+
+    /// What could be claimed now: told in practice only, and nothing changes.
+    pub(in crate::session) fn may_i_claim(&self) -> Vec<Event> {
+        if self.contest.is_competition() && self.mode == Mode::Play {
+            return refused(Refusal::PracticeOnly);
+        }
+        if let (Mode::Play, Some(outcome)) = (self.mode, self.record.outcome()) {
+            return refused(Refusal::GameOver(Some(outcome)));
+        }
+        let form = self.contest.rules.form;
+        let chances = arbiter::claims_now(form, &self.record, self.plies());
+        vec![Event::MayClaim(self.position().turn(), chances)]
+    }
+
+    /// Every claim that was possible in the game: in a competition only when it is over.
+    pub(in crate::session) fn tell_claims(&self) -> Vec<Event> {
+        if self.is_lawful() && self.record.outcome().is_none() {
+            return refused(Refusal::ClaimsLater);
+        }
+        let form = self.contest.rules.form;
+        let parts = self.earlier().len();
+        let mut report = arbiter::claims_report(form, &self.record);
+        let now = std::mem::take(&mut report.chances);
+        // A part that ended with an illegal move went on: what could be claimed there was missed.
+        for (part, record) in self.earlier().iter().enumerate() {
+            for chance in arbiter::claims_report(form, record).chances {
+                report.chances.push(arbiter::Chance {
+                    plies: self.presses_before(part, chance.plies),
+                    fate: arbiter::Fate::Missed,
+                    ..chance
+                });
+            }
+        }
+        report
+            .chances
+            .extend(now.into_iter().map(|chance| arbiter::Chance {
+                plies: self.presses_before(parts, chance.plies),
+                ..chance
+            }));
+        vec![Event::ClaimsTold(report)]
+    }
+}
+
+fn way(short: bool) -> crate::chess::Castling {
+    if short {
+        crate::chess::Castling::Short
+    } else {
+        crate::chess::Castling::Long
+    }
+}

@@ -1,0 +1,256 @@
+//! Illegal moves, claims of them, offers of a draw: what the arbiter rules while the game goes on.
+
+use crate::arbiter::{self, Forbidden, Irregularity, Made, Objection, Penalty, law};
+use crate::board::{Kind, Side};
+use crate::clock::Running;
+use crate::game::Move;
+use crate::protocol::arbiter::Hindrance;
+use crate::protocol::draughts::DraughtsEvent;
+use crate::protocol::event::Event;
+use crate::protocol::question::Question;
+use crate::protocol::refusal::Refusal;
+use crate::session::competition::StandingMove;
+use crate::session::{Session, refused};
+
+impl Session {
+    /// The clock was pressed after an illegal move, or without one.
+    pub(in crate::session) fn irregular(&mut self, irregularity: Irregularity) -> Vec<Event> {
+        if let Some(events) = self.rule_after_answer() {
+            return events;
+        }
+        let (rules, turn) = (self.contest.rules, &self.contest.turn);
+        let opponents = arbiter::left_to_opponent(&rules, irregularity);
+        let steps_in = arbiter::steps_in(&rules) && opponents.is_none();
+        if steps_in || arbiter::must_step_in(&rules, turn).is_some() {
+            return self.penalise(irregularity, false);
+        }
+        let side = turn.side();
+        self.contest.standing = Some(StandingMove {
+            turn: self.contest.turn.clone(),
+            irregularity,
+        });
+        let control = self.press_clock(side);
+        // Nobody hears from the arbiter that the move was not legal.
+        let was_announced = rules.is_blind(side);
+        let shown = self.contest.turn.shown().filter(|_| !was_announced);
+        let mut events = vec![Event::Shown(shown, side.other())];
+        events.extend(control);
+        // Who has to decide is told of it.
+        if let Some(law) = opponents {
+            self.contest.law = Some(law);
+            events.push(Event::Draughts(DraughtsEvent::TwoMoves(side, law)));
+        }
+        events
+    }
+
+    /// The position before the move is set up again, and the edition's penalty is carried out.
+    pub(in crate::session) fn penalise(
+        &mut self,
+        irregularity: Irregularity,
+        claimed: bool,
+    ) -> Vec<Event> {
+        let by = self.contest.turn.side();
+        let count = &mut self.contest.illegal_moves[by as usize];
+        *count += 1;
+        let number = *count;
+        let rules = self.contest.rules;
+        let penalty = arbiter::penalty(&rules, irregularity, &self.contest.turn, number, claimed);
+        self.contest.law = Some(penalty.law);
+        let now = self.now;
+        if let Some(clock) = &mut self.contest.clock
+            && penalty.bonus_s > 0
+        {
+            clock.add(by.other(), u64::from(penalty.bonus_s) * 1000, now);
+        }
+        let mut events = vec![Event::Penalised(penalty)];
+        if let Some(ruling) = penalty.ruling {
+            events.extend(self.end(ruling));
+            return events;
+        }
+        events.extend(self.after_penalty(&penalty, by));
+        events
+    }
+
+    fn after_penalty(&mut self, penalty: &Penalty, by: Side) -> Vec<Event> {
+        if let Irregularity::Unpromoted(Some(square)) = penalty.irregularity {
+            // The pawn has become a queen and the move stays.
+            if self.contest.turn.promote(Kind::Queen) == Some(Some(square))
+                && let Made::Legal(mv) = self.contest.turn.made()
+            {
+                return self.complete_for(mv);
+            }
+        }
+        self.contest.turn = self.contest.turn.restored(penalty.touch_binds);
+        if self.clock_runs_or_will() == Some(Running::Runs(by.other())) {
+            self.turn_clock();
+        }
+        let duty = arbiter::duty(&self.contest.rules, &self.contest.turn);
+        let mut events = vec![Event::ToMove(self.record.position().clone())];
+        if let Some(duty) = duty {
+            events.push(Event::Bound(duty.obligation, duty.law));
+        }
+        events
+    }
+
+    fn complete_for(&mut self, mv: Move) -> Vec<Event> {
+        let before = self.record.position().clone();
+        let side = before.turn();
+        if !self.record.play(mv) {
+            return Vec::new();
+        }
+        let control = self.press_clock(side);
+        let position = self.record.position().clone();
+        self.contest.next_turn(&position);
+        let mut events = vec![Event::Completed {
+            before,
+            mv,
+            was_announced: false,
+        }];
+        events.extend(control);
+        events.extend(self.rule());
+        events
+    }
+
+    /// The opponent claims that the last move was illegal, or broke the touch rules.
+    pub(in crate::session) fn claim_illegal(&mut self) -> Vec<Event> {
+        if let Some(refusal) = self.why_not_now() {
+            return refused(refusal);
+        }
+        let rules = self.contest.rules;
+        if let Some(standing) = self.contest.standing.take() {
+            self.contest.turn = standing.turn;
+            return self.penalise(standing.irregularity, true);
+        }
+        if self.contest.stood.is_some()
+            && let Err(objection) = arbiter::claim_in_time(&rules, &self.contest.turn)
+        {
+            return self.object(objection);
+        }
+        if let Some(irregularity) = self.back_to_illegal_move() {
+            return self.penalise(irregularity, true);
+        }
+        if self.contest.breach.is_some()
+            && let Some(law) = arbiter::touch_claim_lost(&rules, &self.contest.turn)
+        {
+            let what = Forbidden::ClaimTooLate;
+            return self.object(Objection { what, law });
+        }
+        if let Some((turn, mv)) = self.contest.breach.take()
+            && self.record.moves().last() == Some(&mv)
+            && let Some(duty) = arbiter::duty(&rules, &turn)
+        {
+            self.record.undo();
+            self.contest.turn = turn.restored(true);
+            self.contest.law = Some(duty.law);
+            self.turn_clock();
+            return vec![
+                Event::Bound(duty.obligation, duty.law),
+                Event::ToMove(self.record.position().clone()),
+            ];
+        }
+        let law = law!(rules.form.irregular, illegal_move);
+        let what = Forbidden::NothingIllegal;
+        self.object(Objection { what, law })
+    }
+
+    /// The record and the turn of an illegal move that stands are there again.
+    fn back_to_illegal_move(&mut self) -> Option<Irregularity> {
+        let standing = self.contest.stood.take()?;
+        self.record = self.contest.intervening.earlier.pop()?;
+        self.contest.turn = standing.turn;
+        Some(standing.irregularity)
+    }
+
+    /// The opponent has answered an illegal move without a claim: where the edition says so the arbiter
+    /// rules on it now.
+    pub(in crate::session) fn rule_after_answer(&mut self) -> Option<Vec<Event>> {
+        if !arbiter::steps_in_later(&self.contest.rules) {
+            return None;
+        }
+        let irregularity = self.back_to_illegal_move()?;
+        Some(self.penalise(irregularity, false))
+    }
+
+    /// An illegal move that nobody has claimed: if the opponent goes on, it stands.
+    pub(in crate::session) fn let_stand(&mut self) -> Result<Vec<Event>, Vec<Event>> {
+        let Some(standing) = &self.contest.standing else {
+            return Ok(Vec::new());
+        };
+        let law = law!(self.contest.rules.form.irregular, illegal_move);
+        let Some(position) = arbiter::position_after(&standing.turn) else {
+            if !arbiter::steps_in_later(&self.contest.rules) {
+                return Err(refused(Refusal::ClaimFirst(law)));
+            }
+            let (turn, irregularity) = (standing.turn.clone(), standing.irregularity);
+            self.contest.standing = None;
+            self.contest.turn = turn;
+            return Err(self.penalise(irregularity, false));
+        };
+        self.record_from(&position);
+        let standing = self.contest.standing.take();
+        self.contest.next_turn(&position);
+        self.contest.stood = standing;
+        if arbiter::claim_ends_with_touch(&self.contest.rules) {
+            self.contest.stood = None;
+            self.contest.law = Some(law);
+            return Ok(vec![Event::IllegalStands(law)]);
+        }
+        Ok(Vec::new())
+    }
+
+    /// Offers a draw in a competition: the offer stands until it is declined.
+    pub(in crate::session) fn offer_lawfully(&mut self) -> Vec<Event> {
+        if let Some(refusal) = self.why_not_now() {
+            return refused(refusal);
+        }
+        let contest = &self.contest;
+        let side = contest.turn.side();
+        if contest.offers.standing == Some(side) {
+            return refused(Refusal::OfferStands);
+        }
+        let before = contest.agreement.no_draws_before;
+        match arbiter::may_offer(&contest.rules, &contest.turn, contest.offers, before) {
+            Err(objection) => self.object(objection),
+            Ok((law, disturbs)) => {
+                let written = contest.rules.form.ends.draw_offer_written_down.is_some();
+                self.contest.offers.offer(side);
+                self.record.note_offer(self.record.plies());
+                self.contest.law = Some(law);
+                vec![Event::Offered {
+                    side,
+                    disturbs,
+                    written,
+                    law,
+                }]
+            }
+        }
+    }
+
+    /// The opponent answers the offer that stands; `None` if there is none.
+    pub(in crate::session) fn answer_offer(&mut self, accepts: bool) -> Option<Vec<Event>> {
+        self.contest.offers.standing?;
+        if self.has_arbiter() {
+            return Some(refused(Refusal::Arbiter(Hindrance::Acting)));
+        }
+        if !self.contest.is_competition() || self.record.outcome().is_some() {
+            return None;
+        }
+        if !accepts {
+            let declined = self.contest.offers.decline();
+            let mut events = declined_offer(declined);
+            events.extend(self.increment_declined());
+            return Some(events);
+        }
+        let moves = self.contest.moves(self.record.position());
+        Some(match arbiter::may_agree(&self.contest.rules, moves) {
+            Ok(()) => self.end(arbiter::agreement(&self.contest.rules)),
+            Err(objection) => self.object(objection),
+        })
+    }
+}
+
+/// An offer of the side named was declined, if any was.
+pub(in crate::session) fn declined_offer(declined: Option<Side>) -> Vec<Event> {
+    let declined = declined.map(|side| Event::Declined(Question::Draw(side)));
+    declined.into_iter().collect()
+}

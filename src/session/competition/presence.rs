@@ -1,0 +1,174 @@
+//! Who is there, how long play may last on one day, and a computer that was away.
+
+use crate::arbiter;
+use crate::board::Side;
+use crate::clock::Arrival;
+use crate::protocol::event::Event;
+use crate::protocol::question::Question;
+use crate::protocol::refusal::Refusal;
+use crate::protocol::suspension::{HallEvent, Halt};
+use crate::session::{Mode, Session, refused};
+use crate::time::Moment;
+
+/// So long before the end of a day's play the players are told, in milliseconds.
+const DAY_WARNING_MS: u64 = 15 * 60 * 1000;
+
+impl Session {
+    /// The game begins: the clock of the side to move runs, or, as long as nobody has come, the one
+    /// that the laws name.
+    pub(in crate::session) fn begin_clock(&mut self) -> Vec<Event> {
+        let (now, competes) = (self.now, self.contest.is_competition());
+        let contest = &mut self.contest;
+        contest.scheduled = now;
+        if competes {
+            contest.awaited = contest.agreement.hall.awaited;
+            contest.day.begin(now);
+        }
+        let mut side = self.record.position().turn();
+        if contest.awaited == [true; 2] {
+            let (first, law) = arbiter::awaited_clock(&contest.rules);
+            side = first;
+            contest.law = Some(law);
+        }
+        if let Some(clock) = &mut contest.clock {
+            let _ = clock.start(side, now);
+        }
+        if contest.awaited == [false; 2] {
+            return Vec::new();
+        }
+        vec![Event::Hall(HallEvent::Awaiting(contest.awaited))]
+    }
+
+    /// Whether the player of a side has not come yet.
+    pub(in crate::session) fn is_awaited(&self, side: Side) -> bool {
+        self.contest.awaited[side as usize]
+    }
+
+    /// The refusal of what a player cannot do who has not come yet.
+    pub(in crate::session) fn why_awaited(&self) -> Option<Refusal> {
+        let side = self.on_move();
+        self.is_awaited(side).then_some(Refusal::NotHere(side))
+    }
+
+    fn arrival(&self) -> (Arrival, u64) {
+        let event_s = self.contest.agreement.hall.late_s;
+        let allowed_ms = arbiter::late_arrival_ms(&self.contest.rules, event_s);
+        (Arrival::awaited(self.contest.scheduled), allowed_ms)
+    }
+
+    /// A player has come.
+    pub(in crate::session) fn come(&mut self, side: Side) -> Vec<Event> {
+        if !self.is_lawful() || !self.is_awaited(side) || self.contest.halt.is_some() {
+            return refused(Refusal::NoOccasion);
+        }
+        let late_ms = self.arrival().0.late_ms(self.now);
+        self.contest.awaited[side as usize] = false;
+        if self.running().is_some() {
+            self.turn_clock();
+        }
+        vec![Event::Hall(HallEvent::Came(side, late_ms))]
+    }
+
+    pub(in crate::session) fn presence_deadline(&self) -> Option<Moment> {
+        let waits = self.contest.awaited != [false; 2] && self.contest.halt.is_none();
+        if !waits || self.record.outcome().is_some() || !self.is_lawful() {
+            return None;
+        }
+        let (arrival, allowed_ms) = self.arrival();
+        arrival.deadline(allowed_ms)
+    }
+
+    /// Who has not come by now has lost.
+    pub(in crate::session) fn too_late(&mut self) -> Vec<Event> {
+        let rules = self.contest.rules;
+        let awaited = std::mem::take(&mut self.contest.awaited);
+        match awaited {
+            [true, true] => {
+                let law = arbiter::both_late(&rules);
+                self.halt_for(Halt::NobodyCame(law));
+                vec![Event::Hall(HallEvent::NobodyCame(law))]
+            }
+            [white, _] => {
+                let side = if white { Side::White } else { Side::Black };
+                self.end_for_good(arbiter::came_late(&rules, side))
+            }
+        }
+    }
+
+    /// When the day's play is to be warned of or over.
+    pub(in crate::session) fn day_deadline(&self) -> Option<Moment> {
+        let is_open = self.record.outcome().is_none() && self.contest.halt.is_none();
+        if !is_open || !self.is_lawful() {
+            return None;
+        }
+        let (limit_ms, _) = arbiter::daily_limit_ms(&self.contest.rules)?;
+        let early_ms = if self.contest.is_day_warned {
+            0
+        } else {
+            DAY_WARNING_MS
+        };
+        self.contest.day.deadline(limit_ms.saturating_sub(early_ms))
+    }
+
+    pub(in crate::session) fn day_due(&mut self) -> Vec<Event> {
+        let Some((limit_ms, law)) = arbiter::daily_limit_ms(&self.contest.rules) else {
+            return Vec::new();
+        };
+        let now = self.now;
+        if !std::mem::replace(&mut self.contest.is_day_warned, true) {
+            let left_ms = self.contest.day.left_ms(limit_ms, now);
+            return vec![Event::Hall(HallEvent::DayEnds(left_ms, law))];
+        }
+        self.contest.day.end(now);
+        self.halt_for(Halt::DayOver(law));
+        vec![Event::Hall(HallEvent::DayOver(law))]
+    }
+
+    /// Another day: the players go on where they stopped.
+    pub(in crate::session) fn next_day(&mut self) -> Vec<Event> {
+        if !matches!(self.contest.halt, Some(Halt::DayOver(_))) || self.question.is_some() {
+            return refused(Refusal::NoOccasion);
+        }
+        self.contest.day = crate::clock::PlayingTime::default();
+        self.contest.day.begin(self.now);
+        self.contest.is_day_warned = false;
+        self.go_on();
+        vec![Event::Hall(HallEvent::NextDay(self.on_move()))]
+    }
+
+    /// The computer was away, and the clock has not counted that time.
+    pub(in crate::session) fn slept(&mut self, ms: u64) -> Vec<Event> {
+        let is_open = self.mode == Mode::Play && self.record.outcome().is_none();
+        let Some(side) = self.running().filter(|_| is_open) else {
+            return vec![Event::Hall(HallEvent::Slept(ms))];
+        };
+        let now = self.now;
+        if let Some(clock) = &mut self.contest.clock {
+            let _ = clock.pause(now);
+        }
+        self.ask(Question::Missing { side, ms })
+    }
+
+    /// The time that the computer was away counts for the side, or it does not. The clock runs on.
+    pub(in crate::session) fn count_missing(
+        &mut self,
+        side: Side,
+        ms: u64,
+        counts: bool,
+    ) -> Vec<Event> {
+        let now = self.now;
+        let Some(clock) = &mut self.contest.clock else {
+            return vec![Event::NoClock];
+        };
+        if counts {
+            clock.take(side, ms, now);
+        }
+        let _ = clock.resume(now);
+        let has_fallen = clock.flag_fallen(side, now).is_some();
+        let mut events = vec![self.clock_told()];
+        if has_fallen {
+            events.extend(self.flag_seen(side));
+        }
+        events
+    }
+}

@@ -1,0 +1,94 @@
+//! Whether somebody can still mate, where only a search can tell: asked here, answered elsewhere.
+//!
+//! The session never waits. It names a question; who has a thread searches, and answers by a
+//! command, which stands in the log. Without an answer the game goes on as if there were none.
+
+use crate::arbiter::{self, Ruling};
+use crate::chess::Mating;
+use crate::protocol::event::Event;
+use crate::protocol::proof::Proof;
+use crate::protocol::proof::ProofQuestion;
+use crate::protocol::suspension::{HallEvent, Halt};
+use crate::record::Outcome;
+use crate::session::{Mode, Session};
+
+/// So long a ruling waits for an answer, in milliseconds: the budget of the search and a little more.
+const PATIENCE_MS: u64 = 3_000;
+
+impl Session {
+    /// The question that waits for a search. It stays the same until it is answered or until the
+    /// position has changed; asking twice brings the same answer.
+    pub fn proof_wanted(&self) -> Option<&ProofQuestion> {
+        self.contest.proof.as_ref()
+    }
+
+    /// Asks whether the position on the board is dead, if that is worth asking.
+    ///
+    /// Where a search has failed, it is not asked for again before a capture or a pawn move: what
+    /// pieces have walked, they can mostly walk back, and each failure costs seconds of computing.
+    pub(in crate::session) fn want_proof(&mut self) {
+        self.contest.proof = None;
+        let position = self.record.position();
+        let quiet = usize::try_from(position.quiet_plies()).unwrap_or(usize::MAX);
+        let plies = self.record.plies();
+        let failed = self.contest.undecided_at;
+        let is_known = failed.is_some_and(|at| at <= plies && plies - at <= quiet);
+        let is_open = self.mode == Mode::Play && self.record.outcome().is_none();
+        if is_open && !is_known && arbiter::is_worth_proving(&self.contest.rules, position) {
+            self.contest.proof = Some(ProofQuestion {
+                position: position.clone(),
+                side: None,
+            });
+        }
+    }
+
+    /// A ruling waits if it is in doubt whether its winner can mate.
+    pub(in crate::session) fn doubt(&mut self, ruling: Ruling) -> Option<Vec<Event>> {
+        let position = self.record.position();
+        let winner = arbiter::doubtful_winner(&self.contest.rules, position, &ruling)?;
+        self.contest.proof = Some(ProofQuestion {
+            position: position.clone(),
+            side: Some(winner),
+        });
+        let until = self.now.plus_ms(PATIENCE_MS);
+        self.halt_for(Halt::Proving(ruling, until));
+        Some(vec![Event::Hall(HallEvent::Proving(winner, ruling.law()))])
+    }
+
+    /// The answer of a search. One to another question changes nothing and is not heard; nor is
+    /// one by which the game simply goes on.
+    pub(in crate::session) fn proved(&mut self, proof: &Proof) -> Vec<Event> {
+        if self.contest.proof.as_ref() != Some(&proof.question) || self.mode != Mode::Play {
+            return Vec::new();
+        }
+        self.contest.proof = None;
+        match (self.contest.halt.clone(), proof.mating) {
+            (Some(Halt::Proving(ruling, _)), Mating::Undecided) => self.undecided(ruling),
+            (Some(Halt::Proving(ruling, _)), Mating::Winnable) => self.end_for_good(ruling),
+            (Some(Halt::Proving(ruling, _)), Mating::Unwinnable) => self.end_for_good(Ruling {
+                outcome: Outcome::Draw,
+                ..ruling
+            }),
+            (_, Mating::Winnable) => Vec::new(),
+            (_, Mating::Undecided) => {
+                self.contest.undecided_at = Some(self.record.plies());
+                let law = arbiter::dead_position(&self.contest.rules).law();
+                vec![Event::Hall(HallEvent::DeadUndecided(law))]
+            }
+            (_, Mating::Unwinnable) => {
+                let ruling = arbiter::dead_position(&self.contest.rules);
+                self.end_for_good(ruling)
+            }
+        }
+    }
+
+    /// The search has not come to an end in time: the ruling stands.
+    pub(in crate::session) fn undecided(&mut self, ruling: Ruling) -> Vec<Event> {
+        let mut events = Vec::new();
+        if let Outcome::Win(winner) = ruling.outcome {
+            events.push(Event::Hall(HallEvent::MateUndecided(winner)));
+        }
+        events.extend(self.end_for_good(ruling));
+        events
+    }
+}

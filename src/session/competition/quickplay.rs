@@ -1,0 +1,216 @@
+//! The quickplay finish: a claim that a person decides on, or a request for an increment.
+
+use crate::arbiter::{self, Finish, Forbidden, Law, Objection, Ruling, Verdict, law_if};
+use crate::board::Side;
+use crate::clock::Bonus;
+use crate::protocol::event::Event;
+use crate::protocol::refusal::Refusal;
+use crate::protocol::suspension::{Decision, HallEvent, Halt};
+use crate::session::{Session, refused};
+
+impl Session {
+    /// The player on move claims that the opponent cannot or does not try to win by normal means.
+    pub(in crate::session) fn claim_quickplay(&mut self) -> Vec<Event> {
+        if let Some(refusal) = self.why_not_now() {
+            return refused(refusal);
+        }
+        let side = self.on_move();
+        let Some(finish) = self.finish(side) else {
+            return vec![Event::NoClock];
+        };
+        let rules = self.contest.rules;
+        let (law, is_last) = match arbiter::may_claim_quickplay(&rules, finish) {
+            None => return refused(Refusal::NoSuchRule),
+            Some(Err(objection)) => return self.object(objection),
+            Some(Ok(may)) => may,
+        };
+        if rules.form.ends.claim_is_offer.is_some() && !is_last {
+            self.offer_with_claim(side);
+        }
+        self.halt_for(Halt::Quickplay { side, law, is_last });
+        vec![Event::Hall(HallEvent::QuickplayClaimed(side, law, is_last))]
+    }
+
+    /// The player on move asks for an increment for both, which is an offer of a draw.
+    pub(in crate::session) fn ask_increment(&mut self) -> Vec<Event> {
+        if let Some(refusal) = self.why_not_now() {
+            return refused(refusal);
+        }
+        let side = self.on_move();
+        let Some(finish) = self.finish(side) else {
+            return vec![Event::NoClock];
+        };
+        let law = match arbiter::may_ask_increment(&self.contest.rules, finish) {
+            None => return refused(Refusal::NoSuchRule),
+            Some(Err(objection)) => return self.object(objection),
+            Some(Ok(law)) => law,
+        };
+        self.offer_with_claim(side);
+        self.halt_for(Halt::Increment {
+            side,
+            law,
+            is_declined: false,
+        });
+        vec![Event::Hall(HallEvent::IncrementAsked(side, law))]
+    }
+
+    fn offer_with_claim(&mut self, side: Side) {
+        self.contest.offers.offer(side);
+        self.record.note_offer(self.record.plies());
+    }
+
+    /// What the laws ask of the game in a quickplay finish; `None` without a clock.
+    fn finish(&self, side: Side) -> Option<Finish> {
+        let clock = self.contest.clock.as_ref()?;
+        let terms = &self.contest.agreement.hall;
+        let is_unlimited = clock.moves_to_control(side).is_none();
+        let flag = clock.flag_fallen(side, self.now);
+        Some(Finish {
+            is_announced: terms.quickplay,
+            without_arbiter: terms.without_arbiter,
+            is_last_period: is_unlimited && clock.bonus(side) == Bonus::None,
+            remaining_ms: flag.map_or(clock.remaining_ms(side, self.now), |_| 0),
+        })
+    }
+
+    /// The draw that goes with a request for an increment was declined: now the arbiter decides.
+    pub(in crate::session) fn increment_declined(&mut self) -> Option<Event> {
+        match &mut self.contest.halt {
+            Some(Halt::Increment {
+                side,
+                law,
+                is_declined,
+            }) => {
+                *is_declined = true;
+                Some(Event::Hall(HallEvent::IncrementDecided(*side, *law)))
+            }
+            _ => None,
+        }
+    }
+
+    /// A claim is not taken back where the laws say so; `None` if there is no claim to take back.
+    pub(in crate::session) fn withdraw_claim(&mut self) -> Option<Vec<Event>> {
+        let Some(Halt::Quickplay { side, .. } | Halt::Increment { side, .. }) = self.contest.halt
+        else {
+            return None;
+        };
+        if let Some(law) = law_if!(self.contest.rules.form.ends, claim_is_final) {
+            let what = Forbidden::ClaimFinal;
+            return Some(self.object(Objection { what, law }));
+        }
+        self.go_on();
+        Some(vec![Event::ClockRuns(side)])
+    }
+
+    /// A ruling on the flag of a player whose claim was put off waits for the arbiter.
+    pub(in crate::session) fn flag_after_claim(&mut self, ruling: Ruling) -> Option<Vec<Event>> {
+        let (side, law) = self.contest.postponed?;
+        if ruling.verdict != Verdict::Flag(side) {
+            return None;
+        }
+        self.contest.postponed = None;
+        self.halt_for(Halt::Flag(ruling, law));
+        Some(vec![Event::Hall(HallEvent::DecideNow(side, law))])
+    }
+
+    /// The arbiter decides. What he decides is final: Art. 10.2d (FIDE 2005).
+    pub(in crate::session) fn decide(&mut self, decision: Decision) -> Vec<Event> {
+        if let Some(question) = &self.question {
+            return refused(Refusal::AnswerFirst(question.clone()));
+        }
+        if !self.is_lawful() || self.record.outcome().is_some() {
+            return refused(Refusal::NoOccasion);
+        }
+        let rules = self.contest.rules;
+        let bonus_s = arbiter::quickplay_bonus_s(&rules);
+        match (self.contest.halt.clone(), decision) {
+            (Some(Halt::Quickplay { side, law, .. }), Decision::Agree) => {
+                self.end_for_good(arbiter::quickplay_ruling(side, true, law))
+            }
+            (
+                Some(Halt::Quickplay {
+                    side,
+                    law,
+                    is_last: true,
+                }),
+                Decision::Reject,
+            ) => self.end_for_good(arbiter::quickplay_ruling(side, false, law)),
+            (Some(Halt::Quickplay { is_last: true, .. }), Decision::Postpone { .. }) => {
+                refused(Refusal::NoOccasion)
+            }
+            (Some(Halt::Quickplay { side, law, .. }), Decision::Postpone { gives_time }) => {
+                self.contest.postponed = Some((side, law));
+                self.go_on();
+                let bonus_s = if gives_time { bonus_s } else { 0 };
+                self.decided(decision, side, bonus_s, law)
+            }
+            (Some(Halt::Quickplay { side, law, .. }), Decision::Reject) => {
+                self.go_on();
+                self.decided(decision, side, bonus_s, law)
+            }
+            (
+                Some(Halt::Increment {
+                    side,
+                    law,
+                    is_declined: true,
+                }),
+                Decision::Agree | Decision::Reject,
+            ) => self.decide_increment(decision, side, law),
+            (Some(Halt::Flag(ruling, law)), Decision::Agree | Decision::Reject) => {
+                let Verdict::Flag(side) = ruling.verdict else {
+                    return refused(Refusal::NoOccasion);
+                };
+                let drawn = arbiter::quickplay_ruling(side, true, law);
+                let is_right = decision == Decision::Agree;
+                self.end_for_good(if is_right { drawn } else { ruling })
+            }
+            (None, Decision::Agree | Decision::Reject) => match self.contest.postponed.take() {
+                None => refused(Refusal::NoOccasion),
+                Some((side, law)) if decision == Decision::Agree => {
+                    self.end_for_good(arbiter::quickplay_ruling(side, true, law))
+                }
+                Some((side, law)) => self.decided(decision, side, bonus_s, law),
+            },
+            _ => refused(Refusal::NoOccasion),
+        }
+    }
+
+    fn decide_increment(&mut self, decision: Decision, side: Side, law: Law) -> Vec<Event> {
+        let (increment_s, bonus_s) = arbiter::quickplay_increment_s(&self.contest.rules);
+        let now = self.now;
+        let grants = decision == Decision::Agree;
+        if let (true, Some(clock)) = (grants, &mut self.contest.clock) {
+            clock.introduce_increment(increment_s, now);
+        }
+        self.go_on();
+        let mut events = self.decided(decision, side, if grants { bonus_s } else { 0 }, law);
+        if let (
+            true,
+            [
+                Event::Hall(HallEvent::Decided {
+                    increment_s: told, ..
+                }),
+            ],
+        ) = (grants, events.as_mut_slice())
+        {
+            *told = increment_s;
+        }
+        events
+    }
+
+    /// The game goes on; the opponent of the claimant may have gained time.
+    fn decided(&mut self, decision: Decision, side: Side, bonus_s: u32, law: Law) -> Vec<Event> {
+        let now = self.now;
+        let gained_ms = u64::from(bonus_s) * 1000;
+        if let (1.., Some(clock)) = (gained_ms, &mut self.contest.clock) {
+            clock.add(side.other(), gained_ms, now);
+        }
+        vec![Event::Hall(HallEvent::Decided {
+            decision,
+            gains: side.other(),
+            gained_ms,
+            increment_s: 0,
+            law,
+        })]
+    }
+}

@@ -1,0 +1,314 @@
+//! The arbiter puts things right: pieces back to an earlier position, a game begun anew, two sheets, two boards.
+
+use crate::arbiter::{self, Cause, Irregularity, SetupFault, SetupRuling, law_if};
+use crate::board::Side;
+use crate::clock::Running;
+use crate::game::{Move, Position};
+use crate::pgn;
+use crate::protocol::adjournment::NotNow;
+use crate::protocol::arbiter::{ArbiterEvent, Hindrance, Intervention};
+use crate::protocol::event::Event;
+use crate::protocol::question::Question;
+use crate::protocol::refusal::Refusal;
+use crate::record::Record;
+use crate::session::competition::Contest;
+use crate::session::competition::arbiter::hindered;
+use crate::session::{Mode, Session, refused};
+
+impl Session {
+    /// The pieces go back to where a move was to be made.
+    pub(in crate::session) fn go_back(
+        &mut self,
+        number: u32,
+        side: Side,
+        cause: Cause,
+        confirmed: bool,
+    ) -> Vec<Event> {
+        let Some((parts, plies)) = self.find_move(number, side) else {
+            return refused(Refusal::NoSuchMove(number));
+        };
+        let since = self.presses_of_game() - self.presses_before(parts, plies);
+        let touched = !self.contest.turn.touched().is_empty();
+        let rules = self.contest.rules;
+        let law = match arbiter::may_go_back(&rules, cause, since, touched, self.is_over()) {
+            Ok(law) => law,
+            Err(denied) => return self.denied(denied),
+        };
+        if !confirmed {
+            let intervention = Intervention::GoBack(number, side, cause);
+            return self.ask(Question::Arbiter(Box::new(intervention)));
+        }
+        let then_ms = self.set_back(parts, plies);
+        self.contest.intervening.restored = true;
+        self.contest.intervening.then_ms = then_ms;
+        let timing = &rules.form.timing;
+        let clocks = law_if!(timing, clocks_after_restoring);
+        let clocks = clocks.filter(|_| self.contest.clock.is_some());
+        let mut events = self.told(ArbiterEvent::WentBack {
+            position: self.record.position().clone(),
+            then_ms,
+            law,
+            clocks,
+        });
+        if cause == Cause::IllegalMove {
+            // It costs what any illegal move costs that the arbiter has found.
+            events.extend(self.penalise(Irregularity::IllegalMove, false));
+        }
+        events
+    }
+
+    /// Where a move was to be made: in the record as it is, or in one of the parts before it, counted
+    /// from the first; and after how many plies of that part.
+    fn find_move(&self, number: u32, side: Side) -> Option<(usize, usize)> {
+        let earlier = &self.contest.intervening.earlier;
+        let parts = earlier.iter().chain(std::iter::once(&self.record));
+        let found = parts
+            .enumerate()
+            .filter_map(|(part, record)| Some((part, record.plies_before(number, side)?)));
+        found.last()
+    }
+
+    /// The presses of the clock before a place of a part of the game.
+    pub(in crate::session) fn presses_before(&self, part: usize, plies: usize) -> usize {
+        let earlier = &self.contest.intervening.earlier[..part];
+        let before: usize = earlier.iter().map(|record| record.plies() + 1).sum();
+        before + plies
+    }
+
+    /// Sets record, turn and clock back; returns how the clocks stood when the move after it was made.
+    fn set_back(&mut self, part: usize, plies: usize) -> Option<[u64; 2]> {
+        let presses = self.presses_before(part, plies);
+        let clock = self.contest.clock.as_ref();
+        let then_ms = clock.and_then(|clock| clock.readings_at_press(presses));
+        if part < self.contest.intervening.earlier.len() {
+            self.record = self.contest.intervening.earlier.swap_remove(part);
+            self.contest.intervening.earlier.truncate(part);
+        }
+        while self.record.plies() > plies && self.record.undo().is_some() {}
+        self.record.set_outcome(None);
+        let contest = &mut self.contest;
+        contest.standing = None;
+        contest.breach = None;
+        contest.offers.standing = None;
+        let position = self.record.position().clone();
+        self.contest.next_turn(&position);
+        self.turn_clock();
+        // The arbiter is there: the clock of the side to move waits for him to step back.
+        self.stop_clock_for_a_while();
+        then_ms
+    }
+
+    /// A side has displaced pieces: its clock runs until they stand again.
+    pub(in crate::session) fn displaced(&mut self, side: Side) -> Vec<Event> {
+        let law = match arbiter::displaced(&self.contest.rules, self.is_over()) {
+            Ok(law) => law,
+            Err(denied) => return self.denied(denied),
+        };
+        if self.is_closed() {
+            // While a move lies in its envelope no clock is there to run for it.
+            return refused(Refusal::Adjournment(NotNow::Closed));
+        }
+        // While the game stands still for another reason no clock runs for it either.
+        if let Some(refusal) = self.why_halted() {
+            return refused(refusal);
+        }
+        if self.contest.standing.is_none() {
+            self.contest.turn = self.contest.turn.restored(true);
+        }
+        self.contest.intervening.restoring = Some(side);
+        let now = self.now;
+        if let Some(clock) = &mut self.contest.clock {
+            clock.stop(now);
+            let _ = clock.start(side, now);
+        }
+        self.told(ArbiterEvent::Displaced(side, law))
+    }
+
+    /// The pieces stand again; the clocks wait for the arbiter.
+    pub(in crate::session) fn restored(&mut self) -> Vec<Event> {
+        let Some(side) = self.contest.intervening.restoring.take() else {
+            return hindered(Hindrance::NothingDisplaced);
+        };
+        let (now, on_move) = (self.now, self.on_move());
+        if let Some(clock) = &mut self.contest.clock
+            && let Running::Runs(_) = clock.running()
+        {
+            clock.stop(now);
+            let _ = clock.start(on_move, now);
+            let _ = clock.pause(now);
+        }
+        match arbiter::displaced(&self.contest.rules, false) {
+            Ok(law) => self.told(ArbiterEvent::Restored(side, law)),
+            Err(denied) => self.denied(denied),
+        }
+    }
+
+    /// Something was wrong from the beginning.
+    pub(in crate::session) fn set_up_wrong(
+        &mut self,
+        fault: SetupFault,
+        renew: bool,
+        confirmed: bool,
+    ) -> Vec<Event> {
+        let rules = self.contest.rules;
+        let moves = self.contest.moves(self.record.position());
+        let ruled = arbiter::wrong_setup(&rules, fault, moves, self.is_over(), renew);
+        let (ruling, law) = match ruled {
+            Ok(ruled) => ruled,
+            Err(denied) => return self.denied(denied),
+        };
+        if ruling == SetupRuling::NewGame {
+            if !confirmed {
+                let intervention = Intervention::SetUpWrong(fault, renew);
+                return self.ask(Question::Arbiter(Box::new(intervention)));
+            }
+            self.begin_anew(fault == SetupFault::Colours);
+        }
+        self.told(ArbiterEvent::SetUpWrong(fault, ruling, law))
+    }
+
+    /// The game does not count; another begins under the same agreement. The clocks stand until the
+    /// arbiter steps back.
+    fn begin_anew(&mut self, colours_change: bool) {
+        let mut agreement = self.contest.agreement.clone();
+        if colours_change {
+            agreement.blind.swap(0, 1);
+        }
+        let Ok(rules) = agreement.rules() else { return };
+        let mut intervening = std::mem::take(&mut self.contest.intervening);
+        intervening.earlier.clear();
+        intervening.illegal_seen = None;
+        if colours_change {
+            intervening.assistants.swap(0, 1);
+        }
+        let mut record = Record::starting_from(agreement.position.clone());
+        for (name, value) in self.record.tags() {
+            record.set_tag(name, value);
+        }
+        self.contest = Contest::new(agreement, rules);
+        self.contest.intervening = intervening;
+        self.put_on_board(record, Mode::Play);
+        self.set_warnings();
+        self.turn_clock();
+        self.stop_clock_for_a_while();
+    }
+
+    /// The score sheet of one player against the record, which is the other one.
+    pub(in crate::session) fn compare_sheet(&mut self, side: Side, moves: &str) -> Vec<Event> {
+        let law = match arbiter::boards::sheets_differ(&self.contest.rules, self.is_over()) {
+            Ok(law) => law,
+            Err(denied) => return self.denied(denied),
+        };
+        let Some((sheet, strange)) = read_sheet(self.record.start(), moves) else {
+            return hindered(Hindrance::Unreadable);
+        };
+        let goes_on = !strange.is_empty();
+        let Some(agree) = arbiter::boards::sheets_part(&self.record, &sheet, goes_on) else {
+            return self.told(ArbiterEvent::SheetsAgree(side, law));
+        };
+        let before = self.record.position_after(agree).clone();
+        let written = sheet.get(agree).and_then(|mv| before.notation(*mv));
+        let event = ArbiterEvent::SheetsDiffer {
+            side,
+            record: self.record.moves().get(agree).copied(),
+            sheet: written.unwrap_or(strange),
+            law,
+            before: before.clone(),
+        };
+        let mut events = self.told(event);
+        if agree < self.record.plies() {
+            let (number, turn) = (before.number(), before.turn());
+            let back = Intervention::GoBack(number, turn, Cause::SheetsDiffer);
+            events.extend(self.act(back, false));
+        }
+        events
+    }
+
+    /// The board of one player against the record, on which both sheets agree.
+    pub(in crate::session) fn compare_board(&mut self, side: Side, board: &str) -> Vec<Event> {
+        let law = match arbiter::boards::sheets_differ(&self.contest.rules, self.is_over()) {
+            Ok(law) => law,
+            Err(denied) => return self.denied(denied),
+        };
+        let Some(holes) = self.position().game().read_board(board) else {
+            return hindered(Hindrance::Unreadable);
+        };
+        let event = match arbiter::boards::board_differs(&self.record, &holes) {
+            None => ArbiterEvent::BoardAgrees(side, law),
+            Some(differs) => ArbiterEvent::BoardDiffers {
+                side,
+                squares: differs.squares,
+                since: differs
+                    .right_until
+                    .map(|plies| (self.record.position_after(plies).clone(), differs.made)),
+                law,
+            },
+        };
+        self.told(event)
+    }
+
+    /// A player demands two boards.
+    pub(in crate::session) fn two_boards(&mut self) -> Vec<Event> {
+        match arbiter::boards::two_boards(&self.contest.rules) {
+            Ok((law, sighted)) => {
+                self.contest.agreement.two_boards = true;
+                self.told(ArbiterEvent::TwoBoards(law, sighted))
+            }
+            Err(denied) => self.denied(denied),
+        }
+    }
+
+    /// A player has an assistant from now on, or has none any more.
+    pub(in crate::session) fn assistant(&mut self, side: Side, has_one: bool) -> Vec<Event> {
+        let opponents = self.contest.intervening.assistants[side.other() as usize];
+        let rules = self.contest.rules;
+        match arbiter::boards::may_have_assistant(&rules, side, has_one && opponents) {
+            Ok(law) => {
+                self.contest.intervening.assistants[side as usize] = has_one;
+                self.told(ArbiterEvent::Assisted(side, has_one, law))
+            }
+            Err(denied) => self.denied(denied),
+        }
+    }
+
+    /// An illegal move that nobody has claimed stands: the record goes on from the position that it has
+    /// brought about, and the part before is kept.
+    pub(in crate::session) fn record_from(&mut self, position: &Position) {
+        let mut record = Record::starting_from(position.clone());
+        for (name, value) in self.record.tags() {
+            record.set_tag(name, value);
+        }
+        let before = std::mem::replace(&mut self.record, record);
+        self.contest.intervening.earlier.push(before);
+    }
+
+    /// The position in which the next move is to be made. After an illegal move that waits to be claimed
+    /// it is the one that this move has brought about, if a game can go on from it.
+    pub fn position_to_move(&self) -> Position {
+        let standing = self.contest.standing.as_ref();
+        let after = standing.and_then(|standing| arbiter::position_after(&standing.turn));
+        after.unwrap_or_else(|| self.position().clone())
+    }
+
+    /// Who is to move, as the board shows it.
+    pub(in crate::session) fn to_move(&self) -> Event {
+        match &self.contest.standing {
+            Some(standing) if arbiter::position_after(&standing.turn).is_none() => {
+                let side = standing.turn.side().other();
+                Event::Arbiter(ArbiterEvent::ToMove(side))
+            }
+            _ => Event::ToMove(self.position_to_move()),
+        }
+    }
+}
+
+/// The moves of a sheet as far as they are legal, and the text after them that is no legal move; `None` if
+/// there is no move and no such text.
+fn read_sheet(start: &Position, moves: &str) -> Option<(Vec<Move>, String)> {
+    let game = format!("[SetUp \"1\"]\n[FEN \"{}\"]\n\n{moves}\n", start.fen());
+    let found = match pgn::read(game.as_bytes()).into_iter().next()? {
+        Ok(record) => (record.moves().to_vec(), String::new()),
+        Err(error) => (error.played.moves().to_vec(), error.fault.detail()),
+    };
+    (!found.0.is_empty() || !found.1.is_empty()).then_some(found)
+}

@@ -1,0 +1,301 @@
+//! A move of a competition: out of the hole, captured piece off, into another hole, announced, clock.
+
+use crate::arbiter::{
+    self, Announced, Completion, Forbidden, Irregularity, Law, Made, Objection, law,
+};
+use crate::board::{Kind, Square};
+use crate::game::Move;
+use crate::protocol::event::Event;
+use crate::protocol::refusal::Refusal;
+use crate::session::competition::irregular::declined_offer;
+use crate::session::{Session, refused};
+
+impl Session {
+    /// Why nothing can be done at the board in a competition now.
+    pub(in crate::session) fn why_not_now(&self) -> Option<Refusal> {
+        if !self.contest.is_competition() {
+            return Some(Refusal::NotInPractice);
+        }
+        if let Some(question) = &self.question {
+            return Some(Refusal::AnswerFirst(question.clone()));
+        }
+        self.why_no_move_now()
+    }
+
+    pub(in crate::session) fn object(&mut self, objection: Objection) -> Vec<Event> {
+        self.contest.law = Some(objection.law);
+        refused(Refusal::Forbidden(objection))
+    }
+
+    /// Takes a piece out of its hole, an own one or one of the opponent's.
+    pub(in crate::session) fn lift(&mut self, square: Square) -> Vec<Event> {
+        if let Some(refusal) = self.why_not_now() {
+            return refused(refusal);
+        }
+        let Some(piece) = self.contest.turn.piece_at(square) else {
+            return refused(Refusal::NothingHere(square));
+        };
+        let contest = &self.contest;
+        if let Err(objection) = arbiter::may_lift(&contest.rules, &contest.turn, square)
+            && !self.is_otherwise_than_declared()
+        {
+            return self.object(objection);
+        }
+        let mut events = self.begin_touch();
+        self.cursor = square;
+        let side = self.contest.turn.side();
+        self.contest.turn.lift(square);
+        if piece.side == side {
+            events.push(Event::Lifted(square, piece));
+        } else {
+            events.push(Event::TakenOff(square, piece));
+        }
+        events
+    }
+
+    /// A touch declines a draw where the edition says so. A piece that is only adjusted is not touched.
+    pub(in crate::session) fn begin_touch(&mut self) -> Vec<Event> {
+        let contest = &mut self.contest;
+        if contest.turn.is_adjusting() {
+            return Vec::new();
+        }
+        let side = contest.turn.side();
+        declined_offer(contest.offers.touched(&contest.rules, side))
+    }
+
+    /// Says that nothing that was touched can be played, when no piece is in the hand any more.
+    fn touch_told(&mut self) -> Vec<Event> {
+        let contest = &mut self.contest;
+        let law = arbiter::touch_binds_nothing(&contest.rules, &contest.turn);
+        let Some(law) = law.filter(|_| contest.turn.made() == Made::Nothing) else {
+            return Vec::new();
+        };
+        contest.law = Some(law);
+        vec![Event::TouchFree(law)]
+    }
+
+    /// Touches a piece without taking it.
+    pub(in crate::session) fn touch(&mut self, square: Square) -> Vec<Event> {
+        if let Some(refusal) = self.why_not_now() {
+            return refused(refusal);
+        }
+        let Some(piece) = self.contest.turn.piece_at(square) else {
+            return refused(Refusal::NothingHere(square));
+        };
+        let rules = self.contest.rules;
+        if let Some(law) = arbiter::touch_is_free(&rules, self.contest.turn.side()) {
+            self.contest.law = Some(law);
+            return vec![Event::Felt(square, piece, law)];
+        }
+        let mut events = self.begin_touch();
+        self.contest.turn.touch(square);
+        events.push(Event::Touched(square, piece));
+        events.extend(self.touch_told());
+        events
+    }
+
+    /// Puts a piece into a hole.
+    pub(in crate::session) fn put(&mut self, square: Square) -> Vec<Event> {
+        if let Some(refusal) = self.why_not_now() {
+            return refused(refusal);
+        }
+        let turn = &self.contest.turn;
+        if let Some(piece) = turn.piece_at(square) {
+            return refused(Refusal::Occupied(square, piece));
+        }
+        let Some((from, piece)) = turn.coming_to(square) else {
+            return refused(Refusal::EmptyHand);
+        };
+        let belongs = piece.side == turn.side() || from == square;
+        if turn.is_adjusted(square) && from != square || !belongs {
+            let law = law!(self.contest.rules.form.moving, adjust);
+            let what = Forbidden::AdjustedElsewhere(from, piece);
+            return self.object(Objection { what, law });
+        }
+        self.cursor = square;
+        let Some((piece, back)) = self.contest.turn.put(square) else {
+            return refused(Refusal::EmptyHand);
+        };
+        let mut events = vec![if back {
+            Event::PutBack(square, piece)
+        } else {
+            Event::Placed(square, piece)
+        }];
+        if !self.contest.rules.is_blind(piece.side) {
+            events.extend(self.end_at_once());
+        }
+        if back {
+            events.extend(self.touch_told());
+        }
+        events
+    }
+
+    /// A move that ends the game needs no clock, and an illegal one may be complete without it.
+    pub(in crate::session) fn end_at_once(&mut self) -> Vec<Event> {
+        let rules = self.contest.rules;
+        if arbiter::illegal_move_is_complete(&rules, &self.contest.turn) {
+            return self.irregular(Irregularity::IllegalMove);
+        }
+        if !arbiter::needs_no_clock(&rules) {
+            return Vec::new();
+        }
+        let mut turn = self.contest.turn.clone();
+        // Who plays by touch has announced the move; the opponent need not repeat a mate.
+        let is_blind = rules.is_blind(turn.side());
+        if is_blind && turn.announced == Announced::No {
+            return Vec::new();
+        }
+        turn.repeated = true;
+        let Ok(Completion::Legal(mv, _)) = arbiter::may_press(&rules, &turn, false) else {
+            return Vec::new();
+        };
+        if self.not_as_declared(mv).is_some() {
+            return Vec::new();
+        }
+        let mut after = self.record.clone();
+        let is_legal = after.play(mv);
+        if !is_legal || arbiter::automatic_end(&rules, &after, after.plies()).is_none() {
+            return Vec::new();
+        }
+        if let Some(events) = self.rule_after_answer() {
+            return events;
+        }
+        let before = self.record.position().clone();
+        self.record = after;
+        let mut events = Vec::new();
+        if !is_blind {
+            events.push(Event::Moved { before, mv });
+        }
+        events.extend(self.rule());
+        events
+    }
+
+    /// The gesture of the cursor: takes, puts, or takes a captured piece off.
+    pub(in crate::session) fn take_or_put_lawfully(&mut self) -> Vec<Event> {
+        let square = self.cursor;
+        let turn = &self.contest.turn;
+        let side = turn.side();
+        match (turn.hand(), turn.piece_at(square)) {
+            (Some((_, held)), Some(piece)) if piece.side == side => {
+                let castles = |one: Kind, other: Kind| held.kind == one && piece.kind == other;
+                if castles(Kind::King, Kind::Rook) || castles(Kind::Rook, Kind::King) {
+                    self.lift(square)
+                } else {
+                    refused(Refusal::Occupied(square, piece))
+                }
+            }
+            (_, Some(_)) => self.lift(square),
+            (_, None) => self.put(square),
+        }
+    }
+
+    /// Puts the piece in the hand back where it was taken.
+    pub(in crate::session) fn put_back(&mut self) -> Vec<Event> {
+        match self.contest.turn.hand() {
+            Some((square, _)) => self.put(square),
+            None => vec![Event::NothingToCancel],
+        }
+    }
+
+    /// The pawn becomes a piece.
+    pub(in crate::session) fn promote_lawfully(&mut self, kind: Kind) -> Vec<Event> {
+        if let Some(refusal) = self.why_not_now() {
+            return refused(refusal);
+        }
+        let Some(square) = self.contest.turn.promote(kind) else {
+            return match self.contest.turn.made() {
+                Made::Legal(mv) if mv.promotion().is_some() => {
+                    let law = law!(self.contest.rules.form.moving, promotion_choice_final);
+                    let what = Forbidden::PromotionFinal(mv.to());
+                    self.object(Objection { what, law })
+                }
+                _ => refused(Refusal::NoQuestion),
+            };
+        };
+        let mut events = vec![Event::Promoted(square, kind)];
+        let side = self.contest.turn.side();
+        if square.is_some() && !self.contest.rules.is_blind(side) {
+            events.extend(self.end_at_once());
+        }
+        events
+    }
+
+    pub(in crate::session) fn say_adjust(&mut self) -> Vec<Event> {
+        if let Some(refusal) = self.why_not_now() {
+            return refused(refusal);
+        }
+        let runs = self.own_clock_runs();
+        match arbiter::may_adjust(&self.contest.rules, &self.contest.turn, runs) {
+            Ok(law) => {
+                self.contest.turn.adjust();
+                self.contest.law = Some(law);
+                vec![Event::Adjusting(law)]
+            }
+            Err(objection) => self.object(objection),
+        }
+    }
+
+    /// The player presses the clock.
+    pub(in crate::session) fn press(&mut self) -> Vec<Event> {
+        if !self.contest.is_competition() {
+            return vec![self.clock_told()];
+        }
+        if let Some(refusal) = self.why_not_now() {
+            return refused(refusal);
+        }
+        if self.is_paused() {
+            return refused(Refusal::Paused);
+        }
+        let repeats = self.contest.agreement.opponent_repeats;
+        match arbiter::may_press(&self.contest.rules, &self.contest.turn, repeats) {
+            Err(objection) => {
+                let objection = self.declared_instead(objection);
+                self.object(objection)
+            }
+            Ok(Completion::Legal(mv, ignored)) => match self.not_as_declared(mv) {
+                Some(objection) => self.object(objection),
+                None => self.complete(mv, ignored),
+            },
+            Ok(Completion::Irregular(irregularity)) => self.irregular(irregularity),
+        }
+    }
+
+    /// A legal move is completed, and the clock is pressed.
+    pub(in crate::session) fn complete(&mut self, mv: Move, ignored: Option<Law>) -> Vec<Event> {
+        if let Some(events) = self.rule_after_answer() {
+            return events;
+        }
+        let before = self.record.position().clone();
+        let turn = self.contest.turn.clone();
+        let side = before.turn();
+        if !self.record.play(mv) {
+            return self.irregular(Irregularity::IllegalMove);
+        }
+        let was_announced = self.contest.rules.is_blind(side) && ignored.is_none();
+        let mut events = vec![Event::Completed {
+            before,
+            mv,
+            was_announced,
+        }];
+        if self.contest.stood.is_some() {
+            // The opponent has made his own move, and cannot claim the illegal one any more.
+            let law = law!(self.contest.rules.form.irregular, illegal_move);
+            events.push(Event::IllegalStands(law));
+        }
+        if let Some(law) = ignored {
+            self.contest.law = Some(law);
+            events.insert(0, Event::MoveCounts(law));
+        }
+        events.extend(self.press_clock(side));
+        self.cursor = mv.to();
+        let breached =
+            arbiter::duty(&self.contest.rules, &turn).is_some_and(|duty| !duty.moves.contains(&mv));
+        self.contest.breach = breached.then_some((turn, mv));
+        let declined = self.contest.offers.moved(side);
+        events.extend(declined_offer(declined));
+        let position = self.record.position().clone();
+        self.contest.next_turn(&position);
+        events.extend(self.rule());
+        events
+    }
+}

@@ -1,0 +1,66 @@
+//! Why: the law of the last ruling or refusal, what the edition says in it, and what can be done now.
+
+use crate::arbiter::{self, Announced, Made};
+use crate::protocol::event::Event;
+use crate::protocol::explanation::Explanation;
+use crate::protocol::explanation::Next;
+use crate::protocol::explanation::NextStep;
+use crate::session::{Mode, Session};
+
+impl Session {
+    /// Tells the law of the last ruling or refusal, and what can be done now.
+    pub(in crate::session) fn explain(&self) -> Event {
+        Event::Explained(Box::new(self.explanation()))
+    }
+
+    pub(in crate::session) fn explanation(&self) -> Explanation {
+        let contest = &self.contest;
+        let says = contest
+            .law
+            .map(|law| arbiter::details(&contest.rules, law))
+            .unwrap_or_default();
+        Explanation {
+            law: contest.law,
+            says,
+            now: self.possible_now(),
+        }
+    }
+
+    /// What the players can do now in a competition.
+    fn possible_now(&self) -> Vec<Next> {
+        let contest = &self.contest;
+        if !contest.is_competition() || self.mode != Mode::Play {
+            return Vec::new();
+        }
+        if let Some(refusal) = self.why_not_now() {
+            return vec![Next::Hindered(refusal)];
+        }
+        let mut now = Vec::new();
+        let (rules, turn) = (&contest.rules, &contest.turn);
+        now.extend(contest.offers.standing.map(Next::Offered));
+        let made = turn.made();
+        if made == Made::Nothing
+            && let Some(duty) = arbiter::duty(rules, turn)
+        {
+            now.push(Next::Must(duty.obligation));
+        }
+        now.push(Next::Step(match made {
+            Made::Nothing if rules.is_blind(turn.side()) => NextStep::Take,
+            Made::Nothing => NextStep::Move,
+            Made::InHand(square, _) => NextStep::Put(square),
+            Made::CaptureLeft(square, _) => NextStep::TakeOff(square),
+            Made::PromotionLeft(square) => NextStep::Promote(square),
+            Made::CastlingLeft(_, rook) => NextStep::Rook(rook),
+            Made::Legal(_) | Made::Illegal(..) if !rules.is_blind(turn.side()) => NextStep::Press,
+            Made::Legal(_) | Made::Illegal(..) => match turn.announced {
+                Announced::No => NextStep::Announce,
+                Announced::Otherwise => NextStep::AnnounceAgain,
+                Announced::AsMade if contest.agreement.opponent_repeats && !turn.repeated => {
+                    NextStep::Repeat
+                }
+                Announced::AsMade => NextStep::Press,
+            },
+        }));
+        now
+    }
+}

@@ -1,0 +1,369 @@
+//! How a session answers questions about the board.
+
+use crate::arbiter;
+use crate::board::{Kind, Piece, Side, Square, Step};
+use crate::explore::{self as find, Board, CLOCKWISE, Found};
+use crate::game::Move;
+use crate::protocol::event::Event;
+use crate::protocol::explore::{BoardLine, Explore, Explored, Target};
+use crate::protocol::refusal::Refusal;
+use crate::session::game::draughts::new_captures;
+use crate::session::{Session, refused};
+
+/// What the fingers remember.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::session) struct Fingers {
+    /// From which side the board is seen.
+    pub side: Side,
+    /// From which square and in which direction the last ray went, round the clock.
+    ray: Option<(Square, usize)>,
+    /// The board as it was when changes were asked for, and after how many plies; `None` is the
+    /// beginning of the game.
+    listened: Option<(usize, Board)>,
+}
+
+impl Default for Fingers {
+    fn default() -> Self {
+        Self {
+            side: Side::White,
+            ray: None,
+            listened: None,
+        }
+    }
+}
+
+impl Fingers {
+    /// Another game is on the board.
+    pub fn forget(&mut self) {
+        self.ray = None;
+        self.listened = None;
+    }
+}
+
+impl Session {
+    /// The side from which the board is seen: up is away from it.
+    pub fn seen_from(&self) -> Side {
+        self.fingers.side
+    }
+
+    /// Whether a competition is being played, so that nobody may help.
+    pub fn is_in_competition(&self) -> bool {
+        self.is_lawful() && self.record.outcome().is_none()
+    }
+
+    /// The objection to telling what the player has to find out alone, if a game is under way in
+    /// which that is so.
+    pub(in crate::session) fn refuse_advice(&mut self) -> Option<Vec<Event>> {
+        if !self.is_in_competition() {
+            return None;
+        }
+        let objection = arbiter::no_advice(&self.contest.rules);
+        self.contest.law = Some(objection.law);
+        Some(refused(Refusal::Forbidden(objection)))
+    }
+
+    pub(in crate::session) fn explore(&mut self, query: Explore) -> Vec<Event> {
+        if query.is_advice()
+            && let Some(refused) = self.refuse_advice()
+        {
+            return refused;
+        }
+        let found = match query {
+            Explore::ToFile(file) => return self.go_if(Square::new(file, self.cursor.rank())),
+            Explore::ToRank(rank) => return self.go_if(Square::new(self.cursor.file(), rank)),
+            Explore::ToLastMove => {
+                let last = self.last_move();
+                return match last {
+                    Some((_, mv)) => self.go(mv.to()),
+                    None => refused(Refusal::NoMoves),
+                };
+            }
+            Explore::Next { kind, back } => return self.go_to_next(kind, back),
+            Explore::OwnPieces | Explore::OthersPieces => {
+                let own = self.fingers.side;
+                let side = if query == Explore::OwnPieces {
+                    own
+                } else {
+                    own.other()
+                };
+                return vec![Event::Listed(self.placements(Some(side), None))];
+            }
+            Explore::InHand | Explore::IfPut if self.hand().is_none() => {
+                return refused(Refusal::EmptyHand);
+            }
+            Explore::OthersOfKind(kind) => {
+                let side = self.fingers.side.other();
+                return vec![Event::Listed(self.placements(Some(side), Some(kind)))];
+            }
+            Explore::NextRay { straight, back } => self.next_ray(straight, back),
+            Explore::Changes => self.changes(),
+            Explore::Flip => {
+                self.fingers.side = self.fingers.side.other();
+                Explored::Flipped(self.fingers.side)
+            }
+            other => self.look_up(other),
+        };
+        vec![Event::Explored(found)]
+    }
+
+    fn board(&self) -> Board {
+        Board::new(|square| self.piece_at(square))
+    }
+
+    /// What can be told without changing anything.
+    fn look_up(&self, query: Explore) -> Explored {
+        let (board, side) = (self.board(), self.fingers.side);
+        let here = |square: Option<Square>| square.unwrap_or(self.cursor);
+        match query {
+            Explore::Rank(rank) => {
+                let rank = rank.unwrap_or(self.cursor.rank());
+                Explored::Line(BoardLine::Rank(rank), board.on(find::rank(rank, side)))
+            }
+            Explore::File(file) => {
+                let file = file.unwrap_or(self.cursor.file());
+                Explored::Line(BoardLine::File(file), board.on(find::file(file, side)))
+            }
+            Explore::Ray(step) => Explored::Rays(vec![self.ray(step)]),
+            Explore::Diagonals => {
+                let slanting = CLOCKWISE.into_iter().skip(1).step_by(2);
+                Explored::Rays(slanting.map(|step| self.ray(step)).collect())
+            }
+            Explore::KnightView => {
+                let found = board.on(find::knight(self.cursor, side));
+                Explored::Around(Kind::Knight, self.cursor, found)
+            }
+            Explore::KingView => {
+                let found = board.on(find::king(self.cursor, side));
+                Explored::Around(Kind::King, self.cursor, found)
+            }
+            Explore::Attackers(square) => self.attack(here(square), false),
+            Explore::Defenders(square) => self.attack(here(square), true),
+            Explore::Moves(square) => self.moves_from(here(square), false),
+            Explore::Captures(square) => self.moves_from(here(square), true),
+            Explore::InHand => match self.hand() {
+                Some(square) => self.moves_from(square, false),
+                None => Explored::NothingHere(self.cursor),
+            },
+            Explore::IfPut => self.if_put(),
+            Explore::Files => self.files(false),
+            Explore::Pawns => self.files(true),
+            Explore::Material => self.material(),
+            Explore::LastCaptured => Explored::LastCaptured(self.last_captured()),
+            Explore::LastMove => Explored::LastMove(self.last_move().map(Box::new)),
+            Explore::Threats => self.threats(),
+            Explore::Board => {
+                let mut order: Vec<u8> = (0..8).collect();
+                if side == Side::White {
+                    order.reverse();
+                }
+                let on = |rank| (rank, board.on(find::rank(rank, side)));
+                Explored::Board(order.into_iter().map(on).collect())
+            }
+            Explore::Colour(square) => {
+                let square = here(square);
+                Explored::Colour(square, board.at(square))
+            }
+            // What goes somewhere or remembers something is carried out above.
+            _ => Explored::Flipped(side),
+        }
+    }
+
+    fn files(&self, pawns: bool) -> Explored {
+        let (board, side) = (self.board(), self.fingers.side);
+        let on = |file| {
+            let mut found = board.on(find::file(file, side));
+            found.retain(|(_, piece)| !pawns || piece.kind == Kind::Pawn);
+            (file, found)
+        };
+        let mut order: Vec<u8> = (0..8).collect();
+        if side == Side::Black {
+            order.reverse();
+        }
+        let files = order.into_iter().map(on);
+        let files = files.filter(|(_, found)| !found.is_empty()).collect();
+        Explored::Files { pawns, files }
+    }
+
+    fn material(&self) -> Explored {
+        let kinds = self.game_on_board().kinds();
+        let mut counts =
+            Side::BOTH.map(|_| kinds.iter().map(|kind| (*kind, 0)).collect::<Vec<_>>());
+        for (_, piece) in self.board().on(Square::all()) {
+            let mut of_side = counts[piece.side as usize].iter_mut();
+            if let Some((_, count)) = of_side.find(|(kind, _)| *kind == piece.kind) {
+                *count += 1;
+            }
+        }
+        let compares = !self.is_in_competition() && kinds.contains(&Kind::Queen);
+        Explored::Material { counts, compares }
+    }
+
+    fn go_if(&mut self, square: Option<Square>) -> Vec<Event> {
+        match square {
+            Some(square) => self.go(square),
+            None => vec![Event::Edge(self.cursor)],
+        }
+    }
+
+    fn go_to_next(&mut self, kind: Kind, back: bool) -> Vec<Event> {
+        let next = self
+            .board()
+            .next(self.cursor, kind, back, self.fingers.side);
+        let Some((square, wrapped)) = next else {
+            return vec![Event::Explored(Explored::Wrapped(kind, false))];
+        };
+        let mut events = Vec::new();
+        if wrapped {
+            events.push(Event::Explored(Explored::Wrapped(kind, true)));
+        }
+        events.extend(self.go(square));
+        events
+    }
+
+    /// The pieces in a direction as the player sees it.
+    fn ray(&self, step: Step) -> (Step, Vec<Found>) {
+        let towards = find::seen(step, self.fingers.side);
+        (step, self.board().on(find::ray(self.cursor, towards)))
+    }
+
+    fn next_ray(&mut self, straight: bool, back: bool) -> Explored {
+        let first = usize::from(!straight);
+        let last = self.fingers.ray.filter(|(from, _)| *from == self.cursor);
+        let index = match last {
+            Some((_, index)) if index % 2 == first => (index + if back { 6 } else { 2 }) % 8,
+            _ if back => 6 + first,
+            _ => first,
+        };
+        self.fingers.ray = Some((self.cursor, index));
+        Explored::Rays(vec![self.ray(CLOCKWISE[index])])
+    }
+
+    /// What has changed since this was asked last. If only moves were made since then, it is told
+    /// which piece went where; after anything else the two boards are compared.
+    fn changes(&mut self) -> Explored {
+        let side = self.fingers.side;
+        let (plies, now) = (self.plies(), self.board());
+        let then = |plies| Board::new(|square| self.record.position_after(plies).piece_at(square));
+        let earlier = self.fingers.listened.take();
+        let (from, earlier) = earlier.unwrap_or_else(|| (0, then(0)));
+        let is_played_on = from <= plies && then(from) == earlier && then(plies) == now;
+        let changes = if is_played_on {
+            let boards: Vec<Board> = (from..=plies).map(then).collect();
+            find::changes_through(&boards, side)
+        } else {
+            now.changes_since(&earlier, side)
+        };
+        self.fingers.listened = Some((plies, now));
+        Explored::Changes(changes)
+    }
+
+    /// Who attacks or defends a square. An empty one is attacked by the opponent of the player on
+    /// move, and defended by that player.
+    fn attack(&self, square: Square, defends: bool) -> Explored {
+        let position = self.position();
+        let piece = self.piece_at(square);
+        let own = piece.map_or(position.turn(), |piece| piece.side);
+        let side = if defends { own } else { own.other() };
+        let chess = position.chess();
+        let behind = chess.map(|chess| chess.attackers_behind(square, side));
+        let behind = behind.into_iter().flatten();
+        let kind = |at| Some((position.piece_at(at)?.kind, at));
+        Explored::Attack {
+            square,
+            piece,
+            side,
+            defends,
+            direct: position.attackers(square, side),
+            behind: behind.filter_map(kind).collect(),
+        }
+    }
+
+    fn moves_from(&self, square: Square, captures: bool) -> Explored {
+        let position = self.position();
+        let Some(piece) = position.piece_at(square) else {
+            return Explored::NothingHere(square);
+        };
+        let board = position.draughts();
+        let way = |mv: Move| Some(board?.path(mv.draughts()?)[1..].to_vec());
+        let target = |(mv, captured): (Move, Vec<Kind>)| Target {
+            to: mv.to(),
+            captured: captured.first().copied(),
+            way: way(mv).unwrap_or_default(),
+            count: u32::try_from(captured.len()).unwrap_or(u32::MAX),
+        };
+        let moves = position.moves_from(square);
+        let mut targets: Vec<Target> = moves.into_iter().map(target).collect();
+        targets.retain(|target| !captures || target.captured.is_some());
+        targets.sort_by_key(|target| target.to);
+        // A promotion is four moves to one square.
+        targets.dedup();
+        Explored::Moves {
+            square,
+            piece,
+            targets,
+            captures,
+            out_of_turn: piece.side != position.turn(),
+        }
+    }
+
+    fn if_put(&self) -> Explored {
+        let (position, square) = (self.position(), self.cursor);
+        let hand = self
+            .hand()
+            .and_then(|from| Some((from, position.piece_at(from)?)));
+        let Some((from, piece)) = hand else {
+            return Explored::NothingHere(square);
+        };
+        let attacks = match position.chess() {
+            Some(chess) => chess.attacks_if_put(from, square),
+            // In draughts it is enough to know whether the piece may go there.
+            None => Some(Default::default()),
+        };
+        let Some(attacks) = attacks else {
+            return Explored::NothingHere(square);
+        };
+        let kind = |at| Some((position.piece_at(at)?.kind, at));
+        let [targets, by] = attacks.map(|squares| squares.into_iter().filter_map(kind).collect());
+        let moves = position.moves_from(from);
+        let legal = moves.iter().any(|(mv, _)| mv.to() == square);
+        Explored::IfPut {
+            piece,
+            square,
+            legal,
+            targets,
+            by,
+        }
+    }
+
+    fn last_captured(&self) -> Option<(Piece, Square)> {
+        (0..self.plies()).rev().find_map(|plies| {
+            let mv = *self.record.moves().get(plies)?;
+            let before = self.record.position_after(plies);
+            let (square, piece) = before.captured(mv).pop()?;
+            let is_chess = before.chess().is_some();
+            Some((piece, if is_chess { mv.to() } else { square }))
+        })
+    }
+
+    fn threats(&self) -> Explored {
+        let threats = self.last_move().and_then(|(before, mv)| {
+            let (Some(before), Some(now)) = (before.chess(), self.position().chess()) else {
+                return Some(new_captures(&before, self.position(), mv));
+            };
+            let [new, ended] = before.threats_by(mv.chess()?)?;
+            let pair = |position: &crate::chess::Position, (from, to): (Square, Square)| {
+                Some((
+                    (from, position.piece_at(from)?),
+                    (to, position.piece_at(to)?),
+                ))
+            };
+            let told = |position, threats: Vec<(Square, Square)>| {
+                let pairs = threats.into_iter();
+                pairs.filter_map(|threat| pair(position, threat)).collect()
+            };
+            Some((told(now, new), told(before, ended)))
+        });
+        let (new, ended) = threats.unwrap_or_default();
+        Explored::Threats { new, ended }
+    }
+}

@@ -1,0 +1,13 @@
+//! The game on the board: played, listened to, explored, timed.
+
+pub(in crate::session) mod advice;
+pub(in crate::session) mod blindfold;
+pub(in crate::session) mod clock;
+pub(in crate::session) mod draughts;
+pub(in crate::session) mod explore;
+pub(in crate::session) mod opponent;
+pub(in crate::session) mod play;
+pub(in crate::session) mod practice;
+pub(in crate::session) mod sheet;
+pub(in crate::session) mod sweep;
+pub(in crate::session) mod viewer;

@@ -1,0 +1,401 @@
+//! How a session practises: an opponent that thinks elsewhere, and what is asked of it.
+
+use crate::board::Side;
+use crate::clock::Running;
+use crate::protocol::engine::{ClockTimes, Engine};
+use crate::protocol::event::Event;
+use crate::protocol::practice::{
+    Errand, ErrandAnswer, ErrandKind, Finding, OpponentQuestion, PracticeCommand, PracticeEvent,
+    PracticeRefusal,
+};
+use crate::protocol::question::Question;
+use crate::protocol::refusal::Refusal;
+use crate::protocol::settings::opponent::OpponentChange;
+use crate::session::game::practice::WaitingErrand;
+use crate::session::{Mode, Session, refused};
+use crate::time::Moment;
+
+/// So long the opponent thinks unheard, in milliseconds.
+const FIRST_TOLD_MS: u64 = 3_000;
+
+/// So often it is heard afterwards that it still thinks, in milliseconds.
+const TOLD_AGAIN_MS: u64 = 10_000;
+
+/// So long advice is thought about, in milliseconds.
+const ADVICE_MS: u64 = 1_500;
+
+/// So long a position of a finished game is thought about, in milliseconds.
+const JUDGING_MS: u64 = 400;
+
+/// With a clock, the opponent uses this part of the time that is left.
+const SHARE_OF_TIME: u64 = 30;
+
+impl Session {
+    pub(in crate::session) fn obey_practice(&mut self, command: PracticeCommand) -> Vec<Event> {
+        match command {
+            PracticeCommand::Found(finding) => return self.found(&finding),
+            PracticeCommand::Off if self.is_in_competition() => {
+                self.practice.opponent = None;
+                return told(PracticeEvent::NoHelp);
+            }
+            _ => {}
+        }
+        if let Some(refused) = self.refuse_advice() {
+            return refused;
+        }
+        match command {
+            PracticeCommand::Choose(found) => self.choose_opponent(found),
+            PracticeCommand::Opponent(side) => self.play_against(side),
+            PracticeCommand::Advice(command) => self.obey_advice(command),
+            PracticeCommand::Off => self.play_against(None),
+            PracticeCommand::Found(_) => Vec::new(),
+        }
+    }
+
+    fn choose_opponent(&mut self, found: Vec<String>) -> Vec<Event> {
+        self.practice.found = found;
+        match &self.question {
+            None | Some(Question::Opponent(_)) => {
+                self.ask(Question::Opponent(OpponentQuestion::Side))
+            }
+            Some(question) => refused(Refusal::AnswerFirst(question.clone())),
+        }
+    }
+
+    fn play_against(&mut self, side: Option<Side>) -> Vec<Event> {
+        let asks = matches!(self.question, Some(Question::Opponent(_)));
+        if let Some(question) = self.question.as_ref().filter(|_| !asks) {
+            return refused(Refusal::AnswerFirst(question.clone()));
+        }
+        self.practice.opponent = side;
+        self.practice.is_replaced = false;
+        self.question = None;
+        if asks && side.is_some() {
+            let engines = self.engines_to_offer();
+            if !engines.is_empty() {
+                let game = self.position().game();
+                return self.ask(Question::Opponent(OpponentQuestion::Engine(game, engines)));
+            }
+            return self.ask_level();
+        }
+        self.hand = self.hand.filter(|_| !self.is_opponents_turn());
+        self.tell_opponent()
+    }
+
+    fn ask_level(&mut self) -> Vec<Event> {
+        let level = self.settings.opponent.level;
+        self.ask(Question::Opponent(OpponentQuestion::Level(level)))
+    }
+
+    /// The engines among which a player can choose: those of the system, and the one chosen before.
+    fn engines_to_offer(&self) -> Vec<Engine> {
+        let game = self.position().game();
+        let own = self.settings.opponent.engines.of(game).cloned();
+        let found = self.practice.found.iter().map(|file| Engine {
+            file: file.clone(),
+            options: Vec::new(),
+        });
+        let is_own = |engine: &Engine| own.as_ref().is_some_and(|own| own.file == engine.file);
+        // Those that are found play chess.
+        let found = found.filter(|engine| self.position().chess().is_some() && !is_own(engine));
+        found.chain(own.clone()).collect()
+    }
+
+    /// The foreign engine of the game on the board.
+    fn engine(&self) -> Option<&Engine> {
+        let engine = self.settings.opponent.engines.of(self.position().game());
+        engine.filter(|_| !self.practice.is_replaced)
+    }
+
+    /// An option is for an engine that was chosen.
+    pub(in crate::session) fn why_not_for_opponent(
+        &self,
+        change: &OpponentChange,
+    ) -> Option<Refusal> {
+        let OpponentChange::Option(game, ..) = change else {
+            return None;
+        };
+        let engine = self.settings.opponent.engines.of(*game);
+        let refusal = Refusal::Practice(PracticeRefusal::NoEngine);
+        engine.is_none().then_some(refusal)
+    }
+
+    /// Whether a foreign engine plays in this game; in a competition none does.
+    pub fn employs_engine(&self) -> bool {
+        self.opponent_here().is_some() && self.engine().is_some()
+    }
+
+    /// An engine or a level was chosen, perhaps in answer to the question for it.
+    pub(in crate::session) fn opponent_changed(&mut self, change: &OpponentChange) -> Vec<Event> {
+        if matches!(change, OpponentChange::Engine(..)) {
+            self.practice.is_replaced = false;
+        }
+        match self.question {
+            Some(Question::Opponent(OpponentQuestion::Engine(..)))
+                if matches!(change, OpponentChange::Engine(..)) =>
+            {
+                self.question = None;
+                self.ask_level()
+            }
+            Some(Question::Opponent(OpponentQuestion::Level(_))) => {
+                self.question = None;
+                self.hand = self.hand.filter(|_| !self.is_opponents_turn());
+                self.tell_opponent()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn tell_opponent(&self) -> Vec<Event> {
+        told(match self.practice.opponent {
+            Some(side) => {
+                let file = self.engine().map(|engine| engine.file.clone());
+                PracticeEvent::Opponent(side, self.settings.opponent.level, file)
+            }
+            None => PracticeEvent::Alone,
+        })
+    }
+
+    /// What a new game says of the opponent: in a competition, that there is no help.
+    pub(in crate::session) fn opponent_of_new_game(&mut self) -> Vec<Event> {
+        if self.contest.is_competition() {
+            self.practice.opponent = None;
+            return told(PracticeEvent::NoHelp);
+        }
+        self.practice.is_replaced = false;
+        match self.opponent_here() {
+            Some(_) => self.tell_opponent(),
+            None => Vec::new(),
+        }
+    }
+
+    /// The opponent of the game on the board: none in a competition, and none where moves are found.
+    fn opponent_here(&self) -> Option<Side> {
+        let has_none = self.contest.is_competition() || self.is_finding();
+        self.practice.opponent.filter(|_| !has_none)
+    }
+
+    fn is_opponents_turn(&self) -> bool {
+        self.mode == Mode::Play
+            && self.record.outcome().is_none()
+            && self.opponent_here() == Some(self.position().turn())
+    }
+
+    /// Nobody else moves for the opponent.
+    pub(in crate::session) fn why_opponent_moves(&self) -> Option<Refusal> {
+        self.is_opponents_turn()
+            .then_some(Refusal::Practice(PracticeRefusal::OpponentMoves))
+    }
+
+    /// The side for which a player at the board speaks: not the opponent's.
+    pub(in crate::session) fn own_side(&self) -> Side {
+        let opponent = self.opponent_here();
+        opponent.map_or_else(|| self.on_move(), Side::other)
+    }
+
+    /// Takes back what the player did last, and the opponent's answer to it.
+    pub(in crate::session) fn undo_turn(&mut self) -> Vec<Event> {
+        let opponent = self.opponent_here();
+        let started = self.record.start().turn();
+        if self.record.plies() == 1 && opponent == Some(started) && self.record.outcome().is_none()
+        {
+            return refused(Refusal::NoMoves);
+        }
+        let mut events = self.undo();
+        if let [Event::Undone { before, .. }] = events.as_slice()
+            && Some(before.turn()) == opponent
+            && self.record.plies() > 0
+        {
+            events.extend(self.undo());
+        }
+        events
+    }
+
+    /// Whether a draw was offered to the opponent, who has not answered yet.
+    pub(in crate::session) fn awaits_opponents_answer(&self) -> bool {
+        let opponent = self.opponent_here();
+        matches!(self.question, Some(Question::Draw(side)) if opponent == Some(side.other()))
+    }
+
+    /// What has to be thought about now, after so many plies of the record.
+    fn task(&mut self) -> Option<(ErrandKind, usize)> {
+        if self.is_in_competition() || self.is_aside() {
+            return None;
+        }
+        let plies = self.plies();
+        if let Some(advice) = self.advice_wanted() {
+            return Some((advice, plies));
+        }
+        if self.mode == Mode::Play {
+            return Some((self.opponents_task()?, plies));
+        }
+        Some((ErrandKind::Judge, self.next_to_judge()?))
+    }
+
+    /// What the opponent has to think about.
+    fn opponents_task(&self) -> Option<ErrandKind> {
+        if self.contest.is_competition() {
+            return None;
+        }
+        if self.awaits_opponents_answer() {
+            return Some(ErrandKind::Draw);
+        }
+        let clock = self.contest.clock.as_ref();
+        let stands = clock.is_some_and(|clock| !matches!(clock.running(), Running::Runs(_)));
+        let only = Refusal::Practice(PracticeRefusal::OpponentMoves);
+        let is_to_move = self.question.is_none() && self.why_no_move_now() == Some(only);
+        (is_to_move && !stands).then_some(ErrandKind::Move)
+    }
+
+    /// Names what is to be thought about after a command, unless it is being thought about already.
+    pub(in crate::session) fn note_errand(&mut self) {
+        let Some((task, plies)) = self.task() else {
+            self.practice.waiting = None;
+            return;
+        };
+        let level = self.settings.opponent.level;
+        let position = self.record.position_after(plies);
+        let time_ms = self.time_for(task);
+        let engine = self.engine().filter(|_| task == ErrandKind::Move);
+        let same = self.practice.waiting.as_ref().is_some_and(|waiting| {
+            let errand = &waiting.errand;
+            (errand.task, errand.plies, errand.level) == (task, plies, level)
+                && errand.position == *position
+                && errand.time_ms.is_some() == time_ms.is_some()
+                && errand.engine.as_ref() == engine
+        });
+        if same {
+            return;
+        }
+        let errand = Errand {
+            task,
+            position: position.clone(),
+            plies,
+            answers_for: self.practice.opponent,
+            level,
+            seed: self.now.ms,
+            time_ms,
+            clock: engine.and_then(|_| self.clock_times()),
+            engine: engine.cloned(),
+        };
+        self.practice.waiting = Some(WaitingErrand {
+            errand,
+            since: self.now,
+            told: 0,
+        });
+    }
+
+    /// How long may be thought about it.
+    fn time_for(&self, task: ErrandKind) -> Option<u64> {
+        match task {
+            ErrandKind::Move | ErrandKind::Draw => self.time_to_think_ms(),
+            ErrandKind::Judge => Some(JUDGING_MS),
+            ErrandKind::Advice(_) | ErrandKind::Line => Some(ADVICE_MS),
+            ErrandKind::Ponder => None,
+        }
+    }
+
+    /// The clocks for the side to move.
+    fn clock_times(&self) -> Option<ClockTimes> {
+        let clock = self.contest.clock.as_ref()?;
+        let side = self.position().turn();
+        let bonus_ms = |side| u64::from(clock.bonus(side).seconds()).saturating_mul(1_000);
+        Some(ClockTimes {
+            own_ms: clock.remaining_ms(side, self.now),
+            other_ms: clock.remaining_ms(side.other(), self.now),
+            bonus_ms: bonus_ms(side),
+            other_bonus_ms: bonus_ms(side.other()),
+            moves_to_go: clock.moves_to_control(side).filter(|moves| *moves > 0),
+        })
+    }
+
+    /// What the opponent may think about while the player is to move; nothing is told of it.
+    pub fn pondering(&self) -> Option<Errand> {
+        let plays = self.mode == Mode::Play && self.opponent_here().is_some();
+        let is_on = self.record.outcome().is_none() && !self.is_aside();
+        let ponders = self.settings.opponent.ponders && self.engine().is_none();
+        (plays && is_on && ponders && self.errand().is_none()).then(|| Errand {
+            task: ErrandKind::Ponder,
+            position: self.position().clone(),
+            plies: self.plies(),
+            answers_for: self.practice.opponent,
+            level: self.settings.opponent.level,
+            seed: 0,
+            time_ms: None,
+            engine: None,
+            clock: None,
+        })
+    }
+
+    /// How long the opponent may think by its clock.
+    fn time_to_think_ms(&self) -> Option<u64> {
+        let clock = self.contest.clock.as_ref()?;
+        let side = self.position().turn();
+        let left_ms = clock.remaining_ms(side, self.now);
+        Some((left_ms / SHARE_OF_TIME).max(1))
+    }
+
+    /// When it is heard next that the opponent thinks.
+    pub(in crate::session) fn thinking_deadline(&self) -> Option<Moment> {
+        let waiting = self.practice.waiting.as_ref()?;
+        let again_ms = u64::from(waiting.told).saturating_mul(TOLD_AGAIN_MS);
+        Some(
+            waiting
+                .since
+                .plus_ms(FIRST_TOLD_MS.saturating_add(again_ms)),
+        )
+    }
+
+    pub(in crate::session) fn still_thinks(&mut self) -> Vec<Event> {
+        let Some(waiting) = &mut self.practice.waiting else {
+            return Vec::new();
+        };
+        let before = waiting.told;
+        waiting.told = before.saturating_add(1);
+        told(PracticeEvent::Thinks(before))
+    }
+
+    /// What was found. What is no longer wanted changes nothing and is not heard.
+    fn found(&mut self, finding: &Finding) -> Vec<Event> {
+        let is_wanted = self.errand().is_some_and(|errand| {
+            let asked = &finding.errand;
+            (errand.task, errand.plies) == (asked.task, asked.plies)
+                && errand.position == asked.position
+        });
+        if !is_wanted {
+            return Vec::new();
+        }
+        let mut events = Vec::new();
+        if let (Some(fault), Some(engine)) = (&finding.fault, &finding.errand.engine) {
+            self.practice.is_replaced = true;
+            events = told(PracticeEvent::Replaced(engine.file.clone(), fault.clone()));
+        }
+        events.extend(self.carry_out(finding));
+        events
+    }
+
+    /// Does what was found.
+    fn carry_out(&mut self, finding: &Finding) -> Vec<Event> {
+        let task = finding.errand.task;
+        match finding.found {
+            _ if !matches!(task, ErrandKind::Move | ErrandKind::Draw) => {
+                self.advice_found(task, &finding.found)
+            }
+            ErrandAnswer::Move(mv) => {
+                // Who explores meanwhile stays where he is.
+                let cursor = self.cursor;
+                self.offers_with_move = false;
+                let events = self.make(mv);
+                self.cursor = cursor;
+                events
+            }
+            ErrandAnswer::Draw(true) => self.yes(),
+            ErrandAnswer::Draw(false) => self.no(),
+            _ => self.play_against(None),
+        }
+    }
+}
+
+fn told(event: PracticeEvent) -> Vec<Event> {
+    vec![Event::Practice(event)]
+}

@@ -1,0 +1,400 @@
+//! Playing: moves entered, pieces taken and put, questions answered, the game ended.
+
+use crate::arbiter::{self, Ruling, law};
+use crate::board::{Kind, Square};
+use crate::chess::{self, Castling, Obstacle, WhyNot};
+use crate::game::{Move, Position};
+use crate::protocol::arbiter::{ArbiterEvent, Hindrance};
+use crate::protocol::ask::MoveEntry;
+use crate::protocol::event::Event;
+use crate::protocol::question::Question;
+use crate::protocol::refusal::Refusal;
+use crate::record::Record;
+use crate::session::competition::Contest;
+use crate::session::{HOME, Mode, Session, refused};
+
+impl Session {
+    pub(in crate::session) fn new_game(&mut self, position: Position) -> Vec<Event> {
+        if self.is_under_way() {
+            self.ask(Question::NewGame(Box::new(position)))
+        } else {
+            self.begin(position)
+        }
+    }
+
+    pub(in crate::session) fn begin(&mut self, position: Position) -> Vec<Event> {
+        self.contest = Contest::practice(position.clone());
+        self.put_on_board(Record::starting_from(position), Mode::Play);
+        let mut events = vec![Event::Began(self.position().clone())];
+        events.extend(self.opponent_of_new_game());
+        events.extend(self.rule());
+        events
+    }
+
+    /// Everything that belonged to the game before is forgotten.
+    pub(in crate::session) fn put_on_board(&mut self, record: Record, mode: Mode) {
+        self.record = record;
+        self.outer.clear();
+        self.previewed = None;
+        self.mode = mode;
+        self.cursor = HOME;
+        self.fingers.forget();
+        self.hand = None;
+        self.question = None;
+        self.choose_words();
+    }
+
+    /// Enters a move, and offers a draw with it if the player wrote so.
+    pub(in crate::session) fn enter_with(&mut self, entry: MoveEntry, offers: bool) -> Vec<Event> {
+        // The answer to a question about the move keeps the offer that came with the question.
+        self.offers_with_move = offers || self.offers_with_move && self.question.is_some();
+        let events = self.enter(entry);
+        if self.question.is_none() {
+            self.offers_with_move = false;
+        }
+        events
+    }
+
+    pub(in crate::session) fn enter(&mut self, entry: MoveEntry) -> Vec<Event> {
+        if let Some(refusal) = self.why_no_move_now() {
+            return refused(refusal);
+        }
+        let position = self.position();
+        let chess = position.chess();
+        let illegal = |why: Option<WhyNot>, otherwise: WhyNot| {
+            refused(Refusal::Illegal(why.unwrap_or(otherwise).into()))
+        };
+        match entry {
+            MoveEntry::Move(mv)
+                if self.settings.reads_back && self.position().play(mv).is_some() =>
+            {
+                let position = Box::new(self.position().clone());
+                self.ask(Question::ReadBack(position, mv))
+            }
+            MoveEntry::Move(mv) => self.make(mv),
+            MoveEntry::Several(moves) => self.choose_from(&moves),
+            MoveEntry::FromTo(from, to) => self.move_between(from, to),
+            MoveEntry::KindTo(kind, to) => {
+                let why = chess.and_then(|chess| chess.why_no(kind, to));
+                illegal(why, WhyNot::NoneReaches(kind, to))
+            }
+            MoveEntry::Draughts(said) => self.refuse_in_draughts(&said),
+            MoveEntry::To(to) => illegal(None, WhyNot::NothingReaches(to)),
+            MoveEntry::Castling(short) => {
+                let castling = if short {
+                    Castling::Short
+                } else {
+                    Castling::Long
+                };
+                if let Some(mv) = chess.and_then(|chess| chess.castling_move(castling)) {
+                    return self.enter(MoveEntry::Move(mv.into()));
+                }
+                let obstacle = chess.and_then(|chess| chess.why_not_castling(castling));
+                let obstacle = obstacle.unwrap_or(Obstacle::RightLost);
+                illegal(None, WhyNot::Castling(castling, obstacle))
+            }
+            MoveEntry::NoCapture(square) => illegal(None, WhyNot::NoCapture(square)),
+            MoveEntry::NotThere(kind, square) => illegal(None, WhyNot::NotThere(kind, square)),
+            MoveEntry::NoneFromThere(kind, to) => illegal(None, WhyNot::NoneFromThere(kind, to)),
+            MoveEntry::NoEnPassant => illegal(None, WhyNot::NoEnPassant),
+            MoveEntry::NoCheck => illegal(None, WhyNot::NoSuchCheck),
+            MoveEntry::NoPromotion => illegal(None, WhyNot::NoPromotion),
+            MoveEntry::Unreadable(text) => refused(Refusal::Unreadable(text)),
+        }
+    }
+
+    /// Several moves were meant: those that are legal are offered.
+    fn choose_from(&mut self, meant: &[Move]) -> Vec<Event> {
+        let legal = self.position().legal_moves();
+        let fitting: Vec<Move> = legal.into_iter().filter(|mv| meant.contains(mv)).collect();
+        let (Some(first), Some(last)) = (fitting.first(), fitting.last()) else {
+            return refused(Refusal::Unreadable(String::new()));
+        };
+        let (from, to) = (first.from(), first.to());
+        if first == last {
+            self.enter(MoveEntry::Move(*first))
+        } else if fitting.iter().all(|mv| promotes(mv, from, to)) {
+            self.ask(Question::Promotion(from, to))
+        } else {
+            let position = Box::new(self.position().clone());
+            self.ask(Question::Which(position, fitting))
+        }
+    }
+
+    pub(in crate::session) fn why_no_move_now(&self) -> Option<Refusal> {
+        if self.has_arbiter() && self.question.is_none() {
+            return Some(Refusal::Arbiter(Hindrance::Acting));
+        }
+        self.why_game_stands()
+    }
+
+    /// Why nothing can be done in the game now, whether an arbiter has stepped in or not.
+    pub(in crate::session) fn why_game_stands(&self) -> Option<Refusal> {
+        match (&self.question, self.mode) {
+            (
+                None | Some(Question::Which(..) | Question::Promotion(..) | Question::ReadBack(..)),
+                Mode::Play,
+            ) => self
+                .record
+                .outcome()
+                .map(|outcome| Refusal::GameOver(Some(outcome)))
+                .or_else(|| self.why_halted())
+                .or_else(|| self.why_awaited())
+                .or_else(|| self.why_adjourned())
+                .or_else(|| self.why_opponent_moves()),
+            (Some(question), _) => Some(Refusal::AnswerFirst(question.clone())),
+            (None, Mode::Listen(_)) => Some(Refusal::Listening),
+        }
+    }
+
+    fn move_between(&mut self, from: Square, to: Square) -> Vec<Event> {
+        if let Some(why) = self.position().why_not(from, to) {
+            return refused(Refusal::Illegal(why));
+        }
+        let fits = |mv: &Move| mv.from() == from && mv.to() == to;
+        let legal = self.position().legal_moves();
+        let fitting: Vec<Move> = legal.into_iter().filter(fits).collect();
+        match fitting.as_slice() {
+            [] => refused(Refusal::Illegal(WhyNot::NothingReaches(to).into())),
+            [mv] => self.make(*mv),
+            several => self.choose_from(several),
+        }
+    }
+
+    pub(in crate::session) fn make(&mut self, mv: Move) -> Vec<Event> {
+        let before = self.position().clone();
+        if !self.record.play(mv) {
+            let why = before.why_not(mv.from(), mv.to());
+            return refused(Refusal::Illegal(why.unwrap_or(WhyNot::NoPromotion.into())));
+        }
+        self.hand = None;
+        self.question = None;
+        self.cursor = mv.to();
+        let side = before.turn();
+        let control = self.press_clock(side);
+        let mut events = vec![Event::Moved { before, mv }];
+        events.extend(control);
+        events.extend(self.rule());
+        if std::mem::take(&mut self.offers_with_move) && self.record.outcome().is_none() {
+            self.record
+                .note_offer(self.record.plies().saturating_sub(1));
+            events.extend(self.ask(Question::Draw(side)));
+        }
+        events
+    }
+
+    /// Ends the game if the position on the board ends it by itself.
+    pub(in crate::session) fn rule(&mut self) -> Vec<Event> {
+        let ruling = arbiter::automatic_end(&self.contest.rules, &self.record, self.record.plies());
+        if let Some(ruling) = ruling {
+            return self.end(ruling);
+        }
+        self.want_proof();
+        Vec::new()
+    }
+
+    /// The game ends, unless something else must be cleared up first.
+    pub(in crate::session) fn end(&mut self, ruling: Ruling) -> Vec<Event> {
+        let first = self.flag_in_check(ruling);
+        let first = first.or_else(|| self.flag_after_claim(ruling));
+        let first = first.or_else(|| self.doubt(ruling));
+        first.unwrap_or_else(|| self.end_for_good(ruling))
+    }
+
+    pub(in crate::session) fn end_for_good(&mut self, ruling: Ruling) -> Vec<Event> {
+        self.hand = None;
+        self.contest.halt = None;
+        self.contest.proof = None;
+        self.contest.postponed = None;
+        let (now, position) = (self.now, self.record.position().clone());
+        self.contest.next_turn(&position);
+        self.contest.offers.standing = None;
+        self.contest.standing = None;
+        let before = self.concluded_meanwhile();
+        self.contest.adjourned = None;
+        self.contest.intervening.present = false;
+        self.contest.intervening.restoring = None;
+        if let Some(clock) = &mut self.contest.clock {
+            clock.stop(now);
+        }
+        self.record.set_outcome(Some(ruling.outcome));
+        before.into_iter().chain([Event::Ruled(ruling)]).collect()
+    }
+
+    pub(in crate::session) fn take_or_put(&mut self) -> Vec<Event> {
+        if let Some(question) = &self.question {
+            return refused(Refusal::AnswerFirst(question.clone()));
+        }
+        if let Some(refusal) = self.why_no_move_now() {
+            return refused(refusal);
+        }
+        let square = self.cursor;
+        match (self.hand, self.position().piece_at(square)) {
+            (Some(from), _) if from == square => self.cancel(),
+            (Some(from), _) => self.move_between(from, square),
+            (None, None) => refused(Refusal::NothingHere(square)),
+            (None, Some(piece)) if piece.side != self.position().turn() => {
+                refused(Refusal::NotYours(square, piece))
+            }
+            (None, Some(piece)) => {
+                self.hand = Some(square);
+                vec![Event::Taken(square, piece)]
+            }
+        }
+    }
+
+    pub(in crate::session) fn cancel(&mut self) -> Vec<Event> {
+        if let Some(
+            question @ (Question::Resume(_) | Question::Output { .. } | Question::Dispute(..)),
+        ) = &self.question
+        {
+            return refused(Refusal::AnswerFirst(question.clone()));
+        }
+        if self.question.is_some() {
+            return self.no();
+        }
+        let Some(from) = self.hand.take() else {
+            return vec![Event::NothingToCancel];
+        };
+        let piece = self
+            .position()
+            .piece_at(from)
+            .expect("a piece in the hand has its square");
+        vec![Event::PutBack(from, piece)]
+    }
+
+    pub(in crate::session) fn promote(&mut self, kind: Kind) -> Vec<Event> {
+        let Some(Question::Promotion(from, to)) = self.question else {
+            return refused(Refusal::NoQuestion);
+        };
+        let promotion = Some(kind);
+        self.make(
+            chess::Move {
+                from,
+                to,
+                promotion,
+            }
+            .into(),
+        )
+    }
+
+    pub(in crate::session) fn undo(&mut self) -> Vec<Event> {
+        if self.is_listening() {
+            return refused(Refusal::Listening);
+        }
+        if let Some(question) = &self.question {
+            return refused(Refusal::AnswerFirst(question.clone()));
+        }
+        if self.is_ended_by_players() {
+            self.record.set_outcome(None);
+            self.turn_clock();
+            return vec![Event::ResultUndone(self.position().clone())];
+        }
+        let Some(mv) = self.record.undo() else {
+            return refused(Refusal::NoMoves);
+        };
+        self.contest.halt = None;
+        self.want_proof();
+        self.hand = None;
+        self.cursor = mv.from();
+        self.turn_clock();
+        let before = self.position().clone();
+        vec![Event::Undone { before, mv }]
+    }
+
+    /// Whether the game is over, and not because of the position or of the clock: somebody resigned,
+    /// or a draw was agreed on or claimed.
+    fn is_ended_by_players(&self) -> bool {
+        let (record, now) = (&self.record, self.now);
+        let ends = || arbiter::automatic_end(&self.contest.rules, record, record.plies());
+        let clock = self.contest.clock.as_ref();
+        let is_flag_down = clock.is_some_and(|clock| clock.flags(now).first().is_some());
+        record.outcome().is_some() && !is_flag_down && ends().is_none()
+    }
+
+    pub(in crate::session) fn resign(&mut self) -> Vec<Event> {
+        let waits = |refusal: &Refusal| matches!(refusal, Refusal::Practice(_));
+        match self.why_no_move_now().filter(|refusal| !waits(refusal)) {
+            Some(refusal) => refused(refusal),
+            None => self.ask(Question::Resign(self.own_side())),
+        }
+    }
+
+    pub(in crate::session) fn offer_draw(&mut self) -> Vec<Event> {
+        if let Some(refusal) = self.why_no_move_now() {
+            return refused(refusal);
+        }
+        self.record.note_offer(self.record.plies());
+        self.ask(Question::Draw(self.position().turn()))
+    }
+
+    pub(in crate::session) fn yes(&mut self) -> Vec<Event> {
+        match self.question.take() {
+            None => refused(Refusal::NoQuestion),
+            Some(Question::NewGame(position)) => self.begin(*position),
+            Some(Question::Open(opening)) => self.listen_to(opening),
+            Some(Question::Resign(side)) => {
+                let position = self.record.position().clone();
+                let ruling = arbiter::resignation(&self.contest.rules, &position, side);
+                self.end(ruling)
+            }
+            Some(Question::ReadBack(_, mv)) => self.make(mv),
+            Some(Question::Draw(_)) => self.end(arbiter::agreement(&self.contest.rules)),
+            Some(Question::Dispute(ruling, side, more)) => self.disputed(ruling, side, more),
+            Some(Question::Missing { side, ms }) => self.count_missing(side, ms, true),
+            Some(Question::Arbiter(intervention)) => self.act(*intervention, true),
+            Some(Question::Agreement(agreement)) => self.begin_under(*agreement),
+            Some(Question::Resume(_)) => self.resume(),
+            Some(Question::Shelf(question)) => self.yes_to_shelf(*question),
+            Some(Question::Sheet(question)) => self.yes_to_sheet(question),
+            Some(Question::Adjournment(question)) => self.yes_to_adjournment(question),
+            Some(Question::Output { proposed, then }) => self.speak_through(proposed, then),
+            Some(Question::OwnVoice) => self.record_own_voice(true),
+            Some(choice) => self.ask(choice),
+        }
+    }
+
+    /// No keeps what is. To a game of an earlier session it says that another one begins; the
+    /// host has put the earlier one aside.
+    pub(in crate::session) fn no(&mut self) -> Vec<Event> {
+        match self.question.take() {
+            None => refused(Refusal::NoQuestion),
+            Some(Question::Resume(_)) => self.begin(self.position().game().start()),
+            Some(Question::Adjournment(question)) => self.no_to_adjournment(question),
+            Some(Question::Output { proposed, then }) => self.speak_through(proposed.other(), then),
+            Some(Question::Dispute(ruling, ..)) => self.undisputed(ruling),
+            Some(Question::Missing { side, ms }) => self.count_missing(side, ms, false),
+            Some(question) => {
+                self.offers_with_move = false;
+                vec![Event::Declined(question)]
+            }
+        }
+    }
+
+    fn resume(&mut self) -> Vec<Event> {
+        let is_held = self.contest.halt.is_some() || self.contest.intervening.present;
+        if !is_held && !self.is_listening() {
+            self.go_on();
+            self.contest.day.begin(self.now);
+        }
+        let mut events = vec![Event::Resumed {
+            plies: self.plies(),
+            listens: self.is_listening(),
+            position: self.position().clone(),
+            last: self.last_move(),
+        }];
+        events.extend(self.closed_envelope());
+        // A game that stood still when the program ended still does.
+        events.extend(self.why_halted().map(Event::Refused));
+        if self.has_arbiter() {
+            let law = law!(self.contest.rules.form.timing, arbiter_stops_clock);
+            events.extend(self.told(ArbiterEvent::SteppedIn(law)));
+        }
+        events
+    }
+}
+
+/// Whether a pawn becomes something by a move between these squares.
+fn promotes(mv: &Move, from: Square, to: Square) -> bool {
+    mv.promotion().is_some() && (mv.from(), mv.to()) == (from, to)
+}

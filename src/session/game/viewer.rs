@@ -1,0 +1,152 @@
+//! Listening to a game from a file: forwards, backwards, to a move, and playing on from there.
+
+use crate::board::Side;
+use crate::game::{Move, Position};
+use crate::protocol::event::Event;
+use crate::protocol::question::Question;
+use crate::protocol::refusal::Refusal;
+use crate::protocol::report::OpenedGame;
+use crate::record::Record;
+use crate::session::competition::Contest;
+use crate::session::{HOME, Session, refused};
+
+/// What is done with the game on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::session) enum Mode {
+    /// Two players at one computer play it.
+    Play,
+    /// It is listened to; so many plies of it stand on the board.
+    Listen(usize),
+}
+
+impl Session {
+    /// The moves so far, each with the position before it; of the parts before illegal moves that
+    /// stand too.
+    pub(in crate::session) fn moves_so_far(&self) -> Vec<(Position, Move)> {
+        let played = |record: &Record, plies: usize| -> Vec<(Position, Move)> {
+            let moves = record.moves()[..plies].iter().enumerate();
+            moves
+                .map(|(plies, mv)| (record.position_after(plies).clone(), *mv))
+                .collect()
+        };
+        let earlier = self.earlier().iter();
+        let mut moves: Vec<_> = earlier
+            .flat_map(|record| played(record, record.plies()))
+            .collect();
+        moves.extend(played(&self.record, self.plies()));
+        moves
+    }
+
+    /// The last move on the board, with the position before it.
+    pub(in crate::session) fn last_move(&self) -> Option<(Position, Move)> {
+        let plies = self.plies().checked_sub(1)?;
+        let mv = *self.record.moves().get(plies)?;
+        Some((self.record.position_after(plies).clone(), mv))
+    }
+
+    pub(in crate::session) fn open(&mut self, opening: Box<OpenedGame>) -> Vec<Event> {
+        if self.is_under_way() {
+            self.ask(Question::Open(opening))
+        } else {
+            self.listen_to(opening)
+        }
+    }
+
+    pub(in crate::session) fn listen_to(&mut self, opening: Box<OpenedGame>) -> Vec<Event> {
+        self.contest = Contest::practice(opening.record.start().clone());
+        self.put_on_board(opening.record.clone(), Mode::Listen(0));
+        vec![Event::Opened(opening)]
+    }
+
+    /// How many plies of the game that is listened to are on the board, or why nobody can walk
+    /// through it now.
+    fn walkable(&self) -> Result<usize, Refusal> {
+        match (self.mode, &self.question) {
+            (Mode::Play, _) => Err(Refusal::NotListening),
+            (Mode::Listen(_), Some(question)) => Err(Refusal::AnswerFirst(question.clone())),
+            (Mode::Listen(plies), None) => Ok(plies),
+        }
+    }
+
+    pub(in crate::session) fn forward(&mut self) -> Vec<Event> {
+        let plies = match self.walkable() {
+            Ok(plies) => plies,
+            Err(refusal) => return refused(refusal),
+        };
+        let outcome = self.record.outcome();
+        let Some(&mv) = self.record.moves().get(plies) else {
+            return vec![Event::EndOfGame {
+                outcome,
+                was_there: true,
+            }];
+        };
+        let before = self.position().clone();
+        self.mode = Mode::Listen(plies + 1);
+        self.cursor = mv.to();
+        let mut events = vec![Event::SteppedForward { before, mv }];
+        events.extend(self.judgement(plies));
+        events.extend(self.beside_on_the_way());
+        if plies + 1 == self.record.plies() {
+            events.push(Event::EndOfGame {
+                outcome,
+                was_there: false,
+            });
+        }
+        events
+    }
+
+    pub(in crate::session) fn back(&mut self) -> Vec<Event> {
+        let plies = match self.walkable() {
+            Ok(plies) => plies,
+            Err(refusal) => return refused(refusal),
+        };
+        let (Some((before, mv)), Some(fewer)) = (self.last_move(), plies.checked_sub(1)) else {
+            return vec![Event::BeginningOfGame];
+        };
+        self.mode = Mode::Listen(fewer);
+        self.cursor = mv.from();
+        vec![Event::SteppedBack { before, mv }]
+    }
+
+    pub(in crate::session) fn jump(&mut self, plies: usize) -> Vec<Event> {
+        if let Err(refusal) = self.walkable() {
+            return refused(refusal);
+        }
+        self.mode = Mode::Listen(plies);
+        let position = self.position().clone();
+        let last = self.last_move();
+        self.cursor = last.as_ref().map_or(HOME, |(_, mv)| mv.to());
+        let jumped = Event::Jumped { position, last };
+        std::iter::once(jumped)
+            .chain(self.beside_on_the_way())
+            .collect()
+    }
+
+    pub(in crate::session) fn jump_to_number(&mut self, number: u32) -> Vec<Event> {
+        if let Err(refusal) = self.walkable() {
+            return refused(refusal);
+        }
+        let find = |side| self.record.plies_before(number, side);
+        match find(Side::White).or_else(|| find(Side::Black)) {
+            Some(plies) => self.jump(plies),
+            None => refused(Refusal::NoSuchMove(number)),
+        }
+    }
+
+    pub(in crate::session) fn play_on(&mut self) -> Vec<Event> {
+        let plies = match self.walkable() {
+            Ok(plies) => plies,
+            Err(refusal) => return refused(refusal),
+        };
+        while self.record.plies() > plies {
+            self.record.undo();
+        }
+        self.record.set_outcome(None);
+        self.outer.clear();
+        self.previewed = None;
+        self.mode = Mode::Play;
+        let mut events = vec![Event::PlayedOn(self.position().clone())];
+        events.extend(self.rule());
+        events
+    }
+}

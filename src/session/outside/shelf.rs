@@ -1,0 +1,191 @@
+//! The shelf of games as a session knows it: what is asked of it, what was found, and where the
+//! player stands in that. The database is outside; what it answers comes back as a command.
+
+use crate::protocol::event::Event;
+use crate::protocol::question::Question;
+use crate::protocol::refusal::Refusal;
+use crate::protocol::shelf::Keeping;
+use crate::protocol::shelf::ShelfAnswer;
+use crate::protocol::shelf::ShelfCommand;
+use crate::protocol::shelf::ShelfEvent;
+use crate::protocol::shelf::ShelfQuestion;
+use crate::protocol::shelf::ShelfRequest;
+use crate::protocol::shelf::Walk;
+use crate::protocol::work::WorkEvent;
+use crate::record::{Outcome, Record};
+use crate::session::{Session, refused};
+use crate::shelf::{Found, Listing, Query};
+
+/// What was found, and where the player stands in it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(in crate::session) struct Walked {
+    found: Found,
+    at: usize,
+    is_open: bool,
+}
+
+fn told(event: ShelfEvent) -> Vec<Event> {
+    vec![Event::Shelf(event)]
+}
+
+fn number(value: usize) -> u32 {
+    u32::try_from(value).unwrap_or(u32::MAX)
+}
+
+impl Session {
+    /// Whether the player walks through what was found on the shelf, so that arrows are for that.
+    pub fn walks_the_shelf(&self) -> bool {
+        self.walked.is_open && self.question.is_none()
+    }
+
+    pub(in crate::session) fn obey_shelf(&mut self, command: ShelfCommand) -> Vec<Event> {
+        if let ShelfCommand::Answer(answer) = command {
+            return self.hear_shelf(answer);
+        }
+        if let Some(question) = &self.question {
+            return refused(Refusal::AnswerFirst(question.clone()));
+        }
+        // What others have played from here is advice from outside.
+        let asks = matches!(
+            command,
+            ShelfCommand::Search(_) | ShelfCommand::Here | ShelfCommand::Open
+        );
+        if let Some(refused) = asks.then(|| self.refuse_advice()).flatten() {
+            return refused;
+        }
+        match command {
+            ShelfCommand::Search(text) => self.request(ShelfRequest::Search(Query::read(&text))),
+            ShelfCommand::Here => {
+                let query = Query::of_position(self.position());
+                self.request(ShelfRequest::Search(query))
+            }
+            ShelfCommand::Keep if self.record.plies() == 0 => told(ShelfEvent::NothingToKeep),
+            ShelfCommand::Keep => {
+                let record = Box::new(self.whole_record());
+                let keeping = match self.is_listening() {
+                    true => Keeping::Other,
+                    false => Keeping::Own,
+                };
+                told(ShelfEvent::Wanted(ShelfRequest::Keep(record, keeping)))
+            }
+            ShelfCommand::Import(file) => self.request(ShelfRequest::Import(file)),
+            ShelfCommand::Backup(file) => self.request(ShelfRequest::Backup(file, false)),
+            ShelfCommand::Restore(file) => {
+                self.ask(Question::Shelf(Box::new(ShelfQuestion::Restore(file))))
+            }
+            ShelfCommand::Delete => match self.listing() {
+                Some(listing) => {
+                    let question = ShelfQuestion::Delete(Box::new(listing.clone()));
+                    self.ask(Question::Shelf(Box::new(question)))
+                }
+                None => told(ShelfEvent::NothingFound),
+            },
+            ShelfCommand::Open => match self.listing() {
+                Some(listing) => {
+                    let (at, count) = (self.walked.at + 1, self.walked.found.games.len());
+                    let request = ShelfRequest::Open(listing.id, number(at), number(count));
+                    self.walked.is_open = false;
+                    told(ShelfEvent::Wanted(request))
+                }
+                None => told(ShelfEvent::NothingFound),
+            },
+            ShelfCommand::Walk(walk) => self.walk_shelf(walk),
+            ShelfCommand::Close => {
+                self.walked.is_open = false;
+                told(ShelfEvent::Closed)
+            }
+            ShelfCommand::Answer(_) => Vec::new(),
+        }
+    }
+
+    /// Yes to a question about the shelf.
+    pub(in crate::session) fn yes_to_shelf(&mut self, question: ShelfQuestion) -> Vec<Event> {
+        match question {
+            ShelfQuestion::Delete(listing) => {
+                told(ShelfEvent::Wanted(ShelfRequest::Delete(listing.id)))
+            }
+            ShelfQuestion::Restore(file) => self.request(ShelfRequest::Restore(file)),
+            ShelfQuestion::Replace(file) => self.request(ShelfRequest::Backup(file, true)),
+        }
+    }
+
+    /// Asks the database for something that may take its time; one thing at a time.
+    fn request(&mut self, request: ShelfRequest) -> Vec<Event> {
+        if let Some(busy) = self.work {
+            return vec![Event::Work(WorkEvent::Busy(busy))];
+        }
+        if let Some(task) = request.task() {
+            self.begin_work(task);
+        }
+        told(ShelfEvent::Wanted(request))
+    }
+
+    fn listing(&self) -> Option<&Listing> {
+        self.walked.found.games.get(self.walked.at)
+    }
+
+    fn walk_shelf(&mut self, walk: Walk) -> Vec<Event> {
+        let count = self.walked.found.games.len();
+        let before = self.walked.at;
+        let at = match walk {
+            Walk::Next => before + 1,
+            Walk::Previous => before.wrapping_sub(1),
+            Walk::First => 0,
+            Walk::Last => count.wrapping_sub(1),
+            Walk::Here => before,
+        };
+        let is_edge = at >= count;
+        if !is_edge {
+            self.walked.at = at;
+        }
+        let Some(listing) = self.listing().cloned().map(Box::new) else {
+            return told(ShelfEvent::NothingFound);
+        };
+        self.walked.is_open = true;
+        let place = number(self.walked.at + 1);
+        told(if is_edge {
+            ShelfEvent::Edge(place, number(count), listing)
+        } else {
+            ShelfEvent::Stood(place, number(count), listing, walk == Walk::Here)
+        })
+    }
+
+    fn hear_shelf(&mut self, answer: ShelfAnswer) -> Vec<Event> {
+        let ends_work = !matches!(answer, ShelfAnswer::Kept(_) | ShelfAnswer::Deleted(_));
+        if ends_work {
+            self.work = None;
+        }
+        match answer {
+            ShelfAnswer::Found(found) => {
+                let (count, walkable) = (found.count, number(found.games.len()));
+                self.walked = Walked {
+                    is_open: walkable > 0,
+                    found,
+                    at: 0,
+                };
+                let first = self.listing().cloned().map(Box::new);
+                told(ShelfEvent::Found(count, walkable, first))
+            }
+            ShelfAnswer::Exists(file) if self.question.is_none() => {
+                self.ask(Question::Shelf(Box::new(ShelfQuestion::Replace(file))))
+            }
+            ShelfAnswer::Deleted(id) => {
+                let games = &mut self.walked.found.games;
+                games.retain(|listing| listing.id != id);
+                self.walked.at = self.walked.at.min(games.len().saturating_sub(1));
+                self.walked.is_open &= !games.is_empty();
+                told(ShelfEvent::Answered(ShelfAnswer::Deleted(id)))
+            }
+            answer => told(ShelfEvent::Answered(answer)),
+        }
+    }
+
+    /// A game that has just come to its end, for the shelf; one that is listened to is there or in
+    /// its file.
+    pub fn ended_since(&self, before: Option<Outcome>) -> Option<Record> {
+        let is_here = self.aside().is_none();
+        let has_ended = is_here && before.is_none() && self.record.outcome().is_some();
+        let is_played = !self.is_listening() && self.record.plies() > 0;
+        (has_ended && is_played).then(|| self.record.clone())
+    }
+}

@@ -1,0 +1,67 @@
+//! What a player can do about the sound: the settings, one after another by the same keys, and the glossary.
+
+use crate::board::Square;
+use crate::protocol::event::Event;
+use crate::protocol::settings::Change;
+use crate::protocol::settings::sound::{SoundChange, SoundSetting};
+use crate::protocol::sound::SoundCommand;
+use crate::protocol::sound::SoundEvent;
+use crate::session::{Mode, Session};
+
+/// Where a player is in the list of settings and in the glossary, and whether the dictaphone runs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::session) struct SoundPlace {
+    setting: SoundSetting,
+    earcon: Option<i32>,
+    /// Whether the dictaphone runs.
+    pub is_taped: bool,
+}
+
+impl Session {
+    /// Carries a command about the sound out.
+    pub(in crate::session) fn obey_sound(&mut self, command: SoundCommand) -> Vec<Event> {
+        let steps = match command {
+            SoundCommand::NextSetting | SoundCommand::NextEarcon => 1,
+            SoundCommand::PreviousSetting | SoundCommand::PreviousEarcon => -1,
+            _ => 0,
+        };
+        let setting = self.sound.setting;
+        let event = match command {
+            SoundCommand::NextSetting | SoundCommand::PreviousSetting => {
+                self.sound.setting = setting.after(steps);
+                let value = self.settings.sound.value(self.sound.setting);
+                SoundEvent::Setting(self.sound.setting, value)
+            }
+            SoundCommand::More => return self.change_sound(SoundChange::More(setting)),
+            SoundCommand::Less => return self.change_sound(SoundChange::Less(setting)),
+            SoundCommand::NextEarcon | SoundCommand::PreviousEarcon | SoundCommand::Earcon => {
+                // The first step into the glossary is to its first earcon.
+                let at = match self.sound.earcon {
+                    None => 0,
+                    Some(at) => at.wrapping_add(steps),
+                };
+                self.sound.earcon = Some(at);
+                SoundEvent::Earcon(at)
+            }
+        };
+        vec![Event::Sound(event)]
+    }
+
+    fn change_sound(&mut self, change: SoundChange) -> Vec<Event> {
+        let change = Change::Sound(change);
+        self.settings.apply(&change);
+        vec![Event::Changed(change, Box::new(self.settings.clone()))]
+    }
+
+    /// Whether the piece in the hand may go to a square. In a competition nobody is told.
+    pub(in crate::session) fn is_target(&self, square: Square) -> bool {
+        if self.is_lawful() || self.mode != Mode::Play || self.setup().is_some() {
+            return false;
+        }
+        let Some(from) = self.hand else { return false };
+        let moves = self.position().legal_moves();
+        moves
+            .iter()
+            .any(|mv| mv.from() == from && mv.to() == square)
+    }
+}

@@ -1,0 +1,3 @@
+//! The table at which a player sits.
+
+pub(in crate::session) mod pieces;
