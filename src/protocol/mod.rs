@@ -14,6 +14,7 @@ pub mod engine;
 pub mod event;
 pub mod explanation;
 pub mod explore;
+pub mod place;
 pub mod practice;
 pub mod procedure;
 pub mod proof;

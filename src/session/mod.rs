@@ -8,6 +8,7 @@ mod dispatch;
 mod fresh;
 mod game;
 mod outside;
+mod place;
 mod table;
 
 use crate::board::{Piece, Square};

@@ -1,0 +1,67 @@
+//! Where a player is: at the game on the board, or in something that lies over it.
+
+use crate::drill::Subject;
+
+/// Where a player is. What can be done there, and which help is wanted, follows from it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// In an exercise of the alphabet and the board.
+    Exercise(Subject),
+    /// Where moves are to be found.
+    Puzzle,
+    /// In a lesson in the procedure of a competition.
+    Lesson,
+    /// Where a position is set up.
+    Setup,
+    /// Where a game is listened to.
+    Viewer,
+    /// At a game for practice.
+    Practice {
+        /// Whether the board is hidden.
+        blindfold: bool,
+    },
+    /// At a game under the laws.
+    Competition(Stage),
+}
+
+/// How far a game under the laws is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// It is played.
+    Playing,
+    /// An arbiter has stepped in.
+    Arbiter,
+    /// It stands still until something is decided, proved or over.
+    Suspended,
+    /// The player on move seals a move.
+    Sealing,
+    /// It is adjourned, and nobody is at the board.
+    Away,
+    /// It is resumed, and an envelope is still closed.
+    Resuming,
+    /// It has ended.
+    Over,
+}
+
+impl Place {
+    /// Whether something lies over the game on the board.
+    pub const fn is_activity(self) -> bool {
+        match self {
+            Self::Exercise(_) | Self::Puzzle | Self::Lesson | Self::Setup => true,
+            Self::Viewer | Self::Practice { .. } | Self::Competition(_) => false,
+        }
+    }
+
+    /// Whether a game under the laws is going on here.
+    pub const fn competes(self) -> bool {
+        match self {
+            Self::Lesson => true,
+            Self::Competition(stage) => !matches!(stage, Stage::Over),
+            Self::Exercise(_)
+            | Self::Puzzle
+            | Self::Setup
+            | Self::Viewer
+            | Self::Practice { .. } => false,
+        }
+    }
+}
