@@ -4,7 +4,6 @@ use annabella::board::{Kind, Piece, Side};
 use annabella::chess::WhyNot;
 use annabella::game;
 use annabella::game::Position;
-use annabella::protocol::ask;
 use annabella::protocol::ask::{Ask, MoveEntry};
 use annabella::protocol::event::Event;
 use annabella::protocol::question::Question;

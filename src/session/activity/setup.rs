@@ -52,11 +52,11 @@ impl Session {
                 .question
                 .clone()
                 .map_or_else(Vec::new, |question| refused(Refusal::AnswerFirst(question))),
-            SetupCommand::Place(placings, side) => self.place(&placings, side),
+            SetupCommand::Place(placings, side) => self.put_pieces(&placings, side),
             SetupCommand::PutHere(kind) => self.put_here(kind),
             SetupCommand::OtherSide => {
                 let side = self.placed_side().map(Side::other);
-                side.map_or_else(Vec::new, |side| self.place(&[], side))
+                side.map_or_else(Vec::new, |side| self.put_pieces(&[], side))
             }
             SetupCommand::Clear => {
                 self.change(Setup::clear);
@@ -137,7 +137,7 @@ impl Session {
     }
 
     /// Puts pieces, as far as they can stand there.
-    fn place(&mut self, placings: &[Placing], side: Side) -> Vec<Event> {
+    fn put_pieces(&mut self, placings: &[Placing], side: Side) -> Vec<Event> {
         let here = self.cursor;
         if let Some(setting_up) = &mut self.setting_up {
             setting_up.side = side;
@@ -158,7 +158,7 @@ impl Session {
         };
         let piece = kind.map(|kind| Piece { side, kind });
         let square = None;
-        self.place(&[Placing { square, piece }], side)
+        self.put_pieces(&[Placing { square, piece }], side)
     }
 
     /// Takes a position that was written, or begins a game from it.
