@@ -21,8 +21,8 @@ use crate::protocol::settings::speech::SpeechOutput;
 use crate::protocol::settings::verbosity::{Detail, Preset};
 use crate::protocol::settings::{Change, FileNames, MoveForm, Speaker};
 use crate::protocol::setup::SetupCommand;
-use crate::protocol::speech::{ReviewStep, SpeechCommand};
-use crate::protocol::suspension::{Decision, HallCommand};
+use crate::protocol::speech::ReviewStep;
+use crate::protocol::suspension::Decision;
 
 /// What a line with a verb asks for.
 #[derive(Clone, Debug)]
@@ -182,6 +182,10 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
     if let Some(outside) = outside(verb, rest) {
         return Some(outside);
     }
+    if verb == "slept" {
+        let ms = rest.parse::<u64>().ok()?.checked_mul(1000)?;
+        return Some(one(crate::protocol::report::Report::Slept { ms }));
+    }
     let command = match (verb, rest) {
         ("new", "") => Ask::Anew,
         ("new" | "agree", terms) if super::terms::begins(terms) => {
@@ -219,7 +223,7 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("put", square) => Ask::Put(square.parse().ok()?),
         ("read-out", "") => Ask::ReadOut,
         ("repeats", "") => Ask::RepeatedBy(None),
-        ("decide" | "present" | "next-day" | "slept", rest) => Ask::Hall(hall(verb, rest)?),
+        ("decide" | "present" | "next-day", rest) => decided(verb, rest)?,
         ("claim", what) => Ask::Claim(claim(what)?),
         ("may-i-claim", "") => Ask::MayIClaim,
         ("claims", "") => Ask::Claims,
@@ -237,7 +241,7 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("review", step) => {
             let key = format!("review-{step}");
             let mut steps = ReviewStep::ALL.into_iter();
-            Ask::Speech(SpeechCommand::Review(steps.find(|step| step.key() == key)?))
+            Ask::Review(steps.find(|step| step.key() == key)?)
         }
         ("help", "") => Ask::Help,
         ("setup", what) => Ask::Setup(SetupCommand::from_key(what)?),
@@ -245,7 +249,7 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("quit", "") => Ask::Quit,
         _ => of_areas(verb, rest)?,
     };
-    Some(Intent::Commands(vec![command]))
+    Some(one(command))
 }
 
 /// The verbs that an area of the program has by itself; the rest are settings.
@@ -272,22 +276,15 @@ fn claim(what: &str) -> Option<ClaimKind> {
     })
 }
 
-/// What happens around the board.
-fn hall(verb: &str, rest: &str) -> Option<HallCommand> {
+/// What a person who is the arbiter decides, and who has come.
+fn decided(verb: &str, rest: &str) -> Option<Ask> {
     Some(match (verb, rest) {
-        ("decide", "agree") => HallCommand::Decide(Decision::Agree),
-        ("decide", "reject") => HallCommand::Decide(Decision::Reject),
-        ("decide", "postpone") => HallCommand::Decide(Decision::Postpone { gives_time: false }),
-        ("decide", "postpone-with-time") => {
-            HallCommand::Decide(Decision::Postpone { gives_time: true })
-        }
-        ("present", side) => {
-            HallCommand::Present(Side::BOTH.into_iter().find(|one| one.key() == side)?)
-        }
-        ("next-day", "") => HallCommand::NextDay,
-        ("slept", seconds) => HallCommand::Slept {
-            ms: seconds.parse::<u64>().ok()?.checked_mul(1000)?,
-        },
+        ("decide", "agree") => Ask::Decide(Decision::Agree),
+        ("decide", "reject") => Ask::Decide(Decision::Reject),
+        ("decide", "postpone") => Ask::Decide(Decision::Postpone { gives_time: false }),
+        ("decide", "postpone-with-time") => Ask::Decide(Decision::Postpone { gives_time: true }),
+        ("present", side) => Ask::Present(Side::BOTH.into_iter().find(|one| one.key() == side)?),
+        ("next-day", "") => Ask::NextDay,
         _ => return None,
     })
 }
