@@ -47,8 +47,6 @@ pub(super) fn tell(event: &TapeEvent) -> Vec<Cue> {
             let phrase = Phrase::new(&say::TAPE_FAILED, args);
             (Earcon::Refusal, vec![phrase])
         }
-        // The host tells no others.
-        TapeEvent::Reported(_) => (Earcon::Notice, vec![plain("is-off")]),
     };
     let sentences = phrases.into_iter().map(Sentence::from);
     vec![sound(earcon, None), owed(sentences.collect())]

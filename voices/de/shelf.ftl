@@ -131,4 +131,4 @@ waits = { $what ->
     [slept] Der Computer hat geschlafen
     [drill] Die Aufgaben sind bereit
    *[speaker] Wer sprechen soll
-  }: später
+  }. Das kommt danach

@@ -131,4 +131,4 @@ waits = { $what ->
     [slept] The computer was asleep
     [drill] The puzzles are ready
    *[speaker] Who is to speak
-  }: later
+  }. That comes next

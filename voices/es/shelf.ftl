@@ -131,4 +131,4 @@ waits = { $what ->
     [slept] El ordenador estaba en reposo
     [drill] Los ejercicios están listos
    *[speaker] Quién debe hablar
-  }: más tarde
+  }. Eso viene después

@@ -131,4 +131,4 @@ waits = { $what ->
     [slept] L’ordinateur était en veille
     [drill] Les exercices sont prêts
    *[speaker] Qui doit parler
-  } : plus tard
+  }. Ce sera pour après

@@ -80,12 +80,7 @@ impl Session {
                 Some(Activity::Setup(_)) | None => not_drilling(),
             },
             DrillCommand::Hint => self.hint_in_activity(),
-            DrillCommand::Leave => match self.activity.kind() {
-                Some(Activity::Exercise(_)) => self.leave_exercise(),
-                Some(Activity::Puzzle(_)) => self.leave_puzzle(),
-                Some(Activity::Lesson(_)) => self.leave_lessons(),
-                Some(Activity::Setup(_)) | None => not_drilling(),
-            },
+            DrillCommand::Leave => self.leave_activity(),
         }
     }
 

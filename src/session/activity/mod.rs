@@ -205,14 +205,15 @@ impl Session {
         self.activity.exercise().map(Exercising::exercise)
     }
 
-    /// Leaves whatever lies over the game.
+    /// Leaves the exercise, the puzzle or the lesson.
     pub(in crate::session) fn leave_activity(&mut self) -> Vec<Event> {
         match self.activity.kind() {
             Some(Activity::Exercise(_)) => self.leave_exercise(),
             Some(Activity::Puzzle(_)) => self.leave_puzzle(),
             Some(Activity::Lesson(_)) => self.leave_lessons(),
-            Some(Activity::Setup(_)) => self.leave_setup(),
-            None => vec![Event::Refused(Refusal::NoDrill(NoDrill::NotDrilling))],
+            Some(Activity::Setup(_)) | None => {
+                vec![Event::Refused(Refusal::NoDrill(NoDrill::NotDrilling))]
+            }
         }
     }
 

@@ -96,7 +96,7 @@ impl Session {
         }
         let left = self.left_setup.take();
         let board = left.unwrap_or_else(|| Setup::of(self.position()));
-        let table = Table::practice(board.game().start());
+        let table = Table::practice(self.position().clone());
         let setup = SettingUp {
             board,
             before: Vec::new(),
