@@ -95,12 +95,12 @@ pub(super) fn automatic_end(form: &Form, record: &Record, plies: usize) -> Optio
 /// The law, where it is not so, or not shown to be so.
 pub fn no_win(form: &Form, position: &Position) -> Result<Ruling, Law> {
     let law = law!(form.ends, dead_position);
-    match (form.ends.dead_position.value, position.neither_can_win()) {
-        (DeadPosition::Claimed, Some(true)) => {
-            let verdict = Verdict::Draughts(DraughtsEnd::NoWin);
-            Ok(Ruling::new(verdict, Outcome::Draw, law.article))
-        }
-        _ => Err(law),
+    let is_claimed = form.ends.dead_position.value == DeadPosition::Claimed;
+    if is_claimed && position.neither_can_win() == Some(true) {
+        let verdict = Verdict::Draughts(DraughtsEnd::NoWin);
+        Ok(Ruling::new(verdict, Outcome::Draw, law.article))
+    } else {
+        Err(law)
     }
 }
 

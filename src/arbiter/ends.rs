@@ -196,7 +196,23 @@ pub fn doubtful_winner(rules: &Rules, position: &Position, ruling: &Ruling) -> O
         Verdict::Flag(_) => form.timing.flag.value == FlagRule::LosesUnlessNoMate,
         Verdict::Resignation(_) => form.ends.resignation.value == Resignation::LosesUnlessNoMate,
         Verdict::IllegalMoves(..) => form.irregular.illegal_move.value.drawn_if_no_mate,
-        _ => false,
+        Verdict::Checkmate
+        | Verdict::Stalemate
+        | Verdict::DeadPosition
+        | Verdict::Repetition(_)
+        | Verdict::QuietMoves(_)
+        | Verdict::PerpetualCheck(_)
+        | Verdict::Agreement
+        | Verdict::BothFlags
+        | Verdict::SealedMove(..)
+        | Verdict::Late(_)
+        | Verdict::BothLate
+        | Verdict::Quickplay
+        | Verdict::QuickplayLost(_)
+        | Verdict::LateArrival(_)
+        | Verdict::DeclaredLost(_)
+        | Verdict::IllegalPosition
+        | Verdict::Draughts(_) => false,
     };
     let is_doubtful = position.chess().is_some_and(chess::Position::is_doubtful);
     (spares && is_doubtful).then_some(winner)

@@ -74,12 +74,11 @@ pub fn flag_claimed(
             if let Some(then) = both_fallen(rules, last_period) {
                 return Ok(then);
             }
-            match law_if!(timing, flag_claim) {
-                Some(law) if timing.flag_claim.map(|c| c.value) == Some(FlagClaim::OwnFlagUp) => {
-                    Err(Objection::new(Forbidden::OwnFlagDown, law))
-                }
-                _ => Err(Objection::new(Forbidden::OwnFlagDown, law)),
-            }
+            let law = match timing.flag_claim.map(|rule| rule.value) {
+                Some(FlagClaim::OwnFlagUp) => law_if!(timing, flag_claim).unwrap_or(law),
+                Some(FlagClaim::TellArbiter) | None => law,
+            };
+            Err(Objection::new(Forbidden::OwnFlagDown, law))
         }
     }
 }

@@ -48,8 +48,11 @@ fn of_draughts(rules: &Rules, breach: Breach) -> Option<Law> {
 /// (Russian draughts). `None` for what the arbiter may see.
 pub fn left_to_opponent(rules: &Rules, irregularity: Irregularity) -> Option<Law> {
     match irregularity {
-        Irregularity::Draughts(Breach::TwoMoves) => of_draughts(rules, Breach::TwoMoves),
-        _ => None,
+        Irregularity::Draughts(breach @ Breach::TwoMoves) => of_draughts(rules, breach),
+        Irregularity::Draughts(Breach::Uncompleted | Breach::Missed)
+        | Irregularity::IllegalMove
+        | Irregularity::WithoutMove
+        | Irregularity::Unpromoted(_) => None,
     }
 }
 

@@ -121,7 +121,16 @@ pub fn may_sanction(rules: &Rules, sanction: Sanction, is_over: bool) -> Result<
         {
             Err(Denied::limit(Limit::GameOver, law))
         }
-        _ => Ok(law),
+        Sanction::Warning
+        | Sanction::Reprimand
+        | Sanction::OpponentGainsTime(_)
+        | Sanction::OffenderLosesTime(_)
+        | Sanction::OpponentGainsPoints(_)
+        | Sanction::OffenderLosesPoints(_)
+        | Sanction::LossOfGame
+        | Sanction::Fine
+        | Sanction::ExclusionFromRounds
+        | Sanction::Expulsion => Ok(law),
     }
 }
 

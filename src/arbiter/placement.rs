@@ -67,7 +67,7 @@ pub fn may_go_back(
     let until = match cause {
         Cause::IllegalMove => rule.ruled_until,
         Cause::Agreed if !rule.corrected_by_agreement => rule.ruled_until,
-        _ => Until::EndOfGame,
+        Cause::Agreed | Cause::Displaced | Cause::SheetsDiffer => Until::EndOfGame,
     };
     let in_time = match until {
         Until::OpponentTouches => plies_since <= 1 && !touched,

@@ -154,8 +154,10 @@ pub fn may_tell_to_press(rules: &Rules, turn: &Turn) -> Result<Law, Denied> {
     match timing.clock_forgotten.map(|rule| rule.value) {
         Some(ClockForgotten::ArbiterMayTell) => match may_press(rules, turn, false) {
             Ok(Completion::Legal(..)) => Ok(law),
-            _ => Err(Denied::limit(Limit::NothingForgotten, law)),
+            Ok(Completion::Irregular(_)) | Err(_) => {
+                Err(Denied::limit(Limit::NothingForgotten, law))
+            }
         },
-        _ => Err(Denied::limit(Limit::Silent, law)),
+        Some(ClockForgotten::ArbiterSilent) | None => Err(Denied::limit(Limit::Silent, law)),
     }
 }

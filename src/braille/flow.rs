@@ -142,7 +142,7 @@ fn lines(pager: &mut Pager<'_>, items: &[Item], columns: Option<Columns>) {
         match (item, columns) {
             (Item::Row(row), Some(columns)) => pager.line(columns.line(row)),
             (Item::Row(row), None) => pager.block(stacked(row)),
-            _ => beside(pager, item),
+            (Item::Text(_) | Item::Block(_), _) => beside(pager, item),
         }
     }
 }

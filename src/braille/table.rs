@@ -186,7 +186,7 @@ impl Promotions {
             Kind::Rook => self.rook.as_slice(),
             Kind::Bishop => self.bishop.as_slice(),
             Kind::Knight => self.knight.as_slice(),
-            _ => &[],
+            Kind::King | Kind::Pawn | Kind::DraughtsKing | Kind::Man => &[],
         }
     }
 }

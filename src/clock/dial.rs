@@ -65,7 +65,7 @@ impl Dial {
     fn shown_delay_ms(&self) -> u64 {
         match self.bonus {
             Bonus::Bronstein(_) => self.delay_ms,
-            _ => 0,
+            Bonus::None | Bonus::Increment(_) | Bonus::Delay(_) => 0,
         }
     }
 

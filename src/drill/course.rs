@@ -101,7 +101,10 @@ impl Course {
                 self.given.extend(match answer {
                     Answer::Cursor(square) => Some(*square),
                     Answer::Squares(squares) => squares.first().copied(),
-                    _ => None,
+                    Answer::File(..)
+                    | Answer::Rank(..)
+                    | Answer::Truth(_)
+                    | Answer::Unreadable(_) => None,
                 });
                 false
             }

@@ -104,7 +104,11 @@ impl Exercise {
             Self::WordOfFile(_) | Self::FileOfWord(_) => Wanted::File,
             Self::WordOfRank(_) | Self::RankOfWord(_) => Wanted::Rank,
             Self::Dark(_) | Self::OnDiagonal(..) => Wanted::Truth,
-            _ => Wanted::Squares,
+            Self::Diagonal(..)
+            | Self::Route(..)
+            | Self::Seat(..)
+            | Self::Beside(..)
+            | Self::Reach(..) => Wanted::Squares,
         }
     }
 
@@ -129,7 +133,12 @@ impl Exercise {
                 };
                 square.step(step).into_iter().collect()
             }
-            _ => Vec::new(),
+            Self::WordOfFile(_)
+            | Self::FileOfWord(_)
+            | Self::WordOfRank(_)
+            | Self::RankOfWord(_)
+            | Self::Dark(_)
+            | Self::OnDiagonal(..) => Vec::new(),
         }
     }
 
@@ -162,7 +171,11 @@ impl Exercise {
             Self::OnDiagonal(one, other) => one != other,
             Self::Reach(Kind::Pawn | Kind::Man | Kind::DraughtsKing, _) => false,
             Self::Route(from, to) if from == to => false,
-            _ => !self.squares().is_empty(),
+            Self::Diagonal(..)
+            | Self::Route(..)
+            | Self::Seat(..)
+            | Self::Beside(..)
+            | Self::Reach(..) => !self.squares().is_empty(),
         }
     }
 }

@@ -135,7 +135,7 @@ impl Line {
             }
             (_, Goal::Mate(moves)) => Aim::WinIn(self.left_of(*moves)),
             (_, Goal::Win(_)) => Aim::OnlyWin,
-            _ => Aim::Best,
+            (_, Goal::Best(_) | Goal::Line(_)) => Aim::Best,
         }
     }
 

@@ -96,7 +96,12 @@ impl Fault {
                 .collect::<Vec<_>>()
                 .join(", "),
             Self::BadPosition(error) => error.key().unwrap_or_default().to_owned(),
-            _ => String::new(),
+            Self::BadFen(FenError::Syntax)
+            | Self::NoGame
+            | Self::MalformedTag
+            | Self::OpenComment
+            | Self::OpenVariation
+            | Self::ResultsDiffer => String::new(),
         }
     }
 }
