@@ -369,7 +369,7 @@ impl Position {
         }
     }
 
-    /// Counts the sequences of so many legal moves.
+    /// Counts the sequences of legal moves of a given length.
     pub fn perft(&self, depth: u32) -> u64 {
         match self {
             Self::Chess(position) => chess::perft(position, depth),

@@ -252,7 +252,7 @@ pub fn has_moved(rules: &Rules, turn: &Turn) -> bool {
 }
 
 /// Whether an illegal move that stands on the board is complete, so that it can be punished before
-/// the clock is pressed: Art. 7.4a (FIDE 2005). Who plays by touch has announced it.
+/// the clock is pressed: Art. 7.4a (FIDE 2005). A player by touch has announced it.
 pub fn illegal_move_is_complete(rules: &Rules, turn: &Turn) -> bool {
     match rules.form.irregular.illegal_move.value.complete_when {
         IllegalMoveComplete::MoveMade => {
@@ -282,7 +282,7 @@ pub fn may_adjust(rules: &Rules, turn: &Turn, own_clock_runs: bool) -> Result<La
 }
 
 /// Whether a side may ask how the clocks stand: App. D.2.10.4 (FIDE 2023). `on_move` says whether it
-/// is its turn. The law; none is needed for who sees the clock.
+/// is its turn. The law; none is needed by a player who sees the clock.
 ///
 /// # Errors
 /// The law that lets him ask on his own move only.

@@ -8,7 +8,7 @@ use crate::game::Position;
 use crate::laws::{BothFlagsThen, FlagClaim, FlagRule, FlagSeenBy};
 use crate::record::Outcome;
 
-/// Whether the arbiter speaks of a fallen flag of his own accord: Art. 6.8 (FIDE 2023). `both` says
+/// Whether the arbiter points out a fallen flag of his own accord: Art. 6.8 (FIDE 2023). `both` says
 /// whether both are down.
 pub fn sees_flag(rules: &Rules, both: bool) -> bool {
     match rules.form.timing.flag_seen_by.value {

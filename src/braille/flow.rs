@@ -165,7 +165,7 @@ fn stacked(row: &Row) -> Vec<Cells> {
     lines
 }
 
-/// Two columns of rows beside each other, to be read down and then across.
+/// Two columns of rows side by side, to be read down and then across.
 fn double(pager: &mut Pager<'_>, items: &[Item], columns: Columns) {
     let mut rows: Vec<&Row> = Vec::new();
     for (at, item) in items.iter().enumerate() {

@@ -142,7 +142,7 @@ impl Exercise {
         }
     }
 
-    /// Whether the answer is yes; false where the answer is something else.
+    /// Whether the answer is yes; false where it is not a yes or a no.
     pub fn is_true(self) -> bool {
         match self {
             Self::Dark(square) => square.is_dark(),
