@@ -1,0 +1,14 @@
+//! Sound, speech, gamepads, Braille displays and foreign engines: what lives on threads and in processes.
+#![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
+
+mod braille_display;
+mod ears;
+mod engines;
+mod gamepad;
+mod hostile;
+mod lanes;
+mod pondering;
+mod proofs;
+mod speaker;
+mod speech;
+mod system_voice;

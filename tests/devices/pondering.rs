@@ -1,0 +1,145 @@
+//! The opponent thinks while the player is to move: only if it may, and for as long as the player thinks.
+
+use std::sync::Arc;
+use std::sync::mpsc::{TryRecvError, channel};
+use std::time::Duration;
+
+use annabella::adapters::host::Message;
+use annabella::adapters::thinker::{Thinker, find};
+use annabella::board::Side;
+use annabella::desk::Desk;
+use annabella::game::Game;
+use annabella::input::{Input, Intent};
+use annabella::opponent::{Limits, Memory, think};
+use annabella::session::Session;
+use annabella::session::command::Command;
+use annabella::session::engine::Engine;
+use annabella::session::practice::{Found, OpponentChange, PracticeCommand, Task};
+use annabella::session::settings::{Change, Settings};
+use annabella::time::Moment;
+use annabella::voice::Voices;
+
+const NOW: Moment = Moment { ms: 10 };
+
+/// What a line that a player types asks for.
+fn typed(session: &mut Session, line: &str) {
+    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    let Intent::Commands(commands) = desk.interpret(Input::Line(line.to_owned())) else {
+        panic!("{line}");
+    };
+    for command in commands {
+        session.handle(NOW, command);
+    }
+}
+
+/// A game in which the opponent plays Black.
+fn game() -> Session {
+    let mut session = Session::default();
+    session.handle(NOW, Command::Start(Settings::default()));
+    let opponent = PracticeCommand::Opponent(Some(Side::Black));
+    session.handle(NOW, Command::Practice(opponent));
+    session
+}
+
+#[test]
+fn it_ponders_only_if_it_may() {
+    let mut session = game();
+    assert_eq!(
+        session.pondering(),
+        None,
+        "not as long as nobody has allowed it"
+    );
+    typed(&mut session, "ponder on");
+    let errand = session.pondering().expect("the player is to move");
+    assert_eq!(errand.task, Task::Ponder);
+    assert_eq!(&errand.position, session.position());
+    typed(&mut session, "ponder off");
+    assert_eq!(session.pondering(), None);
+    typed(&mut session, "ponder on");
+    typed(&mut session, "e2e4");
+    assert_eq!(
+        session.pondering(),
+        None,
+        "the opponent's own move comes first"
+    );
+    assert_eq!(session.errand().unwrap().task, Task::Move);
+}
+
+#[test]
+fn it_does_not_ponder_where_nobody_plays_or_another_one_does() {
+    let mut session = game();
+    typed(&mut session, "ponder on");
+    assert!(session.pondering().is_some());
+    let engine = Engine {
+        file: "/usr/games/stockfish".to_owned(),
+        options: Vec::new(),
+    };
+    let engine = OpponentChange::Engine(Game::Chess, Some(engine));
+    session.handle(NOW, Command::Set(Change::Opponent(engine)));
+    assert_eq!(session.pondering(), None, "a foreign engine plays");
+    typed(&mut session, "engine none");
+    assert!(session.pondering().is_some());
+    let alone = PracticeCommand::Opponent(None);
+    session.handle(NOW, Command::Practice(alone));
+    assert_eq!(session.pondering(), None, "nobody plays");
+}
+
+#[test]
+fn it_never_ponders_in_a_competition() {
+    let mut session = game();
+    typed(&mut session, "ponder on");
+    typed(&mut session, "new competition fide-2005 90+30 none");
+    assert!(session.is_in_competition());
+    assert_eq!((session.pondering(), session.errand()), (None, None));
+}
+
+#[test]
+fn pondering_is_not_heard_and_stops_at_once_when_the_player_moves() {
+    let mut session = game();
+    typed(&mut session, "level 1");
+    typed(&mut session, "ponder on");
+    let (answers, inbox) = channel();
+    let mut thinker = Thinker::new(answers);
+    thinker.ask(&session);
+    std::thread::sleep(Duration::from_millis(200));
+    assert!(matches!(inbox.try_recv(), Err(TryRecvError::Empty)));
+    typed(&mut session, "a2a3");
+    thinker.ask(&session);
+    // It would go on pondering for a minute.
+    let heard = inbox.recv_timeout(Duration::from_secs(10)).unwrap();
+    let Message::Thought(finding) = heard else {
+        panic!("{heard:?}");
+    };
+    assert_eq!(finding.errand.task, Task::Move);
+    assert!(matches!(finding.found, Found::Move(_)));
+}
+
+#[test]
+fn what_was_found_while_pondering_is_used_when_the_expected_move_comes() {
+    let mut session = game();
+    typed(&mut session, "ponder on");
+    let errand = session.pondering().unwrap();
+    let mut pondered = Memory::new(8);
+    let found = find(&errand, &[], &mut pondered, 400_000, &mut |_| false);
+    assert_eq!(found, Found::Nothing, "nothing is told of it");
+    let limits = |depth| Limits {
+        depth,
+        nodes: u64::MAX,
+    };
+    let search = |position, memory: &mut Memory, depth| {
+        think(
+            position,
+            &[],
+            memory,
+            limits(depth),
+            &mut |_| false,
+            &mut |_| {},
+        )
+        .unwrap()
+    };
+    let expected = search(&errand.position, &mut pondered, 1).line[0];
+    let after = errand.position.play(expected).unwrap();
+    let warm = search(&after, &mut pondered, 9).nodes;
+    let cold = search(&after, &mut Memory::new(8), 9).nodes;
+    assert!(warm * 2 < cold, "{warm} positions instead of {cold}");
+}
