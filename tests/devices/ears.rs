@@ -1,14 +1,12 @@
 //! What each of two players hears, and that nothing runs together in the ear.
 
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::Path;
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
 
 use annabella::adapters::audio::playback::{PlaybackEvent, SinkEvent};
-use annabella::adapters::audio::{
-    Ear, MixerEvent, Output, Playback, Route, SinkChoice, Tap, Volumes,
-};
+use annabella::adapters::audio::{Ear, MixerEvent, Output, Playback, Route, SinkChoice, Volumes};
 use annabella::adapters::host::{Front, Host, Message, Start};
 use annabella::adapters::speaker::{
     Announcement, Delivery, Loudspeaker, Segment, SpeakerEvent, SpeakerNotice, SpeakerSettings,
@@ -25,7 +23,9 @@ use annabella::session::sound::{Ears, SoundChange, Speaking};
 use annabella::time::Moment;
 use annabella::voice::{Voice, Voices};
 
-const TOO_LONG: Duration = Duration::from_secs(20);
+use crate::listener::{Listener, energy};
+use crate::patience::{TOO_LONG, until};
+
 const WHITE: Audience = Audience::One(Side::White);
 const BLACK: Audience = Audience::One(Side::Black);
 
@@ -119,37 +119,21 @@ fn wait_for(inbox: &Receiver<SpeakerEvent>, ticket: u64) {
     while inbox.recv_timeout(TOO_LONG).unwrap() != SpeakerEvent::Finished(ticket) {}
 }
 
-/// The energy in each ear of a file, for each stretch of sound in it.
-fn stretches(path: &Path) -> Vec<[f64; 2]> {
-    let samples: Vec<f64> = hound::WavReader::open(path)
-        .unwrap()
-        .samples::<i16>()
-        .map(|sample| f64::from(sample.unwrap()) / 32_768.0)
+/// The energy in each ear of a file.
+fn energy_in(path: &Path) -> [f32; 2] {
+    let mut reader = hound::WavReader::open(path).unwrap();
+    let samples = reader.samples::<i16>();
+    let samples: Vec<f32> = samples
+        .map(|sample| f32::from(sample.unwrap()) / 32_768.0)
         .collect();
-    let mut found: Vec<[f64; 2]> = Vec::new();
-    let mut quiet_ms = usize::MAX;
-    for ms in samples.chunks(2 * 48) {
-        let energy = [0, 1].map(|ear| ms.iter().skip(ear).step_by(2).map(|s| s * s).sum::<f64>());
-        if energy[0] + energy[1] < 1e-6 {
-            quiet_ms = quiet_ms.saturating_add(1);
-            continue;
-        }
-        if quiet_ms > 300 {
-            found.push([0.0; 2]);
-        }
-        quiet_ms = 0;
-        let last = found.last_mut().unwrap();
-        for ear in [0, 1] {
-            last[ear] += energy[ear];
-        }
-    }
-    found
+    energy(&samples)
 }
 
-/// Three announcements, to White, to Black and to both, in the files of the two outputs.
-fn three(ears: Ears, reversed: bool) -> [Vec<[f64; 2]>; 2] {
+/// An announcement to somebody, as the files of the two outputs have it; `None` where there is no file.
+fn recorded(ears: Ears, reversed: bool, audience: Audience) -> [Option<[f32; 2]>; 2] {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("session.wav");
+    let second = path.with_extension("second.wav");
     let (events, inbox) = channel();
     let mut settings = SpeakerSettings {
         ears,
@@ -167,31 +151,25 @@ fn three(ears: Ears, reversed: bool) -> [Vec<[f64; 2]>; 2] {
     );
     if ears == Ears::TwoDevices {
         speaker.set_second(Some("the second one"));
-        std::thread::sleep(Duration::from_millis(200));
+        // It can be heard before its file is there.
+        until("the second file is there", || second.exists());
     }
-    for (ticket, audience) in [(1, WHITE), (2, BLACK), (3, Audience::Both)] {
-        speaker.play(announcement(ticket, audience, "bishop, bella seven"));
-        wait_for(&inbox, ticket);
-        std::thread::sleep(Duration::from_millis(500));
-    }
+    speaker.play(announcement(1, audience, "bishop, bella seven"));
+    wait_for(&inbox, 1);
     drop(speaker);
-    let second = path.with_extension("second.wav");
-    let heard = |path: &Path| {
-        if path.exists() {
-            stretches(path)
-        } else {
-            Vec::new()
-        }
-    };
-    [heard(&path), heard(&second)]
+    [path, second].map(|path| path.exists().then(|| energy_in(&path)))
+}
+
+/// An announcement to White, one to Black and one to both.
+fn three(ears: Ears, reversed: bool) -> [[Option<[f32; 2]>; 2]; 3] {
+    [WHITE, BLACK, Audience::Both].map(|audience| recorded(ears, reversed, audience))
 }
 
 #[test]
 fn each_player_has_an_ear_for_sound_and_speech() {
     for reversed in [false, true] {
-        let [heard, second] = three(Ears::LeftRight, reversed);
-        assert!(second.is_empty());
-        let [white, black, both] = heard[..] else {
+        let heard = three(Ears::LeftRight, reversed);
+        let [[Some(white), None], [Some(black), None], [Some(both), None]] = heard else {
             panic!("{heard:?}")
         };
         let (own, other) = if reversed { (1, 0) } else { (0, 1) };
@@ -206,22 +184,31 @@ fn each_player_has_an_ear_for_sound_and_speech() {
 
 #[test]
 fn each_player_has_a_device_and_both_hear_what_concerns_both() {
-    let [first, second] = three(Ears::TwoDevices, false);
-    assert_eq!(first.len(), 2, "White's, and what is for both: {first:?}");
-    assert_eq!(second.len(), 2, "Black's, and what is for both: {second:?}");
-    let shared = first[1][0] / second[1][0];
-    assert!((0.9..1.1).contains(&shared), "{first:?} {second:?}");
+    let heard = three(Ears::TwoDevices, false).map(|files| files.map(Option::unwrap));
+    let [white, black, both] = heard;
+    let is_silent = |energy: [f32; 2]| energy == [0.0; 2];
+    let sounds = |energy: [f32; 2]| energy.iter().all(|energy| *energy > 1.0);
+    assert!(
+        sounds(white[0]) && is_silent(white[1]),
+        "White's: {white:?}"
+    );
+    assert!(
+        is_silent(black[0]) && sounds(black[1]),
+        "Black's: {black:?}"
+    );
+    assert!(sounds(both[0]) && sounds(both[1]), "both: {both:?}");
+    let shared = both[0][0] / both[1][0];
+    assert!((0.9..1.1).contains(&shared), "{both:?}");
 }
 
 #[test]
 fn shared_ears_hear_everything() {
-    let [heard, second] = three(Ears::Shared, false);
-    assert_eq!((heard.len(), second.len()), (3, 0));
-    assert!(
-        heard
-            .iter()
-            .all(|ears| ears.iter().all(|energy| *energy > 1.0))
-    );
+    for heard in three(Ears::Shared, false) {
+        let [Some(energy), None] = heard else {
+            panic!("{heard:?}")
+        };
+        assert!(energy.iter().all(|energy| *energy > 1.0), "{heard:?}");
+    }
 }
 
 #[test]
@@ -293,19 +280,14 @@ impl Front for Nobody {
     fn close(&mut self) {}
 }
 
-#[test]
-fn the_whole_program_sends_what_is_looked_up_to_one_ear() {
-    let energy = Arc::new(Mutex::new([0.0_f32; 2]));
-    let tapped = Arc::clone(&energy);
-    let tap = Tap(Arc::new(move |samples: &[f32]| {
-        let mut energy = tapped.lock().unwrap();
-        for (index, sample) in samples.iter().enumerate() {
-            energy[index % 2] += sample * sample;
-        }
-    }));
+/// The whole program with an ear for each player. `play` types lines and listens; then the program is closed.
+fn with_an_ear_each<T: Send + 'static>(
+    play: impl FnOnce(&dyn Fn(&str), &Listener) -> T + Send + 'static,
+) -> T {
+    let (listener, sink) = Listener::new();
     let start = Start {
         folders: None,
-        sink: Some(SinkChoice::Tap(tap)),
+        sink: Some(sink),
         defaults: plain(),
         overrides: vec![Change::Sound(SoundChange::To(
             annabella::session::sound::SoundSetting::Ears,
@@ -317,37 +299,46 @@ fn the_whole_program_sends_what_is_looked_up_to_one_ear() {
         trace: None,
     };
     let (sender, inbox) = channel();
-    let host = Host::start(
-        start,
-        Arc::new(Voices::embedded()),
-        sender.clone(),
-        Box::new(Nobody),
-    );
+    let voices = Arc::new(Voices::embedded());
+    let host = Host::start(start, voices, sender.clone(), Box::new(Nobody));
     let player = std::thread::spawn(move || {
         let line = |text: &str| {
-            sender
-                .send(Message::Input(Input::Line(text.to_owned())))
-                .unwrap();
+            let input = Input::Line(text.to_owned());
+            sender.send(Message::Input(input)).unwrap();
         };
-        let hear = || {
-            std::thread::sleep(Duration::from_millis(60));
-            std::mem::take(&mut *energy.lock().unwrap());
-            std::thread::sleep(Duration::from_millis(900));
-            std::mem::take(&mut *energy.lock().unwrap())
-        };
-        line("silence");
-        line("by white go e4");
-        let white = hear();
-        line("silence");
-        line("by black go e5");
-        let black = hear();
+        // Whatever it finds, the program is closed.
+        let found = catch_unwind(AssertUnwindSafe(|| play(&line, &listener)));
         sender.send(Message::Close).unwrap();
-        (white, black)
+        found
     });
     host.run(&inbox);
-    let (white, black) = player.join().unwrap();
-    assert!(white[0] > 1.0 && white[1] < 1e-6, "{white:?}");
-    assert!(black[1] > 1.0 && black[0] < 1e-6, "{black:?}");
+    let found = player.join().unwrap();
+    found.unwrap_or_else(|panic| resume_unwind(panic))
+}
+
+/// Whether so much is a sound that is heard, and so much silence.
+fn sounds(energy: f32) -> bool {
+    energy > 1.0
+}
+
+fn is_silent(energy: f32) -> bool {
+    energy < 1e-6
+}
+
+#[test]
+fn the_whole_program_sends_what_is_looked_up_to_one_ear() {
+    let (white, black) = with_an_ear_each(|line, listener| {
+        let hear = |side: usize| {
+            line("silence");
+            listener.hear_until(300, |energy| energy.into_iter().all(is_silent));
+            line(["by white go e4", "by black go e5"][side]);
+            let heard = listener.hear_until(900, |energy| sounds(energy[side]));
+            energy(&heard)
+        };
+        (hear(0), hear(1))
+    });
+    assert!(sounds(white[0]) && is_silent(white[1]), "{white:?}");
+    assert!(sounds(black[1]) && is_silent(black[0]), "{black:?}");
 }
 
 /// How high a voice is and how bright, each on a scale where a tenth is heard: the logarithms of the median period and
@@ -491,67 +482,22 @@ fn numbers_and_squares_never_run_together() {
 
 #[test]
 fn two_players_explore_at_the_same_time() {
-    let energy = Arc::new(Mutex::new([0.0_f32; 2]));
-    let tapped = Arc::clone(&energy);
-    let tap = Tap(Arc::new(move |samples: &[f32]| {
-        let mut energy = tapped.lock().unwrap();
-        for (index, sample) in samples.iter().enumerate() {
-            energy[index % 2] += sample * sample;
-        }
-    }));
-    let ears = Change::Sound(SoundChange::To(
-        annabella::session::sound::SoundSetting::Ears,
-        1,
-    ));
-    let start = Start {
-        folders: None,
-        sink: Some(SinkChoice::Tap(tap)),
-        defaults: plain(),
-        overrides: vec![ears],
-        searches: annabella::adapters::prover::Searches::default(),
-        gamepads: false,
-        displays: None,
-        trace: None,
-    };
-    let (sender, inbox) = channel();
-    let voices = Arc::new(Voices::embedded());
-    let host = Host::start(start, voices, sender.clone(), Box::new(Nobody));
-    let player = std::thread::spawn(move || {
-        let line = |text: &str| {
-            let input = Input::Line(text.to_owned());
-            sender.send(Message::Input(input)).unwrap();
-        };
-        let hear = |ms| {
-            std::mem::take(&mut *energy.lock().unwrap());
-            std::thread::sleep(Duration::from_millis(ms));
-            std::mem::take(&mut *energy.lock().unwrap())
-        };
+    with_an_ear_each(|line, listener| {
         line("silence");
-        // The whole board takes White many seconds; Black meanwhile walks and silences his own ear.
+        // The whole board takes each of them many seconds, and neither waits for the other.
         line("by white whole-board");
-        line("by black go e5");
-        let both = hear(900);
+        line("by black whole-board");
+        listener.hear_until(900, |energy| energy.into_iter().all(sounds));
+        // Black silences his own ear, and White still hears.
         line("by black silence");
-        hear(100);
-        let white = hear(600);
+        listener.hear_until(900, |energy| sounds(energy[0]) && is_silent(energy[1]));
         line("by black e7");
         line("silence");
-        hear(100);
+        listener.hear_until(300, |energy| energy.into_iter().all(is_silent));
         line("say e4");
-        let announced = hear(900);
-        sender.send(Message::Close).unwrap();
-        [both, white, announced]
+        let announced = listener.hear_until(900, |energy| energy.into_iter().all(sounds));
+        let announced = energy(&announced);
+        let balance = announced[0] / announced[1];
+        assert!((0.8..1.25).contains(&balance), "{announced:?}");
     });
-    host.run(&inbox);
-    let [both, white, announced] = player.join().unwrap();
-    assert!(both[0] > 1.0 && both[1] > 1.0, "{both:?}");
-    assert!(
-        white[0] > 1.0 && white[1] < 1e-6,
-        "White still hears: {white:?}"
-    );
-    let balance = announced[0] / announced[1];
-    assert!(
-        announced[0] > 1.0 && (0.8..1.25).contains(&balance),
-        "{announced:?}"
-    );
 }

@@ -1,8 +1,8 @@
 //! The opponent thinks while the player is to move: only if it may, and for as long as the player thinks.
 
 use std::sync::Arc;
-use std::sync::mpsc::{TryRecvError, channel};
-use std::time::Duration;
+use std::sync::mpsc::channel;
+use std::time::Instant;
 
 use annabella::adapters::host::Message;
 use annabella::adapters::thinker::{Thinker, find};
@@ -18,6 +18,8 @@ use annabella::session::practice::{Found, OpponentChange, PracticeCommand, Task}
 use annabella::session::settings::{Change, Settings};
 use annabella::time::Moment;
 use annabella::voice::Voices;
+
+use crate::patience::TOO_LONG;
 
 const NOW: Moment = Moment { ms: 10 };
 
@@ -99,14 +101,14 @@ fn pondering_is_not_heard_and_stops_at_once_when_the_player_moves() {
     typed(&mut session, "level 1");
     typed(&mut session, "ponder on");
     let (answers, inbox) = channel();
-    let mut thinker = Thinker::new(answers);
+    // Time stands still for it: by itself it would never stop pondering.
+    let now = Instant::now();
+    let mut thinker = Thinker::with_clock(answers, Box::new(move || now));
     thinker.ask(&session);
-    std::thread::sleep(Duration::from_millis(200));
-    assert!(matches!(inbox.try_recv(), Err(TryRecvError::Empty)));
     typed(&mut session, "a2a3");
     thinker.ask(&session);
-    // It would go on pondering for a minute.
-    let heard = inbox.recv_timeout(Duration::from_secs(10)).unwrap();
+    // The first thing that is heard of it.
+    let heard = inbox.recv_timeout(TOO_LONG).unwrap();
     let Message::Thought(finding) = heard else {
         panic!("{heard:?}");
     };

@@ -3,7 +3,6 @@
 use std::path::Path;
 use std::sync::OnceLock;
 use std::sync::mpsc::{Receiver, channel};
-use std::time::Duration;
 
 use annabella::adapters::speaker::{
     Announcement, Delivery, Loudspeaker, Segment, SinkChoice, SpeakerEvent, SpeakerNotice,
@@ -12,8 +11,8 @@ use annabella::adapters::speaker::{
 use annabella::earcon::Earcon;
 use annabella::narrate::cue::Audience;
 
-/// Longer than anything here sounds, so that only a speaker that hangs is caught.
-const TOO_LONG: Duration = Duration::from_secs(20);
+use crate::listener::{Listener, energy};
+use crate::patience::{TOO_LONG, until};
 
 fn cache_dir() -> &'static Path {
     static FOLDER: OnceLock<tempfile::TempDir> = OnceLock::new();
@@ -45,8 +44,24 @@ fn say(ticket: u64, text: &str) -> Announcement {
     }
 }
 
+/// The first announcement that is heard to its end.
+fn first_finished(inbox: &Receiver<SpeakerEvent>) -> u64 {
+    loop {
+        if let SpeakerEvent::Finished(ticket) = inbox.recv_timeout(TOO_LONG).unwrap() {
+            return ticket;
+        }
+    }
+}
+
 fn wait_for(inbox: &Receiver<SpeakerEvent>, wanted: &SpeakerEvent) {
     while inbox.recv_timeout(TOO_LONG).unwrap() != *wanted {}
+}
+
+/// Waits until half a second more is in a file that grows: 48,000 times two samples of two bytes a second.
+fn await_silence(path: &Path) {
+    let length = || std::fs::metadata(path).unwrap().len();
+    let wanted = length() + 48_000 * 4 / 2;
+    until("there is half a second of silence", || length() > wanted);
 }
 
 /// The left ear of a file.
@@ -81,7 +96,7 @@ fn a_session_is_recorded_as_it_was_heard() {
     let (speaker, inbox) = open(SinkChoice::Wav(path.clone()));
     speaker.play(say(1, "Springer Felix drei"));
     wait_for(&inbox, &SpeakerEvent::Finished(1));
-    std::thread::sleep(Duration::from_millis(300));
+    await_silence(&path);
     speaker.play(say(2, "Springer Felix drei"));
     wait_for(&inbox, &SpeakerEvent::Finished(2));
     drop(speaker);
@@ -121,44 +136,40 @@ fn announcements_end_without_a_sound_card_too_and_in_order() {
 
 #[test]
 fn stop_cuts_what_sounds_and_forgets_what_waits() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("session.wav");
-    let (speaker, inbox) = open(SinkChoice::Wav(path.clone()));
+    let (listener, sink) = Listener::new();
+    let (speaker, inbox) = open(sink);
+    // It goes before the speaker does, which waits for its sink.
+    let listener = listener;
     let long = "Anna eins. Bella zwei. Cäsar drei. David vier. Eva fünf. Felix sechs.";
     speaker.play(say(1, long));
     speaker.play(say(2, long));
-    std::thread::sleep(Duration::from_millis(500));
+    listener.hear_until(300, |heard| heard[0] > 1.0);
     speaker.stop(Audience::Both);
-    std::thread::sleep(Duration::from_millis(300));
+    listener.hear(100);
+    let after = energy(&listener.hear(500));
+    assert!(after[0] < 1e-6, "what was cut fades at once: {after:?}");
     speaker.play(say(3, "Eva"));
-    let mut finished = Vec::new();
-    while finished.last() != Some(&3) {
-        if let SpeakerEvent::Finished(ticket) = inbox.recv_timeout(TOO_LONG).unwrap() {
-            finished.push(ticket);
-        }
-    }
-    assert_eq!(finished, [3], "what was cut is not reported");
-    drop(speaker);
-    let stretches = stretches(&left(&path));
-    assert_eq!(stretches.len(), 2, "{stretches:?}");
-    assert!(stretches[0].1 < 900, "{stretches:?}");
+    listener.hear_until(300, |heard| heard[0] > 1.0);
+    listener.hear_until(300, |heard| heard[0] < 1e-6);
+    assert_eq!(first_finished(&inbox), 3, "what was cut is not reported");
 }
 
 #[test]
 fn dropping_the_speaker_ends_the_sound_and_the_file_is_whole() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("session.wav");
-    let (speaker, _inbox) = open(SinkChoice::Wav(path.clone()));
-    speaker.play(say(
-        1,
-        "Anna eins. Bella zwei. Cäsar drei. David vier. Eva fünf.",
-    ));
-    std::thread::sleep(Duration::from_millis(400));
+    let (speaker, inbox) = open(SinkChoice::Wav(path.clone()));
+    let long = "Anna eins. Bella zwei. Cäsar drei. David vier. Eva fünf.";
+    speaker.play(say(1, long));
+    let is_loud = |samples: Vec<i16>| samples.iter().any(|s| s.unsigned_abs() > 1_000);
+    until("something is heard", || {
+        hound::WavReader::open(&path).is_ok() && is_loud(left(&path))
+    });
     drop(speaker);
     let samples = left(&path);
-    assert!(samples.iter().any(|s| s.unsigned_abs() > 1_000));
-    assert!(samples.len() < 48_000 * 2);
     assert_eq!(samples.last(), Some(&0), "the last thing heard fades out");
+    let is_finished = |event: SpeakerEvent| matches!(event, SpeakerEvent::Finished(_));
+    assert!(!inbox.try_iter().any(is_finished), "it is cut");
 }
 
 #[test]
@@ -207,7 +218,7 @@ fn settings_apply_to_the_next_announcement() {
         });
         speaker.play(say(ticket, "Springer Gustav eins Felix drei"));
         wait_for(&inbox, &SpeakerEvent::Finished(ticket));
-        std::thread::sleep(Duration::from_millis(200));
+        await_silence(&path);
     }
     drop(speaker);
     let stretches = stretches(&left(&path));
