@@ -402,6 +402,7 @@ fn the_report_tells_what_was_missed_and_made() {
 fn the_report_ends_where_the_laws_end_the_game() {
     let record = game(START, &"Nf3 Nf6 Ng1 Ng8 ".repeat(6));
     let report = claims_report(&FIDE_2023.standard, &record);
+    assert!(!report.chances.is_empty(), "there were some before");
     assert!(report.chances.iter().all(|chance| chance.plies < 16));
     let (position, ruling) = report.over.unwrap();
     assert_eq!(position.number(), 9);

@@ -13,6 +13,7 @@ fn plays() -> Vec<PathBuf> {
         .filter(|path| path.extension().is_some_and(|end| end == "play"))
         .collect();
     plays.sort();
+    assert!(!plays.is_empty(), "there are plays");
     plays
 }
 

@@ -244,6 +244,7 @@ fn the_schema_of_pef_is_kept() {
         assert!(checked.status.success(), "{code}: {said}");
         // The schema does not count cells and lines.
         let text = fs::read_to_string(&file).unwrap();
+        assert!(text.contains("<page>") && text.contains("<row>"), "{code}");
         for page in text.split("<page>").skip(1) {
             assert_eq!(page.matches("<row>").count(), 25);
         }
