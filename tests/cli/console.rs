@@ -4,18 +4,18 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
-use std::time::Duration;
+
+use crate::patience::TOO_LONG;
 
 /// The program, and what it says line by line.
 pub struct Program {
     pub child: Child,
     lines: Receiver<String>,
-    patience: Duration,
 }
 
 impl Program {
-    /// Starts it without sound, in English, with its files in a folder. It may be silent for so long.
-    pub fn start(folder: &Path, patience: Duration) -> Self {
+    /// Starts it without sound, in English, with its files in a folder.
+    pub fn start(folder: &Path) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_annabella"))
             .args(["console", "--audio-out", "none", "--language", "en"])
             .args(["--voice", "en", "--data"])
@@ -34,11 +34,7 @@ impl Program {
                 }
             }
         });
-        Self {
-            child,
-            lines,
-            patience,
-        }
+        Self { child, lines }
     }
 
     /// Waits for lines until one of them satisfies; false if the program ended before.
@@ -48,7 +44,7 @@ impl Program {
         mut is_last: impl FnMut(&str) -> bool,
     ) -> bool {
         loop {
-            match self.lines.recv_timeout(self.patience) {
+            match self.lines.recv_timeout(TOO_LONG) {
                 Ok(line) => {
                     said.push(line);
                     if said.last().is_some_and(|line| is_last(line)) {
@@ -62,7 +58,6 @@ impl Program {
     }
 
     /// Kills the program; what it had still said is read.
-    #[allow(dead_code, reason = "not every test kills it")]
     pub fn kill(mut self, said: &mut Vec<String>) {
         self.child.kill().expect("the program can be killed");
         self.child.wait().expect("it has ended");

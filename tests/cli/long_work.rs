@@ -5,12 +5,9 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::thread;
-use std::time::{Duration, Instant};
 
 use crate::console::Program;
-
-const PATIENCE: Duration = Duration::from_secs(60);
+use crate::patience::until;
 
 const GAME: &str = "[White \"Anna\"]\n[Black \"Bella\"]\n[Result \"1-0\"]\n\n\
     1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 O-O 8. c3 d5 1-0\n\n";
@@ -48,11 +45,9 @@ fn interrupted(folder: &Path, arguments: &[&str], with: &str) -> String {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    let until = Instant::now() + PATIENCE;
-    while !names(folder).iter().any(|name| name.ends_with(".tmp")) {
-        assert!(Instant::now() < until, "{arguments:?} writes nothing");
-        thread::sleep(Duration::from_millis(5));
-    }
+    until(&format!("{arguments:?} writes something"), || {
+        names(folder).iter().any(|name| name.ends_with(".tmp"))
+    });
     signal(&child, with);
     let output = child.wait_with_output().unwrap();
     assert!(!output.status.success(), "{arguments:?}");
@@ -94,11 +89,9 @@ fn an_import_that_is_ended_puts_nothing_on_the_shelf() {
             .unwrap()
     };
     let importing = run(&["import", &file]);
-    let until = Instant::now() + PATIENCE;
-    while !data.join("data/shelf.db").exists() {
-        assert!(Instant::now() < until, "nothing is imported");
-        thread::sleep(Duration::from_millis(5));
-    }
+    until("something is imported", || {
+        data.join("data/shelf.db").exists()
+    });
     signal(&importing, "INT");
     let output = importing.wait_with_output().unwrap();
     assert!(!output.status.success());
@@ -127,7 +120,7 @@ fn a_large_file_is_opened_beside_the_game_and_can_be_stopped() {
     let small = folder.path().join("small.pgn");
     fs::write(&small, GAME.repeat(3)).unwrap();
     let small = small.display().to_string();
-    let mut program = Program::start(folder.path(), PATIENCE);
+    let mut program = Program::start(folder.path());
     enter(&mut program, &format!("open {small}"));
     await_line(&program, "Game 1 of 3");
     enter(&mut program, &format!("open {large}"));

@@ -4,16 +4,13 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::{Duration, Instant};
 
 use annabella::adapters::speaker::{Passage, Segment, SpeakerSettings, Studio};
 use annabella::adapters::tape::{CueSheet, Mark, Tape};
 use annabella::session::tape::TapeFormat;
 
 use crate::console::Program;
-
-/// The longest that the program may be silent.
-const PATIENCE: Duration = Duration::from_secs(60);
+use crate::patience;
 
 const GAMES: &str = "[White \"Anna\"]\n[Black \"Bella\"]\n[Result \"1-0\"]\n\n\
     1. e4 {[%clk 1:59:58]} e5 {[%clk 1:59:50]} 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n\n\
@@ -21,6 +18,7 @@ const GAMES: &str = "[White \"Anna\"]\n[Black \"Bella\"]\n[Result \"1-0\"]\n\n\
 /// A frame of a cue sheet, the 75th part of a second, in frames of the sound.
 const PART: usize = 640;
 const BLOCK: usize = 3_840;
+
 /// The left samples of a file, and whether its head knows its length.
 fn decoded(path: &Path) -> (Vec<i32>, bool) {
     if path.extension().unwrap() == "wav" {
@@ -217,7 +215,7 @@ fn recording(folder: &Path, ending: &str) -> PathBuf {
 #[test]
 fn a_game_is_recorded_while_it_is_played() {
     let folder = tempfile::tempdir().unwrap();
-    let mut program = Program::start(folder.path(), PATIENCE);
+    let mut program = Program::start(folder.path());
     enter(
         &mut program,
         &["y", "dictaphone wav", "dictaphone", "dictaphone start"],
@@ -246,20 +244,18 @@ fn a_game_is_recorded_while_it_is_played() {
 fn what_a_killed_program_has_recorded_can_be_played() {
     for format in ["flac", "wav"] {
         let folder = tempfile::tempdir().unwrap();
-        let mut program = Program::start(folder.path(), PATIENCE);
+        let mut program = Program::start(folder.path());
         let set = format!("dictaphone {format}");
         enter(
             &mut program,
             &["y", &set, "dictaphone", "e4", "e5", "Nf3", "Nc6", "Bb5"],
         );
         until(&program, "Recorded in");
-        let begin = Instant::now();
         // The file grows with each announcement; it is cut off when some are there.
         let path = recording(folder.path(), format);
-        while !path.with_extension("cue").exists() || tracks(&path).len() < 2 {
-            assert!(begin.elapsed() < PATIENCE, "nothing is recorded");
-            std::thread::sleep(Duration::from_millis(20));
-        }
+        patience::until("two moves are recorded", || {
+            path.with_extension("cue").exists() && tracks(&path).len() >= 2
+        });
         program.kill(&mut Vec::new());
         let found = tracks(&path);
         let (samples, knows) = decoded(&path);

@@ -3,7 +3,6 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
-use std::time::Duration;
 
 use annabella::adapters::shelf::{Database, Keeper, Shelf, file_in};
 use annabella::adapters::work::{StopSign, Work};
@@ -13,6 +12,8 @@ use annabella::session::drill::DrillCommand;
 use annabella::session::shelf::{Keeping, Request, ShelfAnswer, ShelfCommand, Wrong};
 use annabella::session::work::{Task, Working};
 use annabella::shelf::{Found, Query};
+
+use crate::common::patience::TOO_LONG;
 
 const GAMES: &str = r#"[Event "City"]
 [Site "Riga"]
@@ -369,7 +370,7 @@ fn without_a_folder_there_is_no_shelf() {
 }
 
 fn next(inbox: &Receiver<Command>) -> ShelfAnswer {
-    match inbox.recv_timeout(Duration::from_secs(30)).unwrap() {
+    match inbox.recv_timeout(TOO_LONG).unwrap() {
         Command::Shelf(ShelfCommand::Answer(answer)) => answer,
         other => panic!("{other:?}"),
     }

@@ -6,7 +6,7 @@ use std::process::{Child, Command as Program, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use annabella::adapters::brlapi::Address;
 use annabella::adapters::brlapi::codec::{self, Packet, head, kind};
@@ -20,6 +20,8 @@ use annabella::input::{Input, Intent};
 use annabella::session::settings::Settings;
 use annabella::time::Moment;
 use annabella::voice::Voices;
+
+use crate::patience::{TOO_LONG, until};
 
 fn cells(text: &str) -> Cells {
     text.parse().unwrap()
@@ -220,9 +222,7 @@ fn free_number(offset: u16) -> u16 {
 /// A service of two pages: takes a client in, and waits until it shows something.
 fn serve(listener: &TcpListener) -> (TcpStream, Vec<u8>) {
     let (mut stream, _) = listener.accept().unwrap();
-    stream
-        .set_read_timeout(Some(Duration::from_secs(20)))
-        .unwrap();
+    stream.set_read_timeout(Some(TOO_LONG)).unwrap();
     let send = |kind, data: &[u8]| {
         let bytes = Packet::new(kind, data.to_vec()).bytes();
         (&stream).write_all(&bytes).unwrap();
@@ -290,7 +290,7 @@ impl Virtual {
             .spawn()
             .ok()?;
         let display = accept(listener);
-        let Ok(mut display) = display.recv_timeout(Duration::from_secs(10)) else {
+        let Ok(mut display) = display.recv_timeout(Duration::from_secs(60)) else {
             let _ = brltty.kill();
             let _ = brltty.wait();
             return None;
@@ -312,18 +312,11 @@ impl Virtual {
 
     /// Waits until the display shows these dots at its beginning.
     fn await_dots(&self, dots: &str) {
-        let until = Instant::now() + Duration::from_secs(30);
-        loop {
+        until(&format!("{dots} is shown"), || {
             let shown = self.shown.lock().unwrap();
             let last = shown.iter().rev().find(|line| line.starts_with("Braille"));
-            let last = last.cloned().unwrap_or_default();
-            drop(shown);
-            if last.starts_with(&format!("Braille \"{dots}|")) {
-                return;
-            }
-            assert!(Instant::now() < until, "{last} is not {dots}");
-            thread::sleep(Duration::from_millis(50));
-        }
+            last.is_some_and(|line| line.starts_with(&format!("Braille \"{dots}|")))
+        });
     }
 
     fn press(&mut self, key: &str) {

@@ -20,6 +20,8 @@ use annabella::session::settings::Settings;
 use annabella::time::Moment;
 use annabella::voice::Voices;
 
+use crate::patience::TOO_LONG;
+
 /// Black's king is shut in among pawns; the search proves that nobody can mate.
 const SHUT_IN: &str = "kb6/b1p2p1p/1pP5/1P6/8/8/5P1P/5K2 w - - 0 1";
 /// A wall without a way round: after the rooks are gone nobody can mate.
@@ -171,7 +173,7 @@ impl Program {
     #[track_caller]
     fn hears(&self, part: &str) {
         let mut all = Vec::new();
-        while let Ok(text) = self.said.recv_timeout(Duration::from_secs(20)) {
+        while let Ok(text) = self.said.recv_timeout(TOO_LONG) {
             if text.contains(part) {
                 return;
             }

@@ -21,7 +21,12 @@ use annabella::adapters::speaker::{
 use annabella::earcon::Earcon;
 use annabella::narrate::cue::Audience;
 
-const TOO_LONG: Duration = Duration::from_secs(20);
+use crate::patience::TOO_LONG;
+
+/// So long the server has time to be asked before it is given up, on the busiest machine.
+const LONG_ENOUGH: Duration = Duration::from_secs(10);
+/// Whoever never answers need not be waited for.
+const AT_ONCE: Duration = Duration::from_millis(10);
 
 /// How the server behaves.
 #[derive(Clone, Copy, PartialEq)]
@@ -83,7 +88,8 @@ fn converse(stream: UnixStream, manner: Manner, said: &Sender<String>) {
             );
             if manner == Manner::BlocksAfterTheFirstMessage {
                 out.write_all(begin.as_bytes()).unwrap();
-                std::thread::sleep(Duration::from_secs(3_600));
+                // It reads on and answers nothing, until nobody asks any more.
+                lines.by_ref().for_each(drop);
             }
             format!("{begin}702-{message}\r\n702-7\r\n702 END\r\n")
         } else if command.starts_with("HISTORY GET CLIENT_ID") {
@@ -102,10 +108,12 @@ fn converse(stream: UnixStream, manner: Manner, said: &Sender<String>) {
     }
 }
 
-fn open() -> (Loudspeaker, Receiver<SpeakerEvent>) {
+/// Opens the speaker, which gives the voice up when it has been silent for so long.
+fn open(patience: Duration) -> (Loudspeaker, Receiver<SpeakerEvent>) {
     let (events, inbox) = channel();
     let settings = SpeakerSettings {
         source: VoiceSource::System,
+        patience,
         ..SpeakerSettings::default()
     };
     let speaker = Loudspeaker::open(SinkChoice::Silent, None, settings, move |event| {
@@ -141,7 +149,7 @@ fn the_system_voice_speaks_in_the_language_of_the_text() {
     let _alone = alone();
     let folder = tempfile::tempdir().unwrap();
     let said = serve(folder.path(), Manner::Answers);
-    let (speaker, inbox) = open();
+    let (speaker, inbox) = open(TOO_LONG);
     for ticket in [1, 2] {
         speaker.play(say(ticket, "Springer Felix drei"));
         let events = until(&inbox, &SpeakerEvent::Finished(ticket));
@@ -171,7 +179,7 @@ fn a_cut_cancels_the_system_voice() {
     let _alone = alone();
     let folder = tempfile::tempdir().unwrap();
     let said = serve(folder.path(), Manner::Answers);
-    let (speaker, inbox) = open();
+    let (speaker, inbox) = open(TOO_LONG);
     speaker.play(say(1, "Springer Felix drei"));
     until(&inbox, &SpeakerEvent::Finished(1));
     // Cut in its earcon: it is never said.
@@ -190,7 +198,7 @@ fn a_voice_that_never_answers_is_replaced_and_its_message_is_not_lost() {
     let _alone = alone();
     let folder = tempfile::tempdir().unwrap();
     let said = serve(folder.path(), Manner::BlocksAfterTheFirstMessage);
-    let (speaker, inbox) = open();
+    let (speaker, inbox) = open(LONG_ENOUGH);
     speaker.play(say(1, "Springer Felix drei"));
     speaker.play(say(2, "Bauer Eva fünf"));
     let events = until(&inbox, &SpeakerEvent::Finished(2));
@@ -216,7 +224,7 @@ fn a_server_that_is_blocked_from_the_beginning_costs_no_announcement() {
     let _alone = alone();
     let folder = tempfile::tempdir().unwrap();
     let _said = serve(folder.path(), Manner::NeverAnswers);
-    let (speaker, inbox) = open();
+    let (speaker, inbox) = open(AT_ONCE);
     speaker.play(say(1, "Springer Felix drei"));
     assert!(until(&inbox, &SpeakerEvent::Finished(1)).contains(&SILENT));
 }
@@ -225,7 +233,7 @@ fn a_server_that_is_blocked_from_the_beginning_costs_no_announcement() {
 fn a_missing_system_voice_is_told_and_the_embedded_one_speaks() {
     let _alone = alone();
     point_to(Path::new("/no such folder/speechd.sock"));
-    let (speaker, inbox) = open();
+    let (speaker, inbox) = open(AT_ONCE);
     speaker.play(say(1, "Eva"));
     assert!(until(&inbox, &SpeakerEvent::Finished(1)).contains(&SILENT));
 }

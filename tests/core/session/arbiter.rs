@@ -332,7 +332,11 @@ fn fide_2005_app_b_4_after_three_moves_the_setting_up_is_settled() {
         ] {
             beyond(&mut table, line, Limit::Settled(moves), article);
         }
-        assert_eq!(readings_ms(&table), before, "{terms}: the clocks are left alone");
+        assert_eq!(
+            readings_ms(&table),
+            before,
+            "{terms}: the clocks are left alone"
+        );
         let plies = table.session().record().plies();
         assert_eq!(plies, 2 * moves as usize, "{terms}: the game goes on");
     }
