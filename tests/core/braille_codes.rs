@@ -243,7 +243,7 @@ fn different_moves_never_look_alike() {
 }
 
 #[test]
-#[ignore = "minutes; run with --release"]
+#[ignore = "it reads thousands of games; ./x long runs it"]
 fn different_moves_never_look_alike_in_thousands_of_games() {
     let (positions, moves) = check_all_moves(how_many(), 2);
     println!("{moves} moves of {positions} positions");

@@ -84,7 +84,7 @@ fn the_code_is_found() {
 }
 
 #[test]
-#[ignore = "minutes; run with --release"]
+#[ignore = "it reads thousands of games; ./x long runs it"]
 fn thousands_of_games_are_read_as_written() {
     println!("{} sheets", check_round_trips(13, how_many(), false));
     println!("{} sheets without a code", check_round_trips(14, 100, true));
@@ -98,7 +98,7 @@ fn every_code_is_read_in_every_layout() {
 
 /// Games as people play them, and games at random, in every code and every layout.
 #[test]
-#[ignore = "many minutes; run with --release"]
+#[ignore = "it reads thousands of games; ./x long runs it"]
 fn thousands_of_games_are_read_as_written_in_every_layout() {
     let half = std::thread::spawn(|| check_every_layout(&played_games(21, how_many())));
     let random = check_every_layout(&random_games(22, how_many()));

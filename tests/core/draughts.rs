@@ -40,7 +40,7 @@ fn perft_of_the_starting_position() {
 }
 
 #[test]
-#[ignore = "seconds when optimised; run with --release"]
+#[ignore = "it counts 110 million moves; ./x long runs it"]
 fn perft_of_the_starting_position_to_depth_11() {
     for (depth, count) in [
         (8, 929_899),

@@ -99,9 +99,8 @@ fn forced_wins_are_found() {
     all_are_found(6, 1);
 }
 
-/// `cargo test --release --test core wins:: -- --ignored --nocapture`
 #[test]
-#[ignore = "it takes minutes where nothing is optimised"]
+#[ignore = "it proves two hundred wins; ./x long runs it"]
 fn two_hundred_forced_wins_are_found() {
     all_are_found(200, 2026);
 }

@@ -125,7 +125,7 @@ fn every_announcement_is_heard_as_its_move() {
 }
 
 #[test]
-#[ignore = "takes minutes; run it in release"]
+#[ignore = "it hears a million announcements; ./x long runs it"]
 fn every_announcement_of_many_positions_is_heard_as_its_move() {
     let count = listen_to_all(&positions(5_000), true);
     println!("{count} announcements");
