@@ -9,6 +9,10 @@ mod file;
 mod lapsed;
 #[path = "adjournment/sealed.rs"]
 mod sealed;
+#[path = "common/sealing.rs"]
+mod sealing;
+#[path = "adjournment/seals.rs"]
+mod seals;
 #[path = "adjournment/secret.rs"]
 mod secret;
 #[path = "adjournment/ussr.rs"]
@@ -121,7 +125,13 @@ impl Table {
             text: text.to_owned(),
             written: read(text, &position, "en"),
         };
-        self.adjourns(Adjournment::Seal(slip.seal(word, &position)))
+        self.adjourns(Adjournment::Seal(sealing::sealed(&slip, word, &position)))
+    }
+
+    /// What is sealed is opened with a word, as the host does it.
+    fn unseals(&mut self, word: &str) -> Vec<Event> {
+        let command = annabella::adapters::seal::unsealing(&self.session, word);
+        self.does(command)
     }
 
     /// The session is over, a move is sealed, the clocks are stopped.

@@ -11,6 +11,8 @@
 
 mod common;
 
+use common::sealing;
+
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
@@ -244,13 +246,16 @@ fn do_line(desk: &mut Desk, line: &str) -> Option<Vec<Heard>> {
 }
 
 fn act(desk: &mut Desk, input: Input) -> Option<Vec<Heard>> {
-    let (commands, cues) = match desk.interpret(input) {
+    let intent = desk.interpret(input);
+    let (commands, cues) = match sealing::done(intent, desk.session()) {
         Intent::Commands(commands) => (commands, Vec::new()),
         Intent::Both(commands, cues) => (commands, cues),
         Intent::Heard(cues) => (Vec::new(), cues),
         Intent::Open(_)
         | Intent::Solve(_)
         | Intent::SealedPage(_)
+        | Intent::Seal(..)
+        | Intent::Unseal(_)
         | Intent::OtherGame(_)
         | Intent::OtherDevice
         | Intent::Silence => return None,

@@ -45,7 +45,7 @@ use crate::narrate::keyboard as narrate;
 use crate::narrate::menu::closed;
 use crate::narrate::{erased, given_up, line_empty, named, path_wanted, secret_key, secret_wanted};
 use crate::session::Session;
-use crate::session::adjournment::Adjournment;
+use crate::session::adjournment::{Adjournment, Slip};
 use crate::session::command::{Claim, Command, Trouble};
 use crate::session::hall::HallCommand;
 use crate::session::keyboard::Keyboard;
@@ -106,6 +106,11 @@ pub enum Intent {
     /// The sealed move is to be written on a page of its own; with the word under which it is sealed. No command
     /// holds the word, so that it stands in no log.
     SealedPage(Option<String>),
+    /// What the player on move has written is to be sealed, under a word if there is one. No command holds
+    /// either of them in clear.
+    Seal(Box<Slip>, Option<String>),
+    /// What is sealed is to be opened with this word. No command holds the word.
+    Unseal(String),
     /// Another game of the file that is open, so many further on.
     OtherGame(i32),
     /// The next sound device is to be the second player's.
@@ -211,7 +216,7 @@ impl Hands {
                     let entry = entry_of(&text, session, voices);
                     one(Command::RepeatedBy(Some(entry)))
                 }
-                Line::Seal(text) => one(adjourning::seal(&text, session, voices)),
+                Line::Seal(text) => adjourning::seal(&text, session, voices),
                 Line::SealedMove(text) => {
                     let entry = entry_of(&text, session, voices);
                     one(Command::Adjournment(Adjournment::Says(entry)))

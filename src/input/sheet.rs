@@ -3,6 +3,7 @@
 use super::{Hands, Intent, Purpose, one};
 use crate::braille::{Code, Paper, code, codes};
 use crate::narrate::{comment_wanted, seal_word_wanted};
+use crate::seal::Sealed;
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::settings::{Change, Settings};
@@ -85,7 +86,7 @@ impl Hands {
 
     /// Writes the sealed move on a page of its own. The word under which it is sealed is typed before.
     pub(super) fn seal_on_a_page(&mut self, session: &Session) -> Intent {
-        if session.sealed().is_some_and(|sealed| sealed.locked) {
+        if session.sealed().is_some_and(Sealed::is_locked) {
             self.begin_line(Purpose::SealWord);
             return Intent::Heard(seal_word_wanted());
         }

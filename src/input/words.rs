@@ -45,8 +45,8 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
         }
         Some(Question::Opponent(asked)) => return answer(asked, text, voices, language),
         Some(Question::Adjournment(question)) => {
-            if let Some(command) = adjourning::answer(*question, text, session, voices) {
-                return one(command);
+            if let Some(answer) = adjourning::answer(*question, text, session, voices) {
+                return answer;
             }
         }
         Some(question) => {
@@ -83,8 +83,10 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     {
         return one(Command::ToMove(number));
     }
-    let sealed = adjourning::seal_in_words(text, session, voices);
-    if let Some(command) = sealed.or_else(|| draw_claim(text, session, voices)) {
+    if let Some(sealing) = adjourning::seal_in_words(text, session, voices) {
+        return sealing;
+    }
+    if let Some(command) = draw_claim(text, session, voices) {
         return one(command);
     }
     if let Some(mv) = text.trim_end().strip_suffix(DRAW_OFFERED) {

@@ -1,7 +1,7 @@
 //! Taking an adjourned game up again: who is there, the envelope, the clocks, and what went wrong.
 
 use super::adjourning::{Adjourned, SittingStart, Stage, not_now};
-use super::adjournment::{AdjournmentEvent as Told, AdjournmentQuestion, Envelope, NotNow};
+use super::adjournment::{AdjournmentEvent as Told, AdjournmentQuestion, Envelope, NotNow, Slip};
 use super::contest::Contest;
 use super::event::{Event, Question, Refusal};
 use super::{Mode, Session, refused};
@@ -21,8 +21,8 @@ pub(super) struct Resumed {
     pub late_ms: u64,
     /// Whether White and whether Black is present.
     pub present: [bool; 2],
-    /// The word that was said for the seal.
-    pub word: Option<String>,
+    /// What was found under the seal with a word.
+    pub slip: Option<Slip>,
     /// The plies before the sealed move.
     pub plies: usize,
     /// Whether the sealed move was made.
@@ -231,7 +231,7 @@ impl Session {
             at: now,
             late_ms: arbiter::lateness_ms(&rules, late_s.or(self.contest.agreement.hall.late_s)),
             present,
-            word: None,
+            slip: None,
             plies,
             is_open: false,
             reply: None,
@@ -271,11 +271,8 @@ impl Session {
             let (_, law) = arbiter::envelope_lost(&self.contest.rules);
             return vec![Event::Adjournment(Told::Lost(adjourned.sealer, law))];
         }
-        let is_locked = adjourned
-            .sealed
-            .as_ref()
-            .is_some_and(|sealed| sealed.locked);
-        if adjourned.open.is_none() && is_locked && resumed.word.is_none() {
+        let is_locked = adjourned.sealed.as_ref().is_some_and(Sealed::is_locked);
+        if adjourned.open.is_none() && is_locked && resumed.slip.is_none() {
             self.stop_clock_for_a_while();
             return self.ask(Question::Adjournment(AdjournmentQuestion::Word));
         }

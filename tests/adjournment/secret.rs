@@ -15,7 +15,7 @@ use annabella::session::settings::Settings;
 use annabella::time::Moment;
 use annabella::voice::Voices;
 
-use crate::{opened, table};
+use crate::{opened, sealing, table};
 
 /// A desk as a window has it: keys and characters go in; every command and every word is kept.
 struct Window {
@@ -58,7 +58,8 @@ impl Window {
     }
 
     fn input(&mut self, input: Input) {
-        match self.desk.interpret(input) {
+        let intent = self.desk.interpret(input);
+        match sealing::done(intent, self.desk.session()) {
             Intent::Commands(commands) => {
                 for command in commands {
                     self.command(command);
@@ -162,10 +163,10 @@ fn a_word_that_is_wrong_opens_nothing_and_loses_nothing() {
     table.adjourns(Adjournment::Stop);
     table.resumes([true; 2]);
     for _ in 0..3 {
-        table.adjourns(Adjournment::Word("sun".to_owned()));
+        table.unseals("sun");
         assert_eq!(table.session.record().plies(), 0);
     }
-    let events = table.adjourns(Adjournment::Word("moon".to_owned()));
+    let events = table.unseals("moon");
     assert_eq!(opened(&events).as_deref(), Some("e2e4"));
 }
 

@@ -35,6 +35,7 @@ use annabella::session::work::{Task, WorkCommand, Working};
 use annabella::shelf::{Found, Listing};
 use proptest::prelude::*;
 
+use super::sealing::sealed;
 use super::sound::{
     any_sound_change, any_sound_command, any_sound_settings, any_sweep, any_tape_command,
     any_tape_settings,
@@ -704,15 +705,14 @@ pub fn any_command() -> impl Strategy<Value = Command> {
     ]
 }
 
-/// A move that is sealed, or something else; under a word or not.
-pub fn any_sealed() -> impl Strategy<Value = Sealed> {
+/// What a player may have written to be sealed.
+fn any_slip() -> impl Strategy<Value = Slip> {
     let fitting = prop::collection::vec(any_move(), 0..3);
     let squares = (
         prop::option::of(any_square()),
         prop::option::of(any_square()),
     );
-    let word = prop::option::weighted(0.2, Just("word"));
-    (fitting, squares, word, any_start()).prop_map(|(fitting, (from, to), word, position)| {
+    (fitting, squares).prop_map(|(fitting, (from, to))| {
         let written = Written {
             fitting,
             from,
@@ -720,8 +720,15 @@ pub fn any_sealed() -> impl Strategy<Value = Sealed> {
             ..Written::default()
         };
         let text = String::from("?");
-        Slip { text, written }.seal(word, &position)
+        Slip { text, written }
     })
+}
+
+/// A move that is sealed, or something else; under a word or not.
+pub fn any_sealed() -> impl Strategy<Value = Sealed> {
+    let word = prop::option::weighted(0.2, Just("word"));
+    (any_slip(), word, any_start())
+        .prop_map(|(slip, word, position)| sealed(&slip, word, &position))
 }
 
 pub fn any_adjournment() -> impl Strategy<Value = Adjournment> {
@@ -747,6 +754,7 @@ pub fn any_adjournment() -> impl Strategy<Value = Adjournment> {
             .prop_map(|(present, late_s)| Adjournment::Resume { present, late_s }),
         2 => any::<[bool; 2]>().prop_map(Adjournment::Present),
         1 => prop::sample::select(vec!["word", "other"]).prop_map(|word| Adjournment::Word(word.to_owned())),
+        1 => prop::option::of(any_slip()).prop_map(|slip| Adjournment::Unsealed(slip.map(Box::new))),
         2 => any_side().prop_map(Adjournment::Arrives),
         2 => any_entry().prop_map(Adjournment::Says),
         1 => wrong.prop_map(|(side, remaining_s, by)| Adjournment::WrongTime { side, remaining_s, by }),

@@ -3,6 +3,7 @@
 
 pub mod commands;
 pub mod drill;
+pub mod sealing;
 pub mod setup;
 pub mod sound;
 pub mod table;

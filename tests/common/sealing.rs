@@ -1,0 +1,27 @@
+//! Sealing and opening as the host does it, with little work for a word.
+#![allow(dead_code, reason = "not every test uses all of it")]
+
+use annabella::adapters::seal;
+use annabella::game::Position;
+use annabella::input::Intent;
+use annabella::seal::Sealed;
+use annabella::session::Session;
+use annabella::session::adjournment::{Adjournment, Slip};
+use annabella::session::command::Command;
+
+/// Seals what a player has written.
+pub fn sealed(slip: &Slip, word: Option<&str>, position: &Position) -> Sealed {
+    seal::close_with(&slip.to_text(), word, &position.fen(), 1).unwrap()
+}
+
+/// The command for an intent to seal or to open; every other intent stays as it is.
+pub fn done(intent: Intent, session: &Session) -> Intent {
+    Intent::Commands(vec![match intent {
+        Intent::Seal(slip, word) => {
+            let sealed = sealed(&slip, word.as_deref(), session.position());
+            Command::Adjournment(Adjournment::Seal(sealed))
+        }
+        Intent::Unseal(word) => seal::unsealing(session, &word),
+        other => return other,
+    }])
+}
