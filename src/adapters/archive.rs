@@ -7,14 +7,15 @@ use zip::{CompressionMethod, DateTime, ZipWriter};
 
 /// An archive that is being written.
 pub struct Archive<W: Write + Seek> {
-    out: ZipWriter<W>,
+    // It is large, and stands beside what is small.
+    out: Box<ZipWriter<W>>,
 }
 
 impl<W: Write + Seek> Archive<W> {
     /// Begins an archive.
     pub fn new(out: W) -> Self {
         Self {
-            out: ZipWriter::new(out),
+            out: Box::new(ZipWriter::new(out)),
         }
     }
 

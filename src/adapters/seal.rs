@@ -66,7 +66,7 @@ pub fn open(sealed: &Sealed, word: Option<&str>, belongs_to: &str) -> Result<Str
             let word = word.and_then(plain).ok_or(Broken::Word)?;
             let mut identity = scrypt::Identity::new(word);
             identity.set_max_work_factor(MOST_WORK);
-            let bytes = age::decrypt(&identity, text.as_bytes()).map_err(why)?;
+            let bytes = age::decrypt(&identity, text.as_bytes()).map_err(|error| why(&error))?;
             unpacked(&bytes, belongs_to)
         }
         Sealed::Legacy(legacy) if legacy.locked => {
@@ -95,7 +95,7 @@ fn plain(word: &str) -> Option<SecretString> {
     (!word.is_empty()).then(|| SecretString::from(word))
 }
 
-fn why(error: DecryptError) -> Broken {
+fn why(error: &DecryptError) -> Broken {
     match error {
         DecryptError::DecryptionFailed
         | DecryptError::KeyDecryptionFailed

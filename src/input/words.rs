@@ -83,11 +83,9 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     {
         return one(Command::ToMove(number));
     }
-    if let Some(sealing) = adjourning::seal_in_words(text, session, voices) {
-        return sealing;
-    }
-    if let Some(command) = draw_claim(text, session, voices) {
-        return one(command);
+    let sealing = adjourning::seal_in_words(text, session, voices);
+    if let Some(intent) = sealing.or_else(|| draw_claim(text, session, voices).map(one)) {
+        return intent;
     }
     if let Some(mv) = text.trim_end().strip_suffix(DRAW_OFFERED) {
         return one(Command::EnterOffering(entry_of(mv, session, voices)));

@@ -7,6 +7,8 @@
 
 mod legacy;
 
+use std::fmt;
+
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Serialize};
@@ -152,13 +154,25 @@ impl From<Sealed> for Written {
     }
 }
 
-impl TryFrom<Written> for Sealed {
-    type Error = String;
+/// The seal has a version that this program does not know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct UnknownVersion(u32);
 
-    fn try_from(written: Written) -> Result<Self, String> {
+impl fmt::Display for UnknownVersion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a seal of version {}", self.0)
+    }
+}
+
+impl std::error::Error for UnknownVersion {}
+
+impl TryFrom<Written> for Sealed {
+    type Error = UnknownVersion;
+
+    fn try_from(written: Written) -> Result<Self, UnknownVersion> {
         match written {
             Written::Age { version, .. } | Written::Open { version, .. } if version != VERSION => {
-                Err(format!("a seal of version {version}"))
+                Err(UnknownVersion(version))
             }
             Written::Age { age, .. } => Ok(Self::Age(age)),
             Written::Open {

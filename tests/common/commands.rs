@@ -1,5 +1,7 @@
 //! Commands at random, sensible and absurd: every variant there is.
 
+use std::sync::LazyLock;
+
 use annabella::arbiter::{Cause, OnWord, Sanction, SetupFault, Written};
 use annabella::board::{Kind, Side, Square, Step};
 use annabella::chess::{self, Mating};
@@ -726,9 +728,15 @@ fn any_slip() -> impl Strategy<Value = Slip> {
 
 /// A move that is sealed, or something else; under a word or not.
 pub fn any_sealed() -> impl Strategy<Value = Sealed> {
-    let word = prop::option::weighted(0.2, Just("word"));
-    (any_slip(), word, any_start())
-        .prop_map(|(slip, word, position)| sealed(&slip, word, &position))
+    // One is enough: what is found under a word comes by itself.
+    static LOCKED: LazyLock<Sealed> =
+        LazyLock::new(|| sealed(&Slip::default(), Some("word"), &Position::default()));
+    let open =
+        (any_slip(), any_start()).prop_map(|(slip, position)| sealed(&slip, None, &position));
+    prop_oneof![
+        4 => open,
+        1 => Just(()).prop_map(|()| LOCKED.clone()),
+    ]
 }
 
 pub fn any_adjournment() -> impl Strategy<Value = Adjournment> {
