@@ -1,4 +1,5 @@
 //! Sealing and opening as the host does it, with little work for a word.
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
 #![allow(dead_code, reason = "not every test uses all of it")]
 
 use annabella::adapters::seal;
