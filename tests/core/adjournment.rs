@@ -4,6 +4,7 @@ mod fide;
 mod file;
 mod lapsed;
 mod sealed;
+mod seals;
 mod secret;
 mod ussr;
 
@@ -117,7 +118,13 @@ impl Table {
             text: text.to_owned(),
             written: read(text, &position, "en"),
         };
-        self.adjourns(Adjournment::Seal(slip.seal(word, &position)))
+        self.adjourns(Adjournment::Seal(sealing::sealed(&slip, word, &position)))
+    }
+
+    /// What is sealed is opened with a word, as the host does it.
+    fn unseals(&mut self, word: &str) -> Vec<Event> {
+        let command = annabella::adapters::seal::unsealing(&self.session, word);
+        self.does(command)
     }
 
     /// The session is over, a move is sealed, the clocks are stopped.

@@ -1,5 +1,7 @@
 //! Braille in the hands: chords as on a Braille writer, and what lines of cells mean.
 
+use crate::common::sealing;
+
 use std::sync::{Arc, OnceLock};
 
 use annabella::board::Side;
@@ -28,7 +30,8 @@ fn line(desk: &mut Desk, text: &str) -> String {
 }
 
 fn heard(desk: &mut Desk, input: DeviceInput) -> String {
-    let heard = match desk.interpret(input) {
+    let intent = desk.interpret(input);
+    let heard = match sealing::done(intent, desk.session()) {
         Intent::Commands(commands) => {
             let each = commands.into_iter();
             each.flat_map(|command| desk.handle(Moment::default(), command).1)

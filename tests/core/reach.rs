@@ -1,5 +1,6 @@
 //! Every command is within reach of the keyboard alone, of words alone and of a gamepad alone.
 
+use crate::common::sealing;
 use annabella::protocol::report::Report;
 use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
@@ -39,6 +40,8 @@ const HOST: &[&str] = &[
     "adjournment/filed",
     "adjournment/take",
     "adjournment/take-failed",
+    // Only the logs of earlier versions tell it.
+    "adjournment/word",
     "speech/ask-output",
     "set/knows-pad",
     "practice/found",
@@ -217,6 +220,7 @@ const WORD: &[&str] = &[
 ];
 
 fn obey(desk: &mut Desk, intent: Intent) {
+    let intent = sealing::done(intent, desk.session());
     if let Intent::Commands(commands) | Intent::Both(commands, _) = intent {
         for command in commands {
             desk.handle(Moment::default(), command);
@@ -255,6 +259,7 @@ fn listening(language: &str) -> Desk {
 /// Adds what an input comes to; nothing of it is done.
 fn add(found: &mut BTreeSet<String>, desk: &mut Desk, input: &str) {
     let intent = desk.interpret(DeviceInput::Line(input.to_owned()));
+    let intent = sealing::done(intent, desk.session());
     if let Intent::Commands(commands) | Intent::Both(commands, _) = intent {
         found.extend(commands.iter().map(kind));
     }

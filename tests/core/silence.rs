@@ -3,6 +3,7 @@
 //! The places are a table, and so are the keys, the buttons and the commands: what is added to one of
 //! them is tested in all places.
 
+use crate::common::sealing;
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
@@ -232,13 +233,16 @@ fn do_line(desk: &mut Desk, line: &str) -> Option<Vec<Heard>> {
 }
 
 fn act(desk: &mut Desk, input: DeviceInput) -> Option<Vec<Heard>> {
-    let (commands, cues) = match desk.interpret(input) {
+    let intent = desk.interpret(input);
+    let (commands, cues) = match sealing::done(intent, desk.session()) {
         Intent::Commands(commands) => (commands, Vec::new()),
         Intent::Both(commands, cues) => (commands, cues),
         Intent::Heard(cues) => (Vec::new(), cues),
         Intent::Open(_)
         | Intent::Solve(_)
         | Intent::SealedPage(_)
+        | Intent::Seal(..)
+        | Intent::Unseal(_)
         | Intent::OtherGame(_)
         | Intent::OtherDevice
         | Intent::Silence => return None,

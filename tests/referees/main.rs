@@ -5,6 +5,7 @@
 #[path = "../common/games.rs"]
 mod games;
 
+mod age;
 mod braille;
 mod chess;
 mod claims;

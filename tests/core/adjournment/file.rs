@@ -7,6 +7,7 @@ use annabella::protocol::adjournment::{Adjournment, AdjournmentEvent as Told};
 use annabella::protocol::ask::Ask;
 use annabella::protocol::event::Event;
 use annabella::protocol::refusal::Refusal;
+use annabella::seal::Sealed;
 
 use super::{Table, has, opened, table, table_with};
 
@@ -88,7 +89,7 @@ fn what_is_broken_or_changed_is_refused_with_the_reason() {
     assert_eq!(key(""), "no-envelope");
     assert_eq!(key("hello"), "no-envelope");
     assert_eq!(key(&text[..text.len() / 2]), "no-envelope");
-    assert_eq!(key(&text.replace("form = 1", "form = 2")), "newer");
+    assert_eq!(key(&text.replace("form = 2", "form = 3")), "newer");
     let changes = [
         ("black-left = \"1:50:00\"", "black-left = \"1:55:00\""),
         ("sealed-by = \"white\"", "sealed-by = \"black\""),
@@ -111,8 +112,10 @@ fn what_is_broken_or_changed_is_refused_with_the_reason() {
 #[test]
 fn a_broken_seal_loses_the_envelope_and_not_the_game() {
     let mut envelope = away().session.envelope().unwrap();
-    let sealed = envelope.sealed.as_mut().unwrap();
-    sealed.content.replace_range(..2, "00");
+    let Some(Sealed::Open(open)) = envelope.sealed.as_mut() else {
+        panic!("a word is needed");
+    };
+    open.text.replace_range(..2, "AA");
     let mut table = table("fide-2005");
     table.does(Ask::Resign);
     table.does(Ask::Yes);

@@ -17,6 +17,7 @@ use annabella::time::Moment;
 use annabella::voice::Voices;
 
 use super::{opened, table};
+use crate::common::sealing;
 
 /// A desk as a window has it: keys and characters go in; every command and every word is kept.
 struct Window {
@@ -59,7 +60,8 @@ impl Window {
     }
 
     fn input(&mut self, input: DeviceInput) {
-        match self.desk.interpret(input) {
+        let intent = self.desk.interpret(input);
+        match sealing::done(intent, self.desk.session()) {
             Intent::Commands(commands) => {
                 for command in commands {
                     self.command(command);
@@ -163,10 +165,10 @@ fn a_word_that_is_wrong_opens_nothing_and_loses_nothing() {
     table.adjourns(Adjournment::Stop);
     table.resumes([true; 2]);
     for _ in 0..3 {
-        table.adjourns(Adjournment::Word("sun".to_owned()));
+        table.unseals("sun");
         assert_eq!(table.session.record().plies(), 0);
     }
-    let events = table.adjourns(Adjournment::Word("moon".to_owned()));
+    let events = table.unseals("moon");
     assert_eq!(opened(&events).as_deref(), Some("e2e4"));
 }
 

@@ -24,6 +24,7 @@ use crate::common::commands::{
     any_adjournment, any_agreement, any_command, any_entry, any_hall_command, any_intervention,
     any_kind, any_square,
 };
+use crate::common::sealing::sealed;
 use crate::common::table::{articles, articles_of};
 
 /// How many games at random are tried, unless the environment asks for more.
@@ -168,7 +169,8 @@ fn adjourning(session: &Session, choice: u16, present: [bool; 2]) -> Vec<Ask> {
     };
     let text = String::from("?");
     let word = (choice.is_multiple_of(3)).then_some("word");
-    let sealed = Slip { text, written }.seal(word, session.position());
+    let slip = Slip { text, written };
+    let sealed = sealed(&slip, word, session.position());
     let resume = Adjournment::Resume {
         present: Some(present),
         late_s: Some(u32::from(choice % 5)),
@@ -177,7 +179,7 @@ fn adjourning(session: &Session, choice: u16, present: [bool; 2]) -> Vec<Ask> {
         Adjournment::Seal(sealed),
         Adjournment::Stop,
         resume,
-        Adjournment::Word("word".to_owned()),
+        Adjournment::Unsealed(Some(Box::new(slip))),
     ];
     let mut commands = vec![
         Ask::Arbiter(Intervention::StepIn),
