@@ -3,12 +3,16 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+#[path = "tidy/circles.rs"]
+mod circles;
 #[path = "tidy/citations.rs"]
 mod citations;
 #[path = "tidy/documents.rs"]
 mod documents;
 #[path = "tidy/layers.rs"]
 mod layers;
+#[path = "tidy/paths.rs"]
+mod paths;
 #[path = "tidy/shape.rs"]
 mod shape;
 #[path = "tidy/source.rs"]
@@ -101,6 +105,11 @@ fn in_src(rule: impl Fn(&Source) -> Vec<String>) -> impl Fn(&Source) -> Vec<Stri
 #[test]
 fn modules_name_only_the_layers_below_them() {
     keep(in_src(layers::check));
+}
+
+#[test]
+fn no_file_builds_upon_itself_by_way_of_others() {
+    report(&circles::check(&sources()));
 }
 
 /// Only `game` and the narration of each game tell the games apart: nobody else names the variants.
