@@ -1,10 +1,10 @@
 //! What is heard of an adjourned game. What a player seals is not heard before the envelope is open.
 
-use super::announce::announce;
-use super::cue::{Arg, Cue, Sentence, Urgency};
-use super::lawful::{article, duration, one};
+use super::announce::{announce, earcon_of};
+use super::cue::{Arg, Cue, Sentence, Urgency, announcement, echo, owed, sound};
+use super::list;
+use super::parts::{article, duration, one};
 use super::phrases as say;
-use super::{announcement, echo, list, owed, sound, tell as told};
 use crate::arbiter::{Flaw, Forbidden, Law};
 use crate::board::{Piece, Side};
 use crate::earcon::Earcon;
@@ -246,7 +246,7 @@ fn opened(
     }
     let mut cues = vec![sound(Earcon::Notice, None), owed(sentences)];
     if let Some((before, mv)) = made {
-        cues.push(sound(told::earcon_of(before, *mv), Some(mv.to())));
+        cues.push(sound(earcon_of(before, *mv), Some(mv.to())));
         let sentence = announce(before, *mv, settings.form);
         cues.push(announcement(Urgency::Owed, sentence));
         let next = Arg::Side(before.turn().other());

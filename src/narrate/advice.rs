@@ -1,10 +1,9 @@
 //! What is heard of advice: hints, threats, who stands better, lines, and a game that was gone through.
 
-use super::announce::announce;
-use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
-use super::phrases::{self as say, Spec};
-use super::tell::earcon_of;
-use super::{announcement, echo, interface, owed, sound};
+use super::announce::{announce, earcon_of};
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, announcement, echo, interface, owed, sound};
+use super::parts::one;
+use super::phrases::{self as say};
 use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
@@ -159,8 +158,4 @@ fn said(before: &Position, mv: Move, settings: &Settings) -> Cue {
 
 fn plain(what: &'static str) -> Sentence {
     one(&say::ADVICE, vec![Arg::Key(what)])
-}
-
-fn one(spec: &'static Spec, args: Vec<Arg>) -> Sentence {
-    Phrase::new(spec, args).into()
 }

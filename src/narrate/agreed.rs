@@ -1,7 +1,7 @@
 //! What is heard of an agreement and its time control.
 
 use super::cue::{Arg, Phrase, Sentence};
-use super::lawful::{duration, one};
+use super::parts::{duration, one};
 use super::phrases as say;
 use crate::board::Side;
 use crate::clock::{Bonus, Period, TimeControl};

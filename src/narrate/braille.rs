@@ -1,8 +1,8 @@
 //! Scoresheets in Braille, in sentences: the code that was chosen, what was written, what was read.
 
 use super::cue::{Arg, Phrase, Sentence};
+use super::parts::{number, one};
 use super::phrases as say;
-use super::tell::number;
 use crate::braille::{Code, Fault, Sign, Status};
 
 /// The name of a code, what it rests on, and the signs that are provisional.
@@ -41,7 +41,7 @@ pub fn braille_eight_dots() -> Sentence {
 
 /// A code has no signs for the moves of a game.
 pub fn braille_no_sign() -> Sentence {
-    super::sheet::plain("no-draughts-sign")
+    one(&say::SHEET_TOLD, vec![Arg::Key("no-draughts-sign")])
 }
 
 /// A word that stands on a sheet, by its key, for example `round`.

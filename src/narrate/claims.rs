@@ -1,11 +1,10 @@
 //! The claims report in sentences: when a draw could be claimed, by which move, and what became of it.
 
 use super::announce::announce;
-use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
-use super::lawful::{article, duration, one};
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, announcement, echo, owed, sound};
+use super::parts::{article, duration, number, one};
 use super::phrases as say;
-use super::tell::{self, number};
-use super::{announcement, echo, owed, sound};
+use super::tell::{self};
 use crate::arbiter::claims::Ground;
 use crate::arbiter::{Chance, Fate, Report};
 use crate::board::{Side, Square};

@@ -1,11 +1,10 @@
 //! What is heard of touches that bind to nothing, of moves that nobody has judged, of results taken back.
 
 use super::announce;
-use super::cue::{Arg, Cue, Urgency};
-use super::lawful::{article, duration, one};
+use super::cue::{Arg, Cue, Urgency, announcement, owed, sound};
+use super::parts::{article, duration, one};
 use super::phrases as say;
 use super::tell::to_move;
-use super::{announcement, owed, sound};
 use crate::arbiter::{Irregularity, Penalty};
 use crate::board::Side;
 use crate::chess::MoveFacts;

@@ -1,9 +1,9 @@
 //! What is heard in drills: what is asked, whether the answer is right, and what the right one is.
 
-use super::cue::{Arg, Cue, Part, Phrase, Sentence, Urgency, Utterance};
+use super::cue::{Arg, Cue, Part, Phrase, Sentence, Urgency, Utterance, echo, sound};
+use super::exercise::question;
+use super::parts::{number, one};
 use super::phrases as say;
-use super::tell::number;
-use super::{echo, sound};
 use crate::board::Square;
 use crate::drill::{Exercise, Outcome, Subject, Summary, Verdict, Wanted, Way};
 use crate::earcon::Earcon;
@@ -63,10 +63,6 @@ pub(super) fn tell(event: &DrillEvent, settings: &Settings) -> Vec<Cue> {
     }
 }
 
-fn one(spec: &'static say::Spec, args: Vec<Arg>) -> Sentence {
-    Phrase::new(spec, args).into()
-}
-
 /// A word of the hall, in its own voice.
 fn hall(name: Arg) -> Cue {
     Cue::Say(Utterance {
@@ -84,49 +80,6 @@ fn asked(exercise: Exercise) -> Vec<Cue> {
         _ => {}
     }
     cues
-}
-
-/// What is asked, without the word of the hall that may follow.
-pub(super) fn question(exercise: Exercise) -> Vec<Sentence> {
-    let line = |line: u8| Arg::Number(u32::from(line) + 1);
-    vec![match exercise {
-        Exercise::WordOfFile(file) => one(&say::DRILL_WORD_OF_FILE, vec![Arg::Letter(file)]),
-        Exercise::FileOfWord(_) => one(&say::DRILL_FILE_OF_WORD, vec![]),
-        Exercise::WordOfRank(rank) => one(&say::DRILL_WORD_OF_RANK, vec![line(rank)]),
-        Exercise::RankOfWord(_) => one(&say::DRILL_RANK_OF_WORD, vec![]),
-        Exercise::Dark(square) => one(&say::DRILL_DARK, vec![Arg::Square(square)]),
-        Exercise::OnDiagonal(from, to) => one(
-            &say::DRILL_ON_DIAGONAL,
-            vec![Arg::Square(from), Arg::Square(to)],
-        ),
-        Exercise::Diagonal(from, to) => one(
-            &say::DRILL_DIAGONAL,
-            vec![Arg::Square(from), Arg::Square(to)],
-        ),
-        Exercise::Route(from, to) => {
-            let moves = number(exercise.squares().len());
-            one(
-                &say::DRILL_ROUTE,
-                vec![Arg::Square(from), Arg::Square(to), moves],
-            )
-        }
-        Exercise::Seat(side, file, rank) => one(
-            &say::DRILL_SEAT,
-            vec![Arg::Key(side.key()), line(file), line(rank)],
-        ),
-        Exercise::Beside(side, square, step) => one(
-            &say::DRILL_BESIDE,
-            vec![
-                Arg::Key(side.key()),
-                Arg::Key(step.key()),
-                Arg::Square(square),
-            ],
-        ),
-        Exercise::Reach(kind, square) => one(
-            &say::DRILL_REACH,
-            vec![Arg::Kind(kind), Arg::Square(square)],
-        ),
-    }]
 }
 
 fn judged(outcome: &Outcome) -> Vec<Cue> {

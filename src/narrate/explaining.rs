@@ -1,9 +1,10 @@
 //! The answer to the question why: the article, what it says, and what can be done now.
 
-use super::cue::{Arg, Cue, Phrase, Sentence};
-use super::lawful::{article, duration, must, one};
+use super::cue::{Arg, Cue, Phrase, Sentence, echo};
+use super::objections::must;
+use super::parts::{article, duration, one};
 use super::phrases as say;
-use super::{echo, refusals};
+use super::refusals;
 use crate::arbiter::{Detail, Law};
 use crate::laws::{BothFlagsThen, ClaimLostBy, DeclinedBy, FlagSeenBy, Until};
 use crate::protocol::explanation::{Explanation, Next, NextStep};

@@ -1,10 +1,9 @@
 //! What is found on the board, told in as few words as can be understood.
 
 use super::announce::announce;
-use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, announcement, echo, sound};
+use super::parts::{number, one};
 use super::phrases::{self as say, Spec};
-use super::tell::number;
-use super::{announcement, echo, sound};
 use crate::board::{Kind, Piece, Side, Square, Step};
 use crate::earcon::Earcon;
 use crate::explore::{Change, Found};
@@ -18,7 +17,7 @@ pub(super) fn tell(explored: &Explored, settings: &Settings) -> Vec<Cue> {
             let (before, mv) = last.as_ref();
             let sentence = announce(before, *mv, settings.form);
             vec![
-                sound(super::tell::earcon_of(before, *mv), Some(mv.to())),
+                sound(super::announce::earcon_of(before, *mv), Some(mv.to())),
                 announcement(Urgency::Echo, sentence),
             ]
         }
@@ -75,10 +74,6 @@ fn sentences(explored: &Explored) -> Vec<Sentence> {
         Explored::Wrapped(kind, _) => vec![one(&say::NONE_OF_KIND, vec![Arg::Kind(*kind)])],
         Explored::Flipped(side) => vec![one(&say::FLIPPED, vec![Arg::Side(*side)])],
     }
-}
-
-fn one(spec: &'static Spec, args: Vec<Arg>) -> Sentence {
-    Phrase::new(spec, args).into()
 }
 
 /// A head with what follows it, or with the word that nothing does.

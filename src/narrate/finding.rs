@@ -1,8 +1,8 @@
 //! What is heard where moves are to be found: a game from memory, tactics; and of a hidden board.
 
-use super::cue::{Arg, Cue, Phrase, Sentence};
+use super::cue::{Arg, Cue, Phrase, Sentence, echo, sound};
+use super::parts::one;
 use super::phrases as say;
-use super::{echo, sound};
 use crate::drill::line::Aim;
 use crate::earcon::Earcon;
 use crate::protocol::drill::FindingEvent;
@@ -96,10 +96,6 @@ fn wanted(event: &FindingEvent) -> Vec<Cue> {
     });
     sentences.extend(rating.map(|rating| one(&say::FIND_RATING, vec![Arg::Number(rating)])));
     vec![sound(Earcon::Question, None), echo(sentences)]
-}
-
-fn one(spec: &'static say::Spec, args: Vec<Arg>) -> Sentence {
-    Phrase::new(spec, args).into()
 }
 
 fn with(earcon: Earcon, sentence: Sentence) -> Vec<Cue> {

@@ -1,8 +1,7 @@
 //! What is heard of the keys themselves: what they do, which one to press, and what was begun.
 
-use super::cue::{Arg, Cue, Phrase, Sentence};
+use super::cue::{Arg, Cue, Phrase, Sentence, echo, sound};
 use super::phrases::{self as say, Spec};
-use super::{echo, sound};
 use crate::earcon::Earcon;
 use crate::protocol::settings::keyboard::Keyboard;
 

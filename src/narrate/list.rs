@@ -1,10 +1,9 @@
 //! What a player asks to be listed: pieces, attackers, the moves so far.
 
 use super::announce::announce;
-use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, announcement, echo};
+use super::parts::number;
 use super::phrases::{self as say, Spec};
-use super::tell::number;
-use super::{announcement, echo};
 use crate::board::{Kind, Side, Square};
 use crate::game::{Move, Position};
 use crate::protocol::event::Placement;

@@ -1,9 +1,9 @@
 //! The menu: its pages and what stands on them.
 
-use super::cue::{Arg, Cue, Phrase, Sentence};
-use super::hands::setting_phrase;
+use super::cue::{Arg, Cue, Phrase, Sentence, echo};
 use super::phrases as say;
-use super::{agreed, echo, sound};
+use super::setting::setting_phrase;
+use super::{agreed, sound};
 use crate::earcon::Earcon;
 use crate::protocol::settings::{Change, Settings};
 
@@ -78,7 +78,7 @@ fn value(change: &Change, settings: &Settings) -> Vec<Sentence> {
 
 /// The player stands on a row, the first of which is 1.
 pub fn stood_on(shown: &Row, at: usize, count: usize, settings: &Settings) -> Vec<Cue> {
-    let number = super::tell::number;
+    let number = super::parts::number;
     let mut sentences = row(shown, settings);
     let place = Phrase::new(&say::MENU_PLACE, vec![number(at), number(count)]);
     match sentences.last_mut() {

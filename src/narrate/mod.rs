@@ -4,6 +4,7 @@ mod adjourning;
 mod advice;
 mod agreed;
 pub mod announce;
+mod announce_draughts;
 mod arbiter;
 mod braille;
 mod claims;
@@ -11,6 +12,7 @@ mod conduct;
 pub mod cue;
 mod draughts;
 mod drill;
+mod exercise;
 mod explaining;
 mod explored;
 mod finding;
@@ -24,13 +26,16 @@ pub mod menu;
 mod naming;
 mod objections;
 pub mod pad;
+mod parts;
 pub mod perkins;
 pub mod phrases;
 pub mod practice;
 mod procedure;
+mod questions;
 pub mod queue;
 mod refusals;
 pub mod review;
+mod setting;
 mod setup;
 mod sheet;
 mod shelf;
@@ -43,8 +48,9 @@ mod walking;
 mod work;
 
 use crate::board::Side;
-use crate::earcon::{Earcon, Placed};
+use crate::earcon::Earcon;
 use crate::game::{Move, Position};
+use crate::protocol::arbiter::{ArbiterEvent, Incident};
 use crate::protocol::event::Event;
 use crate::protocol::settings::Settings;
 
@@ -63,8 +69,10 @@ pub use shelf::{listed, shelf_input};
 pub use sound::earcon;
 pub use terms::not_a_term;
 
-use announce::announce;
-use cue::{Audience, Cue, Part, Phrase, Sentence, Urgency, Utterance};
+use announce::{announce, earcon_of};
+use cue::{Arg, Audience, Cue, Phrase, Urgency, Utterance};
+use cue::{announcement, echo, interface, noticed, owed, plainly, sound};
+use parts::one;
 use phrases::{self as say, Spec};
 
 /// What is heard of an event, as much of it as is wanted. Every event makes at least one cue.
@@ -92,15 +100,22 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
             sound(Earcon::Refusal, None),
             owed(refusals::refusal(refusal)),
         ],
-        Event::Asked(question) => tell::asked(question),
-        Event::Declined(question) => tell::declined(question),
-        Event::Arbiter(event) => arbiter::tell(event, settings),
+        Event::Asked(question) => questions::asked(question),
+        Event::Declined(question) => questions::declined(question),
+        Event::Arbiter(event) => {
+            let mut cues = arbiter::tell(event, settings);
+            if let ArbiterEvent::Incidents(incidents) = event {
+                cues.extend(incidents_told(incidents, settings));
+            }
+            cues
+        }
         Event::Ruled(ruling) => tell::ruling(ruling),
         Event::Troubled(trouble) => noticed(refusals::trouble(trouble)),
         Event::Resumed { .. } | Event::Jumped { .. } => tell::place(event, settings),
         Event::Changed(change, now) => {
             let mut cues = vec![sound(Earcon::Setting, None)];
-            cues.extend(hands::setting(change, now));
+            cues.extend(setting::setting(change, now));
+            cues.extend(looked_up(&verbosity::sample(change), now));
             cues
         }
         Event::MoveList(moves) => list::move_list(moves, settings),
@@ -146,14 +161,33 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
     }
 }
 
-/// A phrase without gaps, in answer to the player's own key.
-fn plainly(spec: &'static Spec) -> Vec<Cue> {
-    vec![echo(vec![Phrase::new(spec, vec![]).into()])]
+/// What has happened in the game, each with its move.
+fn incidents_told(incidents: &[Incident], settings: &Settings) -> Vec<Cue> {
+    let mut cues = Vec::new();
+    for incident in incidents {
+        let place = vec![Arg::Number(incident.number), Arg::Side(incident.side)];
+        cues.push(echo(vec![one(&say::AT_MOVE, place)]));
+        let mut events = vec![incident.event.clone()];
+        // An illegal move that ends the game is told by the ruling on it.
+        if let Event::Penalised(penalty) = &incident.event {
+            events.extend(penalty.ruling.map(Event::Ruled));
+        }
+        cues.extend(looked_up(&events, settings));
+    }
+    cues
 }
 
-/// Something that the player must not miss.
-fn noticed(sentences: Vec<Sentence>) -> Vec<Cue> {
-    vec![sound(Earcon::Notice, None), owed(sentences)]
+/// What is said of events that have not happened just now: without earcons, and cut by the next key.
+fn looked_up(events: &[Event], settings: &Settings) -> Vec<Cue> {
+    let cues = events.iter().flat_map(|event| narrate(event, settings));
+    let said = cues.filter_map(|cue| match cue {
+        Cue::Say(utterance) => Some(Cue::Say(Utterance {
+            urgency: Urgency::Echo,
+            ..utterance
+        })),
+        Cue::Sound(_) => None,
+    });
+    said.collect()
 }
 
 /// Who hears an event: what a player looks up for himself, that player; all else, both.
@@ -194,7 +228,7 @@ pub fn audience(event: &Event, explorer: Side) -> Audience {
 
 fn moved(before: &Position, mv: Move, urgency: Urgency, settings: &Settings) -> Vec<Cue> {
     vec![
-        sound(tell::earcon_of(before, mv), Some(mv.to())),
+        sound(earcon_of(before, mv), Some(mv.to())),
         announcement(urgency, announce(before, mv, settings.form)),
     ]
 }
@@ -212,32 +246,4 @@ fn back(
         interface(urgency, vec![Phrase::new(word, vec![]).into()]),
         announcement(urgency, announce(before, mv, settings.form)),
     ]
-}
-
-fn sound(earcon: Earcon, square: Option<crate::board::Square>) -> Cue {
-    Cue::Sound(Placed::new(earcon, square))
-}
-
-fn announcement(urgency: Urgency, sentence: Sentence) -> Cue {
-    Cue::Say(Utterance {
-        part: Part::Announcement,
-        urgency,
-        sentences: vec![sentence],
-    })
-}
-
-fn owed(sentences: Vec<Sentence>) -> Cue {
-    interface(Urgency::Owed, sentences)
-}
-
-fn echo(sentences: Vec<Sentence>) -> Cue {
-    interface(Urgency::Echo, sentences)
-}
-
-fn interface(urgency: Urgency, sentences: Vec<Sentence>) -> Cue {
-    Cue::Say(Utterance {
-        part: Part::Interface,
-        urgency,
-        sentences,
-    })
 }

@@ -2,9 +2,9 @@
 
 use super::agreed;
 use super::announce::announce;
-use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, announcement, echo, owed, sound};
+use super::parts::number;
 use super::phrases::{self as say, Spec};
-use super::{announcement, echo, owed, sound};
 use crate::board::{Kind, Step};
 use crate::clock::TimeControl;
 use crate::earcon::Earcon;
@@ -74,10 +74,6 @@ pub fn theme(key: &'static str, docs: Vec<Phrase>) -> Vec<Cue> {
 pub fn place(at: usize, count: usize) -> Cue {
     let args = vec![number(at), number(count)];
     echo(vec![Phrase::new(&say::PAD_PLACE, args).into()])
-}
-
-fn number(count: usize) -> Arg {
-    super::tell::number(count)
 }
 
 /// Yes or no, as an option.

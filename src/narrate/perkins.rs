@@ -1,8 +1,8 @@
 //! What is heard of Braille in the hands: cells, parts of cells, and the test of the keyboard.
 
-use super::cue::{Arg, Cue, Phrase, Sentence};
+use super::cue::{Arg, Cue, Phrase, Sentence, echo, sound};
 use super::phrases::{self as say, Spec};
-use super::{echo, erased, sound, typed};
+use super::{erased, typed};
 use crate::braille::Cell;
 use crate::earcon::Earcon;
 use crate::protocol::settings::Settings;
@@ -104,7 +104,7 @@ pub(super) fn changed(change: &BrailleChange) -> Vec<Cue> {
         BrailleChange::Strokes(_) => None,
     };
     let told = match code {
-        Some(code) => super::braille_chosen(code),
+        Some(code) => super::braille::braille_chosen(code),
         None => vec![setting(change).into()],
     };
     vec![echo(told)]

@@ -1,8 +1,8 @@
 //! What is heard in practice: of an opponent, and of advice.
 
-use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
-use super::phrases::{self as say, Spec};
-use super::{echo, interface, owed, sound};
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, echo, interface, owed, sound};
+use super::parts::one;
+use super::phrases::{self as say};
 use crate::earcon::Earcon;
 use crate::protocol::engine::{EngineFault, name};
 use crate::protocol::practice::{OpponentQuestion, PracticeEvent, PracticeRefusal};
@@ -125,8 +125,4 @@ pub fn level(level: u8) -> Vec<Cue> {
 
 fn plain(what: &'static str) -> Sentence {
     one(&say::PRACTICE, vec![Arg::Key(what)])
-}
-
-fn one(spec: &'static Spec, args: Vec<Arg>) -> Sentence {
-    Phrase::new(spec, args).into()
 }

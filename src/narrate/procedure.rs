@@ -1,12 +1,11 @@
 //! What is heard in lessons in the procedure of a competition by touch.
 
 use super::announce::{announce, shown};
-use super::cue::{Arg, Cue, Part, Phrase, Sentence, Urgency, Utterance};
-use super::lawful::{article, one};
+use super::cue::{Arg, Cue, Part, Phrase, Sentence, Urgency, Utterance, echo, sound};
 use super::objections::objection;
+use super::parts::{article, one};
 use super::phrases as say;
 use super::refusals::refusal;
-use super::{echo, sound};
 use crate::board::Square;
 use crate::drill::lesson::Goal;
 use crate::earcon::Earcon;

@@ -2,9 +2,9 @@
 
 use super::announce::announce;
 use super::braille;
-use super::cue::{Arg, Cue, Phrase, Sentence};
+use super::cue::{Arg, Cue, Phrase, Sentence, echo, owed, sound};
+use super::parts::number;
 use super::phrases as say;
-use super::{echo, owed, sound};
 use crate::braille::{Code, code, codes};
 use crate::earcon::Earcon;
 use crate::pgn::Guess;
@@ -188,10 +188,6 @@ fn sign(glyph: u8) -> Sentence {
 
 fn counted(variations: usize) -> Sentence {
     Phrase::new(&say::SHEET_VARIATIONS, vec![number(variations)]).into()
-}
-
-fn number(value: usize) -> Arg {
-    Arg::Number(u32::try_from(value).unwrap_or(u32::MAX))
 }
 
 pub(super) fn plain(what: &'static str) -> Sentence {

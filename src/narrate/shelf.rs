@@ -1,11 +1,9 @@
 //! What is heard of the shelf of games.
 
-use super::cue::{Arg, Cue, Phrase, Sentence};
-use super::lawful::one;
+use super::cue::{Arg, Cue, Phrase, Sentence, echo, owed, sound};
 use super::naming;
+use super::parts::{one, result_key};
 use super::phrases as say;
-use super::tell::result_key;
-use super::{echo, owed, sound};
 use crate::earcon::Earcon;
 use crate::protocol::shelf::{
     Imported, ShelfAnswer, ShelfEvent, ShelfFault, ShelfQuestion, ShelfRequest, Wrong,
@@ -129,7 +127,7 @@ fn imported(imported: &Imported) -> Vec<Sentence> {
         let faulty = vec![Arg::Number(imported.faulty), Arg::Number(imported.line)];
         sentences.push(one(&say::SHELF_FAULTY, faulty));
     }
-    sentences.extend(imported.guess.map(super::guessed));
+    sentences.extend(imported.guess.map(super::sheet::guessed));
     sentences
 }
 

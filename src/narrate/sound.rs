@@ -1,8 +1,7 @@
 //! What is heard of the sound itself: its settings, the glossary of earcons, and sweeps over the board.
 
-use super::cue::{Arg, Cue, Phrase, Sentence};
+use super::cue::{Arg, Cue, Phrase, Sentence, echo, sound};
 use super::phrases::{self as say};
-use super::{echo, sound};
 use crate::board::{Kind, Piece, Side, Square};
 use crate::earcon::{Earcon, sweep};
 use crate::protocol::settings::Settings;

@@ -1,10 +1,8 @@
 //! The dictaphone: what is said of it, which announcements it records, and the times behind each.
 
-use super::cue::{Arg, Cue, Part, Phrase, Sentence, Urgency, Utterance};
-use super::lawful::duration;
+use super::cue::{Arg, Cue, Part, Phrase, Sentence, Urgency, Utterance, owed, sound};
+use super::parts::{duration, number};
 use super::phrases as say;
-use super::tell::number;
-use super::{owed, sound};
 use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::protocol::adjournment::AdjournmentEvent;

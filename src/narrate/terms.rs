@@ -1,8 +1,7 @@
 //! What is wrong with the terms of an agreement as they were typed.
 
-use super::cue::{Arg, Cue, Phrase, Sentence};
+use super::cue::{Arg, Cue, Phrase, Sentence, owed, sound};
 use super::phrases as say;
-use super::{owed, sound};
 use crate::clock::{Fault, Reason};
 use crate::earcon::Earcon;
 

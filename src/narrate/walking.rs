@@ -1,8 +1,7 @@
 //! What is heard where the cursor goes: the square, what stands on it, and its properties.
 
-use super::cue::{Arg, Cue, Phrase};
+use super::cue::{Arg, Cue, Phrase, echo, sound};
 use super::phrases::{self as say, Spec};
-use super::{echo, sound};
 use crate::board::Square;
 use crate::earcon::Earcon;
 use crate::protocol::event::Event;

@@ -1,9 +1,8 @@
 //! What is heard of work that takes its time. Progress fills silence only, unless it is asked for.
 
-use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
-use super::lawful::one;
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, echo, interface, owed, sound};
+use super::parts::one;
 use super::phrases as say;
-use super::{echo, interface, owed, sound};
 use crate::earcon::Earcon;
 use crate::protocol::work::{WorkEvent, WorkKind, Working};
 

@@ -12,7 +12,7 @@ use crate::source::{Kind, Source};
 /// Rooms that are being rebuilt, and may still hold circles.
 const UNDER_WORK: &[&str] = &[
     "session", "input", "protocol", "laws", "adapters", "arbiter", "braille", "chess", "clock",
-    "drill", "earcon", "game", "narrate", "opponent", "pgn", "voice",
+    "drill", "earcon", "game", "opponent", "pgn", "voice",
 ];
 
 /// Every circle of files, as the files in it with what each of them names of the others.
@@ -48,7 +48,9 @@ impl<'a> File<'a> {
             .collect();
         let mut imports = BTreeMap::new();
         for path in &named {
-            if let How::Import { name, .. } = &path.how {
+            if let How::Import { name, .. } = &path.how
+                && name != "*"
+            {
                 imports.insert(name.clone(), path.words.clone());
             }
         }
