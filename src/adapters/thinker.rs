@@ -7,7 +7,7 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use super::engine::{Budget, External, Strength};
-use super::host::Message;
+use super::inbox::Message;
 use crate::board::Side;
 use crate::game::{Move, Position};
 use crate::opponent::{

@@ -52,7 +52,7 @@ use crate::earcon::Earcon;
 use crate::game::{Move, Position};
 use crate::protocol::arbiter::{ArbiterEvent, Incident};
 use crate::protocol::event::Event;
-use crate::protocol::settings::Settings;
+use crate::protocol::settings::{Change, Settings};
 
 pub use braille::{
     braille_chosen, braille_eight_dots, braille_no_sign, braille_pages, braille_read,
@@ -102,22 +102,11 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         ],
         Event::Asked(question) => questions::asked(question),
         Event::Declined(question) => questions::declined(question),
-        Event::Arbiter(event) => {
-            let mut cues = arbiter::tell(event, settings);
-            if let ArbiterEvent::Incidents(incidents) = event {
-                cues.extend(incidents_told(incidents, settings));
-            }
-            cues
-        }
+        Event::Arbiter(event) => intervened(event, settings),
         Event::Ruled(ruling) => tell::ruling(ruling),
         Event::Troubled(trouble) => noticed(refusals::trouble(trouble)),
         Event::Resumed { .. } | Event::Jumped { .. } => tell::place(event, settings),
-        Event::Changed(change, now) => {
-            let mut cues = vec![sound(Earcon::Setting, None)];
-            cues.extend(setting::setting(change, now));
-            cues.extend(looked_up(&verbosity::sample(change), now));
-            cues
-        }
+        Event::Changed(change, now) => changed(change, now),
         Event::MoveList(moves) => list::move_list(moves, settings),
         // Who knows the greeting types on at once, and does not want to hear the rest of it later.
         Event::Greeted | Event::Began(_) | Event::Opened(_) => vec![
@@ -159,6 +148,23 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Adjournment(told) => adjourning::tell(told, settings),
         other => claims::tell(other, settings).unwrap_or_else(|| lawful::tell(other, settings)),
     }
+}
+
+/// A setting with its new value, and what is heard differently from now on.
+fn changed(change: &Change, now: &Settings) -> Vec<Cue> {
+    let mut cues = vec![sound(Earcon::Setting, None)];
+    cues.extend(setting::setting(change, now));
+    cues.extend(looked_up(&verbosity::sample(change), now));
+    cues
+}
+
+/// What the arbiter does; an incident is told as it was when it happened.
+fn intervened(event: &ArbiterEvent, settings: &Settings) -> Vec<Cue> {
+    let mut cues = arbiter::tell(event, settings);
+    if let ArbiterEvent::Incidents(incidents) = event {
+        cues.extend(incidents_told(incidents, settings));
+    }
+    cues
 }
 
 /// What has happened in the game, each with its move.

@@ -11,8 +11,8 @@ use cpal::{BufferSize, ErrorKind, FromSample, SampleFormat, SizedSample, Stream,
 
 use super::SAMPLE_RATE_HZ;
 use super::feed::Feed;
+use super::pacer::run_silent;
 use super::playback::{Output, Playback, SinkEvent};
-use super::sink::run_silent;
 
 /// How often a missing device is looked for.
 const RETRY: Duration = Duration::from_secs(3);

@@ -15,6 +15,7 @@ pub mod microphone;
 #[path = "no_microphone.rs"]
 pub mod microphone;
 pub mod mixer;
+mod pacer;
 pub mod playback;
 pub mod resample;
 #[cfg(all(feature = "sound", target_os = "linux"))]

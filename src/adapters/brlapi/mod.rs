@@ -13,7 +13,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use super::host::Message;
+use super::inbox::Message;
 use crate::display::{Line, Report};
 use codec::{Packet, authentication, kind};
 

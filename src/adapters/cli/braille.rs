@@ -3,10 +3,10 @@
 use std::fs;
 use std::path::Path;
 
-use clap::{Args, ValueEnum};
-
+use super::args::{ScoreArgs, Target};
+use super::braille_args::{BrailleArgs, DiagramArg, LayoutArg};
+use super::outcome::{Done, Failed, complain, complain_of_file};
 use super::texts::Progress;
-use super::{Done, Failed, ScoreArgs, Target, complain, complain_of_file};
 use crate::adapters::book::{Book, Unwritten, identifier};
 use crate::adapters::calendar::now;
 use crate::adapters::games::Games;
@@ -14,8 +14,8 @@ use crate::adapters::scoresheet::words;
 use crate::board::Side;
 use crate::braille::format::Metadata;
 use crate::braille::{
-    Code, Diagram, Fault, Layout, Note, Notes, Paper, Style, Words, code, codes, names, notes_of,
-    prose, read_sheets,
+    Code, Diagram, Fault, Layout, Note, Notes, Paper, Style, Words, code, names, notes_of, prose,
+    read_sheets,
 };
 use crate::desk::Desk;
 use crate::narrate::cue::{Part, Sentence, Urgency, Utterance};
@@ -25,104 +25,6 @@ use crate::narrate::{
 use crate::protocol::settings::Settings;
 use crate::protocol::settings::sheet::Format;
 use crate::record::Record;
-
-/// How scoresheets in Braille are written and read.
-#[derive(Args)]
-pub(super) struct BrailleArgs {
-    /// The Braille chess code; auto, when a sheet is read, finds it
-    #[arg(long, value_name = "CODE")]
-    code: Option<String>,
-    /// How the moves stand on a page in Braille
-    #[arg(long, value_enum, default_value_t = LayoutArg::Columns)]
-    layout: LayoutArg,
-    /// Cells in a line
-    #[arg(long, default_value_t = 40)]
-    width: usize,
-    /// Lines on a page
-    #[arg(long, default_value_t = 25)]
-    height: usize,
-    /// How positions are shown in Braille
-    #[arg(long, value_enum, default_value_t = DiagramArg::Forsyth)]
-    diagram: DiagramArg,
-    /// After which moves the position is shown, for example 12,24w; without a letter after Black's
-    #[arg(long, value_name = "MOVES", value_delimiter = ',')]
-    diagram_after: Vec<String>,
-    /// Write the clock times, a line after each move
-    #[arg(long)]
-    clocks: bool,
-    /// Begin with a table of contents
-    #[arg(long)]
-    contents: bool,
-    /// The language of names and headings in Braille; without it that of the code
-    #[arg(long, value_name = "LANGUAGE")]
-    prose: Option<String>,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum LayoutArg {
-    /// A line for each number: number, White, Black
-    Columns,
-    /// One after the other
-    Running,
-    /// A line for each move
-    Single,
-    /// Two columns of number, White, Black, where they fit
-    Double,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum DiagramArg {
-    /// The British line, rank after rank
-    Forsyth,
-    /// Lists of the pieces
-    Lists,
-    /// The board in eight lines
-    Grid,
-}
-
-impl BrailleArgs {
-    /// The code that is asked for; `None` for `auto`.
-    fn code(&self) -> Result<Option<&'static Code>, Failed> {
-        let Some(id) = self.code.as_deref().filter(|id| *id != "auto") else {
-            return Ok(None);
-        };
-        let ids: Vec<&str> = codes().iter().map(Code::id).collect();
-        let unknown = || complain(&format!("--code {id}: there are {}", ids.join(", ")));
-        code(id).map(Some).ok_or_else(unknown)
-    }
-
-    fn paper(&self) -> Result<Paper, Failed> {
-        Paper::new(self.width, self.height).ok_or_else(|| {
-            complain(&format!(
-                "--width {} --height {}: from {} to {} cells, from {} to {} lines",
-                self.width,
-                self.height,
-                Paper::LEAST_WIDTH,
-                Paper::MOST,
-                Paper::LEAST_HEIGHT,
-                Paper::MOST
-            ))
-        })
-    }
-
-    /// Where diagrams are wanted: numbers and sides.
-    fn diagrams(&self) -> Result<Vec<(u32, Side)>, Failed> {
-        let read = |text: &String| {
-            let (number, side) = match text.strip_suffix('w') {
-                Some(number) => (number, Side::White),
-                None => (text.strip_suffix('b').unwrap_or(text), Side::Black),
-            };
-            let number = number.trim().parse();
-            let wrong = |_| {
-                complain(&format!(
-                    "--diagram-after {text}: a number, w or b after it"
-                ))
-            };
-            number.map(|number| (number, side)).map_err(wrong)
-        };
-        self.diagram_after.iter().map(read).collect()
-    }
-}
 
 /// Reads the games of a sheet, and complains of what cannot be read.
 pub(super) fn read(

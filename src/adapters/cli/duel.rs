@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::{Done, complain, game_of, print};
+use super::outcome::{Done, complain, game_of, print};
 use crate::adapters::duel::{Played, Player, Spec, SpecFault, Terms, play};
 use crate::adapters::uci;
 use crate::board::Side;

@@ -4,8 +4,10 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::braille::{BrailleArgs, SheetArgs, format, unwritten};
-use super::{Done, Failed, Target, complain, complain_of_file, machine_settings};
+use super::args::Target;
+use super::braille::{SheetArgs, format, unwritten};
+use super::braille_args::BrailleArgs;
+use super::outcome::{Done, Failed, complain, complain_of_file, machine_settings};
 use crate::adapters::book::{Book, Unwritten};
 use crate::adapters::envelope;
 use crate::adapters::scoresheet::envelope_page;

@@ -5,8 +5,7 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::props::seconds;
-use super::{Done, complain, print};
+use super::outcome::{Done, complain, print};
 use crate::adapters::envelope;
 use crate::adapters::open_file::OpenFile;
 use crate::adapters::shelf::Keeper;
@@ -378,6 +377,17 @@ impl<'a> Stage<'a> {
                 self.out.push_str(&text.written);
                 self.out.push('\n');
             }
+        }
+    }
+}
+
+/// `45` or `1:30`, in seconds.
+fn seconds(text: &str) -> Option<u64> {
+    match text.split_once(':') {
+        None => text.parse().ok(),
+        Some((minutes, seconds)) => {
+            let (minutes, seconds): (u64, u64) = (minutes.parse().ok()?, seconds.parse().ok()?);
+            (seconds < 60).then(|| minutes.saturating_mul(60).saturating_add(seconds))
         }
     }
 }

@@ -4,14 +4,15 @@ use std::sync::Arc;
 
 use serde_json::json;
 
+use super::args::{ScoreArgs, Source, Target};
 use super::braille;
 use super::claims::claims;
 use super::moves::announced;
-use super::texts::{Progress, Texts};
-use super::{
-    Done, Failed, ScoreArgs, Source, Target, check_voice, complain, complain_of_file,
-    machine_settings, tape, written,
+use super::outcome::{
+    Done, Failed, check_voice, complain, complain_of_file, machine_settings, written,
 };
+use super::tape;
+use super::texts::{Progress, Texts};
 use crate::adapters::games::Games;
 use crate::board::Side;
 use crate::desk::Desk;

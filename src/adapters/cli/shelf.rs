@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use clap::{Args, Subcommand};
 
-use super::{Done, Failed, complain, machine_settings, print, written};
+use super::outcome::{Done, Failed, complain, machine_settings, print, written};
 use crate::adapters::interrupt::stop_sign;
 use crate::adapters::shelf::{Keeper, file_in};
 use crate::adapters::store::Folders;

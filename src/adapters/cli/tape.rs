@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
+use super::args::{ScoreArgs, Target};
 use super::moves::PAUSE_MS;
+use super::outcome::{Done, Failed, complain, complain_of_file};
 use super::texts::Progress;
-use super::{Done, Failed, ScoreArgs, Target, complain, complain_of_file};
 use crate::adapters::games::Games;
 use crate::adapters::host::{dial, numbered};
 use crate::adapters::speaker::{OfflineError, Passage, Segment, SpeakerSettings, Studio};

@@ -6,7 +6,7 @@ use std::io::{self, BufWriter, Write};
 use std::path::Path;
 use std::time::Instant;
 
-use super::{Done, Failed, complain, written};
+use super::outcome::{Done, Failed, complain, written};
 use crate::adapters::interrupt::stop_sign;
 use crate::adapters::store::WholeFile;
 use crate::adapters::work::{REPORT, StopSign};

@@ -2,9 +2,11 @@
 
 use std::time::Duration;
 
-use super::{Host, Message};
+use super::Host;
+use super::underway::Taping;
 use crate::adapters::audio::microphone::{self, Microphone};
 use crate::adapters::calendar::Wall;
+use crate::adapters::inbox::Message;
 use crate::adapters::speaker::{OfflineError, Passage, SpeakerSettings};
 use crate::adapters::store::free_path;
 use crate::adapters::tape::{Dictaphone, Mark, OWN_VOICE_MS, Report};
@@ -22,20 +24,6 @@ use super::ear::segment;
 
 /// The silence after an announcement, in milliseconds.
 const PAUSE_MS: u32 = 700;
-
-/// The dictaphone, if it runs, and the microphone while it listens.
-#[derive(Default)]
-pub(super) struct Taping {
-    dictaphone: Option<Dictaphone>,
-    /// Those that still write what they have been told.
-    ending: Vec<Dictaphone>,
-    own_voice: bool,
-    microphone: Option<Microphone>,
-    /// Which game of the record it is, counted from 1.
-    game: u32,
-    /// Whether the announcement to come is the first of the game.
-    begins: bool,
-}
 
 impl Host {
     /// Does what the session wants of the dictaphone; the command tells what has come of it.

@@ -1,15 +1,9 @@
 //! The Braille display: what it reports, and what stands on it.
 
 use super::Host;
+use super::underway::Shown;
 use crate::display::{Display, Line, Report};
 use crate::time::Moment;
-
-/// The display that is there, and what is on it.
-#[derive(Debug, Default)]
-pub(super) struct Shown {
-    display: Option<Display>,
-    line: Line,
-}
 
 impl Host {
     pub(super) fn display_event(&mut self, report: Report) {

@@ -7,42 +7,40 @@ mod ear;
 mod logging;
 mod opening;
 mod sheet;
+mod start;
+mod underway;
 mod waiting;
 
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
-use super::brlapi::{Address, Displays};
+use super::brlapi::Displays;
 use super::engine::find::engines;
 use super::envelope::{self, Cabinet};
 use super::gamepad::Gamepads;
+pub use super::inbox::Message;
 use super::log::{Entry, Log};
 use super::open_file::OpenFile;
 use super::progress;
-use super::prover::{Prover, Searches};
+use super::prover::Prover;
 use super::reader::Reading;
 use super::scoresheet::sealed_page;
 use super::shelf::Shelf;
 use super::sleep::Watch;
-use super::speaker::{Loudspeaker, SinkChoice, SpeakerEvent};
+use super::speaker::Loudspeaker;
 use super::store::{Folders, unwritable};
 use super::tactics;
-use super::tape::Report as TapeReport;
 use super::thinker::Thinker;
 use super::trace::Trace;
 use super::tuning::{Found, next_device, speaker_settings};
 use crate::board::Side;
 use crate::desk::{Desk, Heard};
-use crate::display::Report;
 use crate::input::{DeviceInput, Intent};
 use crate::narrate::lanes::Lanes;
 use crate::protocol::ask::Ask;
 use crate::protocol::event::Event;
 use crate::protocol::explore::Explored;
-use crate::protocol::practice::Finding;
-use crate::protocol::proof::Proof;
 use crate::protocol::settings::sound::SoundChange;
 use crate::protocol::settings::speech::SpeechOutput;
 use crate::protocol::settings::{Change, Settings};
@@ -51,31 +49,8 @@ use crate::protocol::work::{WorkEvent, WorkKind};
 use crate::time::Moment;
 use crate::voice::Voices;
 pub(super) use dictaphone::{dial, numbered};
-
-/// What arrives in the inbox.
-#[derive(Debug)]
-pub enum Message {
-    /// The player did something.
-    Input(DeviceInput),
-    /// The speaker reports.
-    Speaker(SpeakerEvent),
-    /// A screen reader reads the front from now on, or does so no longer.
-    Reader(bool),
-    /// The Braille display reports.
-    Display(Report),
-    /// The dictaphone reports.
-    Tape(TapeReport),
-    /// A search has come to its end.
-    Proved(Proof),
-    /// What was thought about is found.
-    Thought(Box<Finding>),
-    /// What is done elsewhere tells something.
-    Told(Box<Ask>),
-    /// A file that took its time to read has been read.
-    Opened,
-    /// The front is gone; the program ends.
-    Close,
-}
+pub use start::Start;
+use underway::{Opening, Shown, Taping};
 
 /// What a front end does with what the host tells it: the window shows it, the console prints it.
 pub trait Front: Send {
@@ -98,26 +73,6 @@ pub trait Front: Send {
     fn close(&mut self);
 }
 
-/// How the host is to be started.
-pub struct Start {
-    /// Where files are kept; `None` keeps nothing.
-    pub folders: Option<Folders>,
-    /// Where sound goes; `None` for no sound and no voice at all.
-    pub sink: Option<SinkChoice>,
-    /// The settings when none have been saved.
-    pub defaults: Settings,
-    /// Changes of settings for this start, from the command line.
-    pub overrides: Vec<Change>,
-    /// Who searches whether somebody can still mate.
-    pub searches: Searches,
-    /// Whether gamepads are listened to.
-    pub gamepads: bool,
-    /// Where Braille displays are looked for.
-    pub displays: Option<Address>,
-    /// Where lines for testing are written.
-    pub trace: Option<PathBuf>,
-}
-
 /// How long a screen reader has to find the window before it is taken to be absent.
 const READER_COMES: Duration = Duration::from_millis(700);
 
@@ -134,16 +89,16 @@ pub struct Host {
     speaker: Option<Loudspeaker>,
     gamepads: Option<Gamepads>,
     displays: Option<Displays>,
-    shown: display::Shown,
+    shown: Shown,
     folders: Option<Folders>,
     log: Option<Log>,
     front: Box<dyn Front>,
     trace: Trace,
     file: OpenFile,
-    opening: opening::Opening,
+    opening: Opening,
     /// Where everything arrives that happens elsewhere.
     inbox: Sender<Message>,
-    taping: dictaphone::Taping,
+    taping: Taping,
     cabinet: Cabinet,
     /// The settings as they are saved: without what the command line changes for this time only.
     kept: Settings,
@@ -196,16 +151,16 @@ impl Host {
             speaker,
             gamepads,
             displays,
-            shown: display::Shown::default(),
+            shown: Shown::default(),
             log: None,
             cabinet: Cabinet::under(start.folders.as_ref()),
             folders: start.folders,
             front,
             trace: Trace::open(start.trace),
             file: OpenFile::default(),
-            opening: opening::Opening::default(),
+            opening: Opening::default(),
             inbox: answers.clone(),
-            taping: dictaphone::Taping::default(),
+            taping: Taping::default(),
             kept,
             has_told_unsaved: false,
             thinker: Thinker::new(answers.clone()),

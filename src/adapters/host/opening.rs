@@ -1,32 +1,19 @@
 //! Files of games are opened on a thread of their own: a large one takes its time, and can be stopped.
 
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
-use super::{Host, Message};
+use super::Host;
+use crate::adapters::inbox::Message;
 use crate::adapters::open_file::{OpenFile, Opened};
-use crate::adapters::work::{StopSign, Stopped, Work};
+use crate::adapters::work::{Stopped, Work};
 use crate::protocol::ask::Ask;
 use crate::protocol::report::OpenFault;
 use crate::protocol::work::{WorkCommand, WorkKind};
 
 /// A file that is read so soon needs no word about work.
 const SOON: Duration = Duration::from_millis(300);
-
-/// The file that is being read.
-#[derive(Default)]
-pub(super) struct Opening {
-    stop: StopSign,
-    result: Option<Receiver<Result<Opened, Stopped>>>,
-}
-
-impl Opening {
-    /// Stops the reading.
-    pub(super) fn stop(&self) {
-        self.stop.stop();
-    }
-}
 
 impl Host {
     /// Opens a file of games. Until it is read, the one that was open before stays open.

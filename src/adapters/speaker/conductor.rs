@@ -5,36 +5,12 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::Instant;
 
 use super::lead::{Lead, Outcome};
-use super::{Segment, SpeakerEvent, SpeakerNotice, SpeakerSettings, VoiceSource};
+use super::message::{Message, Spoken};
+use super::{SpeakerEvent, SpeakerNotice, VoiceSource};
 use crate::adapters::audio::playback::{PlaybackEvent, SinkEvent};
 use crate::adapters::audio::{MixerEvent, Output, Playback};
-use crate::adapters::speech::{self, Sign, Voice};
+use crate::adapters::speech::Voice;
 use crate::narrate::cue::Audience;
-
-/// What the conductor hears of.
-pub enum Message {
-    /// An announcement for the system's voice.
-    Announce(Spoken),
-    /// The player wants silence.
-    Stop,
-    /// Whose voice is to speak from now on.
-    Source(VoiceSource),
-    /// From the mixer and its sink.
-    Playback(PlaybackEvent),
-    /// From the embedded voice.
-    Voice(speech::Notice),
-    /// From the system's voice; the number tells one connection from another.
-    Sign(u64, Sign),
-    /// The program ends.
-    Quit,
-}
-
-/// What is to be said for an announcement once its earcons are over.
-pub struct Spoken {
-    pub ticket: u64,
-    pub speech: Vec<Segment>,
-    pub settings: SpeakerSettings,
-}
 
 pub struct Conductor<R> {
     playback: Arc<Playback>,

@@ -3,7 +3,7 @@
 use std::sync::mpsc::{Receiver, Sender};
 use std::time::{Duration, Instant};
 
-use super::conductor::{Message, Spoken};
+use super::message::{Message, Spoken};
 use crate::adapters::speech::{Sign, SystemVoice, within_rates};
 
 /// What has become of what the system's voice was to say.

@@ -7,7 +7,8 @@ use std::time::{Duration, Instant};
 
 use eframe::egui;
 
-use crate::adapters::host::{Front, Message};
+use crate::adapters::host::Front;
+use crate::adapters::inbox::Message;
 use crate::adapters::view::{Announcement, View};
 use crate::desk::{Desk, Heard};
 use crate::narrate::cue::Urgency;

@@ -4,7 +4,7 @@ use eframe::egui::{Id, Role, ScrollArea, Sense, StrokeKind, Ui, pos2, vec2};
 
 use super::look::Sizes;
 use super::node::{Way, describe};
-use super::panels::{Panel, is_new};
+use super::panel::{Panel, is_new};
 use crate::adapters::view::{MenuRow, MenuView};
 use crate::input::DeviceInput;
 

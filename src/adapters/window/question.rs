@@ -4,7 +4,7 @@ use eframe::egui::{Id, Role, ScrollArea, Sense, StrokeKind, Ui, pos2, vec2};
 
 use super::look::Sizes;
 use super::node::describe;
-use super::panels::Panel;
+use super::panel::Panel;
 use crate::adapters::question_view::QuestionView;
 use crate::input::DeviceInput;
 

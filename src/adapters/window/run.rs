@@ -13,7 +13,8 @@ use eframe::egui;
 
 use super::front::{Shelf, WindowFront};
 use super::{buttons, look, node, opponent, screen, tree};
-use crate::adapters::host::{Host, Message, Start};
+use crate::adapters::host::{Host, Start};
+use crate::adapters::inbox::Message;
 use crate::adapters::interrupt::on_interrupt;
 use crate::adapters::listeners;
 use crate::adapters::view::ClockView;
