@@ -1,6 +1,7 @@
 //! Claims of a draw: which are possible, whether one is right, and what a wrong one costs.
 
-use super::{Law, Ruling, Verdict};
+use super::rules::Law;
+use super::ruling::{Ruling, Verdict};
 use crate::board::Side;
 use crate::clock::{Cut, WrongClaim};
 use crate::game::{Move, Position};

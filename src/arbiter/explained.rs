@@ -1,6 +1,6 @@
 //! What a rule says in the edition in force: its numbers and consequences, for a player who asks why.
 
-use super::{Law, Rules};
+use super::rules::{Law, Rules};
 use crate::laws::{
     BothFlagsThen, ClaimLostBy, Consequence, DeclinedBy, Deducted, FlagRule, FlagSeenBy,
     Resignation, Until,

@@ -1,6 +1,9 @@
 //! What stands on a board that no legal move explains, and what the pieces go back to.
 
-use super::{Denied, Law, Limit, Rules, Turn};
+use super::Denied;
+use super::objection::Limit;
+use super::rules::{Law, Rules};
+use super::turn::Turn;
 use crate::board::Piece;
 use crate::game::Position;
 use crate::laws::{IllegalPosition, Until};

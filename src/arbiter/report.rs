@@ -1,7 +1,8 @@
 //! The claims report: every draw that could have been claimed in a game, and what became of it.
 
+use super::automatic_end_of;
 use super::claims::{Claim, Ground, claimable, unless_won};
-use super::{Ruling, automatic_end_of};
+use super::ruling::Ruling;
 use crate::game::{Move, Position};
 use crate::laws::Form;
 use crate::record::{Outcome, Record};

@@ -1,7 +1,9 @@
 //! Taking an adjourned game up again: who must be there, who is late, a lost envelope, wrong clocks.
 
 use super::ends::loss;
-use super::{Forbidden, Law, Objection, Rules, Ruling, Verdict};
+use super::objection::{Forbidden, Objection};
+use super::rules::{Law, Rules};
+use super::ruling::{Ruling, Verdict};
 use crate::board::Side;
 use crate::game::Position;
 use crate::laws::{EnvelopeLost, ResumptionClockError, SealerAbsent};

@@ -3,7 +3,6 @@
 
 use super::cells::{BLANK, Cells};
 use super::page::Pager;
-use super::sheet::Layout;
 
 /// Where White's and Black's moves stand when there is room: cells 6 and 19.
 const NUMBER_CELLS: usize = 5;
@@ -275,4 +274,22 @@ fn flush(pager: &mut Pager<'_>, line: &mut Cells) {
     if !line.is_empty() {
         pager.line(std::mem::take(line));
     }
+}
+
+/// How the moves stand on the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Layout {
+    /// A line for each number: number, White, Black.
+    Columns,
+    /// One after the other, as a paragraph.
+    Running,
+    /// A line for each move.
+    Single,
+    /// Two columns of number, White, Black beside each other, where they fit; else [`Layout::Columns`].
+    Double,
+}
+
+impl Layout {
+    /// All layouts.
+    pub const ALL: [Self; 4] = [Self::Columns, Self::Running, Self::Single, Self::Double];
 }

@@ -26,11 +26,12 @@ pub use cells::{
 };
 pub use code::{Code, CodeError, code, codes};
 pub use diagram::{Diagram, square_cell};
+pub use flow::Layout;
 pub use lines::Place;
 pub use notes::notes_of;
 pub use page::{Page, Paper};
 pub use prose::{Prose, prose};
 pub use read::{Reading, decode};
 pub use scan::{Fault, Sheets, read_sheets};
-pub use sheet::{Layout, Note, Notes, Style, Words, names};
+pub use sheet::{Note, Notes, Style, Words, names};
 pub use table::{Glyph, Sign, Status};

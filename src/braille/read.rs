@@ -1,7 +1,8 @@
 //! Reads the cells of a move: what they can mean among the legal moves of a position.
 
 use super::cells::{Cell, Cells};
-use super::code::{Code, Spelling, UPPER_DIGITS, codes};
+use super::code::{Code, UPPER_DIGITS, codes};
+use super::pen::Spelling;
 use crate::board::Kind;
 use crate::chess::{self, MoveFacts, Origin};
 use crate::game::{Move, Position};

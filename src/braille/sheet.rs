@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::cells::{BLANK, Cells};
 use super::code::Code;
 use super::diagram::Diagram;
-use super::flow::{self, Item, Row};
+use super::flow::{self, Item, Layout, Row};
 use super::page::{Page, Pager, Paper, centred, wrapped};
 use super::prose::Prose;
 use super::table::Glyph;
@@ -17,24 +17,6 @@ use crate::record::Record;
 const NOTE_INDENT: usize = 4;
 /// The cells that a page number and the blank before it have in a table of contents.
 const CONTENTS_NUMBER: usize = 7;
-
-/// How the moves stand on the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Layout {
-    /// A line for each number: number, White, Black.
-    Columns,
-    /// One after the other, as a paragraph.
-    Running,
-    /// A line for each move.
-    Single,
-    /// Two columns of number, White, Black beside each other, where they fit; else [`Layout::Columns`].
-    Double,
-}
-
-impl Layout {
-    /// All layouts.
-    pub const ALL: [Self; 4] = [Self::Columns, Self::Running, Self::Single, Self::Double];
-}
 
 /// The words that a sheet needs, in the language of its prose.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

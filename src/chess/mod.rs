@@ -17,8 +17,6 @@ use shakmaty::{CastlingMode, Color, EnPassantMode, Position as _, PositionErrorK
 
 use crate::board::{Kind, Piece, Side, Square};
 
-use open_king::keeps_king;
-
 pub use board::{placement, read_placement};
 pub use dead::Mating;
 pub use facts::{Castling, Check, MoveFacts, Origin, both_kings_attacked};
@@ -390,4 +388,9 @@ fn role(kind: Kind) -> Role {
         Kind::Knight => Role::Knight,
         Kind::Pawn | Kind::Man => Role::Pawn,
     }
+}
+
+/// Whether a move captures no king.
+fn keeps_king(mv: &shakmaty::Move) -> bool {
+    mv.capture() != Some(Role::King)
 }

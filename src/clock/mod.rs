@@ -12,12 +12,15 @@ mod correction;
 mod dial;
 mod jump;
 mod presets;
+mod press;
 mod retract;
+mod running;
 mod schedule;
 mod short;
 mod tags;
 #[cfg(test)]
 mod tests;
+mod thresholds;
 mod warning;
 
 use serde::{Deserialize, Serialize};
@@ -30,21 +33,13 @@ pub use correction::{Booking, Cut, WrongClaim};
 use dial::Dial;
 pub use jump::{Jump, Tolerance};
 pub use presets::{PRESETS, Preset};
+use press::Press;
+pub use running::Running;
 pub use schedule::{Arrival, PlayingTime};
 pub use tags::{Tagged, TimeTag};
-pub use warning::{DEFAULT_WARNINGS_MS, Warning};
-
-/// Which clock runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Running {
-    /// None: before the game, after it, or while it is adjourned.
-    Stopped,
-    /// None for now; this side's clock ran, and will again.
-    Paused(Side),
-    /// The clock of this side.
-    Runs(Side),
-}
+pub use thresholds::DEFAULT_WARNINGS_MS;
+use thresholds::Thresholds;
+pub use warning::Warning;
 
 /// Why the clock refuses. Nothing has changed then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -111,13 +106,13 @@ pub struct Clock {
     seen: Moment,
     white: Dial,
     black: Dial,
-    warnings: warning::Thresholds,
+    warnings: Thresholds,
     /// An increment that came into the game while it went on, in seconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     increment_s: Option<u32>,
     /// Every press that was not retracted, in their order.
     #[serde(default)]
-    presses: Vec<retract::Press>,
+    presses: Vec<Press>,
 }
 
 impl Clock {
@@ -129,7 +124,7 @@ impl Clock {
             control,
             running: Running::Stopped,
             seen: Moment::default(),
-            warnings: warning::Thresholds::default(),
+            warnings: Thresholds::default(),
             increment_s: None,
             presses: Vec::new(),
         }

@@ -6,7 +6,7 @@
 //! in the position finds the moves of the main line; a variation instead of one of them is as right, unless a sign
 //! calls it a mistake.
 
-use super::tactics::{Goal, LONGEST_MATE, LineFault, ONLY_WIN, Puzzle, SHORT_MATE, Solution};
+use super::puzzle::{Goal, LONGEST_MATE, LineFault, ONLY_WIN, Puzzle, SHORT_MATE, Solution};
 use crate::chess;
 use crate::draughts;
 use crate::game::{Move, Position};

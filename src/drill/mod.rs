@@ -15,6 +15,7 @@ mod make;
 pub mod mate;
 pub mod pawn_ending;
 mod progress;
+mod puzzle;
 pub mod route;
 pub mod tactics;
 

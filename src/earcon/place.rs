@@ -1,6 +1,7 @@
 //! Where an earcon sounds: between the ears by file, high or low by rank, and how loud.
 
-use super::{Category, Earcon, Note, Timbre};
+use super::note::{Category, Note, Timbre};
+use super::table::Earcon;
 use crate::board::{Side, Square};
 
 /// The pitch of the first rank: the C below the middle of a singer's range, in hertz.
@@ -136,6 +137,18 @@ impl Placed {
             (Timbre::BySquare, _) => Timbre::Full,
             (timbre, _) => timbre,
         }
+    }
+}
+
+impl Earcon {
+    /// The earcon as it sounds from a square.
+    pub const fn at(self, square: Square) -> Placed {
+        Placed::new(self, Some(square))
+    }
+
+    /// The earcon as it sounds from nowhere in particular.
+    pub const fn anywhere(self) -> Placed {
+        Placed::new(self, None)
     }
 }
 

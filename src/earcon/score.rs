@@ -3,8 +3,8 @@
 //! The lengths and gaps were searched by machine, so that any two earcons, and any two combinations of the properties of
 //! a square, differ in at least 25 ms of sound against silence. The pitches follow what they mean.
 
-use super::Note;
-use super::Timbre::{self, BySquare, Full, Hollow, Knock, Pure};
+use super::note::Note;
+use super::note::Timbre::{self, BySquare, Full, Hollow, Knock, Pure};
 
 const fn note(pitch: f32, length_ms: u16, gap_ms: u16, level: f32, timbre: Timbre) -> Note {
     Note {

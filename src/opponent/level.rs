@@ -4,9 +4,9 @@
 //! at few half-moves, and now and then it trusts its first look: it makes a move that seems best as
 //! long as nobody answers. Such a mistake leaves something to punish, but never more than the level allows.
 
+use super::node::{Node, WIN};
 use super::{
-    ChessNode, DraughtsNode, Limits, Memory, Node, Report, WIN, book, search::Search, table::Table,
-    think,
+    ChessNode, DraughtsNode, Limits, Memory, Report, book, search::Search, table::Table, think,
 };
 use crate::chance::Chance;
 use crate::game::{Move, Position};

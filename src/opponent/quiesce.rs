@@ -1,8 +1,9 @@
 //! The end of the search: only moves that change much, until nothing changes any more.
 
-use super::Node;
+use super::history::MOST_PLIES;
+use super::node::Node;
 use super::order::by_rank;
-use super::search::{INFINITE, MOST_PLIES, Search, bound, cut, off_ply, on_ply, seen};
+use super::search::{INFINITE, Search, bound, cut, off_ply, on_ply, seen};
 use super::table::Entry;
 
 impl<M: Copy + PartialEq> Search<'_, M> {

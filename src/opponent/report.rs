@@ -1,6 +1,6 @@
 //! What a search may cost, and what it has found.
 
-use super::{WIN, WIN_IN_SIGHT};
+use super::node::{WIN, WIN_IN_SIGHT};
 
 /// How far the search may go. Time is not known here: whoever calls stops it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

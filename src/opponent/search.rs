@@ -1,11 +1,10 @@
 //! The search: iterative deepening, alpha and beta, and at the end only moves that change much.
 
-use super::order::History;
+use super::history::{History, MOST_PLIES};
+use super::node::{Node, WIN, WIN_IN_SIGHT};
 use super::report::{Limits, Report};
 use super::table::{Bound, Entry, Table};
-use super::{Node, WIN, WIN_IN_SIGHT};
 
-pub(super) const MOST_PLIES: usize = 100;
 pub(super) const INFINITE: i32 = 32_000;
 
 /// One search.

@@ -4,9 +4,9 @@
 //! how squares are numbered: `25,W,8,8,A0,0` has letters; `N2` has numbers from the corner above on
 //! White's left, `N0` from the one below.
 
+use super::fault::{Fault, PgnError};
 use super::numbers::Corner;
 use super::text::{decode, is_tag_name, unescaped};
-use super::{Fault, PgnError};
 use crate::draughts::{Position, Unread};
 use crate::record::{Outcome, Record};
 
@@ -261,7 +261,11 @@ impl Game {
     }
 
     fn play(&mut self, word: &str, place: Place) {
-        let text = || word.chars().take(super::TEXT_LIMIT).collect::<String>();
+        let text = || {
+            word.chars()
+                .take(super::fault::TEXT_LIMIT)
+                .collect::<String>()
+        };
         let found = self.record.position().draughts().map(|position| {
             let lettered = self.corner.lettered_move(word);
             position.read(&lettered)

@@ -7,10 +7,11 @@ use std::ops::ControlFlow;
 use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
 use shakmaty::{KnownOutcome, Outcome as Ending};
 
+use super::fault::{Fault, PgnError, TEXT_LIMIT};
 use super::notes::Margin;
+use super::pdn;
 use super::scan::{Kind, Scanner, Token, plain_hyphens};
 use super::text::{decode, is_tag_name, unescaped};
-use super::{Fault, PgnError, TEXT_LIMIT, pdn};
 use crate::chess::{Position, SanError};
 use crate::record::{Outcome, Record};
 

@@ -1,6 +1,6 @@
 //! What fills the gaps of a command in words: squares, pieces, sides, numbers and names.
 
-use super::Ears;
+use super::ears::Ears;
 use super::mark::Mark;
 use super::tokens::Token;
 use super::vocabulary::Vocabulary;

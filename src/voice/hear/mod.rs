@@ -26,12 +26,14 @@ mod choose;
 mod command;
 mod draughts;
 mod drill;
+mod ears;
 mod explore;
 mod filling;
 mod fit;
 mod hall;
 mod mark;
 mod names;
+mod pattern;
 mod placing;
 mod practice;
 mod reading;
@@ -44,87 +46,19 @@ mod vocabulary;
 mod words;
 mod written;
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use super::Voices;
 use crate::board::{Kind, Side, Square};
 use crate::chess;
 use crate::game::{Move, Position};
-use crate::narrate::cue::Part;
 use crate::protocol::ask::{Ask, MoveEntry};
 use fit::Board;
-use names::Names;
 use reading::{Reader, Rigour};
 use said::Said;
 use tokens::{Token, tokens};
 
+use ears::ENGLISH;
+pub(super) use ears::{Ears, Native};
 pub(super) use vocabulary::Vocabulary;
-
-/// The voice whose letters are those of SAN.
-const ENGLISH: &str = "en";
-
-/// The words of all voices, made ready for listening.
-pub(super) struct Ears {
-    voices: BTreeMap<String, Vocabulary>,
-    letters: BTreeSet<String>,
-    /// The names by which voices are called, in any language.
-    names: Names,
-    /// The words of a voice that does not exist.
-    none: Vocabulary,
-}
-
-impl Ears {
-    pub(super) fn new(voices: &Voices) -> Self {
-        let mut all: BTreeMap<String, Vocabulary> = BTreeMap::new();
-        let mut letters = BTreeSet::new();
-        let mut names = Names::default();
-        for voice in voices.all() {
-            let mut own = voice.vocabulary.clone();
-            letters.extend(own.letters().iter().map(|(letter, _)| letter.clone()));
-            names.add(&voice.name, &voice.id);
-            names.extend(&own.voices);
-            // A language first, so that its synonyms come before the words of an alphabet.
-            let mut kin: Vec<_> = voices
-                .all()
-                .filter(|one| one.speech == voice.speech)
-                .collect();
-            kin.sort_by_key(|one| one.part != Part::Interface);
-            for one in kin.into_iter().filter(|one| one.id != voice.id) {
-                own.borrow(&one.vocabulary);
-            }
-            all.insert(voice.id.clone(), own);
-        }
-        Self {
-            voices: all,
-            letters,
-            names,
-            none: Vocabulary::default(),
-        }
-    }
-
-    /// Whether any voice writes a piece with this letter.
-    fn is_letter(&self, text: &str) -> bool {
-        self.letters.contains(text)
-    }
-
-    fn english(&self) -> Option<&Vocabulary> {
-        self.voices.get(ENGLISH)
-    }
-
-    /// English first, then the other languages, then the alphabets.
-    fn vocabularies(&self) -> impl Iterator<Item = &Vocabulary> {
-        let others = self.voices.iter().filter(|(id, _)| *id != ENGLISH);
-        self.english()
-            .into_iter()
-            .chain(others.map(|(_, voice)| voice))
-    }
-
-    /// The words of a voice; English ones if it does not exist.
-    fn own(&self, language: &str) -> &Vocabulary {
-        let own = self.voices.get(language).or_else(|| self.english());
-        own.unwrap_or(&self.none)
-    }
-}
 
 impl Voices {
     /// The legal move that a line of text means, or what it means instead.

@@ -1,26 +1,15 @@
 //! What a line of text puts on a board that is set up: `white king e1, pawns a2 b2`, `Ke1 Qd4 a2`.
 
+use super::ears::{ENGLISH, Ears};
 use super::mark::Mark;
 use super::reading::{Reader, Rigour};
 use super::tokens::tokens;
 use super::vocabulary::Vocabulary;
-use super::{ENGLISH, Ears};
 use crate::board::{Kind, Piece, Side, Square};
 use crate::game::Game;
 use crate::protocol::ask::Ask;
 use crate::protocol::setup::{Placing, SetupCommand};
 use crate::voice::Voices;
-
-/// The commands, under the names that voices use.
-pub(super) const COMMANDS: [&str; 7] = [
-    "setup-begin",
-    "setup-clear",
-    "setup-initial",
-    "setup-turn",
-    "setup-castling",
-    "setup-done",
-    "setup-leave",
-];
 
 /// The command of a name; `None` if it is none of a set-up.
 pub(super) fn command(name: &str, side: Option<Side>) -> Option<Ask> {

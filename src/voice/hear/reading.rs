@@ -1,9 +1,9 @@
 //! From tokens to what they may say, in the words of one voice or of all.
 
+use super::ears::{ENGLISH, Ears};
 use super::mark::Mark;
 use super::tokens::{Run, Sign, Token, latin_alike};
 use super::vocabulary::Vocabulary;
-use super::{ENGLISH, Ears};
 use crate::board::Kind;
 
 /// A line that can be taken in more ways than this is not understood at all.
