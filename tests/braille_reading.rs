@@ -4,7 +4,7 @@
 
 use annabella::board::Side;
 use annabella::braille::{
-    Diagram, Fault, Glyph, Layout, Note, Notes, Page, Paper, Place, Style, Words, code, codes,
+    Diagram, BrailleFault, Glyph, Layout, Note, Notes, Page, Paper, CellPlace, Style, Words, code, codes,
     prose, read_sheets,
 };
 use annabella::game::Position;
@@ -187,7 +187,7 @@ fn all_notes() -> Vec<Note> {
     ]
 }
 
-fn read(text: &str) -> (String, &'static str, Option<Fault>) {
+fn read(text: &str) -> (String, &'static str, Option<BrailleFault>) {
     let sheets = read_sheets(text, None, &Position::default());
     let (record, fault) = sheets.games.into_iter().next().unwrap();
     let moves: Vec<String> = record.moves().iter().map(ToString::to_string).collect();
@@ -229,7 +229,7 @@ fn what_cannot_be_read_is_reported_and_the_game_kept() {
     let sheet = "1 E4 E5\r\n2 SF3 SC6\r\n3 LB6 A6\r\n";
     let (moves, _, fault) = read(sheet);
     assert_eq!(moves, "e2e4 e7e5 g1f3 b8c6");
-    let Some(Fault::Unreadable {
+    let Some(BrailleFault::Unreadable {
         place,
         cells,
         could_be,
@@ -239,7 +239,7 @@ fn what_cannot_be_read_is_reported_and_the_game_kept() {
     };
     assert_eq!(
         place,
-        Place {
+        CellPlace {
             page: 1,
             line: 3,
             cell: 3
@@ -257,14 +257,14 @@ fn what_cannot_be_read_is_reported_and_the_game_kept() {
     assert_eq!(sheets.games[1].0.plies(), 2);
     assert_eq!(sheets.games[1].0.outcome(), Outcome::from_pgn("1-0"));
     let (_, _, fault) = read("1 E4 E5 2 SFé SC6");
-    let place = Place {
+    let place = CellPlace {
         page: 1,
         line: 1,
         cell: 13,
     };
-    assert_eq!(fault, Some(Fault::NoCell { place, found: 'é' }));
-    assert_eq!(read("nothing to see\r\n").2, Some(Fault::NoGame));
-    assert_eq!(read("").2, Some(Fault::NoGame));
+    assert_eq!(fault, Some(BrailleFault::NoCell { place, found: 'é' }));
+    assert_eq!(read("nothing to see\r\n").2, Some(BrailleFault::NoGame));
+    assert_eq!(read("").2, Some(BrailleFault::NoGame));
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! What arrives in the one inbox of the program, whoever sends it.
 
 use super::speaker::SpeakerEvent;
-use super::tape::Report as TapeReport;
-use crate::display::Report;
+use super::tape::TapeReport;
+use crate::display::DisplayReport;
 use crate::input::DeviceInput;
 use crate::protocol::ask::Ask;
 use crate::protocol::practice::Finding;
@@ -18,7 +18,7 @@ pub enum Message {
     /// A screen reader reads the front from now on, or does so no longer.
     Reader(bool),
     /// The Braille display reports.
-    Display(Report),
+    Display(DisplayReport),
     /// The dictaphone reports.
     Tape(TapeReport),
     /// A search has come to its end.

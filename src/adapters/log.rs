@@ -37,7 +37,7 @@ const LOCK: &str = "current.lock";
 
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Entry {
+pub struct LogEntry {
     /// When it was done.
     pub at: Moment,
     /// What was done.
@@ -47,9 +47,9 @@ pub struct Entry {
 
 /// What the log held when it was opened.
 #[derive(Debug, Default)]
-pub struct Found {
+pub struct FoundLog {
     /// The entries, in order.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<LogEntry>,
     /// The place of the first line that could not be read; it and what follows was put aside.
     pub damage: Option<Damage>,
 }
@@ -78,7 +78,7 @@ impl Log {
     ///
     /// # Errors
     /// The folder cannot be written, or another program holds the log.
-    pub fn open(folder: &Path) -> io::Result<(Self, Found)> {
+    pub fn open(folder: &Path) -> io::Result<(Self, FoundLog)> {
         fs::create_dir_all(folder)?;
         let lock = File::create(folder.join(LOCK))?;
         lock.try_lock()?;
@@ -111,7 +111,7 @@ impl Log {
     ///
     /// # Errors
     /// The disk is full or gone.
-    pub fn append(&mut self, entry: &Entry) -> io::Result<()> {
+    pub fn append(&mut self, entry: &LogEntry) -> io::Result<()> {
         let mut line = serde_json::to_vec(entry)?;
         line.push(b'\n');
         self.file.write_all(&line)?;
@@ -126,7 +126,7 @@ impl Log {
     ///
     /// # Errors
     /// The disk is full or gone; the log is then as it was.
-    pub fn begin_anew(&mut self, entries: &[Entry], keeps_old: bool) -> io::Result<()> {
+    pub fn begin_anew(&mut self, entries: &[LogEntry], keeps_old: bool) -> io::Result<()> {
         let temporary = self.folder.join("next.tmp");
         let mut file = File::create(&temporary)?;
         let mut lines = Vec::new();
@@ -164,8 +164,8 @@ fn free_name(folder: &Path, prefix: &str) -> PathBuf {
 }
 
 /// Reads the entries, and how many bytes of the file they take.
-fn read(file: &File) -> io::Result<(Found, u64)> {
-    let mut found = Found::default();
+fn read(file: &File) -> io::Result<(FoundLog, u64)> {
+    let mut found = FoundLog::default();
     let mut good_bytes = 0;
     let mut reader = BufReader::new(file);
     let mut line = Vec::new();

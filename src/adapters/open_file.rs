@@ -5,7 +5,7 @@ use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::PathBuf;
 
-use super::games::{Games, Place};
+use super::games::{Games, GamePlace};
 use super::store::{WholeFile, pgn_fault, unwritable};
 use super::tactics;
 use super::work::{StopSign, Stopped, Work};
@@ -25,7 +25,7 @@ const LINES_NAMED: usize = 5;
 #[derive(Debug, Default)]
 pub struct OpenFile {
     path: PathBuf,
-    places: Vec<Place>,
+    places: Vec<GamePlace>,
     at: usize,
     /// The file of tactics that was opened after it.
     tactics: Option<String>,
@@ -164,7 +164,7 @@ impl OpenFile {
     }
 
     /// Writes the file anew with another game in a place; `false` if the place has changed.
-    fn replace(&self, place: Place, old: &Record, new: &Record) -> io::Result<bool> {
+    fn replace(&self, place: GamePlace, old: &Record, new: &Record) -> io::Result<bool> {
         let part = self.part(place)?;
         let Some(part) = pgn::replaced(&part, place.nth, old, &pgn::write(new)) else {
             return Ok(false);
@@ -179,7 +179,7 @@ impl OpenFile {
         Ok(true)
     }
 
-    fn part(&self, place: Place) -> io::Result<Vec<u8>> {
+    fn part(&self, place: GamePlace) -> io::Result<Vec<u8>> {
         let mut file = File::open(&self.path)?;
         file.seek(SeekFrom::Start(place.offset))?;
         let mut part = Vec::new();
@@ -187,7 +187,7 @@ impl OpenFile {
         Ok(part)
     }
 
-    fn read(&self, place: Place) -> io::Result<Result<Record, OpenFault>> {
+    fn read(&self, place: GamePlace) -> io::Result<Result<Record, OpenFault>> {
         let part = self.part(place)?;
         let mut games = pgn::read(&part);
         if place.nth >= games.len() {

@@ -86,7 +86,7 @@ pub use quickplay::{
     Finish, may_ask_increment, may_claim_quickplay, quickplay_bonus_s, quickplay_increment_s,
     quickplay_ruling,
 };
-pub use report::{Chance, Fate, Report, claims_now, claims_report};
+pub use report::{ClaimChance, Fate, ClaimsReport, claims_now, claims_report};
 pub use resumption::{
     ClockError, Opening, envelope_lost, late, lateness_ms, may_correct_clocks, opened_before,
     opening, position_restored, sealed_move_ends,

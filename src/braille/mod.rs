@@ -27,11 +27,11 @@ pub use cells::{
 pub use code::{Code, CodeError, code, codes};
 pub use diagram::{Diagram, square_cell};
 pub use flow::Layout;
-pub use lines::Place;
+pub use lines::CellPlace;
 pub use notes::notes_of;
 pub use page::{Page, Paper};
 pub use prose::{Prose, prose};
 pub use read::{Reading, decode};
-pub use scan::{Fault, Sheets, read_sheets};
+pub use scan::{BrailleFault, Sheets, read_sheets};
 pub use sheet::{Note, Notes, Style, Words, names};
 pub use table::{Glyph, Sign, Status};

@@ -28,7 +28,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::Side;
 use crate::time::Moment;
 
-pub use control::{Bonus, Fault, Period, Reason, TimeControl};
+pub use control::{Bonus, ControlFault, Period, Reason, TimeControl};
 pub use correction::{Booking, Cut, WrongClaim};
 use dial::Dial;
 pub use jump::{Jump, Tolerance};

@@ -34,7 +34,7 @@ impl Task {
 
 /// The state of finding moves.
 #[derive(Clone, Debug)]
-pub struct Line {
+pub struct DrillLine {
     /// What it is for.
     pub task: Task,
     goal: Goal,
@@ -51,7 +51,7 @@ pub struct Line {
 
 /// What became of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Found {
+pub enum FoundLine {
     /// It is right; the opponent answers with the other one, and whether that was all.
     Right(Option<Move>, bool),
     /// It is not the one.
@@ -84,7 +84,7 @@ pub enum Unsound {
     Unproved,
 }
 
-impl Line {
+impl DrillLine {
     /// Begins.
     pub fn new(task: Task, position: Position, goal: Goal) -> Self {
         Self {
@@ -172,24 +172,24 @@ impl Line {
     }
 
     /// A legal move was entered.
-    pub fn enter(&mut self, mv: Move) -> Found {
+    pub fn enter(&mut self, mv: Move) -> FoundLine {
         let next = self.position.play(mv);
         // Any mate is a mate.
         let mates = self.task == Task::Tactics && next.as_ref().is_some_and(is_mate);
         let is_right = if mates { Some(true) } else { self.is_right(mv) };
         let next = match (is_right, next) {
             (Some(true), Some(next)) => next,
-            (None, Some(_)) => return Found::Unproved,
+            (None, Some(_)) => return FoundLine::Unproved,
             _ => {
                 self.slips = self.slips.saturating_add(1);
-                return Found::Wrong;
+                return FoundLine::Wrong;
             }
         };
         self.position = next;
         self.made += 1;
         self.hints_here = 0;
         if mates || self.is_over_with(mv) {
-            return Found::Right(None, true);
+            return FoundLine::Right(None, true);
         }
         let answer = self.answer();
         if let Some(answer) = answer
@@ -202,7 +202,7 @@ impl Line {
             Goal::Line(solution) => self.made >= solution.moves.len(),
             goal => matches!(goal, Goal::Best(_) | Goal::Win(_)),
         };
-        Found::Right(answer, is_over)
+        FoundLine::Right(answer, is_over)
     }
 
     /// The opponent's answer.

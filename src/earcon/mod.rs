@@ -18,7 +18,7 @@ pub mod sweep;
 mod table;
 
 pub use note::{Category, Note, Timbre};
-pub use place::{FIRST_RANK_HZ, Pan, Placed, Stage};
+pub use place::{FIRST_RANK_HZ, Pan, Placed, SoundStage};
 pub use table::Earcon;
 
 /// The silence between earcons that are played one after another, in milliseconds.

@@ -31,7 +31,7 @@ pub struct Placed {
 
 /// How the earcons of the whole board are laid out before the listener.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Stage {
+pub struct SoundStage {
     /// Whether everything sounds in the middle, for a listener with one earphone. Pitch and rhythm stay.
     pub mono: bool,
     /// Whether left and right are exchanged.
@@ -42,7 +42,7 @@ pub struct Stage {
     pub levels: [f32; 4],
 }
 
-impl Default for Stage {
+impl Default for SoundStage {
     fn default() -> Self {
         Self {
             mono: false,
@@ -62,7 +62,7 @@ pub struct Pan {
     pub right: f32,
 }
 
-impl Stage {
+impl SoundStage {
     /// Where a sound is between the ears: the a-file is 15 dB louder on the left, the h-file on the right.
     ///
     /// Constant power at 10, 20 ... 80 degrees: every step between files is at least 3 dB, three times what a listener
@@ -160,7 +160,7 @@ mod tests {
         name.parse().ok()
     }
 
-    fn decibels(stage: &Stage) -> Vec<f32> {
+    fn decibels(stage: &SoundStage) -> Vec<f32> {
         ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1"]
             .into_iter()
             .map(|name| {
@@ -171,7 +171,7 @@ mod tests {
             .collect()
     }
 
-    fn hertz(stage: &Stage) -> Vec<i32> {
+    fn hertz(stage: &SoundStage) -> Vec<i32> {
         (0..8)
             .map(|rank| (stage.pitch(Square::new(3, rank)) * FIRST_RANK_HZ).round() as i32)
             .collect()
@@ -179,7 +179,7 @@ mod tests {
 
     #[test]
     fn files_pan_by_the_published_decibels() {
-        let stage = Stage::default();
+        let stage = SoundStage::default();
         for (found, wanted) in decibels(&stage)
             .iter()
             .zip([-15.1, -8.8, -4.8, -1.5, 1.5, 4.8, 8.8, 15.1])
@@ -192,7 +192,7 @@ mod tests {
 
     #[test]
     fn ranks_rise_by_the_pentatonic_scale() {
-        let stage = Stage::default();
+        let stage = SoundStage::default();
         assert_eq!(hertz(&stage), [262, 294, 330, 392, 440, 523, 587, 659]);
         let middle = (stage.pitch(None) * FIRST_RANK_HZ).round();
         assert!((middle - 392.0).abs() < 0.5);
@@ -200,7 +200,7 @@ mod tests {
 
     #[test]
     fn black_hears_the_board_from_the_other_side() {
-        let black = Stage {
+        let black = SoundStage {
             side: Side::Black,
             ..Stage::default()
         };
@@ -210,12 +210,12 @@ mod tests {
 
     #[test]
     fn reversed_channels_exchange_the_ears_and_mono_loses_no_rank() {
-        let usual = Stage::default();
-        let reversed = Stage {
+        let usual = SoundStage::default();
+        let reversed = SoundStage {
             reversed: true,
             ..usual
         };
-        let mono = Stage {
+        let mono = SoundStage {
             mono: true,
             ..usual
         };

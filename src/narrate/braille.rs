@@ -3,7 +3,7 @@
 use super::cue::{Arg, Phrase, Sentence};
 use super::parts::{number, one};
 use super::phrases as say;
-use crate::braille::{Code, Fault, Sign, Status};
+use crate::braille::{Code, BrailleFault, Sign, Status};
 
 /// The name of a code, what it rests on, and the signs that are provisional.
 pub fn braille_chosen(code: &'static Code) -> Vec<Sentence> {
@@ -56,18 +56,18 @@ pub fn braille_read(code: &'static Code, plies: usize) -> Vec<Sentence> {
 }
 
 /// What could not be read of a sheet, where it stands, and the moves that it could be.
-pub fn braille_reading_fault(fault: &Fault) -> Vec<Sentence> {
-    let at = |place: &crate::braille::Place| {
+pub fn braille_reading_fault(fault: &BrailleFault) -> Vec<Sentence> {
+    let at = |place: &crate::braille::CellPlace| {
         vec![number(place.page), number(place.line), number(place.cell)]
     };
     match fault {
-        Fault::NoGame => vec![Phrase::new(&say::BRAILLE_NO_GAME, vec![]).into()],
-        Fault::NoCell { place, found } => {
+        BrailleFault::NoGame => vec![Phrase::new(&say::BRAILLE_NO_GAME, vec![]).into()],
+        BrailleFault::NoCell { place, found } => {
             let mut args = at(place);
             args.push(Arg::Text(found.to_string()));
             vec![Phrase::new(&say::BRAILLE_NO_CELL, args).into()]
         }
-        Fault::Unreadable {
+        BrailleFault::Unreadable {
             place,
             cells,
             could_be,

@@ -6,7 +6,7 @@ use super::parts::{article, duration, number, one};
 use super::phrases as say;
 use super::tell::{self};
 use crate::arbiter::claims::Ground;
-use crate::arbiter::{Chance, Fate, Report};
+use crate::arbiter::{ClaimChance, Fate, ClaimsReport};
 use crate::board::{Side, Square};
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
@@ -33,7 +33,7 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Option<Vec<Cue>> {
 ///
 /// Where enough quiet moves stand on the board, nobody needs to hear the moves that could be
 /// announced too, and turns in a row on which they stand are told together.
-pub fn claims_report(report: &Report, form: MoveForm) -> Vec<Cue> {
+pub fn claims_report(report: &ClaimsReport, form: MoveForm) -> Vec<Cue> {
     let mut moments: Vec<usize> = report.chances.iter().map(|chance| chance.plies).collect();
     moments.dedup();
     let head = match moments.len() {
@@ -44,7 +44,7 @@ pub fn claims_report(report: &Report, form: MoveForm) -> Vec<Cue> {
     let mut told_until = None;
     for (at, chance) in report.chances.iter().enumerate() {
         let quiet = chance.ground == Ground::QuietMoves;
-        let on_board = |other: &&Chance| other.plies == chance.plies && stands_quiet(other);
+        let on_board = |other: &&ClaimChance| other.plies == chance.plies && stands_quiet(other);
         let is_told = quiet && told_until.is_some_and(|until| chance.plies <= until);
         let needless = quiet && !chance.moves.is_empty();
         if is_told || needless && report.chances[..at].iter().rev().any(|c| on_board(&c)) {
@@ -67,13 +67,13 @@ pub fn claims_report(report: &Report, form: MoveForm) -> Vec<Cue> {
 }
 
 /// Whether quiet moves enough stand on the board.
-fn stands_quiet(chance: &Chance) -> bool {
+fn stands_quiet(chance: &ClaimChance) -> bool {
     chance.ground == Ground::QuietMoves && chance.moves.is_empty()
 }
 
 /// On how many of the next turns the same claim of quiet moves stood on the board and was missed.
-fn run_length(chances: &[Chance]) -> usize {
-    let missed = |chance: &&Chance| stands_quiet(chance) && chance.fate == Fate::Missed;
+fn run_length(chances: &[ClaimChance]) -> usize {
+    let missed = |chance: &&ClaimChance| stands_quiet(chance) && chance.fate == Fate::Missed;
     let Some(first) = chances.first().filter(missed) else {
         return 0;
     };
@@ -89,7 +89,7 @@ fn at_move(position: &Position) -> Sentence {
 }
 
 /// One claim: in a report with its place, on how many turns more it stood, and what became of it.
-fn told(chance: &Chance, more: Option<usize>, form: MoveForm) -> Vec<Cue> {
+fn told(chance: &ClaimChance, more: Option<usize>, form: MoveForm) -> Vec<Cue> {
     let reached = reached(chance.ground, !chance.moves.is_empty(), chance.reached);
     let mut sentence = match more {
         Some(_) => at_move(&chance.position),
@@ -191,7 +191,7 @@ pub(super) fn declared(from: Square, to: Square) -> Sentence {
 }
 
 /// What can be claimed now.
-fn may_claim(side: Side, chances: &[Chance], form: MoveForm) -> Vec<Cue> {
+fn may_claim(side: Side, chances: &[ClaimChance], form: MoveForm) -> Vec<Cue> {
     if chances.is_empty() {
         return vec![echo(vec![one(&say::MAY_NOT_CLAIM, vec![Arg::Side(side)])])];
     }

@@ -2,11 +2,11 @@
 
 use super::cue::{Arg, Cue, Phrase, Sentence, owed, sound};
 use super::phrases as say;
-use crate::clock::{Fault, Reason};
+use crate::clock::{ControlFault, Reason};
 use crate::earcon::Earcon;
 
 /// A word that is no term; with the faults that it has as a clock, if it was meant as one.
-pub fn not_a_term(word: &str, faults: &[Fault]) -> Vec<Cue> {
+pub fn not_a_term(word: &str, faults: &[ControlFault]) -> Vec<Cue> {
     let word = vec![Arg::Text(word.to_owned())];
     let sentences = if faults.is_empty() {
         vec![Phrase::new(&say::TERM_UNKNOWN, word).into()]
@@ -21,7 +21,7 @@ pub fn not_a_term(word: &str, faults: &[Fault]) -> Vec<Cue> {
     vec![sound(Earcon::Refusal, None), owed(sentences)]
 }
 
-fn fault(fault: &Fault) -> Phrase {
+fn fault(fault: &ControlFault) -> Phrase {
     let period = u32::try_from(fault.period).unwrap_or(u32::MAX);
     let reason = match fault.reason {
         Reason::NoMoves => "no-moves",

@@ -27,22 +27,22 @@ use draughts_node::DraughtsNode;
 pub use level::{LEVELS, agrees_to_draw, choose};
 use node::Node;
 pub use node::WIN;
-pub use report::{Limits, Report};
+pub use report::{Limits, SearchReport};
 use search::Search;
 
 use crate::game::{Move, Position};
-use table::Table;
+use table::Transpositions;
 
 /// What is remembered from move to move of a game.
 pub struct Memory {
-    table: Table,
+    table: Transpositions,
 }
 
 impl Memory {
     /// A memory of so many mebibytes, at least one.
     pub fn new(mebibytes: usize) -> Self {
         Self {
-            table: Table::new(mebibytes),
+            table: Transpositions::new(mebibytes),
         }
     }
 
@@ -63,8 +63,8 @@ pub fn think(
     memory: &mut Memory,
     limits: Limits,
     stop: &mut dyn FnMut(u64) -> bool,
-    tell: &mut dyn FnMut(&Report<Move>),
-) -> Option<Report<Move>> {
+    tell: &mut dyn FnMut(&SearchReport<Move>),
+) -> Option<SearchReport<Move>> {
     if position.chess().is_some() {
         think_as::<ChessNode>(position, past, memory, limits, stop, tell)
     } else {
@@ -78,11 +78,11 @@ fn think_as<N: Node>(
     memory: &mut Memory,
     limits: Limits,
     stop: &mut dyn FnMut(u64) -> bool,
-    tell: &mut dyn FnMut(&Report<Move>),
-) -> Option<Report<Move>> {
+    tell: &mut dyn FnMut(&SearchReport<Move>),
+) -> Option<SearchReport<Move>> {
     let node = N::new(position, past)?;
     let mut search = Search::new(&mut memory.table, keys::<N>(past), stop);
-    let own = |report: &Report<_>| report.map(N::plain);
+    let own = |report: &SearchReport<_>| report.map(N::plain);
     let best = search.run(&node, limits, &mut |report| tell(&own(report)))?;
     Some(own(&best))
 }

@@ -17,14 +17,14 @@ pub struct PgnError {
     /// The column of the fault, from 1, counted in characters.
     pub column: usize,
     /// What is wrong there.
-    pub fault: Fault,
+    pub fault: PgnFault,
     /// What can be read nevertheless: the tags, and the moves before the first faulty one.
     pub played: Box<Record>,
 }
 
 /// What is wrong with a game of a file; texts are as they stand in the file, long ones cut off.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum PgnFault {
     /// The file contains no game.
     NoGame,
     /// The line in brackets is not a name with a value in quotation marks.
@@ -61,7 +61,7 @@ pub enum Fault {
     ResultsDiffer,
 }
 
-impl Fault {
+impl PgnFault {
     /// The key under which voices keep the words for this fault.
     pub const fn key(&self) -> &'static str {
         match self {

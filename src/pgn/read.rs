@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
 use shakmaty::{KnownOutcome, Outcome as Ending};
 
-use super::fault::{Fault, PgnError, TEXT_LIMIT};
+use super::fault::{PgnFault, PgnError, TEXT_LIMIT};
 use super::notes::Margin;
 use super::pdn;
 use super::scan::{Kind, Scanner, Token, plain_hyphens};
@@ -24,7 +24,7 @@ use crate::record::{Outcome, Record};
 ///
 /// # Errors
 /// An entry is a [`PgnError`] if its game has a fault; the games after it are read nevertheless. A
-/// file without games gives one entry, [`Fault::NoGame`].
+/// file without games gives one entry, [`PgnFault::NoGame`].
 pub fn read(text: &[u8]) -> Vec<Result<Record, PgnError>> {
     if pdn::is_draughts(text) {
         return pdn::read(text);
@@ -95,7 +95,7 @@ fn drafts(text: &[u8]) -> Vec<Draft> {
     }
     if games.is_empty() {
         games.push(Draft {
-            fault: Some((Fault::NoGame, 0)),
+            fault: Some((PgnFault::NoGame, 0)),
             ..Draft::default()
         });
     }
@@ -206,7 +206,7 @@ struct Draft {
     margin: Margin,
     ended: bool,
     /// The first fault and its place.
-    fault: Option<(Fault, usize)>,
+    fault: Option<(PgnFault, usize)>,
     /// Whether the moves from here on cannot be read.
     stopped: bool,
 }
@@ -233,8 +233,8 @@ impl Draft {
             let fault = match token.kind {
                 Kind::Tag | Kind::OpenTag | Kind::NoTag | Kind::Number { .. } => continue,
                 _ if self.stopped => break,
-                Kind::OpenComment => Err(Fault::OpenComment),
-                Kind::OpenVariation => Err(Fault::OpenVariation),
+                Kind::OpenComment => Err(PgnFault::OpenComment),
+                Kind::OpenVariation => Err(PgnFault::OpenVariation),
                 Kind::Offer if self.ended => Ok(()),
                 kind if is_beside(kind) || self.margin.is_inside() => {
                     self.margin.read(text, *token, &mut self.record, decode);
@@ -245,7 +245,7 @@ impl Draft {
                 _ => Err(unreadable(word)),
             };
             if let Err(fault) = fault {
-                self.stopped |= fault != Fault::ResultsDiffer;
+                self.stopped |= fault != PgnFault::ResultsDiffer;
                 self.note(fault, token.begin);
             }
         }
@@ -257,7 +257,7 @@ impl Draft {
         self.ended |= !part.results.is_empty();
     }
 
-    fn note(&mut self, fault: Fault, place: usize) {
+    fn note(&mut self, fault: PgnFault, place: usize) {
         self.fault.get_or_insert((fault, place));
     }
 
@@ -268,20 +268,20 @@ impl Draft {
             let (name, value) = match token.kind {
                 Kind::Tag => tags.next().unwrap_or_default(),
                 Kind::OpenTag => {
-                    self.note(Fault::MalformedTag, token.begin);
+                    self.note(PgnFault::MalformedTag, token.begin);
                     tags.next().unwrap_or_default()
                 }
                 Kind::NoTag => {
-                    self.note(Fault::MalformedTag, token.begin);
+                    self.note(PgnFault::MalformedTag, token.begin);
                     continue;
                 }
                 _ => break,
             };
             if !is_tag_name(&name) {
-                self.note(Fault::MalformedTag, token.begin);
+                self.note(PgnFault::MalformedTag, token.begin);
             } else if let Some((_, old)) = read.iter().find(|(old, _)| *old == name) {
                 if *old != value {
-                    self.note(Fault::RepeatedTag { name }, token.begin);
+                    self.note(PgnFault::RepeatedTag { name }, token.begin);
                 }
             } else {
                 self.set_start(&name, &value, token.begin);
@@ -305,12 +305,12 @@ impl Draft {
             Ok(position) => self.record = Record::starting_from(position.into()),
             Err(error) => {
                 self.stopped = true;
-                self.note(Fault::BadFen(error), place);
+                self.note(PgnFault::BadFen(error), place);
             }
         }
     }
 
-    fn end(&mut self, result: Option<Ending>) -> Result<(), Fault> {
+    fn end(&mut self, result: Option<Ending>) -> Result<(), PgnFault> {
         self.ended = true;
         let outcome = match result {
             Some(Ending::Known(KnownOutcome::Draw)) => Outcome::Draw,
@@ -322,12 +322,12 @@ impl Draft {
         let tag = self.record.outcome();
         self.record.set_outcome(Some(outcome));
         if tag.is_some_and(|tag| tag != outcome) {
-            return Err(Fault::ResultsDiffer);
+            return Err(PgnFault::ResultsDiffer);
         }
         Ok(())
     }
 
-    fn play(&mut self, word: &[u8], read: Option<SanPlus>) -> Result<(), Fault> {
+    fn play(&mut self, word: &[u8], read: Option<SanPlus>) -> Result<(), PgnFault> {
         let san = SanPlus::from_ascii(plain_hyphens(word).as_bytes());
         let san = san.map_err(|_| unreadable(word))?;
         if read != Some(san) {
@@ -341,13 +341,13 @@ impl Draft {
             .ok_or_else(|| unreadable(word))?;
         let mv = position.resolve(san.san).map_err(|error| match error {
             SanError::Syntax => unreadable(word),
-            SanError::Illegal => Fault::IllegalMove { san: text() },
-            SanError::Ambiguous => Fault::AmbiguousMove { san: text() },
+            SanError::Illegal => PgnFault::IllegalMove { san: text() },
+            SanError::Ambiguous => PgnFault::AmbiguousMove { san: text() },
         })?;
         if self.record.play(mv.into()) {
             Ok(())
         } else {
-            Err(Fault::IllegalMove { san: text() })
+            Err(PgnFault::IllegalMove { san: text() })
         }
     }
 }
@@ -364,9 +364,9 @@ fn is_beside(kind: Kind) -> bool {
     notes.contains(&kind)
 }
 
-fn unreadable(word: &[u8]) -> Fault {
+fn unreadable(word: &[u8]) -> PgnFault {
     let text = decode(word);
-    Fault::UnreadableMove {
+    PgnFault::UnreadableMove {
         text: text.chars().take(TEXT_LIMIT).collect(),
     }
 }

@@ -27,7 +27,7 @@ mod wav;
 pub use device::names as device_names;
 pub use flac::FlacRecording;
 pub use limiter::soft_limit;
-pub use mixer::{Ear, Mixer, MixerEvent, Place, Volumes};
+pub use mixer::{Ear, Mixer, MixerEvent, MixerPlace, Volumes};
 pub use playback::{Output, Playback, Route};
 pub use sink::{Sink, SinkChoice, Tap};
 pub use tone::render as render_tones;

@@ -3,7 +3,7 @@
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::mixer::Place;
+use super::mixer::MixerPlace;
 use super::{Ear, Mixer, MixerEvent, Pcm, Volumes};
 
 /// What the shared mixers and their sinks have to tell.
@@ -134,7 +134,7 @@ impl Playback {
     pub fn play(&self, ticket: u64, sounds: Vec<f32>, route: Route) {
         let mut state = self.lock();
         let has_second = state.has_second;
-        let place = |ear, tells| Place { ear, tells };
+        let place = |ear, tells| MixerPlace { ear, tells };
         if route == Route::Everywhere && has_second {
             let second = &mut state.mixers[Line::Second as usize];
             second.play(ticket, sounds.clone(), place(Ear::Both, false));

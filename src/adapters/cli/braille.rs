@@ -14,7 +14,7 @@ use crate::adapters::scoresheet::words;
 use crate::board::Side;
 use crate::braille::format::Metadata;
 use crate::braille::{
-    Code, Diagram, Fault, Layout, Note, Notes, Paper, Style, Words, code, names, notes_of, prose,
+    Code, Diagram, BrailleFault, Layout, Note, Notes, Paper, Style, Words, code, names, notes_of, prose,
     read_sheets,
 };
 use crate::desk::Desk;
@@ -44,7 +44,7 @@ pub(super) fn read(
             let said = written(desk, settings, braille_reading_fault(fault));
             let _ = complain(&format!("{path}: {said}"));
         }
-        if !matches!(fault, Some(Fault::NoGame)) {
+        if !matches!(fault, Some(BrailleFault::NoGame)) {
             records.push(record);
         }
     }

@@ -1,6 +1,6 @@
 //! What stands around the board of a play: its shelf, its envelopes. A play writes no files.
 
-use super::rehearse::Stage;
+use super::rehearse::Rehearsal;
 use crate::adapters::envelope;
 use crate::adapters::scoresheet::preview;
 use crate::adapters::thinker;
@@ -13,7 +13,7 @@ use crate::protocol::sheet::SheetEvent;
 use crate::protocol::shelf::{Keeping, ShelfAnswer, ShelfCommand, ShelfEvent, ShelfRequest};
 use crate::record::Record;
 
-impl Stage<'_> {
+impl Rehearsal<'_> {
     /// Carries a command out, and what the opponent answers to it.
     pub(super) fn command(&mut self, command: Ask) -> Vec<Heard> {
         let mut heard = self.carry_out(command);

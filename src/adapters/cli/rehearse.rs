@@ -76,7 +76,7 @@ pub(super) fn run(file: &Path, check: bool) -> Done {
 /// # Errors
 /// The first line that is neither a comment, a set-up, an input nor something heard.
 pub fn rehearse(play: &str, folder: &Path) -> Result<String, PlayError> {
-    let mut stage = Stage::new(folder);
+    let mut stage = Rehearsal::new(folder);
     for (at, line) in play.lines().enumerate() {
         let line = line.trim_end();
         if line.starts_with("  ") {
@@ -91,7 +91,7 @@ pub fn rehearse(play: &str, folder: &Path) -> Result<String, PlayError> {
     Ok(stage.out)
 }
 
-pub(super) struct Stage<'a> {
+pub(super) struct Rehearsal<'a> {
     pub(super) desk: Desk,
     pub(super) file: OpenFile,
     /// A play has a shelf of its own, which is empty at first.
@@ -116,7 +116,7 @@ pub(super) struct Stage<'a> {
 
 type Fault = (usize, &'static str);
 
-impl<'a> Stage<'a> {
+impl<'a> Rehearsal<'a> {
     fn new(folder: &'a Path) -> Self {
         Self {
             desk: Desk::new(Arc::new(Voices::embedded())),

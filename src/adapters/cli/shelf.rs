@@ -17,7 +17,7 @@ use crate::protocol::event::Event;
 use crate::protocol::settings::Settings;
 use crate::protocol::shelf::{ShelfAnswer, ShelfCommand, ShelfEvent, ShelfRequest};
 use crate::protocol::work::{WorkCommand, WorkEvent};
-use crate::shelf::{Found, Query};
+use crate::shelf::{FoundGames, Query};
 use crate::voice::Voices;
 
 /// The shelf of games.
@@ -104,7 +104,7 @@ fn tell(desk: &Desk, settings: &Settings, command: Ask) -> Done {
 }
 
 /// A line for each game.
-fn list(desk: &Desk, settings: &Settings, found: &Found) -> Done {
+fn list(desk: &Desk, settings: &Settings, found: &FoundGames) -> Done {
     for listing in &found.games {
         let utterance = Utterance {
             part: Part::Interface,

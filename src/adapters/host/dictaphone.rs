@@ -9,7 +9,7 @@ use crate::adapters::calendar::Wall;
 use crate::adapters::inbox::Message;
 use crate::adapters::speaker::{OfflineError, Passage, SpeakerSettings};
 use crate::adapters::store::free_path;
-use crate::adapters::tape::{Dictaphone, Mark, OWN_VOICE_MS, Report};
+use crate::adapters::tape::{Dictaphone, Mark, OWN_VOICE_MS, TapeReport};
 use crate::board::Side;
 use crate::game::{Move, Position};
 use crate::narrate::cue::{Cue, Utterance};
@@ -160,10 +160,10 @@ impl Host {
         self.taping.ending.clear();
     }
 
-    pub(super) fn tape_report(&mut self, report: Report) {
+    pub(super) fn tape_report(&mut self, report: TapeReport) {
         let number = |value: u64| u32::try_from(value).unwrap_or(u32::MAX);
         let told = match report {
-            Report::Stopped {
+            TapeReport::Stopped {
                 path,
                 announcements,
                 length_s,
@@ -172,7 +172,7 @@ impl Host {
                 announcements: number(announcements as u64),
                 length_s: number(length_s),
             },
-            Report::Failed { path, error } => {
+            TapeReport::Failed { path, error } => {
                 self.taping = Taping::default();
                 TapeCommand::Failed {
                     file: path.display().to_string(),

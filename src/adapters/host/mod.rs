@@ -20,7 +20,7 @@ use super::engine::find::engines;
 use super::envelope::{self, Cabinet};
 use super::gamepad::Gamepads;
 pub use super::inbox::Message;
-use super::log::{Entry, Log};
+use super::log::{LogEntry, Log};
 use super::open_file::OpenFile;
 use super::progress;
 use super::prover::Prover;
@@ -33,7 +33,7 @@ use super::store::{Folders, unwritable};
 use super::tactics;
 use super::thinker::Thinker;
 use super::trace::Trace;
-use super::tuning::{Found, next_device, speaker_settings};
+use super::tuning::{FoundSettings, next_device, speaker_settings};
 use crate::board::Side;
 use crate::desk::{Desk, Heard};
 use crate::input::{DeviceInput, Intent};
@@ -124,11 +124,11 @@ impl Host {
         front: Box<dyn Front>,
     ) -> Self {
         let mut troubles = Vec::new();
-        let Found {
+        let FoundSettings {
             kept,
             settings,
             is_first,
-        } = Found::of(&start, &voices, &mut troubles);
+        } = FoundSettings::of(&start, &voices, &mut troubles);
         let answers = inbox.clone();
         let shelf = shelf_of(start.folders.as_ref(), inbox.clone());
         let cache = start.folders.as_ref().map(|folders| folders.cache.clone());
@@ -250,7 +250,7 @@ impl Host {
     fn command(&mut self, mut command: Ask) {
         let now = self.now();
         command.stamp(progress::stamp(), engines);
-        let entry = Entry { at: now, command };
+        let entry = LogEntry { at: now, command };
         let written = self.log.as_mut().map(|log| log.append(&entry));
         let mut trouble = None;
         let mut filed = None;

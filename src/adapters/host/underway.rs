@@ -6,13 +6,13 @@ use crate::adapters::audio::microphone::Microphone;
 use crate::adapters::open_file::Opened;
 use crate::adapters::tape::Dictaphone;
 use crate::adapters::work::{StopSign, Stopped};
-use crate::display::{Display, Line};
+use crate::display::{Display, DisplayLine};
 
 /// The display that is there, and what is on it.
 #[derive(Debug, Default)]
 pub(super) struct Shown {
     pub(super) display: Option<Display>,
-    pub(super) line: Line,
+    pub(super) line: DisplayLine,
 }
 
 /// The file that is being read.

@@ -7,7 +7,7 @@ use crate::adapters::work::{StopSign, Work};
 use crate::pgn;
 use crate::protocol::drill::OwnGame;
 use crate::record::Outcome;
-use crate::shelf::{Found, Listing, MOST, Query};
+use crate::shelf::{FoundGames, Listing, MOST, Query};
 
 /// What is told of a game.
 const LISTING: &str = "SELECT id, white, black, event, date, result, plies, opening
@@ -21,7 +21,7 @@ impl Database {
     ///
     /// # Errors
     /// The database cannot be read, or the work was stopped.
-    pub fn search(&self, query: &Query, work: &mut Work) -> Result<Found, Trouble> {
+    pub fn search(&self, query: &Query, work: &mut Work) -> Result<FoundGames, Trouble> {
         work.reached(0, None)?;
         let (condition, values) = condition(query);
         let text = format!("SELECT id FROM games WHERE {condition} ORDER BY date DESC, id DESC");
@@ -42,7 +42,7 @@ impl Database {
         for id in ids {
             games.push(one.query_row([id], listing)?);
         }
-        Ok(Found { games, count })
+        Ok(FoundGames { games, count })
     }
 
     /// The player's own games that were kept last, the newest first; at most 20.

@@ -3,7 +3,7 @@
 use super::{Delivery, Segment};
 use crate::adapters::audio::{Ear, Route, Volumes};
 use crate::board::Side;
-use crate::earcon::{Placed, Stage};
+use crate::earcon::{Placed, SoundStage};
 use crate::narrate::cue::Audience;
 use crate::protocol::settings::sound::Ears;
 
@@ -41,7 +41,7 @@ pub struct SpeakerSettings {
     /// How loud the earcons are, 0 to 1.
     pub earcon_volume: f32,
     /// How the earcons are laid out before the listener.
-    pub stage: Stage,
+    pub stage: SoundStage,
     /// Where two players hear.
     pub ears: Ears,
 }
@@ -53,7 +53,7 @@ impl Default for SpeakerSettings {
             delivery: Delivery::default(),
             speech_volume: 1.0,
             earcon_volume: 0.7,
-            stage: Stage::default(),
+            stage: SoundStage::default(),
             ears: Ears::Shared,
         }
     }

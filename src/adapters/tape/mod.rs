@@ -13,7 +13,7 @@ use super::store::write_whole;
 use crate::protocol::settings::tape::TapeFormat;
 
 pub use cue_sheet::{CueSheet, Mark, Remarks};
-pub use worker::{Dictaphone, Report};
+pub use worker::{Dictaphone, TapeReport};
 
 /// The longest piece of one's own voice, in milliseconds.
 pub const OWN_VOICE_MS: u32 = 10_000;

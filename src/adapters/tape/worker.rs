@@ -10,7 +10,7 @@ use crate::protocol::settings::tape::TapeFormat;
 
 /// What the dictaphone reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Report {
+pub enum TapeReport {
     /// The file is whole.
     Stopped {
         /// The file.
@@ -50,7 +50,7 @@ impl Dictaphone {
         format: TapeFormat,
         title: &str,
         voice: (Option<PathBuf>, SpeakerSettings),
-        report: impl Fn(Report) + Send + 'static,
+        report: impl Fn(TapeReport) + Send + 'static,
     ) -> Result<Self, OfflineError> {
         let tape = Tape::live(path, format, CueSheet::new(title))?;
         let (orders, inbox) = channel();
@@ -101,7 +101,7 @@ fn run(
     path: PathBuf,
     (cache_dir, settings): (Option<PathBuf>, SpeakerSettings),
     inbox: &Receiver<Order>,
-    report: &dyn Fn(Report),
+    report: &dyn Fn(TapeReport),
 ) {
     let mut studio = Studio::new(cache_dir, settings);
     for order in inbox {
@@ -115,16 +115,16 @@ fn run(
         match recorded {
             // A language without a voice leaves a gap; its mark is in the cue sheet.
             Ok(()) | Err(OfflineError::Speech(_)) => {}
-            Err(error) => return report(Report::Failed { path, error }),
+            Err(error) => return report(TapeReport::Failed { path, error }),
         }
     }
     let (announcements, length_s) = (tape.announcements(), tape.length_s());
     report(match tape.finish() {
-        Ok(()) => Report::Stopped {
+        Ok(()) => TapeReport::Stopped {
             path,
             announcements,
             length_s,
         },
-        Err(error) => Report::Failed { path, error },
+        Err(error) => TapeReport::Failed { path, error },
     });
 }

@@ -2,7 +2,7 @@
 //! shelf until it is over.
 
 use crate::board::{Kind, Square};
-use crate::drill::line::{Found, Line, Task};
+use crate::drill::line::{FoundLine, DrillLine, Task};
 use crate::drill::tactics::{self, Puzzle};
 use crate::game::Move;
 use crate::protocol::ask::{Ask, MoveEntry};
@@ -20,7 +20,7 @@ use crate::session::{HOME, Session, refused};
 /// A drill in which moves are entered.
 #[derive(Clone, Debug)]
 pub(in crate::session) struct Solving {
-    line: Line,
+    line: DrillLine,
     aside: Aside,
     /// What is to be found now, and what comes afterwards; the next one is the last.
     quest: Quest,
@@ -163,9 +163,9 @@ impl Session {
         self.question = None;
         self.hand = None;
         let (answer, is_over) = match finding.line.enter(mv) {
-            Found::Right(answer, is_over) => (answer, is_over),
-            Found::Wrong => return told(FindingEvent::NotFound),
-            Found::Unproved => return told(FindingEvent::Unproved),
+            FoundLine::Right(answer, is_over) => (answer, is_over),
+            FoundLine::Wrong => return told(FindingEvent::NotFound),
+            FoundLine::Unproved => return told(FindingEvent::Unproved),
         };
         let mut events = vec![Event::Moved { before, mv }];
         let _ = self.record.play(mv);

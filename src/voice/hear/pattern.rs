@@ -1,6 +1,6 @@
 //! The commands that voices have words for, and the ways in which they are said.
 
-use super::source::{Part, Source};
+use super::source::{SourcePart, Source};
 use super::tokens::{Token, fold, fold_in_two_letters, tokens};
 use crate::protocol::drill::IDS as DRILL;
 
@@ -264,10 +264,10 @@ impl Pattern {
     }
 }
 
-fn pattern_parts(part: &Part) -> Vec<PatternPart> {
+fn pattern_parts(part: &SourcePart) -> Vec<PatternPart> {
     let text = match part {
-        Part::Gap(name) => return vec![PatternPart::Gap(name.clone())],
-        Part::Text(text) => text,
+        SourcePart::Gap(name) => return vec![PatternPart::Gap(name.clone())],
+        SourcePart::Text(text) => text,
     };
     let word = |token: Token| match token {
         Token::Run(run) => {
