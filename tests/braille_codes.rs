@@ -4,7 +4,7 @@
 
 use std::collections::HashMap;
 
-use annabella::braille::{Cells, Reading, Sign, Status, code, codes, decode};
+use annabella::braille::{BrailleSign, Cells, Reading, Status, code, codes, decode};
 use annabella::chess;
 use annabella::game::{Move, Position};
 use annabella::record::Record;
@@ -307,10 +307,10 @@ fn what_no_source_gives_is_marked() {
     assert_eq!(
         uk.provisional(),
         [
-            Sign::Castling,
-            Sign::Promotion,
-            Sign::Results,
-            Sign::Draughts
+            BrailleSign::Castling,
+            BrailleSign::Promotion,
+            BrailleSign::Results,
+            BrailleSign::Draughts
         ]
     );
 }

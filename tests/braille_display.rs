@@ -130,7 +130,9 @@ fn what_is_typed_takes_the_line_and_its_end_stays_in_reach() {
     let mut display = Display::new(4);
     for dots in [0x11, 0x06, 0x11, 0x32, 0x3f] {
         display.line(&desk, Moment::default());
-        let input = display.press(PressedKey::Dots { dots, space: false }).unwrap();
+        let input = display
+            .press(PressedKey::Dots { dots, space: false })
+            .unwrap();
         enter(&mut desk, input);
     }
     let line = display.line(&desk, Moment::default());

@@ -4,8 +4,8 @@
 
 use annabella::board::Side;
 use annabella::braille::{
-    Diagram, BrailleFault, Glyph, Layout, Note, Notes, Page, Paper, CellPlace, Style, Words, code, codes,
-    prose, read_sheets,
+    BrailleFault, BraillePage, CellPlace, Diagram, Glyph, Layout, Paper, SheetNote, SheetNotes,
+    SheetWords, Style, code, codes, prose, read_sheets,
 };
 use annabella::game::Position;
 use annabella::record::{Outcome, Record};
@@ -14,9 +14,9 @@ use games::{how_many, played_games, random_games};
 #[path = "braille/games.rs"]
 mod games;
 
-fn pages(record: &Record, id: &str, layout: Layout, paper: Paper) -> Vec<Page> {
+fn pages(record: &Record, id: &str, layout: Layout, paper: Paper) -> Vec<BraillePage> {
     let code = code(id).unwrap();
-    let words = Words::default();
+    let words = SheetWords::default();
     let style = Style {
         code,
         prose: prose(code.language()),
@@ -25,11 +25,11 @@ fn pages(record: &Record, id: &str, layout: Layout, paper: Paper) -> Vec<Page> {
         layout,
         diagram: Diagram::Grid,
     };
-    style.game(record, &Notes::new(), 1).0
+    style.game(record, &SheetNotes::new(), 1).0
 }
 
-fn text(pages: &[Page]) -> String {
-    let page = |page: &Page| {
+fn text(pages: &[BraillePage]) -> String {
+    let page = |page: &BraillePage| {
         let lines = page.lines.iter().map(|line| line.to_unicode(' ') + "\r\n");
         lines.collect::<String>() + "\u{c}"
     };
@@ -136,17 +136,17 @@ fn check_every_layout(games: &[Record]) -> usize {
 
 #[test]
 fn notes_and_titles_are_passed_over() {
-    let words = Words {
+    let words = SheetWords {
         white: "White".to_owned(),
         black: "Black".to_owned(),
-        ..Words::default()
+        ..SheetWords::default()
     };
     let mut count = 0;
     for (at, mut record) in random_games(15, 3).into_iter().enumerate() {
         // Without a result, only the title of the next game says that this one has ended.
         record.set_outcome(None);
         record.set_tag("Event", "A long name of an event that takes a whole line");
-        let notes: Notes = (0..record.plies())
+        let notes: SheetNotes = (0..record.plies())
             .step_by(7 + at)
             .map(|plies| (plies, all_notes()))
             .collect();
@@ -160,7 +160,7 @@ fn notes_and_titles_are_passed_over() {
                 diagram: [Diagram::Grid, Diagram::Forsyth, Diagram::Lists][(at + turn) % 3],
             };
             let (mut pages, next) = style.game(&record, &notes, 1);
-            pages.extend(style.game(&record, &Notes::new(), next).0);
+            pages.extend(style.game(&record, &SheetNotes::new(), next).0);
             let text = text(&pages);
             let sheets = read_sheets(&text, Some(code), &Position::default());
             let context = || format!("{} {:?}\n{text}", code.id(), style.layout);
@@ -175,15 +175,15 @@ fn notes_and_titles_are_passed_over() {
     println!("{count} sheets");
 }
 
-fn all_notes() -> Vec<Note> {
+fn all_notes() -> Vec<SheetNote> {
     vec![
-        Note::Glyph(Glyph::Good),
-        Note::DrawOffer,
-        Note::Comment(
+        SheetNote::Glyph(Glyph::Good),
+        SheetNote::DrawOffer,
+        SheetNote::Comment(
             "Better was e4 or a6, as everybody knows who has read the books, e5".to_owned(),
         ),
-        Note::Clock(Side::White, 3_600),
-        Note::Diagram,
+        SheetNote::Clock(Side::White, 3_600),
+        SheetNote::Diagram,
     ]
 }
 
@@ -289,18 +289,21 @@ fn names_and_notes_of_a_file_come_to_the_sheet_and_the_names_back() {
                 {A word before.} 1. e4! {[%clk 0:09:58] (=) well} e5?? {bad [%csl Ra1]} 2. Qh5 1-0";
     let record = annabella::pgn::read(text.as_bytes()).remove(0).unwrap();
     let notes = annabella::braille::notes_of(&record, true);
-    assert_eq!(notes[&0], [Note::Comment("A word before.".to_owned())]);
+    assert_eq!(notes[&0], [SheetNote::Comment("A word before.".to_owned())]);
     let first = [
-        Note::Glyph(Glyph::Good),
-        Note::DrawOffer,
-        Note::Clock(Side::White, 598),
-        Note::Comment("well".to_owned()),
+        SheetNote::Glyph(Glyph::Good),
+        SheetNote::DrawOffer,
+        SheetNote::Clock(Side::White, 598),
+        SheetNote::Comment("well".to_owned()),
     ];
     assert_eq!(notes[&1], first);
-    let second = [Note::Glyph(Glyph::Blunder), Note::Comment("bad".to_owned())];
+    let second = [
+        SheetNote::Glyph(Glyph::Blunder),
+        SheetNote::Comment("bad".to_owned()),
+    ];
     assert_eq!(notes[&2], second);
     assert!(!notes.contains_key(&3));
-    let words = Words::default();
+    let words = SheetWords::default();
     for code in codes() {
         let style = Style {
             code,

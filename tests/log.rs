@@ -9,7 +9,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, mpsc};
 
 use annabella::adapters::host::{Front, Host, Message, Start};
-use annabella::adapters::log::{LogEntry, Log};
+use annabella::adapters::log::{Log, LogEntry};
 use annabella::adapters::store::{Folders, load_settings, save_settings};
 use annabella::desk::{Desk, Heard};
 use annabella::game::Position;

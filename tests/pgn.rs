@@ -4,7 +4,7 @@
 
 use annabella::board::Side;
 use annabella::chess::{FenError, FenFault};
-use annabella::pgn::{PgnFault, PgnError, read, write};
+use annabella::pgn::{PgnError, PgnFault, read, write};
 use annabella::record::{Outcome, Record};
 use proptest::prelude::*;
 

@@ -8,8 +8,8 @@ use std::path::PathBuf;
 
 use annabella::adapters::tactics::open;
 use annabella::board::Square;
-use annabella::drill::line::{FoundLine, DrillLine, Task, Unsound};
-use annabella::drill::mate::{self, Proof};
+use annabella::drill::line::{DrillLine, FoundLine, Task, Unsound};
+use annabella::drill::mate::{self, MateProof};
 use annabella::drill::pawn_ending::{Ending, Solved};
 use annabella::drill::tactics::{self, Collection, Goal, LineFault, Puzzle};
 use annabella::drill::{Progress, compose};
@@ -154,7 +154,11 @@ fn only_one_move_wins_in_the_pawn_endings_of_the_own_set() {
         };
         for mv in puzzle.position.legal_moves() {
             let found = begun(puzzle).enter(mv);
-            assert_eq!(found == FoundLine::Right(None, true), mv == win, "{puzzle:?}");
+            assert_eq!(
+                found == FoundLine::Right(None, true),
+                mv == win,
+                "{puzzle:?}"
+            );
         }
     }
 }
@@ -236,7 +240,10 @@ fn a_long_mate_is_found_by_its_line() {
         panic!("the line goes on");
     };
     let second = line.solution().unwrap();
-    assert!(matches!(line.enter(second), FoundLine::Right(Some(_), true)));
+    assert!(matches!(
+        line.enter(second),
+        FoundLine::Right(Some(_), true)
+    ));
 }
 
 #[test]
@@ -250,7 +257,7 @@ fn a_mate_in_three_is_proved_and_one_that_is_not_there_is_not_asked() {
     let crowded: Position = Game::Chess
         .read_fen("r1bqk2r/pp2bppp/2n1pn2/3p4/3P4/2NBPN2/PP3PPP/R1BQ1RK1 w kq - 0 9")
         .unwrap();
-    assert_eq!(Proof::within(10_000).mate_in(&crowded, 3), None);
+    assert_eq!(MateProof::within(10_000).mate_in(&crowded, 3), None);
 }
 
 const POSITIONS: &str = r#"[Event "Back rank"]
@@ -281,12 +288,19 @@ fn games_that_begin_from_a_position_are_tactics() {
     let first = named("Back rank");
     let entered = |text: &str| begun(first).enter(san(&first.position, text));
     assert_eq!(entered("Re8"), FoundLine::Right(None, true));
-    assert_eq!(entered("Rb8"), FoundLine::Right(None, true), "the variation");
+    assert_eq!(
+        entered("Rb8"),
+        FoundLine::Right(None, true),
+        "the variation"
+    );
     assert_eq!(entered("Ra1"), FoundLine::Wrong, "called a mistake");
     let second = named("Black finds it");
     let mut line = begun(second);
     let answer = line.enter(san(&second.position, "Kf7"));
-    assert!(matches!(answer, FoundLine::Right(Some(_), false)), "{answer:?}");
+    assert!(
+        matches!(answer, FoundLine::Right(Some(_), false)),
+        "{answer:?}"
+    );
     let last = line.solution().unwrap();
     assert_eq!(line.enter(last), FoundLine::Right(None, true));
 }

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 mod console;
 
 use annabella::adapters::speaker::{Passage, Segment, SpeakerSettings, Studio};
-use annabella::adapters::tape::{CueSheet, Mark, Tape};
+use annabella::adapters::tape::{CueMark, CueSheet, Tape};
 use annabella::protocol::settings::tape::TapeFormat;
 
 use console::Program;
@@ -166,7 +166,7 @@ fn the_own_voice_stands_behind_its_announcement() {
         pause_ms: 100,
     };
     let mark = |number| {
-        Some(Mark {
+        Some(CueMark {
             game: 1,
             number,
             title: number.to_string(),

@@ -11,6 +11,8 @@ mod citations;
 mod documents;
 #[path = "tidy/layers.rs"]
 mod layers;
+#[path = "tidy/names.rs"]
+mod names;
 #[path = "tidy/paths.rs"]
 mod paths;
 #[path = "tidy/shape.rs"]
@@ -110,6 +112,11 @@ fn modules_name_only_the_layers_below_them() {
 #[test]
 fn no_file_builds_upon_itself_by_way_of_others() {
     report(&circles::check(&sources()));
+}
+
+#[test]
+fn no_two_types_have_one_name() {
+    report(&names::check(&sources()));
 }
 
 /// Only `game` and the narration of each game tell the games apart: nobody else names the variants.

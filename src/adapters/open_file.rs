@@ -5,7 +5,7 @@ use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::PathBuf;
 
-use super::games::{Games, GamePlace};
+use super::games::{GamePlace, Games};
 use super::store::{WholeFile, pgn_fault, unwritable};
 use super::tactics;
 use super::work::{StopSign, Stopped, Work};

@@ -15,12 +15,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
 use conductor::Conductor;
-use message::{Message, Spoken};
+use message::{SpeakerMessage, Spoken};
 
 pub use super::audio::SinkChoice;
 use super::audio::{Output, Playback, Route, Sink, render_tones};
 pub use super::audio::{Tap, device_names};
-use super::speech::{self, Voice};
+use super::speech::{self, EmbeddedVoice};
 pub use super::speech::{Delivery, Segment};
 use crate::narrate::cue::Audience;
 pub use announcement::{Announcement, SpeakerEvent, SpeakerNotice, SpeakerSettings, VoiceSource};
@@ -29,10 +29,10 @@ pub use offline::{OfflineError, Passage, Rendered, Studio, render_offline};
 /// The program's voice and sounds. Dropping it silences the device at once and makes the sound file whole.
 pub struct Loudspeaker {
     settings: Mutex<SpeakerSettings>,
-    messages: Sender<Message>,
+    messages: Sender<SpeakerMessage>,
     conductor: Option<JoinHandle<()>>,
     playback: Arc<Playback>,
-    voice: Arc<Voice>,
+    voice: Arc<EmbeddedVoice>,
     first: SinkChoice,
     /// The second player's sink, and the name of its device.
     second: Mutex<Option<(String, Sink)>>,
@@ -54,14 +54,14 @@ impl Loudspeaker {
         let (messages, inbox) = std::sync::mpsc::channel();
         let from_playback = messages.clone();
         let playback = Arc::new(Playback::new(settings.volumes(), move |event| {
-            let _ = from_playback.send(Message::Playback(event));
+            let _ = from_playback.send(SpeakerMessage::Playback(event));
         }));
         let from_voice = messages.clone();
-        let voice = Arc::new(Voice::start(
+        let voice = Arc::new(EmbeddedVoice::start(
             Arc::clone(&playback),
             cache_dir,
             move |notice| {
-                let _ = from_voice.send(Message::Voice(notice));
+                let _ = from_voice.send(SpeakerMessage::Voice(notice));
             },
         ));
         let conductor = Conductor::new(
@@ -91,7 +91,7 @@ impl Loudspeaker {
     pub fn set(&self, settings: SpeakerSettings) {
         *self.settings.lock().unwrap_or_else(PoisonError::into_inner) = settings;
         self.playback.set_volumes(settings.volumes());
-        self.send(Message::Source(settings.source));
+        self.send(SpeakerMessage::Source(settings.source));
     }
 
     /// Opens the device of the second player, or closes it; asked again for the same one, it changes nothing.
@@ -130,7 +130,7 @@ impl Loudspeaker {
         if speech.is_empty() {
             self.playback.complete(ticket);
         } else if !is_ours {
-            self.send(Message::Announce(Spoken {
+            self.send(SpeakerMessage::Announce(Spoken {
                 ticket,
                 speech,
                 settings,
@@ -150,7 +150,7 @@ impl Loudspeaker {
         });
         // The system's voice says only what is for both.
         if audience == Audience::Both {
-            self.send(Message::Stop);
+            self.send(SpeakerMessage::Stop);
         }
     }
 
@@ -166,7 +166,7 @@ impl Loudspeaker {
         *self.settings.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn send(&self, message: Message) {
+    fn send(&self, message: SpeakerMessage) {
         // The conductor lives as long as this handle; if it could not be started there is nobody to tell.
         let _ = self.messages.send(message);
     }
@@ -177,7 +177,7 @@ impl Drop for Loudspeaker {
         self.voice.cancel(Audience::Both);
         self.playback.close(Output::First);
         self.set_second(None);
-        self.send(Message::Quit);
+        self.send(SpeakerMessage::Quit);
         if let Some(conductor) = self.conductor.take() {
             let _ = conductor.join();
         }

@@ -67,7 +67,7 @@ pub use ends::{
     agreement, automatic_end, automatic_end_of, dead_position, doubtful_winner, is_worth_proving,
     resignation,
 };
-pub use explained::{Detail, details};
+pub use explained::{RuleDetail, details};
 pub use flag::{both_fallen, flag_claimed, flag_fallen, sees_flag};
 pub use illegal::{
     Penalty, claim_ends_with_touch, claim_in_time, left_to_opponent, must_step_in, penalty,
@@ -86,9 +86,9 @@ pub use quickplay::{
     Finish, may_ask_increment, may_claim_quickplay, quickplay_bonus_s, quickplay_increment_s,
     quickplay_ruling,
 };
-pub use report::{ClaimChance, Fate, ClaimsReport, claims_now, claims_report};
+pub use report::{ClaimChance, ClaimsReport, Fate, claims_now, claims_report};
 pub use resumption::{
-    ClockError, Opening, envelope_lost, late, lateness_ms, may_correct_clocks, opened_before,
+    ClockErrorFound, Opening, envelope_lost, late, lateness_ms, may_correct_clocks, opened_before,
     opening, position_restored, sealed_move_ends,
 };
 pub use rules::{Law, Rules};

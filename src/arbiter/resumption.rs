@@ -95,7 +95,7 @@ pub fn envelope_lost(rules: &Rules) -> (EnvelopeLost, Law) {
 
 /// When an error in the times on the clocks is pointed out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ClockError {
+pub struct ClockErrorFound {
     /// Whether the resumption has begun.
     pub resumed: bool,
     /// Whether the player who points it out has made a move since.
@@ -111,7 +111,7 @@ pub struct ClockError {
 ///
 /// # Errors
 /// It is too late, or the correction would take time away; and the law.
-pub fn may_correct_clocks(rules: &Rules, error: ClockError) -> Result<Law, Objection> {
+pub fn may_correct_clocks(rules: &Rules, error: ClockErrorFound) -> Result<Law, Objection> {
     let adjourned = &rules.edition.adjourned;
     let law = law!(adjourned, resumption_clock_error);
     let objection = match adjourned.resumption_clock_error.value {

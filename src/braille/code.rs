@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use include_dir::{Dir, include_dir};
 
 use super::cells::{Cell, Cells};
-use super::table::{Glyph, Sign, Status, Table};
+use super::table::{BrailleSign, CodeTable, Glyph, Status};
 use crate::board::{Kind, Side};
 use crate::chess::Origin;
 use crate::game::{Move, Position};
@@ -19,9 +19,9 @@ pub(super) const UPPER_DIGITS: [Cell; 10] =
 
 /// A Braille chess code.
 #[derive(Clone, Debug)]
-pub struct Code {
+pub struct BrailleCode {
     id: String,
-    pub(super) table: Table,
+    pub(super) table: CodeTable,
 }
 
 /// A table that is no code: the place and the reason, as the parser gives them.
@@ -33,7 +33,7 @@ pub struct CodeError {
     pub detail: String,
 }
 
-impl Code {
+impl BrailleCode {
     /// Reads a code from its table.
     ///
     /// # Errors
@@ -44,7 +44,7 @@ impl Code {
             code: id.to_owned(),
             detail,
         };
-        let table: Table = toml::from_str(text).map_err(|fault| error(fault.to_string()))?;
+        let table: CodeTable = toml::from_str(text).map_err(|fault| error(fault.to_string()))?;
         let code = Self {
             id: id.to_owned(),
             table,
@@ -66,7 +66,7 @@ impl Code {
     }
 
     /// The signs that no source gives and that are therefore provisional.
-    pub fn provisional(&self) -> &[Sign] {
+    pub fn provisional(&self) -> &[BrailleSign] {
         &self.table.provisional
     }
 
@@ -120,7 +120,7 @@ impl Code {
     }
 
     /// Writes the number before a move. A move of Black has one only where White's is not written
-    /// before it, and then its own sign may follow the blank: see [`Code::lone_black`].
+    /// before it, and then its own sign may follow the blank: see [`BrailleCode::lone_black`].
     pub fn move_number(&self, number: u32, side: Side) -> Cells {
         let mut cells = self.number(number);
         let after = match side {
@@ -207,21 +207,21 @@ impl Code {
 ///
 /// # Panics
 /// Never: the tables are part of the program and tested.
-pub fn codes() -> &'static [Code] {
-    static CODES: OnceLock<Vec<Code>> = OnceLock::new();
+pub fn codes() -> &'static [BrailleCode] {
+    static CODES: OnceLock<Vec<BrailleCode>> = OnceLock::new();
     CODES.get_or_init(|| {
         let tables = EMBEDDED.files().filter_map(|file| {
             let id = file.path().to_str()?.strip_suffix(".toml")?;
             Some((id, file.contents_utf8()?))
         });
-        let parse = |(id, text)| Code::parse(id, text).expect("a test reads every table");
-        let mut codes: Vec<Code> = tables.map(parse).collect();
+        let parse = |(id, text)| BrailleCode::parse(id, text).expect("a test reads every table");
+        let mut codes: Vec<BrailleCode> = tables.map(parse).collect();
         codes.sort_by(|a, b| a.id.cmp(&b.id));
         codes
     })
 }
 
 /// The code with a key.
-pub fn code(id: &str) -> Option<&'static Code> {
+pub fn code(id: &str) -> Option<&'static BrailleCode> {
     codes().iter().find(|code| code.id == id)
 }

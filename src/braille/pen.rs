@@ -1,8 +1,8 @@
 //! Writes a move sign by sign, with what has to stand between signs that would run together.
 
 use super::cells::{Cell, Cells};
-use super::code::Code;
-use super::table::Table;
+use super::code::BrailleCode;
+use super::table::CodeTable;
 use crate::board::{Kind, Square};
 use crate::chess::{self, Castling, Check, MoveFacts, Origin};
 
@@ -15,14 +15,14 @@ enum Last {
 
 /// Writes the parts of a move one after the other, with what has to stand between them.
 pub(super) struct Pen<'a> {
-    code: &'a Table,
+    code: &'a CodeTable,
     pub cells: Cells,
     last: Last,
     has_file: bool,
 }
 
 impl<'a> Pen<'a> {
-    pub fn new(code: &'a Code) -> Self {
+    pub fn new(code: &'a BrailleCode) -> Self {
         Self {
             code: &code.table,
             cells: Cells::new(),
@@ -124,7 +124,7 @@ pub(super) struct Spelling<'a> {
     pub check: Option<&'a [Cell]>,
 }
 
-impl Code {
+impl BrailleCode {
     /// Writes the name of a square.
     pub fn square(&self, square: Square) -> Cells {
         let mut pen = Pen::new(self);

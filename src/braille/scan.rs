@@ -1,7 +1,7 @@
 //! Reads scoresheets in Braille back: pages of cells become games.
 
 use super::cells::{Cell, Cells};
-use super::code::{Code, codes};
+use super::code::{BrailleCode, codes};
 use super::lines::{CellLine, CellPlace, Word, lines_of};
 use super::prose::prose;
 use crate::board::Side;
@@ -40,7 +40,7 @@ pub enum BrailleFault {
 #[derive(Clone, Debug)]
 pub struct Sheets {
     /// The code that fitted best, or the one that was asked for.
-    pub code: &'static Code,
+    pub code: &'static BrailleCode,
     /// The games, each up to the first fault in it.
     pub games: Vec<(Record, Option<BrailleFault>)>,
     /// How many moves were written exactly as the code writes them.
@@ -53,9 +53,9 @@ pub struct Sheets {
 ///
 /// # Panics
 /// Never: there are codes in every build.
-pub fn read_sheets(text: &str, code: Option<&'static Code>, start: &Position) -> Sheets {
+pub fn read_sheets(text: &str, code: Option<&'static BrailleCode>, start: &Position) -> Sheets {
     let lines = lines_of(text);
-    let read = |code: &'static Code, lines: &[CellLine]| {
+    let read = |code: &'static BrailleCode, lines: &[CellLine]| {
         let words = code.in_order(lines);
         let mut reader = Reader::new(code, start);
         reader.read(&words, true);
@@ -102,7 +102,7 @@ fn foreign_character(text: &str) -> Option<BrailleFault> {
         .map(|(place, found)| BrailleFault::NoCell { place, found })
 }
 
-impl Code {
+impl BrailleCode {
     /// The words in the order in which they are read: of two columns side by side, the left comes
     /// before the right.
     fn in_order(&self, lines: &[CellLine]) -> Vec<Word> {
@@ -140,7 +140,7 @@ impl Code {
 }
 
 struct Reader<'a> {
-    code: &'static Code,
+    code: &'static BrailleCode,
     start: &'a Position,
     games: Vec<(Record, Option<BrailleFault>)>,
     game: Option<Record>,
@@ -161,7 +161,7 @@ enum Found {
 }
 
 impl<'a> Reader<'a> {
-    fn new(code: &'static Code, start: &'a Position) -> Self {
+    fn new(code: &'static BrailleCode, start: &'a Position) -> Self {
         Self {
             code,
             start,

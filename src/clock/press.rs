@@ -7,7 +7,7 @@ use crate::board::Side;
 
 /// A press of the clock: how both dials stood just before it, and what it brought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Press {
+pub(super) struct ClockPress {
     pub(super) side: Side,
     pub(super) white: Dial,
     pub(super) black: Dial,

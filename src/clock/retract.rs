@@ -1,7 +1,7 @@
 //! Taking the press of a clock back: a move that counted does not count, and what it brought is gone.
 
 use super::dial::Dial;
-use super::press::Press;
+use super::press::ClockPress;
 use super::{Bonus, Clock, Running};
 use crate::board::Side;
 use crate::time::Moment;
@@ -26,7 +26,7 @@ impl Clock {
             Side::Black => black,
         };
         let gained_ms = self.dial(side).main_ms.saturating_sub(before.main_ms);
-        self.presses.push(Press {
+        self.presses.push(ClockPress {
             side,
             white,
             black,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::mate::{Proof, is_mate};
+use super::mate::{MateProof, is_mate};
 use super::tactics::Goal;
 use crate::game::{Move, Position};
 
@@ -106,7 +106,7 @@ impl DrillLine {
         let Goal::Mate(moves) = self.goal else {
             return Ok(());
         };
-        let mut proof = Proof::within(PATIENCE);
+        let mut proof = MateProof::within(PATIENCE);
         match proof.mate_in(&self.position, moves) {
             Some(Some(_)) => Ok(()),
             Some(None) => Err(Unsound::NoMate),
@@ -118,7 +118,7 @@ impl DrillLine {
     pub fn solution(&self) -> Option<Move> {
         match &self.goal {
             Goal::Mate(moves) => {
-                let mut proof = Proof::within(PATIENCE);
+                let mut proof = MateProof::within(PATIENCE);
                 proof.mating_move(&self.position, self.left_of(*moves))
             }
             Goal::Best(moves) => moves.first().copied().filter(|_| self.made == 0),
@@ -150,7 +150,7 @@ impl DrillLine {
     fn is_right(&self, mv: Move) -> Option<bool> {
         match &self.goal {
             Goal::Mate(moves) => {
-                let mut proof = Proof::within(PATIENCE);
+                let mut proof = MateProof::within(PATIENCE);
                 proof.keeps(&self.position, mv, self.left_of(*moves))
             }
             Goal::Best(moves) => Some(self.made == 0 && moves.contains(&mv)),
@@ -212,7 +212,7 @@ impl DrillLine {
         }
         match &self.goal {
             Goal::Mate(moves) => {
-                let mut proof = Proof::within(PATIENCE);
+                let mut proof = MateProof::within(PATIENCE);
                 proof.longest_answer(&self.position, self.left_of(*moves))
             }
             Goal::Best(_) | Goal::Win(_) => None,

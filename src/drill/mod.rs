@@ -19,9 +19,9 @@ mod puzzle;
 pub mod route;
 pub mod tactics;
 
-pub use course::{Course, Outcome};
+pub use course::{Course, DrillOutcome};
 pub use exercise::{Answer, Exercise, NotAnExercise, Wanted, Way};
-pub use judge::Verdict;
+pub use judge::DrillVerdict;
 pub use progress::{BOXES, Card, DAYS, Progress, Summary, date};
 
 use serde::{Deserialize, Serialize};

@@ -17,7 +17,7 @@ mod score;
 pub mod sweep;
 mod table;
 
-pub use note::{Category, Note, Timbre};
+pub use note::{Category, EarconNote, Timbre};
 pub use place::{FIRST_RANK_HZ, Pan, Placed, SoundStage};
 pub use table::Earcon;
 

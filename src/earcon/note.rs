@@ -30,7 +30,7 @@ pub enum Timbre {
 
 /// One note of an earcon.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Note {
+pub struct EarconNote {
     /// Frequency, as a ratio to the pitch of the square.
     pub pitch: f32,
     /// How long it sounds, in milliseconds.

@@ -1,6 +1,6 @@
 //! Where an earcon sounds: between the ears by file, high or low by rank, and how loud.
 
-use super::note::{Category, Note, Timbre};
+use super::note::{Category, EarconNote, Timbre};
 use super::table::Earcon;
 use crate::board::{Side, Square};
 
@@ -119,7 +119,7 @@ impl Placed {
     }
 
     /// Everything that sounds, in order: the knock, if there is one, and the notes.
-    pub fn notes(self) -> impl Iterator<Item = &'static Note> {
+    pub fn notes(self) -> impl Iterator<Item = &'static EarconNote> {
         let knock = self.knocks.then_some(&super::score::BLACK);
         knock.into_iter().chain(self.earcon.notes())
     }
@@ -131,7 +131,7 @@ impl Placed {
     }
 
     /// What a note is made of once the square is known; never [`Timbre::BySquare`].
-    pub fn timbre(self, note: &Note) -> Timbre {
+    pub fn timbre(self, note: &EarconNote) -> Timbre {
         match (note.timbre, self.square) {
             (Timbre::BySquare, Some(square)) if square.is_dark() => Timbre::Hollow,
             (Timbre::BySquare, _) => Timbre::Full,
@@ -202,7 +202,7 @@ mod tests {
     fn black_hears_the_board_from_the_other_side() {
         let black = SoundStage {
             side: Side::Black,
-            ..Stage::default()
+            ..SoundStage::default()
         };
         assert_eq!(hertz(&black), [659, 587, 523, 440, 392, 330, 294, 262]);
         assert!(decibels(&black).windows(2).all(|pair| pair[0] > pair[1]));

@@ -1,6 +1,6 @@
 //! The table of earcons.
 
-use super::note::{Category, Note};
+use super::note::{Category, EarconNote};
 use super::score;
 use crate::board::Kind;
 
@@ -35,7 +35,7 @@ macro_rules! earcons {
             ///
             /// What is heard at every step (empty, own, opponent) is shortest. What ends something falls, what opens
             /// something rises; a refusal is two equal low notes, so that it is known even before the words begin.
-            pub const fn notes(self) -> &'static [Note] {
+            pub const fn notes(self) -> &'static [EarconNote] {
                 match self {
                     $(Self::$name => score::$score,)*
                 }

@@ -3,28 +3,28 @@
 use super::cue::{Arg, Phrase, Sentence};
 use super::parts::{number, one};
 use super::phrases as say;
-use crate::braille::{Code, BrailleFault, Sign, Status};
+use crate::braille::{BrailleCode, BrailleFault, BrailleSign, Status};
 
 /// The name of a code, what it rests on, and the signs that are provisional.
-pub fn braille_chosen(code: &'static Code) -> Vec<Sentence> {
+pub fn braille_chosen(code: &'static BrailleCode) -> Vec<Sentence> {
     let mut sentences = vec![named(code).into()];
     sentences.extend(provisional(code));
     sentences
 }
 
 /// The signs of a code that are provisional, if there are any.
-pub(super) fn provisional(code: &Code) -> Option<Sentence> {
+pub(super) fn provisional(code: &BrailleCode) -> Option<Sentence> {
     if code.provisional().is_empty() {
         return None;
     }
     let mut phrases = vec![Phrase::new(&say::BRAILLE_PROVISIONAL, vec![])];
-    let one = |sign: &Sign| Phrase::new(&say::BRAILLE_SIGN, vec![Arg::Key(key(*sign))]);
+    let one = |sign: &BrailleSign| Phrase::new(&say::BRAILLE_SIGN, vec![Arg::Key(key(*sign))]);
     phrases.extend(code.provisional().iter().map(one));
     Some(Sentence(phrases))
 }
 
 /// The name of a code, and what it rests on.
-pub(super) fn named(code: &'static Code) -> Phrase {
+pub(super) fn named(code: &'static BrailleCode) -> Phrase {
     let args = vec![Arg::Key(code.id()), Arg::Key(status(code.status()))];
     Phrase::new(&say::BRAILLE_CODE, args)
 }
@@ -50,7 +50,7 @@ pub fn braille_word(key: &'static str) -> Phrase {
 }
 
 /// In which code a sheet was read, and how many plies.
-pub fn braille_read(code: &'static Code, plies: usize) -> Vec<Sentence> {
+pub fn braille_read(code: &'static BrailleCode, plies: usize) -> Vec<Sentence> {
     let args = vec![Arg::Key(code.id()), number(plies)];
     vec![Phrase::new(&say::BRAILLE_READ, args).into()]
 }
@@ -97,19 +97,19 @@ fn status(status: Status) -> &'static str {
     }
 }
 
-fn key(sign: Sign) -> &'static str {
+fn key(sign: BrailleSign) -> &'static str {
     match sign {
-        Sign::Pieces => "pieces",
-        Sign::Pawn => "pawn",
-        Sign::Ranks => "ranks",
-        Sign::Capture => "capture",
-        Sign::Check => "check",
-        Sign::CheckPlace => "check-place",
-        Sign::Mate => "mate",
-        Sign::Castling => "castling",
-        Sign::Promotion => "promotion",
-        Sign::Results => "results",
-        Sign::DrawOffer => "draw-offer",
-        Sign::Draughts => "draughts",
+        BrailleSign::Pieces => "pieces",
+        BrailleSign::Pawn => "pawn",
+        BrailleSign::Ranks => "ranks",
+        BrailleSign::Capture => "capture",
+        BrailleSign::Check => "check",
+        BrailleSign::CheckPlace => "check-place",
+        BrailleSign::Mate => "mate",
+        BrailleSign::Castling => "castling",
+        BrailleSign::Promotion => "promotion",
+        BrailleSign::Results => "results",
+        BrailleSign::DrawOffer => "draw-offer",
+        BrailleSign::Draughts => "draughts",
     }
 }

@@ -6,7 +6,7 @@ use super::parts::{article, duration, number, one};
 use super::phrases as say;
 use super::tell::{self};
 use crate::arbiter::claims::Ground;
-use crate::arbiter::{ClaimChance, Fate, ClaimsReport};
+use crate::arbiter::{ClaimChance, ClaimsReport, Fate};
 use crate::board::{Side, Square};
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};

@@ -5,7 +5,7 @@ use super::exercise::question;
 use super::parts::{number, one};
 use super::phrases as say;
 use crate::board::Square;
-use crate::drill::{Exercise, Outcome, Subject, Summary, Verdict, Wanted, Way};
+use crate::drill::{DrillOutcome, DrillVerdict, Exercise, Subject, Summary, Wanted, Way};
 use crate::earcon::Earcon;
 use crate::protocol::drill::DrillEvent;
 use crate::protocol::settings::Settings;
@@ -82,23 +82,23 @@ fn asked(exercise: Exercise) -> Vec<Cue> {
     cues
 }
 
-fn judged(outcome: &Outcome) -> Vec<Cue> {
+fn judged(outcome: &DrillOutcome) -> Vec<Cue> {
     let exercise = outcome.exercise;
     let said = |earcon, sentence: Sentence| vec![sound(earcon, None), echo(vec![sentence])];
     match &outcome.verdict {
-        Verdict::Right => said(Earcon::Target, one(&say::DRILL_RIGHT, vec![])),
-        Verdict::More(left) => {
+        DrillVerdict::Right => said(Earcon::Target, one(&say::DRILL_RIGHT, vec![])),
+        DrillVerdict::More(left) => {
             let phrases = vec![
                 Phrase::new(&say::DRILL_RIGHT, vec![]),
                 Phrase::new(&say::DRILL_MORE, vec![number(*left)]),
             ];
             said(Earcon::Target, Sentence(phrases))
         }
-        Verdict::Already(square) => said(
+        DrillVerdict::Already(square) => said(
             Earcon::Notice,
             one(&say::DRILL_ALREADY, vec![Arg::Square(*square)]),
         ),
-        Verdict::Wrong {
+        DrillVerdict::Wrong {
             missing,
             extra,
             goes_on,
@@ -118,7 +118,7 @@ fn judged(outcome: &Outcome) -> Vec<Cue> {
             }
             cues
         }
-        Verdict::OtherWay(way) => {
+        DrillVerdict::OtherWay(way) => {
             let key = match (way, exercise.wanted()) {
                 (Way::Sign, Wanted::File) => "letter",
                 (Way::Sign, _) => "figure",
@@ -129,7 +129,7 @@ fn judged(outcome: &Outcome) -> Vec<Cue> {
                 one(&say::DRILL_OTHER_WAY, vec![Arg::Key(key)]),
             )
         }
-        Verdict::NoAnswer => said(Earcon::Refusal, one(&say::DRILL_NO_ANSWER, vec![])),
+        DrillVerdict::NoAnswer => said(Earcon::Refusal, one(&say::DRILL_NO_ANSWER, vec![])),
     }
 }
 

@@ -6,7 +6,7 @@ use super::parts::{number, one};
 use super::phrases::{self as say, Spec};
 use crate::board::{Kind, Piece, Side, Square, Step};
 use crate::earcon::Earcon;
-use crate::explore::{Change, Found};
+use crate::explore::{BoardChange, PlacedPiece};
 use crate::protocol::explore::{BoardLine, Explored, Target};
 use crate::protocol::settings::Settings;
 
@@ -95,7 +95,7 @@ fn of(piece: Piece, square: Square) -> Vec<Arg> {
 }
 
 /// Where each piece stands: its side only where it is another one than before.
-fn pieces(found: &[Found], place: Place) -> impl Iterator<Item = Phrase> {
+fn pieces(found: &[PlacedPiece], place: Place) -> impl Iterator<Item = Phrase> {
     found.iter().enumerate().map(move |(at, (square, piece))| {
         let before = at.checked_sub(1).map(|before| found[before].1.side);
         let (full, short, place): (&'static Spec, &'static Spec, Arg) = match place {
@@ -137,7 +137,7 @@ fn colour(square: Square, piece: Option<Piece>) -> Sentence {
     Sentence(vec![stands, colour])
 }
 
-fn on_line(line: BoardLine, found: &[Found]) -> Sentence {
+fn on_line(line: BoardLine, found: &[PlacedPiece]) -> Sentence {
     match line {
         BoardLine::File(file) => on_file(file, found, false),
         BoardLine::Rank(rank) => {
@@ -147,19 +147,19 @@ fn on_line(line: BoardLine, found: &[Found]) -> Sentence {
     }
 }
 
-fn on_file(file: u8, found: &[Found], only_pawns: bool) -> Sentence {
+fn on_file(file: u8, found: &[PlacedPiece], only_pawns: bool) -> Sentence {
     let head = Phrase::new(&say::FILE, vec![Arg::File(file)]);
     if !only_pawns {
         return listed(head, pieces(found, Place::Rank));
     }
-    let each = |(square, piece): &Found| {
+    let each = |(square, piece): &PlacedPiece| {
         let rank = Arg::Rank(square.rank());
         Phrase::new(&say::SIDE_AT_RANK, vec![Arg::Side(piece.side), rank])
     };
     listed(head, found.iter().map(each))
 }
 
-fn ray(step: Step, found: &[Found]) -> Sentence {
+fn ray(step: Step, found: &[PlacedPiece]) -> Sentence {
     listed(direction(step), pieces(found, Place::Square))
 }
 
@@ -169,7 +169,7 @@ pub(super) fn direction(step: Step) -> Phrase {
 }
 
 /// Each rank in one sentence; empty ranks that follow each other share one.
-fn whole(ranks: &[(u8, Vec<Found>)]) -> Vec<Sentence> {
+fn whole(ranks: &[(u8, Vec<PlacedPiece>)]) -> Vec<Sentence> {
     let mut sentences = Vec::new();
     let mut rest = ranks;
     while let Some(((rank, found), others)) = rest.split_first() {
@@ -314,21 +314,24 @@ fn material(counts: &[Vec<(Kind, u32)>; 2], compares: bool) -> Vec<Sentence> {
     sentences
 }
 
-fn change(change: &Change) -> Sentence {
+fn change(change: &BoardChange) -> Sentence {
     match *change {
-        Change::Went(piece, from, to) => {
+        BoardChange::Went(piece, from, to) => {
             let (side, kind) = (Arg::Side(piece.side), Arg::Kind(piece.kind));
             one(
                 &say::WENT,
                 vec![side, kind, Arg::Square(from), Arg::Square(to)],
             )
         }
-        Change::Came(piece, square) => one(&say::CAME, of(piece, square)),
-        Change::Left(piece, square) => one(&say::LEFT, of(piece, square)),
+        BoardChange::Came(piece, square) => one(&say::CAME, of(piece, square)),
+        BoardChange::Left(piece, square) => one(&say::LEFT, of(piece, square)),
     }
 }
 
-fn threat(spec: &'static Spec, ((from, piece), (on, taken)): &(Found, Found)) -> Sentence {
+fn threat(
+    spec: &'static Spec,
+    ((from, piece), (on, taken)): &(PlacedPiece, PlacedPiece),
+) -> Sentence {
     let mut args = of(*piece, *from);
     args.extend([Arg::Kind(taken.kind), Arg::Square(*on)]);
     one(spec, args)

@@ -4,7 +4,7 @@ use super::announce::announce;
 use super::cue::{Arg, Cue, Phrase, Urgency, announcement, echo};
 use super::phrases::{self as say, Spec};
 use super::{agreed, braille, perkins, practice, sheet, sound, tape};
-use crate::braille::{Code, code};
+use crate::braille::{BrailleCode, code};
 use crate::game::Position;
 use crate::protocol::settings::sheet::SheetChange;
 use crate::protocol::settings::{Change, Settings, Speaker};
@@ -35,7 +35,7 @@ pub(super) fn setting(change: &Change, now: &Settings) -> Vec<Cue> {
 }
 
 /// The Braille chess code that a change has chosen.
-fn chosen_code(change: &Change) -> Option<&'static Code> {
+fn chosen_code(change: &Change) -> Option<&'static BrailleCode> {
     match change {
         Change::BrailleLine(id) => code(id.as_deref()?),
         Change::Sheet(SheetChange::Code(id)) => code(id),
@@ -75,7 +75,7 @@ pub(super) fn setting_phrase(change: &Change, now: &Settings) -> Phrase {
         }
         Change::BrailleLine(id) => {
             let code = id.as_deref().and_then(code);
-            let key = code.map_or("off", Code::id);
+            let key = code.map_or("off", BrailleCode::id);
             (&say::SET_BRAILLE_LINE, vec![Arg::Key(key)])
         }
         Change::Zoom(_) => (&say::SET_ZOOM, percent(now.zoom_percent)),

@@ -5,7 +5,7 @@ use super::braille;
 use super::cue::{Arg, Cue, Phrase, Sentence, echo, owed, sound};
 use super::parts::number;
 use super::phrases as say;
-use crate::braille::{Code, code, codes};
+use crate::braille::{BrailleCode, code, codes};
 use crate::earcon::Earcon;
 use crate::pgn::Guess;
 use crate::protocol::settings::Settings;
@@ -114,7 +114,7 @@ pub(super) fn changed(change: &SheetChange, sheet: &SheetSettings) -> Vec<Cue> {
     })]
 }
 
-fn chosen(sheet: &SheetSettings) -> &'static Code {
+fn chosen(sheet: &SheetSettings) -> &'static BrailleCode {
     code(&sheet.code).unwrap_or(&codes()[0])
 }
 

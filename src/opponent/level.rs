@@ -6,7 +6,8 @@
 
 use super::node::{Node, WIN};
 use super::{
-    ChessNode, DraughtsNode, Limits, Memory, SearchReport, book, search::Search, table::Transpositions, think,
+    ChessNode, DraughtsNode, Limits, Memory, SearchReport, book, search::Search,
+    table::Transpositions, think,
 };
 use crate::chance::Chance;
 use crate::game::{Move, Position};
@@ -87,9 +88,14 @@ pub fn choose(
         depth: plan.depth,
         nodes: plan.nodes.min(nodes),
     };
-    let best = think(position, past, memory, limits, stop, &mut |_: &SearchReport<
-        _,
-    >| {});
+    let best = think(
+        position,
+        past,
+        memory,
+        limits,
+        stop,
+        &mut |_: &SearchReport<_>| {},
+    );
     best.and_then(|best| best.line.first().copied())
 }
 
@@ -225,9 +231,14 @@ pub fn agrees_to_draw(
     stop: &mut dyn FnMut(u64) -> bool,
 ) -> bool {
     let limits = Limits { depth: 12, nodes };
-    let found = think(position, past, memory, limits, stop, &mut |_: &SearchReport<
-        _,
-    >| {});
+    let found = think(
+        position,
+        past,
+        memory,
+        limits,
+        stop,
+        &mut |_: &SearchReport<_>| {},
+    );
     let Some(value) = found.map(|report| report.value) else {
         return false;
     };

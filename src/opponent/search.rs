@@ -3,7 +3,7 @@
 use super::history::{History, MOST_PLIES};
 use super::node::{Node, WIN, WIN_IN_SIGHT};
 use super::report::{Limits, SearchReport};
-use super::table::{ValueBound, TableEntry, Transpositions};
+use super::table::{TableEntry, Transpositions, ValueBound};
 
 pub(super) const INFINITE: i32 = 32_000;
 

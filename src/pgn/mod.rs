@@ -9,7 +9,7 @@ mod scan;
 mod text;
 mod write;
 
-pub use fault::{PgnFault, PgnError};
+pub use fault::{PgnError, PgnFault};
 pub use read::{read, replaced};
 pub use text::{Guess, decode, guess};
 pub use write::write;

@@ -4,7 +4,7 @@
 //! how squares are numbered: `25,W,8,8,A0,0` has letters; `N2` has numbers from the corner above on
 //! White's left, `N0` from the one below.
 
-use super::fault::{PgnFault, PgnError};
+use super::fault::{PgnError, PgnFault};
 use super::numbers::Corner;
 use super::text::{decode, is_tag_name, unescaped};
 use crate::draughts::{Position, Unread};

@@ -7,10 +7,10 @@ use std::ops::ControlFlow;
 use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
 use shakmaty::{KnownOutcome, Outcome as Ending};
 
-use super::fault::{PgnFault, PgnError, TEXT_LIMIT};
+use super::fault::{PgnError, PgnFault, TEXT_LIMIT};
 use super::notes::Margin;
 use super::pdn;
-use super::scan::{Kind, Scanner, Token, plain_hyphens};
+use super::scan::{PgnToken, Scanner, TokenKind, plain_hyphens};
 use super::text::{decode, is_tag_name, unescaped};
 use crate::chess::{Position, SanError};
 use crate::record::{Outcome, Record};
@@ -103,9 +103,9 @@ fn drafts(text: &[u8]) -> Vec<Draft> {
 }
 
 /// Whether nothing but comments and signs stands in a part.
-fn is_margin(tokens: &[Token]) -> bool {
+fn is_margin(tokens: &[PgnToken]) -> bool {
     let mut kinds = tokens.iter().map(|token| token.kind);
-    kinds.all(|kind| matches!(kind, Kind::Comment | Kind::Glyph))
+    kinds.all(|kind| matches!(kind, TokenKind::Comment | TokenKind::Glyph))
 }
 
 /// The reader's place in a text in memory, where seeking cannot fail.
@@ -214,34 +214,40 @@ struct Draft {
 impl Draft {
     /// Whether a part belongs to this game. The reader ends a game at an empty line, but by the
     /// standard a game ends with its result.
-    fn goes_on(&self, tokens: &[Token]) -> bool {
+    fn goes_on(&self, tokens: &[PgnToken]) -> bool {
         let new = |kind| {
             matches!(
                 kind,
-                Kind::Tag | Kind::OpenTag | Kind::NoTag | Kind::Number { first: true }
+                TokenKind::Tag
+                    | TokenKind::OpenTag
+                    | TokenKind::NoTag
+                    | TokenKind::Number { first: true }
             )
         };
         !self.ended && !tokens.first().is_some_and(|token| new(token.kind))
     }
 
-    fn add(&mut self, text: &[u8], tokens: &[Token], mut part: Part) {
+    fn add(&mut self, text: &[u8], tokens: &[PgnToken], mut part: Part) {
         self.read_tags(tokens, mem::take(&mut part.tags));
         let mut moves = part.moves.into_iter();
         let mut results = part.results.iter();
         for token in tokens {
             let word = &text[token.begin..token.end];
             let fault = match token.kind {
-                Kind::Tag | Kind::OpenTag | Kind::NoTag | Kind::Number { .. } => continue,
+                TokenKind::Tag
+                | TokenKind::OpenTag
+                | TokenKind::NoTag
+                | TokenKind::Number { .. } => continue,
                 _ if self.stopped => break,
-                Kind::OpenComment => Err(PgnFault::OpenComment),
-                Kind::OpenVariation => Err(PgnFault::OpenVariation),
-                Kind::Offer if self.ended => Ok(()),
+                TokenKind::OpenComment => Err(PgnFault::OpenComment),
+                TokenKind::OpenVariation => Err(PgnFault::OpenVariation),
+                TokenKind::Offer if self.ended => Ok(()),
                 kind if is_beside(kind) || self.margin.is_inside() => {
                     self.margin.read(text, *token, &mut self.record, decode);
                     Ok(())
                 }
-                Kind::Result if !self.ended => self.end(results.next().copied()),
-                Kind::Word if !self.ended => self.play(word, moves.next()),
+                TokenKind::Result if !self.ended => self.end(results.next().copied()),
+                TokenKind::Word if !self.ended => self.play(word, moves.next()),
                 _ => Err(unreadable(word)),
             };
             if let Err(fault) = fault {
@@ -261,17 +267,17 @@ impl Draft {
         self.fault.get_or_insert((fault, place));
     }
 
-    fn read_tags(&mut self, tokens: &[Token], tags: Vec<(String, String)>) {
+    fn read_tags(&mut self, tokens: &[PgnToken], tags: Vec<(String, String)>) {
         let mut tags = tags.into_iter();
         let mut read: Vec<(String, String)> = Vec::new();
         for token in tokens {
             let (name, value) = match token.kind {
-                Kind::Tag => tags.next().unwrap_or_default(),
-                Kind::OpenTag => {
+                TokenKind::Tag => tags.next().unwrap_or_default(),
+                TokenKind::OpenTag => {
                     self.note(PgnFault::MalformedTag, token.begin);
                     tags.next().unwrap_or_default()
                 }
-                Kind::NoTag => {
+                TokenKind::NoTag => {
                     self.note(PgnFault::MalformedTag, token.begin);
                     continue;
                 }
@@ -353,13 +359,13 @@ impl Draft {
 }
 
 /// Whether a token stands beside the moves of the game.
-fn is_beside(kind: Kind) -> bool {
+fn is_beside(kind: TokenKind) -> bool {
     let notes = [
-        Kind::Comment,
-        Kind::Glyph,
-        Kind::Offer,
-        Kind::Variation,
-        Kind::VariationEnd,
+        TokenKind::Comment,
+        TokenKind::Glyph,
+        TokenKind::Offer,
+        TokenKind::Variation,
+        TokenKind::VariationEnd,
     ];
     notes.contains(&kind)
 }

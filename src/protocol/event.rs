@@ -1,7 +1,7 @@
 //! What has happened in a session: facts, from which the narration makes what is heard.
 
 use crate::arbiter::claims::Ground;
-use crate::arbiter::{ClaimChance, Law, Obligation, Penalty, ClaimsReport, Ruling};
+use crate::arbiter::{ClaimChance, ClaimsReport, Law, Obligation, Penalty, Ruling};
 use crate::board::{Kind, Piece, Side, Square};
 use crate::chess::MoveFacts;
 use crate::clock::Warning;

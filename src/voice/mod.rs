@@ -49,7 +49,7 @@ pub struct Voice {
 /// All voices that there are.
 pub struct Voices {
     all: BTreeMap<String, Voice>,
-    ears: OnceLock<hear::Ears>,
+    ears: OnceLock<hear::Hearing>,
 }
 
 impl Voice {
@@ -196,7 +196,7 @@ impl Voices {
     }
 
     /// The words of all voices for listening, made ready when somebody listens first.
-    fn ears(&self) -> &hear::Ears {
+    fn ears(&self) -> &hear::Hearing {
         self.ears.get_or_init(|| {
             let natives = self.all().map(|voice| hear::Native {
                 id: &voice.id,
@@ -205,7 +205,7 @@ impl Voices {
                 is_language: voice.part == Part::Interface,
                 vocabulary: &voice.vocabulary,
             });
-            hear::Ears::new(&natives.collect::<Vec<_>>())
+            hear::Hearing::new(&natives.collect::<Vec<_>>())
         })
     }
 

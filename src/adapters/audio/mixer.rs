@@ -462,7 +462,7 @@ mod tests {
         let mut mixer = Mixer::new(LOUD);
         let untold = MixerPlace {
             tells: false,
-            ..Place::default()
+            ..MixerPlace::default()
         };
         mixer.play(1, vec![0.5; 200], MixerPlace::default());
         mixer.play(2, vec![0.5; 200], untold);

@@ -3,7 +3,7 @@
 use std::f32::consts::{PI, TAU};
 
 use super::{SAMPLE_RATE_HZ, frames};
-use crate::earcon::{FIRST_RANK_HZ, JOIN_MS, Note, Placed, SoundStage, Timbre};
+use crate::earcon::{EarconNote, FIRST_RANK_HZ, JOIN_MS, Placed, SoundStage, Timbre};
 
 /// The loudest an earcon gets, so that it stands a little below the voice.
 const PEAK: f32 = 0.6;
@@ -54,7 +54,7 @@ pub fn render(sounds: &[Placed], stage: &SoundStage) -> Vec<f32> {
     out
 }
 
-fn append_note(out: &mut Vec<f32>, placed: Placed, note: &Note, stage: &SoundStage) {
+fn append_note(out: &mut Vec<f32>, placed: Placed, note: &EarconNote, stage: &SoundStage) {
     let pan = stage.pan(placed.square);
     let loudness = PEAK * stage.level(placed.earcon) * note.level;
     let timbre = placed.timbre(note);
@@ -161,7 +161,7 @@ mod tests {
     fn a_category_has_its_own_volume() {
         let quiet_squares = SoundStage {
             levels: [1.0, 0.5, 1.0, 1.0],
-            ..Stage::default()
+            ..SoundStage::default()
         };
         let ratio = |sound: Placed| {
             let [usual, _] = energy(&plainly(&[sound]));
@@ -177,7 +177,7 @@ mod tests {
     fn what_cannot_be_heard_takes_no_time() {
         let no_squares = SoundStage {
             levels: [1.0, 0.0, 1.0, 1.0],
-            ..Stage::default()
+            ..SoundStage::default()
         };
         let both = [Earcon::Own.anywhere(), Earcon::Move.anywhere()];
         let alone = [Earcon::Move.anywhere()];

@@ -298,7 +298,10 @@ fn listen(
         .spawn(move || {
             while let Ok(packet) = stream.receive() {
                 let Some(key) = packet.key() else { continue };
-                if inbox.send(Message::Display(DisplayReport::Key(key))).is_err() {
+                if inbox
+                    .send(Message::Display(DisplayReport::Key(key)))
+                    .is_err()
+                {
                     break;
                 }
             }

@@ -101,14 +101,14 @@ pub(super) struct ScoreArgs {
     /// The file, in PGN or in Braille
     pub(super) file: PathBuf,
     /// What the file is
-    #[arg(long, value_enum, default_value_t = Source::Pgn)]
-    pub(super) from: Source,
+    #[arg(long, value_enum, default_value_t = ScoreSource::Pgn)]
+    pub(super) from: ScoreSource,
     /// The game of a scoresheet in Braille: chess or draughts
     #[arg(long, value_name = "GAME", default_value = "chess", value_parser = game_of)]
     pub(super) game: Game,
     /// What to write
     #[arg(long, value_enum)]
-    pub(super) to: Target,
+    pub(super) to: ScoreTarget,
     /// The voice of the announcements
     #[arg(long, default_value = "fide-de")]
     pub(super) voice: String,
@@ -132,7 +132,7 @@ pub(super) struct ScoreArgs {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(super) enum Source {
+pub(super) enum ScoreSource {
     /// Portable Game Notation
     Pgn,
     /// A scoresheet in Braille, as BRF or Unicode Braille
@@ -140,7 +140,7 @@ pub(super) enum Source {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(super) enum Target {
+pub(super) enum ScoreTarget {
     /// All announcements
     Text,
     /// Portable Game Notation

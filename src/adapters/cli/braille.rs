@@ -3,10 +3,10 @@
 use std::fs;
 use std::path::Path;
 
-use super::args::{ScoreArgs, Target};
+use super::args::{ScoreArgs, ScoreTarget};
 use super::braille_args::{BrailleArgs, DiagramArg, LayoutArg};
 use super::outcome::{Done, Failed, complain, complain_of_file};
-use super::texts::Progress;
+use super::texts::FileProgress;
 use crate::adapters::book::{Book, Unwritten, identifier};
 use crate::adapters::calendar::now;
 use crate::adapters::games::Games;
@@ -14,8 +14,8 @@ use crate::adapters::scoresheet::words;
 use crate::board::Side;
 use crate::braille::format::Metadata;
 use crate::braille::{
-    Code, Diagram, BrailleFault, Layout, Note, Notes, Paper, Style, Words, code, names, notes_of, prose,
-    read_sheets,
+    BrailleCode, BrailleFault, Diagram, Layout, Paper, SheetNote, SheetNotes, SheetWords, Style,
+    code, names, notes_of, prose, read_sheets,
 };
 use crate::desk::Desk;
 use crate::narrate::cue::{Part, Sentence, Urgency, Utterance};
@@ -77,11 +77,11 @@ pub(super) fn write(
     let metadata = sheet.metadata(&title, &path);
     let output = args.output.as_deref();
     let told = |error| unwritten(output, error);
-    let mut progress = Progress::begin(&path, desk, settings);
+    let mut progress = FileProgress::begin(&path, desk, settings);
     let mut book = Book::begin(format(args.to), output, &metadata, sheet.paper).map_err(told)?;
     let mut next = 1;
     let style = sheet.style();
-    if args.braille.contents && args.to != Target::Ebrl {
+    if args.braille.contents && args.to != ScoreTarget::Ebrl {
         let mut entries = Vec::new();
         let mut page = 1;
         for record in games()?.flatten() {
@@ -115,18 +115,18 @@ pub(super) fn write(
         }
     }
     let pages = book.finish(&style, &metadata).map_err(told)?;
-    if args.to != Target::Ebrl {
+    if args.to != ScoreTarget::Ebrl {
         let _ = complain(&written(desk, settings, braille_pages(count, pages)));
     }
     if all_good { Ok(()) } else { Err(Failed) }
 }
 
 /// The format of a target; what is no Braille has been refused before.
-pub(super) fn format(to: Target) -> Format {
+pub(super) fn format(to: ScoreTarget) -> Format {
     match to {
-        Target::Unicode => Format::Unicode,
-        Target::Pef => Format::Pef,
-        Target::Ebrl => Format::Ebraille,
+        ScoreTarget::Unicode => Format::Unicode,
+        ScoreTarget::Pef => Format::Pef,
+        ScoreTarget::Ebrl => Format::Ebraille,
         _ => Format::Brf,
     }
 }
@@ -144,9 +144,9 @@ pub(super) fn unwritten(path: Option<&Path>, error: Unwritten) -> Failed {
 
 /// What the arguments say of a sheet.
 pub(super) struct SheetArgs<'a> {
-    pub(super) code: &'static Code,
+    pub(super) code: &'static BrailleCode,
     pub(super) paper: Paper,
-    words: Words,
+    words: SheetWords,
     language: String,
     diagrams: Vec<(u32, Side)>,
     args: &'a BrailleArgs,
@@ -176,14 +176,14 @@ impl<'a> SheetArgs<'a> {
     }
 
     /// Refuses what an embosser cannot emboss.
-    pub(super) fn check(&self, to: Target) -> Done {
+    pub(super) fn check(&self, to: ScoreTarget) -> Done {
         if !matches!(
             to,
-            Target::Brf | Target::Unicode | Target::Pef | Target::Ebrl
+            ScoreTarget::Brf | ScoreTarget::Unicode | ScoreTarget::Pef | ScoreTarget::Ebrl
         ) {
             return Err(complain("--to: brf, unicode or pef"));
         }
-        if to == Target::Brf && self.code.has_eight_dots() {
+        if to == ScoreTarget::Brf && self.code.has_eight_dots() {
             let said = vec![crate::narrate::braille_eight_dots()];
             return Err(complain(&written(self.desk, self.settings, said)));
         }
@@ -212,13 +212,16 @@ impl<'a> SheetArgs<'a> {
 
     /// What stands beside the moves, and the diagrams that are asked for, where this game has those
     /// moves.
-    fn notes(&self, record: &Record) -> Notes {
+    fn notes(&self, record: &Record) -> SheetNotes {
         let mut notes = notes_of(record, self.args.clocks);
         for (number, side) in &self.diagrams {
             if let Some(before) = record.plies_before(*number, *side)
                 && before < record.plies()
             {
-                notes.entry(before + 1).or_default().push(Note::Diagram);
+                notes
+                    .entry(before + 1)
+                    .or_default()
+                    .push(SheetNote::Diagram);
             }
         }
         notes

@@ -4,7 +4,7 @@ use clap::{Args, ValueEnum};
 
 use super::outcome::{Failed, complain};
 use crate::board::Side;
-use crate::braille::{Code, Paper, code, codes};
+use crate::braille::{BrailleCode, Paper, code, codes};
 
 /// How scoresheets in Braille are written and read.
 #[derive(Args)]
@@ -62,11 +62,11 @@ pub(super) enum DiagramArg {
 
 impl BrailleArgs {
     /// The code that is asked for; `None` for `auto`.
-    pub(super) fn code(&self) -> Result<Option<&'static Code>, Failed> {
+    pub(super) fn code(&self) -> Result<Option<&'static BrailleCode>, Failed> {
         let Some(id) = self.code.as_deref().filter(|id| *id != "auto") else {
             return Ok(None);
         };
-        let ids: Vec<&str> = codes().iter().map(Code::id).collect();
+        let ids: Vec<&str> = codes().iter().map(BrailleCode::id).collect();
         let unknown = || complain(&format!("--code {id}: there are {}", ids.join(", ")));
         code(id).map(Some).ok_or_else(unknown)
     }

@@ -4,14 +4,14 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::args::Target;
+use super::args::ScoreTarget;
 use super::braille::{SheetArgs, format, unwritten};
 use super::braille_args::BrailleArgs;
 use super::outcome::{Done, Failed, complain, complain_of_file, machine_settings};
 use crate::adapters::book::{Book, Unwritten};
 use crate::adapters::envelope;
 use crate::adapters::scoresheet::envelope_page;
-use crate::braille::{Page, Style};
+use crate::braille::{BraillePage, Style};
 use crate::desk::Desk;
 use crate::protocol::adjournment::Slip;
 use crate::protocol::settings::Settings;
@@ -31,8 +31,8 @@ pub(super) struct FormArgs {
     #[arg(long, default_value_t = 60)]
     moves: u32,
     /// brf, unicode or pef
-    #[arg(long, value_enum, default_value_t = Target::Brf)]
-    to: Target,
+    #[arg(long, value_enum, default_value_t = ScoreTarget::Brf)]
+    to: ScoreTarget,
     /// The file to write; standard output if it is missing
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -74,7 +74,7 @@ fn sealed_page(
     word: Option<&str>,
     desk: &Desk,
     settings: &Settings,
-) -> Result<Page, Failed> {
+) -> Result<BraillePage, Failed> {
     let path = path.display().to_string();
     let read = envelope::read(&path);
     let envelope = read.map_err(|fault| complain_of_file(desk, settings, fault))?;

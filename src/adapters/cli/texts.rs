@@ -90,7 +90,7 @@ fn broken(path: Option<&Path>, error: &io::Error) -> Failed {
 }
 
 /// How far an export is; it is told now and then beside what is written. Control C stops it.
-pub(super) struct Progress<'a> {
+pub(super) struct FileProgress<'a> {
     pub(super) desk: &'a Desk,
     pub(super) settings: &'a Settings,
     size: u64,
@@ -98,7 +98,7 @@ pub(super) struct Progress<'a> {
     stop: StopSign,
 }
 
-impl<'a> Progress<'a> {
+impl<'a> FileProgress<'a> {
     pub(super) fn begin(path: &str, desk: &'a Desk, settings: &'a Settings) -> Self {
         Self {
             desk,

@@ -9,7 +9,7 @@ use crate::adapters::calendar::Wall;
 use crate::adapters::inbox::Message;
 use crate::adapters::speaker::{OfflineError, Passage, SpeakerSettings};
 use crate::adapters::store::free_path;
-use crate::adapters::tape::{Dictaphone, Mark, OWN_VOICE_MS, TapeReport};
+use crate::adapters::tape::{CueMark, Dictaphone, OWN_VOICE_MS, TapeReport};
 use crate::board::Side;
 use crate::game::{Move, Position};
 use crate::narrate::cue::{Cue, Utterance};
@@ -130,7 +130,7 @@ impl Host {
             Some((before, mv)) => (before.number(), numbered(before, mv)),
             None => (0, format!("{} {}", wall.date, wall.time)),
         };
-        let mark = Mark {
+        let mark = CueMark {
             game: self.taping.game,
             number,
             title,

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use super::{LogEntry, Host};
+use super::{Host, LogEntry};
 use crate::adapters::log::Log;
 use crate::adapters::store::unwritable;
 use crate::protocol::adjournment::{Adjournment, AdjournmentEvent};
@@ -67,7 +67,9 @@ impl Host {
             .into_iter()
             .chain(noted)
             .chain([progress]);
-        let entries: Vec<LogEntry> = commands.map(|command| LogEntry { at: now, command }).collect();
+        let entries: Vec<LogEntry> = commands
+            .map(|command| LogEntry { at: now, command })
+            .collect();
         if let Err(error) = log.begin_anew(&entries, keeps_old) {
             // Nothing is lost: the old log goes on and has the beginning of the new game in it.
             self.trace.line("same log", || error.to_string());

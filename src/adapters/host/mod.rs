@@ -20,11 +20,11 @@ use super::engine::find::engines;
 use super::envelope::{self, Cabinet};
 use super::gamepad::Gamepads;
 pub use super::inbox::Message;
-use super::log::{LogEntry, Log};
+use super::log::{Log, LogEntry};
 use super::open_file::OpenFile;
 use super::progress;
 use super::prover::Prover;
-use super::reader::Reading;
+use super::reader::ScreenReading;
 use super::scoresheet::sealed_page;
 use super::shelf::Shelf;
 use super::sleep::Watch;
@@ -50,7 +50,7 @@ use crate::time::Moment;
 use crate::voice::Voices;
 pub(super) use dictaphone::{dial, numbered};
 pub use start::Start;
-use underway::{Opening, Shown, Taping};
+use underway::{FileOpening, Shown, Taping};
 
 /// What a front end does with what the host tells it: the window shows it, the console prints it.
 pub trait Front: Send {
@@ -85,7 +85,7 @@ pub struct Host {
     /// Whether a screen reader reads the front.
     reader_is_there: bool,
     /// What the screen reader is speaking.
-    reading: Option<Reading>,
+    reading: Option<ScreenReading>,
     speaker: Option<Loudspeaker>,
     gamepads: Option<Gamepads>,
     displays: Option<Displays>,
@@ -95,7 +95,7 @@ pub struct Host {
     front: Box<dyn Front>,
     trace: Trace,
     file: OpenFile,
-    opening: Opening,
+    opening: FileOpening,
     /// Where everything arrives that happens elsewhere.
     inbox: Sender<Message>,
     taping: Taping,
@@ -158,7 +158,7 @@ impl Host {
             front,
             trace: Trace::open(start.trace),
             file: OpenFile::default(),
-            opening: Opening::default(),
+            opening: FileOpening::default(),
             inbox: answers.clone(),
             taping: Taping::default(),
             kept,

@@ -17,12 +17,12 @@ pub(super) struct Shown {
 
 /// The file that is being read.
 #[derive(Default)]
-pub(super) struct Opening {
+pub(super) struct FileOpening {
     pub(super) stop: StopSign,
     pub(super) result: Option<Receiver<Result<Opened, Stopped>>>,
 }
 
-impl Opening {
+impl FileOpening {
     /// Stops the reading.
     pub(super) fn stop(&self) {
         self.stop.stop();

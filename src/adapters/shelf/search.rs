@@ -2,7 +2,7 @@
 
 use rusqlite::{Row, ToSql, params_from_iter};
 
-use super::database::{Database, Trouble};
+use super::database::{Database, ShelfTrouble};
 use crate::adapters::work::{StopSign, Work};
 use crate::pgn;
 use crate::protocol::drill::OwnGame;
@@ -21,7 +21,7 @@ impl Database {
     ///
     /// # Errors
     /// The database cannot be read, or the work was stopped.
-    pub fn search(&self, query: &Query, work: &mut Work) -> Result<FoundGames, Trouble> {
+    pub fn search(&self, query: &Query, work: &mut Work) -> Result<FoundGames, ShelfTrouble> {
         work.reached(0, None)?;
         let (condition, values) = condition(query);
         let text = format!("SELECT id FROM games WHERE {condition} ORDER BY date DESC, id DESC");
@@ -49,7 +49,7 @@ impl Database {
     ///
     /// # Errors
     /// The database cannot be read.
-    pub fn last_own(&self) -> Result<Vec<OwnGame>, Trouble> {
+    pub fn last_own(&self) -> Result<Vec<OwnGame>, ShelfTrouble> {
         let last =
             "SELECT id FROM games WHERE own AND plies > 0 ORDER BY date DESC, id DESC LIMIT ?1";
         let mut statement = self.connection.prepare(last)?;
@@ -70,7 +70,7 @@ impl Database {
 
     /// A search that is under way ends when the sign goes up, even between two games; without a
     /// sign nothing ends before its end.
-    pub(super) fn obey_stop_sign(&mut self, stop: Option<StopSign>) -> Result<(), Trouble> {
+    pub(super) fn obey_stop_sign(&mut self, stop: Option<StopSign>) -> Result<(), ShelfTrouble> {
         let steps = 10_000;
         let handler = stop.map(|stop| move || stop.is_up());
         Ok(self.connection.progress_handler(steps, handler)?)

@@ -2,10 +2,10 @@
 
 use super::announcement::{SpeakerSettings, VoiceSource};
 use crate::adapters::audio::playback::PlaybackEvent;
-use crate::adapters::speech::{Notice, Segment, Sign};
+use crate::adapters::speech::{LifeSign, Notice, Segment};
 
 /// What the conductor hears of.
-pub enum Message {
+pub enum SpeakerMessage {
     /// An announcement for the system's voice.
     Announce(Spoken),
     /// The player wants silence.
@@ -17,7 +17,7 @@ pub enum Message {
     /// From the embedded voice.
     Voice(Notice),
     /// From the system's voice; the number tells one connection from another.
-    Sign(u64, Sign),
+    Sign(u64, LifeSign),
     /// The program ends.
     Quit,
 }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-use super::cache::{Cache, Key};
+use super::cache::{Cache, CacheKey};
 use super::shape::{Shaper, filter};
 use super::{Delivery, EspeakPort, Segment, SpeechError, Synthesiser, SystemEspeak, speakable};
 use crate::adapters::audio::Pcm;
@@ -125,7 +125,7 @@ fn speak(
     delivery: Delivery,
     piece: &mut dyn FnMut(Pcm) -> ControlFlow<()>,
 ) -> Result<(), SpeechError> {
-    let key = Key {
+    let key = CacheKey {
         engine: synthesiser.engine(),
         language: language.to_owned(),
         wpm: delivery.words_per_minute(),

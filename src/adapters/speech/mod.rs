@@ -23,6 +23,6 @@ pub use embedded::Embedded;
 pub use espeak::SystemEspeak;
 pub use port::EspeakPort;
 use synthesiser::speakable;
-pub use synthesiser::{Engine, Segment, Sign, SpeechError, Synthesiser};
+pub use synthesiser::{LifeSign, Segment, SpeechEngine, SpeechError, Synthesiser};
 pub use system::SystemVoice;
-pub use worker::{Notice, Voice};
+pub use worker::{EmbeddedVoice, Notice};

@@ -17,7 +17,7 @@ pub struct Segment {
 
 /// The synthesisers inside the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Engine {
+pub enum SpeechEngine {
     /// eSpeak NG of the system, in C.
     SystemEspeak,
     /// The pure Rust port that is compiled in.
@@ -42,7 +42,7 @@ pub enum SpeechError {
 
 /// A sign of life from the system's voice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sign {
+pub enum LifeSign {
     /// A call has returned, and more belong to what was asked.
     Alive,
     /// All that was asked by one call has been done. `utterances` is how many were begun for it and how many ends will
@@ -62,7 +62,7 @@ pub enum Sign {
 /// Something that turns text into samples.
 pub trait Synthesiser {
     /// Which one it is.
-    fn engine(&self) -> Engine;
+    fn engine(&self) -> SpeechEngine;
 
     /// The rate of the samples that [`Synthesiser::stream`] hands over.
     fn sample_rate_hz(&self) -> u32;

@@ -12,7 +12,7 @@ use super::speaker::{OfflineError, Passage, Studio};
 use super::store::write_whole;
 use crate::protocol::settings::tape::TapeFormat;
 
-pub use cue_sheet::{CueSheet, Mark, Remarks};
+pub use cue_sheet::{CueMark, CueSheet, Remarks};
 pub use worker::{Dictaphone, TapeReport};
 
 /// The longest piece of one's own voice, in milliseconds.
@@ -114,7 +114,7 @@ impl Tape {
         &mut self,
         studio: &mut Studio,
         passage: &Passage,
-        mark: Option<Mark>,
+        mark: Option<CueMark>,
     ) -> Result<(), OfflineError> {
         if let Some(mark) = mark {
             self.sheet.mark(self.frames, mark);

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 
-use super::{CueSheet, Mark, Tape};
+use super::{CueMark, CueSheet, Tape};
 use crate::adapters::speaker::{OfflineError, Passage, SpeakerSettings, Studio};
 use crate::protocol::settings::tape::TapeFormat;
 
@@ -30,7 +30,7 @@ pub enum TapeReport {
 }
 
 enum Order {
-    Announce(Passage, Option<Mark>),
+    Announce(Passage, Option<CueMark>),
     Voice(Receiver<Vec<i16>>),
 }
 
@@ -65,7 +65,7 @@ impl Dictaphone {
     }
 
     /// Records an announcement; with a mark, a track may begin with it.
-    pub fn announce(&self, passage: Passage, mark: Option<Mark>) {
+    pub fn announce(&self, passage: Passage, mark: Option<CueMark>) {
         self.order(Order::Announce(passage, mark));
     }
 

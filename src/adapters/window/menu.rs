@@ -3,7 +3,7 @@
 use eframe::egui::{Id, Role, ScrollArea, Sense, StrokeKind, Ui, pos2, vec2};
 
 use super::look::Sizes;
-use super::node::{Way, describe};
+use super::node::{SpeakingWay, describe};
 use super::panel::{Panel, is_new};
 use crate::adapters::view::{MenuRow, MenuView};
 use crate::input::DeviceInput;
@@ -58,7 +58,9 @@ fn show_row(at: usize, row: &MenuRow, is_current: bool, ui: &mut Ui, sizes: Size
         }
         // On Linux the value of a button is told to nobody, and its help to everybody.
         node.set_description(match &row.value {
-            Some(value) if Way::HERE == Way::NameOfFocus => format!("{value}. {}", row.help),
+            Some(value) if SpeakingWay::HERE == SpeakingWay::NameOfFocus => {
+                format!("{value}. {}", row.help)
+            }
             _ => row.help.clone(),
         });
         if is_current {

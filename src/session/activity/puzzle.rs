@@ -2,7 +2,7 @@
 //! shelf until it is over.
 
 use crate::board::{Kind, Square};
-use crate::drill::line::{FoundLine, DrillLine, Task};
+use crate::drill::line::{DrillLine, FoundLine, Task};
 use crate::drill::tactics::{self, Puzzle};
 use crate::game::Move;
 use crate::protocol::ask::{Ask, MoveEntry};

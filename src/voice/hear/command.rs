@@ -2,7 +2,7 @@
 
 use super::arbiter as of_arbiter;
 use super::drill;
-use super::ears::Ears;
+use super::ears::Hearing;
 use super::explore;
 use super::filling::Filling;
 use super::hall;
@@ -18,12 +18,12 @@ use crate::protocol::ask::{Ask, ClaimKind};
 use crate::protocol::settings::{Change, Speaker};
 
 /// The command that the tokens give in the words of one voice.
-pub(super) fn read(tokens: &[Token], vocabulary: &Vocabulary, ears: &Ears) -> Option<Ask> {
+pub(super) fn read(tokens: &[Token], vocabulary: &Vocabulary, ears: &Hearing) -> Option<Ask> {
     one_of(&vocabulary.commands, tokens, vocabulary, ears)
 }
 
 /// The term of an agreement that the tokens give in the words of one voice.
-pub(super) fn term(tokens: &[Token], vocabulary: &Vocabulary, ears: &Ears) -> Option<Ask> {
+pub(super) fn term(tokens: &[Token], vocabulary: &Vocabulary, ears: &Hearing) -> Option<Ask> {
     one_of(&vocabulary.terms, tokens, vocabulary, ears)
 }
 
@@ -31,7 +31,7 @@ fn one_of(
     patterns: &[Pattern],
     tokens: &[Token],
     vocabulary: &Vocabulary,
-    ears: &Ears,
+    ears: &Hearing,
 ) -> Option<Ask> {
     let said = without_politeness(tokens, vocabulary);
     let mut patterns = patterns.iter();
@@ -118,7 +118,7 @@ fn read_as(
     pattern: &Pattern,
     tokens: &[Token],
     vocabulary: &Vocabulary,
-    ears: &Ears,
+    ears: &Hearing,
 ) -> Option<Ask> {
     let mut filling = Filling::default();
     let mut rest = tokens;

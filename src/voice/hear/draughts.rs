@@ -1,6 +1,6 @@
 //! Draughts: the move that a line of text means, in notation or in words.
 
-use super::ears::{ENGLISH, Ears};
+use super::ears::{ENGLISH, Hearing};
 use super::mark::Mark;
 use super::reading::{Reader, Rigour};
 use super::tokens::tokens;
@@ -108,7 +108,7 @@ impl Voices {
                     .filter(|mv| mv.draughts().is_some_and(|mv| moves.contains(&mv))),
             );
         }
-        let ears: &Ears = self.ears();
+        let ears: &Hearing = self.ears();
         let tokens = tokens(text);
         for rigour in [Rigour::Own, Rigour::Lenient] {
             for marks in Reader::read(ears, ears.own(language), rigour, &tokens) {

@@ -20,7 +20,7 @@ pub(in crate::voice) struct Native<'a> {
 pub(super) const ENGLISH: &str = "en";
 
 /// The words of all voices, made ready for listening.
-pub(in crate::voice) struct Ears {
+pub(in crate::voice) struct Hearing {
     voices: BTreeMap<String, Vocabulary>,
     letters: BTreeSet<String>,
     /// The names by which voices are called, in any language.
@@ -29,7 +29,7 @@ pub(in crate::voice) struct Ears {
     none: Vocabulary,
 }
 
-impl Ears {
+impl Hearing {
     pub(in crate::voice) fn new(voices: &[Native<'_>]) -> Self {
         let mut all: BTreeMap<String, Vocabulary> = BTreeMap::new();
         let mut letters = BTreeSet::new();

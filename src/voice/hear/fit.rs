@@ -6,12 +6,12 @@ use crate::chess::{Castling, Check, Move, Position};
 use crate::protocol::ask::MoveEntry;
 
 /// A position with its legal moves.
-pub(super) struct Board<'a> {
+pub(super) struct LegalMoves<'a> {
     position: &'a Position,
     legal: Vec<Move>,
 }
 
-impl<'a> Board<'a> {
+impl<'a> LegalMoves<'a> {
     pub(super) fn new(position: &'a Position) -> Self {
         let legal = position.legal_moves();
         Self { position, legal }

@@ -51,13 +51,13 @@ use crate::board::{Kind, Side, Square};
 use crate::chess;
 use crate::game::{Move, Position};
 use crate::protocol::ask::{Ask, MoveEntry};
-use fit::Board;
+use fit::LegalMoves;
 use reading::{Reader, Rigour};
 use said::Said;
 use tokens::{Token, tokens};
 
 use ears::ENGLISH;
-pub(super) use ears::{Ears, Native};
+pub(super) use ears::{Hearing, Native};
 pub(super) use vocabulary::Vocabulary;
 
 impl Voices {
@@ -82,7 +82,7 @@ impl Voices {
             return self.hear_draughts(text, position, [language, announcer]);
         };
         let said = self.understand(text, chess, language, announcer);
-        answer(&Board::new(chess), &said, text)
+        answer(&LegalMoves::new(chess), &said, text)
     }
 
     /// What a line of text says of a move, in each way in which it can be understood.
@@ -127,7 +127,7 @@ impl Voices {
         ];
         let mut readings = readings.into_iter().map(|read| read());
         let mut said = readings.find(|said| !said.is_empty()).unwrap_or_default();
-        if announcer != language && !Board::new(chess).fitting(&said).is_empty() {
+        if announcer != language && !LegalMoves::new(chess).fitting(&said).is_empty() {
             said.extend(read(other, Rigour::Own));
         }
         said
@@ -208,7 +208,7 @@ impl Voices {
 }
 
 /// The move, the moves to choose from, or the reason why there is none.
-fn answer(board: &Board<'_>, said: &[Said], text: &str) -> MoveEntry {
+fn answer(board: &LegalMoves<'_>, said: &[Said], text: &str) -> MoveEntry {
     let moves = board.fitting(said);
     let one_pawn = |first: &chess::Move| {
         let squares = (first.from, first.to);

@@ -1,6 +1,6 @@
 //! The commands that voices have words for, and the ways in which they are said.
 
-use super::source::{SourcePart, Source};
+use super::source::{Source, SourcePart};
 use super::tokens::{Token, fold, fold_in_two_letters, tokens};
 use crate::protocol::drill::IDS as DRILL;
 

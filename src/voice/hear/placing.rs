@@ -1,6 +1,6 @@
 //! What a line of text puts on a board that is set up: `white king e1, pawns a2 b2`, `Ke1 Qd4 a2`.
 
-use super::ears::{ENGLISH, Ears};
+use super::ears::{ENGLISH, Hearing};
 use super::mark::Mark;
 use super::reading::{Reader, Rigour};
 use super::tokens::tokens;
@@ -95,7 +95,7 @@ impl Placings {
     }
 
     /// This line with another part of it; `None` if these words do not say it.
-    fn read(&self, part: &str, ears: &Ears, voice: &Vocabulary, rigour: Rigour) -> Option<Self> {
+    fn read(&self, part: &str, ears: &Hearing, voice: &Vocabulary, rigour: Rigour) -> Option<Self> {
         let tokens = tokens(part);
         let mut said = self.clone();
         let mut rest = tokens.as_slice();

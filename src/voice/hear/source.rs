@@ -110,7 +110,9 @@ fn add(parts: &mut Vec<SourcePart>, expression: &Expression<&str>) {
     };
     match inline {
         InlineExpression::StringLiteral { value } => add_text(parts, value),
-        InlineExpression::VariableReference { id } => parts.push(SourcePart::Gap(id.name.to_owned())),
+        InlineExpression::VariableReference { id } => {
+            parts.push(SourcePart::Gap(id.name.to_owned()));
+        }
         _ => parts.push(SourcePart::Gap(String::new())),
     }
 }
