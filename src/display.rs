@@ -56,7 +56,7 @@ pub enum PressedKey {
 /// What a display reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DisplayReport {
-    /// There is one, with so many columns.
+    /// There is one, with a number of columns.
     Ready(usize),
     /// A key was pressed.
     Key(PressedKey),
@@ -85,7 +85,7 @@ pub struct Display {
 }
 
 impl Display {
-    /// A display of so many columns.
+    /// A display of a number of columns.
     pub fn new(columns: usize) -> Self {
         Self {
             columns,

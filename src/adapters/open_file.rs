@@ -18,7 +18,7 @@ use crate::protocol::sheet::{NotSaved, ReadNote, SheetCommand, WrittenFile};
 use crate::protocol::work::WorkKind;
 use crate::record::Record;
 
-/// So many lines with faults are named.
+/// The number of faulty lines that are named.
 const LINES_NAMED: usize = 5;
 
 /// The file that is open.
@@ -31,7 +31,7 @@ pub struct OpenFile {
     tactics: Option<String>,
 }
 
-/// A file that was read through, with what is to be told of it besides its games.
+/// A file that was read through, with what is to be said about it in addition to its games.
 #[derive(Debug)]
 pub struct Opened(Result<(OpenFile, ReadNote), OpenFault>);
 
@@ -84,7 +84,7 @@ impl OpenFile {
             Err(fault) => return (Ask::OpenFailed(fault), None),
         };
         *self = file;
-        // Of a single game with a fault its own message tells more.
+        // For a single faulty game its own message says more.
         let is_worth = note.guess.is_some()
             || note.to_be_found > 0
             || note.faulty > 0 && self.places.len() > 1;
@@ -96,7 +96,7 @@ impl OpenFile {
     pub fn open(&mut self, path: &str) -> (Ask, Option<Ask>) {
         let mut unheard = |_| {};
         let mut work = Work::begin(WorkKind::Open, StopSign::default(), &mut unheard);
-        // Nobody else has the sign that stops it; of a file without games it would be told.
+        // Nobody else has the sign that stops it; a file without games would be reported.
         let nothing = Opened(Ok((Self::default(), ReadNote::default())));
         self.take(Self::read_file(path, &mut work).unwrap_or(nothing))
     }
@@ -116,7 +116,7 @@ impl OpenFile {
         }
     }
 
-    /// Goes so many games on in the file; the command puts that game on the board.
+    /// Goes forward by a number of games in the file; the command puts that game on the board.
     pub fn other(&mut self, step: i32) -> Ask {
         let by = usize::try_from(step.unsigned_abs()).unwrap_or(usize::MAX);
         let other = if step < 0 {
@@ -152,7 +152,7 @@ impl OpenFile {
             Ok(false) => return not_saved(NotSaved::ChangedOutside),
             Err(error) => return Ask::Report(unwritable(&self.path, &error)),
         }
-        // What stands behind the game has moved.
+        // What follows the game has moved.
         let (at, path) = (self.at, self.path.display().to_string());
         let _ = self.open(&path);
         self.at = at.min(self.places.len().saturating_sub(1));

@@ -8,7 +8,7 @@ const BEGINNING: Duration = Duration::from_millis(200);
 /// heard, and is not said again: many are set so fast that it was, and to hear a move twice is worse
 /// than to ask for it.
 const FAST: Duration = Duration::from_millis(20);
-/// A character of a slow screen reader. The next text waits so long, or it would cut the first.
+/// A character of a slow screen reader. The next text waits this long, or it would cut the first.
 const SLOW: Duration = Duration::from_millis(85);
 
 /// What the screen reader is speaking, as far as anybody can tell: none of them says when it is done.

@@ -79,7 +79,7 @@ pub fn sealed_page(desk: &Desk, folders: Option<&Folders>, word: Option<&str>) -
 }
 
 /// The page for the envelope: the sealed move in full notation, or what the player has written, if that is
-/// not one legal move. Which of them it is nobody is told before the envelope is opened.
+/// not one legal move. Nobody learns which of them it is before the envelope is opened.
 pub fn envelope_page(style: &Style<'_>, record: &Record, slip: &Slip) -> Option<BraillePage> {
     let page = match slip.written.fitting.as_slice() {
         [mv] => style.sealed(record, *mv),
@@ -92,7 +92,7 @@ pub fn envelope_page(style: &Style<'_>, record: &Record, slip: &Slip) -> Option<
 /// whether its code has signs that no source gives.
 type Made = (Option<(u32, u32, u32)>, bool);
 
-/// Makes the folder of a file, writes the file, and returns what the session is told of it.
+/// Makes the folder of a file, writes the file, and returns what the session learns about it.
 fn told(path: &Path, write: impl FnOnce() -> Result<Made, Unwritten>) -> Ask {
     let folder = path
         .parent()
@@ -109,7 +109,7 @@ fn told(path: &Path, write: impl FnOnce() -> Result<Made, Unwritten>) -> Ask {
     }
 }
 
-/// A page of the sheet as it would be written, in dots, and what the session is told of it.
+/// A page of the sheet as it would be written, in dots, and what the session learns about it.
 pub fn preview(desk: &Desk, page: u32) -> (Ask, String) {
     let record = dated(desk);
     let sheet = Sheet::of(desk);
@@ -159,7 +159,7 @@ fn free_path(
     let folder = folders.map_or_else(PathBuf::new, |folders| folders.data.join("scoresheets"));
     let (today, _) = now();
     let date = record.tag("Date").unwrap_or(&today).replace('.', "-");
-    // Of a day that is not known there are question marks only.
+    // For a day that is not known there are only question marks.
     let date = date.trim_end_matches(['-', '?']);
     let names = ["White", "Black"].map(|tag| record.tag(tag));
     let parts = [Some(date), names[0], names[1], what];

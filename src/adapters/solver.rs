@@ -99,13 +99,13 @@ impl SolverSearch {
 
 fn answer_all(asked: &Receiver<Question>) {
     for question in asked {
-        // Nobody waits any more for what had to queue too long.
+        // Nobody waits any longer for what had to queue too long.
         if Instant::now() >= question.until {
             continue;
         }
         let search = || question.position.search_mate(question.side);
         let found = catch_unwind(AssertUnwindSafe(search)).unwrap_or(Mating::Undecided);
-        // Who asked may have gone.
+        // Whoever asked may have gone.
         let _ = question.answer.send(found);
     }
 }

@@ -52,7 +52,7 @@ pub struct ClockView {
 }
 
 impl ClockView {
-    /// The clocks so many milliseconds later, if nothing else happens.
+    /// The clocks after a number of milliseconds, if nothing else happens.
     #[must_use]
     pub fn later(&self, ms: u64) -> Self {
         let mut later = self.clone();
@@ -63,7 +63,7 @@ impl ClockView {
         later
     }
 
-    /// After what time the clocks show something else; `None` while none runs.
+    /// How long until the clocks show something else; `None` while none runs.
     pub fn next_change(&self) -> Option<Duration> {
         let left_ms = self.remaining_ms[self.running? as usize];
         (left_ms > 0).then(|| Duration::from_millis(left_ms % 1000 + 1))
@@ -294,7 +294,7 @@ fn menu_row(desk: &Desk, shown: &HeardRow) -> MenuRow {
     let texts = sentences.iter().map(|told| sentence(desk, told));
     let text = capital(&texts.collect::<Vec<_>>().join(". "));
     let name = capital(&written(desk, &name(shown)));
-    // Many settings are told with their name; as a value the name is left out.
+    // Many settings are announced with their name; as a value the name is left out.
     let value = matches!(shown, HeardRow::Setting(..)).then(|| {
         let rest = text.strip_prefix(&name).unwrap_or(&text);
         rest.trim_start_matches([':', ' ', '\u{a0}']).to_owned()

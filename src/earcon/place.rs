@@ -25,7 +25,7 @@ pub struct Placed {
     pub square: Option<Square>,
     /// Whether a knock comes before it: so a sweep tells Black's pieces from White's.
     pub knocks: bool,
-    /// The next earcon begins no sooner than so long after this one began, in milliseconds; 0 for at once.
+    /// How long after this one began the next earcon may begin at the earliest, in milliseconds; 0 for at once.
     pub slot_ms: u16,
 }
 

@@ -296,7 +296,7 @@ pub(super) fn limit(limit: Limit) -> Sentence {
     one(&say::ARBITER_MAY_NOT, vec![Arg::Key(key)])
 }
 
-/// What stands against an intervention beside the laws.
+/// What stands against an intervention besides the laws.
 pub(super) fn hindrance(hindrance: Hindrance) -> Sentence {
     let key = match hindrance {
         Hindrance::Absent => "absent",

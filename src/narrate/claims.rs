@@ -14,7 +14,7 @@ use crate::protocol::claims::WrongClaim;
 use crate::protocol::event::Event;
 use crate::protocol::settings::{MoveForm, Settings};
 
-/// So many moves to announce are all named; of more only the first is.
+/// Up to this number of moves to announce, all are named; beyond it only the first is.
 const MOST_NAMED: usize = 3;
 
 /// What is heard of a claim of a draw; `None` if the event is none.

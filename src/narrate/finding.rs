@@ -82,7 +82,7 @@ fn wanted(event: &FindingEvent) -> Vec<Cue> {
             && game.black.is_empty()
             && let Some(Sentence(phrases)) = listed.first_mut()
         {
-            // Who has played need not be told of one's own game.
+            // Players know who played their own games.
             phrases.remove(0);
         }
         sentences.extend(listed);

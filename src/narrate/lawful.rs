@@ -36,7 +36,7 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
             let mut cues = vec![sound(Earcon::Notice, None)];
             if let Some(mv) = said {
                 let sentence = announce(before, *mv, settings.form);
-                // What was said may be no move at all here; then only that it differs is told.
+                // What was said may be no move at all here; then the player hears only that it differs.
                 if !sentence.0.is_empty() {
                     cues.push(announcement(Urgency::Owed, sentence));
                 }

@@ -108,7 +108,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Resumed { .. } | Event::Jumped { .. } => tell::place(event, settings),
         Event::Changed(change, now) => changed(change, now),
         Event::MoveList(moves) => list::move_list(moves, settings),
-        // Who knows the greeting types on at once, and does not want to hear the rest of it later.
+        // A player who knows the greeting types on at once, and does not want to hear the rest of it later.
         Event::Greeted | Event::Began(_) | Event::Opened(_) => vec![
             sound(Earcon::Ready, None),
             echo(tell::beginning(event, settings)),
@@ -158,7 +158,7 @@ fn changed(change: &Change, now: &Settings) -> Vec<Cue> {
     cues
 }
 
-/// What the arbiter does; an incident is told as it was when it happened.
+/// What the arbiter does; an incident is narrated as it was when it happened.
 fn intervened(event: &ArbiterEvent, settings: &Settings) -> Vec<Cue> {
     let mut cues = arbiter::tell(event, settings);
     if let ArbiterEvent::Incidents(incidents) = event {
@@ -174,7 +174,7 @@ fn incidents_told(incidents: &[Incident], settings: &Settings) -> Vec<Cue> {
         let place = vec![Arg::Number(incident.number), Arg::Side(incident.side)];
         cues.push(echo(vec![one(&say::AT_MOVE, place)]));
         let mut events = vec![incident.event.clone()];
-        // An illegal move that ends the game is told by the ruling on it.
+        // The ruling on an illegal move that ends the game says what it was.
         if let Event::Penalised(penalty) = &incident.event {
             events.extend(penalty.ruling.map(Event::Ruled));
         }
@@ -196,7 +196,7 @@ fn looked_up(events: &[Event], settings: &Settings) -> Vec<Cue> {
     said.collect()
 }
 
-/// Who hears an event: what a player looks up for himself, that player; all else, both.
+/// Who hears an event: what a player looks up for himself is heard by that player, everything else by both.
 pub fn audience(event: &Event, explorer: Side) -> Audience {
     let is_private = !event.is_announcement()
         && match event {
@@ -206,7 +206,7 @@ pub fn audience(event: &Event, explorer: Side) -> Audience {
             | Event::Drill(_)
             | Event::Setup(_)
             | Event::Paused
-            // Who is recorded must know it.
+            // A player who is being recorded must know it.
             | Event::Tape(_)
             | Event::ClockRuns(_)
             | Event::Warned(_)

@@ -21,7 +21,7 @@ pub(super) fn number(value: usize) -> Arg {
     Arg::Number(u32::try_from(value).unwrap_or(u32::MAX))
 }
 
-/// Hours, minutes and seconds, without those that are none. Of a reading the seconds that have
+/// Hours, minutes and seconds, without those that are none. In a reading, seconds that have
 /// begun count, so that it does not say nothing before the flag falls.
 pub(super) fn duration(ms: u64) -> Vec<Phrase> {
     let total = ms.div_ceil(1000);

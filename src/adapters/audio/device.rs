@@ -33,7 +33,7 @@ const BUFFER: BufferSize = if cfg!(target_os = "linux") {
 /// A device that has not asked for sound for this long has stalled.
 const STALL: Duration = Duration::from_secs(2);
 
-/// After so much silence the device is let go, and the program needs no processor. Opening it again takes a moment, and
+/// After this much silence the device is let go, and the program needs no processor. Opening it again takes a moment, and
 /// wireless headphones swallow what is played while they wake; so it stays open as long as screen readers keep theirs.
 const SILENCE: Duration = Duration::from_secs(30);
 

@@ -205,7 +205,7 @@ impl Mixer {
         self.tracks.clear();
     }
 
-    /// Forgets everything at once, because nobody can hear it any more; what this mixer would have told is told.
+    /// Forgets everything at once, because nobody can hear it any more; what this mixer would have reported is reported.
     pub fn abandon(&mut self) {
         self.fading.clear();
         let tells = self.tracks.drain(..).filter(|track| track.place.tells);

@@ -13,7 +13,7 @@ pub enum PlaybackEvent {
     Mixer(MixerEvent),
     /// Something happened to the sink of an output.
     Sink(Output, SinkEvent),
-    /// A device has run out of samples so often since this was told last.
+    /// How often a device has run out of samples since this was last reported.
     Underruns(u64),
 }
 
@@ -273,7 +273,7 @@ impl Playback {
         });
     }
 
-    /// Lets the device of an output go if there has been nothing to play for so long. What is played from then on waits
+    /// Lets the device of an output go if there has been nothing to play for a given time. What is played from then on waits
     /// for [`Self::wake`].
     #[cfg(feature = "sound")]
     pub(super) fn rest(&self, output: Output, after: Duration) -> bool {

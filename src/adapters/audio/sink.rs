@@ -19,7 +19,7 @@ pub enum SinkChoice {
     Wav(PathBuf),
     /// Nowhere, in real time, so that announcements still end when they would.
     Silent,
-    /// To whoever listens in, in real time.
+    /// To whatever listens in, in real time.
     Tap(Tap),
 }
 

@@ -103,7 +103,7 @@ pub fn run() -> ExitCode {
 fn parse() -> Cli {
     let mut command = Cli::command();
     let matches = command.get_matches_mut();
-    // What is global below a command is told here, too.
+    // What is global below a command is listed here, too.
     let own: Vec<_> = command.get_arguments().map(clap::Arg::get_id).collect();
     let is_given = |id: &clap::Id| {
         own.contains(&id) && matches.value_source(id.as_str()) == Some(ValueSource::CommandLine)

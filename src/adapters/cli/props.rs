@@ -63,7 +63,7 @@ impl Rehearsal<'_> {
         Stamp { seed, day }
     }
 
-    /// Asks for what is to be found in a file beside the play.
+    /// Asks for what is to be found in a file next to the play.
     pub(super) fn open_tactics(&mut self, path: &str) {
         let found = self.folder.join(path).to_string_lossy().into_owned();
         let known = self.desk.session().progress();

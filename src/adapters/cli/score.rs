@@ -93,7 +93,7 @@ fn texts(
     texts.finish()
 }
 
-/// The games of a PGN file that can be read, each with its number; of the others it is told why.
+/// The games of a PGN file that can be read, each with its number; for the others it is said why.
 struct Told<'a> {
     path: &'a str,
     games: Games,

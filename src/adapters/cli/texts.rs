@@ -89,7 +89,7 @@ fn broken(path: Option<&Path>, error: &io::Error) -> Failed {
     }
 }
 
-/// How far an export is; it is told now and then beside what is written. Control C stops it.
+/// How far an export is; it is reported now and then, apart from what is written. Control C stops it.
 pub(super) struct FileProgress<'a> {
     pub(super) desk: &'a Desk,
     pub(super) settings: &'a Settings,
@@ -109,7 +109,7 @@ impl<'a> FileProgress<'a> {
         }
     }
 
-    /// So many games are done, and so many bytes of the file, if that is known. Who is stopped here
+    /// The number of games that are done, and of bytes of the file, if that is known. Whoever is stopped here
     /// leaves no half file.
     pub(super) fn reached(&mut self, done: usize, bytes: Option<u64>) -> Done {
         if self.stop.is_up() {

@@ -15,7 +15,7 @@ use crate::record::Outcome;
 pub use player::{Player, PlayerChoice, SpecFault};
 pub use score::{MatchScore, Spent};
 
-/// A game that is not over after so many half-moves is a draw.
+/// A game that is not over after this number of half-moves is a draw.
 const MOST_PLIES: usize = 400;
 
 /// What is played.

@@ -70,7 +70,7 @@ impl Spent {
         self.0.len()
     }
 
-    /// What so many of a thousand moves stay below, 0 to 1000.
+    /// What a given number of a thousand moves stay below, 0 to 1000.
     pub fn below(&self, permille: usize) -> Duration {
         let mut sorted = self.0.clone();
         sorted.sort_unstable();

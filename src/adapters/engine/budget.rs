@@ -2,7 +2,7 @@
 
 use crate::protocol::engine::ClockTimes;
 
-/// So long after its time an engine may answer at most, in milliseconds.
+/// How far beyond its time an engine may answer at most, in milliseconds.
 const GRACE_MS: u64 = 1_500;
 
 /// How strong an engine is to play.
@@ -29,16 +29,16 @@ impl Strength {
 /// How long an engine may think about a move, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// After so long it is told to stop.
+    /// After this time it is told to stop.
     pub move_ms: u64,
-    /// So long it may take besides, to become ready and to answer; at most 1,500.
+    /// What it may take in addition, to become ready and to answer; at most 1,500.
     pub grace_ms: u64,
     /// The clocks, where some run.
     pub clock: Option<ClockTimes>,
 }
 
 impl Budget {
-    /// A budget of so long a move, with the clocks. Where little time is left, less is waited for.
+    /// A budget for each move, with the clocks. Where little time is left, the grace is shorter.
     pub fn new(move_ms: u64, clock: Option<ClockTimes>) -> Self {
         Self {
             move_ms,

@@ -23,7 +23,7 @@ impl Wait<'_> {
     }
 
     /// Hears a greeting line by line up to a word that stands alone; `note` is given what stands before it.
-    /// Who has spoken, but never says the word, speaks another language.
+    /// An engine that has spoken, but never says the word, speaks another protocol.
     pub(super) fn greeting(
         &self,
         process: &mut Process,
@@ -74,7 +74,7 @@ pub(super) fn settle(process: &mut Process, manners: &Manners, wait: &Wait) -> R
     Ok(())
 }
 
-/// What stands behind the word with which an engine gives its answer. After its time it is told to stop.
+/// What follows the word with which an engine gives its answer. When its time is over, it is told to stop.
 pub(super) fn answer(
     process: &mut Process,
     manners: &Manners,
@@ -106,7 +106,7 @@ pub(super) fn answer(
     }
 }
 
-/// What stands behind a first word.
+/// What follows a first word.
 pub(super) fn after<'a>(line: &'a str, word: &str) -> Option<&'a str> {
     let rest = line.strip_prefix(word)?;
     (rest.is_empty() || rest.starts_with(char::is_whitespace)).then(|| rest.trim())

@@ -1,6 +1,6 @@
 //! Foreign engines: UCI for chess, Hub for draughts. Nothing that they say is trusted.
 //!
-//! Whoever does not answer in time, ends, writes without end or makes an impossible move is at fault.
+//! An engine that does not answer in time, ends, writes without end or makes an impossible move is at fault.
 //! It is for the caller to say so and to go on without the engine.
 
 mod budget;
@@ -21,7 +21,7 @@ use budget::part_of;
 use manners::Wait;
 use process::{Process, Silence};
 
-/// So long an engine may take at most to start and to become ready, in milliseconds. Stockfish takes a
+/// The longest that an engine may take to start and to become ready, in milliseconds. Stockfish takes a
 /// tenth of it, and half of it with a gigabyte to be cleared.
 const START_MS: u64 = 1_800;
 

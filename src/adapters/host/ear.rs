@@ -57,7 +57,7 @@ impl Host {
 
     pub(super) fn obey(&mut self, orders: Vec<Ordered<Heard>>) {
         let reads = self.reads();
-        // Who is to speak is asked through the own voice too: the screen reader may be a wrong guess.
+        // The question who is to speak is asked in the own voice too: the screen reader may be a wrong guess.
         let asks = matches!(
             self.desk.session().question(),
             Some(Question::Output { .. })

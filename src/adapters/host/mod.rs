@@ -56,7 +56,7 @@ use underway::{FileOpening, Shown, Taping};
 pub trait Front: Send {
     /// Something is heard now.
     fn hear(&mut self, heard: &Heard);
-    /// Whether a screen reader reads the front; waits so long for one to come. `None` where none
+    /// Whether a screen reader reads the front; waits for one to come, up to the given time. `None` where none
     /// can: a terminal has a reader of its own.
     fn await_reader(&mut self, _wait: Duration) -> Option<bool> {
         None
@@ -198,7 +198,7 @@ impl Host {
         if !self.desk.is_secret() {
             self.trace.line("input", || format!("{input:?}"));
         }
-        // A screen reader names by itself what has the focus, whoever speaks else.
+        // A screen reader names what has the focus by itself, whoever else speaks.
         let is_named = matches!(input, DeviceInput::Focused(_)) && self.reader_is_there;
         match self.desk.interpret(input) {
             Intent::Commands(commands) => {

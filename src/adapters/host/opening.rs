@@ -12,7 +12,7 @@ use crate::protocol::ask::Ask;
 use crate::protocol::report::OpenFault;
 use crate::protocol::work::{WorkCommand, WorkKind};
 
-/// A file that is read so soon needs no word about work.
+/// A file that is read within this time needs no word about work.
 const SOON: Duration = Duration::from_millis(300);
 
 impl Host {
@@ -33,7 +33,7 @@ impl Host {
             };
             let mut work = Work::begin(WorkKind::Open, stop, &mut report);
             let _ = answer.send(OpenFile::read_file(&path, &mut work));
-            // Who has the answer already takes no notice of this.
+            // Whoever has the answer already takes no notice of this.
             let _ = inbox.send(Message::Opened);
         };
         // A thread that does not start hangs up.

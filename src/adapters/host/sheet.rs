@@ -6,7 +6,7 @@ use crate::protocol::ask::Ask;
 use crate::protocol::sheet::SheetEvent;
 
 impl Host {
-    /// Does what an event wants, and returns what the session is to be told of it.
+    /// Does what an event wants, and returns what the session is to learn about it.
     pub(super) fn file_sheet(&mut self, event: &SheetEvent) -> Option<Ask> {
         match event {
             SheetEvent::SaveWanted => Some(self.file.save(self.desk.session().record())),

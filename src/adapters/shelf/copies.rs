@@ -11,7 +11,7 @@ use super::database::{Database, ShelfTrouble, set_aside};
 use crate::adapters::work::Work;
 use crate::protocol::shelf::{ShelfFault, Wrong};
 
-/// So many pages are copied before it is looked whether the work is to stop.
+/// The number of pages that are copied between two looks at whether the work is to stop.
 const PAGES: i32 = 256;
 
 impl Database {

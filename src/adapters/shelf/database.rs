@@ -68,7 +68,7 @@ impl From<rusqlite::Error> for ShelfTrouble {
     }
 }
 
-/// What the player is told of an error of the database.
+/// What the player hears about an error of the database.
 pub(super) fn fault(path: &Path, error: &rusqlite::Error) -> ShelfFault {
     let what = match error.sqlite_error_code() {
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Wrong::Locked,

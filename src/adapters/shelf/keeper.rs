@@ -1,4 +1,4 @@
-//! Who keeps the shelf: does what is asked, and the thread on which that is done.
+//! The keeper of the shelf: does what is asked, on a thread of its own.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -143,7 +143,7 @@ impl Keeper {
     /// The shelf is closed, another one takes its place, and that one is opened.
     fn restore(&mut self, from: &str, tell: &mut dyn FnMut(Ask)) -> Result<(), ShelfTrouble> {
         let path = self.path.clone().ok_or_else(none_here)?;
-        // A damaged shelf is told of, and set aside, before another one takes its place.
+        // A damaged shelf is reported, and set aside, before another one takes its place.
         self.database(tell)?;
         self.database = None;
         let mut report = |working| tell(Ask::Work(WorkCommand::Reached(working)));

@@ -9,11 +9,11 @@ use crate::protocol::drill::OwnGame;
 use crate::record::Outcome;
 use crate::shelf::{FoundGames, Listing, MOST, Query};
 
-/// What is told of a game.
+/// What is said of a game.
 const LISTING: &str = "SELECT id, white, black, event, date, result, plies, opening
      FROM games WHERE id = ?1";
 
-/// So many of the player's own games are asked for from memory.
+/// The number of the player's own games that are asked for from memory.
 const LAST_OWN: u32 = 20;
 
 impl Database {

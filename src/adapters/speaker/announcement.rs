@@ -89,7 +89,7 @@ pub enum SpeakerEvent {
     Finished(u64),
     /// Something that the player should know.
     Notice(SpeakerNotice),
-    /// The device has run out of samples so often since this was told last: there were holes in what was heard.
+    /// How often the device has run out of samples since this was last reported: there were holes in what was heard.
     Underruns(u64),
 }
 

@@ -46,7 +46,7 @@ impl From<hound::Error> for OfflineError {
     fn from(error: hound::Error) -> Self {
         match error {
             hound::Error::IoError(error) => Self::File(error.kind()),
-            // Nothing else can go wrong with a format that never varies but the size that it can hold.
+            // With a format that never varies, only the size that it can hold can go wrong.
             _ => Self::File(std::io::ErrorKind::FileTooLarge),
         }
     }

@@ -57,7 +57,7 @@ impl Delivery {
         }
     }
 
-    /// The variant of eSpeak NG's voices, behind the name of the language.
+    /// The variant of eSpeak NG's voices, after the name of the language.
     pub const fn espeak_variant(self) -> &'static str {
         match self.speaking {
             Speaking::Plain => "",

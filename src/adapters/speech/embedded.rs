@@ -26,7 +26,7 @@ enum PortState {
 }
 
 impl Embedded {
-    /// The voice of the system's eSpeak NG, where it is installed, and of the port for all else.
+    /// The voice of the system's eSpeak NG, where it is installed, and of the port for everything else.
     pub fn new(cache_dir: Option<PathBuf>) -> Self {
         Self::with(SystemEspeak::load().ok(), cache_dir)
     }

@@ -38,7 +38,7 @@ pub struct CueMark {
 pub struct CueSheet {
     title: String,
     tracks: Vec<(u64, CueMark)>,
-    /// Which numbers begin a track: those behind every so many; none at all beyond [`MOST_NUMBERS`].
+    /// Which numbers begin a track: those after every given number; none at all beyond [`MOST_NUMBERS`].
     numbers: u32,
     /// Which games do.
     games: u32,
@@ -55,7 +55,7 @@ impl CueSheet {
         }
     }
 
-    /// Begins a track after so many frames, as far as there is room; a place that is marked already stays as it is.
+    /// Begins a track after a number of frames, as far as there is room; a place that is already marked stays as it is.
     pub fn mark(&mut self, frames: u64, mark: CueMark) {
         let last = self.tracks.last();
         if last.is_some_and(|(_, last)| (last.game, last.number) == (mark.game, mark.number)) {

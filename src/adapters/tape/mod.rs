@@ -109,7 +109,7 @@ impl Tape {
     /// Appends an announcement, as the voice of the studio speaks it.
     ///
     /// # Errors
-    /// The file cannot be written, or the announcement cannot be spoken; the file is sound all the same.
+    /// The file cannot be written, or the announcement cannot be spoken; the file is sound nevertheless.
     pub fn announce(
         &mut self,
         studio: &mut Studio,

@@ -69,7 +69,7 @@ impl Dictaphone {
         self.order(Order::Announce(passage, mark));
     }
 
-    /// Records behind the last announcement what a microphone will have heard; what comes later waits for it.
+    /// Records after the last announcement what a microphone will have heard; what comes later waits for it.
     pub fn voice(&self, heard: Receiver<Vec<i16>>) {
         self.order(Order::Voice(heard));
     }

@@ -149,7 +149,7 @@ struct Frame {
     seen_from: Side,
 }
 
-/// The names of files and ranks are as great as other text, but take no more than a sixteenth of
+/// The names of files and ranks are as large as other text, but take no more than a sixteenth of
 /// the board.
 fn names_height(area: Rect, sizes: Sizes) -> f32 {
     sizes.text.min(area.size().min_elem() / 16.0)

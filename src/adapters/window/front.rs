@@ -24,7 +24,7 @@ enum Listener {
     #[default]
     Absent,
     There,
-    /// The system does not tell: then whoever wants the tree is a screen reader.
+    /// The system does not say: then whatever wants the tree is a screen reader.
     Unknown,
 }
 

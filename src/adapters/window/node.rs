@@ -1,4 +1,4 @@
-//! What a screen reader is told of something that is painted and not one of egui's own widgets.
+//! What a screen reader learns about something that is painted and is not one of egui's own widgets.
 
 use eframe::egui::{self, Id, Rect, Role, Ui, accesskit};
 
@@ -10,7 +10,7 @@ pub enum SpeakingWay {
     /// What has the focus changes its name. It is the one way that every Orca follows; those that
     /// know live regions as well would say everything twice if it were both.
     NameOfFocus,
-    /// A part of the window that has no focus and says by itself what is new.
+    /// A part of the window that has no focus and announces what is new on its own.
     LiveRegion,
 }
 

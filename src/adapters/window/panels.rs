@@ -47,7 +47,7 @@ pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes, is_close: bool) {
     show_line(view, &mut ui, line, sizes);
 }
 
-/// The clocks if there are any, the moves while they have the focus and else what was said, the
+/// The clocks if there are any, the moves while they have the focus and otherwise what was said, the
 /// line while something is typed.
 fn show_close(view: &View, ui: &mut Ui, sizes: Sizes) {
     let mut rest = ui.max_rect();

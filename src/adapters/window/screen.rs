@@ -135,7 +135,7 @@ impl Areas {
         }
     }
 
-    /// The board as great as it can be, with room left for text: beside it, or in a tall window
+    /// The board as large as it can be, with room left for text: beside it, or in a tall window
     /// below it.
     fn of(ui: &Ui, sizes: Sizes, buttons_height: f32) -> Self {
         let whole = ui.max_rect().shrink(sizes.gap);

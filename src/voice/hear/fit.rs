@@ -106,7 +106,7 @@ impl<'a> LegalMoves<'a> {
             });
         }
         let related = self.related(said);
-        // Of the promotions of a pawn, the one that was named tells what else is wrong with it.
+        // Among the promotions of a pawn, the one that was named shows what else is wrong.
         let named = related.iter().find(|mv| mv.promotion == said.promotion);
         if let Some(mv) = named.or(related.first()) {
             return self.fault(said, *mv);

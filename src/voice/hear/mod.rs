@@ -1,7 +1,7 @@
 //! From words to meaning: moves, commands, and answers to questions.
 //!
 //! Nothing here knows a language. The words come from the voices: what a voice says it understands,
-//! and `hear.ftl` in its folder lists what people say besides.
+//! and `hear.ftl` in its folder lists what else people say.
 //!
 //! # How a move is found
 //!
@@ -14,8 +14,8 @@
 //!
 //! The same letter is a king in one language and a rook in another. So the player's own language
 //! reads the line first, strictly: a capital letter is a piece, a small one a file. Then English
-//! does, the language of SAN. Whoever understands the line decides, and if no legal move fits, the
-//! answer is the reason: nobody else then guesses at another move. Only what neither understands is
+//! does, the language of SAN. The first language that understands the line decides, and if no legal move fits, the
+//! answer is the reason: no other language then guesses at another move. Only what neither understands is
 //! read by all other languages and by the player's own without regard to capitals, all with equal
 //! rights; if they find different moves, the player is asked.
 //! A player may hear his moves in another language than the sentences around them. That language
