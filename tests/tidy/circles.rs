@@ -123,7 +123,7 @@ impl<'a> Tree<'a> {
             let counts = match &named.how {
                 How::Code => true,
                 // A module that is imported is built upon where something of it is named.
-                How::Import { .. } if goal.is_module => named.words.last().unwrap() == "*",
+                How::Import { .. } if goal.is_module => named.words.ends_with(&["*".to_owned()]),
                 How::Import { name, is_public } => {
                     let passes_on = *is_public && goal.module.starts_with(at);
                     !passes_on || file.says(name)
