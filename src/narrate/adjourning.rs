@@ -1,7 +1,9 @@
 //! What is heard of an adjourned game. What a player seals is not heard before the envelope is open.
 
 use super::announce::{announce, earcon_of};
-use super::cue::{Arg, Cue, Sentence, Urgency, announcement, echo, owed, sound};
+use super::cue::{
+    Arg, Cue, Sentence, Urgency, announcement, delivered, echo, noticed, owed, sound,
+};
 use super::list;
 use super::parts::{article, duration, one};
 use super::phrases as say;
@@ -25,7 +27,7 @@ pub(super) fn tell(event: &Told, settings: &Settings) -> Vec<Cue> {
             } else {
                 &say::SEALED
             };
-            vec![sound(Earcon::Setting, None), owed(vec![one(said, vec![])])]
+            delivered(Earcon::Setting, vec![one(said, vec![])])
         }
         Told::Named(names) => vec![echo(vec![one(&say::NAMED, texts(names))])],
         Told::Appointed(text) => vec![echo(vec![one(&say::APPOINTED, texts([text]))])],
@@ -38,9 +40,9 @@ pub(super) fn tell(event: &Told, settings: &Settings) -> Vec<Cue> {
         Told::Taken(envelope) => {
             let mut sentences = vec![one(&say::ENVELOPE_TAKEN, vec![])];
             sentences.extend(envelope_told(envelope));
-            vec![sound(Earcon::Ready, None), owed(sentences)]
+            delivered(Earcon::Ready, sentences)
         }
-        Told::Untaken(fault) => vec![sound(Earcon::Refusal, None), owed(vec![broken(fault)])],
+        Told::Untaken(fault) => delivered(Earcon::Refusal, vec![broken(fault)]),
         Told::Opened {
             side,
             text,
@@ -51,7 +53,7 @@ pub(super) fn tell(event: &Told, settings: &Settings) -> Vec<Cue> {
         other => {
             let mut sentences = sentences(other);
             sentences.extend(other.law().map(article));
-            vec![sound(Earcon::Ruling, None), owed(sentences)]
+            delivered(Earcon::Ruling, sentences)
         }
     }
 }
@@ -244,7 +246,7 @@ fn opened(
     if let Some(law) = slip {
         sentences.extend([one(&say::ENVELOPE_SLIP, vec![]), article(law)]);
     }
-    let mut cues = vec![sound(Earcon::Notice, None), owed(sentences)];
+    let mut cues = noticed(sentences);
     if let Some((before, mv)) = made {
         cues.push(sound(earcon_of(before, *mv), Some(mv.to())));
         let sentence = announce(before, *mv, settings.form);

@@ -22,7 +22,7 @@ pub(super) fn warnings(warnings_s: &[u32]) -> Vec<Sentence> {
 pub(super) fn disagreement(disagreement: &Disagreement) -> Sentence {
     let what = match disagreement {
         Disagreement::NoLateRule => return super::hall::refused("no-late-rule"),
-        Disagreement::OtherGame => return Phrase::new(&say::OTHER_GAME, vec![]).into(),
+        Disagreement::OtherGame => return one(&say::OTHER_GAME, vec![]),
         Disagreement::NoSuchEdition(_) => "no-such-edition",
         Disagreement::NoSuchForm(_) => "no-such-form",
         Disagreement::NoRepetition => "no-repetition",

@@ -2,6 +2,7 @@
 
 use super::announce_draughts;
 use super::cue::{Arg, Phrase, Sentence};
+use super::parts::one;
 use super::phrases as say;
 use crate::board::Kind;
 use crate::chess::{Castling, Check, MoveFacts, Origin};
@@ -43,7 +44,7 @@ pub(super) fn shown(facts: &MoveFacts, form: MoveForm) -> Sentence {
 }
 
 fn spelt(text: String) -> Sentence {
-    Phrase::new(&say::SPELT, vec![Arg::Spelt(text)]).into()
+    one(&say::SPELT, vec![Arg::Spelt(text)])
 }
 
 fn squares(facts: &MoveFacts) -> Sentence {

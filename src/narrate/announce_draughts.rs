@@ -1,6 +1,7 @@
 //! The announcement of a move of draughts, in each form.
 
 use super::cue::{Arg, Phrase, Sentence};
+use super::parts::one;
 use super::phrases as say;
 use crate::board::{Kind, Square};
 use crate::draughts::{Move, Position};
@@ -64,7 +65,7 @@ fn on(to: Square) -> Phrase {
 
 /// In the notation of voices the sign of a capture is that of chess.
 fn spelt(text: &str) -> Sentence {
-    Phrase::new(&say::SPELT, vec![Arg::Spelt(text.replace(':', "x"))]).into()
+    one(&say::SPELT, vec![Arg::Spelt(text.replace(':', "x"))])
 }
 
 fn with_suffixes(mut phrases: Vec<Phrase>, before: &Position, mv: Move) -> Sentence {

@@ -85,7 +85,7 @@ fn run_length(chances: &[ClaimChance]) -> usize {
 
 fn at_move(position: &Position) -> Sentence {
     let args = vec![Arg::Number(position.number()), Arg::Side(position.turn())];
-    Phrase::new(&say::AT_MOVE, args).into()
+    one(&say::AT_MOVE, args)
 }
 
 /// One claim: in a report with its place, on how many turns more it stood, and what became of it.
@@ -115,7 +115,7 @@ fn told(chance: &ClaimChance, more: Option<usize>, form: MoveForm) -> Vec<Cue> {
         return vec![echo(sentences)];
     }
     let count = chance.moves.len();
-    sentences.push(Phrase::new(&say::CLAIM_MOVES, vec![number(count)]).into());
+    sentences.push(one(&say::CLAIM_MOVES, vec![number(count)]));
     let named = if count > MOST_NAMED { 1 } else { count };
     let moves = chance.moves[..named].iter();
     let moves = moves.map(|mv| announcement(Urgency::Echo, announce(&chance.position, *mv, form)));

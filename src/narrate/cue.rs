@@ -111,6 +111,16 @@ pub(super) fn plainly(spec: &'static Spec) -> Vec<Cue> {
     vec![echo(vec![Phrase::new(spec, vec![]).into()])]
 }
 
+/// An earcon, and sentences in answer to the player's own key.
+pub(super) fn answered(earcon: Earcon, sentences: Vec<Sentence>) -> Vec<Cue> {
+    vec![sound(earcon, None), echo(sentences)]
+}
+
+/// An earcon, and sentences that must not be lost.
+pub(super) fn delivered(earcon: Earcon, sentences: Vec<Sentence>) -> Vec<Cue> {
+    vec![sound(earcon, None), owed(sentences)]
+}
+
 /// Something that the player must not miss.
 pub(super) fn noticed(sentences: Vec<Sentence>) -> Vec<Cue> {
     vec![sound(Earcon::Notice, None), owed(sentences)]

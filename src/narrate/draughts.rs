@@ -1,7 +1,7 @@
 //! Draughts: the announcement of a move in each form, why a move is refused, and how a game ends.
 
 use super::announce::announce as announce_any;
-use super::cue::{Arg, Cue, Phrase, Sentence, echo, owed, sound};
+use super::cue::{Arg, Cue, Phrase, Sentence, delivered, echo};
 use super::parts::{article, number};
 use super::phrases::{self as say, Spec};
 use crate::arbiter::draughts::{Count, Counted, DraughtsEnd};
@@ -107,16 +107,16 @@ pub(super) fn tell(event: &DraughtsEvent) -> Vec<Cue> {
                 Phrase::new(&say::NOT_REPEATED, vec![Arg::Number(count.moves)]).into(),
                 article(count.law),
             ];
-            return vec![sound(Earcon::Refusal, None), owed(told.into())];
+            return delivered(Earcon::Refusal, told.into());
         }
         DraughtsEvent::TwoMoves(side, law) => {
             let sides = vec![Arg::Side(*side), Arg::Side(side.other())];
             let told = vec![Phrase::new(&say::TWO_MOVES, sides).into(), article(*law)];
-            return vec![sound(Earcon::Refusal, None), owed(told)];
+            return delivered(Earcon::Refusal, told);
         }
         DraughtsEvent::MayBeWon(law) => {
             let told = vec![Phrase::new(&say::MAY_BE_WON, vec![]).into(), article(*law)];
-            return vec![sound(Earcon::Refusal, None), owed(told)];
+            return delivered(Earcon::Refusal, told);
         }
         DraughtsEvent::OtherGame => one(&say::NO_DRAUGHTS, vec![]),
     };

@@ -1,6 +1,6 @@
 //! What is heard in drills: what is asked, whether the answer is right, and what the right one is.
 
-use super::cue::{Arg, Cue, Part, Phrase, Sentence, Urgency, Utterance, echo, sound};
+use super::cue::{Arg, Cue, Part, Phrase, Sentence, Urgency, Utterance, answered, echo, sound};
 use super::exercise::question;
 use super::parts::{number, one};
 use super::phrases as say;
@@ -16,10 +16,10 @@ use crate::protocol::settings::Settings;
 /// to its end.
 pub(super) fn tell(event: &DrillEvent, settings: &Settings) -> Vec<Cue> {
     match event {
-        DrillEvent::Began(subject) => vec![
-            sound(Earcon::Ready, None),
-            echo(vec![one(&say::DRILL_BEGAN, vec![Arg::Key(subject.key())])]),
-        ],
+        DrillEvent::Began(subject) => answered(
+            Earcon::Ready,
+            vec![one(&say::DRILL_BEGAN, vec![Arg::Key(subject.key())])],
+        ),
         DrillEvent::Asked(exercise) => asked(*exercise),
         DrillEvent::Judged(outcome) => judged(outcome),
         DrillEvent::Skipped(exercise) => {
@@ -36,30 +36,24 @@ pub(super) fn tell(event: &DrillEvent, settings: &Settings) -> Vec<Cue> {
             let hint = one(&say::DRILL_HINT, vec![Arg::Square(*square)]);
             vec![sound(Earcon::Notice, Some(*square)), echo(vec![hint])]
         }
-        DrillEvent::Hint(None) => vec![
-            sound(Earcon::Refusal, None),
-            echo(vec![one(&say::DRILL_NO_HINT, vec![])]),
-        ],
+        DrillEvent::Hint(None) => answered(Earcon::Refusal, vec![one(&say::DRILL_NO_HINT, vec![])]),
         DrillEvent::Helped(subject) => vec![echo(help(*subject))],
         DrillEvent::Summary(summaries) => vec![echo(summary(summaries))],
-        DrillEvent::Left { right, wrong, .. } => vec![
-            sound(Earcon::Notice, None),
-            echo(vec![one(
+        DrillEvent::Left { right, wrong, .. } => answered(
+            Earcon::Notice,
+            vec![one(
                 &say::DRILL_LEFT,
                 vec![Arg::Number(*right), Arg::Number(*wrong)],
-            )]),
-        ],
+            )],
+        ),
         DrillEvent::Finding(event) => super::finding::tell(event),
         DrillEvent::Procedure(event) => super::procedure::tell(event, settings),
         DrillEvent::FileWanted => vec![echo(vec![one(&say::FIND_FILE, vec![])])],
         DrillEvent::ExportWanted => vec![echo(vec![one(&say::DRILL_EXPORTING, vec![])])],
-        DrillEvent::Exported(path) => vec![
-            sound(Earcon::Notice, None),
-            echo(vec![one(
-                &say::DRILL_EXPORTED,
-                vec![Arg::Text(path.clone())],
-            )]),
-        ],
+        DrillEvent::Exported(path) => answered(
+            Earcon::Notice,
+            vec![one(&say::DRILL_EXPORTED, vec![Arg::Text(path.clone())])],
+        ),
     }
 }
 

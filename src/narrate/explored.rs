@@ -1,7 +1,7 @@
 //! What is found on the board, told in as few words as can be understood.
 
 use super::announce::announce;
-use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, announcement, echo, sound};
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, announcement, answered, echo, sound};
 use super::parts::{number, one};
 use super::phrases::{self as say, Spec};
 use crate::board::{Kind, Piece, Side, Square, Step};
@@ -21,14 +21,11 @@ pub(super) fn tell(explored: &Explored, settings: &Settings) -> Vec<Cue> {
                 announcement(Urgency::Echo, sentence),
             ]
         }
-        Explored::Wrapped(_, true) => vec![
-            sound(Earcon::Edge, None),
-            echo(vec![one(&say::WRAPPED, vec![])]),
-        ],
-        Explored::Wrapped(kind, false) => vec![
-            sound(Earcon::Refusal, None),
-            echo(vec![one(&say::NONE_OF_KIND, vec![Arg::Kind(*kind)])]),
-        ],
+        Explored::Wrapped(_, true) => answered(Earcon::Edge, vec![one(&say::WRAPPED, vec![])]),
+        Explored::Wrapped(kind, false) => answered(
+            Earcon::Refusal,
+            vec![one(&say::NONE_OF_KIND, vec![Arg::Kind(*kind)])],
+        ),
         found => vec![echo(sentences(found))],
     }
 }

@@ -1,6 +1,6 @@
 //! What is heard where moves are to be found: a game from memory, tactics; and of a hidden board.
 
-use super::cue::{Arg, Cue, Phrase, Sentence, echo, sound};
+use super::cue::{Arg, Cue, Phrase, Sentence, answered, echo, sound};
 use super::parts::one;
 use super::phrases as say;
 use crate::drill::line::Aim;
@@ -95,7 +95,7 @@ fn wanted(event: &FindingEvent) -> Vec<Cue> {
         Aim::Best => one(&say::FIND_BEST, vec![side]),
     });
     sentences.extend(rating.map(|rating| one(&say::FIND_RATING, vec![Arg::Number(rating)])));
-    vec![sound(Earcon::Question, None), echo(sentences)]
+    answered(Earcon::Question, sentences)
 }
 
 fn with(earcon: Earcon, sentence: Sentence) -> Vec<Cue> {

@@ -1,6 +1,6 @@
 //! What is heard of what happens around the board: proofs, decisions, lateness, the end of the day.
 
-use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, echo, interface, owed, sound};
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, echo, interface, noticed, sound};
 use super::parts::{article, duration, one};
 use super::phrases::{self as say, Spec};
 use crate::arbiter::Forbidden;
@@ -20,7 +20,7 @@ pub(super) fn tell(event: &HallEvent) -> Vec<Cue> {
         HallEvent::Came(..) | HallEvent::Slept(_) => vec![echo(sentences)],
         _ => {
             sentences.extend(event.law().map(article));
-            vec![sound(Earcon::Notice, None), owed(sentences)]
+            noticed(sentences)
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What the player's hands do besides commands: typing, and changing settings.
 
-use super::cue::{Arg, Cue, Phrase, Sentence, echo, sound};
+use super::cue::{Arg, Cue, Phrase, Sentence, answered, echo, sound};
+use super::parts::one;
 use super::phrases::{self as say};
 use crate::earcon::Earcon;
 use crate::protocol::settings::Settings;
@@ -9,7 +10,7 @@ use crate::protocol::settings::verbosity::Detail;
 /// What was said is in the clipboard now.
 pub fn copied() -> Vec<Cue> {
     let phrase = Phrase::new(&say::REVIEW_COPIED, vec![]);
-    vec![sound(Earcon::Put, None), echo(vec![phrase.into()])]
+    answered(Earcon::Put, vec![phrase.into()])
 }
 
 /// Nothing was said before or after that.
@@ -20,7 +21,7 @@ pub fn edge_of_review() -> Vec<Cue> {
 /// Nothing was said yet that could be read again.
 pub fn nothing_said() -> Vec<Cue> {
     let phrase = Phrase::new(&say::NOTHING_ANNOUNCED, vec![]);
-    vec![sound(Earcon::Edge, None), echo(vec![phrase.into()])]
+    answered(Earcon::Edge, vec![phrase.into()])
 }
 
 /// A text, character by character.
@@ -47,43 +48,28 @@ pub fn typed(text: &str, settings: &Settings) -> Vec<Cue> {
 /// The focus stands on a part of the window.
 pub fn named(name: &str) -> Vec<Cue> {
     let name = vec![Arg::Text(name.to_owned())];
-    vec![
-        sound(Earcon::Notice, None),
-        echo(vec![Phrase::new(&say::TYPED, name).into()]),
-    ]
+    answered(Earcon::Notice, vec![one(&say::TYPED, name)])
 }
 
 /// Text was taken out of the line again.
 pub fn erased(text: &str) -> Vec<Cue> {
     let text = vec![Arg::Text(text.to_owned())];
-    vec![
-        sound(Earcon::Cancel, None),
-        echo(vec![Phrase::new(&say::ERASED, text).into()]),
-    ]
+    answered(Earcon::Cancel, vec![one(&say::ERASED, text)])
 }
 
 /// What the line was for is given up before anything was typed.
 pub fn given_up() -> Vec<Cue> {
-    vec![
-        sound(Earcon::Cancel, None),
-        echo(vec![Phrase::new(&say::DECLINED, vec![]).into()]),
-    ]
+    answered(Earcon::Cancel, vec![one(&say::DECLINED, vec![])])
 }
 
 /// The line is empty, and there is nothing to erase or to enter.
 pub fn line_empty() -> Vec<Cue> {
-    vec![
-        sound(Earcon::Edge, None),
-        echo(vec![Phrase::new(&say::LINE_EMPTY, vec![]).into()]),
-    ]
+    answered(Earcon::Edge, vec![one(&say::LINE_EMPTY, vec![])])
 }
 
 /// The line waits for the path of a file.
 pub fn path_wanted() -> Vec<Cue> {
-    vec![
-        sound(Earcon::Question, None),
-        echo(vec![Phrase::new(&say::ASK_PATH, vec![]).into()]),
-    ]
+    answered(Earcon::Question, vec![one(&say::ASK_PATH, vec![])])
 }
 
 /// A key was pressed while a move is written that nobody may hear.
@@ -93,16 +79,10 @@ pub fn secret_key() -> Vec<Cue> {
 
 /// The line waits for a move to be sealed.
 pub fn secret_wanted() -> Vec<Cue> {
-    vec![
-        sound(Earcon::Question, None),
-        echo(vec![Phrase::new(&say::SECRET_WANTED, vec![]).into()]),
-    ]
+    answered(Earcon::Question, vec![one(&say::SECRET_WANTED, vec![])])
 }
 
 /// The line waits for the word under which a move is sealed.
 pub fn seal_word_wanted() -> Vec<Cue> {
-    vec![
-        sound(Earcon::Question, None),
-        echo(vec![Phrase::new(&say::ASK_WORD, vec![]).into()]),
-    ]
+    answered(Earcon::Question, vec![one(&say::ASK_WORD, vec![])])
 }

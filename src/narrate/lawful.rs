@@ -2,7 +2,9 @@
 
 use super::agreed::agreement;
 use super::announce::{announce, earcon_of};
-use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, announcement, echo, interface, owed, sound};
+use super::cue::{
+    Arg, Cue, Phrase, Sentence, Urgency, announcement, delivered, echo, interface, owed, sound,
+};
 use super::objections::must;
 use super::parts::{article, duration, one};
 use super::phrases::{self as say};
@@ -20,7 +22,7 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
             one(&say::SET_ANNOUNCER, vec![Arg::Voice(voice.clone())]),
             article(*law),
         ])],
-        Event::Agreed(agreed) => vec![sound(Earcon::Ready, None), owed(agreement(agreed))],
+        Event::Agreed(agreed) => delivered(Earcon::Ready, agreement(agreed)),
         Event::Lifted(..)
         | Event::TakenOff(..)
         | Event::Touched(..)
@@ -62,14 +64,14 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
             ]
         }
         Event::Paused => vec![echo(vec![one(&say::PAUSED, vec![])])],
-        Event::ClockRuns(side) => vec![
-            sound(Earcon::Press, None),
-            owed(vec![one(&say::CLOCK_RUNS, vec![Arg::Side(*side)])]),
-        ],
+        Event::ClockRuns(side) => delivered(
+            Earcon::Press,
+            vec![one(&say::CLOCK_RUNS, vec![Arg::Side(*side)])],
+        ),
         Event::Explained(explanation) => super::explaining::tell(explanation),
-        Event::Offered { .. } => vec![sound(Earcon::DrawOffer, None), owed(ruling(event))],
+        Event::Offered { .. } => delivered(Earcon::DrawOffer, ruling(event)),
         other => super::conduct::tell(other, settings)
-            .unwrap_or_else(|| vec![sound(Earcon::Ruling, None), owed(ruling(other))]),
+            .unwrap_or_else(|| delivered(Earcon::Ruling, ruling(other))),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The menu: its pages and what stands on them.
 
-use super::cue::{Arg, Cue, Phrase, Sentence, echo};
+use super::cue::{Arg, Cue, Phrase, Sentence, answered};
 use super::phrases as say;
 use super::setting::setting_phrase;
 use super::{agreed, sound};
@@ -87,11 +87,11 @@ pub fn stood_on(shown: &HeardRow, at: usize, count: usize, settings: &Settings) 
         Some(last) => last.0.push(place),
         None => sentences.push(place.into()),
     }
-    vec![sound(Earcon::Notice, None), echo(sentences)]
+    answered(Earcon::Notice, sentences)
 }
 
 /// The menu is closed.
 pub fn closed() -> Vec<Cue> {
     let phrase = Phrase::new(&say::MENU_CLOSED, vec![]);
-    vec![sound(Earcon::Cancel, None), echo(vec![phrase.into()])]
+    answered(Earcon::Cancel, vec![phrase.into()])
 }

@@ -70,8 +70,8 @@ pub use sound::earcon;
 pub use terms::not_a_term;
 
 use announce::{announce, earcon_of};
-use cue::{Arg, Audience, Cue, Phrase, Urgency, Utterance};
-use cue::{announcement, echo, interface, noticed, owed, plainly, sound};
+use cue::{Arg, Audience, Cue, Urgency, Utterance};
+use cue::{announcement, answered, delivered, echo, interface, noticed, plainly, sound};
 use parts::one;
 use phrases::{self as say, Spec};
 
@@ -96,10 +96,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
             .iter()
             .flat_map(|event| narrate(event, settings))
             .collect(),
-        Event::Refused(refusal) => vec![
-            sound(Earcon::Refusal, None),
-            owed(refusals::refusal(refusal)),
-        ],
+        Event::Refused(refusal) => delivered(Earcon::Refusal, refusals::refusal(refusal)),
         Event::Asked(question) => questions::asked(question),
         Event::Declined(question) => questions::declined(question),
         Event::Arbiter(event) => intervened(event, settings),
@@ -109,18 +106,16 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Changed(change, now) => changed(change, now),
         Event::MoveList(moves) => list::move_list(moves, settings),
         // A player who knows the greeting types on at once, and does not want to hear the rest of it later.
-        Event::Greeted | Event::Began(_) | Event::Opened(_) => vec![
-            sound(Earcon::Ready, None),
-            echo(tell::beginning(event, settings)),
-        ],
+        Event::Greeted | Event::Began(_) | Event::Opened(_) => {
+            answered(Earcon::Ready, tell::beginning(event, settings))
+        }
         // Right after the last move it belongs to that move, without an earcon between them.
         Event::EndOfGame {
             was_there: false, ..
         } => vec![echo(tell::beginning(event, settings))],
-        Event::EndOfGame { .. } | Event::BeginningOfGame => vec![
-            sound(Earcon::Edge, None),
-            echo(tell::beginning(event, settings)),
-        ],
+        Event::EndOfGame { .. } | Event::BeginningOfGame => {
+            answered(Earcon::Edge, tell::beginning(event, settings))
+        }
         Event::PlayedOn(_) | Event::Ended => noticed(tell::beginning(event, settings)),
         Event::Stood { .. }
         | Event::Edge(_)
@@ -249,7 +244,7 @@ fn back(
 ) -> Vec<Cue> {
     vec![
         sound(Earcon::Undo, Some(mv.from())),
-        interface(urgency, vec![Phrase::new(word, vec![]).into()]),
+        interface(urgency, vec![one(word, vec![])]),
         announcement(urgency, announce(before, mv, settings.form)),
     ]
 }

@@ -1,6 +1,6 @@
 //! What is heard in practice: of an opponent, and of advice.
 
-use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, echo, interface, owed, sound};
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, delivered, echo, interface, owed, sound};
 use super::parts::one;
 use super::phrases::{self as say};
 use crate::earcon::Earcon;
@@ -18,7 +18,7 @@ pub(super) fn tell(event: &PracticeEvent, settings: &Settings) -> Vec<Cue> {
                 Some(file) => one(&say::ENGINE_PLAYS, vec![called(file), side, level]),
                 None => one(&say::OPPONENT, vec![side, level]),
             };
-            vec![sound(Earcon::Ready, None), owed(vec![sentence])]
+            delivered(Earcon::Ready, vec![sentence])
         }
         PracticeEvent::Replaced(file, fault) => {
             let (what, detail) = match fault {
@@ -34,12 +34,9 @@ pub(super) fn tell(event: &PracticeEvent, settings: &Settings) -> Vec<Cue> {
                 &say::ENGINE_FAULT,
                 vec![Arg::Key(what), called(file), detail],
             );
-            vec![
-                sound(Earcon::Refusal, None),
-                owed(vec![fault, plain("replaced")]),
-            ]
+            delivered(Earcon::Refusal, vec![fault, plain("replaced")])
         }
-        PracticeEvent::Alone => vec![sound(Earcon::Ready, None), owed(vec![plain("alone")])],
+        PracticeEvent::Alone => delivered(Earcon::Ready, vec![plain("alone")]),
         PracticeEvent::NoHelp => vec![owed(vec![plain("no-help")])],
         // It is said once; afterwards the sound is enough.
         PracticeEvent::Thinks(0) => vec![

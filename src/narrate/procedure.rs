@@ -1,7 +1,7 @@
 //! What is heard in lessons in the procedure of a competition by touch.
 
 use super::announce::{announce, shown};
-use super::cue::{Arg, Cue, Part, Phrase, Sentence, Urgency, Utterance, echo, sound};
+use super::cue::{Arg, Cue, Part, Phrase, Sentence, Urgency, Utterance, answered, echo, sound};
 use super::objections::objection;
 use super::parts::{article, one};
 use super::phrases as say;
@@ -118,7 +118,7 @@ fn task(goal: LessonGoal, before: &Position, form: MoveForm) -> Vec<Cue> {
         }
         _ => sentences.extend(goal.wanted().and_then(|mv| made(before, mv))),
     }
-    let mut cues = vec![sound(Earcon::Question, None), echo(sentences)];
+    let mut cues = answered(Earcon::Question, sentences);
     cues.extend(announced.map(said));
     cues
 }
@@ -201,5 +201,5 @@ fn astray(astray: &Astray) -> Vec<Cue> {
             sentences.push(event("back"));
         }
     }
-    vec![sound(Earcon::Refusal, None), echo(sentences)]
+    answered(Earcon::Refusal, sentences)
 }

@@ -1,8 +1,8 @@
 //! What the player is asked, and that a question is answered with no.
 
 use super::announce::announce;
-use super::cue::{Arg, Cue, Phrase, Sentence, owed, sound};
-use super::parts::number;
+use super::cue::{Arg, Cue, Phrase, Sentence, delivered, owed, sound};
+use super::parts::{number, one};
 use super::phrases::{self as say, Spec};
 use super::{adjourning, agreed, arbiter, exercise, hall, practice, setup, sheet, shelf};
 use crate::board::Square;
@@ -40,7 +40,7 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
             let form = MoveForm::Full;
             return vec![
                 announce(position, *mv, form),
-                Phrase::new(&say::ASK_READ_BACK, vec![]).into(),
+                one(&say::ASK_READ_BACK, vec![]),
             ];
         }
         Question::Which(position, moves) => return which(position, moves),
@@ -61,11 +61,11 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
         Question::Agreement(agreement) => {
             let mut sentences = agreed::agreement(agreement);
             sentences.extend(hall::awaited(agreement.hall.awaited));
-            sentences.push(Phrase::new(&say::ASK_AGREEMENT, vec![]).into());
+            sentences.push(one(&say::ASK_AGREEMENT, vec![]));
             return sentences;
         }
     };
-    vec![Phrase::new(spec, args).into()]
+    vec![one(spec, args)]
 }
 
 /// A question was answered with no.
@@ -77,7 +77,7 @@ pub(super) fn declined(question: &Question) -> Vec<Cue> {
         }
         _ => Phrase::new(&say::DECLINED, vec![]),
     };
-    vec![sound(Earcon::Cancel, None), owed(vec![phrase.into()])]
+    delivered(Earcon::Cancel, vec![phrase.into()])
 }
 
 /// Names what distinguishes the moves: the squares of origin if nothing else does.
@@ -100,9 +100,9 @@ fn which(position: &Position, moves: &[Move]) -> Vec<Sentence> {
             Arg::Square(to),
             Arg::Squares(origins),
         ];
-        return vec![Phrase::new(&say::ASK_WHICH_FROM, args).into()];
+        return vec![one(&say::ASK_WHICH_FROM, args)];
     }
-    let mut sentences = vec![Phrase::new(&say::ASK_WHICH, vec![number(moves.len())]).into()];
+    let mut sentences = vec![one(&say::ASK_WHICH, vec![number(moves.len())])];
     let form = MoveForm::Full;
     sentences.extend(moves.iter().map(|mv| announce(position, *mv, form)));
     sentences

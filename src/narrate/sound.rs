@@ -1,6 +1,6 @@
 //! What is heard of the sound itself: its settings, the glossary of earcons, and sweeps over the board.
 
-use super::cue::{Arg, Cue, Phrase, Sentence, echo, sound};
+use super::cue::{Arg, Cue, Phrase, Sentence, answered, echo, sound};
 use super::phrases::{self as say};
 use crate::board::{Kind, Piece, Side, Square};
 use crate::earcon::{Earcon, sweep};
@@ -124,7 +124,7 @@ fn swept(line: Sweep, squares: &[(Square, Option<Piece>)], settings: &Settings) 
     let name = match (line, first, last) {
         (_, None, _) | (_, _, None) => {
             let phrase = Phrase::new(&say::SWEPT_NOTHING, vec![Arg::Key(line.key())]);
-            return vec![sound(Earcon::Edge, None), echo(vec![phrase.into()])];
+            return answered(Earcon::Edge, vec![phrase.into()]);
         }
         (Sweep::Rank, Some((square, _)), _) => {
             Phrase::new(&say::SWEPT_RANK, vec![Arg::Rank(square.rank())])

@@ -1,6 +1,6 @@
 //! The dictaphone: what is said of it, which announcements it records, and the times behind each.
 
-use super::cue::{Arg, Cue, Part, Phrase, Sentence, Urgency, Utterance, owed, sound};
+use super::cue::{Arg, Cue, Part, Phrase, Sentence, Urgency, Utterance, noticed, owed, sound};
 use super::parts::{duration, number};
 use super::phrases as say;
 use crate::board::Side;
@@ -37,7 +37,7 @@ pub(super) fn tell(event: &TapeEvent) -> Vec<Cue> {
             let mut phrases = vec![Phrase::new(&say::TAPE_STOPPED, vec![file(path), count])];
             phrases.extend(duration(u64::from(*length_s) * 1000));
             let sentence = Sentence(phrases);
-            return vec![sound(Earcon::Notice, None), owed(vec![sentence])];
+            return noticed(vec![sentence]);
         }
         TapeEvent::Told(TapeCommand::Failed { file: path, detail }) => {
             let args = vec![file(path), Arg::Text(detail.clone())];

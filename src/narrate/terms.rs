@@ -1,6 +1,7 @@
 //! What is wrong with the terms of an agreement as they were typed.
 
-use super::cue::{Arg, Cue, Phrase, Sentence, owed, sound};
+use super::cue::{Arg, Cue, Phrase, Sentence, delivered};
+use super::parts::one;
 use super::phrases as say;
 use crate::clock::{ControlFault, Reason};
 use crate::earcon::Earcon;
@@ -9,16 +10,13 @@ use crate::earcon::Earcon;
 pub fn not_a_term(word: &str, faults: &[ControlFault]) -> Vec<Cue> {
     let word = vec![Arg::Text(word.to_owned())];
     let sentences = if faults.is_empty() {
-        vec![Phrase::new(&say::TERM_UNKNOWN, word).into()]
+        vec![one(&say::TERM_UNKNOWN, word)]
     } else {
         let first = Phrase::new(&say::CLOCK_WRONG, word);
         let whole = std::iter::once(first).chain(faults.iter().map(fault));
-        vec![
-            Sentence(whole.collect()),
-            Phrase::new(&say::CLOCK_FORMS, vec![]).into(),
-        ]
+        vec![Sentence(whole.collect()), one(&say::CLOCK_FORMS, vec![])]
     };
-    vec![sound(Earcon::Refusal, None), owed(sentences)]
+    delivered(Earcon::Refusal, sentences)
 }
 
 fn fault(fault: &ControlFault) -> Phrase {
