@@ -11,7 +11,9 @@ use std::time::Instant;
 
 use annabella::adapters::games::Games;
 use annabella::braille::format::brf;
-use annabella::braille::{Diagram, Layout, Notes, Paper, Style, Words, code, codes, prose};
+use annabella::braille::{
+    Diagram, Layout, Paper, SheetNotes, SheetWords, Style, code, codes, prose,
+};
 use annabella::pgn;
 use annabella::record::Record;
 
@@ -31,7 +33,7 @@ fn main() {
 }
 
 /// A style with which most people would write.
-fn style<'a>(id: &str, words: &'a Words) -> Style<'a> {
+fn style<'a>(id: &str, words: &'a SheetWords) -> Style<'a> {
     let code = code(id).expect("the table is part of the program");
     Style {
         code,
@@ -50,7 +52,7 @@ fn read(game: &str) -> Record {
 
 /// Writes a game in BRF and returns the number of the next page.
 fn emboss(style: &Style<'_>, record: &Record, next: u32, bytes: &mut usize) -> u32 {
-    let (pages, after) = style.game(record, &Notes::new(), next);
+    let (pages, after) = style.game(record, &SheetNotes::new(), next);
     for page in &pages {
         *bytes += black_box(brf(page).expect("the code has six dots")).len();
     }
@@ -59,7 +61,7 @@ fn emboss(style: &Style<'_>, record: &Record, next: u32, bytes: &mut usize) -> u
 
 fn every_code(games: &[String]) {
     println!("games a minute from PGN to BRF, {GAMES} games of about 80 plies");
-    let words = Words::default();
+    let words = SheetWords::default();
     for code in codes().iter().filter(|code| !code.has_eight_dots()) {
         let style = style(code.id(), &words);
         let begin = Instant::now();
@@ -84,7 +86,7 @@ fn long_file(games: &[String]) -> io::Result<()> {
         writeln!(file, "{game}")?;
     }
     file.flush()?;
-    let (words, begin) = (Words::default(), Instant::now());
+    let (words, begin) = (SheetWords::default(), Instant::now());
     let style = style("uk-2015", &words);
     let (mut next, mut bytes) = (1, 0);
     let read = Games::open(&path.display().to_string());

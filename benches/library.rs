@@ -12,7 +12,7 @@ use std::time::Instant;
 use annabella::adapters::games::Games;
 use annabella::adapters::store::WholeFile;
 use annabella::braille::format::brf;
-use annabella::braille::{Diagram, Layout, Notes, Paper, Style, Words, code, prose};
+use annabella::braille::{Diagram, Layout, Paper, SheetNotes, SheetWords, Style, code, prose};
 use annabella::pgn;
 use annabella::record::Record;
 
@@ -36,7 +36,7 @@ fn main() -> io::Result<()> {
 /// Streams the file into pages, as `annabella score` does.
 fn convert(from: &Path, to: &Path, id: &str, count: usize) -> io::Result<()> {
     let code = code(id).expect("the code is compiled in");
-    let words = Words::default();
+    let words = SheetWords::default();
     let style = Style {
         code,
         prose: prose(code.language()),
@@ -51,7 +51,7 @@ fn convert(from: &Path, to: &Path, id: &str, count: usize) -> io::Result<()> {
     let games = Games::open(&from.to_string_lossy()).expect("the file was written");
     for (at, game) in games.enumerate() {
         let record = game.expect("the game was written");
-        let (pages, after) = style.game(&record, &Notes::new(), next);
+        let (pages, after) = style.game(&record, &SheetNotes::new(), next);
         next = after;
         for page in &pages {
             out.write_all(brf(page).expect("six dots").as_bytes())?;

@@ -6,12 +6,12 @@ use std::ops::ControlFlow;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use annabella::adapters::audio::{Mixer, Place, Volumes, render_tones};
+use annabella::adapters::audio::{Mixer, MixerPlace, Volumes, render_tones};
 use annabella::adapters::speaker::{
     Announcement, Loudspeaker, Segment, SinkChoice, SpeakerSettings,
 };
 use annabella::adapters::speech::Embedded;
-use annabella::earcon::{Earcon, Stage};
+use annabella::earcon::{Earcon, SoundStage};
 use annabella::narrate::cue::Audience;
 
 /// Phrases of a game, each in its own words, so that each is fresh.
@@ -132,7 +132,7 @@ fn mixer() {
     let tones = (0..200)
         .map(|_| {
             let start = Instant::now();
-            std::hint::black_box(render_tones(&sounds, &Stage::default()));
+            std::hint::black_box(render_tones(&sounds, &SoundStage::default()));
             micros(start)
         })
         .collect();
@@ -147,8 +147,8 @@ fn mixer() {
     Times::of((0..500).map(|_| render(&mut mixer)).collect()).row("buffer of 21.3 ms, silent");
     mixer.play(
         1,
-        render_tones(&sounds, &Stage::default()),
-        Place::default(),
+        render_tones(&sounds, &SoundStage::default()),
+        MixerPlace::default(),
     );
     mixer.speak(1, vec![9_000; 600 * 1024].into());
     Times::of((0..500).map(|_| render(&mut mixer)).collect()).row("buffer of 21.3 ms, speaking");

@@ -18,7 +18,7 @@ const USUAL_CODE: &str = "san-low";
 
 /// What is on the display.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Line {
+pub struct DisplayLine {
     /// Its cells, as many as there are columns at most.
     pub cells: Cells,
     /// Under which of them the cursor stands, counted from 0.
@@ -27,7 +27,7 @@ pub struct Line {
 
 /// A key of the display.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Key {
+pub enum PressedKey {
     /// The key above a cell, counted from 0.
     Route(usize),
     /// Dots that were typed, with the space bar or without.
@@ -55,11 +55,11 @@ pub enum Key {
 
 /// What a display reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Report {
-    /// There is one, with so many columns.
+pub enum DisplayReport {
+    /// There is one, with a number of columns.
     Ready(usize),
     /// A key was pressed.
-    Key(Key),
+    Key(PressedKey),
     /// It is gone.
     Gone,
 }
@@ -85,7 +85,7 @@ pub struct Display {
 }
 
 impl Display {
-    /// A display of so many columns.
+    /// A display of a number of columns.
     pub fn new(columns: usize) -> Self {
         Self {
             columns,
@@ -94,7 +94,7 @@ impl Display {
     }
 
     /// What is to be on the display now.
-    pub fn line(&mut self, desk: &Desk, now: Moment) -> Line {
+    pub fn line(&mut self, desk: &Desk, now: Moment) -> DisplayLine {
         let typed = desk.line();
         let is_typing = !typed.is_empty();
         let mut strip = Strip::default();
@@ -124,44 +124,44 @@ impl Display {
         let mut cells: Cells = shown.map(|(cell, _)| *cell).collect();
         cells.pad_to(self.columns);
         let cursor = cursor.checked_sub(self.first);
-        Line {
+        DisplayLine {
             cells,
             cursor: cursor.filter(|at| *at < self.columns),
         }
     }
 
     /// What a key asks for; `None` if it only moves along the line.
-    pub fn press(&mut self, key: Key) -> Option<DeviceInput> {
+    pub fn press(&mut self, key: PressedKey) -> Option<DeviceInput> {
         let press = |code, shift| {
             let ctrl = false;
             DeviceInput::Display(DisplayKey::Press(Pressed { code, ctrl, shift }))
         };
         Some(match key {
-            Key::Route(column) => match self.parts.get(self.first + column)?.1? {
+            PressedKey::Route(column) => match self.parts.get(self.first + column)?.1? {
                 Part::Square(square) => DeviceInput::Display(DisplayKey::Square(square)),
                 Part::Move | Part::Said => press(Code::Function(2), false),
                 Part::Clock => press(Code::Function(6), true),
                 Part::Typed => return None,
             },
-            Key::Dots { dots, space } => {
+            PressedKey::Dots { dots, space } => {
                 DeviceInput::Display(DisplayKey::Chord(Chord { dots, space }))
             }
-            Key::Up => DeviceInput::Display(DisplayKey::Walk(Step::Up)),
-            Key::Down => DeviceInput::Display(DisplayKey::Walk(Step::Down)),
-            Key::Press(code) => press(code, false),
-            Key::Types(typed) => DeviceInput::Character(typed),
-            Key::Left => {
+            PressedKey::Up => DeviceInput::Display(DisplayKey::Walk(Step::Up)),
+            PressedKey::Down => DeviceInput::Display(DisplayKey::Walk(Step::Down)),
+            PressedKey::Press(code) => press(code, false),
+            PressedKey::Types(typed) => DeviceInput::Character(typed),
+            PressedKey::Left => {
                 self.first = self.first.saturating_sub(self.columns);
                 return None;
             }
-            Key::Right => {
+            PressedKey::Right => {
                 let next = self.first + self.columns;
                 if next < self.parts.len() {
                     self.first = next;
                 }
                 return None;
             }
-            Key::Home => {
+            PressedKey::Home => {
                 self.first = 0;
                 return None;
             }

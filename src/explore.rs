@@ -17,13 +17,13 @@ pub const CLOCKWISE: [Step; 8] = [
 ];
 
 /// A piece and where it stands.
-pub type Found = (Square, Piece);
+pub type PlacedPiece = (Square, Piece);
 
 /// What stands on each square of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Board([Option<Piece>; 64]);
+pub struct BoardView([Option<Piece>; 64]);
 
-impl Board {
+impl BoardView {
     /// The board on which the pieces stand that a function names.
     pub fn new(piece_at: impl Fn(Square) -> Option<Piece>) -> Self {
         let mut pieces = [None; 64];
@@ -39,7 +39,7 @@ impl Board {
     }
 
     /// The pieces on some squares, in the order of the squares.
-    pub fn on(&self, squares: impl IntoIterator<Item = Square>) -> Vec<Found> {
+    pub fn on(&self, squares: impl IntoIterator<Item = Square>) -> Vec<PlacedPiece> {
         let found = |square| self.at(square).map(|piece| (square, piece));
         squares.into_iter().filter_map(found).collect()
     }
@@ -60,26 +60,26 @@ impl Board {
     }
 
     /// How this board differs from an earlier one.
-    pub fn changes_since(&self, earlier: &Self, side: Side) -> Vec<Change> {
+    pub fn changes_since(&self, earlier: &Self, side: Side) -> Vec<BoardChange> {
         let differs = |square: &Square| self.at(*square) != earlier.at(*square);
         let squares: Vec<Square> = all(side).into_iter().filter(differs).collect();
         let mut gone = earlier.on(squares.iter().copied());
         let mut changes = Vec::new();
         for (square, piece) in self.on(squares.iter().copied()) {
             match gone.iter().position(|(_, other)| *other == piece) {
-                Some(at) => changes.push(Change::Went(piece, gone.remove(at).0, square)),
-                None => changes.push(Change::Came(piece, square)),
+                Some(at) => changes.push(BoardChange::Went(piece, gone.remove(at).0, square)),
+                None => changes.push(BoardChange::Came(piece, square)),
             }
         }
         let left = gone.into_iter();
-        changes.extend(left.map(|(square, piece)| Change::Left(piece, square)));
+        changes.extend(left.map(|(square, piece)| BoardChange::Left(piece, square)));
         changes
     }
 }
 
 /// What has changed over a series of boards, each one move after the other: which piece went where
 /// is known then, although other pieces of its kind have moved too.
-pub fn changes_through(boards: &[Board], side: Side) -> Vec<Change> {
+pub fn changes_through(boards: &[BoardView], side: Side) -> Vec<BoardChange> {
     let (Some(first), Some(last)) = (boards.first(), boards.last()) else {
         return Vec::new();
     };
@@ -93,15 +93,15 @@ pub fn changes_through(boards: &[Board], side: Side) -> Vec<Change> {
         let changes = pair[1].changes_since(&pair[0], side);
         let at = |square: Square| usize::from(square.index());
         for change in &changes {
-            if let Change::Left(_, from) | Change::Went(_, from, _) = *change {
+            if let BoardChange::Left(_, from) | BoardChange::Went(_, from, _) = *change {
                 next[at(from)] = None;
             }
         }
         for change in &changes {
             match *change {
-                Change::Went(_, from, to) => next[at(to)] = origins[at(from)],
-                Change::Came(_, to) => next[at(to)] = None,
-                Change::Left(..) => {}
+                BoardChange::Went(_, from, to) => next[at(to)] = origins[at(from)],
+                BoardChange::Came(_, to) => next[at(to)] = None,
+                BoardChange::Left(..) => {}
             }
         }
         origins = next;
@@ -109,20 +109,22 @@ pub fn changes_through(boards: &[Board], side: Side) -> Vec<Change> {
     let mut changes = Vec::new();
     for (square, piece) in last.on(all(side)) {
         match origins[usize::from(square.index())] {
-            Some(origin) if origin != square => changes.push(Change::Went(piece, origin, square)),
+            Some(origin) if origin != square => {
+                changes.push(BoardChange::Went(piece, origin, square));
+            }
             Some(_) => {}
-            None => changes.push(Change::Came(piece, square)),
+            None => changes.push(BoardChange::Came(piece, square)),
         }
     }
     let gone = first.on(all(side)).into_iter();
     let gone = gone.filter(|(square, _)| !origins.contains(&Some(*square)));
-    changes.extend(gone.map(|(square, piece)| Change::Left(piece, square)));
+    changes.extend(gone.map(|(square, piece)| BoardChange::Left(piece, square)));
     changes
 }
 
 /// One difference between two boards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Change {
+pub enum BoardChange {
     /// A piece stands on another square than before.
     Went(Piece, Square, Square),
     /// A piece is there that was not.

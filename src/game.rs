@@ -1,5 +1,6 @@
 //! The one place where the games meet: a position and a move, of whichever game is played.
 
+mod begin;
 mod setup;
 mod which;
 

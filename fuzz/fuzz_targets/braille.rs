@@ -2,7 +2,7 @@
 
 #![no_main]
 
-use annabella::braille::{Code, codes, read_sheets};
+use annabella::braille::{BrailleCode, codes, read_sheets};
 use annabella::game::Position;
 use libfuzzer_sys::fuzz_target;
 
@@ -11,5 +11,5 @@ fuzz_target!(|data: &[u8]| {
     let code = data.first().map(|&byte| &codes()[usize::from(byte) % codes().len()]);
     let sheets = read_sheets(&text, code, &Position::default());
     assert!(!sheets.games.is_empty());
-    let _ = Code::parse("fuzz", &text);
+    let _ = BrailleCode::parse("fuzz", &text);
 });

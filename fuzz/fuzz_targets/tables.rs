@@ -3,12 +3,12 @@
 
 #![no_main]
 
-use annabella::braille::Code;
+use annabella::braille::BrailleCode;
 use annabella::game::Position;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
-    let Ok(code) = Code::parse("fuzz", text) else {
+    let Ok(code) = BrailleCode::parse("fuzz", text) else {
         return;
     };
     let position = Position::default();

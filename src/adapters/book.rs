@@ -11,7 +11,7 @@ use super::archive::Archive;
 use super::calendar::now;
 use super::store::WholeFile;
 use crate::braille::format::{Metadata, PEF_TAIL, brf, pef_head, pef_page, unicode};
-use crate::braille::{Cells, Notes, Page, Paper, Style, ebraille, names};
+use crate::braille::{BraillePage, Cells, Paper, SheetNotes, Style, ebraille, names};
 use crate::protocol::settings::sheet::Format;
 use crate::record::Record;
 
@@ -113,7 +113,7 @@ impl Book {
     ///
     /// # Errors
     /// The file cannot be written, or the format cannot hold them.
-    pub fn pages(&mut self, pages: &[Page]) -> Result<(), Unwritten> {
+    pub fn pages(&mut self, pages: &[BraillePage]) -> Result<(), Unwritten> {
         let Self::Pages { to, out, count } = self else {
             return Err(Unwritten::NoPages);
         };
@@ -138,7 +138,7 @@ impl Book {
         style: &Style<'_>,
         metadata: &Metadata,
         record: &Record,
-        notes: &Notes,
+        notes: &SheetNotes,
         next: u32,
     ) -> Result<u32, Unwritten> {
         if let Self::Documents {

@@ -3,7 +3,8 @@
 use std::io::{BufRead, Write};
 use std::sync::mpsc::Sender;
 
-use super::host::{Front, Message};
+use super::host::Front;
+use super::inbox::Message;
 use crate::desk::{Desk, Heard};
 use crate::input::DeviceInput;
 use crate::time::Moment;

@@ -249,7 +249,7 @@ impl Cabinet {
     }
 }
 
-/// Writes the envelope into a folder: to the place where it was written before, if it was, else
+/// Writes the envelope into a folder: to the place where it was written before, if it was, otherwise
 /// under a name that no file has yet.
 ///
 /// # Errors

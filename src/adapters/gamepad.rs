@@ -7,7 +7,7 @@ use std::time::Duration;
 use gilrs::ff::{BaseEffect, BaseEffectType, Effect, EffectBuilder, Replay, Ticks};
 use gilrs::{Axis, Button as PadButton, EventType, GamepadId, Gilrs};
 
-use super::host::Message;
+use super::inbox::Message;
 use crate::input::DeviceInput;
 use crate::input::pad::{Button, Report, Stick};
 use crate::input::rumble::Rumble;

@@ -18,7 +18,7 @@ const LONGEST_PART_BYTES: usize = 16 << 20;
 
 /// Where a game stands in its file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Place {
+pub struct GamePlace {
     /// Where its part of the file begins, in bytes.
     pub offset: u64,
     /// How long the part is, in bytes.
@@ -41,7 +41,7 @@ pub struct Games {
     /// The games of the part at hand, in their order.
     part: std::vec::IntoIter<Result<Record, OpenFault>>,
     /// Where the part at hand stands, with the number of the next game in it.
-    place: Place,
+    place: GamePlace,
     guess: Option<Guess>,
     has_ended: bool,
 }
@@ -60,15 +60,15 @@ impl Games {
             lines: 0,
             games: 0,
             part: Vec::new().into_iter(),
-            place: Place::default(),
+            place: GamePlace::default(),
             guess: None,
             has_ended: false,
         })
     }
 
     /// Where the game stands that was read last.
-    pub fn place(&self) -> Place {
-        Place {
+    pub fn place(&self) -> GamePlace {
+        GamePlace {
             nth: self.place.nth.saturating_sub(1),
             ..self.place
         }
@@ -114,7 +114,7 @@ impl Games {
         let text = self
             .next_part()
             .map_err(|error| unreadable(&self.path, &error))?;
-        self.place = Place {
+        self.place = GamePlace {
             offset: self.place.offset + self.place.length,
             length: text.len() as u64,
             lines: self.lines,

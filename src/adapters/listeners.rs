@@ -11,7 +11,7 @@ use zbus::{Connection, MatchRule, MessageStream, connection, message};
 const REGISTRY: &str = "org.a11y.atspi.Registry";
 /// How long a screen reader takes to say what it wants to know, once it has begun.
 const SETTLES: Duration = Duration::from_millis(50);
-/// What is not answered by then is not answered at all.
+/// An answer that has not come by then will not come.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Tells, now and whenever it changes, whether anybody listens; `None` where it cannot be known.
@@ -79,7 +79,7 @@ async fn accessibility_bus() -> zbus::Result<Connection> {
         .await
 }
 
-/// Whoever reads a window aloud must hear of names that change: that is how the window speaks.
+/// A program that reads a window aloud must hear of names that change: that is how the window speaks.
 async fn is_anybody_listening(bus: &Connection) -> zbus::Result<bool> {
     let path = "/org/a11y/atspi/registry";
     let reply = bus

@@ -24,6 +24,7 @@ pub mod gamepad;
 pub mod gamepad;
 pub mod games;
 pub mod host;
+pub mod inbox;
 mod interrupt;
 #[cfg(target_os = "linux")]
 pub mod listeners;

@@ -2,7 +2,7 @@
 
 use std::sync::mpsc::Sender;
 
-use super::host::Message;
+use super::inbox::Message;
 use crate::input::rumble::Rumble;
 
 /// The way to the motors of gamepads that are not there.

@@ -8,7 +8,7 @@ use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::PathBuf;
 
-use super::games::{Games, Place};
+use super::games::{GamePlace, Games};
 use super::store::{WholeFile, pgn_fault, unwritable};
 use super::tactics;
 use super::work::{StopSign, Stopped, Work};
@@ -20,20 +20,20 @@ use crate::protocol::sheet::{NotSaved, ReadNote, WrittenFile};
 use crate::protocol::work::WorkKind;
 use crate::record::Record;
 
-/// So many lines with faults are named.
+/// The number of faulty lines that are named.
 const LINES_NAMED: usize = 5;
 
 /// The file that is open.
 #[derive(Debug, Default)]
 pub struct OpenFile {
     path: PathBuf,
-    places: Vec<Place>,
+    places: Vec<GamePlace>,
     at: usize,
     /// The file of tactics that was opened after it.
     tactics: Option<String>,
 }
 
-/// A file that was read through, with what is to be told of it besides its games.
+/// A file that was read through, with what is to be said about it in addition to its games.
 #[derive(Debug)]
 pub struct Opened(Result<(OpenFile, ReadNote), OpenFault>);
 
@@ -86,7 +86,7 @@ impl OpenFile {
             Err(fault) => return (Report::NotOpened(fault), None),
         };
         *self = file;
-        // Of a single game with a fault its own message tells more.
+        // For a single faulty game its own message says more.
         let is_worth = note.guess.is_some()
             || note.to_be_found > 0
             || note.faulty > 0 && self.places.len() > 1;
@@ -98,7 +98,7 @@ impl OpenFile {
     pub fn open(&mut self, path: &str) -> (Report, Option<Report>) {
         let mut unheard = |_| {};
         let mut work = Work::begin(WorkKind::Open, StopSign::default(), &mut unheard);
-        // Nobody else has the sign that stops it; of a file without games it would be told.
+        // Nobody else has the sign that stops it; a file without games would be reported.
         let nothing = Opened(Ok((Self::default(), ReadNote::default())));
         self.take(Self::read_file(path, &mut work).unwrap_or(nothing))
     }
@@ -154,7 +154,7 @@ impl OpenFile {
             Ok(false) => return not_saved(NotSaved::ChangedOutside),
             Err(error) => return Report::Trouble(unwritable(&self.path, &error)),
         }
-        // What stands behind the game has moved.
+        // What follows the game has moved.
         let (at, path) = (self.at, self.path.display().to_string());
         let _ = self.open(&path);
         self.at = at.min(self.places.len().saturating_sub(1));
@@ -166,7 +166,7 @@ impl OpenFile {
     }
 
     /// Writes the file anew with another game in a place; `false` if the place has changed.
-    fn replace(&self, place: Place, old: &Record, new: &Record) -> io::Result<bool> {
+    fn replace(&self, place: GamePlace, old: &Record, new: &Record) -> io::Result<bool> {
         let part = self.part(place)?;
         let Some(part) = pgn::replaced(&part, place.nth, old, &pgn::write(new)) else {
             return Ok(false);
@@ -181,7 +181,7 @@ impl OpenFile {
         Ok(true)
     }
 
-    fn part(&self, place: Place) -> io::Result<Vec<u8>> {
+    fn part(&self, place: GamePlace) -> io::Result<Vec<u8>> {
         let mut file = File::open(&self.path)?;
         file.seek(SeekFrom::Start(place.offset))?;
         let mut part = Vec::new();
@@ -189,7 +189,7 @@ impl OpenFile {
         Ok(part)
     }
 
-    fn read(&self, place: Place) -> io::Result<Result<Record, OpenFault>> {
+    fn read(&self, place: GamePlace) -> io::Result<Result<Record, OpenFault>> {
         let part = self.part(place)?;
         let mut games = pgn::read(&part);
         if place.nth >= games.len() {

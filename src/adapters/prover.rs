@@ -12,12 +12,12 @@ use crate::game::Position;
 use crate::protocol::proof::{Proof, ProofQuestion};
 
 /// Searches whether a side can still mate; it may take as long as it is given.
-pub trait Search: Send + Sync {
+pub trait MateSearcher: Send + Sync {
     /// What is found, at the latest when the budget is spent.
     fn search(&self, position: &Position, side: Side) -> Mating;
 }
 
-impl Search for Solver {
+impl MateSearcher for Solver {
     fn search(&self, position: &Position, side: Side) -> Mating {
         match position.chess() {
             Some(position) => self.ask(position, side).wait(),
@@ -34,7 +34,7 @@ pub enum Searches {
     #[default]
     Solver,
     /// Somebody else.
-    Other(Arc<dyn Search>),
+    Other(Arc<dyn MateSearcher>),
 }
 
 impl fmt::Debug for Searches {
@@ -59,7 +59,7 @@ impl Prover {
             .name("prover".to_owned())
             .spawn(move || {
                 // The solver begins with the first question: most games have none.
-                let mut search: Option<Arc<dyn Search>> = None;
+                let mut search: Option<Arc<dyn MateSearcher>> = None;
                 for mut question in &asked {
                     // Only the newest question is still wanted; of the others nothing is known.
                     let mut older = Vec::new();
@@ -94,7 +94,7 @@ impl Prover {
 
 /// The answer to a question. For either side, what is not proved for White need not be searched
 /// for Black: the position is not proved dead.
-fn found(search: &dyn Search, question: &ProofQuestion) -> Mating {
+fn found(search: &dyn MateSearcher, question: &ProofQuestion) -> Mating {
     let one = |side| search.search(&question.position, side);
     match question.side {
         Some(side) => one(side),

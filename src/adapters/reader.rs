@@ -8,18 +8,18 @@ const BEGINNING: Duration = Duration::from_millis(200);
 /// heard, and is not said again: many are set so fast that it was, and to hear a move twice is worse
 /// than to ask for it.
 const FAST: Duration = Duration::from_millis(20);
-/// A character of a slow screen reader. The next text waits so long, or it would cut the first.
+/// A character of a slow screen reader. The next text waits this long, or it would cut the first.
 const SLOW: Duration = Duration::from_millis(85);
 
 /// What the screen reader is speaking, as far as anybody can tell: none of them says when it is done.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Reading {
+pub(super) struct ScreenReading {
     ticket: u64,
     heard: Instant,
     done: Instant,
 }
 
-impl Reading {
+impl ScreenReading {
     /// A text was given to the screen reader.
     pub(super) fn began(ticket: u64, text: &str, now: Instant) -> Self {
         let characters = u32::try_from(text.chars().count()).unwrap_or(u32::MAX);
@@ -54,7 +54,7 @@ mod tests {
     #[test]
     fn a_text_is_heard_before_it_is_surely_done() {
         let now = Instant::now();
-        let reading = Reading::began(7, "Knight Gustav 1, Felix 3", now);
+        let reading = ScreenReading::began(7, "Knight Gustav 1, Felix 3", now);
         assert!(!reading.is_heard(now));
         let later = now + Duration::from_millis(1500);
         assert!(reading.is_heard(later));

@@ -11,7 +11,8 @@ use super::seal::unseal;
 use super::store::{self, Folders, unwritable, write_whole};
 use crate::braille::format::Metadata;
 use crate::braille::{
-    Code, Diagram, Layout, Page, Paper, Style, Words, code, codes, names, notes_of, prose,
+    BrailleCode, BraillePage, Diagram, Layout, Paper, SheetWords, Style, code, codes, names,
+    notes_of, prose,
 };
 use crate::desk::Desk;
 use crate::narrate::braille_word;
@@ -80,8 +81,8 @@ pub fn sealed_page(desk: &Desk, folders: Option<&Folders>, word: Option<&str>) -
 }
 
 /// The page for the envelope: the sealed move in full notation, or what the player has written, if that is
-/// not one legal move. Which of them it is nobody is told before the envelope is opened.
-pub fn envelope_page(style: &Style<'_>, record: &Record, slip: &Slip) -> Option<Page> {
+/// not one legal move. Nobody learns which of them it is before the envelope is opened.
+pub fn envelope_page(style: &Style<'_>, record: &Record, slip: &Slip) -> Option<BraillePage> {
     let page = match slip.written.fitting.as_slice() {
         [mv] => style.sealed(record, *mv),
         _ => None,
@@ -117,7 +118,9 @@ pub fn preview(desk: &Desk, page: u32) -> (Report, String) {
     let (pages, _) = sheet.style().game(&record, &notes_of(&record, false), 1);
     let at = usize::try_from(page.saturating_sub(1)).unwrap_or(usize::MAX);
     let at = at.min(pages.len().saturating_sub(1));
-    let lines = pages.get(at).map_or(&[][..], |page: &Page| &page.lines);
+    let lines = pages
+        .get(at)
+        .map_or(&[][..], |page: &BraillePage| &page.lines);
     let dots: Vec<String> = lines
         .iter()
         .map(|line| line.to_unicode('\u{2800}'))
@@ -158,7 +161,7 @@ fn free_path(
     let folder = folders.map_or_else(PathBuf::new, |folders| folders.data.join("scoresheets"));
     let (today, _) = now();
     let date = record.tag("Date").unwrap_or(&today).replace('.', "-");
-    // Of a day that is not known there are question marks only.
+    // For a day that is not known there are only question marks.
     let date = date.trim_end_matches(['-', '?']);
     let names = ["White", "Black"].map(|tag| record.tag(tag));
     let parts = [Some(date), names[0], names[1], what];
@@ -182,10 +185,10 @@ fn free_path(
 
 /// How a sheet is to be written.
 struct Sheet {
-    code: &'static Code,
+    code: &'static BrailleCode,
     paper: Paper,
     layout: Layout,
-    words: Words,
+    words: SheetWords,
 }
 
 impl Sheet {
@@ -259,7 +262,7 @@ impl Sheet {
 }
 
 /// The words of a sheet in the language of its prose.
-pub fn words(desk: &Desk, settings: &Settings, language: &str) -> Words {
+pub fn words(desk: &Desk, settings: &Settings, language: &str) -> SheetWords {
     let mut settings = settings.clone();
     language.clone_into(&mut settings.language);
     let word = |key| {
@@ -267,7 +270,7 @@ pub fn words(desk: &Desk, settings: &Settings, language: &str) -> Words {
         desk.voices()
             .phrase_in_language(&phrase, &settings, Script::Written)
     };
-    Words {
+    SheetWords {
         white: word("white"),
         black: word("black"),
         event: word("event"),

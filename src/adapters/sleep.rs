@@ -5,7 +5,7 @@ use std::time::SystemTime;
 use crate::clock::{Jump, Tolerance};
 use crate::time::Moment;
 
-/// While a clock runs, the host looks at the time at least so often, in milliseconds.
+/// While a clock runs, the longest between two looks of the host at the time, in milliseconds.
 pub const LOOK_MS: u64 = 5_000;
 
 /// A busy computer may look later than it meant to, and its clocks drift apart a little.

@@ -28,7 +28,7 @@ pub struct Solver {
 }
 
 /// A search that has been asked for.
-pub struct Search {
+pub struct SolverSearch {
     answer: Receiver<Mating>,
     until: Instant,
 }
@@ -54,7 +54,7 @@ impl Solver {
     }
 
     /// Asks whether a side can mate by any series of legal moves. Does not wait.
-    pub fn ask(&self, position: &Position, side: Side) -> Search {
+    pub fn ask(&self, position: &Position, side: Side) -> SolverSearch {
         let until = Instant::now() + BUDGET;
         let (answer, answered) = channel();
         if position.cannot_mate(side) {
@@ -70,14 +70,14 @@ impl Solver {
                 answer,
             });
         }
-        Search {
+        SolverSearch {
             answer: answered,
             until,
         }
     }
 }
 
-impl Search {
+impl SolverSearch {
     /// The answer, without waiting for it; `None` while the search goes on within its budget.
     pub fn poll(&self) -> Option<Mating> {
         match self.answer.try_recv() {
@@ -99,13 +99,13 @@ impl Search {
 
 fn answer_all(asked: &Receiver<Question>) {
     for question in asked {
-        // Nobody waits any more for what had to queue too long.
+        // Nobody waits any longer for what had to queue too long.
         if Instant::now() >= question.until {
             continue;
         }
         let search = || question.position.search_mate(question.side);
         let found = catch_unwind(AssertUnwindSafe(search)).unwrap_or(Mating::Undecided);
-        // Who asked may have gone.
+        // Whoever asked may have gone.
         let _ = question.answer.send(found);
     }
 }

@@ -78,7 +78,7 @@ pub fn load_settings(folders: &Folders) -> Result<Option<Loaded>, String> {
     };
     let (sound, faults) = readable(table);
     if !faults.is_empty() {
-        // The fault is told once: what cannot be read is only in the copy from now on.
+        // The fault is reported once: what cannot be read is only in the copy from now on.
         let _ = fs::copy(&path, path.with_extension("toml.broken"));
         let _ = write_whole(&path, sound.to_string().as_bytes());
     }
@@ -251,7 +251,7 @@ pub(super) fn free_path(folder: &Path, name: &str, ending: &str) -> PathBuf {
     numbered(number)
 }
 
-/// What the player is told when a file cannot be written.
+/// What the player hears when a file cannot be written.
 pub(super) fn unwritable(path: &Path, error: &io::Error) -> Trouble {
     Trouble::Unwritable {
         file: path.display().to_string(),

@@ -14,13 +14,13 @@ use crate::pgn;
 use crate::protocol::drill::Stamp;
 use crate::protocol::report::OpenFault;
 
-/// A file of so many bytes is read whole: about 20,000 combinations of a table.
+/// A file of up to this number of bytes is read whole: about 20,000 combinations of a table.
 const WHOLE_BYTES: u64 = 4 << 20;
 
-/// Of a larger one so many places are read, evenly from its beginning to its end.
+/// The number of places that are read in a larger one, evenly from its beginning to its end.
 const PLACES: u64 = 64;
 
-/// So many combinations are given to the session: more than anybody finds before the file is opened again.
+/// The number of combinations that are given to the session: more than anybody finds before the file is opened again.
 const MOST: usize = 200;
 
 /// Whether the name of the file ends as the names of such files do.
@@ -61,7 +61,7 @@ fn of_games(path: &str) -> Result<Collection, OpenFault> {
         number += 1;
         match game {
             Ok(record) => match file::of_record(&record, number) {
-                // Whole games among positions are passed over; that nothing is there is told by itself.
+                // Whole games among positions are passed over; an empty file is reported anyway.
                 Err(LineFault::WholeGame) => {}
                 puzzle => collection.take(line_of(&games), puzzle),
             },
@@ -102,7 +102,7 @@ fn of_lines(path: &str) -> io::Result<Collection> {
     Ok(collection)
 }
 
-/// The whole lines among so many bytes of a file.
+/// The whole lines among a number of bytes of a file.
 fn at(file: &mut File, offset: u64, length: u64) -> io::Result<Vec<u8>> {
     file.seek(SeekFrom::Start(offset))?;
     let mut bytes = Vec::new();

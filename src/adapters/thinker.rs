@@ -6,8 +6,9 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use super::engine::{Budget, External, Strength, Watch};
-use super::host::Message;
+use super::engine::Watch;
+use super::engine::{Budget, External, Strength};
+use super::inbox::Message;
 use crate::board::Side;
 use crate::game::{Move, Position};
 use crate::opponent::{
@@ -23,7 +24,7 @@ const MEMORY_MIB: usize = 32;
 const LONGEST: Duration = Duration::from_secs(5);
 /// The longest that it goes on thinking while the player is to move.
 const LONGEST_PONDERING: Duration = Duration::from_secs(60);
-/// So long a foreign engine thinks about a move where no clock runs, in milliseconds.
+/// How long a foreign engine thinks about a move where no clock runs, in milliseconds.
 const ENGINE_MS: u64 = 1_000;
 /// The longest that a foreign engine thinks about a move, in milliseconds.
 const LONGEST_ENGINE_MS: u64 = 60_000;
@@ -265,7 +266,7 @@ fn line(
     }
 }
 
-/// What is found for an errand with at most so many positions looked at.
+/// What is found for an errand with a limit on the positions looked at.
 pub fn find(
     errand: &Errand,
     past: &[Position],

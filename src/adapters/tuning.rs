@@ -4,14 +4,14 @@ use super::host::Start;
 use super::speaker::{Delivery, Loudspeaker, SpeakerSettings, VoiceSource, device_names};
 use super::store;
 use crate::board::Side;
-use crate::earcon::Stage;
+use crate::earcon::SoundStage;
 use crate::protocol::report::Trouble;
 use crate::protocol::settings::sound::Ears;
 use crate::protocol::settings::{Settings, Speaker};
 use crate::voice::Voices;
 
 /// The settings with which the program starts.
-pub(super) struct Found {
+pub(super) struct FoundSettings {
     /// As they are to be saved.
     pub kept: Settings,
     /// With what the command line changes, for this time only.
@@ -20,7 +20,7 @@ pub(super) struct Found {
     pub is_first: bool,
 }
 
-impl Found {
+impl FoundSettings {
     /// The settings saved, or the defaults.
     pub(super) fn of(start: &Start, voices: &Voices, troubles: &mut Vec<Trouble>) -> Self {
         let saved = start.folders.as_ref().map(store::load_settings);
@@ -84,7 +84,7 @@ pub(super) fn speaker_settings(settings: &Settings, seen_from: Side) -> SpeakerS
         },
         speech_volume: part(settings.speech_percent),
         earcon_volume: part(settings.earcon_percent),
-        stage: Stage {
+        stage: SoundStage {
             mono: sound.mono,
             reversed: sound.reversed,
             side: match seen_from {

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use crate::chess;
 use crate::game::{Move, Position};
-use crate::opponent::{Limits, Memory, Report, think};
+use crate::opponent::{Limits, Memory, SearchReport, think};
 
 /// The size of the memory unless the option `Hash` says otherwise, in mebibytes.
 const HASH_MIB: usize = 32;
@@ -184,7 +184,7 @@ fn work<W: Write>(inbox: &Receiver<Task>, output: &Mutex<W>, stops: &AtomicBool)
                     stops.load(Ordering::Relaxed)
                         || until.is_some_and(|until| Instant::now() >= until)
                 };
-                let mut tell = |report: &Report<Move>| {
+                let mut tell = |report: &SearchReport<Move>| {
                     let _ = say(output, &info(report, begin.elapsed()));
                 };
                 let Some((position, past)) = game.split_last() else {
@@ -201,7 +201,7 @@ fn work<W: Write>(inbox: &Receiver<Task>, output: &Mutex<W>, stops: &AtomicBool)
     }
 }
 
-fn info(report: &Report<Move>, elapsed: Duration) -> String {
+fn info(report: &SearchReport<Move>, elapsed: Duration) -> String {
     let score = match report.win_in() {
         Some(plies) if plies > 0 => format!("mate {}", (plies + 1) / 2),
         Some(plies) => format!("mate {}", (plies - 1) / 2),

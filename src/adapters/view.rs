@@ -10,7 +10,7 @@ use crate::desk::Desk;
 use crate::game::Position;
 use crate::narrate::announce::announce;
 use crate::narrate::cue::{Arg, Phrase, Sentence};
-use crate::narrate::menu::{Row, help, name, row};
+use crate::narrate::menu::{HeardRow, help, name, row};
 use crate::narrate::phrases as say;
 use crate::narrate::tell;
 use crate::protocol::settings::MoveForm;
@@ -52,7 +52,7 @@ pub struct ClockView {
 }
 
 impl ClockView {
-    /// The clocks so many milliseconds later, if nothing else happens.
+    /// The clocks after a number of milliseconds, if nothing else happens.
     #[must_use]
     pub fn later(&self, ms: u64) -> Self {
         let mut later = self.clone();
@@ -63,7 +63,7 @@ impl ClockView {
         later
     }
 
-    /// After what time the clocks show something else; `None` while none runs.
+    /// How long until the clocks show something else; `None` while none runs.
     pub fn next_change(&self) -> Option<Duration> {
         let left_ms = self.remaining_ms[self.running? as usize];
         (left_ms > 0).then(|| Duration::from_millis(left_ms % 1000 + 1))
@@ -120,7 +120,7 @@ pub struct MenuRow {
 
 /// What a screen reader is to say.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Announcement {
+pub struct SaidRow {
     /// The text; empty while there is nothing to say.
     pub text: String,
     /// Its number: the same text may come twice in a row, and is then said twice.
@@ -159,7 +159,7 @@ pub struct View {
     /// What was said, the newest last.
     pub captions: Vec<String>,
     /// What a screen reader is to say, if it is the one that speaks.
-    pub announcement: Announcement,
+    pub announcement: SaidRow,
     /// The menu, if it is open.
     pub menu: Option<MenuView>,
     /// The question that waits for an answer.
@@ -253,7 +253,7 @@ impl View {
             line: desk.line(),
             chords: desk.takes_chords(),
             captions: captions.to_vec(),
-            announcement: Announcement::default(),
+            announcement: SaidRow::default(),
             menu: menu(desk),
             question: question_view::of(desk),
             theme: session.settings().theme,
@@ -288,19 +288,19 @@ fn menu(desk: &Desk) -> Option<MenuView> {
     })
 }
 
-fn menu_row(desk: &Desk, shown: &Row) -> MenuRow {
+fn menu_row(desk: &Desk, shown: &HeardRow) -> MenuRow {
     let settings = desk.session().settings();
     let sentences = row(shown, settings);
     let texts = sentences.iter().map(|told| sentence(desk, told));
     let text = capital(&texts.collect::<Vec<_>>().join(". "));
     let name = capital(&written(desk, &name(shown)));
-    // Many settings are told with their name; as a value the name is left out.
-    let value = matches!(shown, Row::Setting(..)).then(|| {
+    // Many settings are announced with their name; as a value the name is left out.
+    let value = matches!(shown, HeardRow::Setting(..)).then(|| {
         let rest = text.strip_prefix(&name).unwrap_or(&text);
         rest.trim_start_matches([':', ' ', '\u{a0}']).to_owned()
     });
     let key = match shown {
-        Row::Command(_, keys) => {
+        HeardRow::Command(_, keys) => {
             let keys = keys.iter().map(|key| written(desk, key));
             Some(keys.collect::<Vec<_>>().join(", "))
         }

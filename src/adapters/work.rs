@@ -54,7 +54,7 @@ impl<'a> Work<'a> {
         }
     }
 
-    /// So many games are done, and so much of the whole, if that is known.
+    /// The number of games that are done, and the share of the whole, if that is known.
     ///
     /// # Errors
     /// [`Stopped`] if the work is to end; who does it leaves everything as it was.

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Forbidden, Law, Objection, Rules};
+use super::objection::{Forbidden, Objection};
+use super::rules::{Law, Rules};
 use crate::clock::Booking;
 use crate::laws::EarlyAdjournment;
 

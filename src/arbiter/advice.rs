@@ -1,6 +1,7 @@
 //! What a player may not be told while the game goes on.
 
-use super::{Forbidden, Law, Objection, Rules};
+use super::objection::{Forbidden, Objection};
+use super::rules::{Law, Rules};
 
 /// The objection to help of any kind during the game: Art. 11.3.1 (FIDE 2023).
 ///

@@ -1,8 +1,9 @@
 //! Claims of a draw: which are possible, whether one is right, and what a wrong one costs.
 
-use super::{Law, Ruling, Verdict};
+use super::rules::Law;
+use super::ruling::{Ruling, Verdict};
 use crate::board::Side;
-use crate::clock::{Cut, WrongClaim};
+use crate::clock::{ClaimPenalty, Cut};
 use crate::game::{Move, Position};
 use crate::laws::{Cited, ClaimCheckedOn, ClaimLostBy, ClaimedMove, Deducted, Form, SamePosition};
 use crate::record::{Outcome, Record};
@@ -65,7 +66,7 @@ pub struct Judgement {
     /// won, but not in that number of moves. Then this number of further moves is needed.
     pub unless_won: Option<Cited<u32>>,
     /// What a wrong claim does to the clocks.
-    pub correction: Option<Cited<WrongClaim>>,
+    pub correction: Option<Cited<ClaimPenalty>>,
     /// The move that must be made after a wrong claim.
     pub must_make: Option<Cited<Move>>,
     /// Whether this move counts as made already.
@@ -241,7 +242,7 @@ pub fn judge(
 
 /// What a wrong claim does to the clocks, as the clock takes it: Art. 9.5b (FIDE 2005), Art. 9.5.3
 /// (FIDE 2023). `None` where the edition corrects nothing, as § 17 (USSR 1956).
-pub fn wrong_claim(form: &Form) -> Option<Cited<WrongClaim>> {
+pub fn wrong_claim(form: &Form) -> Option<Cited<ClaimPenalty>> {
     let ms = |s: u32| u64::from(s) * 1000;
     let rule = form.ends.wrong_claim?;
     let rows = rule.value.claimant.iter();
@@ -265,7 +266,7 @@ pub fn wrong_claim(form: &Form) -> Option<Cited<WrongClaim>> {
     });
     let opponent_ms = ms(rule.value.opponent_bonus_s);
     Some(Cited {
-        value: WrongClaim {
+        value: ClaimPenalty {
             opponent_ms,
             claimant,
         },

@@ -1,8 +1,10 @@
 //! How a move is announced and completed, and what stands against it.
 
-use super::illegal::irregularity;
+use super::irregularity::{Irregularity, irregularity};
+use super::objection::{Forbidden, Objection};
+use super::rules::{Law, Rules};
 use super::touch::{Duty, bound, duty};
-use super::{Announced, Forbidden, Irregularity, Law, Made, Objection, Rules, Turn};
+use super::turn::{Announced, Made, Turn};
 use crate::board::{Side, Square};
 use crate::game::Move;
 use crate::laws::{

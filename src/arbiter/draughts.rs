@@ -1,72 +1,13 @@
 //! How a game of draughts ends by itself, and how far each count has come: Art. 1.8 and 1.9 (Russian draughts).
 
-use super::{Law, Ruling, Verdict};
-use crate::board::Side;
+use super::rules::Law;
+pub use super::ruling::{Count, Counted, DraughtsEnd};
+use super::ruling::{Ruling, Verdict};
 use crate::draughts::{Counts, Position};
 use crate::laws::{DeadPosition, Draughts, Form};
 use crate::record::{Outcome, Record};
 
-/// What ends a game of draughts, and no other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum DraughtsEnd {
-    /// The side named has no piece left.
-    NoPieces(Side),
-    /// The side named cannot move.
-    NoMoves(Side),
-    /// It is drawn by a count.
-    Counted(Count),
-    /// It is drawn because neither side can win.
-    NoWin,
-}
-
-/// A count that draws a game of draughts when it is full.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Count {
-    /// What is counted.
-    pub what: Counted,
-    /// How many moves it has come to.
-    pub moves: u32,
-    /// How many make the draw.
-    pub wanted: u32,
-    /// The article.
-    pub law: Law,
-}
-
-/// What is counted towards a draw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Counted {
-    /// Moves of the side with three kings or more against one (1.9.1.3).
-    KingsAgainstOne(Side),
-    /// Moves with kings on both sides and the same material, with this number of pieces (1.9.1.4).
-    Balance(u32),
-    /// Moves of the side with three pieces against a king on the main road (1.9.1.5).
-    MainRoad(Side),
-    /// Moves with kings only (1.9.1.6).
-    KingMoves,
-    /// How often the position has stood (1.9.1.7); it must be claimed.
-    Repetition,
-}
-
-impl Count {
-    /// Whether the game is drawn: Art. 1.9.1 (Russian draughts).
-    pub const fn is_full(&self) -> bool {
-        self.moves >= self.wanted
-    }
-}
-
-impl DraughtsEnd {
-    /// The name of the rule, as the field of the laws is called.
-    pub(super) const fn rule(self) -> &'static str {
-        match self {
-            Self::NoPieces(_) | Self::NoMoves(_) => "no_piece_or_move",
-            Self::Counted(count) => count.law.rule,
-            Self::NoWin => "dead_position",
-        }
-    }
-}
-
-/// Whether the position after a number of plies has ended the game by itself: Art. 1.8.1 and 1.9.1
-/// (Russian draughts). A loss comes before every draw.
+/// Whether the position after so many plies has ended the game by itself: Art. 1.8.1 and 1.9.1 (Russian draughts). To have lost comes before every draw.
 pub(super) fn automatic_end(form: &Form, record: &Record, plies: usize) -> Option<Ruling> {
     let draughts = form.draughts?;
     let position = record.position_after(plies).draughts()?;

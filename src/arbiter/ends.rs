@@ -1,118 +1,16 @@
 //! How a game ends by itself, by resignation and by agreement.
 
-use super::draughts::{self, DraughtsEnd};
-use super::{Flaw, Law, Rules, is_perpetual_check};
+use super::draughts;
+use super::perpetual::is_perpetual_check;
+use super::rules::Rules;
+use super::ruling::{Ruling, Verdict};
 use crate::board::Side;
 use crate::chess;
 use crate::game::Position;
 use crate::laws::{DeadPosition, FlagRule, Form, Resignation};
 use crate::record::{Outcome, Record};
 
-/// What has ended the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Verdict {
-    /// The king of the side that has lost is attacked and cannot escape.
-    Checkmate,
-    /// The side to move has no legal move and is not in check.
-    Stalemate,
-    /// Neither side can ever mate.
-    DeadPosition,
-    /// The position has stood this number of times.
-    Repetition(usize),
-    /// This number of moves of each side without a capture or a pawn move.
-    QuietMoves(u32),
-    /// The side named gives check without end.
-    PerpetualCheck(Side),
-    /// A player has resigned.
-    Resignation(Side),
-    /// The players have agreed on a draw.
-    Agreement,
-    /// The flag of the side named has fallen.
-    Flag(Side),
-    /// Both flags are down.
-    BothFlags,
-    /// The side named has made this number of illegal moves.
-    IllegalMoves(Side, u32),
-    /// The sealed move of the side named is flawed.
-    SealedMove(Side, Flaw),
-    /// The side named has come too late.
-    Late(Side),
-    /// Neither side has come in time.
-    BothLate,
-    /// The arbiter agrees with a claim in a quickplay finish.
-    Quickplay,
-    /// The arbiter rejects the claim of this side, with which play had ended.
-    QuickplayLost(Side),
-    /// The player of the side named has not come in time.
-    LateArrival(Side),
-    /// The arbiter has declared the game lost for the side named, or for both.
-    DeclaredLost(Option<Side>),
-    /// The position stayed illegal after another move.
-    IllegalPosition,
-    /// As only draughts end.
-    Draughts(DraughtsEnd),
-}
-
-impl Ruling {
-    /// A ruling that no player has claimed, as of Art. 5.1.1 (FIDE 2023).
-    pub const fn new(verdict: Verdict, outcome: Outcome, article: &'static str) -> Self {
-        Self {
-            verdict,
-            outcome,
-            article,
-            rule: verdict.rule(),
-        }
-    }
-
-    /// The law on which the ruling stands, as of Art. 5.1.1 (FIDE 2023).
-    pub const fn law(&self) -> Law {
-        Law {
-            rule: self.rule,
-            article: self.article,
-        }
-    }
-}
-
-impl Verdict {
-    /// The name of the rule, as the field of the laws is called.
-    const fn rule(self) -> &'static str {
-        match self {
-            Self::Checkmate => "checkmate",
-            Self::Stalemate => "stalemate",
-            Self::DeadPosition => "dead_position",
-            Self::Repetition(_) => "fivefold",
-            Self::QuietMoves(_) => "seventy_five",
-            Self::PerpetualCheck(_) => "perpetual_check",
-            Self::Resignation(_) => "resignation",
-            Self::Agreement => "agreement",
-            Self::Flag(_) => "flag",
-            Self::BothFlags => "both_flags",
-            Self::IllegalMoves(..) => "illegal_move",
-            Self::SealedMove(..) => "sealed_move_flawed",
-            Self::Late(_) | Self::BothLate => "resumption_late_s",
-            Self::Quickplay | Self::QuickplayLost(_) => "quickplay_finish",
-            Self::LateArrival(_) => "late_arrival_s",
-            Self::DeclaredLost(_) => "arbiters_means",
-            Self::IllegalPosition => "illegal_position",
-            Self::Draughts(end) => end.rule(),
-        }
-    }
-}
-
-/// A decision of the arbiter that ends the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Ruling {
-    /// What is ruled.
-    pub verdict: Verdict,
-    /// The result that follows.
-    pub outcome: Outcome,
-    /// The article on which the ruling stands.
-    pub article: &'static str,
-    /// The name of the rule, as the field of the laws is called.
-    pub rule: &'static str,
-}
-
-/// Whether the position after a number of plies has ended the game by itself.
+/// Whether the position after so many plies has ended the game by itself.
 ///
 /// Checkmate comes before every draw: Art. 5.1.1 and 9.6.2 (FIDE 2023).
 pub fn automatic_end(rules: &Rules, record: &Record, plies: usize) -> Option<Ruling> {

@@ -1,6 +1,6 @@
 //! What a rule says in the edition in force: its numbers and consequences, for a player who asks why.
 
-use super::{Law, Rules};
+use super::rules::{Law, Rules};
 use crate::laws::{
     BothFlagsThen, ClaimLostBy, Consequence, DeclinedBy, Deducted, FlagRule, FlagSeenBy,
     Resignation, Until,
@@ -8,7 +8,7 @@ use crate::laws::{
 
 /// Something that an edition says in a rule, besides what the rule is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Detail {
+pub enum RuleDetail {
     /// The illegal move of this number brings nothing more.
     IllegalMoveFree(u32),
     /// The number of the illegal move, and the seconds that the opponent gains with it.
@@ -49,7 +49,7 @@ pub enum Detail {
 
 /// What the edition in force says in a rule, for example the two minutes of Art. 7.5.5 (FIDE 2023). Most rules say no
 /// more than what they are about; for those nothing is returned.
-pub fn details(rules: &Rules, law: Law) -> Vec<Detail> {
+pub fn details(rules: &Rules, law: Law) -> Vec<RuleDetail> {
     let (ends, timing) = (&rules.form.ends, &rules.form.timing);
     match law.rule {
         "illegal_move" | "promotion_not_completed" | "king_captured" | "clock_without_move" => {
@@ -57,82 +57,82 @@ pub fn details(rules: &Rules, law: Law) -> Vec<Detail> {
         }
         "flag" => no_mate(timing.flag.value == FlagRule::LosesUnlessNoMate),
         "resignation" => no_mate(ends.resignation.value == Resignation::LosesUnlessNoMate),
-        "repetition" => vec![Detail::Times(ends.repetition.value)],
+        "repetition" => vec![RuleDetail::Times(ends.repetition.value)],
         "fivefold" => {
             let times = ends
                 .fivefold
                 .and_then(|cited| u32::try_from(cited.value).ok());
-            times.map(Detail::Times).into_iter().collect()
+            times.map(RuleDetail::Times).into_iter().collect()
         }
-        "fifty_moves" => vec![Detail::Moves(ends.fifty_moves.value)],
+        "fifty_moves" => vec![RuleDetail::Moves(ends.fifty_moves.value)],
         "seventy_five" => moves(ends.seventy_five.map(|cited| cited.value)),
         "fifty_moves_extension" => moves(ends.fifty_moves_extension.map(|cited| cited.value)),
         "wrong_claim" => of_wrong_claim(rules),
-        "claim_lost_by" => vec![Detail::ClaimLost(ends.claim_lost_by.value)],
-        "draw_offer_declined_by" => vec![Detail::Declined(ends.draw_offer_declined_by.value)],
-        "flag_seen_by" => vec![Detail::FlagSeen(timing.flag_seen_by.value)],
+        "claim_lost_by" => vec![RuleDetail::ClaimLost(ends.claim_lost_by.value)],
+        "draw_offer_declined_by" => vec![RuleDetail::Declined(ends.draw_offer_declined_by.value)],
+        "flag_seen_by" => vec![RuleDetail::FlagSeen(timing.flag_seen_by.value)],
         "both_flags" => timing.both_flags.map_or_else(Vec::new, |cited| {
             vec![
-                Detail::BothFlagsEarlier(cited.value.earlier_period),
-                Detail::BothFlagsLast(cited.value.last_period),
+                RuleDetail::BothFlagsEarlier(cited.value.earlier_period),
+                RuleDetail::BothFlagsLast(cited.value.last_period),
             ]
         }),
-        "late_arrival_s" => vec![Detail::LateUntil(timing.late_arrival_s.value)],
+        "late_arrival_s" => vec![RuleDetail::LateUntil(timing.late_arrival_s.value)],
         "quickplay_finish" => {
             let below = ends.quickplay_finish.map(|cited| cited.value.below_s);
-            below.map(Detail::Below).into_iter().collect()
+            below.map(RuleDetail::Below).into_iter().collect()
         }
         "quickplay_increment" => {
             let below = ends.quickplay_increment.map(|cited| cited.value.below_s);
-            below.map(Detail::Below).into_iter().collect()
+            below.map(RuleDetail::Below).into_iter().collect()
         }
         _ => Vec::new(),
     }
 }
 
-fn no_mate(spares: bool) -> Vec<Detail> {
+fn no_mate(spares: bool) -> Vec<RuleDetail> {
     spares
-        .then_some(Detail::DrawnIfNoMate)
+        .then_some(RuleDetail::DrawnIfNoMate)
         .into_iter()
         .collect()
 }
 
-fn moves(number: Option<u32>) -> Vec<Detail> {
-    number.map(Detail::Moves).into_iter().collect()
+fn moves(number: Option<u32>) -> Vec<RuleDetail> {
+    number.map(RuleDetail::Moves).into_iter().collect()
 }
 
-fn of_illegal_move(rules: &Rules) -> Vec<Detail> {
+fn of_illegal_move(rules: &Rules) -> Vec<RuleDetail> {
     let penalty = &rules.form.irregular.illegal_move.value;
-    let mut said: Vec<Detail> = (1..)
+    let mut said: Vec<RuleDetail> = (1..)
         .zip(penalty.consequences)
         .map(|(number, consequence)| match *consequence {
-            Consequence::Nothing => Detail::IllegalMoveFree(number),
-            Consequence::OpponentGains { bonus_s } => Detail::IllegalMoveGives(number, bonus_s),
-            Consequence::Loses => Detail::IllegalMoveLoses(number),
+            Consequence::Nothing => RuleDetail::IllegalMoveFree(number),
+            Consequence::OpponentGains { bonus_s } => RuleDetail::IllegalMoveGives(number, bonus_s),
+            Consequence::Loses => RuleDetail::IllegalMoveLoses(number),
         })
         .collect();
     let loses = penalty.consequences.contains(&Consequence::Loses);
     if penalty.bonus_needs_claim {
-        said.push(Detail::OnlyIfClaimed);
+        said.push(RuleDetail::OnlyIfClaimed);
     }
     if penalty.drawn_if_no_mate && loses {
-        said.push(Detail::DrawnIfNoMate);
+        said.push(RuleDetail::DrawnIfNoMate);
     }
-    said.push(Detail::PutRight(penalty.claimed_until));
+    said.push(RuleDetail::PutRight(penalty.claimed_until));
     said
 }
 
-fn of_wrong_claim(rules: &Rules) -> Vec<Detail> {
+fn of_wrong_claim(rules: &Rules) -> Vec<RuleDetail> {
     let Some(cited) = rules.form.ends.wrong_claim else {
         return Vec::new();
     };
     let mut said = Vec::new();
     if cited.value.opponent_bonus_s > 0 {
-        said.push(Detail::WrongClaimGives(cited.value.opponent_bonus_s));
+        said.push(RuleDetail::WrongClaimGives(cited.value.opponent_bonus_s));
     }
     said.extend(cited.value.claimant.iter().map(|row| match row.then {
-        Deducted::Half { at_most_s } => Detail::WrongClaimHalves(at_most_s),
-        Deducted::LeftWith { left_s } => Detail::WrongClaimLeaves(left_s),
+        Deducted::Half { at_most_s } => RuleDetail::WrongClaimHalves(at_most_s),
+        Deducted::LeftWith { left_s } => RuleDetail::WrongClaimLeaves(left_s),
     }));
     said
 }

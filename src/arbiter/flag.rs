@@ -1,7 +1,9 @@
 //! Flags: who sees that one has fallen, and what follows.
 
 use super::ends::loss;
-use super::{Forbidden, Objection, Rules, Ruling, Verdict};
+use super::objection::{Forbidden, Objection};
+use super::rules::Rules;
+use super::ruling::{Ruling, Verdict};
 use crate::board::Side;
 use crate::clock::Flags;
 use crate::game::Position;

@@ -2,37 +2,15 @@
 
 use super::completion::has_moved;
 use super::ends::loss;
-use super::{Forbidden, Law, Objection, Rules, Ruling, Turn, Verdict};
+use super::irregularity::Irregularity;
+use super::objection::{Forbidden, Objection};
+use super::rules::{Law, Rules};
+use super::ruling::{Ruling, Verdict};
+use super::turn::Turn;
 use crate::board::{Kind, Side, Square};
 use crate::chess;
 use crate::draughts::Breach;
 use crate::laws::{Consequence, IllegalPosition, NoticedBy, Until};
-
-/// What was wrong when the clock was pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Irregularity {
-    /// The move on the board is not legal.
-    IllegalMove,
-    /// No move was made.
-    WithoutMove,
-    /// A pawn stands on the last rank; on the square named it becomes a queen, otherwise the move
-    /// is taken back.
-    Unpromoted(Option<Square>),
-    /// The move on the board breaks a rule of draughts that is put right in a way of its own.
-    Draughts(Breach),
-}
-
-/// What is wrong with a board that shows no legal move: Art. 1.4.1, 1.5.3 and 1.5.13 (Russian draughts).
-pub(super) fn irregularity(turn: &Turn) -> Irregularity {
-    let pieces = |side: Side| {
-        let own = |square: &Square| turn.piece_at(*square).map(|piece| piece.side) == Some(side);
-        Square::all().filter(own).collect()
-    };
-    let position = turn.before().draughts();
-    let breach =
-        position.and_then(|position| position.breach(Side::BOTH.map(pieces), turn.moved().len()));
-    breach.map_or(Irregularity::IllegalMove, Irregularity::Draughts)
-}
 
 /// The law on an irregularity that only draughts know.
 fn of_draughts(rules: &Rules, breach: Breach) -> Option<Law> {

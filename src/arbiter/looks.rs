@@ -1,6 +1,6 @@
 //! What moves look like on the board, legal or not.
 
-use super::{Made, Turn};
+use super::turn::{Made, Turn};
 use crate::board::{Kind, Piece, Square};
 use crate::chess::{MoveFacts, Origin};
 use crate::game::Move;

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Forbidden, Law, Objection, Rules, Ruling, Verdict};
+use super::objection::{Forbidden, Limit, Objection};
+use super::rules::{Law, Rules};
+use super::ruling::{Ruling, Verdict};
 use crate::board::Side;
 use crate::laws::Means;
 use crate::record::Outcome;
@@ -53,35 +55,6 @@ impl Sanction {
 
 /// A game gives one point at most: two halves.
 const MOST_HALVES: u32 = 2;
-
-/// Why an arbiter may not do what he is about to do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Limit {
-    /// The means is not among those that the edition gives him.
-    NotAmongMeans,
-    /// No game gives more than this number of half points.
-    MorePoints(u32),
-    /// After this number of moves of each player, a wrong setting of board, pieces or clock is no longer put right.
-    Settled(u32),
-    /// The game is over.
-    GameOver,
-    /// Time is taken in the first period only if each player keeps this number of seconds.
-    KeepsAtLeast(u32),
-    /// The arbiter does not speak of it.
-    Silent,
-    /// No move waits for the clock.
-    NothingForgotten,
-    /// A sighted player does not play against a blind one.
-    NotMixed,
-    /// The blind player has an assistant, and so the sighted one needs none.
-    HasAssistant,
-    /// It is too late for the arbiter to take the illegal move back.
-    TooLate,
-    /// No illegal position stands on the board.
-    NothingIllegal,
-    /// The next move has not been completed yet.
-    WaitForMove,
-}
 
 /// Why the laws do not let the arbiter do something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

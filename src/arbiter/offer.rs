@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::completion::has_moved;
-use super::{Forbidden, Law, Made, Objection, Rules, Turn};
+use super::objection::{Forbidden, Objection};
+use super::rules::{Law, Rules};
+use super::turn::{Made, Turn};
 use crate::board::Side;
 use crate::laws::{DeclinedBy, DrawOffer};
 

@@ -1,6 +1,9 @@
 //! What is on a board that no legal move explains, and the position to which the pieces go back.
 
-use super::{Denied, Law, Limit, Rules, Turn};
+use super::Denied;
+use super::objection::Limit;
+use super::rules::{Law, Rules};
+use super::turn::Turn;
 use crate::board::Piece;
 use crate::game::Position;
 use crate::laws::{IllegalPosition, Until};

@@ -1,6 +1,7 @@
 //! When players must be present: coming late, the longest playing time of a day, warnings of the time.
 
-use super::{Law, Rules, Ruling, Verdict};
+use super::rules::{Law, Rules};
+use super::ruling::{Ruling, Verdict};
 use crate::board::Side;
 use crate::record::Outcome;
 

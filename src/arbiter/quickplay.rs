@@ -1,6 +1,8 @@
 //! The quickplay finish: who may claim a draw or ask for an increment when little time is left.
 
-use super::{Forbidden, Law, Objection, Rules, Ruling, Verdict};
+use super::objection::{Forbidden, Objection};
+use super::rules::{Law, Rules};
+use super::ruling::{Ruling, Verdict};
 use crate::board::Side;
 use crate::record::Outcome;
 

@@ -1,12 +1,12 @@
 //! The claims report: every draw that could have been claimed in a game, and what became of it.
 
-use strum::IntoStaticStr;
-
+use super::automatic_end_of;
 use super::claims::{Claim, Ground, claimable, unless_won};
-use super::{Ruling, automatic_end_of};
+use super::ruling::Ruling;
 use crate::game::{Move, Position};
 use crate::laws::Form;
 use crate::record::{Outcome, Record};
+use strum::IntoStaticStr;
 
 /// What became of a claim that was possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
@@ -29,7 +29,7 @@ impl Fate {
 
 /// A claim that was possible, with each of the moves that could be announced for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Chance {
+pub struct ClaimChance {
     /// The plies played by then.
     pub plies: usize,
     /// The position on the board: it says whose turn it was, and the number of the move.
@@ -52,9 +52,9 @@ pub struct Chance {
 
 /// Every claim that was possible in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
+pub struct ClaimsReport {
     /// The claims, in the order of the game.
-    pub chances: Vec<Chance>,
+    pub chances: Vec<ClaimChance>,
     /// Where the laws ended the game by themselves, and how. Nothing could be claimed from there on,
     /// even if the record goes on.
     pub over: Option<(Position, Ruling)>,
@@ -62,7 +62,7 @@ pub struct Report {
 
 /// Every claim of repetition and of quiet moves that was possible in a game, on the board or ahead
 /// with the move to announce: § 17f-g (USSR 1956), Art. 9.2 to 9.4 (FIDE 2023).
-pub fn claims_report(form: &Form, record: &Record) -> Report {
+pub fn claims_report(form: &Form, record: &Record) -> ClaimsReport {
     let over = (0..=record.plies())
         .find_map(|plies| automatic_end_of(form, record, plies).map(|ruling| (plies, ruling)));
     let end = over.map_or(record.plies() + 1, |(plies, _)| plies);
@@ -74,7 +74,7 @@ pub fn claims_report(form: &Form, record: &Record) -> Report {
         };
         chances(form, record, plies, fate)
     });
-    Report {
+    ClaimsReport {
         chances: chances.collect(),
         over: over.map(|(plies, ruling)| (record.position_after(plies).clone(), ruling)),
     }
@@ -82,16 +82,16 @@ pub fn claims_report(form: &Form, record: &Record) -> Report {
 
 /// What can be claimed after a number of plies, without what became of it: § 17f-g (USSR
 /// 1956), Art. 9.2 to 9.4 (FIDE 2023).
-pub fn claims_now(form: &Form, record: &Record, plies: usize) -> Vec<Chance> {
+pub fn claims_now(form: &Form, record: &Record, plies: usize) -> Vec<ClaimChance> {
     chances(form, record, plies, Fate::Open)
 }
 
-/// Claims at one moment; those that differ only in the move to announce are one.
-fn chances(form: &Form, record: &Record, plies: usize, fate: Fate) -> Vec<Chance> {
-    let mut found: Vec<Chance> = Vec::new();
+/// Claims at one moment; those that differ in the move to announce only are one.
+fn chances(form: &Form, record: &Record, plies: usize, fate: Fate) -> Vec<ClaimChance> {
+    let mut found: Vec<ClaimChance> = Vec::new();
     for claimable in claimable(form, record, plies) {
         let Claim { ground, move_ahead } = claimable.claim;
-        let alike = |chance: &&mut Chance| {
+        let alike = |chance: &&mut ClaimChance| {
             let ahead = !chance.moves.is_empty() && move_ahead.is_some();
             ahead && chance.ground == ground && chance.reached == claimable.reached
         };
@@ -99,7 +99,7 @@ fn chances(form: &Form, record: &Record, plies: usize, fate: Fate) -> Vec<Chance
             chance.moves.push(mv);
             continue;
         }
-        found.push(Chance {
+        found.push(ClaimChance {
             plies,
             position: record.position_after(plies).clone(),
             ground,

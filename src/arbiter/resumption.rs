@@ -1,7 +1,9 @@
 //! Taking up an adjourned game again: who must be there, who is late, a lost envelope, wrong clocks.
 
 use super::ends::loss;
-use super::{Forbidden, Law, Objection, Rules, Ruling, Verdict};
+use super::objection::{Forbidden, Objection};
+use super::rules::{Law, Rules};
+use super::ruling::{Ruling, Verdict};
 use crate::board::Side;
 use crate::game::Position;
 use crate::laws::{EnvelopeLost, ResumptionClockError, SealerAbsent};
@@ -93,7 +95,7 @@ pub fn envelope_lost(rules: &Rules) -> (EnvelopeLost, Law) {
 
 /// When an error in the times on the clocks is pointed out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ClockError {
+pub struct ClockErrorFound {
     /// Whether the resumption has begun.
     pub resumed: bool,
     /// Whether the player who points it out has made a move since.
@@ -109,7 +111,7 @@ pub struct ClockError {
 ///
 /// # Errors
 /// It is too late, or the correction would take time away; and the law.
-pub fn may_correct_clocks(rules: &Rules, error: ClockError) -> Result<Law, Objection> {
+pub fn may_correct_clocks(rules: &Rules, error: ClockErrorFound) -> Result<Law, Objection> {
     let adjourned = &rules.edition.adjourned;
     let law = law!(adjourned, resumption_clock_error);
     let objection = match adjourned.resumption_clock_error.value {

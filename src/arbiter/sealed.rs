@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::ends::loss;
-use super::{Law, Rules, Ruling, Verdict};
+use super::rules::{Law, Rules};
+use super::ruling::{Flaw, Ruling, Verdict};
 use crate::board::{Kind, Square};
 use crate::game::{Move, Position};
 use crate::laws::SealedMoveFlawed;
@@ -26,17 +27,6 @@ pub struct Written {
     /// What a pawn becomes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub promotion: Option<Kind>,
-}
-
-/// What is wrong with a sealed move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Flaw {
-    /// Several moves can be meant.
-    Ambiguous,
-    /// What it means cannot be found out.
-    Unclear,
-    /// It is no legal move.
-    Illegal,
 }
 
 /// The judgement on a sealed move.

@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Completion, Denied, Law, Limit, Rules, Turn, may_press};
+use super::objection::Limit;
+use super::rules::{Law, Rules};
+use super::turn::Turn;
+use super::{Completion, Denied, may_press};
 use crate::board::Side;
 use crate::laws::{ClockError, ClockForgotten, Until, WrongColours};
 

@@ -1,7 +1,8 @@
 //! What touched pieces bind a player to.
 
+use super::rules::{Law, Rules};
 use super::turn::rook_of;
-use super::{Law, Made, Rules, Turn};
+use super::turn::{Made, Turn};
 use crate::board::Side;
 use crate::board::{Kind, Piece, Square};
 use crate::game::Move;

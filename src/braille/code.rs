@@ -5,10 +5,9 @@ use std::sync::OnceLock;
 use include_dir::{Dir, include_dir};
 
 use super::cells::{Cell, Cells};
-use super::pen::Pen;
-use super::table::{Glyph, Sign, Status, Table};
-use crate::board::{Kind, Side, Square};
-use crate::chess::{self, Castling, MoveFacts, Origin};
+use super::table::{BrailleSign, CodeTable, Glyph, Status};
+use crate::board::{Kind, Side};
+use crate::chess::Origin;
 use crate::game::{Move, Position};
 use crate::record::Outcome;
 
@@ -20,9 +19,9 @@ pub(super) const UPPER_DIGITS: [Cell; 10] =
 
 /// A Braille chess code.
 #[derive(Clone, Debug)]
-pub struct Code {
+pub struct BrailleCode {
     id: String,
-    pub(super) table: Table,
+    pub(super) table: CodeTable,
 }
 
 /// A table that is no code: the place and the reason, as the parser gives them.
@@ -34,17 +33,7 @@ pub struct CodeError {
     pub detail: String,
 }
 
-/// How a move is spelt, where a reader accepts more than a writer writes.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Spelling<'a> {
-    pub origin: Origin,
-    /// The sign of capture; nothing where it is left out.
-    pub capture: &'a [Cell],
-    /// The sign of check or mate behind the move, in place of the usual one.
-    pub check: Option<&'a [Cell]>,
-}
-
-impl Code {
+impl BrailleCode {
     /// Reads a code from its table.
     ///
     /// # Errors
@@ -55,7 +44,7 @@ impl Code {
             code: id.to_owned(),
             detail,
         };
-        let table: Table = toml::from_str(text).map_err(|fault| error(fault.to_string()))?;
+        let table: CodeTable = toml::from_str(text).map_err(|fault| error(fault.to_string()))?;
         let code = Self {
             id: id.to_owned(),
             table,
@@ -77,7 +66,7 @@ impl Code {
     }
 
     /// The signs that no source gives and that are therefore provisional.
-    pub fn provisional(&self) -> &[Sign] {
+    pub fn provisional(&self) -> &[BrailleSign] {
         &self.table.provisional
     }
 
@@ -131,7 +120,7 @@ impl Code {
     }
 
     /// Writes the number before a move. A move of Black has one only where White's is not written
-    /// before it, and then its own sign may follow the blank: see [`Code::lone_black`].
+    /// before it, and then its own sign may follow the blank: see [`BrailleCode::lone_black`].
     pub fn move_number(&self, number: u32, side: Side) -> Cells {
         let mut cells = self.number(number);
         let after = match side {
@@ -187,79 +176,6 @@ impl Code {
         &self.table.squares.files
     }
 
-    /// Writes the name of a square.
-    pub fn square(&self, square: Square) -> Cells {
-        let mut pen = Pen::new(self);
-        pen.square(square);
-        pen.cells
-    }
-
-    /// The usual spelling of a move with as much of its origin as is given.
-    pub(super) fn spelling(&self, origin: Origin) -> Spelling<'_> {
-        Spelling {
-            origin,
-            capture: self.table.signs.capture.as_slice(),
-            check: None,
-        }
-    }
-
-    pub(super) fn spell(&self, facts: &MoveFacts, spelling: Spelling<'_>) -> Cells {
-        let mut pen = Pen::new(self);
-        if let Some(castling) = facts.castling {
-            let castlings = &self.table.castling;
-            pen.add(match castling {
-                Castling::Short => &castlings.short,
-                Castling::Long => &castlings.long,
-            });
-        } else {
-            pen.steps(facts, spelling);
-        }
-        match spelling.check {
-            Some(check) => pen.cells.append(check),
-            None => pen.check_behind(facts),
-        }
-        pen.cells
-    }
-
-    /// Spells a move as shortly as the other moves to its square of arrival allow. Moves to
-    /// different squares never look alike, because the square of arrival is always written.
-    pub(super) fn spell_apart(&self, position: &chess::Position, facts: &MoveFacts) -> Cells {
-        let short = self.spell(facts, self.spelling(facts.origin));
-        if facts.castling.is_some() {
-            return short;
-        }
-        let rivals = position.legal_moves().into_iter().filter(|rival| {
-            rival.to == facts.to && rival.from != facts.from && rival.promotion == facts.promotion
-        });
-        let mut all = vec![(*facts, short)];
-        for rival in rivals.filter_map(|rival| position.facts(rival)) {
-            if rival.castling.is_none() {
-                let cells = self.spell(&rival, self.spelling(rival.origin));
-                all.push((rival, cells));
-            }
-        }
-        // Each round writes more moves out; moves written out whole never look alike.
-        while self.write_out_twins(&mut all) {}
-        all.swap_remove(0).1
-    }
-
-    /// Writes the moves out that look alike; returns whether there were any.
-    fn write_out_twins(&self, all: &mut [(MoveFacts, Cells)]) -> bool {
-        let is_twin = |at: usize| {
-            let cells = &all[at].1;
-            let mut others = all.iter().enumerate();
-            all[at].0.origin != Origin::Square
-                && others.any(|(other, (_, seen))| other != at && seen == cells)
-        };
-        let twins: Vec<usize> = (0..all.len()).filter(|&at| is_twin(at)).collect();
-        for &at in &twins {
-            let (facts, cells) = &mut all[at];
-            facts.origin = Origin::Square;
-            *cells = self.spell(facts, self.spelling(Origin::Square));
-        }
-        !twins.is_empty()
-    }
-
     /// Two signs that must differ and do not; `None` if the table is sound.
     fn twins(&self) -> Option<String> {
         let table = &self.table;
@@ -291,21 +207,21 @@ impl Code {
 ///
 /// # Panics
 /// Never: the tables are part of the program and tested.
-pub fn codes() -> &'static [Code] {
-    static CODES: OnceLock<Vec<Code>> = OnceLock::new();
+pub fn codes() -> &'static [BrailleCode] {
+    static CODES: OnceLock<Vec<BrailleCode>> = OnceLock::new();
     CODES.get_or_init(|| {
         let tables = EMBEDDED.files().filter_map(|file| {
             let id = file.path().to_str()?.strip_suffix(".toml")?;
             Some((id, file.contents_utf8()?))
         });
-        let parse = |(id, text)| Code::parse(id, text).expect("a test reads every table");
-        let mut codes: Vec<Code> = tables.map(parse).collect();
+        let parse = |(id, text)| BrailleCode::parse(id, text).expect("a test reads every table");
+        let mut codes: Vec<BrailleCode> = tables.map(parse).collect();
         codes.sort_by(|a, b| a.id.cmp(&b.id));
         codes
     })
 }
 
 /// The code with a key.
-pub fn code(id: &str) -> Option<&'static Code> {
+pub fn code(id: &str) -> Option<&'static BrailleCode> {
     codes().iter().find(|code| code.id == id)
 }

@@ -1,7 +1,7 @@
 //! A position in Braille: the British line, lists of the pieces, or a board of eight lines.
 
 use super::cells::{BLANK, Cell, Cells};
-use super::code::{Code, code};
+use super::code::{BrailleCode, code};
 use super::page::wrapped;
 use super::prose::Prose;
 use crate::board::{Kind, Piece, Side, Square};
@@ -34,7 +34,7 @@ impl Diagram {
     pub(super) fn lines(
         self,
         position: &Position,
-        (own, prose): (&Code, &Prose),
+        (own, prose): (&BrailleCode, &Prose),
         (white, black): (&str, &str),
         width: usize,
     ) -> Vec<Cells> {
@@ -55,7 +55,7 @@ impl Diagram {
 }
 
 /// The British code, whose pieces are one cell each, so that dot 6 can tell the sides apart.
-fn british() -> &'static Code {
+fn british() -> &'static BrailleCode {
     code("uk-2015").expect("the table is part of the program")
 }
 
@@ -144,7 +144,7 @@ const LISTED: [Kind; 6] = [
 ];
 
 /// The pieces of a side with their squares, and the squares of the pawns.
-fn list(position: &Position, side: Side, own: &Code) -> Cells {
+fn list(position: &Position, side: Side, own: &BrailleCode) -> Cells {
     let mut cells = Cells::new();
     for kind in LISTED {
         let mut squares = position.squares_of(Piece { side, kind });

@@ -1,14 +1,14 @@
 //! Moves of draughts in cells: the squares of the code with its signs for a step and for a capture.
 
 use super::cells::{Cell, Cells};
-use super::code::Code;
+use super::code::BrailleCode;
 use super::pen::Pen;
 use super::read::Fit;
 use crate::board::Square;
 use crate::draughts::{Move, Position};
 use crate::game;
 
-impl Code {
+impl BrailleCode {
     /// Whether the code can write the moves of a position: it has signs for its game.
     pub fn writes(&self, position: &game::Position) -> bool {
         position.draughts().is_none() || self.table.draughts.is_some()

@@ -3,7 +3,6 @@
 
 use super::cells::{BLANK, Cells};
 use super::page::Pager;
-use super::sheet::Layout;
 
 /// Where White's and Black's moves stand when there is room: cells 6 and 19.
 const NUMBER_CELLS: usize = 5;
@@ -15,7 +14,7 @@ const INDENT: usize = 2;
 
 /// A number with its moves.
 #[derive(Clone, Debug)]
-pub(super) struct Row {
+pub(super) struct FlowRow {
     pub number: Cells,
     pub white: Option<Cells>,
     pub black: Option<Cells>,
@@ -23,8 +22,8 @@ pub(super) struct Row {
 
 /// What stands on the page in its order.
 #[derive(Clone, Debug)]
-pub(super) enum Item {
-    Row(Row),
+pub(super) enum FlowItem {
+    Row(FlowRow),
     /// Lines that may be parted.
     Text(Vec<Cells>),
     /// Lines that belong together, with room around them.
@@ -41,14 +40,14 @@ struct Columns {
 
 impl Columns {
     /// The columns that the moves need, a blank behind each but the last.
-    fn needed(items: &[Item]) -> Self {
+    fn needed(items: &[FlowItem]) -> Self {
         let mut columns = Self {
             number: 0,
             white: 0,
             black: 0,
         };
         for item in items {
-            let Item::Row(row) = item else { continue };
+            let FlowItem::Row(row) = item else { continue };
             let length = |cells: &Option<Cells>| cells.as_ref().map_or(0, Cells::len);
             columns.number = columns.number.max(row.number.len() + 1);
             columns.white = columns.white.max(length(&row.white) + 1);
@@ -71,7 +70,7 @@ impl Columns {
         if usual.total() <= width { usual } else { self }
     }
 
-    fn line(self, row: &Row) -> Cells {
+    fn line(self, row: &FlowRow) -> Cells {
         let mut line = row.number.clone();
         if let Some(white) = &row.white {
             line.pad_to(self.number);
@@ -86,7 +85,7 @@ impl Columns {
 }
 
 /// Fills pages with the moves of a game and what ends it.
-pub(super) fn fill(pager: &mut Pager<'_>, layout: Layout, items: &[Item], last: &[Cells]) {
+pub(super) fn fill(pager: &mut Pager<'_>, layout: Layout, items: &[FlowItem], last: &[Cells]) {
     let width = pager.paper.width();
     let needed = Columns::needed(items);
     match layout {
@@ -103,29 +102,29 @@ pub(super) fn fill(pager: &mut Pager<'_>, layout: Layout, items: &[Item], last: 
     }
 }
 
-fn beside(pager: &mut Pager<'_>, item: &Item) {
+fn beside(pager: &mut Pager<'_>, item: &FlowItem) {
     match item {
-        Item::Text(lines) => lines.iter().for_each(|line| pager.line(line.clone())),
-        Item::Block(lines) => {
+        FlowItem::Text(lines) => lines.iter().for_each(|line| pager.line(line.clone())),
+        FlowItem::Block(lines) => {
             pager.gap();
             pager.block(lines.clone());
             pager.gap();
         }
-        Item::Row(_) => {}
+        FlowItem::Row(_) => {}
     }
 }
 
 /// How many lines follow White's move up to Black's of the same number, if notes stand between them.
-fn parted(items: &[Item]) -> Option<usize> {
-    let [Item::Row(first), rest @ ..] = items else {
+fn parted(items: &[FlowItem]) -> Option<usize> {
+    let [FlowItem::Row(first), rest @ ..] = items else {
         return None;
     };
     let mut lines = 1;
     for item in rest {
         match item {
-            Item::Text(text) => lines += text.len(),
-            Item::Block(block) => lines += block.len() + 2,
-            Item::Row(row) => {
+            FlowItem::Text(text) => lines += text.len(),
+            FlowItem::Block(block) => lines += block.len() + 2,
+            FlowItem::Row(row) => {
                 return (first.white.is_some() && row.white.is_none()).then_some(lines);
             }
         }
@@ -134,21 +133,21 @@ fn parted(items: &[Item]) -> Option<usize> {
 }
 
 /// A line for each number, or for each move where there are no columns.
-fn lines(pager: &mut Pager<'_>, items: &[Item], columns: Option<Columns>) {
+fn lines(pager: &mut Pager<'_>, items: &[FlowItem], columns: Option<Columns>) {
     for (at, item) in items.iter().enumerate() {
         if let Some(more) = parted(&items[at..]) {
             pager.keep(1 + more);
         }
         match (item, columns) {
-            (Item::Row(row), Some(columns)) => pager.line(columns.line(row)),
-            (Item::Row(row), None) => pager.block(stacked(row)),
-            (Item::Text(_) | Item::Block(_), _) => beside(pager, item),
+            (FlowItem::Row(row), Some(columns)) => pager.line(columns.line(row)),
+            (FlowItem::Row(row), None) => pager.block(stacked(row)),
+            _ => beside(pager, item),
         }
     }
 }
 
 /// Each move in a line of its own, Black's from cell 3.
-fn stacked(row: &Row) -> Vec<Cells> {
+fn stacked(row: &FlowRow) -> Vec<Cells> {
     let mut lines = Vec::new();
     let moves = row.white.iter().chain(&row.black);
     for (at, cells) in moves.enumerate() {
@@ -165,16 +164,16 @@ fn stacked(row: &Row) -> Vec<Cells> {
     lines
 }
 
-/// Two columns of rows side by side, to be read down and then across.
-fn double(pager: &mut Pager<'_>, items: &[Item], columns: Columns) {
-    let mut rows: Vec<&Row> = Vec::new();
+/// Two columns of rows beside each other, to be read down and then across.
+fn double(pager: &mut Pager<'_>, items: &[FlowItem], columns: Columns) {
+    let mut rows: Vec<&FlowRow> = Vec::new();
     for (at, item) in items.iter().enumerate() {
         if let Some(more) = parted(&items[at..]) {
             halves(pager, &rows, columns);
             rows.clear();
             pager.keep(1 + more);
         }
-        if let Item::Row(row) = item {
+        if let FlowItem::Row(row) = item {
             rows.push(row);
         } else {
             halves(pager, &rows, columns);
@@ -185,7 +184,7 @@ fn double(pager: &mut Pager<'_>, items: &[Item], columns: Columns) {
     halves(pager, &rows, columns);
 }
 
-fn halves(pager: &mut Pager<'_>, mut rows: &[&Row], columns: Columns) {
+fn halves(pager: &mut Pager<'_>, mut rows: &[&FlowRow], columns: Columns) {
     let second = pager
         .paper
         .width()
@@ -208,10 +207,10 @@ fn halves(pager: &mut Pager<'_>, mut rows: &[&Row], columns: Columns) {
 }
 
 /// One after the other; lines that go on begin in cell 3 where a move and its number allow it.
-fn running(pager: &mut Pager<'_>, items: &[Item], last: &[Cells]) {
+fn running(pager: &mut Pager<'_>, items: &[FlowItem], last: &[Cells]) {
     let mut line = Cells::new();
     for (at, item) in items.iter().enumerate() {
-        let Item::Row(row) = item else {
+        let FlowItem::Row(row) = item else {
             flush(pager, &mut line);
             beside(pager, item);
             continue;
@@ -275,4 +274,22 @@ fn flush(pager: &mut Pager<'_>, line: &mut Cells) {
     if !line.is_empty() {
         pager.line(std::mem::take(line));
     }
+}
+
+/// How the moves stand on the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Layout {
+    /// A line for each number: number, White, Black.
+    Columns,
+    /// One after the other, as a paragraph.
+    Running,
+    /// A line for each move.
+    Single,
+    /// Two columns of number, White, Black beside each other, where they fit; else [`Layout::Columns`].
+    Double,
+}
+
+impl Layout {
+    /// All layouts.
+    pub const ALL: [Self; 4] = [Self::Columns, Self::Running, Self::Single, Self::Double];
 }

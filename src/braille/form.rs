@@ -1,7 +1,7 @@
 //! Pages that are no game: the sealed move for its envelope, and sheets to be filled in by hand.
 
 use super::cells::{BLANK, Cells};
-use super::page::{Page, Pager, wrapped};
+use super::page::{BraillePage, Pager, wrapped};
 use super::sheet::Style;
 use crate::board::Side;
 use crate::game::Move;
@@ -10,13 +10,13 @@ use crate::record::Record;
 impl Style<'_> {
     /// The page for the envelope: the names, and a move in full notation, alone on its page
     /// (appendix 1 to § 19, USSR 1956). `None` if the move is not legal in the last position.
-    pub fn sealed(&self, record: &Record, mv: Move) -> Option<Page> {
+    pub fn sealed(&self, record: &Record, mv: Move) -> Option<BraillePage> {
         let cells = self.code.encode_full(record.position(), mv)?;
         self.envelope(record, &cells)
     }
 
     /// The page for the envelope with what a player has written that is not one legal move.
-    pub fn sealed_in_words(&self, record: &Record, text: &str) -> Option<Page> {
+    pub fn sealed_in_words(&self, record: &Record, text: &str) -> Option<BraillePage> {
         let is_cells = text
             .chars()
             .all(|c| matches!(c, ' ' | '\u{2800}'..='\u{28ff}'));
@@ -25,7 +25,7 @@ impl Style<'_> {
         self.envelope(record, &cells)
     }
 
-    fn envelope(&self, record: &Record, written: &Cells) -> Option<Page> {
+    fn envelope(&self, record: &Record, written: &Cells) -> Option<BraillePage> {
         let position = record.position();
         let head = self.running_head(record);
         let mut pager = Pager::new(self.paper, self.prose, head, 1);
@@ -42,8 +42,8 @@ impl Style<'_> {
         pager.finish().0.into_iter().next()
     }
 
-    /// A sheet to be filled in by hand: the fields of the title, then a number of numbered lines.
-    pub fn blank_form(&self, moves: u32) -> Vec<Page> {
+    /// A sheet to be filled in by hand: the fields of the title, then so many numbers.
+    pub fn blank_form(&self, moves: u32) -> Vec<BraillePage> {
         let words = self.words;
         let fields = [
             &words.white,

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::cells::{BLANK, EightDots, pattern};
-use super::page::{Page, Paper};
+use super::page::{BraillePage, Paper};
 
 /// What a file says of itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub struct Metadata {
 ///
 /// # Errors
 /// A cell has eight dots.
-pub fn brf(page: &Page) -> Result<String, EightDots> {
+pub fn brf(page: &BraillePage) -> Result<String, EightDots> {
     let mut text = String::new();
     for line in &page.lines {
         text += &line.to_ascii()?;
@@ -37,7 +37,7 @@ pub fn brf(page: &Page) -> Result<String, EightDots> {
 }
 
 /// A page as Unicode Braille: lines end with LF, the page with a form feed, a blank is U+2800.
-pub fn unicode(page: &Page) -> String {
+pub fn unicode(page: &BraillePage) -> String {
     let mut text = String::new();
     for line in &page.lines {
         let _ = writeln!(text, "{line}");
@@ -79,7 +79,7 @@ pub fn pef_head(metadata: &Metadata, paper: Paper) -> String {
 }
 
 /// A page in PEF.
-pub fn pef_page(page: &Page) -> String {
+pub fn pef_page(page: &BraillePage) -> String {
     let mut text = String::from("<page>\n");
     for line in &page.lines {
         let _ = writeln!(text, "<row>{}</row>", line.to_unicode(pattern(BLANK)));

@@ -7,7 +7,7 @@ const NOTE_INDENT: usize = 4;
 /// Where something stands in a file of pages; all from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
-pub struct Place {
+pub struct CellPlace {
     pub page: usize,
     pub line: usize,
     pub cell: usize,
@@ -18,8 +18,8 @@ pub struct Place {
 pub(super) struct Word {
     pub cells: Vec<Cell>,
     /// A character in it that is no cell, and its place.
-    pub foreign: Option<(Place, char)>,
-    pub place: Place,
+    pub foreign: Option<(CellPlace, char)>,
+    pub place: CellPlace,
     /// The word ends its line.
     pub is_last: bool,
     /// The line begins far from the edge, as notes and diagrams do.
@@ -31,7 +31,7 @@ pub(super) struct Word {
 }
 
 #[derive(Clone, Debug)]
-pub(super) struct Line {
+pub(super) struct CellLine {
     pub words: Vec<Word>,
 }
 
@@ -45,7 +45,7 @@ fn cell_reader(text: &str) -> fn(char) -> Option<Cell> {
 }
 
 /// The lines of a file, page after page.
-pub(super) fn lines_of(text: &str) -> Vec<Line> {
+pub(super) fn lines_of(text: &str) -> Vec<CellLine> {
     let cell_of = cell_reader(text);
     let mut lines = Vec::new();
     let text = text.trim_start_matches('\u{feff}');
@@ -54,12 +54,12 @@ pub(super) fn lines_of(text: &str) -> Vec<Line> {
         let mut is_head = page > 1;
         let mut is_top = page > 1;
         for (line, text) in (1..).zip(text.lines()) {
-            let place = |cell| Place { page, line, cell };
+            let place = |cell| CellPlace { page, line, cell };
             let mut words = words_of(text, cell_of, place, is_head);
             is_top &= is_head || !words.is_empty();
             is_head &= words.is_empty();
             words.iter_mut().for_each(|word| word.is_top = is_top);
-            lines.push(Line { words });
+            lines.push(CellLine { words });
         }
     }
     mark_notes(&mut lines);
@@ -67,8 +67,8 @@ pub(super) fn lines_of(text: &str) -> Vec<Line> {
 }
 
 /// Notes and diagrams stand away from the margin that all lines keep.
-fn mark_notes(lines: &mut [Line]) {
-    let begin = |line: &Line| line.words.first().map(|word| word.place.cell);
+fn mark_notes(lines: &mut [CellLine]) {
+    let begin = |line: &CellLine| line.words.first().map(|word| word.place.cell);
     let margin = lines.iter().filter_map(begin).min().unwrap_or(1);
     for line in lines {
         let is_note = begin(line).is_some_and(|cell| cell >= margin + NOTE_INDENT);
@@ -81,7 +81,7 @@ fn mark_notes(lines: &mut [Line]) {
 fn words_of(
     text: &str,
     cell_of: fn(char) -> Option<Cell>,
-    place: impl Fn(usize) -> Place,
+    place: impl Fn(usize) -> CellPlace,
     is_head: bool,
 ) -> Vec<Word> {
     let mut words: Vec<Word> = Vec::new();

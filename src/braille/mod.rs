@@ -24,13 +24,14 @@ mod table;
 pub use cells::{
     BLANK, Cell, Cells, EightDots, NotBraille, cell_of_ascii, cell_of_pattern, pattern,
 };
-pub use code::{Code, CodeError, code, codes};
+pub use code::{BrailleCode, CodeError, code, codes};
 pub use diagram::{Diagram, square_cell};
-pub use lines::Place;
+pub use flow::Layout;
+pub use lines::CellPlace;
 pub use notes::notes_of;
-pub use page::{Page, Paper};
+pub use page::{BraillePage, Paper};
 pub use prose::{Prose, prose};
 pub use read::{Reading, decode};
-pub use scan::{Fault, Sheets, read_sheets};
-pub use sheet::{Layout, Note, Notes, Style, Words, names};
-pub use table::{Glyph, Sign, Status};
+pub use scan::{BrailleFault, Sheets, read_sheets};
+pub use sheet::{SheetNote, SheetNotes, SheetWords, Style, names};
+pub use table::{BrailleSign, Glyph, Status};

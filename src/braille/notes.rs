@@ -1,31 +1,35 @@
 //! What of a record's notes stands on a scoresheet: comments, signs of quality, clocks, offers of a draw.
 
-use super::sheet::{Note, Notes};
+use super::sheet::{SheetNote, SheetNotes};
 use super::table::Glyph;
 use crate::record::{Record, prose};
 
 /// The notes of a game for a sheet, with the clock times if they are wanted: each takes a line.
-pub fn notes_of(record: &Record, clocks: bool) -> Notes {
-    let mut notes = Notes::new();
+pub fn notes_of(record: &Record, clocks: bool) -> SheetNotes {
+    let mut notes = SheetNotes::new();
     let intro = prose(&record.notes().intro);
     if !intro.is_empty() {
-        notes.insert(0, vec![Note::Comment(intro)]);
+        notes.insert(0, vec![SheetNote::Comment(intro)]);
     }
     for ply in 0..record.plies() {
         let mut beside = Vec::new();
         let note = record.notes().of(ply);
         let glyphs = note.iter().flat_map(|note| &note.glyphs);
-        beside.extend(glyphs.filter_map(|&glyph| quality(glyph)).map(Note::Glyph));
+        beside.extend(
+            glyphs
+                .filter_map(|&glyph| quality(glyph))
+                .map(SheetNote::Glyph),
+        );
         if record.has_offer(ply) {
-            beside.push(Note::DrawOffer);
+            beside.push(SheetNote::DrawOffer);
         }
         if let Some(note) = note {
             let clock_ms = note.clock_ms.filter(|_| clocks);
             let seconds = clock_ms.map(|ms| u32::try_from(ms / 1000).unwrap_or(u32::MAX));
             let side = record.position_after(ply).turn();
-            beside.extend(seconds.map(|seconds| Note::Clock(side, seconds)));
+            beside.extend(seconds.map(|seconds| SheetNote::Clock(side, seconds)));
             let comment = Some(note.prose()).filter(|text| !text.is_empty());
-            beside.extend(comment.map(Note::Comment));
+            beside.extend(comment.map(SheetNote::Comment));
         }
         if !beside.is_empty() {
             notes.insert(ply + 1, beside);

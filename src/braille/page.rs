@@ -54,7 +54,7 @@ impl Paper {
 
 /// A page: its lines from the first, without blanks at their ends, as many as are needed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Page {
+pub struct BraillePage {
     /// The lines.
     pub lines: Vec<Cells>,
 }
@@ -65,8 +65,8 @@ pub(super) struct Pager<'a> {
     prose: &'a Prose,
     head: Cells,
     number: u32,
-    open: Option<Page>,
-    done: Vec<Page>,
+    open: Option<BraillePage>,
+    done: Vec<BraillePage>,
 }
 
 impl<'a> Pager<'a> {
@@ -89,7 +89,7 @@ impl<'a> Pager<'a> {
             height: usize::MAX,
         };
         let mut pager = Self::new(paper, prose, Cells::new(), 1);
-        pager.open = Some(Page::default());
+        pager.open = Some(BraillePage::default());
         pager
     }
 
@@ -101,7 +101,7 @@ impl<'a> Pager<'a> {
     /// Opens a page with a head of its own.
     pub fn begin(&mut self, head: Cells) {
         self.close();
-        self.open = Some(Page { lines: vec![head] });
+        self.open = Some(BraillePage { lines: vec![head] });
     }
 
     /// How many lines the page still has; a page that is full counts as the next one.
@@ -129,7 +129,7 @@ impl<'a> Pager<'a> {
     pub fn line(&mut self, mut line: Cells) {
         self.room();
         line.trim_end();
-        let head = || Page {
+        let head = || BraillePage {
             lines: vec![self.head.clone()],
         };
         self.open.get_or_insert_with(head).lines.push(line);
@@ -175,7 +175,7 @@ impl<'a> Pager<'a> {
     }
 
     /// All pages, and the number of the page after them.
-    pub fn finish(mut self) -> (Vec<Page>, u32) {
+    pub fn finish(mut self) -> (Vec<BraillePage>, u32) {
         self.close();
         (self.done, self.number)
     }

@@ -1,10 +1,10 @@
 //! Writes a move sign by sign, with what has to stand between signs that would run together.
 
 use super::cells::{Cell, Cells};
-use super::code::{Code, Spelling};
-use super::table::Table;
+use super::code::BrailleCode;
+use super::table::CodeTable;
 use crate::board::{Kind, Square};
-use crate::chess::{Check, MoveFacts, Origin};
+use crate::chess::{self, Castling, Check, MoveFacts, Origin};
 
 /// What was written last, where the next sign depends on it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -15,14 +15,14 @@ enum Last {
 
 /// Writes the parts of a move one after the other, with what has to stand between them.
 pub(super) struct Pen<'a> {
-    code: &'a Table,
+    code: &'a CodeTable,
     pub cells: Cells,
     last: Last,
     has_file: bool,
 }
 
 impl<'a> Pen<'a> {
-    pub fn new(code: &'a Code) -> Self {
+    pub fn new(code: &'a BrailleCode) -> Self {
         Self {
             code: &code.table,
             cells: Cells::new(),
@@ -111,5 +111,90 @@ impl<'a> Pen<'a> {
             Some(Check::Single) => &signs.check,
         };
         self.cells.append(check.as_slice());
+    }
+}
+
+/// How a move is spelt, where a reader accepts more than a writer writes.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Spelling<'a> {
+    pub origin: Origin,
+    /// The sign of capture; nothing where it is left out.
+    pub capture: &'a [Cell],
+    /// The sign of check or mate behind the move, in place of the usual one.
+    pub check: Option<&'a [Cell]>,
+}
+
+impl BrailleCode {
+    /// Writes the name of a square.
+    pub fn square(&self, square: Square) -> Cells {
+        let mut pen = Pen::new(self);
+        pen.square(square);
+        pen.cells
+    }
+
+    /// The usual spelling of a move with so much of its origin.
+    pub(super) fn spelling(&self, origin: Origin) -> Spelling<'_> {
+        Spelling {
+            origin,
+            capture: self.table.signs.capture.as_slice(),
+            check: None,
+        }
+    }
+
+    pub(super) fn spell(&self, facts: &MoveFacts, spelling: Spelling<'_>) -> Cells {
+        let mut pen = Pen::new(self);
+        if let Some(castling) = facts.castling {
+            let castlings = &self.table.castling;
+            pen.add(match castling {
+                Castling::Short => &castlings.short,
+                Castling::Long => &castlings.long,
+            });
+        } else {
+            pen.steps(facts, spelling);
+        }
+        match spelling.check {
+            Some(check) => pen.cells.append(check),
+            None => pen.check_behind(facts),
+        }
+        pen.cells
+    }
+
+    /// Spells a move as shortly as the other moves to its square of arrival allow. Moves to
+    /// different squares never look alike, because the square of arrival is always written.
+    pub(super) fn spell_apart(&self, position: &chess::Position, facts: &MoveFacts) -> Cells {
+        let short = self.spell(facts, self.spelling(facts.origin));
+        if facts.castling.is_some() {
+            return short;
+        }
+        let rivals = position.legal_moves().into_iter().filter(|rival| {
+            rival.to == facts.to && rival.from != facts.from && rival.promotion == facts.promotion
+        });
+        let mut all = vec![(*facts, short)];
+        for rival in rivals.filter_map(|rival| position.facts(rival)) {
+            if rival.castling.is_none() {
+                let cells = self.spell(&rival, self.spelling(rival.origin));
+                all.push((rival, cells));
+            }
+        }
+        // Each round writes more moves out; moves written out whole never look alike.
+        while self.write_out_twins(&mut all) {}
+        all.swap_remove(0).1
+    }
+
+    /// Writes the moves out that look alike; returns whether there were any.
+    fn write_out_twins(&self, all: &mut [(MoveFacts, Cells)]) -> bool {
+        let is_twin = |at: usize| {
+            let cells = &all[at].1;
+            let mut others = all.iter().enumerate();
+            all[at].0.origin != Origin::Square
+                && others.any(|(other, (_, seen))| other != at && seen == cells)
+        };
+        let twins: Vec<usize> = (0..all.len()).filter(|&at| is_twin(at)).collect();
+        for &at in &twins {
+            let (facts, cells) = &mut all[at];
+            facts.origin = Origin::Square;
+            *cells = self.spell(facts, self.spelling(Origin::Square));
+        }
+        !twins.is_empty()
     }
 }

@@ -22,12 +22,12 @@ const LOOK_LIKE_DIGITS: std::ops::RangeInclusive<char> = 'a'..='j';
 #[derive(Clone, Debug)]
 pub struct Prose {
     language: String,
-    pub(super) table: Table,
+    pub(super) table: ProseTable,
 }
 
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(super) struct Table {
+pub(super) struct ProseTable {
     /// Before a capital letter.
     pub capital: Cells,
     /// Before a word of capitals.

@@ -1,7 +1,8 @@
 //! Reads the cells of a move: what they can mean among the legal moves of a position.
 
 use super::cells::{Cell, Cells};
-use super::code::{Code, Spelling, UPPER_DIGITS, codes};
+use super::code::{BrailleCode, UPPER_DIGITS, codes};
+use super::pen::Spelling;
 use crate::board::Kind;
 use crate::chess::{self, MoveFacts, Origin};
 use crate::game::{Move, Position};
@@ -44,7 +45,7 @@ pub(super) enum Fit {
 ///
 /// Missing signs of capture, check and capital are forgiven, and so are signs of quality, more of
 /// the origin than is needed, and digits in the other position.
-pub fn decode(position: &Position, cells: &Cells, code: Option<&Code>) -> Reading {
+pub fn decode(position: &Position, cells: &Cells, code: Option<&BrailleCode>) -> Reading {
     let chosen = codes().iter().filter(|_| code.is_none()).chain(code);
     let moves = best(position, cells.as_slice(), chosen).map_or(Vec::new(), |(_, moves)| moves);
     match moves.as_slice() {
@@ -58,7 +59,7 @@ pub fn decode(position: &Position, cells: &Cells, code: Option<&Code>) -> Readin
 fn best<'a>(
     position: &Position,
     cells: &[Cell],
-    codes: impl Iterator<Item = &'a Code>,
+    codes: impl Iterator<Item = &'a BrailleCode>,
 ) -> Option<(Fit, Vec<Move>)> {
     let chess = position.chess();
     let facts: Vec<MoveFacts> = chess.map_or_else(Vec::new, |chess| {
@@ -89,7 +90,7 @@ fn best<'a>(
     best
 }
 
-impl Code {
+impl BrailleCode {
     /// Reads the cells of a move in this code: see [`decode`].
     pub fn decode(&self, position: &Position, cells: &Cells) -> Reading {
         decode(position, cells, Some(self))

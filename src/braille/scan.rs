@@ -1,8 +1,8 @@
 //! Reads scoresheets in Braille back: pages of cells become games.
 
 use super::cells::{Cell, Cells};
-use super::code::{Code, codes};
-use super::lines::{Line, Place, Word, lines_of};
+use super::code::{BrailleCode, codes};
+use super::lines::{CellLine, CellPlace, Word, lines_of};
 use super::prose::prose;
 use crate::board::Side;
 use crate::game::{Move, Position};
@@ -15,20 +15,20 @@ const MOST_NAMED: usize = 4;
 
 /// What cannot be read of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum BrailleFault {
     /// No game begins in the file.
     NoGame,
     /// A character is no cell.
     NoCell {
         /// Where it stands.
-        place: Place,
+        place: CellPlace,
         /// The character.
         found: char,
     },
     /// The cells are not exactly one move.
     Unreadable {
         /// Where they begin.
-        place: Place,
+        place: CellPlace,
         /// The cells.
         cells: Cells,
         /// The moves that they could be, in SAN.
@@ -40,9 +40,9 @@ pub enum Fault {
 #[derive(Clone, Debug)]
 pub struct Sheets {
     /// The code that fitted best, or the one that was asked for.
-    pub code: &'static Code,
+    pub code: &'static BrailleCode,
     /// The games, each up to the first fault in it.
-    pub games: Vec<(Record, Option<Fault>)>,
+    pub games: Vec<(Record, Option<BrailleFault>)>,
     /// How many moves were written exactly as the code writes them.
     pub exact: usize,
 }
@@ -53,9 +53,9 @@ pub struct Sheets {
 ///
 /// # Panics
 /// Never: there are codes in every build.
-pub fn read_sheets(text: &str, code: Option<&'static Code>, start: &Position) -> Sheets {
+pub fn read_sheets(text: &str, code: Option<&'static BrailleCode>, start: &Position) -> Sheets {
     let lines = lines_of(text);
-    let read = |code: &'static Code, lines: &[Line]| {
+    let read = |code: &'static BrailleCode, lines: &[CellLine]| {
         let words = code.in_order(lines);
         let mut reader = Reader::new(code, start);
         reader.read(&words, true);
@@ -86,7 +86,7 @@ pub fn read_sheets(text: &str, code: Option<&'static Code>, start: &Position) ->
     });
     let mut sheets = read(best, &lines);
     if sheets.games.is_empty() {
-        let fault = foreign_character(text).unwrap_or(Fault::NoGame);
+        let fault = foreign_character(text).unwrap_or(BrailleFault::NoGame);
         sheets
             .games
             .push((Record::starting_from(start.clone()), Some(fault)));
@@ -94,18 +94,18 @@ pub fn read_sheets(text: &str, code: Option<&'static Code>, start: &Position) ->
     sheets
 }
 
-fn foreign_character(text: &str) -> Option<Fault> {
+fn foreign_character(text: &str) -> Option<BrailleFault> {
     let words = lines_of(text).into_iter().flat_map(|line| line.words);
     let mut foreign = words.filter_map(|word| word.foreign);
     foreign
         .next()
-        .map(|(place, found)| Fault::NoCell { place, found })
+        .map(|(place, found)| BrailleFault::NoCell { place, found })
 }
 
-impl Code {
+impl BrailleCode {
     /// The words in the order in which they are read: of two columns side by side, the left comes
     /// before the right.
-    fn in_order(&self, lines: &[Line]) -> Vec<Word> {
+    fn in_order(&self, lines: &[CellLine]) -> Vec<Word> {
         let mut words = Vec::new();
         let mut right: Vec<Word> = Vec::new();
         let mut next_left = None;
@@ -133,16 +133,16 @@ impl Code {
     }
 
     /// The move numbers of a line with their places among its words.
-    fn numbers_in(&self, line: &Line) -> Vec<(usize, u32)> {
+    fn numbers_in(&self, line: &CellLine) -> Vec<(usize, u32)> {
         let read = |(at, word): (usize, &Word)| Some((at, self.read_number(&word.cells)?));
         line.words.iter().enumerate().filter_map(read).collect()
     }
 }
 
 struct Reader<'a> {
-    code: &'static Code,
+    code: &'static BrailleCode,
     start: &'a Position,
-    games: Vec<(Record, Option<Fault>)>,
+    games: Vec<(Record, Option<BrailleFault>)>,
     game: Option<Record>,
     exact: usize,
     /// The page from which names were taken last.
@@ -157,11 +157,11 @@ enum Found {
     SkipLine,
     /// The title of another game.
     NextGame,
-    Fault(Fault),
+    Fault(BrailleFault),
 }
 
 impl<'a> Reader<'a> {
-    fn new(code: &'static Code, start: &'a Position) -> Self {
+    fn new(code: &'static BrailleCode, start: &'a Position) -> Self {
         Self {
             code,
             start,
@@ -324,7 +324,7 @@ impl<'a> Reader<'a> {
             return Found::NextGame;
         }
         if let Some((place, found)) = word.foreign {
-            return Found::Fault(Fault::NoCell { place, found });
+            return Found::Fault(BrailleFault::NoCell { place, found });
         }
         Found::Fault(self.unreadable(record.position(), word, moves))
     }
@@ -349,12 +349,12 @@ impl<'a> Reader<'a> {
         self.code.read_number(cells).is_some() || rests.into_iter().any(is_known)
     }
 
-    fn unreadable(&self, position: &Position, word: &Word, mut moves: Vec<Move>) -> Fault {
+    fn unreadable(&self, position: &Position, word: &Word, mut moves: Vec<Move>) -> BrailleFault {
         if moves.is_empty() {
             moves = self.code.near(position, &word.cells);
         }
         moves.truncate(MOST_NAMED);
-        Fault::Unreadable {
+        BrailleFault::Unreadable {
             place: word.place,
             cells: Cells::from(word.cells.as_slice()),
             could_be: moves

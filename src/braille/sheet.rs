@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use super::cells::{BLANK, Cells};
-use super::code::Code;
+use super::code::BrailleCode;
 use super::diagram::Diagram;
-use super::flow::{self, Item, Row};
-use super::page::{Page, Pager, Paper, centred, wrapped};
+use super::flow::{self, FlowItem, FlowRow, Layout};
+use super::page::{BraillePage, Pager, Paper, centred, wrapped};
 use super::prose::Prose;
 use super::table::Glyph;
 use crate::board::Side;
@@ -18,28 +18,10 @@ const NOTE_INDENT: usize = 4;
 /// The cells that a page number and the blank before it have in a table of contents.
 const CONTENTS_NUMBER: usize = 7;
 
-/// How the moves stand on the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Layout {
-    /// A line for each number: number, White, Black.
-    Columns,
-    /// One after the other, as a paragraph.
-    Running,
-    /// A line for each move.
-    Single,
-    /// Two columns of number, White, Black side by side, where they fit; otherwise [`Layout::Columns`].
-    Double,
-}
-
-impl Layout {
-    /// All layouts.
-    pub const ALL: [Self; 4] = [Self::Columns, Self::Running, Self::Single, Self::Double];
-}
-
 /// The words that a sheet needs, in the language of its prose.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
-pub struct Words {
+pub struct SheetWords {
     pub white: String,
     pub black: String,
     pub event: String,
@@ -54,7 +36,7 @@ pub struct Words {
 
 /// What stands beside a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Note {
+pub enum SheetNote {
     /// Prose.
     Comment(String),
     /// The clock of a side, in seconds.
@@ -68,17 +50,17 @@ pub enum Note {
 }
 
 /// The notes of a game, by the number of plies after which they stand.
-pub type Notes = BTreeMap<usize, Vec<Note>>;
+pub type SheetNotes = BTreeMap<usize, Vec<SheetNote>>;
 
 /// How sheets are written.
 #[derive(Clone, Debug)]
 pub struct Style<'a> {
     /// The chess code.
-    pub code: &'a Code,
+    pub code: &'a BrailleCode,
     /// The Braille of names, headings and comments.
     pub prose: &'a Prose,
     /// The words of headings.
-    pub words: &'a Words,
+    pub words: &'a SheetWords,
     /// The size of the page.
     pub paper: Paper,
     /// How the moves stand.
@@ -90,7 +72,12 @@ pub struct Style<'a> {
 impl Style<'_> {
     /// The pages of a game; the first has the number given. Returns the number of the page after
     /// them, too.
-    pub fn game(&self, record: &Record, notes: &Notes, number: u32) -> (Vec<Page>, u32) {
+    pub fn game(
+        &self,
+        record: &Record,
+        notes: &SheetNotes,
+        number: u32,
+    ) -> (Vec<BraillePage>, u32) {
         let mut pager = Pager::new(self.paper, self.prose, self.running_head(record), number);
         let mut title = self.title(record).into_iter();
         pager.begin(title.next().unwrap_or_default());
@@ -100,7 +87,7 @@ impl Style<'_> {
     }
 
     /// Everything below the title.
-    fn moves(&self, pager: &mut Pager<'_>, record: &Record, notes: &Notes) {
+    fn moves(&self, pager: &mut Pager<'_>, record: &Record, notes: &SheetNotes) {
         pager.gap();
         if *record.start() != Position::default() {
             pager.block(self.diagram_lines(record.start()));
@@ -117,7 +104,7 @@ impl Style<'_> {
     }
 
     /// The lines of a game without pages, for displays on which they flow anew: the title first.
-    pub fn lines(&self, record: &Record, notes: &Notes) -> Vec<Cells> {
+    pub fn lines(&self, record: &Record, notes: &SheetNotes) -> Vec<Cells> {
         let mut pager = Pager::endless(self.paper, self.prose);
         for line in self.title(record) {
             pager.line(line);
@@ -128,7 +115,7 @@ impl Style<'_> {
 
     /// The pages that say on which page each game begins, and the number of the page after them;
     /// the games are named with the page on which they would begin if the contents took no page.
-    pub fn contents(&self, games: &[(String, u32)]) -> (Vec<Page>, u32) {
+    pub fn contents(&self, games: &[(String, u32)]) -> (Vec<BraillePage>, u32) {
         let lay_out = |offset: u32| {
             let head = centred(
                 self.prose.write(&self.words.contents).as_slice(),
@@ -226,10 +213,10 @@ impl Style<'_> {
     }
 
     /// The moves and what stands between them.
-    fn items(&self, record: &Record, notes: &Notes) -> Vec<Item> {
+    fn items(&self, record: &Record, notes: &SheetNotes) -> Vec<FlowItem> {
         let before = notes.get(&0).map_or(&[][..], Vec::as_slice);
         let mut items = self.notes_after(before, record.start(), Side::White);
-        let mut open: Option<Row> = None;
+        let mut open: Option<FlowRow> = None;
         for (plies, &mv) in record.moves().iter().enumerate() {
             let position = record.position_after(plies);
             let mut cells = self.code.encode(position, mv).unwrap_or_default();
@@ -256,15 +243,15 @@ impl Style<'_> {
             if side == Side::White && texts.is_empty() {
                 open = Some(row);
             } else {
-                items.push(Item::Row(row));
+                items.push(FlowItem::Row(row));
                 items.extend(texts);
             }
         }
-        items.extend(open.map(Item::Row));
+        items.extend(open.map(FlowItem::Row));
         items
     }
 
-    fn row(&self, position: &Position, is_first: bool) -> Row {
+    fn row(&self, position: &Position, is_first: bool) -> FlowRow {
         let mut number = if is_first {
             self.code.begin().clone()
         } else {
@@ -275,7 +262,7 @@ impl Style<'_> {
                 .move_number(position.number(), position.turn())
                 .as_slice(),
         );
-        Row {
+        FlowRow {
             number,
             white: None,
             black: None,
@@ -283,16 +270,16 @@ impl Style<'_> {
     }
 
     /// The sign directly behind a move; `None` if the code has none for it or it is said in words.
-    fn sign_of(&self, note: &Note) -> Option<&Cells> {
+    fn sign_of(&self, note: &SheetNote) -> Option<&Cells> {
         match note {
-            Note::Glyph(glyph) => self.code.glyph(*glyph),
-            Note::DrawOffer => self.code.draw_offer(),
-            Note::Comment(_) | Note::Clock(..) | Note::Diagram => None,
+            SheetNote::Glyph(glyph) => self.code.glyph(*glyph),
+            SheetNote::DrawOffer => self.code.draw_offer(),
+            SheetNote::Comment(_) | SheetNote::Clock(..) | SheetNote::Diagram => None,
         }
     }
 
     /// The notes that have lines of their own.
-    fn notes_after(&self, notes: &[Note], position: &Position, side: Side) -> Vec<Item> {
+    fn notes_after(&self, notes: &[SheetNote], position: &Position, side: Side) -> Vec<FlowItem> {
         let name = |side| match side {
             Side::White => &self.words.white,
             Side::Black => &self.words.black,
@@ -300,19 +287,19 @@ impl Style<'_> {
         let mut items = Vec::new();
         for note in notes {
             let text = match note {
-                Note::Comment(text) => text.clone(),
-                Note::Clock(side, seconds) => {
+                SheetNote::Comment(text) => text.clone(),
+                SheetNote::Clock(side, seconds) => {
                     let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
                     format!("{} {hours}:{minutes:02}:{:02}", name(*side), seconds % 60)
                 }
-                Note::DrawOffer if self.code.draw_offer().is_none() => {
+                SheetNote::DrawOffer if self.code.draw_offer().is_none() => {
                     format!("{}: {}", name(side), self.words.draw_offered)
                 }
-                Note::Diagram => {
-                    items.push(Item::Block(self.diagram_lines(position)));
+                SheetNote::Diagram => {
+                    items.push(FlowItem::Block(self.diagram_lines(position)));
                     continue;
                 }
-                Note::DrawOffer | Note::Glyph(_) => continue,
+                SheetNote::DrawOffer | SheetNote::Glyph(_) => continue,
             };
             let lines = wrapped(
                 &self.prose.write(&text),
@@ -320,7 +307,7 @@ impl Style<'_> {
                 NOTE_INDENT,
                 NOTE_INDENT,
             );
-            items.push(Item::Text(lines));
+            items.push(FlowItem::Text(lines));
         }
         items
     }

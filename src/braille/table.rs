@@ -25,7 +25,7 @@ pub enum Status {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names say it")]
-pub enum Sign {
+pub enum BrailleSign {
     Pieces,
     Pawn,
     Ranks,
@@ -42,25 +42,25 @@ pub enum Sign {
 
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(super) struct Table {
+pub(super) struct CodeTable {
     pub status: Status,
     pub language: String,
     pub system: String,
     pub dots: u8,
-    pub provisional: Vec<Sign>,
+    pub provisional: Vec<BrailleSign>,
     /// Cells that people leave out: capital signs and the like.
     pub ignored_in_reading: Cells,
     pub pieces: Pieces,
-    pub squares: Squares,
+    pub squares: SquareCells,
     #[serde(default)]
     pub joins: Joins,
     pub signs: Signs,
-    /// The signs of draughts; `None` if no sign is known to be free for a capture.
-    pub draughts: Option<Draughts>,
+    /// What draughts are written with; `None` if no sign for a capture is known to be free.
+    pub draughts: Option<DraughtsCells>,
     pub castling: Castlings,
     pub promotion: Promotions,
     pub numbers: Numbers,
-    pub results: Results,
+    pub results: ResultCells,
     #[serde(default)]
     pub glyphs: BTreeMap<Glyph, Cells>,
 }
@@ -109,7 +109,7 @@ impl Pieces {
 
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Squares {
+pub(super) struct SquareCells {
     /// The files, a to h.
     pub files: [Cells; 8],
     /// The ranks, 1 to 8, with their number sign if there is one.
@@ -157,7 +157,7 @@ pub(super) struct Signs {
 /// What stands between the squares of a move of draughts.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Draughts {
+pub(super) struct DraughtsCells {
     pub step: Cells,
     pub capture: Cells,
 }
@@ -208,7 +208,7 @@ pub(super) struct Numbers {
 
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Results {
+pub(super) struct ResultCells {
     pub white: Cells,
     pub black: Cells,
     pub draw: Cells,

@@ -18,8 +18,6 @@ use strum::IntoStaticStr;
 
 use crate::board::{Kind, Piece, Side, Square};
 
-use open_king::keeps_king;
-
 pub use board::{placement, read_placement};
 pub use dead::Mating;
 pub use facts::{Castling, Check, MoveFacts, Origin, both_kings_attacked};
@@ -384,4 +382,9 @@ fn role(kind: Kind) -> Role {
         Kind::Knight => Role::Knight,
         Kind::Pawn | Kind::Man => Role::Pawn,
     }
+}
+
+/// Whether a move captures no king.
+fn keeps_king(mv: &shakmaty::Move) -> bool {
+    mv.capture() != Some(Role::King)
 }

@@ -53,8 +53,3 @@ impl Position {
         Some(Self(position))
     }
 }
-
-/// Whether a move captures no king.
-pub(super) fn keeps_king(mv: &shakmaty::Move) -> bool {
-    mv.capture() != Some(Role::King)
-}

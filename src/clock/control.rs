@@ -114,7 +114,7 @@ pub enum Reason {
 
 /// One fault of a time control, with its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Fault {
+pub struct ControlFault {
     /// The side whose time is wrong; White where the control is one for both.
     pub side: Side,
     /// The period, counted from 1; 0 where it is no single one.
@@ -145,7 +145,7 @@ impl TimeControl {
     ///
     /// # Errors
     /// Everything that is wrong with them.
-    pub fn new(periods: &[Period]) -> Result<Self, Vec<Fault>> {
+    pub fn new(periods: &[Period]) -> Result<Self, Vec<ControlFault>> {
         let faults = faults(Side::White, periods);
         if faults.is_empty() {
             Ok(Self::valid(periods, periods))
@@ -158,7 +158,7 @@ impl TimeControl {
     ///
     /// # Errors
     /// Everything that is wrong with either.
-    pub fn unequal(white: &[Period], black: &[Period]) -> Result<Self, Vec<Fault>> {
+    pub fn unequal(white: &[Period], black: &[Period]) -> Result<Self, Vec<ControlFault>> {
         let mut found = faults(Side::White, white);
         found.extend(faults(Side::Black, black));
         if found.is_empty() {
@@ -246,9 +246,9 @@ impl TimeControl {
     }
 }
 
-fn faults(side: Side, periods: &[Period]) -> Vec<Fault> {
+fn faults(side: Side, periods: &[Period]) -> Vec<ControlFault> {
     if periods.is_empty() {
-        return vec![Fault {
+        return vec![ControlFault {
             side,
             period: 0,
             reason: Reason::Empty,
@@ -266,7 +266,7 @@ fn faults(side: Side, periods: &[Period]) -> Vec<Fault> {
             (period.moves.is_none() && !last, Reason::SuddenDeathNotLast),
         ];
         let wrong = reasons.into_iter().filter(|(wrong, _)| *wrong);
-        found.extend(wrong.map(|(_, reason)| Fault {
+        found.extend(wrong.map(|(_, reason)| ControlFault {
             side,
             period: index + 1,
             reason,

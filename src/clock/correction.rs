@@ -9,7 +9,7 @@ use crate::time::Moment;
 
 /// What a wrong claim of a draw costs. The numbers are the edition's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct WrongClaim {
+pub struct ClaimPenalty {
     /// What the opponent receives, in milliseconds.
     pub opponent_ms: u64,
     /// What the claimant loses, if anything.
@@ -138,7 +138,7 @@ impl Clock {
     }
 
     /// Corrects both clocks after a wrong claim.
-    pub fn correct_wrong_claim(&mut self, claimant: Side, costs: WrongClaim, now: Moment) {
+    pub fn correct_wrong_claim(&mut self, claimant: Side, costs: ClaimPenalty, now: Moment) {
         self.add(claimant.other(), costs.opponent_ms, now);
         if let Some(cut) = costs.claimant {
             let remaining_ms = self.remaining_ms(claimant, now);

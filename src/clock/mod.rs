@@ -12,12 +12,15 @@ mod correction;
 mod dial;
 mod jump;
 mod presets;
+mod press;
 mod retract;
+mod running;
 mod schedule;
 mod short;
 mod tags;
 #[cfg(test)]
 mod tests;
+mod thresholds;
 mod warning;
 
 use serde::{Deserialize, Serialize};
@@ -25,31 +28,23 @@ use serde::{Deserialize, Serialize};
 use crate::board::Side;
 use crate::time::Moment;
 
-pub use control::{Bonus, Fault, Period, Reason, TimeControl};
-pub use correction::{Booking, Cut, WrongClaim};
+pub use control::{Bonus, ControlFault, Period, Reason, TimeControl};
+pub use correction::{Booking, ClaimPenalty, Cut};
 use dial::Dial;
 pub use jump::{Jump, Tolerance};
-pub use presets::{PRESETS, Preset};
+pub use presets::{ControlPreset, PRESETS};
+use press::ClockPress;
+pub use running::Running;
 pub use schedule::{Arrival, PlayingTime};
 pub use tags::{Tagged, TimeTag};
-pub use warning::{DEFAULT_WARNINGS_MS, Warning};
-
-/// Which clock runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Running {
-    /// None: before the game, after it, or while it is adjourned.
-    Stopped,
-    /// None for now; this side's clock ran, and will again.
-    Paused(Side),
-    /// The clock of this side.
-    Runs(Side),
-}
+pub use thresholds::DEFAULT_WARNINGS_MS;
+use thresholds::Thresholds;
+pub use warning::Warning;
 
 /// Why the clock refuses. Nothing has changed then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Refusal {
+pub enum ClockRefusal {
     /// A clock runs already.
     Runs,
     /// No clock runs.
@@ -64,7 +59,7 @@ pub enum Refusal {
 
 /// What came of a move that was completed by the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Pressed {
+pub struct ClockPressed {
     /// The moves that this side has completed.
     pub moves: u32,
     /// The time that the move took, in milliseconds.
@@ -111,13 +106,13 @@ pub struct Clock {
     seen: Moment,
     white: Dial,
     black: Dial,
-    warnings: warning::Thresholds,
+    warnings: Thresholds,
     /// An increment that came into the game while it went on, in seconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     increment_s: Option<u32>,
     /// Every press that was not retracted, in their order.
     #[serde(default)]
-    presses: Vec<retract::Press>,
+    presses: Vec<ClockPress>,
 }
 
 impl Clock {
@@ -129,7 +124,7 @@ impl Clock {
             control,
             running: Running::Stopped,
             seen: Moment::default(),
-            warnings: warning::Thresholds::default(),
+            warnings: Thresholds::default(),
             increment_s: None,
             presses: Vec::new(),
         }
@@ -150,9 +145,9 @@ impl Clock {
     ///
     /// # Errors
     /// If a clock runs already.
-    pub fn start(&mut self, side: Side, now: Moment) -> Result<(), Refusal> {
+    pub fn start(&mut self, side: Side, now: Moment) -> Result<(), ClockRefusal> {
         if matches!(self.running, Running::Runs(_)) {
-            return Err(Refusal::Runs);
+            return Err(ClockRefusal::Runs);
         }
         self.settle(now);
         self.running = Running::Runs(side);
@@ -164,10 +159,10 @@ impl Clock {
     ///
     /// # Errors
     /// If his clock does not run, or if his flag has fallen by now. See [`Clock::press_unclaimed`].
-    pub fn press(&mut self, side: Side, now: Moment) -> Result<Pressed, Refusal> {
+    pub fn press(&mut self, side: Side, now: Moment) -> Result<ClockPressed, ClockRefusal> {
         self.may_press(side)?;
         if let Some(moment) = self.flag_fallen(side, now) {
-            return Err(Refusal::FlagFallen(moment));
+            return Err(ClockRefusal::FlagFallen(moment));
         }
         self.settle(now);
         let (white, black) = (self.white, self.black);
@@ -184,7 +179,7 @@ impl Clock {
         if entered.is_some() {
             dial.arm();
         }
-        let pressed = Pressed {
+        let pressed = ClockPressed {
             moves: dial.moves,
             move_ms,
             remaining_ms: dial.remaining_ms(),
@@ -200,7 +195,11 @@ impl Clock {
     ///
     /// # Errors
     /// If the clock of this side does not run.
-    pub fn press_unclaimed(&mut self, side: Side, now: Moment) -> Result<Pressed, Refusal> {
+    pub fn press_unclaimed(
+        &mut self,
+        side: Side,
+        now: Moment,
+    ) -> Result<ClockPressed, ClockRefusal> {
         if self.flag_fallen(side, now).is_none() {
             return self.press(side, now);
         }
@@ -210,7 +209,7 @@ impl Clock {
         let dial = self.dial_mut(side);
         let move_ms = dial.move_ms;
         dial.count_move();
-        let pressed = Pressed {
+        let pressed = ClockPressed {
             moves: dial.moves,
             move_ms,
             remaining_ms: dial.remaining_ms(),
@@ -225,9 +224,9 @@ impl Clock {
     ///
     /// # Errors
     /// If none runs.
-    pub fn pause(&mut self, now: Moment) -> Result<(), Refusal> {
+    pub fn pause(&mut self, now: Moment) -> Result<(), ClockRefusal> {
         let Running::Runs(side) = self.running else {
-            return Err(Refusal::StandsStill);
+            return Err(ClockRefusal::StandsStill);
         };
         self.settle(now);
         self.running = Running::Paused(side);
@@ -238,9 +237,9 @@ impl Clock {
     ///
     /// # Errors
     /// If they are not paused.
-    pub fn resume(&mut self, now: Moment) -> Result<(), Refusal> {
+    pub fn resume(&mut self, now: Moment) -> Result<(), ClockRefusal> {
         let Running::Paused(side) = self.running else {
-            return Err(Refusal::NotPaused);
+            return Err(ClockRefusal::NotPaused);
         };
         self.start(side, now)
     }
@@ -333,11 +332,11 @@ impl Clock {
         Some(warning.map_or(flag, |warning| warning.min(flag)))
     }
 
-    fn may_press(&self, side: Side) -> Result<(), Refusal> {
+    fn may_press(&self, side: Side) -> Result<(), ClockRefusal> {
         match self.running {
             Running::Runs(running) if running == side => Ok(()),
-            Running::Runs(_) => Err(Refusal::NotYourTurn),
-            Running::Stopped | Running::Paused(_) => Err(Refusal::StandsStill),
+            Running::Runs(_) => Err(ClockRefusal::NotYourTurn),
+            Running::Stopped | Running::Paused(_) => Err(ClockRefusal::StandsStill),
         }
     }
 

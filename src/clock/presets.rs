@@ -4,14 +4,14 @@ use super::control::{Bonus, Period, TimeControl};
 
 /// A time control with its key. Both sides have the same time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Preset {
+pub struct ControlPreset {
     /// The key, for example `rapid-15-10`.
     pub id: &'static str,
     /// The periods.
     pub periods: &'static [Period],
 }
 
-impl Preset {
+impl ControlPreset {
     /// The time control itself.
     pub fn control(&self) -> TimeControl {
         TimeControl::valid(self.periods, self.periods)
@@ -32,24 +32,24 @@ const fn fischer(minutes: u32, bonus_s: u32) -> Period {
 }
 
 /// All presets: first the four norms of § 18 (USSR 1956), then today's from slow to fast.
-pub const PRESETS: &[Preset] = &[
-    Preset {
+pub const PRESETS: &[ControlPreset] = &[
+    ControlPreset {
         id: "ussr-1956-40-16",
         periods: &[Period::moves(40, 150 * MINUTE), Period::moves(16, HOUR)],
     },
-    Preset {
+    ControlPreset {
         id: "ussr-1956-36-18",
         periods: &[Period::moves(36, 2 * HOUR), Period::moves(18, HOUR)],
     },
-    Preset {
+    ControlPreset {
         id: "ussr-1956-40-20",
         periods: &[Period::moves(40, 2 * HOUR), Period::moves(20, HOUR)],
     },
-    Preset {
+    ControlPreset {
         id: "ussr-1956-45-18",
         periods: &[Period::moves(45, 150 * MINUTE), Period::moves(18, HOUR)],
     },
-    Preset {
+    ControlPreset {
         id: "standard-100-50-15-30",
         periods: &[
             Period::moves(40, 100 * MINUTE).with(Bonus::Increment(30)),
@@ -57,50 +57,50 @@ pub const PRESETS: &[Preset] = &[
             fischer(15, 30),
         ],
     },
-    Preset {
+    ControlPreset {
         id: "standard-90-30-30",
         periods: &[
             Period::moves(40, 90 * MINUTE).with(Bonus::Increment(30)),
             fischer(30, 30),
         ],
     },
-    Preset {
+    ControlPreset {
         id: "standard-120-60",
         periods: &[Period::moves(40, 2 * HOUR), Period::sudden_death(HOUR)],
     },
-    Preset {
+    ControlPreset {
         id: "standard-90-30",
         periods: &[fischer(90, 30)],
     },
-    Preset {
+    ControlPreset {
         id: "standard-60-30",
         periods: &[fischer(60, 30)],
     },
-    Preset {
+    ControlPreset {
         id: "standard-60",
         periods: &[Period::sudden_death(HOUR)],
     },
-    Preset {
+    ControlPreset {
         id: "rapid-25-10",
         periods: &[fischer(25, 10)],
     },
-    Preset {
+    ControlPreset {
         id: "rapid-15-10",
         periods: &[fischer(15, 10)],
     },
-    Preset {
+    ControlPreset {
         id: "rapid-15",
         periods: &[Period::sudden_death(15 * MINUTE)],
     },
-    Preset {
+    ControlPreset {
         id: "blitz-5-3",
         periods: &[fischer(5, 3)],
     },
-    Preset {
+    ControlPreset {
         id: "blitz-3-2",
         periods: &[fischer(3, 2)],
     },
-    Preset {
+    ControlPreset {
         id: "blitz-5",
         periods: &[Period::sudden_death(5 * MINUTE)],
     },

@@ -1,21 +1,10 @@
 //! Taking the press of a clock back: a move that counted does not count, and what it brought is gone.
 
-use serde::{Deserialize, Serialize};
-
 use super::dial::Dial;
+use super::press::ClockPress;
 use super::{Bonus, Clock, Running};
 use crate::board::Side;
 use crate::time::Moment;
-
-/// A press of the clock: how both dials stood just before it, and what it brought.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Press {
-    side: Side,
-    white: Dial,
-    black: Dial,
-    /// The main time that came with it, in milliseconds: an increment, the time of a new period.
-    gained_ms: u64,
-}
 
 impl Clock {
     /// How often the clock was pressed and not retracted: the moves of both sides.
@@ -37,7 +26,7 @@ impl Clock {
             Side::Black => black,
         };
         let gained_ms = self.dial(side).main_ms.saturating_sub(before.main_ms);
-        self.presses.push(Press {
+        self.presses.push(ClockPress {
             side,
             white,
             black,

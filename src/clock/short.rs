@@ -8,7 +8,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::control::{Bonus, Fault, Period, Reason, TimeControl};
+use super::control::{Bonus, ControlFault, Period, Reason, TimeControl};
 use crate::board::Side;
 
 /// The letters of the bonuses.
@@ -17,9 +17,9 @@ const DELAY: char = 'd';
 const BRONSTEIN: char = 'b';
 
 impl FromStr for TimeControl {
-    type Err = Vec<Fault>;
+    type Err = Vec<ControlFault>;
 
-    fn from_str(text: &str) -> Result<Self, Vec<Fault>> {
+    fn from_str(text: &str) -> Result<Self, Vec<ControlFault>> {
         let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
         let text = text.to_ascii_lowercase();
         let (white, black) = text.split_once(';').unwrap_or((&text, &text));
@@ -40,7 +40,7 @@ impl FromStr for TimeControl {
     }
 }
 
-fn side(side: Side, text: &str) -> Result<Vec<Period>, Vec<Fault>> {
+fn side(side: Side, text: &str) -> Result<Vec<Period>, Vec<ControlFault>> {
     collect(side, text.split(','), period)
 }
 
@@ -49,13 +49,13 @@ pub(super) fn collect<'t>(
     side: Side,
     parts: impl Iterator<Item = &'t str>,
     read: impl Fn(&str) -> Result<Period, Reason>,
-) -> Result<Vec<Period>, Vec<Fault>> {
+) -> Result<Vec<Period>, Vec<ControlFault>> {
     let mut periods = Vec::new();
     let mut faults = Vec::new();
     for (index, part) in parts.enumerate() {
         match read(part) {
             Ok(period) => periods.push(period),
-            Err(reason) => faults.push(Fault {
+            Err(reason) => faults.push(ControlFault {
                 side,
                 period: index + 1,
                 reason,

@@ -12,7 +12,7 @@
 //! If the sides have different time there are `WhiteTimeControl` and `BlackTimeControl`, with
 //! `WhiteTimeControlDelay` and `BlackTimeControlDelay`, in place of the two.
 
-use super::control::{Bonus, Fault, Period, Reason, TimeControl};
+use super::control::{Bonus, ControlFault, Period, Reason, TimeControl};
 use super::short::{collect, moves, number};
 use crate::board::Side;
 
@@ -39,7 +39,7 @@ impl Tagged {
     ///
     /// # Errors
     /// Everything that is wrong with them.
-    pub fn read<'t>(tag: impl Fn(&str) -> Option<&'t str>) -> Result<Self, Vec<Fault>> {
+    pub fn read<'t>(tag: impl Fn(&str) -> Option<&'t str>) -> Result<Self, Vec<ControlFault>> {
         let read = |side, [time, delay]: [&str; 2]| sides(side, tag(time), tag(delay));
         let equal = read(Side::White, EQUAL);
         let white = read(Side::White, WHITE);
@@ -54,7 +54,7 @@ impl Tagged {
                 TimeControl::unequal(&white, &black).map(Self::Control)
             }
             (Ok(_), Ok(Said::Untimed), Ok(Said::Untimed)) => Ok(Self::Untimed),
-            (Ok(_), Ok(white), Ok(_)) => Err(vec![Fault {
+            (Ok(_), Ok(white), Ok(_)) => Err(vec![ControlFault {
                 side: match white {
                     Said::Periods(_) => Side::Black,
                     Said::Nothing | Said::Untimed => Side::White,
@@ -96,7 +96,7 @@ enum Said {
     Periods(Vec<Period>),
 }
 
-fn sides(side: Side, time: Option<&str>, delay: Option<&str>) -> Result<Said, Vec<Fault>> {
+fn sides(side: Side, time: Option<&str>, delay: Option<&str>) -> Result<Said, Vec<ControlFault>> {
     let time = time.map_or("", str::trim);
     match time {
         "" | "?" => return Ok(Said::Nothing),
@@ -129,8 +129,8 @@ fn join(
     side: Side,
     mut periods: Vec<Period>,
     delays: &[Period],
-) -> Result<Vec<Period>, Vec<Fault>> {
-    let fault = |period, reason| Fault {
+) -> Result<Vec<Period>, Vec<ControlFault>> {
+    let fault = |period, reason| ControlFault {
         side,
         period,
         reason,
@@ -222,7 +222,7 @@ fn write_delays(periods: &[Period]) -> Option<String> {
 mod tests {
     use super::*;
 
-    fn read(tags: &[(&str, &'static str)]) -> Result<Tagged, Vec<Fault>> {
+    fn read(tags: &[(&str, &'static str)]) -> Result<Tagged, Vec<ControlFault>> {
         Tagged::read(|name| tags.iter().find(|tag| tag.0 == name).map(|tag| tag.1))
     }
 

@@ -103,7 +103,7 @@ fn a_pause_keeps_what_is_left_of_the_delay() {
     assert_eq!(read(clock.remaining_ms(White, at("10:00"))), "0:05:00");
     clock.resume(at("10:00")).unwrap();
     assert_eq!(read(clock.remaining_ms(White, at("10:04"))), "0:04:58");
-    assert_eq!(clock.resume(at("10:05")), Err(Refusal::NotPaused));
+    assert_eq!(clock.resume(at("10:05")), Err(ClockRefusal::NotPaused));
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn the_four_norms_of_1956_add_each_hour_and_keep_what_was_saved() {
         ("ussr-1956-45-18", 45, 150, 18),
     ];
     for (id, first, minutes, then) in norms {
-        let mut clock = Clock::new(Preset::find(id).unwrap().control());
+        let mut clock = Clock::new(ControlPreset::find(id).unwrap().control());
         clock.start(White, at("0")).unwrap();
         assert_eq!(clock.moves_to_control(White), Some(first), "{id}");
         play_moves(&mut clock, first - 1, "1:00", "2:00");
@@ -178,7 +178,7 @@ fn the_flag_falls_at_one_moment_however_late_somebody_looks() {
         assert_eq!(clock.flag_fallen(White, at(late)), Some(at("1:00")));
         assert_eq!(clock.remaining_ms(White, at(late)), 0);
         let mut clock = clock.clone();
-        let refusal = Refusal::FlagFallen(at("1:00"));
+        let refusal = ClockRefusal::FlagFallen(at("1:00"));
         assert_eq!(clock.press(White, at(late)), Err(refusal));
         assert_eq!(clock, started("1"), "a refusal changes nothing");
         clock.pause(at(late)).unwrap();
@@ -199,7 +199,10 @@ fn the_control_move_counts_only_if_the_clock_is_pressed_in_time() {
         clock.clone().press(White, in_time).map(|p| p.entered),
         Ok(Some(2))
     );
-    assert_eq!(clock.press(White, late), Err(Refusal::FlagFallen(late)));
+    assert_eq!(
+        clock.press(White, late),
+        Err(ClockRefusal::FlagFallen(late))
+    );
 }
 
 #[test]
@@ -207,7 +210,7 @@ fn where_a_flag_must_be_claimed_both_may_fall_and_their_order_is_known() {
     let mut clock = started("1");
     clock.press(White, at("20")).unwrap();
     let refused = clock.press(Black, at("1:30"));
-    assert_eq!(refused, Err(Refusal::FlagFallen(at("1:20"))));
+    assert_eq!(refused, Err(ClockRefusal::FlagFallen(at("1:20"))));
     let pressed = clock.press_unclaimed(Black, at("1:30")).unwrap();
     assert_eq!((pressed.moves, pressed.remaining_ms), (1, 0));
     let flags = clock.flags(at("2:00"));
@@ -247,14 +250,14 @@ fn the_game_can_go_on_after_both_flags() {
 #[test]
 fn a_clock_refuses_who_has_not_the_move() {
     let mut clock = clock("5");
-    assert_eq!(clock.press(White, at("1")), Err(Refusal::StandsStill));
-    assert_eq!(clock.pause(at("1")), Err(Refusal::StandsStill));
-    assert_eq!(clock.resume(at("1")), Err(Refusal::NotPaused));
+    assert_eq!(clock.press(White, at("1")), Err(ClockRefusal::StandsStill));
+    assert_eq!(clock.pause(at("1")), Err(ClockRefusal::StandsStill));
+    assert_eq!(clock.resume(at("1")), Err(ClockRefusal::NotPaused));
     clock.start(White, at("1")).unwrap();
-    assert_eq!(clock.start(Black, at("2")), Err(Refusal::Runs));
-    assert_eq!(clock.press(Black, at("2")), Err(Refusal::NotYourTurn));
+    assert_eq!(clock.start(Black, at("2")), Err(ClockRefusal::Runs));
+    assert_eq!(clock.press(Black, at("2")), Err(ClockRefusal::NotYourTurn));
     clock.pause(at("3")).unwrap();
-    assert_eq!(clock.press(White, at("4")), Err(Refusal::StandsStill));
+    assert_eq!(clock.press(White, at("4")), Err(ClockRefusal::StandsStill));
     // The arbiter lets the other clock run.
     clock.start(Black, at("10")).unwrap();
     assert_eq!(read(clock.remaining_ms(White, at("20"))), "0:04:58");
@@ -276,7 +279,7 @@ fn time_that_goes_back_gives_nothing_to_anybody() {
 /// leaves him 35 minutes to his next control.
 #[test]
 fn ussr_1956_section_19_time_taken_on_oneself() {
-    let mut clock = Clock::new(Preset::find("ussr-1956-40-20").unwrap().control());
+    let mut clock = Clock::new(ControlPreset::find("ussr-1956-40-20").unwrap().control());
     clock.start(White, at("0")).unwrap();
     play_moves(&mut clock, 39, "2:00", "2:00");
     play(&mut clock, &["17:00", "2:00"]);
@@ -297,7 +300,7 @@ fn ussr_1956_section_19_time_taken_on_oneself() {
 
 #[test]
 fn fide_2005_article_9_5b_the_four_corrections() {
-    let costs = WrongClaim {
+    let costs = ClaimPenalty {
         opponent_ms: hms("3:00"),
         claimant: Some(Cut {
             most_ms: hms("3:00"),
@@ -322,7 +325,7 @@ fn fide_2005_article_9_5b_the_four_corrections() {
         assert_eq!(read(clock.remaining_ms(Black, at("2"))), "0:33:00");
     }
     // Today nothing is taken.
-    let costs = WrongClaim {
+    let costs = ClaimPenalty {
         opponent_ms: hms("2:00"),
         claimant: None,
     };
@@ -564,9 +567,12 @@ fn presets_are_right_and_have_different_keys() {
         ("blitz-5-3", "5+3"),
     ];
     for (id, short) in shorts {
-        assert_eq!(Preset::find(id).unwrap().control().to_string(), short);
+        assert_eq!(
+            ControlPreset::find(id).unwrap().control().to_string(),
+            short
+        );
     }
-    assert_eq!(Preset::find("blitz"), None);
+    assert_eq!(ControlPreset::find("blitz"), None);
 }
 
 #[test]
@@ -650,7 +656,7 @@ impl Op {
             Self::Next(side) => clock.begin_next_period(*side, now),
             Self::Claim(side, opponent_ms, cut) => {
                 let claimant = cut.map(|(most_ms, floor_ms)| Cut { most_ms, floor_ms });
-                let costs = WrongClaim {
+                let costs = ClaimPenalty {
                     opponent_ms: *opponent_ms,
                     claimant,
                 };

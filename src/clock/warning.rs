@@ -2,13 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::dial::Dial;
 use super::{Clock, Running};
 use crate::board::Side;
 use crate::time::Moment;
-
-/// The warnings that a player has who has chosen none: 5, 2 and 1 minutes, 30 and 10 seconds.
-pub const DEFAULT_WARNINGS_MS: [u64; 5] = [300_000, 120_000, 60_000, 30_000, 10_000];
 
 /// A warning that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -19,44 +15,6 @@ pub struct Warning {
     pub threshold_ms: u64,
     /// The reading now, in milliseconds; less than the threshold if the look was late.
     pub remaining_ms: u64,
-}
-
-/// The thresholds of both sides, in milliseconds.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Thresholds {
-    white: Vec<u64>,
-    black: Vec<u64>,
-}
-
-impl Default for Thresholds {
-    fn default() -> Self {
-        Self {
-            white: DEFAULT_WARNINGS_MS.to_vec(),
-            black: DEFAULT_WARNINGS_MS.to_vec(),
-        }
-    }
-}
-
-impl Thresholds {
-    fn of(&self, side: Side) -> &[u64] {
-        match side {
-            Side::White => &self.white,
-            Side::Black => &self.black,
-        }
-    }
-
-    /// The lowest threshold that the reading has reached and that was not reported.
-    fn due(&self, side: Side, dial: &Dial) -> Option<u64> {
-        let remaining_ms = dial.remaining_ms();
-        let reached = |&ms: &u64| remaining_ms <= ms && ms < dial.ceiling_ms;
-        self.of(side).iter().copied().filter(reached).min()
-    }
-
-    /// The highest threshold that the reading has yet to reach.
-    pub fn next(&self, side: Side, dial: &Dial) -> Option<u64> {
-        let ahead = |&ms: &u64| ms < dial.remaining_ms() && ms < dial.ceiling_ms;
-        self.of(side).iter().copied().filter(ahead).max()
-    }
 }
 
 impl Clock {

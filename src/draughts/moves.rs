@@ -1,14 +1,14 @@
 //! The legal moves: moves to a free square, and captures, which are compulsory.
 
-use super::squares::{DARK, DIRECTIONS, Direction, Squares};
+use super::squares::{DARK, DIRECTIONS, Slant, Squares};
 use super::{Move, Position};
 use crate::board::{Side, Square};
 
 /// The directions in which a man moves (1.4.3).
-const fn forward(side: Side) -> [Direction; 2] {
+const fn forward(side: Side) -> [Slant; 2] {
     match side {
-        Side::White => [Direction::UpLeft, Direction::UpRight],
-        Side::Black => [Direction::DownLeft, Direction::DownRight],
+        Side::White => [Slant::UpLeft, Slant::UpRight],
+        Side::Black => [Slant::DownLeft, Slant::DownRight],
     }
 }
 
@@ -113,13 +113,13 @@ impl Position {
     }
 
     /// The free squares before the first piece in a direction (1.4.5).
-    fn slides(&self, king: u32, direction: Direction) -> u64 {
+    fn slides(&self, king: u32, direction: Slant) -> u64 {
         up_to(king, direction, self.sides[0] | self.sides[1])
     }
 }
 
 /// The squares from a square to the first of some bits, without either.
-fn up_to(square: u32, direction: Direction, occupied: u64) -> u64 {
+fn up_to(square: u32, direction: Slant, occupied: u64) -> u64 {
     let ray = direction.ray(square);
     match direction.first(square, occupied) {
         0 => ray,

@@ -1,6 +1,6 @@
 //! The way of a capture: the squares on which it changes its direction.
 
-use super::squares::{DARK, DIRECTIONS, Direction, Squares};
+use super::squares::{DARK, DIRECTIONS, Slant, Squares};
 use super::{Move, Position};
 use crate::board::Square;
 
@@ -83,13 +83,7 @@ impl Position {
         }
     }
 
-    fn find_way(
-        &self,
-        mv: Move,
-        stop: Stop,
-        came: Option<Direction>,
-        turns: &mut Vec<Square>,
-    ) -> bool {
+    fn find_way(&self, mv: Move, stop: Stop, came: Option<Slant>, turns: &mut Vec<Square>) -> bool {
         if stop.is_end(mv) {
             return true;
         }
@@ -110,7 +104,7 @@ impl Position {
     }
 
     /// The stops behind the next piece in a direction, if the move captures that piece.
-    fn jumps(&self, mv: Move, stop: Stop, direction: Direction) -> Vec<Stop> {
+    fn jumps(&self, mv: Move, stop: Stop, direction: Slant) -> Vec<Stop> {
         let occupied = (self.sides[0] | self.sides[1]) & !(1 << mv.from.index());
         let met = if stop.is_king {
             direction.first(stop.at, occupied)

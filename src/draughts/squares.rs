@@ -86,23 +86,23 @@ impl FromIterator<Square> for Squares {
 }
 
 /// The diagonal directions, as White sees the board.
-pub(super) const DIRECTIONS: [Direction; 4] = [
-    Direction::UpLeft,
-    Direction::UpRight,
-    Direction::DownLeft,
-    Direction::DownRight,
+pub(super) const DIRECTIONS: [Slant; 4] = [
+    Slant::UpLeft,
+    Slant::UpRight,
+    Slant::DownLeft,
+    Slant::DownRight,
 ];
 
 /// A diagonal direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Direction {
+pub(super) enum Slant {
     UpLeft,
     UpRight,
     DownLeft,
     DownRight,
 }
 
-impl Direction {
+impl Slant {
     /// Every bit one step on; those at the edge fall off.
     pub const fn step(self, bits: u64) -> u64 {
         match self {

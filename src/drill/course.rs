@@ -2,7 +2,7 @@
 
 use super::Subject;
 use super::exercise::{Answer, Exercise};
-use super::judge::Verdict;
+use super::judge::DrillVerdict;
 use super::progress::Progress;
 use crate::board::Square;
 use crate::chance::Chance;
@@ -37,9 +37,9 @@ pub struct Course {
 
 /// What became of an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Outcome {
+pub struct DrillOutcome {
     /// The verdict.
-    pub verdict: Verdict,
+    pub verdict: DrillVerdict,
     /// The exercise that was answered.
     pub exercise: Exercise,
     /// Whether it is over, and another one is asked.
@@ -92,12 +92,12 @@ impl Course {
     }
 
     /// Takes an answer. When the exercise is over the next one is there.
-    pub fn answer(&mut self, answer: &Answer, progress: &mut Progress) -> Outcome {
+    pub fn answer(&mut self, answer: &Answer, progress: &mut Progress) -> DrillOutcome {
         let exercise = self.exercise;
         let verdict = exercise.judge(answer, &self.given);
         let is_over = match &verdict {
-            Verdict::Right => true,
-            Verdict::More(_) => {
+            DrillVerdict::Right => true,
+            DrillVerdict::More(_) => {
                 self.given.extend(match answer {
                     Answer::Cursor(square) => Some(*square),
                     Answer::Squares(squares) => squares.first().copied(),
@@ -108,16 +108,16 @@ impl Course {
                 });
                 false
             }
-            Verdict::Wrong { goes_on, .. } => {
+            DrillVerdict::Wrong { goes_on, .. } => {
                 self.has_slipped = true;
                 !goes_on
             }
-            Verdict::Already(_) | Verdict::OtherWay(_) | Verdict::NoAnswer => false,
+            DrillVerdict::Already(_) | DrillVerdict::OtherWay(_) | DrillVerdict::NoAnswer => false,
         };
         if is_over {
             self.close(progress);
         }
-        Outcome {
+        DrillOutcome {
             verdict,
             exercise,
             is_over,

@@ -6,13 +6,12 @@
 //! in the position finds the moves of the main line; a variation instead of one of them is as right, unless a sign
 //! calls it a mistake.
 
-use csv::{ReaderBuilder, StringRecord, Trim};
-
-use super::tactics::{Goal, LONGEST_MATE, LineFault, ONLY_WIN, Puzzle, SHORT_MATE, Solution};
+use super::puzzle::{Goal, LONGEST_MATE, LineFault, ONLY_WIN, Puzzle, SHORT_MATE, Solution};
 use crate::chess;
 use crate::draughts;
 use crate::game::{Move, Position};
 use crate::record::Record;
+use csv::{ReaderBuilder, StringRecord, Trim};
 
 /// The signs of a move that is no solution: `?`, `??` and `?!`.
 const MISTAKES: [u8; 3] = [2, 4, 6];

@@ -6,7 +6,7 @@ use crate::board::Square;
 
 /// What becomes of an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum DrillVerdict {
     /// It is right, and the exercise is done.
     Right,
     /// It is right as far as it goes; the number of squares that are still wanted, if that may be told.
@@ -30,7 +30,7 @@ pub enum Verdict {
 
 impl Exercise {
     /// Judges an answer, after squares that were named one by one before.
-    pub fn judge(self, answer: &Answer, given: &[Square]) -> Verdict {
+    pub fn judge(self, answer: &Answer, given: &[Square]) -> DrillVerdict {
         match (self.wanted(), answer) {
             (Wanted::Truth, Answer::Truth(truth)) => verdict(*truth == self.is_true()),
             (Wanted::File, Answer::File(file, way)) => self.named(*file, *way),
@@ -40,38 +40,38 @@ impl Exercise {
             (Wanted::Rank, Answer::Cursor(square)) => self.named(square.rank(), Way::Sign),
             (Wanted::Squares, Answer::Cursor(square)) => self.one_more(*square, given),
             (Wanted::Squares, Answer::Squares(squares)) => match squares.as_slice() {
-                [] => Verdict::NoAnswer,
+                [] => DrillVerdict::NoAnswer,
                 [square] => self.one_more(*square, given),
                 several => self.all_at_once(several, given),
             },
-            _ => Verdict::NoAnswer,
+            _ => DrillVerdict::NoAnswer,
         }
     }
 
     /// A file or a rank was named.
-    fn named(self, line: u8, way: Way) -> Verdict {
+    fn named(self, line: u8, way: Way) -> DrillVerdict {
         let (wanted, wants) = match self {
             Self::WordOfFile(wanted) | Self::WordOfRank(wanted) => (wanted, Way::Word),
             Self::FileOfWord(wanted) | Self::RankOfWord(wanted) => (wanted, Way::Sign),
-            _ => return Verdict::NoAnswer,
+            _ => return DrillVerdict::NoAnswer,
         };
         match line == wanted {
             // Any other word for a file or a rank is as good as its letter or figure.
             true if way != wants && (way, wants) != (Way::OtherWord, Way::Sign) => {
-                Verdict::OtherWay(wants)
+                DrillVerdict::OtherWay(wants)
             }
-            // A player who says a letter where a word is wanted has not answered yet.
-            false if way == Way::Sign && wants == Way::Word => Verdict::OtherWay(wants),
+            // Who says a letter where a word is wanted has not answered yet.
+            false if way == Way::Sign && wants == Way::Word => DrillVerdict::OtherWay(wants),
             is_right => verdict(is_right),
         }
     }
 
     /// One square was named: the only one that is asked for, or one of several.
-    fn one_more(self, square: Square, given: &[Square]) -> Verdict {
+    fn one_more(self, square: Square, given: &[Square]) -> DrillVerdict {
         let wanted = self.squares();
         let stands = matches!(self, Self::Reach(_, from) | Self::Route(from, _) if from == square);
         if given.contains(&square) || stands {
-            return Verdict::Already(square);
+            return DrillVerdict::Already(square);
         }
         let fits = match self {
             Self::Route(from, to) => {
@@ -82,9 +82,9 @@ impl Exercise {
         };
         let left = wanted.len().saturating_sub(given.len() + 1);
         match fits {
-            true if left == 0 => Verdict::Right,
-            true => Verdict::More(left),
-            false => Verdict::Wrong {
+            true if left == 0 => DrillVerdict::Right,
+            true => DrillVerdict::More(left),
+            false => DrillVerdict::Wrong {
                 missing: Vec::new(),
                 extra: vec![square],
                 goes_on: wanted.len() > 1,
@@ -93,7 +93,7 @@ impl Exercise {
     }
 
     /// Several squares were named at once, perhaps after others: that is the whole answer.
-    fn all_at_once(self, squares: &[Square], given: &[Square]) -> Verdict {
+    fn all_at_once(self, squares: &[Square], given: &[Square]) -> DrillVerdict {
         let mut named = given.to_vec();
         named.extend(squares);
         let wanted = self.squares();
@@ -102,7 +102,7 @@ impl Exercise {
             let route = named.strip_prefix(&[from]).unwrap_or(&named);
             let arrives = route.last() == Some(&to) && route.len() == wanted.len();
             return match arrives && route::begins_route(from, to, route) {
-                true => Verdict::Right,
+                true => DrillVerdict::Right,
                 false => verdict(false),
             };
         }
@@ -119,9 +119,9 @@ impl Exercise {
         extra.sort();
         extra.dedup();
         if missing.is_empty() && extra.is_empty() {
-            return Verdict::Right;
+            return DrillVerdict::Right;
         }
-        Verdict::Wrong {
+        DrillVerdict::Wrong {
             missing,
             extra,
             goes_on: false,
@@ -130,11 +130,11 @@ impl Exercise {
 }
 
 /// Right, or wrong without squares.
-fn verdict(is_right: bool) -> Verdict {
+fn verdict(is_right: bool) -> DrillVerdict {
     if is_right {
-        return Verdict::Right;
+        return DrillVerdict::Right;
     }
-    Verdict::Wrong {
+    DrillVerdict::Wrong {
         missing: Vec::new(),
         extra: Vec::new(),
         goes_on: false,

@@ -9,7 +9,7 @@ pub const SUBJECT: &str = "procedure";
 
 /// What is to be done in a lesson. What is done on purpose shows what the arbiter says to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Goal {
+pub enum LessonGoal {
     /// The move, in the right order up to the clock.
     Move(Move),
     /// On purpose: the move is made, and the clock is pressed before the announcement.
@@ -45,7 +45,7 @@ pub struct Lesson {
     /// What was played before the lesson begins.
     pub played: &'static [Move],
     /// What is to be done, one after another.
-    pub goals: &'static [Goal],
+    pub goals: &'static [LessonGoal],
     /// Whether it is about the opponent who repeats each announcement.
     pub needs_repetition: bool,
 }
@@ -59,7 +59,7 @@ impl Lesson {
     }
 }
 
-impl Goal {
+impl LessonGoal {
     /// The legal move that is to stand on the board.
     pub fn wanted(self) -> Option<game::Move> {
         match self {
@@ -113,25 +113,25 @@ pub const LESSONS: &[Lesson] = &[
     Lesson {
         key: "move",
         fen: "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1",
-        goals: &[Goal::Move(mv("e2", "e4"))],
+        goals: &[LessonGoal::Move(mv("e2", "e4"))],
         ..PLAIN
     },
     Lesson {
         key: "capture",
         fen: "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1",
-        goals: &[Goal::Move(mv("e4", "d5"))],
+        goals: &[LessonGoal::Move(mv("e4", "d5"))],
         ..PLAIN
     },
     Lesson {
         key: "castling-short",
         fen: "4k3/8/8/8/8/8/5PPP/4K2R w K - 0 1",
-        goals: &[Goal::Move(mv("e1", "g1"))],
+        goals: &[LessonGoal::Move(mv("e1", "g1"))],
         ..PLAIN
     },
     Lesson {
         key: "promotion",
         fen: "8/P6k/8/8/8/8/8/K7 w - - 0 1",
-        goals: &[Goal::Move(Move {
+        goals: &[LessonGoal::Move(Move {
             promotion: Some(Kind::Queen),
             ..mv("a7", "a8")
         })],
@@ -140,34 +140,40 @@ pub const LESSONS: &[Lesson] = &[
     Lesson {
         key: "order",
         fen: "4k3/3p4/8/8/8/8/3P4/4K3 w - - 0 1",
-        goals: &[Goal::Early(mv("d2", "d4")), Goal::Move(mv("d2", "d4"))],
+        goals: &[
+            LessonGoal::Early(mv("d2", "d4")),
+            LessonGoal::Move(mv("d2", "d4")),
+        ],
         ..PLAIN
     },
     Lesson {
         key: "reply",
         fen: "4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 1",
-        goals: &[Goal::Reply(mv("e7", "e5")), Goal::Move(mv("e2", "e4"))],
+        goals: &[
+            LessonGoal::Reply(mv("e7", "e5")),
+            LessonGoal::Move(mv("e2", "e4")),
+        ],
         needs_repetition: true,
         ..PLAIN
     },
     Lesson {
         key: "reply-capture",
         fen: "4k3/8/8/3p4/4P3/8/8/4K3 b - - 0 1",
-        goals: &[Goal::Reply(mv("d5", "e4"))],
+        goals: &[LessonGoal::Reply(mv("d5", "e4"))],
         needs_repetition: true,
         ..PLAIN
     },
     Lesson {
         key: "reply-castling",
         fen: "4k2r/5ppp/8/8/8/8/5PPP/4K3 b k - 0 1",
-        goals: &[Goal::Reply(mv("e8", "g8"))],
+        goals: &[LessonGoal::Reply(mv("e8", "g8"))],
         needs_repetition: true,
         ..PLAIN
     },
     Lesson {
         key: "misheard",
         fen: "4k3/3p4/8/8/8/8/3P4/4K3 w - - 0 1",
-        goals: &[Goal::Misheard(mv("d2", "d4"), mv("d2", "d3"))],
+        goals: &[LessonGoal::Misheard(mv("d2", "d4"), mv("d2", "d3"))],
         needs_repetition: true,
         ..PLAIN
     },
@@ -175,71 +181,74 @@ pub const LESSONS: &[Lesson] = &[
         key: "misspoken",
         fen: "4k3/2p5/8/8/8/8/2P5/4K3 w - - 0 1",
         goals: &[
-            Goal::Misspoken(mv("c2", "c4"), mv("c2", "c3")),
-            Goal::Move(mv("c2", "c4")),
+            LessonGoal::Misspoken(mv("c2", "c4"), mv("c2", "c3")),
+            LessonGoal::Move(mv("c2", "c4")),
         ],
         ..PLAIN
     },
     Lesson {
         key: "passing",
         fen: "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
-        goals: &[Goal::Move(mv("e5", "d6"))],
+        goals: &[LessonGoal::Move(mv("e5", "d6"))],
         ..PLAIN
     },
     Lesson {
         key: "castling-long",
         fen: "4k3/8/8/8/8/8/PPP5/R3K3 w Q - 0 1",
-        goals: &[Goal::Move(mv("e1", "c1"))],
+        goals: &[LessonGoal::Move(mv("e1", "c1"))],
         ..PLAIN
     },
     Lesson {
         key: "check",
         fen: "4k3/8/8/8/8/4P3/8/R3K3 w - - 0 1",
-        goals: &[Goal::Move(mv("a1", "a8"))],
+        goals: &[LessonGoal::Move(mv("a1", "a8"))],
         ..PLAIN
     },
     Lesson {
         key: "mate",
         fen: "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1",
-        goals: &[Goal::Move(mv("a1", "a8"))],
+        goals: &[LessonGoal::Move(mv("a1", "a8"))],
         ..PLAIN
     },
     Lesson {
         key: "touched",
         fen: "4k3/8/8/8/8/8/3P4/4K1N1 w - - 0 1",
         goals: &[
-            Goal::Touch(at("g1")),
-            Goal::Instead(mv("d2", "d4")),
-            Goal::Move(mv("g1", "f3")),
+            LessonGoal::Touch(at("g1")),
+            LessonGoal::Instead(mv("d2", "d4")),
+            LessonGoal::Move(mv("g1", "f3")),
         ],
         ..PLAIN
     },
     Lesson {
         key: "adjust",
         fen: "4k3/8/8/8/8/8/3P4/4K1N1 w - - 0 1",
-        goals: &[Goal::Adjust(at("g1")), Goal::Move(mv("d2", "d4"))],
+        goals: &[
+            LessonGoal::Adjust(at("g1")),
+            LessonGoal::Move(mv("d2", "d4")),
+        ],
         ..PLAIN
     },
     Lesson {
         key: "illegal",
         fen: "4k3/4r3/8/8/8/8/4R3/4K3 w - - 0 1",
         goals: &[
-            Goal::Illegal(at("e2"), at("d2")),
-            Goal::Move(mv("e2", "e4")),
+            LessonGoal::Illegal(at("e2"), at("d2")),
+            LessonGoal::Move(mv("e2", "e4")),
         ],
         ..PLAIN
     },
     Lesson {
         key: "offer",
         fen: "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 20",
-        goals: &[Goal::Offer(mv("e2", "e4"))],
+        goals: &[LessonGoal::Offer(mv("e2", "e4"))],
         ..PLAIN
     },
     Lesson {
         key: "decline",
         fen: "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 20",
         played: &[mv("e2", "e4"), mv("e7", "e5")],
-        goals: &[Goal::Decline],
+        goals: &[LessonGoal::Decline],
         ..PLAIN
     },
     Lesson {
@@ -255,7 +264,7 @@ pub const LESSONS: &[Lesson] = &[
             mv("f3", "d4"),
             mv("f6", "d5"),
         ],
-        goals: &[Goal::Claim(None)],
+        goals: &[LessonGoal::Claim(None)],
         ..PLAIN
     },
     Lesson {
@@ -270,7 +279,7 @@ pub const LESSONS: &[Lesson] = &[
             mv("f3", "d4"),
             mv("f6", "d5"),
         ],
-        goals: &[Goal::Claim(Some(mv("d4", "f3")))],
+        goals: &[LessonGoal::Claim(Some(mv("d4", "f3")))],
         ..PLAIN
     },
 ];

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
-use super::mate::{Proof, is_mate};
+use super::mate::{MateProof, is_mate};
 use super::tactics::Goal;
 use crate::game::{Move, Position};
 
@@ -33,7 +33,7 @@ impl Task {
 
 /// The state of finding moves.
 #[derive(Clone, Debug)]
-pub struct Line {
+pub struct DrillLine {
     /// What it is for.
     pub task: Task,
     goal: Goal,
@@ -50,7 +50,7 @@ pub struct Line {
 
 /// What became of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Found {
+pub enum FoundLine {
     /// It is right; the opponent answers with the other one, and whether that was all.
     Right(Option<Move>, bool),
     /// It is not the one.
@@ -83,7 +83,7 @@ pub enum Unsound {
     Unproved,
 }
 
-impl Line {
+impl DrillLine {
     /// Begins.
     pub fn new(task: Task, position: Position, goal: Goal) -> Self {
         Self {
@@ -105,7 +105,7 @@ impl Line {
         let Goal::Mate(moves) = self.goal else {
             return Ok(());
         };
-        let mut proof = Proof::within(PATIENCE);
+        let mut proof = MateProof::within(PATIENCE);
         match proof.mate_in(&self.position, moves) {
             Some(Some(_)) => Ok(()),
             Some(None) => Err(Unsound::NoMate),
@@ -117,7 +117,7 @@ impl Line {
     pub fn solution(&self) -> Option<Move> {
         match &self.goal {
             Goal::Mate(moves) => {
-                let mut proof = Proof::within(PATIENCE);
+                let mut proof = MateProof::within(PATIENCE);
                 proof.mating_move(&self.position, self.left_of(*moves))
             }
             Goal::Best(moves) => moves.first().copied().filter(|_| self.made == 0),
@@ -149,7 +149,7 @@ impl Line {
     fn is_right(&self, mv: Move) -> Option<bool> {
         match &self.goal {
             Goal::Mate(moves) => {
-                let mut proof = Proof::within(PATIENCE);
+                let mut proof = MateProof::within(PATIENCE);
                 proof.keeps(&self.position, mv, self.left_of(*moves))
             }
             Goal::Best(moves) => Some(self.made == 0 && moves.contains(&mv)),
@@ -171,24 +171,24 @@ impl Line {
     }
 
     /// A legal move was entered.
-    pub fn enter(&mut self, mv: Move) -> Found {
+    pub fn enter(&mut self, mv: Move) -> FoundLine {
         let next = self.position.play(mv);
         // Any mate is a mate.
         let mates = self.task == Task::Tactics && next.as_ref().is_some_and(is_mate);
         let is_right = if mates { Some(true) } else { self.is_right(mv) };
         let next = match (is_right, next) {
             (Some(true), Some(next)) => next,
-            (None, Some(_)) => return Found::Unproved,
+            (None, Some(_)) => return FoundLine::Unproved,
             _ => {
                 self.slips = self.slips.saturating_add(1);
-                return Found::Wrong;
+                return FoundLine::Wrong;
             }
         };
         self.position = next;
         self.made += 1;
         self.hints_here = 0;
         if mates || self.is_over_with(mv) {
-            return Found::Right(None, true);
+            return FoundLine::Right(None, true);
         }
         let answer = self.answer();
         if let Some(answer) = answer
@@ -201,7 +201,7 @@ impl Line {
             Goal::Line(solution) => self.made >= solution.moves.len(),
             goal => matches!(goal, Goal::Best(_) | Goal::Win(_)),
         };
-        Found::Right(answer, is_over)
+        FoundLine::Right(answer, is_over)
     }
 
     /// The opponent's answer.
@@ -211,7 +211,7 @@ impl Line {
         }
         match &self.goal {
             Goal::Mate(moves) => {
-                let mut proof = Proof::within(PATIENCE);
+                let mut proof = MateProof::within(PATIENCE);
                 proof.longest_answer(&self.position, self.left_of(*moves))
             }
             Goal::Best(_) | Goal::Win(_) => None,

@@ -12,7 +12,7 @@ use crate::game::{Move, Position};
 
 /// Searches for wins by force, as long as its budget lasts. What it has found out it remembers.
 #[derive(Clone, Debug)]
-pub struct Proof {
+pub struct MateProof {
     chess: Tree<Chess>,
     draughts: Tree<draughts::Position>,
 }
@@ -88,8 +88,8 @@ pub fn is_mate(position: &Position) -> bool {
     chess.or_else(|| position.draughts().map(Node::is_lost)) == Some(true)
 }
 
-impl Proof {
-    /// A search that looks at a limited number of positions.
+impl MateProof {
+    /// A search that looks at so many positions at most.
     pub fn within(positions: u64) -> Self {
         Self {
             chess: Tree::within(positions),
@@ -255,11 +255,11 @@ impl<N: Node> Tree<N> {
 
 /// The moves after which the side to move mates in at most `moves` moves, whatever is answered.
 pub fn mating_moves(position: &Position, moves: u32) -> Vec<Move> {
-    let found = Proof::patient().mating_moves(position, moves);
+    let found = MateProof::patient().mating_moves(position, moves);
     found.unwrap_or_default()
 }
 
 /// In how many moves the side to move mates by force, if it does in at most `most`.
 pub fn mate_in(position: &Position, most: u32) -> Option<u32> {
-    Proof::patient().mate_in(position, most).flatten()
+    MateProof::patient().mate_in(position, most).flatten()
 }

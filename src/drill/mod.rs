@@ -15,12 +15,13 @@ mod make;
 pub mod mate;
 pub mod pawn_ending;
 mod progress;
+mod puzzle;
 pub mod route;
 pub mod tactics;
 
-pub use course::{Course, Outcome};
+pub use course::{Course, DrillOutcome};
 pub use exercise::{Answer, Exercise, NotAnExercise, Wanted, Way};
-pub use judge::Verdict;
+pub use judge::DrillVerdict;
 pub use progress::{BOXES, Card, DAYS, Progress, Summary, date};
 
 use serde::{Deserialize, Serialize};

@@ -1,6 +1,7 @@
 //! Where an earcon sounds: between the ears by file, high or low by rank, and how loud.
 
-use super::{Category, Earcon, Note, Timbre};
+use super::note::{Category, EarconNote, Timbre};
+use super::table::Earcon;
 use crate::board::{Side, Square};
 
 /// The pitch of the first rank: the C below the middle of a singer's range, in hertz.
@@ -24,13 +25,13 @@ pub struct Placed {
     pub square: Option<Square>,
     /// Whether a knock comes before it: so a sweep tells Black's pieces from White's.
     pub knocks: bool,
-    /// The next earcon begins no sooner than so long after this one began, in milliseconds; 0 for at once.
+    /// How long after this one began the next earcon may begin at the earliest, in milliseconds; 0 for at once.
     pub slot_ms: u16,
 }
 
 /// How the earcons of the whole board are laid out before the listener.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Stage {
+pub struct SoundStage {
     /// Whether everything sounds in the middle, for a listener with one earphone. Pitch and rhythm stay.
     pub mono: bool,
     /// Whether left and right are exchanged.
@@ -41,7 +42,7 @@ pub struct Stage {
     pub levels: [f32; 4],
 }
 
-impl Default for Stage {
+impl Default for SoundStage {
     fn default() -> Self {
         Self {
             mono: false,
@@ -61,7 +62,7 @@ pub struct Pan {
     pub right: f32,
 }
 
-impl Stage {
+impl SoundStage {
     /// Where a sound is between the ears: the a-file is 15 dB louder on the left, the h-file on the right.
     ///
     /// Constant power at 10, 20 ... 80 degrees: every step between files is at least 3 dB, three times what a listener
@@ -118,7 +119,7 @@ impl Placed {
     }
 
     /// Everything that sounds, in order: the knock, if there is one, and the notes.
-    pub fn notes(self) -> impl Iterator<Item = &'static Note> {
+    pub fn notes(self) -> impl Iterator<Item = &'static EarconNote> {
         let knock = self.knocks.then_some(&super::score::BLACK);
         knock.into_iter().chain(self.earcon.notes())
     }
@@ -130,12 +131,24 @@ impl Placed {
     }
 
     /// What a note is made of once the square is known; never [`Timbre::BySquare`].
-    pub fn timbre(self, note: &Note) -> Timbre {
+    pub fn timbre(self, note: &EarconNote) -> Timbre {
         match (note.timbre, self.square) {
             (Timbre::BySquare, Some(square)) if square.is_dark() => Timbre::Hollow,
             (Timbre::BySquare, _) => Timbre::Full,
             (timbre, _) => timbre,
         }
+    }
+}
+
+impl Earcon {
+    /// The earcon as it sounds from a square.
+    pub const fn at(self, square: Square) -> Placed {
+        Placed::new(self, Some(square))
+    }
+
+    /// The earcon as it sounds from nowhere in particular.
+    pub const fn anywhere(self) -> Placed {
+        Placed::new(self, None)
     }
 }
 
@@ -147,7 +160,7 @@ mod tests {
         name.parse().ok()
     }
 
-    fn decibels(stage: &Stage) -> Vec<f32> {
+    fn decibels(stage: &SoundStage) -> Vec<f32> {
         ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1"]
             .into_iter()
             .map(|name| {
@@ -158,7 +171,7 @@ mod tests {
             .collect()
     }
 
-    fn hertz(stage: &Stage) -> Vec<i32> {
+    fn hertz(stage: &SoundStage) -> Vec<i32> {
         (0..8)
             .map(|rank| (stage.pitch(Square::new(3, rank)) * FIRST_RANK_HZ).round() as i32)
             .collect()
@@ -166,7 +179,7 @@ mod tests {
 
     #[test]
     fn files_pan_by_the_published_decibels() {
-        let stage = Stage::default();
+        let stage = SoundStage::default();
         for (found, wanted) in decibels(&stage)
             .iter()
             .zip([-15.1, -8.8, -4.8, -1.5, 1.5, 4.8, 8.8, 15.1])
@@ -179,7 +192,7 @@ mod tests {
 
     #[test]
     fn ranks_rise_by_the_pentatonic_scale() {
-        let stage = Stage::default();
+        let stage = SoundStage::default();
         assert_eq!(hertz(&stage), [262, 294, 330, 392, 440, 523, 587, 659]);
         let middle = (stage.pitch(None) * FIRST_RANK_HZ).round();
         assert!((middle - 392.0).abs() < 0.5);
@@ -187,9 +200,9 @@ mod tests {
 
     #[test]
     fn black_hears_the_board_from_the_other_side() {
-        let black = Stage {
+        let black = SoundStage {
             side: Side::Black,
-            ..Stage::default()
+            ..SoundStage::default()
         };
         assert_eq!(hertz(&black), [659, 587, 523, 440, 392, 330, 294, 262]);
         assert!(decibels(&black).windows(2).all(|pair| pair[0] > pair[1]));
@@ -197,12 +210,12 @@ mod tests {
 
     #[test]
     fn reversed_channels_exchange_the_ears_and_mono_loses_no_rank() {
-        let usual = Stage::default();
-        let reversed = Stage {
+        let usual = SoundStage::default();
+        let reversed = SoundStage {
             reversed: true,
             ..usual
         };
-        let mono = Stage {
+        let mono = SoundStage {
             mono: true,
             ..usual
         };

@@ -368,14 +368,16 @@ pub(super) fn fillings(id: &str) -> Vec<Item> {
 
 impl Item {
     /// How the row reads.
-    pub(super) fn told(&self, session: &Session) -> tell::Row {
+    pub(super) fn told(&self, session: &Session) -> tell::HeardRow {
         let settings = session.settings();
         match self {
-            Self::Page(page) => tell::Row::Page(page.key()),
-            Self::Command(row) => tell::Row::Command(row.doc(), row.names(&settings.keys)),
-            Self::Besides(key) => tell::Row::Besides(key),
-            Self::Set(setting) => tell::Row::Setting(setting.key(), setting.as_it_is(settings)),
-            Self::Filled(phrase, _) => tell::Row::Option(phrase.clone()),
+            Self::Page(page) => tell::HeardRow::Page(page.key()),
+            Self::Command(row) => tell::HeardRow::Command(row.doc(), row.names(&settings.keys)),
+            Self::Besides(key) => tell::HeardRow::Besides(key),
+            Self::Set(setting) => {
+                tell::HeardRow::Setting(setting.key(), setting.as_it_is(settings))
+            }
+            Self::Filled(phrase, _) => tell::HeardRow::Option(phrase.clone()),
         }
     }
 }

@@ -8,7 +8,7 @@ pub use super::contents::{besides, page_of, pages, reached};
 use super::keymap::Pressed as OfRow;
 use super::keys::{Code, Key};
 use crate::narrate::cue::Cue;
-use crate::narrate::menu::{Row, closed, stood_on};
+use crate::narrate::menu::{HeardRow, closed, stood_on};
 use crate::protocol::ask::Ask;
 use crate::session::Session;
 use crate::voice::Voices;
@@ -62,7 +62,7 @@ impl Menu {
     }
 
     /// What stands in the list where the player is.
-    pub fn rows(&self, session: &Session) -> Vec<Row> {
+    pub fn rows(&self, session: &Session) -> Vec<HeardRow> {
         let items = self.items(session);
         items.iter().map(|item| item.told(session)).collect()
     }

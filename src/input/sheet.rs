@@ -1,7 +1,7 @@
 //! The verbs of the scoresheet: comments, signs, variations, saving.
 
 use super::{Hands, Intent, Purpose, one};
-use crate::braille::{Code, Paper, code, codes};
+use crate::braille::{BrailleCode, Paper, code, codes};
 use crate::narrate::{comment_wanted, seal_word_wanted};
 use crate::protocol::ask::Ask;
 use crate::protocol::settings::sheet::{Format, SheetChange, SheetLayout, SheetSettings};
@@ -229,5 +229,5 @@ fn next_code(id: &str) -> String {
     let codes = codes();
     let at = codes.iter().position(|code| code.id() == id);
     let next = at.map_or(0, |at| (at + 1) % codes.len());
-    codes.get(next).map_or(id, Code::id).to_owned()
+    codes.get(next).map_or(id, BrailleCode::id).to_owned()
 }

@@ -1,7 +1,7 @@
 //! The terms of an agreement as they are typed, in any order: `competition fide-2005 90+30 rapid`.
 
 use super::Intent;
-use crate::clock::{Fault, Preset, TimeControl};
+use crate::clock::{ControlFault, ControlPreset, TimeControl};
 use crate::laws;
 use crate::narrate::not_a_term;
 use crate::protocol::agreement::{Agreement, Conduct, FormOfPlay};
@@ -43,7 +43,7 @@ pub(super) fn agreement(text: &str) -> Result<Agreement, NoTerm> {
 pub(super) struct NoTerm {
     word: String,
     /// What is wrong with it as a clock, if it begins like one.
-    faults: Vec<Fault>,
+    faults: Vec<ControlFault>,
 }
 
 impl NoTerm {
@@ -136,7 +136,7 @@ fn control(word: &str) -> Option<Option<TimeControl>> {
     if matches!(word, "0" | "no-clock") {
         return Some(None);
     }
-    if let Some(preset) = Preset::find(word) {
+    if let Some(preset) = ControlPreset::find(word) {
         return Some(Some(preset.control()));
     }
     if !begins_like_a_clock(word) {

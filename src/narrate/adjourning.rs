@@ -1,10 +1,12 @@
 //! What is heard of an adjourned game. What a player seals is not heard before the envelope is open.
 
-use super::announce::announce;
-use super::cue::{Arg, Cue, Sentence, Urgency};
-use super::lawful::{article, duration, one};
+use super::announce::{announce, earcon_of};
+use super::cue::{
+    Arg, Cue, Sentence, Urgency, announcement, delivered, echo, noticed, owed, sound,
+};
+use super::list;
+use super::parts::{article, duration, one};
 use super::phrases as say;
-use super::{announcement, echo, list, owed, sound, tell as told};
 use crate::arbiter::{Flaw, Forbidden, Law};
 use crate::board::{Piece, Side};
 use crate::earcon::Earcon;
@@ -25,7 +27,7 @@ pub(super) fn tell(event: &Told, settings: &Settings) -> Vec<Cue> {
             } else {
                 &say::SEALED
             };
-            vec![sound(Earcon::Setting, None), owed(vec![one(said, vec![])])]
+            delivered(Earcon::Setting, vec![one(said, vec![])])
         }
         Told::Named(names) => vec![echo(vec![one(&say::NAMED, texts(names))])],
         Told::Appointed(text) => vec![echo(vec![one(&say::APPOINTED, texts([text]))])],
@@ -38,16 +40,16 @@ pub(super) fn tell(event: &Told, settings: &Settings) -> Vec<Cue> {
         Told::Taken(envelope) => {
             let mut sentences = vec![one(&say::ENVELOPE_TAKEN, vec![])];
             sentences.extend(envelope_told(envelope));
-            vec![sound(Earcon::Ready, None), owed(sentences)]
+            delivered(Earcon::Ready, sentences)
         }
-        Told::Untaken(fault) => vec![sound(Earcon::Refusal, None), owed(vec![broken(fault)])],
-        Told::NotTaken(why) => vec![
-            sound(Earcon::Refusal, None),
-            owed(vec![match why {
+        Told::Untaken(fault) => delivered(Earcon::Refusal, vec![broken(fault)]),
+        Told::NotTaken(why) => delivered(
+            Earcon::Refusal,
+            vec![match why {
                 NotTaken::UnderWay => not_now(NotNow::MoveUnderWay),
                 NotTaken::Disagreed(disagreement) => super::agreed::disagreement(disagreement),
-            }]),
-        ],
+            }],
+        ),
         Told::Opened {
             side,
             text,
@@ -58,7 +60,7 @@ pub(super) fn tell(event: &Told, settings: &Settings) -> Vec<Cue> {
         other => {
             let mut sentences = sentences(other);
             sentences.extend(other.law().map(article));
-            vec![sound(Earcon::Ruling, None), owed(sentences)]
+            delivered(Earcon::Ruling, sentences)
         }
     }
 }
@@ -251,9 +253,9 @@ fn opened(
     if let Some(law) = slip {
         sentences.extend([one(&say::ENVELOPE_SLIP, vec![]), article(law)]);
     }
-    let mut cues = vec![sound(Earcon::Notice, None), owed(sentences)];
+    let mut cues = noticed(sentences);
     if let Some((before, mv)) = made {
-        cues.push(sound(told::earcon_of(before, *mv), Some(mv.to())));
+        cues.push(sound(earcon_of(before, *mv), Some(mv.to())));
         let sentence = announce(before, *mv, settings.form);
         cues.push(announcement(Urgency::Owed, sentence));
         let next = Arg::Side(before.turn().other());

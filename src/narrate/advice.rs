@@ -1,10 +1,11 @@
 //! What is heard of advice: hints, threats, who stands better, lines, and a game that was gone through.
 
-use super::announce::announce;
-use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
-use super::phrases::{self as say, Spec};
-use super::tell::earcon_of;
-use super::{announcement, echo, interface, owed, sound};
+use super::announce::{announce, earcon_of};
+use super::cue::{
+    Arg, Cue, Phrase, Sentence, Urgency, announcement, answered, delivered, interface, owed, sound,
+};
+use super::parts::one;
+use super::phrases::{self as say};
 use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
@@ -17,7 +18,7 @@ use crate::protocol::settings::Settings;
 /// What is heard of advice.
 pub(super) fn tell(event: &AdviceEvent, settings: &Settings) -> Vec<Cue> {
     match event {
-        AdviceEvent::Looks => vec![sound(Earcon::Thinking, None), echo(vec![plain("looks")])],
+        AdviceEvent::Looks => answered(Earcon::Thinking, vec![plain("looks")]),
         AdviceEvent::Hint(square) => {
             vec![owed(vec![one(
                 &say::ADVICE_HINT,
@@ -67,14 +68,11 @@ pub(super) fn tell(event: &AdviceEvent, settings: &Settings) -> Vec<Cue> {
                 (false, Direction::Next) => "no-next-turn",
                 (false, Direction::Previous) => "no-previous-turn",
             };
-            vec![sound(Earcon::Edge, None), echo(vec![plain(what)])]
+            answered(Earcon::Edge, vec![plain(what)])
         }
         AdviceEvent::Analyses(plies) => {
             let moves = vec![Arg::Number(plies.div_ceil(2))];
-            vec![
-                sound(Earcon::Thinking, None),
-                owed(vec![one(&say::ADVICE_ANALYSES, moves)]),
-            ]
+            delivered(Earcon::Thinking, vec![one(&say::ADVICE_ANALYSES, moves)])
         }
         AdviceEvent::Opening(name, until) => vec![owed(vec![opening(*name, *until)])],
         AdviceEvent::NoOpening => vec![owed(vec![plain("no-opening")])],
@@ -134,7 +132,7 @@ fn summary(summary: &AnalysisSummary, settings: &Settings) -> Vec<Cue> {
     }));
     let Some(turned) = &summary.turned else {
         sentences.push(plain("did-not-turn"));
-        return vec![sound(Earcon::Ready, None), owed(sentences)];
+        return delivered(Earcon::Ready, sentences);
     };
     let before = &turned.before;
     let place = vec![Arg::Number(before.number()), Arg::Side(before.turn())];
@@ -159,8 +157,4 @@ fn said(before: &Position, mv: Move, settings: &Settings) -> Cue {
 
 fn plain(what: &'static str) -> Sentence {
     one(&say::ADVICE, vec![Arg::Key(what)])
-}
-
-fn one(spec: &'static Spec, args: Vec<Arg>) -> Sentence {
-    Phrase::new(spec, args).into()
 }

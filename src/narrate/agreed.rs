@@ -1,7 +1,7 @@
 //! What is heard of an agreement and its time control.
 
 use super::cue::{Arg, Phrase, Sentence};
-use super::lawful::{duration, one};
+use super::parts::{duration, one};
 use super::phrases as say;
 use crate::board::Side;
 use crate::clock::{Bonus, Period, TimeControl};
@@ -22,7 +22,7 @@ pub(super) fn warnings(warnings_s: &[u32]) -> Vec<Sentence> {
 pub(super) fn disagreement(disagreement: &Disagreement) -> Sentence {
     let what = match disagreement {
         Disagreement::NoLateRule => return super::hall::refused("no-late-rule"),
-        Disagreement::OtherGame => return Phrase::new(&say::OTHER_GAME, vec![]).into(),
+        Disagreement::OtherGame => return one(&say::OTHER_GAME, vec![]),
         Disagreement::NoSuchEdition(_) => "no-such-edition",
         Disagreement::NoSuchForm(_) => "no-such-form",
         Disagreement::NoRepetition => "no-repetition",

@@ -1,9 +1,12 @@
 //! The announcement of a move of chess, in each form.
 
+use super::announce_draughts;
 use super::cue::{Arg, Phrase, Sentence};
+use super::parts::one;
 use super::phrases as say;
 use crate::board::Kind;
 use crate::chess::{Castling, Check, MoveFacts, Origin};
+use crate::earcon::Earcon;
 use crate::game::{Move, Position};
 use crate::protocol::settings::MoveForm;
 
@@ -14,7 +17,7 @@ pub fn announce(before: &Position, mv: Move, form: MoveForm) -> Sentence {
     let (position, chess_move) = match (before, mv) {
         (Position::Chess(position), Move::Chess(mv)) => (position, mv),
         (Position::Draughts(position), Move::Draughts(mv)) => {
-            return super::draughts::announce(position, mv, form);
+            return announce_draughts::announce(position, mv, form);
         }
         _ => return Sentence::default(),
     };
@@ -41,7 +44,7 @@ pub(super) fn shown(facts: &MoveFacts, form: MoveForm) -> Sentence {
 }
 
 fn spelt(text: String) -> Sentence {
-    Phrase::new(&say::SPELT, vec![Arg::Spelt(text)]).into()
+    one(&say::SPELT, vec![Arg::Spelt(text)])
 }
 
 fn squares(facts: &MoveFacts) -> Sentence {
@@ -122,4 +125,26 @@ fn with_suffixes(head: Phrase, facts: &MoveFacts) -> Sentence {
     });
     phrases.extend(check.map(|spec| Phrase::new(spec, vec![])));
     Sentence(phrases)
+}
+
+/// The earcon of a move: the most important thing that it does.
+pub(super) fn earcon_of(before: &Position, mv: Move) -> Earcon {
+    let facts = match (before, mv) {
+        (Position::Chess(position), Move::Chess(mv)) => position.facts(mv),
+        (Position::Draughts(position), Move::Draughts(mv)) => {
+            return announce_draughts::earcon_of(position, mv);
+        }
+        _ => None,
+    };
+    let Some(facts) = facts else {
+        return Earcon::Move;
+    };
+    match facts.check {
+        Some(Check::Mate) => Earcon::Mate,
+        Some(_) => Earcon::Check,
+        None if facts.promotion.is_some() => Earcon::Promotion,
+        None if facts.castling.is_some() => Earcon::Castling,
+        None if facts.captured.is_some() => Earcon::Capture,
+        None => Earcon::Move,
+    }
 }

@@ -1,17 +1,13 @@
 //! What is heard when an arbiter intervenes: what he does, what he may not do, what has happened so far.
 
 use super::announce::announce;
-use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
-use super::lawful::{article, duration, one};
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, announcement, echo, noticed, owed};
+use super::parts::{article, duration, number, one};
 use super::phrases::{self as say, Spec};
-use super::tell::number;
-use super::{announcement, echo, narrate, owed, sound};
 use crate::arbiter::{Law, Limit, Sanction, SetupFault, SetupRuling};
 use crate::board::Side;
-use crate::earcon::Earcon;
 use crate::game::{Move, Position};
 use crate::protocol::arbiter::{ArbiterEvent, Hindrance, Incident, Intervention};
-use crate::protocol::event::Event;
 use crate::protocol::settings::{MoveForm, Settings};
 use crate::protocol::suspension::Halt;
 
@@ -48,7 +44,7 @@ pub(super) fn why(law: Law) -> Option<Sentence> {
 /// What is heard of an intervention.
 pub(super) fn tell(event: &ArbiterEvent, settings: &Settings) -> Vec<Cue> {
     match event {
-        ArbiterEvent::Incidents(incidents) => listed(incidents, settings),
+        ArbiterEvent::Incidents(incidents) => vec![echo(vec![listed(incidents)])],
         ArbiterEvent::ToMove(side) => {
             vec![echo(vec![one(
                 &say::ARBITER_TO_MOVE,
@@ -79,10 +75,6 @@ pub(super) fn tell(event: &ArbiterEvent, settings: &Settings) -> Vec<Cue> {
         }
         plain => noticed(sentences(plain)),
     }
-}
-
-fn noticed(sentences: Vec<Sentence>) -> Vec<Cue> {
-    vec![sound(Earcon::Notice, None), owed(sentences)]
 }
 
 /// A phrase about a side, then a time.
@@ -262,32 +254,12 @@ fn board_since(position: &Position, made: Option<Move>, form: MoveForm) -> Vec<C
     }
 }
 
-/// What has happened in the game, each with its move.
-fn listed(incidents: &[Incident], settings: &Settings) -> Vec<Cue> {
-    let head = match incidents.len() {
+/// How many things have happened in the game that the arbiter was asked about.
+fn listed(incidents: &[Incident]) -> Sentence {
+    match incidents.len() {
         0 => one(&say::INCIDENTS_NONE, vec![]),
         count => one(&say::INCIDENTS_SOME, vec![number(count)]),
-    };
-    let mut cues = vec![echo(vec![head])];
-    for incident in incidents {
-        let place = vec![Arg::Number(incident.number), Arg::Side(incident.side)];
-        cues.push(echo(vec![one(&say::AT_MOVE, place)]));
-        let mut told = narrate(&incident.event, settings);
-        // An illegal move that ends the game is told by the ruling on it.
-        if let Event::Penalised(penalty) = &incident.event
-            && let Some(ruling) = penalty.ruling
-        {
-            told.extend(narrate(&Event::Ruled(ruling), settings));
-        }
-        cues.extend(told.into_iter().filter_map(|cue| match cue {
-            Cue::Sound(_) => None,
-            Cue::Say(mut utterance) => {
-                utterance.urgency = Urgency::Echo;
-                Some(Cue::Say(utterance))
-            }
-        }));
     }
-    cues
 }
 
 /// Whether the arbiter is sure of something that cannot be undone.
@@ -324,7 +296,7 @@ pub(super) fn limit(limit: Limit) -> Sentence {
     one(&say::ARBITER_MAY_NOT, vec![Arg::Key(key)])
 }
 
-/// What stands against an intervention beside the laws.
+/// What stands against an intervention besides the laws.
 pub(super) fn hindrance(hindrance: Hindrance) -> Sentence {
     let key = match hindrance {
         Hindrance::Absent => "absent",

@@ -1,30 +1,30 @@
 //! Scoresheets in Braille, in sentences: the code that was chosen, what was written, what was read.
 
 use super::cue::{Arg, Phrase, Sentence};
+use super::parts::{number, one};
 use super::phrases as say;
-use super::tell::number;
-use crate::braille::{Code, Fault, Sign, Status};
+use crate::braille::{BrailleCode, BrailleFault, BrailleSign, Status};
 
 /// The name of a code, what it rests on, and the signs that are provisional.
-pub fn braille_chosen(code: &'static Code) -> Vec<Sentence> {
+pub fn braille_chosen(code: &'static BrailleCode) -> Vec<Sentence> {
     let mut sentences = vec![named(code).into()];
     sentences.extend(provisional(code));
     sentences
 }
 
 /// The signs of a code that are provisional, if there are any.
-pub(super) fn provisional(code: &Code) -> Option<Sentence> {
+pub(super) fn provisional(code: &BrailleCode) -> Option<Sentence> {
     if code.provisional().is_empty() {
         return None;
     }
     let mut phrases = vec![Phrase::new(&say::BRAILLE_PROVISIONAL, vec![])];
-    let one = |sign: &Sign| Phrase::new(&say::BRAILLE_SIGN, vec![Arg::Key(key(*sign))]);
+    let one = |sign: &BrailleSign| Phrase::new(&say::BRAILLE_SIGN, vec![Arg::Key(key(*sign))]);
     phrases.extend(code.provisional().iter().map(one));
     Some(Sentence(phrases))
 }
 
 /// The name of a code, and what it rests on.
-pub(super) fn named(code: &'static Code) -> Phrase {
+pub(super) fn named(code: &'static BrailleCode) -> Phrase {
     let args = vec![Arg::Key(code.id()), Arg::Key(status(code.status()))];
     Phrase::new(&say::BRAILLE_CODE, args)
 }
@@ -41,7 +41,7 @@ pub fn braille_eight_dots() -> Sentence {
 
 /// A code has no signs for the moves of a game.
 pub fn braille_no_sign() -> Sentence {
-    super::sheet::plain("no-draughts-sign")
+    one(&say::SHEET_TOLD, vec![Arg::Key("no-draughts-sign")])
 }
 
 /// A word that stands on a sheet, by its key, for example `round`.
@@ -50,24 +50,24 @@ pub fn braille_word(key: &'static str) -> Phrase {
 }
 
 /// In which code a sheet was read, and how many plies.
-pub fn braille_read(code: &'static Code, plies: usize) -> Vec<Sentence> {
+pub fn braille_read(code: &'static BrailleCode, plies: usize) -> Vec<Sentence> {
     let args = vec![Arg::Key(code.id()), number(plies)];
     vec![Phrase::new(&say::BRAILLE_READ, args).into()]
 }
 
 /// What could not be read of a sheet, where it stands, and the moves that it could be.
-pub fn braille_reading_fault(fault: &Fault) -> Vec<Sentence> {
-    let at = |place: &crate::braille::Place| {
+pub fn braille_reading_fault(fault: &BrailleFault) -> Vec<Sentence> {
+    let at = |place: &crate::braille::CellPlace| {
         vec![number(place.page), number(place.line), number(place.cell)]
     };
     match fault {
-        Fault::NoGame => vec![Phrase::new(&say::BRAILLE_NO_GAME, vec![]).into()],
-        Fault::NoCell { place, found } => {
+        BrailleFault::NoGame => vec![Phrase::new(&say::BRAILLE_NO_GAME, vec![]).into()],
+        BrailleFault::NoCell { place, found } => {
             let mut args = at(place);
             args.push(Arg::Text(found.to_string()));
             vec![Phrase::new(&say::BRAILLE_NO_CELL, args).into()]
         }
-        Fault::Unreadable {
+        BrailleFault::Unreadable {
             place,
             cells,
             could_be,
@@ -97,19 +97,19 @@ fn status(status: Status) -> &'static str {
     }
 }
 
-fn key(sign: Sign) -> &'static str {
+fn key(sign: BrailleSign) -> &'static str {
     match sign {
-        Sign::Pieces => "pieces",
-        Sign::Pawn => "pawn",
-        Sign::Ranks => "ranks",
-        Sign::Capture => "capture",
-        Sign::Check => "check",
-        Sign::CheckPlace => "check-place",
-        Sign::Mate => "mate",
-        Sign::Castling => "castling",
-        Sign::Promotion => "promotion",
-        Sign::Results => "results",
-        Sign::DrawOffer => "draw-offer",
-        Sign::Draughts => "draughts",
+        BrailleSign::Pieces => "pieces",
+        BrailleSign::Pawn => "pawn",
+        BrailleSign::Ranks => "ranks",
+        BrailleSign::Capture => "capture",
+        BrailleSign::Check => "check",
+        BrailleSign::CheckPlace => "check-place",
+        BrailleSign::Mate => "mate",
+        BrailleSign::Castling => "castling",
+        BrailleSign::Promotion => "promotion",
+        BrailleSign::Results => "results",
+        BrailleSign::DrawOffer => "draw-offer",
+        BrailleSign::Draughts => "draughts",
     }
 }

@@ -1,13 +1,12 @@
 //! The claims report in sentences: when a draw could be claimed, by which move, and what became of it.
 
 use super::announce::announce;
-use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
-use super::lawful::{article, duration, one};
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, announcement, echo, owed, sound};
+use super::parts::{article, duration, number, one};
 use super::phrases as say;
-use super::tell::{self, number};
-use super::{announcement, echo, owed, sound};
+use super::tell::{self};
 use crate::arbiter::claims::Ground;
-use crate::arbiter::{Chance, Fate, Report};
+use crate::arbiter::{ClaimChance, ClaimsReport, Fate};
 use crate::board::{Side, Square};
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
@@ -15,7 +14,7 @@ use crate::protocol::claims::WrongClaim;
 use crate::protocol::event::Event;
 use crate::protocol::settings::{MoveForm, Settings};
 
-/// So many moves to announce are all named; of more only the first is.
+/// Up to this number of moves to announce, all are named; beyond it only the first is.
 const MOST_NAMED: usize = 3;
 
 /// What is heard of a claim of a draw; `None` if the event is none.
@@ -34,7 +33,7 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Option<Vec<Cue>> {
 ///
 /// Where enough quiet moves stand on the board, nobody needs to hear the moves that could be
 /// announced too, and turns in a row on which they stand are told together.
-pub fn claims_report(report: &Report, form: MoveForm) -> Vec<Cue> {
+pub fn claims_report(report: &ClaimsReport, form: MoveForm) -> Vec<Cue> {
     let mut moments: Vec<usize> = report.chances.iter().map(|chance| chance.plies).collect();
     moments.dedup();
     let head = match moments.len() {
@@ -45,7 +44,7 @@ pub fn claims_report(report: &Report, form: MoveForm) -> Vec<Cue> {
     let mut told_until = None;
     for (at, chance) in report.chances.iter().enumerate() {
         let quiet = chance.ground == Ground::QuietMoves;
-        let on_board = |other: &&Chance| other.plies == chance.plies && stands_quiet(other);
+        let on_board = |other: &&ClaimChance| other.plies == chance.plies && stands_quiet(other);
         let is_told = quiet && told_until.is_some_and(|until| chance.plies <= until);
         let needless = quiet && !chance.moves.is_empty();
         if is_told || needless && report.chances[..at].iter().rev().any(|c| on_board(&c)) {
@@ -68,13 +67,13 @@ pub fn claims_report(report: &Report, form: MoveForm) -> Vec<Cue> {
 }
 
 /// Whether quiet moves enough stand on the board.
-fn stands_quiet(chance: &Chance) -> bool {
+fn stands_quiet(chance: &ClaimChance) -> bool {
     chance.ground == Ground::QuietMoves && chance.moves.is_empty()
 }
 
 /// On how many of the next turns the same claim of quiet moves stood on the board and was missed.
-fn run_length(chances: &[Chance]) -> usize {
-    let missed = |chance: &&Chance| stands_quiet(chance) && chance.fate == Fate::Missed;
+fn run_length(chances: &[ClaimChance]) -> usize {
+    let missed = |chance: &&ClaimChance| stands_quiet(chance) && chance.fate == Fate::Missed;
     let Some(first) = chances.first().filter(missed) else {
         return 0;
     };
@@ -86,11 +85,11 @@ fn run_length(chances: &[Chance]) -> usize {
 
 fn at_move(position: &Position) -> Sentence {
     let args = vec![Arg::Number(position.number()), Arg::Side(position.turn())];
-    Phrase::new(&say::AT_MOVE, args).into()
+    one(&say::AT_MOVE, args)
 }
 
 /// One claim: in a report with its place, on how many turns more it stood, and what became of it.
-fn told(chance: &Chance, more: Option<usize>, form: MoveForm) -> Vec<Cue> {
+fn told(chance: &ClaimChance, more: Option<usize>, form: MoveForm) -> Vec<Cue> {
     let reached = reached(chance.ground, !chance.moves.is_empty(), chance.reached);
     let mut sentence = match more {
         Some(_) => at_move(&chance.position),
@@ -116,7 +115,7 @@ fn told(chance: &Chance, more: Option<usize>, form: MoveForm) -> Vec<Cue> {
         return vec![echo(sentences)];
     }
     let count = chance.moves.len();
-    sentences.push(Phrase::new(&say::CLAIM_MOVES, vec![number(count)]).into());
+    sentences.push(one(&say::CLAIM_MOVES, vec![number(count)]));
     let named = if count > MOST_NAMED { 1 } else { count };
     let moves = chance.moves[..named].iter();
     let moves = moves.map(|mv| announcement(Urgency::Echo, announce(&chance.position, *mv, form)));
@@ -192,7 +191,7 @@ pub(super) fn declared(from: Square, to: Square) -> Sentence {
 }
 
 /// What can be claimed now.
-fn may_claim(side: Side, chances: &[Chance], form: MoveForm) -> Vec<Cue> {
+fn may_claim(side: Side, chances: &[ClaimChance], form: MoveForm) -> Vec<Cue> {
     if chances.is_empty() {
         return vec![echo(vec![one(&say::MAY_NOT_CLAIM, vec![Arg::Side(side)])])];
     }

@@ -1,11 +1,10 @@
 //! What is heard of touches that bind to nothing, of moves that nobody has judged, of results taken back.
 
 use super::announce;
-use super::cue::{Arg, Cue, Urgency};
-use super::lawful::{article, duration, one};
+use super::cue::{Arg, Cue, Urgency, announcement, delivered, noticed, owed, sound};
+use super::parts::{article, duration, one};
 use super::phrases as say;
 use super::tell::to_move;
-use super::{announcement, owed, sound};
 use crate::arbiter::{Irregularity, Penalty};
 use crate::board::Side;
 use crate::chess::MoveFacts;
@@ -18,7 +17,7 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Option<Vec<Cue>> {
     Some(match event {
         Event::TouchFree(law) => {
             let said = vec![one(&say::TOUCH_FREE, vec![]), article(*law)];
-            vec![sound(Earcon::Ruling, None), owed(said)]
+            delivered(Earcon::Ruling, said)
         }
         Event::ControlReached {
             side,
@@ -27,12 +26,12 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Option<Vec<Cue>> {
         } => {
             let mut said = one(&say::CONTROL_REACHED, vec![Arg::Side(*side)]);
             said.0.extend(duration(*added_ms));
-            vec![sound(Earcon::Notice, None), owed(vec![said, article(*law)])]
+            noticed(vec![said, article(*law)])
         }
         Event::ClockForgotten(side, law) => {
             let said = one(&say::CLOCK_FORGOTTEN, vec![Arg::Side(*side)]);
             let said = vec![said, article(*law)];
-            vec![sound(Earcon::Warning, None), owed(said)]
+            delivered(Earcon::Warning, said)
         }
         Event::AnnouncedUnheard(None) => vec![owed(vec![one(&say::ANNOUNCED, vec![])])],
         Event::AnnouncedUnheard(Some(facts)) => {
@@ -44,7 +43,7 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Option<Vec<Cue>> {
         Event::Penalised(penalty) if ends_game_alone(penalty) => vec![sound(Earcon::Ruling, None)],
         Event::ResultUndone(position) => {
             let said = vec![one(&say::RESULT_UNDONE, vec![]), to_move(position)];
-            vec![sound(Earcon::Undo, None), owed(said)]
+            delivered(Earcon::Undo, said)
         }
         _ => return None,
     })

@@ -1,8 +1,9 @@
 //! Cues: what is heard of an event, still without a language.
 
+pub use super::phrases::Part;
 use super::phrases::Spec;
 use crate::board::{Kind, Side, Square};
-use crate::earcon::Placed;
+use crate::earcon::{Earcon, Placed};
 
 /// Something to be heard.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,18 +33,6 @@ pub enum Urgency {
     Echo,
     /// A move, a ruling, an error: never lost; if it is cut, it is said again afterwards.
     Owed,
-}
-
-/// Which of the two voices speaks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Part {
-    /// The voice of the program's sentences.
-    Interface,
-    /// The voice that announces moves.
-    Announcement,
-    /// The words of the tournament hall: the announcement alphabet and the German numbers, for the
-    /// player's synthesiser where there are such words.
-    Hall,
 }
 
 /// Sentences that belong together, in one voice.
@@ -115,4 +104,57 @@ impl From<Phrase> for Sentence {
     fn from(phrase: Phrase) -> Self {
         Self(vec![phrase])
     }
+}
+
+/// A phrase without gaps, in answer to the player's own key.
+pub(super) fn plainly(spec: &'static Spec) -> Vec<Cue> {
+    vec![echo(vec![Phrase::new(spec, vec![]).into()])]
+}
+
+/// An earcon, and sentences in answer to the player's own key.
+pub(super) fn answered(earcon: Earcon, sentences: Vec<Sentence>) -> Vec<Cue> {
+    vec![sound(earcon, None), echo(sentences)]
+}
+
+/// An earcon, and sentences that must not be lost.
+pub(super) fn delivered(earcon: Earcon, sentences: Vec<Sentence>) -> Vec<Cue> {
+    vec![sound(earcon, None), owed(sentences)]
+}
+
+/// Something that the player must not miss.
+pub(super) fn noticed(sentences: Vec<Sentence>) -> Vec<Cue> {
+    vec![sound(Earcon::Notice, None), owed(sentences)]
+}
+
+/// An earcon, where on the board it sounds.
+pub(super) fn sound(earcon: Earcon, square: Option<Square>) -> Cue {
+    Cue::Sound(Placed::new(earcon, square))
+}
+
+/// A move, in the voice that announces moves.
+pub(super) fn announcement(urgency: Urgency, sentence: Sentence) -> Cue {
+    Cue::Say(Utterance {
+        part: Part::Announcement,
+        urgency,
+        sentences: vec![sentence],
+    })
+}
+
+/// What must not be lost.
+pub(super) fn owed(sentences: Vec<Sentence>) -> Cue {
+    interface(Urgency::Owed, sentences)
+}
+
+/// An answer to the player's own key.
+pub(super) fn echo(sentences: Vec<Sentence>) -> Cue {
+    interface(Urgency::Echo, sentences)
+}
+
+/// Sentences of the program's own voice.
+pub(super) fn interface(urgency: Urgency, sentences: Vec<Sentence>) -> Cue {
+    Cue::Say(Utterance {
+        part: Part::Interface,
+        urgency,
+        sentences,
+    })
 }

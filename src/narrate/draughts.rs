@@ -1,105 +1,16 @@
 //! Draughts: the announcement of a move in each form, why a move is refused, and how a game ends.
 
 use super::announce::announce as announce_any;
-use super::cue::{Arg, Cue, Phrase, Sentence};
-use super::lawful;
+use super::cue::{Arg, Cue, Phrase, Sentence, delivered, echo};
+use super::parts::{article, number};
 use super::phrases::{self as say, Spec};
-use super::tell::number;
-use super::{echo, owed, sound};
 use crate::arbiter::draughts::{Count, Counted, DraughtsEnd};
 use crate::arbiter::{Law, Penalty};
-use crate::board::{Kind, Side, Square};
-use crate::draughts::{Breach, Move, Position, Road, WhyNot};
+use crate::board::{Side, Square};
+use crate::draughts::{Breach, Road, WhyNot};
 use crate::earcon::Earcon;
 use crate::protocol::draughts::DraughtsEvent;
 use crate::protocol::settings::MoveForm;
-
-/// A greater number has no word among the ranks, by which it is heard; and the squares tell all.
-const MOST_COUNTED: u32 = 8;
-
-/// The announcement of a legal move; empty if the move is not legal in the position.
-///
-/// The full form tells a capture square by square, as the code wants it made (1.5.10); the short one
-/// from where to where, if that means one move only (1.6.2).
-pub(super) fn announce(before: &Position, mv: Move, form: MoveForm) -> Sentence {
-    let Some((_, is_king)) = before.piece_at(mv.from).filter(|_| before.is_legal(mv)) else {
-        return Sentence::default();
-    };
-    let piece = if is_king {
-        Kind::DraughtsKing
-    } else {
-        Kind::Man
-    };
-    let way = before.path(mv);
-    let ends = [mv.from, mv.to];
-    match form {
-        MoveForm::Full => {
-            let mut phrases = vec![first_step(Some(piece), &way, mv.is_capture())];
-            phrases.extend(way.iter().skip(2).map(|to| on(*to)));
-            with_suffixes(phrases, before, mv)
-        }
-        MoveForm::Short => {
-            let is_clear = !before.has_twin(mv) && mv.from != mv.to;
-            let way = if is_clear { &ends[..] } else { &way };
-            let mut phrases = vec![first_step(None, way, mv.is_capture())];
-            phrases.extend(way.iter().skip(2).map(|to| on(*to)));
-            with_suffixes(phrases, before, mv)
-        }
-        MoveForm::Squares => {
-            let mut phrases = vec![first_step(None, &way, false)];
-            phrases.extend(way.iter().skip(2).map(|to| on(*to)));
-            Sentence(phrases)
-        }
-        MoveForm::San => spelt(&before.write_short(mv)),
-        MoveForm::Uci => spelt(&before.write_way(mv)),
-    }
-}
-
-/// The first two squares of a way.
-fn first_step(piece: Option<Kind>, way: &[Square], captures: bool) -> Phrase {
-    let squares = way.iter().take(2).map(|square| Arg::Square(*square));
-    let args = piece.map(Arg::Kind).into_iter().chain(squares).collect();
-    let spec = match (piece, captures) {
-        (Some(_), true) => &say::DRAUGHTS_CAPTURE,
-        (Some(_), false) => &say::DRAUGHTS_MOVE,
-        (None, true) => &say::DRAUGHTS_CAPTURE_SHORT,
-        (None, false) => &say::SQUARES_FROM_TO,
-    };
-    Phrase::new(spec, args)
-}
-
-fn on(to: Square) -> Phrase {
-    Phrase::new(&say::DRAUGHTS_ON, vec![Arg::Square(to)])
-}
-
-/// In the notation of voices the sign of a capture is that of chess.
-fn spelt(text: &str) -> Sentence {
-    Phrase::new(&say::SPELT, vec![Arg::Spelt(text.replace(':', "x"))]).into()
-}
-
-fn with_suffixes(mut phrases: Vec<Phrase>, before: &Position, mv: Move) -> Sentence {
-    let count = mv.captured.count();
-    if (2..=MOST_COUNTED).contains(&count) {
-        // Announcement voices have number words for the ranks only.
-        let count = Arg::Rank(u8::try_from(count - 1).unwrap_or_default());
-        phrases.push(Phrase::new(&say::DRAUGHTS_TAKES, vec![count]));
-    }
-    if before.promotes(mv) {
-        phrases.push(Phrase::new(&say::DRAUGHTS_CROWNED, vec![]));
-    }
-    Sentence(phrases)
-}
-
-/// The earcon of a move: the most important thing that it does.
-pub(super) fn earcon_of(before: &Position, mv: Move) -> Earcon {
-    if before.promotes(mv) {
-        Earcon::Promotion
-    } else if mv.is_capture() {
-        Earcon::Capture
-    } else {
-        Earcon::Move
-    }
-}
 
 /// How a game has ended.
 pub(super) fn ruled(end: DraughtsEnd, winner: Side) -> (&'static Spec, Vec<Arg>) {
@@ -194,24 +105,18 @@ pub(super) fn tell(event: &DraughtsEvent) -> Vec<Cue> {
         DraughtsEvent::NotRepeated(count) => {
             let told = [
                 Phrase::new(&say::NOT_REPEATED, vec![Arg::Number(count.moves)]).into(),
-                article(count),
+                article(count.law),
             ];
-            return vec![sound(Earcon::Refusal, None), owed(told.into())];
+            return delivered(Earcon::Refusal, told.into());
         }
         DraughtsEvent::TwoMoves(side, law) => {
             let sides = vec![Arg::Side(*side), Arg::Side(side.other())];
-            let told = vec![
-                Phrase::new(&say::TWO_MOVES, sides).into(),
-                lawful::article(*law),
-            ];
-            return vec![sound(Earcon::Refusal, None), owed(told)];
+            let told = vec![Phrase::new(&say::TWO_MOVES, sides).into(), article(*law)];
+            return delivered(Earcon::Refusal, told);
         }
         DraughtsEvent::MayBeWon(law) => {
-            let told = vec![
-                Phrase::new(&say::MAY_BE_WON, vec![]).into(),
-                lawful::article(*law),
-            ];
-            return vec![sound(Earcon::Refusal, None), owed(told)];
+            let told = vec![Phrase::new(&say::MAY_BE_WON, vec![]).into(), article(*law)];
+            return delivered(Earcon::Refusal, told);
         }
         DraughtsEvent::OtherGame => one(&say::NO_DRAUGHTS, vec![]),
     };
@@ -258,7 +163,7 @@ pub(super) fn put_right(penalty: &Penalty, breach: Breach) -> Vec<Sentence> {
     vec![
         Phrase::new(&say::PENALISED_DRAUGHTS, args).into(),
         Phrase::new(&say::RESTORED, vec![]).into(),
-        lawful::article(penalty.law),
+        article(penalty.law),
     ]
 }
 
@@ -272,9 +177,8 @@ fn standing(count: &Count) -> [Sentence; 2] {
         Arg::Side(side),
         Arg::Number(pieces),
     ];
-    [Phrase::new(&say::COUNT_STANDS, args).into(), article(count)]
-}
-
-fn article(count: &Count) -> Sentence {
-    Phrase::new(&say::ARTICLE, vec![Arg::Article(count.law.article)]).into()
+    [
+        Phrase::new(&say::COUNT_STANDS, args).into(),
+        article(count.law),
+    ]
 }

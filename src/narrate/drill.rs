@@ -1,11 +1,13 @@
 //! What is heard in drills: what is asked, whether the answer is right, and what the right one is.
 
-use super::cue::{Arg, Cue, Part, Phrase, Sentence, Urgency, Utterance};
+use super::cue::{
+    Arg, Cue, Part, Phrase, Sentence, Urgency, Utterance, answered, delivered, echo, sound,
+};
+use super::exercise::question;
+use super::parts::{number, one};
 use super::phrases as say;
-use super::tell::number;
-use super::{echo, sound};
 use crate::board::Square;
-use crate::drill::{Exercise, Outcome, Subject, Summary, Verdict, Wanted, Way};
+use crate::drill::{DrillOutcome, DrillVerdict, Exercise, Subject, Summary, Wanted, Way};
 use crate::earcon::Earcon;
 use crate::protocol::drill::DrillEvent;
 use crate::protocol::settings::Settings;
@@ -16,10 +18,10 @@ use crate::protocol::settings::Settings;
 /// to its end.
 pub(super) fn tell(event: &DrillEvent, settings: &Settings) -> Vec<Cue> {
     match event {
-        DrillEvent::Began(subject) => vec![
-            sound(Earcon::Ready, None),
-            echo(vec![one(&say::DRILL_BEGAN, vec![Arg::Key(subject.key())])]),
-        ],
+        DrillEvent::Began(subject) => answered(
+            Earcon::Ready,
+            vec![one(&say::DRILL_BEGAN, vec![Arg::Key(subject.key())])],
+        ),
         DrillEvent::Asked(exercise) => asked(*exercise),
         DrillEvent::Judged(outcome) => judged(outcome),
         DrillEvent::Skipped(exercise) => {
@@ -36,39 +38,29 @@ pub(super) fn tell(event: &DrillEvent, settings: &Settings) -> Vec<Cue> {
             let hint = one(&say::DRILL_HINT, vec![Arg::Square(*square)]);
             vec![sound(Earcon::Notice, Some(*square)), echo(vec![hint])]
         }
-        DrillEvent::Hint(None) => vec![
-            sound(Earcon::Refusal, None),
-            echo(vec![one(&say::DRILL_NO_HINT, vec![])]),
-        ],
+        DrillEvent::Hint(None) => answered(Earcon::Refusal, vec![one(&say::DRILL_NO_HINT, vec![])]),
         DrillEvent::Helped(subject) => vec![echo(help(*subject))],
         DrillEvent::Summary(summaries) => vec![echo(summary(summaries))],
-        DrillEvent::Left { right, wrong, .. } => vec![
-            sound(Earcon::Notice, None),
-            echo(vec![one(
+        DrillEvent::Left { right, wrong, .. } => answered(
+            Earcon::Notice,
+            vec![one(
                 &say::DRILL_LEFT,
                 vec![Arg::Number(*right), Arg::Number(*wrong)],
-            )]),
-        ],
+            )],
+        ),
         DrillEvent::Finding(event) => super::finding::tell(event),
         DrillEvent::Procedure(event) => super::procedure::tell(event, settings),
         DrillEvent::ReadingFile => vec![echo(vec![one(&say::FIND_FILE, vec![])])],
-        DrillEvent::Nothing(why) => vec![
-            sound(Earcon::Refusal, None),
-            super::owed(vec![one(&say::DRILL_REFUSED, vec![Arg::Key(why.key())])]),
-        ],
+        DrillEvent::Nothing(why) => delivered(
+            Earcon::Refusal,
+            vec![one(&say::DRILL_REFUSED, vec![Arg::Key(why.key())])],
+        ),
         DrillEvent::Exporting => vec![echo(vec![one(&say::DRILL_EXPORTING, vec![])])],
-        DrillEvent::Exported(path) => vec![
-            sound(Earcon::Notice, None),
-            echo(vec![one(
-                &say::DRILL_EXPORTED,
-                vec![Arg::Text(path.clone())],
-            )]),
-        ],
+        DrillEvent::Exported(path) => answered(
+            Earcon::Notice,
+            vec![one(&say::DRILL_EXPORTED, vec![Arg::Text(path.clone())])],
+        ),
     }
-}
-
-fn one(spec: &'static say::Spec, args: Vec<Arg>) -> Sentence {
-    Phrase::new(spec, args).into()
 }
 
 /// A word of the hall, in its own voice.
@@ -90,66 +82,23 @@ fn asked(exercise: Exercise) -> Vec<Cue> {
     cues
 }
 
-/// What is asked, without the word of the hall that may follow.
-pub(super) fn question(exercise: Exercise) -> Vec<Sentence> {
-    let line = |line: u8| Arg::Number(u32::from(line) + 1);
-    vec![match exercise {
-        Exercise::WordOfFile(file) => one(&say::DRILL_WORD_OF_FILE, vec![Arg::Letter(file)]),
-        Exercise::FileOfWord(_) => one(&say::DRILL_FILE_OF_WORD, vec![]),
-        Exercise::WordOfRank(rank) => one(&say::DRILL_WORD_OF_RANK, vec![line(rank)]),
-        Exercise::RankOfWord(_) => one(&say::DRILL_RANK_OF_WORD, vec![]),
-        Exercise::Dark(square) => one(&say::DRILL_DARK, vec![Arg::Square(square)]),
-        Exercise::OnDiagonal(from, to) => one(
-            &say::DRILL_ON_DIAGONAL,
-            vec![Arg::Square(from), Arg::Square(to)],
-        ),
-        Exercise::Diagonal(from, to) => one(
-            &say::DRILL_DIAGONAL,
-            vec![Arg::Square(from), Arg::Square(to)],
-        ),
-        Exercise::Route(from, to) => {
-            let moves = number(exercise.squares().len());
-            one(
-                &say::DRILL_ROUTE,
-                vec![Arg::Square(from), Arg::Square(to), moves],
-            )
-        }
-        Exercise::Seat(side, file, rank) => one(
-            &say::DRILL_SEAT,
-            vec![Arg::Key(side.key()), line(file), line(rank)],
-        ),
-        Exercise::Beside(side, square, step) => one(
-            &say::DRILL_BESIDE,
-            vec![
-                Arg::Key(side.key()),
-                Arg::Key(step.key()),
-                Arg::Square(square),
-            ],
-        ),
-        Exercise::Reach(kind, square) => one(
-            &say::DRILL_REACH,
-            vec![Arg::Kind(kind), Arg::Square(square)],
-        ),
-    }]
-}
-
-fn judged(outcome: &Outcome) -> Vec<Cue> {
+fn judged(outcome: &DrillOutcome) -> Vec<Cue> {
     let exercise = outcome.exercise;
     let said = |earcon, sentence: Sentence| vec![sound(earcon, None), echo(vec![sentence])];
     match &outcome.verdict {
-        Verdict::Right => said(Earcon::Target, one(&say::DRILL_RIGHT, vec![])),
-        Verdict::More(left) => {
+        DrillVerdict::Right => said(Earcon::Target, one(&say::DRILL_RIGHT, vec![])),
+        DrillVerdict::More(left) => {
             let phrases = vec![
                 Phrase::new(&say::DRILL_RIGHT, vec![]),
                 Phrase::new(&say::DRILL_MORE, vec![number(*left)]),
             ];
             said(Earcon::Target, Sentence(phrases))
         }
-        Verdict::Already(square) => said(
+        DrillVerdict::Already(square) => said(
             Earcon::Notice,
             one(&say::DRILL_ALREADY, vec![Arg::Square(*square)]),
         ),
-        Verdict::Wrong {
+        DrillVerdict::Wrong {
             missing,
             extra,
             goes_on,
@@ -169,7 +118,7 @@ fn judged(outcome: &Outcome) -> Vec<Cue> {
             }
             cues
         }
-        Verdict::OtherWay(way) => {
+        DrillVerdict::OtherWay(way) => {
             let key = match (way, exercise.wanted()) {
                 (Way::Sign, Wanted::File) => "letter",
                 (Way::Sign, _) => "figure",
@@ -180,7 +129,7 @@ fn judged(outcome: &Outcome) -> Vec<Cue> {
                 one(&say::DRILL_OTHER_WAY, vec![Arg::Key(key)]),
             )
         }
-        Verdict::NoAnswer => said(Earcon::Refusal, one(&say::DRILL_NO_ANSWER, vec![])),
+        DrillVerdict::NoAnswer => said(Earcon::Refusal, one(&say::DRILL_NO_ANSWER, vec![])),
     }
 }
 

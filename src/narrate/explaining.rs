@@ -1,10 +1,11 @@
 //! The answer to the question why: the article, what it says, and what can be done now.
 
-use super::cue::{Arg, Cue, Phrase, Sentence};
-use super::lawful::{article, duration, must, one};
+use super::cue::{Arg, Cue, Phrase, Sentence, echo};
+use super::objections::must;
+use super::parts::{article, duration, one};
 use super::phrases as say;
-use super::{echo, refusals};
-use crate::arbiter::{Detail, Law};
+use super::refusals;
+use crate::arbiter::{Law, RuleDetail};
 use crate::laws::{BothFlagsThen, ClaimLostBy, DeclinedBy, FlagSeenBy, Until};
 use crate::protocol::explanation::{Explanation, Next, NextStep};
 use crate::protocol::refusal::Refusal;
@@ -31,25 +32,25 @@ fn rule(law: Law) -> Sentence {
 }
 
 /// What an edition says in a rule.
-fn detail(detail: Detail) -> Sentence {
+fn detail(detail: RuleDetail) -> Sentence {
     let (key, number, time_s) = match detail {
-        Detail::IllegalMoveFree(number) => ("illegal-free", number, None),
-        Detail::IllegalMoveGives(number, time_s) => ("illegal-gives", number, Some(time_s)),
-        Detail::IllegalMoveLoses(number) => ("illegal-loses", number, None),
-        Detail::OnlyIfClaimed => ("only-if-claimed", 0, None),
-        Detail::DrawnIfNoMate => ("drawn-if-no-mate", 0, None),
-        Detail::PutRight(until) => (until_key(until), 0, None),
-        Detail::Times(number) => ("times", number, None),
-        Detail::Moves(number) => ("moves", number, None),
-        Detail::WrongClaimGives(time_s) => ("claim-gives", 0, Some(time_s)),
-        Detail::WrongClaimHalves(time_s) => ("claim-halves", 0, Some(time_s)),
-        Detail::WrongClaimLeaves(time_s) => ("claim-leaves", 0, Some(time_s)),
-        Detail::ClaimLost(ClaimLostBy::Move) => ("claim-lost-by-move", 0, None),
-        Detail::ClaimLost(ClaimLostBy::Touch) => ("claim-lost-by-touch", 0, None),
-        Detail::Declined(DeclinedBy::WordOrMove) => ("declined-by-move", 0, None),
-        Detail::Declined(DeclinedBy::WordOrTouch) => ("declined-by-touch", 0, None),
-        Detail::FlagSeen(by) => (seen_key(by), 0, None),
-        Detail::BothFlagsEarlier(then) => (
+        RuleDetail::IllegalMoveFree(number) => ("illegal-free", number, None),
+        RuleDetail::IllegalMoveGives(number, time_s) => ("illegal-gives", number, Some(time_s)),
+        RuleDetail::IllegalMoveLoses(number) => ("illegal-loses", number, None),
+        RuleDetail::OnlyIfClaimed => ("only-if-claimed", 0, None),
+        RuleDetail::DrawnIfNoMate => ("drawn-if-no-mate", 0, None),
+        RuleDetail::PutRight(until) => (until_key(until), 0, None),
+        RuleDetail::Times(number) => ("times", number, None),
+        RuleDetail::Moves(number) => ("moves", number, None),
+        RuleDetail::WrongClaimGives(time_s) => ("claim-gives", 0, Some(time_s)),
+        RuleDetail::WrongClaimHalves(time_s) => ("claim-halves", 0, Some(time_s)),
+        RuleDetail::WrongClaimLeaves(time_s) => ("claim-leaves", 0, Some(time_s)),
+        RuleDetail::ClaimLost(ClaimLostBy::Move) => ("claim-lost-by-move", 0, None),
+        RuleDetail::ClaimLost(ClaimLostBy::Touch) => ("claim-lost-by-touch", 0, None),
+        RuleDetail::Declined(DeclinedBy::WordOrMove) => ("declined-by-move", 0, None),
+        RuleDetail::Declined(DeclinedBy::WordOrTouch) => ("declined-by-touch", 0, None),
+        RuleDetail::FlagSeen(by) => (seen_key(by), 0, None),
+        RuleDetail::BothFlagsEarlier(then) => (
             match then {
                 BothFlagsThen::Continues => "both-flags-earlier-on",
                 BothFlagsThen::Drawn => "both-flags-earlier-drawn",
@@ -57,7 +58,7 @@ fn detail(detail: Detail) -> Sentence {
             0,
             None,
         ),
-        Detail::BothFlagsLast(then) => (
+        RuleDetail::BothFlagsLast(then) => (
             match then {
                 BothFlagsThen::Continues => "both-flags-last-on",
                 BothFlagsThen::Drawn => "both-flags-last-drawn",
@@ -65,9 +66,9 @@ fn detail(detail: Detail) -> Sentence {
             0,
             None,
         ),
-        Detail::LateUntil(0) => ("late-at-once", 0, None),
-        Detail::LateUntil(time_s) => ("late-until", 0, Some(time_s)),
-        Detail::Below(time_s) => ("below", 0, Some(time_s)),
+        RuleDetail::LateUntil(0) => ("late-at-once", 0, None),
+        RuleDetail::LateUntil(time_s) => ("late-until", 0, Some(time_s)),
+        RuleDetail::Below(time_s) => ("below", 0, Some(time_s)),
     };
     let said = Phrase::new(&say::LAW_DETAIL, vec![Arg::Key(key), Arg::Number(number)]);
     let time = time_s.map_or_else(Vec::new, |time_s| duration(u64::from(time_s) * 1000));

@@ -1,13 +1,12 @@
 //! What is found on the board, told in as few words as can be understood.
 
 use super::announce::announce;
-use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, announcement, answered, echo, sound};
+use super::parts::{number, one};
 use super::phrases::{self as say, Spec};
-use super::tell::number;
-use super::{announcement, echo, sound};
 use crate::board::{Kind, Piece, Side, Square, Step};
 use crate::earcon::Earcon;
-use crate::explore::{Change, Found};
+use crate::explore::{BoardChange, PlacedPiece};
 use crate::protocol::explore::{BoardLine, Explored, Target};
 use crate::protocol::settings::Settings;
 
@@ -18,18 +17,15 @@ pub(super) fn tell(explored: &Explored, settings: &Settings) -> Vec<Cue> {
             let (before, mv) = last.as_ref();
             let sentence = announce(before, *mv, settings.form);
             vec![
-                sound(super::tell::earcon_of(before, *mv), Some(mv.to())),
+                sound(super::announce::earcon_of(before, *mv), Some(mv.to())),
                 announcement(Urgency::Echo, sentence),
             ]
         }
-        Explored::Wrapped(_, true) => vec![
-            sound(Earcon::Edge, None),
-            echo(vec![one(&say::WRAPPED, vec![])]),
-        ],
-        Explored::Wrapped(kind, false) => vec![
-            sound(Earcon::Refusal, None),
-            echo(vec![one(&say::NONE_OF_KIND, vec![Arg::Kind(*kind)])]),
-        ],
+        Explored::Wrapped(_, true) => answered(Earcon::Edge, vec![one(&say::WRAPPED, vec![])]),
+        Explored::Wrapped(kind, false) => answered(
+            Earcon::Refusal,
+            vec![one(&say::NONE_OF_KIND, vec![Arg::Kind(*kind)])],
+        ),
         found => vec![echo(sentences(found))],
     }
 }
@@ -77,10 +73,6 @@ fn sentences(explored: &Explored) -> Vec<Sentence> {
     }
 }
 
-fn one(spec: &'static Spec, args: Vec<Arg>) -> Sentence {
-    Phrase::new(spec, args).into()
-}
-
 /// A head with what follows it, or with the word that nothing does.
 fn listed(head: Phrase, phrases: impl Iterator<Item = Phrase>) -> Sentence {
     let mut sentence = vec![head];
@@ -100,7 +92,7 @@ fn of(piece: Piece, square: Square) -> Vec<Arg> {
 }
 
 /// Where each piece stands: its side only where it is another one than before.
-fn pieces(found: &[Found], place: Place) -> impl Iterator<Item = Phrase> {
+fn pieces(found: &[PlacedPiece], place: Place) -> impl Iterator<Item = Phrase> {
     found.iter().enumerate().map(move |(at, (square, piece))| {
         let before = at.checked_sub(1).map(|before| found[before].1.side);
         let (full, short, place): (&'static Spec, &'static Spec, Arg) = match place {
@@ -142,7 +134,7 @@ fn colour(square: Square, piece: Option<Piece>) -> Sentence {
     Sentence(vec![stands, colour])
 }
 
-fn on_line(line: BoardLine, found: &[Found]) -> Sentence {
+fn on_line(line: BoardLine, found: &[PlacedPiece]) -> Sentence {
     match line {
         BoardLine::File(file) => on_file(file, found, false),
         BoardLine::Rank(rank) => {
@@ -152,19 +144,19 @@ fn on_line(line: BoardLine, found: &[Found]) -> Sentence {
     }
 }
 
-fn on_file(file: u8, found: &[Found], only_pawns: bool) -> Sentence {
+fn on_file(file: u8, found: &[PlacedPiece], only_pawns: bool) -> Sentence {
     let head = Phrase::new(&say::FILE, vec![Arg::File(file)]);
     if !only_pawns {
         return listed(head, pieces(found, Place::Rank));
     }
-    let each = |(square, piece): &Found| {
+    let each = |(square, piece): &PlacedPiece| {
         let rank = Arg::Rank(square.rank());
         Phrase::new(&say::SIDE_AT_RANK, vec![Arg::Side(piece.side), rank])
     };
     listed(head, found.iter().map(each))
 }
 
-fn ray(step: Step, found: &[Found]) -> Sentence {
+fn ray(step: Step, found: &[PlacedPiece]) -> Sentence {
     listed(direction(step), pieces(found, Place::Square))
 }
 
@@ -174,7 +166,7 @@ pub(super) fn direction(step: Step) -> Phrase {
 }
 
 /// Each rank in one sentence; empty ranks that follow each other share one.
-fn whole(ranks: &[(u8, Vec<Found>)]) -> Vec<Sentence> {
+fn whole(ranks: &[(u8, Vec<PlacedPiece>)]) -> Vec<Sentence> {
     let mut sentences = Vec::new();
     let mut rest = ranks;
     while let Some(((rank, found), others)) = rest.split_first() {
@@ -319,21 +311,24 @@ fn material(counts: &[Vec<(Kind, u32)>; 2], compares: bool) -> Vec<Sentence> {
     sentences
 }
 
-fn change(change: &Change) -> Sentence {
+fn change(change: &BoardChange) -> Sentence {
     match *change {
-        Change::Went(piece, from, to) => {
+        BoardChange::Went(piece, from, to) => {
             let (side, kind) = (Arg::Side(piece.side), Arg::Kind(piece.kind));
             one(
                 &say::WENT,
                 vec![side, kind, Arg::Square(from), Arg::Square(to)],
             )
         }
-        Change::Came(piece, square) => one(&say::CAME, of(piece, square)),
-        Change::Left(piece, square) => one(&say::LEFT, of(piece, square)),
+        BoardChange::Came(piece, square) => one(&say::CAME, of(piece, square)),
+        BoardChange::Left(piece, square) => one(&say::LEFT, of(piece, square)),
     }
 }
 
-fn threat(spec: &'static Spec, ((from, piece), (on, taken)): &(Found, Found)) -> Sentence {
+fn threat(
+    spec: &'static Spec,
+    ((from, piece), (on, taken)): &(PlacedPiece, PlacedPiece),
+) -> Sentence {
     let mut args = of(*piece, *from);
     args.extend([Arg::Kind(taken.kind), Arg::Square(*on)]);
     one(spec, args)

@@ -1,8 +1,8 @@
 //! What is heard where moves are to be found: a game from memory, tactics; and of a hidden board.
 
-use super::cue::{Arg, Cue, Phrase, Sentence};
+use super::cue::{Arg, Cue, Phrase, Sentence, answered, echo, sound};
+use super::parts::one;
 use super::phrases as say;
-use super::{echo, sound};
 use crate::drill::line::Aim;
 use crate::earcon::Earcon;
 use crate::protocol::drill::FindingEvent;
@@ -82,7 +82,7 @@ fn wanted(event: &FindingEvent) -> Vec<Cue> {
             && game.black.is_empty()
             && let Some(Sentence(phrases)) = listed.first_mut()
         {
-            // Who has played need not be told of one's own game.
+            // Players know who played their own games.
             phrases.remove(0);
         }
         sentences.extend(listed);
@@ -95,11 +95,7 @@ fn wanted(event: &FindingEvent) -> Vec<Cue> {
         Aim::Best => one(&say::FIND_BEST, vec![side]),
     });
     sentences.extend(rating.map(|rating| one(&say::FIND_RATING, vec![Arg::Number(rating)])));
-    vec![sound(Earcon::Question, None), echo(sentences)]
-}
-
-fn one(spec: &'static say::Spec, args: Vec<Arg>) -> Sentence {
-    Phrase::new(spec, args).into()
+    answered(Earcon::Question, sentences)
 }
 
 fn with(earcon: Earcon, sentence: Sentence) -> Vec<Cue> {

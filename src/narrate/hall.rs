@@ -1,9 +1,8 @@
 //! What is heard of what happens around the board: proofs, decisions, lateness, the end of the day.
 
-use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
-use super::lawful::{article, duration, one};
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, echo, interface, noticed, sound};
+use super::parts::{article, duration, one};
 use super::phrases::{self as say, Spec};
-use super::{echo, interface, owed, sound};
 use crate::arbiter::Forbidden;
 use crate::board::Side;
 use crate::clock::Warning;
@@ -21,7 +20,7 @@ pub(super) fn tell(event: &HallEvent) -> Vec<Cue> {
         HallEvent::Came(..) | HallEvent::Slept(_) => vec![echo(sentences)],
         _ => {
             sentences.extend(event.law().map(article));
-            vec![sound(Earcon::Notice, None), owed(sentences)]
+            noticed(sentences)
         }
     }
 }

@@ -1,13 +1,13 @@
 //! What is heard of the keys themselves: what they do, which one to press, and what was begun.
 
-use super::cue::{Arg, Cue, Phrase, Sentence};
+use super::cue::{Arg, Cue, Phrase, Sentence, answered, echo, sound};
+use super::parts::one;
 use super::phrases::{self as say, Spec};
-use super::{echo, sound};
 use crate::earcon::Earcon;
 use crate::protocol::settings::keyboard::Keyboard;
 
 fn plain(spec: &'static Spec) -> Sentence {
-    Phrase::new(spec, vec![]).into()
+    one(spec, vec![])
 }
 
 /// A key, by its name, and what it does; without that, that it does nothing.
@@ -28,29 +28,26 @@ pub fn named(mut names: Vec<Phrase>, doc: Option<Phrase>) -> Sentence {
 
 /// Rows of the key table, one after the other.
 pub fn listed(sentences: Vec<Sentence>) -> Vec<Cue> {
-    vec![sound(Earcon::Notice, None), echo(sentences)]
+    answered(Earcon::Notice, sentences)
 }
 
 /// The first key of two was pressed: what it begins, and which keys can follow.
 pub fn prefix(doc: Phrase, next: Vec<Sentence>) -> Vec<Cue> {
     let begun = Sentence(vec![doc, Phrase::new(&say::PREFIX, vec![])]);
     let sentences = std::iter::once(begun).chain(next).collect();
-    vec![sound(Earcon::Question, None), echo(sentences)]
+    answered(Earcon::Question, sentences)
 }
 
 /// Keys begin or cease to explain themselves.
 pub fn explains(on: bool) -> Vec<Cue> {
     let state = Arg::Key(if on { "on" } else { "off" });
-    let sentence = Phrase::new(&say::EXPLAINS, vec![state]).into();
-    vec![sound(Earcon::Setting, None), echo(vec![sentence])]
+    let sentence = one(&say::EXPLAINS, vec![state]);
+    answered(Earcon::Setting, vec![sentence])
 }
 
 /// A line can be typed.
 pub fn writes() -> Vec<Cue> {
-    vec![
-        sound(Earcon::Question, None),
-        echo(vec![plain(&say::WRITES)]),
-    ]
+    answered(Earcon::Question, vec![plain(&say::WRITES)])
 }
 
 /// Asks for the key that is to change.
@@ -68,19 +65,19 @@ pub fn change_key_to(doc: Phrase) -> Vec<Cue> {
 /// A key does something else already, and another one is wanted.
 pub fn key_taken(names: Vec<Phrase>, doc: Phrase) -> Vec<Cue> {
     let taken = vec![named(names, Some(doc)), plain(&say::KEY_TAKEN)];
-    vec![sound(Earcon::Refusal, None), echo(taken)]
+    answered(Earcon::Refusal, taken)
 }
 
 /// A key cannot be given away or taken.
 pub fn key_fixed(names: Vec<Phrase>) -> Vec<Cue> {
     let mut phrases = names;
     phrases.push(Phrase::new(&say::KEY_FIXED, vec![]));
-    vec![sound(Earcon::Refusal, None), echo(vec![Sentence(phrases)])]
+    answered(Earcon::Refusal, vec![Sentence(phrases)])
 }
 
 /// The first of two strokes that name a square.
 pub fn home_file(file: u8) -> Vec<Cue> {
-    let sentence = Phrase::new(&say::HOME_FILE, vec![Arg::File(file)]).into();
+    let sentence = one(&say::HOME_FILE, vec![Arg::File(file)]);
     vec![echo(vec![sentence])]
 }
 
@@ -105,8 +102,5 @@ pub fn help(
     };
     more.push(Phrase::new(&say::HELP_MORE, vec![]));
     let sentences = begin.into_iter().map(Sentence::from).chain(keys);
-    vec![
-        sound(Earcon::Notice, None),
-        echo(sentences.chain([Sentence(more)]).collect()),
-    ]
+    answered(Earcon::Notice, sentences.chain([Sentence(more)]).collect())
 }

@@ -59,7 +59,7 @@ impl<T: Clone> Lanes<T> {
         self.addressed(lane, orders)
     }
 
-    /// A player wants silence; whoever has no ear of his own silences everything.
+    /// A player wants silence; a player without an ear of his own silences everything.
     pub fn silence(&mut self, who: Option<Side>) -> Vec<Ordered<T>> {
         let mut orders = Vec::new();
         for &lane in self.lanes() {

@@ -1,11 +1,14 @@
 //! What is heard of a competition: the agreement, the sequence of a move, rulings, the clock.
 
 use super::agreed::agreement;
-use super::announce::announce;
-use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
-use super::phrases::{self as say, Spec};
-use super::{announcement, echo, interface, owed, sound, tell as told};
-use crate::arbiter::{Irregularity, Law, Obligation, Penalty};
+use super::announce::{announce, earcon_of};
+use super::cue::{
+    Arg, Cue, Phrase, Sentence, Urgency, announcement, delivered, echo, interface, owed, sound,
+};
+use super::objections::must;
+use super::parts::{article, duration, one};
+use super::phrases::{self as say};
+use crate::arbiter::{Irregularity, Penalty};
 use crate::board::{Piece, Side, Square};
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
@@ -19,7 +22,7 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
             one(&say::SET_ANNOUNCER, vec![Arg::Voice(voice.clone())]),
             article(*law),
         ])],
-        Event::Agreed(agreed) => vec![sound(Earcon::Ready, None), owed(agreement(agreed))],
+        Event::Agreed(agreed) => delivered(Earcon::Ready, agreement(agreed)),
         Event::Lifted(..)
         | Event::TakenOff(..)
         | Event::Touched(..)
@@ -35,7 +38,7 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
             let mut cues = vec![sound(Earcon::Notice, None)];
             if let Some(mv) = said {
                 let sentence = announce(before, *mv, settings.form);
-                // What was said may be no move at all here; then only that it differs is told.
+                // What was said may be no move at all here; then the player hears only that it differs.
                 if !sentence.0.is_empty() {
                     cues.push(announcement(Urgency::Owed, sentence));
                 }
@@ -61,14 +64,14 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
             ]
         }
         Event::Paused => vec![echo(vec![one(&say::PAUSED, vec![])])],
-        Event::ClockRuns(side) => vec![
-            sound(Earcon::Press, None),
-            owed(vec![one(&say::CLOCK_RUNS, vec![Arg::Side(*side)])]),
-        ],
+        Event::ClockRuns(side) => delivered(
+            Earcon::Press,
+            vec![one(&say::CLOCK_RUNS, vec![Arg::Side(*side)])],
+        ),
         Event::Explained(explanation) => super::explaining::tell(explanation),
-        Event::Offered { .. } => vec![sound(Earcon::DrawOffer, None), owed(ruling(event))],
+        Event::Offered { .. } => delivered(Earcon::DrawOffer, ruling(event)),
         other => super::conduct::tell(other, settings)
-            .unwrap_or_else(|| vec![sound(Earcon::Ruling, None), owed(ruling(other))]),
+            .unwrap_or_else(|| delivered(Earcon::Ruling, ruling(other))),
     }
 }
 
@@ -76,7 +79,7 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
 fn completed(before: &Position, mv: Move, was_announced: bool, settings: &Settings) -> Vec<Cue> {
     let mut cues = vec![
         sound(Earcon::Press, None),
-        sound(told::earcon_of(before, mv), Some(mv.to())),
+        sound(earcon_of(before, mv), Some(mv.to())),
     ];
     if !was_announced {
         let sentence = announce(before, mv, settings.form);
@@ -85,14 +88,6 @@ fn completed(before: &Position, mv: Move, was_announced: bool, settings: &Settin
     let next = Arg::Side(before.turn().other());
     cues.push(owed(vec![one(&say::COMPLETED, vec![next])]));
     cues
-}
-
-pub(super) fn one(spec: &'static Spec, args: Vec<Arg>) -> Sentence {
-    Phrase::new(spec, args).into()
-}
-
-pub(super) fn article(law: Law) -> Sentence {
-    one(&say::ARTICLE, vec![Arg::Article(law.article)])
 }
 
 /// Pieces are touched, taken and put.
@@ -162,20 +157,6 @@ fn ruling(event: &Event) -> Vec<Sentence> {
     }
 }
 
-pub(super) fn must(obligation: Obligation) -> Sentence {
-    let piece = |square: Square, piece: Piece| vec![Arg::Kind(piece.kind), Arg::Square(square)];
-    match obligation {
-        Obligation::Move(square, own) => one(&say::MUST_MOVE, piece(square, own)),
-        Obligation::Capture(square, taken) => one(&say::MUST_CAPTURE, piece(square, taken)),
-        Obligation::CaptureWith(from, own, square, taken) => {
-            let args = [piece(from, own), piece(square, taken)].concat();
-            one(&say::MUST_CAPTURE_WITH, args)
-        }
-        Obligation::Castle(to) => one(&say::MUST_CASTLE, vec![Arg::Square(to)]),
-        Obligation::MoveKing(_) => one(&say::MUST_MOVE_KING, vec![]),
-    }
-}
-
 fn penalised(penalty: &Penalty) -> Vec<Sentence> {
     let what = match penalty.irregularity {
         Irregularity::Draughts(breach) => return super::draughts::put_right(penalty, breach),
@@ -204,27 +185,6 @@ fn penalised(penalty: &Penalty) -> Vec<Sentence> {
         sentences.push(article(penalty.law));
     }
     sentences
-}
-
-/// Hours, minutes and seconds, without those that are none. Of a reading the seconds that have
-/// begun count, so that it does not say nothing before the flag falls.
-pub(super) fn duration(ms: u64) -> Vec<Phrase> {
-    let total = ms.div_ceil(1000);
-    let number = |value: u64| vec![Arg::Number(u32::try_from(value).unwrap_or(u32::MAX))];
-    let (hours, minutes, seconds) = (total / 3600, total / 60 % 60, total % 60);
-    let parts: [(u64, &'static Spec); 3] = [
-        (hours, &say::HOURS),
-        (minutes, &say::MINUTES),
-        (seconds, &say::SECONDS),
-    ];
-    let told = parts.iter().filter(|(value, _)| *value > 0);
-    let mut phrases: Vec<Phrase> = told
-        .map(|(value, spec)| Phrase::new(spec, number(*value)))
-        .collect();
-    if phrases.is_empty() {
-        phrases.push(Phrase::new(&say::SECONDS, number(0)));
-    }
-    phrases
 }
 
 fn time_told(time: &TimeTold) -> Vec<Sentence> {

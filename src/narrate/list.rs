@@ -1,10 +1,9 @@
 //! What a player asks to be listed: pieces, attackers, the moves so far.
 
 use super::announce::announce;
-use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, announcement, echo};
+use super::parts::{number, one};
 use super::phrases::{self as say, Spec};
-use super::tell::number;
-use super::{announcement, echo};
 use crate::board::{Kind, Side, Square};
 use crate::game::{Move, Position};
 use crate::protocol::event::Placement;
@@ -28,7 +27,7 @@ pub(super) fn placements(placements: &[Placement]) -> Vec<Sentence> {
             let piece = placement.piece;
             let none = vec![Arg::Side(piece.side), Arg::Kind(piece.kind)];
             match placement.squares.is_empty() {
-                true => Phrase::new(&say::PIECES_NONE, none).into(),
+                true => one(&say::PIECES_NONE, none),
                 false => at(&say::PIECES_OF_KIND, placement, true).into(),
             }
         };
@@ -58,7 +57,7 @@ pub(super) fn attacked(square: Square, by: &[Vec<(Kind, Square)>; 2]) -> Vec<Sen
     let sides = Side::BOTH.into_iter().zip(by);
     let sentences: Vec<Sentence> = sides.filter_map(of_side).collect();
     if sentences.is_empty() {
-        return vec![Phrase::new(&say::ATTACKED_BY_NONE, vec![Arg::Square(square)]).into()];
+        return vec![one(&say::ATTACKED_BY_NONE, vec![Arg::Square(square)])];
     }
     sentences
 }
@@ -66,19 +65,19 @@ pub(super) fn attacked(square: Square, by: &[Vec<(Kind, Square)>; 2]) -> Vec<Sen
 /// The moves so far, each number once.
 pub(super) fn move_list(moves: &[(Position, Move)], settings: &Settings) -> Vec<Cue> {
     if moves.is_empty() {
-        return vec![echo(vec![Phrase::new(&say::NO_MOVES_YET, vec![]).into()])];
+        return vec![echo(vec![one(&say::NO_MOVES_YET, vec![])])];
     }
     let mut cues = Vec::new();
     let mut reached: Option<Position> = None;
     for (at, (before, mv)) in moves.iter().enumerate() {
         // Between two parts of a game stands an illegal move that nobody claimed.
         if reached.is_some_and(|reached| reached != *before) {
-            cues.push(echo(vec![Phrase::new(&say::ILLEGAL_HERE, vec![]).into()]));
+            cues.push(echo(vec![one(&say::ILLEGAL_HERE, vec![])]));
         }
         reached = before.play(*mv);
         if at == 0 || before.turn() == Side::White {
             let args = vec![Arg::Number(before.number())];
-            cues.push(echo(vec![Phrase::new(&say::MOVE_NUMBER, args).into()]));
+            cues.push(echo(vec![one(&say::MOVE_NUMBER, args)]));
         }
         let sentence = announce(before, *mv, settings.form);
         cues.push(announcement(Urgency::Echo, sentence));

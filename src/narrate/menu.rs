@@ -1,15 +1,15 @@
 //! The menu: its pages and what stands on them.
 
-use super::cue::{Arg, Cue, Phrase, Sentence};
-use super::hands::setting_phrase;
+use super::cue::{Arg, Cue, Phrase, Sentence, answered};
 use super::phrases as say;
-use super::{agreed, echo, sound};
+use super::setting::setting_phrase;
+use super::{agreed, sound};
 use crate::earcon::Earcon;
 use crate::protocol::settings::{Change, Settings};
 
 /// A row of the menu.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Row {
+pub enum HeardRow {
     /// A page, by its key.
     Page(&'static str),
     /// A command: what it does, and the keys that do it too.
@@ -23,45 +23,47 @@ pub enum Row {
 }
 
 /// The words on a row.
-pub fn row(row: &Row, settings: &Settings) -> Vec<Sentence> {
+pub fn row(row: &HeardRow, settings: &Settings) -> Vec<Sentence> {
     match row {
-        Row::Command(doc, keys) => {
+        HeardRow::Command(doc, keys) => {
             let mut phrases = vec![doc.clone()];
             phrases.extend(keys.iter().cloned());
             vec![Sentence(phrases)]
         }
-        Row::Setting(_, change) => value(change, settings),
+        HeardRow::Setting(_, change) => value(change, settings),
         _ => vec![name(row).into()],
     }
 }
 
 /// The name of what stands on a row, without its value and without its keys.
-pub fn name(row: &Row) -> Phrase {
+pub fn name(row: &HeardRow) -> Phrase {
     match row {
-        Row::Page(page) => Phrase::new(&say::MENU, vec![Arg::Key(page)]),
-        Row::Command(doc, _) => doc.clone(),
-        Row::Besides(key) if key.starts_with("drill-") => {
+        HeardRow::Page(page) => Phrase::new(&say::MENU, vec![Arg::Key(page)]),
+        HeardRow::Command(doc, _) => doc.clone(),
+        HeardRow::Besides(key) if key.starts_with("drill-") => {
             Phrase::new(&say::DRILL_ROW, vec![Arg::Key(key)])
         }
-        Row::Besides(key) if key.starts_with("setup-") => {
+        HeardRow::Besides(key) if key.starts_with("setup-") => {
             Phrase::new(&say::SETUP_ROW, vec![Arg::Key(key)])
         }
-        Row::Besides(key) => Phrase::new(&say::PAD_BESIDES, vec![Arg::Key(key)]),
-        Row::Setting(_, Change::Detail(detail, _)) => {
+        HeardRow::Besides(key) => Phrase::new(&say::PAD_BESIDES, vec![Arg::Key(key)]),
+        HeardRow::Setting(_, Change::Detail(detail, _)) => {
             Phrase::new(&say::DETAIL_NAME, vec![Arg::Key(detail.key())])
         }
-        Row::Setting("device", _) => Phrase::new(&say::MENU_SETTING, vec![Arg::Key("device")]),
-        Row::Setting(key, Change::Sound(_)) => Phrase::new(&say::SOUND_NAME, vec![Arg::Key(key)]),
-        Row::Setting(key, _) => Phrase::new(&say::MENU_SETTING, vec![Arg::Key(key)]),
-        Row::Option(phrase) => phrase.clone(),
+        HeardRow::Setting("device", _) => Phrase::new(&say::MENU_SETTING, vec![Arg::Key("device")]),
+        HeardRow::Setting(key, Change::Sound(_)) => {
+            Phrase::new(&say::SOUND_NAME, vec![Arg::Key(key)])
+        }
+        HeardRow::Setting(key, _) => Phrase::new(&say::MENU_SETTING, vec![Arg::Key(key)]),
+        HeardRow::Option(phrase) => phrase.clone(),
     }
 }
 
 /// What can be done on a row, as the help of its control.
-pub fn help(row: &Row) -> Phrase {
+pub fn help(row: &HeardRow) -> Phrase {
     let what = match row {
-        Row::Page(_) => "page",
-        Row::Setting(..) => "setting",
+        HeardRow::Page(_) => "page",
+        HeardRow::Setting(..) => "setting",
         _ => "command",
     };
     Phrase::new(&say::MENU_HELP, vec![Arg::Key(what)])
@@ -77,19 +79,19 @@ fn value(change: &Change, settings: &Settings) -> Vec<Sentence> {
 }
 
 /// The player stands on a row, the first of which is 1.
-pub fn stood_on(shown: &Row, at: usize, count: usize, settings: &Settings) -> Vec<Cue> {
-    let number = super::tell::number;
+pub fn stood_on(shown: &HeardRow, at: usize, count: usize, settings: &Settings) -> Vec<Cue> {
+    let number = super::parts::number;
     let mut sentences = row(shown, settings);
     let place = Phrase::new(&say::MENU_PLACE, vec![number(at), number(count)]);
     match sentences.last_mut() {
         Some(last) => last.0.push(place),
         None => sentences.push(place.into()),
     }
-    vec![sound(Earcon::Notice, None), echo(sentences)]
+    answered(Earcon::Notice, sentences)
 }
 
 /// The menu is closed.
 pub fn closed() -> Vec<Cue> {
     let phrase = Phrase::new(&say::MENU_CLOSED, vec![]);
-    vec![sound(Earcon::Cancel, None), echo(vec![phrase.into()])]
+    answered(Earcon::Cancel, vec![phrase.into()])
 }

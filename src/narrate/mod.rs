@@ -4,6 +4,7 @@ mod adjourning;
 mod advice;
 mod agreed;
 pub mod announce;
+mod announce_draughts;
 mod arbiter;
 mod braille;
 mod claims;
@@ -11,6 +12,7 @@ mod conduct;
 pub mod cue;
 mod draughts;
 mod drill;
+mod exercise;
 mod explaining;
 mod explored;
 mod finding;
@@ -24,13 +26,16 @@ pub mod menu;
 mod naming;
 mod objections;
 pub mod pad;
+mod parts;
 pub mod perkins;
 pub mod phrases;
 pub mod practice;
 mod procedure;
+mod questions;
 pub mod queue;
 mod refusals;
 pub mod review;
+mod setting;
 mod setup;
 mod sheet;
 mod shelf;
@@ -43,10 +48,11 @@ mod walking;
 mod work;
 
 use crate::board::Side;
-use crate::earcon::{Earcon, Placed};
+use crate::earcon::Earcon;
 use crate::game::{Move, Position};
+use crate::protocol::arbiter::{ArbiterEvent, Incident};
 use crate::protocol::event::Event;
-use crate::protocol::settings::Settings;
+use crate::protocol::settings::{Change, Settings};
 
 pub use braille::{
     braille_chosen, braille_eight_dots, braille_no_sign, braille_pages, braille_read,
@@ -63,8 +69,10 @@ pub use shelf::{listed, shelf_input};
 pub use sound::earcon;
 pub use terms::not_a_term;
 
-use announce::announce;
-use cue::{Audience, Cue, Part, Phrase, Sentence, Urgency, Utterance};
+use announce::{announce, earcon_of};
+use cue::{Arg, Audience, Cue, Urgency, Utterance};
+use cue::{announcement, answered, delivered, echo, interface, noticed, plainly, sound};
+use parts::one;
 use phrases::{self as say, Spec};
 
 /// What is heard of an event, as much of it as is wanted. Every event makes at least one cue.
@@ -88,40 +96,30 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
             .iter()
             .flat_map(|event| narrate(event, settings))
             .collect(),
-        Event::Refused(refusal) => vec![
-            sound(Earcon::Refusal, None),
-            owed(refusals::refusal(refusal)),
-        ],
-        Event::NotOpened(fault) => vec![
-            sound(Earcon::Refusal, None),
-            owed(vec![refusals::unopenable(fault).into()]),
-        ],
-        Event::Waits(what) => vec![sound(Earcon::Notice, None), owed(vec![work::waits(*what)])],
-        Event::Asked(question) => tell::asked(question),
-        Event::Declined(question) => tell::declined(question),
-        Event::Arbiter(event) => arbiter::tell(event, settings),
+        Event::Refused(refusal) => delivered(Earcon::Refusal, refusals::refusal(refusal)),
+        Event::NotOpened(fault) => {
+            delivered(Earcon::Refusal, vec![refusals::unopenable(fault).into()])
+        }
+        Event::Waits(what) => noticed(vec![work::waits(*what)]),
+        Event::Asked(question) => questions::asked(question),
+        Event::Declined(question) => questions::declined(question),
+        Event::Arbiter(event) => intervened(event, settings),
         Event::Ruled(ruling) => tell::ruling(ruling),
         Event::Troubled(trouble) => noticed(refusals::trouble(trouble)),
         Event::Resumed { .. } | Event::Jumped { .. } => tell::place(event, settings),
-        Event::Changed(change, now) => {
-            let mut cues = vec![sound(Earcon::Setting, None)];
-            cues.extend(hands::setting(change, now));
-            cues
-        }
+        Event::Changed(change, now) => changed(change, now),
         Event::MoveList(moves) => list::move_list(moves, settings),
-        // Who knows the greeting types on at once, and does not want to hear the rest of it later.
-        Event::Greeted | Event::Began(_) | Event::Opened(_) => vec![
-            sound(Earcon::Ready, None),
-            echo(tell::beginning(event, settings)),
-        ],
+        // A player who knows the greeting types on at once, and does not want to hear the rest of it later.
+        Event::Greeted | Event::Began(_) | Event::Opened(_) => {
+            answered(Earcon::Ready, tell::beginning(event, settings))
+        }
         // Right after the last move it belongs to that move, without an earcon between them.
         Event::EndOfGame {
             was_there: false, ..
         } => vec![echo(tell::beginning(event, settings))],
-        Event::EndOfGame { .. } | Event::BeginningOfGame => vec![
-            sound(Earcon::Edge, None),
-            echo(tell::beginning(event, settings)),
-        ],
+        Event::EndOfGame { .. } | Event::BeginningOfGame => {
+            answered(Earcon::Edge, tell::beginning(event, settings))
+        }
         Event::PlayedOn(_) | Event::Ended => noticed(tell::beginning(event, settings)),
         Event::Stood { .. }
         | Event::Edge(_)
@@ -151,17 +149,53 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
     }
 }
 
-/// A phrase without gaps, in answer to the player's own key.
-fn plainly(spec: &'static Spec) -> Vec<Cue> {
-    vec![echo(vec![Phrase::new(spec, vec![]).into()])]
+/// A setting with its new value, and what is heard differently from now on.
+fn changed(change: &Change, now: &Settings) -> Vec<Cue> {
+    let mut cues = vec![sound(Earcon::Setting, None)];
+    cues.extend(setting::setting(change, now));
+    cues.extend(looked_up(&verbosity::sample(change), now));
+    cues
 }
 
-/// Something that the player must not miss.
-fn noticed(sentences: Vec<Sentence>) -> Vec<Cue> {
-    vec![sound(Earcon::Notice, None), owed(sentences)]
+/// What the arbiter does; an incident is narrated as it was when it happened.
+fn intervened(event: &ArbiterEvent, settings: &Settings) -> Vec<Cue> {
+    let mut cues = arbiter::tell(event, settings);
+    if let ArbiterEvent::Incidents(incidents) = event {
+        cues.extend(incidents_told(incidents, settings));
+    }
+    cues
 }
 
-/// Who hears an event: what a player looks up for himself, that player; all else, both.
+/// What has happened in the game, each with its move.
+fn incidents_told(incidents: &[Incident], settings: &Settings) -> Vec<Cue> {
+    let mut cues = Vec::new();
+    for incident in incidents {
+        let place = vec![Arg::Number(incident.number), Arg::Side(incident.side)];
+        cues.push(echo(vec![one(&say::AT_MOVE, place)]));
+        let mut events = vec![incident.event.clone()];
+        // The ruling on an illegal move that ends the game says what it was.
+        if let Event::Penalised(penalty) = &incident.event {
+            events.extend(penalty.ruling.map(Event::Ruled));
+        }
+        cues.extend(looked_up(&events, settings));
+    }
+    cues
+}
+
+/// What is said of events that have not happened just now: without earcons, and cut by the next key.
+fn looked_up(events: &[Event], settings: &Settings) -> Vec<Cue> {
+    let cues = events.iter().flat_map(|event| narrate(event, settings));
+    let said = cues.filter_map(|cue| match cue {
+        Cue::Say(utterance) => Some(Cue::Say(Utterance {
+            urgency: Urgency::Echo,
+            ..utterance
+        })),
+        Cue::Sound(_) => None,
+    });
+    said.collect()
+}
+
+/// Who hears an event: what a player looks up for himself is heard by that player, everything else by both.
 pub fn audience(event: &Event, explorer: Side) -> Audience {
     let is_private = !event.is_announcement()
         && match event {
@@ -171,7 +205,7 @@ pub fn audience(event: &Event, explorer: Side) -> Audience {
             | Event::Drill(_)
             | Event::Setup(_)
             | Event::Paused
-            // Who is recorded must know it.
+            // A player who is being recorded must know it.
             | Event::Tape(_)
             | Event::ClockRuns(_)
             | Event::Warned(_)
@@ -199,7 +233,7 @@ pub fn audience(event: &Event, explorer: Side) -> Audience {
 
 fn moved(before: &Position, mv: Move, urgency: Urgency, settings: &Settings) -> Vec<Cue> {
     vec![
-        sound(tell::earcon_of(before, mv), Some(mv.to())),
+        sound(earcon_of(before, mv), Some(mv.to())),
         announcement(urgency, announce(before, mv, settings.form)),
     ]
 }
@@ -214,35 +248,7 @@ fn back(
 ) -> Vec<Cue> {
     vec![
         sound(Earcon::Undo, Some(mv.from())),
-        interface(urgency, vec![Phrase::new(word, vec![]).into()]),
+        interface(urgency, vec![one(word, vec![])]),
         announcement(urgency, announce(before, mv, settings.form)),
     ]
-}
-
-fn sound(earcon: Earcon, square: Option<crate::board::Square>) -> Cue {
-    Cue::Sound(Placed::new(earcon, square))
-}
-
-fn announcement(urgency: Urgency, sentence: Sentence) -> Cue {
-    Cue::Say(Utterance {
-        part: Part::Announcement,
-        urgency,
-        sentences: vec![sentence],
-    })
-}
-
-fn owed(sentences: Vec<Sentence>) -> Cue {
-    interface(Urgency::Owed, sentences)
-}
-
-fn echo(sentences: Vec<Sentence>) -> Cue {
-    interface(Urgency::Echo, sentences)
-}
-
-fn interface(urgency: Urgency, sentences: Vec<Sentence>) -> Cue {
-    Cue::Say(Utterance {
-        part: Part::Interface,
-        urgency,
-        sentences,
-    })
 }

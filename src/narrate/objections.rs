@@ -2,9 +2,9 @@
 
 use super::claims::declared;
 use super::cue::{Arg, Sentence};
-use super::lawful::{article, must, one};
+use super::parts::{article, one};
 use super::phrases as say;
-use crate::arbiter::{Forbidden, Objection};
+use crate::arbiter::{Forbidden, Objection, Obligation};
 use crate::board::{Piece, Square};
 
 /// The sentences of what the laws forbid.
@@ -59,4 +59,19 @@ pub(super) fn objection(objection: &Objection) -> Vec<Sentence> {
         what => super::adjourning::forbidden(what).unwrap_or_else(|| plain("made")),
     };
     vec![said, article(objection.law)]
+}
+
+/// What a player is bound to do.
+pub(super) fn must(obligation: Obligation) -> Sentence {
+    let piece = |square: Square, piece: Piece| vec![Arg::Kind(piece.kind), Arg::Square(square)];
+    match obligation {
+        Obligation::Move(square, own) => one(&say::MUST_MOVE, piece(square, own)),
+        Obligation::Capture(square, taken) => one(&say::MUST_CAPTURE, piece(square, taken)),
+        Obligation::CaptureWith(from, own, square, taken) => {
+            let args = [piece(from, own), piece(square, taken)].concat();
+            one(&say::MUST_CAPTURE_WITH, args)
+        }
+        Obligation::Castle(to) => one(&say::MUST_CASTLE, vec![Arg::Square(to)]),
+        Obligation::MoveKing(_) => one(&say::MUST_MOVE_KING, vec![]),
+    }
 }

@@ -2,9 +2,11 @@
 
 use super::agreed;
 use super::announce::announce;
-use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
+use super::cue::{
+    Arg, Cue, Phrase, Sentence, Urgency, announcement, answered, echo, noticed, sound,
+};
+use super::parts::number;
 use super::phrases::{self as say, Spec};
-use super::{announcement, echo, owed, sound};
 use crate::board::{Kind, Step};
 use crate::clock::TimeControl;
 use crate::earcon::Earcon;
@@ -25,18 +27,18 @@ fn with(earcon: Earcon, spec: &'static Spec, args: Vec<Arg>) -> Vec<Cue> {
 /// A gamepad is there.
 pub fn arrived(name: &str) -> Vec<Cue> {
     let said = Phrase::new(&say::PAD_ARRIVED, vec![Arg::Text(name.to_owned())]);
-    vec![sound(Earcon::Notice, None), owed(vec![said.into()])]
+    noticed(vec![said.into()])
 }
 
 /// The gamepad is gone, and nothing else is.
 pub fn gone() -> Vec<Cue> {
     let said = Phrase::new(&say::PAD_GONE, vec![]);
-    vec![sound(Earcon::Notice, None), owed(vec![said.into()])]
+    noticed(vec![said.into()])
 }
 
 /// The whole layout, sentence by sentence.
 pub fn layout(sentences: Vec<Sentence>) -> Vec<Cue> {
-    vec![sound(Earcon::Notice, None), echo(sentences)]
+    answered(Earcon::Notice, sentences)
 }
 
 /// What a button does, in a sentence.
@@ -60,24 +62,20 @@ pub fn free(held: bool, button: &'static str) -> Vec<Cue> {
         name(held, button),
         Phrase::new(&say::KEY_FREE, vec![]),
     ]);
-    vec![sound(Earcon::Edge, None), echo(vec![said])]
+    answered(Earcon::Edge, vec![said])
 }
 
 /// The right stick tells something else: what it tells up, down, left and right.
 pub fn theme(key: &'static str, docs: Vec<Phrase>) -> Vec<Cue> {
     let mut phrases = vec![Phrase::new(&say::PAD_THEME, vec![Arg::Key(key)])];
     phrases.extend(docs);
-    vec![sound(Earcon::Setting, None), echo(vec![Sentence(phrases)])]
+    answered(Earcon::Setting, vec![Sentence(phrases)])
 }
 
 /// Which option of how many.
 pub fn place(at: usize, count: usize) -> Cue {
     let args = vec![number(at), number(count)];
     echo(vec![Phrase::new(&say::PAD_PLACE, args).into()])
-}
-
-fn number(count: usize) -> Arg {
-    super::tell::number(count)
 }
 
 /// Yes or no, as an option.
@@ -151,7 +149,7 @@ pub fn change_button_to(held: bool, button: &'static str) -> Vec<Cue> {
         name(held, button),
         Phrase::new(&say::PAD_CHANGE_TO, vec![]),
     ]);
-    vec![sound(Earcon::Question, None), echo(vec![said])]
+    answered(Earcon::Question, vec![said])
 }
 
 /// A button keeps its meaning.
@@ -160,5 +158,5 @@ pub fn button_fixed(held: bool, button: &'static str) -> Vec<Cue> {
         name(held, button),
         Phrase::new(&say::KEY_FIXED, vec![]),
     ]);
-    vec![sound(Earcon::Refusal, None), echo(vec![said])]
+    answered(Earcon::Refusal, vec![said])
 }

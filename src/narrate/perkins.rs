@@ -1,8 +1,8 @@
 //! What is heard of Braille in the hands: cells, parts of cells, and the test of the keyboard.
 
-use super::cue::{Arg, Cue, Phrase, Sentence};
+use super::cue::{Arg, Cue, Phrase, Sentence, answered, echo};
 use super::phrases::{self as say, Spec};
-use super::{echo, erased, sound, typed};
+use super::{erased, typed};
 use crate::braille::Cell;
 use crate::earcon::Earcon;
 use crate::protocol::settings::Settings;
@@ -42,24 +42,24 @@ pub fn part(cell: Cell) -> Vec<Cue> {
         0 => Phrase::new(&say::CELL_NO_DOTS, vec![]),
         _ => of_dots(&say::CELL_PART, cell),
     };
-    vec![sound(Earcon::Put, None), echo(vec![told.into()])]
+    answered(Earcon::Put, vec![told.into()])
 }
 
 /// A cell was taken out of the line again.
 pub fn cell_erased(name: CellName) -> Vec<Cue> {
     match name {
         CellName::Text(text) => erased(&text.to_string()),
-        CellName::Dots(cell) => vec![
-            sound(Earcon::Cancel, None),
-            echo(vec![of_dots(&say::CELL_ERASED, cell).into()]),
-        ],
+        CellName::Dots(cell) => answered(
+            Earcon::Cancel,
+            vec![of_dots(&say::CELL_ERASED, cell).into()],
+        ),
     }
 }
 
 /// The space bar together with these dots does nothing.
 pub fn unknown(cell: Cell) -> Vec<Cue> {
     let told = of_dots(&say::CHORD_UNKNOWN, cell).into();
-    vec![sound(Earcon::Edge, None), echo(vec![told])]
+    answered(Earcon::Edge, vec![told])
 }
 
 fn with_names(spec: &'static Spec, names: Vec<Phrase>) -> Sentence {
@@ -69,21 +69,21 @@ fn with_names(spec: &'static Spec, names: Vec<Phrase>) -> Sentence {
 /// The keys that are to be held together.
 pub fn test_next(names: Vec<Phrase>) -> Vec<Cue> {
     let asked = with_names(&say::BRAILLE_TEST_NEXT, names);
-    vec![sound(Earcon::Question, None), echo(vec![asked])]
+    answered(Earcon::Question, vec![asked])
 }
 
 /// The same keys once more, because some of them did not arrive.
 pub fn test_again(names: Vec<Phrase>, missing: Vec<Phrase>) -> Vec<Cue> {
     let lost = with_names(&say::BRAILLE_TEST_LOST, missing);
     let asked = with_names(&say::BRAILLE_TEST_AGAIN, names);
-    vec![sound(Earcon::Question, None), echo(vec![lost, asked])]
+    answered(Earcon::Question, vec![lost, asked])
 }
 
 /// What the keyboard does not report: keys held together, and those of them that were lost.
 pub fn test_over(faults: Vec<(Vec<Phrase>, Vec<Phrase>)>) -> Vec<Cue> {
     if faults.is_empty() {
         let good = Phrase::new(&say::BRAILLE_TEST_GOOD, vec![]).into();
-        return vec![sound(Earcon::Ready, None), echo(vec![good])];
+        return answered(Earcon::Ready, vec![good]);
     }
     let one = |(names, missing): (Vec<Phrase>, Vec<Phrase>)| {
         [
@@ -93,7 +93,7 @@ pub fn test_over(faults: Vec<(Vec<Phrase>, Vec<Phrase>)>) -> Vec<Cue> {
     };
     let mut told: Vec<Sentence> = faults.into_iter().flat_map(one).collect();
     told.push(Phrase::new(&say::BRAILLE_TEST_ADVICE, vec![]).into());
-    vec![sound(Earcon::Refusal, None), echo(told)]
+    answered(Earcon::Refusal, told)
 }
 
 /// A setting of Braille was changed. A code says what it rests on, and which of its signs no source
@@ -104,7 +104,7 @@ pub(super) fn changed(change: &BrailleChange) -> Vec<Cue> {
         BrailleChange::Strokes(_) => None,
     };
     let told = match code {
-        Some(code) => super::braille_chosen(code),
+        Some(code) => super::braille::braille_chosen(code),
         None => vec![setting(change).into()],
     };
     vec![echo(told)]

@@ -1,8 +1,8 @@
 //! What is heard in practice: of an opponent, and of advice.
 
-use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
-use super::phrases::{self as say, Spec};
-use super::{echo, interface, owed, sound};
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, delivered, echo, interface, owed, sound};
+use super::parts::one;
+use super::phrases::{self as say};
 use crate::earcon::Earcon;
 use crate::protocol::engine::{EngineFault, name};
 use crate::protocol::practice::{OpponentQuestion, PracticeEvent, PracticeRefusal};
@@ -18,7 +18,7 @@ pub(super) fn tell(event: &PracticeEvent, settings: &Settings) -> Vec<Cue> {
                 Some(file) => one(&say::ENGINE_PLAYS, vec![called(file), side, level]),
                 None => one(&say::OPPONENT, vec![side, level]),
             };
-            vec![sound(Earcon::Ready, None), owed(vec![sentence])]
+            delivered(Earcon::Ready, vec![sentence])
         }
         PracticeEvent::Replaced(file, fault) => {
             let (what, detail) = match fault {
@@ -34,12 +34,9 @@ pub(super) fn tell(event: &PracticeEvent, settings: &Settings) -> Vec<Cue> {
                 &say::ENGINE_FAULT,
                 vec![Arg::Key(what), called(file), detail],
             );
-            vec![
-                sound(Earcon::Refusal, None),
-                owed(vec![fault, plain("replaced")]),
-            ]
+            delivered(Earcon::Refusal, vec![fault, plain("replaced")])
         }
-        PracticeEvent::Alone => vec![sound(Earcon::Ready, None), owed(vec![plain("alone")])],
+        PracticeEvent::Alone => delivered(Earcon::Ready, vec![plain("alone")]),
         PracticeEvent::NoHelp => vec![owed(vec![plain("no-help")])],
         // It is said once; afterwards the sound is enough.
         PracticeEvent::Thinks(0) => vec![
@@ -125,8 +122,4 @@ pub fn level(level: u8) -> Vec<Cue> {
 
 fn plain(what: &'static str) -> Sentence {
     one(&say::PRACTICE, vec![Arg::Key(what)])
-}
-
-fn one(spec: &'static Spec, args: Vec<Arg>) -> Sentence {
-    Phrase::new(spec, args).into()
 }

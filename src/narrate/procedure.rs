@@ -1,14 +1,13 @@
 //! What is heard in lessons in the procedure of a competition by touch.
 
 use super::announce::{announce, shown};
-use super::cue::{Arg, Cue, Part, Phrase, Sentence, Urgency, Utterance};
-use super::lawful::{article, one};
+use super::cue::{Arg, Cue, Part, Phrase, Sentence, Urgency, Utterance, answered, echo, sound};
 use super::objections::objection;
+use super::parts::{article, one};
 use super::phrases as say;
 use super::refusals::refusal;
-use super::{echo, sound};
 use crate::board::Square;
-use crate::drill::lesson::Goal;
+use crate::drill::lesson::LessonGoal;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
 use crate::protocol::procedure::{Astray, ProcedureEvent, Prompt};
@@ -89,37 +88,37 @@ fn said(sentence: Sentence) -> Cue {
 }
 
 /// What is to be done.
-fn task(goal: Goal, before: &Position, form: MoveForm) -> Vec<Cue> {
+fn task(goal: LessonGoal, before: &Position, form: MoveForm) -> Vec<Cue> {
     let key = match goal {
-        Goal::Move(_) => None,
-        Goal::Early(_) => Some("early"),
-        Goal::Misspoken(..) => Some("misspoken"),
-        Goal::Illegal(..) => Some("illegal"),
-        Goal::Touch(_) => Some("touch"),
-        Goal::Instead(_) => Some("instead"),
-        Goal::Adjust(_) => Some("adjust"),
-        Goal::Reply(_) => Some("reply"),
-        Goal::Misheard(..) => Some("misheard"),
-        Goal::Offer(_) => Some("offer"),
-        Goal::Decline => Some("decline"),
-        Goal::Claim(None) => Some("claim"),
-        Goal::Claim(Some(_)) => Some("claim-ahead"),
+        LessonGoal::Move(_) => None,
+        LessonGoal::Early(_) => Some("early"),
+        LessonGoal::Misspoken(..) => Some("misspoken"),
+        LessonGoal::Illegal(..) => Some("illegal"),
+        LessonGoal::Touch(_) => Some("touch"),
+        LessonGoal::Instead(_) => Some("instead"),
+        LessonGoal::Adjust(_) => Some("adjust"),
+        LessonGoal::Reply(_) => Some("reply"),
+        LessonGoal::Misheard(..) => Some("misheard"),
+        LessonGoal::Offer(_) => Some("offer"),
+        LessonGoal::Decline => Some("decline"),
+        LessonGoal::Claim(None) => Some("claim"),
+        LessonGoal::Claim(Some(_)) => Some("claim-ahead"),
     };
     let key = key.map(|key| one(&say::PROCEDURE_TASK, vec![Arg::Key(key)]));
     let mut sentences: Vec<Sentence> = key.into_iter().collect();
     let mut announced = None;
     match goal {
-        Goal::Reply(mv) => announced = Some(announce(before, mv.into(), form)),
-        Goal::Claim(Some(mv)) => sentences.extend(made(before, mv.into())),
-        Goal::Illegal(from, to) => sentences.extend(from_to(before, from, to)),
-        Goal::Touch(square) | Goal::Adjust(square) => {
+        LessonGoal::Reply(mv) => announced = Some(announce(before, mv.into(), form)),
+        LessonGoal::Claim(Some(mv)) => sentences.extend(made(before, mv.into())),
+        LessonGoal::Illegal(from, to) => sentences.extend(from_to(before, from, to)),
+        LessonGoal::Touch(square) | LessonGoal::Adjust(square) => {
             let piece = before.piece_at(square);
             let args = |kind| vec![Arg::Kind(kind), Arg::Square(square)];
             sentences.extend(piece.map(|piece| one(&say::FIND_PIECE, args(piece.kind))));
         }
         _ => sentences.extend(goal.wanted().and_then(|mv| made(before, mv))),
     }
-    let mut cues = vec![sound(Earcon::Question, None), echo(sentences)];
+    let mut cues = answered(Earcon::Question, sentences);
     cues.extend(announced.map(said));
     cues
 }
@@ -202,5 +201,5 @@ fn astray(astray: &Astray) -> Vec<Cue> {
             sentences.push(event("back"));
         }
     }
-    vec![sound(Earcon::Refusal, None), echo(sentences)]
+    answered(Earcon::Refusal, sentences)
 }

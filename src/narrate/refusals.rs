@@ -1,8 +1,8 @@
 //! Why not: the sentences for what could not be done, and for what the world does not give.
 
 use super::cue::{Arg, Phrase, Sentence};
+use super::parts::result_key;
 use super::phrases::{self as say, Spec};
-use super::tell::result_key;
 use crate::chess::{Castling, Obstacle, WhyNot};
 use crate::game;
 use crate::protocol::refusal::Refusal;
@@ -31,7 +31,7 @@ pub(super) fn refusal(refusal: &Refusal) -> Vec<Sentence> {
         Refusal::NoMoves => one(&say::NO_MOVES, vec![]),
         Refusal::NoSuchMove(number) => one(&say::NO_SUCH_MOVE, vec![Arg::Number(*number)]),
         Refusal::NoQuestion => one(&say::NO_QUESTION, vec![]),
-        Refusal::AnswerFirst(question) => super::tell::question(question),
+        Refusal::AnswerFirst(question) => super::questions::question(question),
         Refusal::NothingAnnounced => one(&say::NOTHING_ANNOUNCED, vec![]),
         Refusal::Forbidden(objection) => super::objections::objection(objection),
         Refusal::Disagreed(disagreement) => vec![super::agreed::disagreement(disagreement)],

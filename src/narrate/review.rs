@@ -11,7 +11,7 @@ const KEPT: usize = 500;
 #[derive(Clone, Debug)]
 pub struct Review<T> {
     said: VecDeque<T>,
-    /// The place of the player; behind the newest until something is read again.
+    /// The place of the player; after the newest until something is read again.
     at: usize,
 }
 
@@ -25,7 +25,7 @@ impl<T> Default for Review<T> {
 }
 
 impl<T> Review<T> {
-    /// Keeps something that was said. Who reads again stays on what is being read.
+    /// Keeps something that was said. A player who is reading again stays where he is.
     pub fn push(&mut self, said: T) {
         if self.at == self.said.len() {
             self.at += 1;

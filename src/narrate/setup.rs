@@ -1,8 +1,7 @@
 //! What is heard while a position is set up.
 
-use super::cue::{Arg, Cue, Phrase, Sentence};
+use super::cue::{Arg, Cue, Phrase, Sentence, echo, sound};
 use super::phrases as say;
-use super::{echo, sound};
 use crate::board::{Side, Square};
 use crate::earcon::Earcon;
 use crate::game::FenError;

@@ -2,10 +2,10 @@
 
 use super::announce::announce;
 use super::braille;
-use super::cue::{Arg, Cue, Phrase, Sentence};
+use super::cue::{Arg, Cue, Phrase, Sentence, answered, delivered, echo, noticed};
+use super::parts::{number, one};
 use super::phrases as say;
-use super::{echo, owed, sound};
-use crate::braille::{Code, code, codes};
+use crate::braille::{BrailleCode, code, codes};
 use crate::earcon::Earcon;
 use crate::pgn::Guess;
 use crate::protocol::settings::Settings;
@@ -33,19 +33,16 @@ pub(super) fn tell(event: &SheetEvent, settings: &Settings) -> Vec<Cue> {
         }
         SheetEvent::Commented(comment) if comment.is_empty() => done("deleted"),
         SheetEvent::Commented(comment) => {
-            vec![
-                sound(Earcon::Setting, None),
-                echo(said(comment).into_iter().collect()),
-            ]
+            answered(Earcon::Setting, said(comment).into_iter().collect())
         }
         SheetEvent::Signed(glyphs) if glyphs.is_empty() => done("no-sign"),
-        SheetEvent::Signed(glyphs) => vec![
-            sound(Earcon::Setting, None),
-            echo(glyphs.iter().map(|glyph| sign(*glyph)).collect()),
-        ],
+        SheetEvent::Signed(glyphs) => answered(
+            Earcon::Setting,
+            glyphs.iter().map(|glyph| sign(*glyph)).collect(),
+        ),
         SheetEvent::Entered(intro) => {
             let entered = std::iter::once(plain("entered")).chain(said(intro));
-            vec![sound(Earcon::Notice, None), echo(entered.collect())]
+            answered(Earcon::Notice, entered.collect())
         }
         SheetEvent::Left => done("left"),
         SheetEvent::Nothing => edge("nothing"),
@@ -54,13 +51,12 @@ pub(super) fn tell(event: &SheetEvent, settings: &Settings) -> Vec<Cue> {
         SheetEvent::NoSign => refused("no-draughts-sign"),
         SheetEvent::Saving => vec![echo(vec![plain("saving")])],
         SheetEvent::Written(written) => self::written(written),
-        SheetEvent::Read(note) => vec![sound(Earcon::Notice, None), owed(read(note))],
+        SheetEvent::Read(note) => noticed(read(note)),
         SheetEvent::Previewing => vec![echo(vec![plain("preview")])],
         SheetEvent::Previewed(shown) => previewed(shown),
-        SheetEvent::NotSaved(NotSaved::EightDots) => vec![
-            sound(Earcon::Refusal, None),
-            owed(vec![braille::braille_eight_dots()]),
-        ],
+        SheetEvent::NotSaved(NotSaved::EightDots) => {
+            delivered(Earcon::Refusal, vec![braille::braille_eight_dots()])
+        }
         SheetEvent::NotSaved(NotSaved::NoFile) => refused("no-file"),
         SheetEvent::NotSaved(NotSaved::NothingSealed) => refused("nothing-sealed"),
         SheetEvent::NotSaved(NotSaved::WrongWord) => refused("wrong-word"),
@@ -83,7 +79,7 @@ pub(super) fn question(question: &SheetQuestion) -> Sentence {
 /// The line waits for a comment; the one that is there.
 pub fn comment_wanted(comment: &str) -> Vec<Cue> {
     let asked = std::iter::once(plain("wanted")).chain(said(comment));
-    vec![sound(Earcon::Question, None), echo(asked.collect())]
+    answered(Earcon::Question, asked.collect())
 }
 
 /// A setting of sheets as it is after a change.
@@ -114,7 +110,7 @@ pub(super) fn changed(change: &SheetChange, sheet: &SheetSettings) -> Vec<Cue> {
     })]
 }
 
-fn chosen(sheet: &SheetSettings) -> &'static Code {
+fn chosen(sheet: &SheetSettings) -> &'static BrailleCode {
     code(&sheet.code).unwrap_or(&codes()[0])
 }
 
@@ -122,8 +118,8 @@ fn previewed(shown: &Previewed) -> Vec<Cue> {
     let page = [shown.page, shown.pages, shown.lines].map(Arg::Number);
     let size = [shown.width, shown.height].map(Arg::Number);
     let mut sentences = vec![
-        Phrase::new(&say::SHEET_PREVIEW, page.to_vec()).into(),
-        Phrase::new(&say::SET_SHEET_SIZE, size.to_vec()).into(),
+        one(&say::SHEET_PREVIEW, page.to_vec()),
+        one(&say::SET_SHEET_SIZE, size.to_vec()),
     ];
     // Once is enough: on the first page.
     if shown.is_provisional && shown.page == 1 {
@@ -138,36 +134,36 @@ fn read(note: &ReadNote) -> Vec<Sentence> {
     if note.faulty > 0 {
         let lines: Vec<String> = note.lines.iter().map(u32::to_string).collect();
         let args = vec![Arg::Number(note.faulty), Arg::Text(lines.join(", "))];
-        sentences.push(Phrase::new(&say::FILE_FAULTS, args).into());
+        sentences.push(one(&say::FILE_FAULTS, args));
     }
     sentences.extend(note.guess.map(guessed));
     if note.to_be_found > 0 {
-        sentences.push(Phrase::new(&say::FIND_OFFER, vec![Arg::Number(note.to_be_found)]).into());
+        sentences.push(one(&say::FIND_OFFER, vec![Arg::Number(note.to_be_found)]));
     }
     sentences
 }
 
 /// A file is not in UTF-8, and was read as something else.
 pub fn guessed(guess: Guess) -> Sentence {
-    Phrase::new(&say::FILE_GUESSED, vec![Arg::Key(guess.key())]).into()
+    one(&say::FILE_GUESSED, vec![Arg::Key(guess.key())])
 }
 
 fn written(written: &WrittenFile) -> Vec<Cue> {
     let file = Arg::Text(written.file.clone());
-    let mut sentences = vec![Phrase::new(&say::SHEET_SAVED, vec![file]).into()];
+    let mut sentences = vec![one(&say::SHEET_SAVED, vec![file])];
     if let Some((pages, width, height)) = written.pages {
         let args = [pages, width, height].map(Arg::Number).to_vec();
-        sentences.push(Phrase::new(&say::SHEET_PAGES, args).into());
+        sentences.push(one(&say::SHEET_PAGES, args));
     }
     if written.is_provisional {
         sentences.push(plain("provisional"));
     }
-    vec![sound(Earcon::Notice, None), owed(sentences)]
+    noticed(sentences)
 }
 
 fn said(comment: &str) -> Option<Sentence> {
     let text = || vec![Arg::Text(comment.to_owned())];
-    (!comment.is_empty()).then(|| Phrase::new(&say::SHEET_COMMENT, text()).into())
+    (!comment.is_empty()).then(|| one(&say::SHEET_COMMENT, text()))
 }
 
 fn sign(glyph: u8) -> Sentence {
@@ -181,31 +177,27 @@ fn sign(glyph: u8) -> Sentence {
         7 => "forced",
         10 => "even",
         13 => "unclear",
-        _ => return Phrase::new(&say::SHEET_SIGN, vec![Arg::Number(glyph.into())]).into(),
+        _ => return one(&say::SHEET_SIGN, vec![Arg::Number(glyph.into())]),
     };
-    Phrase::new(&say::SHEET_QUALITY, vec![Arg::Key(key)]).into()
+    one(&say::SHEET_QUALITY, vec![Arg::Key(key)])
 }
 
 fn counted(variations: usize) -> Sentence {
-    Phrase::new(&say::SHEET_VARIATIONS, vec![number(variations)]).into()
-}
-
-fn number(value: usize) -> Arg {
-    Arg::Number(u32::try_from(value).unwrap_or(u32::MAX))
+    one(&say::SHEET_VARIATIONS, vec![number(variations)])
 }
 
 pub(super) fn plain(what: &'static str) -> Sentence {
-    Phrase::new(&say::SHEET_TOLD, vec![Arg::Key(what)]).into()
+    one(&say::SHEET_TOLD, vec![Arg::Key(what)])
 }
 
 fn done(what: &'static str) -> Vec<Cue> {
-    vec![sound(Earcon::Setting, None), echo(vec![plain(what)])]
+    answered(Earcon::Setting, vec![plain(what)])
 }
 
 fn edge(what: &'static str) -> Vec<Cue> {
-    vec![sound(Earcon::Edge, None), echo(vec![plain(what)])]
+    answered(Earcon::Edge, vec![plain(what)])
 }
 
 fn refused(what: &'static str) -> Vec<Cue> {
-    vec![sound(Earcon::Refusal, None), owed(vec![plain(what)])]
+    delivered(Earcon::Refusal, vec![plain(what)])
 }

@@ -1,11 +1,9 @@
 //! What is heard of the shelf of games.
 
-use super::cue::{Arg, Cue, Phrase, Sentence};
-use super::lawful::one;
+use super::cue::{Arg, Cue, Phrase, Sentence, answered, delivered, echo, noticed};
 use super::naming;
+use super::parts::{one, result_key};
 use super::phrases as say;
-use super::tell::result_key;
-use super::{echo, owed, sound};
 use crate::earcon::Earcon;
 use crate::protocol::shelf::ShelfStep;
 use crate::protocol::shelf::{Imported, ShelfAnswer, ShelfEvent, ShelfFault, ShelfQuestion, Wrong};
@@ -13,10 +11,10 @@ use crate::shelf::Listing;
 
 /// The line waits for a search or for the path of a file.
 pub fn shelf_input(what: &'static str) -> Vec<Cue> {
-    vec![
-        sound(Earcon::Question, None),
-        echo(vec![one(&say::SHELF_INPUT, vec![Arg::Key(what)])]),
-    ]
+    answered(
+        Earcon::Question,
+        vec![one(&say::SHELF_INPUT, vec![Arg::Key(what)])],
+    )
 }
 
 pub(super) fn tell(event: &ShelfEvent) -> Vec<Cue> {
@@ -37,17 +35,17 @@ pub(super) fn tell(event: &ShelfEvent) -> Vec<Cue> {
         ShelfEvent::Edge(at, count, listing) => {
             let mut sentences = vec![place(*at, *count)];
             sentences.extend(listed(listing, false));
-            vec![sound(Earcon::Edge, None), echo(sentences)]
+            answered(Earcon::Edge, sentences)
         }
-        ShelfEvent::Closed => vec![sound(Earcon::Cancel, None), echo(vec![plain("closed")])],
+        ShelfEvent::Closed => answered(Earcon::Cancel, vec![plain("closed")]),
         ShelfEvent::NothingFound => refusal("nothing-found"),
         ShelfEvent::NothingToKeep => refusal("nothing-to-keep"),
-        ShelfEvent::Answered(answer) => answered(answer),
+        ShelfEvent::Answered(answer) => answer_told(answer),
     }
 }
 
 fn refusal(what: &'static str) -> Vec<Cue> {
-    vec![sound(Earcon::Refusal, None), owed(vec![plain(what)])]
+    delivered(Earcon::Refusal, vec![plain(what)])
 }
 
 fn plain(what: &'static str) -> Sentence {
@@ -60,11 +58,11 @@ fn found(count: u32, walkable: u32, first: Option<&Listing>) -> Vec<Cue> {
         sentences.push(one(&say::SHELF_WALKABLE, vec![Arg::Number(walkable)]));
     }
     let Some(first) = first else {
-        return vec![sound(Earcon::Notice, None), owed(sentences)];
+        return noticed(sentences);
     };
     sentences.extend(listed(first, false));
     sentences.push(one(&say::SHELF_HINT, vec![]));
-    vec![sound(Earcon::Ready, None), owed(sentences)]
+    delivered(Earcon::Ready, sentences)
 }
 
 fn place(at: u32, count: u32) -> Sentence {
@@ -95,7 +93,7 @@ pub fn listed(listing: &Listing, in_full: bool) -> Vec<Sentence> {
     sentences
 }
 
-fn answered(answer: &ShelfAnswer) -> Vec<Cue> {
+fn answer_told(answer: &ShelfAnswer) -> Vec<Cue> {
     let file = |file: &str, games: u32| vec![Arg::Text(file.to_owned()), Arg::Number(games)];
     let sentences = match answer {
         ShelfAnswer::Found(_) | ShelfAnswer::EndedKept => Vec::new(),
@@ -108,10 +106,10 @@ fn answered(answer: &ShelfAnswer) -> Vec<Cue> {
         ShelfAnswer::Deleted(_) => vec![plain("deleted")],
         ShelfAnswer::Stopped(task) => vec![super::work::state("stopped", *task)],
         ShelfAnswer::Fault(fault) => {
-            return vec![sound(Earcon::Refusal, None), owed(vec![wrong(fault)])];
+            return delivered(Earcon::Refusal, vec![wrong(fault)]);
         }
     };
-    vec![sound(Earcon::Notice, None), owed(sentences)]
+    noticed(sentences)
 }
 
 fn imported(imported: &Imported) -> Vec<Sentence> {
@@ -126,7 +124,7 @@ fn imported(imported: &Imported) -> Vec<Sentence> {
         let faulty = vec![Arg::Number(imported.faulty), Arg::Number(imported.line)];
         sentences.push(one(&say::SHELF_FAULTY, faulty));
     }
-    sentences.extend(imported.guess.map(super::guessed));
+    sentences.extend(imported.guess.map(super::sheet::guessed));
     sentences
 }
 

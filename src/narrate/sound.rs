@@ -1,8 +1,7 @@
 //! What is heard of the sound itself: its settings, the glossary of earcons, and sweeps over the board.
 
-use super::cue::{Arg, Cue, Phrase, Sentence};
+use super::cue::{Arg, Cue, Phrase, Sentence, answered, echo, sound};
 use super::phrases::{self as say};
-use super::{echo, sound};
 use crate::board::{Kind, Piece, Side, Square};
 use crate::earcon::{Earcon, sweep};
 use crate::protocol::settings::Settings;
@@ -125,7 +124,7 @@ fn swept(line: Sweep, squares: &[(Square, Option<Piece>)], settings: &Settings) 
     let name = match (line, first, last) {
         (_, None, _) | (_, _, None) => {
             let phrase = Phrase::new(&say::SWEPT_NOTHING, vec![Arg::Key(line.key())]);
-            return vec![sound(Earcon::Edge, None), echo(vec![phrase.into()])];
+            return answered(Earcon::Edge, vec![phrase.into()]);
         }
         (Sweep::Rank, Some((square, _)), _) => {
             Phrase::new(&say::SWEPT_RANK, vec![Arg::Rank(square.rank())])

@@ -1,10 +1,8 @@
 //! The dictaphone: what is said of it, which announcements it records, and the times behind each.
 
-use super::cue::{Arg, Cue, Part, Phrase, Sentence, Urgency, Utterance};
-use super::lawful::duration;
+use super::cue::{Arg, Cue, Part, Phrase, Sentence, Urgency, Utterance, noticed, owed, sound};
+use super::parts::{duration, number};
 use super::phrases as say;
-use super::tell::number;
-use super::{owed, sound};
 use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::protocol::adjournment::AdjournmentEvent;
@@ -40,7 +38,7 @@ pub(super) fn tell(event: &TapeEvent) -> Vec<Cue> {
             let mut phrases = vec![Phrase::new(&say::TAPE_STOPPED, vec![file(path), count])];
             phrases.extend(duration(u64::from(*length_s) * 1000));
             let sentence = Sentence(phrases);
-            return vec![sound(Earcon::Notice, None), owed(vec![sentence])];
+            return noticed(vec![sentence]);
         }
         TapeEvent::Reported(TapeReport::Failed { file: path, detail }) => {
             let args = vec![file(path), Arg::Text(detail.clone())];

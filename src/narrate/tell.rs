@@ -1,42 +1,18 @@
 //! What was asked for and what has happened, told in sentences.
 
 use super::announce::announce;
-use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, announcement, interface, owed, sound};
 use super::naming;
+use super::parts::{number, result_key};
 use super::phrases::{self as say, Spec};
-use super::{announcement, interface, owed, sound};
 use crate::arbiter::{Ruling, Verdict};
-use crate::board::{Side, Square};
-use crate::chess::Check;
+use crate::board::Side;
 use crate::earcon::Earcon;
-use crate::game::{Move, Position};
+use crate::game::Position;
 use crate::protocol::event::{Event, Topic};
-use crate::protocol::question::Question;
 use crate::protocol::report::OpenedGame;
 use crate::protocol::settings::Settings;
 use crate::record::Outcome;
-
-/// The earcon of a move: the most important thing that it does.
-pub(super) fn earcon_of(before: &Position, mv: Move) -> Earcon {
-    let facts = match (before, mv) {
-        (Position::Chess(position), Move::Chess(mv)) => position.facts(mv),
-        (Position::Draughts(position), Move::Draughts(mv)) => {
-            return super::draughts::earcon_of(position, mv);
-        }
-        _ => None,
-    };
-    let Some(facts) = facts else {
-        return Earcon::Move;
-    };
-    match facts.check {
-        Some(Check::Mate) => Earcon::Mate,
-        Some(_) => Earcon::Check,
-        None if facts.promotion.is_some() => Earcon::Promotion,
-        None if facts.castling.is_some() => Earcon::Castling,
-        None if facts.captured.is_some() => Earcon::Capture,
-        None => Earcon::Move,
-    }
-}
 
 /// A ruling with its article.
 pub(super) fn ruling(ruling: &Ruling) -> Vec<Cue> {
@@ -92,86 +68,6 @@ fn ruled_hall(what: &'static str, side: Side) -> (&'static Spec, Vec<Arg>) {
     (&say::RULED_HALL, vec![Arg::Key(what), Arg::Side(side)])
 }
 
-/// The key of a result in the voices.
-pub(super) fn result_key(outcome: Option<Outcome>) -> &'static str {
-    match outcome {
-        Some(Outcome::Win(Side::White)) => "white",
-        Some(Outcome::Win(Side::Black)) => "black",
-        Some(Outcome::Draw) => "draw",
-        Some(Outcome::LostByBoth) => "nobody",
-        None => "unknown",
-    }
-}
-
-/// A question, with an earcon of its own where it is an offer.
-pub(super) fn asked(asked: &Question) -> Vec<Cue> {
-    let earcon = match asked {
-        Question::Draw(_) => Earcon::DrawOffer,
-        _ => Earcon::Question,
-    };
-    vec![sound(earcon, None), owed(question(asked))]
-}
-
-/// The sentences of a question.
-pub(super) fn question(question: &Question) -> Vec<Sentence> {
-    let (spec, args): (&'static Spec, Vec<Arg>) = match question {
-        Question::NewGame(_) => (&say::ASK_NEW_GAME, vec![]),
-        Question::Open(_) => (&say::ASK_OPEN, vec![]),
-        Question::Resign(side) => (&say::ASK_RESIGN, vec![Arg::Side(*side)]),
-        Question::Draw(side) => (
-            &say::ASK_DRAW,
-            vec![Arg::Side(*side), Arg::Side(side.other())],
-        ),
-        Question::Opponent(question) => return super::practice::question(question),
-        Question::Arbiter(intervention) => return vec![super::arbiter::question(intervention)],
-        Question::Output(proposed) => (&say::ASK_OUTPUT, vec![Arg::Key(proposed.key())]),
-        Question::OwnVoice => (&say::ASK_OWN_VOICE, vec![]),
-        Question::Resume(plies) => (&say::ASK_RESUME, vec![number(plies.div_ceil(2))]),
-        Question::Promotion(..) => (&say::ASK_PROMOTION, vec![]),
-        Question::ReadBack(position, mv) => {
-            let form = crate::protocol::settings::MoveForm::Full;
-            return vec![
-                announce(position, *mv, form),
-                Phrase::new(&say::ASK_READ_BACK, vec![]).into(),
-            ];
-        }
-        Question::Which(position, moves) => return which(position, moves),
-        Question::Dispute(_, side, moves) => (
-            &say::ASK_DISPUTE,
-            vec![Arg::Side(side.other()), Arg::Number(*moves)],
-        ),
-        Question::Drill(exercise) => return super::drill::question(*exercise),
-        Question::LeaveSetup => return vec![super::setup::question()],
-        Question::LeaveDrill => (&say::DRILL_LEAVE, vec![]),
-        Question::Missing { side, ms } => return super::hall::missing(*side, *ms),
-        Question::Edition(_) => (&say::ASK_EDITION, vec![]),
-        Question::Blind(_) => (&say::ASK_BLIND, vec![]),
-        Question::Control(_) => (&say::ASK_CONTROL, vec![]),
-        Question::Sheet(question) => return vec![super::sheet::question(question)],
-        Question::Adjournment(question) => return super::adjourning::question(*question),
-        Question::Shelf(question) => return vec![super::shelf::question(question)],
-        Question::Agreement(agreement) => {
-            let mut sentences = super::agreed::agreement(agreement);
-            sentences.extend(super::hall::awaited(agreement.hall.awaited));
-            sentences.push(Phrase::new(&say::ASK_AGREEMENT, vec![]).into());
-            return sentences;
-        }
-    };
-    vec![Phrase::new(spec, args).into()]
-}
-
-/// A question was answered with no.
-pub(super) fn declined(question: &Question) -> Vec<Cue> {
-    let phrase = match question {
-        Question::Draw(side) => Phrase::new(&say::DECLINED_DRAW, vec![Arg::Side(side.other())]),
-        Question::Which(..) | Question::Promotion(..) | Question::ReadBack(..) => {
-            Phrase::new(&say::DECLINED_CHOICE, vec![])
-        }
-        _ => Phrase::new(&say::DECLINED, vec![]),
-    };
-    vec![sound(Earcon::Cancel, None), owed(vec![phrase.into()])]
-}
-
 /// What can be done where the player is.
 pub(super) fn help(topic: Topic) -> Sentence {
     let place = |place| Phrase::new(&say::HELP_BEGIN, vec![Arg::Key(place)]);
@@ -185,34 +81,6 @@ pub(super) fn help(topic: Topic) -> Sentence {
         Topic::Choosing => Phrase::new(&say::HELP_CHOOSING, vec![]),
     };
     phrase.into()
-}
-
-/// Names what distinguishes the moves: the squares of origin if nothing else does.
-fn which(position: &Position, moves: &[Move]) -> Vec<Sentence> {
-    let first = moves
-        .first()
-        .map(|mv| (position.piece_at(mv.from()), mv.to()));
-    let alike = moves
-        .iter()
-        .all(|mv| Some((position.piece_at(mv.from()), mv.to())) == first);
-    let origins: Vec<Square> = moves.iter().map(Move::from).collect();
-    let differ = origins
-        .iter()
-        .enumerate()
-        .all(|(at, from)| !origins[..at].contains(from));
-    if let (true, true, Some((Some(piece), to))) = (alike, differ, first) {
-        let args = vec![
-            number(moves.len()),
-            Arg::Kind(piece.kind),
-            Arg::Square(to),
-            Arg::Squares(origins),
-        ];
-        return vec![Phrase::new(&say::ASK_WHICH_FROM, args).into()];
-    }
-    let mut sentences = vec![Phrase::new(&say::ASK_WHICH, vec![number(moves.len())]).into()];
-    let form = crate::protocol::settings::MoveForm::Full;
-    sentences.extend(moves.iter().map(|mv| announce(position, *mv, form)));
-    sentences
 }
 
 /// How the program, a game, or the listening to a game begins and ends.
@@ -338,9 +206,4 @@ pub fn status(outcome: Option<Outcome>) -> Sentence {
         None => Phrase::new(&say::STATUS_GOING_ON, vec![]).into(),
         Some(_) => Phrase::new(&say::STATUS_OVER, vec![Arg::Key(result_key(outcome))]).into(),
     }
-}
-
-/// A count as a number in a phrase.
-pub(super) fn number(value: usize) -> Arg {
-    Arg::Number(u32::try_from(value).unwrap_or(u32::MAX))
 }

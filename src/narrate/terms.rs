@@ -1,28 +1,25 @@
 //! What is wrong with the terms of an agreement as they were typed.
 
-use super::cue::{Arg, Cue, Phrase, Sentence};
+use super::cue::{Arg, Cue, Phrase, Sentence, delivered};
+use super::parts::one;
 use super::phrases as say;
-use super::{owed, sound};
-use crate::clock::{Fault, Reason};
+use crate::clock::{ControlFault, Reason};
 use crate::earcon::Earcon;
 
 /// A word that is no term; with the faults that it has as a clock, if it was meant as one.
-pub fn not_a_term(word: &str, faults: &[Fault]) -> Vec<Cue> {
+pub fn not_a_term(word: &str, faults: &[ControlFault]) -> Vec<Cue> {
     let word = vec![Arg::Text(word.to_owned())];
     let sentences = if faults.is_empty() {
-        vec![Phrase::new(&say::TERM_UNKNOWN, word).into()]
+        vec![one(&say::TERM_UNKNOWN, word)]
     } else {
         let first = Phrase::new(&say::CLOCK_WRONG, word);
         let whole = std::iter::once(first).chain(faults.iter().map(fault));
-        vec![
-            Sentence(whole.collect()),
-            Phrase::new(&say::CLOCK_FORMS, vec![]).into(),
-        ]
+        vec![Sentence(whole.collect()), one(&say::CLOCK_FORMS, vec![])]
     };
-    vec![sound(Earcon::Refusal, None), owed(sentences)]
+    delivered(Earcon::Refusal, sentences)
 }
 
-fn fault(fault: &Fault) -> Phrase {
+fn fault(fault: &ControlFault) -> Phrase {
     let period = u32::try_from(fault.period).unwrap_or(u32::MAX);
     let reason = match fault.reason {
         Reason::NoMoves => "no-moves",

@@ -1,8 +1,8 @@
 //! Says less or more of what was to be said, as the player has chosen.
 
-use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, Utterance};
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, Utterance, interface};
 use super::phrases::{self as say, Spec};
-use super::{interface, tell};
+use super::tell;
 use crate::arbiter;
 use crate::board::{Side, Square};
 use crate::game::{Move, Position};
@@ -149,24 +149,16 @@ fn standing(phrase: Phrase, square: Square, verbosity: &Verbosity) -> Vec<Phrase
     phrases
 }
 
-/// A sample of what is chosen, as it is said now; without earcons.
-pub(super) fn sample(change: &Change, now: &Settings) -> Vec<Cue> {
-    let events = match change {
+/// What happens as a sample of what is chosen.
+pub(super) fn sample(change: &Change) -> Vec<Event> {
+    match change {
         Change::Detail(detail, _) => sample_of(*detail),
-        _ => [Detail::Side, Detail::Captured]
+        Change::Preset(_) => [Detail::Side, Detail::Captured]
             .into_iter()
             .flat_map(sample_of)
             .collect(),
-    };
-    let cues = events.iter().flat_map(|event| super::narrate(event, now));
-    let said = cues.filter_map(|cue| match cue {
-        Cue::Say(utterance) => Some(Cue::Say(Utterance {
-            urgency: Urgency::Echo,
-            ..utterance
-        })),
-        Cue::Sound(_) => None,
-    });
-    said.collect()
+        _ => Vec::new(),
+    }
 }
 
 /// What happens in the sample of a detail: enough to hear the difference.

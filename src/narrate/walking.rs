@@ -1,8 +1,8 @@
 //! What is heard where the cursor goes: the square, what stands on it, and its properties.
 
-use super::cue::{Arg, Cue, Phrase};
+use super::cue::{Arg, Cue, Phrase, answered, echo, sound};
+use super::parts::one;
 use super::phrases::{self as say, Spec};
-use super::{echo, sound};
 use crate::board::Square;
 use crate::earcon::Earcon;
 use crate::protocol::event::Event;
@@ -53,7 +53,7 @@ pub(super) fn walking(event: &Event, settings: &Settings) -> Vec<Cue> {
         }
         Event::NothingToCancel => {
             let phrase = Phrase::new(&say::NOTHING_TO_CANCEL, vec![]);
-            return vec![sound(Earcon::Cancel, None), echo(vec![phrase.into()])];
+            return answered(Earcon::Cancel, vec![phrase.into()]);
         }
         Event::Edge(square) => (Earcon::Edge, square, &say::EDGE, vec![Arg::Square(square)]),
         _ => return Vec::new(),
@@ -62,7 +62,7 @@ pub(super) fn walking(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Stood { is_target, .. } => properties(earcon, square, is_target, settings),
         _ => vec![sound(earcon, Some(square))],
     };
-    cues.push(echo(vec![Phrase::new(spec, args).into()]));
+    cues.push(echo(vec![one(spec, args)]));
     cues
 }
 

@@ -1,9 +1,10 @@
 //! What is heard of work that takes its time. Progress fills silence only, unless it is asked for.
 
-use super::cue::{Arg, Cue, Phrase, Sentence, Urgency};
-use super::lawful::one;
+use super::cue::{
+    Arg, Cue, Phrase, Sentence, Urgency, answered, delivered, echo, interface, noticed,
+};
+use super::parts::one;
 use super::phrases as say;
-use super::{echo, interface, owed, sound};
 use crate::earcon::Earcon;
 use crate::protocol::event::Waits;
 use crate::protocol::work::{WorkEvent, WorkKind, Working};
@@ -17,18 +18,13 @@ pub(super) fn tell(event: &WorkEvent) -> Vec<Cue> {
         }
         WorkEvent::Ended(task, was_stopped) => {
             let key = if was_stopped { "stopped" } else { "done" };
-            vec![sound(Earcon::Notice, None), owed(vec![state(key, task)])]
+            noticed(vec![state(key, task)])
         }
-        WorkEvent::Stopping(task) => {
-            vec![
-                sound(Earcon::Cancel, None),
-                echo(vec![state("stopping", task)]),
-            ]
-        }
-        WorkEvent::Busy(working) => vec![
-            sound(Earcon::Refusal, None),
-            owed(vec![state("busy", working.task), reached(working)]),
-        ],
+        WorkEvent::Stopping(task) => answered(Earcon::Cancel, vec![state("stopping", task)]),
+        WorkEvent::Busy(working) => delivered(
+            Earcon::Refusal,
+            vec![state("busy", working.task), reached(working)],
+        ),
         WorkEvent::None => vec![echo(vec![state("none", WorkKind::Search)])],
     }
 }

@@ -2,10 +2,10 @@
 
 use shakmaty::{Bitboard, Color, File, Role, Square, attacks};
 
-use super::chess_value::{Side, ahead, count, pawn_cover, seen_from};
+use super::chess_value::{SideValue, ahead, count, pawn_cover, seen_from};
 use super::chess_weights::{Pair, WEIGHTS};
 
-impl Side<'_> {
+impl SideValue<'_> {
     /// Pieces that something of less worth attacks, or that nobody guards.
     pub(super) fn weigh_threats(&mut self, other: &Self) {
         let weights = &WEIGHTS;

@@ -3,8 +3,9 @@
 use shakmaty::zobrist::Zobrist64;
 use shakmaty::{Color, EnPassantMode, Position as _, Role};
 
-use super::exchange::exchange;
-use super::{Node, WIN, chess_value};
+use super::chess_value;
+use super::exchange::{exchange, worth};
+use super::node::{Node, WIN};
 use crate::chess;
 use crate::game::{Move, Position};
 
@@ -13,18 +14,6 @@ use crate::game::{Move, Position};
 pub(super) struct ChessNode {
     position: shakmaty::Chess,
     key: Zobrist64,
-}
-
-/// What a piece is worth when moves are put in order.
-pub(super) const fn worth(role: Role) -> i32 {
-    match role {
-        Role::Pawn => 100,
-        Role::Knight => 320,
-        Role::Bishop => 330,
-        Role::Rook => 500,
-        Role::Queen => 950,
-        Role::King => 2000,
-    }
 }
 
 impl Node for ChessNode {

@@ -2,10 +2,10 @@
 
 use shakmaty::{Bitboard, Color, Piece, Role, Square};
 
-use super::chess_value::{Side, ahead, beside, count, seen_from};
+use super::chess_value::{SideValue, ahead, beside, count, seen_from};
 use super::chess_weights::WEIGHTS;
 
-impl Side<'_> {
+impl SideValue<'_> {
     /// Passed, doubled, isolated and supported pawns; rooks on open files; squares for knights and bishops.
     pub(super) fn weigh_pawns(&mut self, other: &Self) {
         let weights = &WEIGHTS;

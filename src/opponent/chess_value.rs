@@ -29,7 +29,7 @@ pub(super) fn of(board: &Board) -> i32 {
 
 /// The sum of all terms for White.
 fn weighed(board: &Board) -> i32 {
-    let mut sides = [Color::White, Color::Black].map(|color| Side::of(board, color));
+    let mut sides = [Color::White, Color::Black].map(|color| SideValue::of(board, color));
     let [white, black] = &mut sides;
     white.pieces(black.cover);
     black.pieces(white.cover);
@@ -47,10 +47,10 @@ fn weighed(board: &Board) -> i32 {
 
 /// One side to be written, and the other one to be read.
 fn pair<'a, 'b>(
-    sides: &'a mut [Side<'b>; 2],
+    sides: &'a mut [SideValue<'b>; 2],
     own: usize,
     other: usize,
-) -> (&'a mut Side<'b>, &'a Side<'b>) {
+) -> (&'a mut SideValue<'b>, &'a SideValue<'b>) {
     let [first, second] = sides;
     if own < other {
         (first, second)
@@ -109,7 +109,7 @@ pub(super) fn ahead(color: Color, square: Square) -> Bitboard {
 }
 
 /// A side of the board while it is weighed.
-pub(super) struct Side<'a> {
+pub(super) struct SideValue<'a> {
     pub(super) board: &'a Board,
     pub(super) color: Color,
     value: Pair,
@@ -125,7 +125,7 @@ pub(super) struct Side<'a> {
     pub(super) twice: Bitboard,
 }
 
-impl<'a> Side<'a> {
+impl<'a> SideValue<'a> {
     fn of(board: &'a Board, color: Color) -> Self {
         let pawns = board.by_piece(color.pawn());
         let king = board.king_of(color);

@@ -1,6 +1,7 @@
 //! Draughts as the search sees it.
 
-use super::{Node, WIN, draughts_value};
+use super::draughts_value;
+use super::node::{Node, WIN};
 use crate::board::Side;
 use crate::draughts::{self, Counts};
 use crate::game::{Move, Position};

@@ -2,8 +2,6 @@
 
 use shakmaty::{Bitboard, Board, Color, Role, Square};
 
-use super::chess_node::worth;
-
 /// What a side wins at most by capturing what stands on a square, if it captures at all.
 pub(super) fn exchange(
     board: &Board,
@@ -45,4 +43,16 @@ fn is_pinned(board: &Board, from: Square, square: Square, side: Color, occupied:
     };
     let after = occupied.without(from).with(square);
     !(against(after) & !against(occupied)).is_empty()
+}
+
+/// What a piece is worth when moves are put in order.
+pub(super) const fn worth(role: Role) -> i32 {
+    match role {
+        Role::Pawn => 100,
+        Role::Knight => 320,
+        Role::Bishop => 330,
+        Role::Rook => 500,
+        Role::Queen => 950,
+        Role::King => 2000,
+    }
 }

@@ -4,9 +4,10 @@
 //! at few half-moves, and now and then it trusts its first look: it makes a move that seems best as
 //! long as nobody answers. Such a mistake leaves something to punish, but never more than the level allows.
 
+use super::node::{Node, WIN};
 use super::{
-    ChessNode, DraughtsNode, Limits, Memory, Node, Report, WIN, book, search::Search, table::Table,
-    think,
+    ChessNode, DraughtsNode, Limits, Memory, SearchReport, book, search::Search,
+    table::Transpositions, think,
 };
 use crate::chance::Chance;
 use crate::game::{Move, Position};
@@ -87,9 +88,14 @@ pub fn choose(
         depth: plan.depth,
         nodes: plan.nodes.min(nodes),
     };
-    let best = think(position, past, memory, limits, stop, &mut |_: &Report<
-        _,
-    >| {});
+    let best = think(
+        position,
+        past,
+        memory,
+        limits,
+        stop,
+        &mut |_: &SearchReport<_>| {},
+    );
     best.and_then(|best| best.line.first().copied())
 }
 
@@ -107,7 +113,7 @@ struct Look<M> {
 fn looks<N: Node>(
     position: &Position,
     past: &[Position],
-    table: &mut Table,
+    table: &mut Transpositions,
     plan: Plan,
     stop: &mut dyn FnMut(u64) -> bool,
 ) -> Option<Vec<Look<Move>>> {
@@ -125,7 +131,7 @@ fn looks<N: Node>(
 fn look<N: Node>(
     node: &N,
     past: Vec<u64>,
-    table: &mut Table,
+    table: &mut Transpositions,
     plan: Plan,
     stop: &mut dyn FnMut(u64) -> bool,
 ) -> Vec<Look<N::Move>> {
@@ -225,9 +231,14 @@ pub fn agrees_to_draw(
     stop: &mut dyn FnMut(u64) -> bool,
 ) -> bool {
     let limits = Limits { depth: 12, nodes };
-    let found = think(position, past, memory, limits, stop, &mut |_: &Report<
-        _,
-    >| {});
+    let found = think(
+        position,
+        past,
+        memory,
+        limits,
+        stop,
+        &mut |_: &SearchReport<_>| {},
+    );
     let Some(value) = found.map(|report| report.value) else {
         return false;
     };

@@ -11,8 +11,10 @@ mod chess_weights;
 mod draughts_node;
 mod draughts_value;
 mod exchange;
+mod history;
 mod level;
 mod moves;
+mod node;
 mod order;
 mod quiesce;
 mod report;
@@ -23,88 +25,24 @@ pub use advice::{hanging, threat};
 use chess_node::ChessNode;
 use draughts_node::DraughtsNode;
 pub use level::{LEVELS, agrees_to_draw, choose};
-pub use report::{Limits, Report};
+use node::Node;
+pub use node::WIN;
+pub use report::{Limits, SearchReport};
 use search::Search;
 
 use crate::game::{Move, Position};
-use table::Table;
-
-/// The value of a mate or another win on the spot; one that comes later is worth as much less as it
-/// takes half-moves.
-pub const WIN: i32 = 30_000;
-
-/// From this value on a win is in sight.
-const WIN_IN_SIGHT: i32 = WIN - 1_000;
-
-/// What the search needs to know of a game.
-trait Node: Clone {
-    /// A move.
-    type Move: Copy + PartialEq;
-
-    /// Whether quiet moves that come late, and whole positions, may be passed over by their looks.
-    /// In draughts a quiet move is often a sacrifice, and everything else is forced.
-    const TRUSTS_LOOKS: bool;
-
-    /// The position with what the game before it counts; `None` for another game.
-    fn new(position: &Position, past: &[Position]) -> Option<Self>;
-
-    /// A move in the form of the rest of the program.
-    fn plain(mv: Self::Move) -> Move;
-
-    /// A number that differs from position to position.
-    fn key(&self) -> u64;
-
-    /// All legal moves.
-    fn moves(&self, into: &mut Vec<Self::Move>);
-
-    /// The moves that change much, which are looked at even at the end of the search.
-    fn noisy(&self, into: &mut Vec<Self::Move>);
-
-    /// Whether the side to move has no quiet choice: it is in check, or must capture.
-    fn is_forced(&self) -> bool;
-
-    /// The position after a legal move.
-    fn play(&self, mv: Self::Move) -> Self;
-
-    /// The same position with the other side to move; `None` where it would prove nothing.
-    fn pass(&self) -> Option<Self>;
-
-    /// How good the position is for the side to move, in hundredths of a pawn or a man.
-    fn value(&self) -> i32;
-
-    /// The value for the side to move when it has no legal move: lost, or a draw.
-    fn value_without_moves(&self) -> i32;
-
-    /// Whether the position is a draw by its material, or by the moves without progress.
-    fn is_drawn(&self) -> bool;
-
-    /// How much a move promises before it is tried; 0 for a quiet one.
-    fn promise(&self, mv: Self::Move) -> i32;
-
-    /// What a move loses at most by the exchange on its square, in hundredths of a pawn or a man; 0 where
-    /// it loses nothing.
-    fn loss(&self, mv: Self::Move) -> i32;
-
-    /// The squares of a move as a number below 4096.
-    fn squares(mv: Self::Move) -> usize;
-
-    /// Which piece comes to which square, as a number below 512.
-    fn arrival(mv: Self::Move) -> usize;
-
-    /// A number that differs from legal move to legal move.
-    fn code(mv: Self::Move) -> u32;
-}
+use table::Transpositions;
 
 /// What is remembered from move to move of a game.
 pub struct Memory {
-    table: Table,
+    table: Transpositions,
 }
 
 impl Memory {
     /// A memory of this number of mebibytes, at least one.
     pub fn new(mebibytes: usize) -> Self {
         Self {
-            table: Table::new(mebibytes),
+            table: Transpositions::new(mebibytes),
         }
     }
 
@@ -125,8 +63,8 @@ pub fn think(
     memory: &mut Memory,
     limits: Limits,
     stop: &mut dyn FnMut(u64) -> bool,
-    tell: &mut dyn FnMut(&Report<Move>),
-) -> Option<Report<Move>> {
+    tell: &mut dyn FnMut(&SearchReport<Move>),
+) -> Option<SearchReport<Move>> {
     if position.chess().is_some() {
         think_as::<ChessNode>(position, past, memory, limits, stop, tell)
     } else {
@@ -140,11 +78,11 @@ fn think_as<N: Node>(
     memory: &mut Memory,
     limits: Limits,
     stop: &mut dyn FnMut(u64) -> bool,
-    tell: &mut dyn FnMut(&Report<Move>),
-) -> Option<Report<Move>> {
+    tell: &mut dyn FnMut(&SearchReport<Move>),
+) -> Option<SearchReport<Move>> {
     let node = N::new(position, past)?;
     let mut search = Search::new(&mut memory.table, keys::<N>(past), stop);
-    let own = |report: &Report<_>| report.map(N::plain);
+    let own = |report: &SearchReport<_>| report.map(N::plain);
     let best = search.run(&node, limits, &mut |report| tell(&own(report)))?;
     Some(own(&best))
 }

@@ -1,7 +1,7 @@
 //! The moves of one position are tried: which of them deserve a look, how deep, and in which window.
 
+use super::node::{Node, WIN_IN_SIGHT};
 use super::search::{INFINITE, Search};
-use super::{Node, WIN_IN_SIGHT};
 
 /// What is known about a position while its moves are tried.
 #[derive(Clone, Copy)]

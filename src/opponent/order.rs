@@ -1,54 +1,8 @@
 //! The order in which moves are tried: what promises most first, and of quiet moves what has been good before.
 
-use super::Node;
-use super::search::{MOST_PLIES, Search};
-
-/// How far a count may go either way.
-const MOST: i32 = 8_000;
-/// How many pairs of squares there are.
-const SQUARES: usize = 4096;
-/// How many arrivals of pieces there are.
-const ARRIVALS: usize = 512;
-
-/// How good quiet moves have been elsewhere in the search.
-pub(super) struct History {
-    /// By the side, as it is known from the ply, and the squares of the move.
-    plain: Vec<i32>,
-    /// By the square of arrival of the move before and that of the move itself.
-    answers: Vec<i32>,
-    /// Two moves for each ply that have cut before.
-    killers: Vec<[u32; 2]>,
-}
-
-impl History {
-    pub(super) fn new() -> Self {
-        Self {
-            plain: vec![0; 2 * SQUARES],
-            answers: vec![0; ARRIVALS * ARRIVALS],
-            killers: vec![[0; 2]; MOST_PLIES + 1],
-        }
-    }
-
-    /// How good a quiet move has been, within twice [`MOST`] either way.
-    pub(super) fn of<N: Node>(&self, mv: N::Move, ply: usize, before: Option<usize>) -> i32 {
-        let plain = self.plain[(ply % 2) * SQUARES + N::squares(mv)];
-        let answer = before.map_or(0, |before| self.answers[before * ARRIVALS + N::arrival(mv)]);
-        plain + answer
-    }
-
-    fn note<N: Node>(&mut self, mv: N::Move, ply: usize, before: Option<usize>, bonus: i32) {
-        note(&mut self.plain[(ply % 2) * SQUARES + N::squares(mv)], bonus);
-        if let Some(before) = before {
-            let at = before * ARRIVALS + N::arrival(mv);
-            note(&mut self.answers[at], bonus);
-        }
-    }
-}
-
-/// The nearer a count is to its end, the less it still changes.
-fn note(count: &mut i32, bonus: i32) {
-    *count += bonus - *count * bonus.abs() / MOST;
-}
+use super::history::MOST_PLIES;
+use super::node::Node;
+use super::search::Search;
 
 impl<M: Copy + PartialEq> Search<'_, M> {
     /// A quiet move has cut, and those that were tried before it have not.

@@ -1,9 +1,10 @@
 //! The end of the search: only moves that change much, until nothing changes any more.
 
-use super::Node;
+use super::history::MOST_PLIES;
+use super::node::Node;
 use super::order::by_rank;
-use super::search::{INFINITE, MOST_PLIES, Search, bound, cut, off_ply, on_ply, seen};
-use super::table::Entry;
+use super::search::{INFINITE, Search, bound, cut, off_ply, on_ply, seen};
+use super::table::TableEntry;
 
 impl<M: Copy + PartialEq> Search<'_, M> {
     /// The value when only moves that change much are made; where there is no quiet choice, all.
@@ -65,7 +66,7 @@ impl<M: Copy + PartialEq> Search<'_, M> {
             return on_ply(node.value_without_moves(), ply);
         }
         if !self.has_stopped {
-            self.table.put(Entry {
+            self.table.put(TableEntry {
                 key: node.key(),
                 best: best_move,
                 value: off_ply(best, ply),

@@ -1,6 +1,6 @@
 //! What a search may cost, and what it has found.
 
-use super::{WIN, WIN_IN_SIGHT};
+use super::node::{WIN, WIN_IN_SIGHT};
 
 /// How far the search may go. Time is not known here: whoever calls stops it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,7 +13,7 @@ pub struct Limits {
 
 /// What the search has found at a depth.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report<M> {
+pub struct SearchReport<M> {
     /// The depth that was finished, in half-moves.
     pub depth: u8,
     /// How many positions were seen.
@@ -24,10 +24,10 @@ pub struct Report<M> {
     pub line: Vec<M>,
 }
 
-impl<M: Copy> Report<M> {
+impl<M: Copy> SearchReport<M> {
     /// The same report with other moves.
-    pub(super) fn map<T>(&self, of: impl Fn(M) -> T) -> Report<T> {
-        Report {
+    pub(super) fn map<T>(&self, of: impl Fn(M) -> T) -> SearchReport<T> {
+        SearchReport {
             depth: self.depth,
             nodes: self.nodes,
             value: self.value,

@@ -1,16 +1,15 @@
 //! The search: iterative deepening, alpha and beta, and at the end only moves that change much.
 
-use super::order::History;
-use super::report::{Limits, Report};
-use super::table::{Bound, Entry, Table};
-use super::{Node, WIN, WIN_IN_SIGHT};
+use super::history::{History, MOST_PLIES};
+use super::node::{Node, WIN, WIN_IN_SIGHT};
+use super::report::{Limits, SearchReport};
+use super::table::{TableEntry, Transpositions, ValueBound};
 
-pub(super) const MOST_PLIES: usize = 100;
 pub(super) const INFINITE: i32 = 32_000;
 
 /// One search.
 pub struct Search<'a, M> {
-    pub(super) table: &'a mut Table,
+    pub(super) table: &'a mut Transpositions,
     stop: &'a mut dyn FnMut(u64) -> bool,
     nodes: u64,
     most_nodes: u64,
@@ -34,7 +33,7 @@ pub struct Search<'a, M> {
 impl<'a, M: Copy + PartialEq> Search<'a, M> {
     /// A search that knows the keys of the game so far.
     pub(super) fn new(
-        table: &'a mut Table,
+        table: &'a mut Transpositions,
         past: Vec<u64>,
         stop: &'a mut dyn FnMut(u64) -> bool,
     ) -> Self {
@@ -59,11 +58,11 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         &mut self,
         node: &N,
         limits: Limits,
-        tell: &mut dyn FnMut(&Report<M>),
-    ) -> Option<Report<M>> {
+        tell: &mut dyn FnMut(&SearchReport<M>),
+    ) -> Option<SearchReport<M>> {
         let mut moves = Vec::new();
         node.moves(&mut moves);
-        let mut best = Report {
+        let mut best = SearchReport {
             depth: 0,
             nodes: 0,
             value: 0,
@@ -79,7 +78,7 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
                 }
                 break;
             };
-            best = Report {
+            best = SearchReport {
                 depth,
                 nodes: self.nodes,
                 value,
@@ -184,7 +183,7 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         let Some(best_move) = best_move else {
             return on_ply(node.value_without_moves(), ply);
         };
-        self.table.put(Entry {
+        self.table.put(TableEntry {
             key: node.key(),
             best: best_move,
             value: off_ply(best, ply),
@@ -266,32 +265,32 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
 }
 
 /// What a position is worth, as far as it is known without a search of its own.
-pub(super) fn seen(entry: &Entry, looks: i32) -> i32 {
+pub(super) fn seen(entry: &TableEntry, looks: i32) -> i32 {
     let says = match entry.bound {
         _ if entry.value.abs() >= WIN_IN_SIGHT => false,
-        Bound::Exact => true,
-        Bound::AtLeast => entry.value > looks,
-        Bound::AtMost => entry.value < looks,
+        ValueBound::Exact => true,
+        ValueBound::AtLeast => entry.value > looks,
+        ValueBound::AtMost => entry.value < looks,
     };
     if says { entry.value } else { looks }
 }
 
 /// What a value says that was found within a window.
-pub(super) fn bound(value: i32, alpha: i32, beta: i32) -> Bound {
+pub(super) fn bound(value: i32, alpha: i32, beta: i32) -> ValueBound {
     match value {
-        value if value >= beta => Bound::AtLeast,
-        value if value > alpha => Bound::Exact,
-        _ => Bound::AtMost,
+        value if value >= beta => ValueBound::AtLeast,
+        value if value > alpha => ValueBound::Exact,
+        _ => ValueBound::AtMost,
     }
 }
 
 /// What a stored value says about this window, if it says enough.
-pub(super) fn cut(entry: &Entry, ply: usize, alpha: i32, beta: i32) -> Option<i32> {
+pub(super) fn cut(entry: &TableEntry, ply: usize, alpha: i32, beta: i32) -> Option<i32> {
     let value = on_ply(entry.value, ply);
     match entry.bound {
-        Bound::Exact => Some(value),
-        Bound::AtLeast => (value >= beta).then_some(value),
-        Bound::AtMost => (value <= alpha).then_some(value),
+        ValueBound::Exact => Some(value),
+        ValueBound::AtLeast => (value >= beta).then_some(value),
+        ValueBound::AtMost => (value <= alpha).then_some(value),
     }
 }
 

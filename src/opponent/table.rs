@@ -2,7 +2,7 @@
 
 /// What a stored value says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Bound {
+pub(super) enum ValueBound {
     /// It is the value.
     Exact,
     /// The value is at least this.
@@ -13,7 +13,7 @@ pub(super) enum Bound {
 
 /// What was found about a position.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Entry {
+pub(super) struct TableEntry {
     pub key: u64,
     /// The code of the best move; 0 if there is none.
     pub best: u32,
@@ -21,17 +21,17 @@ pub(super) struct Entry {
     /// What the position looks worth without a search.
     pub looks: i32,
     pub depth: i32,
-    pub bound: Bound,
+    pub bound: ValueBound,
 }
 
 /// A table of fixed size. A new entry takes the place of an old one.
-pub(super) struct Table {
-    entries: Vec<Option<Entry>>,
+pub(super) struct Transpositions {
+    entries: Vec<Option<TableEntry>>,
 }
 
-impl Table {
+impl Transpositions {
     pub fn new(mebibytes: usize) -> Self {
-        let count = (mebibytes.max(1) << 20) / size_of::<Option<Entry>>();
+        let count = (mebibytes.max(1) << 20) / size_of::<Option<TableEntry>>();
         Self {
             entries: vec![None; count],
         }
@@ -47,7 +47,7 @@ impl Table {
         2 * usize::try_from(wide >> 64).unwrap_or_default()
     }
 
-    pub fn get(&self, key: u64) -> Option<Entry> {
+    pub fn get(&self, key: u64) -> Option<TableEntry> {
         let slot = self.slot(key);
         let places = &self.entries[slot..slot + 2];
         places
@@ -59,13 +59,13 @@ impl Table {
 
     /// Keeps what was found, unless the same position is known to more than two moves deeper. Of two other
     /// positions, the one that was searched less deep is forgotten.
-    pub fn put(&mut self, entry: Entry) {
+    pub fn put(&mut self, entry: TableEntry) {
         let slot = self.slot(entry.key);
         let places = &mut self.entries[slot..slot + 2];
-        let same = |old: &Option<Entry>| old.is_some_and(|old| old.key == entry.key);
+        let same = |old: &Option<TableEntry>| old.is_some_and(|old| old.key == entry.key);
         if let Some(at) = places.iter().position(same) {
             let keeps = places[at]
-                .is_some_and(|old| old.depth > entry.depth + 2 && entry.bound != Bound::Exact);
+                .is_some_and(|old| old.depth > entry.depth + 2 && entry.bound != ValueBound::Exact);
             if !keeps {
                 places[at] = Some(entry);
             }

@@ -2,7 +2,7 @@
 
 use shakmaty::san::SanPlus;
 
-use super::scan::{Kind, OFFER, Token, plain_hyphens};
+use super::scan::{OFFER, PgnToken, TokenKind, plain_hyphens};
 use crate::game::{Move, Position};
 use crate::record::{Note, Notes, Record, Variation};
 
@@ -53,19 +53,19 @@ impl Margin {
     pub fn read(
         &mut self,
         text: &[u8],
-        token: Token,
+        token: PgnToken,
         record: &mut Record,
         decode: impl Fn(&[u8]) -> String,
     ) {
         let word = &text[token.begin..token.end];
         match token.kind {
-            Kind::Variation => self.begin(token.begin, record),
-            Kind::VariationEnd => self.end(text, token.begin, record, decode),
+            TokenKind::Variation => self.begin(token.begin, record),
+            TokenKind::VariationEnd => self.end(text, token.begin, record, decode),
             _ if self.branches.last().is_some_and(|one| one.broken.is_some()) => {}
-            Kind::Word => self.play(word, token.begin),
-            Kind::Comment => self.comment(&decode(word), record),
-            Kind::Offer => self.comment("(=)", record),
-            Kind::Glyph => {
+            TokenKind::Word => self.play(word, token.begin),
+            TokenKind::Comment => self.comment(&decode(word), record),
+            TokenKind::Offer => self.comment("(=)", record),
+            TokenKind::Glyph => {
                 let Some(glyph) = glyph(word) else { return };
                 self.change_last(record, |note| {
                     if !note.glyphs.contains(&glyph) {

@@ -4,9 +4,9 @@
 //! how squares are numbered: `25,W,8,8,A0,0` has letters; `N2` has numbers from the corner above on
 //! White's left, `N0` from the one below.
 
+use super::fault::{PgnError, PgnFault};
 use super::numbers::Corner;
 use super::text::{decode, is_tag_name, unescaped};
-use super::{Fault, PgnError};
 use crate::draughts::{Position, Unread};
 use crate::record::{Outcome, Record};
 
@@ -48,7 +48,7 @@ pub(super) fn read(text: &[u8]) -> Vec<Result<Record, PgnError>> {
             game: 1,
             line: 1,
             column: 1,
-            fault: Fault::NoGame,
+            fault: PgnFault::NoGame,
             played: Box::default(),
         }));
     }
@@ -74,7 +74,7 @@ struct Game {
     has_moves: bool,
     ended: bool,
     /// The first fault; after one of a move nothing more is played.
-    fault: Option<(Fault, Place)>,
+    fault: Option<(PgnFault, Place)>,
 }
 
 impl Default for Game {
@@ -163,7 +163,7 @@ impl Reader {
         loop {
             let part = self.take(|c| c == '(' || c == ')');
             if part.is_empty() {
-                self.game.fault(Fault::OpenVariation, place);
+                self.game.fault(PgnFault::OpenVariation, place);
                 return;
             }
             depth = match part.chars().last() {
@@ -196,7 +196,7 @@ impl Reader {
 impl Game {
     fn tag(&mut self, line: &str, place: Place) {
         let Some((name, value)) = tag(line.as_bytes()) else {
-            return self.fault(Fault::MalformedTag, place);
+            return self.fault(PgnFault::MalformedTag, place);
         };
         match name.as_str() {
             "GameType" => self.corner = Corner::of(&value),
@@ -218,7 +218,7 @@ impl Game {
                 record.set_outcome(self.record.outcome());
                 self.record = record;
             }
-            Err(error) => self.fault(Fault::BadPosition(error), place),
+            Err(error) => self.fault(PgnFault::BadPosition(error), place),
         }
     }
 
@@ -243,7 +243,7 @@ impl Game {
             self.ended = true;
             let tag = self.record.outcome();
             if tag.is_some() && found.is_some() && tag != found {
-                self.fault(Fault::ResultsDiffer, place);
+                self.fault(PgnFault::ResultsDiffer, place);
             }
             self.record.set_outcome(found.or(tag));
             return;
@@ -254,14 +254,18 @@ impl Game {
         } else {
             word
         };
-        let stops = |fault: &(Fault, Place)| fault.0 != Fault::ResultsDiffer;
+        let stops = |fault: &(PgnFault, Place)| fault.0 != PgnFault::ResultsDiffer;
         if !word.is_empty() && !self.fault.as_ref().is_some_and(stops) {
             self.play(word, place);
         }
     }
 
     fn play(&mut self, word: &str, place: Place) {
-        let text = || word.chars().take(super::TEXT_LIMIT).collect::<String>();
+        let text = || {
+            word.chars()
+                .take(super::fault::TEXT_LIMIT)
+                .collect::<String>()
+        };
         let found = self.record.position().draughts().map(|position| {
             let lettered = self.corner.lettered_move(word);
             position.read(&lettered)
@@ -273,14 +277,14 @@ impl Game {
                 debug_assert!(is_played, "what was read is legal");
                 return;
             }
-            Some(Ok(_)) => Fault::AmbiguousMove { san: text() },
-            Some(Err(Unread::NoMove)) => Fault::IllegalMove { san: text() },
-            Some(Err(Unread::Syntax)) | None => Fault::UnreadableMove { text: text() },
+            Some(Ok(_)) => PgnFault::AmbiguousMove { san: text() },
+            Some(Err(Unread::NoMove)) => PgnFault::IllegalMove { san: text() },
+            Some(Err(Unread::Syntax)) | None => PgnFault::UnreadableMove { text: text() },
         };
         self.fault(fault, place);
     }
 
-    fn fault(&mut self, fault: Fault, place: Place) {
+    fn fault(&mut self, fault: PgnFault, place: Place) {
         self.fault.get_or_insert((fault, place));
     }
 

@@ -7,10 +7,11 @@ use std::ops::ControlFlow;
 use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
 use shakmaty::{KnownOutcome, Outcome as Ending};
 
+use super::fault::{PgnError, PgnFault, TEXT_LIMIT};
 use super::notes::Margin;
-use super::scan::{Kind, Scanner, Token, plain_hyphens};
+use super::pdn;
+use super::scan::{PgnToken, Scanner, TokenKind, plain_hyphens};
 use super::text::{decode, is_tag_name, unescaped};
-use super::{Fault, PgnError, TEXT_LIMIT, pdn};
 use crate::chess::{Position, SanError};
 use crate::record::{Outcome, Record};
 
@@ -23,7 +24,7 @@ use crate::record::{Outcome, Record};
 ///
 /// # Errors
 /// An entry is a [`PgnError`] if its game has a fault; the games after it are read nevertheless. A
-/// file without games gives one entry, [`Fault::NoGame`].
+/// file without games gives one entry, [`PgnFault::NoGame`].
 pub fn read(text: &[u8]) -> Vec<Result<Record, PgnError>> {
     if pdn::is_draughts(text) {
         return pdn::read(text);
@@ -94,7 +95,7 @@ fn drafts(text: &[u8]) -> Vec<Draft> {
     }
     if games.is_empty() {
         games.push(Draft {
-            fault: Some((Fault::NoGame, 0)),
+            fault: Some((PgnFault::NoGame, 0)),
             ..Draft::default()
         });
     }
@@ -102,9 +103,9 @@ fn drafts(text: &[u8]) -> Vec<Draft> {
 }
 
 /// Whether nothing but comments and signs stands in a part.
-fn is_margin(tokens: &[Token]) -> bool {
+fn is_margin(tokens: &[PgnToken]) -> bool {
     let mut kinds = tokens.iter().map(|token| token.kind);
-    kinds.all(|kind| matches!(kind, Kind::Comment | Kind::Glyph))
+    kinds.all(|kind| matches!(kind, TokenKind::Comment | TokenKind::Glyph))
 }
 
 /// The reader's place in a text in memory, where seeking cannot fail.
@@ -205,7 +206,7 @@ struct Draft {
     margin: Margin,
     ended: bool,
     /// The first fault and its place.
-    fault: Option<(Fault, usize)>,
+    fault: Option<(PgnFault, usize)>,
     /// Whether the moves from here on cannot be read.
     stopped: bool,
 }
@@ -213,38 +214,44 @@ struct Draft {
 impl Draft {
     /// Whether a part belongs to this game. The reader ends a game at an empty line, but by the
     /// standard a game ends with its result.
-    fn goes_on(&self, tokens: &[Token]) -> bool {
+    fn goes_on(&self, tokens: &[PgnToken]) -> bool {
         let new = |kind| {
             matches!(
                 kind,
-                Kind::Tag | Kind::OpenTag | Kind::NoTag | Kind::Number { first: true }
+                TokenKind::Tag
+                    | TokenKind::OpenTag
+                    | TokenKind::NoTag
+                    | TokenKind::Number { first: true }
             )
         };
         !self.ended && !tokens.first().is_some_and(|token| new(token.kind))
     }
 
-    fn add(&mut self, text: &[u8], tokens: &[Token], mut part: Part) {
+    fn add(&mut self, text: &[u8], tokens: &[PgnToken], mut part: Part) {
         self.read_tags(tokens, mem::take(&mut part.tags));
         let mut moves = part.moves.into_iter();
         let mut results = part.results.iter();
         for token in tokens {
             let word = &text[token.begin..token.end];
             let fault = match token.kind {
-                Kind::Tag | Kind::OpenTag | Kind::NoTag | Kind::Number { .. } => continue,
+                TokenKind::Tag
+                | TokenKind::OpenTag
+                | TokenKind::NoTag
+                | TokenKind::Number { .. } => continue,
                 _ if self.stopped => break,
-                Kind::OpenComment => Err(Fault::OpenComment),
-                Kind::OpenVariation => Err(Fault::OpenVariation),
-                Kind::Offer if self.ended => Ok(()),
+                TokenKind::OpenComment => Err(PgnFault::OpenComment),
+                TokenKind::OpenVariation => Err(PgnFault::OpenVariation),
+                TokenKind::Offer if self.ended => Ok(()),
                 kind if is_beside(kind) || self.margin.is_inside() => {
                     self.margin.read(text, *token, &mut self.record, decode);
                     Ok(())
                 }
-                Kind::Result if !self.ended => self.end(results.next().copied()),
-                Kind::Word if !self.ended => self.play(word, moves.next()),
+                TokenKind::Result if !self.ended => self.end(results.next().copied()),
+                TokenKind::Word if !self.ended => self.play(word, moves.next()),
                 _ => Err(unreadable(word)),
             };
             if let Err(fault) = fault {
-                self.stopped |= fault != Fault::ResultsDiffer;
+                self.stopped |= fault != PgnFault::ResultsDiffer;
                 self.note(fault, token.begin);
             }
         }
@@ -256,31 +263,31 @@ impl Draft {
         self.ended |= !part.results.is_empty();
     }
 
-    fn note(&mut self, fault: Fault, place: usize) {
+    fn note(&mut self, fault: PgnFault, place: usize) {
         self.fault.get_or_insert((fault, place));
     }
 
-    fn read_tags(&mut self, tokens: &[Token], tags: Vec<(String, String)>) {
+    fn read_tags(&mut self, tokens: &[PgnToken], tags: Vec<(String, String)>) {
         let mut tags = tags.into_iter();
         let mut read: Vec<(String, String)> = Vec::new();
         for token in tokens {
             let (name, value) = match token.kind {
-                Kind::Tag => tags.next().unwrap_or_default(),
-                Kind::OpenTag => {
-                    self.note(Fault::MalformedTag, token.begin);
+                TokenKind::Tag => tags.next().unwrap_or_default(),
+                TokenKind::OpenTag => {
+                    self.note(PgnFault::MalformedTag, token.begin);
                     tags.next().unwrap_or_default()
                 }
-                Kind::NoTag => {
-                    self.note(Fault::MalformedTag, token.begin);
+                TokenKind::NoTag => {
+                    self.note(PgnFault::MalformedTag, token.begin);
                     continue;
                 }
                 _ => break,
             };
             if !is_tag_name(&name) {
-                self.note(Fault::MalformedTag, token.begin);
+                self.note(PgnFault::MalformedTag, token.begin);
             } else if let Some((_, old)) = read.iter().find(|(old, _)| *old == name) {
                 if *old != value {
-                    self.note(Fault::RepeatedTag { name }, token.begin);
+                    self.note(PgnFault::RepeatedTag { name }, token.begin);
                 }
             } else {
                 self.set_start(&name, &value, token.begin);
@@ -304,12 +311,12 @@ impl Draft {
             Ok(position) => self.record = Record::starting_from(position.into()),
             Err(error) => {
                 self.stopped = true;
-                self.note(Fault::BadFen(error), place);
+                self.note(PgnFault::BadFen(error), place);
             }
         }
     }
 
-    fn end(&mut self, result: Option<Ending>) -> Result<(), Fault> {
+    fn end(&mut self, result: Option<Ending>) -> Result<(), PgnFault> {
         self.ended = true;
         let outcome = match result {
             Some(Ending::Known(KnownOutcome::Draw)) => Outcome::Draw,
@@ -321,12 +328,12 @@ impl Draft {
         let tag = self.record.outcome();
         self.record.set_outcome(Some(outcome));
         if tag.is_some_and(|tag| tag != outcome) {
-            return Err(Fault::ResultsDiffer);
+            return Err(PgnFault::ResultsDiffer);
         }
         Ok(())
     }
 
-    fn play(&mut self, word: &[u8], read: Option<SanPlus>) -> Result<(), Fault> {
+    fn play(&mut self, word: &[u8], read: Option<SanPlus>) -> Result<(), PgnFault> {
         let san = SanPlus::from_ascii(plain_hyphens(word).as_bytes());
         let san = san.map_err(|_| unreadable(word))?;
         if read != Some(san) {
@@ -340,32 +347,32 @@ impl Draft {
             .ok_or_else(|| unreadable(word))?;
         let mv = position.resolve(san.san).map_err(|error| match error {
             SanError::Syntax => unreadable(word),
-            SanError::Illegal => Fault::IllegalMove { san: text() },
-            SanError::Ambiguous => Fault::AmbiguousMove { san: text() },
+            SanError::Illegal => PgnFault::IllegalMove { san: text() },
+            SanError::Ambiguous => PgnFault::AmbiguousMove { san: text() },
         })?;
         if self.record.play(mv.into()) {
             Ok(())
         } else {
-            Err(Fault::IllegalMove { san: text() })
+            Err(PgnFault::IllegalMove { san: text() })
         }
     }
 }
 
 /// Whether a token stands beside the moves of the game.
-fn is_beside(kind: Kind) -> bool {
+fn is_beside(kind: TokenKind) -> bool {
     let notes = [
-        Kind::Comment,
-        Kind::Glyph,
-        Kind::Offer,
-        Kind::Variation,
-        Kind::VariationEnd,
+        TokenKind::Comment,
+        TokenKind::Glyph,
+        TokenKind::Offer,
+        TokenKind::Variation,
+        TokenKind::VariationEnd,
     ];
     notes.contains(&kind)
 }
 
-fn unreadable(word: &[u8]) -> Fault {
+fn unreadable(word: &[u8]) -> PgnFault {
     let text = decode(word);
-    Fault::UnreadableMove {
+    PgnFault::UnreadableMove {
         text: text.chars().take(TEXT_LIMIT).collect(),
     }
 }

@@ -5,7 +5,7 @@
 
 /// What stands at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum TokenKind {
     /// A tag pair.
     Tag,
     /// A tag pair whose value is not closed; the reader sees it as a tag pair.
@@ -36,8 +36,8 @@ pub(super) enum Kind {
 
 /// A thing and its place, in bytes from the beginning of the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Token {
-    pub kind: Kind,
+pub(super) struct PgnToken {
+    pub kind: TokenKind,
     pub begin: usize,
     pub end: usize,
 }
@@ -79,29 +79,29 @@ impl<'a> Scanner<'a> {
         found.map_or(self.text.len(), |offset| from + offset)
     }
 
-    fn token(&mut self, kind: Kind, end: usize) -> Token {
+    fn token(&mut self, kind: TokenKind, end: usize) -> PgnToken {
         let begin = self.at;
         self.at = end;
-        Token { kind, begin, end }
+        PgnToken { kind, begin, end }
     }
 
-    fn tag(&mut self) -> Token {
+    fn tag(&mut self) -> PgnToken {
         let quote = self.next_place(self.at, |byte| matches!(byte, b'"' | b'\n' | b']'));
         if self.text.get(quote) != Some(&b'"') {
             let end = self.text.len().min(quote + 1);
-            return self.token(Kind::NoTag, end);
+            return self.token(TokenKind::NoTag, end);
         }
         let mut close = quote + 1;
         loop {
             close = self.next_place(close, |byte| matches!(byte, b'"' | b'\n' | b'\\'));
             match self.text.get(close) {
                 Some(b'"') => {
-                    let token = self.token(Kind::Tag, close + 1);
+                    let token = self.token(TokenKind::Tag, close + 1);
                     self.skip_bracket();
                     return token;
                 }
                 Some(b'\\') => close = self.text.len().min(close + 2),
-                _ => return self.token(Kind::OpenTag, close),
+                _ => return self.token(TokenKind::OpenTag, close),
             }
         }
     }
@@ -124,62 +124,69 @@ impl<'a> Scanner<'a> {
         before.last().is_none_or(|&byte| byte == b'\n')
     }
 
-    fn comment(&mut self) -> Option<Token> {
+    fn comment(&mut self) -> Option<PgnToken> {
         let end = self.next_place(self.at, |byte| byte == b'}');
         if end == self.text.len() {
-            return Some(self.token(Kind::OpenComment, end));
+            return Some(self.token(TokenKind::OpenComment, end));
         }
         if self.text[self.at + 1..end].trim_ascii() == OFFER {
-            return Some(self.token(Kind::Offer, end + 1));
+            return Some(self.token(TokenKind::Offer, end + 1));
         }
         let begin = self.at + 1;
         self.at = end + 1;
-        Some(Token {
-            kind: Kind::Comment,
+        Some(PgnToken {
+            kind: TokenKind::Comment,
             begin,
             end,
         })
     }
 
     /// The rest of the line.
-    fn line_comment(&mut self) -> Token {
+    fn line_comment(&mut self) -> PgnToken {
         let begin = self.at + 1;
         self.at = self.next_place(self.at, |byte| byte == b'\n');
-        Token {
-            kind: Kind::Comment,
+        PgnToken {
+            kind: TokenKind::Comment,
             begin,
             end: self.at,
         }
     }
 
-    fn glyph(&mut self) -> Token {
+    fn glyph(&mut self) -> PgnToken {
         if self.rest().starts_with(b"$") {
             let end = self.next_place(self.at + 1, is_word_end);
             let digits = &self.text[self.at + 1..end];
             let is_number = !digits.is_empty() && digits.iter().all(u8::is_ascii_digit);
-            return self.token(if is_number { Kind::Glyph } else { Kind::Word }, end);
+            return self.token(
+                if is_number {
+                    TokenKind::Glyph
+                } else {
+                    TokenKind::Word
+                },
+                end,
+            );
         }
         let end = self.next_place(self.at, |byte| !matches!(byte, b'!' | b'?'));
-        self.token(Kind::Glyph, end)
+        self.token(TokenKind::Glyph, end)
     }
 
-    fn word(&mut self) -> Token {
+    fn word(&mut self) -> PgnToken {
         let end = self.next_place(self.at + 1, is_word_end);
         let word = &self.text[self.at..end];
         if is_result(word) {
-            return self.token(Kind::Result, end);
+            return self.token(TokenKind::Result, end);
         }
         let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
         let follows = word.get(digits);
         if digits == 0 || follows.is_some_and(|byte| !byte.is_ascii_alphabetic()) {
-            return self.token(Kind::Word, end);
+            return self.token(TokenKind::Word, end);
         }
         let rest = &self.text[self.at + digits..];
         let first = word[..digits] == *b"1" && !rest.starts_with(b"..");
-        self.token(Kind::Number { first }, self.at + digits)
+        self.token(TokenKind::Number { first }, self.at + digits)
     }
 
-    fn step(&mut self, byte: u8) -> Option<Token> {
+    fn step(&mut self, byte: u8) -> Option<PgnToken> {
         match byte {
             b'%' if self.at_beginning_of_line() => {
                 self.at = self.next_place(self.at, |byte| byte == b'\n');
@@ -189,18 +196,18 @@ impl<'a> Scanner<'a> {
             b';' => return Some(self.line_comment()),
             b'{' => return self.comment(),
             b'(' if self.rest().starts_with(OFFER) => {
-                return Some(self.token(Kind::Offer, self.at + OFFER.len()));
+                return Some(self.token(TokenKind::Offer, self.at + OFFER.len()));
             }
             b'(' => {
                 self.variations.push(self.at);
-                return Some(self.token(Kind::Variation, self.at + 1));
+                return Some(self.token(TokenKind::Variation, self.at + 1));
             }
             b')' if self.variations.pop().is_some() => {
-                return Some(self.token(Kind::VariationEnd, self.at + 1));
+                return Some(self.token(TokenKind::VariationEnd, self.at + 1));
             }
             b'.' => self.at += 1,
             b'$' | b'!' | b'?' => return Some(self.glyph()),
-            b'*' => return Some(self.token(Kind::Result, self.at + 1)),
+            b'*' => return Some(self.token(TokenKind::Result, self.at + 1)),
             // The laws write this behind a capture in passing (Appendix C, FIDE 2023).
             b'e' if self.rest().starts_with(b"e.p.") => self.at += 4,
             _ => return Some(self.word()),
@@ -210,9 +217,9 @@ impl<'a> Scanner<'a> {
 }
 
 impl Iterator for Scanner<'_> {
-    type Item = Token;
+    type Item = PgnToken;
 
-    fn next(&mut self) -> Option<Token> {
+    fn next(&mut self) -> Option<PgnToken> {
         while let Some(&byte) = self.text.get(self.at) {
             self.in_tags &= matches!(byte, b' ' | b'\t' | b'\r' | b'\n' | b'[' | b'%');
             if let Some(token) = self.step(byte) {
@@ -220,8 +227,8 @@ impl Iterator for Scanner<'_> {
             }
         }
         let begin = self.variations.pop()?;
-        Some(Token {
-            kind: Kind::OpenVariation,
+        Some(PgnToken {
+            kind: TokenKind::OpenVariation,
             begin,
             end: self.at,
         })

@@ -3,7 +3,7 @@
 use crate::board::{Kind, Side, Square};
 use crate::drill::line::Aim;
 use crate::drill::tactics::{BadLine, Collection};
-use crate::drill::{Answer, Exercise, Outcome, Progress, Subject, Summary};
+use crate::drill::{Answer, DrillOutcome, Exercise, Progress, Subject, Summary};
 use crate::protocol::procedure::ProcedureEvent;
 use crate::record::Record;
 use crate::shelf::Listing;
@@ -135,7 +135,7 @@ pub enum DrillEvent {
     /// This is asked.
     Asked(Exercise),
     /// An answer was judged.
-    Judged(Outcome),
+    Judged(DrillOutcome),
     /// The exercise was given up.
     Skipped(Exercise),
     /// The cursor stands on a square: whether it was named, and the piece that is asked about.

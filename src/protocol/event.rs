@@ -1,7 +1,7 @@
 //! What has happened in a session: facts, from which the narration makes what is heard.
 
 use crate::arbiter::claims::Ground;
-use crate::arbiter::{Chance, Law, Obligation, Penalty, Report, Ruling};
+use crate::arbiter::{ClaimChance, ClaimsReport, Law, Obligation, Penalty, Ruling};
 use crate::board::{Kind, Piece, Side, Square};
 use crate::chess::MoveFacts;
 use crate::clock::Warning;
@@ -219,9 +219,9 @@ pub enum Event {
     /// The game is adjourned or taken up again.
     Adjournment(AdjournmentEvent),
     /// What the side could claim now.
-    MayClaim(Side, Vec<Chance>),
+    MayClaim(Side, Vec<ClaimChance>),
     /// Every claim that was possible in the game.
-    ClaimsTold(Report),
+    ClaimsTold(ClaimsReport),
     /// An arbiter has intervened.
     Arbiter(ArbiterEvent),
     /// How the clocks stand.

@@ -1,6 +1,6 @@
 //! Why: the law of the last ruling or refusal, what the edition says in it, and what can be done now.
 
-use crate::arbiter::{Detail, Law, Obligation};
+use crate::arbiter::{Law, Obligation, RuleDetail};
 use crate::board::{Side, Square};
 use crate::protocol::refusal::Refusal;
 
@@ -10,7 +10,7 @@ pub struct Explanation {
     /// The law of the last ruling or refusal; `None` if nothing has been ruled yet.
     pub law: Option<Law>,
     /// What the edition says in it.
-    pub says: Vec<Detail>,
+    pub says: Vec<RuleDetail>,
     /// What can be done now, the most pressing first.
     pub now: Vec<Next>,
 }
@@ -45,7 +45,7 @@ pub enum NextStep {
     Rook(Square),
     /// Announce the move.
     Announce,
-    /// Announce the move as it was made, or make it as it was announced.
+    /// Announce the move as it was made, or make it was announced.
     AnnounceAgain,
     /// The opponent repeats the announcement.
     Repeat,

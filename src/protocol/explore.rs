@@ -1,7 +1,7 @@
 //! Exploring the board: what a player can ask of it, and what is found.
 
 use crate::board::{Kind, Piece, Side, Square, Step};
-use crate::explore::{Change, Found};
+use crate::explore::{BoardChange, PlacedPiece};
 use crate::game::{Move, Position};
 use serde::{Deserialize, Serialize};
 
@@ -143,11 +143,11 @@ pub enum Explored {
     /// A square, what stands there, and its colour.
     Colour(Square, Option<Piece>),
     /// The pieces on a rank or a file.
-    Line(BoardLine, Vec<Found>),
+    Line(BoardLine, Vec<PlacedPiece>),
     /// The pieces in directions from a square.
-    Rays(Vec<(Step, Vec<Found>)>),
+    Rays(Vec<(Step, Vec<PlacedPiece>)>),
     /// The pieces on the squares that a knight or a king would reach.
-    Around(Kind, Square, Vec<Found>),
+    Around(Kind, Square, Vec<PlacedPiece>),
     /// Who attacks or defends a square.
     Attack {
         /// The square.
@@ -196,7 +196,7 @@ pub enum Explored {
         /// Whether only pawns were asked for.
         pawns: bool,
         /// Each file, 0 to 7, with its pieces.
-        files: Vec<(u8, Vec<Found>)>,
+        files: Vec<(u8, Vec<PlacedPiece>)>,
     },
     /// How many pieces of each kind White and Black have, in the order of the kinds of the game.
     Material {
@@ -210,15 +210,15 @@ pub enum Explored {
     /// The last move with the position before it; `None` if there was none.
     LastMove(Option<Box<(Position, Move)>>),
     /// What has changed.
-    Changes(Vec<Change>),
+    Changes(Vec<BoardChange>),
     /// Each rank with its pieces, the farthest first.
-    Board(Vec<(u8, Vec<Found>)>),
+    Board(Vec<(u8, Vec<PlacedPiece>)>),
     /// Who attacks whom since the last move, and who no longer does.
     Threats {
         /// Attacker and attacked.
-        new: Vec<(Found, Found)>,
+        new: Vec<(PlacedPiece, PlacedPiece)>,
         /// Those that are over, as they stood before the move.
-        ended: Vec<(Found, Found)>,
+        ended: Vec<(PlacedPiece, PlacedPiece)>,
     },
     /// The search for the next piece of a kind went round the board, or found none.
     Wrapped(Kind, bool),

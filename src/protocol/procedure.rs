@@ -3,7 +3,7 @@
 use crate::arbiter::{Law, Objection};
 use crate::board::{Kind, Piece, Square};
 use crate::chess::MoveFacts;
-use crate::drill::lesson::Goal;
+use crate::drill::lesson::LessonGoal;
 use crate::game::{Move, Position, WhyNot};
 
 /// What has happened in the lessons.
@@ -26,7 +26,7 @@ pub enum ProcedureEvent {
         is_prompted: bool,
     },
     /// This is to be done, in this position.
-    Task(Goal, Box<Position>),
+    Task(LessonGoal, Box<Position>),
     /// What was done on purpose is behind; the same move goes on.
     GoOn,
     /// The next step.

@@ -4,7 +4,7 @@
 use crate::pgn::Guess;
 use crate::protocol::work::WorkKind;
 use crate::record::Record;
-use crate::shelf::{Found, Listing, Query};
+use crate::shelf::{FoundGames, Listing, Query};
 use serde::{Deserialize, Serialize};
 
 /// What a player does with the shelf, or what the shelf answers.
@@ -126,7 +126,7 @@ impl ShelfRequest {
 #[serde(rename_all = "kebab-case")]
 pub enum ShelfAnswer {
     /// The games that were looked for.
-    Found(Found),
+    Found(FoundGames),
     /// The game is on the shelf; whether it was there already.
     Kept(bool),
     /// The game that has just ended is kept; nobody asked, and nobody is told.

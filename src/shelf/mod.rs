@@ -37,7 +37,7 @@ pub struct Listing {
 
 /// What a search has found.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Found {
+pub struct FoundGames {
     /// The games, at most [`MOST`]; the newest first.
     pub games: Vec<Listing>,
     /// How many games fit in all.

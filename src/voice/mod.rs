@@ -17,18 +17,10 @@ use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
 
 use crate::narrate::cue::Part;
+pub use words::Script;
 use words::{Lookup, Words};
 
 static EMBEDDED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/voices");
-
-/// The two ways in which a text is given out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Script {
-    /// For eyes and fingers.
-    Written,
-    /// For a synthesiser: spelt so that it pronounces the words well.
-    Spoken,
-}
 
 /// A voice that could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,7 +49,7 @@ pub struct Voice {
 /// All voices that there are.
 pub struct Voices {
     all: BTreeMap<String, Voice>,
-    ears: OnceLock<hear::Ears>,
+    ears: OnceLock<hear::Hearing>,
 }
 
 impl Voice {
@@ -204,8 +196,17 @@ impl Voices {
     }
 
     /// The words of all voices for listening, made ready when somebody listens first.
-    fn ears(&self) -> &hear::Ears {
-        self.ears.get_or_init(|| hear::Ears::new(self))
+    fn ears(&self) -> &hear::Hearing {
+        self.ears.get_or_init(|| {
+            let natives = self.all().map(|voice| hear::Native {
+                id: &voice.id,
+                name: &voice.name,
+                speech: &voice.speech,
+                is_language: voice.part == Part::Interface,
+                vocabulary: &voice.vocabulary,
+            });
+            hear::Hearing::new(&natives.collect::<Vec<_>>())
+        })
     }
 
     /// The voice with a key.

@@ -51,8 +51,8 @@ impl Voices {
         }
     }
 
-    /// The voice that has the words of the hall: the one that announces, if it has only those; else
-    /// one in which the player's synthesiser speaks them; else the German one.
+    /// The voice that has the words of the hall: the one that announces, if it has only those; otherwise
+    /// one in which the player's synthesiser speaks them; otherwise the German one.
     fn voice_of_hall(&self, settings: &Settings) -> Option<&Voice> {
         let of_hall = || self.all().filter(|voice| voice.part == Part::Announcement);
         let speech = self.get(&settings.language).map(Voice::speech);

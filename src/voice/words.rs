@@ -5,10 +5,18 @@ use std::sync::Arc;
 
 use fluent_bundle::{FluentBundle, FluentResource};
 
-use super::Script;
 use crate::board::Square;
 use crate::narrate::cue::Part;
 use crate::protocol::settings::FileNames;
+
+/// The two ways in which a text is given out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Script {
+    /// For eyes and fingers.
+    Written,
+    /// For a synthesiser: spelt so that it pronounces the words well.
+    Spoken,
+}
 
 /// What is abbreviated in the names of articles, and the messages with the words for it.
 const ARTICLE_WORDS: [(&str, &str); 10] = [

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use annabella::adapters::speaker::{Passage, Segment, SpeakerSettings, Studio};
-use annabella::adapters::tape::{CueSheet, Mark, Tape};
+use annabella::adapters::tape::{CueMark, CueSheet, Tape};
 use annabella::protocol::settings::tape::TapeFormat;
 
 use crate::console::Program;
@@ -160,7 +160,7 @@ fn the_own_voice_stands_behind_its_announcement() {
         pause_ms: 100,
     };
     let mark = |number| {
-        Some(Mark {
+        Some(CueMark {
             game: 1,
             number,
             title: number.to_string(),

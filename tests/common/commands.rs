@@ -40,7 +40,7 @@ use annabella::protocol::terms::{Extra, Switch};
 use annabella::protocol::work::WorkReport;
 use annabella::protocol::work::{WorkCommand, WorkKind, Working};
 use annabella::seal::Sealed;
-use annabella::shelf::{Found, Listing};
+use annabella::shelf::{FoundGames, Listing};
 use proptest::prelude::*;
 
 use super::sealing::sealed;
@@ -791,7 +791,7 @@ fn any_shelf_command() -> impl Strategy<Value = ShelfCommand> {
         plies: 5,
         first: "e4 e5".to_owned(),
     };
-    let found = (0..4i64, 0..300u32).prop_map(move |(games, count)| Found {
+    let found = (0..4i64, 0..300u32).prop_map(move |(games, count)| FoundGames {
         games: (0..games).map(listing).collect(),
         count,
     });

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use crate::common::games::{how_many, random_games};
+use annabella::braille::{BrailleSign, Cells, Reading, Status, code, codes, decode};
 use annabella::braille::{Cells, Reading, Sign, Status, code, codes, decode};
 use annabella::chess;
 use annabella::game::{Move, Position};
@@ -302,10 +303,10 @@ fn what_no_source_gives_is_marked() {
     assert_eq!(
         uk.provisional(),
         [
-            Sign::Castling,
-            Sign::Promotion,
-            Sign::Results,
-            Sign::Draughts
+            BrailleSign::Castling,
+            BrailleSign::Promotion,
+            BrailleSign::Results,
+            BrailleSign::Draughts
         ]
     );
 }

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use annabella::braille::{
-    Code, Diagram, Layout, Notes, Paper, Reading, Sign, Style, Words, code, codes, prose,
-    read_sheets,
+    BrailleCode, BrailleSign, Diagram, Layout, Paper, Reading, SheetNotes, SheetWords, Style, code,
+    codes, prose, read_sheets,
 };
 use annabella::game::{Game, Move, Position};
 use annabella::record::{Outcome, Record};
@@ -25,7 +25,7 @@ const STARTS: [&str; 5] = [
 ];
 
 /// Codes that have signs for draughts.
-fn writers() -> impl Iterator<Item = &'static Code> {
+fn writers() -> impl Iterator<Item = &'static BrailleCode> {
     let start = Game::Draughts.start();
     codes().iter().filter(move |code| code.writes(&start))
 }
@@ -88,13 +88,19 @@ fn a_step_a_capture_and_a_way() {
 fn what_no_source_gives_is_provisional() {
     for id in ["finland", "hungary", "russia-compact", "uk-2015"] {
         assert!(
-            code(id).unwrap().provisional().contains(&Sign::Draughts),
+            code(id)
+                .unwrap()
+                .provisional()
+                .contains(&BrailleSign::Draughts),
             "{id}"
         );
     }
     for id in ["ueb", "russia-literary", "germany", "nabcc"] {
         assert!(
-            !code(id).unwrap().provisional().contains(&Sign::Draughts),
+            !code(id)
+                .unwrap()
+                .provisional()
+                .contains(&BrailleSign::Draughts),
             "{id}"
         );
     }
@@ -166,7 +172,7 @@ fn a_sheet_is_read_back() {
         let record = random_game(start.clone(), 20 + at % 90, &mut dice);
         for (nth, code) in writers().enumerate() {
             let (width, height) = papers[(at + nth) % papers.len()];
-            let words = Words::default();
+            let words = SheetWords::default();
             let style = Style {
                 code,
                 prose: prose(code.language()),
@@ -176,7 +182,7 @@ fn a_sheet_is_read_back() {
                 diagram: Diagram::Forsyth,
             };
             let mut text = String::new();
-            for page in style.game(&record, &Notes::new(), 1).0 {
+            for page in style.game(&record, &SheetNotes::new(), 1).0 {
                 for line in &page.lines {
                     text.push_str(&line.to_unicode(' '));
                     text.push_str("\r\n");

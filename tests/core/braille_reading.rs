@@ -3,15 +3,15 @@
 use crate::common::games::{Dice, how_many, played_games, random_games};
 use annabella::board::Side;
 use annabella::braille::{
-    Diagram, Fault, Glyph, Layout, Note, Notes, Page, Paper, Place, Style, Words, code, codes,
-    prose, read_sheets,
+    BrailleFault, BraillePage, CellPlace, Diagram, Glyph, Layout, Paper, SheetNote, SheetNotes,
+    SheetWords, Style, code, codes, prose, read_sheets,
 };
 use annabella::game::Position;
 use annabella::record::{Outcome, Record};
 
-fn pages(record: &Record, id: &str, layout: Layout, paper: Paper) -> Vec<Page> {
+fn pages(record: &Record, id: &str, layout: Layout, paper: Paper) -> Vec<BraillePage> {
     let code = code(id).unwrap();
-    let words = Words::default();
+    let words = SheetWords::default();
     let style = Style {
         code,
         prose: prose(code.language()),
@@ -20,11 +20,11 @@ fn pages(record: &Record, id: &str, layout: Layout, paper: Paper) -> Vec<Page> {
         layout,
         diagram: Diagram::Grid,
     };
-    style.game(record, &Notes::new(), 1).0
+    style.game(record, &SheetNotes::new(), 1).0
 }
 
-fn text(pages: &[Page]) -> String {
-    let page = |page: &Page| {
+fn text(pages: &[BraillePage]) -> String {
+    let page = |page: &BraillePage| {
         let lines = page.lines.iter().map(|line| line.to_unicode(' ') + "\r\n");
         lines.collect::<String>() + "\u{c}"
     };
@@ -131,17 +131,17 @@ fn check_every_layout(games: &[Record]) -> usize {
 
 #[test]
 fn notes_and_titles_are_passed_over() {
-    let words = Words {
+    let words = SheetWords {
         white: "White".to_owned(),
         black: "Black".to_owned(),
-        ..Words::default()
+        ..SheetWords::default()
     };
     let mut count = 0;
     for (at, mut record) in random_games(15, 3).into_iter().enumerate() {
         // Without a result, only the title of the next game says that this one has ended.
         record.set_outcome(None);
         record.set_tag("Event", "A long name of an event that takes a whole line");
-        let notes: Notes = (0..record.plies())
+        let notes: SheetNotes = (0..record.plies())
             .step_by(7 + at)
             .map(|plies| (plies, all_notes()))
             .collect();
@@ -155,7 +155,7 @@ fn notes_and_titles_are_passed_over() {
                 diagram: [Diagram::Grid, Diagram::Forsyth, Diagram::Lists][(at + turn) % 3],
             };
             let (mut pages, next) = style.game(&record, &notes, 1);
-            pages.extend(style.game(&record, &Notes::new(), next).0);
+            pages.extend(style.game(&record, &SheetNotes::new(), next).0);
             let text = text(&pages);
             let sheets = read_sheets(&text, Some(code), &Position::default());
             let context = || format!("{} {:?}\n{text}", code.id(), style.layout);
@@ -170,19 +170,19 @@ fn notes_and_titles_are_passed_over() {
     println!("{count} sheets");
 }
 
-fn all_notes() -> Vec<Note> {
+fn all_notes() -> Vec<SheetNote> {
     vec![
-        Note::Glyph(Glyph::Good),
-        Note::DrawOffer,
-        Note::Comment(
+        SheetNote::Glyph(Glyph::Good),
+        SheetNote::DrawOffer,
+        SheetNote::Comment(
             "Better was e4 or a6, as everybody knows who has read the books, e5".to_owned(),
         ),
-        Note::Clock(Side::White, 3_600),
-        Note::Diagram,
+        SheetNote::Clock(Side::White, 3_600),
+        SheetNote::Diagram,
     ]
 }
 
-fn read(text: &str) -> (String, &'static str, Option<Fault>) {
+fn read(text: &str) -> (String, &'static str, Option<BrailleFault>) {
     let sheets = read_sheets(text, None, &Position::default());
     let (record, fault) = sheets.games.into_iter().next().unwrap();
     let moves: Vec<String> = record.moves().iter().map(ToString::to_string).collect();
@@ -224,7 +224,7 @@ fn what_cannot_be_read_is_reported_and_the_game_kept() {
     let sheet = "1 E4 E5\r\n2 SF3 SC6\r\n3 LB6 A6\r\n";
     let (moves, _, fault) = read(sheet);
     assert_eq!(moves, "e2e4 e7e5 g1f3 b8c6");
-    let Some(Fault::Unreadable {
+    let Some(BrailleFault::Unreadable {
         place,
         cells,
         could_be,
@@ -234,7 +234,7 @@ fn what_cannot_be_read_is_reported_and_the_game_kept() {
     };
     assert_eq!(
         place,
-        Place {
+        CellPlace {
             page: 1,
             line: 3,
             cell: 3
@@ -252,14 +252,14 @@ fn what_cannot_be_read_is_reported_and_the_game_kept() {
     assert_eq!(sheets.games[1].0.plies(), 2);
     assert_eq!(sheets.games[1].0.outcome(), Outcome::from_pgn("1-0"));
     let (_, _, fault) = read("1 E4 E5 2 SFé SC6");
-    let place = Place {
+    let place = CellPlace {
         page: 1,
         line: 1,
         cell: 13,
     };
-    assert_eq!(fault, Some(Fault::NoCell { place, found: 'é' }));
-    assert_eq!(read("nothing to see\r\n").2, Some(Fault::NoGame));
-    assert_eq!(read("").2, Some(Fault::NoGame));
+    assert_eq!(fault, Some(BrailleFault::NoCell { place, found: 'é' }));
+    assert_eq!(read("nothing to see\r\n").2, Some(BrailleFault::NoGame));
+    assert_eq!(read("").2, Some(BrailleFault::NoGame));
 }
 
 #[test]
@@ -284,18 +284,21 @@ fn names_and_notes_of_a_file_come_to_the_sheet_and_the_names_back() {
                 {A word before.} 1. e4! {[%clk 0:09:58] (=) well} e5?? {bad [%csl Ra1]} 2. Qh5 1-0";
     let record = annabella::pgn::read(text.as_bytes()).remove(0).unwrap();
     let notes = annabella::braille::notes_of(&record, true);
-    assert_eq!(notes[&0], [Note::Comment("A word before.".to_owned())]);
+    assert_eq!(notes[&0], [SheetNote::Comment("A word before.".to_owned())]);
     let first = [
-        Note::Glyph(Glyph::Good),
-        Note::DrawOffer,
-        Note::Clock(Side::White, 598),
-        Note::Comment("well".to_owned()),
+        SheetNote::Glyph(Glyph::Good),
+        SheetNote::DrawOffer,
+        SheetNote::Clock(Side::White, 598),
+        SheetNote::Comment("well".to_owned()),
     ];
     assert_eq!(notes[&1], first);
-    let second = [Note::Glyph(Glyph::Blunder), Note::Comment("bad".to_owned())];
+    let second = [
+        SheetNote::Glyph(Glyph::Blunder),
+        SheetNote::Comment("bad".to_owned()),
+    ];
     assert_eq!(notes[&2], second);
     assert!(!notes.contains_key(&3));
-    let words = Words::default();
+    let words = SheetWords::default();
     for code in codes() {
         let style = Style {
             code,

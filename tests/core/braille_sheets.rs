@@ -6,7 +6,8 @@ use std::{env, fs};
 use crate::common::games::random_games;
 use annabella::board::Side;
 use annabella::braille::{
-    Cells, Code, Diagram, Glyph, Layout, Note, Notes, Page, Paper, Style, Words, code, codes, prose,
+    BrailleCode, BraillePage, Cells, Diagram, Glyph, Layout, Paper, SheetNote, SheetNotes,
+    SheetWords, Style, code, codes, prose,
 };
 use annabella::chess;
 use annabella::pgn;
@@ -24,9 +25,9 @@ const GAME: &str = r#"[Event "Club Match"]
 11. Rxe5 c6 12. d4 Bd6 13. Re1 Qh4 14. g3 Qh3 1-0
 "#;
 
-fn words() -> Words {
+fn words() -> SheetWords {
     let word = |text: &str| text.to_owned();
-    Words {
+    SheetWords {
         white: word("White"),
         black: word("Black"),
         event: word("Event"),
@@ -40,7 +41,12 @@ fn words() -> Words {
     }
 }
 
-fn style<'a>(code: &'a Code, words: &'a Words, layout: Layout, paper: Paper) -> Style<'a> {
+fn style<'a>(
+    code: &'a BrailleCode,
+    words: &'a SheetWords,
+    layout: Layout,
+    paper: Paper,
+) -> Style<'a> {
     Style {
         code,
         prose: prose(code.language()),
@@ -55,7 +61,7 @@ fn game() -> Record {
     pgn::read(GAME.as_bytes()).remove(0).unwrap()
 }
 
-fn text(pages: &[Page]) -> String {
+fn text(pages: &[BraillePage]) -> String {
     let mut text = String::new();
     for page in pages {
         for line in &page.lines {
@@ -88,7 +94,7 @@ fn golden_pages_in_every_code_and_layout() {
             .zip(["columns", "running", "single", "double"])
         {
             let style = style(code, &words, layout, Paper::default());
-            let (pages, next) = style.game(&game(), &Notes::new(), 1);
+            let (pages, next) = style.game(&game(), &SheetNotes::new(), 1);
             assert_eq!(next, u32::try_from(pages.len()).unwrap() + 1);
             check_golden(&format!("{}-{name}", code.id()), &text(&pages));
         }
@@ -104,10 +110,13 @@ fn notes_diagrams_contents_and_forms() {
         Layout::Columns,
         Paper::default(),
     );
-    let notes: Notes = BTreeMap::from([
-        (1, vec![Note::Comment("Best by test.".to_owned())]),
-        (6, vec![Note::Clock(Side::Black, 3_723), Note::DrawOffer]),
-        (10, vec![Note::Glyph(Glyph::Good), Note::Diagram]),
+    let notes: SheetNotes = BTreeMap::from([
+        (1, vec![SheetNote::Comment("Best by test.".to_owned())]),
+        (
+            6,
+            vec![SheetNote::Clock(Side::Black, 3_723), SheetNote::DrawOffer],
+        ),
+        (10, vec![SheetNote::Glyph(Glyph::Good), SheetNote::Diagram]),
     ]);
     let mut found = String::new();
     for diagram in [Diagram::Grid, Diagram::Forsyth, Diagram::Lists] {
@@ -137,11 +146,11 @@ fn no_page_ends_inside_a_number_though_notes_stand_there() {
     let mut pages_seen = 0;
     for (at, record) in random_games(31, 8).iter().enumerate() {
         let note = |plies: usize| match plies % 7 {
-            3 => vec![Note::Clock(Side::White, 600), Note::Diagram],
-            5 => vec![Note::Comment("Better late than never. ".repeat(9))],
-            _ => vec![Note::Clock(Side::White, 600)],
+            3 => vec![SheetNote::Clock(Side::White, 600), SheetNote::Diagram],
+            5 => vec![SheetNote::Comment("Better late than never. ".repeat(9))],
+            _ => vec![SheetNote::Clock(Side::White, 600)],
         };
-        let notes: Notes = (1..=record.plies())
+        let notes: SheetNotes = (1..=record.plies())
             .map(|plies| (plies, note(plies)))
             .collect();
         for code in ["uk-2015", "ueb"].map(|id| code(id).unwrap()) {
@@ -222,7 +231,7 @@ fn the_sample_line_of_the_sources() {
             Layout::Running,
             Paper::new(120, 25).unwrap(),
         );
-        let page = text(&style.game(&record, &Notes::new(), 1).0);
+        let page = text(&style.game(&record, &SheetNotes::new(), 1).0);
         assert!(page.lines().any(|one| one == line), "{id}: {line}\n{page}");
     }
 }
@@ -240,7 +249,7 @@ fn the_diagram_of_the_source() {
             Paper::new(80, 25).unwrap(),
         )
     };
-    let notes: Notes = BTreeMap::from([(2, vec![Note::Diagram])]);
+    let notes: SheetNotes = BTreeMap::from([(2, vec![SheetNote::Diagram])]);
     let mut record = Record::default();
     for mv in ["g1f3", "g8f6"] {
         assert!(record.play(mv.parse::<chess::Move>().unwrap().into()));
@@ -248,14 +257,14 @@ fn the_diagram_of_the_source() {
     for mv in ["f3g1", "f6g8"] {
         assert!(record.play(mv.parse::<chess::Move>().unwrap().into()));
     }
-    let notes: Notes = notes.into_values().map(|notes| (4, notes)).collect();
+    let notes: SheetNotes = notes.into_values().map(|notes| (4, notes)).collect();
     let page = text(&style.game(&record, &notes, 1).0);
     let start = "⠷⠮⠧⠿⠥⠧⠮⠷ ⠯⠯⠯⠯⠯⠯⠯⠯ ⠒⠆ ⠏⠏⠏⠏⠏⠏⠏⠏ ⠗⠎⠇⠟⠅⠇⠎⠗";
     assert!(page.contains(&format!("\n      {start}\n")), "{page}");
 }
 
 /// What must hold for the pages of a game.
-fn check_pages(style: &Style<'_>, record: &Record, pages: &[Page]) {
+fn check_pages(style: &Style<'_>, record: &Record, pages: &[BraillePage]) {
     let context = || {
         format!(
             "{} {:?} {:?}\n{}",
@@ -336,7 +345,7 @@ fn every_page_has_its_shape() {
             for layout in Layout::ALL {
                 let (width, height) = papers[seed % papers.len()];
                 let style = style(code, &words, layout, Paper::new(width, height).unwrap());
-                let (pages, _) = style.game(record, &Notes::new(), 1);
+                let (pages, _) = style.game(record, &SheetNotes::new(), 1);
                 check_pages(&style, record, &pages);
                 pages_seen += pages.len();
             }

@@ -4,7 +4,7 @@ use annabella::arbiter::claims::{
     Claim, ClaimFault, Claimable, Ground, claimable, flag_during_check, judge, times_stood,
     wrong_claim,
 };
-use annabella::arbiter::{Fate, Report, Verdict, automatic_end_of, claims_report};
+use annabella::arbiter::{ClaimsReport, Fate, Verdict, automatic_end_of, claims_report};
 use annabella::board::Side;
 use annabella::chess::Position;
 use annabella::game;
@@ -367,8 +367,8 @@ fn ussr_1956_section_17a_b_only_its_list_is_dead() {
     }
 }
 
-fn fates(report: &Report) -> Vec<(usize, Ground, usize, Fate)> {
-    let row = |chance: &annabella::arbiter::Chance| {
+fn fates(report: &ClaimsReport) -> Vec<(usize, Ground, usize, Fate)> {
+    let row = |chance: &annabella::arbiter::ClaimChance| {
         (chance.plies, chance.ground, chance.moves.len(), chance.fate)
     };
     report.chances.iter().map(row).collect()

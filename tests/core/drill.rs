@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use annabella::board::{Kind, Side, Square};
 use annabella::drill::{
-    Answer, Course, DAYS, Exercise, Progress, Subject, Verdict, Way, date, route,
+    Answer, Course, DAYS, DrillVerdict, Exercise, Progress, Subject, Way, date, route,
 };
 
 fn square(name: &str) -> Square {
@@ -15,7 +15,7 @@ fn squares(names: &str) -> Vec<Square> {
     names.split_whitespace().map(square).collect()
 }
 
-fn judged(exercise: &str, answer: &Answer) -> Verdict {
+fn judged(exercise: &str, answer: &Answer) -> DrillVerdict {
     exercise.parse::<Exercise>().unwrap().judge(answer, &[])
 }
 
@@ -71,7 +71,7 @@ fn a_route_may_be_another_one_of_the_shortest() {
     for from in ["c3 d5", "d2 e4", "a3 c4"] {
         let verdict = right(from);
         assert!(
-            matches!(verdict, Verdict::Wrong { .. }),
+            matches!(verdict, DrillVerdict::Wrong { .. }),
             "{from}: {verdict:?}"
         );
     }
@@ -82,30 +82,30 @@ fn a_route_may_be_another_one_of_the_shortest() {
     );
     assert_eq!(
         judged("route b1 d5", &Answer::Squares(squares("c3 d5"))),
-        Verdict::Right
+        DrillVerdict::Right
     );
     assert_eq!(
         judged("route b1 d5", &Answer::Squares(squares("b1 c3 d5"))),
-        Verdict::Right
+        DrillVerdict::Right
     );
     assert_eq!(
         judged("route a1 c5", &Answer::Squares(squares("b3 c5"))),
-        Verdict::Right
+        DrillVerdict::Right
     );
     assert_eq!(
         judged("route b1 e4", &Answer::Squares(squares("d2 e4"))),
-        Verdict::Right
+        DrillVerdict::Right
     );
     assert_eq!(
         judged("route b1 e4", &Answer::Squares(squares("c3 e4"))),
-        Verdict::Right
+        DrillVerdict::Right
     );
 }
 
 #[test]
 fn what_is_missing_and_what_is_too_much_is_told() {
     let answer = Answer::Squares(squares("b2 d2 a3 e3 f4 g5 h7"));
-    let wrong = Verdict::Wrong {
+    let wrong = DrillVerdict::Wrong {
         missing: squares("h6"),
         extra: squares("h7"),
         goes_on: false,
@@ -114,15 +114,15 @@ fn what_is_missing_and_what_is_too_much_is_told() {
     let all = Answer::Squares(squares("h6 g5 f4 e3 d2 b2 a3"));
     assert_eq!(
         judged("reach bishop c1", &all),
-        Verdict::Right,
+        DrillVerdict::Right,
         "in any order"
     );
     let diagonal = Answer::Squares(squares("c1 d2 e3 f4 g5 h6"));
-    assert_eq!(judged("diagonal c1 h6", &diagonal), Verdict::Right);
-    assert_eq!(judged("dark a1", &Answer::Truth(true)), Verdict::Right);
+    assert_eq!(judged("diagonal c1 h6", &diagonal), DrillVerdict::Right);
+    assert_eq!(judged("dark a1", &Answer::Truth(true)), DrillVerdict::Right);
     assert_eq!(
         judged("on-diagonal c1 g5", &Answer::Truth(true)),
-        Verdict::Right
+        DrillVerdict::Right
     );
 }
 
@@ -131,12 +131,12 @@ fn squares_can_be_named_one_by_one() {
     let exercise: Exercise = "reach knight a1".parse().unwrap();
     let named =
         |name: &str, given: &str| exercise.judge(&Answer::Cursor(square(name)), &squares(given));
-    assert_eq!(named("c2", ""), Verdict::More(1));
-    assert_eq!(named("b3", "c2"), Verdict::Right);
-    assert_eq!(named("c2", "c2"), Verdict::Already(square("c2")));
+    assert_eq!(named("c2", ""), DrillVerdict::More(1));
+    assert_eq!(named("b3", "c2"), DrillVerdict::Right);
+    assert_eq!(named("c2", "c2"), DrillVerdict::Already(square("c2")));
     assert!(matches!(
         named("c3", "c2"),
-        Verdict::Wrong { goes_on: true, .. }
+        DrillVerdict::Wrong { goes_on: true, .. }
     ));
 }
 
@@ -154,27 +154,27 @@ fn black_sees_the_board_from_the_other_side() {
 #[test]
 fn a_word_is_no_letter_and_a_letter_no_word() {
     let file = |exercise: &str, file, way| judged(exercise, &Answer::File(file, way));
-    assert_eq!(file("word-of e", 4, Way::Word), Verdict::Right);
+    assert_eq!(file("word-of e", 4, Way::Word), DrillVerdict::Right);
     assert_eq!(
         file("word-of e", 4, Way::Sign),
-        Verdict::OtherWay(Way::Word)
+        DrillVerdict::OtherWay(Way::Word)
     );
     assert_eq!(
         file("word-of e", 4, Way::OtherWord),
-        Verdict::OtherWay(Way::Word)
+        DrillVerdict::OtherWay(Way::Word)
     );
     assert!(matches!(
         file("word-of e", 3, Way::Word),
-        Verdict::Wrong { .. }
+        DrillVerdict::Wrong { .. }
     ));
-    assert_eq!(file("file-of e", 4, Way::Sign), Verdict::Right);
+    assert_eq!(file("file-of e", 4, Way::Sign), DrillVerdict::Right);
     assert_eq!(
         file("file-of e", 4, Way::Word),
-        Verdict::OtherWay(Way::Sign)
+        DrillVerdict::OtherWay(Way::Sign)
     );
     let rank = |exercise: &str, rank, way| judged(exercise, &Answer::Rank(rank, way));
-    assert_eq!(rank("word-of 4", 3, Way::Word), Verdict::Right);
-    assert_eq!(rank("rank-of 4", 3, Way::OtherWord), Verdict::Right);
+    assert_eq!(rank("word-of 4", 3, Way::Word), DrillVerdict::Right);
+    assert_eq!(rank("rank-of 4", 3, Way::OtherWord), DrillVerdict::Right);
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn every_exercise_has_an_answer_and_its_text_is_itself() {
             assert_eq!(exercise.to_string().parse(), Ok(exercise));
             seen.insert(exercise.to_string());
             let outcome = course.answer(&right(exercise), &mut progress);
-            assert_eq!(outcome.verdict, Verdict::Right, "{exercise}");
+            assert_eq!(outcome.verdict, DrillVerdict::Right, "{exercise}");
         }
         assert!(seen.len() >= 16, "{subject:?}: {}", seen.len());
     }

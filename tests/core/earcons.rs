@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use annabella::adapters::audio::render_tones;
 use annabella::board::{Kind, Piece, Side, Square};
-use annabella::earcon::{Earcon, JOIN_MS, Placed, Stage, sweep};
+use annabella::earcon::{Earcon, JOIN_MS, Placed, SoundStage, sweep};
 use annabella::narrate::phrases;
 use annabella::voice::Voices;
 
@@ -90,7 +90,7 @@ fn every_earcon_and_every_square_is_shorter_than_200_ms() {
         );
     }
     for (name, sounds) in squares() {
-        let samples = render_tones(&sounds, &Stage::default());
+        let samples = render_tones(&sounds, &SoundStage::default());
         assert!(samples.len() < 2 * 200 * MS, "{name}");
     }
 }
@@ -149,7 +149,7 @@ fn what_is_rendered_has_the_rhythm_of_the_score() {
         }
         for square in ["a1", "d4", "h8"] {
             let sound = earcon.at(square.parse().unwrap());
-            let samples = render_tones(&[sound], &Stage::default());
+            let samples = render_tones(&[sound], &SoundStage::default());
             let found = onsets_ms(&samples);
             assert_eq!(found.len(), wanted.len(), "{}: {found:?}", earcon.name());
             for (found, wanted) in found.iter().zip(&wanted) {
@@ -167,7 +167,7 @@ fn a_sweep_goes_from_left_to_right_and_stays_in_time() {
     let rank: Vec<_> = (0..8)
         .map(|file| (Square::new(file, 3).unwrap(), None))
         .collect();
-    let samples = render_tones(&sweep::plan(&rank, 100), &Stage::default());
+    let samples = render_tones(&sweep::plan(&rank, 100), &SoundStage::default());
     let slot = 2 * usize::from(sweep::SLOT_MS) * MS;
     let shares: Vec<f32> = samples
         .chunks(slot)
@@ -182,7 +182,7 @@ fn a_sweep_goes_from_left_to_right_and_stays_in_time() {
         shares.windows(2).all(|pair| pair[0] < pair[1]),
         "{shares:?}"
     );
-    let faster = render_tones(&sweep::plan(&rank, 200), &Stage::default());
+    let faster = render_tones(&sweep::plan(&rank, 200), &SoundStage::default());
     assert!(faster.len() < samples.len() * 6 / 10);
 }
 

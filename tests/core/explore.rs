@@ -2,7 +2,7 @@
 
 use annabella::board::{Kind, Piece, Side, Square, Step};
 use annabella::chess;
-use annabella::explore::{self, Board, Change, Found};
+use annabella::explore::{self, BoardChange, BoardView, PlacedPiece};
 use annabella::protocol::agreement::{Agreement, Conduct};
 use annabella::protocol::ask::{Ask, MoveEntry};
 use annabella::protocol::event::Event;
@@ -25,8 +25,8 @@ fn names<'a>(squares: impl IntoIterator<Item = &'a Square>) -> String {
     names.join(" ")
 }
 
-fn found(found: &[Found]) -> String {
-    let one = |(square, piece): &Found| format!("{}{square}", letter(*piece));
+fn found(found: &[PlacedPiece]) -> String {
+    let one = |(square, piece): &PlacedPiece| format!("{}{square}", letter(*piece));
     found.iter().map(one).collect::<Vec<_>>().join(" ")
 }
 
@@ -42,7 +42,7 @@ fn letter(piece: Piece) -> char {
 
 fn kinds(pieces: &[(Kind, Square)], side: Side) -> String {
     let pieces = pieces.iter();
-    let pieces: Vec<Found> = pieces
+    let pieces: Vec<PlacedPiece> = pieces
         .map(|(kind, square)| (*square, Piece { side, kind: *kind }))
         .collect();
     found(&pieces)
@@ -236,7 +236,7 @@ fn attackers_and_defenders_with_those_behind() {
                 expected.join(" "),
                 "{fen} {target}"
             );
-            let through: Vec<Found> = position
+            let through: Vec<PlacedPiece> = position
                 .attackers_behind(target_square, side)
                 .into_iter()
                 .map(|at| (at, position.piece_at(at).unwrap()))
@@ -378,7 +378,7 @@ fn pieces_by_file_pawns_by_file_and_material() {
     let mut session = at(fen, "e1");
     let files = |explored: Explored| match explored {
         Explored::Files { files, .. } => {
-            let one = |(file, pieces): &(u8, Vec<Found>)| {
+            let one = |(file, pieces): &(u8, Vec<PlacedPiece>)| {
                 format!("{}: {}", char::from(b'a' + file), found(pieces))
             };
             files.iter().map(one).collect::<Vec<_>>().join(", ")
@@ -486,10 +486,10 @@ fn changes(explored: &Explored) -> String {
     let Explored::Changes(changes) = explored else {
         panic!("{explored:?}")
     };
-    let one = |change: &Change| match *change {
-        Change::Went(piece, from, to) => format!("{}{from}{to}", letter(piece)),
-        Change::Came(piece, at) => format!("+{}{at}", letter(piece)),
-        Change::Left(piece, at) => format!("-{}{at}", letter(piece)),
+    let one = |change: &BoardChange| match *change {
+        BoardChange::Went(piece, from, to) => format!("{}{from}{to}", letter(piece)),
+        BoardChange::Came(piece, at) => format!("+{}{at}", letter(piece)),
+        BoardChange::Left(piece, at) => format!("-{}{at}", letter(piece)),
     };
     changes.iter().map(one).collect::<Vec<_>>().join(" ")
 }
@@ -527,9 +527,11 @@ fn what_changed_since_it_was_asked_last() {
 fn new_attacks_of_the_last_move_and_those_that_it_ended() {
     let threats = |session: &mut Session| match ask(session, Explore::Threats) {
         Explored::Threats { new, ended } => {
-            let pair = |(from, on): &(Found, Found)| found(&[*from, *on]).replace(' ', ">");
-            let list =
-                |pairs: &[(Found, Found)]| pairs.iter().map(pair).collect::<Vec<_>>().join(" ");
+            let pair =
+                |(from, on): &(PlacedPiece, PlacedPiece)| found(&[*from, *on]).replace(' ', ">");
+            let list = |pairs: &[(PlacedPiece, PlacedPiece)]| {
+                pairs.iter().map(pair).collect::<Vec<_>>().join(" ")
+            };
             (list(&new), list(&ended))
         }
         other => panic!("{other:?}"),
@@ -574,7 +576,7 @@ fn the_whole_board_is_every_piece_once_from_the_far_side() {
 
 #[test]
 fn a_board_finds_what_a_function_says() {
-    let board = Board::new(|at| {
+    let board = BoardView::new(|at| {
         (at == square("c3")).then_some(Piece {
             side: Side::White,
             kind: Kind::Queen,

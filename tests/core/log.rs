@@ -7,7 +7,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, mpsc};
 
 use annabella::adapters::host::{Front, Host, Message, Start};
-use annabella::adapters::log::{Entry, Log};
+use annabella::adapters::log::{Log, LogEntry};
 use annabella::adapters::store::{Folders, load_settings, save_settings};
 use annabella::desk::{Desk, Heard};
 use annabella::game::Position;
@@ -25,15 +25,15 @@ fn folder() -> TempDir {
     tempfile::tempdir().expect("a folder for the test")
 }
 
-fn entry(ms: u64, command: Ask) -> Entry {
-    Entry {
+fn entry(ms: u64, command: Ask) -> LogEntry {
+    LogEntry {
         at: Moment::from_ms(ms),
         command,
     }
 }
 
 /// The log of a folder as the next start of the program finds it.
-fn found(folder: &Path) -> annabella::adapters::log::Found {
+fn found(folder: &Path) -> annabella::adapters::log::FoundLog {
     Log::open(folder).expect("the log can be opened").1
 }
 
@@ -65,7 +65,7 @@ proptest! {
     fn every_command_is_read_as_it_was_written(
         commands in prop::collection::vec((any::<u64>(), any_command()), 1..20)
     ) {
-        let entries: Vec<Entry> = commands.into_iter().map(|(ms, command)| entry(ms, command)).collect();
+        let entries: Vec<LogEntry> = commands.into_iter().map(|(ms, command)| entry(ms, command)).collect();
         let folder = folder();
         let (mut log, before) = Log::open(folder.path()).unwrap();
         prop_assert!(before.entries.is_empty() && before.damage.is_none());
@@ -82,7 +82,7 @@ proptest! {
     fn a_log_cut_off_anywhere_gives_the_entries_before(
         commands in prop::collection::vec(any_command(), 1..6), cut in any::<u16>()
     ) {
-        let entries: Vec<Entry> = commands.into_iter().map(|command| entry(0, command)).collect();
+        let entries: Vec<LogEntry> = commands.into_iter().map(|command| entry(0, command)).collect();
         let folder = folder();
         let (mut log, _) = Log::open(folder.path()).unwrap();
         for entry in &entries {

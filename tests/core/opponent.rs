@@ -6,14 +6,14 @@ use std::sync::{Arc, Mutex};
 use annabella::adapters::uci;
 use annabella::chess;
 use annabella::game::Position;
-use annabella::opponent::{Limits, Memory, Report, think};
+use annabella::opponent::{Limits, Memory, SearchReport, think};
 use proptest::prelude::*;
 
 fn position(fen: &str) -> Position {
     chess::Position::from_fen(fen).unwrap().into()
 }
 
-fn best(fen: &str, depth: u8) -> Report<annabella::game::Move> {
+fn best(fen: &str, depth: u8) -> SearchReport<annabella::game::Move> {
     let mut memory = Memory::new(8);
     let limits = Limits {
         depth,

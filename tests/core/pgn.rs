@@ -2,7 +2,7 @@
 
 use annabella::board::Side;
 use annabella::chess::{FenError, FenFault};
-use annabella::pgn::{Fault, PgnError, read, write};
+use annabella::pgn::{PgnError, PgnFault, read, write};
 use annabella::record::{Outcome, Record};
 use proptest::prelude::*;
 
@@ -26,7 +26,7 @@ fn moves(record: &Record) -> String {
 }
 
 /// The place of the fault, the fault, and the moves before it.
-fn check_fault(text: &str, line: usize, column: usize, expected: &Fault, played: &str) {
+fn check_fault(text: &str, line: usize, column: usize, expected: &PgnFault, played: &str) {
     let error = fault(text);
     assert_eq!(
         (error.line, error.column, &error.fault),
@@ -36,8 +36,8 @@ fn check_fault(text: &str, line: usize, column: usize, expected: &Fault, played:
     assert_eq!(moves(&error.played), played, "{text:?}");
 }
 
-fn unreadable(text: &str) -> Fault {
-    Fault::UnreadableMove { text: text.into() }
+fn unreadable(text: &str) -> PgnFault {
+    PgnFault::UnreadableMove { text: text.into() }
 }
 
 const GAME: &str = r#"[Event "Club \"Morphy\" championship"]
@@ -146,7 +146,7 @@ fn positions_set_up() {
 
 #[test]
 fn faults_have_a_place() {
-    let illegal = |san: &str| Fault::IllegalMove { san: san.into() };
+    let illegal = |san: &str| PgnFault::IllegalMove { san: san.into() };
     check_fault("1. e4 zz9 e5", 1, 7, &unreadable("zz9"), "e2e4");
     check_fault(
         "1. e4 e5\n2. Nf3 Nc7 *",
@@ -170,20 +170,20 @@ fn faults_have_a_place() {
         "1. e4 {never ends\n\n1. d4",
         1,
         7,
-        &Fault::OpenComment,
+        &PgnFault::OpenComment,
         "e2e4",
     );
-    check_fault("1. e4 (1. d4 e5", 1, 7, &Fault::OpenVariation, "e2e4");
+    check_fault("1. e4 (1. d4 e5", 1, 7, &PgnFault::OpenVariation, "e2e4");
     let two_knights = "1. Nf3 d5 2. d4 c5 3. Nd2 *";
-    let ambiguous = Fault::AmbiguousMove { san: "Nd2".into() };
+    let ambiguous = PgnFault::AmbiguousMove { san: "Nd2".into() };
     check_fault(two_knights, 1, 23, &ambiguous, "g1f3 d7d5 d2d4 c7c5");
-    check_fault("", 1, 1, &Fault::NoGame, "");
-    check_fault(" \r\n\n ; nothing\n", 1, 1, &Fault::NoGame, "");
+    check_fault("", 1, 1, &PgnFault::NoGame, "");
+    check_fault(" \r\n\n ; nothing\n", 1, 1, &PgnFault::NoGame, "");
 }
 
 #[test]
 fn faults_in_tags_do_not_hide_the_moves() {
-    let malformed = Fault::MalformedTag;
+    let malformed = PgnFault::MalformedTag;
     check_fault("[Event x]\n1. e4 *", 1, 1, &malformed, "e2e4");
     check_fault(
         "[Event \"x\"]\n[Site \"y]\n1. e4 *",
@@ -195,7 +195,7 @@ fn faults_in_tags_do_not_hide_the_moves() {
     check_fault("[White Name \"x\"]\n\n1. e4 *", 1, 1, &malformed, "e2e4");
     check_fault("[Event \"x", 1, 1, &malformed, "");
     let name = String::from("White");
-    let repeated = Fault::RepeatedTag { name };
+    let repeated = PgnFault::RepeatedTag { name };
     check_fault(
         "[White \"A\"]\n[White \"B\"]\n\n1. e4 *",
         2,
@@ -203,10 +203,10 @@ fn faults_in_tags_do_not_hide_the_moves() {
         &repeated,
         "e2e4",
     );
-    let differ = Fault::ResultsDiffer;
+    let differ = PgnFault::ResultsDiffer;
     check_fault("[Result \"1-0\"]\n\n1. e4 0-1", 3, 7, &differ, "e2e4");
     let kings = FenError::Position(vec![FenFault::MissingKing]);
-    let bad_fen = Fault::BadFen(kings);
+    let bad_fen = PgnFault::BadFen(kings);
     check_fault(
         "[FEN \"4k3/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *",
         1,

@@ -16,7 +16,9 @@ use annabella::protocol::ask::Ask;
 use annabella::protocol::report::OpenedGame;
 use annabella::protocol::settings::Settings;
 use annabella::protocol::shelf::{ShelfAnswer, ShelfCommand};
+use annabella::protocol::suspension::HallCommand;
 use annabella::shelf::{Found, Listing};
+use annabella::shelf::{FoundGames, Listing};
 use annabella::time::Moment;
 use annabella::voice::Voices;
 use proptest::strategy::{Strategy, ValueTree};
@@ -296,7 +298,7 @@ fn at_the_shelf(language: &str) -> Desk {
         plies: 2,
         first: "e4 e5".to_owned(),
     };
-    let found = Found {
+    let found = FoundGames {
         games: vec![listing],
         count: 1,
     };

@@ -13,7 +13,7 @@ use annabella::protocol::ask::Ask;
 use annabella::protocol::drill::DrillCommand;
 use annabella::protocol::shelf::{Keeping, ShelfAnswer, ShelfCommand, ShelfRequest, Wrong};
 use annabella::protocol::work::{WorkKind, Working};
-use annabella::shelf::{Found, Query};
+use annabella::shelf::{FoundGames, Query};
 
 use crate::common::patience::TOO_LONG;
 
@@ -56,7 +56,7 @@ fn answers(keeper: &mut Keeper, request: ShelfRequest) -> Vec<ShelfAnswer> {
     told
 }
 
-fn search(keeper: &mut Keeper, query: Query) -> Found {
+fn search(keeper: &mut Keeper, query: Query) -> FoundGames {
     match answers(keeper, ShelfRequest::Search(query)).pop() {
         Some(ShelfAnswer::Found(found)) => found,
         other => panic!("{other:?}"),

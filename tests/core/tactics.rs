@@ -8,8 +8,8 @@ use std::path::PathBuf;
 
 use annabella::adapters::tactics::open;
 use annabella::board::Square;
-use annabella::drill::line::{Found, Line, Task, Unsound};
-use annabella::drill::mate::{self, Proof};
+use annabella::drill::line::{DrillLine, FoundLine, Task, Unsound};
+use annabella::drill::mate::{self, MateProof};
 use annabella::drill::pawn_ending::{Ending, Solved};
 use annabella::drill::tactics::{self, Collection, Goal, LineFault, Puzzle};
 use annabella::drill::{Progress, compose};
@@ -29,9 +29,9 @@ fn one(text: &str) -> Puzzle {
     found.puzzles.remove(0)
 }
 
-fn begun(puzzle: &Puzzle) -> Line {
+fn begun(puzzle: &Puzzle) -> DrillLine {
     let goal = puzzle.goal.clone();
-    Line::new(Task::Tactics, puzzle.position.clone(), goal)
+    DrillLine::new(Task::Tactics, puzzle.position.clone(), goal)
 }
 
 fn san(position: &Position, text: &str) -> Move {
@@ -109,10 +109,10 @@ fn every_win_of_the_own_set_of_draughts_is_there_and_has_one_first_move() {
     let mut line = begun(&own[2]);
     for _ in 0..2 {
         let mv = line.solution().unwrap();
-        assert!(matches!(line.enter(mv), Found::Right(Some(_), false)));
+        assert!(matches!(line.enter(mv), FoundLine::Right(Some(_), false)));
     }
     let last = line.solution().unwrap();
-    assert_eq!(line.enter(last), Found::Right(None, true));
+    assert_eq!(line.enter(last), FoundLine::Right(None, true));
 }
 
 /// What the books say of king and pawn against king.
@@ -154,7 +154,11 @@ fn only_one_move_wins_in_the_pawn_endings_of_the_own_set() {
         };
         for mv in puzzle.position.legal_moves() {
             let found = begun(puzzle).enter(mv);
-            assert_eq!(found == Found::Right(None, true), mv == win, "{puzzle:?}");
+            assert_eq!(
+                found == FoundLine::Right(None, true),
+                mv == win,
+                "{puzzle:?}"
+            );
         }
     }
 }
@@ -166,12 +170,12 @@ fn a_mate_may_be_given_in_another_way_at_the_end_but_no_other_move_is_right() {
     let first = line.solution().unwrap();
     let other = puzzle.position.legal_moves().into_iter();
     let other = other.into_iter().find(|mv| *mv != first);
-    assert_eq!(line.enter(other.unwrap()), Found::Wrong);
-    let Found::Right(Some(_), false) = line.enter(first) else {
+    assert_eq!(line.enter(other.unwrap()), FoundLine::Wrong);
+    let FoundLine::Right(Some(_), false) = line.enter(first) else {
         panic!("the mate takes two moves");
     };
     let mate = line.solution().unwrap();
-    assert_eq!(line.enter(mate), Found::Right(None, true));
+    assert_eq!(line.enter(mate), FoundLine::Right(None, true));
     assert_eq!((line.slips, line.hints), (1, 0));
 }
 
@@ -218,10 +222,10 @@ fn of_several_best_moves_each_is_right() {
     assert_eq!(puzzle.id, "two; three");
     for mv in ["Ra8", "Rb8"] {
         let mv = san(&puzzle.position, mv);
-        assert_eq!(begun(&puzzle).enter(mv), Found::Right(None, true));
+        assert_eq!(begun(&puzzle).enter(mv), FoundLine::Right(None, true));
     }
     let other = san(&puzzle.position, "h3");
-    assert_eq!(begun(&puzzle).enter(other), Found::Wrong);
+    assert_eq!(begun(&puzzle).enter(other), FoundLine::Wrong);
 }
 
 #[test]
@@ -231,12 +235,15 @@ fn a_long_mate_is_found_by_its_line() {
     let mut line = begun(&one(text));
     assert_eq!(line.check(), Ok(()));
     let start = one(text).position;
-    assert_eq!(line.enter(san(&start, "Rb4")), Found::Wrong);
-    let Found::Right(Some(_), false) = line.enter(san(&start, "Ra4")) else {
+    assert_eq!(line.enter(san(&start, "Rb4")), FoundLine::Wrong);
+    let FoundLine::Right(Some(_), false) = line.enter(san(&start, "Ra4")) else {
         panic!("the line goes on");
     };
     let second = line.solution().unwrap();
-    assert!(matches!(line.enter(second), Found::Right(Some(_), true)));
+    assert!(matches!(
+        line.enter(second),
+        FoundLine::Right(Some(_), true)
+    ));
 }
 
 #[test]
@@ -250,7 +257,7 @@ fn a_mate_in_three_is_proved_and_one_that_is_not_there_is_not_asked() {
     let crowded: Position = Game::Chess
         .read_fen("r1bqk2r/pp2bppp/2n1pn2/3p4/3P4/2NBPN2/PP3PPP/R1BQ1RK1 w kq - 0 9")
         .unwrap();
-    assert_eq!(Proof::within(10_000).mate_in(&crowded, 3), None);
+    assert_eq!(MateProof::within(10_000).mate_in(&crowded, 3), None);
 }
 
 const POSITIONS: &str = r#"[Event "Back rank"]
@@ -280,15 +287,22 @@ fn games_that_begin_from_a_position_are_tactics() {
     let named = |name: &str| found.puzzles.iter().find(|one| one.id == name).unwrap();
     let first = named("Back rank");
     let entered = |text: &str| begun(first).enter(san(&first.position, text));
-    assert_eq!(entered("Re8"), Found::Right(None, true));
-    assert_eq!(entered("Rb8"), Found::Right(None, true), "the variation");
-    assert_eq!(entered("Ra1"), Found::Wrong, "called a mistake");
+    assert_eq!(entered("Re8"), FoundLine::Right(None, true));
+    assert_eq!(
+        entered("Rb8"),
+        FoundLine::Right(None, true),
+        "the variation"
+    );
+    assert_eq!(entered("Ra1"), FoundLine::Wrong, "called a mistake");
     let second = named("Black finds it");
     let mut line = begun(second);
     let answer = line.enter(san(&second.position, "Kf7"));
-    assert!(matches!(answer, Found::Right(Some(_), false)), "{answer:?}");
+    assert!(
+        matches!(answer, FoundLine::Right(Some(_), false)),
+        "{answer:?}"
+    );
     let last = line.solution().unwrap();
-    assert_eq!(line.enter(last), Found::Right(None, true));
+    assert_eq!(line.enter(last), FoundLine::Right(None, true));
 }
 
 #[test]

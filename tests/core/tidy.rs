@@ -3,9 +3,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+mod circles;
 mod citations;
 mod documents;
 mod layers;
+mod names;
+mod paths;
 mod shape;
 pub mod source;
 mod texts;
@@ -95,6 +98,16 @@ fn in_src(rule: impl Fn(&Source) -> Vec<String>) -> impl Fn(&Source) -> Vec<Stri
 #[test]
 fn modules_name_only_the_layers_below_them() {
     keep(in_src(layers::check));
+}
+
+#[test]
+fn no_file_builds_upon_itself_by_way_of_others() {
+    report(&circles::check(&sources()));
+}
+
+#[test]
+fn no_two_types_have_one_name() {
+    report(&names::check(&sources()));
 }
 
 /// Only `game` and the narration of each game tell the games apart: nobody else names the variants.

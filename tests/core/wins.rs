@@ -82,7 +82,9 @@ fn all_are_found(count: usize, seed: u64) {
         };
         let own = position.into();
         let best = think(&own, &[], &mut memory, limits, &mut |_| false, &mut |_| {});
-        let win_in = best.as_ref().and_then(annabella::opponent::Report::win_in);
+        let win_in = best
+            .as_ref()
+            .and_then(annabella::opponent::SearchReport::win_in);
         assert!(
             win_in.is_some_and(|win_in| (1..=9).contains(&win_in)),
             "{position:?} is won in {plies}: {best:?}"

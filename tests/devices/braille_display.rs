@@ -14,7 +14,7 @@ use annabella::adapters::host::{Front, Host, Message, Start};
 use annabella::adapters::prover::Searches;
 use annabella::braille::Cells;
 use annabella::desk::{Desk, Heard};
-use annabella::display::{Display, Key};
+use annabella::display::{Display, PressedKey};
 use annabella::input::keys::Code;
 use annabella::input::{DeviceInput, Intent};
 use annabella::protocol::settings::Settings;
@@ -27,7 +27,7 @@ fn cells(text: &str) -> Cells {
     text.parse().unwrap()
 }
 
-fn key(code: u64) -> Option<Key> {
+fn key(code: u64) -> Option<PressedKey> {
     Packet::new(kind::KEY, code.to_be_bytes().to_vec()).key()
 }
 
@@ -60,21 +60,21 @@ fn packets_are_the_bytes_that_brltty_took() {
 
 #[test]
 fn keys_are_those_that_brltty_sent() {
-    let dots = |dots, space| Some(Key::Dots { dots, space });
+    let dots = |dots, space| Some(PressedKey::Dots { dots, space });
     for (code, wanted) in [
-        (0x2001_0003, Some(Key::Route(3))),
+        (0x2001_0003, Some(PressedKey::Route(3))),
         (0x2022_0011, dots(0x11, false)),
         (0x2022_0103, dots(0x03, true)),
         (0x2022_0000, dots(0, true)),
-        (0x2000_0001, Some(Key::Up)),
-        (0x2000_0002, Some(Key::Down)),
-        (0x2000_0017, Some(Key::Left)),
-        (0x2000_0018, Some(Key::Right)),
-        (0x2000_001d, Some(Key::Home)),
+        (0x2000_0001, Some(PressedKey::Up)),
+        (0x2000_0002, Some(PressedKey::Down)),
+        (0x2000_0017, Some(PressedKey::Left)),
+        (0x2000_0018, Some(PressedKey::Right)),
+        (0x2000_001d, Some(PressedKey::Home)),
         (0x2000_0000, None),
-        (0xff0d, Some(Key::Press(Code::Enter))),
-        (0x61, Some(Key::Types('a'))),
-        (0x0100_0430, Some(Key::Types('а'))),
+        (0xff0d, Some(PressedKey::Press(Code::Enter))),
+        (0x61, Some(PressedKey::Types('a'))),
+        (0x0100_0430, Some(PressedKey::Types('а'))),
     ] {
         assert_eq!(key(code), wanted, "{code:x}");
     }
@@ -104,23 +104,23 @@ fn the_line_is_the_rank_the_move_and_what_was_said() {
     let line = display.line(&desk, Moment::default());
     assert_eq!(line.cells, cells("⠤⠶⠤⠶⠏⠶⠤⠶ ⠲ ⠂ ⠑⠲     "));
     assert_eq!(line.cursor, Some(4));
-    assert_eq!(display.press(Key::Left), None, "it is the beginning");
-    assert_eq!(display.press(Key::Right), None);
+    assert_eq!(display.press(PressedKey::Left), None, "it is the beginning");
+    assert_eq!(display.press(PressedKey::Right), None);
     let line = display.line(&desk, Moment::default());
     assert!(line.cells.words().next().is_some(), "what was said last");
     assert_eq!(line.cursor, None);
-    assert_eq!(display.press(Key::Home), None);
+    assert_eq!(display.press(PressedKey::Home), None);
     display.line(&desk, Moment::default());
     // The rank above, then the square of the seventh key.
-    let up = display.press(Key::Up).unwrap();
+    let up = display.press(PressedKey::Up).unwrap();
     enter(&mut desk, up);
     display.line(&desk, Moment::default());
-    let square = display.press(Key::Route(6)).unwrap();
+    let square = display.press(PressedKey::Route(6)).unwrap();
     enter(&mut desk, square);
     assert_eq!(desk.session().cursor().to_string(), "g5");
-    assert_eq!(display.press(Key::Route(8)), None, "a blank");
-    assert!(display.press(Key::Route(99)).is_none());
-    let said = display.press(Key::Route(13));
+    assert_eq!(display.press(PressedKey::Route(8)), None, "a blank");
+    assert!(display.press(PressedKey::Route(99)).is_none());
+    let said = display.press(PressedKey::Route(13));
     assert!(said.is_some(), "the last move, again");
 }
 
@@ -130,7 +130,9 @@ fn what_is_typed_takes_the_line_and_its_end_stays_in_reach() {
     let mut display = Display::new(4);
     for dots in [0x11, 0x06, 0x11, 0x32, 0x3f] {
         display.line(&desk, Moment::default());
-        let input = display.press(Key::Dots { dots, space: false }).unwrap();
+        let input = display
+            .press(PressedKey::Dots { dots, space: false })
+            .unwrap();
         enter(&mut desk, input);
     }
     let line = display.line(&desk, Moment::default());
@@ -139,7 +141,7 @@ fn what_is_typed_takes_the_line_and_its_end_stays_in_reach() {
     enter(
         &mut desk,
         display
-            .press(Key::Dots {
+            .press(PressedKey::Dots {
                 dots: 0x40,
                 space: false,
             })
@@ -148,7 +150,7 @@ fn what_is_typed_takes_the_line_and_its_end_stays_in_reach() {
     enter(
         &mut desk,
         display
-            .press(Key::Dots {
+            .press(PressedKey::Dots {
                 dots: 0x80,
                 space: false,
             })

@@ -13,7 +13,7 @@ use annabella::adapters::host::{Front, Host, Message, Start};
 use annabella::adapters::speaker::{
     Announcement, Delivery, Loudspeaker, Segment, SpeakerEvent, SpeakerNotice, SpeakerSettings,
 };
-use annabella::adapters::speech::{Engine, EspeakPort, Synthesiser, SystemEspeak};
+use annabella::adapters::speech::{EspeakPort, SpeechEngine, Synthesiser, SystemEspeak};
 use annabella::board::Side;
 use annabella::desk::{Desk, Heard};
 use annabella::earcon::Earcon;
@@ -404,7 +404,7 @@ fn pitch_and_voice_change_what_is_heard() {
             }
         }
         // The fundamental of the port's voice is too weak to be measured at every pitch.
-        if name == Engine::SystemEspeak {
+        if name == SpeechEngine::SystemEspeak {
             let rises = pitches.windows(2).all(|pair| pair[1][0] > pair[0][0] + 0.1);
             assert!(rises, "{pitches:?}");
         }

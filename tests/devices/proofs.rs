@@ -7,7 +7,7 @@ use std::thread;
 use std::time::{Duration, SystemTime};
 
 use annabella::adapters::host::{Front, Host, Message, Start};
-use annabella::adapters::prover::{Prover, Search, Searches};
+use annabella::adapters::prover::{MateSearcher, Prover, Searches};
 use annabella::adapters::sleep::{Slept, Watch};
 use annabella::board::Side;
 use annabella::chess::{self, Mating};
@@ -51,7 +51,7 @@ impl Fake {
     }
 }
 
-impl Search for Fake {
+impl MateSearcher for Fake {
     fn search(&self, _: &Position, side: Side) -> Mating {
         self.asked.lock().unwrap().push(side);
         self.finds[side as usize]

@@ -6,7 +6,7 @@ mod table;
 use std::io::Write;
 use std::process::{Command as Process, Stdio};
 
-use annabella::adapters::view::{Announcement, Labels};
+use annabella::adapters::view::{Labels, SaidRow};
 use annabella::adapters::window;
 use annabella::board::{Side, Square};
 use annabella::game::Game;
@@ -551,7 +551,7 @@ fn what_a_screen_reader_is_to_say_is_the_name_of_what_has_the_focus() {
     let mut table = Table::new("en");
     let mut names = Vec::new();
     for number in 1..=2 {
-        let announcement = Announcement {
+        let announcement = SaidRow {
             text: "Eva 4, empty.".to_owned(),
             number,
         };

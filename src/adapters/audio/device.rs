@@ -11,8 +11,8 @@ use cpal::{BufferSize, ErrorKind, FromSample, SampleFormat, SizedSample, Stream,
 
 use super::SAMPLE_RATE_HZ;
 use super::feed::Feed;
+use super::pacer::run_silent;
 use super::playback::{Output, Playback, SinkEvent};
-use super::sink::run_silent;
 
 /// How often a missing device is looked for.
 const RETRY: Duration = Duration::from_secs(3);
@@ -33,7 +33,7 @@ const BUFFER: BufferSize = if cfg!(target_os = "linux") {
 /// A device that has not asked for sound for this long has stalled.
 const STALL: Duration = Duration::from_secs(2);
 
-/// After so much silence the device is let go, and the program needs no processor. Opening it again takes a moment, and
+/// After this much silence the device is let go, and the program needs no processor. Opening it again takes a moment, and
 /// wireless headphones swallow what is played while they wake; so it stays open as long as screen readers keep theirs.
 const SILENCE: Duration = Duration::from_secs(30);
 

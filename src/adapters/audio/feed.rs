@@ -35,7 +35,7 @@ impl Feed {
         }
     }
 
-    /// The next buffer, of so many samples.
+    /// The next buffer, of a given number of samples.
     pub fn next(&mut self, samples: usize) -> &[f32] {
         let is_again = std::mem::take(&mut self.is_refused) && self.mixed.len() == samples;
         if !is_again {

@@ -60,14 +60,14 @@ impl Ear {
 
 /// How a mixer plays an announcement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct MixerPlace {
     /// Which ear hears it.
     pub ear: Ear,
     /// Whether this mixer tells what becomes of it; of several mixers that play it, one does.
     pub tells: bool,
 }
 
-impl Default for Place {
+impl Default for MixerPlace {
     fn default() -> Self {
         Self {
             ear: Ear::Both,
@@ -88,7 +88,7 @@ pub enum MixerEvent {
 /// One announcement: earcons, then speech, which may still be growing.
 struct Track {
     ticket: u64,
-    place: Place,
+    place: MixerPlace,
     /// Interleaved stereo.
     sounds: Vec<f32>,
     /// How much of `sounds` has been heard.
@@ -164,7 +164,7 @@ impl Mixer {
 
     /// Puts an announcement behind those that wait. It begins with `sounds` (interleaved stereo) and lasts until its
     /// speech has been completed with [`Mixer::complete`] and heard.
-    pub fn play(&mut self, ticket: u64, sounds: Vec<f32>, place: Place) {
+    pub fn play(&mut self, ticket: u64, sounds: Vec<f32>, place: MixerPlace) {
         self.tracks.push_back(Track {
             ticket,
             place,
@@ -205,7 +205,7 @@ impl Mixer {
         self.tracks.clear();
     }
 
-    /// Forgets everything at once, because nobody can hear it any more; what this mixer would have told is told.
+    /// Forgets everything at once, because nobody can hear it any more; what this mixer would have reported is reported.
     pub fn abandon(&mut self) {
         self.fading.clear();
         let tells = self.tracks.drain(..).filter(|track| track.place.tells);
@@ -313,7 +313,7 @@ mod tests {
     #[test]
     fn speech_follows_the_sound_without_a_gap() {
         let mut mixer = Mixer::new(LOUD);
-        mixer.play(7, vec![0.25, 0.5, 0.125, 0.25], Place::default());
+        mixer.play(7, vec![0.25, 0.5, 0.125, 0.25], MixerPlace::default());
         mixer.speak(7, speech(&[16_384, -8_192]));
         mixer.complete(7);
         assert_eq!(
@@ -330,7 +330,7 @@ mod tests {
     #[test]
     fn late_speech_starts_as_soon_as_it_is_there() {
         let mut mixer = Mixer::new(LOUD);
-        mixer.play(1, vec![0.25, 0.25], Place::default());
+        mixer.play(1, vec![0.25, 0.25], MixerPlace::default());
         assert_eq!(render(&mut mixer, 3), [0.25, 0.25, 0.0, 0.0, 0.0, 0.0]);
         assert_eq!(mixer.take_events(), [MixerEvent::SoundsEnded(1)]);
         mixer.speak(1, speech(&[16_384]));
@@ -345,10 +345,10 @@ mod tests {
     fn announcements_wait_for_each_other() {
         let mut mixer = Mixer::new(LOUD);
         for ticket in [1, 2] {
-            mixer.play(ticket, Vec::new(), Place::default());
+            mixer.play(ticket, Vec::new(), MixerPlace::default());
             mixer.complete(ticket);
         }
-        mixer.play(3, vec![0.5, 0.5], Place::default());
+        mixer.play(3, vec![0.5, 0.5], MixerPlace::default());
         assert_eq!(render(&mut mixer, 1), [0.5, 0.5]);
         assert_eq!(
             mixer.take_events(),
@@ -364,7 +364,7 @@ mod tests {
     #[test]
     fn a_cut_fades_within_one_buffer_without_a_click() {
         let mut mixer = Mixer::new(LOUD);
-        mixer.play(1, Vec::new(), Place::default());
+        mixer.play(1, Vec::new(), MixerPlace::default());
         mixer.speak(1, speech(&[16_384; 4_800]));
         mixer.complete(1);
         let before = render(&mut mixer, 100);
@@ -383,12 +383,12 @@ mod tests {
     #[test]
     fn what_comes_after_a_cut_starts_at_once() {
         let mut mixer = Mixer::new(LOUD);
-        mixer.play(1, Vec::new(), Place::default());
+        mixer.play(1, Vec::new(), MixerPlace::default());
         mixer.speak(1, speech(&[8_192; 4_800]));
-        mixer.play(2, vec![0.5, 0.5], Place::default());
+        mixer.play(2, vec![0.5, 0.5], MixerPlace::default());
         render(&mut mixer, 10);
         mixer.stop();
-        mixer.play(3, vec![0.25, 0.25], Place::default());
+        mixer.play(3, vec![0.25, 0.25], MixerPlace::default());
         assert_eq!(
             render(&mut mixer, 1),
             [0.5, 0.5],
@@ -402,7 +402,7 @@ mod tests {
     #[test]
     fn speech_of_what_was_cut_is_dropped() {
         let mut mixer = Mixer::new(LOUD);
-        mixer.play(1, vec![0.5; 200], Place::default());
+        mixer.play(1, vec![0.5; 200], MixerPlace::default());
         mixer.stop();
         mixer.speak(1, speech(&[16_384; 100]));
         mixer.complete(1);
@@ -413,7 +413,7 @@ mod tests {
     #[test]
     fn volumes_apply_to_their_own_kind() {
         let mut mixer = Mixer::new(Volumes::new(0.5, 0.25));
-        mixer.play(1, vec![0.5, 0.5], Place::default());
+        mixer.play(1, vec![0.5, 0.5], MixerPlace::default());
         mixer.speak(1, speech(&[16_384]));
         assert_eq!(render(&mut mixer, 2), [0.125, 0.125, 0.25, 0.25]);
         assert_eq!(Volumes::new(f32::NAN, 7.0), LOUD);
@@ -424,7 +424,7 @@ mod tests {
     fn nothing_clips_even_when_everything_is_loud_at_once() {
         let mut mixer = Mixer::new(LOUD);
         for ticket in 0..20 {
-            mixer.play(ticket, vec![1.0; 2_000], Place::default());
+            mixer.play(ticket, vec![1.0; 2_000], MixerPlace::default());
             mixer.speak(ticket, speech(&[i16::MIN; 1_000]));
             let out = render(&mut mixer, 30);
             assert!(out.iter().all(|sample| sample.abs() <= 1.0));
@@ -438,7 +438,7 @@ mod tests {
     fn one_ear_hears_sounds_and_speech_alone_and_no_softer() {
         for (ear, heard, silent) in [(Ear::Left, 0, 1), (Ear::Right, 1, 0)] {
             let mut mixer = Mixer::new(LOUD);
-            let place = Place { ear, tells: true };
+            let place = MixerPlace { ear, tells: true };
             mixer.play(1, vec![0.5, 0.25], place);
             mixer.speak(1, speech(&[16_384]));
             mixer.complete(1);
@@ -460,11 +460,11 @@ mod tests {
     #[test]
     fn what_nobody_can_hear_any_more_has_ended() {
         let mut mixer = Mixer::new(LOUD);
-        let untold = Place {
+        let untold = MixerPlace {
             tells: false,
-            ..Place::default()
+            ..MixerPlace::default()
         };
-        mixer.play(1, vec![0.5; 200], Place::default());
+        mixer.play(1, vec![0.5; 200], MixerPlace::default());
         mixer.play(2, vec![0.5; 200], untold);
         mixer.abandon();
         assert_eq!(mixer.take_events(), [MixerEvent::Finished(1)]);

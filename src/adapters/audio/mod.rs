@@ -15,6 +15,7 @@ pub mod microphone;
 #[path = "no_microphone.rs"]
 pub mod microphone;
 pub mod mixer;
+mod pacer;
 pub mod playback;
 pub mod resample;
 #[cfg(all(feature = "sound", target_os = "linux"))]
@@ -26,7 +27,7 @@ mod wav;
 pub use device::names as device_names;
 pub use flac::FlacRecording;
 pub use limiter::soft_limit;
-pub use mixer::{Ear, Mixer, MixerEvent, Place, Volumes};
+pub use mixer::{Ear, Mixer, MixerEvent, MixerPlace, Volumes};
 pub use playback::{Output, Playback, Route};
 pub use sink::{Sink, SinkChoice, Tap};
 pub use tone::render as render_tones;

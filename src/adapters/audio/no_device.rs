@@ -1,7 +1,7 @@
 //! The sound device of a program that was built without one.
 
+use super::pacer::run_silent;
 use super::playback::{Output, Playback, SinkEvent};
-use super::sink::run_silent;
 
 /// Says that there is none, and plays into nowhere until the playback closes.
 pub fn run(playback: &Playback, output: Output, _name: Option<&str>) {

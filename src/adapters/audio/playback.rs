@@ -3,7 +3,7 @@
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::mixer::Place;
+use super::mixer::MixerPlace;
 use super::{Ear, Mixer, MixerEvent, Pcm, Volumes};
 
 /// What the shared mixers and their sinks have to tell.
@@ -13,7 +13,7 @@ pub enum PlaybackEvent {
     Mixer(MixerEvent),
     /// Something happened to the sink of an output.
     Sink(Output, SinkEvent),
-    /// A device has run out of samples so often since this was told last.
+    /// How often a device has run out of samples since this was last reported.
     Underruns(u64),
 }
 
@@ -134,7 +134,7 @@ impl Playback {
     pub fn play(&self, ticket: u64, sounds: Vec<f32>, route: Route) {
         let mut state = self.lock();
         let has_second = state.has_second;
-        let place = |ear, tells| Place { ear, tells };
+        let place = |ear, tells| MixerPlace { ear, tells };
         if route == Route::Everywhere && has_second {
             let second = &mut state.mixers[Line::Second as usize];
             second.play(ticket, sounds.clone(), place(Ear::Both, false));
@@ -273,7 +273,7 @@ impl Playback {
         });
     }
 
-    /// Lets the device of an output go if there has been nothing to play for so long. What is played from then on waits
+    /// Lets the device of an output go if there has been nothing to play for a given time. What is played from then on waits
     /// for [`Self::wake`].
     #[cfg(feature = "sound")]
     pub(super) fn rest(&self, output: Output, after: Duration) -> bool {

@@ -3,14 +3,10 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread::{self, JoinHandle};
-use std::time::{Duration, Instant};
 
+use super::pacer::{Pacer, run_silent};
 use super::playback::{Output, Playback, SinkEvent};
-use super::{Recording, device, frames};
-
-/// How much is rendered at once where there is no device to say so.
-const BLOCK_MS: u32 = 10;
-const BLOCK: Duration = Duration::from_millis(BLOCK_MS as u64);
+use super::{Recording, device};
 
 /// Where the sound goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +19,7 @@ pub enum SinkChoice {
     Wav(PathBuf),
     /// Nowhere, in real time, so that announcements still end when they would.
     Silent,
-    /// To whoever listens in, in real time.
+    /// To whatever listens in, in real time.
     Tap(Tap),
 }
 
@@ -108,49 +104,6 @@ fn heard(playback: &Playback, output: Output, run: impl FnOnce()) {
     run();
     if output == Output::Second {
         playback.set_second(false);
-    }
-}
-
-/// Renders blocks at the pace at which they would be heard.
-struct Pacer {
-    next: Instant,
-    block: Vec<f32>,
-}
-
-impl Pacer {
-    fn new() -> Self {
-        Self {
-            next: Instant::now(),
-            block: vec![0.0; 2 * frames(BLOCK_MS)],
-        }
-    }
-
-    /// Waits for the time of the next block and renders it.
-    fn block(&mut self, playback: &Playback, output: Output) -> &[f32] {
-        if let Some(wait) = self.next.checked_duration_since(Instant::now()) {
-            thread::sleep(wait);
-        }
-        self.next += BLOCK;
-        playback.render(output, &mut self.block);
-        &self.block
-    }
-}
-
-/// Plays into nowhere until the playback closes, or, with a limit, until that time.
-pub(super) fn run_silent(playback: &Playback, output: Output, until: Option<Instant>) {
-    const FOREVER: Duration = Duration::from_secs(3_600);
-    let over = |playback: &Playback| {
-        playback.is_closing(output) || until.is_some_and(|until| Instant::now() >= until)
-    };
-    while !over(playback) {
-        let left = until.map_or(FOREVER, |until| {
-            until.saturating_duration_since(Instant::now())
-        });
-        playback.wait_for_work(output, left);
-        let mut pacer = Pacer::new();
-        while !playback.is_idle(output) && !over(playback) {
-            pacer.block(playback, output);
-        }
     }
 }
 

@@ -3,7 +3,7 @@
 use std::f32::consts::{PI, TAU};
 
 use super::{SAMPLE_RATE_HZ, frames};
-use crate::earcon::{FIRST_RANK_HZ, JOIN_MS, Note, Placed, Stage, Timbre};
+use crate::earcon::{EarconNote, FIRST_RANK_HZ, JOIN_MS, Placed, SoundStage, Timbre};
 
 /// The loudest an earcon gets, so that it stands a little below the voice.
 const PEAK: f32 = 0.6;
@@ -34,7 +34,7 @@ const fn partials(timbre: Timbre) -> &'static [(f32, f32)] {
 
 /// Renders earcons one after another as interleaved stereo. One that cannot be heard takes no time
 /// from the words after it.
-pub fn render(sounds: &[Placed], stage: &Stage) -> Vec<f32> {
+pub fn render(sounds: &[Placed], stage: &SoundStage) -> Vec<f32> {
     let mut out = Vec::new();
     let audible = |placed: &&Placed| stage.level(placed.earcon) > 0.0;
     let sounds: Vec<&Placed> = sounds.iter().filter(audible).collect();
@@ -54,7 +54,7 @@ pub fn render(sounds: &[Placed], stage: &Stage) -> Vec<f32> {
     out
 }
 
-fn append_note(out: &mut Vec<f32>, placed: Placed, note: &Note, stage: &Stage) {
+fn append_note(out: &mut Vec<f32>, placed: Placed, note: &EarconNote, stage: &SoundStage) {
     let pan = stage.pan(placed.square);
     let loudness = PEAK * stage.level(placed.earcon) * note.level;
     let timbre = placed.timbre(note);
@@ -99,7 +99,7 @@ mod tests {
     use crate::earcon::Earcon;
 
     fn plainly(sounds: &[Placed]) -> Vec<f32> {
-        render(sounds, &Stage::default())
+        render(sounds, &SoundStage::default())
     }
 
     /// The energy in each ear.
@@ -138,19 +138,19 @@ mod tests {
 
     #[test]
     fn the_a_file_is_left_and_the_h_file_right() {
-        let ratio = |name: &str, stage: &Stage| {
+        let ratio = |name: &str, stage: &SoundStage| {
             let [left, right] = energy(&render(&[at(name)], stage));
             left / right
         };
-        let usual = Stage::default();
+        let usual = SoundStage::default();
         assert!(ratio("a4", &usual) > 30.0);
         assert!(ratio("h4", &usual) < 1.0 / 30.0);
-        let reversed = Stage {
+        let reversed = SoundStage {
             reversed: true,
             ..usual
         };
         assert!(ratio("a4", &reversed) < 1.0 / 30.0);
-        let mono = Stage {
+        let mono = SoundStage {
             mono: true,
             ..usual
         };
@@ -159,9 +159,9 @@ mod tests {
 
     #[test]
     fn a_category_has_its_own_volume() {
-        let quiet_squares = Stage {
+        let quiet_squares = SoundStage {
             levels: [1.0, 0.5, 1.0, 1.0],
-            ..Stage::default()
+            ..SoundStage::default()
         };
         let ratio = |sound: Placed| {
             let [usual, _] = energy(&plainly(&[sound]));
@@ -175,9 +175,9 @@ mod tests {
 
     #[test]
     fn what_cannot_be_heard_takes_no_time() {
-        let no_squares = Stage {
+        let no_squares = SoundStage {
             levels: [1.0, 0.0, 1.0, 1.0],
-            ..Stage::default()
+            ..SoundStage::default()
         };
         let both = [Earcon::Own.anywhere(), Earcon::Move.anywhere()];
         let alone = [Earcon::Move.anywhere()];

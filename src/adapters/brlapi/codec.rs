@@ -3,7 +3,7 @@
 //! A packet is its length and its type, four bytes each with the greatest first, and its data.
 
 use crate::braille::{Cell, Cells};
-use crate::display::Key;
+use crate::display::PressedKey;
 use crate::input::keys::Code;
 
 /// The version of the protocol.
@@ -65,7 +65,7 @@ impl Packet {
     }
 
     /// The key that it reports.
-    pub fn key(&self) -> Option<Key> {
+    pub fn key(&self) -> Option<PressedKey> {
         if self.kind != kind::KEY {
             return None;
         }
@@ -155,21 +155,21 @@ const ARGUMENT: u64 = 0xffff;
 const CHORD: u64 = 0x100;
 
 /// What a key code means; `None` for those that mean nothing here.
-fn key(code: u64) -> Option<Key> {
+fn key(code: u64) -> Option<PressedKey> {
     // What is held with a key stands above.
     let code = code & 0xffff_ffff;
     let argument = code & ARGUMENT;
     Some(match code & !ARGUMENT {
         COMMAND => match argument {
-            0x01 | 0x03 | 0x05 => Key::Up,
-            0x02 | 0x04 | 0x06 => Key::Down,
-            0x17 | 0x19 | 0x15 | 0x13 => Key::Left,
-            0x18 | 0x1a | 0x16 | 0x14 => Key::Right,
-            0x09..=0x0c | 0x1d => Key::Home,
+            0x01 | 0x03 | 0x05 => PressedKey::Up,
+            0x02 | 0x04 | 0x06 => PressedKey::Down,
+            0x17 | 0x19 | 0x15 | 0x13 => PressedKey::Left,
+            0x18 | 0x1a | 0x16 | 0x14 => PressedKey::Right,
+            0x09..=0x0c | 0x1d => PressedKey::Home,
             _ => return None,
         },
-        ROUTE => Key::Route(usize::try_from(argument).ok()?),
-        PASS_DOTS => Key::Dots {
+        ROUTE => PressedKey::Route(usize::try_from(argument).ok()?),
+        PASS_DOTS => PressedKey::Dots {
             dots: Cell::try_from(argument & 0xff).ok()?,
             space: argument & CHORD != 0 || argument & 0xff == 0,
         },
@@ -178,19 +178,19 @@ fn key(code: u64) -> Option<Key> {
 }
 
 /// Keys as the X window system numbers them.
-fn symbol(code: u64) -> Option<Key> {
+fn symbol(code: u64) -> Option<PressedKey> {
     Some(match code {
-        0xff08 => Key::Press(Code::Backspace),
-        0xff0d => Key::Press(Code::Enter),
-        0xff1b => Key::Press(Code::Escape),
-        0xff51 => Key::Press(Code::Left),
-        0xff52 => Key::Press(Code::Up),
-        0xff53 => Key::Press(Code::Right),
-        0xff54 => Key::Press(Code::Down),
-        0x20 => Key::Press(Code::Space),
-        0x21..=0xff => Key::Types(char::from(u8::try_from(code).ok()?)),
+        0xff08 => PressedKey::Press(Code::Backspace),
+        0xff0d => PressedKey::Press(Code::Enter),
+        0xff1b => PressedKey::Press(Code::Escape),
+        0xff51 => PressedKey::Press(Code::Left),
+        0xff52 => PressedKey::Press(Code::Up),
+        0xff53 => PressedKey::Press(Code::Right),
+        0xff54 => PressedKey::Press(Code::Down),
+        0x20 => PressedKey::Press(Code::Space),
+        0x21..=0xff => PressedKey::Types(char::from(u8::try_from(code).ok()?)),
         0x0100_0100..=0x0110_ffff => {
-            Key::Types(char::from_u32(u32::try_from(code).ok()? - 0x0100_0000)?)
+            PressedKey::Types(char::from_u32(u32::try_from(code).ok()? - 0x0100_0000)?)
         }
         _ => return None,
     })

@@ -13,8 +13,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use super::host::Message;
-use crate::display::{Line, Report};
+use super::inbox::Message;
+use crate::display::{DisplayLine, DisplayReport};
 use codec::{Packet, authentication, kind};
 
 /// Where the service is, and the key that it may ask for.
@@ -202,7 +202,7 @@ impl Stream {
 
 /// What the thread of the display is told.
 enum Order {
-    Show(Line),
+    Show(DisplayLine),
     Gone,
     End,
 }
@@ -224,7 +224,7 @@ impl Displays {
     }
 
     /// Shows a line, if there is a display.
-    pub fn show(&self, line: Line) {
+    pub fn show(&self, line: DisplayLine) {
         // Without a thread there is no display, and nothing is lost.
         let _ = self.orders.send(Order::Show(line));
     }
@@ -247,7 +247,7 @@ fn work(
         if let Ok((mut stream, columns)) = open(address) {
             wait = FIRST_WAIT;
             if inbox
-                .send(Message::Display(Report::Ready(columns)))
+                .send(Message::Display(DisplayReport::Ready(columns)))
                 .is_err()
             {
                 return;
@@ -256,7 +256,7 @@ fn work(
             let goes_on = serve(&mut stream, columns, wanted);
             stream.close();
             let _ = keys.map(JoinHandle::join);
-            if !goes_on || inbox.send(Message::Display(Report::Gone)).is_err() {
+            if !goes_on || inbox.send(Message::Display(DisplayReport::Gone)).is_err() {
                 return;
             }
         }
@@ -298,7 +298,10 @@ fn listen(
         .spawn(move || {
             while let Ok(packet) = stream.receive() {
                 let Some(key) = packet.key() else { continue };
-                if inbox.send(Message::Display(Report::Key(key))).is_err() {
+                if inbox
+                    .send(Message::Display(DisplayReport::Key(key)))
+                    .is_err()
+                {
                     break;
                 }
             }

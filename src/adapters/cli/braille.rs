@@ -3,10 +3,10 @@
 use std::fs;
 use std::path::Path;
 
-use clap::{Args, ValueEnum};
-
-use super::texts::Progress;
-use super::{Done, Failed, ScoreArgs, Target, complain, complain_of_file};
+use super::args::{ScoreArgs, ScoreTarget};
+use super::braille_args::{BrailleArgs, DiagramArg, LayoutArg};
+use super::outcome::{Done, Failed, complain, complain_of_file};
+use super::texts::FileProgress;
 use crate::adapters::book::{Book, Unwritten, identifier};
 use crate::adapters::calendar::now;
 use crate::adapters::games::Games;
@@ -14,8 +14,8 @@ use crate::adapters::scoresheet::words;
 use crate::board::Side;
 use crate::braille::format::Metadata;
 use crate::braille::{
-    Code, Diagram, Fault, Layout, Note, Notes, Paper, Style, Words, code, codes, names, notes_of,
-    prose, read_sheets,
+    BrailleCode, BrailleFault, Diagram, Layout, Paper, SheetNote, SheetNotes, SheetWords, Style,
+    code, names, notes_of, prose, read_sheets,
 };
 use crate::desk::Desk;
 use crate::narrate::cue::{Part, Sentence, Urgency, Utterance};
@@ -25,104 +25,6 @@ use crate::narrate::{
 use crate::protocol::settings::Settings;
 use crate::protocol::settings::sheet::Format;
 use crate::record::Record;
-
-/// How scoresheets in Braille are written and read.
-#[derive(Args)]
-pub(super) struct BrailleArgs {
-    /// The Braille chess code; auto, when a sheet is read, finds it
-    #[arg(long, value_name = "CODE")]
-    code: Option<String>,
-    /// How the moves stand on a page in Braille
-    #[arg(long, value_enum, default_value_t = LayoutArg::Columns)]
-    layout: LayoutArg,
-    /// Cells in a line
-    #[arg(long, default_value_t = 40)]
-    width: usize,
-    /// Lines on a page
-    #[arg(long, default_value_t = 25)]
-    height: usize,
-    /// How positions are shown in Braille
-    #[arg(long, value_enum, default_value_t = DiagramArg::Forsyth)]
-    diagram: DiagramArg,
-    /// After which moves the position is shown, for example 12,24w; without a letter after Black's
-    #[arg(long, value_name = "MOVES", value_delimiter = ',')]
-    diagram_after: Vec<String>,
-    /// Write the clock times, a line after each move
-    #[arg(long)]
-    clocks: bool,
-    /// Begin with a table of contents
-    #[arg(long)]
-    contents: bool,
-    /// The language of names and headings in Braille; without it that of the code
-    #[arg(long, value_name = "LANGUAGE")]
-    prose: Option<String>,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum LayoutArg {
-    /// A line for each number: number, White, Black
-    Columns,
-    /// One after the other
-    Running,
-    /// A line for each move
-    Single,
-    /// Two columns of number, White, Black, where they fit
-    Double,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum DiagramArg {
-    /// The British line, rank after rank
-    Forsyth,
-    /// Lists of the pieces
-    Lists,
-    /// The board in eight lines
-    Grid,
-}
-
-impl BrailleArgs {
-    /// The code that is asked for; `None` for `auto`.
-    fn code(&self) -> Result<Option<&'static Code>, Failed> {
-        let Some(id) = self.code.as_deref().filter(|id| *id != "auto") else {
-            return Ok(None);
-        };
-        let ids: Vec<&str> = codes().iter().map(Code::id).collect();
-        let unknown = || complain(&format!("--code {id}: there are {}", ids.join(", ")));
-        code(id).map(Some).ok_or_else(unknown)
-    }
-
-    fn paper(&self) -> Result<Paper, Failed> {
-        Paper::new(self.width, self.height).ok_or_else(|| {
-            complain(&format!(
-                "--width {} --height {}: from {} to {} cells, from {} to {} lines",
-                self.width,
-                self.height,
-                Paper::LEAST_WIDTH,
-                Paper::MOST,
-                Paper::LEAST_HEIGHT,
-                Paper::MOST
-            ))
-        })
-    }
-
-    /// Where diagrams are wanted: numbers and sides.
-    fn diagrams(&self) -> Result<Vec<(u32, Side)>, Failed> {
-        let read = |text: &String| {
-            let (number, side) = match text.strip_suffix('w') {
-                Some(number) => (number, Side::White),
-                None => (text.strip_suffix('b').unwrap_or(text), Side::Black),
-            };
-            let number = number.trim().parse();
-            let wrong = |_| {
-                complain(&format!(
-                    "--diagram-after {text}: a number, w or b after it"
-                ))
-            };
-            number.map(|number| (number, side)).map_err(wrong)
-        };
-        self.diagram_after.iter().map(read).collect()
-    }
-}
 
 /// Reads the games of a sheet, and complains of what cannot be read.
 pub(super) fn read(
@@ -142,7 +44,7 @@ pub(super) fn read(
             let said = written(desk, settings, braille_reading_fault(fault));
             let _ = complain(&format!("{path}: {said}"));
         }
-        if !matches!(fault, Some(Fault::NoGame)) {
+        if !matches!(fault, Some(BrailleFault::NoGame)) {
             records.push(record);
         }
     }
@@ -175,11 +77,11 @@ pub(super) fn write(
     let metadata = sheet.metadata(&title, &path);
     let output = args.output.as_deref();
     let told = |error| unwritten(output, error);
-    let mut progress = Progress::begin(&path, desk, settings);
+    let mut progress = FileProgress::begin(&path, desk, settings);
     let mut book = Book::begin(format(args.to), output, &metadata, sheet.paper).map_err(told)?;
     let mut next = 1;
     let style = sheet.style();
-    if args.braille.contents && args.to != Target::Ebrl {
+    if args.braille.contents && args.to != ScoreTarget::Ebrl {
         let mut entries = Vec::new();
         let mut page = 1;
         for record in games()?.flatten() {
@@ -213,18 +115,18 @@ pub(super) fn write(
         }
     }
     let pages = book.finish(&style, &metadata).map_err(told)?;
-    if args.to != Target::Ebrl {
+    if args.to != ScoreTarget::Ebrl {
         let _ = complain(&written(desk, settings, braille_pages(count, pages)));
     }
     if all_good { Ok(()) } else { Err(Failed) }
 }
 
 /// The format of a target; what is no Braille has been refused before.
-pub(super) fn format(to: Target) -> Format {
+pub(super) fn format(to: ScoreTarget) -> Format {
     match to {
-        Target::Unicode => Format::Unicode,
-        Target::Pef => Format::Pef,
-        Target::Ebrl => Format::Ebraille,
+        ScoreTarget::Unicode => Format::Unicode,
+        ScoreTarget::Pef => Format::Pef,
+        ScoreTarget::Ebrl => Format::Ebraille,
         _ => Format::Brf,
     }
 }
@@ -242,9 +144,9 @@ pub(super) fn unwritten(path: Option<&Path>, error: Unwritten) -> Failed {
 
 /// What the arguments say of a sheet.
 pub(super) struct SheetArgs<'a> {
-    pub(super) code: &'static Code,
+    pub(super) code: &'static BrailleCode,
     pub(super) paper: Paper,
-    words: Words,
+    words: SheetWords,
     language: String,
     diagrams: Vec<(u32, Side)>,
     args: &'a BrailleArgs,
@@ -274,14 +176,14 @@ impl<'a> SheetArgs<'a> {
     }
 
     /// Refuses what an embosser cannot emboss.
-    pub(super) fn check(&self, to: Target) -> Done {
+    pub(super) fn check(&self, to: ScoreTarget) -> Done {
         if !matches!(
             to,
-            Target::Brf | Target::Unicode | Target::Pef | Target::Ebrl
+            ScoreTarget::Brf | ScoreTarget::Unicode | ScoreTarget::Pef | ScoreTarget::Ebrl
         ) {
             return Err(complain("--to: brf, unicode or pef"));
         }
-        if to == Target::Brf && self.code.has_eight_dots() {
+        if to == ScoreTarget::Brf && self.code.has_eight_dots() {
             let said = vec![crate::narrate::braille_eight_dots()];
             return Err(complain(&written(self.desk, self.settings, said)));
         }
@@ -310,13 +212,16 @@ impl<'a> SheetArgs<'a> {
 
     /// What stands beside the moves, and the diagrams that are asked for, where this game has those
     /// moves.
-    fn notes(&self, record: &Record) -> Notes {
+    fn notes(&self, record: &Record) -> SheetNotes {
         let mut notes = notes_of(record, self.args.clocks);
         for (number, side) in &self.diagrams {
             if let Some(before) = record.plies_before(*number, *side)
                 && before < record.plies()
             {
-                notes.entry(before + 1).or_default().push(Note::Diagram);
+                notes
+                    .entry(before + 1)
+                    .or_default()
+                    .push(SheetNote::Diagram);
             }
         }
         notes

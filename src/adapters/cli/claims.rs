@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::moves::announced;
 use crate::arbiter::claims::Ground;
-use crate::arbiter::{Chance, claims_report};
+use crate::arbiter::{ClaimChance, claims_report};
 use crate::desk::Desk;
 use crate::laws::Form;
 use crate::narrate::claims_report as narrated;
@@ -23,7 +23,7 @@ pub(super) fn claims(
 ) -> String {
     let report = claims_report(form, record);
     if as_json {
-        let one = |chance: &Chance| chance_as_json(desk, settings, chance);
+        let one = |chance: &ClaimChance| chance_as_json(desk, settings, chance);
         let over = report.over.as_ref().map(|(position, ruling)| {
             json!({
                 "number": position.number(), "side": position.turn().key(),
@@ -48,7 +48,7 @@ pub(super) fn claims(
     text
 }
 
-fn chance_as_json(desk: &Desk, settings: &Settings, chance: &Chance) -> serde_json::Value {
+fn chance_as_json(desk: &Desk, settings: &Settings, chance: &ClaimChance) -> serde_json::Value {
     let position = &chance.position;
     let moves = chance.moves.iter().map(|mv| {
         let text = announced(desk.voices(), settings, position, *mv);

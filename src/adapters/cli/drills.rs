@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand, ValueEnum};
 
-use super::{Done, complain, print};
+use super::outcome::{Done, complain, print};
 use crate::adapters::progress;
 use crate::adapters::store::Folders;
 use crate::drill::compose;

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::{Done, complain, game_of, print};
-use crate::adapters::duel::{Played, Player, Spec, SpecFault, Terms, play};
+use super::outcome::{Done, complain, game_of, print};
+use crate::adapters::duel::{Played, Player, PlayerChoice, SpecFault, Terms, play};
 use crate::adapters::uci;
 use crate::board::Side;
 use crate::game::Game;
@@ -16,10 +16,10 @@ use crate::record::Outcome;
 pub(super) struct MatchArgs {
     /// The first player: embedded, embedded,level=5, embedded,depth=4, or the file of an engine
     #[arg(value_parser = spec)]
-    first: Spec,
+    first: PlayerChoice,
     /// The second player; behind an engine ,elo=1700 or ,level=5 makes it weaker
     #[arg(value_parser = spec)]
-    second: Spec,
+    second: PlayerChoice,
     /// How many games
     #[arg(long, default_value_t = 32)]
     games: u32,
@@ -34,7 +34,7 @@ pub(super) struct MatchArgs {
     game: Game,
 }
 
-fn spec(text: &str) -> Result<Spec, String> {
+fn spec(text: &str) -> Result<PlayerChoice, String> {
     text.parse()
         .map_err(|SpecFault| format!("{text:?} names no player"))
 }

@@ -4,13 +4,15 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::braille::{BrailleArgs, SheetArgs, format, unwritten};
-use super::{Done, Failed, Target, complain, complain_of_file, machine_settings};
+use super::args::ScoreTarget;
+use super::braille::{SheetArgs, format, unwritten};
+use super::braille_args::BrailleArgs;
+use super::outcome::{Done, Failed, complain, complain_of_file, machine_settings};
 use crate::adapters::book::{Book, Unwritten};
 use crate::adapters::envelope;
 use crate::adapters::scoresheet::envelope_page;
 use crate::adapters::seal::unseal;
-use crate::braille::{Page, Style};
+use crate::braille::{BraillePage, Style};
 use crate::desk::Desk;
 use crate::protocol::settings::Settings;
 
@@ -29,8 +31,8 @@ pub(super) struct FormArgs {
     #[arg(long, default_value_t = 60)]
     moves: u32,
     /// brf, unicode or pef
-    #[arg(long, value_enum, default_value_t = Target::Brf)]
-    to: Target,
+    #[arg(long, value_enum, default_value_t = ScoreTarget::Brf)]
+    to: ScoreTarget,
     /// The file to write; standard output if it is missing
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -72,7 +74,7 @@ fn sealed_page(
     word: Option<&str>,
     desk: &Desk,
     settings: &Settings,
-) -> Result<Page, Failed> {
+) -> Result<BraillePage, Failed> {
     let path = path.display().to_string();
     let read = envelope::read(&path);
     let envelope = read.map_err(|fault| complain_of_file(desk, settings, fault))?;

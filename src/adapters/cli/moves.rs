@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use serde_json::json;
 
-use super::{
-    AnnounceArgs, Done, Failed, HearArgs, MovesArgs, PerftArgs, check_voice, complain,
-    machine_settings, position_of, print, read_fen, written,
+use super::args::{AnnounceArgs, HearArgs, MovesArgs, PerftArgs, position_of};
+use super::outcome::{
+    Done, Failed, check_voice, complain, machine_settings, print, read_fen, written,
 };
 use crate::adapters::speaker::{Passage, Segment, SpeakerSettings, render_offline};
 use crate::adapters::store::Folders;

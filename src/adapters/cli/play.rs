@@ -3,10 +3,12 @@
 use std::path::PathBuf;
 use std::sync::{Arc, mpsc};
 
-use super::{Done, Failed, PlayArgs, complain, machine_settings};
+use super::args::PlayArgs;
+use super::outcome::{Done, Failed, complain, machine_settings};
 use crate::adapters::brlapi::Address;
 use crate::adapters::console::{Console, read_lines};
-use crate::adapters::host::{Host, Message, Start};
+use crate::adapters::host::{Host, Start};
+use crate::adapters::inbox::Message;
 use crate::adapters::interrupt::on_interrupt;
 use crate::adapters::prover::Searches;
 use crate::adapters::speaker::SinkChoice;
@@ -89,7 +91,7 @@ fn start_of(args: &PlayArgs, voices: &Voices, sink: Option<SinkChoice>) -> Resul
         overrides.push(Change::Language(language.clone()));
     }
     if let Some(voice) = &args.voice {
-        super::check_voice(voices, voice)?;
+        super::outcome::check_voice(voices, voice)?;
         overrides.push(Change::Announcer(voice.clone()));
     }
     Ok(Start {

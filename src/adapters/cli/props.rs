@@ -1,6 +1,6 @@
 //! What stands around the board of a play: its shelf, its envelopes. A play writes no files.
 
-use super::rehearse::Stage;
+use super::rehearse::Rehearsal;
 use crate::adapters::envelope;
 use crate::adapters::scoresheet::preview;
 use crate::adapters::thinker;
@@ -11,7 +11,7 @@ use crate::protocol::report::Report;
 use crate::protocol::request::Request;
 use crate::protocol::shelf::{ShelfAnswer, ShelfRequest};
 
-impl Stage<'_> {
+impl Rehearsal<'_> {
     /// What a request ends in. A play records nothing and writes no files.
     #[deny(clippy::wildcard_enum_match_arm)]
     pub(super) fn fulfil(&mut self, request: Request) -> Vec<Report> {
@@ -56,7 +56,7 @@ impl Stage<'_> {
         Stamp { seed, day }
     }
 
-    /// Asks for what is to be found in a file beside the play.
+    /// Asks for what is to be found in a file next to the play.
     pub(super) fn open_tactics(&mut self, path: &str) {
         let found = self.folder.join(path).to_string_lossy().into_owned();
         let known = self.desk.session().progress();
@@ -103,16 +103,5 @@ impl Stage<'_> {
             file: path,
             ..fault
         }))
-    }
-}
-
-/// `45` or `1:30`, in seconds.
-pub(super) fn seconds(text: &str) -> Option<u64> {
-    match text.split_once(':') {
-        None => text.parse().ok(),
-        Some((minutes, seconds)) => {
-            let (minutes, seconds): (u64, u64) = (minutes.parse().ok()?, seconds.parse().ok()?);
-            (seconds < 60).then(|| minutes.saturating_mul(60).saturating_add(seconds))
-        }
     }
 }

@@ -7,8 +7,7 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::props::seconds;
-use super::{Done, complain, print};
+use super::outcome::{Done, complain, print};
 use crate::adapters::envelope;
 use crate::adapters::open_file::OpenFile;
 use crate::adapters::seal;
@@ -80,7 +79,7 @@ pub(super) fn run(file: &Path, check: bool) -> Done {
 /// # Errors
 /// The first line that is neither a comment, a set-up, an input nor something heard.
 pub fn rehearse(play: &str, folder: &Path) -> Result<String, PlayError> {
-    let mut stage = Stage::new(folder);
+    let mut stage = Rehearsal::new(folder);
     for (at, line) in play.lines().enumerate() {
         let line = line.trim_end();
         if line.starts_with("  ") {
@@ -95,7 +94,7 @@ pub fn rehearse(play: &str, folder: &Path) -> Result<String, PlayError> {
     Ok(stage.out)
 }
 
-pub(super) struct Stage<'a> {
+pub(super) struct Rehearsal<'a> {
     pub(super) desk: Desk,
     pub(super) file: OpenFile,
     /// A play has a shelf of its own, which is empty at first.
@@ -120,7 +119,7 @@ pub(super) struct Stage<'a> {
 
 type Fault = (usize, &'static str);
 
-impl<'a> Stage<'a> {
+impl<'a> Rehearsal<'a> {
     fn new(folder: &'a Path) -> Self {
         Self {
             desk: Desk::new(Arc::new(Voices::embedded())),
@@ -397,6 +396,17 @@ impl<'a> Stage<'a> {
                 self.out.push_str(&text.written);
                 self.out.push('\n');
             }
+        }
+    }
+}
+
+/// `45` or `1:30`, in seconds.
+fn seconds(text: &str) -> Option<u64> {
+    match text.split_once(':') {
+        None => text.parse().ok(),
+        Some((minutes, seconds)) => {
+            let (minutes, seconds): (u64, u64) = (minutes.parse().ok()?, seconds.parse().ok()?);
+            (seconds < 60).then(|| minutes.saturating_mul(60).saturating_add(seconds))
         }
     }
 }

@@ -4,14 +4,15 @@ use std::sync::Arc;
 
 use serde_json::json;
 
+use super::args::{ScoreArgs, ScoreSource, ScoreTarget};
 use super::braille;
 use super::claims::claims;
 use super::moves::announced;
-use super::texts::{Progress, Texts};
-use super::{
-    Done, Failed, ScoreArgs, Source, Target, check_voice, complain, complain_of_file,
-    machine_settings, tape, written,
+use super::outcome::{
+    Done, Failed, check_voice, complain, complain_of_file, machine_settings, written,
 };
+use super::tape;
+use super::texts::{FileProgress, Texts};
 use crate::adapters::games::Games;
 use crate::board::Side;
 use crate::desk::Desk;
@@ -34,23 +35,23 @@ pub(super) fn score(args: &ScoreArgs) -> Done {
     settings.form = args.form.into();
     let is_braille = matches!(
         args.to,
-        Target::Brf | Target::Unicode | Target::Pef | Target::Ebrl
+        ScoreTarget::Brf | ScoreTarget::Unicode | ScoreTarget::Pef | ScoreTarget::Ebrl
     );
-    let is_sound = matches!(args.to, Target::Wav | Target::Flac);
+    let is_sound = matches!(args.to, ScoreTarget::Wav | ScoreTarget::Flac);
     match args.from {
-        Source::Pgn if is_sound => tape::record(args, &desk, &settings, None),
-        Source::Pgn if is_braille => braille::write(args, &desk, &settings, None),
-        Source::Pgn => {
+        ScoreSource::Pgn if is_sound => tape::record(args, &desk, &settings, None),
+        ScoreSource::Pgn if is_braille => braille::write(args, &desk, &settings, None),
+        ScoreSource::Pgn => {
             let path = args.file.display().to_string();
             let mut games = Told::open(&path, &desk, &settings)?;
             // Only what names the place of a game in the file wants to know how many there are.
-            let is_counted = !args.json && args.to != Target::Pgn;
+            let is_counted = !args.json && args.to != ScoreTarget::Pgn;
             let count = if is_counted { games.count_all()? } else { 1 };
             texts(args, &desk, &settings, games.by_ref(), count)?;
             games.tell_guess();
             if games.all_good { Ok(()) } else { Err(Failed) }
         }
-        Source::Braille => {
+        ScoreSource::Braille => {
             let (records, all_good) = braille::read(args, &desk, &settings)?;
             let count = records.len();
             if is_braille {
@@ -74,16 +75,16 @@ fn texts(
     count: usize,
 ) -> Done {
     let output = args.output.as_deref();
-    let mut texts = Texts::begin(output, args.json && args.to != Target::Pgn)?;
+    let mut texts = Texts::begin(output, args.json && args.to != ScoreTarget::Pgn)?;
     for game in games {
         let (number, record) = game?;
         let text = match args.to {
-            Target::Claims => {
+            ScoreTarget::Claims => {
                 let form = form_of_play(args, record.start().game())?;
                 let heading = heading(desk, settings, &record, (number, count));
                 claims(desk, settings, &record, form, heading, args.json)
             }
-            Target::Pgn => pgn::write(&record),
+            ScoreTarget::Pgn => pgn::write(&record),
             _ if args.json => as_json(desk, settings, &record),
             _ => as_text(desk, settings, &record, (number, count)),
         };
@@ -92,13 +93,13 @@ fn texts(
     texts.finish()
 }
 
-/// The games of a PGN file that can be read, each with its number; of the others it is told why.
+/// The games of a PGN file that can be read, each with its number; for the others it is said why.
 struct Told<'a> {
     path: &'a str,
     games: Games,
     number: usize,
     all_good: bool,
-    progress: Progress<'a>,
+    progress: FileProgress<'a>,
 }
 
 impl<'a> Told<'a> {
@@ -109,7 +110,7 @@ impl<'a> Told<'a> {
             games,
             number: 0,
             all_good: true,
-            progress: Progress::begin(path, desk, settings),
+            progress: FileProgress::begin(path, desk, settings),
         })
     }
 

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use clap::{Args, Subcommand};
 
-use super::{Done, Failed, complain, machine_settings, print, written};
+use super::outcome::{Done, Failed, complain, machine_settings, print, written};
 use crate::adapters::interrupt::stop_sign;
 use crate::adapters::shelf::{Keeper, file_in};
 use crate::adapters::store::Folders;
@@ -18,7 +18,7 @@ use crate::protocol::event::Event;
 use crate::protocol::settings::Settings;
 use crate::protocol::shelf::{ShelfAnswer, ShelfEvent, ShelfRequest};
 use crate::protocol::work::WorkEvent;
-use crate::shelf::{Found, Query};
+use crate::shelf::{FoundGames, Query};
 use crate::voice::Voices;
 
 /// The shelf of games.
@@ -105,7 +105,7 @@ fn tell(desk: &Desk, settings: &Settings, command: Report) -> Done {
 }
 
 /// A line for each game.
-fn list(desk: &Desk, settings: &Settings, found: &Found) -> Done {
+fn list(desk: &Desk, settings: &Settings, found: &FoundGames) -> Done {
     for listing in &found.games {
         let utterance = Utterance {
             part: Part::Interface,

@@ -2,14 +2,15 @@
 
 use std::path::Path;
 
+use super::args::{ScoreArgs, ScoreTarget};
 use super::moves::PAUSE_MS;
-use super::texts::Progress;
-use super::{Done, Failed, ScoreArgs, Target, complain, complain_of_file};
+use super::outcome::{Done, Failed, complain, complain_of_file};
+use super::texts::FileProgress;
 use crate::adapters::games::Games;
 use crate::adapters::host::{dial, numbered};
 use crate::adapters::speaker::{OfflineError, Passage, Segment, SpeakerSettings, Studio};
 use crate::adapters::store::Folders;
-use crate::adapters::tape::{CueSheet, Mark, Remarks, Tape};
+use crate::adapters::tape::{CueMark, CueSheet, Remarks, Tape};
 use crate::board::Side;
 use crate::desk::Desk;
 use crate::narrate::announce::announce;
@@ -31,7 +32,7 @@ pub(super) fn record(
     read: Option<Vec<Record>>,
 ) -> Done {
     let (format, name) = match args.to {
-        Target::Flac => (TapeFormat::Flac, "flac"),
+        ScoreTarget::Flac => (TapeFormat::Flac, "flac"),
         _ => (TapeFormat::Wav, "wav"),
     };
     let Some(path) = &args.output else {
@@ -47,7 +48,7 @@ pub(super) fn record(
     };
     let title = args.file.file_stem().unwrap_or_default().to_string_lossy();
     let broken = |error: &OfflineError| broken(path, error);
-    let progress = Progress::begin(&args.file.display().to_string(), desk, settings);
+    let progress = FileProgress::begin(&args.file.display().to_string(), desk, settings);
     let tape = Tape::whole(path, format, CueSheet::new(&title)).map_err(|error| broken(&error))?;
     let cache = Folders::of_user().map(|folders| folders.cache);
     let mut dictation = Dictation {
@@ -93,7 +94,7 @@ struct Dictation<'a> {
     tape: Tape,
     path: &'a Path,
     studio: Studio,
-    progress: Progress<'a>,
+    progress: FileProgress<'a>,
     desk: &'a Desk,
     settings: &'a Settings,
     /// Games so far.
@@ -154,8 +155,8 @@ impl Dictation<'_> {
         self.announce(&said.collect::<Vec<_>>(), None)
     }
 
-    const fn mark(&self, number: u32, title: String, remarks: Remarks) -> Mark {
-        Mark {
+    const fn mark(&self, number: u32, title: String, remarks: Remarks) -> CueMark {
+        CueMark {
             game: self.game,
             number,
             title,
@@ -163,7 +164,7 @@ impl Dictation<'_> {
         }
     }
 
-    fn announce(&mut self, said: &[Utterance], mark: Option<Mark>) -> Done {
+    fn announce(&mut self, said: &[Utterance], mark: Option<CueMark>) -> Done {
         let done = usize::try_from(self.game).unwrap_or(usize::MAX);
         self.progress.reached(done.saturating_sub(1), None)?;
         let segment = |utterance| {

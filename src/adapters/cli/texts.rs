@@ -6,7 +6,7 @@ use std::io::{self, BufWriter, Write};
 use std::path::Path;
 use std::time::Instant;
 
-use super::{Done, Failed, complain, written};
+use super::outcome::{Done, Failed, complain, written};
 use crate::adapters::interrupt::stop_sign;
 use crate::adapters::store::WholeFile;
 use crate::adapters::work::{REPORT, StopSign};
@@ -89,8 +89,8 @@ fn broken(path: Option<&Path>, error: &io::Error) -> Failed {
     }
 }
 
-/// How far an export is; it is told now and then beside what is written. Control C stops it.
-pub(super) struct Progress<'a> {
+/// How far an export is; it is reported now and then, apart from what is written. Control C stops it.
+pub(super) struct FileProgress<'a> {
     pub(super) desk: &'a Desk,
     pub(super) settings: &'a Settings,
     size: u64,
@@ -98,7 +98,7 @@ pub(super) struct Progress<'a> {
     stop: StopSign,
 }
 
-impl<'a> Progress<'a> {
+impl<'a> FileProgress<'a> {
     pub(super) fn begin(path: &str, desk: &'a Desk, settings: &'a Settings) -> Self {
         Self {
             desk,
@@ -109,7 +109,7 @@ impl<'a> Progress<'a> {
         }
     }
 
-    /// So many games are done, and so many bytes of the file, if that is known. Who is stopped here
+    /// The number of games that are done, and of bytes of the file, if that is known. Whoever is stopped here
     /// leaves no half file.
     pub(super) fn reached(&mut self, done: usize, bytes: Option<u64>) -> Done {
         if self.stop.is_up() {

@@ -12,10 +12,10 @@ use crate::draughts::Counts;
 use crate::game::{Game, Position};
 use crate::record::Outcome;
 
-pub use player::{Player, Spec, SpecFault};
-pub use score::{Score, Spent};
+pub use player::{Player, PlayerChoice, SpecFault};
+pub use score::{MatchScore, Spent};
 
-/// A game that is not over after so many half-moves is a draw.
+/// A game that is not over after this number of half-moves is a draw.
 const MOST_PLIES: usize = 400;
 
 /// What is played.
@@ -48,8 +48,8 @@ pub struct Played {
 
 /// Plays a match. `tell` hears of every game.
 ///
-pub fn play(terms: Terms, players: &mut [Player; 2], tell: &mut dyn FnMut(&Played)) -> Score {
-    let mut score = Score::default();
+pub fn play(terms: Terms, players: &mut [Player; 2], tell: &mut dyn FnMut(&Played)) -> MatchScore {
+    let mut score = MatchScore::default();
     for number in 0..terms.games {
         let opening = opening::at(terms.game, terms.seed.wrapping_add(u64::from(number / 2)));
         let first = if number % 2 == 0 {

@@ -4,7 +4,7 @@ use crate::chance::Chance;
 use crate::game::{Game, Position};
 use crate::opponent::{Limits, Memory, think};
 
-/// So many half-moves are made at random.
+/// The number of half-moves that are made at random.
 const PLIES: usize = 6;
 /// So much one side may stand better at most, in hundredths of a pawn or a man.
 const MOST: i32 = 40;

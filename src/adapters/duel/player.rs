@@ -15,7 +15,7 @@ const MEMORY_MIB: usize = 64;
 /// Who plays: `embedded`, `embedded,level=5`, `embedded,depth=4`, or the file of an engine with
 /// `,elo=1700` or `,level=5` behind it if it is not to play as well as it can.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Spec {
+pub enum PlayerChoice {
     /// The embedded opponent.
     Embedded {
         /// One of its levels, 1 to 10; without one, the search alone.
@@ -31,7 +31,7 @@ pub enum Spec {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SpecFault;
 
-impl FromStr for Spec {
+impl FromStr for PlayerChoice {
     type Err = SpecFault;
 
     fn from_str(text: &str) -> Result<Self, SpecFault> {
@@ -76,7 +76,7 @@ impl FromStr for Spec {
 
 /// A player with what it remembers.
 pub struct Player {
-    spec: Spec,
+    spec: PlayerChoice,
     memory: Memory,
     engine: Option<External>,
     /// By how much each move went over its time.
@@ -87,10 +87,10 @@ pub struct Player {
 
 impl Player {
     /// A player.
-    pub fn new(spec: Spec) -> Self {
+    pub fn new(spec: PlayerChoice) -> Self {
         let mebibytes = match spec {
-            Spec::Embedded { .. } => MEMORY_MIB,
-            Spec::Foreign(..) => 1,
+            PlayerChoice::Embedded { .. } => MEMORY_MIB,
+            PlayerChoice::Foreign(..) => 1,
         };
         Self {
             spec,
@@ -118,7 +118,7 @@ impl Player {
         time: Duration,
     ) -> Result<Move, EngineFault> {
         self.made += 1;
-        if let Spec::Foreign(engine, strength) = &self.spec
+        if let PlayerChoice::Foreign(engine, strength) = &self.spec
             && self.engine.is_none()
         {
             // To start is no part of a move.
@@ -127,14 +127,14 @@ impl Player {
         let begin = Instant::now();
         let mut stop = |_| begin.elapsed() >= time;
         let found = match (&self.spec, &mut self.engine) {
-            (Spec::Foreign(_, strength), Some(engine)) => {
+            (PlayerChoice::Foreign(_, strength), Some(engine)) => {
                 let move_ms = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
                 let budget = Budget::new(move_ms, None);
                 let found = engine.choose(position, past, *strength, budget, Watch::new(&|| false));
                 found.inspect_err(|_| self.engine = None)?
             }
             (
-                Spec::Embedded {
+                PlayerChoice::Embedded {
                     level: Some(level), ..
                 },
                 _,
@@ -142,7 +142,7 @@ impl Player {
                 let how = (*level, self.made, u64::MAX);
                 choose(position, past, &mut self.memory, how, &mut stop)
             }
-            (Spec::Embedded { depth, .. }, _) => {
+            (PlayerChoice::Embedded { depth, .. }, _) => {
                 let limits = Limits {
                     depth: *depth,
                     nodes: u64::MAX,
@@ -151,7 +151,7 @@ impl Player {
                 let best = think(position, past, memory, limits, &mut stop, &mut |_| {});
                 best.and_then(|best| best.line.first().copied())
             }
-            (Spec::Foreign(..), None) => None,
+            (PlayerChoice::Foreign(..), None) => None,
         };
         self.spent.note(begin.elapsed().saturating_sub(time));
         found.ok_or(EngineFault::Silent)

@@ -7,7 +7,7 @@ use crate::record::Outcome;
 
 /// How a match ended for the first player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Score {
+pub struct MatchScore {
     /// Games won.
     pub won: u32,
     /// Games drawn.
@@ -16,7 +16,7 @@ pub struct Score {
     pub lost: u32,
 }
 
-impl Score {
+impl MatchScore {
     /// Counts a game in which the first player had a side.
     pub fn count(&mut self, first: Side, outcome: Outcome) {
         match outcome {
@@ -70,7 +70,7 @@ impl Spent {
         self.0.len()
     }
 
-    /// What so many of a thousand moves stay below, 0 to 1000.
+    /// What a given number of a thousand moves stay below, 0 to 1000.
     pub fn below(&self, permille: usize) -> Duration {
         let mut sorted = self.0.clone();
         sorted.sort_unstable();
@@ -82,12 +82,12 @@ impl Spent {
 
 #[cfg(test)]
 mod tests {
-    use super::{Score, Spent};
+    use super::{MatchScore, Spent};
     use std::time::Duration;
 
     #[test]
     fn an_even_score_is_no_difference_and_three_quarters_are_191() {
-        let score = |won, drawn, lost| Score { won, drawn, lost };
+        let score = |won, drawn, lost| MatchScore { won, drawn, lost };
         assert!(score(5, 3, 5).elo().0.abs() < 1e-9);
         let (elo, error) = score(60, 30, 10).elo();
         assert!((elo - 190.8).abs() < 0.1 && error > 10.0, "{elo} {error}");

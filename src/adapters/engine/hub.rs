@@ -2,8 +2,9 @@
 //!
 //! Squares are counted from 1 to 32, from b8 along each rank to g1, as in the protocol's own game.
 
+use super::budget::Budget;
+use super::manners::{Manners, Wait, answer, fault, settle};
 use super::process::{Process, Silence};
-use super::{Budget, Manners, Wait, fault, settle};
 use crate::board::{Side, Square};
 use crate::draughts;
 use crate::game::Move;
@@ -61,7 +62,7 @@ pub fn choose(
     process.say(&format!("pos pos={}", board(position)))?;
     process.say(&level(budget))?;
     process.say("go think")?;
-    let answer = super::answer(process, &MANNERS, budget, wait)?;
+    let answer = answer(process, &MANNERS, budget, wait)?;
     let mut words = answer.split_whitespace();
     let Some(word) = words.find_map(|word| word.strip_prefix("move=")) else {
         return fault(EngineFault::Rubbish);

@@ -7,7 +7,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::Watch;
+use super::budget::Watch;
 use crate::protocol::engine::EngineFault;
 
 /// The longest line that is read, in bytes.

@@ -1,7 +1,8 @@
 //! UCI as it is spoken with a foreign engine of chess.
 
+use super::budget::{Budget, Strength};
+use super::manners::{Manners, Wait, answer, fault, settle};
 use super::process::{Process, Silence};
-use super::{Budget, Manners, Strength, Wait, fault, settle};
 use crate::board::Side;
 use crate::chess;
 use crate::game::{Move, Position};
@@ -141,7 +142,7 @@ pub fn choose(
     settle(process, &MANNERS, wait)?;
     process.say(&game(position, past))?;
     process.say(&go(position, budget))?;
-    let answer = super::answer(process, &MANNERS, budget, wait)?;
+    let answer = answer(process, &MANNERS, budget, wait)?;
     let word = answer.split_whitespace().next().unwrap_or_default();
     match word.parse::<chess::Move>() {
         Ok(mv) if position.play(mv.into()).is_some() => Ok(mv.into()),

@@ -1,41 +1,29 @@
 //! The dictaphone of the game that is played: what it records, and the microphone at each announcement.
 
 use crate::protocol::report::Report;
-use crate::protocol::tape::TapeReport;
 use std::time::Duration;
 
-use super::{Host, Message};
+use super::Host;
+use super::underway::Taping;
 use crate::adapters::audio::microphone::{self, Microphone};
 use crate::adapters::calendar::Wall;
+use crate::adapters::inbox::Message;
 use crate::adapters::speaker::{OfflineError, Passage, SpeakerSettings};
 use crate::adapters::store::free_path;
-use crate::adapters::tape::{Dictaphone, Mark, OWN_VOICE_MS, Report as Finished};
+use crate::adapters::tape::{CueMark, Dictaphone, OWN_VOICE_MS, Recorded};
 use crate::board::Side;
 use crate::game::{Move, Position};
 use crate::narrate::cue::{Cue, Utterance};
 use crate::narrate::narrate;
 use crate::narrate::tape::{is_recorded, stamp};
 use crate::protocol::event::Event;
+use crate::protocol::tape::TapeReport;
 use crate::time::Moment;
 
 use super::ear::segment;
 
 /// The silence after an announcement, in milliseconds.
 const PAUSE_MS: u32 = 700;
-
-/// The dictaphone, if it runs, and the microphone while it listens.
-#[derive(Default)]
-pub(super) struct Taping {
-    dictaphone: Option<Dictaphone>,
-    /// Those that still write what they have been told.
-    ending: Vec<Dictaphone>,
-    own_voice: bool,
-    microphone: Option<Microphone>,
-    /// Which game of the record it is, counted from 1.
-    game: u32,
-    /// Whether the announcement to come is the first of the game.
-    begins: bool,
-}
 
 impl Host {
     /// The dictaphone finishes its file.
@@ -136,7 +124,7 @@ impl Host {
             Some((before, mv)) => (before.number(), numbered(before, mv)),
             None => (0, format!("{} {}", wall.date, wall.time)),
         };
-        let mark = Mark {
+        let mark = CueMark {
             game: self.taping.game,
             number,
             title,
@@ -166,10 +154,10 @@ impl Host {
         self.taping.ending.clear();
     }
 
-    pub(super) fn tape_report(&mut self, report: Finished) {
+    pub(super) fn tape_report(&mut self, report: Recorded) {
         let number = |value: u64| u32::try_from(value).unwrap_or(u32::MAX);
         let told = match report {
-            Finished::Stopped {
+            Recorded::Stopped {
                 path,
                 announcements,
                 length_s,
@@ -178,7 +166,7 @@ impl Host {
                 announcements: number(announcements as u64),
                 length_s: number(length_s),
             },
-            Finished::Failed { path, error } => {
+            Recorded::Failed { path, error } => {
                 self.taping = Taping::default();
                 TapeReport::Failed {
                     file: path.display().to_string(),

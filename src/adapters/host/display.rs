@@ -1,27 +1,21 @@
 //! The Braille display: what it reports, and what stands on it.
 
 use super::Host;
-use crate::display::{Display, Line, Report};
+use super::underway::Shown;
+use crate::display::{Display, DisplayLine, DisplayReport};
 use crate::time::Moment;
 
-/// The display that is there, and what is on it.
-#[derive(Debug, Default)]
-pub(super) struct Shown {
-    display: Option<Display>,
-    line: Line,
-}
-
 impl Host {
-    pub(super) fn display_event(&mut self, report: Report) {
+    pub(super) fn display_event(&mut self, report: DisplayReport) {
         match report {
-            Report::Ready(columns) => {
+            DisplayReport::Ready(columns) => {
                 self.shown = Shown {
                     display: Some(Display::new(columns)),
-                    line: Line::default(),
+                    line: DisplayLine::default(),
                 };
             }
-            Report::Gone => self.shown = Shown::default(),
-            Report::Key(key) => {
+            DisplayReport::Gone => self.shown = Shown::default(),
+            DisplayReport::Key(key) => {
                 let pressed = self.shown.display.as_mut();
                 if let Some(input) = pressed.and_then(|display| display.press(key)) {
                     self.input(input);

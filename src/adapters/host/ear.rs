@@ -4,7 +4,7 @@ use crate::protocol::report::Report;
 use std::time::Instant;
 
 use super::Host;
-use crate::adapters::reader::Reading;
+use crate::adapters::reader::ScreenReading;
 use crate::adapters::speaker::{Announcement, Segment, SpeakerEvent, SpeakerNotice};
 use crate::adapters::store::{save_settings, unwritable};
 use crate::adapters::tuning::adjust;
@@ -33,7 +33,7 @@ impl Host {
             self.front.hear(heard);
         }
         if self.speaker.is_some() && !batch.is_empty() {
-            self.end_reading(Reading::is_heard);
+            self.end_reading(ScreenReading::is_heard);
             let apart = self.hears_apart();
             let orders = self.queue.set_apart(apart);
             self.obey(orders);
@@ -56,7 +56,7 @@ impl Host {
 
     pub(super) fn obey(&mut self, orders: Vec<Ordered<Heard>>) {
         let reads = self.reads();
-        // Who is to speak is asked through the own voice too: the screen reader may be a wrong guess.
+        // The question who is to speak is asked in the own voice too: the screen reader may be a wrong guess.
         let asks = matches!(
             self.desk.session().question(),
             Some(Question::Output { .. })
@@ -79,7 +79,8 @@ impl Host {
                         let text = written(&heard);
                         self.front.read(&text);
                         if reads && !text.is_empty() {
-                            self.reading = Some(Reading::began(ticket, &text, Instant::now()));
+                            self.reading =
+                                Some(ScreenReading::began(ticket, &text, Instant::now()));
                             heard.texts.clear();
                         }
                     }
@@ -196,7 +197,7 @@ impl Host {
     }
 
     /// The screen reader has had the time that it needs.
-    pub(super) fn end_reading(&mut self, has_ended: impl Fn(Reading, Instant) -> bool) {
+    pub(super) fn end_reading(&mut self, has_ended: impl Fn(ScreenReading, Instant) -> bool) {
         let now = Instant::now();
         if let Some(reading) = self.reading.take_if(|reading| has_ended(*reading, now)) {
             self.trace.line("heard", || reading.ticket().to_string());
@@ -214,7 +215,7 @@ pub(super) fn segment(text: Text) -> Segment {
 }
 
 /// Whether even a slow screen reader has said it all.
-pub(super) fn is_done(reading: Reading, now: Instant) -> bool {
+pub(super) fn is_done(reading: ScreenReading, now: Instant) -> bool {
     reading.left(now).is_zero()
 }
 

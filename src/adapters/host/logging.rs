@@ -4,7 +4,7 @@ use crate::protocol::drill::DrillReport;
 use crate::protocol::report::Report;
 use std::time::Instant;
 
-use super::{Entry, Host};
+use super::{Host, LogEntry};
 use crate::adapters::log::Log;
 use crate::adapters::store::unwritable;
 use crate::protocol::adjournment::AdjournmentEvent;
@@ -71,7 +71,7 @@ impl Host {
             .into_iter()
             .chain(noted)
             .chain([Report::Drill(progress).into()]);
-        let entries: Vec<Entry> = inputs.map(|input| Entry { at: now, input }).collect();
+        let entries: Vec<LogEntry> = inputs.map(|input| LogEntry { at: now, input }).collect();
         if let Err(error) = log.begin_anew(&entries, keeps_old) {
             // Nothing is lost: the old log goes on and has the beginning of the new game in it.
             self.trace.line("same log", || error.to_string());

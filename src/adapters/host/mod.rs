@@ -6,44 +6,43 @@ mod drilling;
 mod ear;
 mod logging;
 mod opening;
+mod start;
+mod underway;
 mod waiting;
 
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
-use super::brlapi::{Address, Displays};
+use super::brlapi::Displays;
 use super::engine::find::engines;
 use super::envelope::{self, Cabinet};
 use super::gamepad::Gamepads;
-use super::log::{Entry, Log};
+pub use super::inbox::Message;
+use super::log::{Log, LogEntry};
 use super::open_file::OpenFile;
 use super::progress;
-use super::prover::{Prover, Searches};
-use super::reader::Reading;
-use super::scoresheet::{export, preview, sealed_page};
+use super::prover::Prover;
+use super::reader::ScreenReading;
+use super::scoresheet::sealed_page;
+use super::scoresheet::{export, preview};
 use super::seal;
 use super::shelf::Shelf;
 use super::sleep::Watch;
-use super::speaker::{Loudspeaker, SinkChoice, SpeakerEvent};
+use super::speaker::Loudspeaker;
 use super::store::{Folders, unwritable};
 use super::tactics;
-use super::tape::Report as Recorded;
 use super::thinker::Thinker;
 use super::trace::Trace;
-use super::tuning::{Found, next_device, speaker_settings};
+use super::tuning::{FoundSettings, next_device, speaker_settings};
 use crate::board::Side;
 use crate::desk::{Desk, Heard};
-use crate::display::Report as DisplayReport;
 use crate::input::{DeviceInput, Intent};
 use crate::narrate::lanes::Lanes;
 use crate::protocol::ask::Ask;
 use crate::protocol::event::Event;
 use crate::protocol::explore::Explored;
 use crate::protocol::input::Input;
-use crate::protocol::practice::Finding;
-use crate::protocol::proof::Proof;
 use crate::protocol::report::{Report, Trouble};
 use crate::protocol::request::Request;
 use crate::protocol::settings::sound::SoundChange;
@@ -53,37 +52,14 @@ use crate::protocol::work::WorkKind;
 use crate::time::Moment;
 use crate::voice::Voices;
 pub(super) use dictaphone::{dial, numbered};
-
-/// What arrives in the inbox.
-#[derive(Debug)]
-pub enum Message {
-    /// The player did something.
-    Input(DeviceInput),
-    /// The speaker reports.
-    Speaker(SpeakerEvent),
-    /// A screen reader reads the front from now on, or does so no longer.
-    Reader(bool),
-    /// The Braille display reports.
-    Display(DisplayReport),
-    /// The dictaphone reports.
-    Tape(Recorded),
-    /// A search has come to its end.
-    Proved(Proof),
-    /// What was thought about is found.
-    Thought(Box<Finding>),
-    /// What is done elsewhere tells something.
-    Told(Box<Report>),
-    /// A file that took its time to read has been read.
-    Opened,
-    /// The front is gone; the program ends.
-    Close,
-}
+pub use start::Start;
+use underway::{FileOpening, Shown, Taping};
 
 /// What a front end does with what the host tells it: the window shows it, the console prints it.
 pub trait Front: Send {
     /// Something is heard now.
     fn hear(&mut self, heard: &Heard);
-    /// Whether a screen reader reads the front; waits so long for one to come. `None` where none
+    /// Whether a screen reader reads the front; waits for one to come, up to the given time. `None` where none
     /// can: a terminal has a reader of its own.
     fn await_reader(&mut self, _wait: Duration) -> Option<bool> {
         None
@@ -100,26 +76,6 @@ pub trait Front: Send {
     fn close(&mut self);
 }
 
-/// How the host is to be started.
-pub struct Start {
-    /// Where files are kept; `None` keeps nothing.
-    pub folders: Option<Folders>,
-    /// Where sound goes; `None` for no sound and no voice at all.
-    pub sink: Option<SinkChoice>,
-    /// The settings when none have been saved.
-    pub defaults: Settings,
-    /// Changes of settings for this start, from the command line.
-    pub overrides: Vec<Change>,
-    /// Who searches whether somebody can still mate.
-    pub searches: Searches,
-    /// Whether gamepads are listened to.
-    pub gamepads: bool,
-    /// Where Braille displays are looked for.
-    pub displays: Option<Address>,
-    /// Where lines for testing are written.
-    pub trace: Option<PathBuf>,
-}
-
 /// How long a screen reader has to find the window before it is taken to be absent.
 const READER_COMES: Duration = Duration::from_millis(700);
 
@@ -132,20 +88,20 @@ pub struct Host {
     /// Whether a screen reader reads the front.
     reader_is_there: bool,
     /// What the screen reader is speaking.
-    reading: Option<Reading>,
+    reading: Option<ScreenReading>,
     speaker: Option<Loudspeaker>,
     gamepads: Option<Gamepads>,
     displays: Option<Displays>,
-    shown: display::Shown,
+    shown: Shown,
     folders: Option<Folders>,
     log: Option<Log>,
     front: Box<dyn Front>,
     trace: Trace,
     file: OpenFile,
-    opening: opening::Opening,
+    opening: FileOpening,
     /// Where everything arrives that happens elsewhere.
     inbox: Sender<Message>,
-    taping: dictaphone::Taping,
+    taping: Taping,
     cabinet: Cabinet,
     /// The settings as they are saved: without what the command line changes for this time only.
     kept: Settings,
@@ -171,11 +127,11 @@ impl Host {
         front: Box<dyn Front>,
     ) -> Self {
         let mut troubles = Vec::new();
-        let Found {
+        let FoundSettings {
             kept,
             settings,
             is_first,
-        } = Found::of(&start, &voices, &mut troubles);
+        } = FoundSettings::of(&start, &voices, &mut troubles);
         let answers = inbox.clone();
         let shelf = shelf_of(start.folders.as_ref(), inbox.clone());
         let cache = start.folders.as_ref().map(|folders| folders.cache.clone());
@@ -198,16 +154,16 @@ impl Host {
             speaker,
             gamepads,
             displays,
-            shown: display::Shown::default(),
+            shown: Shown::default(),
             log: None,
             cabinet: Cabinet::under(start.folders.as_ref()),
             folders: start.folders,
             front,
             trace: Trace::open(start.trace),
             file: OpenFile::default(),
-            opening: opening::Opening::default(),
+            opening: FileOpening::default(),
             inbox: answers.clone(),
-            taping: dictaphone::Taping::default(),
+            taping: Taping::default(),
             kept,
             has_told_unsaved: false,
             thinker: Thinker::new(answers.clone()),
@@ -245,7 +201,7 @@ impl Host {
         if !self.desk.is_secret() {
             self.trace.line("input", || format!("{input:?}"));
         }
-        // A screen reader names by itself what has the focus, whoever speaks else.
+        // A screen reader names what has the focus by itself, whoever else speaks.
         let is_named = matches!(input, DeviceInput::Focused(_)) && self.reader_is_there;
         match self.desk.interpret(input) {
             Intent::Commands(commands) => {
@@ -306,7 +262,7 @@ impl Host {
         let now = self.now();
         let mut input = input.into();
         input.stamp(progress::stamp(), engines);
-        let entry = Entry { at: now, input };
+        let entry = LogEntry { at: now, input };
         let written = self.log.as_mut().map(|log| log.append(&entry));
         let mut trouble = None;
         if let (Some(Err(error)), Some(folders)) = (written, &self.folders) {

@@ -2,32 +2,19 @@
 
 use crate::protocol::report::Report;
 use crate::protocol::work::WorkReport;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
-use super::{Host, Message};
+use super::Host;
+use crate::adapters::inbox::Message;
 use crate::adapters::open_file::{OpenFile, Opened};
-use crate::adapters::work::{StopSign, Stopped, Work};
+use crate::adapters::work::{Stopped, Work};
 use crate::protocol::report::OpenFault;
 use crate::protocol::work::WorkKind;
 
-/// A file that is read so soon needs no word about work.
+/// A file that is read within this time needs no word about work.
 const SOON: Duration = Duration::from_millis(300);
-
-/// The file that is being read.
-#[derive(Default)]
-pub(super) struct Opening {
-    stop: StopSign,
-    result: Option<Receiver<Result<Opened, Stopped>>>,
-}
-
-impl Opening {
-    /// Stops the reading.
-    pub(super) fn stop(&self) {
-        self.stop.stop();
-    }
-}
 
 impl Host {
     /// Opens a file of games. Until it is read, the one that was open before stays open.
@@ -47,7 +34,7 @@ impl Host {
             };
             let mut work = Work::begin(WorkKind::Open, stop, &mut report);
             let _ = answer.send(OpenFile::read_file(&path, &mut work));
-            // Who has the answer already takes no notice of this.
+            // Whoever has the answer already takes no notice of this.
             let _ = inbox.send(Message::Opened);
         };
         // A thread that does not start hangs up.

@@ -4,8 +4,9 @@ use crate::protocol::report::Report;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant, SystemTime};
 
+use super::Host;
 use super::ear::is_done;
-use super::{Host, Message};
+use crate::adapters::inbox::Message;
 use crate::adapters::sleep;
 use crate::clock::Running;
 use crate::protocol::ask::Ask;

@@ -45,7 +45,7 @@ const LOCK: &str = "current.lock";
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Line")]
-pub struct Entry {
+pub struct LogEntry {
     /// When it was.
     pub at: Moment,
     /// What was asked or reported.
@@ -63,7 +63,7 @@ struct Line {
     report: Option<Report>,
 }
 
-impl TryFrom<Line> for Entry {
+impl TryFrom<Line> for LogEntry {
     type Error = serde_json::Error;
 
     fn try_from(line: Line) -> Result<Self, Self::Error> {
@@ -80,9 +80,9 @@ impl TryFrom<Line> for Entry {
 
 /// What the log held when it was opened.
 #[derive(Debug, Default)]
-pub struct Found {
+pub struct FoundLog {
     /// The entries, in order.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<LogEntry>,
     /// The place of the first line that could not be read; it and what follows was put aside.
     pub damage: Option<Damage>,
 }
@@ -111,7 +111,7 @@ impl Log {
     ///
     /// # Errors
     /// The folder cannot be written, or another program holds the log.
-    pub fn open(folder: &Path) -> io::Result<(Self, Found)> {
+    pub fn open(folder: &Path) -> io::Result<(Self, FoundLog)> {
         fs::create_dir_all(folder)?;
         let lock = File::create(folder.join(LOCK))?;
         lock.try_lock()?;
@@ -144,7 +144,7 @@ impl Log {
     ///
     /// # Errors
     /// The disk is full or gone.
-    pub fn append(&mut self, entry: &Entry) -> io::Result<()> {
+    pub fn append(&mut self, entry: &LogEntry) -> io::Result<()> {
         let mut line = serde_json::to_vec(entry)?;
         line.push(b'\n');
         self.file.write_all(&line)?;
@@ -159,7 +159,7 @@ impl Log {
     ///
     /// # Errors
     /// The disk is full or gone; the log is then as it was.
-    pub fn begin_anew(&mut self, entries: &[Entry], keeps_old: bool) -> io::Result<()> {
+    pub fn begin_anew(&mut self, entries: &[LogEntry], keeps_old: bool) -> io::Result<()> {
         let temporary = self.folder.join("next.tmp");
         let mut file = File::create(&temporary)?;
         let mut lines = Vec::new();
@@ -197,8 +197,8 @@ fn free_name(folder: &Path, prefix: &str) -> PathBuf {
 }
 
 /// Reads the entries, and how many bytes of the file they take.
-fn read(file: &File) -> io::Result<(Found, u64)> {
-    let mut found = Found::default();
+fn read(file: &File) -> io::Result<(FoundLog, u64)> {
+    let mut found = FoundLog::default();
     let mut good_bytes = 0;
     let mut reader = BufReader::new(file);
     let mut line = Vec::new();

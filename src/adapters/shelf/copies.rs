@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use rusqlite::Connection;
 use rusqlite::backup::{Backup, StepResult};
 
-use super::database::{Database, Trouble, set_aside};
+use super::database::{Database, ShelfTrouble, set_aside};
 use crate::adapters::work::Work;
 use crate::protocol::shelf::{ShelfFault, Wrong};
 
-/// So many pages are copied before it is looked whether the work is to stop.
+/// The number of pages that are copied between two looks at whether the work is to stop.
 const PAGES: i32 = 256;
 
 impl Database {
@@ -20,7 +20,7 @@ impl Database {
     ///
     /// # Errors
     /// The file cannot be written, or the work was stopped; what was there before is still there.
-    pub fn back_up(&self, path: &Path, work: &mut Work) -> Result<u32, Trouble> {
+    pub fn back_up(&self, path: &Path, work: &mut Work) -> Result<u32, ShelfTrouble> {
         let temporary = temporary(path);
         let games = self.count()?;
         let written = copy(&self.connection, &temporary, work).and_then(|()| {
@@ -38,9 +38,9 @@ impl Database {
     /// # Errors
     /// The backup is none or is damaged, or the file cannot be written, or the work was stopped;
     /// then the shelf is still there.
-    pub fn restore(from: &Path, to: &Path, work: &mut Work) -> Result<u32, Trouble> {
+    pub fn restore(from: &Path, to: &Path, work: &mut Work) -> Result<u32, ShelfTrouble> {
         let wrong = |what: Wrong, detail: String| {
-            Trouble::Fault(ShelfFault {
+            ShelfTrouble::Fault(ShelfFault {
                 what,
                 file: from.display().to_string(),
                 detail,
@@ -75,9 +75,9 @@ fn temporary(path: &Path) -> PathBuf {
 }
 
 /// Copies a database page by page.
-fn copy(from: &Connection, to: &Path, work: &mut Work) -> Result<(), Trouble> {
+fn copy(from: &Connection, to: &Path, work: &mut Work) -> Result<(), ShelfTrouble> {
     let told = |error: &rusqlite::Error| {
-        Trouble::Fault(ShelfFault {
+        ShelfTrouble::Fault(ShelfFault {
             what: Wrong::Unwritable,
             file: to.with_extension("").display().to_string(),
             detail: error.to_string(),
@@ -96,7 +96,7 @@ fn copy(from: &Connection, to: &Path, work: &mut Work) -> Result<(), Trouble> {
             StepResult::Done => return Ok(()),
             StepResult::More => {}
             _ => {
-                return Err(Trouble::Fault(ShelfFault {
+                return Err(ShelfTrouble::Fault(ShelfFault {
                     what: Wrong::Locked,
                     file: String::new(),
                     detail: String::new(),
@@ -116,8 +116,8 @@ fn put_in_place(temporary: &Path, path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-fn unwritable(path: &Path, error: &io::Error) -> Trouble {
-    Trouble::Fault(ShelfFault {
+fn unwritable(path: &Path, error: &io::Error) -> ShelfTrouble {
+    ShelfTrouble::Fault(ShelfFault {
         what: Wrong::Unwritable,
         file: path.display().to_string(),
         detail: error.to_string(),

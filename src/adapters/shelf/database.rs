@@ -49,26 +49,26 @@ const MIGRATIONS: [&str; 2] = [
 
 /// Why something could not be done with the database.
 #[derive(Debug)]
-pub enum Trouble {
+pub enum ShelfTrouble {
     /// The work was stopped; everything is as it was.
     Stopped,
     /// Something is wrong.
     Fault(ShelfFault),
 }
 
-impl From<Stopped> for Trouble {
+impl From<Stopped> for ShelfTrouble {
     fn from(_: Stopped) -> Self {
         Self::Stopped
     }
 }
 
-impl From<rusqlite::Error> for Trouble {
+impl From<rusqlite::Error> for ShelfTrouble {
     fn from(error: rusqlite::Error) -> Self {
         Self::Fault(fault(Path::new(""), &error))
     }
 }
 
-/// What the player is told of an error of the database.
+/// What the player hears about an error of the database.
 pub(super) fn fault(path: &Path, error: &rusqlite::Error) -> ShelfFault {
     let what = match error.sqlite_error_code() {
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Wrong::Locked,
@@ -92,7 +92,7 @@ impl Database {
     ///
     /// # Errors
     /// The database cannot be made.
-    pub fn in_memory() -> Result<Self, Trouble> {
+    pub fn in_memory() -> Result<Self, ShelfTrouble> {
         let mut database = Self {
             connection: Connection::open_in_memory()?,
         };
@@ -105,11 +105,11 @@ impl Database {
     ///
     /// # Errors
     /// The file is locked, of a newer version, or cannot be opened. It is left as it is.
-    pub fn open(path: &Path) -> Result<(Self, Option<ShelfFault>), Trouble> {
+    pub fn open(path: &Path) -> Result<(Self, Option<ShelfFault>), ShelfTrouble> {
         match Self::open_as_it_is(path) {
-            Err(Trouble::Fault(found)) if found.what == Wrong::Damaged => {
+            Err(ShelfTrouble::Fault(found)) if found.what == Wrong::Damaged => {
                 let kept = set_aside(path, "damaged").map_err(|error| {
-                    Trouble::Fault(ShelfFault {
+                    ShelfTrouble::Fault(ShelfFault {
                         what: Wrong::Broken,
                         file: path.display().to_string(),
                         detail: error.to_string(),
@@ -126,16 +126,16 @@ impl Database {
         }
     }
 
-    fn open_as_it_is(path: &Path) -> Result<Self, Trouble> {
-        let told = |error: rusqlite::Error| Trouble::Fault(fault(path, &error));
+    fn open_as_it_is(path: &Path) -> Result<Self, ShelfTrouble> {
+        let told = |error: rusqlite::Error| ShelfTrouble::Fault(fault(path, &error));
         let connection = Connection::open(path).map_err(told)?;
         let mut database = Self { connection };
         database.prepare().map_err(|trouble| match trouble {
-            Trouble::Fault(found) => Trouble::Fault(ShelfFault {
+            ShelfTrouble::Fault(found) => ShelfTrouble::Fault(ShelfFault {
                 file: path.display().to_string(),
                 ..found
             }),
-            stopped @ Trouble::Stopped => stopped,
+            stopped @ ShelfTrouble::Stopped => stopped,
         })?;
         Ok(database)
     }
@@ -160,14 +160,14 @@ impl Database {
     }
 
     /// Looks whether the file is sound and of a known version, and brings its tables up to date.
-    fn prepare(&mut self) -> Result<(), Trouble> {
+    fn prepare(&mut self) -> Result<(), ShelfTrouble> {
         let connection = &mut self.connection;
         connection.busy_timeout(PATIENCE)?;
         connection.pragma_update(None, "foreign_keys", true)?;
         connection.pragma_update(None, "cache_size", -65_536)?;
         let check: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
         if check != "ok" {
-            return Err(Trouble::Fault(ShelfFault {
+            return Err(ShelfTrouble::Fault(ShelfFault {
                 what: Wrong::Damaged,
                 file: String::new(),
                 detail: check,
@@ -197,7 +197,7 @@ impl Database {
     ///
     /// # Errors
     /// The database cannot be read.
-    pub fn count(&self) -> Result<u32, Trouble> {
+    pub fn count(&self) -> Result<u32, ShelfTrouble> {
         let count = "SELECT count(*) FROM games";
         Ok(self.connection.query_row(count, [], |row| row.get(0))?)
     }
@@ -207,7 +207,7 @@ impl Database {
     ///
     /// # Errors
     /// The database cannot be written; then nothing has changed.
-    pub fn keep(&mut self, record: &Record, is_own: bool) -> Result<bool, Trouble> {
+    pub fn keep(&mut self, record: &Record, is_own: bool) -> Result<bool, ShelfTrouble> {
         let change = self.connection.transaction()?;
         let sheet = Sheet::of(record);
         let is_new = put(&change, &sheet)?;
@@ -227,14 +227,14 @@ impl Database {
     /// # Errors
     /// The file cannot be read, the database cannot be written, or the work was stopped; then
     /// nothing has changed.
-    pub fn import(&mut self, path: &str, work: &mut Work) -> Result<Imported, Trouble> {
+    pub fn import(&mut self, path: &str, work: &mut Work) -> Result<Imported, ShelfTrouble> {
         let size = fs::metadata(path).map_or(0, |found| found.len());
         let mut games = Games::open(path).map_err(|error| {
             let what = match error.key.as_str() {
                 "not-found" => Wrong::NotFound,
                 _ => Wrong::Unreadable,
             };
-            Trouble::Fault(ShelfFault {
+            ShelfTrouble::Fault(ShelfFault {
                 what,
                 file: path.to_owned(),
                 detail: error.detail,
@@ -275,7 +275,7 @@ impl Database {
     ///
     /// # Errors
     /// The database cannot be written; then nothing has changed.
-    pub fn delete(&mut self, id: i64) -> Result<bool, Trouble> {
+    pub fn delete(&mut self, id: i64) -> Result<bool, ShelfTrouble> {
         let gone = self
             .connection
             .execute("DELETE FROM games WHERE id = ?1", [id])?;
@@ -286,15 +286,15 @@ impl Database {
     ///
     /// # Errors
     /// The database cannot be read.
-    pub fn text(&self, id: i64) -> Result<Option<String>, Trouble> {
+    pub fn text(&self, id: i64) -> Result<Option<String>, ShelfTrouble> {
         let one = "SELECT pgn FROM games WHERE id = ?1";
         let text = self.connection.query_row(one, [id], |row| row.get(0));
         Ok(text.optional()?)
     }
 }
 
-fn foreign() -> Trouble {
-    Trouble::Fault(ShelfFault {
+fn foreign() -> ShelfTrouble {
+    ShelfTrouble::Fault(ShelfFault {
         what: Wrong::Newer,
         file: String::new(),
         detail: String::new(),

@@ -1,4 +1,4 @@
-//! Who keeps the shelf: does what is asked, and the thread on which that is done.
+//! The keeper of the shelf: does what is asked, on a thread of its own.
 
 use crate::protocol::drill::DrillReport;
 use crate::protocol::report::Report;
@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Sender, channel};
 use std::thread::{self, JoinHandle};
 
-use super::database::{Database, Trouble};
+use super::database::{Database, ShelfTrouble};
 use crate::adapters::calendar;
 use crate::adapters::work::{StopSign, Work};
 use crate::pgn;
@@ -55,20 +55,24 @@ impl Keeper {
         let task = request.task();
         if let Err(trouble) = self.try_to(request, tell) {
             tell(answer(match (trouble, task) {
-                (Trouble::Stopped, task) => ShelfAnswer::Stopped(task.unwrap_or(WorkKind::Search)),
-                (Trouble::Fault(_), Some(task)) if self.stop.is_up() => ShelfAnswer::Stopped(task),
-                (Trouble::Fault(fault), _) => ShelfAnswer::Fault(fault),
+                (ShelfTrouble::Stopped, task) => {
+                    ShelfAnswer::Stopped(task.unwrap_or(WorkKind::Search))
+                }
+                (ShelfTrouble::Fault(_), Some(task)) if self.stop.is_up() => {
+                    ShelfAnswer::Stopped(task)
+                }
+                (ShelfTrouble::Fault(fault), _) => ShelfAnswer::Fault(fault),
             }));
         }
     }
 
     /// The shelf, opened if it is not.
-    fn database(&mut self, tell: &mut dyn FnMut(Report)) -> Result<&mut Database, Trouble> {
+    fn database(&mut self, tell: &mut dyn FnMut(Report)) -> Result<&mut Database, ShelfTrouble> {
         if self.database.is_none() {
             let path = self.path.as_deref().ok_or_else(none_here)?;
             if let Some(folder) = path.parent() {
                 fs::create_dir_all(folder).map_err(|error| {
-                    Trouble::Fault(ShelfFault {
+                    ShelfTrouble::Fault(ShelfFault {
                         what: Wrong::Unwritable,
                         file: folder.display().to_string(),
                         detail: error.to_string(),
@@ -89,7 +93,7 @@ impl Keeper {
         &mut self,
         request: ShelfRequest,
         tell: &mut dyn FnMut(Report),
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), ShelfTrouble> {
         if let ShelfRequest::Restore(from) = &request {
             return self.restore(from, tell);
         }
@@ -139,9 +143,9 @@ impl Keeper {
     }
 
     /// The shelf is closed, another one takes its place, and that one is opened.
-    fn restore(&mut self, from: &str, tell: &mut dyn FnMut(Report)) -> Result<(), Trouble> {
+    fn restore(&mut self, from: &str, tell: &mut dyn FnMut(Report)) -> Result<(), ShelfTrouble> {
         let path = self.path.clone().ok_or_else(none_here)?;
-        // A damaged shelf is told of, and set aside, before another one takes its place.
+        // A damaged shelf is reported, and set aside, before another one takes its place.
         self.database(tell)?;
         self.database = None;
         let mut report = |working| tell(Report::Work(WorkReport::Reached(working)));
@@ -156,8 +160,8 @@ fn answer(answer: ShelfAnswer) -> Report {
     Report::Shelf(answer)
 }
 
-fn none_here() -> Trouble {
-    Trouble::Fault(ShelfFault {
+fn none_here() -> ShelfTrouble {
+    ShelfTrouble::Fault(ShelfFault {
         what: Wrong::NoneHere,
         file: String::new(),
         detail: String::new(),

@@ -5,5 +5,5 @@ mod database;
 mod keeper;
 mod search;
 
-pub use database::{Database, Trouble};
+pub use database::{Database, ShelfTrouble};
 pub use keeper::{Keeper, Shelf, file_in};

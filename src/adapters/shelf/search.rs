@@ -2,18 +2,18 @@
 
 use rusqlite::{Row, ToSql, params_from_iter};
 
-use super::database::{Database, Trouble};
+use super::database::{Database, ShelfTrouble};
 use crate::adapters::work::{StopSign, Work};
 use crate::pgn;
 use crate::protocol::drill::OwnGame;
 use crate::record::Outcome;
-use crate::shelf::{Found, Listing, MOST, Query};
+use crate::shelf::{FoundGames, Listing, MOST, Query};
 
-/// What is told of a game.
+/// What is said of a game.
 const LISTING: &str = "SELECT id, white, black, event, date, result, plies, opening
      FROM games WHERE id = ?1";
 
-/// So many of the player's own games are asked for from memory.
+/// The number of the player's own games that are asked for from memory.
 const LAST_OWN: u32 = 20;
 
 impl Database {
@@ -21,7 +21,7 @@ impl Database {
     ///
     /// # Errors
     /// The database cannot be read, or the work was stopped.
-    pub fn search(&self, query: &Query, work: &mut Work) -> Result<Found, Trouble> {
+    pub fn search(&self, query: &Query, work: &mut Work) -> Result<FoundGames, ShelfTrouble> {
         work.reached(0, None)?;
         let (condition, values) = condition(query);
         let text = format!("SELECT id FROM games WHERE {condition} ORDER BY date DESC, id DESC");
@@ -42,14 +42,14 @@ impl Database {
         for id in ids {
             games.push(one.query_row([id], listing)?);
         }
-        Ok(Found { games, count })
+        Ok(FoundGames { games, count })
     }
 
     /// The player's own games that were kept last, the newest first; at most 20.
     ///
     /// # Errors
     /// The database cannot be read.
-    pub fn last_own(&self) -> Result<Vec<OwnGame>, Trouble> {
+    pub fn last_own(&self) -> Result<Vec<OwnGame>, ShelfTrouble> {
         let last =
             "SELECT id FROM games WHERE own AND plies > 0 ORDER BY date DESC, id DESC LIMIT ?1";
         let mut statement = self.connection.prepare(last)?;
@@ -70,7 +70,7 @@ impl Database {
 
     /// A search that is under way ends when the sign goes up, even between two games; without a
     /// sign nothing ends before its end.
-    pub(super) fn obey_stop_sign(&mut self, stop: Option<StopSign>) -> Result<(), Trouble> {
+    pub(super) fn obey_stop_sign(&mut self, stop: Option<StopSign>) -> Result<(), ShelfTrouble> {
         let steps = 10_000;
         let handler = stop.map(|stop| move || stop.is_up());
         Ok(self.connection.progress_handler(steps, handler)?)

@@ -1,44 +1,21 @@
 //! The thread that reports, and that leads the system's voice while it answers.
 
+use super::announcement::SpeakerSettings;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::Instant;
 
-use super::lead::{Lead, Outcome};
-use super::{Segment, SpeakerEvent, SpeakerNotice, SpeakerSettings, VoiceSource};
+use super::lead::{Lead, LeadOutcome};
+use super::message::{SpeakerMessage, Spoken};
+use super::{SpeakerEvent, SpeakerNotice, VoiceSource};
 use crate::adapters::audio::playback::{PlaybackEvent, SinkEvent};
 use crate::adapters::audio::{MixerEvent, Output, Playback};
-use crate::adapters::speech::{self, Sign, Voice};
+use crate::adapters::speech::EmbeddedVoice;
 use crate::narrate::cue::Audience;
-
-/// What the conductor hears of.
-pub enum Message {
-    /// An announcement for the system's voice.
-    Announce(Spoken),
-    /// The player wants silence.
-    Stop,
-    /// Whose voice is to speak from now on.
-    Source(VoiceSource),
-    /// From the mixer and its sink.
-    Playback(PlaybackEvent),
-    /// From the embedded voice.
-    Voice(speech::Notice),
-    /// From the system's voice; the number tells one connection from another.
-    Sign(u64, Sign),
-    /// The program ends.
-    Quit,
-}
-
-/// What is to be said for an announcement once its earcons are over.
-pub struct Spoken {
-    pub ticket: u64,
-    pub speech: Vec<Segment>,
-    pub settings: SpeakerSettings,
-}
 
 pub struct Conductor<R> {
     playback: Arc<Playback>,
-    voice: Arc<Voice>,
+    voice: Arc<EmbeddedVoice>,
     report: R,
     source: VoiceSource,
     waiting: Vec<Spoken>,
@@ -48,8 +25,8 @@ pub struct Conductor<R> {
 impl<R: Fn(SpeakerEvent)> Conductor<R> {
     pub fn new(
         playback: Arc<Playback>,
-        voice: Arc<Voice>,
-        messages: Sender<Message>,
+        voice: Arc<EmbeddedVoice>,
+        messages: Sender<SpeakerMessage>,
         settings: &SpeakerSettings,
         report: R,
     ) -> Self {
@@ -63,7 +40,7 @@ impl<R: Fn(SpeakerEvent)> Conductor<R> {
         }
     }
 
-    pub fn run(mut self, inbox: &Receiver<Message>) {
+    pub fn run(mut self, inbox: &Receiver<SpeakerMessage>) {
         if self.source == VoiceSource::System {
             self.system.connect();
         }
@@ -75,7 +52,7 @@ impl<R: Fn(SpeakerEvent)> Conductor<R> {
                 None => inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
             };
             match received {
-                Ok(Message::Quit) | Err(RecvTimeoutError::Disconnected) => break,
+                Ok(SpeakerMessage::Quit) | Err(RecvTimeoutError::Disconnected) => break,
                 Ok(message) => self.handle(message),
                 Err(RecvTimeoutError::Timeout) => {}
             }
@@ -84,36 +61,36 @@ impl<R: Fn(SpeakerEvent)> Conductor<R> {
         self.system.quit(inbox);
     }
 
-    fn handle(&mut self, message: Message) {
+    fn handle(&mut self, message: SpeakerMessage) {
         match message {
-            Message::Announce(spoken) => self.announce(spoken),
-            Message::Stop => {
+            SpeakerMessage::Announce(spoken) => self.announce(spoken),
+            SpeakerMessage::Stop => {
                 self.waiting.clear();
                 self.system.stop();
             }
-            Message::Source(source) => {
+            SpeakerMessage::Source(source) => {
                 if source == VoiceSource::System && self.source != source {
                     self.system.connect();
                 }
                 self.source = source;
             }
-            Message::Playback(PlaybackEvent::Mixer(MixerEvent::SoundsEnded(ticket))) => {
+            SpeakerMessage::Playback(PlaybackEvent::Mixer(MixerEvent::SoundsEnded(ticket))) => {
                 if let Some(at) = self.waiting.iter().position(|w| w.ticket == ticket) {
                     self.system.speak(self.waiting.remove(at));
                 }
             }
-            Message::Playback(PlaybackEvent::Mixer(MixerEvent::Finished(ticket))) => {
+            SpeakerMessage::Playback(PlaybackEvent::Mixer(MixerEvent::Finished(ticket))) => {
                 (self.report)(SpeakerEvent::Finished(ticket));
             }
-            Message::Playback(PlaybackEvent::Sink(output, event)) => {
+            SpeakerMessage::Playback(PlaybackEvent::Sink(output, event)) => {
                 self.notice(SpeakerNotice::of(output, event));
             }
-            Message::Playback(PlaybackEvent::Underruns(count)) => {
+            SpeakerMessage::Playback(PlaybackEvent::Underruns(count)) => {
                 (self.report)(SpeakerEvent::Underruns(count));
             }
-            Message::Voice(notice) => self.notice(notice.into()),
-            Message::Sign(connection, sign) => self.system.take(connection, sign),
-            Message::Quit => {}
+            SpeakerMessage::Voice(notice) => self.notice(notice.into()),
+            SpeakerMessage::Sign(connection, sign) => self.system.take(connection, sign),
+            SpeakerMessage::Quit => {}
         }
     }
 
@@ -143,9 +120,9 @@ impl<R: Fn(SpeakerEvent)> Conductor<R> {
     /// Completes what the system's voice has said, and takes over what it leaves unsaid.
     fn follow_system(&mut self) {
         match self.system.outcome(Instant::now()) {
-            Outcome::Nothing => {}
-            Outcome::Said(ticket) => self.playback.complete(ticket),
-            Outcome::Silent(unsaid) => {
+            LeadOutcome::Nothing => {}
+            LeadOutcome::Said(ticket) => self.playback.complete(ticket),
+            LeadOutcome::Silent(unsaid) => {
                 self.notice(SpeakerNotice::SystemVoiceSilent);
                 let waiting = std::mem::take(&mut self.waiting);
                 for spoken in unsaid.into_iter().chain(waiting) {

@@ -3,11 +3,11 @@
 use std::sync::mpsc::{Receiver, Sender};
 use std::time::{Duration, Instant};
 
-use super::conductor::{Message, Spoken};
-use crate::adapters::speech::{Sign, SystemVoice, within_rates};
+use super::message::{SpeakerMessage, Spoken};
+use crate::adapters::speech::{LifeSign, SystemVoice, within_rates};
 
 /// What has become of what the system's voice was to say.
-pub enum Outcome {
+pub enum LeadOutcome {
     /// Nothing new.
     Nothing,
     /// It has been said.
@@ -28,7 +28,7 @@ const LAST_WORD: Duration = Duration::from_millis(300);
 pub struct Lead {
     /// A voice that is silent for longer than this is given up.
     patience: Duration,
-    messages: Sender<Message>,
+    messages: Sender<SpeakerMessage>,
     connections: u64,
     voice: Option<Connection>,
     /// It has failed, and that has not been told yet.
@@ -104,7 +104,7 @@ impl Saying {
 }
 
 impl Lead {
-    pub const fn new(messages: Sender<Message>, patience: Duration) -> Self {
+    pub const fn new(messages: Sender<SpeakerMessage>, patience: Duration) -> Self {
         Self {
             patience,
             messages,
@@ -128,7 +128,7 @@ impl Lead {
         let messages = self.messages.clone();
         self.voice = Some(Connection {
             voice: SystemVoice::start(move |sign| {
-                let _ = messages.send(Message::Sign(connection, sign));
+                let _ = messages.send(SpeakerMessage::Sign(connection, sign));
             }),
             unanswered: 1,
             last_sign: Instant::now(),
@@ -163,7 +163,7 @@ impl Lead {
         }
     }
 
-    pub fn take(&mut self, connection: u64, sign: Sign) {
+    pub fn take(&mut self, connection: u64, sign: LifeSign) {
         if connection != self.connections {
             return;
         }
@@ -172,14 +172,14 @@ impl Lead {
         };
         connected.last_sign = Instant::now();
         match sign {
-            Sign::Alive => {}
-            Sign::Done { utterances } => connected.answered(utterances),
-            Sign::Began => {
+            LifeSign::Alive => {}
+            LifeSign::Done { utterances } => connected.answered(utterances),
+            LifeSign::Began => {
                 if let Some(saying) = &mut connected.saying {
                     saying.began += 1;
                 }
             }
-            Sign::Ended => {
+            LifeSign::Ended => {
                 // An end without a beginning belongs to what was cut before.
                 if let Some(saying) = &mut connected.saying
                     && saying.ended < saying.began
@@ -187,7 +187,7 @@ impl Lead {
                     saying.ended += 1;
                 }
             }
-            Sign::Gone => self.fail(),
+            LifeSign::Gone => self.fail(),
         }
     }
 
@@ -199,7 +199,7 @@ impl Lead {
         answer.into_iter().chain(saying).min()
     }
 
-    pub fn outcome(&mut self, now: Instant) -> Outcome {
+    pub fn outcome(&mut self, now: Instant) -> LeadOutcome {
         if let Some(connection) = &mut self.voice {
             match connection
                 .saying
@@ -209,7 +209,7 @@ impl Lead {
                 Some(Progress::Lost) => self.fail(),
                 Some(Progress::Said) => {
                     if let Some(saying) = connection.saying.take() {
-                        return Outcome::Said(saying.what.ticket);
+                        return LeadOutcome::Said(saying.what.ticket);
                     }
                 }
                 Some(Progress::Open) | None if connection.owes_an_answer(now, self.patience) => {
@@ -219,20 +219,20 @@ impl Lead {
             }
         }
         if std::mem::take(&mut self.failed) {
-            return Outcome::Silent(self.unsaid.take().map(|saying| saying.what));
+            return LeadOutcome::Silent(self.unsaid.take().map(|saying| saying.what));
         }
-        Outcome::Nothing
+        LeadOutcome::Nothing
     }
 
     /// Silences the voice and waits a moment for it.
-    pub fn quit(mut self, inbox: &Receiver<Message>) {
+    pub fn quit(mut self, inbox: &Receiver<SpeakerMessage>) {
         self.stop();
         let until = Instant::now() + LAST_WORD;
         while let Some(connection) = &self.voice
             && connection.unanswered > 0
         {
             match inbox.recv_timeout(until.saturating_duration_since(Instant::now())) {
-                Ok(Message::Sign(connection, sign)) => self.take(connection, sign),
+                Ok(SpeakerMessage::Sign(connection, sign)) => self.take(connection, sign),
                 Ok(_) => {}
                 Err(_) => return,
             }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::{Segment, SpeakerSettings};
 use crate::adapters::audio::{
-    Mixer, MixerEvent, Place, Recording, SAMPLE_RATE_HZ, frames, render_tones,
+    Mixer, MixerEvent, MixerPlace, Recording, SAMPLE_RATE_HZ, frames, render_tones,
 };
 use crate::adapters::speech::{Embedded, SpeechError, pause};
 use crate::earcon::Placed;
@@ -46,7 +46,7 @@ impl From<hound::Error> for OfflineError {
     fn from(error: hound::Error) -> Self {
         match error {
             hound::Error::IoError(error) => Self::File(error.kind()),
-            // Nothing else can go wrong with a format that never varies but the size that it can hold.
+            // With a format that never varies, only the size that it can hold can go wrong.
             _ => Self::File(std::io::ErrorKind::FileTooLarge),
         }
     }
@@ -91,7 +91,7 @@ impl Studio {
     ) -> Result<usize, OfflineError> {
         let settings = self.settings;
         let tones = render_tones(&passage.sounds, &settings.stage);
-        self.mixer.play(0, tones, Place::default());
+        self.mixer.play(0, tones, MixerPlace::default());
         let mut spoken = Ok(());
         for (index, segment) in passage.speech.iter().enumerate() {
             if index > 0 {

@@ -2,14 +2,14 @@
 
 use std::collections::HashMap;
 
-use super::{Engine, Speaking};
+use super::{Speaking, SpeechEngine};
 use crate::adapters::audio::Pcm;
 
 /// What makes two utterances the same.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Key {
+pub struct CacheKey {
     /// Who speaks.
-    pub engine: Engine,
+    pub engine: SpeechEngine,
     /// The language.
     pub language: String,
     /// The rate in words per minute, which is all the precision a synthesiser takes.
@@ -24,7 +24,7 @@ pub struct Key {
 
 /// Keeps the phrases used last, up to a number of bytes.
 pub struct Cache {
-    entries: HashMap<Key, Entry>,
+    entries: HashMap<CacheKey, Entry>,
     bytes: usize,
     limit_bytes: usize,
     /// Counts uses; an entry with a smaller count was used longer ago.
@@ -48,7 +48,7 @@ impl Cache {
     }
 
     /// The samples of a phrase, which thereby becomes the one used last.
-    pub fn get(&mut self, key: &Key) -> Option<Pcm> {
+    pub fn get(&mut self, key: &CacheKey) -> Option<Pcm> {
         self.clock += 1;
         let entry = self.entries.get_mut(key)?;
         entry.used = self.clock;
@@ -56,7 +56,7 @@ impl Cache {
     }
 
     /// Keeps a phrase and drops those used longest ago to make room; one that could never fit is not kept.
-    pub fn insert(&mut self, key: Key, samples: Pcm) {
+    pub fn insert(&mut self, key: CacheKey, samples: Pcm) {
         let size = size_bytes(&samples);
         if size > self.limit_bytes {
             return;
@@ -93,9 +93,9 @@ fn size_bytes(samples: &Pcm) -> usize {
 mod tests {
     use super::*;
 
-    fn key(text: &str) -> Key {
-        Key {
-            engine: Engine::EspeakPort,
+    fn key(text: &str) -> CacheKey {
+        CacheKey {
+            engine: SpeechEngine::EspeakPort,
             language: "de".into(),
             wpm: 175,
             pitch: 50,
@@ -140,13 +140,13 @@ mod tests {
         cache.insert(key("eins"), samples(1));
         assert!(
             cache
-                .get(&Key {
+                .get(&CacheKey {
                     wpm: 350,
                     ..key("eins")
                 })
                 .is_none()
         );
-        let english = Key {
+        let english = CacheKey {
             language: "en".into(),
             ..key("eins")
         };

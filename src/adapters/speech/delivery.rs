@@ -1,8 +1,10 @@
 //! How a voice says what it says.
 
+use std::time::Duration;
+
 pub use crate::protocol::settings::sound::Speaking;
 
-use super::{NORMAL_WPM, within_rates};
+use crate::adapters::audio::{Pcm, frames};
 
 /// The rate, the pitch and the voice with which a text is said.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -55,7 +57,7 @@ impl Delivery {
         }
     }
 
-    /// The variant of eSpeak NG's voices, behind the name of the language.
+    /// The variant of eSpeak NG's voices, after the name of the language.
     pub const fn espeak_variant(self) -> &'static str {
         match self.speaking {
             Speaking::Plain => "",
@@ -65,4 +67,28 @@ impl Delivery {
             Speaking::Bright => "+linda",
         }
     }
+}
+
+/// The rates at which a voice can speak, as multiples of its normal rate.
+pub const RATES: std::ops::RangeInclusive<f32> = 1.0..=3.0;
+
+/// The normal rate, in words per minute, as both eSpeak NG and its port count them.
+const NORMAL_WPM: f32 = 175.0;
+
+/// The silence between two segments at the normal rate.
+const PAUSE: Duration = Duration::from_millis(90);
+
+/// A rate within [`RATES`]; what is no number is the normal rate.
+pub fn within_rates(rate: f32) -> f32 {
+    if rate.is_nan() {
+        *RATES.start()
+    } else {
+        rate.clamp(*RATES.start(), *RATES.end())
+    }
+}
+
+/// The silence between two segments.
+pub fn pause(rate: f32) -> Pcm {
+    let pause = PAUSE.div_f32(within_rates(rate));
+    vec![0; frames(pause.as_millis() as u32)].into()
 }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-use super::cache::{Cache, Key};
+use super::cache::{Cache, CacheKey};
 use super::shape::{Shaper, filter};
 use super::{Delivery, EspeakPort, Segment, SpeechError, Synthesiser, SystemEspeak, speakable};
 use crate::adapters::audio::Pcm;
@@ -26,7 +26,7 @@ enum PortState {
 }
 
 impl Embedded {
-    /// The voice of the system's eSpeak NG, where it is installed, and of the port for all else.
+    /// The voice of the system's eSpeak NG, where it is installed, and of the port for everything else.
     pub fn new(cache_dir: Option<PathBuf>) -> Self {
         Self::with(SystemEspeak::load().ok(), cache_dir)
     }
@@ -125,7 +125,7 @@ fn speak(
     delivery: Delivery,
     piece: &mut dyn FnMut(Pcm) -> ControlFlow<()>,
 ) -> Result<(), SpeechError> {
-    let key = Key {
+    let key = CacheKey {
         engine: synthesiser.engine(),
         language: language.to_owned(),
         wpm: delivery.words_per_minute(),

@@ -11,7 +11,7 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 
 use libloading::Library;
 
-use super::{Delivery, Engine, SpeechError, Synthesiser, speakable};
+use super::{Delivery, SpeechEngine, SpeechError, Synthesiser, speakable};
 
 /// The names under which systems keep the library.
 const LIBRARY_NAMES: [&str; 6] = [
@@ -119,8 +119,8 @@ impl SystemEspeak {
 }
 
 impl Synthesiser for SystemEspeak {
-    fn engine(&self) -> Engine {
-        Engine::SystemEspeak
+    fn engine(&self) -> SpeechEngine {
+        SpeechEngine::SystemEspeak
     }
 
     fn sample_rate_hz(&self) -> u32 {

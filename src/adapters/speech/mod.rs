@@ -4,17 +4,13 @@
 //! port, which is always there; or, as a setting, the voices of the operating system, which play through a device of
 //! their own.
 
-use std::ops::ControlFlow;
-use std::time::Duration;
-
-use crate::adapters::audio::{Pcm, frames};
-
 mod cache;
 mod delivery;
 mod embedded;
 mod espeak;
 mod port;
 mod shape;
+mod synthesiser;
 #[cfg(feature = "system-speech")]
 mod system;
 #[cfg(not(feature = "system-speech"))]
@@ -22,137 +18,11 @@ mod system;
 mod system;
 mod worker;
 
-pub use delivery::{Delivery, Speaking};
+pub use delivery::{Delivery, RATES, Speaking, pause, within_rates};
 pub use embedded::Embedded;
 pub use espeak::SystemEspeak;
 pub use port::EspeakPort;
+use synthesiser::speakable;
+pub use synthesiser::{LifeSign, Segment, SpeechEngine, SpeechError, Synthesiser};
 pub use system::SystemVoice;
-pub use worker::{Notice, Voice};
-
-/// The rates at which a voice can speak, as multiples of its normal rate.
-pub const RATES: std::ops::RangeInclusive<f32> = 1.0..=3.0;
-
-/// The normal rate, in words per minute, as both eSpeak NG and its port count them.
-const NORMAL_WPM: f32 = 175.0;
-
-/// The silence between two segments at the normal rate.
-const PAUSE: Duration = Duration::from_millis(90);
-
-/// A text and the language that it is in, as the voice is to say it.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Segment {
-    /// The primary language subtag, for example `de`.
-    pub language: String,
-    /// The spoken form, which may differ from the written one.
-    pub text: String,
-}
-
-/// The synthesisers inside the program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Engine {
-    /// eSpeak NG of the system, in C.
-    SystemEspeak,
-    /// The pure Rust port that is compiled in.
-    EspeakPort,
-}
-
-/// Why a voice did not speak.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SpeechError {
-    /// The system has no eSpeak NG that can be loaded.
-    LibraryMissing,
-    /// There is no voice for this language.
-    VoiceMissing {
-        /// The language asked for.
-        language: String,
-    },
-    /// The data of the compiled-in voice could not be unpacked.
-    DataMissing(std::io::ErrorKind),
-    /// The synthesiser failed on this text.
-    Failed,
-}
-
-/// A sign of life from the system's voice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sign {
-    /// A call has returned, and more belong to what was asked.
-    Alive,
-    /// All that was asked by one call has been done. `utterances` is how many were begun for it and how many ends will
-    /// therefore be reported; `None` when this system does not report ends.
-    Done {
-        /// How many ends will be reported.
-        utterances: Option<usize>,
-    },
-    /// An utterance has begun to sound.
-    Began,
-    /// An utterance has been heard to its end.
-    Ended,
-    /// There is no such voice, or it has failed.
-    Gone,
-}
-
-/// Something that turns text into samples.
-pub trait Synthesiser {
-    /// Which one it is.
-    fn engine(&self) -> Engine;
-
-    /// The rate of the samples that [`Synthesiser::stream`] hands over.
-    fn sample_rate_hz(&self) -> u32;
-
-    /// Speaks `text` as it is to be delivered and hands the raw samples over piece by piece, each as soon as it
-    /// exists; ends early when `piece` breaks.
-    ///
-    /// # Errors
-    /// When there is no such voice or the synthesiser fails; pieces already handed over stay valid.
-    fn stream(
-        &mut self,
-        language: &str,
-        text: &str,
-        delivery: Delivery,
-        piece: &mut dyn FnMut(&[i16]) -> ControlFlow<()>,
-    ) -> Result<(), SpeechError>;
-
-    /// Speaks `text` as one whole at 48 kHz, without leading silence and at the level of every other voice.
-    ///
-    /// # Errors
-    /// As [`Synthesiser::stream`].
-    fn synthesise(
-        &mut self,
-        language: &str,
-        text: &str,
-        delivery: Delivery,
-    ) -> Result<Pcm, SpeechError> {
-        let mut shaper = shape::Shaper::new(&shape::filter(self.sample_rate_hz()));
-        let mut whole = Vec::new();
-        self.stream(language, text, delivery, &mut |piece| {
-            shaper.push(piece, &mut whole);
-            ControlFlow::Continue(())
-        })?;
-        shaper.finish(&mut whole);
-        Ok(whole.into())
-    }
-}
-
-/// A rate within [`RATES`]; what is no number is the normal rate.
-pub fn within_rates(rate: f32) -> f32 {
-    if rate.is_nan() {
-        *RATES.start()
-    } else {
-        rate.clamp(*RATES.start(), *RATES.end())
-    }
-}
-
-/// The silence between two segments.
-pub fn pause(rate: f32) -> Pcm {
-    let pause = PAUSE.div_f32(within_rates(rate));
-    vec![0; frames(pause.as_millis() as u32)].into()
-}
-
-/// The text without characters that no voice can say and some take for the end of the text.
-fn speakable(text: &str) -> String {
-    text.chars()
-        .map(|c| if c.is_control() { ' ' } else { c })
-        .collect::<String>()
-        .trim()
-        .to_owned()
-}
+pub use worker::{EmbeddedVoice, Notice};

@@ -1,14 +1,14 @@
 //! The voices of the operating system in a program that was built without them: there are none.
 
-use super::{Delivery, Segment, Sign};
+use super::{Delivery, LifeSign, Segment};
 
 /// No voice.
 pub struct SystemVoice;
 
 impl SystemVoice {
     /// Tells at once that there is no such voice.
-    pub fn start(tell: impl Fn(Sign) + Send + Clone + 'static) -> Self {
-        tell(Sign::Gone);
+    pub fn start(tell: impl Fn(LifeSign) + Send + Clone + 'static) -> Self {
+        tell(LifeSign::Gone);
         Self
     }
 

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use espeak_ng::{EspeakNg, Parameter};
 
-use super::{Delivery, Engine, SpeechError, Synthesiser, speakable, within_rates};
+use super::{Delivery, SpeechEngine, SpeechError, Synthesiser, speakable, within_rates};
 
 /// The folder of the unpacked data; its name carries the version, so that a new one is unpacked beside the old.
 const DATA_FOLDER: &str = "espeak-ng-data-0.2.0";
@@ -84,8 +84,8 @@ impl Drop for EspeakPort {
 }
 
 impl Synthesiser for EspeakPort {
-    fn engine(&self) -> Engine {
-        Engine::EspeakPort
+    fn engine(&self) -> SpeechEngine {
+        SpeechEngine::EspeakPort
     }
 
     fn sample_rate_hz(&self) -> u32 {

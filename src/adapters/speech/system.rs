@@ -11,7 +11,7 @@ use std::thread;
 
 use tts::{Tts, Voice};
 
-use super::{Delivery, Segment, Sign, Speaking, speakable, within_rates};
+use super::{Delivery, LifeSign, Segment, Speaking, speakable, within_rates};
 
 /// What is asked of the system's voice.
 enum Call {
@@ -32,9 +32,9 @@ pub struct SystemVoice {
 }
 
 impl SystemVoice {
-    /// Starts the thread, which connects to the system's voice and reports that with a first [`Sign::Done`].
+    /// Starts the thread, which connects to the system's voice and reports that with a first [`LifeSign::Done`].
     /// `tell` is called on that thread and on threads of the system.
-    pub fn start(tell: impl Fn(Sign) + Send + Clone + 'static) -> Self {
+    pub fn start(tell: impl Fn(LifeSign) + Send + Clone + 'static) -> Self {
         let (calls, inbox) = channel();
         let stops = Arc::new(AtomicU64::new(0));
         let stopped = Arc::clone(&stops);
@@ -44,10 +44,10 @@ impl SystemVoice {
             .spawn(move || {
                 // Some systems' libraries panic where they should fail.
                 let _ = catch_unwind(AssertUnwindSafe(|| run(&inbox, &stopped, &teller)));
-                teller(Sign::Gone);
+                teller(LifeSign::Gone);
             });
         if started.is_err() {
-            tell(Sign::Gone);
+            tell(LifeSign::Gone);
         }
         Self { calls, stops }
     }
@@ -80,11 +80,11 @@ impl Drop for SystemVoice {
     }
 }
 
-fn run(inbox: &Receiver<Call>, stops: &AtomicU64, tell: &(impl Fn(Sign) + Clone + 'static)) {
+fn run(inbox: &Receiver<Call>, stops: &AtomicU64, tell: &(impl Fn(LifeSign) + Clone + 'static)) {
     let Ok(tts) = Tts::default() else {
         return;
     };
-    tell(Sign::Alive);
+    tell(LifeSign::Alive);
     // Speech Dispatcher has thousands of voices and needs a second to list them, so it is asked once and at the beginning.
     let voices = if tts.supported_features().voice {
         tts.voices().unwrap_or_default()
@@ -98,7 +98,7 @@ fn run(inbox: &Receiver<Call>, stops: &AtomicU64, tell: &(impl Fn(Sign) + Clone 
         language: String::new(),
         speaking: Speaking::Plain,
     };
-    tell(Sign::Done { utterances: None });
+    tell(LifeSign::Done { utterances: None });
     while let Ok(call) = inbox.recv() {
         let done = match call {
             Call::Speak {
@@ -113,7 +113,7 @@ fn run(inbox: &Receiver<Call>, stops: &AtomicU64, tell: &(impl Fn(Sign) + Clone 
             Call::Stop => speech.tts.stop().map(|_| None),
         };
         match done {
-            Ok(utterances) => tell(Sign::Done { utterances }),
+            Ok(utterances) => tell(LifeSign::Done { utterances }),
             Err(_) => break,
         }
     }
@@ -122,15 +122,15 @@ fn run(inbox: &Receiver<Call>, stops: &AtomicU64, tell: &(impl Fn(Sign) + Clone 
 }
 
 /// Has begins and ends reported; `false` when this system cannot.
-fn follow(tts: &Tts, tell: &(impl Fn(Sign) + Clone + 'static)) -> bool {
+fn follow(tts: &Tts, tell: &(impl Fn(LifeSign) + Clone + 'static)) -> bool {
     let began = tell.clone();
     let ended = tell.clone();
     tts.supported_features().utterance_callbacks
         && tts
-            .on_utterance_begin(Some(Box::new(move |_| began(Sign::Began))))
+            .on_utterance_begin(Some(Box::new(move |_| began(LifeSign::Began))))
             .is_ok()
         && tts
-            .on_utterance_end(Some(Box::new(move |_| ended(Sign::Ended))))
+            .on_utterance_end(Some(Box::new(move |_| ended(LifeSign::Ended))))
             .is_ok()
 }
 
@@ -150,14 +150,14 @@ impl Speech {
         delivery: Delivery,
         volume: f32,
         wanted: &impl Fn() -> bool,
-        tell: &impl Fn(Sign),
+        tell: &impl Fn(LifeSign),
     ) -> Result<Option<usize>, tts::Error> {
         let features = self.tts.supported_features();
         if features.volume {
             let (min, max) = (self.tts.min_volume(), self.tts.max_volume());
             self.tts
                 .set_volume(min + (max - min) * volume.clamp(0.0, 1.0))?;
-            tell(Sign::Alive);
+            tell(LifeSign::Alive);
         }
         let mut utterances = 0;
         for segment in segments {
@@ -169,21 +169,21 @@ impl Speech {
                 && (self.language != segment.language || self.speaking != delivery.speaking)
             {
                 self.choose(&segment.language, delivery.speaking);
-                tell(Sign::Alive);
+                tell(LifeSign::Alive);
             }
             if features.rate {
                 self.tts.set_rate(self.rate(delivery.rate))?;
-                tell(Sign::Alive);
+                tell(LifeSign::Alive);
             }
             if features.pitch {
                 self.tts.set_pitch(self.pitch(delivery.pitch))?;
-                tell(Sign::Alive);
+                tell(LifeSign::Alive);
             }
             if !wanted() {
                 break;
             }
             self.tts.speak(text, false)?;
-            tell(Sign::Alive);
+            tell(LifeSign::Alive);
             utterances += 1;
         }
         if features.rate {

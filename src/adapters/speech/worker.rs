@@ -43,7 +43,7 @@ enum Job {
 }
 
 /// The embedded voice on its own thread.
-pub struct Voice {
+pub struct EmbeddedVoice {
     jobs: Sender<Job>,
     state: Arc<Shared>,
     thread: Option<JoinHandle<()>>,
@@ -72,7 +72,7 @@ const fn place(audience: Audience) -> usize {
     }
 }
 
-impl Voice {
+impl EmbeddedVoice {
     /// Starts the thread, which first loads the voice. `notify` is called on that thread.
     pub fn start(
         playback: Arc<Playback>,
@@ -144,7 +144,7 @@ impl Voice {
     }
 }
 
-impl Drop for Voice {
+impl Drop for EmbeddedVoice {
     fn drop(&mut self) {
         self.cancel(Audience::Both);
         self.send(Job::Quit);

@@ -18,7 +18,7 @@ pub type Remarks = Vec<(&'static str, String)>;
 
 /// A place in the record at which a track may begin.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Mark {
+pub struct CueMark {
     /// Which game of the file, counted from 1.
     pub game: u32,
     /// The number of the move that begins here; 0 for the beginning of the game.
@@ -37,8 +37,8 @@ pub struct Mark {
 #[derive(Clone, Debug)]
 pub struct CueSheet {
     title: String,
-    tracks: Vec<(u64, Mark)>,
-    /// Which numbers begin a track: those behind every so many; none at all beyond [`MOST_NUMBERS`].
+    tracks: Vec<(u64, CueMark)>,
+    /// Which numbers begin a track: those after every given number; none at all beyond [`MOST_NUMBERS`].
     numbers: u32,
     /// Which games do.
     games: u32,
@@ -55,8 +55,8 @@ impl CueSheet {
         }
     }
 
-    /// Begins a track after so many frames, as far as there is room; a place that is marked already stays as it is.
-    pub fn mark(&mut self, frames: u64, mark: Mark) {
+    /// Begins a track after a number of frames, as far as there is room; a place that is already marked stays as it is.
+    pub fn mark(&mut self, frames: u64, mark: CueMark) {
         let last = self.tracks.last();
         if last.is_some_and(|(_, last)| (last.game, last.number) == (mark.game, mark.number)) {
             return;
@@ -78,7 +78,7 @@ impl CueSheet {
         }
     }
 
-    fn keeps(&self, mark: &Mark) -> bool {
+    fn keeps(&self, mark: &CueMark) -> bool {
         match mark.number {
             0 => mark.game.saturating_sub(1).is_multiple_of(self.games),
             number => self.numbers <= MOST_NUMBERS && (number - 1).is_multiple_of(self.numbers),
@@ -132,7 +132,7 @@ mod tests {
                 let remarks = Vec::new();
                 sheet.mark(
                     frames,
-                    Mark {
+                    CueMark {
                         game,
                         number,
                         title,
@@ -168,7 +168,7 @@ mod tests {
     #[test]
     fn the_sheet_is_as_players_read_it() {
         let mut sheet = CueSheet::new("Anna \"A.\" \u{2013} Bella");
-        let mark = Mark {
+        let mark = CueMark {
             game: 1,
             number: 12,
             title: "12. Nf3".to_owned(),

@@ -12,8 +12,8 @@ use super::speaker::{OfflineError, Passage, Studio};
 use super::store::write_whole;
 use crate::protocol::settings::tape::TapeFormat;
 
-pub use cue_sheet::{CueSheet, Mark, Remarks};
-pub use worker::{Dictaphone, Report};
+pub use cue_sheet::{CueMark, CueSheet, Remarks};
+pub use worker::{Dictaphone, Recorded};
 
 /// The longest piece of one's own voice, in milliseconds.
 pub const OWN_VOICE_MS: u32 = 10_000;
@@ -109,12 +109,12 @@ impl Tape {
     /// Appends an announcement, as the voice of the studio speaks it.
     ///
     /// # Errors
-    /// The file cannot be written, or the announcement cannot be spoken; the file is sound all the same.
+    /// The file cannot be written, or the announcement cannot be spoken; the file is sound nevertheless.
     pub fn announce(
         &mut self,
         studio: &mut Studio,
         passage: &Passage,
-        mark: Option<Mark>,
+        mark: Option<CueMark>,
     ) -> Result<(), OfflineError> {
         if let Some(mark) = mark {
             self.sheet.mark(self.frames, mark);

@@ -4,13 +4,13 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 
-use super::{CueSheet, Mark, Tape};
+use super::{CueMark, CueSheet, Tape};
 use crate::adapters::speaker::{OfflineError, Passage, SpeakerSettings, Studio};
 use crate::protocol::settings::tape::TapeFormat;
 
 /// What the dictaphone reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Report {
+pub enum Recorded {
     /// The file is whole.
     Stopped {
         /// The file.
@@ -30,7 +30,7 @@ pub enum Report {
 }
 
 enum Order {
-    Announce(Passage, Option<Mark>),
+    Announce(Passage, Option<CueMark>),
     Voice(Receiver<Vec<i16>>),
 }
 
@@ -50,7 +50,7 @@ impl Dictaphone {
         format: TapeFormat,
         title: &str,
         voice: (Option<PathBuf>, SpeakerSettings),
-        report: impl Fn(Report) + Send + 'static,
+        report: impl Fn(Recorded) + Send + 'static,
     ) -> Result<Self, OfflineError> {
         let tape = Tape::live(path, format, CueSheet::new(title))?;
         let (orders, inbox) = channel();
@@ -65,11 +65,11 @@ impl Dictaphone {
     }
 
     /// Records an announcement; with a mark, a track may begin with it.
-    pub fn announce(&self, passage: Passage, mark: Option<Mark>) {
+    pub fn announce(&self, passage: Passage, mark: Option<CueMark>) {
         self.order(Order::Announce(passage, mark));
     }
 
-    /// Records behind the last announcement what a microphone will have heard; what comes later waits for it.
+    /// Records after the last announcement what a microphone will have heard; what comes later waits for it.
     pub fn voice(&self, heard: Receiver<Vec<i16>>) {
         self.order(Order::Voice(heard));
     }
@@ -101,7 +101,7 @@ fn run(
     path: PathBuf,
     (cache_dir, settings): (Option<PathBuf>, SpeakerSettings),
     inbox: &Receiver<Order>,
-    report: &dyn Fn(Report),
+    report: &dyn Fn(Recorded),
 ) {
     let mut studio = Studio::new(cache_dir, settings);
     for order in inbox {
@@ -115,16 +115,16 @@ fn run(
         match recorded {
             // A language without a voice leaves a gap; its mark is in the cue sheet.
             Ok(()) | Err(OfflineError::Speech(_)) => {}
-            Err(error) => return report(Report::Failed { path, error }),
+            Err(error) => return report(Recorded::Failed { path, error }),
         }
     }
     let (announcements, length_s) = (tape.announcements(), tape.length_s());
     report(match tape.finish() {
-        Ok(()) => Report::Stopped {
+        Ok(()) => Recorded::Stopped {
             path,
             announcements,
             length_s,
         },
-        Err(error) => Report::Failed { path, error },
+        Err(error) => Recorded::Failed { path, error },
     });
 }

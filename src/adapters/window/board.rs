@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 
 use super::look::Sizes;
-use super::node::{Way, describe, name_of_focus};
+use super::node::{SpeakingWay, describe, name_of_focus};
 use super::pieces;
 use crate::adapters::view::{SquareView, View};
 use crate::board::{Side, Square};
@@ -34,9 +34,9 @@ pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes) -> Vec<DeviceInput> {
         ui.set_min_size(frame.squares.size());
         // This role adds no word of its own to the name in the screen readers that were tried.
         let role = Role::Unknown;
-        let name = match Way::HERE {
-            Way::NameOfFocus => name_of_focus(&view.announcement, &view.labels.board),
-            Way::LiveRegion => view.labels.board.clone(),
+        let name = match SpeakingWay::HERE {
+            SpeakingWay::NameOfFocus => name_of_focus(&view.announcement, &view.labels.board),
+            SpeakingWay::LiveRegion => view.labels.board.clone(),
         };
         describe(ui, id(), frame.squares, role, &name, |_| {});
         for square in &view.squares {
@@ -149,7 +149,7 @@ struct Frame {
     seen_from: Side,
 }
 
-/// The names of files and ranks are as great as other text, but take no more than a sixteenth of
+/// The names of files and ranks are as large as other text, but take no more than a sixteenth of
 /// the board.
 fn names_height(area: Rect, sizes: Sizes) -> f32 {
     sizes.text.min(area.size().min_elem() / 16.0)

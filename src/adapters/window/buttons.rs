@@ -74,7 +74,7 @@ pub(super) fn height(labels: &Labels, ui: &Ui, sizes: Sizes) -> f32 {
 }
 
 /// Draws the row and returns what was clicked. Where there is room for one button only, it is the
-/// one that has the focus, else the first.
+/// one that has the focus, otherwise the first.
 pub(super) fn show(labels: &Labels, mut ui: Ui, sizes: Sizes, is_close: bool) -> Vec<DeviceInput> {
     let mut inputs = Vec::new();
     let whole = ui.max_rect();
@@ -174,7 +174,7 @@ fn button(ui: &mut Ui, id: Id, label: &str, key: Key, place: Rect, sizes: Sizes)
         let at = pos2(middle.x, middle.y + offset * sizes.text);
         painter.text(at, Align2::CENTER_CENTER, text, font, colour);
     };
-    // A button without room for its key has its label alone, as great as it fits.
+    // A button without room for its key has its label alone, as large as fits.
     let fits = place.height() > sizes.text * 2.2;
     let width = text_width(ui, label, sizes.font());
     let times = (place.width() * 0.92 / width).min(1.0);

@@ -15,7 +15,7 @@ pub(super) struct LoneControl {
 }
 
 impl LoneControl {
-    /// What the host is told after an event: the key itself, once it has been released alone.
+    /// What the host learns after an event: the key itself, once it has been released alone.
     pub(super) fn follow(&mut self, event: &Event) -> Option<DeviceInput> {
         match event {
             Event::ModifiersChanged(held) if *held == Modifiers::NONE => {

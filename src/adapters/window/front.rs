@@ -7,8 +7,9 @@ use std::time::{Duration, Instant};
 
 use eframe::egui;
 
-use crate::adapters::host::{Front, Message};
-use crate::adapters::view::{Announcement, View};
+use crate::adapters::host::Front;
+use crate::adapters::inbox::Message;
+use crate::adapters::view::{SaidRow, View};
 use crate::desk::{Desk, Heard};
 use crate::narrate::cue::Urgency;
 use crate::time::Moment;
@@ -23,7 +24,7 @@ enum Listener {
     #[default]
     Absent,
     There,
-    /// The system does not tell: then whoever wants the tree is a screen reader.
+    /// The system does not say: then whatever wants the tree is a screen reader.
     Unknown,
 }
 
@@ -52,9 +53,9 @@ impl Shared {
 
 /// The window's side of what the host tells it. It works before the window opens and after it closes.
 #[derive(Clone, Default)]
-pub(super) struct Shelf(Arc<(Mutex<Shared>, Condvar)>);
+pub(super) struct FrontHandle(Arc<(Mutex<Shared>, Condvar)>);
 
-impl Shelf {
+impl FrontHandle {
     /// Opens the way to the window: from now on it is woken when something changes.
     pub(super) fn attach(&self, context: &egui::Context) {
         self.lock().context = Some(context.clone());
@@ -151,19 +152,19 @@ fn wake(shared: &Shared) {
 
 /// The front that the host speaks to.
 pub struct WindowFront {
-    shelf: Shelf,
+    shelf: FrontHandle,
     captions: VecDeque<String>,
-    announcement: Announcement,
+    announcement: SaidRow,
     /// Whether the newest caption says what the player's own fingers do.
     newest_is_echo: bool,
 }
 
 impl WindowFront {
-    pub(super) fn new(shelf: Shelf) -> Self {
+    pub(super) fn new(shelf: FrontHandle) -> Self {
         Self {
             shelf,
             captions: VecDeque::new(),
-            announcement: Announcement::default(),
+            announcement: SaidRow::default(),
             newest_is_echo: false,
         }
     }

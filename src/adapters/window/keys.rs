@@ -110,7 +110,7 @@ pub(super) fn is_ours(event: &Event) -> bool {
     }
 }
 
-/// What the host is told of an event while the keyboard is a Braille writer: where its keys are, and
+/// What the host learns of an event while the keyboard is a Braille writer: where its keys are, and
 /// when they go down and come up.
 pub(super) fn touches_of(event: &Event) -> Vec<DeviceInput> {
     let Event::Key {
@@ -132,7 +132,7 @@ pub(super) fn touches_of(event: &Event) -> Vec<DeviceInput> {
     }
 }
 
-/// What the host is told of an event.
+/// What the host learns of an event.
 pub(super) fn inputs_of(event: &Event) -> Vec<DeviceInput> {
     let control = |letter| {
         let code = Code::Letter(letter);

@@ -130,7 +130,7 @@ impl Sizes {
         FontId::proportional(self.text)
     }
 
-    /// Text so many times the ordinary size.
+    /// Text enlarged by a factor.
     pub(super) fn font_times(self, times: f32) -> FontId {
         FontId::proportional(self.text * times)
     }

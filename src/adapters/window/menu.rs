@@ -3,8 +3,8 @@
 use eframe::egui::{Id, Role, ScrollArea, Sense, StrokeKind, Ui, pos2, vec2};
 
 use super::look::Sizes;
-use super::node::{Way, describe};
-use super::panels::{Panel, is_new};
+use super::node::{SpeakingWay, describe};
+use super::panel::{Panel, is_new};
 use crate::adapters::view::{MenuRow, MenuView};
 use crate::input::DeviceInput;
 
@@ -14,7 +14,7 @@ pub(super) fn show(menu: &MenuView, ui: &mut Ui, sizes: Sizes) -> Option<DeviceI
     let panel = Panel {
         id: Id::unique("menu"),
         place: ui.max_rect(),
-        // Not a menu to a screen reader: it would announce by itself that one has come, and say
+        // Not a menu to a screen reader: it would announce of its own accord that one has come, and say
         // the first row twice. It is read in the same way as the board.
         role: Role::Group,
         name: &menu.title,
@@ -56,9 +56,11 @@ fn show_row(at: usize, row: &MenuRow, is_current: bool, ui: &mut Ui, sizes: Size
         if let Some(key) = &row.key {
             node.set_keyboard_shortcut(key.as_str());
         }
-        // On Linux the value of a button is told to nobody, and its help to everybody.
+        // On Linux no screen reader hears the value of a button, and every one hears its help.
         node.set_description(match &row.value {
-            Some(value) if Way::HERE == Way::NameOfFocus => format!("{value}. {}", row.help),
+            Some(value) if SpeakingWay::HERE == SpeakingWay::NameOfFocus => {
+                format!("{value}. {}", row.help)
+            }
             _ => row.help.clone(),
         });
         if is_current {

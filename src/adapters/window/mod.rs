@@ -11,6 +11,7 @@ mod menu;
 mod moves;
 mod node;
 mod opponent;
+mod panel;
 mod panels;
 mod pieces;
 mod question;

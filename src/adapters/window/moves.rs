@@ -6,7 +6,7 @@ use eframe::egui::{
 
 use super::look::Sizes;
 use super::node::describe;
-use super::panels::{Panel, is_new};
+use super::panel::{Panel, is_new};
 use crate::adapters::view::{MoveRow, View};
 
 /// Where the focus stands when it is on the list of moves.

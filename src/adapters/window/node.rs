@@ -1,20 +1,20 @@
-//! What a screen reader is told of something that is painted and not one of egui's own widgets.
+//! What a screen reader learns about something that is painted and is not one of egui's own widgets.
 
 use eframe::egui::{self, Id, Rect, Role, Ui, accesskit};
 
-use crate::adapters::view::Announcement;
+use crate::adapters::view::SaidRow;
 
 /// How a screen reader is made to say something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum SpeakingWay {
     /// What has the focus changes its name. It is the one way that every Orca follows; those that
     /// know live regions as well would say everything twice if it were both.
     NameOfFocus,
-    /// A part of the window that has no focus and says by itself what is new.
+    /// A part of the window that has no focus and announces what is new on its own.
     LiveRegion,
 }
 
-impl Way {
+impl SpeakingWay {
     /// The way of this system.
     pub const HERE: Self = if cfg!(target_os = "linux") {
         Self::NameOfFocus
@@ -33,7 +33,7 @@ pub(super) fn is_read(context: &egui::Context) -> bool {
 /// The name of what has the focus: what is to be said, and its own name only if that is nothing.
 ///
 /// A space that cannot be seen or heard makes a name new that is the same text as the one before.
-pub(super) fn name_of_focus(announcement: &Announcement, own: &str) -> String {
+pub(super) fn name_of_focus(announcement: &SaidRow, own: &str) -> String {
     match (announcement.text.as_str(), announcement.number % 2) {
         ("", _) => own.to_owned(),
         (text, 0) => text.to_owned(),
@@ -43,7 +43,7 @@ pub(super) fn name_of_focus(announcement: &Announcement, own: &str) -> String {
 
 /// A live region with what is to be said. Each text is a node of its own, or the same text would
 /// not be said twice.
-pub(super) fn announce(announcement: &Announcement, ui: &mut Ui) {
+pub(super) fn announce(announcement: &SaidRow, ui: &mut Ui) {
     if announcement.text.is_empty() {
         return;
     }

@@ -26,7 +26,7 @@ pub fn of_opponent(inputs: Vec<DeviceInput>) -> Vec<DeviceInput> {
 }
 
 /// What came of the opponent's window.
-pub(super) struct Outcome {
+pub(super) struct OpponentFrame {
     pub inputs: Vec<DeviceInput>,
     /// Whether the opponent wants it closed.
     pub closes: bool,
@@ -49,7 +49,7 @@ pub(super) fn show(
     view: &Arc<View>,
     context: &egui::Context,
     opens_at: Option<[f32; 2]>,
-) -> Outcome {
+) -> OpponentFrame {
     let mut builder = ViewportBuilder::default()
         .with_title(view.labels.opponent.as_str())
         .with_app_id("annabella");
@@ -60,7 +60,7 @@ pub(super) fn show(
     tree::open(context, id, true);
     context.show_viewport_immediate(id, builder, |ui, _| {
         let inputs = of_opponent(screen::ui(&opponents_view(view), ui));
-        ui.input(|input| Outcome {
+        ui.input(|input| OpponentFrame {
             inputs,
             closes: input.viewport().close_requested(),
             has_focus: input.viewport().focused == Some(true),

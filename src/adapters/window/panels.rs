@@ -1,15 +1,15 @@
 //! Beside the board: who is to move, the clocks, what was said, what is being typed.
 
 use eframe::egui::{
-    Align, FontId, Id, Label, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
-    Ui, UiBuilder, pos2,
+    Align, FontId, Id, Label, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui,
+    UiBuilder, pos2,
 };
 
 use super::buttons::text_width;
 use super::dots;
 use super::look::Sizes;
 use super::moves;
-use super::node::describe;
+use super::panel::{Panel, is_new};
 use crate::adapters::view::View;
 use crate::board::Side;
 
@@ -47,7 +47,7 @@ pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes, is_close: bool) {
     show_line(view, &mut ui, line, sizes);
 }
 
-/// The clocks if there are any, the moves while they have the focus and else what was said, the
+/// The clocks if there are any, the moves while they have the focus and otherwise what was said, the
 /// line while something is typed.
 fn show_close(view: &View, ui: &mut Ui, sizes: Sizes) {
     let mut rest = ui.max_rect();
@@ -88,42 +88,6 @@ fn show_close(view: &View, ui: &mut Ui, sizes: Sizes) {
         };
         panel.show(ui, sizes, |_| {});
         show_messages(view, ui, rest, sizes);
-    }
-}
-
-/// A box with a role and a name. One that has the keyboard has a ring around it.
-pub(super) struct Panel<'a> {
-    pub id: Id,
-    pub place: Rect,
-    pub role: Role,
-    pub name: &'a str,
-    pub sense: Sense,
-}
-
-impl Panel<'_> {
-    /// Draws the box, and inside of it whatever is added.
-    pub(super) fn show(self, ui: &mut Ui, sizes: Sizes, add: impl FnOnce(&mut Ui)) {
-        let has_focus = ui.memory(|memory| memory.has_focus(self.id));
-        let border = match has_focus {
-            true => sizes.focus_ring(),
-            false => sizes.border(),
-        };
-        let (corner, inside) = (sizes.corner(), StrokeKind::Inside);
-        ui.painter()
-            .rect(self.place, corner, sizes.palette.panel, border, inside);
-        let builder = UiBuilder::new()
-            .scope_id(self.id)
-            .max_rect(self.place)
-            .sense(self.sense);
-        ui.scope_builder(builder, |ui| {
-            describe(ui, self.id, self.place, self.role, self.name, |_| {});
-            ui.set_min_size(self.place.size());
-            let inner = self
-                .place
-                .shrink2(eframe::egui::vec2(sizes.gap, sizes.gap * 0.4));
-            ui.set_clip_rect(inner.intersect(ui.clip_rect()));
-            add(&mut ui.new_child(UiBuilder::new().max_rect(inner)));
-        });
     }
 }
 
@@ -265,17 +229,4 @@ fn one_line(ui: &mut Ui, place: Rect, text: RichText) {
     let layout = Layout::left_to_right(Align::Center);
     let builder = UiBuilder::new().max_rect(place).layout(layout);
     ui.scope_builder(builder, |ui| ui.add(Label::new(text).truncate()));
-}
-
-/// Whether something differs from what it was when the window was drawn last.
-pub(super) fn is_new<T>(ui: &Ui, name: &str, now: T) -> bool
-where
-    T: PartialEq + Clone + Send + Sync + 'static,
-{
-    let id = Id::unique(name);
-    ui.data_mut(|data| {
-        let is_new = data.get_temp(id).as_ref() != Some(&now);
-        data.insert_temp(id, now);
-        is_new
-    })
 }

@@ -4,7 +4,7 @@ use eframe::egui::{Id, Role, ScrollArea, Sense, StrokeKind, Ui, pos2, vec2};
 
 use super::look::Sizes;
 use super::node::describe;
-use super::panels::Panel;
+use super::panel::Panel;
 use crate::adapters::question_view::QuestionView;
 use crate::input::DeviceInput;
 
@@ -19,7 +19,7 @@ pub(super) fn show(asked: &QuestionView, ui: &mut Ui, sizes: Sizes) -> Option<De
     let (font, colour) = (sizes.font(), sizes.palette.text);
     let question = ui.painter().layout(asked.text.clone(), font, colour, room);
     let wanted = question.size().y + sizes.text * (1.8 + 1.95 * rows);
-    // Of a board of which next to nothing would be left, nothing is left.
+    // A board of which next to nothing would be left is not drawn at all.
     let height = match wanted < whole.height() * 0.7 {
         true => wanted,
         false => whole.height(),

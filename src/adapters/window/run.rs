@@ -11,9 +11,10 @@ use std::thread::{self, JoinHandle};
 
 use eframe::egui;
 
-use super::front::{Shelf, WindowFront};
+use super::front::{FrontHandle, WindowFront};
 use super::{buttons, look, node, opponent, screen, tree};
-use crate::adapters::host::{Host, Message, Start};
+use crate::adapters::host::{Host, Start};
+use crate::adapters::inbox::Message;
 use crate::adapters::interrupt::on_interrupt;
 use crate::adapters::listeners;
 use crate::adapters::view::ClockView;
@@ -73,7 +74,7 @@ pub fn run_with_host(
         // Greater and smaller are keys of the key table, which are heard and kept.
         context.options_mut(|options| options.zoom_with_keyboard = false);
         tree::prepare(context);
-        let shelf = Shelf::default();
+        let shelf = FrontHandle::default();
         shelf.attach(context);
         let front = Box::new(WindowFront::new(shelf.clone()));
         let (listened, told) = (shelf.clone(), sender.clone());
@@ -180,7 +181,7 @@ fn has_display() -> bool {
 
 /// What is on the display: shows what the host says, and tells it what the player does.
 struct Screen {
-    shelf: Shelf,
+    shelf: FrontHandle,
     sender: Sender<Message>,
     /// Whether the opponent's window is open.
     opponent_is_open: bool,

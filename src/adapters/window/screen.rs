@@ -4,7 +4,7 @@ use eframe::egui::{self, Event, FocusDirection, Id, Key as EguiKey, Rect, Ui, Ui
 
 use super::control::LoneControl;
 use super::look::{self, Sizes};
-use super::node::{Way, announce};
+use super::node::{SpeakingWay, announce};
 use super::{board, buttons, keys, menu, moves, panels, question};
 use crate::adapters::view::{Labels, View};
 use crate::input::DeviceInput;
@@ -60,7 +60,7 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<DeviceInput> {
         inputs.extend(question::show(asked, &mut area(ui, over), sizes));
     }
 
-    if Way::HERE == Way::LiveRegion {
+    if SpeakingWay::HERE == SpeakingWay::LiveRegion {
         announce(&view.announcement, ui);
     }
 
@@ -135,7 +135,7 @@ impl Areas {
         }
     }
 
-    /// The board as great as it can be, with room left for text: beside it, or in a tall window
+    /// The board as large as it can be, with room left for text: beside it, or in a tall window
     /// below it.
     fn of(ui: &Ui, sizes: Sizes, buttons_height: f32) -> Self {
         let whole = ui.max_rect().shrink(sizes.gap);

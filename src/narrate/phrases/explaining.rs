@@ -1,4 +1,4 @@
-//! What is said in answer to the question why, beside the article.
+//! What is said in answer to the question why, besides the article.
 
 use super::{Part, Spec};
 

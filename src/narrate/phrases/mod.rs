@@ -2,8 +2,6 @@
 //!
 //! The words are in `voices/`. A test compares every voice with this table.
 
-use super::cue::Part;
-
 pub use adjourning::*;
 pub use arbiter::*;
 pub use braille::*;
@@ -26,19 +24,8 @@ pub use setup::*;
 pub use sheet::*;
 pub use shelf::*;
 pub use sound::*;
+pub use spec::{Part, Spec};
 pub use tape::*;
-
-/// An entry of the table.
-#[derive(Debug, PartialEq, Eq)]
-pub struct Spec {
-    /// The name of the message in the voice's file.
-    pub id: &'static str,
-    /// The names of its arguments.
-    pub args: &'static [&'static str],
-    /// The voices that must have it: [`Part::Announcement`] means all voices, and
-    /// [`Part::Interface`] those that can be the language of the program.
-    pub part: Part,
-}
 
 macro_rules! phrases {
     ($table:ident: $($part:ident { $($name:ident = $id:literal ($($arg:literal),*);)* })*) => {
@@ -72,6 +59,7 @@ mod setup;
 mod sheet;
 mod shelf;
 mod sound;
+mod spec;
 mod tape;
 
 /// All entries.

@@ -69,18 +69,20 @@ impl BrailleSettings {
     }
 
     /// The code that was chosen; `None` for whichever fits.
-    pub fn code(&self) -> Option<&'static crate::braille::Code> {
+    pub fn code(&self) -> Option<&'static crate::braille::BrailleCode> {
         crate::braille::code(&self.code)
     }
 
     /// The key of the code after the one chosen; after the last one, whichever fits.
     pub fn next_code(&self) -> String {
-        let ids = crate::braille::codes().iter().map(crate::braille::Code::id);
+        let ids = crate::braille::codes()
+            .iter()
+            .map(crate::braille::BrailleCode::id);
         let mut after = ids.skip_while(|id| *id != self.code);
         let next = match self.code.is_empty() {
             true => crate::braille::codes()
                 .first()
-                .map(crate::braille::Code::id),
+                .map(crate::braille::BrailleCode::id),
             false => after.nth(1),
         };
         next.unwrap_or_default().to_owned()

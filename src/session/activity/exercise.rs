@@ -3,7 +3,7 @@
 use crate::board::{Piece, Side, Square};
 use crate::drill::line::Task;
 use crate::drill::tactics::{self, Collection};
-use crate::drill::{Answer, Course, Exercise, Subject, Verdict, Wanted, lesson};
+use crate::drill::{Answer, Course, DrillVerdict, Exercise, Subject, Wanted, lesson};
 use crate::protocol::ask::Ask;
 use crate::protocol::drill::{DrillCommand, DrillEvent, FindingEvent, NoDrill, Stamp};
 use crate::protocol::event::Event;
@@ -137,7 +137,7 @@ impl Session {
             return not_drilling();
         };
         let outcome = drill.0.answer(answer, &mut self.progress);
-        let asks = outcome.is_over || matches!(outcome.verdict, Verdict::NoAnswer);
+        let asks = outcome.is_over || matches!(outcome.verdict, DrillVerdict::NoAnswer);
         let event = DrillEvent::Judged(outcome);
         if asks {
             self.then_ask(event)

@@ -1,6 +1,6 @@
 //! What goes wrong with an adjourned game: a lost envelope, clocks that show a wrong time.
 
-use crate::arbiter::{self, ClockError, Law};
+use crate::arbiter::{self, ClockErrorFound, Law};
 use crate::board::Side;
 use crate::laws::EnvelopeLost;
 use crate::protocol::adjournment::{AdjournmentEvent as Told, AdjournmentQuestion, NotNow};
@@ -89,7 +89,7 @@ impl Session {
             return not_now(NotNow::NotAdjourned);
         }
         let remaining_ms = u64::from(remaining_s) * 1000;
-        let error = ClockError {
+        let error = ClockErrorFound {
             resumed: !self.is_away(),
             has_moved: by.is_some_and(|by| self.has_moved_since(by)),
             gives_time: remaining_ms >= clock.remaining_ms(side, now),

@@ -209,7 +209,7 @@ impl Session {
         // A part that ended with an illegal move went on: what could be claimed there was missed.
         for (part, record) in self.earlier().iter().enumerate() {
             for chance in arbiter::claims_report(form, record).chances {
-                report.chances.push(arbiter::Chance {
+                report.chances.push(arbiter::ClaimChance {
                     plies: self.presses_before(part, chance.plies),
                     fate: arbiter::Fate::Missed,
                     ..chance
@@ -218,7 +218,7 @@ impl Session {
         }
         report
             .chances
-            .extend(now.into_iter().map(|chance| arbiter::Chance {
+            .extend(now.into_iter().map(|chance| arbiter::ClaimChance {
                 plies: self.presses_before(parts, chance.plies),
                 ..chance
             }));

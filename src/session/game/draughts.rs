@@ -5,7 +5,7 @@ use crate::arbiter::draughts::{Count, Counted, counts, no_win};
 use crate::arbiter::law;
 use crate::board::{Piece, Square};
 use crate::draughts::{Road, WhyNot};
-use crate::explore::Found;
+use crate::explore::PlacedPiece;
 use crate::game::{Move, Position};
 use crate::protocol::ask::MoveEntry;
 use crate::protocol::draughts::DraughtsCommand;
@@ -137,7 +137,7 @@ impl Session {
 }
 
 /// An attacker and what it attacks.
-type Threat = (Found, Found);
+type Threat = (PlacedPiece, PlacedPiece);
 
 /// What the side that has moved could capture now and could not before, and the other way round: in
 /// draughts that is what a move threatens, and what is over.
@@ -151,7 +151,7 @@ pub(in crate::session) fn new_captures(
         let found = |square| Some((square, position.piece_at(square)?));
         let theirs = Square::all().filter_map(found);
         let theirs = theirs.filter(|(_, piece)| piece.side != side);
-        let by = |taken: Found| {
+        let by = |taken: PlacedPiece| {
             let attackers = position.attackers(taken.0, side).into_iter();
             attackers.map(move |(kind, from)| ((from, Piece { side, kind }), taken))
         };

@@ -2,7 +2,7 @@
 
 use crate::arbiter;
 use crate::board::{Kind, Piece, Side, Square, Step};
-use crate::explore::{self as find, Board, CLOCKWISE, Found};
+use crate::explore::{self as find, BoardView, CLOCKWISE, PlacedPiece};
 use crate::game::Move;
 use crate::protocol::event::Event;
 use crate::protocol::explore::{BoardLine, Explore, Explored, Target};
@@ -19,7 +19,7 @@ pub(in crate::session) struct Fingers {
     ray: Option<(Square, usize)>,
     /// The board as it was when changes were asked for, and after how many plies; `None` is the
     /// beginning of the game.
-    listened: Option<(usize, Board)>,
+    listened: Option<(usize, BoardView)>,
 }
 
 impl Default for Fingers {
@@ -110,8 +110,8 @@ impl Session {
         vec![Event::Explored(found)]
     }
 
-    fn board(&self) -> Board {
-        Board::new(|square| self.piece_at(square))
+    fn board(&self) -> BoardView {
+        BoardView::new(|square| self.piece_at(square))
     }
 
     /// What can be told without changing anything.
@@ -225,7 +225,7 @@ impl Session {
     }
 
     /// The pieces in a direction as the player sees it.
-    fn ray(&self, step: Step) -> (Step, Vec<Found>) {
+    fn ray(&self, step: Step) -> (Step, Vec<PlacedPiece>) {
         let towards = find::seen(step, self.table.fingers.side);
         (step, self.board().on(find::ray(self.table.cursor, towards)))
     }
@@ -251,13 +251,14 @@ impl Session {
     fn changes(&mut self) -> Explored {
         let side = self.table.fingers.side;
         let (plies, now) = (self.plies(), self.board());
-        let then =
-            |plies| Board::new(|square| self.table.record.position_after(plies).piece_at(square));
+        let then = |plies| {
+            BoardView::new(|square| self.table.record.position_after(plies).piece_at(square))
+        };
         let earlier = self.table.fingers.listened.take();
         let (from, earlier) = earlier.unwrap_or_else(|| (0, then(0)));
         let is_played_on = from <= plies && then(from) == earlier && then(plies) == now;
         let changes = if is_played_on {
-            let boards: Vec<Board> = (from..=plies).map(then).collect();
+            let boards: Vec<BoardView> = (from..=plies).map(then).collect();
             find::changes_through(&boards, side)
         } else {
             now.changes_since(&earlier, side)

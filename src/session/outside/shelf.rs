@@ -14,12 +14,12 @@ use crate::protocol::shelf::ShelfRequest;
 use crate::protocol::shelf::Walk;
 use crate::protocol::work::WorkEvent;
 use crate::session::{Session, refused};
-use crate::shelf::{Found, Listing, Query};
+use crate::shelf::{FoundGames, Listing, Query};
 
 /// What was found, and where the player stands in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::session) struct Walked {
-    found: Found,
+    found: FoundGames,
     at: usize,
     is_open: bool,
 }

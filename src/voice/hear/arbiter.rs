@@ -5,33 +5,6 @@ use crate::board::Side;
 use crate::protocol::arbiter::Intervention;
 use crate::protocol::ask::Ask;
 
-/// The commands that words can give, under the names that voices use.
-pub(super) const COMMANDS: [&str; 23] = [
-    "arbiter",
-    "arbiter-leave",
-    "arbiter-warn",
-    "arbiter-reprimand",
-    "arbiter-gain",
-    "arbiter-cut",
-    "arbiter-lost",
-    "arbiter-lost-both",
-    "arbiter-fine",
-    "arbiter-exclude",
-    "arbiter-expel",
-    "arbiter-pieces",
-    "arbiter-board",
-    "arbiter-colours",
-    "arbiter-displaced",
-    "arbiter-restored",
-    "arbiter-back",
-    "arbiter-illegal-position",
-    "arbiter-tell",
-    "arbiter-clocks-then",
-    "arbiter-two-boards",
-    "arbiter-assistant",
-    "arbiter-incidents",
-];
-
 /// The command of this name with what fills its gaps; `None` if it is none, or a gap is empty.
 pub(super) fn command(name: &str, side: Option<Side>, number: Option<u32>) -> Option<Ask> {
     let sanction = |sanction: Sanction| Some(Intervention::Sanction(side?, sanction));

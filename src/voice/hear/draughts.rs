@@ -1,9 +1,10 @@
 //! Draughts: the move that a line of text means, in notation or in words.
 
+use super::ears::{ENGLISH, Hearing};
 use super::mark::Mark;
 use super::reading::{Reader, Rigour};
 use super::tokens::tokens;
-use super::{ENGLISH, Ears, Vocabulary};
+use super::vocabulary::Vocabulary;
 use crate::arbiter::Written;
 use crate::board::{Kind, Square};
 use crate::draughts::{Move, Position, Road, Unread};
@@ -11,27 +12,6 @@ use crate::game;
 use crate::protocol::ask::{Ask, MoveEntry};
 use crate::protocol::draughts::{DraughtsCommand, DraughtsEntry};
 use crate::voice::Voices;
-
-/// The commands in words that only draughts have, under the names that voices use; the roads by their keys.
-pub(super) const COMMANDS: [&str; 17] = [
-    "no-win",
-    "draw-counts",
-    "captures-now",
-    "roads-of",
-    "main-road",
-    "lower-double",
-    "upper-double",
-    "lower-little-double",
-    "upper-little-double",
-    "lower-triple",
-    "upper-triple",
-    "lower-little-triple",
-    "upper-little-triple",
-    "lower-slant",
-    "upper-slant",
-    "lower-little-slant",
-    "upper-little-slant",
-];
 
 /// The command of a name; `None` if it is none of these.
 pub(super) fn command(name: &str, square: Option<Square>) -> Option<Ask> {
@@ -128,7 +108,7 @@ impl Voices {
                     .filter(|mv| mv.draughts().is_some_and(|mv| moves.contains(&mv))),
             );
         }
-        let ears: &Ears = self.ears();
+        let ears: &Hearing = self.ears();
         let tokens = tokens(text);
         for rigour in [Rigour::Own, Rigour::Lenient] {
             for marks in Reader::read(ears, ears.own(language), rigour, &tokens) {

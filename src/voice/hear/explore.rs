@@ -4,23 +4,6 @@ use super::filling::Filling;
 use crate::protocol::ask::Ask;
 use crate::protocol::explore::Explore;
 
-/// The commands, under the names that voices use.
-pub(super) const COMMANDS: [&str; 13] = [
-    "to-rank",
-    "to-file",
-    "next-piece",
-    "previous-piece",
-    "view-ray",
-    "view-file",
-    "view-rank",
-    "squares-others",
-    "colour-of",
-    "attackers-of",
-    "defenders-of",
-    "moves-of",
-    "captures-of",
-];
-
 /// The command of a name; `None` if it is none of these, or if a gap is not filled.
 pub(super) fn command(name: &str, filling: &Filling) -> Option<Ask> {
     let square = Some(filling.square);

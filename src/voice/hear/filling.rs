@@ -1,6 +1,6 @@
 //! What fills the gaps of a command in words: squares, pieces, sides, numbers and names.
 
-use super::Ears;
+use super::ears::Hearing;
 use super::mark::Mark;
 use super::tokens::Token;
 use super::vocabulary::Vocabulary;
@@ -31,7 +31,7 @@ impl Filling {
         name: &str,
         tokens: &[Token],
         vocabulary: &Vocabulary,
-        ears: &Ears,
+        ears: &Hearing,
     ) -> Option<usize> {
         match name {
             "file" | "rank" => {

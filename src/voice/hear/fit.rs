@@ -6,12 +6,12 @@ use crate::chess::{Castling, Check, Move, Position};
 use crate::protocol::ask::MoveEntry;
 
 /// A position with its legal moves.
-pub(super) struct Board<'a> {
+pub(super) struct LegalMoves<'a> {
     position: &'a Position,
     legal: Vec<Move>,
 }
 
-impl<'a> Board<'a> {
+impl<'a> LegalMoves<'a> {
     pub(super) fn new(position: &'a Position) -> Self {
         let legal = position.legal_moves();
         Self { position, legal }
@@ -106,7 +106,7 @@ impl<'a> Board<'a> {
             });
         }
         let related = self.related(said);
-        // Of the promotions of a pawn, the one that was named tells what else is wrong with it.
+        // Among the promotions of a pawn, the one that was named shows what else is wrong.
         let named = related.iter().find(|mv| mv.promotion == said.promotion);
         if let Some(mv) = named.or(related.first()) {
             return self.fault(said, *mv);

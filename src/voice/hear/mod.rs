@@ -1,7 +1,7 @@
 //! From words to meaning: moves, commands, and answers to questions.
 //!
 //! Nothing here knows a language. The words come from the voices: what a voice says it understands,
-//! and `hear.ftl` in its folder lists what people say besides.
+//! and `hear.ftl` in its folder lists what else people say.
 //!
 //! # How a move is found
 //!
@@ -14,8 +14,8 @@
 //!
 //! The same letter is a king in one language and a rook in another. So the player's own language
 //! reads the line first, strictly: a capital letter is a piece, a small one a file. Then English
-//! does, the language of SAN. Whoever understands the line decides, and if no legal move fits, the
-//! answer is the reason: nobody else then guesses at another move. Only what neither understands is
+//! does, the language of SAN. The first language that understands the line decides, and if no legal move fits, the
+//! answer is the reason: no other language then guesses at another move. Only what neither understands is
 //! read by all other languages and by the player's own without regard to capitals, all with equal
 //! rights; if they find different moves, the player is asked.
 //! A player may hear his moves in another language than the sentences around them. That language
@@ -26,12 +26,14 @@ mod choose;
 mod command;
 mod draughts;
 mod drill;
+mod ears;
 mod explore;
 mod filling;
 mod fit;
 mod hall;
 mod mark;
 mod names;
+mod pattern;
 mod placing;
 mod practice;
 mod reading;
@@ -44,87 +46,19 @@ mod vocabulary;
 mod words;
 mod written;
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use super::Voices;
 use crate::board::{Kind, Side, Square};
 use crate::chess;
 use crate::game::{Move, Position};
-use crate::narrate::cue::Part;
 use crate::protocol::ask::{Ask, MoveEntry};
-use fit::Board;
-use names::Names;
+use fit::LegalMoves;
 use reading::{Reader, Rigour};
 use said::Said;
 use tokens::{Token, tokens};
 
+use ears::ENGLISH;
+pub(super) use ears::{Hearing, Native};
 pub(super) use vocabulary::Vocabulary;
-
-/// The voice whose letters are those of SAN.
-const ENGLISH: &str = "en";
-
-/// The words of all voices, made ready for listening.
-pub(super) struct Ears {
-    voices: BTreeMap<String, Vocabulary>,
-    letters: BTreeSet<String>,
-    /// The names by which voices are called, in any language.
-    names: Names,
-    /// The words of a voice that does not exist.
-    none: Vocabulary,
-}
-
-impl Ears {
-    pub(super) fn new(voices: &Voices) -> Self {
-        let mut all: BTreeMap<String, Vocabulary> = BTreeMap::new();
-        let mut letters = BTreeSet::new();
-        let mut names = Names::default();
-        for voice in voices.all() {
-            let mut own = voice.vocabulary.clone();
-            letters.extend(own.letters().iter().map(|(letter, _)| letter.clone()));
-            names.add(&voice.name, &voice.id);
-            names.extend(&own.voices);
-            // A language first, so that its synonyms come before the words of an alphabet.
-            let mut kin: Vec<_> = voices
-                .all()
-                .filter(|one| one.speech == voice.speech)
-                .collect();
-            kin.sort_by_key(|one| one.part != Part::Interface);
-            for one in kin.into_iter().filter(|one| one.id != voice.id) {
-                own.borrow(&one.vocabulary);
-            }
-            all.insert(voice.id.clone(), own);
-        }
-        Self {
-            voices: all,
-            letters,
-            names,
-            none: Vocabulary::default(),
-        }
-    }
-
-    /// Whether any voice writes a piece with this letter.
-    fn is_letter(&self, text: &str) -> bool {
-        self.letters.contains(text)
-    }
-
-    fn english(&self) -> Option<&Vocabulary> {
-        self.voices.get(ENGLISH)
-    }
-
-    /// English first, then the other languages, then the alphabets.
-    fn vocabularies(&self) -> impl Iterator<Item = &Vocabulary> {
-        let others = self.voices.iter().filter(|(id, _)| *id != ENGLISH);
-        self.english()
-            .into_iter()
-            .chain(others.map(|(_, voice)| voice))
-    }
-
-    /// The words of a voice; English ones if it does not exist.
-    fn own(&self, language: &str) -> &Vocabulary {
-        let own = self.voices.get(language).or_else(|| self.english());
-        own.unwrap_or(&self.none)
-    }
-}
 
 impl Voices {
     /// The legal move that a line of text means, or what it means instead.
@@ -148,7 +82,7 @@ impl Voices {
             return self.hear_draughts(text, position, [language, announcer]);
         };
         let said = self.understand(text, chess, language, announcer);
-        answer(&Board::new(chess), &said, text)
+        answer(&LegalMoves::new(chess), &said, text)
     }
 
     /// What a line of text says of a move, in each way in which it can be understood.
@@ -193,7 +127,7 @@ impl Voices {
         ];
         let mut readings = readings.into_iter().map(|read| read());
         let mut said = readings.find(|said| !said.is_empty()).unwrap_or_default();
-        if announcer != language && !Board::new(chess).fitting(&said).is_empty() {
+        if announcer != language && !LegalMoves::new(chess).fitting(&said).is_empty() {
             said.extend(read(other, Rigour::Own));
         }
         said
@@ -274,7 +208,7 @@ impl Voices {
 }
 
 /// The move, the moves to choose from, or the reason why there is none.
-fn answer(board: &Board<'_>, said: &[Said], text: &str) -> MoveEntry {
+fn answer(board: &LegalMoves<'_>, said: &[Said], text: &str) -> MoveEntry {
     let moves = board.fitting(said);
     let one_pawn = |first: &chess::Move| {
         let squares = (first.from, first.to);

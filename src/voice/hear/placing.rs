@@ -1,26 +1,15 @@
 //! What a line of text puts on a board that is set up: `white king e1, pawns a2 b2`, `Ke1 Qd4 a2`.
 
+use super::ears::{ENGLISH, Hearing};
 use super::mark::Mark;
 use super::reading::{Reader, Rigour};
 use super::tokens::tokens;
 use super::vocabulary::Vocabulary;
-use super::{ENGLISH, Ears};
 use crate::board::{Kind, Piece, Side, Square};
 use crate::game::Game;
 use crate::protocol::ask::Ask;
 use crate::protocol::setup::{Placing, SetupCommand};
 use crate::voice::Voices;
-
-/// The commands, under the names that voices use.
-pub(super) const COMMANDS: [&str; 7] = [
-    "setup-begin",
-    "setup-clear",
-    "setup-initial",
-    "setup-turn",
-    "setup-castling",
-    "setup-done",
-    "setup-leave",
-];
 
 /// The command of a name; `None` if it is none of a set-up.
 pub(super) fn command(name: &str, side: Option<Side>) -> Option<Ask> {
@@ -106,7 +95,7 @@ impl Placings {
     }
 
     /// This line with another part of it; `None` if these words do not say it.
-    fn read(&self, part: &str, ears: &Ears, voice: &Vocabulary, rigour: Rigour) -> Option<Self> {
+    fn read(&self, part: &str, ears: &Hearing, voice: &Vocabulary, rigour: Rigour) -> Option<Self> {
         let tokens = tokens(part);
         let mut said = self.clone();
         let mut rest = tokens.as_slice();

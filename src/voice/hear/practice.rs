@@ -6,15 +6,6 @@ use crate::protocol::practice::PracticeCommand;
 use crate::protocol::settings::Change;
 use crate::protocol::settings::opponent::{LEVELS, OpponentChange};
 
-/// The commands that words can give, under the names that voices use.
-pub(super) const COMMANDS: [&str; 5] = [
-    "opponent-none",
-    "opponent-side",
-    "opponent-own",
-    "level",
-    "no-help",
-];
-
 /// The command of this name with what fills its gaps; `None` if it is none, or a gap is empty.
 pub(super) fn command(name: &str, filling: &Filling) -> Option<Ask> {
     let command = match name {

@@ -1,9 +1,9 @@
 //! From tokens to what they may say, in the words of one voice or of all.
 
+use super::ears::{ENGLISH, Hearing};
 use super::mark::Mark;
-use super::tokens::{Run, Sign, Token, latin_alike};
+use super::tokens::{Run, Token, WrittenSign, latin_alike};
 use super::vocabulary::Vocabulary;
-use super::{ENGLISH, Ears};
 use crate::board::Kind;
 
 /// A line that can be taken in more ways than this is not understood at all.
@@ -22,7 +22,7 @@ pub(super) enum Rigour {
 
 /// One way of reading a line.
 pub(super) struct Reader<'a> {
-    ears: &'a Ears,
+    ears: &'a Hearing,
     vocabulary: &'a Vocabulary,
     rigour: Rigour,
     tokens: &'a [Token],
@@ -34,7 +34,7 @@ type Meaning = (Vec<Mark>, usize);
 impl<'a> Reader<'a> {
     /// All ways in which the tokens can be taken; empty if one of them means nothing.
     pub(super) fn read(
-        ears: &'a Ears,
+        ears: &'a Hearing,
         vocabulary: &'a Vocabulary,
         rigour: Rigour,
         tokens: &'a [Token],
@@ -202,13 +202,13 @@ impl<'a> Reader<'a> {
     }
 }
 
-fn meaning(sign: Sign) -> Mark {
+fn meaning(sign: WrittenSign) -> Mark {
     match sign {
-        Sign::Colon => Mark::Takes,
-        Sign::Cross => Mark::Cross,
-        Sign::Plus => Mark::Check,
-        Sign::Mate => Mark::Mate,
-        Sign::Equals => Mark::Becomes,
+        WrittenSign::Colon => Mark::Takes,
+        WrittenSign::Cross => Mark::Cross,
+        WrittenSign::Plus => Mark::Check,
+        WrittenSign::Mate => Mark::Mate,
+        WrittenSign::Equals => Mark::Becomes,
     }
 }
 

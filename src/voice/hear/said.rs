@@ -92,7 +92,7 @@ fn take_suffixes(marks: &[Mark]) -> (Vec<Mark>, Said) {
                 said.en_passant = true;
                 continue;
             }
-            // A draw offer, noted behind the move.
+            // A draw offer, noted after the move.
             Mark::Becomes if at > 0 && at + 1 == marks.len() => continue,
             _ => {
                 rest.push(mark);

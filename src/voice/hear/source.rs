@@ -8,7 +8,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 
 /// A part of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Part {
+pub(super) enum SourcePart {
     /// Words.
     Text(String),
     /// A gap, with the name of what fills it if it has one.
@@ -17,7 +17,7 @@ pub(super) enum Part {
 
 /// All messages, and their attributes under `message.attribute`.
 pub(super) struct Source {
-    messages: BTreeMap<String, Vec<Part>>,
+    messages: BTreeMap<String, Vec<SourcePart>>,
 }
 
 impl Source {
@@ -40,7 +40,7 @@ impl Source {
     }
 
     /// A message and its attributes.
-    pub(super) fn forms(&self, name: &str) -> impl Iterator<Item = &[Part]> + use<'_> {
+    pub(super) fn forms(&self, name: &str) -> impl Iterator<Item = &[SourcePart]> + use<'_> {
         let attribute = format!("{name}.");
         let end = format!("{name}/");
         let own = self.messages.get(name).into_iter();
@@ -51,7 +51,7 @@ impl Source {
     /// The texts of a message and of its attributes, as far as they have no gaps.
     pub(super) fn texts(&self, name: &str) -> impl Iterator<Item = &str> + use<'_> {
         self.forms(name).filter_map(|parts| match parts {
-            [Part::Text(text)] => Some(text.as_str()),
+            [SourcePart::Text(text)] => Some(text.as_str()),
             _ => None,
         })
     }
@@ -63,10 +63,10 @@ impl Source {
     }
 
     /// The message that lists phrases with gaps, as a list; empty if there is none.
-    pub(super) fn patterns(&self, name: &str) -> Vec<Vec<Part>> {
+    pub(super) fn patterns(&self, name: &str) -> Vec<Vec<SourcePart>> {
         let mut patterns = vec![Vec::new()];
         for part in self.messages.get(name).into_iter().flatten() {
-            let Part::Text(text) = part else {
+            let SourcePart::Text(text) = part else {
                 patterns
                     .last_mut()
                     .expect("it is never empty")
@@ -77,7 +77,7 @@ impl Source {
                 if at > 0 {
                     patterns.push(Vec::new());
                 }
-                let piece = Part::Text(piece.trim().to_owned());
+                let piece = SourcePart::Text(piece.trim().to_owned());
                 patterns.last_mut().expect("it is never empty").push(piece);
             }
         }
@@ -91,7 +91,7 @@ impl Source {
     }
 }
 
-fn parts(pattern: &Pattern<&str>) -> Vec<Part> {
+fn parts(pattern: &Pattern<&str>) -> Vec<SourcePart> {
     let mut parts = Vec::new();
     for element in &pattern.elements {
         match element {
@@ -102,22 +102,24 @@ fn parts(pattern: &Pattern<&str>) -> Vec<Part> {
     parts
 }
 
-fn add(parts: &mut Vec<Part>, expression: &Expression<&str>) {
+fn add(parts: &mut Vec<SourcePart>, expression: &Expression<&str>) {
     let Expression::Inline(inline) = expression else {
         // What a selection says is known only when it is said.
-        parts.push(Part::Gap(String::new()));
+        parts.push(SourcePart::Gap(String::new()));
         return;
     };
     match inline {
         InlineExpression::StringLiteral { value } => add_text(parts, value),
-        InlineExpression::VariableReference { id } => parts.push(Part::Gap(id.name.to_owned())),
-        _ => parts.push(Part::Gap(String::new())),
+        InlineExpression::VariableReference { id } => {
+            parts.push(SourcePart::Gap(id.name.to_owned()));
+        }
+        _ => parts.push(SourcePart::Gap(String::new())),
     }
 }
 
-fn add_text(parts: &mut Vec<Part>, text: &str) {
+fn add_text(parts: &mut Vec<SourcePart>, text: &str) {
     match parts.last_mut() {
-        Some(Part::Text(last)) => last.push_str(text),
-        _ => parts.push(Part::Text(text.to_owned())),
+        Some(SourcePart::Text(last)) => last.push_str(text),
+        _ => parts.push(SourcePart::Text(text.to_owned())),
     }
 }

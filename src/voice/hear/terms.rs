@@ -6,24 +6,6 @@ use crate::protocol::ask::Ask;
 use crate::protocol::terms::Term;
 use crate::protocol::terms::{Extra, Switch};
 
-/// The terms that words can give, under the names that voices use.
-pub(super) const COMMANDS: [&str; 14] = [
-    "term-read-out",
-    "term-words",
-    "term-repeats",
-    "term-no-repeats",
-    "term-two-boards",
-    "term-one-board",
-    "term-quickplay",
-    "term-no-quickplay",
-    "term-no-arbiter",
-    "term-with-arbiter",
-    "term-no-draws-before",
-    "term-session",
-    "term-late",
-    "term-awaiting",
-];
-
 /// The command of this name with what fills its gaps; `None` if it is none, or a gap is empty.
 pub(super) fn command(name: &str, filling: &Filling) -> Option<Ask> {
     let name = name.strip_prefix("term-")?;

@@ -16,7 +16,7 @@ pub(super) enum Token {
     /// Figures.
     Figures(String),
     /// A sign that means something in notation.
-    Sign(Sign),
+    Sign(WrittenSign),
     /// A sign that means nothing to anybody here.
     Strange,
 }
@@ -36,7 +36,7 @@ pub(super) struct Run {
 
 /// The signs of notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sign {
+pub(super) enum WrittenSign {
     /// `:`, a capture.
     Colon,
     /// `×`, a capture, or mate at the end of a move.
@@ -110,11 +110,11 @@ fn sign(sign: char, next: Option<&char>) -> Option<Token> {
     let known = match sign {
         // A colon before a space ends a word; between spaces or squares it captures.
         ':' if next.is_none_or(|next| next.is_whitespace()) => return None,
-        ':' => Sign::Colon,
-        '×' | '✕' | '✖' => Sign::Cross,
-        '+' | '†' => Sign::Plus,
-        '#' | '‡' | '≠' => Sign::Mate,
-        '=' | '/' => Sign::Equals,
+        ':' => WrittenSign::Colon,
+        '×' | '✕' | '✖' => WrittenSign::Cross,
+        '+' | '†' => WrittenSign::Plus,
+        '#' | '‡' | '≠' => WrittenSign::Mate,
+        '=' | '/' => WrittenSign::Equals,
         '.' | ',' | ';' | '!' | '?' | '-' | '(' | ')' | '[' | ']' | '"' | '\'' | '*' => {
             return None;
         }

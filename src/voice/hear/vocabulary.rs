@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use fluent_bundle::FluentResource;
 
-use super::command::Pattern;
 use super::mark::Mark;
 use super::names::Names;
+use super::pattern::Pattern;
 use super::source::Source;
 use super::tokens::{Token, fold, fold_in_two_letters, latin_alike, tokens};
 use super::words::{gather, names};
@@ -237,4 +237,19 @@ fn is_file(mark: &Mark) -> bool {
 fn follows(rest: &[String], tokens: &[Token]) -> bool {
     let fits = |(word, token): (&String, &Token)| matches!(token, Token::Run(run) if run.is(word));
     rest.len() <= tokens.len() && rest.iter().zip(tokens).all(fits)
+}
+
+/// What was said without what is only polite.
+pub(super) fn without_politeness(tokens: &[Token], vocabulary: &Vocabulary) -> Vec<Token> {
+    let mut said = Vec::with_capacity(tokens.len());
+    let mut rest = tokens;
+    while let Some((first, others)) = rest.split_first() {
+        if let Some((_, length)) = vocabulary.polite.find(rest) {
+            rest = &rest[length..];
+        } else {
+            said.push(first.clone());
+            rest = others;
+        }
+    }
+    said
 }

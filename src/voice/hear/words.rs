@@ -1,7 +1,7 @@
 //! Gathers the words of a voice from its files: what it says itself, and what it lists besides.
 
 use super::mark::Mark;
-use super::source::{Part, Source};
+use super::source::{Source, SourcePart};
 use crate::board::{Kind, Side};
 use crate::chess::Castling;
 use crate::protocol::settings::FileNames;
@@ -85,8 +85,10 @@ fn add_moves(source: &Source, said: &mut Vec<(String, Mark)>) {
     let around = |names: &[&str]| {
         let forms = names.iter().flat_map(|name| source.forms(name)).flatten();
         let texts = forms.filter_map(|part| match part {
-            Part::Text(text) => Some(text.trim_matches(|c: char| !c.is_alphabetic()).to_owned()),
-            Part::Gap(_) => None,
+            SourcePart::Text(text) => {
+                Some(text.trim_matches(|c: char| !c.is_alphabetic()).to_owned())
+            }
+            SourcePart::Gap(_) => None,
         });
         texts.filter(|text| !text.is_empty()).collect::<Vec<_>>()
     };

@@ -1,6 +1,6 @@
 //! A move that was written down and sealed: what can be read of it, right or wrong.
 
-use super::fit::Board;
+use super::fit::LegalMoves;
 use super::said::Said;
 use crate::arbiter::Written;
 use crate::game::Position;
@@ -15,7 +15,7 @@ impl Voices {
         let Some(chess) = position.chess() else {
             return self.written_in_draughts(text, position, language);
         };
-        let board = Board::new(chess);
+        let board = LegalMoves::new(chess);
         let said = self.understand(text, chess, language, language);
         let mut fitting = board.fitting(&said);
         if fitting.is_empty() {

@@ -2,7 +2,7 @@
 
 use annabella::arbiter::Forbidden;
 use annabella::board::Side;
-use annabella::clock::Preset;
+use annabella::clock::ControlPreset;
 use annabella::laws::{ClockForgotten, ClockWithoutMove, FlagRule, FlagSeenBy};
 use annabella::protocol::agreement::FormOfPlay;
 use annabella::protocol::event::Event;
@@ -225,7 +225,7 @@ pub fn time_controls(case: &Case) {
     let norms = case.form.timing.time_controls.expect("a rule").value;
     let periods = |first: u32, then: u32| {
         let id = format!("{}-{first}-{then}", case.edition.id);
-        let preset = Preset::find(&id).unwrap_or_else(|| panic!("{id} is no preset"));
+        let preset = ControlPreset::find(&id).unwrap_or_else(|| panic!("{id} is no preset"));
         (id, preset.periods)
     };
     for norm in norms {

@@ -1,6 +1,6 @@
 //! What the editions say, row by row, as read from the articles.
 
-use annabella::clock::{Period, Preset};
+use annabella::clock::{ControlPreset, Period};
 use annabella::laws::*;
 
 /// One value of every edition of the laws of chess, the oldest first, without its article.
@@ -163,7 +163,7 @@ fn the_clock_and_the_flag() {
     );
     // The clock is asked for them by name.
     for (first, minutes, then, _) in norms {
-        let preset = Preset::find(&format!("ussr-1956-{first}-{then}")).expect("a preset");
+        let preset = ControlPreset::find(&format!("ussr-1956-{first}-{then}")).expect("a preset");
         let periods = [
             Period::moves(first, minutes * 60),
             Period::moves(then, 3600),

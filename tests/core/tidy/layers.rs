@@ -1,5 +1,7 @@
 //! Who may import whom.
 
+use super::paths::paths;
+use super::source::Source;
 use super::source::Source;
 
 /// Each module, after all that it builds upon, with the modules that it may name beside itself and
@@ -43,6 +45,9 @@ const LAYERS: &[(&str, &[&str])] = &[
 /// The roots of the library and of the program may name everything.
 const ROOTS: &[&str] = &["lib", "main"];
 
+/// All that other rooms may name of the room `session`.
+const OPEN: &[&str] = &["Session", "REMINDER_MS"];
+
 /// Whether code of one module may name another.
 fn may_name(from: &str, to: &str) -> bool {
     from == to || below(from).iter().any(|&next| may_name(next, to))
@@ -74,91 +79,30 @@ pub fn check(source: &Source) -> Vec<String> {
             source.path
         )];
     }
-    named(source)
+    paths(source)
         .into_iter()
-        .filter_map(|(line, name)| {
-            let at = format!("{}:{line}", source.path);
-            if !is_known(&name) {
+        .filter(|named| named.from_root && !named.words.is_empty())
+        .filter_map(|named| {
+            let at = format!("{}:{}", source.path, named.line);
+            let name = &named.words[0];
+            if !is_known(name) {
                 Some(format!("{at}: {name} has no place in the layer table"))
-            } else if may_name(module, &name) {
-                None
-            } else {
+            } else if !may_name(module, name) {
                 Some(format!("{at}: {module} must not name {name}"))
+            } else if !is_open(module, &named.words) {
+                let all = named.words.join("::");
+                Some(format!("{at}: {all} is inside the room session"))
+            } else {
+                None
             }
         })
         .collect()
 }
 
-/// The top-level modules that the file names, each with its line.
-fn named(source: &Source) -> Vec<(usize, String)> {
-    let mut found = Vec::new();
-    let mut modules = source.module_path();
-    // The closing braces of the inline modules that the walk is in.
-    let mut ends = Vec::new();
-    for (index, token) in source.tokens.iter().enumerate() {
-        if ends.last().is_some_and(|&end| index > end) {
-            ends.pop();
-            modules.pop();
-        }
-        if token.is("mod") && source.tokens.get(index + 2).is_some_and(|t| t.is("{")) {
-            modules.push(source.tokens[index + 1].text.clone());
-            ends.push(source.closing(index + 2));
-        }
-        let starts = token.is("crate") || token.is("super");
-        // `a::super` cannot be, and `super::super` is walked from its first word.
-        if starts && !(index >= 2 && source.reads(index - 2, &[":", ":"])) {
-            let base = if token.is("super") {
-                modules.clone()
-            } else {
-                Vec::new()
-            };
-            branch(source, index, &base, &mut found);
-        }
-    }
-    found
-}
-
-/// Walks one branch of a path or use tree from `at`, and collects the top-level modules it reaches.
-fn branch(source: &Source, mut at: usize, base: &[String], found: &mut Vec<(usize, String)>) {
-    let mut path = base.to_vec();
-    while let Some(token) = source.tokens.get(at) {
-        match token.text.as_str() {
-            "crate" => path.clear(),
-            "super" => {
-                path.pop();
-            }
-            "self" => {}
-            "{" => return group(source, at, &path, found),
-            name => {
-                // What follows the first ordinary name stays in the module that is known by now.
-                let top = path.first().map_or(name, String::as_str);
-                found.push((token.line, top.into()));
-                return;
-            }
-        }
-        if !source.reads(at + 1, &[":", ":"]) {
-            return;
-        }
-        at += 3;
-    }
-}
-
-/// Walks each branch of a group in braces.
-fn group(source: &Source, open: usize, base: &[String], found: &mut Vec<(usize, String)>) {
-    let end = source.closing(open);
-    let mut at = open + 1;
-    while at < end {
-        branch(source, at, base, found);
-        // On to the comma that ends this branch.
-        while at < end && !source.tokens[at].is(",") {
-            at = if source.tokens[at].is("{") {
-                source.closing(at) + 1
-            } else {
-                at + 1
-            };
-        }
-        at += 1;
-    }
+/// Whether a file may name this of the room `session`: what passes through its door is in `protocol`.
+fn is_open(from: &str, words: &[String]) -> bool {
+    let named = words.get(1).map(String::as_str);
+    from == "session" || words[0] != "session" || named.is_some_and(|it| OPEN.contains(&it))
 }
 
 #[cfg(test)]
@@ -239,6 +183,23 @@ mod tests {
             let found = faults(&format!("src/{module}.rs"), "use crate::adapters::files;");
             assert_eq!(found.len(), 1, "{module}");
         }
+    }
+
+    #[test]
+    fn of_the_session_only_the_session_itself_is_named() {
+        let inside = [
+            "use crate::session::place::Place;",
+            "use crate::session;",
+            "use crate::session::*;",
+            "use crate::session::{Session, table::Table};",
+            "fn f() { crate::session::dispatch::route() }",
+        ];
+        for form in inside {
+            assert_eq!(faults("src/desk.rs", form).len(), 1, "{form}");
+            assert!(faults("src/session/mod.rs", form).is_empty(), "{form}");
+        }
+        let open = "use crate::session::{REMINDER_MS, Session};\nfn f() { crate::session::Session::default(); }";
+        assert!(faults("src/desk.rs", open).is_empty());
     }
 
     #[test]

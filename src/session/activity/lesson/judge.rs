@@ -1,10 +1,10 @@
 //! A step of a lesson: the arbiter of every competition says what it brings, and here nothing comes of what
 //! would cost something.
 
-use crate::arbiter::{self, Announced, Detail, Forbidden, Made, Objection, law, law_if};
+use crate::arbiter::{self, Announced, Forbidden, Made, Objection, RuleDetail, law, law_if};
 use crate::board::Square;
 use crate::chess;
-use crate::drill::lesson::Goal;
+use crate::drill::lesson::LessonGoal;
 use crate::game::{Move, WhyNot};
 use crate::laws::ClaimLostBy;
 use crate::protocol::ask::Ask;
@@ -27,7 +27,7 @@ impl Session {
         let goal = coaching.goal();
         let clock = self.table.contest.clock.clone();
         let mut events = match goal {
-            Goal::Reply(mv) => self.reply(mv, command),
+            LessonGoal::Reply(mv) => self.reply(mv, command),
             _ => self.as_in_competition(command),
         };
         events.extend(self.opponent_answers(goal, &events));
@@ -38,7 +38,7 @@ impl Session {
             self.table.contest.clock = clock;
         }
         if self.is_reached(goal, &events) {
-            if matches!(goal, Goal::Illegal(..)) {
+            if matches!(goal, LessonGoal::Illegal(..)) {
                 events.extend(told(ProcedureEvent::Free));
             }
             events.extend(self.reach_goal());
@@ -102,7 +102,7 @@ impl Session {
 
     /// What the opponent does after a step of the player: he repeats what was announced, and claims what is
     /// not legal.
-    fn opponent_answers(&mut self, goal: Goal, events: &[Event]) -> Vec<Event> {
+    fn opponent_answers(&mut self, goal: LessonGoal, events: &[Event]) -> Vec<Event> {
         let opponent = self.table.contest.turn.side().other();
         if self.table.contest.standing.is_some() {
             let mut answer = told(ProcedureEvent::OpponentClaims);
@@ -118,7 +118,7 @@ impl Session {
             return Vec::new();
         }
         let before = Box::new(self.table.contest.turn.before().clone());
-        if let (Goal::Misheard(_, other), Some(coaching)) = (goal, self.activity.lesson_mut())
+        if let (LessonGoal::Misheard(_, other), Some(coaching)) = (goal, self.activity.lesson_mut())
             && !std::mem::replace(&mut coaching.has_misheard, true)
         {
             return told(ProcedureEvent::Misheard(before, other.into()));
@@ -127,7 +127,7 @@ impl Session {
         vec![Event::Repeated(opponent)]
     }
 
-    fn is_reached(&self, goal: Goal, events: &[Event]) -> bool {
+    fn is_reached(&self, goal: LessonGoal, events: &[Event]) -> bool {
         let any = |is: &dyn Fn(&Event) -> bool| events.iter().any(is);
         let forbidden = |is: &dyn Fn(Forbidden) -> bool| {
             any(
@@ -136,19 +136,25 @@ impl Session {
         };
         let turn = &self.table.contest.turn;
         match goal {
-            Goal::Move(mv) | Goal::Misheard(mv, _) | Goal::Reply(mv) => self.is_played(mv.into()),
-            Goal::Offer(mv) => {
+            LessonGoal::Move(mv) | LessonGoal::Misheard(mv, _) | LessonGoal::Reply(mv) => {
+                self.is_played(mv.into())
+            }
+            LessonGoal::Offer(mv) => {
                 let side = self.table.record.position().turn().other();
                 self.is_played(mv.into()) && self.table.contest.offers.standing == Some(side)
             }
-            Goal::Early(_) => forbidden(&|what| what == Forbidden::NotAnnounced),
-            Goal::Instead(_) => forbidden(&|what| matches!(what, Forbidden::Bound(_))),
-            Goal::Misspoken(..) => any(&|event| matches!(event, Event::AnnouncedOtherwise { .. })),
-            Goal::Illegal(..) => any(&|event| matches!(event, Event::Penalised(_))),
-            Goal::Touch(square) => is_back(events, square) && !turn.touched().is_empty(),
-            Goal::Adjust(square) => is_back(events, square) && turn.touched().is_empty(),
-            Goal::Decline => any(&|event| matches!(event, Event::Declined(Question::Draw(_)))),
-            Goal::Claim(_) => {
+            LessonGoal::Early(_) => forbidden(&|what| what == Forbidden::NotAnnounced),
+            LessonGoal::Instead(_) => forbidden(&|what| matches!(what, Forbidden::Bound(_))),
+            LessonGoal::Misspoken(..) => {
+                any(&|event| matches!(event, Event::AnnouncedOtherwise { .. }))
+            }
+            LessonGoal::Illegal(..) => any(&|event| matches!(event, Event::Penalised(_))),
+            LessonGoal::Touch(square) => is_back(events, square) && !turn.touched().is_empty(),
+            LessonGoal::Adjust(square) => is_back(events, square) && turn.touched().is_empty(),
+            LessonGoal::Decline => {
+                any(&|event| matches!(event, Event::Declined(Question::Draw(_))))
+            }
+            LessonGoal::Claim(_) => {
                 self.table.record.outcome() == Some(Outcome::Draw)
                     && any(&|event| matches!(event, Event::DrawClaimed(..)))
             }
@@ -163,7 +169,7 @@ impl Session {
     }
 
     /// Whether a step was wrong. What leads elsewhere is taken back, and said.
-    fn slip(&mut self, goal: Goal, events: &mut Vec<Event>) -> bool {
+    fn slip(&mut self, goal: LessonGoal, events: &mut Vec<Event>) -> bool {
         let is_told = events.iter().any(is_wrong);
         let ends = self.table.record.outcome().is_some();
         let Some(coaching) = self.activity.lesson() else {
@@ -183,7 +189,9 @@ impl Session {
             return true;
         }
         let disturbs = |event: &Event| matches!(event, Event::Offered { disturbs: true, .. });
-        if events.iter().any(disturbs) || !matches!(goal, Goal::Offer(_) | Goal::Decline) {
+        if events.iter().any(disturbs)
+            || !matches!(goal, LessonGoal::Offer(_) | LessonGoal::Decline)
+        {
             events.extend(self.answer_offer(false).into_iter().flatten());
             self.table.contest.offers = self
                 .activity
@@ -217,14 +225,17 @@ impl Session {
     }
 
     /// Whether the board leads elsewhere than to the goal.
-    fn astray(&self, goal: Goal) -> Option<Astray> {
+    fn astray(&self, goal: LessonGoal) -> Option<Astray> {
         let (rules, turn) = (&self.table.contest.rules, &self.table.contest.turn);
         if turn.is_adjusting() {
             return None;
         }
-        let free = matches!(goal, Goal::Instead(_) | Goal::Illegal(..) | Goal::Reply(_));
+        let free = matches!(
+            goal,
+            LessonGoal::Instead(_) | LessonGoal::Illegal(..) | LessonGoal::Reply(_)
+        );
         let is_breach = |duty: &arbiter::Duty| match goal {
-            Goal::Adjust(_) => true,
+            LessonGoal::Adjust(_) => true,
             _ => goal.wanted().is_some_and(|mv| !duty.moves.contains(&mv)),
         };
         if let Some(duty) = arbiter::duty(rules, turn).filter(|duty| !free && is_breach(duty)) {
@@ -237,11 +248,11 @@ impl Session {
         let moving = &rules.form.moving;
         let forbidden = |what, law| Astray::Forbidden(Objection { what, law });
         Some(match (goal, turn.piece_at(off)) {
-            (Goal::Reply(_), _) => {
+            (LessonGoal::Reply(_), _) => {
                 let law = law_if!(rules.edition.blind, repeat_announcement)?;
                 forbidden(Forbidden::RepetitionDiffers, law)
             }
-            (Goal::Claim(_), _) => return Some(self.touched_before_claim()),
+            (LessonGoal::Claim(_), _) => return Some(self.touched_before_claim()),
             (_, Some(_)) if goal.wanted().is_some_and(|mv| is_chosen(mv, off)) => forbidden(
                 Forbidden::PromotionFinal(off),
                 law!(moving, promotion_choice_final),
@@ -259,7 +270,7 @@ impl Session {
     fn touched_before_claim(&self) -> Astray {
         let (rules, turn) = (&self.table.contest.rules, &self.table.contest.turn);
         let law = law!(rules.form.ends, claim_lost_by);
-        let by_touch = Detail::ClaimLost(ClaimLostBy::Touch);
+        let by_touch = RuleDetail::ClaimLost(ClaimLostBy::Touch);
         let duty = arbiter::duty(rules, turn);
         let (what, law) = match duty {
             _ if arbiter::details(rules, law).contains(&by_touch) => (Forbidden::ClaimLost, law),

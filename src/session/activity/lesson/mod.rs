@@ -6,7 +6,7 @@ mod prompt;
 mod steps;
 
 use crate::arbiter::{Rules, Turn, law_if};
-use crate::drill::lesson::{Goal, LESSONS, Lesson, SUBJECT};
+use crate::drill::lesson::{LESSONS, Lesson, LessonGoal, SUBJECT};
 use crate::laws::{self, Edition};
 use crate::protocol::agreement::{Agreement, Conduct};
 use crate::protocol::drill::{DrillEvent, NoDrill, Stamp};
@@ -50,7 +50,7 @@ impl Coaching {
         self.lessons[self.at]
     }
 
-    pub fn goal(&self) -> Goal {
+    pub fn goal(&self) -> LessonGoal {
         self.lesson().goals[self.goal]
     }
 
@@ -188,7 +188,7 @@ impl Session {
         coaching.start = start;
         coaching.has_misheard = false;
         coaching.theirs = match coaching.goal() {
-            Goal::Reply(mv) => {
+            LessonGoal::Reply(mv) => {
                 let mut turn = Turn::new(position);
                 turn.make(mv.into());
                 turn.announced = crate::arbiter::Announced::AsMade;
@@ -218,7 +218,7 @@ impl Session {
             ProcedureEvent::Task(goal, position)
         });
         // The opponent's announcement need not be heard twice.
-        let is_said = matches!(goal, Goal::Reply(_)) && !coaching.is_repeated();
+        let is_said = matches!(goal, LessonGoal::Reply(_)) && !coaching.is_repeated();
         if coaching.is_prompted && !is_said {
             events.extend(self.next_step());
         }
@@ -239,7 +239,7 @@ impl Session {
         };
         let mut events = Vec::new();
         if coaching.goal + 1 < coaching.lesson().goals.len() {
-            if matches!(coaching.goal(), Goal::Instead(_)) {
+            if matches!(coaching.goal(), LessonGoal::Instead(_)) {
                 // What was touched still binds.
                 self.table.contest.turn = self.table.contest.turn.restored(true);
                 events = told(ProcedureEvent::Restored);
@@ -319,7 +319,7 @@ fn set_up(lesson: &Lesson, rules: &Rules) -> (Record, Contest) {
     let mut contest = Contest::new(agreement, *rules);
     let side = record.position().turn();
     contest.turn = Turn::new(record.position().clone());
-    if lesson.goals.contains(&Goal::Decline) {
+    if lesson.goals.contains(&LessonGoal::Decline) {
         contest.offers.offer(side.other());
     }
     (record, contest)

@@ -2,7 +2,7 @@
 
 use crate::arbiter::{self, Announced, Made, Turn};
 use crate::board::Square;
-use crate::drill::lesson::Goal;
+use crate::drill::lesson::LessonGoal;
 use crate::game::Move;
 use crate::protocol::procedure::Prompt;
 use crate::session::Session;
@@ -15,17 +15,19 @@ impl Session {
         let goal = coaching.goal();
         let before = || Box::new(turn.before().clone());
         match goal {
-            Goal::Decline => Some(Prompt::Decline),
-            Goal::Claim(None) => Some(Prompt::Claim),
-            Goal::Claim(Some(mv)) => Some(Prompt::ClaimAhead(before(), mv.into())),
-            Goal::Touch(square) => there_and_back(turn, square),
-            Goal::Adjust(_) if turn.hand().is_none() && !turn.is_adjusting() => {
+            LessonGoal::Decline => Some(Prompt::Decline),
+            LessonGoal::Claim(None) => Some(Prompt::Claim),
+            LessonGoal::Claim(Some(mv)) => Some(Prompt::ClaimAhead(before(), mv.into())),
+            LessonGoal::Touch(square) => there_and_back(turn, square),
+            LessonGoal::Adjust(_) if turn.hand().is_none() && !turn.is_adjusting() => {
                 Some(Prompt::SayAdjust)
             }
-            Goal::Adjust(square) => there_and_back(turn, square),
-            Goal::Illegal(from, to) => illegal(turn, from, to),
-            Goal::Reply(mv) if !coaching.is_repeated() => Some(Prompt::Repeat(before(), mv.into())),
-            Goal::Reply(mv) => by_hand(turn, mv.into()),
+            LessonGoal::Adjust(square) => there_and_back(turn, square),
+            LessonGoal::Illegal(from, to) => illegal(turn, from, to),
+            LessonGoal::Reply(mv) if !coaching.is_repeated() => {
+                Some(Prompt::Repeat(before(), mv.into()))
+            }
+            LessonGoal::Reply(mv) => by_hand(turn, mv.into()),
             _ => {
                 let mv = goal.wanted()?;
                 by_hand(turn, mv).or_else(|| Some(self.after_hands(goal, mv)))
@@ -34,13 +36,13 @@ impl Session {
     }
 
     /// What is left when the move stands on the board.
-    fn after_hands(&self, goal: Goal, mv: Move) -> Prompt {
+    fn after_hands(&self, goal: LessonGoal, mv: Move) -> Prompt {
         let turn = &self.table.contest.turn;
         let before = || Box::new(turn.before().clone());
         let repeats = self.table.contest.agreement.opponent_repeats;
         match (turn.announced, goal) {
-            (Announced::No, Goal::Early(_)) => Prompt::PressEarly,
-            (Announced::No, Goal::Misspoken(_, said)) => {
+            (Announced::No, LessonGoal::Early(_)) => Prompt::PressEarly,
+            (Announced::No, LessonGoal::Misspoken(_, said)) => {
                 Prompt::AnnounceOther(before(), said.into())
             }
             (Announced::No, _) => Prompt::Announce(before(), mv),
@@ -53,7 +55,9 @@ impl Session {
             (Announced::AsMade, _) if repeats && !turn.repeated => {
                 Prompt::AnnounceAgain(before(), mv)
             }
-            (_, Goal::Offer(_)) if self.table.contest.offers.standing != Some(turn.side()) => {
+            (_, LessonGoal::Offer(_))
+                if self.table.contest.offers.standing != Some(turn.side()) =>
+            {
                 Prompt::Offer
             }
             _ => Prompt::Press,

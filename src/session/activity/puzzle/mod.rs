@@ -4,7 +4,7 @@
 mod queue;
 
 use crate::board::{Kind, Square};
-use crate::drill::line::{Found, Line, Task};
+use crate::drill::line::{DrillLine, FoundLine, Task};
 use crate::drill::tactics::{self, Puzzle};
 use crate::game::Move;
 use crate::protocol::ask::{Ask, MoveEntry};
@@ -23,7 +23,7 @@ use crate::session::{HOME, Session, refused};
 /// A drill in which moves are entered.
 #[derive(Clone, Debug)]
 pub(in crate::session) struct Solving {
-    line: Line,
+    line: DrillLine,
     /// What is to be found now, and what comes afterwards; the next one is the last.
     quest: Quest,
     quests: Vec<Quest>,
@@ -145,9 +145,9 @@ impl Session {
         self.table.question = None;
         self.table.hand = None;
         let (answer, is_over) = match finding.line.enter(mv) {
-            Found::Right(answer, is_over) => (answer, is_over),
-            Found::Wrong => return told(FindingEvent::NotFound),
-            Found::Unproved => return told(FindingEvent::Unproved),
+            FoundLine::Right(answer, is_over) => (answer, is_over),
+            FoundLine::Wrong => return told(FindingEvent::NotFound),
+            FoundLine::Unproved => return told(FindingEvent::Unproved),
         };
         let mut events = vec![Event::Moved { before, mv }];
         let _ = self.table.record.play(mv);

@@ -1,6 +1,6 @@
 //! What is to be found one after the other: combinations, and games from memory.
 
-use crate::drill::line::{Line, Task, Unsound};
+use crate::drill::line::{DrillLine, Task, Unsound};
 use crate::drill::tactics::{self, Goal, Puzzle};
 use crate::game::Position;
 use crate::protocol::drill::{DrillEvent, FindingEvent};
@@ -54,13 +54,13 @@ impl Quest {
 pub(in crate::session) fn next_sound(
     quests: &mut Vec<Quest>,
     events: &mut Vec<Event>,
-) -> Option<(Quest, Line)> {
+) -> Option<(Quest, DrillLine)> {
     let (mut passed, mut unproved) = (0_u32, 0_u32);
     let found = loop {
         let Some(quest) = quests.pop() else {
             break None;
         };
-        let line = Line::new(quest.task, quest.start.clone(), quest.goal.clone());
+        let line = DrillLine::new(quest.task, quest.start.clone(), quest.goal.clone());
         let Err(unsound) = line.check() else {
             break Some((quest, line));
         };

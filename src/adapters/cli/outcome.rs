@@ -1,0 +1,87 @@
+//! How a command ends, what it prints and of what it complains.
+
+use std::io::Write;
+
+use crate::desk::Desk;
+use crate::game::{Game, Position};
+use crate::narrate::cue::Cue;
+use crate::narrate::narrate;
+use crate::protocol::event::Event;
+use crate::protocol::report::OpenFault;
+use crate::protocol::settings::Settings;
+use crate::voice::Voices;
+
+/// A command that could not do its work; the reason has been written to standard error.
+pub(super) struct Failed;
+
+/// What has become of a command.
+pub(super) type Done = Result<(), Failed>;
+
+/// Writes a line to standard error.
+pub(super) fn complain(text: &str) -> Failed {
+    let _ = writeln!(std::io::stderr(), "annabella: {text}");
+    Failed
+}
+
+/// Writes a line to standard output; a reader that has gone away ends the program quietly.
+pub(super) fn print(text: &str) -> Done {
+    writeln!(std::io::stdout(), "{text}").map_err(|_| Failed)
+}
+
+/// The settings of this machine before anything is chosen.
+pub(super) fn machine_settings(voices: &Voices) -> Settings {
+    let locale = sys_locale::get_locale().unwrap_or_default();
+    Settings {
+        language: voices.language_of_locale(&locale).to_owned(),
+        ..Settings::default()
+    }
+}
+
+/// What an event says, in writing.
+pub(super) fn written(desk: &Desk, settings: &Settings, event: &Event) -> String {
+    let cues = narrate(event, settings);
+    let texts = cues.iter().filter_map(|cue| match cue {
+        Cue::Say(utterance) => Some(desk.voices().render(utterance, settings).written),
+        Cue::Sound(_) => None,
+    });
+    texts.collect::<Vec<_>>().join(" ")
+}
+
+/// Complains of a file in the form that editors and scripts read: file, line, column, reason.
+pub(super) fn complain_of_file(desk: &Desk, settings: &Settings, fault: OpenFault) -> Failed {
+    let place = match fault.line {
+        0 => String::new(),
+        line => format!("{}:{line}:{}: ", fault.file, fault.column),
+    };
+    let refused = Event::NotOpened(fault);
+    complain(&format!("{place}{}", written(desk, settings, &refused)))
+}
+
+/// Reads a FEN, or says why it is none.
+pub(super) fn read_fen(game: Game, fen: &str) -> Result<Position, String> {
+    game.read_fen(fen)
+        .map_err(|error| match error.keys().as_slice() {
+            [] => "not the form of a FEN".to_owned(),
+            keys => keys.join(", "),
+        })
+}
+
+/// The game of `--game`.
+pub(super) fn game_of(key: &str) -> Result<Game, String> {
+    Game::of_key(key).ok_or_else(|| {
+        let keys = Game::ALL.map(Game::key);
+        format!("there are {}", keys.join(", "))
+    })
+}
+
+/// Complains unless there is a voice of this name.
+pub(super) fn check_voice(voices: &Voices, id: &str) -> Done {
+    if voices.get(id).is_some() {
+        return Ok(());
+    }
+    let names: Vec<&str> = voices.all().map(crate::voice::Voice::id).collect();
+    Err(complain(&format!(
+        "--voice {id}: there are {}",
+        names.join(", ")
+    )))
+}

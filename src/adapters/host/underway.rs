@@ -1,0 +1,44 @@
+//! What is under way around the session: a display that shows it, a file that is read, a record that runs.
+
+use std::sync::mpsc::Receiver;
+
+use crate::adapters::audio::microphone::Microphone;
+use crate::adapters::open_file::Opened;
+use crate::adapters::tape::Dictaphone;
+use crate::adapters::work::{StopSign, Stopped};
+use crate::display::{Display, DisplayLine};
+
+/// The display that is there, and what is on it.
+#[derive(Debug, Default)]
+pub(super) struct Shown {
+    pub(super) display: Option<Display>,
+    pub(super) line: DisplayLine,
+}
+
+/// The file that is being read.
+#[derive(Default)]
+pub(super) struct FileOpening {
+    pub(super) stop: StopSign,
+    pub(super) result: Option<Receiver<Result<Opened, Stopped>>>,
+}
+
+impl FileOpening {
+    /// Stops the reading.
+    pub(super) fn stop(&self) {
+        self.stop.stop();
+    }
+}
+
+/// The dictaphone, if it runs, and the microphone while it listens.
+#[derive(Default)]
+pub(super) struct Taping {
+    pub(super) dictaphone: Option<Dictaphone>,
+    /// Those that still write what they have been told.
+    pub(super) ending: Vec<Dictaphone>,
+    pub(super) own_voice: bool,
+    pub(super) microphone: Option<Microphone>,
+    /// Which game of the record it is, counted from 1.
+    pub(super) game: u32,
+    /// Whether the announcement to come is the first of the game.
+    pub(super) begins: bool,
+}

@@ -1,0 +1,97 @@
+//! Why a game of a file could not be read whole.
+
+use crate::chess::FenError;
+use crate::draughts;
+use crate::record::Record;
+
+/// So much of an unreadable text is repeated in a fault, in characters.
+pub(super) const TEXT_LIMIT: usize = 32;
+
+/// Why a game of a file could not be read whole.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PgnError {
+    /// Which game of the file, from 1.
+    pub game: usize,
+    /// The line of the fault, from 1.
+    pub line: usize,
+    /// The column of the fault, from 1, counted in characters.
+    pub column: usize,
+    /// What is wrong there.
+    pub fault: PgnFault,
+    /// What can be read nevertheless: the tags, and the moves before the first faulty one.
+    pub played: Box<Record>,
+}
+
+/// What is wrong with a game of a file; texts are as they stand in the file, long ones cut off.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PgnFault {
+    /// The file contains no game.
+    NoGame,
+    /// The line in brackets is not a name with a value in quotation marks.
+    MalformedTag,
+    /// The tag occurs twice with different values.
+    RepeatedTag {
+        /// The name of the tag.
+        name: String,
+    },
+    /// The position in the tag `FEN` is wrong.
+    BadFen(FenError),
+    /// The position of draughts in the tag `FEN` is wrong.
+    BadPosition(draughts::FenError),
+    /// The text is not a move.
+    UnreadableMove {
+        /// The text.
+        text: String,
+    },
+    /// The move is not legal.
+    IllegalMove {
+        /// The move.
+        san: String,
+    },
+    /// Several legal moves fit.
+    AmbiguousMove {
+        /// The move.
+        san: String,
+    },
+    /// A comment begins that has no end.
+    OpenComment,
+    /// A variation begins that has no end.
+    OpenVariation,
+    /// The result after the moves is not the one of the tag `Result`.
+    ResultsDiffer,
+}
+
+impl PgnFault {
+    /// The key under which voices keep the words for this fault.
+    pub const fn key(&self) -> &'static str {
+        match self {
+            Self::NoGame => "no-game",
+            Self::MalformedTag => "malformed-tag",
+            Self::RepeatedTag { .. } => "repeated-tag",
+            Self::BadFen(_) | Self::BadPosition(_) => "bad-fen",
+            Self::UnreadableMove { .. } => "unreadable-move",
+            Self::IllegalMove { .. } => "illegal-move",
+            Self::AmbiguousMove { .. } => "ambiguous-move",
+            Self::OpenComment => "open-comment",
+            Self::OpenVariation => "open-variation",
+            Self::ResultsDiffer => "results-differ",
+        }
+    }
+
+    /// The text that is wrong, as it stands in the file; empty if the fault has none.
+    pub fn detail(&self) -> String {
+        match self {
+            Self::RepeatedTag { name: text }
+            | Self::UnreadableMove { text }
+            | Self::IllegalMove { san: text }
+            | Self::AmbiguousMove { san: text } => text.clone(),
+            Self::BadFen(FenError::Position(faults)) => faults
+                .iter()
+                .map(|fault| fault.key())
+                .collect::<Vec<_>>()
+                .join(", "),
+            Self::BadPosition(error) => error.key().unwrap_or_default().to_owned(),
+            _ => String::new(),
+        }
+    }
+}
