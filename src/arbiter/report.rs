@@ -1,5 +1,7 @@
 //! The claims report: every draw that could have been claimed in a game, and what became of it.
 
+use strum::IntoStaticStr;
+
 use super::claims::{Claim, Ground, claimable, unless_won};
 use super::{Ruling, automatic_end_of};
 use crate::game::{Move, Position};
@@ -7,7 +9,8 @@ use crate::laws::Form;
 use crate::record::{Outcome, Record};
 
 /// What became of a claim that was possible.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Fate {
     /// The game ended here in a draw, as the claim would have had it.
     Made,
@@ -19,12 +22,8 @@ pub enum Fate {
 
 impl Fate {
     /// The key under which voices keep the words for it.
-    pub(crate) const fn key(self) -> &'static str {
-        match self {
-            Self::Made => "made",
-            Self::Missed => "missed",
-            Self::Open => "open",
-        }
+    pub(crate) fn key(self) -> &'static str {
+        self.into()
     }
 }
 

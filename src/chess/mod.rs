@@ -14,6 +14,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Color, EnPassantMode, Position as _, PositionErrorKinds, Role};
+use strum::IntoStaticStr;
 
 use crate::board::{Kind, Piece, Side, Square};
 
@@ -115,7 +116,8 @@ pub enum FenError {
 }
 
 /// What is wrong with the position of a FEN.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum FenFault {
     /// There is no piece at all.
     EmptyBoard,
@@ -135,16 +137,8 @@ pub enum FenFault {
 
 impl FenFault {
     /// The key under which voices keep the words for this fault.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::EmptyBoard => "empty-board",
-            Self::MissingKing => "missing-king",
-            Self::TooManyKings => "too-many-kings",
-            Self::PawnOnBackrank => "pawn-on-backrank",
-            Self::CastlingRights => "castling-rights",
-            Self::EnPassantSquare => "en-passant-square",
-            Self::OppositeCheck => "opposite-check",
-        }
+    pub fn key(self) -> &'static str {
+        self.into()
     }
 }
 

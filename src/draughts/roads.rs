@@ -1,15 +1,20 @@
 //! The diagonals that have names (1.2). Players speak of them.
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr};
 
 use super::squares::Squares;
 use crate::board::Square;
 
 /// A diagonal with a name. The lower ones end at White's edge of the board, the upper ones at Black's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, EnumString, IntoStaticStr,
+)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Road {
     /// a1 to h8, the main road: eight squares.
+    #[strum(serialize = "main-road")]
     Main,
     /// g1 to a7, seven squares.
     LowerDouble,
@@ -56,27 +61,13 @@ impl Road {
     ];
 
     /// The key under which voices keep its name.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Main => "main-road",
-            Self::LowerDouble => "lower-double",
-            Self::UpperDouble => "upper-double",
-            Self::LowerLittleDouble => "lower-little-double",
-            Self::UpperLittleDouble => "upper-little-double",
-            Self::LowerTriple => "lower-triple",
-            Self::UpperTriple => "upper-triple",
-            Self::LowerLittleTriple => "lower-little-triple",
-            Self::UpperLittleTriple => "upper-little-triple",
-            Self::LowerSlant => "lower-slant",
-            Self::UpperSlant => "upper-slant",
-            Self::LowerLittleSlant => "lower-little-slant",
-            Self::UpperLittleSlant => "upper-little-slant",
-        }
+    pub fn key(self) -> &'static str {
+        self.into()
     }
 
     /// The road with this key.
     pub fn of_key(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|road| road.key() == key)
+        key.parse().ok()
     }
 
     /// The coordinates of both ends, files and ranks from 0: the lower end first.

@@ -1,6 +1,7 @@
 //! Moves that are to be found one after another: a game from memory, or a combination.
 
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use super::mate::{Proof, is_mate};
 use super::tactics::Goal;
@@ -10,8 +11,9 @@ use crate::game::{Move, Position};
 const PATIENCE: u64 = 400_000;
 
 /// What the moves are for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Task {
     /// A game that the player has played: the moves of both sides are entered.
     Recall,
@@ -24,11 +26,8 @@ impl Task {
     pub const ALL: [Self; 2] = [Self::Recall, Self::Tactics];
 
     /// The key under which progress and voices keep it.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Recall => "recall",
-            Self::Tactics => "tactics",
-        }
+    pub fn key(self) -> &'static str {
+        self.into()
     }
 }
 

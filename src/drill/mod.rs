@@ -24,10 +24,25 @@ pub use judge::Verdict;
 pub use progress::{BOXES, Card, DAYS, Progress, Summary, date};
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr};
 
 /// What is drilled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumString,
+    IntoStaticStr,
+)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Subject {
     /// The words of the announcement alphabet, said and heard.
     Alphabet,
@@ -58,20 +73,12 @@ impl Subject {
     ];
 
     /// The key of the subject in voices, files and at the console.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Alphabet => "alphabet",
-            Self::Numbers => "numbers",
-            Self::Colours => "colours",
-            Self::Diagonals => "diagonals",
-            Self::Knight => "knight",
-            Self::Coordinates => "coordinates",
-            Self::Vision => "vision",
-        }
+    pub fn key(self) -> &'static str {
+        self.into()
     }
 
     /// The subject of a key.
     pub fn from_key(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|subject| subject.key() == key)
+        key.parse().ok()
     }
 }

@@ -1,14 +1,28 @@
 //! Which games there are, how each begins, and under which laws.
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr};
 
 use super::Position;
 use crate::board::{Kind, Piece, Square};
 use crate::{chess, draughts};
 
 /// A game that can be played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumString,
+    IntoStaticStr,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Game {
     /// Chess.
     #[default]
@@ -22,16 +36,13 @@ impl Game {
     pub const ALL: [Self; 2] = [Self::Chess, Self::Draughts];
 
     /// The key under which voices and commands know the game: `chess` or `draughts`.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Chess => "chess",
-            Self::Draughts => "draughts",
-        }
+    pub fn key(self) -> &'static str {
+        self.into()
     }
 
     /// The game with this key.
     pub fn of_key(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|game| game.key() == key)
+        key.parse().ok()
     }
 
     /// The other game.

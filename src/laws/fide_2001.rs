@@ -2,18 +2,19 @@
 
 use super::rule::cited;
 use super::{
-    Adjust, AnnouncementDiffers, AnnouncementWords, Blind, BlindKeepingScore, BothFlags,
+    Adjourned, Adjust, AnnouncementDiffers, AnnouncementWords, Blind, BlindKeepingScore, BothFlags,
     BothFlagsThen, BothTouched, Bound, CastlingKingReleased, ClaimAhead, ClaimCheckedOn,
     ClaimLostBy, ClaimedMove, ClockError, Consequence, DeadPosition, DeclinedBy, Deducted,
-    Deduction, DrawOffer, Edition, Ends, Event, FlagClaim, FlagRule, FlagSeenBy, Form,
-    IllegalCastling, IllegalMoveComplete, IllegalMovePenalty, Irregular, KeepingScore, Means,
-    MoveCompletedWhen, MoveMadeWhen, Moving, NoticedBy, PromotionFinal, QuickplayFinish,
-    Resignation, Results, SamePosition, Score, SheetsDiffer, ShortOfTime, TimeQuestions, TimeRange,
-    Timing, TouchOrder, TouchedWhen, Until, WrongClaim, WrongColours, adjourned,
+    Deduction, DrawOffer, EarlyAdjournment, Edition, Ends, EnvelopeLost, Event, FlagClaim,
+    FlagRule, FlagSeenBy, Form, IllegalCastling, IllegalMoveComplete, IllegalMovePenalty,
+    Irregular, KeepingScore, Means, MoveCompletedWhen, MoveMadeWhen, Moving, NoticedBy,
+    PromotionFinal, QuickplayFinish, Resignation, Results, ResumptionClockError, SamePosition,
+    Score, SealedMoveFlawed, SealerAbsent, SheetsDiffer, ShortOfTime, TimeQuestions, TimeRange,
+    Timing, TouchOrder, TouchedWhen, Until, WrongClaim, WrongColours,
 };
 
 /// The Laws of 2001.
-pub const FIDE_2001: Edition = Edition {
+pub(super) const FIDE_2001: Edition = Edition {
     id: "fide-2001",
     name: "FIDE 2001",
     standard: STANDARD,
@@ -23,7 +24,7 @@ pub const FIDE_2001: Edition = Edition {
     blitz_watched: None,
     blind: BLIND,
     event: EVENT,
-    adjourned: adjourned::FIDE_2001,
+    adjourned: ADJOURNED,
 };
 
 const STANDARD: Form = Form {
@@ -36,145 +37,124 @@ const STANDARD: Form = Form {
 };
 
 const MOVING: Moving = Moving {
-    touched_when: cited(TouchedWhen::TouchedOnPurpose, "Art. 4.3 (FIDE 2001)"),
-    own_piece_touched: cited(Bound::FirstPlayable, "Art. 4.3a (FIDE 2001)"),
-    opponents_piece_touched: cited(Bound::FirstPlayable, "Art. 4.3b (FIDE 2001)"),
-    both_touched: cited(
-        BothTouched::CaptureElseFirstTouched,
-        "Art. 4.3c (FIDE 2001)",
-    ),
-    touch_order_unclear: Some(cited(TouchOrder::OwnPieceFirst, "Art. 4.3c (FIDE 2001)")),
-    nothing_playable: cited((), "Art. 4.5 (FIDE 2001)"),
-    adjust: cited(Adjust::OnOwnMove, "Art. 4.2 (FIDE 2001)"),
-    king_then_rook: Some(cited((), "Art. 4.4a (FIDE 2001)")),
-    rook_then_king: Some(cited((), "Art. 4.4b (FIDE 2001)")),
-    illegal_castling: cited(
-        IllegalCastling::KingMoveOrOtherCastlingElseAny,
-        "Art. 4.4c (FIDE 2001)",
-    ),
-    castling_king_released: cited(
-        CastlingKingReleased::OnlyCastlingLeft,
-        "Art. 4.7 (FIDE 2001)",
-    ),
-    promotion_square_final: cited((), "Art. 4.7 (FIDE 2001)"),
-    promotion_choice_final: cited(PromotionFinal::PieceReleased, "Art. 4.7 (FIDE 2001)"),
-    move_made_when: cited(MoveMadeWhen::Released, "Art. 4.7 (FIDE 2001)"),
-    loss_of_touch_claim: Some(cited((), "Art. 4.6 (FIDE 2001)")),
+    touched_when: cited(TouchedWhen::TouchedOnPurpose, "Art. 4.3"),
+    own_piece_touched: cited(Bound::FirstPlayable, "Art. 4.3a"),
+    opponents_piece_touched: cited(Bound::FirstPlayable, "Art. 4.3b"),
+    both_touched: cited(BothTouched::CaptureElseFirstTouched, "Art. 4.3c"),
+    touch_order_unclear: Some(cited(TouchOrder::OwnPieceFirst, "Art. 4.3c")),
+    nothing_playable: cited((), "Art. 4.5"),
+    adjust: cited(Adjust::OnOwnMove, "Art. 4.2"),
+    king_then_rook: Some(cited((), "Art. 4.4a")),
+    rook_then_king: Some(cited((), "Art. 4.4b")),
+    illegal_castling: cited(IllegalCastling::KingMoveOrOtherCastlingElseAny, "Art. 4.4c"),
+    castling_king_released: cited(CastlingKingReleased::OnlyCastlingLeft, "Art. 4.7"),
+    promotion_square_final: cited((), "Art. 4.7"),
+    promotion_choice_final: cited(PromotionFinal::PieceReleased, "Art. 4.7"),
+    move_made_when: cited(MoveMadeWhen::Released, "Art. 4.7"),
+    loss_of_touch_claim: Some(cited((), "Art. 4.6")),
     touch_ruled_on_request: None,
 };
 
 const TIMING: Timing = Timing {
-    move_completed_when: cited(MoveCompletedWhen::ClockPressed, "Art. 6.8a (FIDE 2001)"),
-    last_move_needs_no_clock: Some(cited((), "Art. 6.8a (FIDE 2001)")),
+    move_completed_when: cited(MoveCompletedWhen::ClockPressed, "Art. 6.8a"),
+    last_move_needs_no_clock: Some(cited((), "Art. 6.8a")),
     clock_without_move: None,
     clock_forgotten: None,
-    flag: cited(FlagRule::LosesUnlessNoMate, "Art. 6.10 (FIDE 2001)"),
-    flag_seen_by: cited(FlagSeenBy::ArbiterOrClaim, "Art. 6.9 (FIDE 2001)"),
+    flag: cited(FlagRule::LosesUnlessNoMate, "Art. 6.10"),
+    flag_seen_by: cited(FlagSeenBy::ArbiterOrClaim, "Art. 6.9"),
     flag_claim: None,
-    both_flags: Some(cited(
-        CONTINUES_UNLESS_LAST,
-        "Art. 6.12 and 10.3 (FIDE 2001)",
-    )),
-    late_arrival_s: cited(3600, "Art. 6.7 (FIDE 2001)"),
-    late_arrival_set_by_event: Some(cited((), "Art. 6.7 (FIDE 2001)")),
-    neither_present: cited((), "Art. 6.6 (FIDE 2001)"),
-    time_saved_carries_over: cited((), "Art. 6.2b (FIDE 2001)"),
-    delay: Some(cited((), "Art. 6.2b (FIDE 2001)")),
+    both_flags: Some(cited(CONTINUES_UNLESS_LAST, "Art. 6.12 and 10.3")),
+    late_arrival_s: cited(3600, "Art. 6.7"),
+    late_arrival_set_by_event: Some(cited((), "Art. 6.7")),
+    neither_present: cited((), "Art. 6.6"),
+    time_saved_carries_over: cited((), "Art. 6.2b"),
+    delay: Some(cited((), "Art. 6.2b")),
     time_controls: None,
-    arbiter_stops_clock: cited((), "Art. 6.13 (FIDE 2001)"),
-    clocks_after_restoring: Some(cited((), "Art. 6.14 (FIDE 2001)")),
-    clock_error: Some(cited(ClockError::Judgement, "Art. 6.11 (FIDE 2001)")),
+    arbiter_stops_clock: cited((), "Art. 6.13"),
+    clocks_after_restoring: Some(cited((), "Art. 6.14")),
+    clock_error: Some(cited(ClockError::Judgement, "Art. 6.11")),
 };
 
 const IRREGULAR: Irregular = Irregular {
-    illegal_move: cited(ILLEGAL_MOVE, "Art. 7.4 (FIDE 2001)"),
-    touch_binds_replacement: Some(cited((), "Art. 7.4a (FIDE 2001)")),
+    illegal_move: cited(ILLEGAL_MOVE, "Art. 7.4"),
+    touch_binds_replacement: Some(cited((), "Art. 7.4a")),
     promotion_not_completed: None,
     king_captured: None,
     illegal_position: None,
-    wrong_setup: cited(Until::EndOfGame, "Art. 7.1a (FIDE 2001)"),
-    board_turned: cited((), "Art. 7.1b (FIDE 2001)"),
+    wrong_setup: cited(Until::EndOfGame, "Art. 7.1a"),
+    board_turned: cited((), "Art. 7.1b"),
     setup_claims_until_moves: None,
-    wrong_colours: cited(WrongColours::ContinuesUnlessArbiter, "Art. 7.2 (FIDE 2001)"),
-    displaced_pieces: Some(cited((), "Art. 7.3 and 7.5 (FIDE 2001)")),
-    time_for_disturbance: Some(cited((), "Art. 13.5 (FIDE 2001)")),
-    arbiters_means: cited(MEANS, "Art. 13.4 (FIDE 2001)"),
+    wrong_colours: cited(WrongColours::ContinuesUnlessArbiter, "Art. 7.2"),
+    displaced_pieces: Some(cited((), "Art. 7.3 and 7.5")),
+    time_for_disturbance: Some(cited((), "Art. 13.5")),
+    arbiters_means: cited(MEANS, "Art. 13.4"),
 };
 
 const ENDS: Ends = Ends {
-    checkmate: cited((), "Art. 5.1a (FIDE 2001)"),
-    resignation: cited(Resignation::Loses, "Art. 5.1b (FIDE 2001)"),
-    stalemate: cited((), "Art. 5.2a (FIDE 2001)"),
-    dead_position: cited(
-        DeadPosition::NoMatePossible,
-        "Art. 5.2b and 9.6 (FIDE 2001)",
-    ),
+    checkmate: cited((), "Art. 5.1a"),
+    resignation: cited(Resignation::Loses, "Art. 5.1b"),
+    stalemate: cited((), "Art. 5.2a"),
+    dead_position: cited(DeadPosition::NoMatePossible, "Art. 5.2b and 9.6"),
     perpetual_check: None,
-    agreement: cited(0, "Art. 5.2c (FIDE 2001)"),
-    draw_offer: cited(DrawOffer::AfterMoveElseDisturbs, "Art. 9.1a (FIDE 2001)"),
-    draw_offer_declined_by: cited(DeclinedBy::WordOrTouch, "Art. 9.1a (FIDE 2001)"),
+    agreement: cited(0, "Art. 5.2c"),
+    draw_offer: cited(DrawOffer::AfterMoveElseDisturbs, "Art. 9.1a"),
+    draw_offer_declined_by: cited(DeclinedBy::WordOrTouch, "Art. 9.1a"),
     draw_offers_alternate: None,
-    draw_offer_written_down: Some(cited((), "Art. 9.1b (FIDE 2001)")),
-    claim_is_offer: Some(cited((), "Art. 9.1c (FIDE 2001)")),
+    draw_offer_written_down: Some(cited((), "Art. 9.1b")),
+    claim_is_offer: Some(cited((), "Art. 9.1c")),
     no_draws_before_move: None,
-    repetition: cited(3, "Art. 9.2 (FIDE 2001)"),
-    same_position: cited(SamePosition::SameMoves, "Art. 9.2 (FIDE 2001)"),
-    claim_ahead: cited(ClaimAhead::WrittenDown, "Art. 9.2a (FIDE 2001)"),
-    claim_lost_by: cited(ClaimLostBy::Move, "Art. 9.4 (FIDE 2001)"),
-    claim_is_final: Some(cited((), "Art. 9.5 (FIDE 2001)")),
-    claim_checked_on: cited(ClaimCheckedOn::StoppedClocks, "Art. 9.5 (FIDE 2001)"),
-    wrong_claim: Some(cited(WRONG_CLAIM, "Art. 9.5b (FIDE 2001)")),
-    claimed_move_binds: Some(cited(ClaimedMove::MustBeMade, "Art. 9.5b (FIDE 2001)")),
-    fifty_moves: cited(50, "Art. 9.3 (FIDE 2001)"),
+    repetition: cited(3, "Art. 9.2"),
+    same_position: cited(SamePosition::SameMoves, "Art. 9.2"),
+    claim_ahead: cited(ClaimAhead::WrittenDown, "Art. 9.2a"),
+    claim_lost_by: cited(ClaimLostBy::Move, "Art. 9.4"),
+    claim_is_final: Some(cited((), "Art. 9.5")),
+    claim_checked_on: cited(ClaimCheckedOn::StoppedClocks, "Art. 9.5"),
+    wrong_claim: Some(cited(WRONG_CLAIM, "Art. 9.5b")),
+    claimed_move_binds: Some(cited(ClaimedMove::MustBeMade, "Art. 9.5b")),
+    fifty_moves: cited(50, "Art. 9.3"),
     fifty_moves_extension: None,
     fivefold: None,
     seventy_five: None,
-    quickplay_finish: Some(cited(QUICKPLAY_FINISH, "Art. 10.2 (FIDE 2001)")),
+    quickplay_finish: Some(cited(QUICKPLAY_FINISH, "Art. 10.2")),
     quickplay_without_arbiter: None,
     quickplay_increment: None,
 };
 
 const SCORE: Score = Score {
-    keeping_score: cited(KeepingScore::Required, "Art. 8.1 (FIDE 2001)"),
-    score_when_short_of_time: Some(cited(SHORT_OF_TIME, "Art. 8.4 (FIDE 2001)")),
+    keeping_score: cited(KeepingScore::Required, "Art. 8.1"),
+    score_when_short_of_time: Some(cited(SHORT_OF_TIME, "Art. 8.4")),
     writing_ahead: None,
 };
 
 const BLIND: Blind = Blind {
-    two_boards: Some(cited((), "App. F.1 (FIDE 2001)")),
-    sighted_by_normal_rules: Some(cited((), "App. F.2.3 (FIDE 2001)")),
-    touched_when: cited(TouchedWhen::TakenOutOfHole, "App. F.2.2 (FIDE 2001)"),
-    move_made_when: cited(MoveMadeWhen::PlacedAndAnnounced, "App. F.2.3 (FIDE 2001)"),
-    clock_after_announcement: cited((), "App. F.2.3 (FIDE 2001)"),
-    announcement_differs: cited(
-        AnnouncementDiffers::CorrectedBeforeClock,
-        "App. F.2.6 (FIDE 2001)",
-    ),
-    repeat_announcement: Some(cited((), "App. F.2.1 (FIDE 2001)")),
-    announcement_words: cited(AnnouncementWords::International, "App. F.2.1 (FIDE 2001)"),
+    two_boards: Some(cited((), "App. F.1")),
+    sighted_by_normal_rules: Some(cited((), "App. F.2.3")),
+    touched_when: cited(TouchedWhen::TakenOutOfHole, "App. F.2.2"),
+    move_made_when: cited(MoveMadeWhen::PlacedAndAnnounced, "App. F.2.3"),
+    clock_after_announcement: cited((), "App. F.2.3"),
+    announcement_differs: cited(AnnouncementDiffers::CorrectedBeforeClock, "App. F.2.6"),
+    repeat_announcement: Some(cited((), "App. F.2.1")),
+    announcement_words: cited(AnnouncementWords::International, "App. F.2.1"),
     promotion_announced: None,
-    blind_keeping_score: cited(
-        BlindKeepingScore::BrailleLonghandOrRecording,
-        "App. F.2.5 (FIDE 2001)",
-    ),
+    blind_keeping_score: cited(BlindKeepingScore::BrailleLonghandOrRecording, "App. F.2.5"),
     sheets_differ: Some(cited(
         SheetsDiffer::BoardFollowsScoreElseBack,
-        "App. F.2.7 and F.2.8 (FIDE 2001)",
+        "App. F.2.7 and F.2.8",
     )),
     time_questions: cited(
         TimeQuestions {
             on_own_move_only: false,
             tells_moves: true,
         },
-        "App. F.2.9d (FIDE 2001)",
+        "App. F.2.9d",
     ),
     time_warnings: None,
     clock_may_speak: None,
     pointing: None,
     daily_playing_time_s: None,
     sealed_in_braille: None,
-    assistant: Some(cited((), "App. F.2.9 (FIDE 2001)")),
-    sighted_players_assistant: Some(cited((), "App. F.2.9 (FIDE 2001)")),
+    assistant: Some(cited((), "App. F.2.9")),
+    sighted_players_assistant: Some(cited((), "App. F.2.9")),
 };
 
 const EVENT: Event = Event {
@@ -185,7 +165,7 @@ const EVENT: Event = Event {
             loss_halves: 0,
             unplayed_marked: false,
         },
-        "Art. 11.1 (FIDE 2001)",
+        "Art. 11.1",
     ),
     withdrawal: None,
     pairings: None,
@@ -195,7 +175,7 @@ const EVENT: Event = Event {
             most_s: 60 * 60,
             increments: 0,
         },
-        "App. B.1 (FIDE 2001)",
+        "App. B.1",
     )),
     blitz_range_s: Some(cited(
         TimeRange {
@@ -203,21 +183,43 @@ const EVENT: Event = Event {
             most_s: 15 * 60 - 1,
             increments: 0,
         },
-        "App. C.1 (FIDE 2001)",
+        "App. C.1",
     )),
-    advice_forbidden: cited((), "Art. 12.2 (FIDE 2001)"),
+    advice_forbidden: cited((), "Art. 12.2"),
     pointing_forbidden: None,
+};
+
+const ADJOURNED: Adjourned = Adjourned {
+    adjournment: cited((), "App. A.1a"),
+    early_adjournment: cited(EarlyAdjournment::TakesTime, "App. A.1b"),
+    sealed_move_changed: Some(cited((), "App. A.1a")),
+    sealed_move_on_board: cited((), "App. A.1a"),
+    sealed_move_flawed: cited(SealedMoveFlawed::Loses, "App. A.8"),
+    envelope_lost: cited(EnvelopeLost::SealerSaysMove, "App. A.11"),
+    replier_absent: cited((), "App. A.9b"),
+    sealer_absent: cited(SealerAbsent::ReplyMayBeSealed, "App. A.9c"),
+    both_absent: None,
+    resumption_late_s: cited(3600, "App. A.10"),
+    resumption_clock_error: cited(ResumptionClockError::BeforeOwnFirstMove, "App. A.12"),
+    envelope_told: cited((), "App. A.2 and A.3"),
+    offer_after_sealing: Some(cited((), "App. A.4")),
+    position_restored: cited((), "App. A.5"),
+    ended_meanwhile: Some(cited((), "App. A.6")),
+    envelope_opened: cited((), "App. A.7"),
+    replier_present: cited((), "App. A.9a"),
+    sealed_move_ends: Some(cited((), "App. A.10")),
+    resumption_session: cited((), "App. A.13"),
 };
 
 const RAPID: Form = Form {
     moving: Moving {
-        touch_ruled_on_request: Some(cited((), "App. B.5a (FIDE 2001)")),
+        touch_ruled_on_request: Some(cited((), "App. B.5a")),
         ..MOVING
     },
     timing: Timing {
-        flag_seen_by: cited(FlagSeenBy::Claim, "App. B.6 (FIDE 2001)"),
-        flag_claim: Some(cited(FlagClaim::OwnFlagUp, "App. B.7 (FIDE 2001)")),
-        both_flags: Some(cited(DRAWN, "App. B.8 (FIDE 2001)")),
+        flag_seen_by: cited(FlagSeenBy::Claim, "App. B.6"),
+        flag_claim: Some(cited(FlagClaim::OwnFlagUp, "App. B.7")),
+        both_flags: Some(cited(DRAWN, "App. B.8")),
         ..TIMING
     },
     irregular: Irregular {
@@ -226,14 +228,13 @@ const RAPID: Form = Form {
                 claimed_until: Until::OpponentTouches,
                 ..ILLEGAL_MOVE
             },
-            "Art. 7.4 and App. B.5b (FIDE 2001)",
+            "Art. 7.4 and App. B.5b",
         ),
-
-        setup_claims_until_moves: Some(cited(3, "App. B.4 (FIDE 2001)")),
+        setup_claims_until_moves: Some(cited(3, "App. B.4")),
         ..IRREGULAR
     },
     score: Score {
-        keeping_score: cited(KeepingScore::Free, "App. B.3 (FIDE 2001)"),
+        keeping_score: cited(KeepingScore::Free, "App. B.3"),
         ..SCORE
     },
     ..STANDARD
@@ -252,12 +253,10 @@ const BLITZ: Form = Form {
                 drawn_if_no_mate: true,
                 corrected_by_agreement: false,
             },
-            "App. C.3 (FIDE 2001)",
+            "App. C.3",
         ),
-
         ..RAPID.irregular
     },
-
     ..RAPID
 };
 /// The third illegal move loses.
@@ -279,7 +278,7 @@ const CONTINUES_UNLESS_LAST: BothFlags = BothFlags {
     earlier_period: BothFlagsThen::Continues,
     last_period: BothFlagsThen::Drawn,
 };
-const DRAWN: BothFlags = BothFlags {
+pub(super) const DRAWN: BothFlags = BothFlags {
     earlier_period: BothFlagsThen::Drawn,
     last_period: BothFlagsThen::Drawn,
 };

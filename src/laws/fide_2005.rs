@@ -1,228 +1,70 @@
-//! FIDE Laws of Chess in force since 1 July 2005.
+//! FIDE Laws of Chess in force since 1 July 2005: what has changed since 2001.
 
+use super::fide_2001::{DRAWN, FIDE_2001};
 use super::rule::cited;
 use super::{
-    Adjust, AnnouncementDiffers, AnnouncementWords, Blind, BlindKeepingScore, BothFlags,
-    BothFlagsThen, BothTouched, Bound, CastlingKingReleased, ClaimAhead, ClaimCheckedOn,
-    ClaimLostBy, ClaimedMove, ClockError, ClockForgotten, Consequence, DeadPosition, DeclinedBy,
-    Deducted, Deduction, DrawOffer, Edition, Ends, Event, FlagClaim, FlagRule, FlagSeenBy, Form,
-    IllegalCastling, IllegalMoveComplete, IllegalMovePenalty, IllegalPosition, Irregular,
-    KeepingScore, Means, MoveCompletedWhen, MoveMadeWhen, Moving, NoticedBy, PromotionFinal,
-    PromotionNotCompleted, QuickplayFinish, Resignation, Results, SamePosition, Score,
-    SheetsDiffer, ShortOfTime, TimeQuestions, TimeRange, Timing, TouchOrder, TouchedWhen, Until,
-    WritingAhead, WrongClaim, WrongColours, adjourned,
+    ClockForgotten, Consequence, Edition, Ends, FlagClaim, FlagSeenBy, Form, IllegalMoveComplete,
+    IllegalMovePenalty, IllegalPosition, Irregular, KeepingScore, Moving, NoticedBy,
+    PromotionFinal, PromotionNotCompleted, Score, Timing, Until, WritingAhead,
 };
 
 /// The Laws of 2005.
-pub const FIDE_2005: Edition = Edition {
+pub(super) const FIDE_2005: Edition = Edition {
     id: "fide-2005",
     name: "FIDE 2005",
     standard: STANDARD,
     rapid: Some(RAPID),
-    rapid_watched: None,
     blitz: Some(BLITZ),
-    blitz_watched: None,
-    blind: BLIND,
-    event: EVENT,
-    adjourned: adjourned::FIDE_2005,
+    event: moved!(FIDE_2001.event, {
+        advice_forbidden: "Art. 12.2a",
+    }),
+    ..FIDE_2001
 };
 
 const STANDARD: Form = Form {
-    moving: MOVING,
-    timing: TIMING,
-    irregular: IRREGULAR,
-    ends: ENDS,
-    score: SCORE,
-    draughts: None,
-};
-
-const MOVING: Moving = Moving {
-    touched_when: cited(TouchedWhen::TouchedOnPurpose, "Art. 4.3 (FIDE 2005)"),
-    own_piece_touched: cited(Bound::FirstPlayable, "Art. 4.3a (FIDE 2005)"),
-    opponents_piece_touched: cited(Bound::FirstPlayable, "Art. 4.3b (FIDE 2005)"),
-    both_touched: cited(
-        BothTouched::CaptureElseFirstTouched,
-        "Art. 4.3c (FIDE 2005)",
-    ),
-    touch_order_unclear: Some(cited(TouchOrder::OwnPieceFirst, "Art. 4.3c (FIDE 2005)")),
-    nothing_playable: cited((), "Art. 4.5 (FIDE 2005)"),
-    adjust: cited(Adjust::OnOwnMove, "Art. 4.2 (FIDE 2005)"),
-    king_then_rook: Some(cited((), "Art. 4.4a (FIDE 2005)")),
-    rook_then_king: Some(cited((), "Art. 4.4b (FIDE 2005)")),
-    illegal_castling: cited(
-        IllegalCastling::KingMoveOrOtherCastlingElseAny,
-        "Art. 4.4c (FIDE 2005)",
-    ),
-    castling_king_released: cited(
-        CastlingKingReleased::OnlyCastlingLeft,
-        "Art. 4.6b (FIDE 2005)",
-    ),
-    promotion_square_final: cited((), "Art. 4.6c (FIDE 2005)"),
-    promotion_choice_final: cited(PromotionFinal::PieceTouchesSquare, "Art. 4.4d (FIDE 2005)"),
-    move_made_when: cited(MoveMadeWhen::Released, "Art. 4.6 (FIDE 2005)"),
-    loss_of_touch_claim: Some(cited((), "Art. 4.7 (FIDE 2005)")),
-    touch_ruled_on_request: None,
-};
-
-const TIMING: Timing = Timing {
-    move_completed_when: cited(MoveCompletedWhen::ClockPressed, "Art. 6.8a (FIDE 2005)"),
-    last_move_needs_no_clock: Some(cited((), "Art. 6.8a (FIDE 2005)")),
-    clock_without_move: None,
-    clock_forgotten: Some(cited(
-        ClockForgotten::ArbiterSilent,
-        "Art. 13.6 (FIDE 2005)",
-    )),
-    flag: cited(FlagRule::LosesUnlessNoMate, "Art. 6.10 (FIDE 2005)"),
-    flag_seen_by: cited(FlagSeenBy::ArbiterOrClaim, "Art. 6.9 (FIDE 2005)"),
-    flag_claim: None,
-    both_flags: Some(cited(CONTINUES_UNLESS_LAST, "Art. 6.12 (FIDE 2005)")),
-    late_arrival_s: cited(3600, "Art. 6.7 (FIDE 2005)"),
-    late_arrival_set_by_event: Some(cited((), "Art. 6.7 (FIDE 2005)")),
-    neither_present: cited((), "Art. 6.6 (FIDE 2005)"),
-    time_saved_carries_over: cited((), "Art. 6.2b (FIDE 2005)"),
-    delay: Some(cited((), "Art. 6.2b (FIDE 2005)")),
-    time_controls: None,
-    arbiter_stops_clock: cited((), "Art. 6.13 (FIDE 2005)"),
-    clocks_after_restoring: Some(cited((), "Art. 6.14 (FIDE 2005)")),
-    clock_error: Some(cited(ClockError::Judgement, "Art. 6.11 (FIDE 2005)")),
-};
-
-const IRREGULAR: Irregular = Irregular {
-    illegal_move: cited(ILLEGAL_MOVE, "Art. 7.4 (FIDE 2005)"),
-    touch_binds_replacement: Some(cited((), "Art. 7.4a (FIDE 2005)")),
-    promotion_not_completed: Some(cited(
-        PromotionNotCompleted::IllegalMove,
-        "Art. 7.4a (FIDE 2005)",
-    )),
-    king_captured: Some(cited((), "Art. 7.4a (FIDE 2005)")),
-    illegal_position: None,
-    wrong_setup: cited(Until::EndOfGame, "Art. 7.1a (FIDE 2005)"),
-    board_turned: cited((), "Art. 7.1b (FIDE 2005)"),
-    setup_claims_until_moves: None,
-    wrong_colours: cited(WrongColours::ContinuesUnlessArbiter, "Art. 7.2 (FIDE 2005)"),
-    displaced_pieces: Some(cited((), "Art. 7.3 and 7.5 (FIDE 2005)")),
-    time_for_disturbance: Some(cited((), "Art. 13.5 (FIDE 2005)")),
-    arbiters_means: cited(MEANS, "Art. 13.4 (FIDE 2005)"),
-};
-
-const ENDS: Ends = Ends {
-    checkmate: cited((), "Art. 5.1a (FIDE 2005)"),
-    resignation: cited(Resignation::Loses, "Art. 5.1b (FIDE 2005)"),
-    stalemate: cited((), "Art. 5.2a (FIDE 2005)"),
-    dead_position: cited(
-        DeadPosition::NoMatePossible,
-        "Art. 5.2b and 9.6 (FIDE 2005)",
-    ),
-    perpetual_check: None,
-    agreement: cited(0, "Art. 5.2c (FIDE 2005)"),
-    draw_offer: cited(DrawOffer::AfterMoveElseDisturbs, "Art. 9.1a (FIDE 2005)"),
-    draw_offer_declined_by: cited(DeclinedBy::WordOrTouch, "Art. 9.1a (FIDE 2005)"),
-    draw_offers_alternate: None,
-    draw_offer_written_down: Some(cited((), "Art. 9.1b (FIDE 2005)")),
-    claim_is_offer: Some(cited((), "Art. 9.1c (FIDE 2005)")),
-    no_draws_before_move: None,
-    repetition: cited(3, "Art. 9.2 (FIDE 2005)"),
-    same_position: cited(SamePosition::SameMoves, "Art. 9.2 (FIDE 2005)"),
-    claim_ahead: cited(ClaimAhead::WrittenDown, "Art. 9.2a (FIDE 2005)"),
-    claim_lost_by: cited(ClaimLostBy::Move, "Art. 9.4 (FIDE 2005)"),
-    claim_is_final: Some(cited((), "Art. 9.5 (FIDE 2005)")),
-    claim_checked_on: cited(ClaimCheckedOn::StoppedClocks, "Art. 9.5 (FIDE 2005)"),
-    wrong_claim: Some(cited(WRONG_CLAIM, "Art. 9.5b (FIDE 2005)")),
-    claimed_move_binds: Some(cited(ClaimedMove::MustBeMade, "Art. 9.5b (FIDE 2005)")),
-    fifty_moves: cited(50, "Art. 9.3 (FIDE 2005)"),
-    fifty_moves_extension: None,
-    fivefold: None,
-    seventy_five: None,
-    quickplay_finish: Some(cited(QUICKPLAY_FINISH, "Art. 10.2 (FIDE 2005)")),
-    quickplay_without_arbiter: Some(cited((), "App. D.1 (FIDE 2005)")),
-    quickplay_increment: None,
-};
-
-const SCORE: Score = Score {
-    keeping_score: cited(KeepingScore::Required, "Art. 8.1 (FIDE 2005)"),
-    score_when_short_of_time: Some(cited(SHORT_OF_TIME, "Art. 8.4a (FIDE 2005)")),
-    writing_ahead: Some(cited(WritingAhead::Forbidden, "Art. 8.1 (FIDE 2005)")),
-};
-
-const BLIND: Blind = Blind {
-    two_boards: Some(cited((), "App. F.1 (FIDE 2005)")),
-    sighted_by_normal_rules: Some(cited((), "App. F.2.3 (FIDE 2005)")),
-    touched_when: cited(TouchedWhen::TakenOutOfHole, "App. F.2.2 (FIDE 2005)"),
-    move_made_when: cited(MoveMadeWhen::PlacedAndAnnounced, "App. F.2.3 (FIDE 2005)"),
-    clock_after_announcement: cited((), "App. F.2.3 (FIDE 2005)"),
-    announcement_differs: cited(
-        AnnouncementDiffers::CorrectedBeforeClock,
-        "App. F.2.6 (FIDE 2005)",
-    ),
-    repeat_announcement: Some(cited((), "App. F.2.1 (FIDE 2005)")),
-    announcement_words: cited(AnnouncementWords::International, "App. F.2.1 (FIDE 2005)"),
-    promotion_announced: None,
-    blind_keeping_score: cited(
-        BlindKeepingScore::BrailleLonghandOrRecording,
-        "App. F.2.5 (FIDE 2005)",
-    ),
-    sheets_differ: Some(cited(
-        SheetsDiffer::BoardFollowsScoreElseBack,
-        "App. F.2.7 and F.2.8 (FIDE 2005)",
-    )),
-    time_questions: cited(
-        TimeQuestions {
-            on_own_move_only: false,
-            tells_moves: true,
-        },
-        "App. F.2.9d (FIDE 2005)",
-    ),
-    time_warnings: None,
-    clock_may_speak: None,
-    pointing: None,
-    daily_playing_time_s: None,
-    sealed_in_braille: None,
-    assistant: Some(cited((), "App. F.2.9 (FIDE 2005)")),
-    sighted_players_assistant: Some(cited((), "App. F.2.9 (FIDE 2005)")),
-};
-
-const EVENT: Event = Event {
-    results: cited(
-        Results {
-            win_halves: 2,
-            draw_halves: 1,
-            loss_halves: 0,
-            unplayed_marked: false,
-        },
-        "Art. 11.1 (FIDE 2005)",
-    ),
-    withdrawal: None,
-    pairings: None,
-    rapid_range_s: Some(cited(
-        TimeRange {
-            least_s: 15 * 60,
-            most_s: 60 * 60,
-            increments: 0,
-        },
-        "App. B.1 (FIDE 2005)",
-    )),
-    blitz_range_s: Some(cited(
-        TimeRange {
-            least_s: 0,
-            most_s: 15 * 60 - 1,
-            increments: 0,
-        },
-        "App. C.1 (FIDE 2005)",
-    )),
-    advice_forbidden: cited((), "Art. 12.2a (FIDE 2005)"),
-    pointing_forbidden: None,
+    moving: Moving {
+        promotion_choice_final: cited(PromotionFinal::PieceTouchesSquare, "Art. 4.4d"),
+        ..moved!(FIDE_2001.standard.moving, {
+            castling_king_released: "Art. 4.6b",
+            promotion_square_final: "Art. 4.6c",
+            move_made_when: "Art. 4.6",
+            loss_of_touch_claim: "Art. 4.7",
+        })
+    },
+    timing: Timing {
+        clock_forgotten: Some(cited(ClockForgotten::ArbiterSilent, "Art. 13.6")),
+        ..moved!(FIDE_2001.standard.timing, {
+            both_flags: "Art. 6.12",
+        })
+    },
+    irregular: Irregular {
+        promotion_not_completed: Some(cited(PromotionNotCompleted::IllegalMove, "Art. 7.4a")),
+        king_captured: Some(cited((), "Art. 7.4a")),
+        ..FIDE_2001.standard.irregular
+    },
+    ends: Ends {
+        quickplay_without_arbiter: Some(cited((), "App. D.1")),
+        ..FIDE_2001.standard.ends
+    },
+    score: Score {
+        writing_ahead: Some(cited(WritingAhead::Forbidden, "Art. 8.1")),
+        ..moved!(FIDE_2001.standard.score, {
+            score_when_short_of_time: "Art. 8.4a",
+        })
+    },
+    ..FIDE_2001.standard
 };
 
 const RAPID: Form = Form {
     moving: Moving {
-        touch_ruled_on_request: Some(cited((), "App. B.5a (FIDE 2005)")),
-        ..MOVING
+        touch_ruled_on_request: Some(cited((), "App. B.5a")),
+        ..STANDARD.moving
     },
     timing: Timing {
-        flag_seen_by: cited(FlagSeenBy::Claim, "App. B.7 (FIDE 2005)"),
-        flag_claim: Some(cited(FlagClaim::OwnFlagUp, "App. B.8 (FIDE 2005)")),
-        both_flags: Some(cited(DRAWN, "App. B.9 (FIDE 2005)")),
-        ..TIMING
+        flag_seen_by: cited(FlagSeenBy::Claim, "App. B.7"),
+        flag_claim: Some(cited(FlagClaim::OwnFlagUp, "App. B.8")),
+        both_flags: Some(cited(DRAWN, "App. B.9")),
+        ..STANDARD.timing
     },
     irregular: Irregular {
         illegal_move: cited(
@@ -231,17 +73,17 @@ const RAPID: Form = Form {
                 noticed_by: NoticedBy::Opponent,
                 claimed_until: Until::OpponentMoves,
                 ruled_until: Until::OpponentMoves,
-                ..ILLEGAL_MOVE
+                ..STANDARD.irregular.illegal_move.value
             },
-            "Art. 7.4 and App. B.6 (FIDE 2005)",
+            "Art. 7.4 and App. B.6",
         ),
-        illegal_position: Some(cited(IllegalPosition::StepsIn, "App. B.6 (FIDE 2005)")),
-        setup_claims_until_moves: Some(cited(3, "App. B.4 (FIDE 2005)")),
-        ..IRREGULAR
+        illegal_position: Some(cited(IllegalPosition::StepsIn, "App. B.6")),
+        setup_claims_until_moves: Some(cited(3, "App. B.4")),
+        ..STANDARD.irregular
     },
     score: Score {
-        keeping_score: cited(KeepingScore::Free, "App. B.3 (FIDE 2005)"),
-        ..SCORE
+        keeping_score: cited(KeepingScore::Free, "App. B.3"),
+        ..STANDARD.score
     },
     ..STANDARD
 };
@@ -250,16 +92,11 @@ const BLITZ: Form = Form {
     irregular: Irregular {
         illegal_move: cited(
             IllegalMovePenalty {
-                complete_when: IllegalMoveComplete::ClockPressed,
-                noticed_by: NoticedBy::Opponent,
-                claimed_until: Until::OpponentMoves,
-                ruled_until: Until::OpponentMoves,
                 consequences: &[Consequence::Loses],
-                bonus_needs_claim: false,
                 drawn_if_no_mate: true,
-                corrected_by_agreement: false,
+                ..RAPID.irregular.illegal_move.value
             },
-            "App. C.3 (FIDE 2005)",
+            "App. C.3",
         ),
         // App. C.2 (FIDE 2005) takes away what App. B.6 (FIDE 2005) and Art. 10.2 (FIDE 2005) give.
         illegal_position: None,
@@ -268,63 +105,7 @@ const BLITZ: Form = Form {
     ends: Ends {
         quickplay_finish: None,
         quickplay_without_arbiter: None,
-        ..ENDS
+        ..STANDARD.ends
     },
     ..RAPID
 };
-/// The third illegal move loses.
-const ILLEGAL_MOVE: IllegalMovePenalty = IllegalMovePenalty {
-    complete_when: IllegalMoveComplete::MoveMade,
-    noticed_by: NoticedBy::ArbiterOrOpponent,
-    claimed_until: Until::EndOfGame,
-    ruled_until: Until::EndOfGame,
-    consequences: &[
-        Consequence::OpponentGains { bonus_s: 2 * 60 },
-        Consequence::OpponentGains { bonus_s: 2 * 60 },
-        Consequence::Loses,
-    ],
-    bonus_needs_claim: false,
-    drawn_if_no_mate: false,
-    corrected_by_agreement: false,
-};
-const CONTINUES_UNLESS_LAST: BothFlags = BothFlags {
-    earlier_period: BothFlagsThen::Continues,
-    last_period: BothFlagsThen::Drawn,
-};
-const DRAWN: BothFlags = BothFlags {
-    earlier_period: BothFlagsThen::Drawn,
-    last_period: BothFlagsThen::Drawn,
-};
-/// Three minutes for the opponent; what the claimant loses depends on what he has left.
-const WRONG_CLAIM: WrongClaim = WrongClaim {
-    opponent_bonus_s: 3 * 60,
-    claimant: &[
-        Deduction {
-            above_s: 2 * 60,
-            then: Deducted::Half { at_most_s: 3 * 60 },
-        },
-        Deduction {
-            above_s: 60,
-            then: Deducted::LeftWith { left_s: 60 },
-        },
-    ],
-};
-const SHORT_OF_TIME: ShortOfTime = ShortOfTime {
-    below_s: 5 * 60,
-    unless_increment_s: 30,
-    completed_after_flag: true,
-};
-const QUICKPLAY_FINISH: QuickplayFinish = QuickplayFinish {
-    below_s: 2 * 60,
-    opponent_bonus_s: 2 * 60,
-    if_announced: false,
-};
-const MEANS: &[Means] = &[
-    Means::Warning,
-    Means::OpponentGainsTime,
-    Means::OffenderLosesTime,
-    Means::LossOfGame,
-    Means::OffenderLosesPoints,
-    Means::OpponentGainsPoints,
-    Means::Expulsion,
-];

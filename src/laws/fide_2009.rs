@@ -1,20 +1,16 @@
-//! FIDE Laws of Chess in force since 1 July 2009.
+//! FIDE Laws of Chess in force since 1 July 2009: what has changed since 2005.
 
+use super::fide_2001::DRAWN;
+use super::fide_2005::FIDE_2005;
 use super::rule::cited;
 use super::{
-    Adjust, AnnouncementDiffers, AnnouncementWords, Blind, BlindKeepingScore, BothFlags,
-    BothFlagsThen, BothTouched, Bound, CastlingKingReleased, ClaimAhead, ClaimCheckedOn,
-    ClaimLostBy, ClaimedMove, ClockError, ClockForgotten, Consequence, DeadPosition, DeclinedBy,
-    DrawOffer, Edition, Ends, Event, FlagClaim, FlagRule, FlagSeenBy, Form, IllegalCastling,
-    IllegalMoveComplete, IllegalMovePenalty, IllegalPosition, Irregular, KeepingScore, Means,
-    MoveCompletedWhen, MoveMadeWhen, Moving, NoticedBy, PromotionFinal, PromotionNotCompleted,
-    QuickplayFinish, Resignation, Results, SamePosition, Score, SheetsDiffer, ShortOfTime,
-    TimeQuestions, TimeRange, Timing, TouchOrder, TouchedWhen, Until, WritingAhead, WrongClaim,
-    WrongColours, adjourned,
+    Adjourned, Blind, ClaimLostBy, Consequence, Edition, Ends, Event, FlagClaim, FlagSeenBy, Form,
+    IllegalMoveComplete, IllegalMovePenalty, IllegalPosition, Irregular, KeepingScore, Moving,
+    NoticedBy, Score, TimeRange, Timing, Until, WritingAhead, WrongClaim,
 };
 
 /// The Laws of 2009.
-pub const FIDE_2009: Edition = Edition {
+pub(super) const FIDE_2009: Edition = Edition {
     id: "fide-2009",
     name: "FIDE 2009",
     standard: STANDARD,
@@ -24,185 +20,90 @@ pub const FIDE_2009: Edition = Edition {
     blitz_watched: Some(BLITZ_WATCHED),
     blind: BLIND,
     event: EVENT,
-    adjourned: adjourned::FIDE_2009,
+    adjourned: ADJOURNED,
 };
 
 const STANDARD: Form = Form {
-    moving: MOVING,
-    timing: TIMING,
-    irregular: IRREGULAR,
-    ends: ENDS,
-    score: SCORE,
-    draughts: None,
+    timing: Timing {
+        late_arrival_s: cited(0, "Art. 6.6a"),
+        ..moved!(FIDE_2005.standard.timing, {
+            move_completed_when: "Art. 6.7a",
+            last_move_needs_no_clock: "Art. 6.7a",
+            flag: "Art. 6.9",
+            flag_seen_by: "Art. 6.8",
+            both_flags: "Art. 6.11",
+            late_arrival_set_by_event: "Art. 6.6a",
+            neither_present: "Art. 6.6b",
+            arbiter_stops_clock: "Art. 6.12",
+            clocks_after_restoring: "Art. 6.13",
+            clock_error: "Art. 6.10b",
+        })
+    },
+    irregular: Irregular {
+        illegal_move: cited(ILLEGAL_MOVE, "Art. 7.4"),
+        ..FIDE_2005.standard.irregular
+    },
+    ends: Ends {
+        no_draws_before_move: Some(cited((), "Art. 9.1a")),
+        claim_lost_by: cited(ClaimLostBy::Touch, "Art. 9.4"),
+        wrong_claim: Some(cited(WRONG_CLAIM, "Art. 9.5b")),
+        ..moved!(FIDE_2005.standard.ends, {
+            draw_offer: "Art. 9.1b",
+            draw_offer_declined_by: "Art. 9.1b",
+            claim_is_offer: "Art. 9.1b",
+        })
+    },
+    score: Score {
+        writing_ahead: Some(cited(WritingAhead::ForClaimOrSealing, "Art. 8.1")),
+        ..moved!(FIDE_2005.standard.score, {
+            score_when_short_of_time: "Art. 8.4",
+        })
+    },
+    ..FIDE_2005.standard
 };
 
-const MOVING: Moving = Moving {
-    touched_when: cited(TouchedWhen::TouchedOnPurpose, "Art. 4.3 (FIDE 2009)"),
-    own_piece_touched: cited(Bound::FirstPlayable, "Art. 4.3a (FIDE 2009)"),
-    opponents_piece_touched: cited(Bound::FirstPlayable, "Art. 4.3b (FIDE 2009)"),
-    both_touched: cited(
-        BothTouched::CaptureElseFirstTouched,
-        "Art. 4.3c (FIDE 2009)",
-    ),
-    touch_order_unclear: Some(cited(TouchOrder::OwnPieceFirst, "Art. 4.3c (FIDE 2009)")),
-    nothing_playable: cited((), "Art. 4.5 (FIDE 2009)"),
-    adjust: cited(Adjust::OnOwnMove, "Art. 4.2 (FIDE 2009)"),
-    king_then_rook: Some(cited((), "Art. 4.4a (FIDE 2009)")),
-    rook_then_king: Some(cited((), "Art. 4.4b (FIDE 2009)")),
-    illegal_castling: cited(
-        IllegalCastling::KingMoveOrOtherCastlingElseAny,
-        "Art. 4.4c (FIDE 2009)",
-    ),
-    castling_king_released: cited(
-        CastlingKingReleased::OnlyCastlingLeft,
-        "Art. 4.6b (FIDE 2009)",
-    ),
-    promotion_square_final: cited((), "Art. 4.6c (FIDE 2009)"),
-    promotion_choice_final: cited(PromotionFinal::PieceTouchesSquare, "Art. 4.4d (FIDE 2009)"),
-    move_made_when: cited(MoveMadeWhen::Released, "Art. 4.6 (FIDE 2009)"),
-    loss_of_touch_claim: Some(cited((), "Art. 4.7 (FIDE 2009)")),
-    touch_ruled_on_request: None,
+/// A move is illegal only once the clock is pressed, and the opponent speaks up before the arbiter does.
+const ILLEGAL_MOVE: IllegalMovePenalty = IllegalMovePenalty {
+    complete_when: IllegalMoveComplete::ClockPressed,
+    noticed_by: NoticedBy::OpponentElseArbiter,
+    bonus_needs_claim: true,
+    drawn_if_no_mate: true,
+    ..FIDE_2005.standard.irregular.illegal_move.value
 };
 
-const TIMING: Timing = Timing {
-    move_completed_when: cited(MoveCompletedWhen::ClockPressed, "Art. 6.7a (FIDE 2009)"),
-    last_move_needs_no_clock: Some(cited((), "Art. 6.7a (FIDE 2009)")),
-    clock_without_move: None,
-    clock_forgotten: Some(cited(
-        ClockForgotten::ArbiterSilent,
-        "Art. 13.6 (FIDE 2009)",
-    )),
-    flag: cited(FlagRule::LosesUnlessNoMate, "Art. 6.9 (FIDE 2009)"),
-    flag_seen_by: cited(FlagSeenBy::ArbiterOrClaim, "Art. 6.8 (FIDE 2009)"),
-    flag_claim: None,
-    both_flags: Some(cited(CONTINUES_UNLESS_LAST, "Art. 6.11 (FIDE 2009)")),
-    late_arrival_s: cited(0, "Art. 6.6a (FIDE 2009)"),
-    late_arrival_set_by_event: Some(cited((), "Art. 6.6a (FIDE 2009)")),
-    neither_present: cited((), "Art. 6.6b (FIDE 2009)"),
-    time_saved_carries_over: cited((), "Art. 6.2b (FIDE 2009)"),
-    delay: Some(cited((), "Art. 6.2b (FIDE 2009)")),
-    time_controls: None,
-    arbiter_stops_clock: cited((), "Art. 6.12 (FIDE 2009)"),
-    clocks_after_restoring: Some(cited((), "Art. 6.13 (FIDE 2009)")),
-    clock_error: Some(cited(ClockError::Judgement, "Art. 6.10b (FIDE 2009)")),
-};
-
-const IRREGULAR: Irregular = Irregular {
-    illegal_move: cited(ILLEGAL_MOVE, "Art. 7.4 (FIDE 2009)"),
-    touch_binds_replacement: Some(cited((), "Art. 7.4a (FIDE 2009)")),
-    promotion_not_completed: Some(cited(
-        PromotionNotCompleted::IllegalMove,
-        "Art. 7.4a (FIDE 2009)",
-    )),
-    king_captured: Some(cited((), "Art. 7.4a (FIDE 2009)")),
-    illegal_position: None,
-    wrong_setup: cited(Until::EndOfGame, "Art. 7.1a (FIDE 2009)"),
-    board_turned: cited((), "Art. 7.1b (FIDE 2009)"),
-    setup_claims_until_moves: None,
-    wrong_colours: cited(WrongColours::ContinuesUnlessArbiter, "Art. 7.2 (FIDE 2009)"),
-    displaced_pieces: Some(cited((), "Art. 7.3 and 7.5 (FIDE 2009)")),
-    time_for_disturbance: Some(cited((), "Art. 13.5 (FIDE 2009)")),
-    arbiters_means: cited(MEANS, "Art. 13.4 (FIDE 2009)"),
-};
-
-const ENDS: Ends = Ends {
-    checkmate: cited((), "Art. 5.1a (FIDE 2009)"),
-    resignation: cited(Resignation::Loses, "Art. 5.1b (FIDE 2009)"),
-    stalemate: cited((), "Art. 5.2a (FIDE 2009)"),
-    dead_position: cited(
-        DeadPosition::NoMatePossible,
-        "Art. 5.2b and 9.6 (FIDE 2009)",
-    ),
-    perpetual_check: None,
-    agreement: cited(0, "Art. 5.2c (FIDE 2009)"),
-    draw_offer: cited(DrawOffer::AfterMoveElseDisturbs, "Art. 9.1b (FIDE 2009)"),
-    draw_offer_declined_by: cited(DeclinedBy::WordOrTouch, "Art. 9.1b (FIDE 2009)"),
-    draw_offers_alternate: None,
-    draw_offer_written_down: Some(cited((), "Art. 9.1b (FIDE 2009)")),
-    claim_is_offer: Some(cited((), "Art. 9.1b (FIDE 2009)")),
-    no_draws_before_move: Some(cited((), "Art. 9.1a (FIDE 2009)")),
-    repetition: cited(3, "Art. 9.2 (FIDE 2009)"),
-    same_position: cited(SamePosition::SameMoves, "Art. 9.2 (FIDE 2009)"),
-    claim_ahead: cited(ClaimAhead::WrittenDown, "Art. 9.2a (FIDE 2009)"),
-    claim_lost_by: cited(ClaimLostBy::Touch, "Art. 9.4 (FIDE 2009)"),
-    claim_is_final: Some(cited((), "Art. 9.5 (FIDE 2009)")),
-    claim_checked_on: cited(ClaimCheckedOn::StoppedClocks, "Art. 9.5 (FIDE 2009)"),
-    wrong_claim: Some(cited(WRONG_CLAIM, "Art. 9.5b (FIDE 2009)")),
-    claimed_move_binds: Some(cited(ClaimedMove::MustBeMade, "Art. 9.5b (FIDE 2009)")),
-    fifty_moves: cited(50, "Art. 9.3 (FIDE 2009)"),
-    fifty_moves_extension: None,
-    fivefold: None,
-    seventy_five: None,
-    quickplay_finish: Some(cited(QUICKPLAY_FINISH, "Art. 10.2 (FIDE 2009)")),
-    quickplay_without_arbiter: Some(cited((), "App. D.1 (FIDE 2009)")),
-    quickplay_increment: None,
-};
-
-const SCORE: Score = Score {
-    keeping_score: cited(KeepingScore::Required, "Art. 8.1 (FIDE 2009)"),
-    score_when_short_of_time: Some(cited(SHORT_OF_TIME, "Art. 8.4 (FIDE 2009)")),
-    writing_ahead: Some(cited(
-        WritingAhead::ForClaimOrSealing,
-        "Art. 8.1 (FIDE 2009)",
-    )),
+/// Three minutes for the opponent; the claimant loses nothing.
+const WRONG_CLAIM: WrongClaim = WrongClaim {
+    opponent_bonus_s: 3 * 60,
+    claimant: &[],
 };
 
 const BLIND: Blind = Blind {
-    two_boards: Some(cited((), "App. E.1 (FIDE 2009)")),
-    sighted_by_normal_rules: Some(cited((), "App. E.2.3 (FIDE 2009)")),
-    touched_when: cited(TouchedWhen::TakenOutOfHole, "App. E.2.2 (FIDE 2009)"),
-    move_made_when: cited(MoveMadeWhen::PlacedAndAnnounced, "App. E.2.3 (FIDE 2009)"),
-    clock_after_announcement: cited((), "App. E.2.3 (FIDE 2009)"),
-    announcement_differs: cited(
-        AnnouncementDiffers::CorrectedBeforeClock,
-        "App. E.2.6 (FIDE 2009)",
-    ),
-    repeat_announcement: Some(cited((), "App. E.2.1 (FIDE 2009)")),
-    announcement_words: cited(AnnouncementWords::International, "App. E.2.1 (FIDE 2009)"),
-    promotion_announced: Some(cited((), "App. E.2.1 (FIDE 2009)")),
-    blind_keeping_score: cited(
-        BlindKeepingScore::BrailleLonghandOrRecording,
-        "App. E.2.5 (FIDE 2009)",
-    ),
-    sheets_differ: Some(cited(
-        SheetsDiffer::BoardFollowsScoreElseBack,
-        "App. E.2.7 and E.2.8 (FIDE 2009)",
-    )),
-    time_questions: cited(
-        TimeQuestions {
-            on_own_move_only: false,
-            tells_moves: true,
-        },
-        "App. E.2.9d (FIDE 2009)",
-    ),
-    time_warnings: None,
-    clock_may_speak: None,
-    pointing: None,
-    daily_playing_time_s: None,
-    sealed_in_braille: None,
-    assistant: Some(cited((), "App. E.2.9 (FIDE 2009)")),
-    sighted_players_assistant: Some(cited((), "App. E.2.10 (FIDE 2009)")),
+    promotion_announced: Some(cited((), "App. E.2.1")),
+    ..moved!(FIDE_2005.blind, {
+        two_boards: "App. E.1",
+        sighted_by_normal_rules: "App. E.2.3",
+        touched_when: "App. E.2.2",
+        move_made_when: "App. E.2.3",
+        clock_after_announcement: "App. E.2.3",
+        announcement_differs: "App. E.2.6",
+        repeat_announcement: "App. E.2.1",
+        announcement_words: "App. E.2.1",
+        blind_keeping_score: "App. E.2.5",
+        sheets_differ: "App. E.2.7 and E.2.8",
+        time_questions: "App. E.2.9d",
+        assistant: "App. E.2.9",
+        sighted_players_assistant: "App. E.2.10",
+    })
 };
 
 const EVENT: Event = Event {
-    results: cited(
-        Results {
-            win_halves: 2,
-            draw_halves: 1,
-            loss_halves: 0,
-            unplayed_marked: false,
-        },
-        "Art. 11.1 (FIDE 2009)",
-    ),
-    withdrawal: None,
-    pairings: None,
     rapid_range_s: Some(cited(
         TimeRange {
             least_s: 15 * 60,
             most_s: 60 * 60 - 1,
             increments: 60,
         },
-        "App. A.1 (FIDE 2009)",
+        "App. A.1",
     )),
     blitz_range_s: Some(cited(
         TimeRange {
@@ -210,30 +111,52 @@ const EVENT: Event = Event {
             most_s: 15 * 60 - 1,
             increments: 60,
         },
-        "App. B.1 (FIDE 2009)",
+        "App. B.1",
     )),
-    advice_forbidden: cited((), "Art. 12.3a (FIDE 2009)"),
-    pointing_forbidden: None,
+    ..moved!(FIDE_2005.event, {
+        advice_forbidden: "Art. 12.3a",
+    })
 };
+
+const ADJOURNED: Adjourned = moved!(FIDE_2005.adjourned, {
+    adjournment: "Guidelines 1a",
+    early_adjournment: "Guidelines 1b",
+    sealed_move_changed: "Guidelines 1a",
+    sealed_move_on_board: "Guidelines 1a",
+    sealed_move_flawed: "Guidelines 8",
+    envelope_lost: "Guidelines 11",
+    replier_absent: "Guidelines 9b",
+    sealer_absent: "Guidelines 9c",
+    resumption_late_s: "Guidelines 10",
+    resumption_clock_error: "Guidelines 12",
+    envelope_told: "Guidelines 2 and 3",
+    offer_after_sealing: "Guidelines 4",
+    position_restored: "Guidelines 5",
+    ended_meanwhile: "Guidelines 6",
+    envelope_opened: "Guidelines 7",
+    replier_present: "Guidelines 9a",
+    sealed_move_ends: "Guidelines 10",
+    resumption_session: "Guidelines 13",
+});
 
 const RAPID_WATCHED: Form = Form {
     score: Score {
-        keeping_score: cited(KeepingScore::Free, "App. A.2 (FIDE 2009)"),
-        ..SCORE
+        keeping_score: cited(KeepingScore::Free, "App. A.2"),
+        ..STANDARD.score
     },
     ..STANDARD
 };
 
 const RAPID: Form = Form {
     moving: Moving {
-        touch_ruled_on_request: Some(cited((), "App. A.4b (FIDE 2009)")),
-        ..MOVING
+        touch_ruled_on_request: Some(cited((), "App. A.4b")),
+        ..STANDARD.moving
     },
     timing: Timing {
-        flag_seen_by: cited(FlagSeenBy::ClaimUnlessBoth, "App. A.4d (FIDE 2009)"),
-        flag_claim: Some(cited(FlagClaim::OwnFlagUp, "App. A.4d (FIDE 2009)")),
-        both_flags: Some(cited(DRAWN, "App. A.4d (FIDE 2009)")),
-        ..TIMING
+        flag_seen_by: cited(FlagSeenBy::ClaimUnlessBoth, "App. A.4d"),
+        flag_claim: Some(cited(FlagClaim::OwnFlagUp, "App. A.4d")),
+        both_flags: Some(cited(DRAWN, "App. A.4d")),
+        ..STANDARD.timing
     },
     irregular: Irregular {
         illegal_move: cited(
@@ -243,11 +166,11 @@ const RAPID: Form = Form {
                 ruled_until: Until::OpponentMoves,
                 ..ILLEGAL_MOVE
             },
-            "Art. 7.4 and App. A.4c (FIDE 2009)",
+            "Art. 7.4 and App. A.4c",
         ),
-        illegal_position: Some(cited(IllegalPosition::StepsIn, "App. A.4c (FIDE 2009)")),
-        setup_claims_until_moves: Some(cited(3, "App. A.4a (FIDE 2009)")),
-        ..IRREGULAR
+        illegal_position: Some(cited(IllegalPosition::StepsIn, "App. A.4c")),
+        setup_claims_until_moves: Some(cited(3, "App. A.4a")),
+        ..STANDARD.irregular
     },
     ..RAPID_WATCHED
 };
@@ -259,16 +182,12 @@ const BLITZ: Form = Form {
     irregular: Irregular {
         illegal_move: cited(
             IllegalMovePenalty {
-                complete_when: IllegalMoveComplete::ClockPressed,
-                noticed_by: NoticedBy::Opponent,
-                claimed_until: Until::OpponentMoves,
-                ruled_until: Until::OpponentMoves,
                 consequences: &[Consequence::Loses],
                 bonus_needs_claim: false,
-                drawn_if_no_mate: true,
                 corrected_by_agreement: true,
+                ..RAPID.irregular.illegal_move.value
             },
-            "App. B.3c (FIDE 2009)",
+            "App. B.3c",
         ),
         // App. B.3b (FIDE 2009) takes away what App. A.4c (FIDE 2009) and Art. 10.2 (FIDE 2009) give.
         illegal_position: None,
@@ -277,53 +196,7 @@ const BLITZ: Form = Form {
     ends: Ends {
         quickplay_finish: None,
         quickplay_without_arbiter: None,
-        ..ENDS
+        ..STANDARD.ends
     },
     ..RAPID
 };
-/// The third illegal move loses.
-const ILLEGAL_MOVE: IllegalMovePenalty = IllegalMovePenalty {
-    complete_when: IllegalMoveComplete::ClockPressed,
-    noticed_by: NoticedBy::OpponentElseArbiter,
-    claimed_until: Until::EndOfGame,
-    ruled_until: Until::EndOfGame,
-    consequences: &[
-        Consequence::OpponentGains { bonus_s: 2 * 60 },
-        Consequence::OpponentGains { bonus_s: 2 * 60 },
-        Consequence::Loses,
-    ],
-    bonus_needs_claim: true,
-    drawn_if_no_mate: true,
-    corrected_by_agreement: false,
-};
-const CONTINUES_UNLESS_LAST: BothFlags = BothFlags {
-    earlier_period: BothFlagsThen::Continues,
-    last_period: BothFlagsThen::Drawn,
-};
-const DRAWN: BothFlags = BothFlags {
-    earlier_period: BothFlagsThen::Drawn,
-    last_period: BothFlagsThen::Drawn,
-};
-const WRONG_CLAIM: WrongClaim = WrongClaim {
-    opponent_bonus_s: 3 * 60,
-    claimant: &[],
-};
-const SHORT_OF_TIME: ShortOfTime = ShortOfTime {
-    below_s: 5 * 60,
-    unless_increment_s: 30,
-    completed_after_flag: true,
-};
-const QUICKPLAY_FINISH: QuickplayFinish = QuickplayFinish {
-    below_s: 2 * 60,
-    opponent_bonus_s: 2 * 60,
-    if_announced: false,
-};
-const MEANS: &[Means] = &[
-    Means::Warning,
-    Means::OpponentGainsTime,
-    Means::OffenderLosesTime,
-    Means::LossOfGame,
-    Means::OffenderLosesPoints,
-    Means::OpponentGainsPoints,
-    Means::Expulsion,
-];

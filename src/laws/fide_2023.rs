@@ -1,20 +1,17 @@
-//! FIDE Laws of Chess in force since 1 January 2023.
+//! FIDE Laws of Chess in force since 1 January 2023: what has changed since 2009.
 
+use super::fide_2009::FIDE_2009;
 use super::rule::cited;
 use super::{
-    Adjust, AnnouncementDiffers, AnnouncementWords, Blind, BlindKeepingScore, BothFlags,
-    BothFlagsThen, BothTouched, Bound, CastlingKingReleased, ClaimAhead, ClaimCheckedOn,
-    ClaimLostBy, ClaimedMove, ClockError, ClockForgotten, ClockWithoutMove, Consequence,
-    DeadPosition, DeclinedBy, DrawOffer, Edition, Ends, Event, FlagClaim, FlagRule, FlagSeenBy,
-    Form, IllegalCastling, IllegalMoveComplete, IllegalMovePenalty, IllegalPosition, Irregular,
-    KeepingScore, Means, MoveCompletedWhen, MoveMadeWhen, Moving, NoticedBy, PromotionFinal,
-    PromotionNotCompleted, QuickplayFinish, QuickplayIncrement, Resignation, Results, SamePosition,
-    Score, SheetsDiffer, ShortOfTime, TimeQuestions, TimeRange, Timing, TouchOrder, TouchedWhen,
-    Until, WritingAhead, WrongClaim, WrongColours, adjourned,
+    Adjourned, Adjust, Blind, ClockWithoutMove, Consequence, Edition, Ends, Event, FlagClaim,
+    FlagSeenBy, Form, IllegalMoveComplete, IllegalMovePenalty, IllegalPosition, Irregular,
+    KeepingScore, Means, MoveCompletedWhen, Moving, NoticedBy, PromotionNotCompleted,
+    QuickplayFinish, QuickplayIncrement, Resignation, Score, TimeRange, Timing, Until, WrongClaim,
+    WrongColours,
 };
 
 /// Today's Laws.
-pub const FIDE_2023: Edition = Edition {
+pub(super) const FIDE_2023: Edition = Edition {
     id: "fide-2023",
     name: "FIDE 2023",
     standard: STANDARD,
@@ -24,7 +21,7 @@ pub const FIDE_2023: Edition = Edition {
     blitz_watched: Some(BLITZ_WATCHED),
     blind: BLIND,
     event: EVENT,
-    adjourned: adjourned::FIDE_2023,
+    adjourned: ADJOURNED,
 };
 
 const STANDARD: Form = Form {
@@ -32,192 +29,140 @@ const STANDARD: Form = Form {
     timing: TIMING,
     irregular: IRREGULAR,
     ends: ENDS,
-    score: SCORE,
-    draughts: None,
+    score: moved!(FIDE_2009.standard.score, {
+        keeping_score: "Art. 8.1.1",
+        score_when_short_of_time: "Art. 8.4 and 8.5.2",
+        writing_ahead: "Art. 8.1.2",
+    }),
+    ..FIDE_2009.standard
 };
 
 const MOVING: Moving = Moving {
-    touched_when: cited(
-        TouchedWhen::TouchedOnPurpose,
-        "Art. 4.2.2 and 4.3 (FIDE 2023)",
-    ),
-    own_piece_touched: cited(Bound::FirstPlayable, "Art. 4.3.1 (FIDE 2023)"),
-    opponents_piece_touched: cited(Bound::FirstPlayable, "Art. 4.3.2 (FIDE 2023)"),
-    both_touched: cited(
-        BothTouched::CaptureElseFirstTouched,
-        "Art. 4.3.3 (FIDE 2023)",
-    ),
-    touch_order_unclear: Some(cited(TouchOrder::OwnPieceFirst, "Art. 4.3.3 (FIDE 2023)")),
-    nothing_playable: cited((), "Art. 4.5 (FIDE 2023)"),
-    adjust: cited(Adjust::OnOwnTime, "Art. 4.2.1 and 6.2.5 (FIDE 2023)"),
-    king_then_rook: Some(cited((), "Art. 4.4.1 (FIDE 2023)")),
-    rook_then_king: Some(cited((), "Art. 4.4.2 (FIDE 2023)")),
-    illegal_castling: cited(
-        IllegalCastling::KingMoveOrOtherCastlingElseAny,
-        "Art. 4.4.3 (FIDE 2023)",
-    ),
-    castling_king_released: cited(
-        CastlingKingReleased::OnlyCastlingLeft,
-        "Art. 4.7.2 (FIDE 2023)",
-    ),
-    promotion_square_final: cited((), "Art. 4.7 (FIDE 2023)"),
-    promotion_choice_final: cited(PromotionFinal::PieceTouchesSquare, "Art. 4.4.4 (FIDE 2023)"),
-    move_made_when: cited(MoveMadeWhen::Released, "Art. 4.7 (FIDE 2023)"),
-    loss_of_touch_claim: Some(cited((), "Art. 4.8 (FIDE 2023)")),
-    touch_ruled_on_request: None,
+    adjust: cited(Adjust::OnOwnTime, "Art. 4.2.1 and 6.2.5"),
+    ..moved!(FIDE_2009.standard.moving, {
+        touched_when: "Art. 4.2.2 and 4.3",
+        own_piece_touched: "Art. 4.3.1",
+        opponents_piece_touched: "Art. 4.3.2",
+        both_touched: "Art. 4.3.3",
+        touch_order_unclear: "Art. 4.3.3",
+        king_then_rook: "Art. 4.4.1",
+        rook_then_king: "Art. 4.4.2",
+        illegal_castling: "Art. 4.4.3",
+        castling_king_released: "Art. 4.7.2",
+        promotion_square_final: "Art. 4.7",
+        promotion_choice_final: "Art. 4.4.4",
+        move_made_when: "Art. 4.7",
+        loss_of_touch_claim: "Art. 4.8",
+    })
 };
 
 const TIMING: Timing = Timing {
-    move_completed_when: cited(
-        MoveCompletedWhen::ClockPressedOrNextMove,
-        "Art. 6.2.1 (FIDE 2023)",
-    ),
-    last_move_needs_no_clock: Some(cited((), "Art. 6.2.1.1 (FIDE 2023)")),
-    clock_without_move: Some(cited(
-        ClockWithoutMove::IllegalMove,
-        "Art. 7.5.3 (FIDE 2023)",
-    )),
-    clock_forgotten: Some(cited(
-        ClockForgotten::ArbiterSilent,
-        "Art. 12.6 (FIDE 2023)",
-    )),
-    flag: cited(FlagRule::LosesUnlessNoMate, "Art. 6.9 (FIDE 2023)"),
-    flag_seen_by: cited(FlagSeenBy::ArbiterOrClaim, "Art. 6.8 (FIDE 2023)"),
-    flag_claim: None,
-    both_flags: Some(cited(
-        CONTINUES_UNLESS_LAST,
-        "Guidelines III.3.1 (FIDE 2023)",
-    )),
-    late_arrival_s: cited(0, "Art. 6.7.1 (FIDE 2023)"),
-    late_arrival_set_by_event: Some(cited((), "Art. 6.7.1 (FIDE 2023)")),
-    neither_present: cited((), "Art. 6.7.2 (FIDE 2023)"),
-    time_saved_carries_over: cited((), "Art. 6.3.2 (FIDE 2023)"),
-    delay: Some(cited((), "Art. 6.3.2 (FIDE 2023)")),
-    time_controls: None,
-    arbiter_stops_clock: cited((), "Art. 6.11 (FIDE 2023)"),
-    clocks_after_restoring: Some(cited((), "Art. 7.1 (FIDE 2023)")),
-    clock_error: Some(cited(ClockError::Judgement, "Art. 6.10.2 (FIDE 2023)")),
+    move_completed_when: cited(MoveCompletedWhen::ClockPressedOrNextMove, "Art. 6.2.1"),
+    clock_without_move: Some(cited(ClockWithoutMove::IllegalMove, "Art. 7.5.3")),
+    ..moved!(FIDE_2009.standard.timing, {
+        last_move_needs_no_clock: "Art. 6.2.1.1",
+        clock_forgotten: "Art. 12.6",
+        both_flags: "Guidelines III.3.1",
+        late_arrival_s: "Art. 6.7.1",
+        late_arrival_set_by_event: "Art. 6.7.1",
+        neither_present: "Art. 6.7.2",
+        time_saved_carries_over: "Art. 6.3.2",
+        delay: "Art. 6.3.2",
+        arbiter_stops_clock: "Art. 6.11",
+        clocks_after_restoring: "Art. 7.1",
+        clock_error: "Art. 6.10.2",
+    })
 };
 
 const IRREGULAR: Irregular = Irregular {
     illegal_move: cited(
         illegal_move(TWO_MINUTES, Until::EndOfGame),
-        "Art. 7.5.1 and 7.5.5 (FIDE 2023)",
+        "Art. 7.5.1 and 7.5.5",
     ),
-    touch_binds_replacement: Some(cited((), "Art. 7.5.1 (FIDE 2023)")),
     promotion_not_completed: Some(cited(
         PromotionNotCompleted::IllegalMoveBecomesQueen,
-        "Art. 7.5.2 (FIDE 2023)",
+        "Art. 7.5.2",
     )),
-    king_captured: Some(cited((), "Art. 1.4.1 (FIDE 2023)")),
-    illegal_position: None,
-    wrong_setup: cited(Until::EndOfGame, "Art. 7.2.1 (FIDE 2023)"),
-    board_turned: cited((), "Art. 7.2.2 (FIDE 2023)"),
-    setup_claims_until_moves: None,
-    wrong_colours: cited(
-        WrongColours::NewGameBefore { moves: 10 },
-        "Art. 7.3 (FIDE 2023)",
-    ),
-    displaced_pieces: Some(cited((), "Art. 7.4 and 7.6 (FIDE 2023)")),
-    time_for_disturbance: Some(cited((), "Art. 12.5 (FIDE 2023)")),
-    arbiters_means: cited(MEANS, "Art. 12.9 (FIDE 2023)"),
+    wrong_colours: cited(WrongColours::NewGameBefore { moves: 10 }, "Art. 7.3"),
+    arbiters_means: cited(MEANS, "Art. 12.9"),
+    ..moved!(FIDE_2009.standard.irregular, {
+        touch_binds_replacement: "Art. 7.5.1",
+        king_captured: "Art. 1.4.1",
+        wrong_setup: "Art. 7.2.1",
+        board_turned: "Art. 7.2.2",
+        displaced_pieces: "Art. 7.4 and 7.6",
+        time_for_disturbance: "Art. 12.5",
+    })
 };
 
 const ENDS: Ends = Ends {
-    checkmate: cited((), "Art. 5.1.1 (FIDE 2023)"),
-    resignation: cited(Resignation::LosesUnlessNoMate, "Art. 5.1.2 (FIDE 2023)"),
-    stalemate: cited((), "Art. 5.2.1 (FIDE 2023)"),
-    dead_position: cited(DeadPosition::NoMatePossible, "Art. 5.2.2 (FIDE 2023)"),
-    perpetual_check: None,
-    agreement: cited(1, "Art. 5.2.3 (FIDE 2023)"),
-    draw_offer: cited(DrawOffer::AfterMoveElseDisturbs, "Art. 9.1.2.1 (FIDE 2023)"),
-    draw_offer_declined_by: cited(DeclinedBy::WordOrTouch, "Art. 9.1.2.1 (FIDE 2023)"),
-    draw_offers_alternate: None,
-    draw_offer_written_down: Some(cited((), "Art. 9.1.2.2 (FIDE 2023)")),
-    claim_is_offer: Some(cited((), "Art. 9.1.2.3 (FIDE 2023)")),
-    no_draws_before_move: Some(cited((), "Art. 9.1.1 (FIDE 2023)")),
-    repetition: cited(3, "Art. 9.2 (FIDE 2023)"),
-    same_position: cited(SamePosition::SameMoves, "Art. 9.2.3 (FIDE 2023)"),
-    claim_ahead: cited(ClaimAhead::WrittenDown, "Art. 9.2.1 (FIDE 2023)"),
-    claim_lost_by: cited(ClaimLostBy::Touch, "Art. 9.4 (FIDE 2023)"),
-    claim_is_final: Some(cited((), "Art. 9.5.1 (FIDE 2023)")),
-    claim_checked_on: cited(ClaimCheckedOn::StoppedClocks, "Art. 9.5.1 (FIDE 2023)"),
-    wrong_claim: Some(cited(wrong_claim(2 * 60), "Art. 9.5.3 (FIDE 2023)")),
-    claimed_move_binds: Some(cited(ClaimedMove::MustBeMade, "Art. 9.5.3 (FIDE 2023)")),
-    fifty_moves: cited(50, "Art. 9.3 (FIDE 2023)"),
-    fifty_moves_extension: None,
-    fivefold: Some(cited(5, "Art. 9.6.1 (FIDE 2023)")),
-    seventy_five: Some(cited(75, "Art. 9.6.2 (FIDE 2023)")),
-    quickplay_finish: Some(cited(QUICKPLAY_FINISH, "Guidelines III.5 (FIDE 2023)")),
-    quickplay_without_arbiter: Some(cited((), "Guidelines III.6 (FIDE 2023)")),
-    quickplay_increment: Some(cited(QUICKPLAY_INCREMENT, "Guidelines III.4 (FIDE 2023)")),
-};
-
-const SCORE: Score = Score {
-    keeping_score: cited(KeepingScore::Required, "Art. 8.1.1 (FIDE 2023)"),
-    score_when_short_of_time: Some(cited(SHORT_OF_TIME, "Art. 8.4 and 8.5.2 (FIDE 2023)")),
-    writing_ahead: Some(cited(
-        WritingAhead::ForClaimOrSealing,
-        "Art. 8.1.2 (FIDE 2023)",
+    resignation: cited(Resignation::LosesUnlessNoMate, "Art. 5.1.2"),
+    agreement: cited(1, "Art. 5.2.3"),
+    wrong_claim: Some(cited(wrong_claim(2 * 60), "Art. 9.5.3")),
+    fivefold: Some(cited(5, "Art. 9.6.1")),
+    seventy_five: Some(cited(75, "Art. 9.6.2")),
+    quickplay_finish: Some(cited(
+        QuickplayFinish {
+            below_s: 2 * 60,
+            opponent_bonus_s: 2 * 60,
+            if_announced: true,
+        },
+        "Guidelines III.5",
     )),
+    quickplay_increment: Some(cited(
+        QuickplayIncrement {
+            below_s: 2 * 60,
+            increment_s: 5,
+            opponent_bonus_s: 2 * 60,
+        },
+        "Guidelines III.4",
+    )),
+    ..moved!(FIDE_2009.standard.ends, {
+        checkmate: "Art. 5.1.1",
+        stalemate: "Art. 5.2.1",
+        dead_position: "Art. 5.2.2",
+        draw_offer: "Art. 9.1.2.1",
+        draw_offer_declined_by: "Art. 9.1.2.1",
+        draw_offer_written_down: "Art. 9.1.2.2",
+        claim_is_offer: "Art. 9.1.2.3",
+        no_draws_before_move: "Art. 9.1.1",
+        same_position: "Art. 9.2.3",
+        claim_ahead: "Art. 9.2.1",
+        claim_is_final: "Art. 9.5.1",
+        claim_checked_on: "Art. 9.5.1",
+        claimed_move_binds: "Art. 9.5.3",
+        quickplay_without_arbiter: "Guidelines III.6",
+    })
 };
 
 const BLIND: Blind = Blind {
-    two_boards: Some(cited((), "App. D.1 (FIDE 2023)")),
-    sighted_by_normal_rules: Some(cited((), "App. D.2.5 (FIDE 2023)")),
-    touched_when: cited(TouchedWhen::TakenOutOfHole, "App. D.2.2 (FIDE 2023)"),
-    move_made_when: cited(MoveMadeWhen::PlacedAndAnnounced, "App. D.2.3 (FIDE 2023)"),
-    clock_after_announcement: cited((), "App. D.2.4 (FIDE 2023)"),
-    announcement_differs: cited(
-        AnnouncementDiffers::CorrectedBeforeClock,
-        "App. D.2.8 (FIDE 2023)",
-    ),
-    repeat_announcement: Some(cited((), "App. D.2.1 (FIDE 2023)")),
-    announcement_words: cited(AnnouncementWords::International, "App. D.2.1 (FIDE 2023)"),
-    promotion_announced: Some(cited((), "App. D.2.1 (FIDE 2023)")),
-    blind_keeping_score: cited(
-        BlindKeepingScore::BrailleLonghandOrRecording,
-        "App. D.2.7 (FIDE 2023)",
-    ),
-    sheets_differ: Some(cited(
-        SheetsDiffer::BoardFollowsScoreElseBack,
-        "App. D.2.9 (FIDE 2023)",
-    )),
-    time_questions: cited(
-        TimeQuestions {
-            on_own_move_only: false,
-            tells_moves: true,
-        },
-        "App. D.2.10.4 (FIDE 2023)",
-    ),
-    time_warnings: None,
-    clock_may_speak: Some(cited((), "App. D.2.6.1 (FIDE 2023)")),
-    pointing: None,
-    daily_playing_time_s: None,
-    sealed_in_braille: None,
-    assistant: Some(cited((), "App. D.2.10 (FIDE 2023)")),
-    sighted_players_assistant: Some(cited((), "App. D.2.11 (FIDE 2023)")),
+    clock_may_speak: Some(cited((), "App. D.2.6.1")),
+    ..moved!(FIDE_2009.blind, {
+        two_boards: "App. D.1",
+        sighted_by_normal_rules: "App. D.2.5",
+        touched_when: "App. D.2.2",
+        move_made_when: "App. D.2.3",
+        clock_after_announcement: "App. D.2.4",
+        announcement_differs: "App. D.2.8",
+        repeat_announcement: "App. D.2.1",
+        announcement_words: "App. D.2.1",
+        promotion_announced: "App. D.2.1",
+        blind_keeping_score: "App. D.2.7",
+        sheets_differ: "App. D.2.9",
+        time_questions: "App. D.2.10.4",
+        assistant: "App. D.2.10",
+        sighted_players_assistant: "App. D.2.11",
+    })
 };
 
 const EVENT: Event = Event {
-    results: cited(
-        Results {
-            win_halves: 2,
-            draw_halves: 1,
-            loss_halves: 0,
-            unplayed_marked: false,
-        },
-        "Art. 10.1 (FIDE 2023)",
-    ),
-    withdrawal: None,
-    pairings: None,
     rapid_range_s: Some(cited(
         TimeRange {
             least_s: 10 * 60 + 1,
             most_s: 60 * 60 - 1,
             increments: 60,
         },
-        "App. A.1 (FIDE 2023)",
+        "App. A.1",
     )),
     blitz_range_s: Some(cited(
         TimeRange {
@@ -225,54 +170,71 @@ const EVENT: Event = Event {
             most_s: 10 * 60,
             increments: 60,
         },
-        "App. B.1 (FIDE 2023)",
+        "App. B.1",
     )),
-    advice_forbidden: cited((), "Art. 11.3.1 (FIDE 2023)"),
-    pointing_forbidden: None,
+    ..moved!(FIDE_2009.event, {
+        results: "Art. 10.1",
+        advice_forbidden: "Art. 11.3.1",
+    })
+};
+
+const ADJOURNED: Adjourned = Adjourned {
+    both_absent: Some(cited((), "Guidelines I.11")),
+    resumption_late_s: cited(0, "Guidelines I.10"),
+    ..moved!(FIDE_2009.adjourned, {
+        adjournment: "Guidelines I.1.1",
+        early_adjournment: "Guidelines I.1.2",
+        sealed_move_changed: "Guidelines I.1.1",
+        sealed_move_on_board: "Guidelines I.1.1",
+        sealed_move_flawed: "Guidelines I.8",
+        envelope_lost: "Guidelines I.12",
+        replier_absent: "Guidelines I.9.2",
+        sealer_absent: "Guidelines I.9.3",
+        resumption_clock_error: "Guidelines I.13",
+        envelope_told: "Guidelines I.2 and I.3",
+        offer_after_sealing: "Guidelines I.4",
+        position_restored: "Guidelines I.5",
+        ended_meanwhile: "Guidelines I.6",
+        envelope_opened: "Guidelines I.7",
+        replier_present: "Guidelines I.9.1",
+        sealed_move_ends: "Guidelines I.10",
+        resumption_session: "Guidelines I.14",
+    })
 };
 
 const RAPID_WATCHED: Form = Form {
     irregular: Irregular {
         illegal_move: cited(
             illegal_move(ONE_MINUTE, Until::EndOfGame),
-            "Art. 7.5.5 and App. A.3 (FIDE 2023)",
+            "Art. 7.5.5 and App. A.3",
         ),
-        ..IRREGULAR
+        ..STANDARD.irregular
     },
     ends: Ends {
-        wrong_claim: Some(cited(
-            wrong_claim(60),
-            "Art. 9.5.3 and App. A.3 (FIDE 2023)",
-        )),
-        ..ENDS
+        wrong_claim: Some(cited(wrong_claim(60), "Art. 9.5.3 and App. A.3")),
+        ..STANDARD.ends
     },
     score: Score {
-        keeping_score: cited(KeepingScore::Free, "App. A.2 (FIDE 2023)"),
-        ..SCORE
+        keeping_score: cited(KeepingScore::Free, "App. A.2"),
+        ..STANDARD.score
     },
     ..STANDARD
 };
 
 const RAPID: Form = Form {
     timing: Timing {
-        flag_seen_by: cited(
-            FlagSeenBy::ArbiterOrClaim,
-            "App. A.5.3 and A.5.5 (FIDE 2023)",
-        ),
-        flag_claim: Some(cited(FlagClaim::TellArbiter, "App. A.5.3 (FIDE 2023)")),
+        flag_seen_by: cited(FlagSeenBy::ArbiterOrClaim, "App. A.5.3 and A.5.5"),
+        flag_claim: Some(cited(FlagClaim::TellArbiter, "App. A.5.3")),
         ..TIMING
     },
     irregular: Irregular {
         illegal_move: cited(
             illegal_move(ONE_MINUTE, Until::OpponentMoves),
-            "App. A.3 and A.5.2 (FIDE 2023)",
+            "App. A.3 and A.5.2",
         ),
-        illegal_position: Some(cited(
-            IllegalPosition::DrawnAfterNextMove,
-            "App. A.5.4 (FIDE 2023)",
-        )),
-        setup_claims_until_moves: Some(cited(10, "App. A.5.1 (FIDE 2023)")),
-        ..IRREGULAR
+        illegal_position: Some(cited(IllegalPosition::DrawnAfterNextMove, "App. A.5.4")),
+        setup_claims_until_moves: Some(cited(10, "App. A.5.1")),
+        ..STANDARD.irregular
     },
     ..RAPID_WATCHED
 };
@@ -288,7 +250,7 @@ const BLITZ_ENDS: Ends = Ends {
     quickplay_finish: None,
     quickplay_without_arbiter: None,
     quickplay_increment: None,
-    ..ENDS
+    ..STANDARD.ends
 };
 
 /// The penalties stay as in a standard game: App. B.2 (FIDE 2023) does not name App. A.3 (FIDE 2023).
@@ -296,8 +258,8 @@ const BLITZ_WATCHED: Form = Form {
     timing: BLITZ_TIMING,
     ends: BLITZ_ENDS,
     score: Score {
-        keeping_score: cited(KeepingScore::Free, "App. B.2.2 (FIDE 2023)"),
-        ..SCORE
+        keeping_score: cited(KeepingScore::Free, "App. B.2.2"),
+        ..STANDARD.score
     },
     ..STANDARD
 };
@@ -310,15 +272,12 @@ const BLITZ: Form = Form {
     irregular: Irregular {
         illegal_move: cited(
             illegal_move(ONE_MINUTE, Until::OpponentMoves),
-            "App. B.3, A.3 and A.5.2 (FIDE 2023)",
+            "App. B.3, A.3 and A.5.2",
         ),
         ..RAPID.irregular
     },
     ends: Ends {
-        wrong_claim: Some(cited(
-            wrong_claim(60),
-            "Art. 9.5.3 and App. B.3 (FIDE 2023)",
-        )),
+        wrong_claim: Some(cited(wrong_claim(60), "Art. 9.5.3 and App. B.3")),
         ..BLITZ_ENDS
     },
     ..RAPID
@@ -353,25 +312,6 @@ const fn wrong_claim(opponent_bonus_s: u32) -> WrongClaim {
         claimant: &[],
     }
 }
-const CONTINUES_UNLESS_LAST: BothFlags = BothFlags {
-    earlier_period: BothFlagsThen::Continues,
-    last_period: BothFlagsThen::Drawn,
-};
-const SHORT_OF_TIME: ShortOfTime = ShortOfTime {
-    below_s: 5 * 60,
-    unless_increment_s: 30,
-    completed_after_flag: true,
-};
-const QUICKPLAY_FINISH: QuickplayFinish = QuickplayFinish {
-    below_s: 2 * 60,
-    opponent_bonus_s: 2 * 60,
-    if_announced: true,
-};
-const QUICKPLAY_INCREMENT: QuickplayIncrement = QuickplayIncrement {
-    below_s: 2 * 60,
-    increment_s: 5,
-    opponent_bonus_s: 2 * 60,
-};
 const MEANS: &[Means] = &[
     Means::Warning,
     Means::OpponentGainsTime,

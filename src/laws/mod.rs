@@ -1,5 +1,10 @@
 //! The laws as data: each edition is a constant whose every value names its article. No logic.
+//!
+//! An edition inherits from the one before it, so that its file shows what has changed: the values,
+//! and the articles that now stand elsewhere.
 
+#[macro_use]
+mod citation;
 #[macro_use]
 mod rule;
 
@@ -25,16 +30,30 @@ pub use blind::*;
 pub use draughts::*;
 pub use drawn::*;
 pub use event::*;
-pub use fide_2001::FIDE_2001;
-pub use fide_2005::FIDE_2005;
-pub use fide_2009::FIDE_2009;
-pub use fide_2023::FIDE_2023;
 pub use irregular::*;
 pub use moving::*;
 pub use rule::{Cited, Rule};
-pub use russian_draughts::RUSSIAN_DRAUGHTS;
 pub use timing::*;
-pub use ussr_1956::USSR_1956;
+
+use citation::Walk;
+
+/// The USSR Chess Code of 1956. It knows standard games only.
+pub const USSR_1956: Edition = named!(ussr_1956::USSR_1956);
+
+/// The Laws of 2001.
+pub const FIDE_2001: Edition = named!(fide_2001::FIDE_2001);
+
+/// The Laws of 2005.
+pub const FIDE_2005: Edition = named!(fide_2005::FIDE_2005);
+
+/// The Laws of 2009.
+pub const FIDE_2009: Edition = named!(fide_2009::FIDE_2009);
+
+/// Today's Laws.
+pub const FIDE_2023: Edition = named!(fide_2023::FIDE_2023);
+
+/// The code of Russian draughts.
+pub const RUSSIAN_DRAUGHTS: Edition = named!(russian_draughts::RUSSIAN_DRAUGHTS);
 
 /// Every edition of the laws of chess, the oldest first.
 pub const CHESS: [&Edition; 5] = [&USSR_1956, &FIDE_2001, &FIDE_2005, &FIDE_2009, &FIDE_2023];
@@ -116,9 +135,56 @@ impl Form {
             draughts.list(part, rules);
         }
     }
+
+    const fn named(self, walk: &mut Walk) -> Self {
+        Self {
+            moving: self.moving.named(walk),
+            timing: self.timing.named(walk),
+            irregular: self.irregular.named(walk),
+            ends: self.ends.named(walk),
+            score: self.score.named(walk),
+            draughts: match self.draughts {
+                Some(draughts) => Some(draughts.named(walk)),
+                None => None,
+            },
+        }
+    }
+}
+
+const fn form_named(form: Option<Form>, walk: &mut Walk) -> Option<Form> {
+    match form {
+        Some(form) => Some(form.named(walk)),
+        None => None,
+    }
 }
 
 impl Edition {
+    /// The walk that has written the citations of the articles.
+    const fn written(self) -> Walk {
+        let mut walk = Walk::writing(self.name);
+        let _ = self.named(&mut walk);
+        walk
+    }
+
+    /// The edition with the citations that were written.
+    const fn cited_from(self, citations: &'static str) -> Self {
+        self.named(&mut Walk::taking(self.name, citations))
+    }
+
+    const fn named(self, walk: &mut Walk) -> Self {
+        Self {
+            standard: self.standard.named(walk),
+            rapid: form_named(self.rapid, walk),
+            rapid_watched: form_named(self.rapid_watched, walk),
+            blitz: form_named(self.blitz, walk),
+            blitz_watched: form_named(self.blitz_watched, walk),
+            blind: self.blind.named(walk),
+            event: self.event.named(walk),
+            adjourned: self.adjourned.named(walk),
+            ..self
+        }
+    }
+
     /// The forms of competition that the edition has, each with its name.
     pub fn forms(&self) -> impl Iterator<Item = (&'static str, &Form)> {
         [

@@ -2,6 +2,8 @@
 
 use std::fmt::Debug;
 
+use super::citation::Walk;
+
 /// A value of the laws with the article that it comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cited<T> {
@@ -11,9 +13,54 @@ pub struct Cited<T> {
     pub article: &'static str,
 }
 
-/// A value with its article.
+/// A value with the number of its article. The edition puts its name behind it.
 pub(super) const fn cited<T: Copy>(value: T, article: &'static str) -> Cited<T> {
     Cited { value, article }
+}
+
+/// A field of a group of rules, in a constant.
+pub(super) struct Entry<F>(pub F);
+
+impl<T: Copy> Entry<Cited<T>> {
+    /// The same value in another article.
+    pub(super) const fn moved(self, article: &'static str) -> Cited<T> {
+        let mut cited = self.0;
+        cited.article = article;
+        cited
+    }
+
+    /// The field as its edition cites it.
+    pub(super) const fn named(self, walk: &mut Walk) -> Cited<T> {
+        let article = walk.cite(self.0.article);
+        self.moved(article)
+    }
+}
+
+impl<T: Copy> Entry<Option<Cited<T>>> {
+    /// The same value in another article. There must be one.
+    pub(super) const fn moved(self, article: &'static str) -> Option<Cited<T>> {
+        match self.0 {
+            Some(cited) => Some(Entry(cited).moved(article)),
+            None => panic!("the edition before is silent on it"),
+        }
+    }
+
+    /// The field as its edition cites it.
+    pub(super) const fn named(self, walk: &mut Walk) -> Option<Cited<T>> {
+        match self.0 {
+            Some(cited) => Some(Entry(cited).named(walk)),
+            None => None,
+        }
+    }
+}
+
+/// A group of rules of the edition before, of which some stand in other articles now.
+macro_rules! moved {
+    ($before:expr, { $($field:ident: $article:literal,)* }) => {{
+        let mut rules = $before;
+        $(rules.$field = super::rule::Entry(rules.$field).moved($article);)*
+        rules
+    }};
 }
 
 /// One rule of an edition in a form that can be listed and compared.
@@ -69,7 +116,7 @@ impl<T: Debug> Field for Option<Cited<T>> {
     }
 }
 
-/// Declares a group of rules. Listing is derived from the declaration, so that no rule is left out.
+/// Declares a group of rules. Listing and citing are derived from the declaration, so that no rule is left out.
 macro_rules! rules {
     ($(#[$about:meta])* pub struct $group:ident {
         $($(#[$says:meta])* pub $field:ident: $value:ty,)*
@@ -83,6 +130,11 @@ macro_rules! rules {
         impl $group {
             pub(super) fn list(&self, part: &'static str, rules: &mut Vec<super::Rule>) {
                 $(rules.push(super::rule::Field::rule(&self.$field, part, stringify!($field)));)*
+            }
+
+            pub(super) const fn named(mut self, walk: &mut super::citation::Walk) -> Self {
+                $(self.$field = super::rule::Entry(self.$field).named(walk);)*
+                self
             }
         }
     };

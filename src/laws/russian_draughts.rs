@@ -13,7 +13,7 @@ use super::{
 };
 
 /// The code of Russian draughts.
-pub const RUSSIAN_DRAUGHTS: Edition = Edition {
+pub(super) const RUSSIAN_DRAUGHTS: Edition = Edition {
     id: "russian-draughts",
     name: "Russian draughts",
     standard: STANDARD,
@@ -31,29 +31,26 @@ const STANDARD: Form = Form {
     irregular: IRREGULAR,
     ends: ENDS,
     score: Score {
-        keeping_score: cited(KeepingScore::Required, "Art. 1.6.2 (Russian draughts)"),
+        keeping_score: cited(KeepingScore::Required, "Art. 1.6.2"),
         ..FIDE_2023.standard.score
     },
     draughts: Some(DRAUGHTS),
 };
 
 const MOVING: Moving = Moving {
-    touched_when: cited(TouchedWhen::Touched, "Art. 1.4.7 (Russian draughts)"),
-    own_piece_touched: cited(Bound::FirstPlayable, "Art. 1.4.7 (Russian draughts)"),
-    opponents_piece_touched: cited(Bound::Nothing, "Art. 1.4.7 and 1.4.9 (Russian draughts)"),
-    both_touched: cited(
-        BothTouched::OwnOnly,
-        "Art. 1.4.7 and 1.4.9 (Russian draughts)",
-    ),
-    nothing_playable: cited((), "Art. 1.4.7 (Russian draughts)"),
-    adjust: cited(Adjust::OnOwnMove, "Art. 1.4.9 (Russian draughts)"),
-    move_made_when: cited(MoveMadeWhen::Released, "Art. 1.4.6 (Russian draughts)"),
+    touched_when: cited(TouchedWhen::Touched, "Art. 1.4.7"),
+    own_piece_touched: cited(Bound::FirstPlayable, "Art. 1.4.7"),
+    opponents_piece_touched: cited(Bound::Nothing, "Art. 1.4.7 and 1.4.9"),
+    both_touched: cited(BothTouched::OwnOnly, "Art. 1.4.7 and 1.4.9"),
+    nothing_playable: cited((), "Art. 1.4.7"),
+    adjust: cited(Adjust::OnOwnMove, "Art. 1.4.9"),
+    move_made_when: cited(MoveMadeWhen::Released, "Art. 1.4.6"),
     ..FIDE_2023.standard.moving
 };
 
 /// The code says nothing of players by touch but how squares are called.
 const BLIND: Blind = Blind {
-    announcement_words: cited(AnnouncementWords::Notation, "Art. 1.6.1 (Russian draughts)"),
+    announcement_words: cited(AnnouncementWords::Notation, "Art. 1.6.1"),
     ..FIDE_2023.blind
 };
 
@@ -70,9 +67,9 @@ const IRREGULAR: Irregular = Irregular {
             drawn_if_no_mate: false,
             corrected_by_agreement: false,
         },
-        "Art. 1.4 (Russian draughts)",
+        "Art. 1.4",
     ),
-    touch_binds_replacement: Some(cited((), "Art. 1.4.7 (Russian draughts)")),
+    touch_binds_replacement: Some(cited((), "Art. 1.4.7")),
     promotion_not_completed: None,
     king_captured: None,
     illegal_position: None,
@@ -80,34 +77,25 @@ const IRREGULAR: Irregular = Irregular {
 };
 
 const TIMING: Timing = Timing {
-    flag: cited(FlagRule::Loses, "Art. 1.8.1 and 3.8 (Russian draughts)"),
+    flag: cited(FlagRule::Loses, "Art. 1.8.1 and 3.8"),
     ..FIDE_2023.standard.timing
 };
 
 const ENDS: Ends = Ends {
-    resignation: cited(Resignation::Loses, "Art. 1.8.1 (Russian draughts)"),
-    dead_position: cited(DeadPosition::Claimed, "Art. 1.9.1.2 (Russian draughts)"),
-    agreement: cited(0, "Art. 1.9.1.1 (Russian draughts)"),
-    draw_offer_declined_by: cited(DeclinedBy::WordOrMove, "Art. 1.9.1.1 (Russian draughts)"),
+    resignation: cited(Resignation::Loses, "Art. 1.8.1"),
+    dead_position: cited(DeadPosition::Claimed, "Art. 1.9.1.2"),
+    agreement: cited(0, "Art. 1.9.1.1"),
+    draw_offer_declined_by: cited(DeclinedBy::WordOrMove, "Art. 1.9.1.1"),
     no_draws_before_move: None,
-    repetition: cited(3, "Art. 1.9.1.7 (Russian draughts)"),
-    same_position: cited(
-        SamePosition::ArrangementAndTurn,
-        "Art. 1.9.1.7 (Russian draughts)",
-    ),
-    claim_ahead: cited(ClaimAhead::WrittenDown, "Art. 1.9.2 (Russian draughts)"),
-    claim_lost_by: cited(ClaimLostBy::Move, "Art. 1.9.2 (Russian draughts)"),
+    repetition: cited(3, "Art. 1.9.1.7"),
+    same_position: cited(SamePosition::ArrangementAndTurn, "Art. 1.9.1.7"),
+    claim_ahead: cited(ClaimAhead::WrittenDown, "Art. 1.9.2"),
+    claim_lost_by: cited(ClaimLostBy::Move, "Art. 1.9.2"),
     claim_is_final: None,
     claim_is_offer: None,
-    claim_checked_on: cited(
-        ClaimCheckedOn::ClaimantsClock,
-        "Art. 1.9.2 (Russian draughts)",
-    ),
+    claim_checked_on: cited(ClaimCheckedOn::ClaimantsClock, "Art. 1.9.2"),
     wrong_claim: None,
-    claimed_move_binds: Some(cited(
-        ClaimedMove::CountsAsMade,
-        "Art. 1.9.2 (Russian draughts)",
-    )),
+    claimed_move_binds: Some(cited(ClaimedMove::CountsAsMade, "Art. 1.9.2")),
     fivefold: None,
     seventy_five: None,
     quickplay_finish: None,
@@ -117,14 +105,14 @@ const ENDS: Ends = Ends {
 };
 
 const DRAUGHTS: Draughts = Draughts {
-    no_piece_or_move: cited((), "Art. 1.8.1 (Russian draughts)"),
-    kings_against_one: cited(15, "Art. 1.9.1.3 (Russian draughts)"),
-    balance: cited(BALANCE, "Art. 1.9.1.4 (Russian draughts)"),
-    main_road: cited(5, "Art. 1.9.1.5 (Russian draughts)"),
-    king_moves: cited(15, "Art. 1.9.1.6 (Russian draughts)"),
-    two_moves: cited((), "Art. 1.4.1 (Russian draughts)"),
-    capture_completed: cited((), "Art. 1.5.4 and 1.5.13 (Russian draughts)"),
-    capture_compulsory: cited((), "Art. 1.5.3 (Russian draughts)"),
+    no_piece_or_move: cited((), "Art. 1.8.1"),
+    kings_against_one: cited(15, "Art. 1.9.1.3"),
+    balance: cited(BALANCE, "Art. 1.9.1.4"),
+    main_road: cited(5, "Art. 1.9.1.5"),
+    king_moves: cited(15, "Art. 1.9.1.6"),
+    two_moves: cited((), "Art. 1.4.1"),
+    capture_completed: cited((), "Art. 1.5.4 and 1.5.13"),
+    capture_compulsory: cited((), "Art. 1.5.3"),
 };
 
 /// Two and three, four and five, six and seven pieces.

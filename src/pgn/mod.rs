@@ -8,6 +8,8 @@ mod scan;
 mod text;
 mod write;
 
+use strum::IntoStaticStr;
+
 use crate::chess::FenError;
 use crate::draughts;
 use crate::record::Record;
@@ -35,7 +37,8 @@ pub struct PgnError {
 }
 
 /// What is wrong with a game of a file; texts are as they stand in the file, long ones cut off.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Fault {
     /// The file contains no game.
     NoGame,
@@ -49,6 +52,7 @@ pub enum Fault {
     /// The position in the tag `FEN` is wrong.
     BadFen(FenError),
     /// The position of draughts in the tag `FEN` is wrong.
+    #[strum(serialize = "bad-fen")]
     BadPosition(draughts::FenError),
     /// The text is not a move.
     UnreadableMove {
@@ -75,19 +79,8 @@ pub enum Fault {
 
 impl Fault {
     /// The key under which voices keep the words for this fault.
-    pub const fn key(&self) -> &'static str {
-        match self {
-            Self::NoGame => "no-game",
-            Self::MalformedTag => "malformed-tag",
-            Self::RepeatedTag { .. } => "repeated-tag",
-            Self::BadFen(_) | Self::BadPosition(_) => "bad-fen",
-            Self::UnreadableMove { .. } => "unreadable-move",
-            Self::IllegalMove { .. } => "illegal-move",
-            Self::AmbiguousMove { .. } => "ambiguous-move",
-            Self::OpenComment => "open-comment",
-            Self::OpenVariation => "open-variation",
-            Self::ResultsDiffer => "results-differ",
-        }
+    pub fn key(&self) -> &'static str {
+        self.into()
     }
 
     /// The text that is wrong, as it stands in the file; empty if the fault has none.

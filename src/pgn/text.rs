@@ -1,6 +1,7 @@
 //! The texts of a PGN file: names and values of tags, and the encodings of old files.
 
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 /// Whether a tag can have this name.
 pub(super) fn is_tag_name(name: &str) -> bool {
@@ -21,12 +22,15 @@ pub(super) fn unescaped(raw: &[u8]) -> Vec<u8> {
 }
 
 /// An encoding for which a text was taken that is not UTF-8.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Guess {
     /// Latin-1: letters of Western Europe.
+    #[strum(serialize = "latin-1")]
     Latin1,
     /// Windows-1251: Cyrillic letters.
+    #[strum(serialize = "windows-1251")]
     Windows1251,
     /// Some lines the one, some lines the other.
     Both,
@@ -34,12 +38,8 @@ pub enum Guess {
 
 impl Guess {
     /// The key under which voices keep its name.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Latin1 => "latin-1",
-            Self::Windows1251 => "windows-1251",
-            Self::Both => "both",
-        }
+    pub fn key(self) -> &'static str {
+        self.into()
     }
 
     /// What is to be said of two texts together.

@@ -1,6 +1,6 @@
 //! The words of the program live in `voices/`: no text for people in `.rs` files.
 
-use crate::citations::is_citation;
+use crate::citations::{is_citation, is_number};
 use crate::source::{Kind, Source};
 
 /// Texts that look like words for people and are not, each with the file that needs it: either
@@ -57,7 +57,8 @@ fn is_allowed(source: &Source, text: &str) -> bool {
 fn is_for_people(text: &str) -> bool {
     let words = text.split_whitespace().filter(|word| is_word(word)).count();
     let is_foreign = text.chars().any(|c| c.is_alphabetic() && !c.is_ascii());
-    (words >= 2 || is_foreign) && !is_position(text) && !is_citation(text)
+    let is_article = is_citation(text) || is_number(text);
+    (words >= 2 || is_foreign) && !is_position(text) && !is_article
 }
 
 /// Whether it is all letters, but for the marks that people put around words.
