@@ -1,6 +1,7 @@
 //! The sealed move, read when the envelope is opened: clear, an obvious slip, or a flaw that loses.
 
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use super::ends::loss;
 use super::{Law, Rules, Ruling, Verdict};
@@ -29,7 +30,8 @@ pub struct Written {
 }
 
 /// What is wrong with a sealed move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Flaw {
     /// Several moves can be meant.
     Ambiguous,

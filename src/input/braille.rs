@@ -10,6 +10,7 @@ use crate::narrate::cue::{Cue, Phrase};
 use crate::narrate::perkins as tell;
 use crate::narrate::{given_up, secret_key};
 use crate::protocol::ask::{Ask, MoveEntry};
+use crate::protocol::choice::Choice as _;
 use crate::protocol::question::Question;
 use crate::protocol::settings::Change;
 use crate::protocol::settings::braille::{BrailleChange, Strokes};

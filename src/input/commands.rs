@@ -6,6 +6,7 @@ use super::{Intent, adjourning, one};
 use crate::narrate::cue::Part;
 use crate::protocol::arbiter::Intervention;
 use crate::protocol::ask::Ask;
+use crate::protocol::choice::Choice as _;
 use crate::protocol::report::Trouble;
 use crate::protocol::settings::{Change, Settings, Speaker};
 use crate::protocol::speech::SpeechCommand;
@@ -87,7 +88,7 @@ fn setting_of(action: Action, settings: &Settings, voices: &Voices) -> Option<Ch
         Action::NextTheme => Change::Theme(settings.theme.next()),
         Action::Zoom(step) => Change::Zoom(step),
         Action::NextPreset => Change::Preset(settings.verbosity.next()),
-        Action::NextOutput => Change::Output(settings.output.other()),
+        Action::NextOutput => Change::Output(settings.output.next()),
         _ => return None,
     })
 }

@@ -8,20 +8,17 @@ use super::pad::{Button, Report, Stick};
 use super::perkins::{Chord, ChordKey, Touch};
 use super::terms::agreement;
 use super::{Intent, one, sound};
-use crate::board::{Kind, Side, Step};
+use crate::board::{Kind, Step};
 use crate::braille;
 use crate::chess::Mating;
 use crate::game::{Game, Position};
 use crate::protocol::ask::{Ask, ClaimKind};
 use crate::protocol::drill::DrillCommand;
-use crate::protocol::settings::appearance::{Theme, Zoom};
-use crate::protocol::settings::braille::{BrailleChange, Strokes};
+use crate::protocol::settings::Change;
+use crate::protocol::settings::braille::BrailleChange;
 use crate::protocol::settings::keyboard::Keyboard;
-use crate::protocol::settings::speech::SpeechOutput;
-use crate::protocol::settings::verbosity::{Detail, Preset};
-use crate::protocol::settings::{Change, FileNames, MoveForm, Speaker};
 use crate::protocol::setup::SetupCommand;
-use crate::protocol::speech::{ReviewStep, SpeechCommand};
+use crate::protocol::speech::SpeechCommand;
 use crate::protocol::suspension::{Decision, HallCommand};
 
 /// What a line with a verb asks for.
@@ -141,7 +138,7 @@ fn mating(name: &str) -> Option<Mating> {
 /// What a gamepad reports: `pad south`, `pad hold left-trigger`, `pad release left-trigger`,
 /// `pad lean right 100 0`, `pad connected NAME`, `pad gone`.
 fn report(rest: &str) -> Option<Report> {
-    let button = |key: &str| Button::ALL.into_iter().find(|button| button.key() == key);
+    let button = |key: &str| key.parse::<Button>().ok();
     let mut words = rest.split_whitespace();
     Some(match words.next()? {
         "gone" => Report::Gone,
@@ -236,8 +233,7 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("draw", "") => Ask::OfferDraw,
         ("review", step) => {
             let key = format!("review-{step}");
-            let mut steps = ReviewStep::ALL.into_iter();
-            Ask::Speech(SpeechCommand::Review(steps.find(|step| step.key() == key)?))
+            Ask::Speech(SpeechCommand::Review(key.parse().ok()?))
         }
         ("help", "") => Ask::Help,
         ("setup", what) => Ask::Setup(SetupCommand::from_key(what)?),
@@ -281,9 +277,7 @@ fn hall(verb: &str, rest: &str) -> Option<HallCommand> {
         ("decide", "postpone-with-time") => {
             HallCommand::Decide(Decision::Postpone { gives_time: true })
         }
-        ("present", side) => {
-            HallCommand::Present(Side::BOTH.into_iter().find(|one| one.key() == side)?)
-        }
+        ("present", side) => HallCommand::Present(side.parse().ok()?),
         ("next-day", "") => HallCommand::NextDay,
         ("slept", seconds) => HallCommand::Slept {
             ms: seconds.parse::<u64>().ok()?.checked_mul(1000)?,
@@ -296,18 +290,11 @@ pub(super) fn change(verb: &str, rest: &str) -> Option<Change> {
     Some(match (verb, rest) {
         ("language", id) if !id.is_empty() => Change::Language(id.to_owned()),
         ("voice", id) if !id.is_empty() => Change::Announcer(id.to_owned()),
-        ("form", key) => Change::Form(MoveForm::ALL.into_iter().find(|form| form.key() == key)?),
-        ("files", key) => Change::Files(
-            FileNames::ALL
-                .into_iter()
-                .find(|files| files.key() == key)?,
-        ),
+        ("form", key) => Change::Form(key.parse().ok()?),
+        ("files", key) => Change::Files(key.parse().ok()?),
         ("perkins", "on") => Change::Keyboard(Keyboard::Perkins),
         ("perkins", "off") => Change::Keyboard(Keyboard::Line),
-        ("strokes", key) => {
-            let strokes = Strokes::ALL.into_iter().find(|one| one.key() == key)?;
-            Change::Braille(BrailleChange::Strokes(strokes))
-        }
+        ("strokes", key) => Change::Braille(BrailleChange::Strokes(key.parse().ok()?)),
         ("code", "auto") => Change::Braille(BrailleChange::Code(String::new())),
         ("code", id) => {
             let id = braille::code(id)?.id().to_owned();
@@ -320,9 +307,7 @@ pub(super) fn change(verb: &str, rest: &str) -> Option<Change> {
             let seconds = list.split_whitespace().map(|word| word.parse().ok());
             Change::Warnings(seconds.collect::<Option<_>>()?)
         }
-        ("verbosity", key) => {
-            Change::Preset(Preset::ALL.into_iter().find(|preset| preset.key() == key)?)
-        }
+        ("verbosity", key) => Change::Preset(key.parse().ok()?),
         ("detail", rest) => {
             let (key, state) = rest.split_once(' ')?;
             let is_said = match state.trim() {
@@ -330,19 +315,13 @@ pub(super) fn change(verb: &str, rest: &str) -> Option<Change> {
                 "off" => false,
                 _ => return None,
             };
-            let detail = Detail::ALL.into_iter().find(|detail| detail.key() == key)?;
-            Change::Detail(detail, is_said)
+            Change::Detail(key.parse().ok()?, is_said)
         }
-        ("theme", key) => Change::Theme(Theme::ALL.into_iter().find(|theme| theme.key() == key)?),
-        ("zoom", "in") => Change::Zoom(Zoom::In),
-        ("zoom", "out") => Change::Zoom(Zoom::Out),
-        ("zoom", "usual") => Change::Zoom(Zoom::Usual),
+        ("theme", key) => Change::Theme(key.parse().ok()?),
+        ("zoom", step) => Change::Zoom(step.parse().ok()?),
         ("reset", "") => Change::Reset,
-        ("output", key) => {
-            Change::Output(SpeechOutput::ALL.into_iter().find(|one| one.key() == key)?)
-        }
-        ("speaker", "embedded") => Change::Speaker(Speaker::Embedded),
-        ("speaker", "system") => Change::Speaker(Speaker::System),
+        ("output", key) => Change::Output(key.parse().ok()?),
+        ("speaker", key) => Change::Speaker(key.parse().ok()?),
         ("faster", "") => Change::Faster,
         ("slower", "") => Change::Slower,
         ("louder", "") => Change::Louder,
@@ -354,7 +333,7 @@ pub(super) fn change(verb: &str, rest: &str) -> Option<Change> {
 }
 
 pub(super) fn step_of(name: &str) -> Option<Step> {
-    Step::ALL.into_iter().find(|step| step.key() == name)
+    name.parse().ok()
 }
 
 /// The beginning of a game by its key, or a position as the field of one of the games writes it.
@@ -367,14 +346,14 @@ fn position(fen: &str) -> Option<Position> {
 }
 
 fn kind_of(name: &str) -> Option<Kind> {
-    Kind::all().find(|kind| kind.key() == name)
+    name.parse().ok()
 }
 
 /// `pieces`, `pieces white`, `pieces rook`, `pieces black pawn`.
 fn pieces(which: &str) -> Option<Ask> {
     let (mut side, mut kind) = (None, None);
     for word in which.split_whitespace() {
-        match Side::BOTH.into_iter().find(|one| one.key() == word) {
+        match word.parse().ok() {
             Some(one) => side = Some(one),
             None => kind = Some(kind_of(word)?),
         }

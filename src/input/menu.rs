@@ -168,7 +168,7 @@ impl Menu {
         match (self.filling, self.page) {
             (Some(id), _) => contents::fillings(id),
             (None, Some(page)) => contents::items(page, self.picks, session),
-            (None, None) => Page::ALL.into_iter().map(Item::Page).collect(),
+            (None, None) => Page::ALL.iter().copied().map(Item::Page).collect(),
         }
     }
 

@@ -4,6 +4,7 @@ use super::sheet::SheetSetting;
 use crate::braille;
 use crate::narrate::cue::Part;
 use crate::protocol::ask::Ask;
+use crate::protocol::choice::Choice as _;
 use crate::protocol::settings::appearance::Zoom;
 use crate::protocol::settings::keyboard::Keyboard;
 use crate::protocol::settings::opponent::{LEVELS, OpponentChange};
@@ -79,7 +80,7 @@ impl Setting {
     }
 
     /// The key under which voices keep the setting's name.
-    pub(super) const fn key(self) -> &'static str {
+    pub(super) fn key(self) -> &'static str {
         match self {
             Self::Language => "language",
             Self::Announcer => "announcer",
@@ -125,7 +126,7 @@ impl Setting {
             Self::ReadBack => Change::ReadBack(!now.reads_back),
             Self::Warnings if now.warnings_s.is_empty() => Change::Warnings(WARNINGS_S.to_vec()),
             Self::Warnings => Change::Warnings(Vec::new()),
-            Self::Output => Change::Output(now.output.other()),
+            Self::Output => Change::Output(now.output.next()),
             Self::Speaker => Change::Speaker(match now.speaker {
                 Speaker::Embedded => Speaker::System,
                 Speaker::System => Speaker::Embedded,
@@ -156,7 +157,7 @@ impl Setting {
             } else {
                 SoundChange::Less(setting)
             }),
-            Self::TapeFormat => Change::Tape(TapeChange::Format(now.tape.format.other())),
+            Self::TapeFormat => Change::Tape(TapeChange::Format(now.tape.format.next())),
             // The microphone is asked for first.
             Self::OwnVoice => {
                 return Some(Ask::Tape(TapeCommand::OwnVoice(!now.tape.own_voice)));

@@ -4,7 +4,8 @@ use super::{Hands, Intent, Purpose, one};
 use crate::braille::{Code, Paper, code, codes};
 use crate::narrate::{comment_wanted, seal_word_wanted};
 use crate::protocol::ask::Ask;
-use crate::protocol::settings::sheet::{Format, SheetChange, SheetLayout, SheetSettings};
+use crate::protocol::choice::Choice as _;
+use crate::protocol::settings::sheet::{Format, SheetChange, SheetSettings};
 use crate::protocol::settings::{Change, Settings};
 use crate::protocol::sheet::{Export, SheetCommand};
 use crate::session::Session;
@@ -107,11 +108,7 @@ pub(super) fn command(verb: &str, rest: &str) -> Option<Ask> {
         ("save", "") => SheetCommand::Save,
         ("export", what) => {
             let (format, path) = what.split_once(' ').unwrap_or((what, ""));
-            let mut formats = Format::ALL.into_iter();
-            return Some(export(
-                formats.find(|one| one.key() == format)?,
-                path.trim(),
-            ));
+            return Some(export(format.parse().ok()?, path.trim()));
         }
         ("preview", "") => SheetCommand::Preview(None),
         ("preview", page) => SheetCommand::Preview(Some(page.parse().ok()?)),
@@ -143,14 +140,14 @@ fn change(what: &str) -> Option<SheetChange> {
     let value = value.trim();
     Some(match name {
         "format" => {
-            let mut formats = Format::ALL.into_iter().filter(|one| *one != Format::Pgn);
+            let mut formats = Format::ALL
+                .iter()
+                .copied()
+                .filter(|one| *one != Format::Pgn);
             SheetChange::Format(formats.find(|one| one.key() == value)?)
         }
         "code" => SheetChange::Code(code(value)?.id().to_owned()),
-        "layout" => {
-            let mut layouts = SheetLayout::ALL.into_iter();
-            SheetChange::Layout(layouts.find(|one| one.key() == value)?)
-        }
+        "layout" => SheetChange::Layout(value.parse().ok()?),
         "size" => {
             let (width, height) = value.split_once(' ')?;
             let (width, height) = (width.parse().ok()?, height.trim().parse().ok()?);

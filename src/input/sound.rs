@@ -7,6 +7,7 @@ use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::narrate::earcon;
 use crate::protocol::ask::Ask;
+use crate::protocol::choice::Choice;
 use crate::protocol::settings::Change;
 use crate::protocol::settings::sound::{Ears, SoundChange, SoundSetting, Speaking};
 use crate::protocol::sound::SoundCommand;
@@ -66,13 +67,12 @@ fn device(name: &str) -> Ask {
 /// `mono on`, `moves 50`, `ears left-right`, `pitch more`.
 fn change(what: &str) -> Option<SoundChange> {
     let (setting, value) = what.split_once(' ')?;
-    let mut settings = SoundSetting::ALL.into_iter();
-    let setting = settings.find(|one| one.key() == setting)?;
+    let setting: SoundSetting = setting.parse().ok()?;
     let value = value.trim();
     let choices: Vec<&str> = match setting {
-        SoundSetting::Side => Side::BOTH.map(Side::key).to_vec(),
-        SoundSetting::Ears => Ears::ALL.map(Ears::key).to_vec(),
-        SoundSetting::Speaking => Speaking::ALL.map(Speaking::key).to_vec(),
+        SoundSetting::Side => keys::<Side>(),
+        SoundSetting::Ears => keys::<Ears>(),
+        SoundSetting::Speaking => keys::<Speaking>(),
         _ => vec!["off", "on"],
     };
     Some(
@@ -83,6 +83,10 @@ fn change(what: &str) -> Option<SoundChange> {
             (number, None) => SoundChange::To(setting, number.parse().ok()?),
         },
     )
+}
+
+fn keys<T: Choice>() -> Vec<&'static str> {
+    T::ALL.iter().copied().map(Choice::key).collect()
 }
 
 /// The key under which voices keep what a sweep does.

@@ -3,7 +3,7 @@
 use super::{Intent, one};
 use crate::protocol::ask::Ask;
 use crate::protocol::settings::Change;
-use crate::protocol::settings::tape::{TapeChange, TapeFormat};
+use crate::protocol::settings::tape::TapeChange;
 use crate::protocol::tape::TapeCommand;
 
 /// What a line with the verb asks for.
@@ -19,8 +19,7 @@ pub(super) fn intent(verb: &str, rest: &str) -> Option<Intent> {
         "own-voice on" => tape(TapeCommand::OwnVoice(true)),
         "own-voice off" => tape(TapeCommand::OwnVoice(false)),
         key => {
-            let mut formats = TapeFormat::ALL.into_iter();
-            let format = formats.find(|format| format.key() == key)?;
+            let format = key.parse().ok()?;
             one(Ask::Set(Change::Tape(TapeChange::Format(format))))
         }
     })

@@ -5,7 +5,7 @@ use super::cue::{Arg, Cue, Sentence, Urgency};
 use super::lawful::{article, duration, one};
 use super::phrases as say;
 use super::{announcement, echo, list, owed, sound, tell as told};
-use crate::arbiter::{Flaw, Forbidden, Law};
+use crate::arbiter::{Forbidden, Law};
 use crate::board::{Piece, Side};
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
@@ -121,7 +121,7 @@ fn resumed(event: &Told) -> Vec<Sentence> {
     match event {
         Told::Waiting(side, _) => of(&say::WAITING, *side),
         Told::Arrived(side) => of(&say::ARRIVED, *side),
-        Told::Flawed(flaw) => vec![one(&say::SEAL_FLAWED, vec![Arg::Key(flaw_key(*flaw))])],
+        Told::Flawed(flaw) => vec![one(&say::SEAL_FLAWED, vec![Arg::Key(flaw.into())])],
         Told::SealerAway { side, must, .. } => {
             let may = if *must { "must" } else { "may" };
             vec![one(
@@ -144,14 +144,6 @@ fn resumed(event: &Told) -> Vec<Sentence> {
         }
         Told::Offered(side, _) => of(&say::OFFERED_MEANWHILE, *side),
         _ => vec![one(&say::CONCLUDED, vec![])],
-    }
-}
-
-const fn flaw_key(flaw: Flaw) -> &'static str {
-    match flaw {
-        Flaw::Ambiguous => "ambiguous",
-        Flaw::Unclear => "unclear",
-        Flaw::Illegal => "illegal",
     }
 }
 
@@ -281,19 +273,7 @@ pub(super) fn question(question: Asked) -> Vec<Sentence> {
 
 /// Why something is not done now.
 pub(super) fn not_now(why: NotNow) -> Sentence {
-    let key = match why {
-        NotNow::Away => "away",
-        NotNow::Closed => "closed",
-        NotNow::NotAdjourned => "not-adjourned",
-        NotNow::MoveUnderWay => "move-under-way",
-        NotNow::TooLittleTime => "too-little-time",
-        NotNow::NotSealing => "not-sealing",
-        NotNow::NothingSealed => "nothing-sealed",
-        NotNow::WrongWord => "wrong-word",
-        NotNow::IsThere => "is-there",
-        NotNow::NotLost => "not-lost",
-    };
-    one(&say::REFUSED_ADJOURNMENT, vec![Arg::Key(key)])
+    one(&say::REFUSED_ADJOURNMENT, vec![Arg::Key(why.into())])
 }
 
 /// What the laws on adjourned games forbid; `None` if it is something else.

@@ -3,7 +3,7 @@
 use super::cue::{Arg, Phrase, Sentence};
 use super::phrases as say;
 use super::tell::number;
-use crate::braille::{Code, Fault, Sign, Status};
+use crate::braille::{Code, Fault, Sign};
 
 /// The name of a code, what it rests on, and the signs that are provisional.
 pub fn braille_chosen(code: &'static Code) -> Vec<Sentence> {
@@ -18,14 +18,14 @@ pub(super) fn provisional(code: &Code) -> Option<Sentence> {
         return None;
     }
     let mut phrases = vec![Phrase::new(&say::BRAILLE_PROVISIONAL, vec![])];
-    let one = |sign: &Sign| Phrase::new(&say::BRAILLE_SIGN, vec![Arg::Key(key(*sign))]);
+    let one = |sign: &Sign| Phrase::new(&say::BRAILLE_SIGN, vec![Arg::Key(sign.into())]);
     phrases.extend(code.provisional().iter().map(one));
     Some(Sentence(phrases))
 }
 
 /// The name of a code, and what it rests on.
 pub(super) fn named(code: &'static Code) -> Phrase {
-    let args = vec![Arg::Key(code.id()), Arg::Key(status(code.status()))];
+    let args = vec![Arg::Key(code.id()), Arg::Key(code.status().into())];
     Phrase::new(&say::BRAILLE_CODE, args)
 }
 
@@ -85,31 +85,5 @@ pub fn braille_reading_fault(fault: &Fault) -> Vec<Sentence> {
             }
             sentences
         }
-    }
-}
-
-fn status(status: Status) -> &'static str {
-    match status {
-        Status::Published => "published",
-        Status::Literal => "literal",
-        Status::Practice => "practice",
-        Status::Own => "own",
-    }
-}
-
-fn key(sign: Sign) -> &'static str {
-    match sign {
-        Sign::Pieces => "pieces",
-        Sign::Pawn => "pawn",
-        Sign::Ranks => "ranks",
-        Sign::Capture => "capture",
-        Sign::Check => "check",
-        Sign::CheckPlace => "check-place",
-        Sign::Mate => "mate",
-        Sign::Castling => "castling",
-        Sign::Promotion => "promotion",
-        Sign::Results => "results",
-        Sign::DrawOffer => "draw-offer",
-        Sign::Draughts => "draughts",
     }
 }

@@ -7,6 +7,7 @@ use super::{announcement, echo, sound};
 use crate::braille::{Code, code};
 use crate::earcon::Earcon;
 use crate::game::Position;
+use crate::protocol::choice::Choice as _;
 use crate::protocol::settings::sheet::SheetChange;
 use crate::protocol::settings::verbosity::Detail;
 use crate::protocol::settings::{Change, Settings, Speaker};

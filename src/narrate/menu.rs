@@ -5,6 +5,7 @@ use super::hands::setting_phrase;
 use super::phrases as say;
 use super::{agreed, echo, sound};
 use crate::earcon::Earcon;
+use crate::protocol::choice::Choice as _;
 use crate::protocol::settings::{Change, Settings};
 
 /// A row of the menu.

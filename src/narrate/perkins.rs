@@ -5,6 +5,7 @@ use super::phrases::{self as say, Spec};
 use super::{echo, erased, sound, typed};
 use crate::braille::Cell;
 use crate::earcon::Earcon;
+use crate::protocol::choice::Choice as _;
 use crate::protocol::settings::Settings;
 use crate::protocol::settings::braille::BrailleChange;
 

@@ -8,6 +8,7 @@ use super::{echo, owed, sound};
 use crate::braille::{Code, code, codes};
 use crate::earcon::Earcon;
 use crate::pgn::Guess;
+use crate::protocol::choice::Choice as _;
 use crate::protocol::settings::Settings;
 use crate::protocol::settings::sheet::{SheetChange, SheetSettings};
 use crate::protocol::sheet::{

@@ -5,6 +5,7 @@ use super::phrases::{self as say};
 use super::{echo, sound};
 use crate::board::{Kind, Piece, Side, Square};
 use crate::earcon::{Earcon, sweep};
+use crate::protocol::choice::Choice as _;
 use crate::protocol::settings::Settings;
 use crate::protocol::settings::sound::{Ears, SoundChange, SoundSetting, SoundValue};
 use crate::protocol::sound::SoundEvent;
@@ -85,12 +86,8 @@ fn value_of(setting: SoundSetting, value: SoundValue) -> Sentence {
             SoundSetting::Ears => Phrase::new(&say::SOUND_EARS, vec![Arg::Key(key)]),
             SoundSetting::Speaking => Phrase::new(&say::SOUND_SPEAKING, vec![Arg::Key(key)]),
             _ => {
-                let mut sides = Side::BOTH.into_iter();
-                let side = sides.find(|side| side.key() == key);
-                Phrase::new(
-                    &say::SOUND_SIDE,
-                    vec![Arg::Side(side.unwrap_or(Side::White))],
-                )
+                let side = key.parse().unwrap_or(Side::White);
+                Phrase::new(&say::SOUND_SIDE, vec![Arg::Side(side)])
             }
         },
     }

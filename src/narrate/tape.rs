@@ -8,6 +8,7 @@ use super::{owed, sound};
 use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::protocol::adjournment::AdjournmentEvent;
+use crate::protocol::choice::Choice as _;
 use crate::protocol::event::Event;
 use crate::protocol::settings::tape::TapeChange;
 use crate::protocol::tape::{TapeCommand, TapeEvent};

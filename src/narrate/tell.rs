@@ -10,6 +10,7 @@ use crate::board::{Side, Square};
 use crate::chess::Check;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
+use crate::protocol::choice::Choice as _;
 use crate::protocol::event::{Event, Topic};
 use crate::protocol::question::Question;
 use crate::protocol::report::OpenedGame;

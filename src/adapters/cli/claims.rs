@@ -3,7 +3,6 @@
 use serde_json::json;
 
 use super::moves::announced;
-use crate::arbiter::claims::Ground;
 use crate::arbiter::{Chance, claims_report};
 use crate::desk::Desk;
 use crate::laws::Form;
@@ -56,10 +55,7 @@ fn chance_as_json(desk: &Desk, settings: &Settings, chance: &Chance) -> serde_js
     });
     json!({
         "plies": chance.plies, "number": position.number(), "side": position.turn().key(),
-        "ground": match chance.ground {
-            Ground::Repetition => "repetition",
-            Ground::QuietMoves => "quiet-moves",
-        },
+        "ground": <&str>::from(chance.ground),
         "ahead": !chance.moves.is_empty(),
         "moves": moves.collect::<Vec<_>>(),
         "reached": chance.reached, "unless_won": chance.unless_won, "fate": chance.fate.key(), "article": chance.article,

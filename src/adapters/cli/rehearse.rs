@@ -18,7 +18,7 @@ use crate::input::{DeviceInput, Intent, terms};
 use crate::opponent::Memory;
 use crate::protocol::agreement::Agreement;
 use crate::protocol::ask::Ask;
-use crate::protocol::settings::{Change, FileNames, MoveForm, Settings};
+use crate::protocol::settings::{Change, Settings};
 use crate::time::Moment;
 use crate::voice::{Voice, Voices};
 
@@ -193,16 +193,8 @@ impl<'a> Stage<'a> {
                 self.desk.voices().get(value).ok_or(missing)?;
                 Change::Announcer(value.to_owned())
             }
-            "form" => Change::Form(
-                MoveForm::ALL
-                    .into_iter()
-                    .find(|f| f.key() == value)
-                    .ok_or(missing)?,
-            ),
-            "files" => {
-                let all = FileNames::ALL.into_iter();
-                Change::Files(all.into_iter().find(|f| f.key() == value).ok_or(missing)?)
-            }
+            "form" => Change::Form(value.parse().map_err(|_| missing)?),
+            "files" => Change::Files(value.parse().map_err(|_| missing)?),
             "edition" | "conduct" | "form-of-play" | "blind" | "clock" | "announce" | "repeats"
             | "no-draws-before" | "session" | "hall" => {
                 return self.agree_on(key, value).ok_or(missing);

@@ -1,5 +1,6 @@
 //! The dictaphone of the game that is played: what it records, and the microphone at each announcement.
 
+use crate::protocol::choice::Choice as _;
 use std::time::Duration;
 
 use super::{Host, Message};

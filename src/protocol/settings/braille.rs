@@ -1,10 +1,13 @@
 //! What the player has chosen for Braille in the hands: the code, and how cells are struck.
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 /// How the keys of a Braille writer make a cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(IntoStaticStr, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Strokes {
     /// All dots of a cell at once, with both hands.
     #[default]
@@ -13,30 +16,6 @@ pub enum Strokes {
     Halves,
     /// With one hand or one finger: the dots one after the other, then the space bar.
     Collected,
-}
-
-impl Strokes {
-    /// All choices, in the order in which the player walks through them.
-    pub const ALL: [Self; 3] = [Self::Whole, Self::Halves, Self::Collected];
-
-    /// The key under which voices keep its name.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Whole => "whole",
-            Self::Halves => "halves",
-            Self::Collected => "collected",
-        }
-    }
-
-    /// The next choice; after the last one the first.
-    #[must_use]
-    pub const fn next(self) -> Self {
-        match self {
-            Self::Whole => Self::Halves,
-            Self::Halves => Self::Collected,
-            Self::Collected => Self::Whole,
-        }
-    }
 }
 
 /// The settings of Braille.

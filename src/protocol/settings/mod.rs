@@ -20,10 +20,13 @@ use crate::protocol::settings::speech::SpeechOutput;
 use crate::protocol::settings::tape::{TapeChange, TapeSettings};
 use crate::protocol::settings::verbosity::{Detail, Preset, Verbosity};
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 /// How a move is announced.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(IntoStaticStr, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum MoveForm {
     /// Piece, square of origin and square of arrival: "Springer Gustav eins, Felix drei".
     #[default]
@@ -38,32 +41,11 @@ pub enum MoveForm {
     Uci,
 }
 
-impl MoveForm {
-    /// All forms, in the order in which the player walks through them.
-    pub const ALL: [Self; 5] = [Self::Full, Self::Short, Self::Squares, Self::San, Self::Uci];
-
-    /// The key under which voices keep the form's name.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Full => "full",
-            Self::Short => "short",
-            Self::Squares => "squares",
-            Self::San => "san",
-            Self::Uci => "uci",
-        }
-    }
-
-    /// The next form; after the last one the first.
-    #[must_use]
-    pub fn next(self) -> Self {
-        let at = Self::ALL.iter().position(|form| *form == self);
-        at.map_or(Self::Full, |at| Self::ALL[(at + 1) % Self::ALL.len()])
-    }
-}
-
 /// Which words a plain voice uses for the files.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(IntoStaticStr, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum FileNames {
     /// The names of the announcement alphabet: Anna to Hector.
     #[default]
@@ -74,33 +56,11 @@ pub enum FileNames {
     Nato,
 }
 
-impl FileNames {
-    /// All choices, in the order in which the player walks through them.
-    pub const ALL: [Self; 3] = [Self::Anna, Self::Letters, Self::Nato];
-
-    /// The key under which voices keep these words.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Anna => "anna",
-            Self::Letters => "letters",
-            Self::Nato => "nato",
-        }
-    }
-
-    /// The next choice; after the last one the first.
-    #[must_use]
-    pub fn next(self) -> Self {
-        match self {
-            Self::Anna => Self::Letters,
-            Self::Letters => Self::Nato,
-            Self::Nato => Self::Anna,
-        }
-    }
-}
-
 /// Who speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(IntoStaticStr, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Speaker {
     /// The synthesiser that the program brings or finds.
     #[default]

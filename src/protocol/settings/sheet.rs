@@ -1,10 +1,13 @@
 //! How sheets are written from the board: the format, the Braille chess code, the layout, the page.
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 /// The formats in which a game is saved from the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(IntoStaticStr, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Format {
     /// Portable Game Notation.
     Pgn,
@@ -15,19 +18,11 @@ pub enum Format {
     /// PEF.
     Pef,
     /// eBraille.
+    #[strum(serialize = "ebrl")]
     Ebraille,
 }
 
 impl Format {
-    /// All formats.
-    pub const ALL: [Self; 5] = [
-        Self::Pgn,
-        Self::Brf,
-        Self::Unicode,
-        Self::Pef,
-        Self::Ebraille,
-    ];
-
     /// The format in Braille after this one.
     #[must_use]
     pub const fn next_in_braille(self) -> Self {
@@ -36,17 +31,6 @@ impl Format {
             Self::Unicode => Self::Pef,
             Self::Pef => Self::Ebraille,
             Self::Pgn | Self::Ebraille => Self::Brf,
-        }
-    }
-
-    /// The name at the console and in the voices.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Pgn => "pgn",
-            Self::Brf => "brf",
-            Self::Unicode => "unicode",
-            Self::Pef => "pef",
-            Self::Ebraille => "ebrl",
         }
     }
 }
@@ -115,35 +99,11 @@ impl SheetSettings {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names say it")]
+#[derive(IntoStaticStr, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum SheetLayout {
     Columns,
     Running,
     Single,
     Double,
-}
-
-impl SheetLayout {
-    /// All layouts.
-    pub const ALL: [Self; 4] = [Self::Columns, Self::Running, Self::Single, Self::Double];
-
-    /// The layout after this one.
-    #[must_use]
-    pub const fn next(self) -> Self {
-        match self {
-            Self::Columns => Self::Running,
-            Self::Running => Self::Single,
-            Self::Single => Self::Double,
-            Self::Double => Self::Columns,
-        }
-    }
-
-    /// The name at the console and in the voices.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Columns => "columns",
-            Self::Running => "running",
-            Self::Single => "single",
-            Self::Double => "double",
-        }
-    }
 }

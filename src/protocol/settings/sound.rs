@@ -1,11 +1,15 @@
 //! How the program sounds: the settings, and how a step changes each of them.
 
 use crate::board::Side;
+use crate::protocol::choice::{Choice, Slotted};
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 /// Where two players at one computer hear.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(IntoStaticStr, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Ears {
     /// Both hear everything.
     #[default]
@@ -19,6 +23,8 @@ pub enum Ears {
 /// Which of the program's own voices speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(IntoStaticStr, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Speaking {
     /// The voice of the language as it is.
     #[default]
@@ -94,6 +100,8 @@ impl Default for SoundSettings {
 /// One setting of the sound.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(IntoStaticStr, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum SoundSetting {
     /// How loud moves are.
     #[default]
@@ -149,90 +157,6 @@ pub enum SoundChange {
     To(SoundSetting, u16),
     /// The device of the second player; `None` for none.
     Device(Option<String>),
-}
-
-impl SoundSetting {
-    /// All settings, in the order in which the player walks through them.
-    pub const ALL: [Self; 14] = [
-        Self::Moves,
-        Self::Squares,
-        Self::Clock,
-        Self::Messages,
-        Self::Piece,
-        Self::Dark,
-        Self::Target,
-        Self::Mono,
-        Self::Reversed,
-        Self::Side,
-        Self::Sweep,
-        Self::Ears,
-        Self::Pitch,
-        Self::Speaking,
-    ];
-
-    /// The key under which voices keep the setting's name.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Moves => "moves",
-            Self::Squares => "squares",
-            Self::Clock => "clock",
-            Self::Messages => "messages",
-            Self::Piece => "piece",
-            Self::Dark => "dark",
-            Self::Target => "target",
-            Self::Mono => "mono",
-            Self::Reversed => "reversed",
-            Self::Side => "side",
-            Self::Sweep => "sweep",
-            Self::Ears => "ears",
-            Self::Pitch => "pitch",
-            Self::Speaking => "speaking",
-        }
-    }
-
-    /// The setting so many steps further on; after the last one comes the first.
-    #[must_use]
-    pub fn after(self, steps: i32) -> Self {
-        let at = Self::ALL.iter().position(|setting| *setting == self);
-        turned(&Self::ALL, at.unwrap_or(0), steps)
-    }
-}
-
-impl Ears {
-    /// All choices, in the order in which the player walks through them.
-    pub const ALL: [Self; 3] = [Self::Shared, Self::LeftRight, Self::TwoDevices];
-
-    /// The key under which voices keep the choice.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Shared => "shared",
-            Self::LeftRight => "left-right",
-            Self::TwoDevices => "two-devices",
-        }
-    }
-}
-
-impl Speaking {
-    /// All voices, in the order in which the player walks through them.
-    pub const ALL: [Self; 5] = [Self::Plain, Self::Low, Self::Deep, Self::High, Self::Bright];
-
-    /// The key under which voices keep the choice.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Plain => "plain",
-            Self::Low => "low",
-            Self::Deep => "deep",
-            Self::High => "high",
-            Self::Bright => "bright",
-        }
-    }
-}
-
-/// The choice so many steps further on in a ring.
-fn turned<T: Copy>(all: &[T], at: usize, steps: i32) -> T {
-    let length = i32::try_from(all.len()).unwrap_or(i32::MAX);
-    let at = i32::try_from(at).unwrap_or(0).saturating_add(steps);
-    all[usize::try_from(at.rem_euclid(length)).unwrap_or(0)]
 }
 
 /// How much one step changes a volume, the speed of a sweep, and the pitch, in percent.
@@ -302,13 +226,7 @@ impl SoundSettings {
                 *percent = percent.saturating_add_signed(by);
             }
             Slot::Switch(switch) => *switch = direction > 0,
-            Slot::Side(side) => *side = side.other(),
-            Slot::Ears(ears) => {
-                *ears = turned(&Ears::ALL, *ears as usize, direction.into());
-            }
-            Slot::Speaking(speaking) => {
-                *speaking = turned(&Speaking::ALL, *speaking as usize, direction.into());
-            }
+            Slot::Choice(choice) => choice.turn(direction.into()),
         }
     }
 
@@ -316,9 +234,7 @@ impl SoundSettings {
         match self.slot(setting) {
             Slot::Percent(percent, _) => *percent = value,
             Slot::Switch(switch) => *switch = value > 0,
-            Slot::Side(side) => *side = turned(&Side::BOTH, 0, value.into()),
-            Slot::Ears(ears) => *ears = turned(&Ears::ALL, 0, value.into()),
-            Slot::Speaking(speaking) => *speaking = turned(&Speaking::ALL, 0, value.into()),
+            Slot::Choice(choice) => choice.put(value.into()),
         }
     }
 
@@ -335,9 +251,9 @@ impl SoundSettings {
             SoundSetting::Target => Slot::Switch(&mut self.tells_target),
             SoundSetting::Mono => Slot::Switch(&mut self.mono),
             SoundSetting::Reversed => Slot::Switch(&mut self.reversed),
-            SoundSetting::Side => Slot::Side(&mut self.side),
-            SoundSetting::Ears => Slot::Ears(&mut self.ears),
-            SoundSetting::Speaking => Slot::Speaking(&mut self.speaking),
+            SoundSetting::Side => Slot::Choice(&mut self.side),
+            SoundSetting::Ears => Slot::Choice(&mut self.ears),
+            SoundSetting::Speaking => Slot::Choice(&mut self.speaking),
         }
     }
 }
@@ -346,7 +262,5 @@ impl SoundSettings {
 enum Slot<'a> {
     Percent(&'a mut u16, u16),
     Switch(&'a mut bool),
-    Side(&'a mut Side),
-    Ears(&'a mut Ears),
-    Speaking(&'a mut Speaking),
+    Choice(&'a mut dyn Slotted),
 }

@@ -1,6 +1,7 @@
 //! What a player can do about the sound: the settings, one after another by the same keys, and the glossary.
 
 use crate::board::Square;
+use crate::protocol::choice::Choice as _;
 use crate::protocol::event::Event;
 use crate::protocol::settings::Change;
 use crate::protocol::settings::sound::{SoundChange, SoundSetting};
@@ -28,7 +29,7 @@ impl Session {
         let setting = self.sound.setting;
         let event = match command {
             SoundCommand::NextSetting | SoundCommand::PreviousSetting => {
-                self.sound.setting = setting.after(steps);
+                self.sound.setting = setting.turned(steps);
                 let value = self.settings.sound.value(self.sound.setting);
                 SoundEvent::Setting(self.sound.setting, value)
             }

@@ -8,7 +8,7 @@ use crate::protocol::settings::speech::SpeechOutput;
 use crate::protocol::settings::tape::{TapeChange, TapeFormat};
 use crate::protocol::settings::verbosity::Preset;
 use crate::protocol::sound::SoundCommand;
-use crate::protocol::speech::{ReviewStep, SpeechCommand};
+use crate::protocol::speech::SpeechCommand;
 use crate::protocol::sweep::Sweep;
 use crate::protocol::tape::TapeCommand;
 
@@ -22,9 +22,7 @@ pub(super) fn command(name: &str, filling: &Filling) -> Option<Ask> {
         "detail-on" => set(Change::Detail(filling.detail?, true)),
         "detail-off" => set(Change::Detail(filling.detail?, false)),
         name if name.starts_with("review-") => {
-            let mut steps = ReviewStep::ALL.into_iter();
-            let step = steps.find(|step| step.key() == name)?;
-            Some(Ask::Speech(SpeechCommand::Review(step)))
+            Some(Ask::Speech(SpeechCommand::Review(name.parse().ok()?)))
         }
         "theme-dark" => set(Change::Theme(Theme::Dark)),
         "theme-light" => set(Change::Theme(Theme::Light)),
