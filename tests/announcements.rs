@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
+use annabella::protocol::choice::Choice as _;
 use std::collections::BTreeMap;
 
 use annabella::board::{Kind, Side};
@@ -70,7 +71,7 @@ fn heard(text: &str) -> String {
 
 fn check_distinct(voices: &Voices, voice: &Voice, files: FileNames, count: usize) {
     for position in positions(count) {
-        for form in MoveForm::ALL {
+        for &form in MoveForm::ALL {
             for script in [Script::Written, Script::Spoken] {
                 let mut seen: BTreeMap<String, Move> = BTreeMap::new();
                 for mv in position.legal_moves() {

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
+use annabella::protocol::choice::Choice as _;
 use std::path::Path;
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex};
@@ -404,7 +405,10 @@ fn pitch_and_voice_change_what_is_heard() {
             character(&engine.synthesise("en", "anna", delivery).unwrap())
         };
         let pitches = [0.6, 1.0, 1.4].map(|pitch| said(pitch, Speaking::Plain));
-        let voices = Speaking::ALL.map(|speaking| said(1.0, speaking));
+        let voices = Speaking::ALL
+            .iter()
+            .map(|speaking| said(1.0, *speaking))
+            .collect::<Vec<_>>();
         for all in [&pitches[..], &voices[..]] {
             for (at, one) in all.iter().enumerate() {
                 let is_other =
@@ -463,8 +467,8 @@ fn said(settings: &Settings) -> Vec<String> {
 fn numbers_and_squares_never_run_together() {
     let voices = Voices::embedded();
     for language in voices.languages().map(Voice::id) {
-        for files in FileNames::ALL {
-            for form in MoveForm::ALL {
+        for &files in FileNames::ALL {
+            for &form in MoveForm::ALL {
                 let settings = Settings {
                     language: language.to_owned(),
                     announcer: language.to_owned(),

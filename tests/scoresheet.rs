@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
+use annabella::protocol::choice::Choice as _;
 use std::fs;
 use std::sync::Arc;
 
@@ -233,7 +234,7 @@ fn each_format_is_written_whole_and_never_over_another_file_unasked() {
         })
         .collect();
     let desk = desk(&format!("{} *", long.join(" ")));
-    for format in Format::ALL {
+    for &format in Format::ALL {
         let path = folder.path().join(format!("game.{}", format.key()));
         let wanted = Export {
             format,

@@ -11,6 +11,7 @@ use annabella::protocol::advice;
 use annabella::protocol::agreement::{Agreement, Announcing, Conduct, FormOfPlay, Hall};
 use annabella::protocol::arbiter::Intervention;
 use annabella::protocol::ask::{Ask, ClaimKind, MoveEntry};
+use annabella::protocol::choice::Choice as _;
 use annabella::protocol::draughts::{DraughtsCommand, DraughtsEntry};
 use annabella::protocol::engine::Engine;
 use annabella::protocol::explore::Explore;

@@ -1,6 +1,7 @@
 //! Commands around the sound, at random.
 
 use annabella::board::Step;
+use annabella::protocol::choice::Choice as _;
 use annabella::protocol::settings::sound::{
     Ears, SoundChange, SoundSetting, SoundSettings, Speaking,
 };

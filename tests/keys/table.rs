@@ -1,5 +1,6 @@
 //! Every row of the table: a key, words in every language, a sentence about it, and an answer.
 
+use annabella::protocol::choice::Choice as _;
 use std::fs;
 use std::path::Path;
 
@@ -268,7 +269,7 @@ fn places() -> Vec<(&'static str, Vec<&'static str>)> {
 
 #[test]
 fn every_key_is_heard_in_every_place_and_layer() {
-    for keyboard in Keyboard::ALL {
+    for &keyboard in Keyboard::ALL {
         for (place, lines) in places() {
             for row in rows() {
                 let mut desk = desk(keyboard);
