@@ -9,14 +9,10 @@ use super::perkins::{Chord, ChordKey, Touch};
 use super::terms::agreement;
 use super::{Intent, one, sound};
 use crate::board::{Kind, Step};
-use crate::braille;
 use crate::chess::Mating;
 use crate::game::{Game, Position};
 use crate::protocol::ask::{Ask, ClaimKind};
 use crate::protocol::drill::DrillCommand;
-use crate::protocol::settings::Change;
-use crate::protocol::settings::braille::BrailleChange;
-use crate::protocol::settings::keyboard::Keyboard;
 use crate::protocol::setup::SetupCommand;
 use crate::protocol::speech::SpeechCommand;
 use crate::protocol::suspension::{Decision, HallCommand};
@@ -252,7 +248,7 @@ fn of_areas(verb: &str, rest: &str) -> Option<Ask> {
     super::adjourning::command(verb, rest)
         .map(Ask::Adjournment)
         .or_else(|| super::sheet::command(verb, rest))
-        .or_else(|| change(verb, rest).map(Ask::Set))
+        .or_else(|| super::setting::change(verb, rest).map(Ask::Set))
 }
 
 /// What is claimed, without a move.
@@ -282,52 +278,6 @@ fn hall(verb: &str, rest: &str) -> Option<HallCommand> {
         ("slept", seconds) => HallCommand::Slept {
             ms: seconds.parse::<u64>().ok()?.checked_mul(1000)?,
         },
-        _ => return None,
-    })
-}
-
-pub(super) fn change(verb: &str, rest: &str) -> Option<Change> {
-    Some(match (verb, rest) {
-        ("language", id) if !id.is_empty() => Change::Language(id.to_owned()),
-        ("voice", id) if !id.is_empty() => Change::Announcer(id.to_owned()),
-        ("form", key) => Change::Form(key.parse().ok()?),
-        ("files", key) => Change::Files(key.parse().ok()?),
-        ("perkins", "on") => Change::Keyboard(Keyboard::Perkins),
-        ("perkins", "off") => Change::Keyboard(Keyboard::Line),
-        ("strokes", key) => Change::Braille(BrailleChange::Strokes(key.parse().ok()?)),
-        ("code", "auto") => Change::Braille(BrailleChange::Code(String::new())),
-        ("code", id) => {
-            let id = braille::code(id)?.id().to_owned();
-            Change::Braille(BrailleChange::Code(id))
-        }
-        ("read-back", "on") => Change::ReadBack(true),
-        ("read-back", "off") => Change::ReadBack(false),
-        ("warnings", "none") => Change::Warnings(Vec::new()),
-        ("warnings", list) if !list.is_empty() => {
-            let seconds = list.split_whitespace().map(|word| word.parse().ok());
-            Change::Warnings(seconds.collect::<Option<_>>()?)
-        }
-        ("verbosity", key) => Change::Preset(key.parse().ok()?),
-        ("detail", rest) => {
-            let (key, state) = rest.split_once(' ')?;
-            let is_said = match state.trim() {
-                "on" => true,
-                "off" => false,
-                _ => return None,
-            };
-            Change::Detail(key.parse().ok()?, is_said)
-        }
-        ("theme", key) => Change::Theme(key.parse().ok()?),
-        ("zoom", step) => Change::Zoom(step.parse().ok()?),
-        ("reset", "") => Change::Reset,
-        ("output", key) => Change::Output(key.parse().ok()?),
-        ("speaker", key) => Change::Speaker(key.parse().ok()?),
-        ("faster", "") => Change::Faster,
-        ("slower", "") => Change::Slower,
-        ("louder", "") => Change::Louder,
-        ("softer", "") => Change::Softer,
-        ("sounds-louder", "") => Change::EarconsLouder,
-        ("sounds-softer", "") => Change::EarconsSofter,
         _ => return None,
     })
 }

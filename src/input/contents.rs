@@ -5,14 +5,13 @@ use super::board_keys::Does;
 use super::keymap::{self, Filled, Row};
 use super::keys::Action;
 use super::layers::suits;
-use super::setting::Setting;
-use super::sheet::SheetSetting;
 use crate::board::Kind;
 use crate::explore::CLOCKWISE;
 use crate::narrate::cue::Phrase;
 use crate::narrate::{menu as tell, pad};
 use crate::protocol::choice::Choice as _;
 use crate::protocol::drill::IDS as DRILLS;
+use crate::protocol::settings::setting::Setting;
 use crate::protocol::settings::sound::SoundSetting;
 use crate::protocol::settings::verbosity::Detail;
 use crate::protocol::setup::IDS as SETUP;
@@ -52,7 +51,13 @@ impl Page {
     /// The settings of the page.
     fn settings(self) -> Vec<Setting> {
         match self {
-            Self::Export => SheetSetting::ALL.map(Setting::Sheet).to_vec(),
+            Self::Export => vec![
+                Setting::SheetFormat,
+                Setting::SheetCode,
+                Setting::SheetLayout,
+                Setting::SheetWidth,
+                Setting::SheetHeight,
+            ],
             Self::Game => vec![
                 Setting::ReadBack,
                 Setting::Warnings,
@@ -347,7 +352,7 @@ impl Item {
             Self::Page(page) => tell::Row::Page(page.key()),
             Self::Command(row) => tell::Row::Command(row.doc(), row.names(&settings.keys)),
             Self::Besides(key) => tell::Row::Besides(key),
-            Self::Set(setting) => tell::Row::Setting(setting.key(), setting.as_it_is(settings)),
+            Self::Set(setting) => tell::Row::Setting(*setting),
             Self::Filled(phrase, _) => tell::Row::Option(phrase.clone()),
         }
     }

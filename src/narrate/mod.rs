@@ -31,6 +31,7 @@ mod procedure;
 pub mod queue;
 mod refusals;
 pub mod review;
+mod setting;
 mod setup;
 mod sheet;
 mod shelf;
@@ -100,7 +101,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Resumed { .. } | Event::Jumped { .. } => tell::place(event, settings),
         Event::Changed(change, now) => {
             let mut cues = vec![sound(Earcon::Setting, None)];
-            cues.extend(hands::setting(change, now));
+            cues.extend(setting::changed(change, now));
             cues
         }
         Event::MoveList(moves) => list::move_list(moves, settings),

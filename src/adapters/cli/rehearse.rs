@@ -1,5 +1,6 @@
 //! `rehearse`: a play is run without sound on a simulated clock and printed with what is heard.
 
+use crate::protocol::settings::setting::Setting;
 use std::collections::BTreeMap;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -187,14 +188,14 @@ impl<'a> Stage<'a> {
             "language" => {
                 let languages = self.desk.voices().languages();
                 let found = languages.map(Voice::id).find(|id| *id == value);
-                Change::Language(found.ok_or(missing)?.to_owned())
+                Change::to(Setting::Language, found.ok_or(missing)?)
             }
             "voice" => {
                 self.desk.voices().get(value).ok_or(missing)?;
-                Change::Announcer(value.to_owned())
+                Change::to(Setting::Announcer, value)
             }
-            "form" => Change::Form(value.parse().map_err(|_| missing)?),
-            "files" => Change::Files(value.parse().map_err(|_| missing)?),
+            "form" => Change::to(Setting::Form, value),
+            "files" => Change::to(Setting::Files, value),
             "edition" | "conduct" | "form-of-play" | "blind" | "clock" | "announce" | "repeats"
             | "no-draws-before" | "session" | "hall" => {
                 return self.agree_on(key, value).ok_or(missing);
@@ -207,6 +208,11 @@ impl<'a> Stage<'a> {
             "fen" => return self.begin_at(value).ok_or((column, "not a position")),
             _ => return Err((3, "no such set-up")),
         };
+        if let Change::To(setting, value) = &change
+            && !self.settings.can_be(*setting, value)
+        {
+            return Err(missing);
+        }
         self.settings.apply(&change);
         Ok(())
     }

@@ -9,6 +9,7 @@ mod opening;
 mod sheet;
 mod waiting;
 
+use crate::protocol::settings::setting::Setting;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
@@ -43,7 +44,6 @@ use crate::protocol::event::Event;
 use crate::protocol::explore::Explored;
 use crate::protocol::practice::Finding;
 use crate::protocol::proof::Proof;
-use crate::protocol::settings::sound::SoundChange;
 use crate::protocol::settings::speech::SpeechOutput;
 use crate::protocol::settings::{Change, Settings};
 use crate::protocol::shelf::{Keeping, ShelfEvent, ShelfRequest};
@@ -266,8 +266,8 @@ impl Host {
                 self.command(command);
             }
             Intent::OtherDevice => {
-                let change = SoundChange::Device(next_device(self.desk.session().settings()));
-                self.command(Ask::Set(Change::Sound(change)));
+                let device = next_device(self.desk.session().settings()).unwrap_or_default();
+                self.command(Ask::Set(Change::to(Setting::Device, device)));
             }
             Intent::Silence => {
                 let orders = self.queue.silence(self.desk.hand());

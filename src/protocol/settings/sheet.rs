@@ -22,19 +22,6 @@ pub enum Format {
     Ebraille,
 }
 
-impl Format {
-    /// The format in Braille after this one.
-    #[must_use]
-    pub const fn next_in_braille(self) -> Self {
-        match self {
-            Self::Brf => Self::Unicode,
-            Self::Unicode => Self::Pef,
-            Self::Pef => Self::Ebraille,
-            Self::Pgn | Self::Ebraille => Self::Brf,
-        }
-    }
-}
-
 /// How sheets in Braille are written from the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -59,38 +46,6 @@ impl Default for SheetSettings {
             layout: SheetLayout::Columns,
             width: 40,
             height: 25,
-        }
-    }
-}
-
-/// A change of how sheets in Braille are written.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SheetChange {
-    /// Another format.
-    Format(Format),
-    /// Another chess code.
-    Code(String),
-    /// Another layout.
-    Layout(SheetLayout),
-    /// Another size: cells in a line, lines on a page.
-    Size(usize, usize),
-    /// Other cells in a line.
-    Width(usize),
-    /// Other lines on a page.
-    Height(usize),
-}
-
-impl SheetSettings {
-    /// Carries a change out.
-    pub fn apply(&mut self, change: &SheetChange) {
-        match change {
-            SheetChange::Format(format) => self.format = *format,
-            SheetChange::Code(code) => self.code.clone_from(code),
-            SheetChange::Layout(layout) => self.layout = *layout,
-            SheetChange::Size(width, height) => (self.width, self.height) = (*width, *height),
-            SheetChange::Width(width) => self.width = *width,
-            SheetChange::Height(height) => self.height = *height,
         }
     }
 }

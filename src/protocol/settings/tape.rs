@@ -25,23 +25,3 @@ pub struct TapeSettings {
     /// Whether the microphone is recorded at each announcement. Only a yes to the question makes it so.
     pub own_voice: bool,
 }
-
-/// A change of such a setting.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum TapeChange {
-    /// Another kind of file.
-    Format(TapeFormat),
-    /// Whether the microphone is recorded.
-    OwnVoice(bool),
-}
-
-impl TapeSettings {
-    /// Makes a change.
-    pub fn apply(&mut self, change: TapeChange) {
-        match change {
-            TapeChange::Format(format) => self.format = format,
-            TapeChange::OwnVoice(own_voice) => self.own_voice = own_voice,
-        }
-    }
-}

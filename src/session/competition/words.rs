@@ -3,6 +3,7 @@
 use crate::arbiter;
 use crate::laws::AnnouncementWords;
 use crate::protocol::event::Event;
+use crate::protocol::settings::setting::Setting;
 use crate::protocol::settings::{Change, FileNames, Settings};
 use crate::session::{Mode, Session, refused};
 
@@ -65,9 +66,10 @@ impl Session {
             return refused(refusal);
         }
         self.settings.apply(&change);
-        match change {
-            Change::Announcer(_) | Change::Files(_) | Change::Reset => self.own_words = None,
-            Change::Warnings(_) => self.set_warnings(),
+        match change.setting() {
+            Some(Setting::Announcer | Setting::Files) => self.own_words = None,
+            Some(Setting::Warnings) => self.set_warnings(),
+            _ if change == Change::Reset => self.own_words = None,
             _ => {}
         }
         let settings = Box::new(self.settings.clone());

@@ -4,7 +4,8 @@ use crate::board::Square;
 use crate::protocol::choice::Choice as _;
 use crate::protocol::event::Event;
 use crate::protocol::settings::Change;
-use crate::protocol::settings::sound::{SoundChange, SoundSetting};
+use crate::protocol::settings::setting::Setting;
+use crate::protocol::settings::sound::SoundSetting;
 use crate::protocol::sound::SoundCommand;
 use crate::protocol::sound::SoundEvent;
 use crate::session::{Mode, Session};
@@ -30,11 +31,10 @@ impl Session {
         let event = match command {
             SoundCommand::NextSetting | SoundCommand::PreviousSetting => {
                 self.sound.setting = setting.turned(steps);
-                let value = self.settings.sound.value(self.sound.setting);
-                SoundEvent::Setting(self.sound.setting, value)
+                SoundEvent::Setting(self.sound.setting)
             }
-            SoundCommand::More => return self.change_sound(SoundChange::More(setting)),
-            SoundCommand::Less => return self.change_sound(SoundChange::Less(setting)),
+            SoundCommand::More => return self.change_sound(Change::More(Setting::Sound(setting))),
+            SoundCommand::Less => return self.change_sound(Change::Less(Setting::Sound(setting))),
             SoundCommand::NextEarcon | SoundCommand::PreviousEarcon | SoundCommand::Earcon => {
                 // The first step into the glossary is to its first earcon.
                 let at = match self.sound.earcon {
@@ -48,8 +48,7 @@ impl Session {
         vec![Event::Sound(event)]
     }
 
-    fn change_sound(&mut self, change: SoundChange) -> Vec<Event> {
-        let change = Change::Sound(change);
+    fn change_sound(&mut self, change: Change) -> Vec<Event> {
         self.settings.apply(&change);
         vec![Event::Changed(change, Box::new(self.settings.clone()))]
     }

@@ -1,9 +1,11 @@
 //! Who speaks: the program's own voice or the screen reader, and the question which of them.
 
+use crate::protocol::choice::Choice as _;
 use crate::protocol::event::Event;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
 use crate::protocol::settings::Change;
+use crate::protocol::settings::setting::Setting;
 use crate::protocol::settings::speech::SpeechOutput;
 use crate::protocol::speech::SpeechCommand;
 use crate::session::{Session, refused};
@@ -25,7 +27,7 @@ impl Session {
         output: SpeechOutput,
         then: Option<Box<Question>>,
     ) -> Vec<Event> {
-        let change = Change::Output(output);
+        let change = Change::to(Setting::Output, output.key());
         self.settings.apply(&change);
         let mut events = vec![Event::Changed(change, Box::new(self.settings.clone()))];
         if let Some(question) = then {

@@ -4,7 +4,7 @@ use crate::protocol::event::Event;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
 use crate::protocol::settings::Change;
-use crate::protocol::settings::tape::TapeChange;
+use crate::protocol::settings::setting::Setting;
 use crate::protocol::tape::TapeCommand;
 use crate::protocol::tape::TapeEvent;
 use crate::session::{Session, refused};
@@ -48,7 +48,7 @@ impl Session {
 
     /// The player has said whether the microphone may be recorded.
     pub(in crate::session) fn record_own_voice(&mut self, own_voice: bool) -> Vec<Event> {
-        let change = Change::Tape(TapeChange::OwnVoice(own_voice));
+        let change = Change::to(Setting::OwnVoice, own_voice);
         self.settings.apply(&change);
         vec![Event::Changed(change, Box::new(self.settings.clone()))]
     }
