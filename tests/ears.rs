@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 use annabella::protocol::choice::Choice as _;
+use annabella::protocol::settings::setting::Setting;
 use std::path::Path;
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex};
@@ -23,7 +24,7 @@ use annabella::earcon::Earcon;
 use annabella::input::{DeviceInput, Intent};
 use annabella::narrate::cue::Audience;
 use annabella::protocol::ask::Ask;
-use annabella::protocol::settings::sound::{Ears, SoundChange, Speaking};
+use annabella::protocol::settings::sound::{Ears, SoundSetting, Speaking};
 use annabella::protocol::settings::{Change, FileNames, MoveForm, Settings};
 use annabella::time::Moment;
 use annabella::voice::{Voice, Voices};
@@ -310,10 +311,10 @@ fn the_whole_program_sends_what_is_looked_up_to_one_ear() {
         folders: None,
         sink: Some(SinkChoice::Tap(tap)),
         defaults: plain(),
-        overrides: vec![Change::Sound(SoundChange::To(
-            annabella::protocol::settings::sound::SoundSetting::Ears,
-            1,
-        ))],
+        overrides: vec![Change::to(
+            Setting::Sound(SoundSetting::Ears),
+            Ears::LeftRight.key(),
+        )],
         searches: annabella::adapters::prover::Searches::default(),
         gamepads: false,
         displays: None,
@@ -505,10 +506,7 @@ fn two_players_explore_at_the_same_time() {
             energy[index % 2] += sample * sample;
         }
     }));
-    let ears = Change::Sound(SoundChange::To(
-        annabella::protocol::settings::sound::SoundSetting::Ears,
-        1,
-    ));
+    let ears = Change::to(Setting::Sound(SoundSetting::Ears), Ears::LeftRight.key());
     let start = Start {
         folders: None,
         sink: Some(SinkChoice::Tap(tap)),

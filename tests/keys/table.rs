@@ -1,6 +1,7 @@
 //! Every row of the table: a key, words in every language, a sentence about it, and an answer.
 
 use annabella::protocol::choice::Choice as _;
+use annabella::protocol::settings::setting::Setting;
 use std::fs;
 use std::path::Path;
 
@@ -332,7 +333,7 @@ fn help_says_the_keys_of_where_the_player_is() {
     );
     crate::set(
         &mut desk,
-        annabella::protocol::settings::Change::Keyboard(Keyboard::Board),
+        annabella::protocol::settings::Change::to(Setting::Keyboard, Keyboard::Board.key()),
     );
     crate::press(&mut desk, "F3");
     let keys = crate::press(&mut desk, "F1 F1");
