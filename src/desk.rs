@@ -1,5 +1,6 @@
 //! A player's desk: hands, session and voices together, still without a device.
 
+use crate::protocol::report::Report;
 use std::sync::Arc;
 
 use crate::board::{Side, Step};
@@ -10,8 +11,8 @@ use crate::narrate::cue::{Audience, Cue, Urgency};
 use crate::narrate::review::Review;
 use crate::narrate::{audience, copied, edge_of_review, narrate, nothing_said, spelling};
 use crate::protocol::ask::Ask;
-use crate::protocol::event::Event;
-use crate::protocol::speech::{ReviewStep, SpeechCommand};
+use crate::protocol::input::{Input, Outcome};
+use crate::protocol::speech::ReviewStep;
 use crate::session::Session;
 use crate::time::Moment;
 use crate::voice::{Text, Voices};
@@ -97,31 +98,32 @@ impl Desk {
         self.hands.interpret(input, &self.session, &self.voices)
     }
 
-    /// Carries out what a log tells, unheard.
-    pub fn replay(&mut self, at: Moment, command: Ask) {
-        let _ = self.session.handle(at, command);
+    /// Handles what a log tells, unheard. What was wanted then has been answered in the log.
+    pub fn replay(&mut self, at: Moment, input: impl Into<Input>) {
+        let _ = self.session.handle(at, input);
     }
 
-    /// Carries a command out; returns what has happened and what is heard of it.
-    pub fn obey(&mut self, now: Moment, command: Ask) -> (Vec<Event>, Vec<Heard>) {
-        if let Ask::Speech(SpeechCommand::Review(step)) = command {
-            return (Vec::new(), self.read_again(step));
+    /// Handles an input; returns what comes of it and what is heard of it.
+    pub fn handle(&mut self, now: Moment, input: impl Into<Input>) -> (Outcome, Vec<Heard>) {
+        let input = input.into();
+        if let Input::Ask(Ask::Review(step)) = input {
+            return (Outcome::default(), self.read_again(step));
         }
-        if !matches!(command, Ask::Tick | Ask::Report(_)) {
+        if !matches!(input, Input::Report(Report::Tick | Report::Trouble(_))) {
             self.review.leave();
         }
-        // What a command looks up is for the player who gave it, also when it ends his turn.
+        // What an ask looks up is for the player who gave it, also when it ends his turn.
         let explorer = self.explorer();
-        let events = self.session.handle(now, command);
+        let outcome = self.session.handle(now, input);
         let settings = self.session.settings();
         let mut heard = Vec::new();
-        for event in &events {
+        for event in &outcome.events {
             let audience = audience(event, explorer);
             self.add(&mut heard, &narrate(event, settings), audience);
         }
         let said = heard.iter().filter(|heard| !heard.texts.is_empty());
         said.for_each(|heard| self.review.push(heard.texts.clone()));
-        (events, heard)
+        (outcome, heard)
     }
 
     /// What the player wants in the clipboard, once.

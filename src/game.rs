@@ -239,7 +239,7 @@ impl Position {
         match (self, mv) {
             (Self::Chess(position), Move::Chess(mv)) => position.play(mv).map(Self::Chess),
             (Self::Draughts(position), Move::Draughts(mv)) => position.play(mv).map(Self::Draughts),
-            _ => None,
+            (Self::Chess(_), Move::Draughts(_)) | (Self::Draughts(_), Move::Chess(_)) => None,
         }
     }
 
@@ -315,7 +315,7 @@ impl Position {
         match (self, other) {
             (Self::Chess(one), Self::Chess(other)) => one.same_arrangement(other),
             (Self::Draughts(one), Self::Draughts(other)) => one.same_arrangement(other),
-            _ => false,
+            (Self::Chess(_), Self::Draughts(_)) | (Self::Draughts(_), Self::Chess(_)) => false,
         }
     }
 
@@ -331,7 +331,7 @@ impl Position {
                 position.captured_on(mv).into_iter().collect()
             }
             (Self::Draughts(position), Move::Draughts(mv)) => position.captured_in_order(mv),
-            _ => Vec::new(),
+            (Self::Chess(_), Move::Draughts(_)) | (Self::Draughts(_), Move::Chess(_)) => Vec::new(),
         };
         let found = |square| Some((square, self.piece_at(square)?));
         squares.into_iter().filter_map(found).collect()
@@ -345,7 +345,7 @@ impl Position {
             (Self::Draughts(position), Move::Draughts(mv)) => {
                 position.is_legal(mv).then(|| position.write(mv))
             }
-            _ => None,
+            (Self::Chess(_), Move::Draughts(_)) | (Self::Draughts(_), Move::Chess(_)) => None,
         }
     }
 
@@ -369,7 +369,7 @@ impl Position {
         }
     }
 
-    /// Counts the sequences of so many legal moves.
+    /// Counts the sequences of legal moves of a given length.
     pub fn perft(&self, depth: u32) -> u64 {
         match self {
             Self::Chess(position) => chess::perft(position, depth),

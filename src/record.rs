@@ -151,7 +151,7 @@ impl Record {
         self.offers.iter().any(stands)
     }
 
-    /// Notes an offer of a draw with the move after so many plies; later than the next move there
+    /// Notes an offer of a draw with the move after a number of plies; later than the next move there
     /// is none to note it with.
     pub fn note_offer(&mut self, ply: usize) {
         let ply = ply.min(self.moves.len());
@@ -189,7 +189,7 @@ impl Record {
         self.moves.len()
     }
 
-    /// The position after so many plies; after the last one if there were fewer.
+    /// The position after a number of plies; after the last one if there were fewer.
     pub fn position_after(&self, plies: usize) -> &Position {
         let index = plies.min(self.moves.len());
         &self.positions[index]
@@ -205,7 +205,7 @@ impl Record {
         self.position_after(self.moves.len())
     }
 
-    /// How often the position after so many plies has stood on the board by then.
+    /// How often the position after a number of plies has stood on the board by then.
     pub fn occurrences(&self, plies: usize) -> usize {
         let plies = plies.min(self.moves.len());
         let now = &self.positions[plies];

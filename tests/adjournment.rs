@@ -64,7 +64,7 @@ fn table_with(edition: &str, change: impl Fn(&mut Agreement)) -> Table {
         now: Moment::default(),
         log: Vec::new(),
     };
-    table.does(Ask::Start(Settings::default()));
+    table.does(Report::Started(Settings::default()));
     table.does(Ask::Agree(Box::new(agreement)));
     table
 }
@@ -95,7 +95,7 @@ impl Table {
     /// So many seconds pass; what was due is told.
     fn waits_s(&mut self, seconds: u64) -> Vec<Event> {
         self.now = self.now.plus_ms(seconds * 1000);
-        self.session.handle(self.now, Ask::Tick)
+        self.session.handle(self.now, Report::Tick)
     }
 
     /// The player on move makes a move in UCI and presses the clock.

@@ -64,7 +64,7 @@ fn threats_are_seen_and_none_is_made_up() {
 /// A session in practice after moves.
 fn played(moves: &[&str]) -> Session {
     let mut session = Session::default();
-    session.handle(at(0), Ask::Start(Settings::default()));
+    session.handle(at(0), Report::Started(Settings::default()));
     for mv in moves {
         let mv = Move::Chess(mv.parse().unwrap());
         session.handle(at(0), Ask::Enter(MoveEntry::Move(mv)));

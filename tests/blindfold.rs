@@ -15,7 +15,7 @@ use annabella::voice::Voices;
 
 fn desk(game: &str) -> Desk {
     let mut desk = Desk::new(Arc::new(Voices::embedded()));
-    desk.obey(Moment::default(), Ask::Start(Settings::default()));
+    desk.obey(Moment::default(), Report::Started(Settings::default()));
     say(&mut desk, game);
     say(&mut desk, "blindfold");
     desk

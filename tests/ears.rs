@@ -36,7 +36,7 @@ const BLACK: Audience = Audience::One(Side::Black);
 /// A desk on which the program has started.
 fn desk(settings: &Settings) -> Desk {
     let mut desk = Desk::new(Arc::new(Voices::embedded()));
-    desk.obey(Moment::default(), Ask::Start(settings.clone()));
+    desk.obey(Moment::default(), Report::Started(settings.clone()));
     desk
 }
 
@@ -69,7 +69,7 @@ fn audiences(desk: &mut Desk, line: &str) -> Vec<Audience> {
 #[test]
 fn exploring_is_private_and_moves_are_for_both() {
     let mut desk = Desk::new(Arc::new(Voices::embedded()));
-    let (_, greeting) = desk.obey(Moment::default(), Ask::Start(plain()));
+    let (_, greeting) = desk.obey(Moment::default(), Report::Started(plain()));
     assert!(
         greeting
             .iter()

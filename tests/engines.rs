@@ -162,7 +162,7 @@ fn stockfish_is_found_outside_the_search_path() {
 fn an_engine_that_was_found_is_offered_and_chosen_by_its_number_or_name() {
     for answer in ["2", "stockfish"] {
         let mut desk = Desk::new(Arc::new(Voices::embedded()));
-        desk.obey(at(0), Ask::Start(Settings::default()));
+        desk.obey(at(0), Report::Started(Settings::default()));
         let found = vec!["/usr/games/stockfish".to_owned()];
         desk.obey(at(0), Ask::Practice(PracticeCommand::Choose(found)));
         let mut heard = String::new();
@@ -203,7 +203,7 @@ fn typed(line: &str) -> Ask {
 /// A session in which the engine plays Black.
 fn against(engine: Engine) -> Session {
     let mut session = Session::default();
-    session.handle(at(0), Ask::Start(Settings::default()));
+    session.handle(at(0), Report::Started(Settings::default()));
     let engine = OpponentChange::Engine(Game::Chess, Some(engine));
     session.handle(at(0), Ask::Set(Change::Opponent(engine)));
     let opponent = PracticeCommand::Opponent(Some(Side::Black));
@@ -214,9 +214,7 @@ fn against(engine: Engine) -> Session {
 /// Waits for the answer, and gives it to the session.
 fn answer(session: &mut Session, inbox: &Receiver<Message>, now: Moment) -> Vec<Event> {
     match inbox.recv_timeout(Duration::from_secs(10)).unwrap() {
-        Message::Thought(finding) => {
-            session.handle(now, Ask::Practice(PracticeCommand::Found(finding)))
-        }
+        Message::Thought(finding) => session.handle(now, Report::Thought(finding)),
         other => panic!("{other:?}"),
     }
 }
@@ -263,7 +261,7 @@ fn what_a_player_sets_and_the_clocks_reach_the_engine() {
 #[test]
 fn an_option_without_an_engine_is_refused() {
     let mut session = Session::default();
-    session.handle(at(0), Ask::Start(Settings::default()));
+    session.handle(at(0), Report::Started(Settings::default()));
     let told = session.handle(at(0), typed("engine-option Hash = 64"));
     let refusal = Refusal::Practice(PracticeRefusal::NoEngine);
     assert_eq!(told, [Event::Refused(refusal)]);

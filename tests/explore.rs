@@ -51,7 +51,7 @@ fn kinds(pieces: &[(Kind, Square)], side: Side) -> String {
 /// A session with a position on the board and the cursor on a square.
 fn at(fen: &str, cursor: &str) -> Session {
     let mut session = Session::default();
-    session.handle(NOW, Ask::Start(Settings::default()));
+    session.handle(NOW, Report::Started(Settings::default()));
     let position = chess::Position::from_fen(fen).unwrap();
     session.handle(NOW, Ask::NewGame(position.into()));
     session.handle(NOW, Ask::Go(square(cursor)));

@@ -35,7 +35,7 @@ impl Hand {
             desk: Desk::new(Arc::new(Voices::embedded())),
             at: 0,
         };
-        hand.command(Ask::Start(
+        hand.command(Report::Started(
             annabella::protocol::settings::Settings::default(),
         ));
         hand.report(Report::Connected("Test".to_owned()));
@@ -96,7 +96,7 @@ fn every_command_of_the_table_is_in_the_menu() {
     for begin in [
         Ask::Look(None),
         Ask::Agree(Box::new(competition)),
-        Ask::Open(Box::new(game)),
+        Report::Opened(Box::new(game)),
     ] {
         let mut hand = Hand::new();
         hand.command(begin);

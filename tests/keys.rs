@@ -36,7 +36,7 @@ fn speaking(language: &str, keyboard: Keyboard) -> Desk {
         keyboard,
         ..Settings::default()
     };
-    desk.obey(Moment::default(), Ask::Start(settings));
+    desk.obey(Moment::default(), Report::Started(settings));
     desk
 }
 

@@ -181,7 +181,7 @@ fn fields_of_later_versions_are_passed_over() {
         language: "de".to_owned(),
         ..Settings::default()
     };
-    assert_eq!(found.entries[0].command, Ask::Start(expected));
+    assert_eq!(found.entries[0].command, Report::Started(expected));
 }
 
 #[test]

@@ -180,7 +180,7 @@ impl Player {
             desk: Desk::new(Arc::new(Voices::embedded())),
             ms: 0,
         };
-        player.obey(Ask::Start(settings));
+        player.obey(Report::Started(settings));
         player
     }
 
@@ -266,7 +266,7 @@ fn every_move_of_the_opponent_is_announced_exactly_once() {
             found,
             fault: None,
         });
-        let heard = player.obey(Ask::Practice(PracticeCommand::Found(finding)));
+        let heard = player.obey(Report::Thought(finding));
         let owed = heard.iter().filter(|one| one.urgency == Urgency::Owed);
         assert_eq!(owed.count(), 1, "after {mv}: {heard:?}");
         let ended = player.desk.session().record().moves().last().unwrap().to();
@@ -307,7 +307,7 @@ fn a_hint_of_practice_is_one_square_and_nothing_else() {
         found,
         fault: None,
     });
-    let heard = player.obey(Ask::Practice(PracticeCommand::Found(finding)));
+    let heard = player.obey(Report::Thought(finding));
     let text = written(&heard);
     let squares = Square::all().filter(|square| text.contains(&named(*square)));
     assert_eq!(squares.count(), 1, "{text:?}");
@@ -365,7 +365,7 @@ fn no_file_is_a_bare_letter_by_default() {
 #[test]
 fn something_is_said_before_any_key() {
     let mut desk = Desk::new(Arc::new(Voices::embedded()));
-    let (_, heard) = desk.obey(Moment::default(), Ask::Start(Settings::default()));
+    let (_, heard) = desk.obey(Moment::default(), Report::Started(Settings::default()));
     assert!(!said(&heard).is_empty());
 }
 

@@ -38,7 +38,7 @@ fn typed(session: &mut Session, line: &str) {
 /// A game in which the opponent plays Black.
 fn game() -> Session {
     let mut session = Session::default();
-    session.handle(NOW, Ask::Start(Settings::default()));
+    session.handle(NOW, Report::Started(Settings::default()));
     let opponent = PracticeCommand::Opponent(Some(Side::Black));
     session.handle(NOW, Ask::Practice(opponent));
     session

@@ -29,7 +29,7 @@ fn mv(text: &str) -> Ask {
 /// A practice game in which the opponent plays a side.
 fn against(side: Side) -> Session {
     let mut session = Session::default();
-    session.handle(at(0), Ask::Start(Settings::default()));
+    session.handle(at(0), Report::Started(Settings::default()));
     let opponent = PracticeCommand::Opponent(Some(side));
     session.handle(at(0), Ask::Practice(opponent));
     session
@@ -44,7 +44,7 @@ fn answer(session: &mut Session, now: Moment, text: &str) -> Vec<Event> {
         found,
         fault: None,
     });
-    session.handle(now, Ask::Practice(PracticeCommand::Found(finding)))
+    session.handle(now, Report::Thought(finding))
 }
 
 fn agree(terms: &str) -> Ask {
@@ -146,8 +146,8 @@ fn long_thinking_is_heard_now_and_then() {
     let mut session = against(Side::White);
     let thinks = |times| Event::Practice(PracticeEvent::Thinks(times));
     assert_eq!(session.next_deadline(), Some(at(3_000)));
-    assert_eq!(session.handle(at(3_000), Ask::Tick), [thinks(0)]);
-    assert_eq!(session.handle(at(13_500), Ask::Tick), [thinks(1)]);
+    assert_eq!(session.handle(at(3_000), Report::Tick), [thinks(0)]);
+    assert_eq!(session.handle(at(13_500), Report::Tick), [thinks(1)]);
     answer(&mut session, at(14_000), "e2e4");
     assert_eq!(session.next_deadline(), None);
 }
@@ -177,7 +177,7 @@ fn a_competition_has_no_opponent_and_no_help() {
 #[test]
 fn a_clock_bounds_the_thinking() {
     let mut session = Session::default();
-    session.handle(at(0), Ask::Start(Settings::default()));
+    session.handle(at(0), Report::Started(Settings::default()));
     let opponent = PracticeCommand::Opponent(Some(Side::White));
     session.handle(at(0), Ask::Practice(opponent));
     session.handle(at(0), agree("practice 1+0"));

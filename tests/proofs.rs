@@ -105,7 +105,7 @@ fn each_question_is_asked_once_and_of_both_sides_where_it_must_be() {
 fn the_real_search_answers_the_session() {
     let mut session = Session::default();
     let now = Moment::default();
-    session.handle(now, Ask::Start(Settings::default()));
+    session.handle(now, Report::Started(Settings::default()));
     session.handle(now, Ask::NewGame(position(SHUT_IN)));
     let (mut prover, answers) = prover(Searches::Solver);
     prover.ask(session.proof_wanted());

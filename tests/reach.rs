@@ -239,7 +239,7 @@ fn desk(language: &str, lines: &[&str]) -> Desk {
         announcer: "en".to_owned(),
         ..Settings::default()
     };
-    desk.obey(Moment::default(), Ask::Start(settings));
+    desk.obey(Moment::default(), Report::Started(settings));
     for line in lines {
         let intent = desk.interpret(DeviceInput::Line((*line).to_owned()));
         obey(&mut desk, intent);
@@ -256,7 +256,7 @@ fn listening(language: &str) -> Desk {
         number: 1,
         count: 1,
     };
-    desk.obey(Moment::default(), Ask::Open(Box::new(opening)));
+    desk.obey(Moment::default(), Report::Opened(Box::new(opening)));
     desk
 }
 
@@ -424,7 +424,7 @@ fn by_words(language: &str) -> BTreeSet<String> {
     desks.push(listening(language));
     add_shelf(&mut found, language);
     // What somebody says who has come means another thing where he is awaited.
-    let present = Ask::Hall(HallCommand::Present(Side::White));
+    let present = Ask::Present(Side::White);
     let is_present = |words: &&String| VOICES.command(words, language) == Some(present.clone());
     let here: Vec<String> = phrases.iter().filter(is_present).cloned().collect();
     for desk in &mut desks {

@@ -26,14 +26,14 @@ const GAME: &str =
 fn desk(text: &str) -> Desk {
     let mut desk = Desk::new(Arc::new(Voices::embedded()));
     let settings = Settings::default();
-    desk.obey(Moment::default(), Ask::Start(settings));
+    desk.obey(Moment::default(), Report::Started(settings));
     let record = read(text.as_bytes()).remove(0).unwrap();
     let opening = OpenedGame {
         record,
         number: 1,
         count: 1,
     };
-    desk.obey(Moment::default(), Ask::Open(Box::new(opening)));
+    desk.obey(Moment::default(), Report::Opened(Box::new(opening)));
     desk
 }
 
@@ -126,7 +126,7 @@ fn a_variation_is_entered_annotated_and_left() {
 #[test]
 fn no_notes_while_a_game_is_played() {
     let mut desk = Desk::new(Arc::new(Voices::embedded()));
-    desk.obey(Moment::default(), Ask::Start(Settings::default()));
+    desk.obey(Moment::default(), Report::Started(Settings::default()));
     hear(&mut desk, "e4");
     assert!(hear(&mut desk, "key Ctrl+Shift+M").contains("after a game"));
     assert!(hear(&mut desk, "save").contains("after a game"));
@@ -242,7 +242,7 @@ fn each_format_is_written_whole_and_never_over_another_file_unasked() {
             overwrites: false,
         };
         let command = export(&desk, None, &wanted);
-        let Ask::Sheet(SheetCommand::Written(written)) = &command else {
+        let Report::Sheet(SheetReport::Written(written)) = &command else {
             panic!("{command:?}");
         };
         let pages = written.pages.map(|(pages, ..)| pages);
@@ -263,7 +263,7 @@ fn each_format_is_written_whole_and_never_over_another_file_unasked() {
             Format::Ebraille => assert!(bytes.starts_with(b"PK") && pages.is_none()),
         }
         let again = export(&desk, None, &wanted);
-        assert!(matches!(again, Ask::Sheet(SheetCommand::Exists(_))));
+        assert!(matches!(again, Report::Sheet(SheetReport::Exists(_))));
     }
     let left = fs::read_dir(folder.path()).unwrap().count();
     assert_eq!(left, Format::ALL.len(), "nothing half is left");
@@ -317,7 +317,7 @@ fn a_file_tells_its_faults_with_their_lines_and_the_encoding_that_was_guessed() 
     let mut file = OpenFile::default();
     let (command, note) = file.open(&path);
     let mut desk = Desk::new(Arc::new(Voices::embedded()));
-    desk.obey(Moment::default(), Ask::Start(Settings::default()));
+    desk.obey(Moment::default(), Report::Started(Settings::default()));
     let heard = told(&mut desk, command);
     assert!(heard.contains("Game 1 of 5"), "{heard}");
     let heard = told(&mut desk, note.unwrap());
@@ -328,7 +328,7 @@ fn a_file_tells_its_faults_with_their_lines_and_the_encoding_that_was_guessed() 
     assert!(heard.contains("Windows-1251"), "{heard}");
     let bad = file.other(1);
     assert!(
-        matches!(&bad, Ask::OpenFailed(fault) if fault.line == 7),
+        matches!(&bad, Report::NotOpened(fault) if fault.line == 7),
         "{bad:?}"
     );
     let heard = told(&mut desk, file.other(1));
@@ -342,7 +342,7 @@ fn notes_are_saved_in_their_game_and_the_other_games_stay() {
     fs::write(&path, old_file()).unwrap();
     let mut file = OpenFile::default();
     file.open(&path);
-    let Ask::Open(opening) = file.other(2) else {
+    let Report::Opened(opening) = file.other(2) else {
         panic!("the third game is good");
     };
     let mut record = opening.record;
@@ -351,7 +351,7 @@ fn notes_are_saved_in_their_game_and_the_other_games_stay() {
     assert!(record.set_notes(notes));
     let saved = file.save(&record);
     assert!(
-        matches!(saved, Ask::Sheet(SheetCommand::Written(_))),
+        matches!(saved, Report::Sheet(SheetReport::Written(_))),
         "{saved:?}"
     );
     let games = read(&fs::read(&path).unwrap());
@@ -370,7 +370,7 @@ fn notes_are_saved_in_their_game_and_the_other_games_stay() {
         }
     }
     // Once more, with what has moved; and a file that something else has changed is left alone.
-    assert!(matches!(file.other(2), Ask::Open(_)));
+    assert!(matches!(file.other(2), Report::Opened(_)));
     file.other(-2);
     let text = fs::read_to_string(&path)
         .unwrap()
@@ -378,7 +378,7 @@ fn notes_are_saved_in_their_game_and_the_other_games_stay() {
     fs::write(&path, &text).unwrap();
     assert!(matches!(
         file.save(&record),
-        Ask::Sheet(SheetCommand::NotSaved(_))
+        Report::Sheet(SheetReport::NotSaved(_))
     ));
     assert_eq!(fs::read_to_string(&path).unwrap(), text);
 }
@@ -386,7 +386,7 @@ fn notes_are_saved_in_their_game_and_the_other_games_stay() {
 #[test]
 fn a_code_without_signs_for_draughts_says_so() {
     let mut desk = Desk::new(Arc::new(Voices::embedded()));
-    desk.obey(Moment::default(), Ask::Start(Settings::default()));
+    desk.obey(Moment::default(), Report::Started(Settings::default()));
     hear(&mut desk, "key Ctrl+Shift+H");
     hear(&mut desk, "c3-d4");
     hear(&mut desk, "sheet code spain");
@@ -399,7 +399,7 @@ fn a_code_without_signs_for_draughts_says_so() {
     }
     hear(&mut desk, "sheet code ueb");
     let (command, _) = preview(&desk, 1);
-    let Ask::Sheet(SheetCommand::Previewed(shown)) = command else {
+    let Report::Sheet(SheetReport::Previewed(shown)) = command else {
         panic!("{command:?}");
     };
     assert_eq!((shown.page, shown.pages), (1, 1));

@@ -63,7 +63,7 @@ fn at(fen: &str) -> Session {
 
 fn started() -> Session {
     let mut session = Session::default();
-    session.handle(NOW, Ask::Start(Settings::default()));
+    session.handle(NOW, Report::Started(Settings::default()));
     session
 }
 

@@ -48,7 +48,7 @@ const GAMES: &str = r#"[Event "City"]
 fn answers(keeper: &mut Keeper, request: ShelfRequest) -> Vec<ShelfAnswer> {
     let mut told = Vec::new();
     keeper.fulfil(request, &mut |command| {
-        if let Ask::Shelf(ShelfCommand::Answer(answer)) = command {
+        if let Report::Shelf(answer) = command {
             told.push(answer);
         }
     });
@@ -149,7 +149,7 @@ fn the_same_game_is_kept_once() {
 fn own(keeper: &mut Keeper) -> Vec<String> {
     let mut dates = None;
     keeper.fulfil(ShelfRequest::Last, &mut |command| {
-        if let Ask::Drill(DrillCommand::Games(games, _)) = command {
+        if let Report::Drill(DrillReport::Games(games, _)) = command {
             dates = Some(games.into_iter().map(|game| game.listing.date).collect());
         }
     });
@@ -206,7 +206,7 @@ fn a_game_of_the_shelf_is_opened_as_it_was() {
     keeper.fulfil(ShelfRequest::Open(game.id, 1, 2), &mut |command| {
         opened = Some(command);
     });
-    let Some(Ask::Open(opening)) = opened else {
+    let Some(Report::Opened(opening)) = opened else {
         panic!("{opened:?}");
     };
     assert_eq!(opening.record.tag("White"), Some("Aljéchin, Anna"));
@@ -378,7 +378,7 @@ fn without_a_folder_there_is_no_shelf() {
 
 fn next(inbox: &Receiver<Ask>) -> ShelfAnswer {
     match inbox.recv_timeout(Duration::from_secs(30)).unwrap() {
-        Ask::Shelf(ShelfCommand::Answer(answer)) => answer,
+        Report::Shelf(answer) => answer,
         other => panic!("{other:?}"),
     }
 }
@@ -421,7 +421,7 @@ fn notes_made_later_are_kept_with_the_game() {
             opened = Some(command);
         },
     );
-    let Some(Ask::Open(opening)) = opened else {
+    let Some(Report::Opened(opening)) = opened else {
         panic!("{opened:?}");
     };
     assert_eq!(opening.record.notes().comment(6), "the Spanish game");

@@ -216,10 +216,7 @@ const PLACES: &[Place] = &[
 fn is_of_the_program(command: &Ask) -> bool {
     matches!(
         command,
-        Ask::Tick
-            | Ask::Wait(_)
-            | Ask::Hall(HallCommand::Proved(_))
-            | Ask::Practice(PracticeCommand::Found(_))
+        Report::Tick | Report::InMenu(_) | Report::Proved(_) | Report::Thought(_)
     )
 }
 
@@ -231,7 +228,7 @@ fn at(place: &Place) -> Desk {
         announcer: "en".to_owned(),
         ..Settings::default()
     };
-    desk.obey(Moment::default(), Ask::Start(settings));
+    desk.obey(Moment::default(), Report::Started(settings));
     for line in place.1 {
         do_line(&mut desk, line);
     }

@@ -49,7 +49,7 @@ fn opened(name: &str, text: &[u8]) -> Collection {
         &Progress::default(),
         Stamp::default(),
     ) {
-        Ask::Drill(DrillCommand::Collection(collection, _)) => *collection,
+        Report::Drill(DrillReport::Collection(collection, _)) => *collection,
         other => panic!("{other:?}"),
     }
 }

@@ -4,6 +4,7 @@
 //! is what the program needs to go on; the first part is made of it, so that a change in either is
 //! noticed.
 
+use crate::protocol::report::Report;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -13,10 +14,8 @@ use serde::{Deserialize, Serialize};
 use super::store::{Folders, unreadable, write_whole};
 use crate::board::{Kind, Piece, Side};
 use crate::game::Position;
-use crate::protocol::adjournment::{Adjournment, AdjournmentEvent, Envelope};
-use crate::protocol::ask::Ask;
+use crate::protocol::adjournment::Envelope;
 use crate::protocol::report::{OpenFault, Trouble};
-use crate::session::Session;
 use crate::time::Moment;
 
 /// The ending of the names of such files, without the dot.
@@ -158,7 +157,7 @@ pub fn is_envelope(path: &str) -> bool {
 
 /// The command that puts the envelope of a file on the table, or tells what is wrong with it;
 /// `None` if the path is not that of an envelope.
-pub fn open(path: &str) -> Option<Ask> {
+pub fn open(path: &str) -> Option<Report> {
     is_envelope(path).then(|| take(read(path)))
 }
 
@@ -183,11 +182,11 @@ fn fault(file: &str, key: &str, detail: &str) -> OpenFault {
 }
 
 /// The command for an envelope that was read, or was not.
-pub fn take(envelope: Result<Envelope, OpenFault>) -> Ask {
-    Ask::Adjournment(match envelope {
-        Ok(envelope) => Adjournment::Take(Box::new(envelope)),
-        Err(fault) => Adjournment::TakeFailed(fault),
-    })
+pub fn take(envelope: Result<Envelope, OpenFault>) -> Report {
+    match envelope {
+        Ok(envelope) => Report::Envelope(Box::new(envelope)),
+        Err(fault) => Report::NoEnvelope(fault),
+    }
 }
 
 /// The name of the file: the players, as far as they are named, and the number of the move.
@@ -225,26 +224,26 @@ impl Cabinet {
         }
     }
 
-    /// When a game was adjourned, or its envelope labelled, the file is written. Returns the command
-    /// that tells the player of it.
-    pub fn keep(&mut self, told: &AdjournmentEvent, session: &Session) -> Option<Ask> {
-        match told {
-            AdjournmentEvent::Adjourned(..) => self.last = None,
-            AdjournmentEvent::Named(_) | AdjournmentEvent::Appointed(_) => {}
-            _ => return None,
+    /// Writes the file of an envelope: a new one, or that of the envelope that was kept last.
+    pub fn keep(&mut self, envelope: &Envelope, is_new: bool) -> Report {
+        if is_new {
+            self.last = None;
         }
-        let envelope = session.envelope().filter(|_| session.is_away())?;
-        let folder = self.folder.as_ref()?;
-        match write(folder, &envelope, self.last.as_deref()) {
+        let Some(folder) = &self.folder else {
+            return Report::EnvelopeKept;
+        };
+        match write(folder, envelope, self.last.as_deref()) {
             Ok(path) => {
                 let file = path.display().to_string();
-                let is_new = self.last.replace(path).is_none();
-                is_new.then_some(Ask::Adjournment(Adjournment::Filed(file)))
+                match self.last.replace(path) {
+                    None => Report::EnvelopeFiled(file),
+                    Some(_) => Report::EnvelopeKept,
+                }
             }
-            Err(error) => Some(Ask::Report(Trouble::Unwritable {
+            Err(error) => Report::Trouble(Trouble::Unwritable {
                 file: folder.display().to_string(),
                 detail: error.to_string(),
-            })),
+            }),
         }
     }
 }

@@ -1,6 +1,9 @@
 //! The file of games that is open: where each game stands in it, and which one is on the board.
 //! Only that one is in memory.
 
+use crate::protocol::drill::DrillReport;
+use crate::protocol::report::Report;
+use crate::protocol::sheet::SheetReport;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::PathBuf;
@@ -11,10 +14,9 @@ use super::tactics;
 use super::work::{StopSign, Stopped, Work};
 use crate::drill::{Progress, file};
 use crate::pgn;
-use crate::protocol::ask::Ask;
-use crate::protocol::drill::{DrillCommand, Stamp};
+use crate::protocol::drill::Stamp;
 use crate::protocol::report::{OpenFault, OpenedGame, Trouble};
-use crate::protocol::sheet::{NotSaved, ReadNote, SheetCommand, WrittenFile};
+use crate::protocol::sheet::{NotSaved, ReadNote, WrittenFile};
 use crate::protocol::work::WorkKind;
 use crate::record::Record;
 
@@ -78,22 +80,22 @@ impl OpenFile {
     /// Takes the place of the file that was open before. The first command puts the first game on the
     /// board or tells what is wrong; the second one, if there is one, tells of games with faults, and of
     /// an encoding that was guessed.
-    pub fn take(&mut self, opened: Opened) -> (Ask, Option<Ask>) {
+    pub fn take(&mut self, opened: Opened) -> (Report, Option<Report>) {
         let (file, note) = match opened.0 {
             Ok(read) => read,
-            Err(fault) => return (Ask::OpenFailed(fault), None),
+            Err(fault) => return (Report::NotOpened(fault), None),
         };
         *self = file;
         // Of a single game with a fault its own message tells more.
         let is_worth = note.guess.is_some()
             || note.to_be_found > 0
             || note.faulty > 0 && self.places.len() > 1;
-        let note = is_worth.then_some(Ask::Sheet(SheetCommand::Read(note)));
+        let note = is_worth.then_some(Report::Sheet(SheetReport::Read(note)));
         (self.game(), note)
     }
 
     /// Opens a file at once.
-    pub fn open(&mut self, path: &str) -> (Ask, Option<Ask>) {
+    pub fn open(&mut self, path: &str) -> (Report, Option<Report>) {
         let mut unheard = |_| {};
         let mut work = Work::begin(WorkKind::Open, StopSign::default(), &mut unheard);
         // Nobody else has the sign that stops it; of a file without games it would be told.
@@ -102,22 +104,22 @@ impl OpenFile {
     }
 
     /// Asks for what is to be found in a file, which from now on is the one of which [`OpenFile::tactics_again`] asks.
-    pub fn tactics(&mut self, path: &str, progress: &Progress, stamp: Stamp) -> Ask {
+    pub fn tactics(&mut self, path: &str, progress: &Progress, stamp: Stamp) -> Report {
         self.tactics = Some(path.to_owned());
         tactics::open(path, progress, stamp)
     }
 
     /// Asks for what is to be found in the file that was opened last.
-    pub fn tactics_again(&self, progress: &Progress, stamp: Stamp) -> Ask {
+    pub fn tactics_again(&self, progress: &Progress, stamp: Stamp) -> Report {
         let games = || self.path.to_str().filter(|path| !path.is_empty());
         match self.tactics.as_deref().or_else(games) {
             Some(path) => tactics::open(path, progress, stamp),
-            None => Ask::Drill(DrillCommand::NoFile),
+            None => Report::Drill(DrillReport::NoFile),
         }
     }
 
     /// Goes so many games on in the file; the command puts that game on the board.
-    pub fn other(&mut self, step: i32) -> Ask {
+    pub fn other(&mut self, step: i32) -> Report {
         let by = usize::try_from(step.unsigned_abs()).unwrap_or(usize::MAX);
         let other = if step < 0 {
             self.at.checked_sub(by)
@@ -129,14 +131,14 @@ impl OpenFile {
                 self.at = other;
                 self.game()
             }
-            None => Ask::Report(Trouble::NoOtherGame),
+            None => Report::Trouble(Trouble::NoOtherGame),
         }
     }
 
     /// Puts the game with its notes into the file that it is from, in its place among the others;
     /// a file that has changed since it was read is left alone.
-    pub fn save(&mut self, record: &Record) -> Ask {
-        let not_saved = |why| Ask::Sheet(SheetCommand::NotSaved(why));
+    pub fn save(&mut self, record: &Record) -> Report {
+        let not_saved = |why| Report::Sheet(SheetReport::NotSaved(why));
         let Some(place) = self.places.get(self.at).copied() else {
             return not_saved(NotSaved::NoFile);
         };
@@ -150,13 +152,13 @@ impl OpenFile {
         match self.replace(place, &old, record) {
             Ok(true) => {}
             Ok(false) => return not_saved(NotSaved::ChangedOutside),
-            Err(error) => return Ask::Report(unwritable(&self.path, &error)),
+            Err(error) => return Report::Trouble(unwritable(&self.path, &error)),
         }
         // What stands behind the game has moved.
         let (at, path) = (self.at, self.path.display().to_string());
         let _ = self.open(&path);
         self.at = at.min(self.places.len().saturating_sub(1));
-        Ask::Sheet(SheetCommand::Written(WrittenFile {
+        Report::Sheet(SheetReport::Written(WrittenFile {
             file: path,
             pages: None,
             is_provisional: false,
@@ -200,19 +202,19 @@ impl OpenFile {
         }))
     }
 
-    fn game(&self) -> Ask {
+    fn game(&self) -> Report {
         let number = |value: usize| u32::try_from(value).unwrap_or(u32::MAX);
         let Some(place) = self.places.get(self.at).copied() else {
-            return Ask::Report(Trouble::NoOtherGame);
+            return Report::Trouble(Trouble::NoOtherGame);
         };
         match self.read(place) {
-            Ok(Ok(record)) => Ask::Open(Box::new(OpenedGame {
+            Ok(Ok(record)) => Report::Opened(Box::new(OpenedGame {
                 record,
                 number: number(self.at + 1),
                 count: number(self.places.len()),
             })),
-            Ok(Err(fault)) => Ask::OpenFailed(fault),
-            Err(error) => Ask::OpenFailed(OpenFault {
+            Ok(Err(fault)) => Report::NotOpened(fault),
+            Err(error) => Report::NotOpened(OpenFault {
                 file: self.path.display().to_string(),
                 line: 0,
                 column: 0,

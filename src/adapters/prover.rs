@@ -49,7 +49,6 @@ impl fmt::Debug for Searches {
 /// Puts the questions of a session to the search, each once.
 pub struct Prover {
     questions: Option<Sender<ProofQuestion>>,
-    asked: Option<ProofQuestion>,
 }
 
 impl Prover {
@@ -62,9 +61,10 @@ impl Prover {
                 // The solver begins with the first question: most games have none.
                 let mut search: Option<Arc<dyn Search>> = None;
                 for mut question in &asked {
-                    // Only the newest question is still wanted.
+                    // Only the newest question is still wanted; of the others nothing is known.
+                    let mut older = Vec::new();
                     while let Ok(newer) = asked.try_recv() {
-                        question = newer;
+                        older.push(std::mem::replace(&mut question, newer));
                     }
                     let search = search.get_or_insert_with(|| match &searches {
                         Searches::Solver => Arc::new(Solver::new()),
@@ -72,23 +72,22 @@ impl Prover {
                     });
                     let mating = found(search.as_ref(), &question);
                     answer(Proof { question, mating });
+                    for question in older {
+                        let mating = Mating::Undecided;
+                        answer(Proof { question, mating });
+                    }
                 }
             });
         Self {
             questions: thread.is_ok().then_some(questions),
-            asked: None,
         }
     }
 
-    /// Asks what is wanted, unless that has been asked already.
-    pub fn ask(&mut self, wanted: Option<&ProofQuestion>) {
-        if self.asked.as_ref() == wanted {
-            return;
-        }
-        self.asked = wanted.cloned();
-        if let (Some(questions), Some(question)) = (&self.questions, wanted) {
+    /// Searches, on the thread of the prover.
+    pub fn ask(&self, question: ProofQuestion) {
+        if let Some(questions) = &self.questions {
             // Without the thread there is no answer, and the game goes on.
-            let _ = questions.send(question.clone());
+            let _ = questions.send(question);
         }
     }
 }

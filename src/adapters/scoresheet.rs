@@ -1,5 +1,7 @@
 //! Saves the game on the board: as PGN, or as a sheet in Braille, which can be looked at before.
 
+use crate::protocol::report::Report;
+use crate::protocol::sheet::SheetReport;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -14,16 +16,15 @@ use crate::desk::Desk;
 use crate::narrate::braille_word;
 use crate::pgn;
 use crate::protocol::adjournment::Slip;
-use crate::protocol::ask::Ask;
 use crate::protocol::settings::Settings;
 use crate::protocol::settings::sheet::{Format, SheetLayout};
-use crate::protocol::sheet::{Export, NotSaved, Previewed, SheetCommand, WrittenFile};
+use crate::protocol::sheet::{Export, NotSaved, Previewed, WrittenFile};
 use crate::record::Record;
 use crate::voice::Script;
 
 /// Writes the game on the board to a file: whole or not at all, and over another one only if that
 /// was wanted. The command tells the session what became of it.
-pub fn export(desk: &Desk, folders: Option<&Folders>, wanted: &Export) -> Ask {
+pub fn export(desk: &Desk, folders: Option<&Folders>, wanted: &Export) -> Report {
     let record = dated(desk);
     let path = match &wanted.path {
         Some(path) => PathBuf::from(path),
@@ -35,7 +36,7 @@ pub fn export(desk: &Desk, folders: Option<&Folders>, wanted: &Export) -> Ask {
             path,
             ..wanted.clone()
         };
-        return Ask::Sheet(SheetCommand::Exists(export));
+        return Report::Sheet(SheetReport::Exists(export));
     }
     told(&path, || {
         if wanted.format == Format::Pgn {
@@ -49,8 +50,8 @@ pub fn export(desk: &Desk, folders: Option<&Folders>, wanted: &Export) -> Ask {
 }
 
 /// Writes the sealed move on the page for its envelope, opened with the word under which it is sealed.
-pub fn sealed_page(desk: &Desk, folders: Option<&Folders>, word: Option<&str>) -> Ask {
-    let not_saved = |why| Ask::Sheet(SheetCommand::NotSaved(why));
+pub fn sealed_page(desk: &Desk, folders: Option<&Folders>, word: Option<&str>) -> Report {
+    let not_saved = |why| Report::Sheet(SheetReport::NotSaved(why));
     let session = desk.session();
     let Some(sealed) = session.sealed() else {
         return not_saved(NotSaved::NothingSealed);
@@ -92,24 +93,24 @@ pub fn envelope_page(style: &Style<'_>, record: &Record, slip: &Slip) -> Option<
 type Made = (Option<(u32, u32, u32)>, bool);
 
 /// Makes the folder of a file, writes the file, and returns what the session is told of it.
-fn told(path: &Path, write: impl FnOnce() -> Result<Made, Unwritten>) -> Ask {
+fn told(path: &Path, write: impl FnOnce() -> Result<Made, Unwritten>) -> Report {
     let folder = path
         .parent()
         .filter(|folder| !folder.as_os_str().is_empty());
     let made = folder.map_or(Ok(()), fs::create_dir_all);
     match made.map_err(Unwritten::from).and_then(|()| write()) {
-        Ok((pages, is_provisional)) => Ask::Sheet(SheetCommand::Written(WrittenFile {
+        Ok((pages, is_provisional)) => Report::Sheet(SheetReport::Written(WrittenFile {
             file: path.display().to_string(),
             pages,
             is_provisional,
         })),
-        Err(Unwritten::File(error)) => Ask::Report(unwritable(path, &error)),
-        Err(_) => Ask::Sheet(SheetCommand::NotSaved(NotSaved::EightDots)),
+        Err(Unwritten::File(error)) => Report::Trouble(unwritable(path, &error)),
+        Err(_) => Report::Sheet(SheetReport::NotSaved(NotSaved::EightDots)),
     }
 }
 
 /// A page of the sheet as it would be written, in dots, and what the session is told of it.
-pub fn preview(desk: &Desk, page: u32) -> (Ask, String) {
+pub fn preview(desk: &Desk, page: u32) -> (Report, String) {
     let record = dated(desk);
     let sheet = Sheet::of(desk);
     let (pages, _) = sheet.style().game(&record, &notes_of(&record, false), 1);
@@ -129,7 +130,7 @@ pub fn preview(desk: &Desk, page: u32) -> (Ask, String) {
         height,
         is_provisional: sheet.is_provisional(),
     };
-    let command = Ask::Sheet(SheetCommand::Previewed(shown));
+    let command = Report::Sheet(SheetReport::Previewed(shown));
     (command, dots.join("\n"))
 }
 

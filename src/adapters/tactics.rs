@@ -1,5 +1,7 @@
 //! A file of combinations that the player has: EPD, the table of Lichess, or games that begin from a position.
 
+use crate::protocol::drill::DrillReport;
+use crate::protocol::report::Report;
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::Path;
@@ -9,8 +11,7 @@ use super::store::unreadable;
 use crate::drill::tactics::{Collection, LineFault};
 use crate::drill::{Progress, file, tactics};
 use crate::pgn;
-use crate::protocol::ask::Ask;
-use crate::protocol::drill::{DrillCommand, Stamp};
+use crate::protocol::drill::Stamp;
 use crate::protocol::report::OpenFault;
 
 /// A file of so many bytes is read whole: about 20,000 combinations of a table.
@@ -34,7 +35,7 @@ fn has_ending(path: &str, endings: &[&str]) -> bool {
 
 /// The command that begins with the combinations of a file, or the reason why it cannot be read. Those that are due
 /// by what was learnt are asked first.
-pub fn open(path: &str, progress: &Progress, stamp: Stamp) -> Ask {
+pub fn open(path: &str, progress: &Progress, stamp: Stamp) -> Report {
     let read = if has_ending(path, &["pgn", "pdn"]) {
         of_games(path)
     } else {
@@ -45,9 +46,9 @@ pub fn open(path: &str, progress: &Progress, stamp: Stamp) -> Ask {
             let order = (stamp.seed, stamp.day);
             let all = std::mem::take(&mut collection.puzzles);
             collection.puzzles = tactics::pick(all, progress, order, MOST);
-            Ask::Drill(DrillCommand::Collection(Box::new(collection), stamp))
+            Report::Drill(DrillReport::Collection(Box::new(collection), stamp))
         }
-        Err(fault) => Ask::OpenFailed(fault),
+        Err(fault) => Report::NotOpened(fault),
     }
 }
 

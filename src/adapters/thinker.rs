@@ -14,10 +14,8 @@ use crate::opponent::{
     Limits, Memory, agrees_to_draw, choose, hanging, think, threat, value_at_end,
 };
 use crate::protocol::advice::{Advice, BestLine};
-use crate::protocol::ask::Ask;
 use crate::protocol::engine::{Engine, EngineFault};
-use crate::protocol::practice::{Errand, ErrandAnswer, ErrandKind, Finding, PracticeCommand};
-use crate::session::Session;
+use crate::protocol::practice::{Errand, ErrandAnswer, ErrandKind, Finding};
 
 /// The size of the opponent's memory, in mebibytes.
 const MEMORY_MIB: usize = 32;
@@ -54,7 +52,6 @@ enum Order {
 pub struct Thinker {
     orders: Option<Sender<Order>>,
     thread: Option<JoinHandle<()>>,
-    asked: Option<Errand>,
     /// Whether a foreign engine played when it was last asked.
     employs_engine: bool,
     /// The number of the job that is wanted; another one is stopped at once.
@@ -74,32 +71,31 @@ impl Thinker {
         Self {
             orders: thread.is_some().then_some(orders),
             thread,
-            asked: None,
             employs_engine: false,
             wanted,
         }
     }
 
-    /// Thinks about what the session wants, unless that is being done; stops what it no longer wants.
-    pub fn ask(&mut self, session: &Session) {
-        let errand = session.errand().cloned().or_else(|| session.pondering());
-        let employed = std::mem::replace(&mut self.employs_engine, session.employs_engine());
-        let is_other = self.asked != errand;
-        if is_other {
-            self.asked.clone_from(&errand);
-            self.wanted.fetch_add(1, Ordering::SeqCst);
-        }
-        if employed && !self.employs_engine {
+    /// Thinks about this instead of what was thought about before.
+    pub fn think(&mut self, errand: Errand, past: Vec<Position>) {
+        let number = self.wanted.fetch_add(1, Ordering::SeqCst) + 1;
+        self.order(Order::Think(Box::new(Job {
+            errand,
+            past,
+            number,
+        })));
+    }
+
+    /// What is being thought about is no longer wanted.
+    pub fn stop(&self) {
+        self.wanted.fetch_add(1, Ordering::SeqCst);
+    }
+
+    /// A foreign engine that nobody plays against any more ends.
+    pub fn employ(&mut self, employs_engine: bool) {
+        let employed = std::mem::replace(&mut self.employs_engine, employs_engine);
+        if employed && !employs_engine {
             self.order(Order::Dismiss);
-        }
-        if let Some(errand) = errand.filter(|_| is_other) {
-            let past = session.past_of(&errand);
-            let number = self.wanted.load(Ordering::SeqCst);
-            self.order(Order::Think(Box::new(Job {
-                errand,
-                past,
-                number,
-            })));
         }
     }
 
@@ -132,22 +128,23 @@ fn work(inbox: &Receiver<Order>, wanted: &AtomicU64, answers: &Sender<Message>) 
             continue;
         };
         let is_over = || wanted.load(Ordering::SeqCst) != job.number;
-        if is_over() {
-            continue;
-        }
         let memory = memory.get_or_insert_with(|| Memory::new(MEMORY_MIB));
-        let Some((found, fault)) = think_of(&job, memory, &mut engine, &is_over) else {
-            continue;
+        let thought = match is_over() {
+            true => None,
+            false => think_of(&job, memory, &mut engine, &is_over),
         };
-        if !is_over() && job.errand.task != ErrandKind::Ponder {
-            let finding = Box::new(Finding {
-                errand: job.errand,
-                found,
-                fault,
-            });
-            // The host ends only together with the program.
-            let _ = answers.send(Message::Thought(finding));
-        }
+        let (found, fault) = match thought.filter(|_| !is_over()) {
+            Some(thought) => thought,
+            // Whoever asked hears of it all the same.
+            None => (ErrandAnswer::Stopped, None),
+        };
+        let finding = Box::new(Finding {
+            errand: job.errand,
+            found,
+            fault,
+        });
+        // The host ends only together with the program.
+        let _ = answers.send(Message::Thought(finding));
     }
 }
 
@@ -213,21 +210,18 @@ fn play(
     running.choose(position, past, strength, budget, is_over)
 }
 
-/// The answer to what a session wants to know, if it wants something. Positions are counted and not
-/// time, so that the answer is the same everywhere.
-pub fn answer(session: &Session, memory: &mut Option<Memory>) -> Option<Ask> {
-    let errand = session.errand()?.clone();
-    let past = session.past_of(&errand);
+/// What is found for an errand. Positions are counted and not time, so that the answer is the same
+/// everywhere.
+pub fn answer(errand: Errand, past: &[Position], memory: &mut Option<Memory>) -> Finding {
     let memory = memory.get_or_insert_with(|| Memory::new(1));
-    let found = find(&errand, &past, memory, PLAY_NODES, &mut |_| false);
+    let found = find(&errand, past, memory, PLAY_NODES, &mut |_| false);
     // A play starts no program.
     let fault = errand.engine.as_ref().map(|_| EngineFault::Missing);
-    let finding = Box::new(Finding {
+    Finding {
         errand,
         found,
         fault,
-    });
-    Some(Ask::Practice(PracticeCommand::Found(finding)))
+    }
 }
 
 /// The line that is expected, and what it comes to.

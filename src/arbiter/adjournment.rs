@@ -38,7 +38,7 @@ impl Sitting {
             .is_some_and(|length_ms| self.used_ms >= length_ms)
     }
 
-    /// What is left of it, in milliseconds; `None` if its length was not agreed on: § 19 (USSR 1956).
+    /// How much of it is left, in milliseconds; `None` if its length was not agreed on: § 19 (USSR 1956).
     pub fn left_ms(&self) -> Option<u64> {
         let length_ms = self.length_ms?;
         Some(Booking::filling(length_ms, 0, self.used_ms).extra_ms)
@@ -83,7 +83,7 @@ pub fn may_adjourn(rules: &Rules, sitting: &Sitting, on: OnWord) -> Result<Adjou
     Ok(Adjourning { takes_time, law })
 }
 
-/// The law that the player on move seals: who has completed a move is not on move any more. § 19
+/// The law that the player on move seals: a player who has completed a move is no longer on move. § 19
 /// (USSR 1956), App. A.1a (FIDE 2005).
 pub fn adjourned_on_move(rules: &Rules) -> Law {
     let adjourned = &rules.edition.adjourned;

@@ -1,10 +1,10 @@
-//! What may not be told to a player while the game goes on.
+//! What a player may not be told while the game goes on.
 
 use super::{Forbidden, Law, Objection, Rules};
 
 /// The objection to help of any kind during the game: Art. 11.3.1 (FIDE 2023).
 ///
-/// To feel one's own board is no help: which pieces stand on which squares may always be told.
+/// Feeling one's own board is no help: which pieces stand on which squares may always be told.
 /// What follows from that, such as attacks, legal moves and threats, is for the player to find.
 pub fn no_advice(rules: &Rules) -> Objection {
     let event = &rules.edition.event;

@@ -7,11 +7,11 @@ use crate::game::{Move, Position};
 use crate::laws::SheetsDiffer;
 use crate::record::Record;
 
-/// So many plies may be missing at the end of a sheet: a player may answer before he writes.
+/// The number of plies that may be missing at the end of a sheet: a player may answer before he writes.
 const NOT_YET_WRITTEN: usize = 2;
 
-/// Where two sheets begin to differ: after so many plies on which they agree. `goes_on` says that the
-/// other sheet has more after these moves, which no legal move is. App. D.2.9 (FIDE 2023).
+/// Where two sheets begin to differ: the number of plies on which they agree. `goes_on` says that the
+/// other sheet has more after these moves, but no legal move. App. D.2.9 (FIDE 2023).
 pub fn sheets_part(record: &Record, other: &[Move], goes_on: bool) -> Option<usize> {
     let both = record.moves().iter().zip(other);
     let agree = both.take_while(|(one, two)| one == two).count();
@@ -25,7 +25,7 @@ pub fn sheets_part(record: &Record, other: &[Move], goes_on: bool) -> Option<usi
 /// D.2.9 (FIDE 2023).
 ///
 /// # Errors
-/// If the edition says nothing of it, or the game is over.
+/// If the edition says nothing about it, or the game is over.
 pub fn sheets_differ(rules: &Rules, is_over: bool) -> Result<Law, Denied> {
     let blind = &rules.edition.blind;
     let rule = blind.sheets_differ.ok_or(Denied::Silent)?;
@@ -39,9 +39,9 @@ pub fn sheets_differ(rules: &Rules, is_over: bool) -> Result<Law, Denied> {
 /// How a board differs from the record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardDiffers {
-    /// The squares on which something else stands.
+    /// The squares on which something different stands.
     pub squares: Vec<Square>,
-    /// After so many plies of the record the board was still right, if one legal move or none from
+    /// The number of plies of the record after which the board was still right, if one legal move or none from
     /// there explains it.
     pub right_until: Option<usize>,
     /// The move that was made there instead.
@@ -83,7 +83,7 @@ pub fn board_differs(record: &Record, holes: &Holes) -> Option<BoardDiffers> {
 /// App. D.1 (FIDE 2023). The law, and the sighted side with the law by which the normal rules hold for it.
 ///
 /// # Errors
-/// If the edition says nothing of it, or both players see, or neither does.
+/// If the edition says nothing about it, or both players see, or neither does.
 pub fn two_boards(rules: &Rules) -> Result<(Law, Option<(Side, Law)>), Denied> {
     let blind = &rules.edition.blind;
     let law = law_if!(blind, two_boards).ok_or(Denied::Silent)?;
@@ -101,7 +101,7 @@ pub fn two_boards(rules: &Rules) -> Result<(Law, Option<(Side, Law)>), Denied> {
 /// only if his blind opponent has none: App. D.2.11 (FIDE 2023).
 ///
 /// # Errors
-/// The law that stands against it, or that the edition says nothing of it.
+/// The law that stands against it, or that the edition says nothing about it.
 pub fn may_have_assistant(
     rules: &Rules,
     side: Side,

@@ -64,7 +64,7 @@ pub struct Judgement {
     /// The law under which the claim was judged.
     pub law: Law,
     /// The right claim falls if it is proved that the position in which the quiet moves began is
-    /// won, but not in that number of moves. Then this number of moves more is needed.
+    /// won, but not in that number of moves. Then this number of further moves is needed.
     pub unless_won: Option<Cited<u32>>,
     /// What a wrong claim does to the clocks.
     pub correction: Option<Cited<WrongClaim>>,
@@ -102,7 +102,7 @@ fn times_before(form: &Form, record: &Record, plies: usize, position: &Position)
     count(stood.count())
 }
 
-/// Everything that the side to move can claim after so many plies: first what is on the board, then
+/// Everything that the side to move can claim after a number of plies: first what is on the board, then
 /// ahead with the move to announce. Nothing when the game is over by itself at this moment, and no
 /// move ahead that mates or stalemates.
 ///
@@ -163,7 +163,7 @@ fn wanted(form: &Form, ground: Ground) -> Cited<u32> {
     }
 }
 
-/// So many moves more are needed if it is proved that the position in which the quiet moves began is
+/// How many more moves are needed if it is proved that the position in which the quiet moves began is
 /// won, but not within those that have been played: § 17f (USSR 1956).
 pub fn unless_won(form: &Form, ground: Ground, reached: u32) -> Option<Cited<u32>> {
     let more = form.ends.fifty_moves_extension?;
@@ -255,7 +255,7 @@ pub fn wrong_claim(form: &Form) -> Option<Cited<WrongClaim>> {
         Deducted::LeftWith { left_s } => Some(ms(left_s)),
         Deducted::Half { .. } => None,
     });
-    // Half of more than two minutes is more than the one minute that is left to who has less: so the
+    // Half of more than two minutes is more than the one minute that is left to a player who has less: so the
     // rows of the laws are one cut with a floor.
     debug_assert!(rows.clone().all(|row| match row.then {
         Deducted::Half { .. } => ms(row.above_s) >= 2 * floor.unwrap_or_default(),

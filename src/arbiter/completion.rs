@@ -92,7 +92,7 @@ pub fn may_press(rules: &Rules, turn: &Turn, repeats: bool) -> Result<Completion
             Made::Nothing => return without_move(rules),
             Made::PromotionLeft(square) => return unpromoted(rules, turn, square),
             Made::CaptureLeft(..) => return Ok(Completion::Irregular(irregularity(turn))),
-            _ => {}
+            Made::InHand(..) | Made::Legal(_) | Made::CastlingLeft(..) | Made::Illegal(..) => {}
         }
         if let Some(objection) = unfinished(rules, turn, made) {
             return Err(objection);
@@ -243,19 +243,23 @@ pub fn has_moved(rules: &Rules, turn: &Turn) -> bool {
             let with_king = moving.castling_king_released.value == CastlingKingReleased::MoveMade;
             with_king && !rules.is_blind(turn.side())
         }
-        _ => false,
+        Made::Nothing
+        | Made::InHand(..)
+        | Made::CaptureLeft(..)
+        | Made::PromotionLeft(_)
+        | Made::Illegal(..) => false,
     }
 }
 
 /// Whether an illegal move that stands on the board is complete, so that it can be punished before
-/// the clock is pressed: Art. 7.4a (FIDE 2005). Who plays by touch has announced it.
+/// the clock is pressed: Art. 7.4a (FIDE 2005). A player by touch has announced it.
 pub fn illegal_move_is_complete(rules: &Rules, turn: &Turn) -> bool {
-    let penalty = rules.form.irregular.illegal_move.value;
-    match (penalty.complete_when, turn.made()) {
-        (IllegalMoveComplete::MoveMade, Made::Illegal(..)) => {
-            !rules.is_blind(turn.side()) || turn.announced == Announced::AsMade
+    match rules.form.irregular.illegal_move.value.complete_when {
+        IllegalMoveComplete::MoveMade => {
+            matches!(turn.made(), Made::Illegal(..))
+                && (!rules.is_blind(turn.side()) || turn.announced == Announced::AsMade)
         }
-        _ => false,
+        IllegalMoveComplete::ClockPressed => false,
     }
 }
 
@@ -270,14 +274,15 @@ pub fn may_adjust(rules: &Rules, turn: &Turn, own_clock_runs: bool) -> Result<La
         Adjust::OnOwnMove => true,
         Adjust::OnOwnTime => own_clock_runs,
     };
-    match turn.made() {
-        Made::Nothing if in_time => Ok(law),
-        _ => Err(Objection::new(Forbidden::AdjustNow, law)),
+    if in_time && turn.made() == Made::Nothing {
+        Ok(law)
+    } else {
+        Err(Objection::new(Forbidden::AdjustNow, law))
     }
 }
 
 /// Whether a side may ask how the clocks stand: App. D.2.10.4 (FIDE 2023). `on_move` says whether it
-/// is its turn. The law; none is needed for who sees the clock.
+/// is its turn. The law; none is needed by a player who sees the clock.
 ///
 /// # Errors
 /// The law that lets him ask on his own move only.

@@ -37,7 +37,7 @@ pub struct Count {
 pub enum Counted {
     /// Moves of the side with three kings or more against one (1.9.1.3).
     KingsAgainstOne(Side),
-    /// Moves with kings on both sides and the same material, with so many pieces (1.9.1.4).
+    /// Moves with kings on both sides and the same material, with this number of pieces (1.9.1.4).
     Balance(u32),
     /// Moves of the side with three pieces against a king on the main road (1.9.1.5).
     MainRoad(Side),
@@ -65,7 +65,8 @@ impl DraughtsEnd {
     }
 }
 
-/// Whether the position after so many plies has ended the game by itself: Art. 1.8.1 and 1.9.1 (Russian draughts). To have lost comes before every draw.
+/// Whether the position after a number of plies has ended the game by itself: Art. 1.8.1 and 1.9.1
+/// (Russian draughts). A loss comes before every draw.
 pub(super) fn automatic_end(form: &Form, record: &Record, plies: usize) -> Option<Ruling> {
     let draughts = form.draughts?;
     let position = record.position_after(plies).draughts()?;
@@ -95,16 +96,16 @@ pub(super) fn automatic_end(form: &Form, record: &Record, plies: usize) -> Optio
 /// The law, where it is not so, or not shown to be so.
 pub fn no_win(form: &Form, position: &Position) -> Result<Ruling, Law> {
     let law = law!(form.ends, dead_position);
-    match (form.ends.dead_position.value, position.neither_can_win()) {
-        (DeadPosition::Claimed, Some(true)) => {
-            let verdict = Verdict::Draughts(DraughtsEnd::NoWin);
-            Ok(Ruling::new(verdict, Outcome::Draw, law.article))
-        }
-        _ => Err(law),
+    let is_claimed = form.ends.dead_position.value == DeadPosition::Claimed;
+    if is_claimed && position.neither_can_win() == Some(true) {
+        let verdict = Verdict::Draughts(DraughtsEnd::NoWin);
+        Ok(Ruling::new(verdict, Outcome::Draw, law.article))
+    } else {
+        Err(law)
     }
 }
 
-/// Every count that runs after so many plies: Art. 1.9.1 (Russian draughts).
+/// Every count that is running after a number of plies: Art. 1.9.1 (Russian draughts).
 pub fn counts(form: &Form, record: &Record, plies: usize) -> Vec<Count> {
     let Some(draughts) = &form.draughts else {
         return Vec::new();

@@ -17,9 +17,9 @@ pub enum Verdict {
     Stalemate,
     /// Neither side can ever mate.
     DeadPosition,
-    /// The position has stood so many times.
+    /// The position has stood this number of times.
     Repetition(usize),
-    /// So many moves of each side without capture or pawn move.
+    /// This number of moves of each side without a capture or a pawn move.
     QuietMoves(u32),
     /// The side named gives check without end.
     PerpetualCheck(Side),
@@ -31,7 +31,7 @@ pub enum Verdict {
     Flag(Side),
     /// Both flags are down.
     BothFlags,
-    /// The side named has made so many illegal moves.
+    /// The side named has made this number of illegal moves.
     IllegalMoves(Side, u32),
     /// The sealed move of the side named is flawed.
     SealedMove(Side, Flaw),
@@ -112,14 +112,14 @@ pub struct Ruling {
     pub rule: &'static str,
 }
 
-/// Whether the position after so many plies has ended the game by itself.
+/// Whether the position after a number of plies has ended the game by itself.
 ///
 /// Checkmate comes before every draw: Art. 5.1.1 and 9.6.2 (FIDE 2023).
 pub fn automatic_end(rules: &Rules, record: &Record, plies: usize) -> Option<Ruling> {
     automatic_end_of(rules.form, record, plies)
 }
 
-/// Whether the position after so many plies has ended the game by itself, by the rules of a form.
+/// Whether the position after a number of plies has ended the game by itself, by the rules of a form.
 ///
 /// A dead position ends the game when the quick proof finds it, Art. 5.2.2 (FIDE 2023), or when it
 /// is on the list of § 17a-b (USSR 1956).
@@ -196,7 +196,23 @@ pub fn doubtful_winner(rules: &Rules, position: &Position, ruling: &Ruling) -> O
         Verdict::Flag(_) => form.timing.flag.value == FlagRule::LosesUnlessNoMate,
         Verdict::Resignation(_) => form.ends.resignation.value == Resignation::LosesUnlessNoMate,
         Verdict::IllegalMoves(..) => form.irregular.illegal_move.value.drawn_if_no_mate,
-        _ => false,
+        Verdict::Checkmate
+        | Verdict::Stalemate
+        | Verdict::DeadPosition
+        | Verdict::Repetition(_)
+        | Verdict::QuietMoves(_)
+        | Verdict::PerpetualCheck(_)
+        | Verdict::Agreement
+        | Verdict::BothFlags
+        | Verdict::SealedMove(..)
+        | Verdict::Late(_)
+        | Verdict::BothLate
+        | Verdict::Quickplay
+        | Verdict::QuickplayLost(_)
+        | Verdict::LateArrival(_)
+        | Verdict::DeclaredLost(_)
+        | Verdict::IllegalPosition
+        | Verdict::Draughts(_) => false,
     };
     let is_doubtful = position.chess().is_some_and(chess::Position::is_doubtful);
     (spares && is_doubtful).then_some(winner)

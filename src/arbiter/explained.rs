@@ -6,12 +6,12 @@ use crate::laws::{
     Resignation, Until,
 };
 
-/// Something that an edition says in a rule, beside what the rule is about.
+/// Something that an edition says in a rule, besides what the rule is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Detail {
     /// The illegal move of this number brings nothing more.
     IllegalMoveFree(u32),
-    /// With the illegal move of this number the opponent gains so many seconds.
+    /// The number of the illegal move, and the seconds that the opponent gains with it.
     IllegalMoveGives(u32, u32),
     /// The illegal move of this number loses the game.
     IllegalMoveLoses(u32),
@@ -21,15 +21,15 @@ pub enum Detail {
     DrawnIfNoMate,
     /// The mistake is put right until then.
     PutRight(Until),
-    /// So often must the position stand.
+    /// How often the position must stand.
     Times(u32),
-    /// So many moves of each side.
+    /// The number of moves of each side.
     Moves(u32),
-    /// The opponent of who claims wrongly gains so many seconds.
+    /// The seconds that the opponent gains when a claim is wrong.
     WrongClaimGives(u32),
-    /// Who claims wrongly loses half of his time, at most so many seconds.
+    /// A player who claims wrongly loses half of his time, at most this number of seconds.
     WrongClaimHalves(u32),
-    /// If half would be less, who claims wrongly keeps so many seconds.
+    /// If half would leave less, a player who claims wrongly keeps this number of seconds.
     WrongClaimLeaves(u32),
     /// What loses the right to claim.
     ClaimLost(ClaimLostBy),
@@ -41,9 +41,9 @@ pub enum Detail {
     BothFlagsEarlier(BothFlagsThen),
     /// When both flags are down in the last period.
     BothFlagsLast(BothFlagsThen),
-    /// So many seconds late loses nothing yet.
+    /// How many seconds late a player may come without losing.
     LateUntil(u32),
-    /// Less than so many seconds must be left.
+    /// The number of seconds below which the time left must be.
     Below(u32),
 }
 

@@ -8,7 +8,7 @@ use crate::game::Position;
 use crate::laws::{BothFlagsThen, FlagClaim, FlagRule, FlagSeenBy};
 use crate::record::Outcome;
 
-/// Whether the arbiter speaks of a fallen flag of his own accord: Art. 6.8 (FIDE 2023). `both` says
+/// Whether the arbiter points out a fallen flag of his own accord: Art. 6.8 (FIDE 2023). `both` says
 /// whether both are down.
 pub fn sees_flag(rules: &Rules, both: bool) -> bool {
     match rules.form.timing.flag_seen_by.value {
@@ -74,12 +74,11 @@ pub fn flag_claimed(
             if let Some(then) = both_fallen(rules, last_period) {
                 return Ok(then);
             }
-            match law_if!(timing, flag_claim) {
-                Some(law) if timing.flag_claim.map(|c| c.value) == Some(FlagClaim::OwnFlagUp) => {
-                    Err(Objection::new(Forbidden::OwnFlagDown, law))
-                }
-                _ => Err(Objection::new(Forbidden::OwnFlagDown, law)),
-            }
+            let law = match timing.flag_claim.map(|rule| rule.value) {
+                Some(FlagClaim::OwnFlagUp) => law_if!(timing, flag_claim).unwrap_or(law),
+                Some(FlagClaim::TellArbiter) | None => law,
+            };
+            Err(Objection::new(Forbidden::OwnFlagDown, law))
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Illegal moves: who brings them up, until when, and what they cost.
+//! Illegal moves: who points them out, until when, and what they cost.
 
 use super::completion::has_moved;
 use super::ends::loss;
@@ -48,8 +48,11 @@ fn of_draughts(rules: &Rules, breach: Breach) -> Option<Law> {
 /// (Russian draughts). `None` for what the arbiter may see.
 pub fn left_to_opponent(rules: &Rules, irregularity: Irregularity) -> Option<Law> {
     match irregularity {
-        Irregularity::Draughts(Breach::TwoMoves) => of_draughts(rules, Breach::TwoMoves),
-        _ => None,
+        Irregularity::Draughts(breach @ Breach::TwoMoves) => of_draughts(rules, breach),
+        Irregularity::Draughts(Breach::Uncompleted | Breach::Missed)
+        | Irregularity::IllegalMove
+        | Irregularity::WithoutMove
+        | Irregularity::Unpromoted(_) => None,
     }
 }
 
@@ -101,7 +104,7 @@ pub fn must_step_in(rules: &Rules, turn: &Turn) -> Option<Law> {
 }
 
 /// What an illegal move costs: Art. 7.5.5 (FIDE 2023). `number` counts the illegal moves of this
-/// player with this one; `claimed` says whether the opponent brought it up.
+/// player with this one; `claimed` says whether the opponent pointed it out.
 pub fn penalty(
     rules: &Rules,
     irregularity: Irregularity,

@@ -7,7 +7,7 @@ use crate::game::Move;
 
 impl Turn {
     /// What an illegal move on the board looks like, told as if it were legal: where the arbiter waits
-    /// for a claim, App. B.6 (FIDE 2005), nobody hears from its announcement that it is not. `None` if
+    /// for a claim, App. B.6 (FIDE 2005), its announcement does not give away that it is not. `None` if
     /// no piece of the side has moved.
     pub fn shown(&self) -> Option<MoveFacts> {
         let Made::Illegal(Some(from), Some(to)) = self.made() else {

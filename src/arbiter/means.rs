@@ -59,13 +59,13 @@ const MOST_HALVES: u32 = 2;
 pub enum Limit {
     /// The means is not among those that the edition gives him.
     NotAmongMeans,
-    /// No game gives more than so many half points.
+    /// No game gives more than this number of half points.
     MorePoints(u32),
-    /// After so many moves of each player nothing is put right of how board, pieces and clock were set.
+    /// After this number of moves of each player, a wrong setting of board, pieces or clock is no longer put right.
     Settled(u32),
     /// The game is over.
     GameOver,
-    /// Time is taken in the first period only if each player keeps so many seconds.
+    /// Time is taken in the first period only if each player keeps this number of seconds.
     KeepsAtLeast(u32),
     /// The arbiter does not speak of it.
     Silent,
@@ -121,7 +121,16 @@ pub fn may_sanction(rules: &Rules, sanction: Sanction, is_over: bool) -> Result<
         {
             Err(Denied::limit(Limit::GameOver, law))
         }
-        _ => Ok(law),
+        Sanction::Warning
+        | Sanction::Reprimand
+        | Sanction::OpponentGainsTime(_)
+        | Sanction::OffenderLosesTime(_)
+        | Sanction::OpponentGainsPoints(_)
+        | Sanction::OffenderLosesPoints(_)
+        | Sanction::LossOfGame
+        | Sanction::Fine
+        | Sanction::ExclusionFromRounds
+        | Sanction::Expulsion => Ok(law),
     }
 }
 

@@ -192,13 +192,13 @@ pub enum Forbidden {
     AdjustedElsewhere(Square, Piece),
     /// Pieces may not be adjusted now.
     AdjustNow,
-    /// The time may be asked for on the own move only.
+    /// The time may be asked for on one's own move only.
     TimeNotNow,
-    /// A draw may be offered only after the own move and before the clock.
+    /// A draw may be offered only after one's own move and before the clock.
     OfferNotNow,
     /// An offer was declined, and the opponent has not offered since.
     OfferAgain,
-    /// No draw may be agreed on before each side has made so many moves.
+    /// No draw may be agreed on before each side has made this number of moves.
     OfferBefore(u32),
     /// The flag that was claimed has not fallen.
     FlagUp,
@@ -210,7 +210,7 @@ pub enum Forbidden {
     NothingIllegal,
     /// It is too late to claim the illegal move.
     ClaimTooLate,
-    /// By what was done on this move the right to claim a draw is lost.
+    /// What was done on this move has lost the right to claim a draw.
     ClaimLost,
     /// After a wrong claim the move that was declared must be made, from square to square.
     Declared(Square, Square),

@@ -3,7 +3,7 @@
 use crate::game::{Move, Position};
 use crate::record::Record;
 
-/// How many checks ahead a proof looks before it must come round: short proofs are tried first.
+/// How many checks ahead a proof looks before the positions must repeat: short proofs are tried first.
 const DEPTHS: [usize; 4] = [2, 4, 8, 16];
 /// How many positions each attempt at a proof may visit.
 const MOST_POSITIONS: usize = 500;
@@ -11,7 +11,7 @@ const MOST_POSITIONS: usize = 500;
 /// Whether the side that has just given check gives perpetual check: § 17d (USSR 1956).
 ///
 /// The article speaks of checks that follow one another without a break and that the king cannot
-/// escape. From a record this is decided so: the position has stood before, the side has given
+/// escape. From a record this is decided as follows: the position has stood before, the side has given
 /// check with each of its moves since then, and it is proved that to every legal reply there is
 /// another check, and so on without end. What is not proved within a bounded number of positions
 /// does not end the game; it can still be claimed as a repetition.
@@ -52,7 +52,7 @@ fn checks_without_end(start: &Position) -> bool {
 
 /// An attempt at a proof.
 struct Proof {
-    /// The positions met on the way, the king in check. To meet one again is to have come round;
+    /// The positions met on the way, with the king in check. Meeting one again completes the cycle;
     /// whatever was assumed in a branch that fails is forgotten with it.
     held: Vec<Position>,
     visited: usize,

@@ -1,4 +1,4 @@
-//! What stands on a board that no legal move explains, and what the pieces go back to.
+//! What is on a board that no legal move explains, and the position to which the pieces go back.
 
 use super::{Denied, Law, Limit, Rules, Turn};
 use crate::board::Piece;
@@ -14,11 +14,11 @@ pub fn position_after(turn: &Turn) -> Option<Position> {
     turn.before().with_board(|square| turn.piece_at(square))
 }
 
-/// What the arbiter does who sees an illegal position: the law, and whether he waits for the next move
+/// What the arbiter does when he sees an illegal position: the law, and whether he waits for the next move
 /// to be completed before he declares the game drawn. App. B.6 (FIDE 2005), App. A.5.4 (FIDE 2023).
 ///
 /// # Errors
-/// If the edition says nothing of it.
+/// If the edition says nothing about it.
 pub fn illegal_position(rules: &Rules) -> Result<(Law, bool), Denied> {
     let irregular = &rules.form.irregular;
     let law = law_if!(irregular, illegal_position).ok_or(Denied::Silent)?;
@@ -45,7 +45,7 @@ pub enum Cause {
 /// `touched` says whether the player on move has touched a piece.
 ///
 /// # Errors
-/// The law by which it is too late, or that the edition says nothing of it.
+/// The law by which it is too late, or that the edition says nothing about it.
 pub fn may_go_back(
     rules: &Rules,
     cause: Cause,
@@ -67,7 +67,7 @@ pub fn may_go_back(
     let until = match cause {
         Cause::IllegalMove => rule.ruled_until,
         Cause::Agreed if !rule.corrected_by_agreement => rule.ruled_until,
-        _ => Until::EndOfGame,
+        Cause::Agreed | Cause::Displaced | Cause::SheetsDiffer => Until::EndOfGame,
     };
     let in_time = match until {
         Until::OpponentTouches => plies_since <= 1 && !touched,
@@ -87,7 +87,7 @@ pub fn may_go_back(
 /// Art. 7.3 (FIDE 2005), Art. 7.4.1 (FIDE 2023).
 ///
 /// # Errors
-/// If the edition says nothing of it.
+/// If the edition says nothing about it.
 pub fn displaced(rules: &Rules, is_over: bool) -> Result<Law, Denied> {
     may_go_back(rules, Cause::Displaced, 0, false, is_over)
 }

@@ -1,4 +1,4 @@
-//! Who must be there when: coming late, the longest playing time of a day, warnings of the time.
+//! When players must be present: coming late, the longest playing time of a day, warnings of the time.
 
 use super::{Law, Rules, Ruling, Verdict};
 use crate::board::Side;

@@ -36,12 +36,12 @@ pub struct Chance {
     pub position: Position,
     /// Why the draw could be claimed.
     pub ground: Ground,
-    /// The moves any of which could be announced; none when it stood on the board.
+    /// The moves that could be announced; none when the position stood on the board.
     pub moves: Vec<Move>,
     /// How often the position has stood, or how many moves of each side were quiet, after any of
     /// the moves.
     pub reached: u32,
-    /// So many moves more are needed if it is proved that the position in which the quiet moves began
+    /// How many more moves are needed if it is proved that the position in which the quiet moves began
     /// is won, but not within those that have been played.
     pub unless_won: Option<u32>,
     /// The article that allows the claim.
@@ -80,13 +80,13 @@ pub fn claims_report(form: &Form, record: &Record) -> Report {
     }
 }
 
-/// What can be claimed after so many plies, with nothing said of what became of it: § 17f-g (USSR
+/// What can be claimed after a number of plies, without what became of it: § 17f-g (USSR
 /// 1956), Art. 9.2 to 9.4 (FIDE 2023).
 pub fn claims_now(form: &Form, record: &Record, plies: usize) -> Vec<Chance> {
     chances(form, record, plies, Fate::Open)
 }
 
-/// Claims at one moment; those that differ in the move to announce only are one.
+/// Claims at one moment; those that differ only in the move to announce are one.
 fn chances(form: &Form, record: &Record, plies: usize, fate: Fate) -> Vec<Chance> {
     let mut found: Vec<Chance> = Vec::new();
     for claimable in claimable(form, record, plies) {

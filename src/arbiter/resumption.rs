@@ -1,4 +1,4 @@
-//! Taking an adjourned game up again: who must be there, who is late, a lost envelope, wrong clocks.
+//! Taking up an adjourned game again: who must be there, who is late, a lost envelope, wrong clocks.
 
 use super::ends::loss;
 use super::{Forbidden, Law, Objection, Rules, Ruling, Verdict};
@@ -19,7 +19,7 @@ pub enum Opening {
     Closed(Law),
 }
 
-/// What happens when a game is to be resumed and so many players are present, White first: § 20
+/// What happens when a game is to be resumed, by which players are present, White first: § 20
 /// (USSR 1956), App. A.7 and A.9 (FIDE 2005), Guidelines I.7, I.9 and I.11 (FIDE 2023).
 pub fn opening(rules: &Rules, sealer: Side, present: [bool; 2]) -> Opening {
     let adjourned = &rules.edition.adjourned;

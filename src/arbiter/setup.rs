@@ -1,4 +1,4 @@
-//! What was wrong from the beginning: pieces, board, colours; clocks that were set wrong or forgotten.
+//! Faults from the beginning of the game: pieces, board, colours; clocks that were set wrong or forgotten.
 
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
@@ -135,7 +135,7 @@ pub fn may_set_clock(
 /// 7.1 (FIDE 2023) say it.
 ///
 /// # Errors
-/// The law by which it is too late, or that the edition says nothing of it.
+/// The law by which it is too late, or that the edition says nothing about it.
 pub fn may_put_clocks_right(rules: &Rules, found: &ClockFound) -> Result<Law, Denied> {
     let timing = &rules.form.timing;
     if found.restored
@@ -158,8 +158,10 @@ pub fn may_tell_to_press(rules: &Rules, turn: &Turn) -> Result<Law, Denied> {
     match timing.clock_forgotten.map(|rule| rule.value) {
         Some(ClockForgotten::ArbiterMayTell) => match may_press(rules, turn, false) {
             Ok(Completion::Legal(..)) => Ok(law),
-            _ => Err(Denied::limit(Limit::NothingForgotten, law)),
+            Ok(Completion::Irregular(_)) | Err(_) => {
+                Err(Denied::limit(Limit::NothingForgotten, law))
+            }
         },
-        _ => Err(Denied::limit(Limit::Silent, law)),
+        Some(ClockForgotten::ArbiterSilent) | None => Err(Denied::limit(Limit::Silent, law)),
     }
 }

@@ -75,7 +75,7 @@ pub fn touch_claim_lost(rules: &Rules, turn: &Turn) -> Option<Law> {
 }
 
 /// What the pieces touched so far bind the player to; `None` if every legal move is free, because
-/// nothing was touched or nothing of it can be played: Art. 4.3, 4.4 and 4.5 (FIDE 2023).
+/// nothing was touched or nothing that was touched can be played: Art. 4.3, 4.4 and 4.5 (FIDE 2023).
 pub fn duty(rules: &Rules, turn: &Turn) -> Option<Duty> {
     let legal = turn.before().legal_moves();
     let side = turn.side();
@@ -139,7 +139,7 @@ impl Scene<'_> {
     }
 
     /// Whether a move castles with the rook on a square, where the edition counts that as a move of
-    /// the rook: one that forbids nothing to who touches the rook first.
+    /// the rook: one that forbids nothing to a player who touches the rook first.
     fn castles_with(&self, mv: Move, rook: Square) -> bool {
         self.rules.form.moving.rook_then_king.is_none() && self.rook_home(mv) == Some(rook)
     }

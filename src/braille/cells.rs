@@ -46,7 +46,7 @@ impl Cells {
         Self(Vec::new())
     }
 
-    /// So many blanks.
+    /// A number of blanks.
     pub fn blanks(count: usize) -> Self {
         Self(vec![BLANK; count])
     }
@@ -134,14 +134,14 @@ impl Cells {
         self.0.extend_from_slice(cells);
     }
 
-    /// Adds blanks until there are so many cells.
+    /// Adds blanks up to a number of cells.
     pub fn pad_to(&mut self, cells: usize) {
         if self.0.len() < cells {
             self.0.resize(cells, BLANK);
         }
     }
 
-    /// Takes the blanks at the end away.
+    /// Removes the blanks at the end.
     pub fn trim_end(&mut self) {
         while self.0.last() == Some(&BLANK) {
             self.0.pop();

@@ -81,7 +81,7 @@ impl Code {
         &self.table.provisional
     }
 
-    /// The language in whose Braille names and comments stand beside the moves, for example `de`.
+    /// The language in whose Braille the names and comments are written, for example `de`.
     pub fn language(&self) -> &str {
         &self.table.language
     }
@@ -194,7 +194,7 @@ impl Code {
         pen.cells
     }
 
-    /// The usual spelling of a move with so much of its origin.
+    /// The usual spelling of a move with as much of its origin as is given.
     pub(super) fn spelling(&self, origin: Origin) -> Spelling<'_> {
         Spelling {
             origin,

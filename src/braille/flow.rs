@@ -142,7 +142,7 @@ fn lines(pager: &mut Pager<'_>, items: &[Item], columns: Option<Columns>) {
         match (item, columns) {
             (Item::Row(row), Some(columns)) => pager.line(columns.line(row)),
             (Item::Row(row), None) => pager.block(stacked(row)),
-            _ => beside(pager, item),
+            (Item::Text(_) | Item::Block(_), _) => beside(pager, item),
         }
     }
 }
@@ -165,7 +165,7 @@ fn stacked(row: &Row) -> Vec<Cells> {
     lines
 }
 
-/// Two columns of rows beside each other, to be read down and then across.
+/// Two columns of rows side by side, to be read down and then across.
 fn double(pager: &mut Pager<'_>, items: &[Item], columns: Columns) {
     let mut rows: Vec<&Row> = Vec::new();
     for (at, item) in items.iter().enumerate() {

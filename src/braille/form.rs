@@ -42,7 +42,7 @@ impl Style<'_> {
         pager.finish().0.into_iter().next()
     }
 
-    /// A sheet to be filled in by hand: the fields of the title, then so many numbers.
+    /// A sheet to be filled in by hand: the fields of the title, then a number of numbered lines.
     pub fn blank_form(&self, moves: u32) -> Vec<Page> {
         let words = self.words;
         let fields = [

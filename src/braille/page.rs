@@ -28,7 +28,7 @@ impl Paper {
     /// The widest and the highest page.
     pub const MOST: usize = 200;
 
-    /// A page of so many cells and lines; `None` if it is too small for a move or beyond every
+    /// A page of a number of cells and lines; `None` if it is too small for a move or beyond every
     /// embosser.
     pub fn new(width: usize, height: usize) -> Option<Self> {
         let fits = (Self::LEAST_WIDTH..=Self::MOST).contains(&width)
@@ -143,7 +143,7 @@ impl<'a> Pager<'a> {
         }
     }
 
-    /// Goes on to the next page if so many lines have no room on this one but on a whole one.
+    /// Goes on to the next page if the lines do not fit on this one but would fit on a whole one.
     pub fn keep(&mut self, lines: usize) {
         if lines > self.room() && lines <= self.paper.body() {
             self.close();
@@ -181,8 +181,8 @@ impl<'a> Pager<'a> {
     }
 }
 
-/// Breaks cells at their blanks into lines; the first begins after so many blanks, the others after
-/// so many. A word that is longer than a line is cut.
+/// Breaks cells at their blanks into lines; the first begins after `first` blanks, the others after
+/// `other`. A word that is longer than a line is cut.
 pub(super) fn wrapped(cells: &Cells, width: usize, first: usize, other: usize) -> Vec<Cells> {
     let mut lines = Vec::new();
     let mut line = Cells::blanks(first);

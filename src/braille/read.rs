@@ -188,7 +188,7 @@ impl Code {
         self.fitting_forms(&forms.collect::<Vec<_>>(), cells)
     }
 
-    /// The moves of which a form is just so, or else is so if one reads with some tolerance.
+    /// The moves that have exactly this form, or otherwise those that have it when read with some tolerance.
     pub(super) fn fitting_forms<M: Copy>(
         &self,
         forms: &[(M, Vec<Cells>)],

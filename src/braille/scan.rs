@@ -8,9 +8,9 @@ use crate::board::Side;
 use crate::game::{Move, Position};
 use crate::record::{Outcome, Record};
 
-/// So many words decide which code a file is in.
+/// The number of words that decide which code a file is in.
 const SAMPLE: usize = 600;
-/// So many moves are named that unreadable cells could be.
+/// How many of the moves that unreadable cells could be are named.
 const MOST_NAMED: usize = 4;
 
 /// What cannot be read of a sheet.
@@ -151,7 +151,7 @@ struct Reader<'a> {
 
 /// What a word turned out to be.
 enum Found {
-    /// So many words are done with.
+    /// The number of words that are done with.
     Read(usize),
     /// The rest of the line holds no moves.
     SkipLine,

@@ -27,7 +27,7 @@ pub enum Layout {
     Running,
     /// A line for each move.
     Single,
-    /// Two columns of number, White, Black beside each other, where they fit; else [`Layout::Columns`].
+    /// Two columns of number, White, Black side by side, where they fit; otherwise [`Layout::Columns`].
     Double,
 }
 

@@ -58,7 +58,7 @@ pub(super) struct Table {
     #[serde(default)]
     pub joins: Joins,
     pub signs: Signs,
-    /// What draughts are written with; `None` if no sign for a capture is known to be free.
+    /// The signs of draughts; `None` if no sign is known to be free for a capture.
     pub draughts: Option<Draughts>,
     pub castling: Castlings,
     pub promotion: Promotions,
@@ -143,7 +143,7 @@ pub(super) struct Signs {
     #[serde(default)]
     pub check_also_read: Vec<Cells>,
     pub mate: Cells,
-    /// Capture and check stand before the square of arrival; else check follows the move.
+    /// Capture and check stand before the square of arrival; otherwise check follows the move.
     #[serde(default)]
     pub before_arrival: bool,
     /// Capture and check in one sign, before the square of arrival.
@@ -189,7 +189,7 @@ impl Promotions {
             Kind::Rook => self.rook.as_slice(),
             Kind::Bishop => self.bishop.as_slice(),
             Kind::Knight => self.knight.as_slice(),
-            _ => &[],
+            Kind::King | Kind::Pawn | Kind::DraughtsKing | Kind::Man => &[],
         }
     }
 }

@@ -15,7 +15,7 @@ impl Position {
         let (mut known, mut occupied) = (direct, board.occupied());
         loop {
             occupied &= !known;
-            // Who has stepped aside is not on the board any more, but still attacks.
+            // A piece that has stepped aside is not on the board any more, but still attacks.
             let now = board.attacks_to(target, color(side), occupied) | known;
             if now == known {
                 break;
@@ -37,7 +37,7 @@ impl Position {
         } else {
             self.0.clone().swap_turn()
         };
-        // Who is in check must answer it: the other side has no move to make then.
+        // A side in check must answer it: the other side has no move to make then.
         let Ok(position) = position else {
             return Vec::new();
         };

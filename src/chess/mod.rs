@@ -1,4 +1,4 @@
-//! Chess: positions, moves and their notation. Knows nothing of players, clocks or words.
+//! Chess: positions, moves and their notation. It knows nothing about players, clocks or words.
 
 mod attack;
 mod board;
@@ -111,7 +111,7 @@ pub struct Position(shakmaty::Chess);
 pub enum FenError {
     /// The text does not have the form of a FEN.
     Syntax,
-    /// The pieces cannot stand so; all reasons.
+    /// The pieces cannot stand like that; every reason.
     Position(Vec<FenFault>),
 }
 

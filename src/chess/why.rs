@@ -20,7 +20,7 @@ pub enum WhyNot {
     NothingReaches(Square),
     /// The piece does not move in this way.
     NotItsWay(Kind, Square, Square),
-    /// An own piece stands on the square of arrival (Art. 3.1, FIDE 2023).
+    /// A piece of the same side stands on the square of arrival (Art. 3.1, FIDE 2023).
     OwnPiece(Square, Kind),
     /// A piece stands in the way, on the square named.
     Blocked(Square, Piece),

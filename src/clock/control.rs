@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::Side;
 
-/// What a player receives with every move, beside the main time of the period.
+/// What a player receives with every move, besides the main time of the period.
 ///
 /// It is given for the first move too, as the glossary of the Laws has it: an increment is added
 /// from the start, before each move (FIDE 2023).
@@ -14,12 +14,12 @@ pub enum Bonus {
     /// Nothing: the traditional chessclock.
     #[default]
     None,
-    /// So many seconds are added before each move and stay (Fischer).
+    /// This number of seconds is added before each move and stays (Fischer).
     Increment(u32),
-    /// So many seconds belong to each move; what is left of them at its end is lost. The reading
+    /// This number of seconds belongs to each move; what is left of them at its end is lost. The reading
     /// contains them and falls at once (Bronstein).
     Bronstein(u32),
-    /// So many seconds pass on each move before the main time begins to run (simple or US delay).
+    /// This number of seconds passes on each move before the main time begins to run (simple or US delay).
     /// The reading stands still meanwhile.
     Delay(u32),
 }
@@ -48,7 +48,7 @@ pub struct Period {
 }
 
 impl Period {
-    /// So many seconds for all remaining moves.
+    /// A number of seconds for all remaining moves.
     pub const fn sudden_death(main_s: u32) -> Self {
         Self {
             moves: None,
@@ -57,7 +57,7 @@ impl Period {
         }
     }
 
-    /// So many moves in so many seconds.
+    /// A number of moves in a number of seconds.
     pub const fn moves(moves: u32, main_s: u32) -> Self {
         Self {
             moves: Some(moves),
@@ -108,7 +108,7 @@ pub enum Reason {
     DelaysDiffer,
     /// A period has an increment and a delay at once.
     IncrementAndDelay,
-    /// The time of one side is given and that of the other is not, or in two ways.
+    /// The time of one side is given and that of the other is not, or it is given in two ways.
     OneSide,
 }
 
@@ -132,7 +132,7 @@ pub struct TimeControl {
     black: Vec<Period>,
 }
 
-/// The form of a time control in a log: Black's periods only where they are others.
+/// The form of a time control in a log: Black's periods only where they differ.
 #[derive(Serialize, Deserialize)]
 struct Written {
     periods: Vec<Period>,
@@ -199,7 +199,7 @@ impl TimeControl {
         periods[index.min(periods.len() - 1)]
     }
 
-    /// The index of the period in which a side is that has completed so many moves, and the number
+    /// The index of the period that a side is in after a number of completed moves, and the number
     /// of moves with which that period ends; `None` for sudden death.
     pub(super) fn place(&self, side: Side, moves: u32) -> (usize, Option<u32>) {
         let periods = self.periods(side);
@@ -220,8 +220,8 @@ impl TimeControl {
         (last.saturating_add(rounds as usize), due)
     }
 
-    /// The time for a game of so many moves: the main time of all periods that these moves reach,
-    /// and so many bonuses; in seconds. The Laws take 60 moves to tell standard, rapid and blitz
+    /// The time for a game of a number of moves: the main time of all periods that these moves reach,
+    /// and a bonus for each move; in seconds. The Laws take 60 moves to tell standard, rapid and blitz
     /// apart: Art. A.1 and B.1 (FIDE 2023).
     pub fn seconds_for(&self, side: Side, moves: u32) -> u64 {
         let periods = self.periods(side);

@@ -21,7 +21,7 @@ pub struct WrongClaim {
 pub struct Cut {
     /// The most that is taken, in milliseconds.
     pub most_ms: u64,
-    /// What is left at least, in milliseconds; who has less keeps it.
+    /// The least that is left, in milliseconds; a player who has less keeps it.
     pub floor_ms: u64,
 }
 
@@ -107,7 +107,7 @@ impl Clock {
         dial.bonus = bonus;
     }
 
-    /// From now on each completed move of both sides brings so many seconds, in this period and in
+    /// From now on each completed move of both sides brings this number of seconds, in this period and in
     /// those that follow.
     pub fn introduce_increment(&mut self, increment_s: u32, now: Moment) {
         self.settle(now);

@@ -51,7 +51,7 @@ impl Dial {
         dial.main_ms = first.main_ms();
         dial.bonus = first.bonus;
         dial.give_bonus();
-        // The bonus does not count here: nobody wants to hear of five minutes in a game of 5+3.
+        // The bonus does not count here: nobody wants to hear about five minutes in a game of 5+3.
         dial.ceiling_ms = first.main_ms();
         dial
     }
@@ -65,7 +65,7 @@ impl Dial {
     fn shown_delay_ms(&self) -> u64 {
         match self.bonus {
             Bonus::Bronstein(_) => self.delay_ms,
-            _ => 0,
+            Bonus::None | Bonus::Increment(_) | Bonus::Delay(_) => 0,
         }
     }
 
@@ -122,7 +122,7 @@ impl Dial {
         }
     }
 
-    /// Makes the reading so many milliseconds. A delay that the reading contains gives way only if
+    /// Sets the reading to a number of milliseconds. A delay that the reading contains gives way only if
     /// it must.
     pub fn set_remaining(&mut self, remaining_ms: u64) {
         if matches!(self.bonus, Bonus::Bronstein(_)) {

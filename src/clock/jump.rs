@@ -17,24 +17,24 @@ pub struct Tolerance {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Jump {
-    /// The monotonic time went back by so many milliseconds.
+    /// The monotonic time went backwards.
     Backwards {
         /// How far.
         ms: u64,
     },
-    /// The wall clock went so many milliseconds further than the monotonic time: the computer was
+    /// The wall clock went further than the monotonic time: the computer was
     /// suspended, or its wall clock set forward. The chessclock has not counted that time.
     Uncounted {
         /// How far.
         ms: u64,
     },
-    /// Nobody looked for so many milliseconds, which the chessclock has counted: the computer was
+    /// Nobody looked for some time, which the chessclock has counted: the computer was
     /// suspended, or the program stood still.
     Counted {
         /// How long.
         ms: u64,
     },
-    /// The wall clock was set back by so many milliseconds. The chessclock does not care.
+    /// The wall clock was set back. That does not matter to the chessclock.
     WallSetBack {
         /// How far.
         ms: u64,

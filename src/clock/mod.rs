@@ -196,7 +196,7 @@ impl Clock {
     }
 
     /// As [`Clock::press`], for laws under which a fallen flag counts only once it is claimed: if
-    /// the own flag is down, the move is counted, it brings no time, and the flag stays down.
+    /// the player's own flag is down, the move is counted, it brings no time, and the flag stays down.
     ///
     /// # Errors
     /// If the clock of this side does not run.

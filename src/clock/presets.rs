@@ -26,7 +26,7 @@ impl Preset {
 const MINUTE: u32 = 60;
 const HOUR: u32 = 60 * MINUTE;
 
-/// So many minutes, and so many seconds with each move.
+/// A number of minutes, and a number of seconds with each move.
 const fn fischer(minutes: u32, bonus_s: u32) -> Period {
     Period::sudden_death(minutes * MINUTE).with(Bonus::Increment(bonus_s))
 }

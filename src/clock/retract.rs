@@ -23,7 +23,7 @@ impl Clock {
         self.presses.len()
     }
 
-    /// The readings of White's and Black's clock, in milliseconds, at the moment when so many presses had
+    /// The readings of White's and Black's clock, in milliseconds, at the moment when this number of presses had
     /// been made and the next one came; `None` if it did not come.
     pub fn readings_at_press(&self, presses: usize) -> Option<[u64; 2]> {
         let press = self.presses.get(presses)?;

@@ -1,4 +1,4 @@
-//! Time beside the chessclock: arriving late, and how long somebody has played on one day.
+//! Time besides that of the chessclock: arriving late, and how long a player has played on one day.
 
 use serde::{Deserialize, Serialize};
 

@@ -4,7 +4,7 @@
 //! `seconds`, with `+seconds` for an increment in any of them; `?` if unknown, `-` if there is none.
 //! A sandclock (`*180`) is recognised and refused.
 //!
-//! PGN knows no delay, so this program writes a tag of its own beside it, `TimeControlDelay`:
+//! PGN knows no delay, so this program writes a tag of its own as well, `TimeControlDelay`:
 //! `bronstein 5` or `simple 5`, the seconds of the delay for each move. If the periods have different
 //! delays there is one entry for each period between colons, and `-` where there is none:
 //! `simple 5:-:bronstein 3`.
@@ -110,7 +110,7 @@ fn sides(side: Side, time: Option<&str>, delay: Option<&str>) -> Result<Said, Ve
     let Some(delay) = delay else {
         return periods.map(Said::Periods);
     };
-    // The delays are read even where the times are wrong, so that all that is wrong is told.
+    // The delays are read even where the times are wrong, so that every fault is named.
     let delays = collect(side, delay.split(':'), |text| {
         let bonus = read_delay(text.trim())?;
         Ok(Period::sudden_death(0).with(bonus))

@@ -34,7 +34,7 @@ fn started(short: &str) -> Clock {
     clock
 }
 
-/// Lets the players take so long for their moves in turn, and returns the reading after each.
+/// Lets the players take these times for their moves in turn, and returns the reading after each.
 fn play(clock: &mut Clock, times: &[&str]) -> Vec<String> {
     let mut now = clock.seen;
     let Running::Runs(mut side) = clock.running() else {
@@ -49,7 +49,7 @@ fn play(clock: &mut Clock, times: &[&str]) -> Vec<String> {
     readings
 }
 
-/// Both sides take so long for each of so many moves.
+/// Both sides take the same time for each of a number of moves.
 fn play_moves(clock: &mut Clock, moves: u32, white: &str, black: &str) {
     for _ in 0..moves {
         play(clock, &[white, black]);

@@ -14,13 +14,13 @@ pub enum Breach {
     /// The capture was not completed: it has to go on, or captured pieces are still on the board (1.5.4,
     /// 1.5.13).
     Uncompleted,
-    /// Something else was moved where a capture was possible (1.5.3).
+    /// Another piece was moved where a capture was possible (1.5.3).
     Missed,
 }
 
 impl Position {
-    /// What makes the board irregular on which these pieces of White and Black stand, the side to move
-    /// having moved so many of its own; `None` if it shows a legal move, or is wrong in another way.
+    /// What makes a board with these pieces of White and Black irregular, the side to move
+    /// having moved this number of its own pieces; `None` if it shows a legal move, or is wrong in another way.
     pub fn breach(&self, pieces: [Squares; 2], moved: usize) -> Option<Breach> {
         let (own, theirs) = (self.turn as usize, self.turn.other() as usize);
         let stands = |position: &Self| position.sides == pieces.map(|side| side.0);

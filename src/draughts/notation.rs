@@ -94,7 +94,7 @@ impl Position {
         squares_of(text.trim())
     }
 
-    /// The legal moves along these squares: straight from each to the next, or else on a way that
+    /// The legal moves along these squares: straight from each to the next, or otherwise on a way that
     /// passes them in order. Two squares mean the straight capture where there is one.
     pub fn moves_along(&self, squares: &[Square]) -> Vec<Move> {
         let legal = self.legal_moves();

@@ -49,7 +49,7 @@ fn lost_positions() -> Vec<Kings> {
         let others = squares.iter().filter(move |theirs| *theirs != own);
         others.map(move |theirs| [*own, *theirs])
     });
-    // Who can capture has won, and cannot lose.
+    // A side that can capture has won, and cannot lose.
     let captures = |kings: &Kings| of(*kings).must_capture_with() != Squares::NONE;
     let open: Vec<(Kings, Vec<Kings>)> = pairs
         .filter(|kings| !captures(kings))

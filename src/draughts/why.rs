@@ -34,7 +34,7 @@ pub enum WhyNot {
     NotDiagonal,
     /// No capture goes along the squares named.
     NotAlong,
-    /// The move captures another number of pieces than was said: so many.
+    /// The move captures a different number of pieces than was said: this one.
     CapturesOthers(u32),
 }
 

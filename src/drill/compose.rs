@@ -34,7 +34,7 @@ const DEFENDERS: [&[Kind]; 5] = [
     &[Kind::Pawn, Kind::Pawn, Kind::Knight],
 ];
 
-/// Makes positions by chance until so many have a mate that begins with one move only, half of them in one
+/// Makes random positions until the wanted number has a mate that begins with one move only, half of them in one
 /// move and half in two. White mates in every second one.
 pub fn make(seed: u64, count: usize) -> Vec<Puzzle> {
     let mut chance = Chance::new(seed);
@@ -64,8 +64,8 @@ pub fn make(seed: u64, count: usize) -> Vec<Puzzle> {
     made
 }
 
-/// Makes positions by chance until so many have a mate in exactly three moves that begins with one move only. White
-/// mates in every second one.
+/// Makes random positions until the wanted number has a mate in exactly three moves that begins with one move only.
+/// White mates in every second one.
 pub fn long_mates(seed: u64, count: usize) -> Vec<Puzzle> {
     let mut chance = Chance::new(seed);
     let mut made: Vec<Puzzle> = Vec::new();
@@ -77,7 +77,7 @@ pub fn long_mates(seed: u64, count: usize) -> Vec<Puzzle> {
     made
 }
 
-/// Plays games of draughts by chance until so many have come to a win by force in exactly three moves that begins
+/// Plays random games of draughts until the wanted number has come to a forced win in exactly three moves that begins
 /// with one move only.
 pub fn draughts_wins(seed: u64, count: usize) -> Vec<Puzzle> {
     let mut chance = Chance::new(seed);
@@ -121,7 +121,7 @@ fn draughts_position(chance: &mut Chance) -> Option<Position> {
     }
 }
 
-/// Makes positions with a king and a pawn against a king by chance until so many are won by one move only. White has
+/// Makes random positions with king and pawn against king until the wanted number is won by one move only. White has
 /// the pawn in every second one.
 pub fn pawn_wins(seed: u64, count: usize) -> Vec<Puzzle> {
     let solved = Solved::new();
@@ -140,7 +140,7 @@ pub fn pawn_wins(seed: u64, count: usize) -> Vec<Puzzle> {
         let [(from, to)] = solved.winning_moves(one)[..] else {
             continue;
         };
-        // That a pawn promotes has not to be found.
+        // That a pawn promotes need not be found.
         let Some(puzzle) = pawn_win(one, side, from, to).filter(|_| to < 56 || from == one.king)
         else {
             continue;

@@ -7,13 +7,13 @@ use super::progress::Progress;
 use crate::board::Square;
 use crate::chance::Chance;
 
-/// After so many other exercises one that was wrong is asked again.
+/// The number of other exercises after which one that was answered wrongly is asked again.
 const AGAIN_AFTER: u32 = 3;
 
-/// So many of the last exercises are not asked again at once.
+/// The number of the last exercises that are not asked again at once.
 const JUST_ASKED: usize = 2;
 
-/// Of so many tries to find an exercise that was never asked the last one is taken as it is.
+/// The number of tries to find an exercise that was never asked; the last one is taken as it is.
 const TRIES: usize = 60;
 
 /// A course that goes on until the player ends it.
@@ -101,7 +101,10 @@ impl Course {
                 self.given.extend(match answer {
                     Answer::Cursor(square) => Some(*square),
                     Answer::Squares(squares) => squares.first().copied(),
-                    _ => None,
+                    Answer::File(..)
+                    | Answer::Rank(..)
+                    | Answer::Truth(_)
+                    | Answer::Unreadable(_) => None,
                 });
                 false
             }

@@ -104,7 +104,11 @@ impl Exercise {
             Self::WordOfFile(_) | Self::FileOfWord(_) => Wanted::File,
             Self::WordOfRank(_) | Self::RankOfWord(_) => Wanted::Rank,
             Self::Dark(_) | Self::OnDiagonal(..) => Wanted::Truth,
-            _ => Wanted::Squares,
+            Self::Diagonal(..)
+            | Self::Route(..)
+            | Self::Seat(..)
+            | Self::Beside(..)
+            | Self::Reach(..) => Wanted::Squares,
         }
     }
 
@@ -129,11 +133,16 @@ impl Exercise {
                 };
                 square.step(step).into_iter().collect()
             }
-            _ => Vec::new(),
+            Self::WordOfFile(_)
+            | Self::FileOfWord(_)
+            | Self::WordOfRank(_)
+            | Self::RankOfWord(_)
+            | Self::Dark(_)
+            | Self::OnDiagonal(..) => Vec::new(),
         }
     }
 
-    /// Whether the answer is yes; false where the answer is something else.
+    /// Whether the answer is yes; false where it is not a yes or a no.
     pub fn is_true(self) -> bool {
         match self {
             Self::Dark(square) => square.is_dark(),
@@ -162,7 +171,11 @@ impl Exercise {
             Self::OnDiagonal(one, other) => one != other,
             Self::Reach(Kind::Pawn | Kind::Man | Kind::DraughtsKing, _) => false,
             Self::Route(from, to) if from == to => false,
-            _ => !self.squares().is_empty(),
+            Self::Diagonal(..)
+            | Self::Route(..)
+            | Self::Seat(..)
+            | Self::Beside(..)
+            | Self::Reach(..) => !self.squares().is_empty(),
         }
     }
 }

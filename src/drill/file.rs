@@ -152,7 +152,7 @@ fn of_epd(line: &str, number: u32) -> Result<Puzzle, LineFault> {
     Ok(Puzzle::new(id, position.into(), goal))
 }
 
-/// A position of draughts in the form of PDN, with a win in so many moves or the best moves.
+/// A position of draughts in the form of PDN, with the number of moves to a win or with the best moves.
 fn of_draughts(fen: &str, rest: &str, number: u32) -> Result<Puzzle, LineFault> {
     let position = draughts::Position::from_fen(fen).map_err(|_| LineFault::Position)?;
     let position = Position::from(position);
@@ -232,7 +232,7 @@ pub fn of_record(record: &Record, number: u32) -> Result<Puzzle, LineFault> {
     if start.is_start() {
         return Err(LineFault::WholeGame);
     }
-    // A game that was played may begin with a king that could be taken; in such a one nothing is to be found.
+    // A game that was played may begin with a king that could be taken; in such a game there is nothing to find.
     if start.chess().is_some() && chess::Position::from_fen(&start.fen()).is_err() {
         return Err(LineFault::Position);
     }

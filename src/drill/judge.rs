@@ -9,7 +9,7 @@ use crate::board::Square;
 pub enum Verdict {
     /// It is right, and the exercise is done.
     Right,
-    /// It is right as far as it goes; so many squares are still wanted, if that may be told.
+    /// It is right as far as it goes; the number of squares that are still wanted, if that may be told.
     More(usize),
     /// The square was named already, or is where the piece stands; nothing is counted.
     Already(Square),
@@ -60,7 +60,7 @@ impl Exercise {
             true if way != wants && (way, wants) != (Way::OtherWord, Way::Sign) => {
                 Verdict::OtherWay(wants)
             }
-            // Who says a letter where a word is wanted has not answered yet.
+            // A player who says a letter where a word is wanted has not answered yet.
             false if way == Way::Sign && wants == Way::Word => Verdict::OtherWay(wants),
             is_right => verdict(is_right),
         }
@@ -98,7 +98,7 @@ impl Exercise {
         named.extend(squares);
         let wanted = self.squares();
         if let Self::Route(from, to) = self {
-            // Who writes a route often begins with the square where the knight stands.
+            // A player who writes a route often begins with the square where the knight stands.
             let route = named.strip_prefix(&[from]).unwrap_or(&named);
             let arrives = route.last() == Some(&to) && route.len() == wanted.len();
             return match arrives && route::begins_route(from, to, route) {

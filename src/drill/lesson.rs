@@ -24,7 +24,7 @@ pub enum Goal {
     Instead(Move),
     /// The piece is adjusted.
     Adjust(Square),
-    /// The opponent has moved: the move is repeated aloud and made on the own board.
+    /// The opponent has moved: the move is repeated aloud and made on the player's own board.
     Reply(Move),
     /// The move, which the opponent first repeats as the second one.
     Misheard(Move, Move),

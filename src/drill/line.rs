@@ -7,7 +7,7 @@ use super::mate::{Proof, is_mate};
 use super::tactics::Goal;
 use crate::game::{Move, Position};
 
-/// So many positions are looked at for an answer at most: some tenths of a second.
+/// The most positions that are looked at for an answer: some tenths of a second.
 const PATIENCE: u64 = 400_000;
 
 /// What the moves are for.
@@ -64,9 +64,9 @@ pub enum Found {
 pub enum Aim {
     /// The move that was played.
     Recall,
-    /// Mate in so many moves.
+    /// Mate in this number of moves.
     Mate(u32),
-    /// A win in so many moves: in draughts there is no mate.
+    /// A win in this number of moves: in draughts there is no mate.
     WinIn(u32),
     /// The only move that wins.
     OnlyWin,
@@ -135,11 +135,11 @@ impl Line {
             }
             (_, Goal::Mate(moves)) => Aim::WinIn(self.left_of(*moves)),
             (_, Goal::Win(_)) => Aim::OnlyWin,
-            _ => Aim::Best,
+            (_, Goal::Best(_) | Goal::Line(_)) => Aim::Best,
         }
     }
 
-    /// How many of so many moves of the player are left; the answers do not count.
+    /// How many of the player's `moves` moves are left; the answers do not count.
     fn left_of(&self, moves: u32) -> u32 {
         let done = u32::try_from(self.made.div_ceil(2)).unwrap_or(u32::MAX);
         moves.saturating_sub(done)
@@ -161,7 +161,7 @@ impl Line {
         }
     }
 
-    /// Whether the move that was just made, the last of so many, was all that is to be found.
+    /// Whether everything has been found with the move that was just made.
     fn is_over_with(&self, mv: Move) -> bool {
         match &self.goal {
             Goal::Mate(_) => false,

@@ -1,4 +1,4 @@
-//! New exercises of a subject, by chance.
+//! New random exercises on a subject.
 
 use super::exercise::Exercise;
 use super::{Subject, route};

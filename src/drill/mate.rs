@@ -76,9 +76,9 @@ impl Node for draughts::Position {
 struct Tree<N: Node> {
     /// How many positions may still be looked at.
     left: u64,
-    /// Whether the side to move wins in at most so many moves.
+    /// Whether the side to move wins in at most this number of moves.
     known: HashMap<(N, u32), bool>,
-    /// The answer that has refuted an attack last, by the number of moves.
+    /// The answer that last refuted an attack, by the number of moves.
     refuted: Vec<Option<N::Move>>,
 }
 
@@ -89,7 +89,7 @@ pub fn is_mate(position: &Position) -> bool {
 }
 
 impl Proof {
-    /// A search that looks at so many positions at most.
+    /// A search that looks at a limited number of positions.
     pub fn within(positions: u64) -> Self {
         Self {
             chess: Tree::within(positions),
@@ -125,7 +125,7 @@ impl Proof {
         }
     }
 
-    /// The moves after which the side to move mates in at most so many moves, whatever is answered; `None` if the
+    /// The moves after which the side to move mates in at most `moves` moves, whatever is answered; `None` if the
     /// budget did not last.
     pub fn mating_moves(&mut self, position: &Position, moves: u32) -> Option<Vec<Move>> {
         let mut found = Vec::new();
@@ -145,7 +145,7 @@ impl Proof {
         legal.into_iter().find(|mv| keeps(mv))
     }
 
-    /// In how many moves the side to move mates by force, if it does in at most so many; the outer `None` if the
+    /// In how many moves the side to move mates by force, if it does in at most `most`; the outer `None` if the
     /// budget did not last.
     pub fn mate_in(&mut self, position: &Position, most: u32) -> Option<Option<u32>> {
         for moves in 1..=most {
@@ -156,7 +156,7 @@ impl Proof {
         Some(None)
     }
 
-    /// The answer that holds out longest against a mate in so many moves; of several the first one, so that the same
+    /// The answer that holds out longest against a mate in `moves` moves; of several the first one, so that the same
     /// position is answered in the same way. `None` if there is no answer.
     pub fn longest_answer(&mut self, position: &Position, moves: u32) -> Option<Move> {
         let mut best: Option<(u32, Move)> = None;
@@ -181,7 +181,7 @@ impl<N: Node> Tree<N> {
         }
     }
 
-    /// Whether the side to move can win in at most so many moves.
+    /// Whether the side to move can win in at most `moves` moves.
     fn can_win(&mut self, position: &N, moves: u32) -> Option<bool> {
         if moves == 0 {
             return Some(false);
@@ -229,7 +229,7 @@ impl<N: Node> Tree<N> {
         if moves <= 1 {
             return Some(false);
         }
-        // What has refuted the attack before does so again, mostly.
+        // What refuted the attack before mostly does so again.
         let at = usize::try_from(moves).unwrap_or(0);
         if self.refuted.len() <= at {
             self.refuted.resize(at + 1, None);
@@ -253,13 +253,13 @@ impl<N: Node> Tree<N> {
     }
 }
 
-/// The moves after which the side to move mates in at most so many moves, whatever is answered.
+/// The moves after which the side to move mates in at most `moves` moves, whatever is answered.
 pub fn mating_moves(position: &Position, moves: u32) -> Vec<Move> {
     let found = Proof::patient().mating_moves(position, moves);
     found.unwrap_or_default()
 }
 
-/// In how many moves the side to move mates by force, if it does in at most so many.
+/// In how many moves the side to move mates by force, if it does in at most `most`.
 pub fn mate_in(position: &Position, most: u32) -> Option<u32> {
     Proof::patient().mate_in(position, most).flatten()
 }

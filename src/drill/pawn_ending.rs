@@ -21,7 +21,7 @@ pub struct Ending {
 pub struct Solved {
     white: Vec<bool>,
     black: Vec<bool>,
-    /// The squares beside each square.
+    /// The squares next to each square.
     beside: Vec<Vec<usize>>,
 }
 
@@ -86,7 +86,7 @@ impl Solved {
         self.beside[one].contains(&other)
     }
 
-    /// Whether the pieces stand on squares of their own, and the kings not beside each other.
+    /// Whether the pieces stand on squares of their own, and the kings not next to each other.
     pub fn can_stand(&self, one: Ending) -> bool {
         one.king != one.bare
             && one.king != one.pawn
@@ -137,7 +137,7 @@ impl Solved {
                 continue;
             }
             can_move = true;
-            // Who takes the pawn has a draw.
+            // The side that takes the pawn has a draw.
             if bare == one.pawn || !self.white[Ending { bare, ..one }.index()] {
                 return false;
             }

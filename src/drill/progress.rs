@@ -21,7 +21,7 @@ pub const DAYS: [u32; 6] = [0, 1, 3, 7, 16, 35];
 /// From this box on a card counts as known.
 const KNOWN: u8 = 4;
 
-/// What is known of one exercise.
+/// What is known about one exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Card {
@@ -96,7 +96,7 @@ pub struct Summary {
 }
 
 impl Progress {
-    /// What is known of an exercise; `None` if it has never been answered.
+    /// What is known about an exercise; `None` if it has never been answered.
     pub fn card(&self, exercise: Exercise) -> Option<Card> {
         self.card_of(exercise.subject().key(), &exercise.to_string())
     }
@@ -111,13 +111,13 @@ impl Progress {
         );
     }
 
-    /// Notes an answer to what is no [`Exercise`], under the key of its subject and a text of its own.
+    /// Notes an answer to something that is not an [`Exercise`], under the key of its subject and a text of its own.
     pub fn note_as(&mut self, subject: &str, text: String, is_right: bool, day: u32) {
         let of_subject = self.cards.entry(subject.to_owned()).or_default();
         of_subject.entry(text).or_default().answer(is_right, day);
     }
 
-    /// What is known of the text of a subject; `None` if it has never been answered.
+    /// What is known about the text of a subject; `None` if it has never been answered.
     pub fn card_of(&self, subject: &str, text: &str) -> Option<Card> {
         self.cards.get(subject)?.get(text).copied()
     }

@@ -10,7 +10,7 @@ use super::file;
 use crate::chance::Chance;
 use crate::game::{Game, Move, Position};
 
-/// The program's own positions; each was made by chance and proved by trying everything.
+/// The program's own positions; each was made at random and proved by trying everything.
 const OWN: [&str; 4] = [
     include_str!("../../drills/tactics.epd"),
     include_str!("../../drills/long-mates.epd"),
@@ -39,7 +39,7 @@ pub struct Puzzle {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Goal {
-    /// Mate in so many moves, or a win in draughts; every move that keeps it is right.
+    /// Mate in this number of moves, or a win in draughts; every move that keeps it is right.
     Mate(u32),
     /// One of these moves.
     Best(Vec<Move>),
@@ -113,10 +113,10 @@ impl LineFault {
 /// The longest mate that is looked for, in moves: a longer one would take too long to prove.
 pub const LONGEST_MATE: u32 = 4;
 
-/// Mates of so many moves are mostly proved at once; for a longer one moves that are given count for more.
+/// The longest mate, in moves, that is mostly proved at once; for a longer one the moves that are given count for more.
 pub(super) const SHORT_MATE: u32 = 3;
 
-/// So many places where nothing could be read are named.
+/// How many places where nothing could be read are named.
 const PLACES_NAMED: usize = 5;
 
 /// The program's own positions of a game.
@@ -140,8 +140,8 @@ pub fn card(position: &Position) -> String {
 /// The comment in EPD that says that no other move wins.
 pub(super) const ONLY_WIN: &str = "only";
 
-/// At most so many, in the order in which they are asked: first those that are due, then those that are new, then the
-/// others; each by chance.
+/// Some of the positions, in the order in which they are asked: first those that are due, then those
+/// that are new, then the others; each group in random order.
 pub fn pick(
     mut puzzles: Vec<Puzzle>,
     progress: &Progress,
@@ -158,8 +158,8 @@ pub fn pick(
 }
 
 impl Collection {
-    /// Reads lines of EPD or of the table of Lichess; empty lines and comments are passed over. So many lines of the
-    /// file stand before them, if anybody has counted.
+    /// Reads lines of EPD or of the table of Lichess; empty lines and comments are passed over. `before`
+    /// is the number of lines of the file that stand before them, if anybody has counted.
     pub fn read_lines(&mut self, text: &str, before: Option<u32>) {
         let mut columns = file::Columns::default();
         for (at, line) in text.lines().enumerate() {

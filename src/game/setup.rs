@@ -38,7 +38,7 @@ impl Setup {
         }
     }
 
-    /// The game of which the pieces are.
+    /// The game that the pieces belong to.
     pub fn game(&self) -> Game {
         self.game
     }

@@ -106,7 +106,7 @@ pub fn shown(question: &Question) -> Vec<Item> {
 pub(super) fn clicked(at: usize, session: &Session) -> Intent {
     let options = session.question().map(shown).unwrap_or_default();
     match options.into_iter().nth(at) {
-        Some(item) => Intent::Commands(vec![item.command]),
+        Some(item) => Intent::Commands(vec![item.command.into()]),
         None => Intent::Heard(line_empty()),
     }
 }

@@ -5,11 +5,12 @@ use super::setting::turned;
 use super::{Intent, adjourning, one};
 use crate::protocol::arbiter::Intervention;
 use crate::protocol::ask::Ask;
+use crate::protocol::input::Input;
+use crate::protocol::report::Report;
 use crate::protocol::report::Trouble;
 use crate::protocol::settings::appearance::Zoom;
 use crate::protocol::settings::setting::{Setting, Value};
 use crate::protocol::settings::{Change, Settings};
-use crate::protocol::speech::SpeechCommand;
 use crate::protocol::tape::TapeCommand;
 use crate::session::Session;
 use crate::voice::Voices;
@@ -42,7 +43,7 @@ pub(super) fn command_of(action: Action, session: &Session, voices: &Voices) -> 
         Action::OfferDraw => Ask::OfferDraw,
         Action::Resign => Ask::Resign,
         Action::Adjourn => adjourning::next_step(session),
-        Action::Review(step) => Ask::Speech(SpeechCommand::Review(step)),
+        Action::Review(step) => Ask::Review(step),
         Action::PressClock => Ask::Press,
         Action::TellTime => Ask::Clock,
         Action::ReadOut => Ask::ReadOut,
@@ -93,17 +94,19 @@ pub(super) fn checked(intent: Intent, voices: &Voices) -> Intent {
         return intent;
     };
     let missing = commands.iter().find_map(|command| match command {
-        Ask::Set(Change::To(Setting::Announcer, Value::Text(id))) if voices.get(id).is_none() => {
+        Input::Ask(Ask::Set(Change::To(Setting::Announcer, Value::Text(id))))
+            if voices.get(id).is_none() =>
+        {
             Some(id)
         }
-        Ask::Set(Change::To(Setting::Language, Value::Text(id))) => {
+        Input::Ask(Ask::Set(Change::To(Setting::Language, Value::Text(id)))) => {
             let is_language = voices.languages().any(|voice| voice.id() == id);
             (!is_language).then_some(id)
         }
         _ => None,
     });
     match missing {
-        Some(id) => one(Ask::Report(Trouble::NoSuchVoice(id.clone()))),
+        Some(id) => one(Report::Trouble(Trouble::NoSuchVoice(id.clone()))),
         None => intent,
     }
 }

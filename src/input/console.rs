@@ -14,8 +14,7 @@ use crate::game::{Game, Position};
 use crate::protocol::ask::{Ask, ClaimKind};
 use crate::protocol::drill::DrillCommand;
 use crate::protocol::setup::SetupCommand;
-use crate::protocol::speech::SpeechCommand;
-use crate::protocol::suspension::{Decision, HallCommand};
+use crate::protocol::suspension::Decision;
 
 /// What a line with a verb asks for.
 #[derive(Clone, Debug)]
@@ -175,6 +174,10 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
     if let Some(outside) = outside(verb, rest) {
         return Some(outside);
     }
+    if verb == "slept" {
+        let ms = rest.parse::<u64>().ok()?.checked_mul(1000)?;
+        return Some(one(crate::protocol::report::Report::Slept { ms }));
+    }
     let command = match (verb, rest) {
         ("new", "") => Ask::Anew,
         ("new" | "agree", terms) if super::terms::begins(terms) => {
@@ -212,7 +215,7 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("put", square) => Ask::Put(square.parse().ok()?),
         ("read-out", "") => Ask::ReadOut,
         ("repeats", "") => Ask::RepeatedBy(None),
-        ("decide" | "present" | "next-day" | "slept", rest) => Ask::Hall(hall(verb, rest)?),
+        ("decide" | "present" | "next-day", rest) => decided(verb, rest)?,
         ("claim", what) => Ask::Claim(claim(what)?),
         ("may-i-claim", "") => Ask::MayIClaim,
         ("claims", "") => Ask::Claims,
@@ -229,7 +232,7 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("draw", "") => Ask::OfferDraw,
         ("review", step) => {
             let key = format!("review-{step}");
-            Ask::Speech(SpeechCommand::Review(key.parse().ok()?))
+            Ask::Review(key.parse().ok()?)
         }
         ("help", "") => Ask::Help,
         ("setup", what) => Ask::Setup(SetupCommand::from_key(what)?),
@@ -237,7 +240,7 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("quit", "") => Ask::Quit,
         _ => of_areas(verb, rest)?,
     };
-    Some(Intent::Commands(vec![command]))
+    Some(one(command))
 }
 
 /// The verbs that an area of the program has by itself; the rest are settings.
@@ -264,20 +267,15 @@ fn claim(what: &str) -> Option<ClaimKind> {
     })
 }
 
-/// What happens around the board.
-fn hall(verb: &str, rest: &str) -> Option<HallCommand> {
+/// What a person who is the arbiter decides, and who has come.
+fn decided(verb: &str, rest: &str) -> Option<Ask> {
     Some(match (verb, rest) {
-        ("decide", "agree") => HallCommand::Decide(Decision::Agree),
-        ("decide", "reject") => HallCommand::Decide(Decision::Reject),
-        ("decide", "postpone") => HallCommand::Decide(Decision::Postpone { gives_time: false }),
-        ("decide", "postpone-with-time") => {
-            HallCommand::Decide(Decision::Postpone { gives_time: true })
-        }
-        ("present", side) => HallCommand::Present(side.parse().ok()?),
-        ("next-day", "") => HallCommand::NextDay,
-        ("slept", seconds) => HallCommand::Slept {
-            ms: seconds.parse::<u64>().ok()?.checked_mul(1000)?,
-        },
+        ("decide", "agree") => Ask::Decide(Decision::Agree),
+        ("decide", "reject") => Ask::Decide(Decision::Reject),
+        ("decide", "postpone") => Ask::Decide(Decision::Postpone { gives_time: false }),
+        ("decide", "postpone-with-time") => Ask::Decide(Decision::Postpone { gives_time: true }),
+        ("present", side) => Ask::Present(side.parse().ok()?),
+        ("next-day", "") => Ask::NextDay,
         _ => return None,
     })
 }

@@ -16,5 +16,5 @@ pub(super) fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("road", key) => DraughtsCommand::Road(Road::of_key(key)?),
         _ => return None,
     };
-    Some(Intent::Commands(vec![Ask::Draughts(query)]))
+    Some(Intent::Commands(vec![Ask::Draughts(query).into()]))
 }

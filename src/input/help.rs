@@ -5,6 +5,7 @@ use super::{Hands, Intent};
 use crate::narrate::cue::{Cue, Sentence};
 use crate::narrate::keyboard as tell;
 use crate::protocol::ask::Ask;
+use crate::protocol::input::Input;
 use crate::session::Session;
 
 /// What matters while a game is played.
@@ -61,11 +62,10 @@ const LISTENING: &[&str] = &[
 impl Hands {
     /// Help that names keys, instead of what the session says where nothing but words is wanted.
     pub(super) fn with_keys(intent: Intent, session: &Session) -> Intent {
-        let asks =
-            matches!(&intent, Intent::Commands(commands) if commands.as_slice() == [Ask::Help]);
+        let asks = matches!(&intent, Intent::Commands(commands) if commands.as_slice() == [Input::Ask(Ask::Help)]);
         if asks && session.is_coached() && session.question().is_none() {
             let keys = Self::keys_of("competing", LESSON, session);
-            return Intent::Both(vec![Ask::Help], keys);
+            return Intent::Both(vec![Ask::Help.into()], keys);
         }
         if !asks
             || session.is_drilling()

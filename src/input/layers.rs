@@ -242,7 +242,10 @@ impl Hands {
             return Intent::Heard(tell::home_file(finger));
         };
         match Square::new(file, finger) {
-            Some(square) => Intent::Commands(to_square(square, session)),
+            Some(square) => {
+                let asks = to_square(square, session).into_iter();
+                Intent::Commands(asks.map(Into::into).collect())
+            }
             None => Intent::Heard(given_up()),
         }
     }

@@ -3,6 +3,7 @@
 use super::words::{is_move, words};
 use super::{Hands, Intent, braille, keymap, one, shelf};
 use crate::protocol::ask::Ask;
+use crate::protocol::input::Input;
 use crate::session::Session;
 use crate::voice::Voices;
 
@@ -27,7 +28,7 @@ impl Hands {
         let is_free = session.question().is_none();
         if let Intent::Commands(commands) = &meant
             && is_free
-            && matches!(commands.as_slice(), [Ask::Enter(entry)] if !is_move(entry))
+            && matches!(commands.as_slice(), [Input::Ask(Ask::Enter(entry))] if !is_move(entry))
             && let Some(row) = voices
                 .action(text, &session.settings().language)
                 .and_then(keymap::row)
@@ -37,7 +38,7 @@ impl Hands {
         }
         if let Intent::Commands(commands) = &meant
             && is_free
-            && matches!(commands.as_slice(), [Ask::Enter(entry)] if !is_move(entry))
+            && matches!(commands.as_slice(), [Input::Ask(Ask::Enter(entry))] if !is_move(entry))
             && let Some(command) = shelf::in_words(text, session, voices)
         {
             return one(command);

@@ -46,10 +46,11 @@ use crate::narrate::menu::closed;
 use crate::narrate::{erased, given_up, line_empty, named, path_wanted, secret_key, secret_wanted};
 use crate::protocol::adjournment::Adjournment;
 use crate::protocol::ask::{Ask, ClaimKind};
+use crate::protocol::input::Input;
 use crate::protocol::proof::Proof;
+use crate::protocol::report::Report;
 use crate::protocol::report::Trouble;
 use crate::protocol::settings::keyboard::Keyboard;
-use crate::protocol::suspension::HallCommand;
 use crate::session::Session;
 use crate::voice::Voices;
 
@@ -99,7 +100,7 @@ pub enum DeviceInput {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Intent {
     /// Commands for the session, in order.
-    Commands(Vec<Ask>),
+    Commands(Vec<Input>),
     /// A file with games is to be opened.
     Open(String),
     /// What is to be found in a file is to be asked.
@@ -114,7 +115,7 @@ pub enum Intent {
     /// What sounds is to stop.
     Silence,
     /// Commands for the session, and then something else is heard.
-    Both(Vec<Ask>, Vec<Cue>),
+    Both(Vec<Input>, Vec<Cue>),
     /// Nothing is done, but something is heard: a letter that was typed.
     Heard(Vec<Cue>),
 }
@@ -174,7 +175,7 @@ impl Hands {
         if waits == self.waits {
             return meant;
         }
-        let mut commands = vec![Ask::Wait(waits)];
+        let mut commands = vec![Report::InMenu(waits).into()];
         let meant = match meant {
             Intent::Commands(more) => {
                 commands.extend(more);
@@ -220,7 +221,7 @@ impl Hands {
                 Line::Proved(mating) => match session.proof_wanted().cloned() {
                     Some(question) => {
                         let proof = Proof { question, mating };
-                        one(Ask::Hall(HallCommand::Proved(proof)))
+                        one(Report::Proved(proof))
                     }
                     None => words(&line, session, voices),
                 },
@@ -233,7 +234,9 @@ impl Hands {
                     }))
                 }
             },
-            DeviceInput::Click(square) => Intent::Commands(vec![Ask::Go(square), Ask::TakeOrPut]),
+            DeviceInput::Click(square) => {
+                Intent::Commands(vec![Ask::Go(square).into(), Ask::TakeOrPut.into()])
+            }
             DeviceInput::Row(at) => {
                 let menu = self.menu.as_mut();
                 match menu.map(|menu| menu.click(at, session, voices)) {
@@ -247,7 +250,7 @@ impl Hands {
             DeviceInput::Focused(name) => Intent::Heard(named(&name)),
             DeviceInput::Path(path) => Intent::Open(path),
             DeviceInput::By(_, input) => self.meant(*input, session, voices),
-            DeviceInput::Trouble(trouble) => Intent::Commands(vec![Ask::Report(trouble)]),
+            DeviceInput::Trouble(trouble) => one(Report::Trouble(trouble)),
         }
     }
 
@@ -361,6 +364,6 @@ impl Hands {
     }
 }
 
-fn one(command: Ask) -> Intent {
-    Intent::Commands(vec![command])
+fn one(input: impl Into<Input>) -> Intent {
+    Intent::Commands(vec![input.into()])
 }

@@ -17,7 +17,7 @@ use crate::protocol::drill::DrillCommand;
 use crate::protocol::question::Question;
 use crate::protocol::settings::Change;
 use crate::protocol::setup::SetupCommand;
-use crate::protocol::suspension::{Decision, HallCommand};
+use crate::protocol::suspension::Decision;
 use crate::session::Session;
 use crate::voice::Voices;
 
@@ -79,7 +79,7 @@ impl Hands {
     fn introduce(&mut self, session: &Session) -> Intent {
         let name = self.pad.unknown.take().unwrap_or_default();
         Intent::Both(
-            vec![Ask::Set(Change::KnowsPad(name))],
+            vec![Ask::Set(Change::KnowsPad(name)).into()],
             tell::layout(spoken_layout(session)),
         )
     }
@@ -215,7 +215,7 @@ impl Hands {
 
     /// What has no key is done.
     pub(super) fn besides(&mut self, key: &str, session: &Session) -> Intent {
-        let decide = |decision| Ask::Hall(HallCommand::Decide(decision));
+        let decide = |decision| Ask::Decide(decision);
         let later = |gives_time| decide(Decision::Postpone { gives_time });
         if let Some(command) = SetupCommand::from_id(key) {
             return one(Ask::Setup(command));
@@ -235,7 +235,7 @@ impl Hands {
             "decide-postpone" => later(false),
             "decide-postpone-time" => later(true),
             "decide-reject" => decide(Decision::Reject),
-            "next-day" => Ask::Hall(HallCommand::NextDay),
+            "next-day" => Ask::NextDay,
             "claim-flag" => Ask::Claim(ClaimKind::Flag),
             "claim-illegal" => Ask::Claim(ClaimKind::Illegal),
             "claim-repetition" => Ask::Claim(ClaimKind::Repetition(None)),

@@ -6,7 +6,6 @@ use super::{Intent, adjourning, arbiter, one, terms};
 use crate::protocol::adjournment::Adjournment;
 use crate::protocol::ask::{Ask, ClaimKind, MoveEntry};
 use crate::protocol::question::Question;
-use crate::protocol::suspension::HallCommand;
 use crate::session::Session;
 use crate::voice::Voices;
 
@@ -112,7 +111,7 @@ fn term(question: &Question, text: &str, voices: &Voices, language: &str) -> Int
 /// The command in words of the player's language. Who was awaited when an adjourned game was resumed arrives.
 fn command_in(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     Some(match voices.command(text, &session.settings().language)? {
-        Ask::Hall(HallCommand::Present(side)) if session.awaits_anybody() => {
+        Ask::Present(side) if session.awaits_anybody() => {
             Ask::Adjournment(Adjournment::Arrives(side))
         }
         command => command,

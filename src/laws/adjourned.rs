@@ -7,7 +7,7 @@ rules! {
     pub struct Adjourned {
         /// At the end of the session the player on move seals a move.
         pub adjournment: Cited<()>,
-        /// What a player takes on himself who adjourns before the end of the session.
+        /// What a player who adjourns before the end of the session takes on himself.
         pub early_adjournment: Cited<EarlyAdjournment>,
         /// Until the clocks are stopped the sealed move may be changed.
         pub sealed_move_changed: Option<Cited<()>>,
@@ -33,7 +33,7 @@ rules! {
         pub offer_after_sealing: Option<Cited<()>>,
         /// Before the resumption the position of the adjournment and the times used are set up again.
         pub position_restored: Cited<()>,
-        /// A draw that is agreed on, or a resignation, before the resumption ends the game.
+        /// A draw agreed on before the resumption, or a resignation, ends the game.
         pub ended_meanwhile: Option<Cited<()>>,
         /// The envelope is opened in the presence of the player who must reply only.
         pub envelope_opened: Cited<()>,
@@ -41,12 +41,12 @@ rules! {
         pub replier_present: Cited<()>,
         /// A sealed move that ends the game counts, even if its player comes too late.
         pub sealed_move_ends: Option<Cited<()>>,
-        /// How long a session of resumption lasts, the arbiter's clock says.
+        /// The arbiter's clock says how long a session of resumption lasts.
         pub resumption_session: Cited<()>,
     }
 }
 
-/// What a player takes on himself who adjourns before the end of the session.
+/// What a player who adjourns before the end of the session takes on himself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EarlyAdjournment {
     /// All the time left of the session, once both have made the moves of the control; before it the arbiter must
@@ -88,6 +88,6 @@ pub enum SealerAbsent {
 pub enum ResumptionClockError {
     /// During the session only so that a player has more time; after the game not at all.
     OnlyMoreTime,
-    /// If it is pointed out before the own first move; afterwards only if the arbiter decides so.
+    /// If it is pointed out before the player's own first move; afterwards only if the arbiter decides so.
     BeforeOwnFirstMove,
 }

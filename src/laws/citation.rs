@@ -1,4 +1,4 @@
-//! How the articles of an edition come to be cited with its name.
+//! How the articles of an edition are cited with its name.
 //!
 //! The file of an edition holds the numbers of the articles only, so that the next edition can
 //! inherit them. The name is put behind each when the program is compiled: the articles are walked

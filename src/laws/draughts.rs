@@ -5,15 +5,15 @@ use super::Cited;
 rules! {
     /// How a game of draughts ends, and which irregularities it knows.
     pub struct Draughts {
-        /// Who has no piece left, or cannot move, has lost.
+        /// A side that has no piece left, or cannot move, has lost.
         pub no_piece_or_move: Cited<()>,
         /// Three kings or more against one draw with this move of theirs.
         pub kings_against_one: Cited<u32>,
-        /// With kings on both sides the game is drawn when the balance has not changed so long.
+        /// With kings on both sides the game is drawn when the balance has not changed for this long.
         pub balance: Cited<&'static [Balance]>,
         /// Three pieces against a lone king on the main road draw with this move of theirs.
         pub main_road: Cited<u32>,
-        /// So many moves of each side with kings only, one after another and without capture, draw.
+        /// The number of moves of each side with kings only, in a row and without a capture, that draws.
         pub king_moves: Cited<u32>,
         /// Two moves in a row are put right as the opponent decides.
         pub two_moves: Cited<()>,
@@ -27,8 +27,8 @@ rules! {
 /// How long the balance may stay the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Balance {
-    /// With at most so many pieces on the board.
+    /// The most pieces on the board for which it holds.
     pub most_pieces: u32,
-    /// So many moves of each side.
+    /// The number of moves of each side.
     pub moves: u32,
 }

@@ -15,13 +15,13 @@ rules! {
         pub dead_position: Cited<DeadPosition>,
         /// Checks without end that the king cannot escape are a draw.
         pub perpetual_check: Option<Cited<()>>,
-        /// The players may agree on a draw once each has made so many moves.
+        /// The number of moves that each player must have made before they may agree on a draw.
         pub agreement: Cited<u32>,
         /// When a draw may be offered.
         pub draw_offer: Cited<DrawOffer>,
         /// What declines an offer. Until then it stands and cannot be taken back.
         pub draw_offer_declined_by: Cited<DeclinedBy>,
-        /// Whose offer was declined may offer again only after the opponent has offered.
+        /// A player whose offer was declined may offer again only after the opponent has offered.
         pub draw_offers_alternate: Option<Cited<()>>,
         /// Both players write an offer down.
         pub draw_offer_written_down: Option<Cited<()>>,
@@ -46,14 +46,14 @@ rules! {
         pub wrong_claim: Option<Cited<WrongClaim>>,
         /// What becomes of the move that was announced with a wrong claim.
         pub claimed_move_binds: Option<Cited<ClaimedMove>>,
-        /// So many moves of each side without capture or pawn move give the right to claim.
+        /// The number of moves of each side without a capture or a pawn move that gives the right to claim.
         pub fifty_moves: Cited<u32>,
-        /// So many moves more are needed when it is shown that the position at the start of the count is won, but in
+        /// How many more moves are needed when it is shown that the position at the start of the count is won, but in
         /// more moves than the count.
         pub fifty_moves_extension: Option<Cited<u32>>,
-        /// A position that has stood so often ends the game as a draw.
+        /// How often a position must have stood for the game to end as a draw.
         pub fivefold: Option<Cited<usize>>,
-        /// So many moves of each side without capture or pawn move end the game as a draw.
+        /// The number of moves of each side without a capture or a pawn move that ends the game as a draw.
         pub seventy_five: Option<Cited<u32>>,
         /// A player short of time may claim that the opponent cannot or does not try to win by normal means.
         pub quickplay_finish: Option<Cited<QuickplayFinish>>,
@@ -97,9 +97,9 @@ pub enum DeadPosition {
 /// When a draw may be offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DrawOffer {
-    /// After the own move and before the opponent's clock is started, and at no other time.
+    /// After one's own move and before the opponent's clock is started, and at no other time.
     AfterMoveOnly,
-    /// After the own move and before the opponent's clock is started; at another time it is valid too, but may be
+    /// After one's own move and before the opponent's clock is started; at another time it is valid too, but may be
     /// punished as disturbing the opponent.
     AfterMoveElseDisturbs,
 }

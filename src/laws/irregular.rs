@@ -13,14 +13,15 @@ rules! {
         pub promotion_not_completed: Option<Cited<PromotionNotCompleted>>,
         /// Capturing the king is an illegal move.
         pub king_captured: Option<Cited<()>>,
-        /// What the arbiter does who sees both kings in check or a pawn unpromoted on the last rank.
+        /// What the arbiter does when he sees both kings in check or a pawn unpromoted on the last rank.
         pub illegal_position: Option<Cited<IllegalPosition>>,
         /// The game is played anew, from its start or from the adjourned position, when it is found by then that the
         /// pieces were set up wrong.
         pub wrong_setup: Cited<Until>,
         /// The position is moved to a board placed rightly when the board was turned.
         pub board_turned: Cited<()>,
-        /// After so many moves of each player no claim can be made about the setting up of pieces, board or clock.
+        /// The number of moves of each player after which nothing can be claimed about the setting up of pieces,
+        /// board or clock.
         pub setup_claims_until_moves: Option<Cited<u32>>,
         /// What happens to a game that began with the wrong colours.
         pub wrong_colours: Cited<WrongColours>,
@@ -41,7 +42,7 @@ rules! {
 pub struct IllegalMovePenalty {
     /// When an illegal move is complete, so that it can be punished.
     pub complete_when: IllegalMoveComplete,
-    /// Who brings it up.
+    /// Who points it out.
     pub noticed_by: NoticedBy,
     /// Until when the opponent may claim it.
     pub claimed_until: Until,
@@ -49,7 +50,7 @@ pub struct IllegalMovePenalty {
     pub ruled_until: Until,
     /// The consequence of the first, the second and every further illegal move of one player; the last one repeats.
     pub consequences: &'static [Consequence],
-    /// The opponent is given time only if it was he who brought the move up.
+    /// The opponent is given time only if it was he who pointed the move out.
     pub bonus_needs_claim: bool,
     /// Instead of a loss the game is drawn when no series of legal moves lets the opponent mate.
     pub drawn_if_no_mate: bool,
@@ -66,7 +67,7 @@ pub enum IllegalMoveComplete {
     ClockPressed,
 }
 
-/// Who brings an illegal move up.
+/// Who points an illegal move out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoticedBy {
     /// The arbiter or the opponent.
@@ -113,7 +114,7 @@ pub enum PromotionNotCompleted {
     IllegalMoveBecomesQueen,
 }
 
-/// What the arbiter does who sees both kings in check or a pawn unpromoted on the last rank.
+/// What the arbiter does when he sees both kings in check or a pawn unpromoted on the last rank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalPosition {
     /// He steps in at once, without a claim.

@@ -19,10 +19,10 @@ rules! {
         pub nothing_playable: Cited<()>,
         /// When a player may set a piece straight, having said so before.
         pub adjust: Cited<Adjust>,
-        /// Who touches his king and then a rook must castle with it if that is legal.
+        /// A player who touches his king and then a rook must castle with it if that is legal.
         pub king_then_rook: Option<Cited<()>>,
-        /// Who touches a rook and then his king may not castle on that side with this move; the first touched piece
-        /// that can move is moved.
+        /// A player who touches a rook and then his king may not castle on that side with this move; the first
+        /// touched piece that can move is moved.
         pub rook_then_king: Option<Cited<()>>,
         /// What follows when castling was begun that is not legal.
         pub illegal_castling: Cited<IllegalCastling>,

@@ -2,7 +2,7 @@
 //!
 //! Its preface lets cases that it does not treat be decided by articles on similar situations. What
 //! it leaves open, the clock and the blind players' layer above all, is taken from FIDE's Laws of
-//! 2023 in that way, and keeps the article from which it comes.
+//! 2023 in that way, and is cited as an article of those Laws.
 
 use super::rule::cited;
 use super::{
@@ -48,7 +48,7 @@ const MOVING: Moving = Moving {
     ..FIDE_2023.standard.moving
 };
 
-/// The code says nothing of players by touch but how squares are called.
+/// All that the code says about players by touch is how squares are called.
 const BLIND: Blind = Blind {
     announcement_words: cited(AnnouncementWords::Notation, "Art. 1.6.1"),
     ..FIDE_2023.blind

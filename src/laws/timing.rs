@@ -118,7 +118,7 @@ pub enum BothFlagsThen {
     Drawn,
 }
 
-/// A time control for each player: so many moves in a first period, then so many in every further one.
+/// A time control for each player: a number of moves in the first period, and another in every further one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeControl {
     /// The moves of the first period.
@@ -136,7 +136,7 @@ pub struct TimeControl {
 pub enum ClockError {
     /// By the arbiter's best judgement.
     Judgement,
-    /// Time is given back always; in the first period it is taken only if each player keeps so many seconds.
+    /// Time is always given back; in the first period it is taken away only if each player keeps a least time.
     ReducedOnlyIfLeft {
         /// The least time in seconds that each player must keep.
         least_s: u32,

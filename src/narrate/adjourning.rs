@@ -10,7 +10,7 @@ use crate::board::{Piece, Side};
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
 use crate::protocol::adjournment::{
-    AdjournmentEvent as Told, AdjournmentQuestion as Asked, Envelope, NotNow,
+    AdjournmentEvent as Told, AdjournmentQuestion as Asked, Envelope, NotNow, NotTaken,
 };
 use crate::protocol::event::Placement;
 use crate::protocol::report::OpenFault;
@@ -41,6 +41,13 @@ pub(super) fn tell(event: &Told, settings: &Settings) -> Vec<Cue> {
             vec![sound(Earcon::Ready, None), owed(sentences)]
         }
         Told::Untaken(fault) => vec![sound(Earcon::Refusal, None), owed(vec![broken(fault)])],
+        Told::NotTaken(why) => vec![
+            sound(Earcon::Refusal, None),
+            owed(vec![match why {
+                NotTaken::UnderWay => not_now(NotNow::MoveUnderWay),
+                NotTaken::Disagreed(disagreement) => super::agreed::disagreement(disagreement),
+            }]),
+        ],
         Told::Opened {
             side,
             text,

@@ -51,8 +51,12 @@ pub(super) fn tell(event: &DrillEvent, settings: &Settings) -> Vec<Cue> {
         ],
         DrillEvent::Finding(event) => super::finding::tell(event),
         DrillEvent::Procedure(event) => super::procedure::tell(event, settings),
-        DrillEvent::FileWanted => vec![echo(vec![one(&say::FIND_FILE, vec![])])],
-        DrillEvent::ExportWanted => vec![echo(vec![one(&say::DRILL_EXPORTING, vec![])])],
+        DrillEvent::ReadingFile => vec![echo(vec![one(&say::FIND_FILE, vec![])])],
+        DrillEvent::Nothing(why) => vec![
+            sound(Earcon::Refusal, None),
+            super::owed(vec![one(&say::DRILL_REFUSED, vec![Arg::Key(why.key())])]),
+        ],
+        DrillEvent::Exporting => vec![echo(vec![one(&say::DRILL_EXPORTING, vec![])])],
         DrillEvent::Exported(path) => vec![
             sound(Earcon::Notice, None),
             echo(vec![one(

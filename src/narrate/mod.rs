@@ -93,6 +93,11 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
             sound(Earcon::Refusal, None),
             owed(refusals::refusal(refusal)),
         ],
+        Event::NotOpened(fault) => vec![
+            sound(Earcon::Refusal, None),
+            owed(vec![refusals::unopenable(fault).into()]),
+        ],
+        Event::Waits(what) => vec![sound(Earcon::Notice, None), owed(vec![work::waits(*what)])],
         Event::Asked(question) => tell::asked(question),
         Event::Declined(question) => tell::declined(question),
         Event::Arbiter(event) => arbiter::tell(event, settings),

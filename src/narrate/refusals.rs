@@ -16,7 +16,6 @@ pub(super) fn refusal(refusal: &Refusal) -> Vec<Sentence> {
         Refusal::Illegal(game::WhyNot::Draughts(why)) => vec![super::draughts::why_not(why)],
         Refusal::Unreadable(text) if text.trim().is_empty() => one(&say::UNREADABLE_EMPTY, vec![]),
         Refusal::Unreadable(text) => one(&say::UNREADABLE, vec![Arg::Text(text.clone())]),
-        Refusal::Unopenable(fault) => vec![unopenable(fault).into()],
         Refusal::GameOver(outcome) => one(&say::GAME_OVER, vec![Arg::Key(result_key(*outcome))]),
         Refusal::Listening => one(&say::LISTENING, vec![]),
         Refusal::NotListening => one(&say::NOT_LISTENING, vec![]),
@@ -103,7 +102,7 @@ pub(super) fn trouble(trouble: &Trouble) -> Vec<Sentence> {
     vec![phrase.into()]
 }
 
-fn unopenable(fault: &OpenFault) -> Phrase {
+pub(super) fn unopenable(fault: &OpenFault) -> Phrase {
     let file = Arg::Text(fault.file.clone());
     let key = Arg::Text(fault.key.clone());
     let detail = Arg::Text(fault.detail.clone());

@@ -50,10 +50,10 @@ pub(super) fn tell(event: &SheetEvent, settings: &Settings) -> Vec<Cue> {
         SheetEvent::NoVariation => edge("no-variation"),
         SheetEvent::NotNow => refused("not-now"),
         SheetEvent::NoSign => refused("no-draughts-sign"),
-        SheetEvent::SaveWanted | SheetEvent::ExportWanted(_) => vec![echo(vec![plain("saving")])],
+        SheetEvent::Saving => vec![echo(vec![plain("saving")])],
         SheetEvent::Written(written) => self::written(written),
         SheetEvent::Read(note) => vec![sound(Earcon::Notice, None), owed(read(note))],
-        SheetEvent::PreviewWanted(_) => vec![echo(vec![plain("preview")])],
+        SheetEvent::Previewing => vec![echo(vec![plain("preview")])],
         SheetEvent::Previewed(shown) => previewed(shown),
         SheetEvent::NotSaved(NotSaved::EightDots) => vec![
             sound(Earcon::Refusal, None),

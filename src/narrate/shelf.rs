@@ -7,9 +7,8 @@ use super::phrases as say;
 use super::tell::result_key;
 use super::{echo, owed, sound};
 use crate::earcon::Earcon;
-use crate::protocol::shelf::{
-    Imported, ShelfAnswer, ShelfEvent, ShelfFault, ShelfQuestion, ShelfRequest, Wrong,
-};
+use crate::protocol::shelf::ShelfStep;
+use crate::protocol::shelf::{Imported, ShelfAnswer, ShelfEvent, ShelfFault, ShelfQuestion, Wrong};
 use crate::shelf::Listing;
 
 /// The line waits for a search or for the path of a file.
@@ -22,15 +21,13 @@ pub fn shelf_input(what: &'static str) -> Vec<Cue> {
 
 pub(super) fn tell(event: &ShelfEvent) -> Vec<Cue> {
     match event {
-        ShelfEvent::Wanted(request) => match request.task() {
-            Some(task) => vec![echo(vec![super::work::task(task)])],
-            None => match request {
-                ShelfRequest::Keep(..) => vec![echo(vec![plain("keeping")])],
-                ShelfRequest::Last => vec![echo(vec![plain("last")])],
-                ShelfRequest::Delete(_) => vec![echo(vec![plain("deleting")])],
-                _ => vec![echo(vec![plain("opening")])],
-            },
-        },
+        ShelfEvent::Begun(step) => vec![echo(vec![match step {
+            ShelfStep::Work(work) => super::work::task(*work),
+            ShelfStep::Keeping => plain("keeping"),
+            ShelfStep::Last => plain("last"),
+            ShelfStep::Deleting => plain("deleting"),
+            ShelfStep::Opening => plain("opening"),
+        }])],
         ShelfEvent::Found(count, walkable, first) => found(*count, *walkable, first.as_deref()),
         ShelfEvent::Stood(at, count, listing, in_full) => {
             let mut sentences = vec![place(*at, *count)];
@@ -101,7 +98,7 @@ pub fn listed(listing: &Listing, in_full: bool) -> Vec<Sentence> {
 fn answered(answer: &ShelfAnswer) -> Vec<Cue> {
     let file = |file: &str, games: u32| vec![Arg::Text(file.to_owned()), Arg::Number(games)];
     let sentences = match answer {
-        ShelfAnswer::Found(_) => Vec::new(),
+        ShelfAnswer::Found(_) | ShelfAnswer::EndedKept => Vec::new(),
         ShelfAnswer::Kept(true) => vec![plain("there-already")],
         ShelfAnswer::Kept(false) => vec![plain("kept")],
         ShelfAnswer::Imported(imported) => self::imported(imported),

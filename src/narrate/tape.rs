@@ -9,7 +9,7 @@ use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::protocol::adjournment::AdjournmentEvent;
 use crate::protocol::event::Event;
-use crate::protocol::tape::{TapeCommand, TapeEvent};
+use crate::protocol::tape::{TapeEvent, TapeReport};
 
 /// Something around the dictaphone.
 pub(super) fn tell(event: &TapeEvent) -> Vec<Cue> {
@@ -21,7 +21,7 @@ pub(super) fn tell(event: &TapeEvent) -> Vec<Cue> {
         TapeEvent::Stopping => (Earcon::Notice, vec![plain("stopping")]),
         TapeEvent::IsOn => (Earcon::Refusal, vec![plain("is-on")]),
         TapeEvent::IsOff => (Earcon::Refusal, vec![plain("is-off")]),
-        TapeEvent::Told(TapeCommand::Started {
+        TapeEvent::Reported(TapeReport::Started {
             file: path,
             lacks_microphone,
         }) => {
@@ -29,7 +29,7 @@ pub(super) fn tell(event: &TapeEvent) -> Vec<Cue> {
             phrases.extend(lacks_microphone.then(|| plain("no-microphone")));
             (Earcon::Notice, phrases)
         }
-        TapeEvent::Told(TapeCommand::Stopped {
+        TapeEvent::Reported(TapeReport::Stopped {
             file: path,
             announcements,
             length_s,
@@ -40,13 +40,11 @@ pub(super) fn tell(event: &TapeEvent) -> Vec<Cue> {
             let sentence = Sentence(phrases);
             return vec![sound(Earcon::Notice, None), owed(vec![sentence])];
         }
-        TapeEvent::Told(TapeCommand::Failed { file: path, detail }) => {
+        TapeEvent::Reported(TapeReport::Failed { file: path, detail }) => {
             let args = vec![file(path), Arg::Text(detail.clone())];
             let phrase = Phrase::new(&say::TAPE_FAILED, args);
             (Earcon::Refusal, vec![phrase])
         }
-        // The host tells no others.
-        TapeEvent::Told(_) => (Earcon::Notice, vec![plain("is-off")]),
     };
     let sentences = phrases.into_iter().map(Sentence::from);
     vec![sound(earcon, None), owed(sentences.collect())]

@@ -125,7 +125,7 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
         ),
         Question::Opponent(question) => return super::practice::question(question),
         Question::Arbiter(intervention) => return vec![super::arbiter::question(intervention)],
-        Question::Output { proposed, .. } => (&say::ASK_OUTPUT, vec![Arg::Key(proposed.key())]),
+        Question::Output(proposed) => (&say::ASK_OUTPUT, vec![Arg::Key(proposed.key())]),
         Question::OwnVoice => (&say::ASK_OWN_VOICE, vec![]),
         Question::Resume(plies) => (&say::ASK_RESUME, vec![number(plies.div_ceil(2))]),
         Question::Promotion(..) => (&say::ASK_PROMOTION, vec![]),

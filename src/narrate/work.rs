@@ -5,6 +5,7 @@ use super::lawful::one;
 use super::phrases as say;
 use super::{echo, interface, owed, sound};
 use crate::earcon::Earcon;
+use crate::protocol::event::Waits;
 use crate::protocol::work::{WorkEvent, WorkKind, Working};
 
 pub(super) fn tell(event: &WorkEvent) -> Vec<Cue> {
@@ -35,6 +36,11 @@ pub(super) fn tell(event: &WorkEvent) -> Vec<Cue> {
 /// What is being done.
 pub(super) fn task(task: WorkKind) -> Sentence {
     one(&say::WORK, vec![Arg::Key(task.key())])
+}
+
+/// What waits for an answer, or for the end of an activity.
+pub(super) fn waits(what: Waits) -> Sentence {
+    one(&say::WAITS, vec![Arg::Key(what.key())])
 }
 
 /// What has become of it.

@@ -8,7 +8,7 @@ use crate::board::{Side, Square};
 use crate::draughts;
 use crate::game::{Move, Position};
 
-/// So much a second move in a row must bring to be called a threat, in hundredths of a pawn or a man:
+/// How much a second move in a row must bring to be called a threat, in hundredths of a pawn or a man:
 /// more than the move itself is worth.
 const THREAT: i32 = 90;
 

@@ -75,7 +75,7 @@ mod tests {
     use crate::game::Game;
     use crate::opponent::{Limits, Memory, think};
 
-    /// So much a side may stand worse at the end of a line, in hundredths: a pawn that is given up in chess,
+    /// How much worse a side may stand at the end of a line, in hundredths: a pawn that is given up in chess,
     /// and nothing in draughts.
     fn worst(start: &Position) -> i32 {
         if start.chess().is_some() { 130 } else { 60 }

@@ -222,7 +222,7 @@ fn hope(board: &Board, value: i32) -> i32 {
     if only_bishops && light == 1 { 5 } else { 8 }
 }
 
-/// Against a bare king: to the edge with it, and near with the own one.
+/// Against a bare king: drive it to the edge, and bring one's own king near.
 fn hunt(board: &Board, value: i32) -> i32 {
     let strong = Color::from_white(value > 0);
     let is_bare = count(board.by_color(!strong)) == 1;

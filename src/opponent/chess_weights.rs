@@ -21,7 +21,7 @@ pub(super) struct Weights {
     pub queen_freedom: [Pair; 28],
     /// Two bishops.
     pub bishop_pair: Pair,
-    /// A bishop with so many own pawns on the squares of its colour.
+    /// A bishop, by the number of its own pawns on squares of its colour.
     pub own_colour: [Pair; 9],
     /// A knight or a bishop that a pawn guards and that no pawn can drive away.
     pub outpost: [Pair; 2],
@@ -41,9 +41,9 @@ pub(super) struct Weights {
     pub passed: [Pair; 8],
     /// A passed pawn with nothing on the square before it.
     pub passed_free: [Pair; 8],
-    /// A passed pawn with nothing on the square before it, and nobody looks there.
+    /// A passed pawn whose square ahead is empty and not attacked.
     pub passed_safe: [Pair; 8],
-    /// How far the own king is from a passed pawn.
+    /// How far the pawn's own king is from a passed pawn.
     pub passed_own_king: [Pair; 8],
     /// How far the other king is.
     pub passed_other_king: [Pair; 8],

@@ -5,7 +5,7 @@ use crate::board::Side;
 use crate::draughts::{self, Counts};
 use crate::game::{Move, Position};
 
-/// After so many half-moves with kings only and without a capture the game is drawn.
+/// The number of half-moves with kings only and without a capture after which the game is drawn.
 const MOST_KING_PLIES: u32 = 30;
 
 /// A position with its key.
@@ -105,7 +105,7 @@ impl Node for DraughtsNode {
         draughts_value::of(&self.position)
     }
 
-    /// Who cannot move has lost.
+    /// A side that cannot move has lost.
     fn value_without_moves(&self) -> i32 {
         -WIN
     }

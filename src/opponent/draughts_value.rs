@@ -25,7 +25,7 @@ pub(super) fn of(position: &Position) -> i32 {
     let material = ours.material() - theirs.material();
     let pieces = ours.pieces() + theirs.pieces();
     let mut value = material + ours.places(pieces) - theirs.places(pieces);
-    // Who is ahead wants few pieces on the board.
+    // The side that is ahead wants few pieces on the board.
     value += material * (24 - pieces) / 40;
     if is_fortress(&ours, &theirs) || is_fortress(&theirs, &ours) {
         return value / 12;
@@ -60,7 +60,7 @@ impl Force {
         MAN * count(self.men) + KING * count(self.kings)
     }
 
-    /// What the places of the men and kings are worth with so many pieces on the board.
+    /// What the places of the men and kings are worth with a given number of pieces on the board.
     fn places(&self, pieces: i32) -> i32 {
         let mut value = 0;
         for rank in 1..7 {

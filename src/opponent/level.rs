@@ -18,7 +18,7 @@ struct Plan {
     depth: u8,
     /// How many positions it looks at, at most.
     nodes: u64,
-    /// Moves that are worth so much less than the best one are as good to it, in hundredths of a pawn.
+    /// How much less than the best move another may be worth and be as good to it, in hundredths of a pawn.
     slack: i32,
     /// How often in a hundred moves it trusts its first look.
     oversights: u64,

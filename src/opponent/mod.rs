@@ -101,7 +101,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// A memory of so many mebibytes, at least one.
+    /// A memory of this number of mebibytes, at least one.
     pub fn new(mebibytes: usize) -> Self {
         Self {
             table: Table::new(mebibytes),
@@ -116,7 +116,7 @@ impl Memory {
 
 /// Thinks about a position of either game. `past` holds the positions of the game before it, for
 /// repetition. `stop` is asked again and again with the number of positions seen so far; when it
-/// says yes the best move so far is the answer. `tell` hears of every depth that is finished.
+/// says yes the best move so far is the answer. `tell` is called after every depth that is finished.
 ///
 /// `None` if there is no legal move.
 pub fn think(

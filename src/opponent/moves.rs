@@ -3,7 +3,7 @@
 use super::search::{INFINITE, Search};
 use super::{Node, WIN_IN_SIGHT};
 
-/// What is known of a position while its moves are tried.
+/// What is known about a position while its moves are tried.
 #[derive(Clone, Copy)]
 struct Step {
     depth: i32,

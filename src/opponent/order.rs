@@ -14,7 +14,7 @@ const ARRIVALS: usize = 512;
 pub(super) struct History {
     /// By the side, as it is known from the ply, and the squares of the move.
     plain: Vec<i32>,
-    /// By the arrival before and the own one.
+    /// By the square of arrival of the move before and that of the move itself.
     answers: Vec<i32>,
     /// Two moves for each ply that have cut before.
     killers: Vec<[u32; 2]>,

@@ -18,7 +18,7 @@ pub use read::{read, replaced};
 pub use text::{Guess, decode, guess};
 pub use write::write;
 
-/// So much of an unreadable text is repeated in a fault, in characters.
+/// How much of an unreadable text is repeated in a fault, in characters.
 const TEXT_LIMIT: usize = 32;
 
 /// Why a game of a file could not be read whole.
@@ -96,7 +96,12 @@ impl Fault {
                 .collect::<Vec<_>>()
                 .join(", "),
             Self::BadPosition(error) => error.key().unwrap_or_default().to_owned(),
-            _ => String::new(),
+            Self::BadFen(FenError::Syntax)
+            | Self::NoGame
+            | Self::MalformedTag
+            | Self::OpenComment
+            | Self::OpenVariation
+            | Self::ResultsDiffer => String::new(),
         }
     }
 }

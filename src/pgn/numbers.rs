@@ -43,7 +43,7 @@ impl Corner {
         Square::new(2 * place + rank % 2, rank)
     }
 
-    /// A move with letters in place of numbers; one that is none comes back as it is.
+    /// A move with letters in place of numbers; a text that is no move comes back as it is.
     pub fn lettered_move(self, word: &str) -> String {
         let is_number = |c: &char| c.is_ascii_digit();
         if !word.starts_with(|c: char| c.is_ascii_digit()) {

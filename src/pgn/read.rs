@@ -17,8 +17,8 @@ use crate::record::{Outcome, Record};
 /// Reads all games of a file: one entry for each, in their order. Games of Russian draughts are read
 /// as PDN.
 ///
-/// Comments, signs of quality, clock times, offers of a draw and variations are kept. What of a
-/// variation is no legal move is kept as a comment. A text that is not UTF-8 is read as
+/// Comments, signs of quality, clock times, offers of a draw and variations are kept. Whatever in
+/// a variation is not a legal move is kept as a comment. A text that is not UTF-8 is read as
 /// Windows-1251 or Latin-1, whichever is more likely.
 ///
 /// # Errors

@@ -1,7 +1,7 @@
 //! Where things stand in a PGN file: the places of tags, moves, notes and results.
 //!
 //! The reader of the games passes over what it does not understand. This scanner walks in step with
-//! it, by the same rules, so that nothing is passed over in silence and every fault has its place.
+//! it, by the same rules, so that nothing is passed over silently and every fault has its place.
 
 /// What stands at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -21,7 +21,7 @@ pub(super) fn unescaped(raw: &[u8]) -> Vec<u8> {
     value
 }
 
-/// An encoding for which a text was taken that is not UTF-8.
+/// The encoding that is assumed of a text that is not UTF-8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
@@ -51,7 +51,7 @@ impl Guess {
     }
 }
 
-/// The encoding for which [`decode`] takes the lines of a text that are not UTF-8; `None` if all are.
+/// The encoding that [`decode`] assumes of the lines of a text that are not UTF-8; `None` if all are.
 pub fn guess(text: &[u8]) -> Option<Guess> {
     if std::str::from_utf8(text).is_ok() {
         return None;

@@ -4,7 +4,7 @@ use crate::arbiter::{Flaw, Law, Offers, OnWord, Written};
 use crate::board::Side;
 use crate::clock::{Booking, Clock};
 use crate::game::{Move, Position};
-use crate::protocol::agreement::Agreement;
+use crate::protocol::agreement::{Agreement, Disagreement};
 use crate::protocol::ask::MoveEntry;
 use crate::protocol::report::OpenFault;
 use crate::record::Record;
@@ -29,12 +29,6 @@ pub enum Adjournment {
     Appointment(String),
     /// Tells what stands on the envelope.
     Tell,
-    /// The envelope was written into the file named.
-    Filed(String),
-    /// An envelope from a file is on the table.
-    Take(Box<Envelope>),
-    /// The envelope in a file could not be taken; what was wrong is told.
-    TakeFailed(OpenFault),
     /// The game is to be resumed.
     Resume {
         /// Whether White and whether Black is present; if missing, it is asked.
@@ -195,6 +189,8 @@ pub enum AdjournmentEvent {
     Taken(Box<Envelope>),
     /// The envelope in a file could not be taken; nothing has changed.
     Untaken(OpenFault),
+    /// The envelope that was read cannot be taken now.
+    NotTaken(NotTaken),
     /// The position and the times of the adjournment are set up again.
     SetUp {
         /// What is left on the clocks, White first, in milliseconds; `None` without clocks.
@@ -277,6 +273,7 @@ impl AdjournmentEvent {
             | Self::Filed(_)
             | Self::Taken(_)
             | Self::Untaken(_)
+            | Self::NotTaken(_)
             | Self::Arrived(_)
             | Self::Flawed(_) => None,
         }
@@ -331,4 +328,13 @@ pub enum NotNow {
     IsThere,
     /// The envelope is not lost.
     NotLost,
+}
+
+/// Why an envelope that was read cannot be taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotTaken {
+    /// A game is under way.
+    UnderWay,
+    /// What was agreed on for its game is not possible here.
+    Disagreed(Disagreement),
 }

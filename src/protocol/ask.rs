@@ -10,16 +10,13 @@ use crate::protocol::draughts::DraughtsEntry;
 use crate::protocol::drill::{DrillCommand, Stamp};
 use crate::protocol::explore::Explore;
 use crate::protocol::practice::PracticeCommand;
-use crate::protocol::report::OpenFault;
-use crate::protocol::report::OpenedGame;
-use crate::protocol::report::Trouble;
-use crate::protocol::settings::{Change, Settings};
+use crate::protocol::settings::Change;
 use crate::protocol::setup::SetupCommand;
 use crate::protocol::sheet::SheetCommand;
 use crate::protocol::shelf::ShelfCommand;
 use crate::protocol::sound::SoundCommand;
-use crate::protocol::speech::SpeechCommand;
-use crate::protocol::suspension::HallCommand;
+use crate::protocol::speech::ReviewStep;
+use crate::protocol::suspension::Decision;
 use crate::protocol::sweep::Sweep;
 use crate::protocol::tape::TapeCommand;
 use crate::protocol::terms::Term;
@@ -29,21 +26,11 @@ use serde::{Deserialize, Serialize};
 /// A thing to do, whatever device it came from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(
-    clippy::large_enum_variant,
-    reason = "the settings come once, when the program starts"
-)]
 pub enum Ask {
-    /// The program has started; the game in the log, if any, is to be offered again.
-    Start(Settings),
     /// Begins a new game; asks first when a game is going on.
     NewGame(Position),
     /// Begins a new game of the same kind; asks first when a game is going on.
     Anew,
-    /// Opens a game from a file for listening.
-    Open(Box<OpenedGame>),
-    /// A game could not be opened; what was wrong is told.
-    OpenFailed(OpenFault),
     /// A move, or what was understood instead of one.
     Enter(MoveEntry),
     /// The same, and a draw is offered with the move: `e4 (=)`.
@@ -110,8 +97,6 @@ pub enum Ask {
     Press,
     /// Practice: stops the clocks for a while, or lets them run again.
     Pause,
-    /// The player reads in a menu, or does so no longer: in practice the clocks wait meanwhile.
-    Wait(bool),
     /// Claims a draw, or that the opponent has broken a rule.
     Claim(ClaimKind),
     /// Adjourns the game, seals a move, resumes.
@@ -140,14 +125,20 @@ pub enum Ask {
     ToMove(u32),
     /// Goes on playing from the position reached while listening.
     PlayOn,
+    /// Decides as the person who is the arbiter on what the game stands still for.
+    Decide(Decision),
+    /// Somebody who was awaited has come.
+    Present(Side),
+    /// Play goes on on the next day.
+    NextDay,
+    /// Reads what was said again.
+    Review(ReviewStep),
     /// Resigns, after a question.
     Resign,
     /// Offers a draw to the opponent.
     OfferDraw,
     /// Changes a setting.
     Set(Change),
-    /// Asks something about speech.
-    Speech(SpeechCommand),
     /// Asks or changes something around the sound.
     Sound(SoundCommand),
     /// Plays a line of the board as sound.
@@ -158,10 +149,6 @@ pub enum Ask {
     Help,
     /// Ends the program; the game is kept for the next time.
     Quit,
-    /// Something around the session is impaired; the program says what.
-    Report(Trouble),
-    /// Something has happened around the board.
-    Hall(HallCommand),
     /// Practises with an opponent or with advice.
     Practice(PracticeCommand),
     /// Drills.
@@ -172,8 +159,6 @@ pub enum Ask {
     Shelf(ShelfCommand),
     /// Something with work that takes its time.
     Work(WorkCommand),
-    /// Time has passed, and nothing else has happened.
-    Tick,
 }
 
 impl Ask {
@@ -210,12 +195,10 @@ impl Ask {
                 | Self::Status
                 | Self::Sweep(_)
                 | Self::Help
-                | Self::Speech(SpeechCommand::Review(_))
-                | Self::Report(_)
+                | Self::Review(_)
                 | Self::Drill(_)
                 | Self::Shelf(_)
                 | Self::Work(_)
-                | Self::Tick
         )
     }
 }

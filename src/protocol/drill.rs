@@ -46,24 +46,14 @@ pub enum DrillCommand {
     Summary(Stamp),
     /// Writes the progress to a file; the program around the session does it.
     Export,
-    /// The progress was written to this file.
-    Exported(String),
-    /// The progress of earlier sessions.
-    Load(Progress),
     /// The game on the board is to be entered from memory.
     Recall(Stamp),
     /// Mates of the program's own set are to be found.
     Tactics(Stamp),
-    /// Combinations of a file of the player are to be found.
-    Collection(Box<Collection>, Stamp),
     /// Combinations of the file that is open are to be found; the program around the session reads it.
     File,
-    /// No file is open in which something could be found.
-    NoFile,
     /// The player's own last games are to be entered from memory; the shelf is asked for them.
     RecallLast,
-    /// The shelf has given these, the newest first.
-    Games(Vec<OwnGame>, Stamp),
     /// The procedure of a competition by touch, in lessons.
     Procedure(Stamp),
     /// The lessons go on under another edition of the laws.
@@ -131,9 +121,7 @@ impl DrillCommand {
         | Self::Summary(stamp)
         | Self::Recall(stamp)
         | Self::Tactics(stamp)
-        | Self::Procedure(stamp)
-        | Self::Games(_, stamp)
-        | Self::Collection(_, stamp) = self
+        | Self::Procedure(stamp) = self
         {
             *stamp = now;
         }
@@ -180,9 +168,11 @@ pub enum DrillEvent {
     /// A lesson in the procedure.
     Procedure(ProcedureEvent),
     /// Combinations of the file that is open are to be found.
-    FileWanted,
+    ReadingFile,
+    /// There is nothing to be found, or nothing now; why.
+    Nothing(NoDrill),
     /// The progress is to be written to a file.
-    ExportWanted,
+    Exporting,
     /// The progress was written to this file.
     Exported(String),
 }
@@ -274,5 +264,31 @@ impl NoDrill {
     /// The key under which voices keep the reason.
     pub fn key(self) -> &'static str {
         self.into()
+    }
+}
+
+/// What the world brings for drills.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DrillReport {
+    /// The progress of earlier sessions.
+    Load(Progress),
+    /// The progress was written to this file.
+    Exported(String),
+    /// Combinations of a file of the player are to be found.
+    Collection(Box<Collection>, Stamp),
+    /// No file is open in which something could be found.
+    NoFile,
+    /// The shelf has given these, the newest first.
+    Games(Vec<OwnGame>, Stamp),
+}
+
+impl DrillReport {
+    /// Puts the stamp of the world into a report that needs one.
+    pub fn stamp(&mut self, now: Stamp) {
+        match self {
+            Self::Collection(_, stamp) | Self::Games(_, stamp) => *stamp = now,
+            Self::Load(_) | Self::Exported(_) | Self::NoFile => {}
+        }
     }
 }

@@ -17,7 +17,7 @@ use crate::protocol::explore::Explored;
 use crate::protocol::practice::PracticeEvent;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
-use crate::protocol::report::{OpenedGame, Trouble};
+use crate::protocol::report::{OpenFault, OpenedGame, Trouble};
 use crate::protocol::settings::{Change, Settings};
 use crate::protocol::setup::SetupEvent;
 use crate::protocol::sheet::SheetEvent;
@@ -48,6 +48,10 @@ pub enum Event {
     },
     /// A game has been opened for listening.
     Opened(Box<OpenedGame>),
+    /// A game could not be opened.
+    NotOpened(OpenFault),
+    /// A report wants the board, and waits until the question is answered or the activity is left.
+    Waits(Waits),
     /// A move was made on the board.
     Moved {
         /// The position before the move.
@@ -294,6 +298,9 @@ impl Event {
             Self::Began(_)
                 | Self::Resumed { .. }
                 | Self::Opened(_)
+                | Self::NotOpened(_)
+                | Self::Waits(_)
+                | Self::Drill(DrillEvent::Nothing(_))
                 | Self::Moved { .. }
                 | Self::Ruled(_)
                 | Self::Refused(_)
@@ -387,4 +394,35 @@ pub enum Topic {
     Answering,
     /// A question waits for a choice.
     Choosing,
+}
+
+/// What waits until a question is answered or an activity is left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Waits {
+    /// A game that was opened.
+    File,
+    /// The envelope of an adjourned game.
+    Envelope,
+    /// The question whether a file is to be replaced.
+    Exists,
+    /// The question whether the time counts that the computer slept.
+    Slept,
+    /// The question who is to speak.
+    Speaker,
+    /// Something that is to be found.
+    Drill,
+}
+
+impl Waits {
+    /// Its key in the voices.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::File => "file",
+            Self::Envelope => "envelope",
+            Self::Exists => "exists",
+            Self::Slept => "slept",
+            Self::Speaker => "speaker",
+            Self::Drill => "drill",
+        }
+    }
 }

@@ -52,6 +52,14 @@ impl Place {
         }
     }
 
+    /// Whether something is practised here, and the game waits.
+    pub const fn is_drill(self) -> bool {
+        match self {
+            Self::Exercise(_) | Self::Puzzle | Self::Lesson => true,
+            Self::Setup | Self::Viewer | Self::Practice { .. } | Self::Competition(_) => false,
+        }
+    }
+
     /// Whether a game under the laws is going on here.
     pub const fn competes(self) -> bool {
         match self {

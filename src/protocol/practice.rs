@@ -21,8 +21,6 @@ pub enum PracticeCommand {
     Off,
     /// Asks for advice.
     Advice(AdviceCommand),
-    /// What was found for [`Session::errand`].
-    Found(Box<Finding>),
 }
 
 /// A question on the way to an opponent.
@@ -108,6 +106,8 @@ pub enum ErrandAnswer {
     Squares(Vec<Square>),
     /// Nothing.
     Nothing,
+    /// It was no longer wanted before anything was found.
+    Stopped,
 }
 
 /// What has happened in practice.

@@ -69,12 +69,7 @@ pub enum Question {
     /// May the microphone be recorded at each announcement?
     OwnVoice,
     /// Shall the one proposed speak, and not the other?
-    Output {
-        /// The answer yes.
-        proposed: SpeechOutput,
-        /// What waits for an answer afterwards.
-        then: Option<Box<Self>>,
-    },
+    Output(SpeechOutput),
 }
 
 impl Question {

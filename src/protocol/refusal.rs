@@ -9,7 +9,6 @@ use crate::protocol::arbiter::Hindrance;
 use crate::protocol::drill::NoDrill;
 use crate::protocol::practice::PracticeRefusal;
 use crate::protocol::question::Question;
-use crate::protocol::report::OpenFault;
 use crate::protocol::setup::NoSetup;
 use crate::protocol::suspension::Halt;
 use crate::record::Outcome;
@@ -21,8 +20,6 @@ pub enum Refusal {
     Illegal(WhyNot),
     /// The words mean nothing.
     Unreadable(String),
-    /// The file could not be opened.
-    Unopenable(OpenFault),
     /// The game has ended with this result.
     GameOver(Option<Outcome>),
     /// The game is being listened to; moves cannot be made.

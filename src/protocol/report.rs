@@ -1,7 +1,97 @@
-//! What a player can ask of a session. The log of a session is a list of these.
+//! What the world reports to a session: what it has opened, found, thought out or could not do.
+//!
+//! A report is never refused. It is applied wherever the player is, and it never takes the place of
+//! a question: what wants the board waits until the question is answered or the activity is left.
 
-use crate::record::Record;
 use serde::{Deserialize, Serialize};
+
+use super::adjournment::Envelope;
+use super::drill::DrillReport;
+use super::practice::Finding;
+use super::proof::Proof;
+use super::settings::Settings;
+use super::settings::speech::SpeechOutput;
+use super::sheet::SheetReport;
+use super::shelf::ShelfAnswer;
+use super::tape::TapeReport;
+use super::work::WorkReport;
+use crate::record::Record;
+
+/// What the world tells a session, unasked or as the answer to a request.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(
+    clippy::large_enum_variant,
+    reason = "the settings come once, when the program starts"
+)]
+pub enum Report {
+    /// The program has started; the game in the log, if any, is to be offered again.
+    Started(Settings),
+    /// Time has passed, and nothing else has happened.
+    Tick,
+    /// The player reads in a menu, or does so no longer: in practice the clocks wait meanwhile.
+    InMenu(bool),
+    /// Something around the session is impaired.
+    Trouble(Trouble),
+    /// A game from a file is there to be listened to.
+    Opened(Box<OpenedGame>),
+    /// A game could not be opened.
+    NotOpened(OpenFault),
+    /// An envelope was read from a file.
+    Envelope(Box<Envelope>),
+    /// The envelope in a file could not be read.
+    NoEnvelope(OpenFault),
+    /// The envelope of the adjourned game was written into this file.
+    EnvelopeFiled(String),
+    /// The file of the envelope is as the envelope is again.
+    EnvelopeKept,
+    /// The answer to [`Request::Prove`](super::request::Request::Prove).
+    Proved(Proof),
+    /// The answer to [`Request::Think`](super::request::Request::Think).
+    Thought(Box<Finding>),
+    /// The computer slept, or the program stood still, for a time that the clock has not counted.
+    Slept {
+        /// How long, in milliseconds.
+        ms: u64,
+    },
+    /// The program has never been started before, and this one is proposed to speak.
+    SpeakerProposed(SpeechOutput),
+    /// What is done with a scoresheet.
+    Sheet(SheetReport),
+    /// What drills have waited for.
+    Drill(DrillReport),
+    /// The shelf answers.
+    Shelf(ShelfAnswer),
+    /// How far a work is that takes its time.
+    Work(WorkReport),
+    /// What becomes of the dictaphone.
+    Tape(TapeReport),
+}
+
+impl Report {
+    /// Whether the report may change the game or the settings, so that a log must not lose it.
+    pub const fn must_be_kept(&self) -> bool {
+        match self {
+            Self::Tick | Self::Trouble(_) | Self::Drill(_) | Self::Shelf(_) | Self::Work(_) => {
+                false
+            }
+            Self::Started(_)
+            | Self::InMenu(_)
+            | Self::Opened(_)
+            | Self::NotOpened(_)
+            | Self::Envelope(_)
+            | Self::NoEnvelope(_)
+            | Self::EnvelopeFiled(_)
+            | Self::EnvelopeKept
+            | Self::Proved(_)
+            | Self::Thought(_)
+            | Self::Slept { .. }
+            | Self::SpeakerProposed(_)
+            | Self::Sheet(_)
+            | Self::Tape(_) => true,
+        }
+    }
+}
 
 /// A game from a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

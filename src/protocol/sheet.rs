@@ -25,19 +25,9 @@ pub enum SheetCommand {
     Save,
     /// Writes the game to a file; without a path one that is not there yet.
     Export(Export),
-    /// A file has been written.
-    Written(WrittenFile),
     /// Shows a page of the sheet in dots and tells what the sheet is like, without writing it; without a
     /// number the page after the one shown last.
     Preview(Option<u32>),
-    /// A page is shown.
-    Previewed(Previewed),
-    /// The file exists: shall it be overwritten?
-    Exists(Export),
-    /// What is to be told of a file of games besides the games.
-    Read(ReadNote),
-    /// The notes could not be saved.
-    NotSaved(NotSaved),
 }
 
 /// A file to be written.
@@ -151,15 +141,29 @@ pub enum SheetEvent {
     /// What is to be told of a file of games besides the games.
     Read(ReadNote),
     /// The notes are to be saved in the file of the game.
-    SaveWanted,
-    /// A file is to be written.
-    ExportWanted(Export),
+    Saving,
     /// A page is to be shown, by its number; the last one if there are not so many.
-    PreviewWanted(u32),
+    Previewing,
     /// A page is shown.
     Previewed(Previewed),
     /// A file has been written.
     Written(WrittenFile),
+    /// The notes could not be saved.
+    NotSaved(NotSaved),
+}
+
+/// What became of a sheet that was to be written, shown or read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SheetReport {
+    /// A file has been written.
+    Written(WrittenFile),
+    /// A page is shown.
+    Previewed(Previewed),
+    /// The file exists: shall it be overwritten?
+    Exists(Export),
+    /// What is to be told of a file of games besides the games.
+    Read(ReadNote),
     /// The notes could not be saved.
     NotSaved(NotSaved),
 }

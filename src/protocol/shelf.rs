@@ -32,8 +32,6 @@ pub enum ShelfCommand {
     Walk(Walk),
     /// Leaves what was found.
     Close,
-    /// The shelf answers.
-    Answer(ShelfAnswer),
 }
 
 /// A step through what was found.
@@ -85,16 +83,42 @@ pub enum Keeping {
     Other,
 }
 
+/// What a player is told of a request when it is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ShelfStep {
+    /// A work that takes its time has begun.
+    Work(WorkKind),
+    /// A game is being kept.
+    Keeping,
+    /// The player's last games are looked for.
+    Last,
+    /// A game is being deleted.
+    Deleting,
+    /// A game is being opened.
+    Opening,
+}
+
 impl ShelfRequest {
+    /// What the player is told of it.
+    pub const fn step(&self) -> ShelfStep {
+        match self {
+            Self::Search(_) => ShelfStep::Work(WorkKind::Search),
+            Self::Import(_) => ShelfStep::Work(WorkKind::Import),
+            Self::Backup(..) => ShelfStep::Work(WorkKind::Backup),
+            Self::Restore(_) => ShelfStep::Work(WorkKind::Restore),
+            Self::Keep(..) => ShelfStep::Keeping,
+            Self::Last => ShelfStep::Last,
+            Self::Delete(_) => ShelfStep::Deleting,
+            Self::Open(..) => ShelfStep::Opening,
+        }
+    }
+
     /// What work it is; keeping a game and opening one are done at once.
-    pub fn task(&self) -> Option<WorkKind> {
-        Some(match self {
-            Self::Search(_) => WorkKind::Search,
-            Self::Import(_) => WorkKind::Import,
-            Self::Backup(..) => WorkKind::Backup,
-            Self::Restore(_) => WorkKind::Restore,
-            Self::Keep(..) | Self::Last | Self::Delete(_) | Self::Open(..) => return None,
-        })
+    pub const fn task(&self) -> Option<WorkKind> {
+        match self.step() {
+            ShelfStep::Work(work) => Some(work),
+            ShelfStep::Keeping | ShelfStep::Last | ShelfStep::Deleting | ShelfStep::Opening => None,
+        }
     }
 }
 
@@ -106,6 +130,8 @@ pub enum ShelfAnswer {
     Found(Found),
     /// The game is on the shelf; whether it was there already.
     Kept(bool),
+    /// The game that has just ended is kept; nobody asked, and nobody is told.
+    EndedKept,
     /// The games of a file are on the shelf.
     Imported(Imported),
     /// The shelf was written into a file, with so many games.
@@ -197,8 +223,8 @@ pub enum ShelfQuestion {
 /// What has happened around the shelf.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ShelfEvent {
-    /// The database is to do something.
-    Wanted(ShelfRequest),
+    /// The shelf is doing something.
+    Begun(ShelfStep),
     /// Games were found, so many in all; so many can be walked through; the first of them.
     Found(u32, u32, Option<Box<Listing>>),
     /// The player stands on a game: its place from 1, how many there are, whether everything is to

@@ -1,6 +1,5 @@
 //! Who speaks: the program's own voice or the screen reader, and the question which of them.
 
-use crate::protocol::settings::speech::SpeechOutput;
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
@@ -38,14 +37,4 @@ impl ReviewStep {
     pub fn key(self) -> &'static str {
         self.into()
     }
-}
-
-/// What a player or the host can ask about speech.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SpeechCommand {
-    /// The program has never been started before: asks who is to speak, and proposes one.
-    AskOutput(SpeechOutput),
-    /// Reads again what was said. The desk does it: a session knows no words.
-    Review(ReviewStep),
 }

@@ -4,29 +4,8 @@
 use crate::arbiter::{Law, Ruling};
 use crate::board::Side;
 use crate::clock::Warning;
-use crate::protocol::proof::Proof;
 use crate::time::Moment;
 use serde::{Deserialize, Serialize};
-
-/// A command that comes from around the board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum HallCommand {
-    /// The answer to [`Session::proof_wanted`].
-    Proved(Proof),
-    /// The decision of the arbiter on what was claimed or asked for in a quickplay finish.
-    Decide(Decision),
-    /// The player of this side has come.
-    Present(Side),
-    /// The players go on on the next day.
-    NextDay,
-    /// The computer slept, or the program stood still, for so many milliseconds that the clock has
-    /// not counted.
-    Slept {
-        /// How long.
-        ms: u64,
-    },
-}
 
 /// The decision of a person who is the arbiter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

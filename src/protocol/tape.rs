@@ -14,6 +14,30 @@ pub enum TapeCommand {
     Stop,
     /// The own voice is to be recorded too, which is asked first; or no longer.
     OwnVoice(bool),
+}
+
+/// What has happened to the dictaphone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TapeEvent {
+    /// The host is to start it; whether the own voice is recorded.
+    Starting {
+        /// Whether the microphone is recorded at each announcement.
+        own_voice: bool,
+    },
+    /// The host is to stop it.
+    Stopping,
+    /// It runs already.
+    IsOn,
+    /// It does not run.
+    IsOff,
+    /// What the host has told.
+    Reported(TapeReport),
+}
+
+/// What became of the dictaphone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TapeReport {
     /// The host: the file is there.
     Started {
         /// Its path.
@@ -37,22 +61,4 @@ pub enum TapeCommand {
         /// What the system said.
         detail: String,
     },
-}
-
-/// What has happened to the dictaphone.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TapeEvent {
-    /// The host is to start it; whether the own voice is recorded.
-    Starting {
-        /// Whether the microphone is recorded at each announcement.
-        own_voice: bool,
-    },
-    /// The host is to stop it.
-    Stopping,
-    /// It runs already.
-    IsOn,
-    /// It does not run.
-    IsOff,
-    /// What the host has told.
-    Told(TapeCommand),
 }

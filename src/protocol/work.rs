@@ -64,12 +64,6 @@ impl Working {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum WorkCommand {
-    /// It has begun, or is to begin; one thing after the other.
-    Began(WorkKind),
-    /// It is so far.
-    Reached(Working),
-    /// It has come to its end; whether it was stopped before.
-    Ended(WorkKind, bool),
     /// The player asks how far it is.
     Tell,
     /// The player stops it.
@@ -91,4 +85,16 @@ pub enum WorkEvent {
     Busy(Working),
     /// Nothing is being done.
     None,
+}
+
+/// How far a work is that takes its time.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WorkReport {
+    /// It has begun, or is to begin; one thing after the other.
+    Began(WorkKind),
+    /// It is so far.
+    Reached(Working),
+    /// It has come to its end; whether it was stopped before.
+    Ended(WorkKind, bool),
 }

@@ -42,7 +42,7 @@ pub struct Note {
 /// Moves that were not played, and their notes; variations stand in variations.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Variation {
-    /// The moves, the first one instead of the move beside which the variation stands.
+    /// The moves; the first one replaces the move at which the variation stands.
     pub moves: Vec<Move>,
     /// What stands beside them.
     #[serde(default, skip_serializing_if = "Notes::is_empty")]
@@ -69,7 +69,7 @@ impl Notes {
         }
     }
 
-    /// Adds a comment after so many moves, behind what stands there.
+    /// Adds a comment after a number of moves, behind what stands there.
     pub fn add_comment(&mut self, plies: usize, text: &str) {
         match plies.checked_sub(1) {
             None => join(&mut self.intro, text),
@@ -77,7 +77,7 @@ impl Notes {
         }
     }
 
-    /// The comment after so many moves; empty if there is none.
+    /// The comment after a number of moves; empty if there is none.
     pub fn comment(&self, plies: usize) -> &str {
         match plies.checked_sub(1) {
             None => &self.intro,
@@ -85,7 +85,7 @@ impl Notes {
         }
     }
 
-    /// Puts a comment after so many moves in place of the one there; an empty one takes it away.
+    /// Puts a comment after a number of moves in place of the one there; an empty one takes it away.
     pub fn set_comment(&mut self, plies: usize, text: &str) {
         let text = spaced(text);
         match plies.checked_sub(1) {

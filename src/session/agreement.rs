@@ -34,13 +34,13 @@ impl Session {
         for (name, value) in agreement.control.iter().flat_map(TimeControl::tags) {
             record.set_tag(name, &value);
         }
-        self.contest = Contest::new(agreement.clone(), rules);
+        self.table.contest = Contest::new(agreement.clone(), rules);
         self.put_on_board(record, Mode::Play);
         self.set_warnings();
-        self.contest.law = arbiter::between_boards(&rules, agreement.two_boards);
+        self.table.contest.law = arbiter::between_boards(&rules, agreement.two_boards);
         let mut events = vec![Event::Agreed(Box::new(agreement))];
         events.extend(self.opponent_of_new_game());
-        events.extend(self.choose_words());
+        events.extend(self.announced_in());
         events.extend(self.begin_clock());
         events.extend(self.rule());
         events
@@ -66,7 +66,7 @@ impl Session {
 
     /// The answer to such a question leads to the next one, and the last to a yes or no.
     pub(in crate::session) fn term(&mut self, term: Term) -> Vec<Event> {
-        let next = match (self.question.clone(), term) {
+        let next = match (self.table.question.clone(), term) {
             (Some(Question::Edition(mut agreement)), Term::Edition(edition)) => {
                 agreement.edition = edition;
                 agreement.take_game_of_edition();
@@ -104,12 +104,12 @@ impl Session {
     /// not the side to move of the position, which is still the one before that move; and while an
     /// envelope is closed at a resumption it is the side that is awaited.
     pub fn on_move(&self) -> Side {
-        if let Some(side) = self.contest.intervening.restoring {
+        if let Some(side) = self.table.contest.intervening.restoring {
             return side;
         }
         let turn = self.position().turn();
         let awaited = self.is_closed() && !self.is_away();
-        if self.contest.standing.is_some() || awaited {
+        if self.table.contest.standing.is_some() || awaited {
             turn.other()
         } else {
             turn
@@ -119,8 +119,8 @@ impl Session {
     /// The program was away: the clock that ran is stopped until the game goes on.
     pub(in crate::session) fn stop_clock_for_a_while(&mut self) {
         let now = self.now;
-        self.contest.day.end(now);
-        if let Some(clock) = &mut self.contest.clock
+        self.table.contest.day.end(now);
+        if let Some(clock) = &mut self.table.contest.clock
             && matches!(clock.running(), Running::Runs(_))
         {
             let _ = clock.pause(now);
@@ -131,7 +131,7 @@ impl Session {
         if let Some(refusal) = self.why_not_now() {
             return refused(refusal);
         }
-        let law = law!(self.contest.rules.form.moving, move_made_when);
+        let law = law!(self.table.contest.rules.form.moving, move_made_when);
         let what = Forbidden::TakingBack;
         self.object(Objection { what, law })
     }

@@ -5,7 +5,6 @@ mod adjournment;
 mod agreement;
 mod competition;
 mod dispatch;
-mod fresh;
 mod game;
 mod outside;
 mod place;
@@ -13,18 +12,23 @@ mod table;
 
 use crate::board::{Piece, Square};
 use crate::clock::Clock;
-use crate::game::Position;
+use crate::drill::Progress;
+use crate::game::{Position, Setup};
 use crate::protocol::agreement::Agreement;
-use crate::protocol::ask::Ask;
 use crate::protocol::event::Event;
+use crate::protocol::input::{Input, Outcome};
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
+use crate::protocol::report::Report;
 use crate::protocol::settings::Settings;
 use crate::record::Record;
 use crate::time::Moment;
 
-use competition::Contest;
+use activity::Overlay;
+use game::practice::Practice;
 use game::viewer::Mode;
+use outside::Outside;
+use table::Table;
 
 /// Milliseconds after which a question that was heard is asked once more; and only once.
 pub const REMINDER_MS: u64 = 30_000;
@@ -32,86 +36,75 @@ pub const REMINDER_MS: u64 = 30_000;
 /// A session at the board: the whole state of the program but for its devices.
 #[derive(Clone, Debug)]
 pub struct Session {
+    /// The settings as the player has chosen them.
     settings: Settings,
-    contest: Contest,
-    /// The moment of the last command, or of the last thing that was due.
+    /// What follows from them and from the laws of the game.
+    in_force: Settings,
+    /// The moment of the last input, or of the last thing that was due.
     now: Moment,
-    record: Record,
-    mode: Mode,
-    cursor: Square,
-    fingers: game::explore::Fingers,
-    hand: Option<Square>,
-    question: Option<Question>,
-    /// In practice: the move that is being entered offers a draw.
-    offers_with_move: bool,
-    reminder: Option<Moment>,
+    /// The table at which the player sits: that of the game, or that of the activity over it.
+    table: Table,
+    /// What lies over the game, and the table of the game meanwhile.
+    activity: Overlay,
+    /// The world around the board.
+    outside: Outside,
+    /// The opponent at home, and advice.
+    practice: Practice,
+    /// What was drilled so far, and what was being set up when the program ended.
+    progress: Progress,
+    left_setup: Option<Setup>,
+    /// What was announced last.
     announced: Vec<Event>,
-    sound: outside::sound::SoundPlace,
-    walked: outside::shelf::Walked,
-    work: Option<crate::protocol::work::Working>,
+    /// When the question that waits is asked once more.
+    reminder: Option<Moment>,
     has_ended: bool,
-    /// The lines out of which variations were entered.
-    outer: Vec<game::sheet::Outer>,
-    /// The page of a sheet that was shown last.
-    previewed: Option<crate::protocol::sheet::Previewed>,
-    /// Whether the player reads in a menu.
-    waits: bool,
-    /// Whether the clock stands only because a question, a menu or a drill waits.
-    is_held: bool,
-    practice: game::practice::Practice,
-    /// The drill that is going on over the game.
-    drill: Option<activity::exercise::Drilling>,
-    /// The drill in which moves are entered, and the game that waits for its end.
-    finding: Option<Box<activity::puzzle::Solving>>,
-    /// The lessons that are going on, and the game that waits for their end.
-    coaching: Option<Box<activity::lesson::Coaching>>,
-    /// The position that is being set up over the game.
-    setting_up: Option<Box<activity::setup::SettingUp>>,
-    /// One that was being set up when the program ended.
-    left_setup: Option<crate::game::Setup>,
-    /// How often the player has peeked at the board that is hidden.
-    peeks: Option<u32>,
-    /// What was drilled so far.
-    progress: crate::drill::Progress,
-    /// What the players had chosen, while the laws have other words for announcements.
-    own_words: Option<competition::words::OwnWords>,
 }
 
 /// Where the cursor stands at the beginning: e1, the king.
 const HOME: Square = Square::new(4, 0).expect("e1 is on the board");
 
 impl Session {
-    /// Carries a command out and tells what happened.
+    /// Handles what a player asks or the world reports.
     ///
     /// What was due by `now` happens first, so that all events together are the same with ticks
     /// and without them. `now` must not go backwards; if it does, nothing happens earlier than it
-    /// would have. Every command brings at least one event, but [`Ask::Tick`],
-    /// [`Ask::Wait`], what the world loads, and the answer of a search that is no longer wanted or
-    /// after which the game simply goes on.
-    pub fn handle(&mut self, now: Moment, command: Ask) -> Vec<Event> {
-        let mut due = self.due(now);
-        if command == Ask::Tick {
-            self.note_errand();
-            return due;
+    /// would have. Every ask brings at least one event. A report brings none where nothing is to be
+    /// told: a tick, an open menu, an answer that is no longer wanted or after which the game simply
+    /// goes on.
+    pub fn handle(&mut self, now: Moment, input: impl Into<Input>) -> Outcome {
+        let outcome_before = self.outcome_of_game();
+        let mut events = self.due(now);
+        let input = input.into();
+        if input != Input::Report(Report::Tick) {
+            self.now = self.now.max(now);
+            events.extend(self.carry_out_input(input));
         }
-        self.now = self.now.max(now);
-        let mut events = self.obey(command);
+        self.in_force = self.settings_in_force();
+        self.note_requests(outcome_before);
+        let requests = std::mem::take(&mut self.outside.requests);
+        Outcome { events, requests }
+    }
+
+    fn carry_out_input(&mut self, input: Input) -> Vec<Event> {
+        let mut events = match input {
+            Input::Ask(ask) => self.dispatch(ask),
+            Input::Report(report) => self.hear(report),
+        };
+        events.extend(self.hear_what_waited());
         self.end_blindfold(&mut events);
         events.extend(self.lapse());
         self.hold_clock();
         self.note_waiting();
-        self.note_errand();
         self.remember(&events);
-        if self.question.is_none() {
+        if self.table.question.is_none() {
             self.reminder = None;
         } else if events.iter().any(Event::asks) {
             self.reminder = Some(self.now.plus_ms(REMINDER_MS));
         }
-        due.extend(events);
-        due
+        events
     }
 
-    /// The moment at which a [`Ask::Tick`] will have something to tell, if nothing happens.
+    /// The moment at which a [`Report::Tick`] will have something to tell, if nothing happens.
     pub fn next_deadline(&self) -> Option<Moment> {
         let deadlines = [
             self.reminder,
@@ -127,12 +120,12 @@ impl Session {
 
     /// What was agreed on for the game on the board.
     pub fn agreement(&self) -> &Agreement {
-        &self.contest.agreement
+        &self.table.contest.agreement
     }
 
     /// The chessclock of the game, if it has one.
     pub fn clock(&self) -> Option<&Clock> {
-        self.contest.clock.as_ref()
+        self.table.contest.clock.as_ref()
     }
 
     /// What stands on a square now: in a competition a piece may be out of its hole.
@@ -143,11 +136,11 @@ impl Session {
         if self.is_blindfold() {
             return None;
         }
-        if self.drill.is_some() {
+        if self.activity.exercise().is_some() {
             return self.drilled_piece_at(square);
         }
         if self.is_lawful() {
-            self.contest.turn.piece_at(square)
+            self.table.contest.turn.piece_at(square)
         } else {
             self.position().piece_at(square)
         }
@@ -155,54 +148,56 @@ impl Session {
 
     /// Whether a game is played as in a competition.
     fn is_lawful(&self) -> bool {
-        self.contest.is_competition() && self.mode == Mode::Play
+        self.table.contest.is_competition() && self.table.mode == Mode::Play
     }
 
-    /// The settings as they are.
+    /// The settings in force: the player's own, but for what the laws of the game demand.
     pub fn settings(&self) -> &Settings {
+        &self.in_force
+    }
+
+    /// The settings as the player has chosen them.
+    pub fn own_settings(&self) -> &Settings {
         &self.settings
     }
 
     /// The game on the board.
     pub fn record(&self) -> &Record {
-        &self.record
+        &self.table.record
     }
 
     /// How many plies of the record stand on the board.
     pub fn plies(&self) -> usize {
-        match self.mode {
-            Mode::Play => self.record.plies(),
-            Mode::Listen(plies) => plies,
-        }
+        self.table.plies()
     }
 
     /// The position on the board.
     pub fn position(&self) -> &Position {
-        self.record.position_after(self.plies())
+        self.table.position()
     }
 
     /// Whether a game is being listened to.
     pub fn is_listening(&self) -> bool {
-        matches!(self.mode, Mode::Listen(_))
+        matches!(self.table.mode, Mode::Listen(_))
     }
 
     /// The square on which the player stands.
     pub fn cursor(&self) -> Square {
-        self.cursor
+        self.table.cursor
     }
 
     /// The square from which the piece in the hand was taken.
     pub fn hand(&self) -> Option<Square> {
         if self.is_lawful() {
-            self.contest.hand()
+            self.table.contest.hand()
         } else {
-            self.hand
+            self.table.hand
         }
     }
 
     /// The question that waits for an answer.
     pub fn question(&self) -> Option<&Question> {
-        self.question.as_ref()
+        self.table.question.as_ref()
     }
 
     /// Whether the program is to end.
@@ -217,6 +212,7 @@ impl Session {
             self.now = self.now.max(at);
             let told = match self.reminder.take_if(|reminder| *reminder <= at) {
                 Some(_) => self
+                    .table
                     .question
                     .clone()
                     .map(Event::Asked)
@@ -260,23 +256,25 @@ impl Session {
             _ => None,
         });
         if ruled.is_some() {
-            self.contest.law = ruled;
+            self.table.contest.law = ruled;
         }
     }
 
     fn start(&mut self, settings: Settings) -> Vec<Event> {
-        self.leave_lessons();
+        if let Some(setup) = self.activity.setup() {
+            self.left_setup = Some(setup.board().clone());
+        }
+        self.end_activity();
         self.take_settings(settings);
         self.has_ended = false;
-        self.sound.is_taped = false;
-        self.drill = None;
-        self.leave_finding();
-        self.put_setup_aside();
-        self.peeks = None;
-        (self.hand, self.question) = (None, None);
         // What was being done ended with the program that did it.
-        self.work = None;
-        self.walked = outside::shelf::Walked::default();
+        self.outside = Outside {
+            sound: self.outside.sound,
+            ..Outside::default()
+        };
+        self.practice.waiting = None;
+        self.table.peeks = None;
+        (self.table.hand, self.table.question) = (None, None);
         self.stop_clock_for_a_while();
         let mut events = vec![Event::Greeted];
         if self.has_game_to_resume() {
@@ -289,25 +287,46 @@ impl Session {
 
     /// Whether a game of an earlier session is on the board, or a position was set up.
     fn has_game_to_resume(&self) -> bool {
-        let was_set_up = *self.record.start() != Position::default();
-        match self.mode {
-            Mode::Play => self.is_under_way() || was_set_up && self.record.outcome().is_none(),
+        let was_set_up = *self.table.record.start() != Position::default();
+        match self.table.mode {
+            Mode::Play => {
+                self.is_under_way() || was_set_up && self.table.record.outcome().is_none()
+            }
             Mode::Listen(_) => true,
         }
     }
 
     /// Whether moves would be lost if another game began. A game from a file is not lost.
     fn is_under_way(&self) -> bool {
-        let has_begun = self.record.plies() > 0 || self.contest.is_competition();
-        self.mode == Mode::Play && has_begun && self.record.outcome().is_none()
+        let has_begun = self.table.record.plies() > 0 || self.table.contest.is_competition();
+        self.table.mode == Mode::Play && has_begun && self.table.record.outcome().is_none()
     }
 
     fn ask(&mut self, question: Question) -> Vec<Event> {
-        self.question = Some(question.clone());
+        self.table.question = Some(question.clone());
         vec![Event::Asked(question)]
     }
 }
 
 fn refused(refusal: Refusal) -> Vec<Event> {
     vec![Event::Refused(refusal)]
+}
+
+impl Default for Session {
+    fn default() -> Self {
+        Self {
+            settings: Settings::default(),
+            in_force: Settings::default(),
+            now: Moment::default(),
+            table: Table::practice(Position::default()),
+            activity: Overlay::default(),
+            outside: Outside::default(),
+            practice: Practice::default(),
+            progress: Progress::default(),
+            left_setup: None,
+            announced: Vec::new(),
+            reminder: None,
+            has_ended: false,
+        }
+    }
 }

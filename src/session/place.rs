@@ -21,7 +21,7 @@ impl Session {
         if self.is_listening() {
             return Place::Viewer;
         }
-        if self.contest.is_competition() {
+        if self.table.contest.is_competition() {
             return Place::Competition(self.stage());
         }
         let blindfold = self.is_blindfold();
@@ -30,13 +30,13 @@ impl Session {
 
     /// How far the game under the laws is.
     fn stage(&self) -> Stage {
-        if self.record.outcome().is_some() {
+        if self.table.record.outcome().is_some() {
             Stage::Over
         } else if self.is_away() {
             Stage::Away
         } else if self.has_arbiter() {
             Stage::Arbiter
-        } else if self.contest.halt.is_some() {
+        } else if self.table.contest.halt.is_some() {
             Stage::Suspended
         } else if self.is_sealing() {
             Stage::Sealing

@@ -11,10 +11,10 @@ use crate::record::Outcome;
 pub use query::{Dates, Query};
 pub use sheet::{Sheet, folded, moves_key, position_key};
 
-/// So many games of a search can be walked through at most.
+/// The most games of a search that can be walked through.
 pub const MOST: usize = 200;
 
-/// What is told of a game on the shelf.
+/// What is said about a game on the shelf.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Listing {
     /// Its number in the database; it stays the same.

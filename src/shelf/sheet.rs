@@ -1,4 +1,4 @@
-//! What the shelf keeps of a game: what it is found by, and its whole text.
+//! What the shelf keeps of a game: what it is searched by, and its whole text.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
@@ -8,7 +8,7 @@ use crate::pgn;
 use crate::record::{Outcome, Record};
 use crate::seal;
 
-/// So many first moves are kept to be found by, in plies.
+/// The number of first moves that are kept for searching, in plies.
 const OPENING_PLIES: usize = 24;
 
 /// A game as it is put on the shelf.

@@ -38,7 +38,7 @@ impl Window {
             heard: String::new(),
             log: Vec::new(),
         };
-        window.command(Ask::Start(Settings::default()));
+        window.command(Report::Started(Settings::default()));
         window.command(Ask::Agree(Box::new(agreement)));
         window
     }

@@ -403,8 +403,8 @@ pub fn any_sheet_command() -> impl Strategy<Value = SheetCommand> {
         Just(SheetCommand::Leave),
         Just(SheetCommand::Save),
         any::<bool>().prop_map(move |overwrites| SheetCommand::Export(export(overwrites))),
-        Just(SheetCommand::Exists(export(false))),
-        Just(SheetCommand::NotSaved(NotSaved::NoFile)),
+        Just(SheetReport::Exists(export(false))),
+        Just(SheetReport::NotSaved(NotSaved::NoFile)),
         prop::option::of(0u32..4).prop_map(SheetCommand::Preview),
     ]
 }
@@ -520,8 +520,8 @@ pub fn any_intervention() -> impl Strategy<Value = Intervention> {
 
 /// The commands that say nothing but themselves.
 pub const BARE: [Ask; 36] = [
-    Ask::Wait(true),
-    Ask::Wait(false),
+    Report::InMenu(true),
+    Report::InMenu(false),
     Ask::Claim(ClaimKind::Quickplay),
     Ask::Claim(ClaimKind::Increment),
     Ask::Settle,
@@ -668,7 +668,7 @@ pub fn any_practice() -> impl Strategy<Value = PracticeCommand> {
     ]
 }
 
-/// Every command but [`Ask::Tick`].
+/// Every command but [`Report::Tick`].
 pub fn any_command() -> impl Strategy<Value = Ask> {
     let queries = (prop::option::of(any_side()), prop::option::of(any_kind()));
     prop_oneof![
@@ -682,13 +682,13 @@ pub fn any_command() -> impl Strategy<Value = Ask> {
         ])
         .prop_map(Ask::Draughts),
         2 => any_start().prop_map(Ask::NewGame),
-        2 => any_opening().prop_map(|opening| Ask::Open(Box::new(opening))),
+        2 => any_opening().prop_map(|opening| Report::Opened(Box::new(opening))),
         1 => any_fault().prop_map(Ask::OpenFailed),
         2 => any_sheet_command().prop_map(Ask::Sheet),
         4 => any_hall_command().prop_map(Ask::Hall),
         4 => any_shelf_command().prop_map(Ask::Shelf),
         2 => any_work_command().prop_map(Ask::Work),
-        1 => any_proof().prop_map(|proof| Ask::Hall(HallCommand::Proved(proof))),
+        1 => any_proof().prop_map(|proof| Report::Proved(proof)),
         8 => any_entry().prop_map(Ask::Enter),
         2 => any_entry().prop_map(Ask::EnterOffering),
         4 => any_step().prop_map(Ask::Walk),
@@ -706,9 +706,9 @@ pub fn any_command() -> impl Strategy<Value = Ask> {
         4 => any_change().prop_map(Ask::Set),
         2 => any_trouble().prop_map(Ask::Report),
         1 => prop::sample::select(ReviewStep::ALL.to_vec())
-            .prop_map(|step| Ask::Speech(SpeechCommand::Review(step))),
+            .prop_map(|step| Ask::Review(step)),
         1 => prop::sample::select(SpeechOutput::ALL.to_vec())
-            .prop_map(|output| Ask::Speech(SpeechCommand::AskOutput(output))),
+            .prop_map(|output| Report::SpeakerProposed(output)),
         4 => any_agreement().prop_map(|agreement| Ask::Agree(Box::new(agreement))),
         4 => any_term().prop_map(Ask::Term),
         8 => any_square().prop_map(Ask::Lift),
@@ -845,15 +845,15 @@ fn any_shelf_command() -> impl Strategy<Value = ShelfCommand> {
 fn any_work_command() -> impl Strategy<Value = WorkCommand> {
     let task = || prop::sample::select(WorkKind::ALL.to_vec());
     prop_oneof![
-        task().prop_map(WorkCommand::Began),
+        task().prop_map(WorkReport::Began),
         (task(), 0..9u32, prop::option::of(0..=100u32)).prop_map(|(task, done, percent)| {
-            WorkCommand::Reached(Working {
+            WorkReport::Reached(Working {
                 task,
                 done,
                 percent,
             })
         }),
-        (task(), any::<bool>()).prop_map(|(task, stopped)| WorkCommand::Ended(task, stopped)),
+        (task(), any::<bool>()).prop_map(|(task, stopped)| WorkReport::Ended(task, stopped)),
         Just(WorkCommand::Tell),
         Just(WorkCommand::Stop),
     ]
@@ -863,7 +863,7 @@ fn any_work_command() -> impl Strategy<Value = WorkCommand> {
 pub fn is_known(command: &Ask) {
     match command {
         Ask::Anew | Ask::Draughts(_) => {}
-        Ask::Start(_) | Ask::NewGame(_) | Ask::Open(_) | Ask::OpenFailed(_) => {}
+        Report::Started(_) | Ask::NewGame(_) | Report::Opened(_) | Report::NotOpened(_) => {}
         Ask::Enter(_) | Ask::EnterOffering(_) | Ask::Walk(_) | Ask::Go(_) | Ask::TakeOrPut => {}
         Ask::Cancel | Ask::Yes | Ask::No | Ask::Promote(_) => {}
         Ask::Undo | Ask::Repeat | Ask::Turn | Ask::Look(_) => {}
@@ -871,18 +871,12 @@ pub fn is_known(command: &Ask) {
         Ask::Adjust | Ask::Status | Ask::Forward | Ask::Back => {}
         Ask::ToStart | Ask::ToEnd | Ask::ToMove(_) | Ask::PlayOn => {}
         Ask::Resign | Ask::OfferDraw | Ask::Set(_) | Ask::Help => {}
-        Ask::Quit | Ask::Report(_) | Ask::Tick => {}
+        Ask::Quit | Report::Trouble(_) | Report::Tick => {}
         Ask::Agree(_) | Ask::Settle | Ask::Term(_) | Ask::Lift(_) => {}
         Ask::Touch(_) | Ask::Put(_) | Ask::ReadOut | Ask::RepeatedBy(_) => {}
-        Ask::Press | Ask::Pause | Ask::Wait(_) | Ask::Claim(_) | Ask::Why => {}
-        Ask::Speech(SpeechCommand::AskOutput(_) | SpeechCommand::Review(_)) => {}
-        Ask::Hall(
-            HallCommand::Proved(_)
-            | HallCommand::Decide(_)
-            | HallCommand::Present(_)
-            | HallCommand::NextDay
-            | HallCommand::Slept { .. },
-        ) => {}
+        Ask::Press | Ask::Pause | Report::InMenu(_) | Ask::Claim(_) | Ask::Why => {}
+        Report::SpeakerProposed(_) => {}
+        Report::Proved(_) => {}
         Ask::MayIClaim | Ask::Claims | Ask::Sound(_) | Ask::Sweep(_) => {}
         Ask::Adjournment(_) => {}
         Ask::Tape(_) => {}

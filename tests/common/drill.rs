@@ -38,15 +38,15 @@ pub fn any_drill_command() -> impl Strategy<Value = DrillCommand> {
         2 => stamp().prop_map(DrillCommand::Procedure),
         1 => Just(DrillCommand::Edition),
         1 => (any_tactics(), stamp())
-            .prop_map(|(found, stamp)| DrillCommand::Collection(Box::new(found), stamp)),
-        1 => (any_game(), stamp()).prop_map(|(game, stamp)| DrillCommand::Games(vec![game], stamp)),
+            .prop_map(|(found, stamp)| DrillReport::Collection(Box::new(found), stamp)),
+        1 => (any_game(), stamp()).prop_map(|(game, stamp)| DrillReport::Games(vec![game], stamp)),
         1 => Just(DrillCommand::RecallLast),
         1 => Just(DrillCommand::File),
-        1 => Just(DrillCommand::NoFile),
+        1 => Just(DrillReport::NoFile),
         2 => Just(DrillCommand::Blindfold),
         1 => Just(DrillCommand::Peek),
         1 => Just(DrillCommand::Export),
-        1 => any_text().prop_map(DrillCommand::Exported),
+        1 => any_text().prop_map(DrillReport::Exported),
     ]
 }
 

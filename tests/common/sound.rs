@@ -82,10 +82,10 @@ pub fn any_tape_command() -> impl Strategy<Value = TapeCommand> {
         4 => prop::sample::select(bare),
         2 => any::<bool>().prop_map(TapeCommand::OwnVoice),
         1 => (any_text(), any::<bool>())
-            .prop_map(|(file, lacks_microphone)| TapeCommand::Started { file, lacks_microphone }),
+            .prop_map(|(file, lacks_microphone)| TapeReport::Started { file, lacks_microphone }),
         1 => (any_text(), any::<u32>(), any::<u32>()).prop_map(|(file, announcements, length_s)| {
-            TapeCommand::Stopped { file, announcements, length_s }
+            TapeReport::Stopped { file, announcements, length_s }
         }),
-        1 => (any_text(), any_text()).prop_map(|(file, detail)| TapeCommand::Failed { file, detail }),
+        1 => (any_text(), any_text()).prop_map(|(file, detail)| TapeReport::Failed { file, detail }),
     ]
 }

@@ -32,7 +32,9 @@ impl Table {
             now: Moment::default(),
             heard: String::new(),
         };
-        table.desk.obey(table.now, Ask::Start(Settings::default()));
+        table
+            .desk
+            .obey(table.now, Report::Started(Settings::default()));
         let events = table.line(&format!("agree competition {terms}"));
         assert!(
             matches!(events.first(), Some(Event::Agreed(_))),
@@ -62,13 +64,13 @@ impl Table {
             now: Moment::default(),
             heard: String::new(),
         };
-        table.obey(Ask::Start(Settings::default()));
+        table.obey(Report::Started(Settings::default()));
         table.line(line)
     }
 
     /// The program ends and starts again; what it asks then waits for its answer.
     pub fn restart(&mut self) {
-        self.obey(Ask::Start(Settings::default()));
+        self.obey(Report::Started(Settings::default()));
     }
 
     pub fn now(&self) -> Moment {
@@ -138,7 +140,7 @@ impl Table {
     pub fn wait(&mut self, ms: u64) -> Vec<Event> {
         self.now = self.now.plus_ms(ms);
         self.heard.clear();
-        self.hear(Ask::Tick)
+        self.hear(Report::Tick)
     }
 }
 

@@ -179,7 +179,7 @@ fn told(line: &str, fen: &str, language: &str) -> String {
         language: language.to_owned(),
         ..Settings::default()
     };
-    session.handle(Moment::default(), Ask::Start(settings));
+    session.handle(Moment::default(), Report::Started(settings));
     session.handle(Moment::default(), Ask::NewGame(position(fen)));
     let entry = voices().hear(line, session.position(), language);
     let events = session.handle(Moment::default(), Ask::Enter(entry));

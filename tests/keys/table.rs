@@ -307,7 +307,7 @@ fn every_key_is_heard_while_listening() {
             number: 1,
             count: 1,
         };
-        desk.obey(Moment::default(), Ask::Open(Box::new(opening)));
+        desk.obey(Moment::default(), Report::Opened(Box::new(opening)));
         for key in presses(&row) {
             let text = heard(&mut desk, DeviceInput::Key(key));
             assert!(text.chars().any(char::is_alphanumeric), "{}", row.id);

@@ -104,7 +104,7 @@ fn commands_of(act: Act, session: &Session) -> Vec<Ask> {
         Act::Prove(mating) => {
             let wanted = session.proof_wanted().cloned();
             let proof = wanted.map(|question| Proof { question, mating });
-            let proved = proof.map(|proof| Ask::Hall(HallCommand::Proved(proof)));
+            let proved = proof.map(|proof| Report::Proved(proof));
             proved.into_iter().collect()
         }
         Act::Move(choice, steps) => moving(session, choice, steps),
@@ -203,7 +203,7 @@ fn any_possible() -> impl Strategy<Value = Agreement> {
 fn begin(agreement: &Agreement) -> Session {
     let mut session = Session::default();
     let now = Moment::default();
-    session.handle(now, Ask::Start(Settings::default()));
+    session.handle(now, Report::Started(Settings::default()));
     session.handle(now, Ask::Agree(Box::new(agreement.clone())));
     assert_eq!(session.agreement(), agreement);
     session
@@ -239,7 +239,7 @@ proptest! {
         for (wait_ms, act) in acts {
             let before = (readings(&session, now), session.clock().map(Clock::running));
             now = now.plus_ms(wait_ms);
-            let told = session.handle(now, Ask::Tick);
+            let told = session.handle(now, Report::Tick);
             // Time takes nothing from the side whose clock does not run.
             if let (Some(then), Some(running)) = before && told.is_empty() {
                 let stands = |side| running != Running::Runs(side);
@@ -253,7 +253,7 @@ proptest! {
                 let events = session.handle(now, command.clone());
                 there.extend(self::there(&session));
                 // The answer of a search after which the game goes on is not heard.
-                let is_quiet = matches!(command, Ask::Hall(HallCommand::Proved(_)) | Ask::Practice(PracticeCommand::Found(_)) | Ask::Wait(_));
+                let is_quiet = matches!(command, Report::Proved(_) | Report::Thought(_) | Report::InMenu(_));
                 prop_assert!(is_quiet || !events.is_empty(), "{:?}: {:?}", agreement, command);
                 for article in events.iter().flat_map(articles) {
                     prop_assert!(there.contains(article), "{:?}: {} after {:?}", agreement, article, command);
@@ -292,7 +292,7 @@ proptest! {
         for (at, command) in log {
             events_again.extend(again.handle(at, command.clone()));
             while let Some(tick) = ticks.next_if(|tick| *tick <= at) {
-                events_ticked.extend(ticked.handle(tick, Ask::Tick));
+                events_ticked.extend(ticked.handle(tick, Report::Tick));
             }
             events_ticked.extend(ticked.handle(at, command));
         }

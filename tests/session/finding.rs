@@ -55,7 +55,7 @@ fn the_clock_of_the_game_stands_while_moves_are_found_and_runs_again() {
     assert!(session.is_finding());
     assert_eq!(running(&session), None);
     // Ten minutes later nobody has lost by time.
-    session.handle(at(600_000), Ask::Tick);
+    session.handle(at(600_000), Report::Tick);
     drill(&mut session, 600_000, DrillCommand::Leave);
     assert_eq!(running(&session), Some(Running::Runs(Side::Black)));
     assert_eq!(left_ms(&session, 600_000), before_ms);
@@ -76,7 +76,7 @@ fn a_program_that_starts_again_has_the_game_on_the_board() {
     let mut session = playing();
     drill(&mut session, 2_000, DrillCommand::Tactics(Stamp::default()));
     let settings = session.settings().clone();
-    session.handle(at(3_000), Ask::Start(settings));
+    session.handle(at(3_000), Report::Started(settings));
     assert!(!session.is_finding());
     assert_eq!(session.record().plies(), 1);
 }
@@ -131,7 +131,7 @@ fn the_opponent_of_the_game_has_no_part_in_a_drill() {
         session.handle(at(0), Ask::Set(ponders));
         let mut collection = Collection::default();
         collection.read_lines("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - bm Ra8#;", Some(0));
-        let begin = DrillCommand::Collection(Box::new(collection), Stamp::default());
+        let begin = DrillReport::Collection(Box::new(collection), Stamp::default());
         drill(&mut session, 1_000, begin);
         assert!(
             session.errand().is_none() && session.pondering().is_none(),

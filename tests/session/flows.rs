@@ -28,7 +28,7 @@ fn go_and_take(session: &mut Session, name: &str) -> Vec<Event> {
 #[test]
 fn the_first_events_are_the_greeting_and_the_game() {
     let mut session = Session::default();
-    let events = session.handle(NOW, Ask::Start(Settings::default()));
+    let events = session.handle(NOW, Report::Started(Settings::default()));
     assert!(matches!(
         events.as_slice(),
         [Event::Greeted, Event::Began(_)]
@@ -309,7 +309,7 @@ fn a_game_is_resumed_or_declined() {
     let mut session = started();
     play(&mut session, "e4 e5 Nf3");
     let record = session.record().clone();
-    let events = session.handle(NOW, Ask::Start(Settings::default()));
+    let events = session.handle(NOW, Report::Started(Settings::default()));
     assert_eq!(events, [Event::Greeted, Event::Asked(Question::Resume(3))]);
     let mut declined = session.clone();
 
@@ -333,7 +333,7 @@ fn a_game_is_resumed_or_declined() {
 fn escape_does_not_give_a_waiting_game_up() {
     let mut session = started();
     play(&mut session, "e4");
-    session.handle(NOW, Ask::Start(Settings::default()));
+    session.handle(NOW, Report::Started(Settings::default()));
     let events = session.handle(NOW, Ask::Cancel);
     assert!(matches!(refusal(&events), Some(Refusal::AnswerFirst(_))));
     assert_eq!(session.record().plies(), 1);
@@ -344,11 +344,11 @@ fn escape_does_not_give_a_waiting_game_up() {
 #[test]
 fn a_position_that_was_set_up_waits_too_and_a_game_that_is_over_does_not() {
     let mut session = at(TWO_KNIGHTS);
-    let events = session.handle(NOW, Ask::Start(Settings::default()));
+    let events = session.handle(NOW, Report::Started(Settings::default()));
     assert!(events.contains(&Event::Asked(Question::Resume(0))));
     let mut session = started();
     play(&mut session, "f3 e5 g4 Qh4#");
-    let events = session.handle(NOW, Ask::Start(Settings::default()));
+    let events = session.handle(NOW, Report::Started(Settings::default()));
     assert!(matches!(
         events.as_slice(),
         [Event::Greeted, Event::Began(_)]
@@ -381,11 +381,11 @@ fn a_question_is_asked_once_more_and_only_once() {
     // Looking around does not put it off.
     session.handle(Moment::from_ms(20_000), Ask::Turn);
     let early = Moment::from_ms(due.ms - 1);
-    assert_eq!(session.handle(early, Ask::Tick), []);
-    assert_eq!(session.handle(due, Ask::Tick), asked);
+    assert_eq!(session.handle(early, Report::Tick), []);
+    assert_eq!(session.handle(due, Report::Tick), asked);
     assert_eq!(session.next_deadline(), None);
     let later = due.plus_ms(10 * REMINDER_MS);
-    assert_eq!(session.handle(later, Ask::Tick), []);
+    assert_eq!(session.handle(later, Report::Tick), []);
     let events = session.handle(later, Ask::No);
     assert!(matches!(events.as_slice(), [Event::Declined(_)]));
 }
@@ -461,7 +461,7 @@ fn quitting_ends_and_starting_goes_on() {
     let events = session.handle(NOW, Ask::Quit);
     assert_eq!(events, [Event::Ended]);
     assert!(session.has_ended());
-    session.handle(NOW, Ask::Start(Settings::default()));
+    session.handle(NOW, Report::Started(Settings::default()));
     assert!(!session.has_ended());
 }
 
@@ -477,7 +477,7 @@ fn a_file_that_cannot_be_opened_leaves_the_game() {
         key: "not-found".to_owned(),
         detail: String::new(),
     };
-    let events = session.handle(NOW, Ask::OpenFailed(fault));
+    let events = session.handle(NOW, Report::NotOpened(fault));
     assert!(matches!(refusal(&events), Some(Refusal::Unopenable(_))));
     assert_eq!(before, state(&session));
 }

@@ -142,14 +142,14 @@ fn an_answer_to_another_question_changes_nothing() {
         let mating = Mating::Unwinnable;
         let proof = Proof { question, mating };
         let before = format!("{session:?}");
-        let events = session.handle(NOW, Ask::Hall(HallCommand::Proved(proof)));
+        let events = session.handle(NOW, Report::Proved(proof));
         assert!(events.is_empty());
         assert_eq!(before, format!("{session:?}"));
     }
     // The position has changed while the search went on.
     crate::play(&mut session, "Ke2");
     let mating = Mating::Unwinnable;
-    let late = Ask::Hall(HallCommand::Proved(Proof { question, mating }));
+    let late = Report::Proved(Proof { question, mating });
     assert!(session.handle(NOW, late).is_empty());
     assert_eq!(session.record().outcome(), None);
 }
@@ -671,7 +671,7 @@ fn a_decision_without_occasion_is_refused() {
             "{line}"
         );
     }
-    let command = Ask::Hall(HallCommand::Decide(Decision::Agree));
+    let command = Ask::Decide(Decision::Agree);
     let events = at(ENDGAME).handle(NOW, command);
     assert_eq!(crate::refusal(&events), Some(&Refusal::NoOccasion));
 }
@@ -737,9 +737,9 @@ fn the_clock_of_a_practice_game_stands_while_a_loss_is_examined() {
 #[test]
 fn decisions_and_claims_are_understood_in_every_language() {
     let voices = Voices::embedded();
-    let decide = |decision| Ask::Hall(HallCommand::Decide(decision));
+    let decide = |decision| Ask::Decide(decision);
     let postpone = |gives_time| decide(Decision::Postpone { gives_time });
-    let present = |side| Ask::Hall(HallCommand::Present(side));
+    let present = |side| Ask::Present(side);
     let commands = [
         Ask::Claim(ClaimKind::Quickplay),
         Ask::Claim(ClaimKind::Increment),
@@ -749,7 +749,7 @@ fn decisions_and_claims_are_understood_in_every_language() {
         decide(Decision::Reject),
         present(Side::White),
         present(Side::Black),
-        Ask::Hall(HallCommand::NextDay),
+        Ask::NextDay,
     ];
     for (language, words) in [
         (

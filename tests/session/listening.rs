@@ -28,7 +28,7 @@ fn opening(text: &str) -> Box<OpenedGame> {
 
 fn listening(text: &str) -> Session {
     let mut session = started();
-    let events = session.handle(NOW, Ask::Open(opening(text)));
+    let events = session.handle(NOW, Report::Opened(opening(text)));
     assert!(matches!(events.as_slice(), [Event::Opened(_)]));
     session
 }
@@ -163,7 +163,7 @@ fn opening_asks_only_where_moves_would_be_lost() {
     play(&mut session, "e4");
     let record: Record = session.record().clone();
     for keep in [Ask::No, Ask::Cancel] {
-        let events = session.handle(NOW, Ask::Open(opening(SHORT)));
+        let events = session.handle(NOW, Report::Opened(opening(SHORT)));
         assert!(matches!(
             events.as_slice(),
             [Event::Asked(Question::Open(_))]
@@ -172,11 +172,11 @@ fn opening_asks_only_where_moves_would_be_lost() {
         assert_eq!(*session.record(), record);
         assert!(!session.is_listening());
     }
-    session.handle(NOW, Ask::Open(opening(SHORT)));
+    session.handle(NOW, Report::Opened(opening(SHORT)));
     session.handle(NOW, Ask::Yes);
     assert!(session.is_listening());
     // A game from a file is still in its file.
-    let events = session.handle(NOW, Ask::Open(opening(BLACK_FIRST)));
+    let events = session.handle(NOW, Report::Opened(opening(BLACK_FIRST)));
     assert!(matches!(events.as_slice(), [Event::Opened(_)]));
     let events = session.handle(NOW, Ask::NewGame(annabella::game::Position::default()));
     assert!(matches!(events.as_slice(), [Event::Began(_)]));
@@ -186,7 +186,7 @@ fn opening_asks_only_where_moves_would_be_lost() {
 fn listening_is_resumed_at_its_place() {
     let mut session = listening(SHORT);
     session.handle(NOW, Ask::Forward);
-    session.handle(NOW, Ask::Start(Settings::default()));
+    session.handle(NOW, Report::Started(Settings::default()));
     let before = state(&session);
     for command in [Ask::Forward, Ask::Back, Ask::ToEnd, Ask::PlayOn] {
         let events = session.handle(NOW, command);

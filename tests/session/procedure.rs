@@ -41,7 +41,7 @@ impl Player {
             now: Moment::default(),
             heard: String::new(),
         };
-        player.obey(Ask::Start(Settings::default()));
+        player.obey(Report::Started(Settings::default()));
         player.line(&format!("agree competition {edition}"));
         player.lines("resign, yes");
         player
@@ -530,7 +530,7 @@ fn the_game_waits_with_its_clock_and_is_there_again_as_it_was() {
     player.lines("lift e2, put e4, say e4, clock");
     // Five hours later nobody has lost by time, neither here nor there.
     player.now = Moment::from_ms(5 * 3_600_000);
-    player.obey(Ask::Tick);
+    player.obey(Report::Tick);
     assert!(player.session().is_coached());
     assert!(player.session().record().outcome().is_none());
     player.line("key Escape");
@@ -563,7 +563,7 @@ fn a_program_that_starts_again_has_the_game_on_the_board() {
     let mut player = practising();
     player.line("drill procedure");
     player.line("lift e2");
-    player.obey(Ask::Start(Settings::default()));
+    player.obey(Report::Started(Settings::default()));
     assert!(!player.session().is_coached());
     assert_eq!(player.session().record().plies(), 1);
 }
@@ -690,7 +690,7 @@ proptest! {
         for act in acts {
             let leaves = matches!(
                 act,
-                Some(Ask::Start(_) | Ask::Wait(_) | Ask::Set(_) | Ask::Tick | Ask::Go(_))
+                Some(Report::Started(_) | Report::InMenu(_) | Ask::Set(_) | Report::Tick | Ask::Go(_))
             );
             if leaves || !player.session().is_coached() {
                 continue;

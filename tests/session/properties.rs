@@ -55,7 +55,7 @@ fn command_of(act: Act, session: &Session) -> Ask {
         Act::Prove(proof) => {
             let question = session.proof_wanted().cloned().unwrap_or(proof.question);
             let mating = proof.mating;
-            Ask::Hall(HallCommand::Proved(Proof { question, mating }))
+            Report::Proved(Proof { question, mating })
         }
         Act::Legal(choice) => {
             let legal = session.position().legal_moves();
@@ -72,7 +72,7 @@ fn perform(acts: Vec<(u64, Act)>) -> (Vec<(Moment, Ask)>, Vec<Event>, Session) {
     let mut session = Session::default();
     let (mut log, mut all) = (Vec::new(), Vec::new());
     let mut now = Moment::default();
-    let start = Ask::Start(Settings::default());
+    let start = Report::Started(Settings::default());
     for (wait_ms, act) in std::iter::once((0, Act::Do(start))).chain(acts) {
         now = now.plus_ms(wait_ms);
         let command = command_of(act, &session);
@@ -93,10 +93,10 @@ proptest! {
         for (wait_ms, act) in acts {
             now = now.plus_ms(wait_ms);
             let command = command_of(act, &session);
-            session.handle(now, Ask::Tick);
+            session.handle(now, Report::Tick);
             let before = state(&session);
             let events = session.handle(now, command.clone());
-            let is_quiet = matches!(command, Ask::Hall(HallCommand::Proved(_)) | Ask::Practice(PracticeCommand::Found(_)) | Ask::Wait(_));
+            let is_quiet = matches!(command, Report::Proved(_) | Report::Thought(_) | Report::InMenu(_));
             prop_assert!(is_quiet || !events.is_empty(), "nothing is heard of {command:?}");
             let is_refused = !events.is_empty() && events.iter().all(|event| matches!(event, Event::Refused(_)));
             if is_refused {
@@ -129,8 +129,8 @@ proptest! {
         for (at, command) in log {
             while let Some(tick) = ticks.next_if(|tick| *tick <= at) {
                 // Once too often, and once too late.
-                events_ticked.extend(ticked.handle(tick, Ask::Tick));
-                events_ticked.extend(ticked.handle(tick, Ask::Tick));
+                events_ticked.extend(ticked.handle(tick, Report::Tick));
+                events_ticked.extend(ticked.handle(tick, Report::Tick));
             }
             events_ticked.extend(ticked.handle(at, command));
         }
@@ -142,8 +142,8 @@ proptest! {
     fn a_deadline_is_kept_and_then_gone(acts in any_acts()) {
         let (_, _, mut session) = perform(acts);
         if let Some(due) = session.next_deadline() {
-            prop_assert!(due.ms == 0 || session.handle(Moment::from_ms(due.ms - 1), Ask::Tick).is_empty());
-            prop_assert!(!session.handle(due, Ask::Tick).is_empty());
+            prop_assert!(due.ms == 0 || session.handle(Moment::from_ms(due.ms - 1), Report::Tick).is_empty());
+            prop_assert!(!session.handle(due, Report::Tick).is_empty());
             prop_assert!(session.next_deadline().is_none_or(|next| next > due));
         }
     }
@@ -181,7 +181,7 @@ proptest! {
             let command = command_of(act, desk.session());
             let (_, heard) = desk.obey(now, command.clone());
             let says = |text: &annabella::voice::Text| !text.written.trim().is_empty();
-            let is_quiet = matches!(command, Ask::Hall(HallCommand::Proved(_)) | Ask::Practice(PracticeCommand::Found(_)) | Ask::Wait(_));
+            let is_quiet = matches!(command, Report::Proved(_) | Report::Thought(_) | Report::InMenu(_));
             prop_assert!(is_quiet || heard.iter().any(|heard| heard.texts.iter().any(says)), "{command:?}");
         }
     }

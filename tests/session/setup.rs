@@ -59,7 +59,7 @@ fn the_game_and_its_clock_wait_and_are_there_again() {
     assert_eq!(running(&session), Some(Running::Paused(Side::Black)));
     setup(&mut session, 3_000, SetupCommand::Clear);
     assert_eq!(session.piece_at(square("e1")), None);
-    session.handle(at(600_000), Ask::Tick);
+    session.handle(at(600_000), Report::Tick);
     let asked = session.handle(at(600_000), Ask::Cancel);
     assert!(matches!(asked[..], [Event::Asked(Question::LeaveSetup)]));
     // The default is no: nothing of the board is lost.
@@ -105,7 +105,7 @@ fn what_is_set_up_when_the_program_ends_is_there_the_next_time() {
     setup(&mut session, 0, SetupCommand::Clear);
     setup(&mut session, 0, place(Side::White, Kind::King, "b3"));
     session.handle(at(1), Ask::Quit);
-    session.handle(at(2), Ask::Start(Settings::default()));
+    session.handle(at(2), Report::Started(Settings::default()));
     assert!(session.setup().is_none());
     setup(&mut session, 3, SetupCommand::Begin);
     let king = Piece {

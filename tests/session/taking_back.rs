@@ -35,7 +35,7 @@ fn desk(language: &str, announcer: &str) -> Desk {
         announcer: announcer.to_owned(),
         ..Settings::default()
     };
-    desk.obey(NOW, Ask::Start(settings));
+    desk.obey(NOW, Report::Started(settings));
     desk
 }
 

@@ -311,7 +311,7 @@ fn every_page_of_the_menu_is_whole_and_clear_in_every_language() {
 #[test]
 fn the_first_question_is_whole_and_clear() {
     let mut table = Table::new("en");
-    let ask = Ask::Speech(SpeechCommand::AskOutput(SpeechOutput::OwnVoice));
+    let ask = Report::SpeakerProposed(SpeechOutput::OwnVoice);
     table.desk.obey(Moment::default(), ask);
     table.obey();
     assert!(table.window.state().view.question.is_some());

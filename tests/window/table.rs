@@ -41,7 +41,7 @@ impl Table {
             language: language.to_owned(),
             ..Settings::default()
         };
-        let (_, heard) = desk.obey(Moment::default(), Ask::Start(settings));
+        let (_, heard) = desk.obey(Moment::default(), Report::Started(settings));
         let texts = heard.iter().flat_map(|heard| &heard.texts);
         let captions: Vec<String> = texts.map(|text| text.written.clone()).collect();
         let shown = Shown {

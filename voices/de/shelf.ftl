@@ -124,3 +124,11 @@ hear-action-shelf-restore = Regal wiederherstellen | wiederherstellen
 hear-action-shelf-delete = Partie löschen | lösche Partie
 hear-action-work-tell = Fortschritt | wie weit
 hear-action-work-stop = Arbeit abbrechen | Import abbrechen | Suche abbrechen
+waits = { $what ->
+    [file] Die Datei ist offen
+    [envelope] Der Umschlag ist offen
+    [exists] Diese Datei gibt es schon
+    [slept] Der Computer hat geschlafen
+    [drill] Die Aufgaben sind bereit
+   *[speaker] Wer sprechen soll
+  }. Das kommt danach

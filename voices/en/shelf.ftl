@@ -124,3 +124,11 @@ hear-action-shelf-restore = restore shelf | restore
 hear-action-shelf-delete = delete game | delete this game
 hear-action-work-tell = progress | how far | how much is done
 hear-action-work-stop = stop work | stop import | stop search
+waits = { $what ->
+    [file] The file is open
+    [envelope] The envelope is open
+    [exists] That file exists
+    [slept] The computer was asleep
+    [drill] The puzzles are ready
+   *[speaker] Who is to speak
+  }. That comes next

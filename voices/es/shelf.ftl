@@ -124,3 +124,11 @@ hear-action-shelf-restore = restaurar estantería | restaurar
 hear-action-shelf-delete = borrar partida | borra partida
 hear-action-work-tell = progreso | cuánto falta
 hear-action-work-stop = detener trabajo | detener importación | detener búsqueda
+waits = { $what ->
+    [file] El archivo está abierto
+    [envelope] El sobre está abierto
+    [exists] Ese archivo ya existe
+    [slept] El ordenador estaba en reposo
+    [drill] Los ejercicios están listos
+   *[speaker] Quién debe hablar
+  }. Eso viene después

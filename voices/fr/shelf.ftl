@@ -124,3 +124,11 @@ hear-action-shelf-restore = restaurer étagère | restaurer
 hear-action-shelf-delete = supprimer partie | supprime partie
 hear-action-work-tell = progrès | combien reste
 hear-action-work-stop = arrêter travail | arrêter importation | arrêter recherche
+waits = { $what ->
+    [file] Le fichier est ouvert
+    [envelope] L’enveloppe est ouverte
+    [exists] Ce fichier existe déjà
+    [slept] L’ordinateur était en veille
+    [drill] Les exercices sont prêts
+   *[speaker] Qui doit parler
+  }. Ce sera pour après

@@ -131,3 +131,11 @@ hear-action-shelf-restore = восстановить полку | восстан
 hear-action-shelf-delete = удалить партию | удали партию
 hear-action-work-tell = сколько сделано | как далеко
 hear-action-work-stop = остановить работу | остановить импорт | остановить поиск
+waits = { $what ->
+    [file] Файл открыт
+    [envelope] Конверт открыт
+    [exists] Такой файл уже есть
+    [slept] Компьютер спал
+    [drill] Задачи готовы
+   *[speaker] Кому говорить
+  }. Это потом

@@ -28,7 +28,6 @@ use crate::game::{Game, Position};
 use crate::narrate::cue::Cue;
 use crate::narrate::narrate;
 use crate::protocol::event::Event;
-use crate::protocol::refusal::Refusal;
 use crate::protocol::report::OpenFault;
 use crate::protocol::settings::{MoveForm, Settings};
 use crate::voice::Voices;
@@ -358,7 +357,7 @@ fn complain_of_file(desk: &Desk, settings: &Settings, fault: OpenFault) -> Faile
         0 => String::new(),
         line => format!("{}:{line}:{}: ", fault.file, fault.column),
     };
-    let refused = Event::Refused(Refusal::Unopenable(fault));
+    let refused = Event::NotOpened(fault);
     complain(&format!("{place}{}", written(desk, settings, &refused)))
 }
 

@@ -103,7 +103,7 @@ fn understand(
             let mut session = Session::default();
             let now = Moment::default();
             session.handle(now, Ask::NewGame(position.clone()));
-            let events = session.handle(now, Ask::Enter(other));
+            let events = session.handle(now, Ask::Enter(other)).events;
             let moved = events.iter().find_map(|event| match event {
                 Event::Moved { mv, .. } => Some(*mv),
                 _ => None,

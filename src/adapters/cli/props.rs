@@ -4,57 +4,50 @@ use super::rehearse::Stage;
 use crate::adapters::envelope;
 use crate::adapters::scoresheet::preview;
 use crate::adapters::thinker;
-use crate::desk::Heard;
-use crate::protocol::ask::Ask;
-use crate::protocol::drill::{DrillEvent, Stamp};
-use crate::protocol::event::Event;
+use crate::protocol::drill::Stamp;
+use crate::protocol::practice::ErrandKind;
 use crate::protocol::report::OpenFault;
-use crate::protocol::sheet::SheetEvent;
-use crate::protocol::shelf::{Keeping, ShelfAnswer, ShelfCommand, ShelfEvent, ShelfRequest};
-use crate::record::Record;
+use crate::protocol::report::Report;
+use crate::protocol::request::Request;
+use crate::protocol::shelf::{ShelfAnswer, ShelfRequest};
 
 impl Stage<'_> {
-    /// Carries a command out, and what the opponent answers to it.
-    pub(super) fn command(&mut self, command: Ask) -> Vec<Heard> {
-        let mut heard = self.carry_out(command);
-        while let Some(answer) = thinker::answer(self.desk.session(), &mut self.memory) {
-            heard.extend(self.carry_out(answer));
-        }
-        heard
-    }
-
-    /// What events ask of the shelf, of the disk and of the envelopes; a game that has ended is kept.
-    pub(super) fn around_the_board(
-        &mut self,
-        ended: Option<Record>,
-        events: &[Event],
-    ) -> Vec<Heard> {
-        let ended = ended.map(|record| ShelfRequest::Keep(Box::new(record), Keeping::Ended));
-        let wanted = events.iter().filter_map(|event| match event {
-            Event::Shelf(ShelfEvent::Wanted(request)) => Some(request.clone()),
-            _ => None,
-        });
-        let mut heard = Vec::new();
-        for request in ended.into_iter().chain(wanted) {
-            heard.extend(self.at_the_shelf(request));
-        }
-        for event in events {
-            if let Event::Sheet(event) = event {
-                heard.extend(self.of_the_sheet(event));
+    /// What a request ends in. A play records nothing and writes no files.
+    #[deny(clippy::wildcard_enum_match_arm)]
+    pub(super) fn fulfil(&mut self, request: Request) -> Vec<Report> {
+        match request {
+            Request::Think { errand, .. } if errand.task == ErrandKind::Ponder => Vec::new(),
+            Request::Think { errand, past } => {
+                let finding = thinker::answer(*errand, &past, &mut self.memory);
+                vec![Report::Thought(Box::new(finding))]
             }
-            if *event == Event::Drill(DrillEvent::FileWanted) {
+            Request::Shelf(request) => self.at_the_shelf(request),
+            Request::Preview(page) => {
+                let (report, dots) = preview(&self.desk, page);
+                for line in dots.lines() {
+                    self.out.push_str(&format!("  {line}\n"));
+                }
+                vec![report]
+            }
+            Request::ReadTactics => {
                 let known = self.desk.session().progress();
-                let command = self.file.tactics_again(known, self.stamp());
-                heard.extend(self.command(command));
+                vec![self.file.tactics_again(known, self.stamp())]
             }
+            Request::KeepEnvelope { envelope, .. } => {
+                if let Ok(text) = envelope::to_text(&envelope) {
+                    self.envelopes.insert(envelope::file_name(&envelope), text);
+                }
+                Vec::new()
+            }
+            Request::StopThinking
+            | Request::Prove(_)
+            | Request::StopWork(_)
+            | Request::Record { .. }
+            | Request::StopRecording
+            | Request::Save
+            | Request::Export(_)
+            | Request::ExportProgress => Vec::new(),
         }
-        if events
-            .iter()
-            .any(|event| matches!(event, Event::Adjournment(_)))
-        {
-            self.keep_envelope();
-        }
-        heard
     }
 
     /// The seed and the day of a play.
@@ -68,7 +61,7 @@ impl Stage<'_> {
         let found = self.folder.join(path).to_string_lossy().into_owned();
         let known = self.desk.session().progress();
         let mut command = self.file.tactics(&found, known, self.stamp());
-        if let Ask::OpenFailed(fault) = &mut command {
+        if let Report::NotOpened(fault) = &mut command {
             // A play is heard alike wherever its folder is.
             path.clone_into(&mut fault.file);
         }
@@ -76,8 +69,7 @@ impl Stage<'_> {
         self.print(&heard);
     }
 
-    /// What a play asks of its shelf is done at once.
-    pub(super) fn at_the_shelf(&mut self, request: ShelfRequest) -> Vec<Heard> {
+    fn at_the_shelf(&mut self, request: ShelfRequest) -> Vec<Report> {
         let mut named = String::new();
         let request = match request {
             ShelfRequest::Import(path) => {
@@ -88,34 +80,20 @@ impl Stage<'_> {
             other => other,
         };
         let mut told = Vec::new();
-        self.shelf
-            .fulfil(request, &mut |command| told.push(command));
-        let mut heard = Vec::new();
-        for mut command in told {
-            if let Ask::Shelf(ShelfCommand::Answer(ShelfAnswer::Fault(fault))) = &mut command
+        self.shelf.fulfil(request, &mut |report| told.push(report));
+        for report in &mut told {
+            if let Report::Shelf(ShelfAnswer::Fault(fault)) = report
                 && !named.is_empty()
             {
                 // A play is heard alike wherever its folder is.
                 fault.file.clone_from(&named);
             }
-            heard.extend(self.command(command));
         }
-        heard
-    }
-
-    /// A play writes no files: the envelope of an adjourned game is kept under its name.
-    pub(super) fn keep_envelope(&mut self) {
-        let session = self.desk.session();
-        let envelope = session.envelope().filter(|_| session.is_away());
-        if let Some(envelope) = envelope
-            && let Ok(text) = envelope::to_text(&envelope)
-        {
-            self.envelopes.insert(envelope::file_name(&envelope), text);
-        }
+        told
     }
 
     /// An envelope that the play has written, or one in its folder.
-    pub(super) fn take_envelope(&self, path: String) -> Ask {
+    pub(super) fn take_envelope(&self, path: String) -> Report {
         if let Some(text) = self.envelopes.get(&path) {
             return envelope::take(envelope::from_text(text, &path));
         }
@@ -125,18 +103,6 @@ impl Stage<'_> {
             file: path,
             ..fault
         }))
-    }
-
-    /// A play writes no files, and so saves nothing; a page in dots is printed.
-    pub(super) fn of_the_sheet(&mut self, event: &SheetEvent) -> Vec<Heard> {
-        let SheetEvent::PreviewWanted(page) = event else {
-            return Vec::new();
-        };
-        let (command, dots) = preview(&self.desk, *page);
-        for line in dots.lines() {
-            self.out.push_str(&format!("  {line}\n"));
-        }
-        self.command(command)
     }
 }
 

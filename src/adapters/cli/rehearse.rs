@@ -1,5 +1,7 @@
 //! `rehearse`: a play is run without sound on a simulated clock and printed with what is heard.
 
+use crate::protocol::input::Input;
+use crate::protocol::report::Report;
 use crate::protocol::settings::setting::Setting;
 use std::collections::BTreeMap;
 use std::io::Read;
@@ -100,7 +102,7 @@ pub(super) struct Stage<'a> {
     pub(super) shelf: Keeper,
     pub(super) folder: &'a Path,
     now: Moment,
-    log: Vec<(Moment, Ask)>,
+    log: Vec<(Moment, Input)>,
     settings: Settings,
     /// What the play agrees on before the first input, if it does.
     agreement: Option<Agreement>,
@@ -268,7 +270,7 @@ impl<'a> Stage<'a> {
     /// Starts the program, and the game that was agreed on.
     fn begin(&mut self) -> Vec<Vec<Heard>> {
         self.has_started = true;
-        let mut heard = vec![self.command(Ask::Start(self.settings.clone()))];
+        let mut heard = vec![self.command(Report::Started(self.settings.clone()))];
         if let Some(agreement) = self.agreement.take() {
             heard.push(self.command(Ask::Agree(Box::new(agreement))));
         } else if self.game != Game::default() {
@@ -281,11 +283,11 @@ impl<'a> Stage<'a> {
     fn again(&mut self) {
         self.desk = Desk::new(Arc::new(Voices::embedded()));
         self.file = OpenFile::default();
-        for (at, command) in &self.log {
-            self.desk.replay(*at, command.clone());
+        for (at, input) in &self.log {
+            self.desk.replay(*at, input.clone());
         }
-        let settings = self.desk.session().settings().clone();
-        let heard = self.command(Ask::Start(settings));
+        let settings = self.desk.session().own_settings().clone();
+        let heard = self.command(Report::Started(settings));
         self.print(&heard);
     }
 
@@ -307,7 +309,7 @@ impl<'a> Stage<'a> {
             Intent::Open(path) => {
                 let found = self.folder.join(&path);
                 let (mut command, note) = self.file.open(&found.to_string_lossy());
-                if let Ask::OpenFailed(fault) = &mut command {
+                if let Report::NotOpened(fault) = &mut command {
                     // A play is heard alike wherever its folder is.
                     fault.file = path;
                 }
@@ -346,20 +348,26 @@ impl<'a> Stage<'a> {
             .filter(|due| *due <= end)
         {
             self.now = due;
-            let heard = self.command(Ask::Tick);
+            let heard = self.command(Report::Tick);
             self.print(&heard);
         }
         self.now = end;
     }
 
-    pub(super) fn carry_out(&mut self, mut command: Ask) -> Vec<Heard> {
+    /// Handles an input and does what is wanted then.
+    pub(super) fn command(&mut self, input: impl Into<Input>) -> Vec<Heard> {
+        let mut input = input.into();
         // A play is the same on every computer.
-        command.stamp(self.stamp(), Vec::new);
-        self.log.push((self.now, command.clone()));
-        let outcome = self.desk.session().outcome_of_game();
-        let (events, mut heard) = self.desk.obey(self.now, command);
-        let ended = self.desk.session().ended_since(outcome);
-        heard.extend(self.around_the_board(ended, &events));
+        input.stamp(self.stamp(), Vec::new);
+        self.log.push((self.now, input.clone()));
+        let (outcome, mut heard) = self.desk.handle(self.now, input);
+        let mut reports = Vec::new();
+        for request in outcome.requests {
+            reports.extend(self.fulfil(request));
+        }
+        for report in reports {
+            heard.extend(self.command(report));
+        }
         heard
     }
 

@@ -1,5 +1,7 @@
 //! `shelf`: games are put on the shelf, looked for, backed up and restored, without a window.
 
+use crate::protocol::report::Report;
+use crate::protocol::work::WorkReport;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -12,11 +14,10 @@ use crate::adapters::store::Folders;
 use crate::desk::Desk;
 use crate::narrate::cue::{Part, Urgency, Utterance};
 use crate::narrate::listed;
-use crate::protocol::ask::Ask;
 use crate::protocol::event::Event;
 use crate::protocol::settings::Settings;
-use crate::protocol::shelf::{ShelfAnswer, ShelfCommand, ShelfEvent, ShelfRequest};
-use crate::protocol::work::{WorkCommand, WorkEvent};
+use crate::protocol::shelf::{ShelfAnswer, ShelfEvent, ShelfRequest};
+use crate::protocol::work::WorkEvent;
 use crate::shelf::{Found, Query};
 use crate::voice::Voices;
 
@@ -86,19 +87,19 @@ pub(super) fn shelf(args: &ShelfArgs) -> Done {
     done
 }
 
-fn tell(desk: &Desk, settings: &Settings, command: Ask) -> Done {
+fn tell(desk: &Desk, settings: &Settings, command: Report) -> Done {
     let said = |event: ShelfEvent| written(desk, settings, &Event::Shelf(event));
     match command {
-        Ask::Work(WorkCommand::Reached(working)) => {
+        Report::Work(WorkReport::Reached(working)) => {
             let event = Event::Work(WorkEvent::Reached(working, false));
             let _ = complain(&written(desk, settings, &event));
             Ok(())
         }
-        Ask::Shelf(ShelfCommand::Answer(ShelfAnswer::Found(found))) => list(desk, settings, &found),
-        Ask::Shelf(ShelfCommand::Answer(
+        Report::Shelf(ShelfAnswer::Found(found)) => list(desk, settings, &found),
+        Report::Shelf(
             answer @ (ShelfAnswer::Fault(_) | ShelfAnswer::Exists(_) | ShelfAnswer::Stopped(_)),
-        )) => Err(complain(&said(ShelfEvent::Answered(answer)))),
-        Ask::Shelf(ShelfCommand::Answer(answer)) => print(&said(ShelfEvent::Answered(answer))),
+        ) => Err(complain(&said(ShelfEvent::Answered(answer)))),
+        Report::Shelf(answer) => print(&said(ShelfEvent::Answered(answer))),
         _ => Ok(()),
     }
 }

@@ -1,6 +1,8 @@
 //! The dictaphone of the game that is played: what it records, and the microphone at each announcement.
 
 use crate::protocol::choice::Choice as _;
+use crate::protocol::report::Report;
+use crate::protocol::tape::TapeReport;
 use std::time::Duration;
 
 use super::{Host, Message};
@@ -8,15 +10,13 @@ use crate::adapters::audio::microphone::{self, Microphone};
 use crate::adapters::calendar::Wall;
 use crate::adapters::speaker::{OfflineError, Passage, SpeakerSettings};
 use crate::adapters::store::free_path;
-use crate::adapters::tape::{Dictaphone, Mark, OWN_VOICE_MS, Report};
+use crate::adapters::tape::{Dictaphone, Mark, OWN_VOICE_MS, Report as Finished};
 use crate::board::Side;
 use crate::game::{Move, Position};
 use crate::narrate::cue::{Cue, Utterance};
 use crate::narrate::narrate;
 use crate::narrate::tape::{is_recorded, stamp};
-use crate::protocol::ask::Ask;
 use crate::protocol::event::Event;
-use crate::protocol::tape::{TapeCommand, TapeEvent};
 use crate::time::Moment;
 
 use super::ear::segment;
@@ -39,24 +39,18 @@ pub(super) struct Taping {
 }
 
 impl Host {
-    /// Does what the session wants of the dictaphone; the command tells what has come of it.
-    pub(super) fn obey_tape(&mut self, event: &TapeEvent) -> Option<Ask> {
-        match event {
-            TapeEvent::Starting { own_voice } => Some(Ask::Tape(self.start_dictaphone(*own_voice))),
-            TapeEvent::Stopping => {
-                self.end_own_voice();
-                if let Some(mut dictaphone) = self.taping.dictaphone.take() {
-                    dictaphone.stop();
-                    self.taping.ending.push(dictaphone);
-                }
-                None
-            }
-            _ => None,
+    /// The dictaphone finishes its file.
+    pub(super) fn stop_dictaphone(&mut self) {
+        self.end_own_voice();
+        if let Some(mut dictaphone) = self.taping.dictaphone.take() {
+            dictaphone.stop();
+            self.taping.ending.push(dictaphone);
         }
     }
 
-    fn start_dictaphone(&mut self, own_voice: bool) -> TapeCommand {
-        let failed = |file: String, error: &OfflineError| TapeCommand::Failed {
+    /// Starts the dictaphone; what became of it.
+    pub(super) fn start_dictaphone(&mut self, own_voice: bool) -> TapeReport {
+        let failed = |file: String, error: &OfflineError| TapeReport::Failed {
             file,
             detail: detail(error),
         };
@@ -89,7 +83,7 @@ impl Host {
                     game: 1,
                     begins: true,
                 };
-                TapeCommand::Started {
+                TapeReport::Started {
                     file,
                     lacks_microphone: own_voice && !has_microphone,
                 }
@@ -173,27 +167,27 @@ impl Host {
         self.taping.ending.clear();
     }
 
-    pub(super) fn tape_report(&mut self, report: Report) {
+    pub(super) fn tape_report(&mut self, report: Finished) {
         let number = |value: u64| u32::try_from(value).unwrap_or(u32::MAX);
         let told = match report {
-            Report::Stopped {
+            Finished::Stopped {
                 path,
                 announcements,
                 length_s,
-            } => TapeCommand::Stopped {
+            } => TapeReport::Stopped {
                 file: path.display().to_string(),
                 announcements: number(announcements as u64),
                 length_s: number(length_s),
             },
-            Report::Failed { path, error } => {
+            Finished::Failed { path, error } => {
                 self.taping = Taping::default();
-                TapeCommand::Failed {
+                TapeReport::Failed {
                     file: path.display().to_string(),
                     detail: detail(&error),
                 }
             }
         };
-        self.command(Ask::Tape(told));
+        self.handle(Report::Tape(told));
     }
 }
 

@@ -3,9 +3,10 @@
 use super::Host;
 use crate::adapters::progress;
 use crate::adapters::store::unwritable;
-use crate::protocol::ask::Ask;
-use crate::protocol::drill::{DrillCommand, DrillEvent, FindingEvent};
+use crate::protocol::drill::DrillReport;
+use crate::protocol::drill::{DrillEvent, FindingEvent};
 use crate::protocol::procedure::ProcedureEvent;
+use crate::protocol::report::Report;
 use crate::protocol::report::Trouble;
 
 impl Host {
@@ -15,7 +16,7 @@ impl Host {
         match loaded {
             Ok(progress) => {
                 let progress = progress.unwrap_or_default();
-                self.command(Ask::Drill(DrillCommand::Load(progress)));
+                self.handle(Report::Drill(DrillReport::Load(progress)));
                 None
             }
             Err(detail) => Some(Trouble::ProgressBroken { detail }),
@@ -26,11 +27,26 @@ impl Host {
     pub(super) fn open_tactics(&mut self, path: &str) {
         let known = self.desk.session().progress();
         let command = self.file.tactics(path, known, progress::stamp());
-        self.command(command);
+        self.handle(command);
     }
 
-    /// Keeps what was learnt, or writes it where another program finds it.
-    pub(super) fn keep_progress(&mut self, event: &DrillEvent) -> Option<Ask> {
+    /// Writes what was drilled into a file of its own.
+    pub(super) fn export_progress(&self) -> Report {
+        let Some(folders) = self.folders.as_ref() else {
+            return Report::Trouble(Trouble::Unwritable {
+                file: String::new(),
+                detail: String::new(),
+            });
+        };
+        let path = progress::export_path(folders);
+        match progress::export(&path, self.desk.session().progress()) {
+            Ok(()) => Report::Drill(DrillReport::Exported(path.display().to_string())),
+            Err(error) => Report::Trouble(unwritable(&path, &error)),
+        }
+    }
+
+    /// After an exercise, what was learnt is written. That it cannot be is told once.
+    pub(super) fn keep_progress(&mut self, event: &DrillEvent) -> Option<Trouble> {
         let is_over = match event {
             DrillEvent::Judged(outcome) => outcome.is_over,
             DrillEvent::Finding(event) => matches!(event, FindingEvent::FoundAll { .. }),
@@ -40,26 +56,11 @@ impl Host {
             ),
             event => matches!(event, DrillEvent::Skipped(_)),
         };
-        let known = self.desk.session().progress();
-        if *event == DrillEvent::FileWanted {
-            return Some(self.file.tactics_again(known, progress::stamp()));
-        }
-        let folders = self.folders.as_ref()?;
-        if *event == DrillEvent::ExportWanted {
-            let path = progress::export_path(folders);
-            let exported = || DrillCommand::Exported(path.display().to_string());
-            return Some(match progress::export(&path, known) {
-                Ok(()) => Ask::Drill(exported()),
-                Err(error) => Ask::Report(unwritable(&path, &error)),
-            });
-        }
-        if !is_over {
-            return None;
-        }
-        match progress::save(folders, known) {
+        let folders = self.folders.as_ref().filter(|_| is_over)?;
+        match progress::save(folders, self.desk.session().progress()) {
             Ok(()) => None,
             Err(_) if std::mem::replace(&mut self.has_told_unsaved, true) => None,
-            Err(error) => Some(Ask::Report(unwritable(&folders.data, &error))),
+            Err(error) => Some(unwritable(&folders.data, &error)),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What is heard: through the own voice or the screen reader, in the order of the queue.
 
 use crate::protocol::choice::Choice as _;
+use crate::protocol::report::Report;
 use std::time::Instant;
 
 use super::Host;
@@ -12,13 +13,11 @@ use crate::desk::Heard;
 use crate::input::rumble;
 use crate::narrate::lanes::Ordered;
 use crate::narrate::queue::Order;
-use crate::protocol::ask::Ask;
 use crate::protocol::question::Question;
 use crate::protocol::report::Trouble;
 use crate::protocol::settings::Speaker;
 use crate::protocol::settings::sound::Ears;
 use crate::protocol::settings::speech::SpeechOutput;
-use crate::protocol::speech::SpeechCommand;
 use crate::voice::Text;
 
 impl Host {
@@ -128,7 +127,7 @@ impl Host {
                     SpeakerNotice::EmbeddedPort => ("embedded-port", String::new()),
                 };
                 let key = key.to_owned();
-                self.command(Ask::Report(Trouble::Sound { key, detail }));
+                self.handle(Report::Trouble(Trouble::Sound { key, detail }));
             }
         }
     }
@@ -174,9 +173,9 @@ impl Host {
         let is_wanted = self.desk.session().settings().output == SpeechOutput::ScreenReader;
         if is_first && !is_wanted {
             let proposed = SpeechOutput::ALL[usize::from(is_there)];
-            self.command(Ask::Speech(SpeechCommand::AskOutput(proposed)));
+            self.handle(Report::SpeakerProposed(proposed));
         } else if is_wanted && !is_there {
-            self.command(Ask::Report(Trouble::Reader { is_there }));
+            self.handle(Report::Trouble(Trouble::Reader { is_there }));
         }
     }
 
@@ -187,8 +186,12 @@ impl Host {
             return;
         }
         match self.desk.session().settings().output {
-            SpeechOutput::ScreenReader => self.command(Ask::Report(Trouble::Reader { is_there })),
-            SpeechOutput::OwnVoice if is_there => self.command(Ask::Report(Trouble::ReaderBeside)),
+            SpeechOutput::ScreenReader => {
+                self.handle(Report::Trouble(Trouble::Reader { is_there }))
+            }
+            SpeechOutput::OwnVoice if is_there => {
+                self.handle(Report::Trouble(Trouble::ReaderBeside))
+            }
             SpeechOutput::OwnVoice => {}
         }
     }

@@ -1,14 +1,16 @@
 //! The log of the session: opened at the start, begun anew with each game.
 
+use crate::protocol::drill::DrillReport;
+use crate::protocol::report::Report;
 use std::time::Instant;
 
 use super::{Entry, Host};
 use crate::adapters::log::Log;
 use crate::adapters::store::unwritable;
-use crate::protocol::adjournment::{Adjournment, AdjournmentEvent};
+use crate::protocol::adjournment::AdjournmentEvent;
 use crate::protocol::ask::Ask;
-use crate::protocol::drill::DrillCommand;
 use crate::protocol::event::Event;
+use crate::protocol::input::Input;
 use crate::protocol::report::Trouble;
 use crate::time::Moment;
 
@@ -28,7 +30,7 @@ impl Host {
                 }
                 for entry in found.entries {
                     self.origin = entry.at;
-                    self.desk.replay(entry.at, entry.command);
+                    self.desk.replay(entry.at, entry.input);
                 }
                 self.started = Instant::now();
                 self.held_ms = 0;
@@ -44,11 +46,11 @@ impl Host {
     /// Begins the log anew if the event begins a game.
     pub(super) fn begin_log_of(&mut self, event: &Event, now: Moment, keeps_old: bool) {
         let beginning = match event {
-            Event::Began(position) => Ask::NewGame(position.clone()),
-            Event::Agreed(agreement) => Ask::Agree(agreement.clone()),
-            Event::Opened(opening) => Ask::Open(opening.clone()),
+            Event::Began(position) => Ask::NewGame(position.clone()).into(),
+            Event::Agreed(agreement) => Ask::Agree(agreement.clone()).into(),
+            Event::Opened(game) => Report::Opened(game.clone()).into(),
             Event::Adjournment(AdjournmentEvent::Taken(envelope)) => {
-                Ask::Adjournment(Adjournment::Take(envelope.clone()))
+                Report::Envelope(envelope.clone()).into()
             }
             _ => return,
         };
@@ -56,18 +58,20 @@ impl Host {
     }
 
     /// A new game has a log of its own; the one before is kept if moves were made in it.
-    fn begin_log(&mut self, now: Moment, beginning: Ask, keeps_old: bool) {
+    fn begin_log(&mut self, now: Moment, beginning: Input, keeps_old: bool) {
         let Some(log) = &mut self.log else { return };
-        let settings = self.desk.session().settings().clone();
-        let noted = self.desk.session().practice_noted().map(Ask::Practice);
+        let session = self.desk.session();
+        let started = Report::Started(session.own_settings().clone());
+        let noted = session
+            .practice_noted()
+            .map(|ask| Ask::Practice(ask).into());
         // The order of exercises follows from what was drilled before.
-        let progress = self.desk.session().progress().clone();
-        let progress = Ask::Drill(DrillCommand::Load(progress));
-        let commands = [Ask::Start(settings), beginning]
+        let progress = DrillReport::Load(session.progress().clone());
+        let inputs = [started.into(), beginning]
             .into_iter()
             .chain(noted)
-            .chain([progress]);
-        let entries: Vec<Entry> = commands.map(|command| Entry { at: now, command }).collect();
+            .chain([Report::Drill(progress).into()]);
+        let entries: Vec<Entry> = inputs.map(|input| Entry { at: now, input }).collect();
         if let Err(error) = log.begin_anew(&entries, keeps_old) {
             // Nothing is lost: the old log goes on and has the beginning of the new game in it.
             self.trace.line("same log", || error.to_string());

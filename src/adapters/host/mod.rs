@@ -6,7 +6,6 @@ mod drilling;
 mod ear;
 mod logging;
 mod opening;
-mod sheet;
 mod waiting;
 
 use crate::protocol::settings::setting::Setting;
@@ -24,30 +23,32 @@ use super::open_file::OpenFile;
 use super::progress;
 use super::prover::{Prover, Searches};
 use super::reader::Reading;
-use super::scoresheet::sealed_page;
+use super::scoresheet::{export, preview, sealed_page};
 use super::shelf::Shelf;
 use super::sleep::Watch;
 use super::speaker::{Loudspeaker, SinkChoice, SpeakerEvent};
 use super::store::{Folders, unwritable};
 use super::tactics;
-use super::tape::Report as TapeReport;
+use super::tape::Report as Recorded;
 use super::thinker::Thinker;
 use super::trace::Trace;
 use super::tuning::{Found, next_device, speaker_settings};
 use crate::board::Side;
 use crate::desk::{Desk, Heard};
-use crate::display::Report;
+use crate::display::Report as DisplayReport;
 use crate::input::{DeviceInput, Intent};
 use crate::narrate::lanes::Lanes;
 use crate::protocol::ask::Ask;
 use crate::protocol::event::Event;
 use crate::protocol::explore::Explored;
+use crate::protocol::input::Input;
 use crate::protocol::practice::Finding;
 use crate::protocol::proof::Proof;
+use crate::protocol::report::{Report, Trouble};
+use crate::protocol::request::Request;
 use crate::protocol::settings::speech::SpeechOutput;
 use crate::protocol::settings::{Change, Settings};
-use crate::protocol::shelf::{Keeping, ShelfEvent, ShelfRequest};
-use crate::protocol::work::{WorkEvent, WorkKind};
+use crate::protocol::work::WorkKind;
 use crate::time::Moment;
 use crate::voice::Voices;
 pub(super) use dictaphone::{dial, numbered};
@@ -62,15 +63,15 @@ pub enum Message {
     /// A screen reader reads the front from now on, or does so no longer.
     Reader(bool),
     /// The Braille display reports.
-    Display(Report),
+    Display(DisplayReport),
     /// The dictaphone reports.
-    Tape(TapeReport),
+    Tape(Recorded),
     /// A search has come to its end.
     Proved(Proof),
     /// What was thought about is found.
     Thought(Box<Finding>),
     /// What is done elsewhere tells something.
-    Told(Box<Ask>),
+    Told(Box<Report>),
     /// A file that took its time to read has been read.
     Opened,
     /// The front is gone; the program ends.
@@ -222,12 +223,12 @@ impl Host {
         let waits = is_first || settings.output == SpeechOutput::ScreenReader;
         let reader = host.front.await_reader(READER_COMES * u32::from(waits));
         host.reader_is_there = reader == Some(true);
-        host.command(Ask::Start(settings));
+        host.handle(Report::Started(settings));
         troubles.extend(host.load_progress());
         host.tune();
         host.ask_output(is_first, reader);
         for trouble in troubles {
-            host.command(Ask::Report(trouble));
+            host.handle(Report::Trouble(trouble));
         }
         host.show();
         host
@@ -248,26 +249,26 @@ impl Host {
         match self.desk.interpret(input) {
             Intent::Commands(commands) => {
                 for command in commands {
-                    self.command(command);
+                    self.handle(command);
                 }
             }
             Intent::Open(path) if tactics::is_tactics(&path) => self.open_tactics(&path),
             Intent::Solve(path) => self.open_tactics(&path),
             Intent::Open(path) => match envelope::open(&path) {
-                Some(command) => self.command(command),
+                Some(command) => self.handle(command),
                 None => self.open_file(path),
             },
             Intent::SealedPage(word) => {
                 let command = sealed_page(&self.desk, self.folders.as_ref(), word.as_deref());
-                self.command(command);
+                self.handle(command);
             }
             Intent::OtherGame(step) => {
                 let command = self.file.other(step);
-                self.command(command);
+                self.handle(command);
             }
             Intent::OtherDevice => {
                 let device = next_device(self.desk.session().settings()).unwrap_or_default();
-                self.command(Ask::Set(Change::to(Setting::Device, device)));
+                self.handle(Ask::Set(Change::to(Setting::Device, device)));
             }
             Intent::Silence => {
                 let orders = self.queue.silence(self.desk.hand());
@@ -276,7 +277,7 @@ impl Host {
             }
             Intent::Both(commands, cues) => {
                 for command in commands {
-                    self.command(command);
+                    self.handle(command);
                 }
                 let heard = self.desk.tell(&cues);
                 self.hear(heard);
@@ -291,57 +292,93 @@ impl Host {
         }
     }
 
-    /// Writes a command to the log, and only then lets it be heard.
-    fn command(&mut self, mut command: Ask) {
+    /// Writes an input to the log, handles it, makes it heard, and does what is wanted then.
+    pub(super) fn handle(&mut self, input: impl Into<Input>) {
         let now = self.now();
-        command.stamp(progress::stamp(), engines);
-        let entry = Entry { at: now, command };
+        let mut input = input.into();
+        input.stamp(progress::stamp(), engines);
+        let entry = Entry { at: now, input };
         let written = self.log.as_mut().map(|log| log.append(&entry));
         let mut trouble = None;
-        let mut filed = None;
         if let (Some(Err(error)), Some(folders)) = (written, &self.folders) {
             trouble = Some(unwritable(&folders.data, &error));
             self.log = None;
         }
         let session = self.desk.session();
-        let has_moves = session.record().plies() > 0 && !session.is_listening();
-        let outcome = session.outcome_of_game();
+        let has_moves = session.record_of_game().plies() > 0 && !session.is_listening();
         let was_drilling = session.is_drilling();
-        let (events, heard) = self.desk.obey(now, entry.command);
+        let (outcome, heard) = self.desk.handle(now, entry.input);
         if !was_drilling && !self.desk.session().is_drilling() {
-            self.record(now, &events);
+            self.record(now, &outcome.events);
         }
-        if let Some(ended) = self.desk.session().ended_since(outcome) {
-            self.shelf
-                .ask(ShelfRequest::Keep(Box::new(ended), Keeping::Ended));
-        }
-        for event in &events {
+        for event in &outcome.events {
             self.begin_log_of(event, now, has_moves);
-            match event {
-                Event::Adjournment(told) => filed = self.cabinet.keep(told, self.desk.session()),
-                Event::Drill(told) => filed = self.keep_progress(told),
-                Event::Shelf(ShelfEvent::Wanted(request)) => self.shelf.ask(request.clone()),
-                Event::Work(WorkEvent::Stopping(WorkKind::Open)) => self.opening.stop(),
-                Event::Work(WorkEvent::Stopping(_)) => self.shelf.stop(),
-                Event::Explored(Explored::Flipped(_)) => self.tune(),
-                Event::Tape(wanted) => filed = self.obey_tape(wanted),
-                Event::Sheet(event) => filed = self.file_sheet(event),
-                Event::Changed(change, _) => {
-                    self.kept.apply(change);
-                    trouble = trouble.or(self.keep_settings());
-                }
-                _ => {}
-            }
+            trouble = trouble.or(self.notice(event));
         }
         if let Some(text) = self.desk.take_copied() {
             self.front.copy(text);
         }
         self.hear(heard);
-        self.prover.ask(self.desk.session().proof_wanted());
-        self.thinker.ask(self.desk.session());
-        for command in filed.into_iter().chain(trouble.map(Ask::Report)) {
-            self.command(command);
+        let employs_engine = self.desk.session().employs_engine();
+        self.thinker.employ(employs_engine);
+        let mut reports = Vec::new();
+        for request in outcome.requests {
+            reports.extend(self.fulfil(request));
         }
+        for report in reports.into_iter().chain(trouble.map(Report::Trouble)) {
+            self.handle(report);
+        }
+    }
+
+    /// What has happened and matters to the devices: the settings, the drills, the side of the board.
+    fn notice(&mut self, event: &Event) -> Option<Trouble> {
+        match event {
+            Event::Drill(told) => self.keep_progress(told),
+            Event::Changed(change, _) => {
+                self.kept.apply(change);
+                self.keep_settings()
+            }
+            Event::Explored(Explored::Flipped(_)) => {
+                self.tune();
+                None
+            }
+            _ => None,
+        }
+    }
+
+    /// Does what is wanted, or has it done. What is done at once has its report at once.
+    #[deny(clippy::wildcard_enum_match_arm)]
+    fn fulfil(&mut self, request: Request) -> Option<Report> {
+        match request {
+            Request::Think { errand, past } => self.thinker.think(*errand, past),
+            Request::StopThinking => self.thinker.stop(),
+            Request::Prove(question) => self.prover.ask(question),
+            Request::Shelf(request) => self.shelf.ask(request),
+            Request::StopWork(WorkKind::Open) => self.opening.stop(),
+            Request::StopWork(_) => self.shelf.stop(),
+            Request::Record { own_voice } => {
+                return Some(Report::Tape(self.start_dictaphone(own_voice)));
+            }
+            Request::StopRecording => self.stop_dictaphone(),
+            Request::Save => return Some(self.file.save(self.desk.session().record())),
+            Request::Export(wanted) => {
+                return Some(export(&self.desk, self.folders.as_ref(), &wanted));
+            }
+            Request::Preview(page) => {
+                let (report, dots) = preview(&self.desk, page);
+                self.front.preview(&dots);
+                return Some(report);
+            }
+            Request::ReadTactics => {
+                let known = self.desk.session().progress();
+                return Some(self.file.tactics_again(known, progress::stamp()));
+            }
+            Request::ExportProgress => return Some(self.export_progress()),
+            Request::KeepEnvelope { envelope, is_new } => {
+                return Some(self.cabinet.keep(&envelope, is_new));
+            }
+        }
+        None
     }
 
     fn show(&mut self) {

@@ -1,5 +1,7 @@
 //! Files of games are opened on a thread of their own: a large one takes its time, and can be stopped.
 
+use crate::protocol::report::Report;
+use crate::protocol::work::WorkReport;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
@@ -7,9 +9,8 @@ use std::time::Duration;
 use super::{Host, Message};
 use crate::adapters::open_file::{OpenFile, Opened};
 use crate::adapters::work::{StopSign, Stopped, Work};
-use crate::protocol::ask::Ask;
 use crate::protocol::report::OpenFault;
-use crate::protocol::work::{WorkCommand, WorkKind};
+use crate::protocol::work::WorkKind;
 
 /// A file that is read so soon needs no word about work.
 const SOON: Duration = Duration::from_millis(300);
@@ -32,7 +33,7 @@ impl Host {
     /// Opens a file of games. Until it is read, the one that was open before stays open.
     pub(super) fn open_file(&mut self, path: String) {
         if self.desk.session().work().is_some() {
-            self.command(Ask::Work(WorkCommand::Began(WorkKind::Open)));
+            self.handle(Report::Work(WorkReport::Began(WorkKind::Open)));
             return;
         }
         self.opening.stop.clear();
@@ -41,7 +42,7 @@ impl Host {
         let named = path.clone();
         let reads = move || {
             let mut report = |working| {
-                let reached = Ask::Work(WorkCommand::Reached(working));
+                let reached = Report::Work(WorkReport::Reached(working));
                 let _ = inbox.send(Message::Told(Box::new(reached)));
             };
             let mut work = Work::begin(WorkKind::Open, stop, &mut report);
@@ -55,9 +56,9 @@ impl Host {
             Ok(opened) => self.put_on_the_board(opened),
             Err(RecvTimeoutError::Timeout) => {
                 self.opening.result = Some(result);
-                self.command(Ask::Work(WorkCommand::Began(WorkKind::Open)));
+                self.handle(Report::Work(WorkReport::Began(WorkKind::Open)));
             }
-            Err(RecvTimeoutError::Disconnected) => self.command(Ask::OpenFailed(OpenFault {
+            Err(RecvTimeoutError::Disconnected) => self.handle(Report::NotOpened(OpenFault {
                 file: named,
                 line: 0,
                 column: 0,
@@ -75,8 +76,8 @@ impl Host {
         let Ok(opened) = opened.try_recv() else {
             return;
         };
-        let ended = WorkCommand::Ended(WorkKind::Open, opened.is_err());
-        self.command(Ask::Work(ended));
+        let ended = WorkReport::Ended(WorkKind::Open, opened.is_err());
+        self.handle(Report::Work(ended));
         self.put_on_the_board(opened);
     }
 
@@ -85,9 +86,9 @@ impl Host {
             return;
         };
         let (command, note) = self.file.take(opened);
-        self.command(command);
+        self.handle(command);
         if let Some(note) = note {
-            self.command(note);
+            self.handle(note);
         }
     }
 }

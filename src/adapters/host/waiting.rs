@@ -1,5 +1,6 @@
 //! The loop, and waiting: for the inbox, for what is due, and for a computer that slept.
 
+use crate::protocol::report::Report;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant, SystemTime};
 
@@ -8,8 +9,6 @@ use super::{Host, Message};
 use crate::adapters::sleep;
 use crate::clock::Running;
 use crate::protocol::ask::Ask;
-use crate::protocol::practice::PracticeCommand;
-use crate::protocol::suspension::HallCommand;
 
 impl Host {
     /// Works through the inbox until the program ends.
@@ -19,12 +18,12 @@ impl Host {
             self.notice_sleep();
             match message {
                 Ok(Message::Proved(proof)) => {
-                    self.command(Ask::Hall(HallCommand::Proved(proof)));
+                    self.handle(Report::Proved(proof));
                 }
                 Ok(Message::Thought(finding)) => {
-                    self.command(Ask::Practice(PracticeCommand::Found(finding)));
+                    self.handle(Report::Thought(finding));
                 }
-                Ok(Message::Told(command)) => self.command(*command),
+                Ok(Message::Told(command)) => self.handle(*command),
                 Ok(Message::Opened) => self.opened(),
                 Ok(Message::Input(input)) => self.input(input),
                 Ok(Message::Display(report)) => self.display_event(report),
@@ -32,7 +31,7 @@ impl Host {
                 Ok(Message::Speaker(event)) => self.speaker_event(event),
                 Ok(Message::Reader(is_there)) => self.reader_event(is_there),
                 Ok(Message::Close) | Err(RecvTimeoutError::Disconnected) => {
-                    self.command(Ask::Quit);
+                    self.handle(Ask::Quit);
                 }
                 Err(RecvTimeoutError::Timeout) => {
                     self.end_reading(is_done);
@@ -95,7 +94,7 @@ impl Host {
         let now = self.now();
         let due = self.desk.session().next_deadline();
         if due.is_some_and(|due| due <= now) {
-            self.command(Ask::Tick);
+            self.handle(Report::Tick);
         }
     }
 
@@ -112,6 +111,6 @@ impl Host {
         self.held_ms = self.held_ms.saturating_add(slept.counted_ms);
         self.watch.forget();
         self.trace.line("slept", || slept.ms.to_string());
-        self.command(Ask::Hall(HallCommand::Slept { ms: slept.ms }));
+        self.handle(Report::Slept { ms: slept.ms });
     }
 }

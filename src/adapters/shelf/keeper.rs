@@ -1,5 +1,8 @@
 //! Who keeps the shelf: does what is asked, and the thread on which that is done.
 
+use crate::protocol::drill::DrillReport;
+use crate::protocol::report::Report;
+use crate::protocol::work::WorkReport;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Sender, channel};
@@ -9,11 +12,10 @@ use super::database::{Database, Trouble};
 use crate::adapters::calendar;
 use crate::adapters::work::{StopSign, Work};
 use crate::pgn;
-use crate::protocol::ask::Ask;
-use crate::protocol::drill::{DrillCommand, Stamp};
+use crate::protocol::drill::Stamp;
 use crate::protocol::report::OpenedGame;
-use crate::protocol::shelf::{Keeping, ShelfAnswer, ShelfCommand, ShelfFault, ShelfRequest, Wrong};
-use crate::protocol::work::{WorkCommand, WorkKind};
+use crate::protocol::shelf::{Keeping, ShelfAnswer, ShelfFault, ShelfRequest, Wrong};
+use crate::protocol::work::WorkKind;
 use crate::record::Record;
 
 /// The file of the shelf in the folder of the player's data.
@@ -49,7 +51,7 @@ impl Keeper {
     }
 
     /// Does what is asked; the commands tell the session what became of it.
-    pub fn fulfil(&mut self, request: ShelfRequest, tell: &mut dyn FnMut(Ask)) {
+    pub fn fulfil(&mut self, request: ShelfRequest, tell: &mut dyn FnMut(Report)) {
         let task = request.task();
         if let Err(trouble) = self.try_to(request, tell) {
             tell(answer(match (trouble, task) {
@@ -61,7 +63,7 @@ impl Keeper {
     }
 
     /// The shelf, opened if it is not.
-    fn database(&mut self, tell: &mut dyn FnMut(Ask)) -> Result<&mut Database, Trouble> {
+    fn database(&mut self, tell: &mut dyn FnMut(Report)) -> Result<&mut Database, Trouble> {
         if self.database.is_none() {
             let path = self.path.as_deref().ok_or_else(none_here)?;
             if let Some(folder) = path.parent() {
@@ -83,7 +85,11 @@ impl Keeper {
         self.database.as_mut().ok_or_else(none_here)
     }
 
-    fn try_to(&mut self, request: ShelfRequest, tell: &mut dyn FnMut(Ask)) -> Result<(), Trouble> {
+    fn try_to(
+        &mut self,
+        request: ShelfRequest,
+        tell: &mut dyn FnMut(Report),
+    ) -> Result<(), Trouble> {
         if let ShelfRequest::Restore(from) = &request {
             return self.restore(from, tell);
         }
@@ -92,7 +98,7 @@ impl Keeper {
         let has_file = self.path.is_some();
         let database = self.database(tell)?;
         database.obey_stop_sign(task.map(|_| stop.clone()))?;
-        let mut report = |working| tell(Ask::Work(WorkCommand::Reached(working)));
+        let mut report = |working| tell(Report::Work(WorkReport::Reached(working)));
         let mut work = Work::begin(task.unwrap_or(WorkKind::Search), stop, &mut report);
         let told = match request {
             ShelfRequest::Search(query) => ShelfAnswer::Found(database.search(&query, &mut work)?),
@@ -100,10 +106,10 @@ impl Keeper {
             ShelfRequest::Keep(record, keeping) => {
                 let record = if has_file { dated(*record) } else { *record };
                 let was_there = database.keep(&record, keeping != Keeping::Other)?;
-                if keeping == Keeping::Ended {
-                    return Ok(());
+                match keeping {
+                    Keeping::Ended => ShelfAnswer::EndedKept,
+                    Keeping::Own | Keeping::Other => ShelfAnswer::Kept(was_there),
                 }
-                ShelfAnswer::Kept(was_there)
             }
             ShelfRequest::Backup(file, false) if Path::new(&file).exists() => {
                 ShelfAnswer::Exists(file)
@@ -122,8 +128,8 @@ impl Keeper {
                 return Ok(());
             }
             ShelfRequest::Last => {
-                let games = DrillCommand::Games(database.last_own()?, Stamp::default());
-                tell(Ask::Drill(games));
+                let games = DrillReport::Games(database.last_own()?, Stamp::default());
+                tell(Report::Drill(games));
                 return Ok(());
             }
             ShelfRequest::Restore(_) => return Ok(()),
@@ -133,12 +139,12 @@ impl Keeper {
     }
 
     /// The shelf is closed, another one takes its place, and that one is opened.
-    fn restore(&mut self, from: &str, tell: &mut dyn FnMut(Ask)) -> Result<(), Trouble> {
+    fn restore(&mut self, from: &str, tell: &mut dyn FnMut(Report)) -> Result<(), Trouble> {
         let path = self.path.clone().ok_or_else(none_here)?;
         // A damaged shelf is told of, and set aside, before another one takes its place.
         self.database(tell)?;
         self.database = None;
-        let mut report = |working| tell(Ask::Work(WorkCommand::Reached(working)));
+        let mut report = |working| tell(Report::Work(WorkReport::Reached(working)));
         let mut work = Work::begin(WorkKind::Restore, self.stop.clone(), &mut report);
         let games = Database::restore(Path::new(from), &path, &mut work)?;
         tell(answer(ShelfAnswer::Restored(from.to_owned(), games)));
@@ -146,8 +152,8 @@ impl Keeper {
     }
 }
 
-fn answer(answer: ShelfAnswer) -> Ask {
-    Ask::Shelf(ShelfCommand::Answer(answer))
+fn answer(answer: ShelfAnswer) -> Report {
+    Report::Shelf(answer)
 }
 
 fn none_here() -> Trouble {
@@ -159,14 +165,14 @@ fn none_here() -> Trouble {
 }
 
 /// A game of the shelf for listening.
-fn opened(text: &str, number: u32, count: u32) -> Ask {
+fn opened(text: &str, number: u32, count: u32) -> Report {
     match pgn::read(text.as_bytes()).swap_remove(0) {
-        Ok(record) => Ask::Open(Box::new(OpenedGame {
+        Ok(record) => Report::Opened(Box::new(OpenedGame {
             record,
             number,
             count,
         })),
-        Err(error) => Ask::OpenFailed(crate::adapters::store::pgn_fault("", &error)),
+        Err(error) => Report::NotOpened(crate::adapters::store::pgn_fault("", &error)),
     }
 }
 
@@ -187,7 +193,7 @@ pub struct Shelf {
 
 impl Shelf {
     /// Starts the thread. Without a folder there is no shelf, and every request is answered so.
-    pub fn start(data: Option<&Path>, tell: impl Fn(Ask) + Send + 'static) -> Self {
+    pub fn start(data: Option<&Path>, tell: impl Fn(Report) + Send + 'static) -> Self {
         let stop = StopSign::default();
         let (requests, inbox) = channel::<ShelfRequest>();
         let mut keeper = match data {

@@ -24,6 +24,7 @@ phrases! {
         WORK = "work" ("what");
         WORK_DONE = "work-done" ("games");
         WORK_PERCENT = "work-percent" ("percent");
+        WAITS = "waits" ("what");
         WORK_STATE = "work-state" ("state", "what");
     }
 }

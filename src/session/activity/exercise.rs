@@ -1,6 +1,6 @@
 //! The session in a drill: the game lies under it, untouched, until the drill is over.
 
-use crate::board::{Piece, Side, Square, Step};
+use crate::board::{Piece, Side, Square};
 use crate::drill::line::Task;
 use crate::drill::tactics::{self, Collection};
 use crate::drill::{Answer, Course, Exercise, Subject, Verdict, Wanted, lesson};
@@ -9,30 +9,26 @@ use crate::protocol::drill::{DrillCommand, DrillEvent, FindingEvent, NoDrill, St
 use crate::protocol::event::Event;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
+use crate::protocol::request::Request;
+use crate::session::activity::Activity;
+use crate::session::table::Table;
 use crate::session::{HOME, Session, refused};
 
-/// A drill that is going on.
+/// An exercise that is going on.
 #[derive(Clone, Debug)]
-pub(in crate::session) struct Drilling {
-    course: Course,
-    /// Where the cursor stood in the game.
-    cursor: Square,
+pub(in crate::session) struct Exercising(Course);
+
+impl Exercising {
+    /// What is asked now.
+    pub fn exercise(&self) -> Exercise {
+        self.0.exercise()
+    }
 }
 
 impl Session {
-    /// The exercise that waits for an answer.
-    pub fn exercise(&self) -> Option<Exercise> {
-        self.drill.as_ref().map(|drill| drill.course.exercise())
-    }
-
-    /// Whether a drill of any kind is going on, and the game waits.
-    pub fn is_drilling(&self) -> bool {
-        self.drill.is_some() || self.is_finding() || self.is_coached()
-    }
-
     /// What is drilled.
     pub fn drilled(&self) -> Option<Subject> {
-        self.drill.as_ref().map(|drill| drill.course.subject())
+        self.activity.exercise().map(|drill| drill.0.subject())
     }
 
     /// Everything that the player has drilled.
@@ -49,70 +45,75 @@ impl Session {
 
     pub(in crate::session) fn obey_drill(&mut self, command: DrillCommand) -> Vec<Event> {
         match command {
-            DrillCommand::Begin(subject, stamp) => self.begin_drill(subject, stamp),
-            DrillCommand::Load(progress) => {
-                self.progress = progress;
-                Vec::new()
-            }
+            DrillCommand::Begin(subject, stamp) => self.begin_exercise(subject, stamp),
             DrillCommand::Summary(stamp) => {
                 let all = Subject::ALL.into_iter().map(Subject::key);
                 let all = all.chain(Task::ALL.map(Task::key)).chain([lesson::SUBJECT]);
                 let told = all.filter_map(|subject| self.progress.summary(subject, stamp.day));
                 told_of(DrillEvent::Summary(told.collect()))
             }
-            DrillCommand::Export => told_of(DrillEvent::ExportWanted),
-            DrillCommand::Exported(path) => told_of(DrillEvent::Exported(path)),
+            DrillCommand::Export => {
+                self.outside.requests.push(Request::ExportProgress);
+                told_of(DrillEvent::Exporting)
+            }
             DrillCommand::Answer(answer) => self.answer_drill(&answer),
             DrillCommand::Recall(stamp) => self.begin_recall(stamp),
             DrillCommand::Tactics(stamp) => {
                 self.begin_tactics(tactics::own(self.position().game()), stamp)
             }
-            DrillCommand::Collection(collection, stamp) => self.tactics_of(*collection, stamp),
-            DrillCommand::File => told_of(DrillEvent::FileWanted),
-            DrillCommand::NoFile => refused(Refusal::NoDrill(NoDrill::NoFile)),
+            DrillCommand::File => match self.why_no_activity() {
+                Some(refusal) => refused(refusal),
+                None => {
+                    self.outside.requests.push(Request::ReadTactics);
+                    told_of(DrillEvent::ReadingFile)
+                }
+            },
             DrillCommand::RecallLast => self.ask_for_games(),
-            DrillCommand::Games(games, stamp) => self.begin_games(games, stamp),
             DrillCommand::Procedure(stamp) => self.begin_procedure(stamp),
             DrillCommand::Edition => self.next_edition(),
-            DrillCommand::Skip if self.is_coached() => self.skip_lesson(),
-            DrillCommand::Hint if self.is_coached() => self.hint_in_lesson(),
-            DrillCommand::Leave if self.is_coached() => self.leave_lessons(),
-            DrillCommand::Blindfold => self.toggle_blindfold(),
+            DrillCommand::Blindfold => self.at_the_game(Self::toggle_blindfold),
             DrillCommand::Peek => self.peek(),
-            DrillCommand::Skip if self.is_finding() => self.skip_to_find().unwrap_or_default(),
-            DrillCommand::Hint if self.is_finding() => self.hint_to_find().unwrap_or_default(),
-            DrillCommand::Leave if self.is_finding() => self.leave_finding(),
-            DrillCommand::Skip => {
-                let Some(drill) = &mut self.drill else {
-                    return not_drilling();
-                };
-                let skipped = drill.course.skip(&mut self.progress);
-                self.then_ask(DrillEvent::Skipped(skipped))
-            }
-            DrillCommand::Hint => match &mut self.drill {
-                Some(drill) => told_of(DrillEvent::Hint(drill.course.hint())),
-                None => not_drilling(),
+            DrillCommand::Skip => match self.activity.kind() {
+                Some(Activity::Exercise(_)) => self.skip_exercise(),
+                Some(Activity::Puzzle(_)) => self.skip_to_find(),
+                Some(Activity::Lesson(_)) => self.skip_lesson(),
+                Some(Activity::Setup(_)) | None => not_drilling(),
             },
-            DrillCommand::Leave => self.leave_drill(),
+            DrillCommand::Hint => self.hint_in_activity(),
+            DrillCommand::Leave => self.leave_activity(),
         }
     }
 
-    fn begin_drill(&mut self, subject: Subject, stamp: Stamp) -> Vec<Event> {
-        if self.is_finding() || self.is_coached() {
-            return refused(Refusal::NoDrill(NoDrill::Drilling));
+    /// A hint of what goes on over the game.
+    pub(in crate::session) fn hint_in_activity(&mut self) -> Vec<Event> {
+        match self.activity.kind_mut() {
+            Some(Activity::Exercise(drill)) => told_of(DrillEvent::Hint(drill.0.hint())),
+            Some(Activity::Puzzle(_)) => self.hint_to_find(),
+            Some(Activity::Lesson(_)) => self.hint_in_lesson(),
+            Some(Activity::Setup(_)) | None => not_drilling(),
         }
-        if self.drill.is_none() {
-            if let Some(question) = &self.question {
-                return refused(Refusal::AnswerFirst(question.clone()));
-            }
-            if self.is_lawful() && self.record.outcome().is_none() {
-                return refused(Refusal::NoDrill(NoDrill::Competing));
-            }
-        }
-        let cursor = self.drill.take().map_or(self.cursor, |drill| drill.cursor);
+    }
+
+    fn skip_exercise(&mut self) -> Vec<Event> {
+        let Some(drill) = self.activity.exercise_mut() else {
+            return not_drilling();
+        };
+        let skipped = drill.0.skip(&mut self.progress);
+        self.then_ask(DrillEvent::Skipped(skipped))
+    }
+
+    fn begin_exercise(&mut self, subject: Subject, stamp: Stamp) -> Vec<Event> {
         let course = Course::begin(subject, stamp.seed, stamp.day, &self.progress);
-        self.drill = Some(Drilling { course, cursor });
-        self.cursor = HOME;
+        if let Some(exercise) = self.activity.exercise_mut() {
+            *exercise = Exercising(course);
+            self.table.cursor = HOME;
+        } else {
+            if let Some(refusal) = self.why_no_activity() {
+                return refused(refusal);
+            }
+            let table = Table::practice(self.position().game().start());
+            self.begin_activity(Activity::Exercise(Exercising(course)), table);
+        }
         self.then_ask(DrillEvent::Began(subject))
     }
 
@@ -127,15 +128,15 @@ impl Session {
     fn ask_exercise(&mut self) -> Option<Event> {
         let exercise = self.exercise()?;
         let wants_truth = exercise.wanted() == Wanted::Truth;
-        self.question = wants_truth.then_some(Question::Drill(exercise));
+        self.table.question = wants_truth.then_some(Question::Drill(exercise));
         Some(Event::Drill(DrillEvent::Asked(exercise)))
     }
 
     fn answer_drill(&mut self, answer: &Answer) -> Vec<Event> {
-        let Some(drill) = &mut self.drill else {
+        let Some(drill) = self.activity.exercise_mut() else {
             return not_drilling();
         };
-        let outcome = drill.course.answer(answer, &mut self.progress);
+        let outcome = drill.0.answer(answer, &mut self.progress);
         let asks = outcome.is_over || matches!(outcome.verdict, Verdict::NoAnswer);
         let event = DrillEvent::Judged(outcome);
         if asks {
@@ -146,10 +147,11 @@ impl Session {
     }
 
     /// The combinations of a file; what cannot be read is told.
-    fn tactics_of(&mut self, collection: Collection, stamp: Stamp) -> Vec<Event> {
-        if let Some(refusal) = self.why_no_drill() {
-            return refused(refusal);
-        }
+    pub(in crate::session) fn tactics_of(
+        &mut self,
+        collection: Collection,
+        stamp: Stamp,
+    ) -> Vec<Event> {
         let finding = |event| Event::Drill(DrillEvent::Finding(event));
         let named = u32::try_from(collection.bad.len()).unwrap_or(u32::MAX);
         let bad = collection.bad.into_iter().map(FindingEvent::BadLine);
@@ -165,30 +167,28 @@ impl Session {
         events
     }
 
-    /// The game is on the board again, as it was.
-    fn leave_drill(&mut self) -> Vec<Event> {
-        let Some(drill) = self.drill.take() else {
+    /// Leaves the exercise; the game is on the board again.
+    pub(in crate::session) fn leave_exercise(&mut self) -> Vec<Event> {
+        let Some(Activity::Exercise(drill)) = self.end_activity() else {
             return not_drilling();
         };
-        self.question = None;
-        self.cursor = drill.cursor;
-        let (right, wrong) = drill.course.score();
+        let (right, wrong) = drill.0.score();
         told_of(DrillEvent::Left {
-            subject: drill.course.subject(),
+            subject: drill.0.subject(),
             right,
             wrong,
         })
     }
 
-    /// What a command means in a drill; it comes back if it means the same as elsewhere.
-    pub(in crate::session) fn obey_in_drill(
-        &mut self,
-        command: Ask,
-    ) -> Result<Vec<Event>, Box<Ask>> {
-        let is_leaving = matches!(self.question, Some(Question::LeaveDrill));
-        let truth = |truth| Answer::Truth(truth);
-        Ok(match command {
-            Ask::Yes if is_leaving => self.leave_drill(),
+    /// What an ask means in an exercise.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "what is admitted here and not named means the same as at the table"
+    )]
+    pub(in crate::session) fn in_exercise(&mut self, ask: Ask) -> Vec<Event> {
+        let is_leaving = self.asks_to_leave();
+        match ask {
+            Ask::Yes if is_leaving => self.leave_exercise(),
             Ask::No | Ask::Cancel if is_leaving => {
                 let mut events = vec![Event::Declined(Question::LeaveDrill)];
                 events.extend(self.ask_exercise());
@@ -196,9 +196,9 @@ impl Session {
             }
             Ask::Repeat if is_leaving => self.ask(Question::LeaveDrill),
             Ask::Cancel => self.ask(Question::LeaveDrill),
-            Ask::Yes => self.answer_drill(&truth(true)),
-            Ask::No => self.answer_drill(&truth(false)),
-            Ask::TakeOrPut => self.answer_drill(&Answer::Cursor(self.cursor)),
+            Ask::Yes => self.answer_drill(&Answer::Truth(true)),
+            Ask::No => self.answer_drill(&Answer::Truth(false)),
+            Ask::TakeOrPut => self.answer_drill(&Answer::Cursor(self.table.cursor)),
             Ask::Repeat => self.ask_exercise().into_iter().collect(),
             Ask::Help => {
                 let subject = self.drilled().into_iter();
@@ -206,42 +206,20 @@ impl Session {
                     .map(|subject| Event::Drill(DrillEvent::Helped(subject)))
                     .collect()
             }
-            Ask::Walk(step) => self.walk_in_drill(step),
-            Ask::Go(square) => self.go_in_drill(square),
-            Ask::Look(square) => self.at(square.unwrap_or(self.cursor)),
-            command @ (Ask::Start(_)
-            | Ask::Set(_)
-            | Ask::Speech(_)
-            | Ask::Sound(_)
-            | Ask::Quit
-            | Ask::Report(_)
-            | Ask::Wait(_)
-            | Ask::Hall(_)) => return Err(Box::new(command)),
-            _ => refused(Refusal::NoDrill(NoDrill::Drilling)),
-        })
-    }
-
-    fn walk_in_drill(&mut self, step: Step) -> Vec<Event> {
-        let seen = crate::explore::seen(step, self.seen_from());
-        match self.cursor.step(seen) {
-            Some(square) => self.go_in_drill(square),
-            None => vec![Event::Edge(self.cursor)],
+            Ask::Look(square) => self.stand_in_exercise(square.unwrap_or(self.table.cursor)),
+            ask => self.at_the_table(ask),
         }
     }
 
-    fn go_in_drill(&mut self, square: Square) -> Vec<Event> {
-        self.cursor = square;
-        self.at(square)
-    }
-
-    fn at(&self, square: Square) -> Vec<Event> {
-        let Some(drill) = &self.drill else {
+    /// What an exercise knows of a square.
+    pub(in crate::session) fn stand_in_exercise(&self, square: Square) -> Vec<Event> {
+        let Some(Exercising(course)) = self.activity.exercise() else {
             return Vec::new();
         };
         told_of(DrillEvent::At {
             square,
-            piece: drill.course.exercise().piece_at(square),
-            is_named: drill.course.given().contains(&square),
+            piece: course.exercise().piece_at(square),
+            is_named: course.given().contains(&square),
         })
     }
 }

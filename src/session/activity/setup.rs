@@ -5,11 +5,12 @@ use crate::game::{Game, Position, Setup};
 use crate::protocol::ask::Ask;
 use crate::protocol::drill::NoDrill;
 use crate::protocol::event::Event;
-use crate::protocol::explore::Explore;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
 use crate::protocol::setup::{NoSetup, Placing, SetupCommand, SetupEvent};
-use crate::session::{HOME, Session, refused};
+use crate::session::activity::Activity;
+use crate::session::table::Table;
+use crate::session::{Session, refused};
 
 /// More squares than this are not told one by one when a change is taken back.
 const MOST_TOLD: usize = 4;
@@ -18,37 +19,37 @@ const MOST_TOLD: usize = 4;
 #[derive(Clone, Debug)]
 pub(in crate::session) struct SettingUp {
     board: Setup,
-    /// The boards before each change.
+    /// The boards before each change, the last one at the end.
     before: Vec<Setup>,
-    /// Whose the next pieces are.
+    /// The side whose pieces are placed.
     side: Side,
-    /// Where the cursor stood in the game, and what was in the hand.
-    cursor: Square,
-    hand: Option<Square>,
+}
+
+impl SettingUp {
+    /// The board as it is.
+    pub fn board(&self) -> &Setup {
+        &self.board
+    }
 }
 
 impl Session {
     /// The position that is being set up.
     pub fn setup(&self) -> Option<&Setup> {
-        self.setting_up.as_ref().map(|setting_up| &setting_up.board)
-    }
-
-    /// Whether the game waits for something else: a drill, or a position that is set up.
-    pub(in crate::session) fn is_aside(&self) -> bool {
-        self.is_drilling() || self.setting_up.is_some()
+        self.activity.setup().map(SettingUp::board)
     }
 
     /// Whose the next pieces are, while a position is set up.
     pub fn placed_side(&self) -> Option<Side> {
-        self.setting_up.as_ref().map(|setting_up| setting_up.side)
+        self.activity.setup().map(|setup| setup.side)
     }
 
     pub(in crate::session) fn obey_setup(&mut self, command: SetupCommand) -> Vec<Event> {
         match command {
             SetupCommand::Begin => self.begin_setup(),
             SetupCommand::Fen(text) => self.take_fen(&text),
-            _ if self.setting_up.is_none() => no_setup(NoSetup::NotSettingUp),
-            _ if self.question.is_some() => self
+            _ if self.setup().is_none() => no_setup(NoSetup::NotSettingUp),
+            _ if self.table.question.is_some() => self
+                .table
                 .question
                 .clone()
                 .map_or_else(Vec::new, |question| refused(Refusal::AnswerFirst(question))),
@@ -81,27 +82,27 @@ impl Session {
     }
 
     fn begin_setup(&mut self) -> Vec<Event> {
-        if let Some(question) = &self.question {
+        if let Some(question) = &self.table.question {
             return refused(Refusal::AnswerFirst(question.clone()));
         }
-        if self.setting_up.is_some() {
+        if self.setup().is_some() {
             return self.end_setup();
         }
         if self.is_drilling() {
             return refused(Refusal::NoDrill(NoDrill::Drilling));
         }
-        if self.is_lawful() && self.record.outcome().is_none() {
+        if self.is_lawful() && self.table.record.outcome().is_none() {
             return no_setup(NoSetup::Competing);
         }
         let left = self.left_setup.take();
         let board = left.unwrap_or_else(|| Setup::of(self.position()));
-        self.setting_up = Some(Box::new(SettingUp {
+        let table = Table::practice(self.position().clone());
+        let setup = SettingUp {
             board,
             before: Vec::new(),
             side: Side::White,
-            cursor: std::mem::replace(&mut self.cursor, HOME),
-            hand: self.hand.take(),
-        }));
+        };
+        self.begin_activity(Activity::Setup(setup), table);
         let mut events = told(SetupEvent::Began);
         events.extend(self.setup_told());
         events
@@ -126,8 +127,8 @@ impl Session {
 
     /// Changes the board; it can be taken back.
     fn change<T>(&mut self, change: impl FnOnce(&mut Setup) -> T) -> Option<T> {
-        self.hand = None;
-        let setting_up = self.setting_up.as_mut()?;
+        self.table.hand = None;
+        let setting_up = self.activity.setup_mut()?;
         let before = setting_up.board.clone();
         let changed = change(&mut setting_up.board);
         if setting_up.board != before {
@@ -138,8 +139,8 @@ impl Session {
 
     /// Puts pieces, as far as they can stand there.
     fn put_pieces(&mut self, placings: &[Placing], side: Side) -> Vec<Event> {
-        let here = self.cursor;
-        if let Some(setting_up) = &mut self.setting_up {
+        let here = self.table.cursor;
+        if let Some(setting_up) = self.activity.setup_mut() {
             setting_up.side = side;
         }
         if placings.is_empty() {
@@ -167,7 +168,7 @@ impl Session {
             Ok(position) => position,
             Err(fault) => return no_setup(NoSetup::NoGame(fault)),
         };
-        if self.setting_up.is_none() {
+        if self.setup().is_none() {
             return self.new_game(position);
         }
         self.change(|board| *board = Setup::of(&position));
@@ -178,9 +179,9 @@ impl Session {
 
     /// Takes the piece under the cursor, or puts it there.
     fn take_or_put_in_setup(&mut self) -> Vec<Event> {
-        let here = self.cursor;
+        let here = self.table.cursor;
         let piece = self.piece_at(here);
-        match (self.hand, piece) {
+        match (self.table.hand, piece) {
             (Some(from), _) if from == here => self.put_back_in_setup(),
             (Some(from), _) => {
                 let moved = self.piece_at(from);
@@ -195,7 +196,7 @@ impl Session {
                 self.change(put_there).unwrap_or_default()
             }
             (None, Some(piece)) => {
-                self.hand = Some(here);
+                self.table.hand = Some(here);
                 vec![Event::Taken(here, piece)]
             }
             (None, None) => refused(Refusal::NothingHere(here)),
@@ -203,7 +204,7 @@ impl Session {
     }
 
     fn put_back_in_setup(&mut self) -> Vec<Event> {
-        let held = self.hand.take();
+        let held = self.table.hand.take();
         let held = held.and_then(|from| Some((from, self.piece_at(from)?)));
         vec![held.map_or(Event::NothingToCancel, |(from, piece)| {
             Event::PutBack(from, piece)
@@ -211,8 +212,8 @@ impl Session {
     }
 
     fn undo_in_setup(&mut self) -> Vec<Event> {
-        self.hand = None;
-        let Some(setting_up) = &mut self.setting_up else {
+        self.table.hand = None;
+        let Some(setting_up) = self.activity.setup_mut() else {
             return Vec::new();
         };
         let Some(before) = setting_up.before.pop() else {
@@ -240,30 +241,22 @@ impl Session {
         };
         match position {
             Err(fault) => no_setup(NoSetup::NoGame(fault)),
-            Ok(position) if self.is_under_way() => self.ask(Question::NewGame(Box::new(position))),
+            Ok(position) if self.at_the_game(|session| session.is_under_way()) => {
+                self.ask(Question::NewGame(Box::new(position)))
+            }
             Ok(position) => self.begin_from_setup(position),
         }
     }
 
     fn begin_from_setup(&mut self, position: Position) -> Vec<Event> {
-        self.setting_up = None;
+        self.end_activity();
         self.begin(position)
     }
 
     /// The game is on the board again, as it was.
-    fn leave_setup(&mut self) -> Vec<Event> {
-        if let Some(setting_up) = self.setting_up.take() {
-            (self.cursor, self.hand) = (setting_up.cursor, setting_up.hand);
-        }
-        self.question = None;
+    pub(in crate::session) fn leave_setup(&mut self) -> Vec<Event> {
+        self.end_activity();
         told(SetupEvent::Left)
-    }
-
-    /// The program ends while a position is set up: it is there again when one is set up next.
-    pub(in crate::session) fn put_setup_aside(&mut self) {
-        if let Some(setting_up) = self.setting_up.take() {
-            self.left_setup = Some(setting_up.board);
-        }
     }
 
     /// The game of which the pieces on the board are.
@@ -272,89 +265,36 @@ impl Session {
         setup.unwrap_or_else(|| self.position().game())
     }
 
-    /// What a command means while a position is set up; it comes back if it means the same as elsewhere.
-    pub(in crate::session) fn obey_in_setup(
-        &mut self,
-        command: Ask,
-    ) -> Result<Vec<Event>, Box<Ask>> {
-        if is_same_as_ever(&command) {
-            return Err(Box::new(command));
+    /// What an ask means while a position is set up.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "what is admitted here and not named means the same as at the table"
+    )]
+    pub(in crate::session) fn in_setup(&mut self, ask: Ask) -> Vec<Event> {
+        let question = self.table.question.clone();
+        match (ask, question) {
+            (Ask::Yes, Some(Question::NewGame(position))) => self.begin_from_setup(*position),
+            (Ask::Yes, Some(_)) => self.leave_setup(),
+            (Ask::No | Ask::Cancel, Some(question)) => {
+                self.table.question = None;
+                vec![Event::Declined(question)]
+            }
+            (Ask::Repeat, Some(question)) => self.ask(question),
+            (Ask::TakeOrPut | Ask::Undo | Ask::Press | Ask::Turn | Ask::Help, Some(question)) => {
+                refused(Refusal::AnswerFirst(question))
+            }
+            (Ask::Yes | Ask::No, None) => no_setup(NoSetup::SettingUp),
+            (Ask::Cancel, None) if self.table.hand.is_some() => self.put_back_in_setup(),
+            (Ask::Cancel, None) => self.ask(Question::LeaveSetup),
+            (Ask::TakeOrPut, None) => self.take_or_put_in_setup(),
+            (Ask::Undo, None) => self.undo_in_setup(),
+            (Ask::Press, None) => self.end_setup(),
+            (Ask::Repeat, None) => self.setup_told(),
+            (Ask::Turn, None) => self.setup_turn().into_iter().collect(),
+            (Ask::Help, None) => told(SetupEvent::Helped),
+            (ask, _) => self.at_the_table(ask),
         }
-        if let Some(question) = self.question.take() {
-            return Ok(match command {
-                Ask::Yes => match question {
-                    Question::NewGame(position) => self.begin_from_setup(*position),
-                    _ => self.leave_setup(),
-                },
-                Ask::No | Ask::Cancel => vec![Event::Declined(question)],
-                Ask::Repeat => self.ask(question),
-                _ => {
-                    self.question = Some(question.clone());
-                    refused(Refusal::AnswerFirst(question))
-                }
-            });
-        }
-        Ok(match command {
-            Ask::Cancel if self.hand.is_some() => self.put_back_in_setup(),
-            Ask::Cancel => self.ask(Question::LeaveSetup),
-            Ask::TakeOrPut => self.take_or_put_in_setup(),
-            Ask::Undo => self.undo_in_setup(),
-            Ask::Press => self.end_setup(),
-            Ask::Repeat => self.setup_told(),
-            Ask::Turn => self.setup_turn().into_iter().collect(),
-            Ask::Help => told(SetupEvent::Helped),
-            _ => no_setup(NoSetup::SettingUp),
-        })
     }
-}
-
-/// What looks at the board without changing it, or has nothing to do with it.
-fn is_same_as_ever(command: &Ask) -> bool {
-    if let Ask::Explore(query) = command {
-        return is_of_board(query);
-    }
-    matches!(
-        command,
-        Ask::Walk(_)
-            | Ask::Go(_)
-            | Ask::Look(_)
-            | Ask::Pieces { .. }
-            | Ask::Sweep(_)
-            | Ask::Start(_)
-            | Ask::Set(_)
-            | Ask::Speech(_)
-            | Ask::Sound(_)
-            | Ask::Quit
-            | Ask::Report(_)
-            | Ask::Wait(_)
-            | Ask::Work(_)
-    )
-}
-
-/// What can be asked of any board, even one from which no game can begin.
-fn is_of_board(query: &Explore) -> bool {
-    matches!(
-        query,
-        Explore::ToFile(_)
-            | Explore::ToRank(_)
-            | Explore::Next { .. }
-            | Explore::OwnPieces
-            | Explore::OthersPieces
-            | Explore::OthersOfKind(_)
-            | Explore::Rank(_)
-            | Explore::File(_)
-            | Explore::Ray(_)
-            | Explore::NextRay { .. }
-            | Explore::Diagonals
-            | Explore::KnightView
-            | Explore::KingView
-            | Explore::Files
-            | Explore::Pawns
-            | Explore::Material
-            | Explore::Board
-            | Explore::Colour(_)
-            | Explore::Flip
-    )
 }
 
 fn put(board: &mut Setup, square: Square, piece: Option<Piece>) -> Vec<Event> {

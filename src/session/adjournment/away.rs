@@ -16,65 +16,69 @@ impl Session {
         if let Some(refusal) = self.why_not_away() {
             return refused(refusal);
         }
-        let law = match arbiter::may_offer_after_sealing(&self.contest.rules) {
+        let law = match arbiter::may_offer_after_sealing(&self.table.contest.rules) {
             Ok(law) => law,
             Err(objection) => return self.object(objection),
         };
-        if self.contest.offers.standing == Some(side) {
+        if self.table.contest.offers.standing == Some(side) {
             return refused(Refusal::OfferStands);
         }
-        self.contest.offers.offer(side);
+        self.table.contest.offers.offer(side);
         vec![Event::Adjournment(Told::Offered(side, law))]
     }
 
     /// A draw is agreed on while the envelope is closed.
     pub(in crate::session) fn agree_meanwhile(&mut self) -> Vec<Event> {
-        let moves = self.contest.moves(self.record.position());
-        if let Err(objection) = arbiter::may_agree(&self.contest.rules, moves) {
+        let moves = self.table.contest.moves(self.table.record.position());
+        if let Err(objection) = arbiter::may_agree(&self.table.contest.rules, moves) {
             return self.object(objection);
         }
-        let ruling = arbiter::agreement(&self.contest.rules);
+        let ruling = arbiter::agreement(&self.table.contest.rules);
         self.end(ruling)
     }
 
     /// Offers and resignations while the game is adjourned; `None` if it is not.
-    pub(in crate::session) fn meanwhile(&mut self, command: &Ask) -> Option<Vec<Event>> {
-        if !self.is_away() || self.question.is_some() {
+    pub(in crate::session) fn while_away(&mut self, command: &Ask) -> Option<Vec<Event>> {
+        if !self.is_away() || self.table.question.is_some() {
             return None;
         }
-        let sealer = self.contest.adjourned.as_ref()?.sealer;
+        let sealer = self.table.contest.adjourned.as_ref()?.sealer;
         match command {
             Ask::OfferDraw => Some(self.offer_meanwhile(sealer.other())),
             Ask::Resign => Some(self.ask(Question::Resign(sealer))),
-            Ask::Yes if self.contest.offers.standing.is_some() => Some(self.agree_meanwhile()),
+            Ask::Yes if self.table.contest.offers.standing.is_some() => {
+                Some(self.agree_meanwhile())
+            }
             _ => None,
         }
     }
 
     /// The law by which a game ends that is adjourned, if it ends before its resumption.
     pub(in crate::session) fn concluded_meanwhile(&self) -> Option<Event> {
-        let law = arbiter::ended_meanwhile(&self.contest.rules)?;
+        let law = arbiter::ended_meanwhile(&self.table.contest.rules)?;
         self.is_away()
             .then_some(Event::Adjournment(Told::Concluded(law)))
     }
 
     pub(in crate::session) fn name_players(&mut self, names: [String; 2]) -> Vec<Event> {
         for (side, name) in Side::BOTH.into_iter().zip(&names) {
-            self.record.set_tag(name_tag(side), name);
+            self.table.record.set_tag(name_tag(side), name);
         }
+        self.keep_envelope(false);
         vec![Event::Adjournment(Told::Named(names))]
     }
 
     pub(in crate::session) fn appoint(&mut self, text: String) -> Vec<Event> {
-        let Some(adjourned) = &mut self.contest.adjourned else {
+        let Some(adjourned) = &mut self.table.contest.adjourned else {
             return not_now(NotNow::NotAdjourned);
         };
         adjourned.appointment.clone_from(&text);
+        self.keep_envelope(false);
         vec![Event::Adjournment(Told::Appointed(text))]
     }
 
     pub(in crate::session) fn tell_envelope(&self) -> Vec<Event> {
-        let law = arbiter::envelope_told(&self.contest.rules);
+        let law = arbiter::envelope_told(&self.table.contest.rules);
         match self.envelope() {
             Some(envelope) if self.is_closed() || self.is_sealing() => {
                 vec![Event::Adjournment(Told::Told(Box::new(envelope), law))]
@@ -94,21 +98,21 @@ impl Session {
 
     /// The envelope of the game that is adjourned.
     pub fn envelope(&self) -> Option<Envelope> {
-        let adjourned = self.contest.adjourned.as_ref()?;
+        let adjourned = self.table.contest.adjourned.as_ref()?;
         Some(Envelope {
-            agreement: self.contest.agreement.clone(),
-            record: self.record.clone(),
+            agreement: self.table.contest.agreement.clone(),
+            record: self.table.record.clone(),
             appointment: adjourned.appointment.clone(),
-            illegal_moves: self.contest.illegal_moves,
-            offers: self.contest.offers,
+            illegal_moves: self.table.contest.illegal_moves,
+            offers: self.table.contest.offers,
             open: adjourned.open,
             sealed: adjourned.sealed.clone(),
-            clock: self.contest.clock.clone(),
+            clock: self.table.contest.clock.clone(),
         })
     }
 
     pub(in crate::session) fn why_not_away(&self) -> Option<Refusal> {
-        if let Some(question) = &self.question {
+        if let Some(question) = &self.table.question {
             return Some(Refusal::AnswerFirst(question.clone()));
         }
         (!self.is_away()).then_some(Refusal::Adjournment(NotNow::NotAdjourned))
@@ -116,7 +120,7 @@ impl Session {
 
     /// Whether the game is adjourned and has not been taken up again.
     pub fn is_away(&self) -> bool {
-        let stage = self.contest.adjourned.as_ref().map(|one| &one.stage);
+        let stage = self.table.contest.adjourned.as_ref().map(|one| &one.stage);
         stage == Some(&Stage::Away)
     }
 }

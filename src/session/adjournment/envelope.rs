@@ -13,23 +13,27 @@ use crate::session::{Session, refused};
 
 impl Session {
     pub(in crate::session) fn say_word(&mut self, word: String) -> Vec<Event> {
-        if self.question != Some(Question::Adjournment(AdjournmentQuestion::Word)) {
+        if self.table.question != Some(Question::Adjournment(AdjournmentQuestion::Word)) {
             return refused(Refusal::NoQuestion);
         }
-        let position = self.record.position();
-        let sealed = self.contest.resumed().and_then(|(adjourned, resumed)| {
-            if resumed.is_reply_away {
-                resumed.reply.as_ref()
-            } else {
-                adjourned.sealed.as_ref()
-            }
-        });
+        let position = self.table.record.position();
+        let sealed = self
+            .table
+            .contest
+            .resumed()
+            .and_then(|(adjourned, resumed)| {
+                if resumed.is_reply_away {
+                    resumed.reply.as_ref()
+                } else {
+                    adjourned.sealed.as_ref()
+                }
+            });
         let opens = sealed.is_some_and(|one| Slip::open(one, Some(&word), position).is_some());
         if !opens {
             return not_now(NotNow::WrongWord);
         }
-        self.question = None;
-        if let Some(resumed) = self.contest.resumed_mut() {
+        self.table.question = None;
+        if let Some(resumed) = self.table.contest.resumed_mut() {
             resumed.word = Some(word);
             if resumed.is_reply_away {
                 return self.open_reply();
@@ -41,10 +45,10 @@ impl Session {
     }
 
     pub(in crate::session) fn open_envelope(&mut self, law: Law) -> Vec<Event> {
-        let Some((adjourned, resumed)) = self.contest.resumed() else {
+        let Some((adjourned, resumed)) = self.table.contest.resumed() else {
             return not_now(NotNow::NotAdjourned);
         };
-        let (sealer, position) = (adjourned.sealer, self.record.position().clone());
+        let (sealer, position) = (adjourned.sealer, self.table.record.position().clone());
         if let Some(mv) = adjourned.open {
             return self.make_sealed(sealer, mv, None, None, law);
         }
@@ -60,7 +64,7 @@ impl Session {
     /// What was sealed is read and made, or loses the game.
     fn judge(&mut self, side: Side, before: &Position, slip: Slip, law: Law) -> Vec<Event> {
         let text = Some(slip.text);
-        match arbiter::judge_sealed(&self.contest.rules, before, &slip.written) {
+        match arbiter::judge_sealed(&self.table.contest.rules, before, &slip.written) {
             Judged::Clear(mv) => self.make_sealed(side, mv, text, None, law),
             Judged::Slip(mv, slip) => self.make_sealed(side, mv, text, Some(slip), law),
             Judged::Flawed(flaw, ruling) => {
@@ -90,23 +94,27 @@ impl Session {
         slip: Option<Law>,
         law: Law,
     ) -> Vec<Event> {
-        let before = self.record.position().clone();
-        let is_reply = self.contest.resumed().is_some_and(|(_, one)| one.is_open);
-        if !self.record.play(mv) {
+        let before = self.table.record.position().clone();
+        let is_reply = self
+            .table
+            .contest
+            .resumed()
+            .is_some_and(|(_, one)| one.is_open);
+        if !self.table.record.play(mv) {
             return self.lose_envelope();
         }
         let now = self.now;
-        if let Some(clock) = &mut self.contest.clock
+        if let Some(clock) = &mut self.table.contest.clock
             && !is_reply
         {
             clock.stop(now);
             let _ = clock.start(side, now);
             let _ = clock.press_unclaimed(side, now);
         }
-        self.cursor = mv.to();
-        let after = self.record.position().clone();
-        self.contest.next_turn(&after);
-        if let Some(resumed) = self.contest.resumed_mut() {
+        self.table.cursor = mv.to();
+        let after = self.table.record.position().clone();
+        self.table.contest.next_turn(&after);
+        if let Some(resumed) = self.table.contest.resumed_mut() {
             resumed.is_open = true;
             resumed.is_reply_away = false;
         }
@@ -118,8 +126,8 @@ impl Session {
             law,
         })];
         events.extend(self.rule());
-        if self.record.outcome().is_some() {
-            let ends = arbiter::sealed_move_ends(&self.contest.rules);
+        if self.table.record.outcome().is_some() {
+            let ends = arbiter::sealed_move_ends(&self.table.contest.rules);
             if let Some(law) = ends.filter(|_| !is_reply) {
                 events.insert(1, Event::Adjournment(Told::Concluded(law)));
             }
@@ -131,8 +139,8 @@ impl Session {
 
     /// What the player who must reply does while the other one is away.
     fn sealer_away(&self) -> Option<Event> {
-        let (adjourned, resumed) = self.contest.resumed()?;
-        match arbiter::opening(&self.contest.rules, adjourned.sealer, resumed.present) {
+        let (adjourned, resumed) = self.table.contest.resumed()?;
+        match arbiter::opening(&self.table.contest.rules, adjourned.sealer, resumed.present) {
             Opening::SealerAway(absent, law) => Some(Event::Adjournment(Told::SealerAway {
                 side: adjourned.sealer.other(),
                 must: absent == SealerAbsent::ReplyMustBeSealed,
@@ -144,12 +152,12 @@ impl Session {
 
     /// The reply is put into an envelope, and the clock of the absent player runs.
     pub(in crate::session) fn put_reply_away(&mut self) -> Vec<Event> {
-        let side = self.record.position().turn();
+        let side = self.table.record.position().turn();
         let Some(Event::Adjournment(Told::SealerAway { law, .. })) = self.sealer_away() else {
             return not_now(NotNow::NotSealing);
         };
         self.press_clock(side);
-        if let Some(resumed) = self.contest.resumed_mut() {
+        if let Some(resumed) = self.table.contest.resumed_mut() {
             resumed.is_reply_away = true;
             resumed.word = None;
         }
@@ -158,12 +166,12 @@ impl Session {
 
     /// The envelope with the reply is opened in the presence of the player who was absent.
     pub(in crate::session) fn open_reply(&mut self) -> Vec<Event> {
-        let Some((adjourned, resumed)) = self.contest.resumed() else {
+        let Some((adjourned, resumed)) = self.table.contest.resumed() else {
             return not_now(NotNow::NotAdjourned);
         };
         let side = adjourned.sealer.other();
-        let law = arbiter::opened_before(&self.contest.rules);
-        let position = self.record.position().clone();
+        let law = arbiter::opened_before(&self.table.contest.rules);
+        let position = self.table.record.position().clone();
         let Some(reply) = &resumed.reply else {
             return not_now(NotNow::NothingSealed);
         };

@@ -17,7 +17,7 @@ impl Session {
         if !self.is_closed() {
             return not_now(NotNow::NotAdjourned);
         }
-        let (then, law) = arbiter::envelope_lost(&self.contest.rules);
+        let (then, law) = arbiter::envelope_lost(&self.table.contest.rules);
         match then {
             EnvelopeLost::SealerSaysMove => self.envelope_is_lost(law),
             EnvelopeLost::RestoredIfBeyondDoubt => {
@@ -29,7 +29,7 @@ impl Session {
 
     /// The envelope is lost and the game goes on: the player who sealed says what he sealed.
     pub(in crate::session) fn envelope_is_lost(&mut self, law: Law) -> Vec<Event> {
-        let Some(adjourned) = &mut self.contest.adjourned else {
+        let Some(adjourned) = &mut self.table.contest.adjourned else {
             return not_now(NotNow::NotAdjourned);
         };
         adjourned.is_lost = true;
@@ -40,13 +40,13 @@ impl Session {
         if !self.is_closed() {
             return not_now(NotNow::NotAdjourned);
         }
-        let (_, law) = arbiter::envelope_lost(&self.contest.rules);
+        let (_, law) = arbiter::envelope_lost(&self.table.contest.rules);
         self.annul(law)
     }
 
     /// The game is annulled: it is played anew under the same agreement.
     pub(in crate::session) fn annul(&mut self, law: Law) -> Vec<Event> {
-        let agreement = self.contest.agreement.clone();
+        let agreement = self.table.contest.agreement.clone();
         let mut events = vec![Event::Adjournment(Told::Annulled(law))];
         events.extend(self.begin_under(agreement));
         events
@@ -54,7 +54,7 @@ impl Session {
 
     /// The player who sealed says what he sealed, after the envelope was lost.
     pub(in crate::session) fn say_sealed(&mut self, entry: &MoveEntry) -> Vec<Event> {
-        let Some((adjourned, resumed)) = self.contest.resumed() else {
+        let Some((adjourned, resumed)) = self.table.contest.resumed() else {
             return not_now(NotNow::NotAdjourned);
         };
         if !adjourned.is_lost || resumed.is_open {
@@ -64,9 +64,9 @@ impl Session {
         if !resumed.present[sealer.other() as usize] {
             return not_now(NotNow::Closed);
         }
-        let (_, law) = arbiter::envelope_lost(&self.contest.rules);
+        let (_, law) = arbiter::envelope_lost(&self.table.contest.rules);
         match entry {
-            MoveEntry::Move(mv) if self.record.position().play(*mv).is_some() => {
+            MoveEntry::Move(mv) if self.table.record.position().play(*mv).is_some() => {
                 self.make_sealed(sealer, *mv, None, None, law)
             }
             MoveEntry::Unreadable(text) => refused(Refusal::Unreadable(text.clone())),
@@ -82,10 +82,10 @@ impl Session {
         by: Option<Side>,
     ) -> Vec<Event> {
         let now = self.now;
-        let Some(clock) = &self.contest.clock else {
+        let Some(clock) = &self.table.contest.clock else {
             return vec![Event::NoClock];
         };
-        if !self.is_away() && self.contest.resumed().is_none() {
+        if !self.is_away() && self.table.contest.resumed().is_none() {
             return not_now(NotNow::NotAdjourned);
         }
         let remaining_ms = u64::from(remaining_s) * 1000;
@@ -95,11 +95,11 @@ impl Session {
             gives_time: remaining_ms >= clock.remaining_ms(side, now),
             arbiter: by.is_none(),
         };
-        let law = match arbiter::may_correct_clocks(&self.contest.rules, error) {
+        let law = match arbiter::may_correct_clocks(&self.table.contest.rules, error) {
             Ok(law) => law,
             Err(objection) => return self.object(objection),
         };
-        if let Some(clock) = &mut self.contest.clock {
+        if let Some(clock) = &mut self.table.contest.clock {
             clock.set_remaining(side, remaining_ms, now);
         }
         vec![Event::Adjournment(Told::Corrected(side, remaining_ms, law))]
@@ -107,11 +107,11 @@ impl Session {
 
     /// Whether a side has made a move of its own after the sealed move.
     fn has_moved_since(&self, side: Side) -> bool {
-        let Some((_, resumed)) = self.contest.resumed() else {
+        let Some((_, resumed)) = self.table.contest.resumed() else {
             return false;
         };
-        let since = resumed.plies + 1..self.record.plies();
-        let mut movers = since.map(|plies| self.record.position_after(plies).turn());
+        let since = resumed.plies + 1..self.table.record.plies();
+        let mut movers = since.map(|plies| self.table.record.position_after(plies).turn());
         movers.any(|mover| mover == side)
     }
 }

@@ -16,6 +16,7 @@ use crate::protocol::arbiter::Hindrance;
 use crate::protocol::event::Event;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
+use crate::protocol::request::Request;
 use crate::seal::Sealed;
 use crate::session::adjournment::resume::Resumed;
 use crate::session::{Session, refused};
@@ -67,9 +68,6 @@ impl Session {
             Adjournment::Names(names) => self.name_players(names),
             Adjournment::Appointment(text) => self.appoint(text),
             Adjournment::Tell => self.tell_envelope(),
-            Adjournment::Filed(file) => vec![Event::Adjournment(Told::Filed(file))],
-            Adjournment::Take(envelope) => self.take_envelope(envelope),
-            Adjournment::TakeFailed(fault) => vec![Event::Adjournment(Told::Untaken(fault))],
             Adjournment::Resume { present, late_s } => self.resume_adjourned(present, late_s),
             Adjournment::Present(present) => self.say_present(present),
             Adjournment::Word(word) => self.say_word(word),
@@ -99,7 +97,7 @@ impl Session {
         let refusal = match on {
             OnWord::Player => self.why_not_now(),
             _ if !self.has_arbiter() => Some(Refusal::Arbiter(Hindrance::Absent)),
-            _ if self.question.is_some() => self.why_no_question_now(),
+            _ if self.table.question.is_some() => self.why_no_question_now(),
             _ => self.why_game_stands(),
         };
         match refusal {
@@ -111,31 +109,31 @@ impl Session {
     /// The game is adjourned on somebody's word. A player can only ask: the arbiter answers.
     pub(in crate::session) fn adjourn_on(&mut self, on: OnWord) -> Vec<Event> {
         if self.is_sealing() {
-            return vec![self.seal_now(arbiter::envelope_told(&self.contest.rules))];
+            return vec![self.seal_now(arbiter::envelope_told(&self.table.contest.rules))];
         }
         if !self.is_board_at_rest() {
             return not_now(NotNow::MoveUnderWay);
         }
         let sitting = self.sitting();
-        let side = self.record.position().turn();
+        let side = self.table.record.position().turn();
         if on == OnWord::Player && sitting.length_ms.is_none() {
-            self.contest.law = Some(arbiter::adjourned_on_move(&self.contest.rules));
+            self.table.contest.law = Some(arbiter::adjourned_on_move(&self.table.contest.rules));
             let question = AdjournmentQuestion::SessionOver(side);
             return self.ask(Question::Adjournment(question));
         }
-        let adjourning = match arbiter::may_adjourn(&self.contest.rules, &sitting, on) {
+        let adjourning = match arbiter::may_adjourn(&self.table.contest.rules, &sitting, on) {
             Ok(adjourning) => adjourning,
             Err(objection) if objection.what == Forbidden::BeforeControl => {
-                self.contest.law = Some(objection.law);
+                self.table.contest.law = Some(objection.law);
                 let question = AdjournmentQuestion::Consent(side, objection.law);
                 return self.ask(Question::Adjournment(question));
             }
             Err(objection) => return self.object(objection),
         };
-        self.contest.law = Some(adjourning.law);
+        self.table.contest.law = Some(adjourning.law);
         match sitting.left_ms() {
             Some(left_ms) if adjourning.takes_time => {
-                let clock = self.contest.clock.as_ref();
+                let clock = self.table.contest.clock.as_ref();
                 let own_ms = clock.map(|clock| clock.remaining_ms(side, self.now));
                 if own_ms.is_some_and(|own_ms| own_ms <= left_ms) {
                     return not_now(NotNow::TooLittleTime);
@@ -181,8 +179,8 @@ impl Session {
     }
 
     fn begin_sealing(&mut self, adjourning: Adjourning) -> Vec<Event> {
-        self.contest.adjourned = Some(Adjourned {
-            sealer: self.record.position().turn(),
+        self.table.contest.adjourned = Some(Adjourned {
+            sealer: self.table.record.position().turn(),
             presses: self.presses_of_game(),
             stage: Stage::Sealing,
             sealed: None,
@@ -195,24 +193,24 @@ impl Session {
     }
 
     fn seal_now(&self, law: Law) -> Event {
-        let position = self.record.position();
+        let position = self.table.record.position();
         let side = position.turn();
         Event::Adjournment(Told::SealNow {
             side,
             number: position.number(),
             law,
-            braille: arbiter::seals_in_braille(&self.contest.rules, side),
+            braille: arbiter::seals_in_braille(&self.table.contest.rules, side),
         })
     }
 
     /// A move is sealed: the one with which the game is adjourned, or the reply to an absent player.
     fn seal(&mut self, sealed: Sealed) -> Vec<Event> {
-        let rules = self.contest.rules;
-        let side = self.record.position().turn();
+        let rules = self.table.contest.rules;
+        let side = self.table.record.position().turn();
         if !self.is_board_at_rest() {
             return not_now(NotNow::MoveUnderWay);
         }
-        let Some(place) = self.contest.sealing_place() else {
+        let Some(place) = self.table.contest.sealing_place() else {
             return not_now(NotNow::NotSealing);
         };
         let changes = match place.is_some().then(|| arbiter::may_change_seal(&rules)) {
@@ -226,7 +224,7 @@ impl Session {
 
     /// The clocks are stopped, by command or by the clock key.
     pub(in crate::session) fn stop_for_adjournment(&mut self) -> Vec<Event> {
-        match &self.contest.adjourned {
+        match &self.table.contest.adjourned {
             Some(one) if one.stage == Stage::Sealing => {}
             Some(Adjourned {
                 stage: Stage::Resumed(resumed),
@@ -236,16 +234,16 @@ impl Session {
             }
             _ => return not_now(NotNow::NotSealing),
         }
-        let rules = self.contest.rules;
-        let repeats = self.contest.agreement.opponent_repeats;
+        let rules = self.table.contest.rules;
+        let repeats = self.table.contest.agreement.opponent_repeats;
         let mut open = None;
-        if self.contest.turn.made() != Made::Nothing {
-            match arbiter::may_press(&rules, &self.contest.turn, repeats) {
+        if self.table.contest.turn.made() != Made::Nothing {
+            match arbiter::may_press(&rules, &self.table.contest.turn, repeats) {
                 Ok(Completion::Legal(mv, _)) => open = Some(mv),
                 _ => return self.press(),
             }
         }
-        let Some(adjourned) = &mut self.contest.adjourned else {
+        let Some(adjourned) = &mut self.table.contest.adjourned else {
             return not_now(NotNow::NotSealing);
         };
         if open.is_none() && adjourned.sealed.is_none() {
@@ -254,13 +252,14 @@ impl Session {
         adjourned.open = open;
         adjourned.stage = Stage::Away;
         let (side, takes_time) = (adjourned.sealer, adjourned.takes_time);
-        self.contest.turn = Turn::new(self.record.position().clone());
+        self.table.contest.turn = Turn::new(self.table.record.position().clone());
         let mut events = self.stop_clocks(side, takes_time);
         if open.is_some() {
             let law = arbiter::sealed_on_board(&rules);
             events.push(Event::Adjournment(Told::MadeOpenly(law)));
         }
         let law = arbiter::envelope_told(&rules);
+        self.keep_envelope(true);
         events.extend(
             self.envelope()
                 .map(|envelope| Event::Adjournment(Told::Adjourned(Box::new(envelope), law))),
@@ -269,10 +268,19 @@ impl Session {
     }
 
     /// Stops both clocks; the side that adjourns early takes the rest of the session on itself.
+    /// The envelope of a game that is adjourned is to be kept as it is now.
+    pub(in crate::session) fn keep_envelope(&mut self, is_new: bool) {
+        if let Some(envelope) = self.envelope().filter(|_| self.is_away()) {
+            let envelope = Box::new(envelope);
+            let request = Request::KeepEnvelope { envelope, is_new };
+            self.outside.requests.push(request);
+        }
+    }
+
     fn stop_clocks(&mut self, side: Side, takes_time: Option<Law>) -> Vec<Event> {
-        let (now, started_ms) = (self.now, self.contest.sitting.used_ms);
-        let session_s = self.contest.agreement.session_s;
-        let Some(clock) = &mut self.contest.clock else {
+        let (now, started_ms) = (self.now, self.table.contest.sitting.used_ms);
+        let session_s = self.table.contest.agreement.session_s;
+        let Some(clock) = &mut self.table.contest.clock else {
             return Vec::new();
         };
         clock.stop(now);
@@ -291,7 +299,7 @@ impl Session {
 
     /// The clock key when a move may be sealed: it stops the clocks, or completes a move as ever.
     pub(in crate::session) fn press_when_sealing(&mut self) -> Vec<Event> {
-        let has_reply = match &self.contest.adjourned {
+        let has_reply = match &self.table.contest.adjourned {
             Some(Adjourned {
                 stage: Stage::Resumed(resumed),
                 ..
@@ -311,7 +319,7 @@ impl Session {
     /// An adjournment lapses when its position is gone: who was to seal has completed an illegal move on
     /// the board that nobody rules on, or pieces went back. A later word adjourns the game anew.
     pub(in crate::session) fn lapse(&mut self) -> Option<Event> {
-        let adjourned = self.contest.adjourned.as_ref()?;
+        let adjourned = self.table.contest.adjourned.as_ref()?;
         let opened = match &adjourned.stage {
             Stage::Sealing | Stage::Away => 0,
             Stage::Resumed(resumed) if !resumed.is_open => 0,
@@ -319,33 +327,34 @@ impl Session {
             Stage::Resumed(_) => return None,
         };
         let stands = self.presses_of_game() == adjourned.presses + opened;
-        if stands && self.contest.standing.is_none() || self.record.outcome().is_some() {
+        if stands && self.table.contest.standing.is_none() || self.table.record.outcome().is_some()
+        {
             return None;
         }
-        self.contest.adjourned = None;
-        let law = arbiter::adjourned_on_move(&self.contest.rules);
+        self.table.contest.adjourned = None;
+        let law = arbiter::adjourned_on_move(&self.table.contest.rules);
         Some(Event::Adjournment(Told::Lapsed(law)))
     }
 
     fn why_no_question_now(&self) -> Option<Refusal> {
-        self.question.clone().map(Refusal::AnswerFirst)
+        self.table.question.clone().map(Refusal::AnswerFirst)
     }
 
     /// Whether nothing has been touched or moved on this move that binds the player.
     pub(in crate::session) fn is_board_at_rest(&self) -> bool {
-        let (turn, standing) = (&self.contest.turn, &self.contest.standing);
-        let is_free = || arbiter::duty(&self.contest.rules, turn).is_none();
+        let (turn, standing) = (&self.table.contest.turn, &self.table.contest.standing);
+        let is_free = || arbiter::duty(&self.table.contest.rules, turn).is_none();
         turn.made() == Made::Nothing && is_free() && standing.is_none()
     }
 
     pub(in crate::session) fn is_sealing(&self) -> bool {
-        let stage = self.contest.adjourned.as_ref().map(|one| &one.stage);
+        let stage = self.table.contest.adjourned.as_ref().map(|one| &one.stage);
         stage == Some(&Stage::Sealing)
     }
 
     /// What is sealed and has not been opened.
     pub fn sealed(&self) -> Option<&Sealed> {
-        let adjourned = self.contest.adjourned.as_ref()?;
+        let adjourned = self.table.contest.adjourned.as_ref()?;
         match &adjourned.stage {
             Stage::Resumed(resumed) if resumed.is_open => resumed.reply.as_ref(),
             _ => adjourned.sealed.as_ref(),
@@ -354,7 +363,7 @@ impl Session {
 
     /// Whether the player on move can seal a move now.
     pub fn can_seal(&self) -> bool {
-        let mut contest = self.contest.clone();
+        let mut contest = self.table.contest.clone();
         self.is_lawful() && contest.sealing_place().is_some()
     }
 }

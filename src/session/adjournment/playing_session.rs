@@ -10,8 +10,8 @@ use crate::time::Moment;
 impl Session {
     /// How far the session at the board has come.
     pub(in crate::session) fn sitting(&self) -> Sitting {
-        let (start, agreement) = (self.contest.sitting, &self.contest.agreement);
-        let clock = self.contest.clock.as_ref();
+        let (start, agreement) = (self.table.contest.sitting, &self.table.contest.agreement);
+        let clock = self.table.contest.clock.as_ref();
         let used = |clock: &Clock| {
             let used = Side::BOTH.map(|side| clock.used_ms(side, self.now));
             used.iter().sum::<u64>().saturating_sub(start.used_ms)
@@ -25,21 +25,21 @@ impl Session {
             length_ms: agreement.session_s.map(|s| u64::from(s) * 1000),
             used_ms: clock.map_or(0, used),
             control_made,
-            is_resumption: self.contest.resumed().is_some(),
+            is_resumption: self.table.contest.resumed().is_some(),
         }
     }
 
     /// When the session at the board is over; not while a move is under way, and not while the game
     /// cannot be adjourned: what is due must be able to happen.
     pub(in crate::session) fn session_deadline(&self) -> Option<Moment> {
-        let clock = self.contest.clock.as_ref()?;
+        let clock = self.table.contest.clock.as_ref()?;
         let is_open = self.is_lawful() && self.why_not_now().is_none();
         let rests = self.is_board_at_rest() && !self.is_sealing() && !self.is_closed();
-        let runs = matches!(clock.running(), Running::Runs(_)) && self.question.is_none();
-        let awaits = self.contest.awaits_anybody();
+        let runs = matches!(clock.running(), Running::Runs(_)) && self.table.question.is_none();
+        let awaits = self.table.contest.awaits_anybody();
         let sitting = self.sitting();
         let left_ms = sitting.left_ms()?;
-        let may = arbiter::may_adjourn(&self.contest.rules, &sitting, OnWord::SessionOver);
+        let may = arbiter::may_adjourn(&self.table.contest.rules, &sitting, OnWord::SessionOver);
         (may.is_ok() && is_open && rests && runs && !awaits).then(|| self.now.plus_ms(left_ms))
     }
 

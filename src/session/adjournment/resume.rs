@@ -4,6 +4,7 @@ use crate::arbiter::{self, Opening};
 use crate::board::Side;
 use crate::clock::Running;
 use crate::laws::SealerAbsent;
+use crate::protocol::adjournment::NotTaken;
 use crate::protocol::adjournment::{
     AdjournmentEvent as Told, AdjournmentQuestion, Envelope, NotNow,
 };
@@ -84,12 +85,12 @@ impl Session {
         if self.is_away() {
             return Some(Refusal::Adjournment(NotNow::Away));
         }
-        let (adjourned, resumed) = self.contest.resumed()?;
+        let (adjourned, resumed) = self.table.contest.resumed()?;
         if !resumed.is_open || resumed.is_reply_away {
             return Some(Refusal::Adjournment(NotNow::Closed));
         }
-        let replies = self.record.plies() == resumed.plies + 1;
-        match arbiter::opening(&self.contest.rules, adjourned.sealer, resumed.present) {
+        let replies = self.table.record.plies() == resumed.plies + 1;
+        match arbiter::opening(&self.table.contest.rules, adjourned.sealer, resumed.present) {
             Opening::SealerAway(SealerAbsent::ReplyMustBeSealed, law) if replies => {
                 let what = arbiter::Forbidden::MustSeal;
                 Some(Refusal::Forbidden(arbiter::Objection { what, law }))
@@ -100,21 +101,19 @@ impl Session {
 
     /// Whether an envelope is closed.
     pub fn is_closed(&self) -> bool {
-        let resumed = self.contest.resumed();
+        let resumed = self.table.contest.resumed();
         self.is_away() || resumed.is_some_and(|(_, one)| !one.is_open || one.is_reply_away)
     }
 
     /// An envelope from a file is on the table: its game is the game now.
     pub(in crate::session) fn take_envelope(&mut self, envelope: Box<Envelope>) -> Vec<Event> {
-        if let Some(question) = &self.question {
-            return refused(Refusal::AnswerFirst(question.clone()));
-        }
+        let not_taken = |why| vec![Event::Adjournment(Told::NotTaken(why))];
         if self.is_under_way() {
-            return not_now(NotNow::MoveUnderWay);
+            return not_taken(NotTaken::UnderWay);
         }
         let rules = match envelope.agreement.rules() {
             Ok(rules) => rules,
-            Err(disagreement) => return refused(Refusal::Disagreed(disagreement)),
+            Err(disagreement) => return not_taken(NotTaken::Disagreed(disagreement)),
         };
         let mut contest = Contest::new(envelope.agreement.clone(), rules);
         contest.clock.clone_from(&envelope.clock);
@@ -131,10 +130,10 @@ impl Session {
             appointment: envelope.appointment.clone(),
             is_lost: false,
         });
-        self.contest = contest;
+        self.table.contest = contest;
         self.put_on_board(envelope.record.clone(), Mode::Play);
         let now = self.now;
-        if let Some(clock) = &mut self.contest.clock {
+        if let Some(clock) = &mut self.table.contest.clock {
             clock.stop(now);
         }
         let mut events = vec![Event::Adjournment(Told::Taken(envelope))];
@@ -148,14 +147,14 @@ impl Session {
         present: Option<[bool; 2]>,
         late_s: Option<u32>,
     ) -> Vec<Event> {
-        if let Some(question) = &self.question {
+        if let Some(question) = &self.table.question {
             return refused(Refusal::AnswerFirst(question.clone()));
         }
         // Who resigned in the meantime may have lost; whether he has is being examined.
         if let Some(refusal) = self.why_halted() {
             return refused(refusal);
         }
-        if self.contest.awaits_anybody() {
+        if self.table.contest.awaits_anybody() {
             return match present {
                 Some(present) => self.all_arrive(present),
                 None => self.ask(Question::Adjournment(AdjournmentQuestion::Present(late_s))),
@@ -174,9 +173,9 @@ impl Session {
     }
 
     pub(in crate::session) fn say_present(&mut self, present: [bool; 2]) -> Vec<Event> {
-        match self.question {
+        match self.table.question {
             Some(Question::Adjournment(AdjournmentQuestion::Present(late_s))) => {
-                self.question = None;
+                self.table.question = None;
                 if self.is_away() {
                     self.set_up(present, late_s)
                 } else {
@@ -195,6 +194,7 @@ impl Session {
             .filter(|side| present[*side as usize])
         {
             let was_there = self
+                .table
                 .contest
                 .resumed()
                 .is_some_and(|(_, one)| one.present[side as usize]);
@@ -202,7 +202,7 @@ impl Session {
                 events.extend(self.arrives(side));
             }
         }
-        match self.contest.resumed() {
+        match self.table.contest.resumed() {
             Some((_, resumed)) if events.is_empty() && !resumed.is_open => self.open_or_wait(),
             _ if events.is_empty() => not_now(NotNow::IsThere),
             _ => events,
@@ -211,14 +211,14 @@ impl Session {
 
     /// Whether a player is awaited at a resumption.
     pub fn awaits_anybody(&self) -> bool {
-        self.contest.awaits_anybody()
+        self.table.contest.awaits_anybody()
     }
 
     /// The position and the times are set up; the envelope is opened, or the absent are awaited.
     fn set_up(&mut self, present: [bool; 2], late_s: Option<u32>) -> Vec<Event> {
-        let (now, rules) = (self.now, self.contest.rules);
-        let clock = self.contest.clock.as_ref();
-        self.contest.sitting = SittingStart {
+        let (now, rules) = (self.now, self.table.contest.rules);
+        let clock = self.table.contest.clock.as_ref();
+        self.table.contest.sitting = SittingStart {
             used_ms: clock.map_or(0, |clock| {
                 Side::BOTH.map(|side| clock.used_ms(side, now)).iter().sum()
             }),
@@ -227,13 +227,16 @@ impl Session {
             }),
         };
         let remaining_ms = clock.map(|clock| Side::BOTH.map(|side| clock.remaining_ms(side, now)));
-        let plies = self.record.plies();
-        let Some(adjourned) = &mut self.contest.adjourned else {
+        let plies = self.table.record.plies();
+        let Some(adjourned) = &mut self.table.contest.adjourned else {
             return not_now(NotNow::NotAdjourned);
         };
         adjourned.stage = Stage::Resumed(Resumed {
             at: now,
-            late_ms: arbiter::lateness_ms(&rules, late_s.or(self.contest.agreement.hall.late_s)),
+            late_ms: arbiter::lateness_ms(
+                &rules,
+                late_s.or(self.table.contest.agreement.hall.late_s),
+            ),
             present,
             word: None,
             plies,
@@ -253,15 +256,16 @@ impl Session {
 
     /// Opens the envelope if the player who must reply is there; else his clock runs.
     pub(in crate::session) fn open_or_wait(&mut self) -> Vec<Event> {
-        let Some((adjourned, resumed)) = self.contest.resumed() else {
+        let Some((adjourned, resumed)) = self.table.contest.resumed() else {
             return not_now(NotNow::NotAdjourned);
         };
         let replier = adjourned.sealer.other();
-        let opening = arbiter::opening(&self.contest.rules, adjourned.sealer, resumed.present);
+        let opening =
+            arbiter::opening(&self.table.contest.rules, adjourned.sealer, resumed.present);
         let law = match opening {
             Opening::Closed(law) => {
                 let now = self.now;
-                if let Some(clock) = &mut self.contest.clock
+                if let Some(clock) = &mut self.table.contest.clock
                     && clock.running() != Running::Runs(replier)
                 {
                     clock.stop(now);
@@ -272,7 +276,7 @@ impl Session {
             Opening::Opened(law) | Opening::SealerAway(_, law) => law,
         };
         if adjourned.is_lost && adjourned.open.is_none() {
-            let (_, law) = arbiter::envelope_lost(&self.contest.rules);
+            let (_, law) = arbiter::envelope_lost(&self.table.contest.rules);
             return vec![Event::Adjournment(Told::Lost(adjourned.sealer, law))];
         }
         let is_locked = adjourned
@@ -288,15 +292,15 @@ impl Session {
 
     /// A player who was absent has come.
     pub(in crate::session) fn arrives(&mut self, side: Side) -> Vec<Event> {
-        let Some(resumed) = self.contest.resumed_mut() else {
+        let Some(resumed) = self.table.contest.resumed_mut() else {
             return not_now(NotNow::NotAdjourned);
         };
         if std::mem::replace(&mut resumed.present[side as usize], true) {
             return not_now(NotNow::IsThere);
         }
         let (is_open, is_reply_away) = (resumed.is_open, resumed.is_reply_away);
-        if let Some(Question::Adjournment(AdjournmentQuestion::Present(_))) = self.question {
-            self.question = None;
+        if let Some(Question::Adjournment(AdjournmentQuestion::Present(_))) = self.table.question {
+            self.table.question = None;
         }
         let mut events = vec![Event::Adjournment(Told::Arrived(side))];
         if !is_open {
@@ -309,22 +313,23 @@ impl Session {
 
     /// When a player who is awaited will have come too late.
     pub(in crate::session) fn late_deadline(&self) -> Option<Moment> {
-        let (_, resumed) = self.contest.resumed()?;
-        let is_open = self.record.outcome().is_none() && self.contest.halt.is_none();
-        let is_awaited = self.contest.awaits_anybody() && is_open;
+        let (_, resumed) = self.table.contest.resumed()?;
+        let is_open = self.table.record.outcome().is_none() && self.table.contest.halt.is_none();
+        let is_awaited = self.table.contest.awaits_anybody() && is_open;
         is_awaited.then(|| resumed.at.plus_ms(resumed.late_ms))
     }
 
     /// Rules on players who have come too late.
     pub(in crate::session) fn late_due(&mut self) -> Vec<Event> {
-        let asks_word = self.question == Some(Question::Adjournment(AdjournmentQuestion::Word));
+        let asks_word =
+            self.table.question == Some(Question::Adjournment(AdjournmentQuestion::Word));
         let is_due = self.late_deadline().is_some_and(|at| at <= self.now) && !asks_word;
-        let Some((_, resumed)) = self.contest.resumed().filter(|_| is_due) else {
+        let Some((_, resumed)) = self.table.contest.resumed().filter(|_| is_due) else {
             return Vec::new();
         };
         let late = resumed.present.map(|present| !present);
-        let position = self.record.position().clone();
-        match arbiter::late(&self.contest.rules, &position, late) {
+        let position = self.table.record.position().clone();
+        match arbiter::late(&self.table.contest.rules, &position, late) {
             Some(ruling) => self.end(ruling),
             None => Vec::new(),
         }

@@ -14,21 +14,22 @@ impl Session {
     /// move with them.
     pub(in crate::session) fn announce(&mut self, entry: &MoveEntry) -> Vec<Event> {
         // An arbiter who mistypes is told so, and not that he is there.
-        if let (MoveEntry::Unreadable(text), None) = (entry, &self.question) {
+        if let (MoveEntry::Unreadable(text), None) = (entry, &self.table.question) {
             return refused(Refusal::Unreadable(text.clone()));
         }
         if let Some(refusal) = self.why_not_now() {
             return refused(refusal);
         }
-        let rules = self.contest.rules;
-        let side = self.contest.turn.side();
+        let rules = self.table.contest.rules;
+        let side = self.table.contest.turn.side();
         if let (false, MoveEntry::Move(mv)) = (rules.is_blind(side), entry) {
             self.take_breach_back(*mv);
-            match self.contest.turn.made() {
+            match self.table.contest.turn.made() {
                 Made::Nothing => return self.make_with_hands(*mv),
                 // What a sighted player has released stays where it is.
                 Made::Legal(made) if *mv != made => {
-                    if let Err(objection) = arbiter::may_lift(&rules, &self.contest.turn, made.to())
+                    if let Err(objection) =
+                        arbiter::may_lift(&rules, &self.table.contest.turn, made.to())
                     {
                         return self.object(objection);
                     }
@@ -36,7 +37,7 @@ impl Session {
                 _ => {}
             }
         }
-        let made = match arbiter::may_announce(&rules, &self.contest.turn) {
+        let made = match arbiter::may_announce(&rules, &self.table.contest.turn) {
             Ok(made) => made,
             Err(objection) => return self.object(objection),
         };
@@ -55,11 +56,11 @@ impl Session {
                 _ => self.announced_as_made(made),
             },
             Said::Differs => {
-                self.contest.turn.announced = Announced::Otherwise;
-                self.contest.turn.repeated = false;
-                self.contest.law = Some(law);
+                self.table.contest.turn.announced = Announced::Otherwise;
+                self.table.contest.turn.repeated = false;
+                self.table.contest.law = Some(law);
                 vec![Event::AnnouncedOtherwise {
-                    before: self.record.position().clone(),
+                    before: self.table.record.position().clone(),
                     said: match entry {
                         MoveEntry::Move(mv) => Some(*mv),
                         _ => None,
@@ -76,19 +77,19 @@ impl Session {
         let is_refused = events
             .iter()
             .any(|event| matches!(event, Event::Refused(_) | Event::AnnouncedOtherwise { .. }));
-        if !is_refused && self.record.outcome().is_none() {
+        if !is_refused && self.table.record.outcome().is_none() {
             events.extend(self.offer_lawfully());
         }
         events
     }
 
     fn announced_as_made(&mut self, made: Made) -> Vec<Event> {
-        self.contest.turn.announced = Announced::AsMade;
-        self.contest.turn.repeated = false;
-        let before = self.record.position().clone();
+        self.table.contest.turn.announced = Announced::AsMade;
+        self.table.contest.turn.repeated = false;
+        let before = self.table.record.position().clone();
         let mut events = vec![match made {
             Made::Legal(mv) => Event::Announced { before, mv },
-            _ => Event::AnnouncedUnheard(self.contest.turn.shown()),
+            _ => Event::AnnouncedUnheard(self.table.contest.turn.shown()),
         }];
         events.extend(self.end_at_once());
         events
@@ -97,22 +98,22 @@ impl Session {
     /// A sighted player whose move on the board is not the one that his touch allows makes that one: the
     /// pieces go back first.
     fn take_breach_back(&mut self, mv: Move) {
-        let turn = &self.contest.turn;
-        let duty = arbiter::duty(&self.contest.rules, turn);
+        let turn = &self.table.contest.turn;
+        let duty = arbiter::duty(&self.table.contest.rules, turn);
         let is_breach =
             |allowed: &[Move]| matches!(turn.made(), Made::Legal(made) if !allowed.contains(&made));
         if duty.is_some_and(|duty| is_breach(&duty.moves) && duty.moves.contains(&mv)) {
-            self.contest.turn = turn.restored(true);
+            self.table.contest.turn = turn.restored(true);
         }
     }
 
     fn make_with_hands(&mut self, mv: Move) -> Vec<Event> {
         let mut events = self.begin_touch();
-        if !self.contest.turn.make(mv) {
+        if !self.table.contest.turn.make(mv) {
             return refused(Refusal::Unreadable(mv.to_string()));
         }
-        self.cursor = mv.to();
-        let piece = self.contest.turn.piece_at(mv.to());
+        self.table.cursor = mv.to();
+        let piece = self.table.contest.turn.piece_at(mv.to());
         events.extend(piece.map(|piece| Event::Placed(mv.to(), piece)));
         events.extend(self.end_at_once());
         events
@@ -124,11 +125,12 @@ impl Session {
             return refused(refusal);
         }
         // An assistant announces for the player, and so may the program.
-        let assisted = self.contest.intervening.assistants[self.contest.turn.side() as usize];
-        if self.contest.agreement.announcing == Announcing::Words && !assisted {
+        let assisted =
+            self.table.contest.intervening.assistants[self.table.contest.turn.side() as usize];
+        if self.table.contest.agreement.announcing == Announcing::Words && !assisted {
             return refused(Refusal::NotReadOut);
         }
-        match arbiter::may_announce(&self.contest.rules, &self.contest.turn) {
+        match arbiter::may_announce(&self.table.contest.rules, &self.table.contest.turn) {
             Ok(made) => self.announced_as_made(made),
             Err(objection) => self.object(objection),
         }
@@ -142,22 +144,22 @@ impl Session {
         if let Some(refusal) = self.why_not_now() {
             return refused(refusal);
         }
-        let rules = self.contest.rules;
+        let rules = self.table.contest.rules;
         let blind = &rules.edition.blind;
-        if self.contest.turn.announced == Announced::No {
+        if self.table.contest.turn.announced == Announced::No {
             return refused(Refusal::NothingAnnounced);
         }
         if let Some(MoveEntry::Unreadable(text)) = entry {
             return refused(Refusal::Unreadable(text.clone()));
         }
-        let made = self.contest.turn.made();
+        let made = self.table.contest.turn.made();
         let right = entry.is_none_or(|entry| self.compare(entry, made) == Said::Agrees);
         if let (false, Some(law)) = (right, law_if!(blind, repeat_announcement)) {
             let what = Forbidden::RepetitionDiffers;
             return self.object(Objection { what, law });
         }
-        self.contest.turn.repeated = true;
-        vec![Event::Repeated(self.contest.turn.side().other())]
+        self.table.contest.turn.repeated = true;
+        vec![Event::Repeated(self.table.contest.turn.side().other())]
     }
 
     /// What was said in comparison with what is on the board.
@@ -168,7 +170,7 @@ impl Session {
             Made::Illegal(from, to) => (from, to),
             _ => return Said::Differs,
         };
-        let is_one = |from, to| self.contest.turn.has_among_moves(from, to);
+        let is_one = |from, to| self.table.contest.turn.has_among_moves(from, to);
         match entry {
             // Of two moves in a row one is announced.
             MoveEntry::Move(mv) => agrees(made == Made::Legal(*mv) || is_one(mv.from(), mv.to())),
@@ -188,7 +190,7 @@ impl Session {
             // What is not legal can still have been made.
             MoveEntry::To(to) if !matches!(made, Made::Legal(_)) => agrees(squares.1 == Some(*to)),
             MoveEntry::KindTo(kind, to) if !matches!(made, Made::Legal(_)) => {
-                let piece = self.contest.turn.piece_at(*to);
+                let piece = self.table.contest.turn.piece_at(*to);
                 let is_kind = piece.is_some_and(|piece| piece.kind == *kind);
                 agrees(squares.1 == Some(*to) && is_kind)
             }

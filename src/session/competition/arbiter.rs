@@ -35,24 +35,27 @@ pub(in crate::session) struct Intervening {
 impl Session {
     /// Whether an arbiter has stepped in, so that the clocks stand and the players wait.
     pub fn has_arbiter(&self) -> bool {
-        self.contest.intervening.present
+        self.table.contest.intervening.present
     }
 
     /// The parts of the game before illegal moves that stand, the first first. Each ends in the position
     /// in which such a move was made.
     pub fn earlier(&self) -> &[Record] {
-        &self.contest.intervening.earlier
+        &self.table.contest.intervening.earlier
     }
 
     /// An arbiter intervenes.
     pub(in crate::session) fn intervene(&mut self, intervention: Intervention) -> Vec<Event> {
-        if !self.contest.is_competition() {
+        if !self.table.contest.is_competition() {
             return refused(Refusal::NotInPractice);
         }
-        if self.mode != Mode::Play {
+        if self.table.mode != Mode::Play {
             return refused(Refusal::Listening);
         }
-        if let (Some(question), false) = (&self.question, intervention == Intervention::Incidents) {
+        if let (Some(question), false) = (
+            &self.table.question,
+            intervention == Intervention::Incidents,
+        ) {
             return refused(Refusal::AnswerFirst(question.clone()));
         }
         if intervention.needs_presence() && !self.has_arbiter() {
@@ -90,7 +93,7 @@ impl Session {
             Intervention::TwoBoards => self.two_boards(),
             Intervention::Assistant(side, has_one) => self.assistant(side, has_one),
             Intervention::Incidents => {
-                let incidents = self.contest.intervening.incidents.clone();
+                let incidents = self.table.contest.intervening.incidents.clone();
                 // An arbiter who asks wants to know, too, that nobody is helped.
                 let no_help = Event::Practice(PracticeEvent::NoHelp);
                 vec![Event::Arbiter(ArbiterEvent::Incidents(incidents)), no_help]
@@ -102,37 +105,37 @@ impl Session {
         if self.has_arbiter() {
             return hindered(Hindrance::Present);
         }
-        self.contest.intervening.present = true;
-        self.contest.intervening.restored = false;
-        self.contest.intervening.then_ms = None;
+        self.table.contest.intervening.present = true;
+        self.table.contest.intervening.restored = false;
+        self.table.contest.intervening.then_ms = None;
         self.stop_clock_for_a_while();
-        let law = law!(self.contest.rules.form.timing, arbiter_stops_clock);
+        let law = law!(self.table.contest.rules.form.timing, arbiter_stops_clock);
         self.told(ArbiterEvent::SteppedIn(law))
     }
 
     fn step_back(&mut self) -> Vec<Event> {
         let now = self.now;
         let mut events = Vec::new();
-        if self.contest.intervening.restoring.is_some() {
+        if self.table.contest.intervening.restoring.is_some() {
             events.extend(self.restored());
         }
-        self.contest.intervening.present = false;
+        self.table.contest.intervening.present = false;
         let mut runs = None;
         // What makes the game stand still beside the arbiter does so after he has stepped back.
-        if let Some(clock) = &mut self.contest.clock
+        if let Some(clock) = &mut self.table.contest.clock
             && let Running::Paused(side) = clock.running()
-            && self.contest.halt.is_none()
+            && self.table.contest.halt.is_none()
         {
             let _ = clock.resume(now);
             runs = Some(side);
         }
-        if let Some(outcome) = self.record.outcome() {
+        if let Some(outcome) = self.table.record.outcome() {
             // Nothing goes on any more.
             events.push(Event::Status(Some(outcome)));
             return events;
         }
-        let law = law!(self.contest.rules.form.timing, arbiter_stops_clock);
-        let halt = self.contest.halt.clone();
+        let law = law!(self.table.contest.rules.form.timing, arbiter_stops_clock);
+        let halt = self.table.contest.halt.clone();
         events.extend(self.told(ArbiterEvent::SteppedBack { law, runs, halt }));
         events
     }
@@ -140,7 +143,7 @@ impl Session {
     /// An event of the arbiter, whose law is the one cited last.
     pub(in crate::session) fn told(&mut self, event: ArbiterEvent) -> Vec<Event> {
         if let Some(law) = event.laws().first() {
-            self.contest.law = Some(*law);
+            self.table.contest.law = Some(*law);
         }
         vec![Event::Arbiter(event)]
     }
@@ -154,16 +157,16 @@ impl Session {
     }
 
     pub(in crate::session) fn is_over(&self) -> bool {
-        self.record.outcome().is_some()
+        self.table.record.outcome().is_some()
     }
 
     fn sanction(&mut self, side: Side, sanction: Sanction, confirmed: bool) -> Vec<Event> {
-        let law = match arbiter::may_sanction(&self.contest.rules, sanction, self.is_over()) {
+        let law = match arbiter::may_sanction(&self.table.contest.rules, sanction, self.is_over()) {
             Ok(law) => law,
             Err(denied) => return self.denied(denied),
         };
         let now = self.now;
-        match (sanction, &mut self.contest.clock) {
+        match (sanction, &mut self.table.contest.clock) {
             (Sanction::LossOfGame, _) => return self.declare_lost(Some(side), confirmed),
             (Sanction::OpponentGainsTime(_) | Sanction::OffenderLosesTime(_), None) => {
                 return vec![Event::NoClock];
@@ -185,7 +188,7 @@ impl Session {
 
     /// The game is declared lost for one side, or for both.
     fn declare_lost(&mut self, loser: Option<Side>, confirmed: bool) -> Vec<Event> {
-        let rules = self.contest.rules;
+        let rules = self.table.contest.rules;
         if let Err(denied) = arbiter::may_sanction(&rules, Sanction::LossOfGame, self.is_over()) {
             return self.denied(denied);
         }
@@ -199,12 +202,12 @@ impl Session {
     }
 
     fn compensate(&mut self, side: Option<Side>, bonus_s: u32) -> Vec<Event> {
-        let law = match arbiter::may_compensate(&self.contest.rules, self.is_over()) {
+        let law = match arbiter::may_compensate(&self.table.contest.rules, self.is_over()) {
             Ok(law) => law,
             Err(denied) => return self.denied(denied),
         };
         let now = self.now;
-        let Some(clock) = &mut self.contest.clock else {
+        let Some(clock) = &mut self.table.contest.clock else {
             return vec![Event::NoClock];
         };
         for one in Side::BOTH {
@@ -217,11 +220,11 @@ impl Session {
 
     /// The clocks as the arbiter finds them.
     fn clock_found(&self) -> Option<ClockFound> {
-        let clock = self.contest.clock.as_ref()?;
+        let clock = self.table.contest.clock.as_ref()?;
         Some(ClockFound {
-            restored: self.contest.intervening.restored,
+            restored: self.table.contest.intervening.restored,
             first_period: Side::BOTH.iter().all(|side| clock.period(*side) == 1),
-            moves: self.contest.moves(self.record.position()),
+            moves: self.table.contest.moves(self.table.record.position()),
             readings_ms: Side::BOTH.map(|side| clock.remaining_ms(side, self.now)),
         })
     }
@@ -233,7 +236,7 @@ impl Session {
         if to_ms == 0 || self.is_over() {
             return hindered(Hindrance::TooMuchTime);
         }
-        match arbiter::may_set_clock(&self.contest.rules, &found, side, to_ms) {
+        match arbiter::may_set_clock(&self.table.contest.rules, &found, side, to_ms) {
             Ok(law) => self.clock_set(side, to_ms, law),
             Err(denied) => self.denied(denied),
         }
@@ -241,7 +244,7 @@ impl Session {
 
     fn clock_set(&mut self, side: Side, to_ms: u64, law: Law) -> Vec<Event> {
         let now = self.now;
-        if let Some(clock) = &mut self.contest.clock {
+        if let Some(clock) = &mut self.table.contest.clock {
             clock.set_remaining(side, to_ms, now);
         }
         self.told(ArbiterEvent::ClockSet(side, to_ms, law))
@@ -251,12 +254,12 @@ impl Session {
         let Some(found) = self.clock_found() else {
             return vec![Event::NoClock];
         };
-        let law = match arbiter::may_put_clocks_right(&self.contest.rules, &found) {
+        let law = match arbiter::may_put_clocks_right(&self.table.contest.rules, &found) {
             Ok(law) => law,
             Err(denied) => return self.denied(denied),
         };
         let now = self.now;
-        if let Some(clock) = &mut self.contest.clock {
+        if let Some(clock) = &mut self.table.contest.clock {
             clock.set_moves(side, moves, now);
         }
         self.told(ArbiterEvent::MovesSet(side, moves, law))
@@ -266,12 +269,12 @@ impl Session {
         let Some(found) = self.clock_found() else {
             return vec![Event::NoClock];
         };
-        let Some(then_ms) = self.contest.intervening.then_ms else {
+        let Some(then_ms) = self.table.contest.intervening.then_ms else {
             return hindered(Hindrance::ClocksUnknown);
         };
         let mut events = Vec::new();
         for (side, to_ms) in Side::BOTH.into_iter().zip(then_ms) {
-            match arbiter::may_set_clock(&self.contest.rules, &found, side, to_ms) {
+            match arbiter::may_set_clock(&self.table.contest.rules, &found, side, to_ms) {
                 Ok(law) => events.extend(self.clock_set(side, to_ms.max(1), law)),
                 Err(denied) => events.extend(self.denied(denied)),
             }
@@ -280,9 +283,9 @@ impl Session {
     }
 
     fn tell_to_press(&mut self) -> Vec<Event> {
-        match arbiter::may_tell_to_press(&self.contest.rules, &self.contest.turn) {
+        match arbiter::may_tell_to_press(&self.table.contest.rules, &self.table.contest.turn) {
             Ok(law) => {
-                let side = self.contest.turn.side();
+                let side = self.table.contest.turn.side();
                 self.told(ArbiterEvent::ToldToPress(side, law))
             }
             Err(denied) => self.denied(denied),
@@ -290,7 +293,7 @@ impl Session {
     }
 
     fn illegal_position(&mut self, confirmed: bool) -> Vec<Event> {
-        let rules = self.contest.rules;
+        let rules = self.table.contest.rules;
         let (law, waits) = match arbiter::illegal_position(&rules) {
             Ok(found) => found,
             Err(denied) => return self.denied(denied),
@@ -307,9 +310,9 @@ impl Session {
             return self.object(forbidden(arbiter::Limit::NothingIllegal));
         }
         let presses = self.presses_of_game();
-        match self.contest.intervening.illegal_seen {
+        match self.table.contest.intervening.illegal_seen {
             None => {
-                self.contest.intervening.illegal_seen = Some(presses);
+                self.table.contest.intervening.illegal_seen = Some(presses);
                 self.told(ArbiterEvent::IllegalSeen(law))
             }
             Some(seen) if presses <= seen => self.object(forbidden(arbiter::Limit::WaitForMove)),
@@ -327,22 +330,22 @@ impl Session {
     /// The presses of the clock that the moves of the game are worth: one for each, and one for each
     /// illegal move that stands.
     pub(in crate::session) fn presses_of_game(&self) -> usize {
-        let earlier = self.contest.intervening.earlier.iter();
+        let earlier = self.table.contest.intervening.earlier.iter();
         let before: usize = earlier.map(|record| record.plies() + 1).sum();
-        before + self.record.plies()
+        before + self.table.record.plies()
     }
 
     /// The clock is told which moves of the game still count.
     pub(in crate::session) fn retract_presses(&mut self) {
         let (now, wanted) = (self.now, self.presses_of_game());
-        if let Some(clock) = &mut self.contest.clock {
+        if let Some(clock) = &mut self.table.contest.clock {
             while clock.presses() > wanted && clock.retract(now).is_some() {}
         }
     }
 
     /// Keeps what belongs to the incidents of the game, each with the move at which it happened.
     pub(in crate::session) fn note_incidents(&mut self, events: &[Event]) {
-        let (number, side) = (self.record.position().number(), self.on_move());
+        let (number, side) = (self.table.record.position().number(), self.on_move());
         for event in events {
             let is_incident = match event {
                 Event::Arbiter(event) => event.is_incident(),
@@ -350,7 +353,7 @@ impl Session {
                 _ => false,
             };
             if is_incident {
-                self.contest.intervening.incidents.push(Incident {
+                self.table.contest.intervening.incidents.push(Incident {
                     number,
                     side,
                     event: event.clone(),
@@ -361,7 +364,7 @@ impl Session {
 
     /// Whose clock runs, or will when the arbiter steps back.
     pub(in crate::session) fn clock_runs_or_will(&self) -> Option<Running> {
-        self.contest.clock.as_ref().map(Clock::running)
+        self.table.contest.clock.as_ref().map(Clock::running)
     }
 }
 

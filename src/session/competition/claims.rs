@@ -26,16 +26,16 @@ impl Session {
             Ok(mv) => mv,
             Err(events) => return events,
         };
-        let (rules, turn) = (self.contest.rules, &self.contest.turn);
+        let (rules, turn) = (self.table.contest.rules, &self.table.contest.turn);
         let what = Forbidden::ClaimLost;
         if let Some(law) = arbiter::claim_lost_by_move(&rules, turn) {
             return self.object(Objection { what, law });
         }
         let (side, touched) = (turn.side(), !turn.touched().is_empty());
         let claim = Claim { ground, move_ahead };
-        let mut judgement = claims::judge(rules.form, &self.record, side, claim, touched);
+        let mut judgement = claims::judge(rules.form, &self.table.record, side, claim, touched);
         self.want_longer(ground, &mut judgement);
-        let before = self.record.position().clone();
+        let before = self.table.record.position().clone();
         let mut events = vec![Event::DrawClaimed(ground, before, move_ahead)];
         match judgement.decision {
             Ok(ruling) => match judgement.unless_won {
@@ -48,7 +48,7 @@ impl Session {
                 events.push(Event::ClaimWrong(wrong));
                 if let Some((mv, law)) = made {
                     events.extend(self.complete_declared(mv));
-                    self.contest.law = Some(law);
+                    self.table.contest.law = Some(law);
                 }
             }
             Err(_) => {
@@ -72,19 +72,19 @@ impl Session {
 
     /// The legal move that is declared with a claim; nothing is made on the board.
     pub(in crate::session) fn declare(&mut self, entry: MoveEntry) -> Result<Move, Vec<Event>> {
-        let position = self.record.position();
+        let position = self.table.record.position();
         let fits = |mv: &Move| match &entry {
             MoveEntry::Move(one) => mv == one,
             MoveEntry::Several(moves) => moves.contains(mv),
             MoveEntry::FromTo(from, to) => (mv.from(), mv.to()) == (*from, *to),
             _ => false,
         };
-        let legal = self.record.position().legal_moves().into_iter();
+        let legal = self.table.record.position().legal_moves().into_iter();
         let fitting: Vec<Move> = legal.filter(fits).collect();
         match (fitting.as_slice(), &entry) {
             ([mv], _) => Ok(*mv),
             ([_, ..], _) => {
-                let law = law!(self.contest.rules.form.ends, claim_ahead);
+                let law = law!(self.table.contest.rules.form.ends, claim_ahead);
                 let what = Forbidden::Ambiguous;
                 Err(self.object(Objection { what, law }))
             }
@@ -108,7 +108,7 @@ impl Session {
     fn wrong_claim(&mut self, side: Side, claim: Claim, judgement: &Judgement) -> WrongClaim {
         let now = self.now;
         let law = |rule, article| Law { rule, article };
-        let correction = match (&mut self.contest.clock, judgement.correction) {
+        let correction = match (&mut self.table.contest.clock, judgement.correction) {
             (Some(clock), Some(correction)) => {
                 let before_ms = clock.remaining_ms(side, now);
                 clock.correct_wrong_claim(side, correction.value, now);
@@ -123,21 +123,22 @@ impl Session {
         let offers_draw = judgement.offers_draw;
         let offers_draw = offers_draw.map(|article| law("claim_is_offer", article));
         if offers_draw.is_some() {
-            self.contest.offers.offer(side);
-            self.record.note_offer(self.record.plies());
+            self.table.contest.offers.offer(side);
+            self.table.record.note_offer(self.table.record.plies());
         }
         let declared = judgement.must_make;
         let declared = declared.map(|mv| (mv.value, law("claimed_move_binds", mv.article)));
         // What was touched before binds first.
-        let duty = arbiter::duty(&self.contest.rules, &self.contest.turn);
+        let duty = arbiter::duty(&self.table.contest.rules, &self.table.contest.turn);
         let must_make =
             declared.filter(|(mv, _)| duty.as_ref().is_none_or(|duty| duty.moves.contains(mv)));
         if let Some((mv, _)) = must_make {
             // As good as touched: no other piece touched from now on can bind the player.
-            self.contest.turn.touch(mv.from());
+            self.table.contest.turn.touch(mv.from());
         }
-        self.contest.declared = must_make;
-        self.contest.law = Some(correction.map_or(judgement.law, |correction| correction.law));
+        self.table.contest.declared = must_make;
+        self.table.contest.law =
+            Some(correction.map_or(judgement.law, |correction| correction.law));
         WrongClaim {
             side,
             ground: claim.ground,
@@ -155,8 +156,8 @@ impl Session {
     /// Why a move may not be completed after a wrong claim: another one was declared. It binds
     /// unless what was touched forbids it.
     pub(in crate::session) fn not_as_declared(&self, mv: Move) -> Option<Objection> {
-        let (declared, law) = self.contest.declared?;
-        let duty = arbiter::duty(&self.contest.rules, &self.contest.turn);
+        let (declared, law) = self.table.contest.declared?;
+        let duty = arbiter::duty(&self.table.contest.rules, &self.table.contest.turn);
         let is_free = duty.is_some_and(|duty| !duty.moves.contains(&declared));
         let what = Forbidden::Declared(declared.from(), declared.to());
         (mv != declared && !is_free).then_some(Objection { what, law })
@@ -164,7 +165,7 @@ impl Session {
 
     /// The piece of the declared move counts as touched; what is said is that the move was declared.
     pub(in crate::session) fn declared_instead(&self, objection: Objection) -> Objection {
-        match (objection.what, self.contest.declared) {
+        match (objection.what, self.table.contest.declared) {
             (Forbidden::Bound(Obligation::Move(square, _)), Some((mv, law)))
                 if square == mv.from() =>
             {
@@ -177,7 +178,7 @@ impl Session {
 
     /// Whether a legal move stands on the board, and is to be put right for the one declared.
     pub(in crate::session) fn is_otherwise_than_declared(&self) -> bool {
-        match self.contest.turn.made() {
+        match self.table.contest.turn.made() {
             Made::Legal(mv) => self.not_as_declared(mv).is_some(),
             _ => false,
         }
@@ -185,25 +186,25 @@ impl Session {
 
     /// What could be claimed now: told in practice only, and nothing changes.
     pub(in crate::session) fn may_i_claim(&self) -> Vec<Event> {
-        if self.contest.is_competition() && self.mode == Mode::Play {
+        if self.table.contest.is_competition() && self.table.mode == Mode::Play {
             return refused(Refusal::PracticeOnly);
         }
-        if let (Mode::Play, Some(outcome)) = (self.mode, self.record.outcome()) {
+        if let (Mode::Play, Some(outcome)) = (self.table.mode, self.table.record.outcome()) {
             return refused(Refusal::GameOver(Some(outcome)));
         }
-        let form = self.contest.rules.form;
-        let chances = arbiter::claims_now(form, &self.record, self.plies());
+        let form = self.table.contest.rules.form;
+        let chances = arbiter::claims_now(form, &self.table.record, self.plies());
         vec![Event::MayClaim(self.position().turn(), chances)]
     }
 
     /// Every claim that was possible in the game: in a competition only when it is over.
     pub(in crate::session) fn tell_claims(&self) -> Vec<Event> {
-        if self.is_lawful() && self.record.outcome().is_none() {
+        if self.is_lawful() && self.table.record.outcome().is_none() {
             return refused(Refusal::ClaimsLater);
         }
-        let form = self.contest.rules.form;
+        let form = self.table.contest.rules.form;
         let parts = self.earlier().len();
-        let mut report = arbiter::claims_report(form, &self.record);
+        let mut report = arbiter::claims_report(form, &self.table.record);
         let now = std::mem::take(&mut report.chances);
         // A part that ended with an illegal move went on: what could be claimed there was missed.
         for (part, record) in self.earlier().iter().enumerate() {

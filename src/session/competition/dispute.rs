@@ -19,9 +19,9 @@ impl Session {
         more: u32,
     ) -> Vec<Event> {
         let now = self.now;
-        let stops =
-            self.contest.rules.form.ends.claim_checked_on.value == ClaimCheckedOn::StoppedClocks;
-        if let (true, Some(clock)) = (stops, &mut self.contest.clock) {
+        let stops = self.table.contest.rules.form.ends.claim_checked_on.value
+            == ClaimCheckedOn::StoppedClocks;
+        if let (true, Some(clock)) = (stops, &mut self.table.contest.clock) {
             let _ = clock.pause(now);
         }
         self.ask(Question::Dispute(ruling, side, more))
@@ -30,13 +30,13 @@ impl Session {
     /// The claimant's flag falls while his claim is checked: what that means is known only when the
     /// claim is found right or wrong. `None` if no claim is checked.
     pub(in crate::session) fn flag_in_check(&mut self, ruling: Ruling) -> Option<Vec<Event>> {
-        let Some(Question::Dispute(_, side, _)) = self.question else {
+        let Some(Question::Dispute(_, side, _)) = self.table.question else {
             return None;
         };
         if ruling.verdict != Verdict::Flag(side) {
             return None;
         }
-        let law = law!(self.contest.rules.form.ends, claim_checked_on);
+        let law = law!(self.table.contest.rules.form.ends, claim_checked_on);
         Some(vec![Event::Hall(HallEvent::FlagInCheck(side, law))])
     }
 
@@ -54,8 +54,8 @@ impl Session {
         side: Side,
         more: u32,
     ) -> Vec<Event> {
-        let rules = self.contest.rules;
-        let flag = self.contest.clock.as_ref();
+        let rules = self.table.contest.rules;
+        let flag = self.table.contest.clock.as_ref();
         let flag = flag.and_then(|clock| clock.flag_fallen(side, self.now));
         let Verdict::QuietMoves(reached) = ruling.verdict else {
             return self.end_for_good(ruling);
@@ -67,11 +67,11 @@ impl Session {
             return self.end_for_good(lost);
         }
         let wanted = rules.form.ends.fifty_moves.value.saturating_add(more);
-        self.contest.longer = Some((wanted, self.count_began()));
+        self.table.contest.longer = Some((wanted, self.count_began()));
         let law = law_if!(rules.form.ends, fifty_moves_extension);
         let law = law.unwrap_or(ruling.law());
         let now = self.now;
-        if let Some(clock) = &mut self.contest.clock {
+        if let Some(clock) = &mut self.table.contest.clock {
             // It stands still only where the laws stop it during the check.
             let _ = clock.resume(now);
         }
@@ -81,7 +81,7 @@ impl Session {
 
     /// A claim of quiet moves needs more of them if that was proved in the same count.
     pub(in crate::session) fn want_longer(&self, ground: Ground, judgement: &mut Judgement) {
-        let Some((wanted, began)) = self.contest.longer else {
+        let Some((wanted, began)) = self.table.contest.longer else {
             return;
         };
         if ground == Ground::QuietMoves && began == self.count_began() {
@@ -94,7 +94,8 @@ impl Session {
 
     /// After so many plies the present count of quiet moves began.
     fn count_began(&self) -> usize {
-        let quiet = usize::try_from(self.record.position().quiet_plies()).unwrap_or(usize::MAX);
-        self.record.plies().saturating_sub(quiet)
+        let quiet =
+            usize::try_from(self.table.record.position().quiet_plies()).unwrap_or(usize::MAX);
+        self.table.record.plies().saturating_sub(quiet)
     }
 }

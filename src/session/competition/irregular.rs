@@ -18,26 +18,26 @@ impl Session {
         if let Some(events) = self.rule_after_answer() {
             return events;
         }
-        let (rules, turn) = (self.contest.rules, &self.contest.turn);
+        let (rules, turn) = (self.table.contest.rules, &self.table.contest.turn);
         let opponents = arbiter::left_to_opponent(&rules, irregularity);
         let steps_in = arbiter::steps_in(&rules) && opponents.is_none();
         if steps_in || arbiter::must_step_in(&rules, turn).is_some() {
             return self.penalise(irregularity, false);
         }
         let side = turn.side();
-        self.contest.standing = Some(StandingMove {
-            turn: self.contest.turn.clone(),
+        self.table.contest.standing = Some(StandingMove {
+            turn: self.table.contest.turn.clone(),
             irregularity,
         });
         let control = self.press_clock(side);
         // Nobody hears from the arbiter that the move was not legal.
         let was_announced = rules.is_blind(side);
-        let shown = self.contest.turn.shown().filter(|_| !was_announced);
+        let shown = self.table.contest.turn.shown().filter(|_| !was_announced);
         let mut events = vec![Event::Shown(shown, side.other())];
         events.extend(control);
         // Who has to decide is told of it.
         if let Some(law) = opponents {
-            self.contest.law = Some(law);
+            self.table.contest.law = Some(law);
             events.push(Event::Draughts(DraughtsEvent::TwoMoves(side, law)));
         }
         events
@@ -49,15 +49,21 @@ impl Session {
         irregularity: Irregularity,
         claimed: bool,
     ) -> Vec<Event> {
-        let by = self.contest.turn.side();
-        let count = &mut self.contest.illegal_moves[by as usize];
+        let by = self.table.contest.turn.side();
+        let count = &mut self.table.contest.illegal_moves[by as usize];
         *count += 1;
         let number = *count;
-        let rules = self.contest.rules;
-        let penalty = arbiter::penalty(&rules, irregularity, &self.contest.turn, number, claimed);
-        self.contest.law = Some(penalty.law);
+        let rules = self.table.contest.rules;
+        let penalty = arbiter::penalty(
+            &rules,
+            irregularity,
+            &self.table.contest.turn,
+            number,
+            claimed,
+        );
+        self.table.contest.law = Some(penalty.law);
         let now = self.now;
-        if let Some(clock) = &mut self.contest.clock
+        if let Some(clock) = &mut self.table.contest.clock
             && penalty.bonus_s > 0
         {
             clock.add(by.other(), u64::from(penalty.bonus_s) * 1000, now);
@@ -74,18 +80,18 @@ impl Session {
     fn after_penalty(&mut self, penalty: &Penalty, by: Side) -> Vec<Event> {
         if let Irregularity::Unpromoted(Some(square)) = penalty.irregularity {
             // The pawn has become a queen and the move stays.
-            if self.contest.turn.promote(Kind::Queen) == Some(Some(square))
-                && let Made::Legal(mv) = self.contest.turn.made()
+            if self.table.contest.turn.promote(Kind::Queen) == Some(Some(square))
+                && let Made::Legal(mv) = self.table.contest.turn.made()
             {
                 return self.complete_for(mv);
             }
         }
-        self.contest.turn = self.contest.turn.restored(penalty.touch_binds);
+        self.table.contest.turn = self.table.contest.turn.restored(penalty.touch_binds);
         if self.clock_runs_or_will() == Some(Running::Runs(by.other())) {
             self.turn_clock();
         }
-        let duty = arbiter::duty(&self.contest.rules, &self.contest.turn);
-        let mut events = vec![Event::ToMove(self.record.position().clone())];
+        let duty = arbiter::duty(&self.table.contest.rules, &self.table.contest.turn);
+        let mut events = vec![Event::ToMove(self.table.record.position().clone())];
         if let Some(duty) = duty {
             events.push(Event::Bound(duty.obligation, duty.law));
         }
@@ -93,14 +99,14 @@ impl Session {
     }
 
     fn complete_for(&mut self, mv: Move) -> Vec<Event> {
-        let before = self.record.position().clone();
+        let before = self.table.record.position().clone();
         let side = before.turn();
-        if !self.record.play(mv) {
+        if !self.table.record.play(mv) {
             return Vec::new();
         }
         let control = self.press_clock(side);
-        let position = self.record.position().clone();
-        self.contest.next_turn(&position);
+        let position = self.table.record.position().clone();
+        self.table.contest.next_turn(&position);
         let mut events = vec![Event::Completed {
             before,
             mv,
@@ -116,36 +122,36 @@ impl Session {
         if let Some(refusal) = self.why_not_now() {
             return refused(refusal);
         }
-        let rules = self.contest.rules;
-        if let Some(standing) = self.contest.standing.take() {
-            self.contest.turn = standing.turn;
+        let rules = self.table.contest.rules;
+        if let Some(standing) = self.table.contest.standing.take() {
+            self.table.contest.turn = standing.turn;
             return self.penalise(standing.irregularity, true);
         }
-        if self.contest.stood.is_some()
-            && let Err(objection) = arbiter::claim_in_time(&rules, &self.contest.turn)
+        if self.table.contest.stood.is_some()
+            && let Err(objection) = arbiter::claim_in_time(&rules, &self.table.contest.turn)
         {
             return self.object(objection);
         }
         if let Some(irregularity) = self.back_to_illegal_move() {
             return self.penalise(irregularity, true);
         }
-        if self.contest.breach.is_some()
-            && let Some(law) = arbiter::touch_claim_lost(&rules, &self.contest.turn)
+        if self.table.contest.breach.is_some()
+            && let Some(law) = arbiter::touch_claim_lost(&rules, &self.table.contest.turn)
         {
             let what = Forbidden::ClaimTooLate;
             return self.object(Objection { what, law });
         }
-        if let Some((turn, mv)) = self.contest.breach.take()
-            && self.record.moves().last() == Some(&mv)
+        if let Some((turn, mv)) = self.table.contest.breach.take()
+            && self.table.record.moves().last() == Some(&mv)
             && let Some(duty) = arbiter::duty(&rules, &turn)
         {
-            self.record.undo();
-            self.contest.turn = turn.restored(true);
-            self.contest.law = Some(duty.law);
+            self.table.record.undo();
+            self.table.contest.turn = turn.restored(true);
+            self.table.contest.law = Some(duty.law);
             self.turn_clock();
             return vec![
                 Event::Bound(duty.obligation, duty.law),
-                Event::ToMove(self.record.position().clone()),
+                Event::ToMove(self.table.record.position().clone()),
             ];
         }
         let law = law!(rules.form.irregular, illegal_move);
@@ -155,16 +161,16 @@ impl Session {
 
     /// The record and the turn of an illegal move that stands are there again.
     fn back_to_illegal_move(&mut self) -> Option<Irregularity> {
-        let standing = self.contest.stood.take()?;
-        self.record = self.contest.intervening.earlier.pop()?;
-        self.contest.turn = standing.turn;
+        let standing = self.table.contest.stood.take()?;
+        self.table.record = self.table.contest.intervening.earlier.pop()?;
+        self.table.contest.turn = standing.turn;
         Some(standing.irregularity)
     }
 
     /// The opponent has answered an illegal move without a claim: where the edition says so the arbiter
     /// rules on it now.
     pub(in crate::session) fn rule_after_answer(&mut self) -> Option<Vec<Event>> {
-        if !arbiter::steps_in_later(&self.contest.rules) {
+        if !arbiter::steps_in_later(&self.table.contest.rules) {
             return None;
         }
         let irregularity = self.back_to_illegal_move()?;
@@ -173,26 +179,26 @@ impl Session {
 
     /// An illegal move that nobody has claimed: if the opponent goes on, it stands.
     pub(in crate::session) fn let_stand(&mut self) -> Result<Vec<Event>, Vec<Event>> {
-        let Some(standing) = &self.contest.standing else {
+        let Some(standing) = &self.table.contest.standing else {
             return Ok(Vec::new());
         };
-        let law = law!(self.contest.rules.form.irregular, illegal_move);
+        let law = law!(self.table.contest.rules.form.irregular, illegal_move);
         let Some(position) = arbiter::position_after(&standing.turn) else {
-            if !arbiter::steps_in_later(&self.contest.rules) {
+            if !arbiter::steps_in_later(&self.table.contest.rules) {
                 return Err(refused(Refusal::ClaimFirst(law)));
             }
             let (turn, irregularity) = (standing.turn.clone(), standing.irregularity);
-            self.contest.standing = None;
-            self.contest.turn = turn;
+            self.table.contest.standing = None;
+            self.table.contest.turn = turn;
             return Err(self.penalise(irregularity, false));
         };
         self.record_from(&position);
-        let standing = self.contest.standing.take();
-        self.contest.next_turn(&position);
-        self.contest.stood = standing;
-        if arbiter::claim_ends_with_touch(&self.contest.rules) {
-            self.contest.stood = None;
-            self.contest.law = Some(law);
+        let standing = self.table.contest.standing.take();
+        self.table.contest.next_turn(&position);
+        self.table.contest.stood = standing;
+        if arbiter::claim_ends_with_touch(&self.table.contest.rules) {
+            self.table.contest.stood = None;
+            self.table.contest.law = Some(law);
             return Ok(vec![Event::IllegalStands(law)]);
         }
         Ok(Vec::new())
@@ -203,7 +209,7 @@ impl Session {
         if let Some(refusal) = self.why_not_now() {
             return refused(refusal);
         }
-        let contest = &self.contest;
+        let contest = &self.table.contest;
         let side = contest.turn.side();
         if contest.offers.standing == Some(side) {
             return refused(Refusal::OfferStands);
@@ -213,9 +219,9 @@ impl Session {
             Err(objection) => self.object(objection),
             Ok((law, disturbs)) => {
                 let written = contest.rules.form.ends.draw_offer_written_down.is_some();
-                self.contest.offers.offer(side);
-                self.record.note_offer(self.record.plies());
-                self.contest.law = Some(law);
+                self.table.contest.offers.offer(side);
+                self.table.record.note_offer(self.table.record.plies());
+                self.table.contest.law = Some(law);
                 vec![Event::Offered {
                     side,
                     disturbs,
@@ -228,22 +234,22 @@ impl Session {
 
     /// The opponent answers the offer that stands; `None` if there is none.
     pub(in crate::session) fn answer_offer(&mut self, accepts: bool) -> Option<Vec<Event>> {
-        self.contest.offers.standing?;
+        self.table.contest.offers.standing?;
         if self.has_arbiter() {
             return Some(refused(Refusal::Arbiter(Hindrance::Acting)));
         }
-        if !self.contest.is_competition() || self.record.outcome().is_some() {
+        if !self.table.contest.is_competition() || self.table.record.outcome().is_some() {
             return None;
         }
         if !accepts {
-            let declined = self.contest.offers.decline();
+            let declined = self.table.contest.offers.decline();
             let mut events = declined_offer(declined);
             events.extend(self.increment_declined());
             return Some(events);
         }
-        let moves = self.contest.moves(self.record.position());
-        Some(match arbiter::may_agree(&self.contest.rules, moves) {
-            Ok(()) => self.end(arbiter::agreement(&self.contest.rules)),
+        let moves = self.table.contest.moves(self.table.record.position());
+        Some(match arbiter::may_agree(&self.table.contest.rules, moves) {
+            Ok(()) => self.end(arbiter::agreement(&self.table.contest.rules)),
             Err(objection) => self.object(objection),
         })
     }

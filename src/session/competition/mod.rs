@@ -63,6 +63,8 @@ pub(in crate::session) struct Contest {
     pub waiting: ClockWaiting,
     /// The law that was cited last.
     pub law: Option<Law>,
+    /// Whether the players have chosen words of their own for announcements, in this game.
+    pub own_words: bool,
     /// Why the game stands still, if it does.
     pub halt: Option<Halt>,
     /// The question for a search that waits for its answer.
@@ -114,6 +116,7 @@ impl Contest {
             intervening: Intervening::default(),
             waiting: ClockWaiting::default(),
             law: None,
+            own_words: false,
             halt: None,
             proof: None,
             undecided_at: None,

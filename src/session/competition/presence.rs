@@ -17,14 +17,14 @@ impl Session {
     /// The game begins: the clock of the side to move runs, or, as long as nobody has come, the one
     /// that the laws name.
     pub(in crate::session) fn begin_clock(&mut self) -> Vec<Event> {
-        let (now, competes) = (self.now, self.contest.is_competition());
-        let contest = &mut self.contest;
+        let (now, competes) = (self.now, self.table.contest.is_competition());
+        let contest = &mut self.table.contest;
         contest.scheduled = now;
         if competes {
             contest.awaited = contest.agreement.hall.awaited;
             contest.day.begin(now);
         }
-        let mut side = self.record.position().turn();
+        let mut side = self.table.record.position().turn();
         if contest.awaited == [true; 2] {
             let (first, law) = arbiter::awaited_clock(&contest.rules);
             side = first;
@@ -41,7 +41,7 @@ impl Session {
 
     /// Whether the player of a side has not come yet.
     pub(in crate::session) fn is_awaited(&self, side: Side) -> bool {
-        self.contest.awaited[side as usize]
+        self.table.contest.awaited[side as usize]
     }
 
     /// The refusal of what a player cannot do who has not come yet.
@@ -51,18 +51,18 @@ impl Session {
     }
 
     fn arrival(&self) -> (Arrival, u64) {
-        let event_s = self.contest.agreement.hall.late_s;
-        let allowed_ms = arbiter::late_arrival_ms(&self.contest.rules, event_s);
-        (Arrival::awaited(self.contest.scheduled), allowed_ms)
+        let event_s = self.table.contest.agreement.hall.late_s;
+        let allowed_ms = arbiter::late_arrival_ms(&self.table.contest.rules, event_s);
+        (Arrival::awaited(self.table.contest.scheduled), allowed_ms)
     }
 
     /// A player has come.
     pub(in crate::session) fn come(&mut self, side: Side) -> Vec<Event> {
-        if !self.is_lawful() || !self.is_awaited(side) || self.contest.halt.is_some() {
+        if !self.is_lawful() || !self.is_awaited(side) || self.table.contest.halt.is_some() {
             return refused(Refusal::NoOccasion);
         }
         let late_ms = self.arrival().0.late_ms(self.now);
-        self.contest.awaited[side as usize] = false;
+        self.table.contest.awaited[side as usize] = false;
         if self.running().is_some() {
             self.turn_clock();
         }
@@ -70,8 +70,8 @@ impl Session {
     }
 
     pub(in crate::session) fn presence_deadline(&self) -> Option<Moment> {
-        let waits = self.contest.awaited != [false; 2] && self.contest.halt.is_none();
-        if !waits || self.record.outcome().is_some() || !self.is_lawful() {
+        let waits = self.table.contest.awaited != [false; 2] && self.table.contest.halt.is_none();
+        if !waits || self.table.record.outcome().is_some() || !self.is_lawful() {
             return None;
         }
         let (arrival, allowed_ms) = self.arrival();
@@ -80,8 +80,8 @@ impl Session {
 
     /// Who has not come by now has lost.
     pub(in crate::session) fn too_late(&mut self) -> Vec<Event> {
-        let rules = self.contest.rules;
-        let awaited = std::mem::take(&mut self.contest.awaited);
+        let rules = self.table.contest.rules;
+        let awaited = std::mem::take(&mut self.table.contest.awaited);
         match awaited {
             [true, true] => {
                 let law = arbiter::both_late(&rules);
@@ -97,53 +97,58 @@ impl Session {
 
     /// When the day's play is to be warned of or over.
     pub(in crate::session) fn day_deadline(&self) -> Option<Moment> {
-        let is_open = self.record.outcome().is_none() && self.contest.halt.is_none();
+        let is_open = self.table.record.outcome().is_none() && self.table.contest.halt.is_none();
         if !is_open || !self.is_lawful() {
             return None;
         }
-        let (limit_ms, _) = arbiter::daily_limit_ms(&self.contest.rules)?;
-        let early_ms = if self.contest.is_day_warned {
+        let (limit_ms, _) = arbiter::daily_limit_ms(&self.table.contest.rules)?;
+        let early_ms = if self.table.contest.is_day_warned {
             0
         } else {
             DAY_WARNING_MS
         };
-        self.contest.day.deadline(limit_ms.saturating_sub(early_ms))
+        self.table
+            .contest
+            .day
+            .deadline(limit_ms.saturating_sub(early_ms))
     }
 
     pub(in crate::session) fn day_due(&mut self) -> Vec<Event> {
-        let Some((limit_ms, law)) = arbiter::daily_limit_ms(&self.contest.rules) else {
+        let Some((limit_ms, law)) = arbiter::daily_limit_ms(&self.table.contest.rules) else {
             return Vec::new();
         };
         let now = self.now;
-        if !std::mem::replace(&mut self.contest.is_day_warned, true) {
-            let left_ms = self.contest.day.left_ms(limit_ms, now);
+        if !std::mem::replace(&mut self.table.contest.is_day_warned, true) {
+            let left_ms = self.table.contest.day.left_ms(limit_ms, now);
             return vec![Event::Hall(HallEvent::DayEnds(left_ms, law))];
         }
-        self.contest.day.end(now);
+        self.table.contest.day.end(now);
         self.halt_for(Halt::DayOver(law));
         vec![Event::Hall(HallEvent::DayOver(law))]
     }
 
     /// Another day: the players go on where they stopped.
     pub(in crate::session) fn next_day(&mut self) -> Vec<Event> {
-        if !matches!(self.contest.halt, Some(Halt::DayOver(_))) || self.question.is_some() {
+        if !matches!(self.table.contest.halt, Some(Halt::DayOver(_)))
+            || self.table.question.is_some()
+        {
             return refused(Refusal::NoOccasion);
         }
-        self.contest.day = crate::clock::PlayingTime::default();
-        self.contest.day.begin(self.now);
-        self.contest.is_day_warned = false;
+        self.table.contest.day = crate::clock::PlayingTime::default();
+        self.table.contest.day.begin(self.now);
+        self.table.contest.is_day_warned = false;
         self.go_on();
         vec![Event::Hall(HallEvent::NextDay(self.on_move()))]
     }
 
     /// The computer was away, and the clock has not counted that time.
     pub(in crate::session) fn slept(&mut self, ms: u64) -> Vec<Event> {
-        let is_open = self.mode == Mode::Play && self.record.outcome().is_none();
+        let is_open = self.table.mode == Mode::Play && self.table.record.outcome().is_none();
         let Some(side) = self.running().filter(|_| is_open) else {
             return vec![Event::Hall(HallEvent::Slept(ms))];
         };
         let now = self.now;
-        if let Some(clock) = &mut self.contest.clock {
+        if let Some(clock) = &mut self.table.contest.clock {
             let _ = clock.pause(now);
         }
         self.ask(Question::Missing { side, ms })
@@ -157,7 +162,7 @@ impl Session {
         counts: bool,
     ) -> Vec<Event> {
         let now = self.now;
-        let Some(clock) = &mut self.contest.clock else {
+        let Some(clock) = &mut self.table.contest.clock else {
             return vec![Event::NoClock];
         };
         if counts {

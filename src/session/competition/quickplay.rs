@@ -18,7 +18,7 @@ impl Session {
         let Some(finish) = self.finish(side) else {
             return vec![Event::NoClock];
         };
-        let rules = self.contest.rules;
+        let rules = self.table.contest.rules;
         let (law, is_last) = match arbiter::may_claim_quickplay(&rules, finish) {
             None => return refused(Refusal::NoSuchRule),
             Some(Err(objection)) => return self.object(objection),
@@ -40,7 +40,7 @@ impl Session {
         let Some(finish) = self.finish(side) else {
             return vec![Event::NoClock];
         };
-        let law = match arbiter::may_ask_increment(&self.contest.rules, finish) {
+        let law = match arbiter::may_ask_increment(&self.table.contest.rules, finish) {
             None => return refused(Refusal::NoSuchRule),
             Some(Err(objection)) => return self.object(objection),
             Some(Ok(law)) => law,
@@ -55,14 +55,14 @@ impl Session {
     }
 
     fn offer_with_claim(&mut self, side: Side) {
-        self.contest.offers.offer(side);
-        self.record.note_offer(self.record.plies());
+        self.table.contest.offers.offer(side);
+        self.table.record.note_offer(self.table.record.plies());
     }
 
     /// What the laws ask of the game in a quickplay finish; `None` without a clock.
     fn finish(&self, side: Side) -> Option<Finish> {
-        let clock = self.contest.clock.as_ref()?;
-        let terms = &self.contest.agreement.hall;
+        let clock = self.table.contest.clock.as_ref()?;
+        let terms = &self.table.contest.agreement.hall;
         let is_unlimited = clock.moves_to_control(side).is_none();
         let flag = clock.flag_fallen(side, self.now);
         Some(Finish {
@@ -75,7 +75,7 @@ impl Session {
 
     /// The draw that goes with a request for an increment was declined: now the arbiter decides.
     pub(in crate::session) fn increment_declined(&mut self) -> Option<Event> {
-        match &mut self.contest.halt {
+        match &mut self.table.contest.halt {
             Some(Halt::Increment {
                 side,
                 law,
@@ -90,11 +90,12 @@ impl Session {
 
     /// A claim is not taken back where the laws say so; `None` if there is no claim to take back.
     pub(in crate::session) fn withdraw_claim(&mut self) -> Option<Vec<Event>> {
-        let Some(Halt::Quickplay { side, .. } | Halt::Increment { side, .. }) = self.contest.halt
+        let Some(Halt::Quickplay { side, .. } | Halt::Increment { side, .. }) =
+            self.table.contest.halt
         else {
             return None;
         };
-        if let Some(law) = law_if!(self.contest.rules.form.ends, claim_is_final) {
+        if let Some(law) = law_if!(self.table.contest.rules.form.ends, claim_is_final) {
             let what = Forbidden::ClaimFinal;
             return Some(self.object(Objection { what, law }));
         }
@@ -104,26 +105,26 @@ impl Session {
 
     /// A ruling on the flag of a player whose claim was put off waits for the arbiter.
     pub(in crate::session) fn flag_after_claim(&mut self, ruling: Ruling) -> Option<Vec<Event>> {
-        let (side, law) = self.contest.postponed?;
+        let (side, law) = self.table.contest.postponed?;
         if ruling.verdict != Verdict::Flag(side) {
             return None;
         }
-        self.contest.postponed = None;
+        self.table.contest.postponed = None;
         self.halt_for(Halt::Flag(ruling, law));
         Some(vec![Event::Hall(HallEvent::DecideNow(side, law))])
     }
 
     /// The arbiter decides. What he decides is final: Art. 10.2d (FIDE 2005).
     pub(in crate::session) fn decide(&mut self, decision: Decision) -> Vec<Event> {
-        if let Some(question) = &self.question {
+        if let Some(question) = &self.table.question {
             return refused(Refusal::AnswerFirst(question.clone()));
         }
-        if !self.is_lawful() || self.record.outcome().is_some() {
+        if !self.is_lawful() || self.table.record.outcome().is_some() {
             return refused(Refusal::NoOccasion);
         }
-        let rules = self.contest.rules;
+        let rules = self.table.contest.rules;
         let bonus_s = arbiter::quickplay_bonus_s(&rules);
-        match (self.contest.halt.clone(), decision) {
+        match (self.table.contest.halt.clone(), decision) {
             (Some(Halt::Quickplay { side, law, .. }), Decision::Agree) => {
                 self.end_for_good(arbiter::quickplay_ruling(side, true, law))
             }
@@ -139,7 +140,7 @@ impl Session {
                 refused(Refusal::NoOccasion)
             }
             (Some(Halt::Quickplay { side, law, .. }), Decision::Postpone { gives_time }) => {
-                self.contest.postponed = Some((side, law));
+                self.table.contest.postponed = Some((side, law));
                 self.go_on();
                 let bonus_s = if gives_time { bonus_s } else { 0 };
                 self.decided(decision, side, bonus_s, law)
@@ -164,7 +165,8 @@ impl Session {
                 let is_right = decision == Decision::Agree;
                 self.end_for_good(if is_right { drawn } else { ruling })
             }
-            (None, Decision::Agree | Decision::Reject) => match self.contest.postponed.take() {
+            (None, Decision::Agree | Decision::Reject) => match self.table.contest.postponed.take()
+            {
                 None => refused(Refusal::NoOccasion),
                 Some((side, law)) if decision == Decision::Agree => {
                     self.end_for_good(arbiter::quickplay_ruling(side, true, law))
@@ -176,10 +178,10 @@ impl Session {
     }
 
     fn decide_increment(&mut self, decision: Decision, side: Side, law: Law) -> Vec<Event> {
-        let (increment_s, bonus_s) = arbiter::quickplay_increment_s(&self.contest.rules);
+        let (increment_s, bonus_s) = arbiter::quickplay_increment_s(&self.table.contest.rules);
         let now = self.now;
         let grants = decision == Decision::Agree;
-        if let (true, Some(clock)) = (grants, &mut self.contest.clock) {
+        if let (true, Some(clock)) = (grants, &mut self.table.contest.clock) {
             clock.introduce_increment(increment_s, now);
         }
         self.go_on();
@@ -202,7 +204,7 @@ impl Session {
     fn decided(&mut self, decision: Decision, side: Side, bonus_s: u32, law: Law) -> Vec<Event> {
         let now = self.now;
         let gained_ms = u64::from(bonus_s) * 1000;
-        if let (1.., Some(clock)) = (gained_ms, &mut self.contest.clock) {
+        if let (1.., Some(clock)) = (gained_ms, &mut self.table.contest.clock) {
             clock.add(side.other(), gained_ms, now);
         }
         vec![Event::Hall(HallEvent::Decided {

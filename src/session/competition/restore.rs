@@ -28,8 +28,8 @@ impl Session {
             return refused(Refusal::NoSuchMove(number));
         };
         let since = self.presses_of_game() - self.presses_before(parts, plies);
-        let touched = !self.contest.turn.touched().is_empty();
-        let rules = self.contest.rules;
+        let touched = !self.table.contest.turn.touched().is_empty();
+        let rules = self.table.contest.rules;
         let law = match arbiter::may_go_back(&rules, cause, since, touched, self.is_over()) {
             Ok(law) => law,
             Err(denied) => return self.denied(denied),
@@ -39,13 +39,13 @@ impl Session {
             return self.ask(Question::Arbiter(Box::new(intervention)));
         }
         let then_ms = self.set_back(parts, plies);
-        self.contest.intervening.restored = true;
-        self.contest.intervening.then_ms = then_ms;
+        self.table.contest.intervening.restored = true;
+        self.table.contest.intervening.then_ms = then_ms;
         let timing = &rules.form.timing;
         let clocks = law_if!(timing, clocks_after_restoring);
-        let clocks = clocks.filter(|_| self.contest.clock.is_some());
+        let clocks = clocks.filter(|_| self.table.contest.clock.is_some());
         let mut events = self.told(ArbiterEvent::WentBack {
-            position: self.record.position().clone(),
+            position: self.table.record.position().clone(),
             then_ms,
             law,
             clocks,
@@ -60,8 +60,8 @@ impl Session {
     /// Where a move was to be made: in the record as it is, or in one of the parts before it, counted
     /// from the first; and after how many plies of that part.
     fn find_move(&self, number: u32, side: Side) -> Option<(usize, usize)> {
-        let earlier = &self.contest.intervening.earlier;
-        let parts = earlier.iter().chain(std::iter::once(&self.record));
+        let earlier = &self.table.contest.intervening.earlier;
+        let parts = earlier.iter().chain(std::iter::once(&self.table.record));
         let found = parts
             .enumerate()
             .filter_map(|(part, record)| Some((part, record.plies_before(number, side)?)));
@@ -70,7 +70,7 @@ impl Session {
 
     /// The presses of the clock before a place of a part of the game.
     pub(in crate::session) fn presses_before(&self, part: usize, plies: usize) -> usize {
-        let earlier = &self.contest.intervening.earlier[..part];
+        let earlier = &self.table.contest.intervening.earlier[..part];
         let before: usize = earlier.iter().map(|record| record.plies() + 1).sum();
         before + plies
     }
@@ -78,20 +78,20 @@ impl Session {
     /// Sets record, turn and clock back; returns how the clocks stood when the move after it was made.
     fn set_back(&mut self, part: usize, plies: usize) -> Option<[u64; 2]> {
         let presses = self.presses_before(part, plies);
-        let clock = self.contest.clock.as_ref();
+        let clock = self.table.contest.clock.as_ref();
         let then_ms = clock.and_then(|clock| clock.readings_at_press(presses));
-        if part < self.contest.intervening.earlier.len() {
-            self.record = self.contest.intervening.earlier.swap_remove(part);
-            self.contest.intervening.earlier.truncate(part);
+        if part < self.table.contest.intervening.earlier.len() {
+            self.table.record = self.table.contest.intervening.earlier.swap_remove(part);
+            self.table.contest.intervening.earlier.truncate(part);
         }
-        while self.record.plies() > plies && self.record.undo().is_some() {}
-        self.record.set_outcome(None);
-        let contest = &mut self.contest;
+        while self.table.record.plies() > plies && self.table.record.undo().is_some() {}
+        self.table.record.set_outcome(None);
+        let contest = &mut self.table.contest;
         contest.standing = None;
         contest.breach = None;
         contest.offers.standing = None;
-        let position = self.record.position().clone();
-        self.contest.next_turn(&position);
+        let position = self.table.record.position().clone();
+        self.table.contest.next_turn(&position);
         self.turn_clock();
         // The arbiter is there: the clock of the side to move waits for him to step back.
         self.stop_clock_for_a_while();
@@ -100,7 +100,7 @@ impl Session {
 
     /// A side has displaced pieces: its clock runs until they stand again.
     pub(in crate::session) fn displaced(&mut self, side: Side) -> Vec<Event> {
-        let law = match arbiter::displaced(&self.contest.rules, self.is_over()) {
+        let law = match arbiter::displaced(&self.table.contest.rules, self.is_over()) {
             Ok(law) => law,
             Err(denied) => return self.denied(denied),
         };
@@ -112,12 +112,12 @@ impl Session {
         if let Some(refusal) = self.why_halted() {
             return refused(refusal);
         }
-        if self.contest.standing.is_none() {
-            self.contest.turn = self.contest.turn.restored(true);
+        if self.table.contest.standing.is_none() {
+            self.table.contest.turn = self.table.contest.turn.restored(true);
         }
-        self.contest.intervening.restoring = Some(side);
+        self.table.contest.intervening.restoring = Some(side);
         let now = self.now;
-        if let Some(clock) = &mut self.contest.clock {
+        if let Some(clock) = &mut self.table.contest.clock {
             clock.stop(now);
             let _ = clock.start(side, now);
         }
@@ -126,18 +126,18 @@ impl Session {
 
     /// The pieces stand again; the clocks wait for the arbiter.
     pub(in crate::session) fn restored(&mut self) -> Vec<Event> {
-        let Some(side) = self.contest.intervening.restoring.take() else {
+        let Some(side) = self.table.contest.intervening.restoring.take() else {
             return hindered(Hindrance::NothingDisplaced);
         };
         let (now, on_move) = (self.now, self.on_move());
-        if let Some(clock) = &mut self.contest.clock
+        if let Some(clock) = &mut self.table.contest.clock
             && let Running::Runs(_) = clock.running()
         {
             clock.stop(now);
             let _ = clock.start(on_move, now);
             let _ = clock.pause(now);
         }
-        match arbiter::displaced(&self.contest.rules, false) {
+        match arbiter::displaced(&self.table.contest.rules, false) {
             Ok(law) => self.told(ArbiterEvent::Restored(side, law)),
             Err(denied) => self.denied(denied),
         }
@@ -150,8 +150,8 @@ impl Session {
         renew: bool,
         confirmed: bool,
     ) -> Vec<Event> {
-        let rules = self.contest.rules;
-        let moves = self.contest.moves(self.record.position());
+        let rules = self.table.contest.rules;
+        let moves = self.table.contest.moves(self.table.record.position());
         let ruled = arbiter::wrong_setup(&rules, fault, moves, self.is_over(), renew);
         let (ruling, law) = match ruled {
             Ok(ruled) => ruled,
@@ -170,23 +170,23 @@ impl Session {
     /// The game does not count; another begins under the same agreement. The clocks stand until the
     /// arbiter steps back.
     fn begin_anew(&mut self, colours_change: bool) {
-        let mut agreement = self.contest.agreement.clone();
+        let mut agreement = self.table.contest.agreement.clone();
         if colours_change {
             agreement.blind.swap(0, 1);
         }
         let Ok(rules) = agreement.rules() else { return };
-        let mut intervening = std::mem::take(&mut self.contest.intervening);
+        let mut intervening = std::mem::take(&mut self.table.contest.intervening);
         intervening.earlier.clear();
         intervening.illegal_seen = None;
         if colours_change {
             intervening.assistants.swap(0, 1);
         }
         let mut record = Record::starting_from(agreement.position.clone());
-        for (name, value) in self.record.tags() {
+        for (name, value) in self.table.record.tags() {
             record.set_tag(name, value);
         }
-        self.contest = Contest::new(agreement, rules);
-        self.contest.intervening = intervening;
+        self.table.contest = Contest::new(agreement, rules);
+        self.table.contest.intervening = intervening;
         self.put_on_board(record, Mode::Play);
         self.set_warnings();
         self.turn_clock();
@@ -195,28 +195,28 @@ impl Session {
 
     /// The score sheet of one player against the record, which is the other one.
     pub(in crate::session) fn compare_sheet(&mut self, side: Side, moves: &str) -> Vec<Event> {
-        let law = match arbiter::boards::sheets_differ(&self.contest.rules, self.is_over()) {
+        let law = match arbiter::boards::sheets_differ(&self.table.contest.rules, self.is_over()) {
             Ok(law) => law,
             Err(denied) => return self.denied(denied),
         };
-        let Some((sheet, strange)) = read_sheet(self.record.start(), moves) else {
+        let Some((sheet, strange)) = read_sheet(self.table.record.start(), moves) else {
             return hindered(Hindrance::Unreadable);
         };
         let goes_on = !strange.is_empty();
-        let Some(agree) = arbiter::boards::sheets_part(&self.record, &sheet, goes_on) else {
+        let Some(agree) = arbiter::boards::sheets_part(&self.table.record, &sheet, goes_on) else {
             return self.told(ArbiterEvent::SheetsAgree(side, law));
         };
-        let before = self.record.position_after(agree).clone();
+        let before = self.table.record.position_after(agree).clone();
         let written = sheet.get(agree).and_then(|mv| before.notation(*mv));
         let event = ArbiterEvent::SheetsDiffer {
             side,
-            record: self.record.moves().get(agree).copied(),
+            record: self.table.record.moves().get(agree).copied(),
             sheet: written.unwrap_or(strange),
             law,
             before: before.clone(),
         };
         let mut events = self.told(event);
-        if agree < self.record.plies() {
+        if agree < self.table.record.plies() {
             let (number, turn) = (before.number(), before.turn());
             let back = Intervention::GoBack(number, turn, Cause::SheetsDiffer);
             events.extend(self.act(back, false));
@@ -226,21 +226,24 @@ impl Session {
 
     /// The board of one player against the record, on which both sheets agree.
     pub(in crate::session) fn compare_board(&mut self, side: Side, board: &str) -> Vec<Event> {
-        let law = match arbiter::boards::sheets_differ(&self.contest.rules, self.is_over()) {
+        let law = match arbiter::boards::sheets_differ(&self.table.contest.rules, self.is_over()) {
             Ok(law) => law,
             Err(denied) => return self.denied(denied),
         };
         let Some(holes) = self.position().game().read_board(board) else {
             return hindered(Hindrance::Unreadable);
         };
-        let event = match arbiter::boards::board_differs(&self.record, &holes) {
+        let event = match arbiter::boards::board_differs(&self.table.record, &holes) {
             None => ArbiterEvent::BoardAgrees(side, law),
             Some(differs) => ArbiterEvent::BoardDiffers {
                 side,
                 squares: differs.squares,
-                since: differs
-                    .right_until
-                    .map(|plies| (self.record.position_after(plies).clone(), differs.made)),
+                since: differs.right_until.map(|plies| {
+                    (
+                        self.table.record.position_after(plies).clone(),
+                        differs.made,
+                    )
+                }),
                 law,
             },
         };
@@ -249,9 +252,9 @@ impl Session {
 
     /// A player demands two boards.
     pub(in crate::session) fn two_boards(&mut self) -> Vec<Event> {
-        match arbiter::boards::two_boards(&self.contest.rules) {
+        match arbiter::boards::two_boards(&self.table.contest.rules) {
             Ok((law, sighted)) => {
-                self.contest.agreement.two_boards = true;
+                self.table.contest.agreement.two_boards = true;
                 self.told(ArbiterEvent::TwoBoards(law, sighted))
             }
             Err(denied) => self.denied(denied),
@@ -260,11 +263,11 @@ impl Session {
 
     /// A player has an assistant from now on, or has none any more.
     pub(in crate::session) fn assistant(&mut self, side: Side, has_one: bool) -> Vec<Event> {
-        let opponents = self.contest.intervening.assistants[side.other() as usize];
-        let rules = self.contest.rules;
+        let opponents = self.table.contest.intervening.assistants[side.other() as usize];
+        let rules = self.table.contest.rules;
         match arbiter::boards::may_have_assistant(&rules, side, has_one && opponents) {
             Ok(law) => {
-                self.contest.intervening.assistants[side as usize] = has_one;
+                self.table.contest.intervening.assistants[side as usize] = has_one;
                 self.told(ArbiterEvent::Assisted(side, has_one, law))
             }
             Err(denied) => self.denied(denied),
@@ -275,24 +278,24 @@ impl Session {
     /// brought about, and the part before is kept.
     pub(in crate::session) fn record_from(&mut self, position: &Position) {
         let mut record = Record::starting_from(position.clone());
-        for (name, value) in self.record.tags() {
+        for (name, value) in self.table.record.tags() {
             record.set_tag(name, value);
         }
-        let before = std::mem::replace(&mut self.record, record);
-        self.contest.intervening.earlier.push(before);
+        let before = std::mem::replace(&mut self.table.record, record);
+        self.table.contest.intervening.earlier.push(before);
     }
 
     /// The position in which the next move is to be made. After an illegal move that waits to be claimed
     /// it is the one that this move has brought about, if a game can go on from it.
     pub fn position_to_move(&self) -> Position {
-        let standing = self.contest.standing.as_ref();
+        let standing = self.table.contest.standing.as_ref();
         let after = standing.and_then(|standing| arbiter::position_after(&standing.turn));
         after.unwrap_or_else(|| self.position().clone())
     }
 
     /// Who is to move, as the board shows it.
     pub(in crate::session) fn to_move(&self) -> Event {
-        match &self.contest.standing {
+        match &self.table.contest.standing {
             Some(standing) if arbiter::position_after(&standing.turn).is_none() => {
                 let side = standing.turn.side().other();
                 Event::Arbiter(ArbiterEvent::ToMove(side))

@@ -5,43 +5,32 @@ use crate::board::Side;
 use crate::clock::{Clock, Running};
 use crate::protocol::event::Event;
 use crate::protocol::refusal::Refusal;
-use crate::protocol::suspension::HallCommand;
 use crate::protocol::suspension::Halt;
 use crate::session::Session;
 use crate::time::Moment;
 
 impl Session {
-    pub(in crate::session) fn obey_hall(&mut self, command: &HallCommand) -> Vec<Event> {
-        match command {
-            HallCommand::Proved(proof) => self.proved(proof),
-            HallCommand::Decide(decision) => self.decide(*decision),
-            HallCommand::Present(side) => self.come(*side),
-            HallCommand::NextDay => self.next_day(),
-            HallCommand::Slept { ms } => self.slept(*ms),
-        }
-    }
-
     /// Why the game stands still, if it does.
     pub fn halt(&self) -> Option<&Halt> {
-        self.contest.halt.as_ref()
+        self.table.contest.halt.as_ref()
     }
 
     /// The game stands still for this reason.
     pub(in crate::session) fn halt_for(&mut self, halt: Halt) {
         let now = self.now;
-        if let Some(clock) = &mut self.contest.clock {
+        if let Some(clock) = &mut self.table.contest.clock {
             // They may stand still already.
             let _ = clock.pause(now);
         }
-        self.hand = None;
-        self.contest.halt = Some(halt);
+        self.table.hand = None;
+        self.table.contest.halt = Some(halt);
     }
 
     /// The game goes on: the clock runs that ran before.
     pub(in crate::session) fn go_on(&mut self) {
         let (now, has_arbiter) = (self.now, self.has_arbiter());
-        self.contest.halt = None;
-        if let Some(clock) = &mut self.contest.clock
+        self.table.contest.halt = None;
+        if let Some(clock) = &mut self.table.contest.clock
             && !has_arbiter
         {
             // Without a clock of its own the game goes on all the same.
@@ -51,7 +40,7 @@ impl Session {
 
     /// The side whose clock runs.
     pub(in crate::session) fn running(&self) -> Option<Side> {
-        match self.contest.clock.as_ref().map(Clock::running) {
+        match self.table.contest.clock.as_ref().map(Clock::running) {
             Some(Running::Runs(side)) => Some(side),
             _ => None,
         }
@@ -59,7 +48,7 @@ impl Session {
 
     /// What is due around the board, apart from the clock.
     pub(in crate::session) fn hall_deadline(&self) -> Option<Moment> {
-        let proof = match self.contest.halt {
+        let proof = match self.table.contest.halt {
             Some(Halt::Proving(_, until)) => Some(until),
             _ => None,
         };
@@ -72,7 +61,7 @@ impl Session {
     /// What is told when it is due.
     pub(in crate::session) fn hall_due(&mut self) -> Vec<Event> {
         let now = self.now;
-        if let Some(Halt::Proving(ruling, until)) = self.contest.halt
+        if let Some(Halt::Proving(ruling, until)) = self.table.contest.halt
             && until <= now
         {
             return self.undecided(ruling);
@@ -88,6 +77,6 @@ impl Session {
 
     /// The refusal of what cannot be done while the game stands still.
     pub(in crate::session) fn why_halted(&self) -> Option<Refusal> {
-        self.contest.halt.clone().map(Refusal::Halted)
+        self.table.contest.halt.clone().map(Refusal::Halted)
     }
 }

@@ -13,17 +13,17 @@ use crate::session::{Session, refused};
 impl Session {
     /// Why nothing can be done at the board in a competition now.
     pub(in crate::session) fn why_not_now(&self) -> Option<Refusal> {
-        if !self.contest.is_competition() {
+        if !self.table.contest.is_competition() {
             return Some(Refusal::NotInPractice);
         }
-        if let Some(question) = &self.question {
+        if let Some(question) = &self.table.question {
             return Some(Refusal::AnswerFirst(question.clone()));
         }
         self.why_no_move_now()
     }
 
     pub(in crate::session) fn object(&mut self, objection: Objection) -> Vec<Event> {
-        self.contest.law = Some(objection.law);
+        self.table.contest.law = Some(objection.law);
         refused(Refusal::Forbidden(objection))
     }
 
@@ -32,19 +32,19 @@ impl Session {
         if let Some(refusal) = self.why_not_now() {
             return refused(refusal);
         }
-        let Some(piece) = self.contest.turn.piece_at(square) else {
+        let Some(piece) = self.table.contest.turn.piece_at(square) else {
             return refused(Refusal::NothingHere(square));
         };
-        let contest = &self.contest;
+        let contest = &self.table.contest;
         if let Err(objection) = arbiter::may_lift(&contest.rules, &contest.turn, square)
             && !self.is_otherwise_than_declared()
         {
             return self.object(objection);
         }
         let mut events = self.begin_touch();
-        self.cursor = square;
-        let side = self.contest.turn.side();
-        self.contest.turn.lift(square);
+        self.table.cursor = square;
+        let side = self.table.contest.turn.side();
+        self.table.contest.turn.lift(square);
         if piece.side == side {
             events.push(Event::Lifted(square, piece));
         } else {
@@ -55,7 +55,7 @@ impl Session {
 
     /// A touch declines a draw where the edition says so. A piece that is only adjusted is not touched.
     pub(in crate::session) fn begin_touch(&mut self) -> Vec<Event> {
-        let contest = &mut self.contest;
+        let contest = &mut self.table.contest;
         if contest.turn.is_adjusting() {
             return Vec::new();
         }
@@ -65,7 +65,7 @@ impl Session {
 
     /// Says that nothing that was touched can be played, when no piece is in the hand any more.
     fn touch_told(&mut self) -> Vec<Event> {
-        let contest = &mut self.contest;
+        let contest = &mut self.table.contest;
         let law = arbiter::touch_binds_nothing(&contest.rules, &contest.turn);
         let Some(law) = law.filter(|_| contest.turn.made() == Made::Nothing) else {
             return Vec::new();
@@ -79,16 +79,16 @@ impl Session {
         if let Some(refusal) = self.why_not_now() {
             return refused(refusal);
         }
-        let Some(piece) = self.contest.turn.piece_at(square) else {
+        let Some(piece) = self.table.contest.turn.piece_at(square) else {
             return refused(Refusal::NothingHere(square));
         };
-        let rules = self.contest.rules;
-        if let Some(law) = arbiter::touch_is_free(&rules, self.contest.turn.side()) {
-            self.contest.law = Some(law);
+        let rules = self.table.contest.rules;
+        if let Some(law) = arbiter::touch_is_free(&rules, self.table.contest.turn.side()) {
+            self.table.contest.law = Some(law);
             return vec![Event::Felt(square, piece, law)];
         }
         let mut events = self.begin_touch();
-        self.contest.turn.touch(square);
+        self.table.contest.turn.touch(square);
         events.push(Event::Touched(square, piece));
         events.extend(self.touch_told());
         events
@@ -99,7 +99,7 @@ impl Session {
         if let Some(refusal) = self.why_not_now() {
             return refused(refusal);
         }
-        let turn = &self.contest.turn;
+        let turn = &self.table.contest.turn;
         if let Some(piece) = turn.piece_at(square) {
             return refused(Refusal::Occupied(square, piece));
         }
@@ -108,12 +108,12 @@ impl Session {
         };
         let belongs = piece.side == turn.side() || from == square;
         if turn.is_adjusted(square) && from != square || !belongs {
-            let law = law!(self.contest.rules.form.moving, adjust);
+            let law = law!(self.table.contest.rules.form.moving, adjust);
             let what = Forbidden::AdjustedElsewhere(from, piece);
             return self.object(Objection { what, law });
         }
-        self.cursor = square;
-        let Some((piece, back)) = self.contest.turn.put(square) else {
+        self.table.cursor = square;
+        let Some((piece, back)) = self.table.contest.turn.put(square) else {
             return refused(Refusal::EmptyHand);
         };
         let mut events = vec![if back {
@@ -121,7 +121,7 @@ impl Session {
         } else {
             Event::Placed(square, piece)
         }];
-        if !self.contest.rules.is_blind(piece.side) {
+        if !self.table.contest.rules.is_blind(piece.side) {
             events.extend(self.end_at_once());
         }
         if back {
@@ -132,14 +132,14 @@ impl Session {
 
     /// A move that ends the game needs no clock, and an illegal one may be complete without it.
     pub(in crate::session) fn end_at_once(&mut self) -> Vec<Event> {
-        let rules = self.contest.rules;
-        if arbiter::illegal_move_is_complete(&rules, &self.contest.turn) {
+        let rules = self.table.contest.rules;
+        if arbiter::illegal_move_is_complete(&rules, &self.table.contest.turn) {
             return self.irregular(Irregularity::IllegalMove);
         }
         if !arbiter::needs_no_clock(&rules) {
             return Vec::new();
         }
-        let mut turn = self.contest.turn.clone();
+        let mut turn = self.table.contest.turn.clone();
         // Who plays by touch has announced the move; the opponent need not repeat a mate.
         let is_blind = rules.is_blind(turn.side());
         if is_blind && turn.announced == Announced::No {
@@ -152,7 +152,7 @@ impl Session {
         if self.not_as_declared(mv).is_some() {
             return Vec::new();
         }
-        let mut after = self.record.clone();
+        let mut after = self.table.record.clone();
         let is_legal = after.play(mv);
         if !is_legal || arbiter::automatic_end(&rules, &after, after.plies()).is_none() {
             return Vec::new();
@@ -160,8 +160,8 @@ impl Session {
         if let Some(events) = self.rule_after_answer() {
             return events;
         }
-        let before = self.record.position().clone();
-        self.record = after;
+        let before = self.table.record.position().clone();
+        self.table.record = after;
         let mut events = Vec::new();
         if !is_blind {
             events.push(Event::Moved { before, mv });
@@ -172,8 +172,8 @@ impl Session {
 
     /// The gesture of the cursor: takes, puts, or takes a captured piece off.
     pub(in crate::session) fn take_or_put_lawfully(&mut self) -> Vec<Event> {
-        let square = self.cursor;
-        let turn = &self.contest.turn;
+        let square = self.table.cursor;
+        let turn = &self.table.contest.turn;
         let side = turn.side();
         match (turn.hand(), turn.piece_at(square)) {
             (Some((_, held)), Some(piece)) if piece.side == side => {
@@ -191,7 +191,7 @@ impl Session {
 
     /// Puts the piece in the hand back where it was taken.
     pub(in crate::session) fn put_back(&mut self) -> Vec<Event> {
-        match self.contest.turn.hand() {
+        match self.table.contest.turn.hand() {
             Some((square, _)) => self.put(square),
             None => vec![Event::NothingToCancel],
         }
@@ -202,10 +202,10 @@ impl Session {
         if let Some(refusal) = self.why_not_now() {
             return refused(refusal);
         }
-        let Some(square) = self.contest.turn.promote(kind) else {
-            return match self.contest.turn.made() {
+        let Some(square) = self.table.contest.turn.promote(kind) else {
+            return match self.table.contest.turn.made() {
                 Made::Legal(mv) if mv.promotion().is_some() => {
-                    let law = law!(self.contest.rules.form.moving, promotion_choice_final);
+                    let law = law!(self.table.contest.rules.form.moving, promotion_choice_final);
                     let what = Forbidden::PromotionFinal(mv.to());
                     self.object(Objection { what, law })
                 }
@@ -213,8 +213,8 @@ impl Session {
             };
         };
         let mut events = vec![Event::Promoted(square, kind)];
-        let side = self.contest.turn.side();
-        if square.is_some() && !self.contest.rules.is_blind(side) {
+        let side = self.table.contest.turn.side();
+        if square.is_some() && !self.table.contest.rules.is_blind(side) {
             events.extend(self.end_at_once());
         }
         events
@@ -225,10 +225,10 @@ impl Session {
             return refused(refusal);
         }
         let runs = self.own_clock_runs();
-        match arbiter::may_adjust(&self.contest.rules, &self.contest.turn, runs) {
+        match arbiter::may_adjust(&self.table.contest.rules, &self.table.contest.turn, runs) {
             Ok(law) => {
-                self.contest.turn.adjust();
-                self.contest.law = Some(law);
+                self.table.contest.turn.adjust();
+                self.table.contest.law = Some(law);
                 vec![Event::Adjusting(law)]
             }
             Err(objection) => self.object(objection),
@@ -237,7 +237,7 @@ impl Session {
 
     /// The player presses the clock.
     pub(in crate::session) fn press(&mut self) -> Vec<Event> {
-        if !self.contest.is_competition() {
+        if !self.table.contest.is_competition() {
             return vec![self.clock_told()];
         }
         if let Some(refusal) = self.why_not_now() {
@@ -246,8 +246,8 @@ impl Session {
         if self.is_paused() {
             return refused(Refusal::Paused);
         }
-        let repeats = self.contest.agreement.opponent_repeats;
-        match arbiter::may_press(&self.contest.rules, &self.contest.turn, repeats) {
+        let repeats = self.table.contest.agreement.opponent_repeats;
+        match arbiter::may_press(&self.table.contest.rules, &self.table.contest.turn, repeats) {
             Err(objection) => {
                 let objection = self.declared_instead(objection);
                 self.object(objection)
@@ -265,36 +265,36 @@ impl Session {
         if let Some(events) = self.rule_after_answer() {
             return events;
         }
-        let before = self.record.position().clone();
-        let turn = self.contest.turn.clone();
+        let before = self.table.record.position().clone();
+        let turn = self.table.contest.turn.clone();
         let side = before.turn();
-        if !self.record.play(mv) {
+        if !self.table.record.play(mv) {
             return self.irregular(Irregularity::IllegalMove);
         }
-        let was_announced = self.contest.rules.is_blind(side) && ignored.is_none();
+        let was_announced = self.table.contest.rules.is_blind(side) && ignored.is_none();
         let mut events = vec![Event::Completed {
             before,
             mv,
             was_announced,
         }];
-        if self.contest.stood.is_some() {
+        if self.table.contest.stood.is_some() {
             // The opponent has made his own move, and cannot claim the illegal one any more.
-            let law = law!(self.contest.rules.form.irregular, illegal_move);
+            let law = law!(self.table.contest.rules.form.irregular, illegal_move);
             events.push(Event::IllegalStands(law));
         }
         if let Some(law) = ignored {
-            self.contest.law = Some(law);
+            self.table.contest.law = Some(law);
             events.insert(0, Event::MoveCounts(law));
         }
         events.extend(self.press_clock(side));
-        self.cursor = mv.to();
-        let breached =
-            arbiter::duty(&self.contest.rules, &turn).is_some_and(|duty| !duty.moves.contains(&mv));
-        self.contest.breach = breached.then_some((turn, mv));
-        let declined = self.contest.offers.moved(side);
+        self.table.cursor = mv.to();
+        let breached = arbiter::duty(&self.table.contest.rules, &turn)
+            .is_some_and(|duty| !duty.moves.contains(&mv));
+        self.table.contest.breach = breached.then_some((turn, mv));
+        let declined = self.table.contest.offers.moved(side);
         events.extend(declined_offer(declined));
-        let position = self.record.position().clone();
-        self.contest.next_turn(&position);
+        let position = self.table.record.position().clone();
+        self.table.contest.next_turn(&position);
         events.extend(self.rule());
         events
     }

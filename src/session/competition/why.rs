@@ -14,7 +14,7 @@ impl Session {
     }
 
     pub(in crate::session) fn explanation(&self) -> Explanation {
-        let contest = &self.contest;
+        let contest = &self.table.contest;
         let says = contest
             .law
             .map(|law| arbiter::details(&contest.rules, law))
@@ -28,8 +28,8 @@ impl Session {
 
     /// What the players can do now in a competition.
     fn possible_now(&self) -> Vec<Next> {
-        let contest = &self.contest;
-        if !contest.is_competition() || self.mode != Mode::Play {
+        let contest = &self.table.contest;
+        if !contest.is_competition() || self.table.mode != Mode::Play {
             return Vec::new();
         }
         if let Some(refusal) = self.why_not_now() {

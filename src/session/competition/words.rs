@@ -5,28 +5,25 @@ use crate::laws::AnnouncementWords;
 use crate::protocol::event::Event;
 use crate::protocol::settings::setting::Setting;
 use crate::protocol::settings::{Change, FileNames, Settings};
-use crate::session::{Mode, Session, refused};
+use crate::session::game::viewer::Mode;
+use crate::session::{Session, refused};
 
-/// The announcers that say the international words, each with the language whose speech it has.
+/// The announcement voices with the words of the international alphabet, with their languages.
 const INTERNATIONAL: [(&str, &str); 3] = [("fide-de", "de"), ("fide-en", "en"), ("fide-ru", "ru")];
 
-/// Whose words these are before a game changes them: the announcer, and the names of the files.
-pub(in crate::session) type OwnWords = (String, FileNames);
-
 impl Session {
-    /// A game is put on the board: what the players had chosen comes back, and in a competition by touch
-    /// the laws have their words instead. The event tells them.
-    pub(in crate::session) fn choose_words(&mut self) -> Option<Event> {
-        if let Some((announcer, files)) = self.own_words.take() {
-            self.settings.announcer = announcer;
-            self.settings.files = files;
+    /// The settings in force: the player's own, with the words for announcements that the laws of
+    /// the game have, unless the players have chosen others in it.
+    pub(in crate::session) fn settings_in_force(&self) -> Settings {
+        let mut settings = self.settings.clone();
+        let contest = &self.table.contest;
+        let is_bound = contest.is_competition() && self.table.mode == Mode::Play;
+        if !is_bound || contest.own_words {
+            return settings;
         }
-        if !self.contest.is_competition() || self.mode != Mode::Play {
-            return None;
-        }
-        let (words, law) = arbiter::announcement_words(&self.contest.rules)?;
-        let settings = &mut self.settings;
-        let own = (settings.announcer.clone(), settings.files);
+        let Some((words, _)) = arbiter::announcement_words(&contest.rules) else {
+            return settings;
+        };
         let mut announcers = INTERNATIONAL.iter();
         let is_international = announcers.any(|(announcer, _)| *announcer == settings.announcer);
         match (words, is_international) {
@@ -43,42 +40,46 @@ impl Session {
                 settings.files = FileNames::Letters;
             }
         }
-        let announcer = settings.announcer.clone();
-        if own != (announcer.clone(), settings.files) {
-            self.own_words = Some(own);
-        }
-        Some(Event::AnnouncedIn(announcer, law))
+        settings
     }
 
-    /// The settings that were kept, with the words of the game on the board.
+    /// In which words the laws of the game want moves announced, if they say so.
+    pub(in crate::session) fn announced_in(&self) -> Option<Event> {
+        let contest = &self.table.contest;
+        let is_bound = contest.is_competition() && self.table.mode == Mode::Play;
+        let (_, law) = arbiter::announcement_words(&contest.rules).filter(|_| is_bound)?;
+        Some(Event::AnnouncedIn(self.settings_in_force().announcer, law))
+    }
+
     pub(in crate::session) fn take_settings(&mut self, settings: Settings) {
         self.settings = settings;
         self.settings.mend();
-        self.own_words = None;
-        self.choose_words();
+        self.table.contest.own_words = false;
     }
 
-    /// A setting changes. Words that the players choose themselves stay.
+    /// Changes a setting.
     pub(in crate::session) fn set(&mut self, change: Change) -> Vec<Event> {
         if let Change::Opponent(change) = &change
             && let Some(refusal) = self.why_not_for_opponent(change)
         {
             return refused(refusal);
         }
+        let mut events = self.apply_change(change.clone());
+        if let Change::Opponent(change) = &change {
+            events.extend(self.opponent_changed(change));
+        }
+        events
+    }
+
+    /// Changes a setting that nothing speaks against.
+    pub(in crate::session) fn apply_change(&mut self, change: Change) -> Vec<Event> {
         self.settings.apply(&change);
         match change.setting() {
-            Some(Setting::Announcer | Setting::Files) => self.own_words = None,
+            Some(Setting::Announcer | Setting::Files) => self.table.contest.own_words = true,
             Some(Setting::Warnings) => self.set_warnings(),
-            _ if change == Change::Reset => self.own_words = None,
+            _ if change == Change::Reset => self.table.contest.own_words = true,
             _ => {}
         }
-        let settings = Box::new(self.settings.clone());
-        let asked = match &change {
-            Change::Opponent(change) => self.opponent_changed(change),
-            _ => Vec::new(),
-        };
-        std::iter::once(Event::Changed(change, settings))
-            .chain(asked)
-            .collect()
+        vec![Event::Changed(change, Box::new(self.settings_in_force()))]
     }
 }

@@ -1,86 +1,78 @@
-//! Which command does what: in a competition first, then as in practice.
+//! Which ask does what: for which place it is, and who carries it out there.
 
-use crate::arbiter::claims::Ground;
+pub(in crate::session) mod reports;
+pub(in crate::session) mod scope;
+
 use crate::board::{Side, Step};
 use crate::protocol::advice::{Advice, AdviceCommand};
 use crate::protocol::ask::{Ask, ClaimKind};
-use crate::protocol::drill::{DrillCommand, NoDrill};
+use crate::protocol::drill::{DrillEvent, FindingEvent};
 use crate::protocol::event::{Event, Topic};
 use crate::protocol::practice::{PracticeCommand, PracticeRefusal};
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
-use crate::session::{Mode, Session, refused};
+use crate::session::activity::Activity;
+use crate::session::game::viewer::Mode;
+use crate::session::{Session, refused};
+use scope::scope;
 
 impl Session {
-    pub(in crate::session) fn obey(&mut self, command: Ask) -> Vec<Event> {
-        let command = match command {
-            Ask::Drill(command) if self.setup().is_none() => return self.obey_drill(command),
-            // To set a position up is to hear the one on the board.
-            Ask::Setup(_) if self.is_blindfold() && self.setup().is_none() => {
-                return refused(Refusal::NoDrill(NoDrill::Hidden));
-            }
-            Ask::Setup(command) if !self.is_drilling() => return self.obey_setup(command),
-            command if self.setup().is_some() => match self.obey_in_setup(command) {
-                Ok(events) => return events,
-                Err(command) => *command,
-            },
-            // In a drill, it is the drill that gives a hint.
-            Ask::Practice(PracticeCommand::Advice(AdviceCommand::Ask(Advice::Hint)))
-                if self.is_drilling() =>
-            {
-                return self.obey_drill(DrillCommand::Hint);
-            }
-            command if self.exercise().is_some() => match self.obey_in_drill(command) {
-                Ok(events) => return events,
-                Err(command) => *command,
-            },
-            command if self.is_finding() => match self.obey_in_finding(command) {
-                Ok(events) => return events,
-                Err(command) => *command,
-            },
-            command if self.is_coached() => match self.obey_in_lesson(command) {
-                Ok(events) => return events,
-                Err(command) => *command,
-            },
-            command if self.is_blindfold() => match self.obey_blindfold(command) {
-                Ok(events) => return events,
-                Err(command) => *command,
-            },
-            command => command,
-        };
-        if self.is_lawful() {
-            let mut events = Vec::new();
-            if acts_at_the_board(&command) && !self.has_arbiter() {
-                match self.let_stand() {
-                    Ok(stands) => events = stands,
-                    Err(refused) => return refused,
-                }
-            }
-            let cancels = command == Ask::Cancel;
-            let told = match self.obey_lawfully(command) {
-                Ok(told) => told,
-                Err(command) => self.obey_anyhow(*command),
-            };
-            events.extend(if cancels {
-                self.stop_instead(told)
-            } else {
-                told
-            });
-            return events;
+    /// Carries an ask out where the player is.
+    pub(in crate::session) fn dispatch(&mut self, ask: Ask) -> Vec<Event> {
+        let asks_hint = Ask::Practice(PracticeCommand::Advice(AdviceCommand::Ask(Advice::Hint)));
+        // In a drill, it is the drill that gives a hint.
+        if ask == asks_hint && self.is_drilling() {
+            return self.hint_in_activity();
         }
-        self.obey_anyhow(command)
+        if let Some(refusal) = self.why_not_here(scope(&ask)) {
+            return refused(refusal);
+        }
+        match self.activity.kind() {
+            None => self.at_the_table(ask),
+            Some(Activity::Exercise(_)) => self.in_exercise(ask),
+            Some(Activity::Puzzle(_)) => self.in_puzzle(ask),
+            Some(Activity::Lesson(_)) => self.in_lesson(ask),
+            Some(Activity::Setup(_)) => self.in_setup(ask),
+        }
     }
 
-    /// What a command means in a competition; it comes back if it means the same as in practice.
-    pub(in crate::session) fn obey_lawfully(
-        &mut self,
-        command: Ask,
-    ) -> Result<Vec<Event>, Box<Ask>> {
-        Ok(match command {
+    /// Carries an ask out at the table: under the laws first, then as in practice.
+    pub(in crate::session) fn at_the_table(&mut self, ask: Ask) -> Vec<Event> {
+        if !self.is_lawful() {
+            return self.carry_out(ask);
+        }
+        let mut events = Vec::new();
+        if acts_at_the_board(&ask) && !self.has_arbiter() {
+            match self.let_stand() {
+                Ok(stands) => events = stands,
+                Err(refused) => return refused,
+            }
+        }
+        events.extend(self.as_in_competition(ask));
+        events
+    }
+
+    /// Carries an ask out under the laws, where they know it.
+    pub(in crate::session) fn as_in_competition(&mut self, ask: Ask) -> Vec<Event> {
+        let cancels = ask == Ask::Cancel;
+        let told = match self.lawfully(ask) {
+            Ok(told) => told,
+            Err(ask) => return self.carry_out(*ask),
+        };
+        if cancels {
+            self.stop_instead(told)
+        } else {
+            told
+        }
+    }
+
+    /// What means something else in a competition. The others come back.
+    fn lawfully(&mut self, ask: Ask) -> Result<Vec<Event>, Box<Ask>> {
+        Ok(match ask {
             Ask::Enter(entry) => self.announce(&entry),
             Ask::EnterOffering(entry) => self.announce_offering(&entry),
-            Ask::TakeOrPut if self.question.is_none() => self.take_or_put_lawfully(),
-            Ask::Cancel if self.question.is_none() => {
+            Ask::TakeOrPut if self.table.question.is_none() => self.take_or_put_lawfully(),
+            Ask::Cancel if self.table.question.is_none() => {
                 self.withdraw_claim().unwrap_or_else(|| self.put_back())
             }
             Ask::Promote(kind) => self.promote_lawfully(kind),
@@ -88,16 +80,16 @@ impl Session {
             Ask::Press if self.can_seal() => self.press_when_sealing(),
             Ask::Undo => self.no_undo(),
             Ask::OfferDraw | Ask::Resign | Ask::Yes if self.is_away() => {
-                match self.meanwhile(&command) {
+                match self.while_away(&ask) {
                     Some(events) => events,
-                    None => return Err(Box::new(command)),
+                    None => return Err(Box::new(ask)),
                 }
             }
-            Ask::Yes | Ask::No if self.question.is_none() => {
-                let accepts = command == Ask::Yes;
+            Ask::Yes | Ask::No if self.table.question.is_none() => {
+                let accepts = ask == Ask::Yes;
                 match self.answer_offer(accepts) {
                     Some(events) => events,
-                    None => return Err(Box::new(command)),
+                    None => return Err(Box::new(ask)),
                 }
             }
             Ask::OfferDraw => self.offer_lawfully(),
@@ -105,13 +97,11 @@ impl Session {
         })
     }
 
-    pub(in crate::session) fn obey_anyhow(&mut self, command: Ask) -> Vec<Event> {
-        match command {
-            Ask::Start(settings) => self.start(settings),
+    #[deny(clippy::wildcard_enum_match_arm)]
+    pub(in crate::session) fn carry_out(&mut self, ask: Ask) -> Vec<Event> {
+        match ask {
             Ask::NewGame(position) => self.new_game(position),
             Ask::Anew => self.new_game(self.position().game().start()),
-            Ask::Open(record) => self.open(record),
-            Ask::OpenFailed(fault) => refused(Refusal::Unopenable(fault)),
             Ask::Enter(entry) => self.enter_with(entry, false),
             Ask::EnterOffering(entry) => self.enter_with(entry, true),
             Ask::TakeOrPut => self.take_or_put(),
@@ -129,7 +119,7 @@ impl Session {
             Ask::Forward => self.forward(),
             Ask::Back => self.back(),
             Ask::ToStart => self.jump(0),
-            Ask::ToEnd => self.jump(self.record.plies()),
+            Ask::ToEnd => self.jump(self.table.record.plies()),
             Ask::ToMove(number) => self.jump_to_number(number),
             Ask::PlayOn => self.play_on(),
             Ask::Resign => self.resign(),
@@ -143,51 +133,84 @@ impl Session {
             Ask::ReadOut => self.read_out(),
             Ask::RepeatedBy(entry) => self.repeat_announcement(entry.as_ref()),
             Ask::Press => self.press(),
-            Ask::Wait(waits) => self.wait(waits),
             Ask::Pause => self.pause(),
-            Ask::Claim(claim) => self.obey_claim(claim),
-            Ask::Adjournment(command) => self.obey_adjournment(command),
-            Ask::Sheet(command) => self.obey_sheet(command),
-            Ask::Hall(command) => self.obey_hall(&command),
-            Ask::Shelf(command) => self.obey_shelf(command),
-            Ask::Work(command) => self.obey_work(&command),
+            Ask::Claim(claim) => self.claim(claim),
+            Ask::Adjournment(ask) => self.obey_adjournment(ask),
+            Ask::Sheet(ask) => self.obey_sheet(ask),
+            Ask::Decide(decision) => self.decide(decision),
+            Ask::Present(side) => self.come(side),
+            Ask::NextDay => self.next_day(),
+            Ask::Drill(ask) => self.obey_drill(ask),
+            Ask::Setup(ask) => self.obey_setup(ask),
+            Ask::Shelf(ask) => self.obey_shelf(ask),
+            Ask::Work(ask) => self.obey_work(ask),
             Ask::Arbiter(intervention) => self.intervene(intervention),
             Ask::MayIClaim => self.may_i_claim(),
             Ask::Claims => self.tell_claims(),
             Ask::Clock => self.ask_time(),
-            Ask::Walk(step) => self.walk_from_here(step),
+            Ask::Walk(step) => self.walk(step),
             Ask::Go(square) => self.go(square),
+            Ask::Look(square) => vec![self.stand(square.unwrap_or(self.table.cursor))],
             Ask::Explore(query) => self.explore(query),
             Ask::Draughts(query) => self.ask_of_draughts(query),
-            Ask::Attackers(square) => match self.refuse_advice() {
-                Some(refused) => refused,
-                None => self.answer(&Ask::Attackers(square)),
-            },
+            Ask::Attackers(square) => self.attackers(square),
+            Ask::Pieces { side, kind } => vec![Event::Listed(self.placements(side, kind))],
+            Ask::Sweep(sweep) => vec![self.sweep(sweep)],
+            Ask::Turn => vec![self.to_move()],
+            Ask::Moves => vec![Event::MoveList(self.moves_so_far())],
+            Ask::Repeat => self.repeat(),
+            Ask::Why => vec![self.explain()],
+            Ask::Adjust => vec![Event::Adjusted],
+            Ask::Status => vec![Event::Status(self.table.record.outcome())],
+            Ask::Help => vec![Event::Helped(self.topic())],
             Ask::Set(change) => self.set(change),
-            Ask::Speech(command) => self.speech(command),
+            // The desk reads again: a session knows no words.
+            Ask::Review(_) => refused(Refusal::NothingAnnounced),
+            Ask::Sound(ask) => self.obey_sound(ask),
+            Ask::Practice(ask) => self.obey_practice(ask),
+            Ask::Tape(ask) => self.obey_tape(ask),
             Ask::Quit => self.quit(),
-            Ask::Sound(command) => self.obey_sound(command),
-            Ask::Practice(command) => self.obey_practice(command),
-            Ask::Tape(command) => self.obey_tape(command),
-            Ask::Report(trouble) => vec![Event::Troubled(trouble)],
-            query => self.answer(&query),
         }
     }
 
+    /// The program is to end. The clock goes on until it has: it stops when the program starts again.
     fn quit(&mut self) -> Vec<Event> {
         self.has_ended = true;
         vec![Event::Ended]
     }
 
-    fn walk_from_here(&mut self, step: Step) -> Vec<Event> {
+    /// Walks one square, as the board is seen.
+    pub(in crate::session) fn walk(&mut self, step: Step) -> Vec<Event> {
         let seen = crate::explore::seen(step, self.seen_from());
-        match self.cursor.step(seen) {
+        match self.table.cursor.step(seen) {
             Some(square) => self.go(square),
-            None => vec![Event::Edge(self.cursor)],
+            None => vec![Event::Edge(self.table.cursor)],
         }
     }
 
-    fn obey_claim(&mut self, claim: ClaimKind) -> Vec<Event> {
+    /// Goes to a square, and tells what the place knows of it.
+    pub(in crate::session) fn go(&mut self, square: crate::board::Square) -> Vec<Event> {
+        self.table.cursor = square;
+        if self.exercise().is_some() {
+            return self.stand_in_exercise(square);
+        }
+        if self.is_blindfold() {
+            return vec![Event::Drill(DrillEvent::Finding(FindingEvent::At(square)))];
+        }
+        vec![self.stand(square)]
+    }
+
+    fn attackers(&mut self, square: Option<crate::board::Square>) -> Vec<Event> {
+        if let Some(refused) = self.refuse_advice() {
+            return refused;
+        }
+        let square = square.unwrap_or(self.table.cursor);
+        let by = Side::BOTH.map(|side| self.position().attackers(square, side));
+        vec![Event::Attacked { square, by }]
+    }
+
+    fn claim(&mut self, claim: ClaimKind) -> Vec<Event> {
+        use crate::arbiter::claims::Ground;
         match claim {
             ClaimKind::Flag => self.claim_flag(),
             ClaimKind::Illegal => self.claim_illegal(),
@@ -201,42 +224,31 @@ impl Session {
         }
     }
 
-    /// Commands that only ask.
-    fn answer(&self, query: &Ask) -> Vec<Event> {
-        let event = match query {
-            Ask::Repeat if self.announced.is_empty() => Event::Refused(Refusal::NothingAnnounced),
-            Ask::Repeat => Event::Again(self.announced.clone()),
-            Ask::Turn => self.to_move(),
-            Ask::Look(square) => self.stand(square.unwrap_or(self.cursor)),
-            Ask::Pieces { side, kind } => Event::Listed(self.placements(*side, *kind)),
-            Ask::Attackers(square) => {
-                let square = square.unwrap_or(self.cursor);
-                let by = Side::BOTH.map(|side| self.position().attackers(square, side));
-                Event::Attacked { square, by }
-            }
-            Ask::Moves => Event::MoveList(self.moves_so_far()),
-            Ask::Why => self.explain(),
-            Ask::Adjust => Event::Adjusted,
-            Ask::Sweep(sweep) => self.sweep(*sweep),
-            Ask::Status => Event::Status(self.record.outcome()),
-            _ => Event::Helped(match (&self.question, self.mode) {
-                (Some(Question::Agreement(_)), _) => Topic::Agreeing,
-                (Some(question), _) if question.wants_yes_or_no() => Topic::Answering,
-                (Some(_), _) => Topic::Choosing,
-                (None, Mode::Play) if self.has_arbiter() => Topic::Judging,
-                (None, Mode::Play) if self.contest.is_competition() => Topic::Competing,
-                (None, Mode::Play) => Topic::Playing,
-                (None, Mode::Listen(_)) => Topic::Listening,
-            }),
-        };
-        vec![event]
+    fn repeat(&self) -> Vec<Event> {
+        if self.announced.is_empty() {
+            return refused(Refusal::NothingAnnounced);
+        }
+        vec![Event::Again(self.announced.clone())]
+    }
+
+    /// Which help is wanted at the table.
+    fn topic(&self) -> Topic {
+        match (&self.table.question, self.table.mode) {
+            (Some(Question::Agreement(_)), _) => Topic::Agreeing,
+            (Some(question), _) if question.wants_yes_or_no() => Topic::Answering,
+            (Some(_), _) => Topic::Choosing,
+            (None, Mode::Play) if self.has_arbiter() => Topic::Judging,
+            (None, Mode::Play) if self.table.contest.is_competition() => Topic::Competing,
+            (None, Mode::Play) => Topic::Playing,
+            (None, Mode::Listen(_)) => Topic::Listening,
+        }
     }
 }
 
-/// Whether a command lets a player go on at the board, so that what was to be claimed stands.
-fn acts_at_the_board(command: &Ask) -> bool {
+/// Whether an ask does something at the board. An illegal move that waits for a claim then stands.
+fn acts_at_the_board(ask: &Ask) -> bool {
     matches!(
-        command,
+        ask,
         Ask::Enter(_)
             | Ask::EnterOffering(_)
             | Ask::TakeOrPut

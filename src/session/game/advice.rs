@@ -41,7 +41,7 @@ struct Analysis {
 
 impl Session {
     pub(in crate::session) fn obey_advice(&mut self, command: AdviceCommand) -> Vec<Event> {
-        if let Some(question) = &self.question {
+        if let Some(question) = &self.table.question {
             return refused(Refusal::AnswerFirst(question.clone()));
         }
         match command {
@@ -56,11 +56,11 @@ impl Session {
     /// The name of the opening of the game so far. It stands in a table, and nobody has to think about it.
     fn name_opening(&self) -> Vec<Event> {
         let plies = self.plies();
-        let so_far = (0..=plies).map(|plies| self.record.position_after(plies));
+        let so_far = (0..=plies).map(|plies| self.table.record.position_after(plies));
         told(match openings::name_of(so_far) {
             Some((name, known)) => {
                 // A game from a position has numbers of its own.
-                let last = self.record.position_after(known);
+                let last = self.table.record.position_after(known);
                 let number = match last.turn() {
                     Side::White => last.number().saturating_sub(1),
                     Side::Black => last.number(),
@@ -76,7 +76,7 @@ impl Session {
             return refused(waits);
         }
         if self.position().legal_moves().is_empty() {
-            return vec![Event::Status(self.record.outcome())];
+            return vec![Event::Status(self.table.record.outcome())];
         }
         self.practice.advising.wanted = Some((task, self.plies()));
         told(AdviceEvent::Looks)
@@ -93,7 +93,7 @@ impl Session {
     /// How many plies of the game were played before the position that is to be looked at next.
     pub(in crate::session) fn next_to_judge(&self) -> Option<usize> {
         let next = self.analysis()?.lines.len();
-        (next <= self.record.plies()).then_some(next)
+        (next <= self.table.record.plies()).then_some(next)
     }
 
     /// What was found for advice.
@@ -179,34 +179,34 @@ impl Session {
     /// The analysis of the game on the board.
     fn analysis(&self) -> Option<&Analysis> {
         let analysis = self.practice.advising.analysis.as_ref()?;
-        let is_of_it = analysis.start == *self.record.start()
-            && analysis.moves == self.record.moves()
+        let is_of_it = analysis.start == *self.table.record.start()
+            && analysis.moves == self.table.record.moves()
             && self.is_listening();
         is_of_it.then_some(analysis)
     }
 
     fn analyse(&mut self) -> Vec<Event> {
-        if self.mode == Mode::Play && self.record.outcome().is_none() {
+        if self.table.mode == Mode::Play && self.table.record.outcome().is_none() {
             return refused(Refusal::Practice(PracticeRefusal::GameGoesOn));
         }
-        if self.record.plies() == 0 {
+        if self.table.record.plies() == 0 {
             return refused(Refusal::NoMoves);
         }
-        if self.mode == Mode::Play {
+        if self.table.mode == Mode::Play {
             // It is listened to like a game from a file, from its beginning.
-            (self.mode, self.cursor, self.hand) = (Mode::Listen(0), HOME, None);
+            (self.table.mode, self.table.cursor, self.table.hand) = (Mode::Listen(0), HOME, None);
         }
         if let Some(summary) = self.summary() {
             return told(AdviceEvent::Analysed(summary));
         }
         if self.analysis().is_none() {
             self.practice.advising.analysis = Some(Analysis {
-                start: self.record.start().clone(),
-                moves: self.record.moves().to_vec(),
+                start: self.table.record.start().clone(),
+                moves: self.table.record.moves().to_vec(),
                 lines: Vec::new(),
             });
         }
-        let plies = u32::try_from(self.record.plies()).unwrap_or(u32::MAX);
+        let plies = u32::try_from(self.table.record.plies()).unwrap_or(u32::MAX);
         told(AdviceEvent::Analyses(plies))
     }
 
@@ -233,7 +233,7 @@ impl Session {
         let analysis = self.analysis()?;
         let mv = *analysis.moves.get(plies)?;
         let (line, next) = (analysis.lines.get(plies)?, analysis.lines.get(plies + 1)?);
-        let before = self.record.position_after(plies).clone();
+        let before = self.table.record.position_after(plies).clone();
         let best = line.moves.first().copied();
         let loss = if best == Some(mv) {
             0
@@ -251,15 +251,15 @@ impl Session {
     }
 
     fn standing_after(&self, line: &BestLine, plies: usize) -> Assessment {
-        line.standing(self.record.position_after(plies).turn())
+        line.standing(self.table.record.position_after(plies).turn())
     }
 
     /// What the whole game comes to, when all of it was gone through.
     fn summary(&self) -> Option<AnalysisSummary> {
-        if self.analysis()?.lines.len() <= self.record.plies() {
+        if self.analysis()?.lines.len() <= self.table.record.plies() {
             return None;
         }
-        let judged: Vec<JudgedMove> = (0..self.record.plies())
+        let judged: Vec<JudgedMove> = (0..self.table.record.plies())
             .filter_map(|plies| self.judged(plies))
             .collect();
         let mut counts = [[0; 3]; 2];
@@ -296,7 +296,7 @@ impl Session {
         };
         let here = self.plies();
         let found = match way {
-            Direction::Next => (here..self.record.plies()).find(is_turn),
+            Direction::Next => (here..self.table.record.plies()).find(is_turn),
             Direction::Previous => (0..here.saturating_sub(1)).rev().find(is_turn),
         };
         let Some(plies) = found else {

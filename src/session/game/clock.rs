@@ -18,14 +18,19 @@ impl Session {
     /// When the clock will have something to tell by itself.
     pub(in crate::session) fn clock_deadline(&self) -> Option<Moment> {
         // In a lesson nobody loses by time.
-        let clock = self.contest.clock.as_ref().filter(|_| !self.is_coached())?;
+        let clock = self
+            .table
+            .contest
+            .clock
+            .as_ref()
+            .filter(|_| !self.is_coached())?;
         let Running::Runs(side) = clock.running() else {
             return None;
         };
         let due = clock.next_deadline(self.now)?;
         let falls = clock.flag_fallen(side, due).is_some();
         let both = falls && clock.flag_fallen(side.other(), due).is_some();
-        (!falls || arbiter::sees_flag(&self.contest.rules, both)).then_some(due)
+        (!falls || arbiter::sees_flag(&self.table.contest.rules, both)).then_some(due)
     }
 
     /// The clock warns as the settings say.
@@ -33,12 +38,13 @@ impl Session {
         let now = self.now;
         let thresholds = self.settings.warnings_s.iter();
         let thresholds_ms: Vec<u64> = thresholds.map(|s| u64::from(*s) * 1000).collect();
-        if let Some(clock) = &mut self.contest.clock {
+        if let Some(clock) = &mut self.table.contest.clock {
             for side in Side::BOTH {
                 // Who must be warned cannot do without it.
-                let must = arbiter::must_warn(&self.contest.rules, side).is_some();
+                let must = arbiter::must_warn(&self.table.contest.rules, side).is_some();
                 let has_none = thresholds_ms.is_empty();
-                if has_none && must && self.contest.agreement.conduct == Conduct::Competition {
+                if has_none && must && self.table.contest.agreement.conduct == Conduct::Competition
+                {
                     clock.set_warnings(side, &DEFAULT_WARNINGS_MS, now);
                     continue;
                 }
@@ -65,7 +71,7 @@ impl Session {
     /// What the clock tells now that it is due.
     fn clock_due(&mut self) -> Vec<Event> {
         let now = self.now;
-        let Some(clock) = &mut self.contest.clock else {
+        let Some(clock) = &mut self.table.contest.clock else {
             return Vec::new();
         };
         let Running::Runs(side) = clock.running() else {
@@ -74,8 +80,8 @@ impl Session {
         if let Some(warning) = clock.warning(side, now) {
             clock.warned(warning);
             let to_control = clock.moves_to_control(side);
-            return vec![match arbiter::may_warn(&self.contest.rules, side) {
-                Some(law) if self.contest.is_competition() => {
+            return vec![match arbiter::may_warn(&self.table.contest.rules, side) {
+                Some(law) if self.table.contest.is_competition() => {
                     Event::Hall(HallEvent::Warned(warning, to_control, law))
                 }
                 _ => Event::Warned(warning),
@@ -90,29 +96,33 @@ impl Session {
     /// The arbiter sees that a flag has fallen.
     pub(in crate::session) fn flag_seen(&mut self, side: Side) -> Vec<Event> {
         let both = self
+            .table
             .contest
             .clock
             .as_ref()
             .is_some_and(|clock| clock.flags(self.now).both());
-        if !arbiter::sees_flag(&self.contest.rules, both) || self.record.outcome().is_some() {
+        if !arbiter::sees_flag(&self.table.contest.rules, both)
+            || self.table.record.outcome().is_some()
+        {
             return Vec::new();
         }
-        let position = self.record.position().clone();
+        let position = self.table.record.position().clone();
         let last_period = self.is_last_period(side);
-        if let Some(then) = arbiter::both_fallen(&self.contest.rules, last_period).filter(|_| both)
+        if let Some(then) =
+            arbiter::both_fallen(&self.table.contest.rules, last_period).filter(|_| both)
         {
             return match then {
                 Some(ruling) => self.end(ruling),
                 None => self.go_on_after_flags(),
             };
         }
-        let ruling = arbiter::flag_fallen(&self.contest.rules, &position, side);
+        let ruling = arbiter::flag_fallen(&self.table.contest.rules, &position, side);
         self.end(ruling)
     }
 
     /// Whether a side must make all the moves that are left in this period.
     fn is_last_period(&self, side: Side) -> bool {
-        let clock = self.contest.clock.as_ref();
+        let clock = self.table.contest.clock.as_ref();
         clock.is_some_and(|clock| clock.moves_to_control(side).is_none())
     }
 
@@ -122,15 +132,15 @@ impl Session {
         if let Some(refusal) = self.why_no_move_now() {
             return refused(refusal);
         }
-        let Some(clock) = &self.contest.clock else {
+        let Some(clock) = &self.table.contest.clock else {
             return vec![Event::NoClock];
         };
         let flags = clock.flags(self.now);
-        let turn = self.record.position().turn();
+        let turn = self.table.record.position().turn();
         let claimant = flags.first().map_or(turn, Side::other);
         let last_period = self.is_last_period(turn);
-        let position = self.record.position().clone();
-        let rules = self.contest.rules;
+        let position = self.table.record.position().clone();
+        let rules = self.table.contest.rules;
         match arbiter::flag_claimed(&rules, &position, claimant, flags, last_period) {
             Ok(Some(ruling)) => self.end(ruling),
             Ok(None) => self.go_on_after_flags(),
@@ -140,7 +150,7 @@ impl Session {
 
     fn go_on_after_flags(&mut self) -> Vec<Event> {
         let now = self.now;
-        if let Some(clock) = &mut self.contest.clock {
+        if let Some(clock) = &mut self.table.contest.clock {
             for side in Side::BOTH {
                 clock.begin_next_period(side, now);
             }
@@ -151,8 +161,11 @@ impl Session {
     /// A move was completed: the other clock runs. Tells of a control that is reached with it.
     pub(in crate::session) fn press_clock(&mut self, side: Side) -> Option<Event> {
         let now = self.now;
-        let law = law!(self.contest.rules.form.timing, time_saved_carries_over);
-        let clock = self.contest.clock.as_mut()?;
+        let law = law!(
+            self.table.contest.rules.form.timing,
+            time_saved_carries_over
+        );
+        let clock = self.table.contest.clock.as_mut()?;
         let is_paused = clock.resume(now).is_ok();
         // A flag that only the opponent may claim does not stop the game.
         let pressed = clock.press_unclaimed(side, now);
@@ -160,8 +173,8 @@ impl Session {
             let _ = clock.pause(now);
         }
         let left_ms = clock.remaining_ms(side, now);
-        if self.record.plies() > 0 && self.record.position().turn() != side {
-            self.record.note_clock(left_ms);
+        if self.table.record.plies() > 0 && self.table.record.position().turn() != side {
+            self.table.record.note_clock(left_ms);
         }
         let entered = pressed.ok()?.entered?;
         let periods = clock.control().periods(side);
@@ -176,21 +189,21 @@ impl Session {
 
     /// When the arbiter tells a player that he has forgotten the clock: § 18 (USSR 1956).
     pub(in crate::session) fn forgotten_deadline(&self) -> Option<Moment> {
-        let ClockWaiting::Since(made_at) = self.contest.waiting else {
+        let ClockWaiting::Since(made_at) = self.table.contest.waiting else {
             return None;
         };
-        let may_tell = arbiter::may_tell_of_clock(&self.contest.rules).is_some();
+        let may_tell = arbiter::may_tell_of_clock(&self.table.contest.rules).is_some();
         (may_tell && self.own_clock_runs()).then(|| made_at.plus_ms(FORGOTTEN_MS))
     }
 
     /// Notes since when a move that was made waits for the clock.
     pub(in crate::session) fn note_waiting(&mut self) {
-        let contest = &self.contest;
+        let contest = &self.table.contest;
         let waits = contest.clock.is_some()
             && self.is_lawful()
-            && self.record.outcome().is_none()
+            && self.table.record.outcome().is_none()
             && arbiter::has_moved(&contest.rules, &contest.turn);
-        self.contest.waiting = match self.contest.waiting {
+        self.table.contest.waiting = match self.table.contest.waiting {
             _ if !waits => ClockWaiting::No,
             ClockWaiting::No => ClockWaiting::Since(self.now),
             before => before,
@@ -199,9 +212,9 @@ impl Session {
 
     /// The arbiter tells, once, that the clock was not pressed.
     pub(in crate::session) fn clock_forgotten(&mut self) -> Vec<Event> {
-        self.contest.waiting = ClockWaiting::Told;
-        let law = arbiter::may_tell_of_clock(&self.contest.rules);
-        let side = self.contest.turn.side();
+        self.table.contest.waiting = ClockWaiting::Told;
+        let law = arbiter::may_tell_of_clock(&self.table.contest.rules);
+        let side = self.table.contest.turn.side();
         law.map(|law| Event::ClockForgotten(side, law))
             .into_iter()
             .collect()
@@ -210,8 +223,8 @@ impl Session {
     /// The clock of the side to move runs, whatever ran before: a move was taken back.
     pub(in crate::session) fn turn_clock(&mut self) {
         self.retract_presses();
-        let (now, side) = (self.now, self.record.position().turn());
-        let Some(clock) = &mut self.contest.clock else {
+        let (now, side) = (self.now, self.table.record.position().turn());
+        let Some(clock) = &mut self.table.contest.clock else {
             return;
         };
         let was_paused = matches!(clock.running(), Running::Paused(_));
@@ -224,40 +237,34 @@ impl Session {
 
     /// Whether the clock of the player on move runs; without a clock all time is his own.
     pub(in crate::session) fn own_clock_runs(&self) -> bool {
-        let side = self.contest.turn.side();
-        let clock = self.contest.clock.as_ref();
+        let side = self.table.contest.turn.side();
+        let clock = self.table.contest.clock.as_ref();
         clock.is_none_or(|clock| clock.running() == Running::Runs(side))
     }
 
     pub(in crate::session) fn is_paused(&self) -> bool {
-        let running = self.contest.clock.as_ref().map(Clock::running);
+        let running = self.table.contest.clock.as_ref().map(Clock::running);
         matches!(running, Some(Running::Paused(_)))
-    }
-
-    /// The player reads in a menu, or does so no longer.
-    pub(in crate::session) fn wait(&mut self, waits: bool) -> Vec<Event> {
-        self.waits = waits;
-        Vec::new()
     }
 
     /// In practice nobody loses time while the program waits for an answer, or reads in a menu.
     pub(in crate::session) fn hold_clock(&mut self) {
         let (now, asks) = (
             self.now,
-            self.question.is_some() || self.waits || self.is_aside(),
+            self.table.question.is_some() || self.outside.in_menu || self.is_aside(),
         );
-        let is_practice = !self.contest.is_competition();
-        let Some(clock) = &mut self.contest.clock else {
-            self.is_held = false;
+        let is_practice = !self.table.contest.is_competition();
+        let Some(clock) = &mut self.table.contest.clock else {
+            self.table.is_held = false;
             return;
         };
         let runs = matches!(clock.running(), Running::Runs(_));
         if asks && runs && is_practice {
-            self.is_held = clock.pause(now).is_ok();
-        } else if !asks && std::mem::take(&mut self.is_held) {
+            self.table.is_held = clock.pause(now).is_ok();
+        } else if !asks && std::mem::take(&mut self.table.is_held) {
             // The answer may have ended the game; then there is nothing to resume. It may have brought a
             // search, too; then the clock runs again when the game goes on.
-            if self.contest.halt.is_none() {
+            if self.table.contest.halt.is_none() {
                 let _ = clock.resume(now);
             }
         }
@@ -266,13 +273,13 @@ impl Session {
     /// Stops the clocks for a while, or lets them run again. Only in practice.
     pub(in crate::session) fn pause(&mut self) -> Vec<Event> {
         let now = self.now;
-        if self.contest.is_competition() {
+        if self.table.contest.is_competition() {
             return refused(Refusal::NoPause);
         }
         if let Some(refusal) = self.why_halted() {
             return refused(refusal);
         }
-        let Some(clock) = &mut self.contest.clock else {
+        let Some(clock) = &mut self.table.contest.clock else {
             return vec![Event::NoClock];
         };
         match clock.running() {
@@ -290,14 +297,14 @@ impl Session {
 
     /// The time is asked for.
     pub(in crate::session) fn ask_time(&mut self) -> Vec<Event> {
-        if !self.contest.is_competition() || self.contest.clock.is_none() {
+        if !self.table.contest.is_competition() || self.table.contest.clock.is_none() {
             return vec![self.clock_told()];
         }
-        let rules = self.contest.rules;
+        let rules = self.table.contest.rules;
         // At one computer it is the player on move who asks.
         match arbiter::may_ask_time(&rules, self.on_move(), true) {
             Ok(law) => {
-                self.contest.law = law.or(self.contest.law);
+                self.table.contest.law = law.or(self.table.contest.law);
                 vec![self.clock_told()]
             }
             Err(objection) => self.object(objection),
@@ -306,11 +313,11 @@ impl Session {
 
     /// How the clocks stand.
     pub(in crate::session) fn clock_told(&self) -> Event {
-        let Some(clock) = &self.contest.clock else {
+        let Some(clock) = &self.table.contest.clock else {
             return Event::NoClock;
         };
         let tells_moves =
-            !self.contest.is_competition() || arbiter::tells_moves(&self.contest.rules);
+            !self.table.contest.is_competition() || arbiter::tells_moves(&self.table.contest.rules);
         let running = match clock.running() {
             Running::Runs(side) => Some(side),
             Running::Paused(_) | Running::Stopped => None,

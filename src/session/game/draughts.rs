@@ -33,7 +33,7 @@ impl Session {
                 DraughtsEvent::Captures(position.clone(), moves)
             }
             DraughtsCommand::Roads(square) => {
-                let square = square.unwrap_or(self.cursor);
+                let square = square.unwrap_or(self.table.cursor);
                 DraughtsEvent::Roads(square, Road::through(square).collect())
             }
             DraughtsCommand::Road(road) => {
@@ -47,7 +47,7 @@ impl Session {
 
     /// A draw is claimed because neither side can win.
     fn claim_no_win(&mut self) -> Vec<Event> {
-        let refusal = if self.contest.is_competition() {
+        let refusal = if self.table.contest.is_competition() {
             self.why_not_now()
         } else {
             self.why_no_move_now()
@@ -55,12 +55,12 @@ impl Session {
         if let Some(refusal) = refusal {
             return refused(refusal);
         }
-        let form = self.contest.rules.form;
-        let judged = self.record.position().draughts();
+        let form = self.table.contest.rules.form;
+        let judged = self.table.record.position().draughts();
         match judged.map(|position| no_win(form, position)) {
             Some(Ok(ruling)) => self.end(ruling),
             Some(Err(law)) => {
-                self.contest.law = Some(law);
+                self.table.contest.law = Some(law);
                 vec![Event::Draughts(DraughtsEvent::MayBeWon(law))]
             }
             None => vec![Event::Draughts(DraughtsEvent::OtherGame)],
@@ -68,12 +68,16 @@ impl Session {
     }
 
     fn counts(&self) -> Vec<Count> {
-        counts(self.contest.rules.form, &self.record, self.plies())
+        counts(
+            self.table.contest.rules.form,
+            &self.table.record,
+            self.plies(),
+        )
     }
 
     pub(in crate::session) fn is_practice_of_draughts(&self) -> bool {
         let is_draughts = self.position().draughts().is_some();
-        is_draughts && self.mode == Mode::Play && !self.contest.is_competition()
+        is_draughts && self.table.mode == Mode::Play && !self.table.contest.is_competition()
     }
 
     /// Claims a draw because the position has stood three times, or will with the move that is
@@ -89,7 +93,13 @@ impl Session {
         let ground = Ground::Repetition;
         let claim = Claim { ground, move_ahead };
         let (side, before) = (self.position().turn(), self.position().clone());
-        let judgement = claims::judge(self.contest.rules.form, &self.record, side, claim, false);
+        let judgement = claims::judge(
+            self.table.contest.rules.form,
+            &self.table.record,
+            side,
+            claim,
+            false,
+        );
         let mut events = vec![Event::DrawClaimed(ground, before, move_ahead)];
         if let Ok(ruling) = judgement.decision {
             events.extend(self.end(ruling));
@@ -99,7 +109,7 @@ impl Session {
         let wrong = self.counts().into_iter().find(repetition);
         let (moves, law) = (
             judgement.reached,
-            law!(self.contest.rules.form.ends, claim_ahead),
+            law!(self.table.contest.rules.form.ends, claim_ahead),
         );
         let wrong = wrong.map(|count| {
             DraughtsEvent::NotRepeated(Count {

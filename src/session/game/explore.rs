@@ -43,12 +43,12 @@ impl Fingers {
 impl Session {
     /// The side from which the board is seen: up is away from it.
     pub fn seen_from(&self) -> Side {
-        self.fingers.side
+        self.table.fingers.side
     }
 
     /// Whether a competition is being played, so that nobody may help.
     pub fn is_in_competition(&self) -> bool {
-        self.is_lawful() && self.record.outcome().is_none()
+        self.is_lawful() && self.table.record.outcome().is_none()
     }
 
     /// The objection to telling what the player has to find out alone, if a game is under way in
@@ -57,8 +57,8 @@ impl Session {
         if !self.is_in_competition() {
             return None;
         }
-        let objection = arbiter::no_advice(&self.contest.rules);
-        self.contest.law = Some(objection.law);
+        let objection = arbiter::no_advice(&self.table.contest.rules);
+        self.table.contest.law = Some(objection.law);
         Some(refused(Refusal::Forbidden(objection)))
     }
 
@@ -69,8 +69,12 @@ impl Session {
             return refused;
         }
         let found = match query {
-            Explore::ToFile(file) => return self.go_if(Square::new(file, self.cursor.rank())),
-            Explore::ToRank(rank) => return self.go_if(Square::new(self.cursor.file(), rank)),
+            Explore::ToFile(file) => {
+                return self.go_if(Square::new(file, self.table.cursor.rank()));
+            }
+            Explore::ToRank(rank) => {
+                return self.go_if(Square::new(self.table.cursor.file(), rank));
+            }
             Explore::ToLastMove => {
                 let last = self.last_move();
                 return match last {
@@ -80,7 +84,7 @@ impl Session {
             }
             Explore::Next { kind, back } => return self.go_to_next(kind, back),
             Explore::OwnPieces | Explore::OthersPieces => {
-                let own = self.fingers.side;
+                let own = self.table.fingers.side;
                 let side = if query == Explore::OwnPieces {
                     own
                 } else {
@@ -92,14 +96,14 @@ impl Session {
                 return refused(Refusal::EmptyHand);
             }
             Explore::OthersOfKind(kind) => {
-                let side = self.fingers.side.other();
+                let side = self.table.fingers.side.other();
                 return vec![Event::Listed(self.placements(Some(side), Some(kind)))];
             }
             Explore::NextRay { straight, back } => self.next_ray(straight, back),
             Explore::Changes => self.changes(),
             Explore::Flip => {
-                self.fingers.side = self.fingers.side.other();
-                Explored::Flipped(self.fingers.side)
+                self.table.fingers.side = self.table.fingers.side.other();
+                Explored::Flipped(self.table.fingers.side)
             }
             other => self.look_up(other),
         };
@@ -112,15 +116,15 @@ impl Session {
 
     /// What can be told without changing anything.
     fn look_up(&self, query: Explore) -> Explored {
-        let (board, side) = (self.board(), self.fingers.side);
-        let here = |square: Option<Square>| square.unwrap_or(self.cursor);
+        let (board, side) = (self.board(), self.table.fingers.side);
+        let here = |square: Option<Square>| square.unwrap_or(self.table.cursor);
         match query {
             Explore::Rank(rank) => {
-                let rank = rank.unwrap_or(self.cursor.rank());
+                let rank = rank.unwrap_or(self.table.cursor.rank());
                 Explored::Line(BoardLine::Rank(rank), board.on(find::rank(rank, side)))
             }
             Explore::File(file) => {
-                let file = file.unwrap_or(self.cursor.file());
+                let file = file.unwrap_or(self.table.cursor.file());
                 Explored::Line(BoardLine::File(file), board.on(find::file(file, side)))
             }
             Explore::Ray(step) => Explored::Rays(vec![self.ray(step)]),
@@ -129,12 +133,12 @@ impl Session {
                 Explored::Rays(slanting.map(|step| self.ray(step)).collect())
             }
             Explore::KnightView => {
-                let found = board.on(find::knight(self.cursor, side));
-                Explored::Around(Kind::Knight, self.cursor, found)
+                let found = board.on(find::knight(self.table.cursor, side));
+                Explored::Around(Kind::Knight, self.table.cursor, found)
             }
             Explore::KingView => {
-                let found = board.on(find::king(self.cursor, side));
-                Explored::Around(Kind::King, self.cursor, found)
+                let found = board.on(find::king(self.table.cursor, side));
+                Explored::Around(Kind::King, self.table.cursor, found)
             }
             Explore::Attackers(square) => self.attack(here(square), false),
             Explore::Defenders(square) => self.attack(here(square), true),
@@ -142,7 +146,7 @@ impl Session {
             Explore::Captures(square) => self.moves_from(here(square), true),
             Explore::InHand => match self.hand() {
                 Some(square) => self.moves_from(square, false),
-                None => Explored::NothingHere(self.cursor),
+                None => Explored::NothingHere(self.table.cursor),
             },
             Explore::IfPut => self.if_put(),
             Explore::Files => self.files(false),
@@ -169,7 +173,7 @@ impl Session {
     }
 
     fn files(&self, pawns: bool) -> Explored {
-        let (board, side) = (self.board(), self.fingers.side);
+        let (board, side) = (self.board(), self.table.fingers.side);
         let on = |file| {
             let mut found = board.on(find::file(file, side));
             found.retain(|(_, piece)| !pawns || piece.kind == Kind::Pawn);
@@ -201,14 +205,14 @@ impl Session {
     fn go_if(&mut self, square: Option<Square>) -> Vec<Event> {
         match square {
             Some(square) => self.go(square),
-            None => vec![Event::Edge(self.cursor)],
+            None => vec![Event::Edge(self.table.cursor)],
         }
     }
 
     fn go_to_next(&mut self, kind: Kind, back: bool) -> Vec<Event> {
         let next = self
             .board()
-            .next(self.cursor, kind, back, self.fingers.side);
+            .next(self.table.cursor, kind, back, self.table.fingers.side);
         let Some((square, wrapped)) = next else {
             return vec![Event::Explored(Explored::Wrapped(kind, false))];
         };
@@ -222,29 +226,34 @@ impl Session {
 
     /// The pieces in a direction as the player sees it.
     fn ray(&self, step: Step) -> (Step, Vec<Found>) {
-        let towards = find::seen(step, self.fingers.side);
-        (step, self.board().on(find::ray(self.cursor, towards)))
+        let towards = find::seen(step, self.table.fingers.side);
+        (step, self.board().on(find::ray(self.table.cursor, towards)))
     }
 
     fn next_ray(&mut self, straight: bool, back: bool) -> Explored {
         let first = usize::from(!straight);
-        let last = self.fingers.ray.filter(|(from, _)| *from == self.cursor);
+        let last = self
+            .table
+            .fingers
+            .ray
+            .filter(|(from, _)| *from == self.table.cursor);
         let index = match last {
             Some((_, index)) if index % 2 == first => (index + if back { 6 } else { 2 }) % 8,
             _ if back => 6 + first,
             _ => first,
         };
-        self.fingers.ray = Some((self.cursor, index));
+        self.table.fingers.ray = Some((self.table.cursor, index));
         Explored::Rays(vec![self.ray(CLOCKWISE[index])])
     }
 
     /// What has changed since this was asked last. If only moves were made since then, it is told
     /// which piece went where; after anything else the two boards are compared.
     fn changes(&mut self) -> Explored {
-        let side = self.fingers.side;
+        let side = self.table.fingers.side;
         let (plies, now) = (self.plies(), self.board());
-        let then = |plies| Board::new(|square| self.record.position_after(plies).piece_at(square));
-        let earlier = self.fingers.listened.take();
+        let then =
+            |plies| Board::new(|square| self.table.record.position_after(plies).piece_at(square));
+        let earlier = self.table.fingers.listened.take();
         let (from, earlier) = earlier.unwrap_or_else(|| (0, then(0)));
         let is_played_on = from <= plies && then(from) == earlier && then(plies) == now;
         let changes = if is_played_on {
@@ -253,7 +262,7 @@ impl Session {
         } else {
             now.changes_since(&earlier, side)
         };
-        self.fingers.listened = Some((plies, now));
+        self.table.fingers.listened = Some((plies, now));
         Explored::Changes(changes)
     }
 
@@ -307,7 +316,7 @@ impl Session {
     }
 
     fn if_put(&self) -> Explored {
-        let (position, square) = (self.position(), self.cursor);
+        let (position, square) = (self.position(), self.table.cursor);
         let hand = self
             .hand()
             .and_then(|from| Some((from, position.piece_at(from)?)));
@@ -337,8 +346,8 @@ impl Session {
 
     fn last_captured(&self) -> Option<(Piece, Square)> {
         (0..self.plies()).rev().find_map(|plies| {
-            let mv = *self.record.moves().get(plies)?;
-            let before = self.record.position_after(plies);
+            let mv = *self.table.record.moves().get(plies)?;
+            let before = self.table.record.position_after(plies);
             let (square, piece) = before.captured(mv).pop()?;
             let is_chess = before.chess().is_some();
             Some((piece, if is_chess { mv.to() } else { square }))

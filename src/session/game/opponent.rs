@@ -33,7 +33,6 @@ const SHARE_OF_TIME: u64 = 30;
 impl Session {
     pub(in crate::session) fn obey_practice(&mut self, command: PracticeCommand) -> Vec<Event> {
         match command {
-            PracticeCommand::Found(finding) => return self.found(&finding),
             PracticeCommand::Off if self.is_in_competition() => {
                 self.practice.opponent = None;
                 return told(PracticeEvent::NoHelp);
@@ -48,13 +47,12 @@ impl Session {
             PracticeCommand::Opponent(side) => self.play_against(side),
             PracticeCommand::Advice(command) => self.obey_advice(command),
             PracticeCommand::Off => self.play_against(None),
-            PracticeCommand::Found(_) => Vec::new(),
         }
     }
 
     fn choose_opponent(&mut self, found: Vec<String>) -> Vec<Event> {
         self.practice.found = found;
-        match &self.question {
+        match &self.table.question {
             None | Some(Question::Opponent(_)) => {
                 self.ask(Question::Opponent(OpponentQuestion::Side))
             }
@@ -63,13 +61,13 @@ impl Session {
     }
 
     fn play_against(&mut self, side: Option<Side>) -> Vec<Event> {
-        let asks = matches!(self.question, Some(Question::Opponent(_)));
-        if let Some(question) = self.question.as_ref().filter(|_| !asks) {
+        let asks = matches!(self.table.question, Some(Question::Opponent(_)));
+        if let Some(question) = self.table.question.as_ref().filter(|_| !asks) {
             return refused(Refusal::AnswerFirst(question.clone()));
         }
         self.practice.opponent = side;
         self.practice.is_replaced = false;
-        self.question = None;
+        self.table.question = None;
         if asks && side.is_some() {
             let engines = self.engines_to_offer();
             if !engines.is_empty() {
@@ -78,7 +76,7 @@ impl Session {
             }
             return self.ask_level();
         }
-        self.hand = self.hand.filter(|_| !self.is_opponents_turn());
+        self.table.hand = self.table.hand.filter(|_| !self.is_opponents_turn());
         self.tell_opponent()
     }
 
@@ -130,16 +128,16 @@ impl Session {
         if matches!(change, OpponentChange::Engine(..)) {
             self.practice.is_replaced = false;
         }
-        match self.question {
+        match self.table.question {
             Some(Question::Opponent(OpponentQuestion::Engine(..)))
                 if matches!(change, OpponentChange::Engine(..)) =>
             {
-                self.question = None;
+                self.table.question = None;
                 self.ask_level()
             }
             Some(Question::Opponent(OpponentQuestion::Level(_))) => {
-                self.question = None;
-                self.hand = self.hand.filter(|_| !self.is_opponents_turn());
+                self.table.question = None;
+                self.table.hand = self.table.hand.filter(|_| !self.is_opponents_turn());
                 self.tell_opponent()
             }
             _ => Vec::new(),
@@ -158,7 +156,7 @@ impl Session {
 
     /// What a new game says of the opponent: in a competition, that there is no help.
     pub(in crate::session) fn opponent_of_new_game(&mut self) -> Vec<Event> {
-        if self.contest.is_competition() {
+        if self.table.contest.is_competition() {
             self.practice.opponent = None;
             return told(PracticeEvent::NoHelp);
         }
@@ -171,13 +169,13 @@ impl Session {
 
     /// The opponent of the game on the board: none in a competition, and none where moves are found.
     fn opponent_here(&self) -> Option<Side> {
-        let has_none = self.contest.is_competition() || self.is_finding();
+        let has_none = self.table.contest.is_competition() || self.is_finding();
         self.practice.opponent.filter(|_| !has_none)
     }
 
     fn is_opponents_turn(&self) -> bool {
-        self.mode == Mode::Play
-            && self.record.outcome().is_none()
+        self.table.mode == Mode::Play
+            && self.table.record.outcome().is_none()
             && self.opponent_here() == Some(self.position().turn())
     }
 
@@ -196,15 +194,17 @@ impl Session {
     /// Takes back what the player did last, and the opponent's answer to it.
     pub(in crate::session) fn undo_turn(&mut self) -> Vec<Event> {
         let opponent = self.opponent_here();
-        let started = self.record.start().turn();
-        if self.record.plies() == 1 && opponent == Some(started) && self.record.outcome().is_none()
+        let started = self.table.record.start().turn();
+        if self.table.record.plies() == 1
+            && opponent == Some(started)
+            && self.table.record.outcome().is_none()
         {
             return refused(Refusal::NoMoves);
         }
         let mut events = self.undo();
         if let [Event::Undone { before, .. }] = events.as_slice()
             && Some(before.turn()) == opponent
-            && self.record.plies() > 0
+            && self.table.record.plies() > 0
         {
             events.extend(self.undo());
         }
@@ -214,7 +214,7 @@ impl Session {
     /// Whether a draw was offered to the opponent, who has not answered yet.
     pub(in crate::session) fn awaits_opponents_answer(&self) -> bool {
         let opponent = self.opponent_here();
-        matches!(self.question, Some(Question::Draw(side)) if opponent == Some(side.other()))
+        matches!(self.table.question, Some(Question::Draw(side)) if opponent == Some(side.other()))
     }
 
     /// What has to be thought about now, after so many plies of the record.
@@ -226,7 +226,7 @@ impl Session {
         if let Some(advice) = self.advice_wanted() {
             return Some((advice, plies));
         }
-        if self.mode == Mode::Play {
+        if self.table.mode == Mode::Play {
             return Some((self.opponents_task()?, plies));
         }
         Some((ErrandKind::Judge, self.next_to_judge()?))
@@ -234,16 +234,16 @@ impl Session {
 
     /// What the opponent has to think about.
     fn opponents_task(&self) -> Option<ErrandKind> {
-        if self.contest.is_competition() {
+        if self.table.contest.is_competition() {
             return None;
         }
         if self.awaits_opponents_answer() {
             return Some(ErrandKind::Draw);
         }
-        let clock = self.contest.clock.as_ref();
+        let clock = self.table.contest.clock.as_ref();
         let stands = clock.is_some_and(|clock| !matches!(clock.running(), Running::Runs(_)));
         let only = Refusal::Practice(PracticeRefusal::OpponentMoves);
-        let is_to_move = self.question.is_none() && self.why_no_move_now() == Some(only);
+        let is_to_move = self.table.question.is_none() && self.why_no_move_now() == Some(only);
         (is_to_move && !stands).then_some(ErrandKind::Move)
     }
 
@@ -254,7 +254,7 @@ impl Session {
             return;
         };
         let level = self.settings.opponent.level;
-        let position = self.record.position_after(plies);
+        let position = self.table.record.position_after(plies);
         let time_ms = self.time_for(task);
         let engine = self.engine().filter(|_| task == ErrandKind::Move);
         let same = self.practice.waiting.as_ref().is_some_and(|waiting| {
@@ -297,7 +297,7 @@ impl Session {
 
     /// The clocks for the side to move.
     fn clock_times(&self) -> Option<ClockTimes> {
-        let clock = self.contest.clock.as_ref()?;
+        let clock = self.table.contest.clock.as_ref()?;
         let side = self.position().turn();
         let bonus_ms = |side| u64::from(clock.bonus(side).seconds()).saturating_mul(1_000);
         Some(ClockTimes {
@@ -311,8 +311,8 @@ impl Session {
 
     /// What the opponent may think about while the player is to move; nothing is told of it.
     pub fn pondering(&self) -> Option<Errand> {
-        let plays = self.mode == Mode::Play && self.opponent_here().is_some();
-        let is_on = self.record.outcome().is_none() && !self.is_aside();
+        let plays = self.table.mode == Mode::Play && self.opponent_here().is_some();
+        let is_on = self.table.record.outcome().is_none() && !self.is_aside();
         let ponders = self.settings.opponent.ponders && self.engine().is_none();
         (plays && is_on && ponders && self.errand().is_none()).then(|| Errand {
             task: ErrandKind::Ponder,
@@ -329,7 +329,7 @@ impl Session {
 
     /// How long the opponent may think by its clock.
     fn time_to_think_ms(&self) -> Option<u64> {
-        let clock = self.contest.clock.as_ref()?;
+        let clock = self.table.contest.clock.as_ref()?;
         let side = self.position().turn();
         let left_ms = clock.remaining_ms(side, self.now);
         Some((left_ms / SHARE_OF_TIME).max(1))
@@ -356,7 +356,13 @@ impl Session {
     }
 
     /// What was found. What is no longer wanted changes nothing and is not heard.
-    fn found(&mut self, finding: &Finding) -> Vec<Event> {
+    pub(in crate::session) fn found(&mut self, finding: &Finding) -> Vec<Event> {
+        if finding.found == ErrandAnswer::Stopped {
+            return Vec::new();
+        }
+        self.outside
+            .thinking
+            .take_if(|errand| *errand == finding.errand);
         let is_wanted = self.errand().is_some_and(|errand| {
             let asked = &finding.errand;
             (errand.task, errand.plies) == (asked.task, asked.plies)
@@ -370,12 +376,12 @@ impl Session {
             self.practice.is_replaced = true;
             events = told(PracticeEvent::Replaced(engine.file.clone(), fault.clone()));
         }
-        events.extend(self.carry_out(finding));
+        events.extend(self.carry_out_found(finding));
         events
     }
 
     /// Does what was found.
-    fn carry_out(&mut self, finding: &Finding) -> Vec<Event> {
+    fn carry_out_found(&mut self, finding: &Finding) -> Vec<Event> {
         let task = finding.errand.task;
         match finding.found {
             _ if !matches!(task, ErrandKind::Move | ErrandKind::Draw) => {
@@ -383,10 +389,10 @@ impl Session {
             }
             ErrandAnswer::Move(mv) => {
                 // Who explores meanwhile stays where he is.
-                let cursor = self.cursor;
-                self.offers_with_move = false;
+                let cursor = self.table.cursor;
+                self.table.offers_with_move = false;
                 let events = self.make(mv);
-                self.cursor = cursor;
+                self.table.cursor = cursor;
                 events
             }
             ErrandAnswer::Draw(true) => self.yes(),

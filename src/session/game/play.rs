@@ -24,7 +24,7 @@ impl Session {
     }
 
     pub(in crate::session) fn begin(&mut self, position: Position) -> Vec<Event> {
-        self.contest = Contest::practice(position.clone());
+        self.table.contest = Contest::practice(position.clone());
         self.put_on_board(Record::starting_from(position), Mode::Play);
         let mut events = vec![Event::Began(self.position().clone())];
         events.extend(self.opponent_of_new_game());
@@ -34,24 +34,24 @@ impl Session {
 
     /// Everything that belonged to the game before is forgotten.
     pub(in crate::session) fn put_on_board(&mut self, record: Record, mode: Mode) {
-        self.record = record;
-        self.outer.clear();
-        self.previewed = None;
-        self.mode = mode;
-        self.cursor = HOME;
-        self.fingers.forget();
-        self.hand = None;
-        self.question = None;
-        self.choose_words();
+        self.table.record = record;
+        self.table.outer.clear();
+        self.table.previewed = None;
+        self.table.mode = mode;
+        self.table.cursor = HOME;
+        self.table.fingers.forget();
+        self.table.hand = None;
+        self.table.question = None;
     }
 
     /// Enters a move, and offers a draw with it if the player wrote so.
     pub(in crate::session) fn enter_with(&mut self, entry: MoveEntry, offers: bool) -> Vec<Event> {
         // The answer to a question about the move keeps the offer that came with the question.
-        self.offers_with_move = offers || self.offers_with_move && self.question.is_some();
+        self.table.offers_with_move =
+            offers || self.table.offers_with_move && self.table.question.is_some();
         let events = self.enter(entry);
-        if self.question.is_none() {
-            self.offers_with_move = false;
+        if self.table.question.is_none() {
+            self.table.offers_with_move = false;
         }
         events
     }
@@ -123,7 +123,7 @@ impl Session {
     }
 
     pub(in crate::session) fn why_no_move_now(&self) -> Option<Refusal> {
-        if self.has_arbiter() && self.question.is_none() {
+        if self.has_arbiter() && self.table.question.is_none() {
             return Some(Refusal::Arbiter(Hindrance::Acting));
         }
         self.why_game_stands()
@@ -131,11 +131,12 @@ impl Session {
 
     /// Why nothing can be done in the game now, whether an arbiter has stepped in or not.
     pub(in crate::session) fn why_game_stands(&self) -> Option<Refusal> {
-        match (&self.question, self.mode) {
+        match (&self.table.question, self.table.mode) {
             (
                 None | Some(Question::Which(..) | Question::Promotion(..) | Question::ReadBack(..)),
                 Mode::Play,
             ) => self
+                .table
                 .record
                 .outcome()
                 .map(|outcome| Refusal::GameOver(Some(outcome)))
@@ -164,21 +165,23 @@ impl Session {
 
     pub(in crate::session) fn make(&mut self, mv: Move) -> Vec<Event> {
         let before = self.position().clone();
-        if !self.record.play(mv) {
+        if !self.table.record.play(mv) {
             let why = before.why_not(mv.from(), mv.to());
             return refused(Refusal::Illegal(why.unwrap_or(WhyNot::NoPromotion.into())));
         }
-        self.hand = None;
-        self.question = None;
-        self.cursor = mv.to();
+        self.table.hand = None;
+        self.table.question = None;
+        self.table.cursor = mv.to();
         let side = before.turn();
         let control = self.press_clock(side);
         let mut events = vec![Event::Moved { before, mv }];
         events.extend(control);
         events.extend(self.rule());
-        if std::mem::take(&mut self.offers_with_move) && self.record.outcome().is_none() {
-            self.record
-                .note_offer(self.record.plies().saturating_sub(1));
+        if std::mem::take(&mut self.table.offers_with_move) && self.table.record.outcome().is_none()
+        {
+            self.table
+                .record
+                .note_offer(self.table.record.plies().saturating_sub(1));
             events.extend(self.ask(Question::Draw(side)));
         }
         events
@@ -186,7 +189,11 @@ impl Session {
 
     /// Ends the game if the position on the board ends it by itself.
     pub(in crate::session) fn rule(&mut self) -> Vec<Event> {
-        let ruling = arbiter::automatic_end(&self.contest.rules, &self.record, self.record.plies());
+        let ruling = arbiter::automatic_end(
+            &self.table.contest.rules,
+            &self.table.record,
+            self.table.record.plies(),
+        );
         if let Some(ruling) = ruling {
             return self.end(ruling);
         }
@@ -203,34 +210,34 @@ impl Session {
     }
 
     pub(in crate::session) fn end_for_good(&mut self, ruling: Ruling) -> Vec<Event> {
-        self.hand = None;
-        self.contest.halt = None;
-        self.contest.proof = None;
-        self.contest.postponed = None;
-        let (now, position) = (self.now, self.record.position().clone());
-        self.contest.next_turn(&position);
-        self.contest.offers.standing = None;
-        self.contest.standing = None;
+        self.table.hand = None;
+        self.table.contest.halt = None;
+        self.table.contest.proof = None;
+        self.table.contest.postponed = None;
+        let (now, position) = (self.now, self.table.record.position().clone());
+        self.table.contest.next_turn(&position);
+        self.table.contest.offers.standing = None;
+        self.table.contest.standing = None;
         let before = self.concluded_meanwhile();
-        self.contest.adjourned = None;
-        self.contest.intervening.present = false;
-        self.contest.intervening.restoring = None;
-        if let Some(clock) = &mut self.contest.clock {
+        self.table.contest.adjourned = None;
+        self.table.contest.intervening.present = false;
+        self.table.contest.intervening.restoring = None;
+        if let Some(clock) = &mut self.table.contest.clock {
             clock.stop(now);
         }
-        self.record.set_outcome(Some(ruling.outcome));
+        self.table.record.set_outcome(Some(ruling.outcome));
         before.into_iter().chain([Event::Ruled(ruling)]).collect()
     }
 
     pub(in crate::session) fn take_or_put(&mut self) -> Vec<Event> {
-        if let Some(question) = &self.question {
+        if let Some(question) = &self.table.question {
             return refused(Refusal::AnswerFirst(question.clone()));
         }
         if let Some(refusal) = self.why_no_move_now() {
             return refused(refusal);
         }
-        let square = self.cursor;
-        match (self.hand, self.position().piece_at(square)) {
+        let square = self.table.cursor;
+        match (self.table.hand, self.position().piece_at(square)) {
             (Some(from), _) if from == square => self.cancel(),
             (Some(from), _) => self.move_between(from, square),
             (None, None) => refused(Refusal::NothingHere(square)),
@@ -238,7 +245,7 @@ impl Session {
                 refused(Refusal::NotYours(square, piece))
             }
             (None, Some(piece)) => {
-                self.hand = Some(square);
+                self.table.hand = Some(square);
                 vec![Event::Taken(square, piece)]
             }
         }
@@ -246,15 +253,15 @@ impl Session {
 
     pub(in crate::session) fn cancel(&mut self) -> Vec<Event> {
         if let Some(
-            question @ (Question::Resume(_) | Question::Output { .. } | Question::Dispute(..)),
-        ) = &self.question
+            question @ (Question::Resume(_) | Question::Output(_) | Question::Dispute(..)),
+        ) = &self.table.question
         {
             return refused(Refusal::AnswerFirst(question.clone()));
         }
-        if self.question.is_some() {
+        if self.table.question.is_some() {
             return self.no();
         }
-        let Some(from) = self.hand.take() else {
+        let Some(from) = self.table.hand.take() else {
             return vec![Event::NothingToCancel];
         };
         let piece = self
@@ -265,7 +272,7 @@ impl Session {
     }
 
     pub(in crate::session) fn promote(&mut self, kind: Kind) -> Vec<Event> {
-        let Some(Question::Promotion(from, to)) = self.question else {
+        let Some(Question::Promotion(from, to)) = self.table.question else {
             return refused(Refusal::NoQuestion);
         };
         let promotion = Some(kind);
@@ -283,21 +290,21 @@ impl Session {
         if self.is_listening() {
             return refused(Refusal::Listening);
         }
-        if let Some(question) = &self.question {
+        if let Some(question) = &self.table.question {
             return refused(Refusal::AnswerFirst(question.clone()));
         }
         if self.is_ended_by_players() {
-            self.record.set_outcome(None);
+            self.table.record.set_outcome(None);
             self.turn_clock();
             return vec![Event::ResultUndone(self.position().clone())];
         }
-        let Some(mv) = self.record.undo() else {
+        let Some(mv) = self.table.record.undo() else {
             return refused(Refusal::NoMoves);
         };
-        self.contest.halt = None;
+        self.table.contest.halt = None;
         self.want_proof();
-        self.hand = None;
-        self.cursor = mv.from();
+        self.table.hand = None;
+        self.table.cursor = mv.from();
         self.turn_clock();
         let before = self.position().clone();
         vec![Event::Undone { before, mv }]
@@ -306,9 +313,9 @@ impl Session {
     /// Whether the game is over, and not because of the position or of the clock: somebody resigned,
     /// or a draw was agreed on or claimed.
     fn is_ended_by_players(&self) -> bool {
-        let (record, now) = (&self.record, self.now);
-        let ends = || arbiter::automatic_end(&self.contest.rules, record, record.plies());
-        let clock = self.contest.clock.as_ref();
+        let (record, now) = (&self.table.record, self.now);
+        let ends = || arbiter::automatic_end(&self.table.contest.rules, record, record.plies());
+        let clock = self.table.contest.clock.as_ref();
         let is_flag_down = clock.is_some_and(|clock| clock.flags(now).first().is_some());
         record.outcome().is_some() && !is_flag_down && ends().is_none()
     }
@@ -325,22 +332,22 @@ impl Session {
         if let Some(refusal) = self.why_no_move_now() {
             return refused(refusal);
         }
-        self.record.note_offer(self.record.plies());
+        self.table.record.note_offer(self.table.record.plies());
         self.ask(Question::Draw(self.position().turn()))
     }
 
     pub(in crate::session) fn yes(&mut self) -> Vec<Event> {
-        match self.question.take() {
+        match self.table.question.take() {
             None => refused(Refusal::NoQuestion),
             Some(Question::NewGame(position)) => self.begin(*position),
             Some(Question::Open(opening)) => self.listen_to(opening),
             Some(Question::Resign(side)) => {
-                let position = self.record.position().clone();
-                let ruling = arbiter::resignation(&self.contest.rules, &position, side);
+                let position = self.table.record.position().clone();
+                let ruling = arbiter::resignation(&self.table.contest.rules, &position, side);
                 self.end(ruling)
             }
             Some(Question::ReadBack(_, mv)) => self.make(mv),
-            Some(Question::Draw(_)) => self.end(arbiter::agreement(&self.contest.rules)),
+            Some(Question::Draw(_)) => self.end(arbiter::agreement(&self.table.contest.rules)),
             Some(Question::Dispute(ruling, side, more)) => self.disputed(ruling, side, more),
             Some(Question::Missing { side, ms }) => self.count_missing(side, ms, true),
             Some(Question::Arbiter(intervention)) => self.act(*intervention, true),
@@ -349,7 +356,7 @@ impl Session {
             Some(Question::Shelf(question)) => self.yes_to_shelf(*question),
             Some(Question::Sheet(question)) => self.yes_to_sheet(question),
             Some(Question::Adjournment(question)) => self.yes_to_adjournment(question),
-            Some(Question::Output { proposed, then }) => self.speak_through(proposed, then),
+            Some(Question::Output(proposed)) => self.speak_through(proposed),
             Some(Question::OwnVoice) => self.record_own_voice(true),
             Some(choice) => self.ask(choice),
         }
@@ -358,25 +365,25 @@ impl Session {
     /// No keeps what is. To a game of an earlier session it says that another one begins; the
     /// host has put the earlier one aside.
     pub(in crate::session) fn no(&mut self) -> Vec<Event> {
-        match self.question.take() {
+        match self.table.question.take() {
             None => refused(Refusal::NoQuestion),
             Some(Question::Resume(_)) => self.begin(self.position().game().start()),
             Some(Question::Adjournment(question)) => self.no_to_adjournment(question),
-            Some(Question::Output { proposed, then }) => self.speak_through(proposed.next(), then),
+            Some(Question::Output(proposed)) => self.speak_through(proposed.next()),
             Some(Question::Dispute(ruling, ..)) => self.undisputed(ruling),
             Some(Question::Missing { side, ms }) => self.count_missing(side, ms, false),
             Some(question) => {
-                self.offers_with_move = false;
+                self.table.offers_with_move = false;
                 vec![Event::Declined(question)]
             }
         }
     }
 
     fn resume(&mut self) -> Vec<Event> {
-        let is_held = self.contest.halt.is_some() || self.contest.intervening.present;
+        let is_held = self.table.contest.halt.is_some() || self.table.contest.intervening.present;
         if !is_held && !self.is_listening() {
             self.go_on();
-            self.contest.day.begin(self.now);
+            self.table.contest.day.begin(self.now);
         }
         let mut events = vec![Event::Resumed {
             plies: self.plies(),
@@ -388,7 +395,7 @@ impl Session {
         // A game that stood still when the program ended still does.
         events.extend(self.why_halted().map(Event::Refused));
         if self.has_arbiter() {
-            let law = law!(self.contest.rules.form.timing, arbiter_stops_clock);
+            let law = law!(self.table.contest.rules.form.timing, arbiter_stops_clock);
             events.extend(self.told(ArbiterEvent::SteppedIn(law)));
         }
         events

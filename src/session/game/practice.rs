@@ -42,8 +42,8 @@ impl Session {
 
     /// The positions before the one of an errand, for repetition.
     pub fn past_of(&self, errand: &Errand) -> Vec<Position> {
-        let plies = errand.plies.min(self.record.plies());
-        let past = (0..plies).map(|plies| self.record.position_after(plies));
+        let plies = errand.plies.min(self.table.record.plies());
+        let past = (0..plies).map(|plies| self.table.record.position_after(plies));
         past.cloned().collect()
     }
 

@@ -3,12 +3,14 @@
 use crate::braille;
 use crate::protocol::event::Event;
 use crate::protocol::question::Question;
+use crate::protocol::request::Request;
 use crate::protocol::settings::sheet::Format;
 use crate::protocol::settings::verbosity::Detail;
 use crate::protocol::sheet::Export;
 use crate::protocol::sheet::SheetCommand;
 use crate::protocol::sheet::SheetEvent;
 use crate::protocol::sheet::SheetQuestion;
+use crate::protocol::sheet::SheetReport;
 use crate::record::{Note, Notes, Record, prose};
 use crate::session::{Mode, Session};
 
@@ -34,20 +36,15 @@ impl Session {
         let event = match command {
             _ if is_braille && !self.can_be_written() => SheetEvent::NoSign,
             SheetCommand::Tell => self.beside().unwrap_or(SheetEvent::Nothing),
-            SheetCommand::Export(export) => SheetEvent::ExportWanted(export),
-            SheetCommand::Read(note) => SheetEvent::Read(note),
-            SheetCommand::Written(written) => SheetEvent::Written(written),
-            SheetCommand::NotSaved(why) => SheetEvent::NotSaved(why),
+            SheetCommand::Export(export) => self.export(export),
             SheetCommand::Preview(page) => {
-                let next = self.previewed.filter(|shown| shown.page < shown.pages);
-                SheetEvent::PreviewWanted(page.unwrap_or(next.map_or(1, |shown| shown.page + 1)))
-            }
-            SheetCommand::Previewed(shown) => {
-                self.previewed = Some(shown);
-                SheetEvent::Previewed(shown)
-            }
-            SheetCommand::Exists(export) => {
-                return self.ask(Question::Sheet(SheetQuestion::Overwrite(export)));
+                let next = self
+                    .table
+                    .previewed
+                    .filter(|shown| shown.page < shown.pages);
+                let page = page.unwrap_or(next.map_or(1, |shown| shown.page + 1));
+                self.outside.requests.push(Request::Preview(page));
+                SheetEvent::Previewing
             }
             _ if !self.may_annotate() => SheetEvent::NotNow,
             SheetCommand::Save => return self.ask(Question::Sheet(SheetQuestion::Save)),
@@ -74,12 +71,13 @@ impl Session {
     pub(in crate::session) fn yes_to_sheet(&mut self, question: SheetQuestion) -> Vec<Event> {
         let event = match question {
             SheetQuestion::Save => {
-                while !self.outer.is_empty() {
+                while !self.table.outer.is_empty() {
                     self.leave_variation();
                 }
-                SheetEvent::SaveWanted
+                self.outside.requests.push(Request::Save);
+                SheetEvent::Saving
             }
-            SheetQuestion::Overwrite(export) => SheetEvent::ExportWanted(Export {
+            SheetQuestion::Overwrite(export) => self.export(Export {
                 overwrites: true,
                 ..export
             }),
@@ -88,23 +86,45 @@ impl Session {
     }
 
     /// Whether the Braille code that is set has signs for the game on the board.
+    fn export(&mut self, export: Export) -> SheetEvent {
+        self.outside.requests.push(Request::Export(export));
+        SheetEvent::Saving
+    }
+
+    /// What became of a sheet that was to be written, shown or read.
+    pub(in crate::session) fn hear_of_sheet(&mut self, report: SheetReport) -> Vec<Event> {
+        let event = match report {
+            SheetReport::Written(written) => SheetEvent::Written(written),
+            SheetReport::Previewed(shown) => {
+                self.game_mut().previewed = Some(shown);
+                SheetEvent::Previewed(shown)
+            }
+            SheetReport::Exists(export) => {
+                return self.ask(Question::Sheet(SheetQuestion::Overwrite(export)));
+            }
+            SheetReport::Read(note) => SheetEvent::Read(note),
+            SheetReport::NotSaved(why) => SheetEvent::NotSaved(why),
+        };
+        vec![Event::Sheet(event)]
+    }
+
     fn can_be_written(&self) -> bool {
         let code = braille::code(&self.settings.sheet.code);
-        code.is_none_or(|code| code.writes(self.record.start()))
+        code.is_none_or(|code| code.writes(self.table.record.start()))
     }
 
     /// Whether notes can be made: while listening and after a game.
     pub fn may_annotate(&self) -> bool {
-        self.is_listening() || self.record.outcome().is_some()
+        self.is_listening() || self.table.record.outcome().is_some()
     }
 
     /// The game with its variations, though one of them stands on the board.
     pub fn whole_record(&self) -> Record {
         let mut whole = self.clone();
-        while !whole.outer.is_empty() {
+        while !whole.table.outer.is_empty() {
             whole.leave_variation();
         }
-        whole.record
+        whole.table.record
     }
 
     /// What stands beside the move reached, if it is to be said on the way.
@@ -115,13 +135,13 @@ impl Session {
 
     fn beside(&self) -> Option<SheetEvent> {
         let plies = self.plies();
-        let comment = prose(self.record.notes().comment(plies));
+        let comment = prose(self.table.record.notes().comment(plies));
         let note = plies
             .checked_sub(1)
-            .and_then(|ply| Some((ply, self.record.notes().of(ply)?)));
+            .and_then(|ply| Some((ply, self.table.record.notes().of(ply)?)));
         let glyphs = note.map(|(_, note)| note.glyphs.clone());
         let variations = note.map(|(ply, note)| {
-            let before = self.record.position_after(ply);
+            let before = self.table.record.position_after(ply);
             let firsts = note.variations.iter().filter_map(|one| one.moves.first());
             firsts.map(|&mv| (before.clone(), mv)).collect::<Vec<_>>()
         });
@@ -135,16 +155,16 @@ impl Session {
     }
 
     fn change_notes(&mut self, change: impl FnOnce(&mut Notes)) {
-        let mut notes = self.record.notes().clone();
+        let mut notes = self.table.record.notes().clone();
         change(&mut notes);
-        let fits = self.record.set_notes(notes);
+        let fits = self.table.record.set_notes(notes);
         debug_assert!(fits, "the variations have not changed");
     }
 
     fn comment(&mut self, text: &str) -> SheetEvent {
         let plies = self.plies();
         self.change_notes(|notes| notes.set_comment(plies, text));
-        SheetEvent::Commented(prose(self.record.notes().comment(plies)))
+        SheetEvent::Commented(prose(self.table.record.notes().comment(plies)))
     }
 
     fn sign(&mut self, change: impl FnOnce(&mut Vec<u8>)) -> SheetEvent {
@@ -152,21 +172,24 @@ impl Session {
             return SheetEvent::Nothing;
         };
         self.change_notes(|notes| notes.change(ply, |note| change(&mut note.glyphs)));
-        let note = self.record.notes().of(ply);
+        let note = self.table.record.notes().of(ply);
         SheetEvent::Signed(note.map(|note| note.glyphs.clone()).unwrap_or_default())
     }
 
     fn enter_variation(&mut self, number: usize) -> SheetEvent {
         let place = self.plies().checked_sub(1).zip(number.checked_sub(1));
         let found = place.and_then(|(ply, index)| {
-            let variation = self.record.notes().of(ply)?.variations.get(index)?;
+            let variation = self.table.record.notes().of(ply)?.variations.get(index)?;
             Some((ply, index, variation.clone()))
         });
-        let (Some((ply, index, variation)), Mode::Listen(_)) = (found, self.mode) else {
+        let (Some((ply, index, variation)), Mode::Listen(_)) = (found, self.table.mode) else {
             return SheetEvent::NoVariation;
         };
-        let mut line = Record::starting_from(self.record.start().clone());
-        for &mv in self.record.moves()[..ply].iter().chain(&variation.moves) {
+        let mut line = Record::starting_from(self.table.record.start().clone());
+        for &mv in self.table.record.moves()[..ply]
+            .iter()
+            .chain(&variation.moves)
+        {
             if !line.play(mv) {
                 return SheetEvent::NoVariation;
             }
@@ -176,18 +199,18 @@ impl Session {
         notes.moves = shifted.map(|(at, note)| (at + ply, note)).collect();
         let fits = line.set_notes(notes);
         debug_assert!(fits, "the notes of a variation fit it");
-        let record = std::mem::replace(&mut self.record, line);
-        self.outer.push(Outer { record, ply, index });
-        self.mode = Mode::Listen(ply);
+        let record = std::mem::replace(&mut self.table.record, line);
+        self.table.outer.push(Outer { record, ply, index });
+        self.table.mode = Mode::Listen(ply);
         SheetEvent::Entered(prose(&variation.notes.intro))
     }
 
     /// Goes back into the line around, which takes the notes made in the variation.
     fn leave_variation(&mut self) -> SheetEvent {
-        let Some(Outer { record, ply, index }) = self.outer.pop() else {
+        let Some(Outer { record, ply, index }) = self.table.outer.pop() else {
             return SheetEvent::NoVariation;
         };
-        let line = std::mem::replace(&mut self.record, record);
+        let line = std::mem::replace(&mut self.table.record, record);
         let inner: Vec<(usize, Note)> = line
             .notes()
             .moves
@@ -201,8 +224,8 @@ impl Session {
                 }
             });
         });
-        if let Mode::Listen(_) = self.mode {
-            self.mode = Mode::Listen(ply + 1);
+        if let Mode::Listen(_) = self.table.mode {
+            self.table.mode = Mode::Listen(ply + 1);
         }
         SheetEvent::Left
     }

@@ -30,7 +30,7 @@ fn pawns_by_file(board: &[(Square, Option<Piece>)]) -> Vec<(Square, Option<Piece
 impl Session {
     /// A line of the board as sound: the arrangement of the pieces, as a hand would feel it.
     pub(in crate::session) fn sweep(&self, sweep: Sweep) -> Event {
-        let squares = sweep.squares(self.cursor, self.settings.sound.side);
+        let squares = sweep.squares(self.table.cursor, self.settings.sound.side);
         let stands = |square: Square| (square, self.piece_at(square));
         let mut swept: Vec<_> = squares.into_iter().map(stands).collect();
         if sweep == Sweep::Pawns {

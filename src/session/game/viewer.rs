@@ -33,15 +33,15 @@ impl Session {
         let mut moves: Vec<_> = earlier
             .flat_map(|record| played(record, record.plies()))
             .collect();
-        moves.extend(played(&self.record, self.plies()));
+        moves.extend(played(&self.table.record, self.plies()));
         moves
     }
 
     /// The last move on the board, with the position before it.
     pub(in crate::session) fn last_move(&self) -> Option<(Position, Move)> {
         let plies = self.plies().checked_sub(1)?;
-        let mv = *self.record.moves().get(plies)?;
-        Some((self.record.position_after(plies).clone(), mv))
+        let mv = *self.table.record.moves().get(plies)?;
+        Some((self.table.record.position_after(plies).clone(), mv))
     }
 
     pub(in crate::session) fn open(&mut self, opening: Box<OpenedGame>) -> Vec<Event> {
@@ -53,7 +53,7 @@ impl Session {
     }
 
     pub(in crate::session) fn listen_to(&mut self, opening: Box<OpenedGame>) -> Vec<Event> {
-        self.contest = Contest::practice(opening.record.start().clone());
+        self.table.contest = Contest::practice(opening.record.start().clone());
         self.put_on_board(opening.record.clone(), Mode::Listen(0));
         vec![Event::Opened(opening)]
     }
@@ -61,7 +61,7 @@ impl Session {
     /// How many plies of the game that is listened to are on the board, or why nobody can walk
     /// through it now.
     fn walkable(&self) -> Result<usize, Refusal> {
-        match (self.mode, &self.question) {
+        match (self.table.mode, &self.table.question) {
             (Mode::Play, _) => Err(Refusal::NotListening),
             (Mode::Listen(_), Some(question)) => Err(Refusal::AnswerFirst(question.clone())),
             (Mode::Listen(plies), None) => Ok(plies),
@@ -73,20 +73,20 @@ impl Session {
             Ok(plies) => plies,
             Err(refusal) => return refused(refusal),
         };
-        let outcome = self.record.outcome();
-        let Some(&mv) = self.record.moves().get(plies) else {
+        let outcome = self.table.record.outcome();
+        let Some(&mv) = self.table.record.moves().get(plies) else {
             return vec![Event::EndOfGame {
                 outcome,
                 was_there: true,
             }];
         };
         let before = self.position().clone();
-        self.mode = Mode::Listen(plies + 1);
-        self.cursor = mv.to();
+        self.table.mode = Mode::Listen(plies + 1);
+        self.table.cursor = mv.to();
         let mut events = vec![Event::SteppedForward { before, mv }];
         events.extend(self.judgement(plies));
         events.extend(self.beside_on_the_way());
-        if plies + 1 == self.record.plies() {
+        if plies + 1 == self.table.record.plies() {
             events.push(Event::EndOfGame {
                 outcome,
                 was_there: false,
@@ -103,8 +103,8 @@ impl Session {
         let (Some((before, mv)), Some(fewer)) = (self.last_move(), plies.checked_sub(1)) else {
             return vec![Event::BeginningOfGame];
         };
-        self.mode = Mode::Listen(fewer);
-        self.cursor = mv.from();
+        self.table.mode = Mode::Listen(fewer);
+        self.table.cursor = mv.from();
         vec![Event::SteppedBack { before, mv }]
     }
 
@@ -112,10 +112,10 @@ impl Session {
         if let Err(refusal) = self.walkable() {
             return refused(refusal);
         }
-        self.mode = Mode::Listen(plies);
+        self.table.mode = Mode::Listen(plies);
         let position = self.position().clone();
         let last = self.last_move();
-        self.cursor = last.as_ref().map_or(HOME, |(_, mv)| mv.to());
+        self.table.cursor = last.as_ref().map_or(HOME, |(_, mv)| mv.to());
         let jumped = Event::Jumped { position, last };
         std::iter::once(jumped)
             .chain(self.beside_on_the_way())
@@ -126,7 +126,7 @@ impl Session {
         if let Err(refusal) = self.walkable() {
             return refused(refusal);
         }
-        let find = |side| self.record.plies_before(number, side);
+        let find = |side| self.table.record.plies_before(number, side);
         match find(Side::White).or_else(|| find(Side::Black)) {
             Some(plies) => self.jump(plies),
             None => refused(Refusal::NoSuchMove(number)),
@@ -138,13 +138,13 @@ impl Session {
             Ok(plies) => plies,
             Err(refusal) => return refused(refusal),
         };
-        while self.record.plies() > plies {
-            self.record.undo();
+        while self.table.record.plies() > plies {
+            self.table.record.undo();
         }
-        self.record.set_outcome(None);
-        self.outer.clear();
-        self.previewed = None;
-        self.mode = Mode::Play;
+        self.table.record.set_outcome(None);
+        self.table.outer.clear();
+        self.table.previewed = None;
+        self.table.mode = Mode::Play;
         let mut events = vec![Event::PlayedOn(self.position().clone())];
         events.extend(self.rule());
         events

@@ -1,7 +1,40 @@
 //! What goes on outside the board: the library, work that takes its time, the dictaphone, the sound.
 
+pub(in crate::session) mod requests;
 pub(in crate::session) mod shelf;
 pub(in crate::session) mod sound;
 pub(in crate::session) mod speech;
 pub(in crate::session) mod tape;
 pub(in crate::session) mod work;
+
+use std::collections::VecDeque;
+
+use crate::protocol::proof::ProofQuestion;
+use crate::protocol::report::Report;
+use crate::protocol::request::Request;
+use crate::protocol::work::Working;
+use shelf::Walked;
+use sound::SoundPlace;
+
+/// What a session knows of the world around it.
+#[derive(Clone, Debug, Default)]
+pub(in crate::session) struct Outside {
+    /// What is wanted of the world, until the input that is being handled has been dealt with.
+    pub requests: Vec<Request>,
+    /// Reports that want the board, and wait until it is free.
+    pub waiting: VecDeque<Report>,
+    /// The work that is going on, and how far it is.
+    pub work: Option<Working>,
+    /// What the shelf has found, and where the player is in it.
+    pub walked: Walked,
+    /// Whether the dictaphone runs.
+    pub is_taped: bool,
+    /// Whether the player reads in a menu.
+    pub in_menu: bool,
+    /// Where the player is in the settings of the sound and in the glossary of the earcons.
+    pub sound: SoundPlace,
+    /// What is being proved.
+    pub proving: Option<ProofQuestion>,
+    /// What is being thought about, as it was asked for last.
+    pub thinking: Option<crate::protocol::practice::Errand>,
+}

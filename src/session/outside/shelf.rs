@@ -4,6 +4,7 @@
 use crate::protocol::event::Event;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
+use crate::protocol::request::Request;
 use crate::protocol::shelf::Keeping;
 use crate::protocol::shelf::ShelfAnswer;
 use crate::protocol::shelf::ShelfCommand;
@@ -12,7 +13,6 @@ use crate::protocol::shelf::ShelfQuestion;
 use crate::protocol::shelf::ShelfRequest;
 use crate::protocol::shelf::Walk;
 use crate::protocol::work::WorkEvent;
-use crate::record::{Outcome, Record};
 use crate::session::{Session, refused};
 use crate::shelf::{Found, Listing, Query};
 
@@ -35,14 +35,11 @@ fn number(value: usize) -> u32 {
 impl Session {
     /// Whether the player walks through what was found on the shelf, so that arrows are for that.
     pub fn walks_the_shelf(&self) -> bool {
-        self.walked.is_open && self.question.is_none()
+        self.outside.walked.is_open && self.table.question.is_none() && !self.activity.is_on()
     }
 
     pub(in crate::session) fn obey_shelf(&mut self, command: ShelfCommand) -> Vec<Event> {
-        if let ShelfCommand::Answer(answer) = command {
-            return self.hear_shelf(answer);
-        }
-        if let Some(question) = &self.question {
+        if let Some(question) = &self.table.question {
             return refused(Refusal::AnswerFirst(question.clone()));
         }
         // What others have played from here is advice from outside.
@@ -59,14 +56,14 @@ impl Session {
                 let query = Query::of_position(self.position());
                 self.request(ShelfRequest::Search(query))
             }
-            ShelfCommand::Keep if self.record.plies() == 0 => told(ShelfEvent::NothingToKeep),
+            ShelfCommand::Keep if self.table.record.plies() == 0 => told(ShelfEvent::NothingToKeep),
             ShelfCommand::Keep => {
                 let record = Box::new(self.whole_record());
                 let keeping = match self.is_listening() {
                     true => Keeping::Other,
                     false => Keeping::Own,
                 };
-                told(ShelfEvent::Wanted(ShelfRequest::Keep(record, keeping)))
+                self.ask_shelf(ShelfRequest::Keep(record, keeping))
             }
             ShelfCommand::Import(file) => self.request(ShelfRequest::Import(file)),
             ShelfCommand::Backup(file) => self.request(ShelfRequest::Backup(file, false)),
@@ -82,28 +79,28 @@ impl Session {
             },
             ShelfCommand::Open => match self.listing() {
                 Some(listing) => {
-                    let (at, count) = (self.walked.at + 1, self.walked.found.games.len());
+                    let (at, count) = (
+                        self.outside.walked.at + 1,
+                        self.outside.walked.found.games.len(),
+                    );
                     let request = ShelfRequest::Open(listing.id, number(at), number(count));
-                    self.walked.is_open = false;
-                    told(ShelfEvent::Wanted(request))
+                    self.outside.walked.is_open = false;
+                    self.ask_shelf(request)
                 }
                 None => told(ShelfEvent::NothingFound),
             },
             ShelfCommand::Walk(walk) => self.walk_shelf(walk),
             ShelfCommand::Close => {
-                self.walked.is_open = false;
+                self.outside.walked.is_open = false;
                 told(ShelfEvent::Closed)
             }
-            ShelfCommand::Answer(_) => Vec::new(),
         }
     }
 
     /// Yes to a question about the shelf.
     pub(in crate::session) fn yes_to_shelf(&mut self, question: ShelfQuestion) -> Vec<Event> {
         match question {
-            ShelfQuestion::Delete(listing) => {
-                told(ShelfEvent::Wanted(ShelfRequest::Delete(listing.id)))
-            }
+            ShelfQuestion::Delete(listing) => self.ask_shelf(ShelfRequest::Delete(listing.id)),
             ShelfQuestion::Restore(file) => self.request(ShelfRequest::Restore(file)),
             ShelfQuestion::Replace(file) => self.request(ShelfRequest::Backup(file, true)),
         }
@@ -111,22 +108,29 @@ impl Session {
 
     /// Asks the database for something that may take its time; one thing at a time.
     fn request(&mut self, request: ShelfRequest) -> Vec<Event> {
-        if let Some(busy) = self.work {
+        if let Some(busy) = self.outside.work {
             return vec![Event::Work(WorkEvent::Busy(busy))];
         }
         if let Some(task) = request.task() {
             self.begin_work(task);
         }
-        told(ShelfEvent::Wanted(request))
+        self.ask_shelf(request)
+    }
+
+    /// Asks the shelf, and tells that it is asked.
+    pub(in crate::session) fn ask_shelf(&mut self, request: ShelfRequest) -> Vec<Event> {
+        let step = request.step();
+        self.outside.requests.push(Request::Shelf(request));
+        told(ShelfEvent::Begun(step))
     }
 
     fn listing(&self) -> Option<&Listing> {
-        self.walked.found.games.get(self.walked.at)
+        self.outside.walked.found.games.get(self.outside.walked.at)
     }
 
     fn walk_shelf(&mut self, walk: Walk) -> Vec<Event> {
-        let count = self.walked.found.games.len();
-        let before = self.walked.at;
+        let count = self.outside.walked.found.games.len();
+        let before = self.outside.walked.at;
         let at = match walk {
             Walk::Next => before + 1,
             Walk::Previous => before.wrapping_sub(1),
@@ -136,13 +140,13 @@ impl Session {
         };
         let is_edge = at >= count;
         if !is_edge {
-            self.walked.at = at;
+            self.outside.walked.at = at;
         }
         let Some(listing) = self.listing().cloned().map(Box::new) else {
             return told(ShelfEvent::NothingFound);
         };
-        self.walked.is_open = true;
-        let place = number(self.walked.at + 1);
+        self.outside.walked.is_open = true;
+        let place = number(self.outside.walked.at + 1);
         told(if is_edge {
             ShelfEvent::Edge(place, number(count), listing)
         } else {
@@ -150,15 +154,18 @@ impl Session {
         })
     }
 
-    fn hear_shelf(&mut self, answer: ShelfAnswer) -> Vec<Event> {
-        let ends_work = !matches!(answer, ShelfAnswer::Kept(_) | ShelfAnswer::Deleted(_));
+    pub(in crate::session) fn hear_shelf(&mut self, answer: ShelfAnswer) -> Vec<Event> {
+        let ends_work = !matches!(
+            answer,
+            ShelfAnswer::Kept(_) | ShelfAnswer::EndedKept | ShelfAnswer::Deleted(_)
+        );
         if ends_work {
-            self.work = None;
+            self.outside.work = None;
         }
         match answer {
             ShelfAnswer::Found(found) => {
                 let (count, walkable) = (found.count, number(found.games.len()));
-                self.walked = Walked {
+                self.outside.walked = Walked {
                     is_open: walkable > 0,
                     found,
                     at: 0,
@@ -166,26 +173,18 @@ impl Session {
                 let first = self.listing().cloned().map(Box::new);
                 told(ShelfEvent::Found(count, walkable, first))
             }
-            ShelfAnswer::Exists(file) if self.question.is_none() => {
+            ShelfAnswer::EndedKept => Vec::new(),
+            ShelfAnswer::Exists(file) => {
                 self.ask(Question::Shelf(Box::new(ShelfQuestion::Replace(file))))
             }
             ShelfAnswer::Deleted(id) => {
-                let games = &mut self.walked.found.games;
+                let games = &mut self.outside.walked.found.games;
                 games.retain(|listing| listing.id != id);
-                self.walked.at = self.walked.at.min(games.len().saturating_sub(1));
-                self.walked.is_open &= !games.is_empty();
+                self.outside.walked.at = self.outside.walked.at.min(games.len().saturating_sub(1));
+                self.outside.walked.is_open &= !games.is_empty();
                 told(ShelfEvent::Answered(ShelfAnswer::Deleted(id)))
             }
             answer => told(ShelfEvent::Answered(answer)),
         }
-    }
-
-    /// A game that has just come to its end, for the shelf; one that is listened to is there or in
-    /// its file.
-    pub fn ended_since(&self, before: Option<Outcome>) -> Option<Record> {
-        let is_here = self.aside().is_none();
-        let has_ended = is_here && before.is_none() && self.record.outcome().is_some();
-        let is_played = !self.is_listening() && self.record.plies() > 0;
-        (has_ended && is_played).then(|| self.record.clone())
     }
 }

@@ -15,8 +15,6 @@ use crate::session::{Mode, Session};
 pub(in crate::session) struct SoundPlace {
     setting: SoundSetting,
     earcon: Option<i32>,
-    /// Whether the dictaphone runs.
-    pub is_taped: bool,
 }
 
 impl Session {
@@ -27,38 +25,35 @@ impl Session {
             SoundCommand::PreviousSetting | SoundCommand::PreviousEarcon => -1,
             _ => 0,
         };
-        let setting = self.sound.setting;
+        let setting = self.outside.sound.setting;
         let event = match command {
             SoundCommand::NextSetting | SoundCommand::PreviousSetting => {
-                self.sound.setting = setting.turned(steps);
-                SoundEvent::Setting(self.sound.setting)
+                self.outside.sound.setting = setting.turned(steps);
+                SoundEvent::Setting(self.outside.sound.setting)
             }
-            SoundCommand::More => return self.change_sound(Change::More(Setting::Sound(setting))),
-            SoundCommand::Less => return self.change_sound(Change::Less(Setting::Sound(setting))),
+            SoundCommand::More => return self.apply_change(Change::More(Setting::Sound(setting))),
+            SoundCommand::Less => return self.apply_change(Change::Less(Setting::Sound(setting))),
             SoundCommand::NextEarcon | SoundCommand::PreviousEarcon | SoundCommand::Earcon => {
                 // The first step into the glossary is to its first earcon.
-                let at = match self.sound.earcon {
+                let at = match self.outside.sound.earcon {
                     None => 0,
                     Some(at) => at.wrapping_add(steps),
                 };
-                self.sound.earcon = Some(at);
+                self.outside.sound.earcon = Some(at);
                 SoundEvent::Earcon(at)
             }
         };
         vec![Event::Sound(event)]
     }
 
-    fn change_sound(&mut self, change: Change) -> Vec<Event> {
-        self.settings.apply(&change);
-        vec![Event::Changed(change, Box::new(self.settings.clone()))]
-    }
-
     /// Whether the piece in the hand may go to a square. In a competition nobody is told.
     pub(in crate::session) fn is_target(&self, square: Square) -> bool {
-        if self.is_lawful() || self.mode != Mode::Play || self.setup().is_some() {
+        if self.is_lawful() || self.table.mode != Mode::Play || self.setup().is_some() {
             return false;
         }
-        let Some(from) = self.hand else { return false };
+        let Some(from) = self.table.hand else {
+            return false;
+        };
         let moves = self.position().legal_moves();
         moves
             .iter()

@@ -3,53 +3,56 @@
 use crate::protocol::event::Event;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
+use crate::protocol::request::Request;
 use crate::protocol::settings::Change;
 use crate::protocol::settings::setting::Setting;
 use crate::protocol::tape::TapeCommand;
 use crate::protocol::tape::TapeEvent;
+use crate::protocol::tape::TapeReport;
 use crate::session::{Session, refused};
 
 impl Session {
     /// Whether the dictaphone runs.
     pub fn is_taped(&self) -> bool {
-        self.sound.is_taped
+        self.outside.is_taped
     }
 
-    pub(in crate::session) fn obey_tape(&mut self, command: TapeCommand) -> Vec<Event> {
-        let event = match command {
-            TapeCommand::Toggle if self.sound.is_taped => return self.obey_tape(TapeCommand::Stop),
-            TapeCommand::Toggle => return self.obey_tape(TapeCommand::Start),
-            TapeCommand::Start if self.sound.is_taped => TapeEvent::IsOn,
-            TapeCommand::Start => {
-                self.sound.is_taped = true;
-                let own_voice = self.settings.tape.own_voice;
-                TapeEvent::Starting { own_voice }
-            }
-            TapeCommand::Stop if self.sound.is_taped => {
-                self.sound.is_taped = false;
+    pub(in crate::session) fn obey_tape(&mut self, ask: TapeCommand) -> Vec<Event> {
+        let event = match ask {
+            TapeCommand::Toggle | TapeCommand::Stop if self.outside.is_taped => {
+                self.outside.is_taped = false;
+                self.outside.requests.push(Request::StopRecording);
                 TapeEvent::Stopping
+            }
+            TapeCommand::Start if self.outside.is_taped => TapeEvent::IsOn,
+            TapeCommand::Toggle | TapeCommand::Start => {
+                self.outside.is_taped = true;
+                let own_voice = self.settings.tape.own_voice;
+                self.outside.requests.push(Request::Record { own_voice });
+                TapeEvent::Starting { own_voice }
             }
             TapeCommand::Stop => TapeEvent::IsOff,
             TapeCommand::OwnVoice(true) => {
-                return match &self.question {
+                return match &self.table.question {
                     Some(question) => refused(Refusal::AnswerFirst(question.clone())),
                     None => self.ask(Question::OwnVoice),
                 };
             }
             TapeCommand::OwnVoice(false) => return self.record_own_voice(false),
-            told @ TapeCommand::Failed { .. } => {
-                self.sound.is_taped = false;
-                TapeEvent::Told(told)
-            }
-            told => TapeEvent::Told(told),
         };
         vec![Event::Tape(event)]
     }
 
-    /// The player has said whether the microphone may be recorded.
+    /// What becomes of the dictaphone; what failed runs no longer.
+    pub(in crate::session) fn hear_of_tape(&mut self, report: TapeReport) -> Vec<Event> {
+        match report {
+            TapeReport::Failed { .. } => self.outside.is_taped = false,
+            TapeReport::Started { .. } | TapeReport::Stopped { .. } => {}
+        }
+        vec![Event::Tape(TapeEvent::Reported(report))]
+    }
+
     pub(in crate::session) fn record_own_voice(&mut self, own_voice: bool) -> Vec<Event> {
-        let change = Change::to(Setting::OwnVoice, own_voice);
-        self.settings.apply(&change);
-        vec![Event::Changed(change, Box::new(self.settings.clone()))]
+        self.apply_change(Change::to(Setting::OwnVoice, own_voice))
     }
 }

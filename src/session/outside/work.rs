@@ -2,60 +2,65 @@
 //! far it is, and tells it when it is asked.
 
 use crate::protocol::event::Event;
+use crate::protocol::request::Request;
 use crate::protocol::work::WorkCommand;
 use crate::protocol::work::WorkEvent;
-use crate::protocol::work::WorkKind;
 use crate::protocol::work::Working;
+use crate::protocol::work::{WorkKind, WorkReport};
 use crate::session::Session;
 
 impl Session {
-    /// The work that is being done.
+    /// The work that is going on.
     pub fn work(&self) -> Option<Working> {
-        self.work
+        self.outside.work
     }
 
     pub(in crate::session) fn begin_work(&mut self, task: WorkKind) {
-        self.work = Some(Working {
+        self.outside.work = Some(Working {
             task,
             done: 0,
             percent: None,
         });
     }
 
-    pub(in crate::session) fn obey_work(&mut self, command: &WorkCommand) -> Vec<Event> {
-        let event = match *command {
-            WorkCommand::Began(task) => {
-                if let Some(busy) = self.work {
-                    WorkEvent::Busy(busy)
-                } else {
-                    self.begin_work(task);
-                    WorkEvent::Began(task)
-                }
+    pub(in crate::session) fn obey_work(&mut self, ask: WorkCommand) -> Vec<Event> {
+        let event = match (ask, self.outside.work) {
+            (_, None) => WorkEvent::None,
+            (WorkCommand::Tell, Some(working)) => WorkEvent::Reached(working, true),
+            (WorkCommand::Stop, Some(working)) => {
+                self.outside.requests.push(Request::StopWork(working.task));
+                WorkEvent::Stopping(working.task)
             }
-            WorkCommand::Reached(working) => {
-                self.work = Some(working);
-                WorkEvent::Reached(working, false)
-            }
-            WorkCommand::Ended(task, was_stopped) => {
-                self.work = None;
-                WorkEvent::Ended(task, was_stopped)
-            }
-            WorkCommand::Tell => match self.work {
-                Some(working) => WorkEvent::Reached(working, true),
-                None => WorkEvent::None,
-            },
-            WorkCommand::Stop => match self.work {
-                Some(working) => WorkEvent::Stopping(working.task),
-                None => WorkEvent::None,
-            },
         };
         vec![Event::Work(event)]
     }
 
-    /// What Escape does when it has nothing else to give up.
+    /// How far a work is.
+    pub(in crate::session) fn hear_of_work(&mut self, report: &WorkReport) -> Vec<Event> {
+        let event = match *report {
+            WorkReport::Began(task) => match self.outside.work {
+                Some(busy) => WorkEvent::Busy(busy),
+                None => {
+                    self.begin_work(task);
+                    WorkEvent::Began(task)
+                }
+            },
+            WorkReport::Reached(working) => {
+                self.outside.work = Some(working);
+                WorkEvent::Reached(working, false)
+            }
+            WorkReport::Ended(task, was_stopped) => {
+                self.outside.work = None;
+                WorkEvent::Ended(task, was_stopped)
+            }
+        };
+        vec![Event::Work(event)]
+    }
+
+    /// Escape with nothing to cancel stops the work that is going on.
     pub(in crate::session) fn stop_instead(&mut self, events: Vec<Event>) -> Vec<Event> {
-        if self.work.is_some() && events == [Event::NothingToCancel] {
-            return self.obey_work(&WorkCommand::Stop);
+        if self.outside.work.is_some() && events == [Event::NothingToCancel] {
+            return self.obey_work(WorkCommand::Stop);
         }
         events
     }

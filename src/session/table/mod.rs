@@ -1,3 +1,85 @@
-//! The table at which a player sits.
+//! The table at which a player sits: a game, and where the player is in it.
 
 pub(in crate::session) mod pieces;
+
+use crate::board::Square;
+use crate::game::Position;
+use crate::protocol::question::Question;
+use crate::protocol::sheet::Previewed;
+use crate::record::Record;
+use crate::session::HOME;
+use crate::session::competition::Contest;
+use crate::session::game::explore::Fingers;
+use crate::session::game::sheet::Outer;
+use crate::session::game::viewer::Mode;
+
+/// A game under its agreement, with the player's cursor, hand and question.
+///
+/// An activity has a table of its own, so that the one of the game is exactly as it was when the
+/// activity is left.
+#[derive(Clone, Debug)]
+pub(in crate::session) struct Table {
+    /// The agreement, the laws, the clock and the turn under way.
+    pub contest: Contest,
+    /// The moves that were completed.
+    pub record: Record,
+    /// Whether the game is played or listened to.
+    pub mode: Mode,
+    /// Where the player stands.
+    pub cursor: Square,
+    /// From which side the board is felt, and what was felt last.
+    pub fingers: Fingers,
+    /// In practice: the square of the piece in the hand.
+    pub hand: Option<Square>,
+    /// The question that waits for an answer.
+    pub question: Option<Question>,
+    /// In practice: the move that is being entered offers a draw.
+    pub offers_with_move: bool,
+    /// The lines out of which variations were entered.
+    pub outer: Vec<Outer>,
+    /// The page of a sheet that was shown last.
+    pub previewed: Option<Previewed>,
+    /// Whether the clock stands only because a question, a menu or an activity waits.
+    pub is_held: bool,
+    /// How often the player has peeked at the board, while it is hidden.
+    pub peeks: Option<u32>,
+}
+
+impl Table {
+    /// A table with a game of its own on it.
+    pub fn new(record: Record, contest: Contest) -> Self {
+        Self {
+            contest,
+            record,
+            mode: Mode::Play,
+            cursor: HOME,
+            fingers: Fingers::default(),
+            hand: None,
+            question: None,
+            offers_with_move: false,
+            outer: Vec::new(),
+            previewed: None,
+            is_held: false,
+            peeks: None,
+        }
+    }
+
+    /// A table for practice from a position.
+    pub fn practice(position: Position) -> Self {
+        let contest = Contest::practice(position.clone());
+        Self::new(Record::starting_from(position), contest)
+    }
+
+    /// The number of plies of the record that stand on the board.
+    pub fn plies(&self) -> usize {
+        match self.mode {
+            Mode::Play => self.record.plies(),
+            Mode::Listen(plies) => plies,
+        }
+    }
+
+    /// The position on the board.
+    pub fn position(&self) -> &Position {
+        self.record.position_after(self.plies())
+    }
+}

@@ -5,11 +5,6 @@ use crate::protocol::event::{Event, Placement};
 use crate::session::Session;
 
 impl Session {
-    pub(in crate::session) fn go(&mut self, square: Square) -> Vec<Event> {
-        self.cursor = square;
-        vec![self.stand(square)]
-    }
-
     /// What stands on a square, as it is told of the cursor.
     pub fn stand(&self, square: Square) -> Event {
         let position = self.position();

@@ -5,7 +5,7 @@ use crate::arbiter::OnWord;
 use crate::board::Side;
 use crate::protocol::adjournment::Adjournment;
 use crate::protocol::ask::{Ask, ClaimKind};
-use crate::protocol::suspension::{Decision, HallCommand};
+use crate::protocol::suspension::Decision;
 
 /// The command of a name, with the side that was named; `None` if it is none of these, or if a gap
 /// is not filled.
@@ -29,12 +29,12 @@ pub(super) fn command(name: &str, side: Option<Side>) -> Option<Ask> {
         "decide-postpone" => Some(decide(Decision::Postpone { gives_time: false })),
         "decide-postpone-time" => Some(decide(Decision::Postpone { gives_time: true })),
         "decide-reject" => Some(decide(Decision::Reject)),
-        "present" => Some(Ask::Hall(HallCommand::Present(side?))),
-        "next-day" => Some(Ask::Hall(HallCommand::NextDay)),
+        "present" => Some(Ask::Present(side?)),
+        "next-day" => Some(Ask::NextDay),
         _ => None,
     }
 }
 
 fn decide(decision: Decision) -> Ask {
-    Ask::Hall(HallCommand::Decide(decision))
+    Ask::Decide(decision)
 }

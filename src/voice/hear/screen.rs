@@ -5,7 +5,6 @@ use crate::protocol::ask::Ask;
 use crate::protocol::settings::Change;
 use crate::protocol::settings::setting::Setting;
 use crate::protocol::sound::SoundCommand;
-use crate::protocol::speech::SpeechCommand;
 use crate::protocol::sweep::Sweep;
 use crate::protocol::tape::TapeCommand;
 
@@ -20,9 +19,7 @@ pub(super) fn command(name: &str, filling: &Filling) -> Option<Ask> {
         "verbosity-full" => to(Setting::Preset, "full"),
         "detail-on" => says(filling.detail?, true),
         "detail-off" => says(filling.detail?, false),
-        name if name.starts_with("review-") => {
-            Some(Ask::Speech(SpeechCommand::Review(name.parse().ok()?)))
-        }
+        name if name.starts_with("review-") => Some(Ask::Review(name.parse().ok()?)),
         "theme-dark" => to(Setting::Theme, "dark"),
         "theme-light" => to(Setting::Theme, "light"),
         "theme-yellow" => to(Setting::Theme, "yellow"),

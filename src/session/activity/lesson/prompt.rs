@@ -11,7 +11,7 @@ use crate::session::activity::lesson::Coaching;
 impl Session {
     /// The step that comes next in the lesson.
     pub(in crate::session) fn prompt(&self, coaching: &Coaching) -> Option<Prompt> {
-        let turn = &self.contest.turn;
+        let turn = &self.table.contest.turn;
         let goal = coaching.goal();
         let before = || Box::new(turn.before().clone());
         match goal {
@@ -35,9 +35,9 @@ impl Session {
 
     /// What is left when the move stands on the board.
     fn after_hands(&self, goal: Goal, mv: Move) -> Prompt {
-        let turn = &self.contest.turn;
+        let turn = &self.table.contest.turn;
         let before = || Box::new(turn.before().clone());
-        let repeats = self.contest.agreement.opponent_repeats;
+        let repeats = self.table.contest.agreement.opponent_repeats;
         match (turn.announced, goal) {
             (Announced::No, Goal::Early(_)) => Prompt::PressEarly,
             (Announced::No, Goal::Misspoken(_, said)) => {
@@ -46,14 +46,14 @@ impl Session {
             (Announced::No, _) => Prompt::Announce(before(), mv),
             // Where the move made counts, the clock may be pressed.
             (Announced::Otherwise, _)
-                if arbiter::may_press(&self.contest.rules, turn, repeats).is_err() =>
+                if arbiter::may_press(&self.table.contest.rules, turn, repeats).is_err() =>
             {
                 Prompt::AnnounceAgain(before(), mv)
             }
             (Announced::AsMade, _) if repeats && !turn.repeated => {
                 Prompt::AnnounceAgain(before(), mv)
             }
-            (_, Goal::Offer(_)) if self.contest.offers.standing != Some(turn.side()) => {
+            (_, Goal::Offer(_)) if self.table.contest.offers.standing != Some(turn.side()) => {
                 Prompt::Offer
             }
             _ => Prompt::Press,

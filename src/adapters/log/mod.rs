@@ -4,13 +4,15 @@
 //! order in which things were done: a JSON object, encoded in UTF-8, ended by a line feed.
 //!
 //! - `at`: when it was done, as `{"ms":MILLISECONDS}` since the log began.
-//! - `do`: what was done, a [`Ask`]: its name in small letters joined by hyphens, or an object
-//!   with that name as its only key and with what belongs to the command as its value. Positions
-//!   are FEN, moves are UCI, squares are `a1` to `h8`.
+//! - `ask`: what a player asked, an [`Ask`]; or `report`: what the world reported, a [`Report`]. Each
+//!   is its name in small letters joined by hyphens, or an object with that name as its only key and
+//!   with what belongs to it as its value. Positions are FEN, moves are UCI, squares are `a1` to `h8`.
 //!
 //! ```text
-//! {"at":{"ms":5120},"do":{"enter":{"move":{"chess":"e2e4"}}}}
+//! {"at":{"ms":5120},"ask":{"enter":{"move":{"chess":"e2e4"}}}}
 //! ```
+//!
+//! Logs of earlier versions have one field `do` in place of the two; they are read as well.
 //!
 //! Replaying the entries gives the session again. The first entry starts the program with its
 //! settings, the second begins a game or opens one; each further start of the program adds another.
@@ -22,14 +24,19 @@
 //! put aside under the name `damaged-SECONDS-NUMBER.log`, the player is told, and the game goes on
 //! from the entries before that line.
 
+mod legacy;
+
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de};
+use serde_json::Value;
 
 use crate::protocol::ask::Ask;
+use crate::protocol::input::Input;
+use crate::protocol::report::Report;
 use crate::time::Moment;
 
 const CURRENT: &str = "current.log";
@@ -37,12 +44,38 @@ const LOCK: &str = "current.lock";
 
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Line")]
 pub struct Entry {
-    /// When it was done.
+    /// When it was.
     pub at: Moment,
-    /// What was done.
+    /// What was asked or reported.
+    #[serde(flatten)]
+    pub input: Input,
+}
+
+/// A line as it stands in a file, which an earlier version may have written.
+#[derive(Deserialize)]
+struct Line {
+    at: Moment,
     #[serde(rename = "do")]
-    pub command: Ask,
+    done: Option<Value>,
+    ask: Option<Ask>,
+    report: Option<Report>,
+}
+
+impl TryFrom<Line> for Entry {
+    type Error = serde_json::Error;
+
+    fn try_from(line: Line) -> Result<Self, Self::Error> {
+        let at = line.at;
+        let input = match (line.ask, line.report, line.done) {
+            (Some(ask), None, None) => Input::Ask(ask),
+            (None, Some(report), None) => Input::Report(report),
+            (None, None, Some(done)) => legacy::read(done)?,
+            _ => return Err(de::Error::custom("one of ask and report")),
+        };
+        Ok(Self { at, input })
+    }
 }
 
 /// What the log held when it was opened.
@@ -115,7 +148,7 @@ impl Log {
         let mut line = serde_json::to_vec(entry)?;
         line.push(b'\n');
         self.file.write_all(&line)?;
-        if entry.command.must_be_kept() {
+        if entry.input.must_be_kept() {
             self.file.sync_data()?;
         }
         Ok(())

@@ -21,21 +21,21 @@ use crate::session::refused;
 impl Session {
     /// Carries out a step, and says whether it was right.
     pub(in crate::session) fn act_in_lesson(&mut self, command: Ask) -> Vec<Event> {
-        let Some(coaching) = &self.coaching else {
+        let Some(coaching) = self.activity.lesson() else {
             return Vec::new();
         };
         let goal = coaching.goal();
-        let clock = self.contest.clock.clone();
+        let clock = self.table.contest.clock.clone();
         let mut events = match goal {
             Goal::Reply(mv) => self.reply(mv, command),
             _ => self.as_in_competition(command),
         };
         events.extend(self.opponent_answers(goal, &events));
         // Nothing is kept of what would cost something.
-        self.contest.illegal_moves = [0; 2];
-        self.contest.proof = None;
+        self.table.contest.illegal_moves = [0; 2];
+        self.table.contest.proof = None;
         if events.iter().any(costs) {
-            self.contest.clock = clock;
+            self.table.contest.clock = clock;
         }
         if self.is_reached(goal, &events) {
             if matches!(goal, Goal::Illegal(..)) {
@@ -48,7 +48,7 @@ impl Session {
         let is_refused = events
             .iter()
             .any(|event| matches!(event, Event::Refused(_)));
-        let Some(coaching) = &mut self.coaching else {
+        let Some(coaching) = self.activity.lesson_mut() else {
             return events;
         };
         coaching.slips += u32::from(slips);
@@ -56,13 +56,6 @@ impl Session {
             events.extend(self.next_step());
         }
         events
-    }
-
-    fn as_in_competition(&mut self, command: Ask) -> Vec<Event> {
-        match self.obey_lawfully(command) {
-            Ok(events) => events,
-            Err(command) => self.obey_anyhow(*command),
-        }
     }
 
     /// What the player does of the opponent's move: he repeats it, and makes it on his own board. Then the
@@ -87,10 +80,10 @@ impl Session {
             None if by_hand => self.as_in_competition(command),
             None => refused(Refusal::NoDrill(NoDrill::Drilling)),
         };
-        let is_repeated = self.coaching.as_ref().is_some_and(|one| one.is_repeated());
-        if is_repeated && self.contest.turn.made() == Made::Legal(mv.into()) {
-            self.contest.turn.announced = Announced::AsMade;
-            self.contest.turn.repeated = true;
+        let is_repeated = self.activity.lesson().is_some_and(|one| one.is_repeated());
+        if is_repeated && self.table.contest.turn.made() == Made::Legal(mv.into()) {
+            self.table.contest.turn.announced = Announced::AsMade;
+            self.table.contest.turn.repeated = true;
             events.extend(self.press());
         }
         events
@@ -98,36 +91,39 @@ impl Session {
 
     /// The board of the opponent, where his move stands already, for that of the player.
     fn swap_boards(&mut self) {
-        let theirs = self.coaching.as_mut().and_then(|one| one.theirs.as_mut());
+        let theirs = self
+            .activity
+            .lesson_mut()
+            .and_then(|one| one.theirs.as_mut());
         if let Some(theirs) = theirs {
-            std::mem::swap(theirs, &mut self.contest.turn);
+            std::mem::swap(theirs, &mut self.table.contest.turn);
         }
     }
 
     /// What the opponent does after a step of the player: he repeats what was announced, and claims what is
     /// not legal.
     fn opponent_answers(&mut self, goal: Goal, events: &[Event]) -> Vec<Event> {
-        let opponent = self.contest.turn.side().other();
-        if self.contest.standing.is_some() {
+        let opponent = self.table.contest.turn.side().other();
+        if self.table.contest.standing.is_some() {
             let mut answer = told(ProcedureEvent::OpponentClaims);
             answer.extend(self.claim_illegal());
             return answer;
         }
         let is_announced =
             |event: &Event| matches!(event, Event::Announced { .. } | Event::AnnouncedUnheard(_));
-        let is_over =
-            self.record.outcome().is_some() || self.contest.turn.announced == Announced::No;
-        let repeats = self.contest.agreement.opponent_repeats;
+        let is_over = self.table.record.outcome().is_some()
+            || self.table.contest.turn.announced == Announced::No;
+        let repeats = self.table.contest.agreement.opponent_repeats;
         if !repeats || is_over || !events.iter().any(is_announced) {
             return Vec::new();
         }
-        let before = Box::new(self.contest.turn.before().clone());
-        if let (Goal::Misheard(_, other), Some(coaching)) = (goal, &mut self.coaching)
+        let before = Box::new(self.table.contest.turn.before().clone());
+        if let (Goal::Misheard(_, other), Some(coaching)) = (goal, self.activity.lesson_mut())
             && !std::mem::replace(&mut coaching.has_misheard, true)
         {
             return told(ProcedureEvent::Misheard(before, other.into()));
         }
-        self.contest.turn.repeated = true;
+        self.table.contest.turn.repeated = true;
         vec![Event::Repeated(opponent)]
     }
 
@@ -138,12 +134,12 @@ impl Session {
                 &|event| matches!(event, Event::Refused(Refusal::Forbidden(objection)) if is(objection.what)),
             )
         };
-        let turn = &self.contest.turn;
+        let turn = &self.table.contest.turn;
         match goal {
             Goal::Move(mv) | Goal::Misheard(mv, _) | Goal::Reply(mv) => self.is_played(mv.into()),
             Goal::Offer(mv) => {
-                let side = self.record.position().turn().other();
-                self.is_played(mv.into()) && self.contest.offers.standing == Some(side)
+                let side = self.table.record.position().turn().other();
+                self.is_played(mv.into()) && self.table.contest.offers.standing == Some(side)
             }
             Goal::Early(_) => forbidden(&|what| what == Forbidden::NotAnnounced),
             Goal::Instead(_) => forbidden(&|what| matches!(what, Forbidden::Bound(_))),
@@ -153,7 +149,7 @@ impl Session {
             Goal::Adjust(square) => is_back(events, square) && turn.touched().is_empty(),
             Goal::Decline => any(&|event| matches!(event, Event::Declined(Question::Draw(_)))),
             Goal::Claim(_) => {
-                self.record.outcome() == Some(Outcome::Draw)
+                self.table.record.outcome() == Some(Outcome::Draw)
                     && any(&|event| matches!(event, Event::DrawClaimed(..)))
             }
         }
@@ -161,24 +157,24 @@ impl Session {
 
     /// Whether the move was completed since the goal began.
     fn is_played(&self, mv: Move) -> bool {
-        let before = self.coaching.as_ref().map(|one| one.start.0.plies());
-        before.is_some_and(|plies| plies < self.record.plies())
-            && self.record.moves().last() == Some(&mv)
+        let before = self.activity.lesson().map(|one| one.start.0.plies());
+        before.is_some_and(|plies| plies < self.table.record.plies())
+            && self.table.record.moves().last() == Some(&mv)
     }
 
     /// Whether a step was wrong. What leads elsewhere is taken back, and said.
     fn slip(&mut self, goal: Goal, events: &mut Vec<Event>) -> bool {
         let is_told = events.iter().any(is_wrong);
-        let ends = self.record.outcome().is_some();
-        let Some(coaching) = &self.coaching else {
+        let ends = self.table.record.outcome().is_some();
+        let Some(coaching) = self.activity.lesson() else {
             return false;
         };
-        let is_completed = self.record.plies() != coaching.start.0.plies();
+        let is_completed = self.table.record.plies() != coaching.start.0.plies();
         if ends || is_completed || is_told && events.iter().any(costs) {
-            let law = law!(self.contest.rules.form.ends, draw_offer);
+            let law = law!(self.table.contest.rules.form.ends, draw_offer);
             self.back_to_goal();
             events.extend(told(if is_completed && !ends {
-                self.contest.law = Some(law);
+                self.table.contest.law = Some(law);
                 let what = Forbidden::OfferNotNow;
                 ProcedureEvent::Astray(Astray::Forbidden(Objection { what, law }))
             } else {
@@ -189,9 +185,9 @@ impl Session {
         let disturbs = |event: &Event| matches!(event, Event::Offered { disturbs: true, .. });
         if events.iter().any(disturbs) || !matches!(goal, Goal::Offer(_) | Goal::Decline) {
             events.extend(self.answer_offer(false).into_iter().flatten());
-            self.contest.offers = self
-                .coaching
-                .as_ref()
+            self.table.contest.offers = self
+                .activity
+                .lesson()
                 .map_or_else(Default::default, |one| one.start.1.offers);
         }
         let Some(astray) = self.astray(goal) else {
@@ -203,26 +199,26 @@ impl Session {
             Astray::Illegal(_, law) => Some(*law),
             Astray::Elsewhere(law) => *law,
         };
-        self.contest.law = law.or(self.contest.law);
+        self.table.contest.law = law.or(self.table.contest.law);
         events.extend(told(ProcedureEvent::Astray(astray)));
         true
     }
 
     /// Everything is as it was when the goal began.
     fn back_to_goal(&mut self) {
-        let Some(coaching) = &mut self.coaching else {
+        let Some(coaching) = self.activity.lesson_mut() else {
             return;
         };
-        let law = self.contest.law;
-        (self.record, self.contest) = (*coaching.start).clone();
-        self.contest.law = law;
+        let (law, own_words) = (self.table.contest.law, self.table.contest.own_words);
+        (self.table.record, self.table.contest) = (*coaching.start).clone();
+        (self.table.contest.law, self.table.contest.own_words) = (law, own_words);
         coaching.has_misheard = false;
-        (self.hand, self.question) = (None, None);
+        (self.table.hand, self.table.question) = (None, None);
     }
 
     /// Whether the board leads elsewhere than to the goal.
     fn astray(&self, goal: Goal) -> Option<Astray> {
-        let (rules, turn) = (&self.contest.rules, &self.contest.turn);
+        let (rules, turn) = (&self.table.contest.rules, &self.table.contest.turn);
         if turn.is_adjusting() {
             return None;
         }
@@ -261,7 +257,7 @@ impl Session {
     /// What a touch means to who was to claim a draw: in some editions the right is lost, in others only
     /// the piece must move.
     fn touched_before_claim(&self) -> Astray {
-        let (rules, turn) = (&self.contest.rules, &self.contest.turn);
+        let (rules, turn) = (&self.table.contest.rules, &self.table.contest.turn);
         let law = law!(rules.form.ends, claim_lost_by);
         let by_touch = Detail::ClaimLost(ClaimLostBy::Touch);
         let duty = arbiter::duty(rules, turn);
@@ -275,7 +271,7 @@ impl Session {
 
     /// Why what stands on the board is no legal move, if it is none.
     fn why_not_legal(&self) -> Option<WhyNot> {
-        let turn = &self.contest.turn;
+        let turn = &self.table.contest.turn;
         match turn.made() {
             Made::Illegal(Some(from), Some(to)) => turn.before().why_not(from, to),
             _ => None,

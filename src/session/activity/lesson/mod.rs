@@ -1,6 +1,10 @@
 //! Lessons in the procedure of a competition by touch: games of one task each, with the arbiter of every
 //! competition, whose rulings cost nothing. The game that was on the board waits.
 
+mod judge;
+mod prompt;
+mod steps;
+
 use crate::arbiter::{Rules, Turn, law_if};
 use crate::drill::lesson::{Goal, LESSONS, Lesson, SUBJECT};
 use crate::laws::{self, Edition};
@@ -10,9 +14,9 @@ use crate::protocol::event::Event;
 use crate::protocol::procedure::ProcedureEvent;
 use crate::protocol::refusal::Refusal;
 use crate::record::Record;
-use crate::session::activity::aside::Aside;
+use crate::session::activity::Activity;
 use crate::session::competition::Contest;
-use crate::session::competition::words::OwnWords;
+use crate::session::table::Table;
 use crate::session::{HOME, Session, refused};
 
 /// The time control of the lessons: what each side has, in minutes, and what a move brings.
@@ -21,8 +25,6 @@ const CONTROL: &str = "120+0";
 /// Lessons that are going on.
 #[derive(Clone, Debug)]
 pub(in crate::session) struct Coaching {
-    aside: Aside,
-    words: LessonWords,
     edition: &'static Edition,
     /// The lessons of this session in their order.
     lessons: Vec<&'static Lesson>,
@@ -43,19 +45,7 @@ pub(in crate::session) struct Coaching {
     day: u32,
 }
 
-/// Whose words announced moves before the lessons, and whose words the lessons gave.
-#[derive(Clone, Debug)]
-struct LessonWords {
-    before: OwnWords,
-    own: Option<OwnWords>,
-    given: OwnWords,
-}
-
 impl Coaching {
-    pub fn aside(&self) -> &Aside {
-        &self.aside
-    }
-
     pub fn lesson(&self) -> &'static Lesson {
         self.lessons[self.at]
     }
@@ -77,22 +67,22 @@ impl Coaching {
 impl Session {
     /// Whether lessons are going on.
     pub fn is_coached(&self) -> bool {
-        self.coaching.is_some()
+        self.activity.lesson().is_some()
     }
 
     /// The lesson that is going on: which one it is, counted from 1, and its key.
     pub fn lesson(&self) -> Option<(u32, &'static str)> {
-        let coaching = self.coaching.as_ref()?;
+        let coaching = self.activity.lesson()?;
         let number = u32::try_from(coaching.at + 1).ok()?;
         Some((number, coaching.lesson().key))
     }
 
     /// Begins the lessons: first those that are due, then those that are new.
     pub(in crate::session) fn begin_procedure(&mut self, stamp: Stamp) -> Vec<Event> {
-        if let Some(refusal) = self.why_no_drill() {
+        if let Some(refusal) = self.why_no_activity() {
             return refused(refusal);
         }
-        let of_game = self.contest.agreement.edition.clone();
+        let of_game = self.table.contest.agreement.edition.clone();
         let wanted = self.progress.edition.as_ref().unwrap_or(&of_game);
         let mut editions = laws::CHESS.into_iter();
         let edition = editions.find(|edition| edition.id == wanted);
@@ -101,7 +91,7 @@ impl Session {
 
     /// The same under the next edition, the newest first.
     pub(in crate::session) fn next_edition(&mut self) -> Vec<Event> {
-        let Some(coaching) = &self.coaching else {
+        let Some(coaching) = self.activity.lesson() else {
             return refused(Refusal::NoDrill(NoDrill::NotDrilling));
         };
         let (edition, day) = (coaching.edition, coaching.day);
@@ -132,16 +122,8 @@ impl Session {
         };
         let count = u32::try_from(lessons.len()).unwrap_or(u32::MAX);
         let (record, contest) = set_up(first, &rules);
-        let settings = &self.settings;
-        let before = (settings.announcer.clone(), settings.files);
-        let own = self.own_words.clone();
         let start = Box::new((record.clone(), contest.clone()));
-        let aside = self.put_aside(record, contest);
-        let named = self.choose_words();
-        let given = (self.settings.announcer.clone(), self.settings.files);
-        self.coaching = Some(Box::new(Coaching {
-            aside,
-            words: LessonWords { before, own, given },
+        let coaching = Coaching {
             edition,
             lessons,
             at: 0,
@@ -155,25 +137,27 @@ impl Session {
             right: 0,
             wrong: 0,
             day,
-        }));
+        };
+        let lesson = Activity::Lesson(Box::new(coaching));
+        self.begin_activity(lesson, Table::new(record, contest));
         let mut events = told(ProcedureEvent::Began {
             edition: edition.name,
             count,
         });
-        events.extend(named);
+        events.extend(self.announced_in());
         events.extend(self.begin_lesson());
         events
     }
 
     fn begin_lesson(&mut self) -> Vec<Event> {
-        let Some(coaching) = &mut self.coaching else {
+        let Some(coaching) = self.activity.lesson_mut() else {
             return Vec::new();
         };
         let lesson = coaching.lesson();
         let known = self.progress.card_of(SUBJECT, &coaching.card());
         coaching.is_prompted = known.is_none_or(|card| card.level <= 1);
         (coaching.goal, coaching.slips, coaching.hints) = (0, 0, 0);
-        let rules = self.contest.rules;
+        let rules = self.table.contest.rules;
         let number = u32::try_from(coaching.at + 1).unwrap_or(u32::MAX);
         let heading = ProcedureEvent::Lesson {
             key: lesson.key,
@@ -181,12 +165,12 @@ impl Session {
             is_prompted: coaching.is_prompted,
         };
         // What was ruled last may still be asked about.
-        let law = self.contest.law;
-        (self.record, self.contest) = set_up(lesson, &rules);
-        self.contest.law = law;
-        (self.cursor, self.hand, self.question) = (HOME, None, None);
-        let (now, side) = (self.now, self.record.position().turn());
-        if let Some(clock) = &mut self.contest.clock {
+        let (law, own_words) = (self.table.contest.law, self.table.contest.own_words);
+        (self.table.record, self.table.contest) = set_up(lesson, &rules);
+        (self.table.contest.law, self.table.contest.own_words) = (law, own_words);
+        (self.table.cursor, self.table.hand, self.table.question) = (HOME, None, None);
+        let (now, side) = (self.now, self.table.record.position().turn());
+        if let Some(clock) = &mut self.table.contest.clock {
             let _ = clock.start(side, now);
         }
         let mut events = told(heading);
@@ -196,9 +180,9 @@ impl Session {
     }
 
     pub(in crate::session) fn begin_goal(&mut self) -> Vec<Event> {
-        let start = Box::new((self.record.clone(), self.contest.clone()));
-        let position = self.record.position().clone();
-        let Some(coaching) = &mut self.coaching else {
+        let start = Box::new((self.table.record.clone(), self.table.contest.clone()));
+        let position = self.table.record.position().clone();
+        let Some(coaching) = self.activity.lesson_mut() else {
             return Vec::new();
         };
         coaching.start = start;
@@ -217,7 +201,7 @@ impl Session {
 
     /// What is to be done, and the next step if each is said.
     pub(in crate::session) fn tell_task(&self) -> Vec<Event> {
-        let Some(coaching) = &self.coaching else {
+        let Some(coaching) = self.activity.lesson() else {
             return Vec::new();
         };
         let goal = coaching.goal();
@@ -242,7 +226,7 @@ impl Session {
     }
 
     pub(in crate::session) fn next_step(&self) -> Option<Event> {
-        let prompt = self.prompt(self.coaching.as_ref()?)?;
+        let prompt = self.prompt(self.activity.lesson()?)?;
         Some(Event::Drill(DrillEvent::Procedure(ProcedureEvent::Next(
             prompt,
         ))))
@@ -250,14 +234,14 @@ impl Session {
 
     /// The goal is reached: the next one comes, or the next lesson.
     pub(in crate::session) fn reach_goal(&mut self) -> Vec<Event> {
-        let Some(coaching) = &mut self.coaching else {
+        let Some(coaching) = self.activity.lesson_mut() else {
             return Vec::new();
         };
         let mut events = Vec::new();
         if coaching.goal + 1 < coaching.lesson().goals.len() {
             if matches!(coaching.goal(), Goal::Instead(_)) {
                 // What was touched still binds.
-                self.contest.turn = self.contest.turn.restored(true);
+                self.table.contest.turn = self.table.contest.turn.restored(true);
                 events = told(ProcedureEvent::Restored);
             }
             coaching.goal += 1;
@@ -272,7 +256,7 @@ impl Session {
     }
 
     pub(in crate::session) fn note_lesson(&mut self, is_right: bool) {
-        let Some(coaching) = &mut self.coaching else {
+        let Some(coaching) = self.activity.lesson_mut() else {
             return;
         };
         if is_right {
@@ -285,7 +269,7 @@ impl Session {
     }
 
     pub(in crate::session) fn next_lesson(&mut self) -> Vec<Event> {
-        let Some(coaching) = &mut self.coaching else {
+        let Some(coaching) = self.activity.lesson_mut() else {
             return Vec::new();
         };
         coaching.at += 1;
@@ -298,17 +282,9 @@ impl Session {
 
     /// The game is on the board again, as it was.
     pub(in crate::session) fn leave_lessons(&mut self) -> Vec<Event> {
-        let Some(coaching) = self.coaching.take() else {
+        let Some(Activity::Lesson(coaching)) = self.end_activity() else {
             return refused(Refusal::NoDrill(NoDrill::NotDrilling));
         };
-        let LessonWords { before, own, given } = coaching.words;
-        self.take_back_on_board(coaching.aside);
-        self.own_words = None;
-        // LessonWords that the player has chosen meanwhile stay.
-        if (&self.settings.announcer, self.settings.files) == (&given.0, given.1) {
-            (self.settings.announcer, self.settings.files) = before;
-            self.own_words = own;
-        }
         told(ProcedureEvent::Left {
             right: coaching.right,
             wrong: coaching.wrong,

@@ -1,6 +1,8 @@
 //! Finding moves: a game from memory, or a combination. The game that was on the board is put on a
 //! shelf until it is over.
 
+mod queue;
+
 use crate::board::{Kind, Square};
 use crate::drill::line::{Found, Line, Task};
 use crate::drill::tactics::{self, Puzzle};
@@ -10,18 +12,18 @@ use crate::protocol::drill::{DrillEvent, FindingEvent, NoDrill, OwnGame, Stamp};
 use crate::protocol::event::Event;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
-use crate::protocol::shelf::{ShelfEvent, ShelfRequest};
+use crate::protocol::shelf::ShelfRequest;
 use crate::record::Record;
-use crate::session::activity::aside::Aside;
-use crate::session::activity::puzzle_queue::{Quest, next_sound};
+use crate::session::activity::Activity;
+use crate::session::activity::puzzle::queue::{Quest, next_sound};
 use crate::session::competition::Contest;
+use crate::session::table::Table;
 use crate::session::{HOME, Session, refused};
 
 /// A drill in which moves are entered.
 #[derive(Clone, Debug)]
 pub(in crate::session) struct Solving {
     line: Line,
-    aside: Aside,
     /// What is to be found now, and what comes afterwards; the next one is the last.
     quest: Quest,
     quests: Vec<Quest>,
@@ -30,47 +32,29 @@ pub(in crate::session) struct Solving {
     wrong: u32,
 }
 
-impl Solving {
-    pub fn aside(&self) -> &Aside {
-        &self.aside
-    }
-}
-
 impl Session {
     /// Whether moves are to be found.
     pub fn is_finding(&self) -> bool {
-        self.finding.is_some()
-    }
-
-    /// Why no drill can begin now.
-    pub(in crate::session) fn why_no_drill(&self) -> Option<Refusal> {
-        if let Some(question) = &self.question {
-            return Some(Refusal::AnswerFirst(question.clone()));
-        }
-        let competes = self.is_lawful() && self.record.outcome().is_none();
-        if self.is_drilling() {
-            return Some(Refusal::NoDrill(NoDrill::Drilling));
-        }
-        competes.then_some(Refusal::NoDrill(NoDrill::Competing))
+        self.activity.puzzle().is_some()
     }
 
     /// The game on the board is to be entered from memory; without one, the last games of the shelf.
     pub(in crate::session) fn begin_recall(&mut self, stamp: Stamp) -> Vec<Event> {
-        if self.record.moves().is_empty() {
+        if self.table.record.moves().is_empty() {
             return self.ask_for_games();
         }
-        if let Some(refusal) = self.why_no_drill() {
+        if let Some(refusal) = self.why_no_activity() {
             return refused(refusal);
         }
-        let quest = Quest::game(&self.record, None);
+        let quest = Quest::game(&self.table.record, None);
         self.begin_finding(quest.into_iter().collect(), stamp.day)
     }
 
     /// The shelf is asked for the player's last games.
     pub(in crate::session) fn ask_for_games(&mut self) -> Vec<Event> {
-        match self.why_no_drill() {
+        match self.why_no_activity() {
             Some(refusal) => refused(refusal),
-            None => vec![Event::Shelf(ShelfEvent::Wanted(ShelfRequest::Last))],
+            None => self.ask_shelf(ShelfRequest::Last),
         }
     }
 
@@ -81,7 +65,7 @@ impl Session {
         games: Vec<OwnGame>,
         stamp: Stamp,
     ) -> Vec<Event> {
-        if let Some(refusal) = self.why_no_drill() {
+        if let Some(refusal) = self.why_no_activity() {
             return refused(refusal);
         }
         let quests = games.into_iter();
@@ -103,7 +87,7 @@ impl Session {
         puzzles: Vec<Puzzle>,
         stamp: Stamp,
     ) -> Vec<Event> {
-        if let Some(refusal) = self.why_no_drill() {
+        if let Some(refusal) = self.why_no_activity() {
             return refused(refusal);
         }
         let order = (stamp.seed, stamp.day);
@@ -123,24 +107,22 @@ impl Session {
             return events;
         };
         let start = quest.start.clone();
-        let contest = Contest::practice(start.clone());
-        let aside = self.put_aside(Record::starting_from(start), contest);
-        self.finding = Some(Box::new(Solving {
+        let puzzle = Activity::Puzzle(Solving {
             line,
-            aside,
             quest,
             quests,
             day,
             right: 0,
             wrong: 0,
-        }));
+        });
+        self.begin_activity(puzzle, Table::practice(start));
         events.extend(self.ask_to_find());
         events
     }
 
     /// What is to be found, and where the pieces stand.
     fn ask_to_find(&self) -> Vec<Event> {
-        let Some(finding) = &self.finding else {
+        let Some(finding) = self.activity.puzzle() else {
             return Vec::new();
         };
         let mut events = vec![Event::Drill(DrillEvent::Finding(FindingEvent::Wanted {
@@ -157,22 +139,22 @@ impl Session {
 
     fn find(&mut self, mv: Move) -> Vec<Event> {
         let before = self.position().clone();
-        let Some(finding) = &mut self.finding else {
+        let Some(finding) = self.activity.puzzle_mut() else {
             return Vec::new();
         };
-        self.question = None;
-        self.hand = None;
+        self.table.question = None;
+        self.table.hand = None;
         let (answer, is_over) = match finding.line.enter(mv) {
             Found::Right(answer, is_over) => (answer, is_over),
             Found::Wrong => return told(FindingEvent::NotFound),
             Found::Unproved => return told(FindingEvent::Unproved),
         };
         let mut events = vec![Event::Moved { before, mv }];
-        let _ = self.record.play(mv);
-        self.cursor = mv.to();
+        let _ = self.table.record.play(mv);
+        self.table.cursor = mv.to();
         if let Some(answer) = answer {
             let before = self.position().clone();
-            let _ = self.record.play(answer);
+            let _ = self.table.record.play(answer);
             events.push(Event::Moved { before, mv: answer });
         }
         if is_over {
@@ -183,7 +165,7 @@ impl Session {
 
     /// The line is at its end: the next one comes, or the game is there again.
     fn found_all(&mut self) -> Vec<Event> {
-        let Some(finding) = &mut self.finding else {
+        let Some(finding) = self.activity.puzzle_mut() else {
             return Vec::new();
         };
         let (slips, hints) = (finding.line.slips, finding.line.hints);
@@ -198,59 +180,56 @@ impl Session {
             .note_as(task.key(), name, is_right, finding.day);
         let mut events = told(FindingEvent::FoundAll { slips, hints });
         let Some((next, line)) = next_sound(&mut finding.quests, &mut events) else {
-            events.extend(self.leave_finding());
+            events.extend(self.leave_puzzle());
             return events;
         };
-        self.record = Record::starting_from(next.start.clone());
-        self.contest = Contest::practice(next.start.clone());
+        self.table.record = Record::starting_from(next.start.clone());
+        self.table.contest = Contest::practice(next.start.clone());
         finding.quest = next;
         finding.line = line;
-        self.cursor = HOME;
+        self.table.cursor = HOME;
         events.extend(self.ask_to_find());
         events
     }
 
-    pub(in crate::session) fn leave_finding(&mut self) -> Vec<Event> {
-        let Some(finding) = self.finding.take() else {
+    pub(in crate::session) fn leave_puzzle(&mut self) -> Vec<Event> {
+        let Some(Activity::Puzzle(solving)) = self.end_activity() else {
             return refused(Refusal::NoDrill(NoDrill::NotDrilling));
         };
-        let Solving {
-            aside,
-            right,
-            wrong,
-            ..
-        } = *finding;
-        self.take_back_on_board(aside);
-        vec![Event::Drill(DrillEvent::Finding(FindingEvent::Left {
-            right,
-            wrong,
-        }))]
+        told(FindingEvent::Left {
+            right: solving.right,
+            wrong: solving.wrong,
+        })
     }
 
-    pub(in crate::session) fn hint_to_find(&mut self) -> Option<Vec<Event>> {
-        let finding = self.finding.as_mut()?;
-        let event = match finding.line.hint() {
-            Some((mv, tells_square)) => {
-                let piece = self.record.position().piece_at(mv.from())?;
-                DrillEvent::Finding(FindingEvent::Hint {
-                    kind: piece.kind,
-                    from: mv.from(),
-                    to: tells_square.then_some(mv.to()),
-                })
-            }
-            None => DrillEvent::Hint(None),
-        };
-        Some(vec![Event::Drill(event)])
+    pub(in crate::session) fn hint_to_find(&mut self) -> Vec<Event> {
+        let hint = self
+            .activity
+            .puzzle_mut()
+            .and_then(|puzzle| puzzle.line.hint());
+        let found = hint.and_then(|(mv, tells_square)| {
+            let piece = self.table.record.position().piece_at(mv.from())?;
+            Some(FindingEvent::Hint {
+                kind: piece.kind,
+                from: mv.from(),
+                to: tells_square.then_some(mv.to()),
+            })
+        });
+        vec![Event::Drill(
+            found.map_or(DrillEvent::Hint(None), DrillEvent::Finding),
+        )]
     }
 
     /// The move is told and made.
-    pub(in crate::session) fn skip_to_find(&mut self) -> Option<Vec<Event>> {
-        let finding = self.finding.as_mut()?;
-        let Some(mv) = finding.line.solution() else {
-            return Some(told(FindingEvent::Unproved));
+    pub(in crate::session) fn skip_to_find(&mut self) -> Vec<Event> {
+        let Some(puzzle) = self.activity.puzzle_mut() else {
+            return Vec::new();
         };
-        finding.line.slips = finding.line.slips.saturating_add(1);
-        Some(self.find(mv))
+        let Some(mv) = puzzle.line.solution() else {
+            return told(FindingEvent::Unproved);
+        };
+        puzzle.line.slips = puzzle.line.slips.saturating_add(1);
+        self.find(mv)
     }
 
     /// The legal moves between two squares: one is entered, of several the piece is asked for.
@@ -275,34 +254,47 @@ impl Session {
         }
     }
 
-    /// What a command means while moves are to be found; it comes back if it means the same as
-    /// elsewhere.
-    pub(in crate::session) fn obey_in_finding(
-        &mut self,
-        command: Ask,
-    ) -> Result<Vec<Event>, Box<Ask>> {
-        let is_leaving = matches!(self.question, Some(Question::LeaveDrill));
-        let is_legal = |mv: &Move| self.position().play(*mv).is_some();
-        Ok(match command {
-            Ask::Yes if is_leaving => self.leave_finding(),
+    /// What an ask means while moves are to be found.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "what is admitted here and not named means the same as at the table"
+    )]
+    pub(in crate::session) fn in_puzzle(&mut self, ask: Ask) -> Vec<Event> {
+        let is_leaving = self.asks_to_leave();
+        match ask {
+            Ask::Yes if is_leaving => self.leave_puzzle(),
             Ask::No | Ask::Cancel if is_leaving => {
-                self.question = None;
+                self.table.question = None;
                 let mut events = vec![Event::Declined(Question::LeaveDrill)];
                 events.extend(self.ask_to_find());
                 events
             }
             Ask::Repeat => self.ask_to_find(),
-            Ask::Help => vec![Event::Drill(DrillEvent::Finding(FindingEvent::Helped))],
-            Ask::Cancel if self.question.is_none() && self.hand.is_none() => {
+            Ask::Help => told(FindingEvent::Helped),
+            Ask::Cancel if self.table.question.is_none() && self.table.hand.is_none() => {
                 self.ask(Question::LeaveDrill)
             }
-            Ask::Enter(MoveEntry::Move(mv)) | Ask::EnterOffering(MoveEntry::Move(mv))
-                if is_legal(&mv) =>
-            {
-                self.find(mv)
-            }
-            Ask::Enter(MoveEntry::FromTo(from, to)) => self.find_between(from, to),
-            Ask::Enter(MoveEntry::Several(moves)) => {
+            Ask::Enter(entry) | Ask::EnterOffering(entry) => self.enter_found(entry),
+            Ask::Promote(kind) => match self.table.question {
+                Some(Question::Promotion(from, to)) => self.find_promotion(from, to, kind),
+                _ => refused(Refusal::NoQuestion),
+            },
+            Ask::TakeOrPut => match self.table.hand {
+                Some(from) if from != self.table.cursor => {
+                    self.find_between(from, self.table.cursor)
+                }
+                _ => self.take_or_put(),
+            },
+            ask => self.at_the_table(ask),
+        }
+    }
+
+    /// A legal move that was entered is compared with what is to be found.
+    fn enter_found(&mut self, entry: MoveEntry) -> Vec<Event> {
+        match entry {
+            MoveEntry::Move(mv) if self.position().play(mv).is_some() => self.find(mv),
+            MoveEntry::FromTo(from, to) => self.find_between(from, to),
+            MoveEntry::Several(moves) => {
                 let legal = self.position().legal_moves().into_iter();
                 let fitting: Vec<Move> = legal.filter(|mv| moves.contains(mv)).collect();
                 match fitting.as_slice() {
@@ -310,35 +302,8 @@ impl Session {
                     _ => self.enter(MoveEntry::Several(moves)),
                 }
             }
-            Ask::Enter(entry) => self.enter(entry),
-            Ask::Promote(kind) => match self.question {
-                Some(Question::Promotion(from, to)) => self.find_promotion(from, to, kind),
-                _ => refused(Refusal::NoQuestion),
-            },
-            Ask::TakeOrPut => match self.hand {
-                Some(from) if from != self.cursor => self.find_between(from, self.cursor),
-                _ => self.take_or_put(),
-            },
-            command @ (Ask::Start(_)
-            | Ask::Set(_)
-            | Ask::Speech(_)
-            | Ask::Sound(_)
-            | Ask::Sweep(_)
-            | Ask::Quit
-            | Ask::Report(_)
-            | Ask::Wait(_)
-            | Ask::Hall(_)
-            | Ask::Cancel
-            | Ask::Walk(_)
-            | Ask::Go(_)
-            | Ask::Look(_)
-            | Ask::Pieces { .. }
-            | Ask::Attackers(_)
-            | Ask::Explore(_)
-            | Ask::Moves
-            | Ask::Turn) => return Err(Box::new(command)),
-            _ => refused(Refusal::NoDrill(NoDrill::Drilling)),
-        })
+            entry => self.enter(entry),
+        }
     }
 }
 

@@ -1,19 +1,16 @@
 //! What a command means while lessons are going on.
 
 use crate::protocol::ask::Ask;
-use crate::protocol::drill::NoDrill;
 use crate::protocol::event::Event;
 use crate::protocol::procedure::ProcedureEvent;
 use crate::protocol::question::Question;
-use crate::protocol::refusal::Refusal;
-use crate::protocol::suspension::{HallCommand, HallEvent};
+use crate::session::Session;
 use crate::session::activity::lesson::told;
-use crate::session::{Session, refused};
 
 impl Session {
     /// Leaves the lesson out: it stays as new or as due as it was.
     pub(in crate::session) fn skip_lesson(&mut self) -> Vec<Event> {
-        self.question = None;
+        self.table.question = None;
         let mut events = told(ProcedureEvent::LeftOut);
         events.extend(self.next_lesson());
         events
@@ -21,7 +18,7 @@ impl Session {
 
     /// Says the next step. Where the player goes alone, that counts.
     pub(in crate::session) fn hint_in_lesson(&mut self) -> Vec<Event> {
-        if let Some(coaching) = &mut self.coaching
+        if let Some(coaching) = self.activity.lesson_mut()
             && !coaching.is_prompted
         {
             coaching.hints += 1;
@@ -29,17 +26,18 @@ impl Session {
         self.next_step().into_iter().collect()
     }
 
-    /// What a command means in a lesson; it comes back if it means the same as elsewhere.
-    pub(in crate::session) fn obey_in_lesson(
-        &mut self,
-        command: Ask,
-    ) -> Result<Vec<Event>, Box<Ask>> {
-        let is_leaving = matches!(self.question, Some(Question::LeaveDrill));
-        let has_in_hand = self.contest.turn.hand().is_some();
-        Ok(match command {
+    /// What an ask means in a lesson.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "what is admitted here and not named means the same as at the table"
+    )]
+    pub(in crate::session) fn in_lesson(&mut self, ask: Ask) -> Vec<Event> {
+        let is_leaving = self.asks_to_leave();
+        let has_in_hand = self.table.contest.turn.hand().is_some();
+        match ask {
             Ask::Yes if is_leaving => self.leave_lessons(),
             Ask::No | Ask::Cancel if is_leaving => {
-                self.question = None;
+                self.table.question = None;
                 let mut events = vec![Event::Declined(Question::LeaveDrill)];
                 events.extend(self.tell_task());
                 events
@@ -64,28 +62,9 @@ impl Session {
                 events
             }
             Ask::Cancel if !has_in_hand => self.ask(Question::LeaveDrill),
-            Ask::Hall(HallCommand::Slept { ms }) => vec![Event::Hall(HallEvent::Slept(ms))],
-            Ask::Hall(HallCommand::Proved(_)) => Vec::new(),
-            command if is_step(&command) => self.act_in_lesson(command),
-            command @ (Ask::Start(_)
-            | Ask::Set(_)
-            | Ask::Speech(_)
-            | Ask::Sound(_)
-            | Ask::Sweep(_)
-            | Ask::Quit
-            | Ask::Report(_)
-            | Ask::Wait(_)
-            | Ask::Clock
-            | Ask::Walk(_)
-            | Ask::Go(_)
-            | Ask::Look(_)
-            | Ask::Pieces { .. }
-            | Ask::Attackers(_)
-            | Ask::Explore(_)
-            | Ask::Moves
-            | Ask::Turn) => return Err(Box::new(command)),
-            _ => refused(Refusal::NoDrill(NoDrill::Drilling)),
-        })
+            ask if is_step(&ask) => self.act_in_lesson(ask),
+            ask => self.carry_out(ask),
+        }
     }
 }
 
