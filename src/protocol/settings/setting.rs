@@ -315,7 +315,7 @@ impl Slot<'_> {
             (Self::Size(size), Value::Number(number)) => **size = *number as usize,
             (Self::Toggle(slot) | Self::Switch(slot), Value::Switch(is_on)) => **slot = *is_on,
             (Self::Toggle(slot) | Self::Switch(slot), Value::Number(number)) => {
-                **slot = *number > 0
+                **slot = *number > 0;
             }
             (Self::Choice(choice), Value::Number(number)) => {
                 choice.put(i32::try_from(*number).unwrap_or(0));
@@ -351,7 +351,7 @@ impl Slot<'_> {
             Self::Format(format) => Slotted::key(&**format).into(),
             Self::Preset(verbosity) => verbosity.nearest().key().into(),
             Self::Detail(verbosity, detail) => Value::Switch(verbosity.says(*detail)),
-            Self::Times(times_s) => Value::Times(times_s.to_vec()),
+            Self::Times(times_s) => Value::Times((*times_s).clone()),
             Self::Code(name, _) | Self::Name(name) => name.as_str().into(),
             Self::CodeOrNone(name) | Self::NameOrNone(name) => {
                 name.as_deref().unwrap_or_default().into()
