@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use annabella::draughts::{Position, perft};
 
-#[path = "../tests/referee/python.rs"]
+#[path = "../tests/referees/python.rs"]
 mod python;
 
 /// Deeper than this pydraughts takes minutes.

@@ -4,6 +4,9 @@
 use std::io::{self, Write};
 use std::path::Path;
 
+use sha2::{Digest, Sha256};
+use uuid::Uuid;
+
 use super::archive::Archive;
 use super::calendar::now;
 use super::store::WholeFile;
@@ -183,20 +186,9 @@ impl Book {
     }
 }
 
-/// The same identifier for the same text, in the form of a UUID of version 8.
+/// The same identifier for the same text: a UUID of version 8, made of the SHA-256 of the text.
 pub fn identifier(text: &str) -> String {
-    let mut hash: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
-    for byte in text.bytes() {
-        hash ^= u128::from(byte);
-        hash = hash.wrapping_mul(0x0000_0000_0100_0000_0000_0000_0000_013b);
-    }
-    let hex = format!("{hash:032x}");
-    format!(
-        "urn:uuid:{}-{}-8{}-8{}-{}",
-        &hex[..8],
-        &hex[8..12],
-        &hex[13..16],
-        &hex[17..20],
-        &hex[20..]
-    )
+    let digest: [u8; 32] = Sha256::digest(text).into();
+    let (sixteens, _) = digest.as_chunks::<16>();
+    Uuid::new_v8(sixteens[0]).urn().to_string()
 }

@@ -1,5 +1,7 @@
 //! The day and the time of day, as files name them and as a clock on the wall shows them.
 
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
 
 /// Today, `2026-03-01`, and this moment, `2026-03-01T12:00:00Z`, in UTC.
@@ -7,6 +9,13 @@ pub fn now() -> (String, String) {
     let now = Timestamp::now();
     let date = now.strftime("%Y-%m-%d").to_string();
     (date, now.strftime("%Y-%m-%dT%H:%M:%SZ").to_string())
+}
+
+/// The day of now in UTC, counted from 1970-01-01.
+pub fn day() -> u32 {
+    let today = Timestamp::now().to_zoned(TimeZone::UTC).date();
+    let since = today - Date::constant(1970, 1, 1);
+    u32::try_from(since.get_days()).unwrap_or(0)
 }
 
 /// A moment where the player is.

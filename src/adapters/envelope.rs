@@ -22,7 +22,8 @@ use crate::time::Moment;
 pub const ENDING: &str = "envelope";
 
 /// The form of the file; a program reads its own and older ones.
-const FORM: u32 = 1;
+/// Before the second one, a move was sealed in a cipher of the program's own.
+const FORM: u32 = 2;
 
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -49,7 +50,7 @@ struct Written {
 }
 
 impl Written {
-    fn of(envelope: &Envelope) -> Self {
+    fn of(envelope: &Envelope, form: u32) -> Self {
         let name = |side| envelope.name(side).unwrap_or_default().to_owned();
         let position = envelope.position();
         let clock = envelope.clock.as_ref();
@@ -59,7 +60,7 @@ impl Written {
         let left = |side| clock.map(|clock| time(clock.remaining_ms(side, now)));
         let key = |side: Side| side.key().to_owned();
         Self {
-            form: FORM,
+            form,
             white: name(Side::White),
             black: name(Side::Black),
             laws: envelope.agreement.edition.clone(),
@@ -126,7 +127,7 @@ fn moves(envelope: &Envelope) -> String {
 /// # Errors
 /// The envelope cannot be written as TOML.
 pub fn to_text(envelope: &Envelope) -> io::Result<String> {
-    toml::to_string(&Written::of(envelope)).map_err(io::Error::other)
+    toml::to_string(&Written::of(envelope, FORM)).map_err(io::Error::other)
 }
 
 /// Reads the text of such a file. `file` is its name.
@@ -142,7 +143,7 @@ pub fn from_text(text: &str, file: &str) -> Result<Envelope, OpenFault> {
     }
     let written: Written =
         toml::from_str(text).map_err(|error| fault(file, "no-envelope", error.message()))?;
-    if Written::of(&written.game) != written {
+    if Written::of(&written.game, written.form) != written {
         return Err(fault(file, "changed", ""));
     }
     Ok(written.game)

@@ -37,6 +37,7 @@ pub mod prover;
 pub mod question_view;
 mod reader;
 pub mod scoresheet;
+pub mod seal;
 pub mod shelf;
 pub mod sleep;
 pub mod solver;

@@ -5,6 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use super::calendar;
 use super::store::{Folders, write_whole};
 use crate::drill::{Progress, date};
 use crate::protocol::drill::Stamp;
@@ -15,10 +16,9 @@ const FILE: &str = "progress.toml";
 pub fn stamp() -> Stamp {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     let since = since.unwrap_or_default();
-    let days = since.as_secs() / 86_400;
     Stamp {
         seed: u64::try_from(since.as_nanos() & u128::from(u64::MAX)).unwrap_or(0),
-        day: u32::try_from(days).unwrap_or(u32::MAX),
+        day: calendar::day(),
     }
 }
 

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::book::{Book, Unwritten, identifier};
 use super::calendar::now;
+use super::seal::unseal;
 use super::store::{self, Folders, unwritable, write_whole};
 use crate::braille::format::Metadata;
 use crate::braille::{
@@ -56,7 +57,7 @@ pub fn sealed_page(desk: &Desk, folders: Option<&Folders>, word: Option<&str>) -
     let Some(sealed) = session.sealed() else {
         return not_saved(NotSaved::NothingSealed);
     };
-    let Some(slip) = Slip::open(sealed, word, session.position()) else {
+    let Some(slip) = unseal(sealed, word, session.position()) else {
         return not_saved(NotSaved::WrongWord);
     };
     let (record, sheet) = (dated(desk), Sheet::of(desk));

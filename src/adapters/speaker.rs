@@ -11,6 +11,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 use conductor::{Conductor, Message, Spoken};
 
@@ -62,6 +63,8 @@ pub struct SpeakerSettings {
     pub stage: Stage,
     /// Where two players hear.
     pub ears: Ears,
+    /// The system's voice is given up when it has been silent for so long; heeded when the speaker opens.
+    pub patience: Duration,
 }
 
 impl Default for SpeakerSettings {
@@ -73,6 +76,7 @@ impl Default for SpeakerSettings {
             earcon_volume: 0.7,
             stage: Stage::default(),
             ears: Ears::Shared,
+            patience: Duration::from_secs(2),
         }
     }
 }
@@ -181,7 +185,7 @@ impl Loudspeaker {
             Arc::clone(&playback),
             Arc::clone(&voice),
             messages.clone(),
-            settings.source,
+            &settings,
             report,
         );
         let thread = std::thread::Builder::new()

@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use super::engine::{Budget, External, Strength};
+use super::engine::{Budget, External, Strength, Watch};
 use super::host::Message;
 use crate::board::Side;
 use crate::game::{Move, Position};
@@ -33,6 +33,9 @@ const DRAW_NODES: u64 = 200_000;
 const THREAT_NODES: u64 = 400_000;
 /// How many positions the opponent of a play looks at.
 const PLAY_NODES: u64 = 4_000;
+
+/// Tells what time it is.
+type Clock = Box<dyn Fn() -> Instant + Send>;
 
 /// Something to think about, with the positions before it.
 struct Job {
@@ -61,12 +64,17 @@ pub struct Thinker {
 impl Thinker {
     /// Starts the thread. Without one, nothing is ever answered.
     pub fn new(answers: Sender<Message>) -> Self {
+        Self::with_clock(answers, Box::new(Instant::now))
+    }
+
+    /// Starts the thread, with a clock of one's own: what stops at a time stops by that clock.
+    pub fn with_clock(answers: Sender<Message>, now: Clock) -> Self {
         let (orders, inbox) = channel();
         let wanted = Arc::new(AtomicU64::new(0));
         let shared = Arc::clone(&wanted);
         let thread = thread::Builder::new()
             .name("opponent".to_owned())
-            .spawn(move || work(&inbox, &shared, &answers));
+            .spawn(move || work(&inbox, &shared, &answers, &*now));
         let thread = thread.ok();
         Self {
             orders: thread.is_some().then_some(orders),
@@ -118,7 +126,12 @@ impl Drop for Thinker {
     }
 }
 
-fn work(inbox: &Receiver<Order>, wanted: &AtomicU64, answers: &Sender<Message>) {
+fn work(
+    inbox: &Receiver<Order>,
+    wanted: &AtomicU64,
+    answers: &Sender<Message>,
+    now: &dyn Fn() -> Instant,
+) {
     // The memory is made with the first job, and an engine is started: most sessions have none.
     let mut memory: Option<Memory> = None;
     let mut engine: Option<External> = None;
@@ -129,9 +142,13 @@ fn work(inbox: &Receiver<Order>, wanted: &AtomicU64, answers: &Sender<Message>) 
         };
         let is_over = || wanted.load(Ordering::SeqCst) != job.number;
         let memory = memory.get_or_insert_with(|| Memory::new(MEMORY_MIB));
+        let watch = Watch {
+            is_over: &is_over,
+            now,
+        };
         let thought = match is_over() {
             true => None,
-            false => think_of(&job, memory, &mut engine, &is_over),
+            false => think_of(&job, memory, &mut engine, watch),
         };
         let (found, fault) = match thought.filter(|_| !is_over()) {
             Some(thought) => thought,
@@ -154,12 +171,12 @@ fn think_of(
     job: &Job,
     memory: &mut Memory,
     engine: &mut Option<External>,
-    is_over: &dyn Fn() -> bool,
+    watch: Watch,
 ) -> Option<(ErrandAnswer, Option<EngineFault>)> {
     let errand = &job.errand;
     let mut fault = None;
     match &errand.engine {
-        Some(wished) => match play(wished, errand, &job.past, engine, is_over) {
+        Some(wished) => match play(wished, errand, &job.past, engine, watch) {
             Ok(mv) => return Some((ErrandAnswer::Move(mv?), None)),
             Err(found) => {
                 *engine = None;
@@ -174,8 +191,8 @@ fn think_of(
         ErrandKind::Ponder => LONGEST_PONDERING,
         _ => LONGEST,
     };
-    let until = Instant::now() + time.map_or(longest, |time| time.min(longest));
-    let mut stop = |_| is_over() || Instant::now() >= until;
+    let until = (watch.now)() + time.map_or(longest, |time| time.min(longest));
+    let mut stop = |_| (watch.is_over)() || (watch.now)() >= until;
     let found = find(errand, &job.past, memory, u64::MAX, &mut stop);
     Some((found, fault))
 }
@@ -186,15 +203,15 @@ fn play(
     errand: &Errand,
     past: &[Position],
     engine: &mut Option<External>,
-    is_over: &dyn Fn() -> bool,
+    watch: Watch,
 ) -> Result<Option<Move>, EngineFault> {
-    let begin = Instant::now();
+    let begin = (watch.now)();
     let strength = Strength::of_level(errand.level);
     let position = &errand.position;
     engine.take_if(|engine| !engine.is_for(wished, position));
     let running = match engine {
         Some(running) => running,
-        None => match External::open(wished, strength, position, errand.clock, is_over)? {
+        None => match External::open(wished, strength, position, errand.clock, watch)? {
             Some(opened) => engine.insert(opened),
             None => return Ok(None),
         },
@@ -204,10 +221,11 @@ fn play(
         .time_ms
         .map_or(ENGINE_MS, |time| time.saturating_mul(3));
     // To start an engine takes of its own time.
-    let used_ms = u64::try_from(begin.elapsed().as_millis()).unwrap_or(u64::MAX);
+    let used_ms =
+        u64::try_from((watch.now)().duration_since(begin).as_millis()).unwrap_or(u64::MAX);
     let clock = errand.clock.map(|clock| clock.after_ms(used_ms));
     let budget = Budget::new(move_ms.min(LONGEST_ENGINE_MS), clock);
-    running.choose(position, past, strength, budget, is_over)
+    running.choose(position, past, strength, budget, watch)
 }
 
 /// What is found for an errand. Positions are counted and not time, so that the answer is the same

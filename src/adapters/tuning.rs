@@ -100,6 +100,7 @@ pub(super) fn speaker_settings(settings: &Settings, seen_from: Side) -> SpeakerS
             .map(part),
         },
         ears: sound.ears,
+        ..SpeakerSettings::default()
     }
 }
 

@@ -6,6 +6,8 @@
 //! in the position finds the moves of the main line; a variation instead of one of them is as right, unless a sign
 //! calls it a mistake.
 
+use csv::{ReaderBuilder, StringRecord, Trim};
+
 use super::tactics::{Goal, LONGEST_MATE, LineFault, ONLY_WIN, Puzzle, SHORT_MATE, Solution};
 use crate::chess;
 use crate::draughts;
@@ -38,7 +40,11 @@ impl Default for Columns {
 impl Columns {
     /// Whether the line is a heading; then the fields stand where it names them.
     pub(super) fn are_named_by(&mut self, line: &str) -> bool {
-        let names = parts(line, ',');
+        // Every other line has a position in it.
+        if line.contains('/') {
+            return false;
+        }
+        let names = fields(line);
         let place = |name: &str| names.iter().position(|one| one.eq_ignore_ascii_case(name));
         let (Some(fen), Some(moves)) = (place("FEN"), place("Moves")) else {
             return false;
@@ -53,15 +59,28 @@ impl Columns {
     }
 }
 
-/// The parts of a text between separators; in quotation marks a separator is none, and the marks are left out.
-fn parts(text: &str, separator: char) -> Vec<String> {
+/// The fields of a line of a table.
+fn fields(line: &str) -> StringRecord {
+    let mut reader = ReaderBuilder::new()
+        .has_headers(false)
+        .flexible(true)
+        .trim(Trim::All)
+        .from_reader(line.as_bytes());
+    let mut fields = StringRecord::new();
+    // What is text already, and of any length, can be read.
+    let _ = reader.read_record(&mut fields);
+    fields
+}
+
+/// The operations of EPD between semicolons; in quotation marks a semicolon is none, and the marks are left out.
+fn parts(text: &str) -> Vec<String> {
     let mut parts = Vec::new();
     let mut part = String::new();
     let mut is_quoted = false;
     for sign in text.chars() {
         match sign {
             '"' => is_quoted = !is_quoted,
-            sign if sign == separator && !is_quoted => parts.push(std::mem::take(&mut part)),
+            ';' if !is_quoted => parts.push(std::mem::take(&mut part)),
             sign => part.push(sign),
         }
     }
@@ -71,8 +90,8 @@ fn parts(text: &str, separator: char) -> Vec<String> {
 
 /// What is to be found in a line.
 pub(super) fn puzzle(line: &str, number: u32, columns: &Columns) -> Result<Puzzle, LineFault> {
-    let fields = parts(line, ',');
-    let field = |at: usize| fields.get(at).map_or("", |field| field.trim());
+    let fields = fields(line);
+    let field = |at: usize| fields.get(at).unwrap_or_default();
     // In a line of EPD the first field is the position.
     if field(columns.fen).contains('/') && (columns.fen == 0) == field(0).contains('/') {
         let id = match field(columns.id) {
@@ -180,7 +199,7 @@ fn of_draughts(fen: &str, rest: &str, number: u32) -> Result<Puzzle, LineFault> 
 /// passed over.
 fn operations(text: &str) -> Vec<(String, String)> {
     let counters = |c: char| c.is_ascii_digit() || c.is_whitespace();
-    let operations = parts(text.trim_start_matches(counters), ';');
+    let operations = parts(text.trim_start_matches(counters));
     let split = |one: &String| {
         let (code, operand) = one.trim().split_once(char::is_whitespace)?;
         Some((code.to_owned(), operand.trim().to_owned()))

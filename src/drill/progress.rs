@@ -6,6 +6,8 @@
 
 use std::collections::BTreeMap;
 
+use jiff::Span;
+use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
 use super::Subject;
@@ -161,48 +163,27 @@ impl Progress {
         })
     }
 
-    /// All cards as a table: a line for each, fields separated by commas, with a heading.
+    /// All cards as a table in CSV, with a heading.
     ///
     /// The fields are the subject, the exercise, the box, the day on which it is due as year, month
-    /// and day, and how often it was answered right and wrong. No field has a comma in it.
+    /// and day, and how often it was answered right and wrong.
     pub fn csv(&self) -> String {
-        let mut table = String::from("subject,exercise,box,due,right,wrong\n");
+        let mut table = csv::Writer::from_writer(Vec::new());
+        // What is written into memory cannot fail.
+        let _ = table.write_record(["subject", "exercise", "box", "due", "right", "wrong"]);
         for (subject, cards) in &self.cards {
             for (text, card) in cards {
-                let (due, text) = (date(card.due), text.replace([',', '"', '\n', '\r'], " "));
-                let subject = subject.replace([',', '"', '\n', '\r'], " ");
-                let line = format!(
-                    "{subject},{text},{},{due},{},{}\n",
-                    card.level, card.right, card.wrong
-                );
-                table.push_str(&line);
+                let due = date(card.due);
+                let _ = table.serialize((subject, text, card.level, due, card.right, card.wrong));
             }
         }
-        table
+        let bytes = table.into_inner().unwrap_or_default();
+        String::from_utf8(bytes).unwrap_or_default()
     }
 }
 
 /// A day, counted from 1970-01-01, as year, month and day of the Gregorian calendar.
 pub fn date(day: u32) -> String {
-    let (mut year, mut left) = (1970, day);
-    let length = |year: u32| if is_leap(year) { 366 } else { 365 };
-    while left >= length(year) {
-        left -= length(year);
-        year += 1;
-    }
-    let february = if is_leap(year) { 29 } else { 28 };
-    let months = [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-    let mut month = 1;
-    for days in months {
-        if left < days {
-            break;
-        }
-        left -= days;
-        month += 1;
-    }
-    format!("{year:04}-{month:02}-{:02}", left + 1)
-}
-
-fn is_leap(year: u32) -> bool {
-    year.is_multiple_of(4) && !year.is_multiple_of(100) || year.is_multiple_of(400)
+    let days = Span::new().try_days(day).unwrap_or_default();
+    Date::constant(1970, 1, 1).saturating_add(days).to_string()
 }

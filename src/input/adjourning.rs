@@ -1,5 +1,6 @@
 //! The verbs of adjourned games, and how a player's writing is sealed.
 
+use super::{Intent, one};
 use crate::arbiter::{OnWord, Written};
 use crate::board::Side;
 use crate::braille::{self, Cells, Reading};
@@ -26,7 +27,6 @@ pub(super) fn command(verb: &str, rest: &str) -> Option<Adjournment> {
         ("appointment", text) if !text.is_empty() => Adjournment::Appointment(text.to_owned()),
         ("envelope", "") => Adjournment::Tell,
         ("resume", who) => resume(who)?,
-        ("word", word) if !word.is_empty() => Adjournment::Word(word.to_owned()),
         ("arrives", side) => Adjournment::Arrives(side_of(side)?),
         ("envelope-lost", "") => Adjournment::EnvelopeLost,
         ("position-lost", "") => Adjournment::PositionLost,
@@ -77,9 +77,9 @@ fn wrong_time(text: &str) -> Option<Adjournment> {
     })
 }
 
-/// Seals what a player has written in the position on the board: a move, and behind a semicolon
-/// the word under which it is sealed.
-pub(super) fn seal(text: &str, session: &Session, voices: &Voices) -> Ask {
+/// What a player has written in the position on the board is to be sealed: a move, and behind a
+/// semicolon the word under which it is sealed.
+pub(super) fn seal(text: &str, session: &Session, voices: &Voices) -> Intent {
     let (text, word) = match text.split_once(WORD_FOLLOWS) {
         Some((text, word)) => (text.trim(), Some(word.trim())),
         None => (text.trim(), None),
@@ -89,7 +89,7 @@ pub(super) fn seal(text: &str, session: &Session, voices: &Voices) -> Ask {
         written: written(text, session, voices),
     };
     let word = word.filter(|word| !word.is_empty());
-    Ask::Adjournment(Adjournment::Seal(slip.seal(word, session.position())))
+    Intent::Seal(Box::new(slip), word.map(str::to_owned))
 }
 
 /// What is typed about an adjourned game in every language alike: names, dates, times and moves.
@@ -108,7 +108,7 @@ pub(super) fn typed(text: &str, session: &Session, voices: &Voices) -> Option<As
 }
 
 /// The words with which a player adjourns or seals, with the move behind them.
-pub(super) fn seal_in_words(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
+pub(super) fn seal_in_words(text: &str, session: &Session, voices: &Voices) -> Option<Intent> {
     if !session.can_seal() {
         return None;
     }
@@ -168,20 +168,22 @@ pub(super) fn answer(
     text: &str,
     session: &Session,
     voices: &Voices,
-) -> Option<Ask> {
+) -> Option<Intent> {
     let language = session.settings().language.as_str();
     let command = voices.command(text, language);
     match question {
         AdjournmentQuestion::Present(_) => {
-            present(text).map(|present| Ask::Adjournment(Adjournment::Present(present)))
+            present(text).map(|present| one(Ask::Adjournment(Adjournment::Present(present))))
         }
         AdjournmentQuestion::Word => Some(match command {
-            Some(command @ (Ask::No | Ask::Cancel | Ask::Help)) => command,
-            _ => Ask::Adjournment(Adjournment::Word(text.trim().to_owned())),
+            Some(command @ (Ask::No | Ask::Cancel | Ask::Help)) => one(command),
+            _ => Intent::Unseal(text.trim().to_owned()),
         }),
         _ => match super::words::answer_by_key(text.trim(), session, voices) {
-            Some((answer, _)) => Some(answer),
-            None => command.filter(|one| matches!(one, Ask::Yes | Ask::No)),
+            Some((answer, _)) => Some(one(answer)),
+            None => command
+                .filter(|command| matches!(command, Ask::Yes | Ask::No))
+                .map(one),
         },
     }
 }

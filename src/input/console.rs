@@ -163,6 +163,7 @@ fn outside(verb: &str, rest: &str) -> Option<Intent> {
         ("solve", path) if !path.is_empty() => Intent::Solve(path.to_owned()),
         ("sealed-page", "") => Intent::SealedPage(None),
         ("sealed-page", word) => Intent::SealedPage(Some(word.to_owned())),
+        ("word", word) if !word.is_empty() => Intent::Unseal(word.to_owned()),
         ("next-game", "") => Intent::OtherGame(1),
         ("previous-game", "") => Intent::OtherGame(-1),
         ("silence", "") => Intent::Silence,

@@ -60,7 +60,7 @@ impl Hands {
         let prose = |line: String| braille::as_prose(&line, session).unwrap_or(line);
         match std::mem::take(&mut self.purpose) {
             Purpose::Words => self.say(&line, session, voices),
-            Purpose::Secret => one(adjourning::seal(&line, session, voices)),
+            Purpose::Secret => adjourning::seal(&line, session, voices),
             Purpose::SealWord => Intent::SealedPage(Some(line)),
             Purpose::Comment => one(Ask::Sheet(SheetCommand::Comment(prose(line)))),
             Purpose::Path => Intent::Open(prose(line).trim().to_owned()),

@@ -44,7 +44,7 @@ use crate::narrate::cue::Cue;
 use crate::narrate::keyboard as narrate;
 use crate::narrate::menu::closed;
 use crate::narrate::{erased, given_up, line_empty, named, path_wanted, secret_key, secret_wanted};
-use crate::protocol::adjournment::Adjournment;
+use crate::protocol::adjournment::{Adjournment, Slip};
 use crate::protocol::ask::{Ask, ClaimKind};
 use crate::protocol::input::Input;
 use crate::protocol::proof::Proof;
@@ -108,6 +108,11 @@ pub enum Intent {
     /// The sealed move is to be written on a page of its own; with the word under which it is sealed. No command
     /// holds the word, so that it stands in no log.
     SealedPage(Option<String>),
+    /// What the player on move has written is to be sealed, under a word if there is one. No command holds
+    /// either of them in clear.
+    Seal(Box<Slip>, Option<String>),
+    /// What is sealed is to be opened with this word. No command holds the word.
+    Unseal(String),
     /// Another game of the file that is open, so many further on.
     OtherGame(i32),
     /// The next sound device is to be the second player's.
@@ -213,7 +218,7 @@ impl Hands {
                     let entry = entry_of(&text, session, voices);
                     one(Ask::RepeatedBy(Some(entry)))
                 }
-                Line::Seal(text) => one(adjourning::seal(&text, session, voices)),
+                Line::Seal(text) => adjourning::seal(&text, session, voices),
                 Line::SealedMove(text) => {
                     let entry = entry_of(&text, session, voices);
                     one(Ask::Adjournment(Adjournment::Says(entry)))

@@ -6,6 +6,7 @@ use crate::protocol::ask::Ask;
 use crate::protocol::settings::Settings;
 use crate::protocol::settings::sheet::Format;
 use crate::protocol::sheet::{Export, SheetCommand};
+use crate::seal::Sealed;
 use crate::session::Session;
 
 /// What a key does with the scoresheet.
@@ -83,7 +84,7 @@ impl Hands {
 
     /// Writes the sealed move on a page of its own. The word under which it is sealed is typed before.
     pub(super) fn seal_on_a_page(&mut self, session: &Session) -> Intent {
-        if session.sealed().is_some_and(|sealed| sealed.locked) {
+        if session.sealed().is_some_and(Sealed::is_locked) {
             self.begin_line(Purpose::SealWord);
             return Intent::Heard(seal_word_wanted());
         }

@@ -44,8 +44,8 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
         }
         Some(Question::Opponent(asked)) => return answer(asked, text, voices, language),
         Some(Question::Adjournment(question)) => {
-            if let Some(command) = adjourning::answer(*question, text, session, voices) {
-                return one(command);
+            if let Some(answer) = adjourning::answer(*question, text, session, voices) {
+                return answer;
             }
         }
         Some(question) => {
@@ -82,9 +82,9 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     {
         return one(Ask::ToMove(number));
     }
-    let sealed = adjourning::seal_in_words(text, session, voices);
-    if let Some(command) = sealed.or_else(|| draw_claim(text, session, voices)) {
-        return one(command);
+    let sealing = adjourning::seal_in_words(text, session, voices);
+    if let Some(intent) = sealing.or_else(|| draw_claim(text, session, voices).map(one)) {
+        return intent;
     }
     if let Some(mv) = text.trim_end().strip_suffix(DRAW_OFFERED) {
         return one(Ask::EnterOffering(entry_of(mv, session, voices)));

@@ -40,8 +40,11 @@ pub enum Adjournment {
     },
     /// Answers the question whether White and whether Black is present.
     Present([bool; 2]),
-    /// The word under which the move was sealed.
+    /// The word under which the move was sealed, as the logs of earlier versions have it.
     Word(String),
+    /// What was found under the seal with a word that the player has given; `None` if the word is wrong.
+    /// The word itself stands in no log, and nothing is worked out again when the log is replayed.
+    Unsealed(Option<Box<Slip>>),
     /// A player who was absent has come.
     Arrives(Side),
     /// The envelope is lost.
@@ -131,16 +134,27 @@ pub struct Slip {
 }
 
 impl Slip {
-    /// Seals the slip in a position, under a word if there is one.
-    pub fn seal(&self, word: Option<&str>, position: &Position) -> Sealed {
-        let text = serde_json::to_string(self).unwrap_or_default();
-        Sealed::close(&text, word, &position.fen())
+    /// The text that is put away.
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// The slip that was sealed in a position; `None` if the word is wrong or the seal is broken.
-    pub fn open(sealed: &Sealed, word: Option<&str>, position: &Position) -> Option<Self> {
-        let text = sealed.open(word, &position.fen()).ok()?;
-        serde_json::from_str(&text).ok()
+    /// The slip that was put away as a text; `None` if it is no such text.
+    pub fn from_text(text: &str) -> Option<Self> {
+        serde_json::from_str(text).ok()
+    }
+
+    /// The slip that was sealed in a position without a word; `None` if it needs one, or is broken.
+    pub fn read(sealed: &Sealed, position: &Position) -> Option<Self> {
+        Self::from_text(&sealed.read(&position.fen()).ok()?)
+    }
+
+    /// The slip that an earlier version sealed, with the word that stands in its log.
+    pub fn of_old_log(sealed: &Sealed, word: &str, position: &Position) -> Option<Self> {
+        let Sealed::Legacy(legacy) = sealed else {
+            return None;
+        };
+        Self::from_text(&legacy.open(Some(word), &position.fen()).ok()?)
     }
 }
 

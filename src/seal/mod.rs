@@ -1,135 +1,186 @@
-//! A text that is put away so that nobody reads it, and that can be shown not to have been changed.
+//! A text that is put away so that nobody hears or reads it before its time, as it stands in a file.
 //!
-//! The text is padded, marked and enciphered under a key that comes from a word. The mark is a code
-//! over the text and over what it belongs to, so that neither can be changed unnoticed. With a word
-//! that only its owner knows, nobody else can read the text. Without one, the key is known to
-//! everybody who has the program: the text then only cannot be read by eye or by ear.
+//! Under a word it is a file of the age format, which any program of that format opens: the adapter
+//! makes and opens it, because both take chance and time. Without a word it is not enciphered: it is
+//! written so that neither eye nor ear makes anything of it, with a sum that shows a slip of the disk.
+//! Anybody can undo that, and nothing here says otherwise.
 
-mod sha256;
+mod legacy;
 
+use std::fmt;
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 
-use sha256::{DIGEST_BYTES, hmac};
-pub use sha256::{Digest, digest};
+pub use legacy::Legacy;
 
-/// So many times a word is worked through, so that guessing words takes time.
-const ROUNDS: u32 = 1024;
+/// The version of the form that is written now. The first one had no number.
+const VERSION: u32 = 2;
 
-/// Texts are padded to a multiple of so many bytes, so that the length tells nothing.
-const PAD_BYTES: usize = 256;
+/// What is put away is padded to a multiple of so many bytes, so that the length tells nothing.
+const PAD_BYTES: usize = 1024;
 
-/// A text put away. Both parts are written in hexadecimal figures.
+/// A text put away.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub struct Sealed {
-    /// Whether a word is needed to open it.
-    pub locked: bool,
-    /// The mark: it shows that nothing was changed.
-    pub mark: String,
-    /// The enciphered text.
-    pub content: String,
+#[serde(try_from = "Written", into = "Written")]
+pub enum Sealed {
+    /// Under a word: a file of the age format, in its letters.
+    Age(String),
+    /// Without a word: not enciphered.
+    Open(Open),
+    /// By an earlier version, with a word or without.
+    Legacy(Legacy),
+}
+
+/// A text that is put away without a word.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Open {
+    /// The text and what it belongs to, in base 64.
+    pub text: String,
+    /// The SHA-256 of both, in hexadecimal figures. Whoever changes the text can write a new one.
+    pub sum: String,
 }
 
 /// Why a sealed text cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Broken {
-    /// The word is another one, or something was changed.
-    Mark,
+    /// The word is another one, or is missing. Of an older seal, or of a changed one, nobody can tell
+    /// that from a change.
+    Word,
+    /// Something was changed since.
+    Changed,
+    /// It belongs to something else.
+    Place,
     /// What is written there is no sealed text.
     Form,
 }
 
 impl Sealed {
-    /// Puts a text away. `belongs_to` is what it must be opened with again, such as a position.
-    pub fn close(text: &str, word: Option<&str>, belongs_to: &str) -> Self {
-        let keys = Keys::of(word, belongs_to);
-        let mut bytes = text.as_bytes().to_vec();
-        bytes.push(1);
-        bytes.resize(bytes.len().next_multiple_of(PAD_BYTES), 0);
-        let mark = keys.mark(&bytes, belongs_to);
-        keys.encipher(&mark, &mut bytes);
-        Self {
-            locked: word.is_some(),
-            mark: hex(&mark),
-            content: hex(&bytes),
+    /// Puts a text away without a word. `belongs_to` is what it must be opened with again, such as a
+    /// position, in one line.
+    pub fn open_to_all(text: &str, belongs_to: &str) -> Self {
+        let contents = packed(text, belongs_to);
+        Self::Open(Open {
+            text: STANDARD.encode(&contents),
+            sum: sum(contents.as_bytes()),
+        })
+    }
+
+    /// Whether a word is needed to open it.
+    pub const fn is_locked(&self) -> bool {
+        match self {
+            Self::Age(_) => true,
+            Self::Open(_) => false,
+            Self::Legacy(legacy) => legacy.locked,
         }
     }
 
-    /// The text, if the word is right and nothing was changed.
+    /// The text, if neither a word nor much work is needed to read it.
     ///
     /// # Errors
-    /// The word is wrong, something was changed, or this is no sealed text.
-    pub fn open(&self, word: Option<&str>, belongs_to: &str) -> Result<String, Broken> {
-        let mark = unhex(&self.mark).ok_or(Broken::Form)?;
-        let mark: Digest = mark.try_into().map_err(|_| Broken::Form)?;
-        let mut bytes = unhex(&self.content).ok_or(Broken::Form)?;
-        let keys = Keys::of(word, belongs_to);
-        keys.encipher(&mark, &mut bytes);
-        if keys.mark(&bytes, belongs_to) != mark {
-            return Err(Broken::Mark);
-        }
-        while bytes.pop_if(|byte| *byte == 0).is_some() {}
-        bytes.pop();
-        String::from_utf8(bytes).map_err(|_| Broken::Form)
-    }
-}
-
-/// The keys that a word gives: one for the mark, one for the cipher.
-struct Keys {
-    mark: Digest,
-    cipher: Digest,
-}
-
-impl Keys {
-    fn of(word: Option<&str>, salt: &str) -> Self {
-        // A word is the same word however it is typed or dictated.
-        let word = word.map(|word| word.trim().to_lowercase());
-        let word = word.unwrap_or_default();
-        let mut step = hmac(word.as_bytes(), &[salt.as_bytes(), b"annabella"]);
-        let mut root = step;
-        let rounds = if word.is_empty() { 1 } else { ROUNDS };
-        for _ in 1..rounds {
-            step = hmac(word.as_bytes(), &[&step]);
-            for (byte, more) in root.iter_mut().zip(step) {
-                *byte ^= more;
+    /// A word is needed, or something was changed.
+    pub fn read(&self, belongs_to: &str) -> Result<String, Broken> {
+        match self {
+            Self::Age(_) => Err(Broken::Word),
+            Self::Open(open) => {
+                let bytes = STANDARD.decode(&open.text).map_err(|_| Broken::Form)?;
+                if sum(&bytes) != open.sum {
+                    return Err(Broken::Changed);
+                }
+                unpacked(&bytes, belongs_to)
             }
-        }
-        Self {
-            mark: hmac(&root, &[b"mark"]),
-            cipher: hmac(&root, &[b"cipher"]),
+            Self::Legacy(legacy) => legacy.open(None, belongs_to),
         }
     }
+}
 
-    fn mark(&self, bytes: &[u8], belongs_to: &str) -> Digest {
-        let length = (belongs_to.len() as u64).to_be_bytes();
-        hmac(&self.mark, &[&length, belongs_to.as_bytes(), bytes])
+/// What is put away of a text: what it belongs to, on a line of its own, then the text, so that
+/// people can read it who open it with another program. Blanks at the end hide the length.
+pub fn packed(text: &str, belongs_to: &str) -> String {
+    let contents = format!("{belongs_to}\n{text}\n");
+    let length = contents.len().next_multiple_of(PAD_BYTES);
+    format!(
+        "{contents:<width$}",
+        width = contents.chars().count() + length - contents.len()
+    )
+}
+
+/// The text of what was put away.
+///
+/// # Errors
+/// It belongs to something else, or is nothing that was put away here.
+pub fn unpacked(bytes: &[u8], belongs_to: &str) -> Result<String, Broken> {
+    let contents = str::from_utf8(bytes).map_err(|_| Broken::Form)?;
+    let contents = contents.trim_end_matches(' ');
+    let contents = contents.strip_suffix('\n').ok_or(Broken::Form)?;
+    let (place, text) = contents.split_once('\n').ok_or(Broken::Form)?;
+    if place != belongs_to {
+        return Err(Broken::Place);
     }
+    Ok(text.to_owned())
+}
 
-    /// Enciphers, or deciphers: the same stream is added both ways. It begins from the mark, so
-    /// that two texts never share one.
-    fn encipher(&self, mark: &Digest, bytes: &mut [u8]) {
-        for (number, block) in (0u64..).zip(bytes.chunks_mut(DIGEST_BYTES)) {
-            let stream = hmac(&self.cipher, &[mark, &number.to_be_bytes()]);
-            for (byte, more) in block.iter_mut().zip(stream) {
-                *byte ^= more;
+fn sum(bytes: &[u8]) -> String {
+    let digest = Sha256::digest(bytes);
+    digest.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// How it stands in a file or in a log.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Written {
+    Age {
+        version: u32,
+        age: String,
+    },
+    Open {
+        version: u32,
+        open: String,
+        sum: String,
+    },
+    Legacy(Legacy),
+}
+
+impl From<Sealed> for Written {
+    fn from(sealed: Sealed) -> Self {
+        let version = VERSION;
+        match sealed {
+            Sealed::Age(age) => Self::Age { version, age },
+            Sealed::Open(Open { text: open, sum }) => Self::Open { version, open, sum },
+            Sealed::Legacy(legacy) => Self::Legacy(legacy),
+        }
+    }
+}
+
+/// The seal has a version that this program does not know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct UnknownVersion(u32);
+
+impl fmt::Display for UnknownVersion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a seal of version {}", self.0)
+    }
+}
+
+impl std::error::Error for UnknownVersion {}
+
+impl TryFrom<Written> for Sealed {
+    type Error = UnknownVersion;
+
+    fn try_from(written: Written) -> Result<Self, UnknownVersion> {
+        match written {
+            Written::Age { version, .. } | Written::Open { version, .. } if version != VERSION => {
+                Err(UnknownVersion(version))
             }
+            Written::Age { age, .. } => Ok(Self::Age(age)),
+            Written::Open {
+                open: text, sum, ..
+            } => Ok(Self::Open(Open { text, sum })),
+            Written::Legacy(legacy) => Ok(Self::Legacy(legacy)),
         }
     }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    let digit = |nibble: u8| char::from(b"0123456789abcdef"[usize::from(nibble)]);
-    let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
-    digits.map(digit).collect()
-}
-
-fn unhex(text: &str) -> Option<Vec<u8>> {
-    let digit = |byte: &u8| char::from(*byte).to_digit(16);
-    let (pairs, []) = text.as_bytes().as_chunks::<2>() else {
-        return None;
-    };
-    let byte = |[high, low]: &[u8; 2]| u8::try_from(digit(high)? * 16 + digit(low)?).ok();
-    pairs.iter().map(byte).collect()
 }
 
 #[cfg(test)]
@@ -140,51 +191,61 @@ mod tests {
     const HERE: &str = "the position";
 
     #[test]
-    fn it_opens_with_the_word_and_with_no_other() {
-        let sealed = Sealed::close(MOVE, Some("Regenbogen"), HERE);
-        assert_eq!(sealed.open(Some(" regenbogen "), HERE).as_deref(), Ok(MOVE));
-        assert_eq!(sealed.open(Some("Regen"), HERE), Err(Broken::Mark));
-        assert_eq!(sealed.open(None, HERE), Err(Broken::Mark));
-    }
-
-    #[test]
-    fn without_a_word_it_opens_where_it_belongs() {
-        let sealed = Sealed::close(MOVE, None, HERE);
-        assert!(!sealed.locked);
-        assert_eq!(sealed.open(None, HERE).as_deref(), Ok(MOVE));
-        assert_eq!(sealed.open(None, "elsewhere"), Err(Broken::Mark));
+    fn without_a_word_it_is_read_where_it_belongs_and_nowhere_else() {
+        let sealed = Sealed::open_to_all(MOVE, HERE);
+        assert!(!sealed.is_locked());
+        assert_eq!(sealed.read(HERE).as_deref(), Ok(MOVE));
+        assert_eq!(sealed.read("elsewhere"), Err(Broken::Place));
     }
 
     #[test]
     fn what_is_changed_is_noticed() {
-        let sealed = Sealed::close(MOVE, None, HERE);
-        for at in 0..sealed.content.len() {
-            let mut other = sealed.clone();
-            let digit = if other.content.as_bytes()[at] == b'0' {
-                "1"
+        let Sealed::Open(open) = Sealed::open_to_all(MOVE, HERE) else {
+            panic!("it is locked");
+        };
+        for at in 0..open.text.len() {
+            let mut other = open.clone();
+            let letter = if other.text.as_bytes()[at] == b'A' {
+                "B"
             } else {
-                "0"
+                "A"
             };
-            other.content.replace_range(at..=at, digit);
-            assert_eq!(other.open(None, HERE), Err(Broken::Mark), "{at}");
+            other.text.replace_range(at..=at, letter);
+            assert!(Sealed::Open(other).read(HERE).is_err(), "{at}");
         }
-        for content in ["", "0", "zz", "€"] {
-            let content = content.to_owned();
-            let other = Sealed {
-                content,
-                ..sealed.clone()
+        for text in ["", "0", "zz", "€"] {
+            let text = text.to_owned();
+            let other = Open {
+                text,
+                ..open.clone()
             };
-            assert!(other.open(None, HERE).is_err());
+            assert!(Sealed::Open(other).read(HERE).is_err());
         }
     }
 
     #[test]
-    fn nothing_of_the_text_shows_and_every_length_looks_alike() {
-        let one = Sealed::close("e4", None, HERE);
-        let other = Sealed::close("knight from g1 to f3, check", None, HERE);
-        assert_eq!(one.content.len(), other.content.len());
-        let shown = format!("{} {one:?}", serde_json::to_string(&one).unwrap());
-        assert!(!shown.contains("e4\"") && !shown.contains(&hex(b"e4\x01")));
-        assert_ne!(one.content[..16], other.content[..16]);
+    fn neither_eye_nor_ear_makes_anything_of_it_and_every_length_looks_alike() {
+        let one = Sealed::open_to_all("e4", HERE);
+        let other = Sealed::open_to_all("Springer von g1 nach f3, sch\u{e4}tze ich", HERE);
+        let shown = [one, other].map(|sealed| serde_json::to_string(&sealed).unwrap());
+        assert_eq!(shown[0].len(), shown[1].len());
+        assert!(!shown[0].contains("e4\"") && !shown[1].contains("Springer"));
+    }
+
+    #[test]
+    fn every_text_comes_back_as_it_was() {
+        for text in ["", " ", "a\nb\n", "e4  ", "\u{440}\u{430}\u{43a}"] {
+            let bytes = packed(text, HERE);
+            assert_eq!(bytes.len(), PAD_BYTES, "{text:?}");
+            assert_eq!(unpacked(bytes.as_bytes(), HERE).as_deref(), Ok(text));
+        }
+    }
+
+    #[test]
+    fn a_seal_of_a_newer_version_is_not_taken_for_one_of_this() {
+        let text = serde_json::to_string(&Sealed::Age(String::from("x"))).unwrap();
+        assert_eq!(text, r#"{"version":2,"age":"x"}"#);
+        let newer = text.replace('2', "3");
+        assert!(serde_json::from_str::<Sealed>(&newer).is_err());
     }
 }

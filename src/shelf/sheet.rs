@@ -1,12 +1,12 @@
 //! What the shelf keeps of a game: what it is searched by, and its whole text.
 
+use sha2::{Digest, Sha256};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 use crate::game::{Move, Position};
 use crate::pgn;
 use crate::record::{Outcome, Record};
-use crate::seal;
 
 /// The number of first moves that are kept for searching, in plies.
 const OPENING_PLIES: usize = 24;
@@ -65,7 +65,7 @@ impl Sheet {
         positions.dedup();
         Self {
             names: folded(&tags[..4].join("\n")),
-            digest: seal::digest(&parts),
+            digest: digest(&parts),
             result,
             eco: tag("ECO"),
             start,
@@ -103,7 +103,7 @@ pub fn position_key(position: &Position) -> i64 {
     for field in fields.by_ref().take(4) {
         parts.extend([field.as_bytes(), b" "]);
     }
-    let digest = seal::digest(&parts);
+    let digest = digest(&parts);
     let (eights, _) = digest.as_chunks::<8>();
     i64::from_be_bytes(eights[0])
 }
@@ -111,7 +111,7 @@ pub fn position_key(position: &Position) -> i64 {
 /// The key of the moves of a game, in words of its own: the same whoever has played them, and when.
 pub fn moves_key(record: &Record) -> String {
     let moves: Vec<String> = record.moves().iter().map(Move::to_string).collect();
-    let digest = seal::digest(&[
+    let digest = digest(&[
         record.start().fen().as_bytes(),
         b"\n",
         moves.join(" ").as_bytes(),
@@ -122,6 +122,12 @@ pub fn moves_key(record: &Record) -> String {
         .map(|byte| format!("{byte:02x}"))
         .collect();
     format!("game {}", first.concat())
+}
+
+/// The digest of parts that are put together.
+fn digest(parts: &[&[u8]]) -> [u8; 32] {
+    let all = parts.iter().fold(Sha256::new(), Digest::chain_update);
+    all.finalize().into()
 }
 
 /// A text in lower case and without marks on its letters, so that Aljechin finds Aljéchin.

@@ -1,5 +1,7 @@
 //! Commands at random, sensible and absurd: every variant there is.
 
+use std::sync::LazyLock;
+
 use annabella::arbiter::{Cause, OnWord, Sanction, SetupFault, Written};
 use annabella::board::{Kind, Side, Square, Step};
 use annabella::chess::{self, Mating};
@@ -18,6 +20,7 @@ use annabella::protocol::explore::Explore;
 use annabella::protocol::practice;
 use annabella::protocol::practice::{Errand, Finding, PracticeCommand};
 use annabella::protocol::proof::{Proof, ProofQuestion};
+use annabella::protocol::report::Report;
 use annabella::protocol::report::{OpenFault, OpenedGame, Trouble};
 use annabella::protocol::settings::appearance::Theme;
 use annabella::protocol::settings::braille::BrailleSettings;
@@ -29,17 +32,20 @@ use annabella::protocol::settings::sound::SoundSetting;
 use annabella::protocol::settings::speech::SpeechOutput;
 use annabella::protocol::settings::verbosity::{Detail, Verbosity};
 use annabella::protocol::settings::{Change, FileNames, MoveForm, Settings, Speaker};
+use annabella::protocol::sheet::SheetReport;
 use annabella::protocol::sheet::{Export, NotSaved, SheetCommand};
 use annabella::protocol::shelf::{Imported, ShelfAnswer, ShelfCommand, ShelfFault, Walk, Wrong};
-use annabella::protocol::speech::{ReviewStep, SpeechCommand};
-use annabella::protocol::suspension::{Decision, HallCommand};
+use annabella::protocol::speech::ReviewStep;
+use annabella::protocol::suspension::Decision;
 use annabella::protocol::terms::Term;
 use annabella::protocol::terms::{Extra, Switch};
+use annabella::protocol::work::WorkReport;
 use annabella::protocol::work::{WorkCommand, WorkKind, Working};
 use annabella::seal::Sealed;
 use annabella::shelf::{Found, Listing};
 use proptest::prelude::*;
 
+use super::sealing::sealed;
 use super::sound::{
     any_sound_command, any_sound_settings, any_sweep, any_tape_command, any_tape_settings,
 };
@@ -725,15 +731,14 @@ pub fn any_command() -> impl Strategy<Value = Ask> {
     ]
 }
 
-/// A move that is sealed, or something else; under a word or not.
-pub fn any_sealed() -> impl Strategy<Value = Sealed> {
+/// What a player may have written to be sealed.
+fn any_slip() -> impl Strategy<Value = Slip> {
     let fitting = prop::collection::vec(any_move(), 0..3);
     let squares = (
         prop::option::of(any_square()),
         prop::option::of(any_square()),
     );
-    let word = prop::option::weighted(0.2, Just("word"));
-    (fitting, squares, word, any_start()).prop_map(|(fitting, (from, to), word, position)| {
+    (fitting, squares).prop_map(|(fitting, (from, to))| {
         let written = Written {
             fitting,
             from,
@@ -741,8 +746,21 @@ pub fn any_sealed() -> impl Strategy<Value = Sealed> {
             ..Written::default()
         };
         let text = String::from("?");
-        Slip { text, written }.seal(word, &position)
+        Slip { text, written }
     })
+}
+
+/// A move that is sealed, or something else; under a word or not.
+pub fn any_sealed() -> impl Strategy<Value = Sealed> {
+    // One is enough: what is found under a word comes by itself.
+    static LOCKED: LazyLock<Sealed> =
+        LazyLock::new(|| sealed(&Slip::default(), Some("word"), &Position::default()));
+    let open =
+        (any_slip(), any_start()).prop_map(|(slip, position)| sealed(&slip, None, &position));
+    prop_oneof![
+        4 => open,
+        1 => Just(()).prop_map(|()| LOCKED.clone()),
+    ]
 }
 
 pub fn any_adjournment() -> impl Strategy<Value = Adjournment> {
@@ -768,6 +786,7 @@ pub fn any_adjournment() -> impl Strategy<Value = Adjournment> {
             .prop_map(|(present, late_s)| Adjournment::Resume { present, late_s }),
         2 => any::<[bool; 2]>().prop_map(Adjournment::Present),
         1 => prop::sample::select(vec!["word", "other"]).prop_map(|word| Adjournment::Word(word.to_owned())),
+        1 => prop::option::of(any_slip()).prop_map(|slip| Adjournment::Unsealed(slip.map(Box::new))),
         2 => any_side().prop_map(Adjournment::Arrives),
         2 => any_entry().prop_map(Adjournment::Says),
         1 => wrong.prop_map(|(side, remaining_s, by)| Adjournment::WrongTime { side, remaining_s, by }),

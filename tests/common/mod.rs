@@ -3,6 +3,9 @@
 
 pub mod commands;
 pub mod drill;
+pub mod games;
+pub mod patience;
+pub mod sealing;
 pub mod setup;
 pub mod sound;
 pub mod table;

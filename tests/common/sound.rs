@@ -7,6 +7,7 @@ use annabella::protocol::settings::tape::{TapeFormat, TapeSettings};
 use annabella::protocol::sound::SoundCommand;
 use annabella::protocol::sweep::Sweep;
 use annabella::protocol::tape::TapeCommand;
+use annabella::protocol::tape::TapeReport;
 use proptest::prelude::*;
 
 use super::commands::{any_side, any_step, any_text};

@@ -1,5 +1,6 @@
 //! A competition at a table, played by lines of the console; what is ruled in it and what is heard.
 
+use annabella::protocol::report::Report;
 use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
 
@@ -48,8 +49,10 @@ impl Table {
         let mut agreement = table.session().agreement().clone();
         let game = Game::of_edition(&agreement.edition);
         agreement.position = game.read_fen(fen).expect("a position");
-        table.desk.obey(table.now, Ask::Agree(Box::new(agreement)));
-        let (events, _) = table.desk.obey(table.now, Ask::Yes);
+        table
+            .desk
+            .handle(table.now, Ask::Agree(Box::new(agreement)));
+        let (events, _) = table.desk.handle(table.now, Ask::Yes);
         assert!(
             matches!(events.first(), Some(Event::Agreed(_))),
             "{fen}: {events:?}"
@@ -91,7 +94,7 @@ impl Table {
 
     /// A command that no line gives.
     pub fn obey(&mut self, command: Ask) -> Vec<Event> {
-        self.desk.obey(self.now, command).0
+        self.desk.handle(self.now, command).0
     }
 
     pub fn line(&mut self, line: &str) -> Vec<Event> {
@@ -107,7 +110,7 @@ impl Table {
     }
 
     fn hear(&mut self, command: Ask) -> Vec<Event> {
-        let (events, heard) = self.desk.obey(self.now, command);
+        let (events, heard) = self.desk.handle(self.now, command);
         for text in heard.iter().flat_map(|heard| &heard.texts) {
             self.heard.push_str(&text.written);
             self.heard.push(' ');

@@ -3,9 +3,9 @@
 use annabella::input::DeviceInput;
 use annabella::protocol::ask::Ask;
 use annabella::protocol::choice::Choice as _;
+use annabella::protocol::report::Report;
 use annabella::protocol::settings::appearance::Theme;
 use annabella::protocol::settings::speech::SpeechOutput;
-use annabella::protocol::speech::SpeechCommand;
 use annabella::time::Moment;
 use eframe::egui::epaint::{ClippedShape, TextShape};
 use eframe::egui::{Color32, Key, Modifiers, Rect, Shape};
@@ -312,7 +312,7 @@ fn every_page_of_the_menu_is_whole_and_clear_in_every_language() {
 fn the_first_question_is_whole_and_clear() {
     let mut table = Table::new("en");
     let ask = Report::SpeakerProposed(SpeechOutput::OwnVoice);
-    table.desk.obey(Moment::default(), ask);
+    table.desk.handle(Moment::default(), ask);
     table.obey();
     assert!(table.window.state().view.question.is_some());
     report(&looks(&mut table));

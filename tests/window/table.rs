@@ -1,5 +1,6 @@
 //! A window beside a desk, without a host: what is done in it reaches the desk, and what comes of it is shown.
 
+use annabella::protocol::report::Report;
 use std::sync::{Arc, LazyLock};
 
 use annabella::adapters::view::{Labels, View};
@@ -41,7 +42,7 @@ impl Table {
             language: language.to_owned(),
             ..Settings::default()
         };
-        let (_, heard) = desk.obey(Moment::default(), Report::Started(settings));
+        let (_, heard) = desk.handle(Moment::default(), Report::Started(settings));
         let texts = heard.iter().flat_map(|heard| &heard.texts);
         let captions: Vec<String> = texts.map(|text| text.written.clone()).collect();
         let shown = Shown {
@@ -103,7 +104,7 @@ impl Table {
             let heard = match self.desk.interpret(input) {
                 Intent::Commands(commands) => commands
                     .into_iter()
-                    .flat_map(|command| self.desk.obey(Moment::default(), command).1)
+                    .flat_map(|command| self.desk.handle(Moment::default(), command).1)
                     .collect(),
                 Intent::Heard(cues) => self.desk.tell(&cues),
                 other => panic!("{other:?} is for the host"),

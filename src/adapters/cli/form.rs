@@ -9,9 +9,9 @@ use super::{Done, Failed, Target, complain, complain_of_file, machine_settings};
 use crate::adapters::book::{Book, Unwritten};
 use crate::adapters::envelope;
 use crate::adapters::scoresheet::envelope_page;
+use crate::adapters::seal::unseal;
 use crate::braille::{Page, Style};
 use crate::desk::Desk;
-use crate::protocol::adjournment::Slip;
 use crate::protocol::settings::Settings;
 
 /// A blank scoresheet, or the page with a sealed move.
@@ -79,7 +79,7 @@ fn sealed_page(
     let failed = |reason: &str| complain(&format!("{path}: {reason}"));
     let sealed = envelope.sealed.as_ref();
     let sealed = sealed.ok_or_else(|| failed("no move is sealed in it"))?;
-    let slip = Slip::open(sealed, word, envelope.position());
+    let slip = unseal(sealed, word, envelope.position());
     let slip = slip.ok_or_else(|| failed("--word: the move is sealed under another word"))?;
     let page = envelope_page(style, &envelope.record, &slip);
     page.ok_or_else(|| failed("the move does not fit its position"))

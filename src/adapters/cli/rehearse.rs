@@ -12,6 +12,7 @@ use super::props::seconds;
 use super::{Done, complain, print};
 use crate::adapters::envelope;
 use crate::adapters::open_file::OpenFile;
+use crate::adapters::seal;
 use crate::adapters::shelf::Keeper;
 use crate::adapters::tactics;
 use crate::clock::Tagged;
@@ -317,6 +318,16 @@ impl<'a> Stage<'a> {
                     let heard = self.command(command);
                     self.print(&heard);
                 }
+            }
+            Intent::Seal(slip, word) => {
+                let command = seal::sealing(self.desk.session(), &slip, word.as_deref());
+                let heard = self.command(command);
+                self.print(&heard);
+            }
+            Intent::Unseal(word) => {
+                let command = seal::unsealing(self.desk.session(), &word);
+                let heard = self.command(command);
+                self.print(&heard);
             }
             Intent::OtherGame(step) => {
                 let command = self.file.other(step);

@@ -4,7 +4,7 @@ use std::str::FromStr;
 use std::time::{Duration, Instant};
 
 use super::Spent;
-use crate::adapters::engine::{Budget, External, Strength};
+use crate::adapters::engine::{Budget, External, Strength, Watch};
 use crate::game::{Move, Position};
 use crate::opponent::{Limits, Memory, choose, think};
 use crate::protocol::engine::{Engine, EngineFault};
@@ -122,7 +122,7 @@ impl Player {
             && self.engine.is_none()
         {
             // To start is no part of a move.
-            self.engine = External::open(engine, *strength, position, None, &|| false)?;
+            self.engine = External::open(engine, *strength, position, None, Watch::new(&|| false))?;
         }
         let begin = Instant::now();
         let mut stop = |_| begin.elapsed() >= time;
@@ -130,7 +130,7 @@ impl Player {
             (Spec::Foreign(_, strength), Some(engine)) => {
                 let move_ms = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
                 let budget = Budget::new(move_ms, None);
-                let found = engine.choose(position, past, *strength, budget, &|| false);
+                let found = engine.choose(position, past, *strength, budget, Watch::new(&|| false));
                 found.inspect_err(|_| self.engine = None)?
             }
             (

@@ -64,22 +64,46 @@ impl Budget {
     }
 }
 
+/// So long an engine may take to start and to become ready, in milliseconds.
+pub fn start_ms(clock: Option<ClockTimes>) -> u64 {
+    START_MS.min(part_of(clock))
+}
+
 /// What may be spent of the time that is left on waiting for an engine, in milliseconds.
 fn part_of(clock: Option<ClockTimes>) -> u64 {
     clock.map_or(u64::MAX, |clock| clock.own_ms / 4)
 }
 
-/// The deadlines of one question, and whether its answer is still wanted.
+/// What is looked at while an engine is waited for.
+#[derive(Clone, Copy)]
+pub struct Watch<'a> {
+    /// Whether the answer is not wanted any more.
+    pub is_over: &'a dyn Fn() -> bool,
+    /// What time it is. A test lets the deadline pass when the engine has done what it is to be blamed for.
+    pub now: &'a dyn Fn() -> Instant,
+}
+
+impl<'a> Watch<'a> {
+    /// By the clock of the system.
+    pub fn new(is_over: &'a dyn Fn() -> bool) -> Self {
+        Self {
+            is_over,
+            now: &Instant::now,
+        }
+    }
+}
+
+/// The deadline of one question, and what is looked at until then.
 struct Wait<'a> {
     /// When the engine must have answered.
     last: Instant,
-    is_over: &'a dyn Fn() -> bool,
+    watch: Watch<'a>,
 }
 
 impl Wait<'_> {
     /// The next line; that there is none by the deadline is the engine's fault.
     fn line(&self, process: &mut Process) -> Result<String, Silence> {
-        match process.hear(self.last, self.is_over) {
+        match process.hear(self.last, self.watch) {
             Err(Silence::Deadline) => fault(EngineFault::Silent),
             heard => heard,
         }
@@ -95,7 +119,7 @@ impl Wait<'_> {
     ) -> Result<(), Silence> {
         let mut has_spoken = false;
         loop {
-            let line = match process.hear(self.last, self.is_over) {
+            let line = match process.hear(self.last, self.watch) {
                 Err(Silence::Deadline) if has_spoken => return fault(EngineFault::Rubbish),
                 Err(Silence::Deadline) => return fault(EngineFault::Silent),
                 heard => heard?,
@@ -139,15 +163,14 @@ impl External {
         strength: Strength,
         position: &Position,
         clock: Option<ClockTimes>,
-        is_over: &dyn Fn() -> bool,
+        watch: Watch,
     ) -> Result<Option<Self>, EngineFault> {
         let file = Path::new(&engine.file);
         let is_chess = position.chess().is_some();
         let arguments: &[&str] = if is_chess { &[] } else { &[hub::ARGUMENT] };
-        let start_ms = START_MS.min(part_of(clock));
         let wait = Wait {
-            last: Instant::now() + Duration::from_millis(start_ms),
-            is_over,
+            last: (watch.now)() + Duration::from_millis(start_ms(clock)),
+            watch,
         };
         let mut process = Process::start(file, arguments)?;
         let greeted = if is_chess {
@@ -179,12 +202,12 @@ impl External {
         past: &[Position],
         strength: Strength,
         budget: Budget,
-        is_over: &dyn Fn() -> bool,
+        watch: Watch,
     ) -> Result<Option<Move>, EngineFault> {
         let spare = Duration::from_millis(budget.move_ms.saturating_add(budget.grace_ms));
         let wait = Wait {
-            last: Instant::now() + spare,
-            is_over,
+            last: (watch.now)() + spare,
+            watch,
         };
         let process = &mut self.process;
         match (&self.options, position.draughts()) {
@@ -227,10 +250,10 @@ fn answer(
     wait: &Wait,
 ) -> Result<String, Silence> {
     process.owes_answer = true;
-    let end = Instant::now() + Duration::from_millis(budget.move_ms);
+    let end = (wait.watch.now)() + Duration::from_millis(budget.move_ms);
     let mut until = end.min(wait.last);
     loop {
-        match process.hear(until, wait.is_over) {
+        match process.hear(until, wait.watch) {
             Ok(line) => {
                 if let Some(rest) = after(&line, manners.answer) {
                     process.owes_answer = false;

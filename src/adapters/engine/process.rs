@@ -7,6 +7,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync
 use std::thread;
 use std::time::{Duration, Instant};
 
+use super::Watch;
 use crate::protocol::engine::EngineFault;
 
 /// The longest line that is read, in bytes.
@@ -111,12 +112,12 @@ impl Process {
     ///
     /// # Errors
     /// It has not come in time, or is not wanted, or the engine is at fault.
-    pub fn hear(&mut self, until: Instant, is_over: &dyn Fn() -> bool) -> Result<String, Silence> {
+    pub fn hear(&mut self, until: Instant, watch: Watch) -> Result<String, Silence> {
         loop {
-            if is_over() {
+            if (watch.is_over)() {
                 return Err(Silence::Unwanted);
             }
-            let now = Instant::now();
+            let now = (watch.now)();
             if now >= until {
                 return Err(Silence::Deadline);
             }

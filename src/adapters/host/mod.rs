@@ -24,6 +24,7 @@ use super::progress;
 use super::prover::{Prover, Searches};
 use super::reader::Reading;
 use super::scoresheet::{export, preview, sealed_page};
+use super::seal;
 use super::shelf::Shelf;
 use super::sleep::Watch;
 use super::speaker::{Loudspeaker, SinkChoice, SpeakerEvent};
@@ -260,6 +261,14 @@ impl Host {
             },
             Intent::SealedPage(word) => {
                 let command = sealed_page(&self.desk, self.folders.as_ref(), word.as_deref());
+                self.handle(command);
+            }
+            Intent::Seal(slip, word) => {
+                let command = seal::sealing(self.desk.session(), &slip, word.as_deref());
+                self.handle(command);
+            }
+            Intent::Unseal(word) => {
+                let command = seal::unsealing(self.desk.session(), &word);
                 self.handle(command);
             }
             Intent::OtherGame(step) => {

@@ -50,16 +50,16 @@ impl<R: Fn(SpeakerEvent)> Conductor<R> {
         playback: Arc<Playback>,
         voice: Arc<Voice>,
         messages: Sender<Message>,
-        source: VoiceSource,
+        settings: &SpeakerSettings,
         report: R,
     ) -> Self {
         Self {
             playback,
             voice,
             report,
-            source,
+            source: settings.source,
             waiting: Vec::new(),
-            system: Lead::new(messages),
+            system: Lead::new(messages, settings.patience),
         }
     }
 

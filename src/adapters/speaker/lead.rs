@@ -16,10 +16,7 @@ pub enum Outcome {
     Silent(Option<Spoken>),
 }
 
-/// A voice that is silent for longer than this is given up.
-const PATIENCE: Duration = Duration::from_secs(2);
-
-/// How long a text may sound at most, beyond [`PATIENCE`].
+/// How long a text may sound at most, beyond the patience with the voice.
 const SLOWEST_CHARACTER: Duration = Duration::from_millis(200);
 
 /// How long a text sounds at the normal rate.
@@ -29,6 +26,8 @@ const USUAL_CHARACTER: Duration = Duration::from_millis(75);
 const LAST_WORD: Duration = Duration::from_millis(300);
 
 pub struct Lead {
+    /// A voice that is silent for longer than this is given up.
+    patience: Duration,
     messages: Sender<Message>,
     connections: u64,
     voice: Option<Connection>,
@@ -67,10 +66,10 @@ enum Progress {
 }
 
 impl Saying {
-    fn progress(&self, now: Instant) -> Progress {
+    fn progress(&self, now: Instant, patience: Duration) -> Progress {
         match self.accepted {
             Some((_, Some(utterances))) if self.ended >= utterances => Progress::Said,
-            Some((_, utterances)) if self.deadline().is_some_and(|deadline| now >= deadline) => {
+            Some((_, utterances)) if self.deadline(patience).is_some_and(|end| now >= end) => {
                 if utterances.is_some() {
                     Progress::Lost
                 } else {
@@ -83,7 +82,7 @@ impl Saying {
     }
 
     /// When something must have happened.
-    fn deadline(&self) -> Option<Instant> {
+    fn deadline(&self, patience: Duration) -> Option<Instant> {
         let (since, utterances) = self.accepted?;
         let characters: usize = self
             .what
@@ -93,8 +92,8 @@ impl Saying {
             .sum();
         let characters = u32::try_from(characters).unwrap_or(u32::MAX).min(100_000);
         Some(match utterances {
-            Some(_) if self.began == 0 => since + PATIENCE,
-            Some(_) => since + PATIENCE + SLOWEST_CHARACTER * characters,
+            Some(_) if self.began == 0 => since + patience,
+            Some(_) => since + patience + SLOWEST_CHARACTER * characters,
             None => {
                 since
                     + USUAL_CHARACTER.div_f32(within_rates(self.what.settings.delivery.rate))
@@ -105,8 +104,9 @@ impl Saying {
 }
 
 impl Lead {
-    pub const fn new(messages: Sender<Message>) -> Self {
+    pub const fn new(messages: Sender<Message>, patience: Duration) -> Self {
         Self {
+            patience,
             messages,
             connections: 0,
             voice: None,
@@ -193,8 +193,9 @@ impl Lead {
 
     pub fn deadline(&self) -> Option<Instant> {
         let connection = self.voice.as_ref()?;
-        let answer = (connection.unanswered > 0).then(|| connection.last_sign + PATIENCE);
-        let saying = connection.saying.as_ref().and_then(Saying::deadline);
+        let answer = (connection.unanswered > 0).then(|| connection.last_sign + self.patience);
+        let saying = connection.saying.as_ref();
+        let saying = saying.and_then(|saying| saying.deadline(self.patience));
         answer.into_iter().chain(saying).min()
     }
 
@@ -203,7 +204,7 @@ impl Lead {
             match connection
                 .saying
                 .as_ref()
-                .map(|saying| saying.progress(now))
+                .map(|saying| saying.progress(now, self.patience))
             {
                 Some(Progress::Lost) => self.fail(),
                 Some(Progress::Said) => {
@@ -211,7 +212,9 @@ impl Lead {
                         return Outcome::Said(saying.what.ticket);
                     }
                 }
-                Some(Progress::Open) | None if connection.owes_an_answer(now) => self.fail(),
+                Some(Progress::Open) | None if connection.owes_an_answer(now, self.patience) => {
+                    self.fail()
+                }
                 Some(Progress::Open) | None => {}
             }
         }
@@ -267,7 +270,7 @@ impl Connection {
         }
     }
 
-    fn owes_an_answer(&self, now: Instant) -> bool {
-        self.unanswered > 0 && now >= self.last_sign + PATIENCE
+    fn owes_an_answer(&self, now: Instant, patience: Duration) -> bool {
+        self.unanswered > 0 && now >= self.last_sign + patience
     }
 }

@@ -12,29 +12,26 @@ use crate::session::adjournment::not_now;
 use crate::session::{Session, refused};
 
 impl Session {
-    pub(in crate::session) fn say_word(&mut self, word: String) -> Vec<Event> {
+    /// A log of an earlier version tells the word, and what was sealed under it is read here.
+    pub(in crate::session) fn say_word(&mut self, word: &str) -> Vec<Event> {
+        let position = self.table.record.position();
+        let slip = self
+            .sealed()
+            .and_then(|sealed| Slip::of_old_log(sealed, word, position));
+        self.unsealed(slip.map(Box::new))
+    }
+
+    /// The seal was opened with a word, or was not.
+    pub(in crate::session) fn unsealed(&mut self, slip: Option<Box<Slip>>) -> Vec<Event> {
         if self.table.question != Some(Question::Adjournment(AdjournmentQuestion::Word)) {
             return refused(Refusal::NoQuestion);
         }
-        let position = self.table.record.position();
-        let sealed = self
-            .table
-            .contest
-            .resumed()
-            .and_then(|(adjourned, resumed)| {
-                if resumed.is_reply_away {
-                    resumed.reply.as_ref()
-                } else {
-                    adjourned.sealed.as_ref()
-                }
-            });
-        let opens = sealed.is_some_and(|one| Slip::open(one, Some(&word), position).is_some());
-        if !opens {
+        let Some(slip) = slip else {
             return not_now(NotNow::WrongWord);
-        }
+        };
         self.table.question = None;
         if let Some(resumed) = self.table.contest.resumed_mut() {
-            resumed.word = Some(word);
+            resumed.slip = Some(*slip);
             if resumed.is_reply_away {
                 return self.open_reply();
             }
@@ -52,9 +49,9 @@ impl Session {
         if let Some(mv) = adjourned.open {
             return self.make_sealed(sealer, mv, None, None, law);
         }
-        let word = resumed.word.as_deref();
         let sealed = adjourned.sealed.as_ref();
-        let Some(slip) = sealed.and_then(|sealed| Slip::open(sealed, word, &position)) else {
+        let read = || sealed.and_then(|sealed| Slip::read(sealed, &position));
+        let Some(slip) = resumed.slip.clone().or_else(read) else {
             // A seal that was tampered with tells nothing: the envelope is as good as lost.
             return self.lose_envelope();
         };
@@ -159,7 +156,7 @@ impl Session {
         self.press_clock(side);
         if let Some(resumed) = self.table.contest.resumed_mut() {
             resumed.is_reply_away = true;
-            resumed.word = None;
+            resumed.slip = None;
         }
         vec![Event::Adjournment(Told::ReplySealed(side, law))]
     }
@@ -175,10 +172,11 @@ impl Session {
         let Some(reply) = &resumed.reply else {
             return not_now(NotNow::NothingSealed);
         };
-        if reply.locked && resumed.word.is_none() {
+        if reply.is_locked() && resumed.slip.is_none() {
             return self.ask(Question::Adjournment(AdjournmentQuestion::Word));
         }
-        match Slip::open(reply, resumed.word.as_deref(), &position) {
+        let read = || Slip::read(reply, &position);
+        match resumed.slip.clone().or_else(read) {
             Some(slip) => self.judge(side, &position, slip, law),
             None => not_now(NotNow::WrongWord),
         }

@@ -5,6 +5,7 @@ use crate::board::Side;
 use crate::clock::Running;
 use crate::laws::SealerAbsent;
 use crate::protocol::adjournment::NotTaken;
+use crate::protocol::adjournment::Slip;
 use crate::protocol::adjournment::{
     AdjournmentEvent as Told, AdjournmentQuestion, Envelope, NotNow,
 };
@@ -26,8 +27,8 @@ pub(in crate::session) struct Resumed {
     pub late_ms: u64,
     /// Whether White and whether Black is present.
     pub present: [bool; 2],
-    /// The word that was said for the seal.
-    pub word: Option<String>,
+    /// What was found under the seal with a word.
+    pub slip: Option<Slip>,
     /// The plies before the sealed move.
     pub plies: usize,
     /// Whether the sealed move was made.
@@ -238,7 +239,7 @@ impl Session {
                 late_s.or(self.table.contest.agreement.hall.late_s),
             ),
             present,
-            word: None,
+            slip: None,
             plies,
             is_open: false,
             reply: None,
@@ -279,11 +280,8 @@ impl Session {
             let (_, law) = arbiter::envelope_lost(&self.table.contest.rules);
             return vec![Event::Adjournment(Told::Lost(adjourned.sealer, law))];
         }
-        let is_locked = adjourned
-            .sealed
-            .as_ref()
-            .is_some_and(|sealed| sealed.locked);
-        if adjourned.open.is_none() && is_locked && resumed.word.is_none() {
+        let is_locked = adjourned.sealed.as_ref().is_some_and(Sealed::is_locked);
+        if adjourned.open.is_none() && is_locked && resumed.slip.is_none() {
             self.stop_clock_for_a_while();
             return self.ask(Question::Adjournment(AdjournmentQuestion::Word));
         }

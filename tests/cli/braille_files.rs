@@ -1,0 +1,189 @@
+//! Scoresheets in Braille as files: what the commands write, read and refuse.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+const GAMES: &str = "[Event \"Match\"]\n[White \"Müller\"]\n[Black \"Kac\"]\n[Result \"1-0\"]\n\n\
+    1. e4 e5 2. Nf3 Nc6 { [%clk 0:10:00]\n\n[not a tag] } 3. Bb5 a6 1-0\n\n\
+    [Event \"Bad\"]\n\n1. e4 e5 2. Ke8 *\n\n\
+    [Event \"Two\"]\n[White \"A\"]\n[Black \"B\"]\n\n1. d4 d5 1/2-1/2\n";
+
+/// Runs the program in a folder: what it wrote, what it complained of, whether it succeeded.
+fn run(folder: &Path, arguments: &str) -> (String, String, bool) {
+    let output = Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .args(arguments.split(' '))
+        .current_dir(folder)
+        .env("LC_ALL", "en_US.UTF-8")
+        .output()
+        .unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (
+        text(output.stdout),
+        text(output.stderr),
+        output.status.success(),
+    )
+}
+
+#[test]
+fn games_become_pages_and_pages_games() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("games.pgn"), GAMES).unwrap();
+    let (_, said, good) = run(
+        folder.path(),
+        "score games.pgn --to brf --code uk-2015 --contents -o games.brf",
+    );
+    // The bad game is reported where it stands in the file, and the others are kept.
+    assert!(!good);
+    assert!(said.contains("games.pgn:12:13"), "{said}");
+    assert!(said.contains("2 games on 3 pages"), "{said}");
+    assert!(said.contains("castling, promotion, results"), "{said}");
+    let brf = fs::read_to_string(folder.path().join("games.brf")).unwrap();
+    assert!(brf.is_ascii());
+    let pages: Vec<&str> = brf.split_terminator('\u{c}').collect();
+    assert_eq!(pages.len(), 3);
+    for page in &pages {
+        assert_eq!(page.matches("\r\n").count(), 25);
+        assert_eq!(page.matches('\n').count(), 25);
+        assert!(
+            page.lines()
+                .all(|line| line.len() <= 40 && !line.ends_with(' '))
+        );
+    }
+    assert!(
+        pages[0].contains("#B") && pages[1].contains("\r\n3    LB5          A6\r\n"),
+        "{brf}"
+    );
+    let (pgn, said, good) = run(folder.path(), "score games.brf --from braille --to pgn");
+    assert!(good, "{said}");
+    assert!(said.contains("8 half-moves"), "{said}");
+    assert!(pgn.contains("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0"), "{pgn}");
+    assert!(pgn.contains("1. d4 d5 1/2-1/2"), "{pgn}");
+    let left: Vec<_> = fs::read_dir(folder.path()).unwrap().collect();
+    assert_eq!(left.len(), 2, "a temporary file is left");
+}
+
+#[test]
+fn what_cannot_be_read_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(
+        folder.path().join("sheet.brf"),
+        "1 E4 E5\r\n2 SF3 SC6\r\n3 LB6\r\n",
+    )
+    .unwrap();
+    let (pgn, said, good) = run(folder.path(), "score sheet.brf --from braille --to pgn");
+    assert!(!good);
+    assert!(said.contains("Page 1, line 3, cell 3"), "{said}");
+    assert!(said.contains("Bb5"), "{said}");
+    assert!(pgn.contains("1. e4 e5 2. Nf3 Nc6 *"), "{pgn}");
+}
+
+#[test]
+fn what_cannot_be_embossed_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("games.pgn"), GAMES).unwrap();
+    for (arguments, reason) in [
+        ("--to brf --code nabcc -o out", "eight dots"),
+        ("--to brf --code klingon -o out", "there are finland"),
+        ("--to brf --width 19 -o out", "from 20 to 200 cells"),
+        ("--to ebrl", "-o FILE"),
+        ("--to brf --diagram-after x -o out", "--diagram-after x"),
+        ("--to brf -o missing/out", "missing/out"),
+    ] {
+        let (_, said, good) = run(folder.path(), &format!("score games.pgn {arguments}"));
+        assert!(!good && said.contains(reason), "{arguments}: {said}");
+        assert!(!folder.path().join("out").exists(), "{arguments}");
+    }
+    let (form, _, good) = run(folder.path(), "form --code uk-2015 --moves 30");
+    assert!(good);
+    assert!(
+        form.contains(",WHITE3\r\n") && form.contains("\r\n30\r\n"),
+        "{form}"
+    );
+}
+
+const ADJOURNS: &str = "y\nnew competition ussr-1956 90+30 none read-out\ne4\nclock\ne5\nclock\n\
+    arbiter\nadjourn session-over\n";
+
+/// What the program says to lines at its console, with its files in a folder.
+fn console(folder: &Path, lines: &str) -> String {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .args(["console", "--audio-out", "none", "--language", "en"])
+        .args(["--voice", "en", "--data"])
+        .arg(folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = program.stdin.take().unwrap();
+    input.write_all(lines.as_bytes()).unwrap();
+    drop(input);
+    let said = program.wait_with_output().unwrap().stdout;
+    String::from_utf8(said).unwrap()
+}
+
+/// The page for the envelope of the 1956 code: the move in full notation, alone on its page.
+#[test]
+fn a_sealed_move_has_a_page_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    console(
+        folder.path(),
+        &format!("{ADJOURNS}seal Nf3; tower\nstop-clocks\nquit\n"),
+    );
+    let mut envelopes = fs::read_dir(folder.path().join("data/envelopes")).unwrap();
+    let envelope = envelopes.next().unwrap().unwrap().path();
+    let envelope = envelope.to_str().unwrap();
+    let form = format!("form --code uk-2015 --sealed {envelope}");
+    let (page, said, good) = run(folder.path(), &format!("{form} --word tower"));
+    assert!(good, "{said}");
+    assert_eq!(page.matches('\u{c}').count(), 1, "{page}");
+    assert!(page.contains("2 SG1F3"), "{page}");
+    for wrong in [form.clone(), format!("{form} --word other")] {
+        let (page, said, good) = run(folder.path(), &wrong);
+        assert!(!good && page.is_empty(), "{page}");
+        assert!(said.contains("under another word"), "{said}");
+    }
+}
+
+/// The sheets that were written, in the order of their names.
+fn sheets(folder: &Path) -> Vec<String> {
+    let Ok(entries) = fs::read_dir(folder.join("data/scoresheets")) else {
+        return Vec::new();
+    };
+    let mut paths: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    let text = |path| fs::read_to_string(path).unwrap();
+    paths.into_iter().map(text).collect()
+}
+
+#[test]
+fn the_player_who_seals_writes_the_page_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let lines = "sealed-page\nsheet code uk-2015\nseal Nf3; tower\nsealed-page\nsealed-page other\n\
+        sealed-page tower\nstop-clocks\nsealed-page TOWER\nquit\n";
+    let said = console(folder.path(), &format!("{ADJOURNS}{lines}"));
+    assert_eq!(said.matches("No move is sealed").count(), 1, "{said}");
+    assert_eq!(said.matches("under another word").count(), 2, "{said}");
+    assert_eq!(said.matches("1 page, 40 by 25").count(), 2, "{said}");
+    let sheets = sheets(folder.path());
+    assert_eq!(sheets.len(), 2, "{said}");
+    assert!(
+        sheets.iter().all(|page| page.contains("2 SG1F3")),
+        "{sheets:?}"
+    );
+    // The word is in no log.
+    let log = fs::read_to_string(folder.path().join("data/current.log")).unwrap();
+    assert!(!log.to_lowercase().contains("tower"), "{log}");
+}
+
+#[test]
+fn what_is_sealed_and_means_nothing_stands_on_the_page_as_it_was_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let lines = "sheet code uk-2015\nseal Bh7\nsealed-page\nquit\n";
+    let said = console(folder.path(), &format!("{ADJOURNS}{lines}"));
+    let sheets = sheets(folder.path());
+    assert_eq!(sheets.len(), 1, "{said}");
+    assert!(sheets[0].contains("2 ,BH#G"), "{}", sheets[0]);
+    assert!(!said.contains("legal"), "{said}");
+}

@@ -1,0 +1,325 @@
+//! Scoresheets in Braille read back: the same game in every code and layout, and what people do.
+
+use crate::common::games::{Dice, how_many, played_games, random_games};
+use annabella::board::Side;
+use annabella::braille::{
+    Diagram, Fault, Glyph, Layout, Note, Notes, Page, Paper, Place, Style, Words, code, codes,
+    prose, read_sheets,
+};
+use annabella::game::Position;
+use annabella::record::{Outcome, Record};
+
+fn pages(record: &Record, id: &str, layout: Layout, paper: Paper) -> Vec<Page> {
+    let code = code(id).unwrap();
+    let words = Words::default();
+    let style = Style {
+        code,
+        prose: prose(code.language()),
+        words: &words,
+        paper,
+        layout,
+        diagram: Diagram::Grid,
+    };
+    style.game(record, &Notes::new(), 1).0
+}
+
+fn text(pages: &[Page]) -> String {
+    let page = |page: &Page| {
+        let lines = page.lines.iter().map(|line| line.to_unicode(' ') + "\r\n");
+        lines.collect::<String>() + "\u{c}"
+    };
+    pages.iter().map(page).collect()
+}
+
+/// Writes and reads games in every code and layout; the code is found by itself.
+fn check_round_trips(seed: u64, count: usize, auto: bool) -> usize {
+    let papers = [(40, 25), (20, 4), (33, 27), (80, 12)];
+    let mut trips = 0;
+    for (at, record) in random_games(seed, count).iter().enumerate() {
+        for code in codes() {
+            let layout = Layout::ALL[(at + trips) % 4];
+            let (width, height) = papers[at % papers.len()];
+            let pages = pages(
+                record,
+                code.id(),
+                layout,
+                Paper::new(width, height).unwrap(),
+            );
+            let text = text(&pages);
+            let sheets = read_sheets(&text, (!auto).then_some(code), &Position::default());
+            let context = || format!("{} {layout:?} {:?}\n{text}", code.id(), sheets.code.id());
+            assert_eq!(sheets.games.len(), 1, "{}", context());
+            let (read, fault) = &sheets.games[0];
+            assert_eq!(*fault, None, "{}", context());
+            assert_eq!(read.moves(), record.moves(), "{}", context());
+            assert_eq!(read.outcome(), record.outcome(), "{}", context());
+            trips += 1;
+            let names = [read.tag("White"), read.tag("Black")];
+            let written = [record.tag("White"), record.tag("Black")];
+            // Names that take more than a line cannot be told from what stands below them.
+            // Latin letters are written as Russian ones there.
+            if prose(sheets.code.language()).language() == "ru" {
+                continue;
+            }
+            assert!(width < 60 || names == written, "{}", context());
+            // In a running head only surnames may stand.
+            let mut both = names.iter().zip(&written);
+            let fits =
+                both.all(|(read, full)| read.is_none_or(|read| full.unwrap().starts_with(read)));
+            assert!(fits, "{names:?} {}", context());
+        }
+        trips += 1;
+    }
+    trips - count
+}
+
+#[test]
+fn every_code_and_layout_is_read_as_written() {
+    println!("{} sheets", check_round_trips(11, 20, false));
+}
+
+#[test]
+fn the_code_is_found() {
+    println!("{} sheets", check_round_trips(12, 2, true));
+}
+
+#[test]
+#[ignore = "it reads thousands of games; ./x long runs it"]
+fn thousands_of_games_are_read_as_written() {
+    println!("{} sheets", check_round_trips(13, how_many(), false));
+    println!("{} sheets without a code", check_round_trips(14, 100, true));
+}
+
+#[test]
+fn every_code_is_read_in_every_layout() {
+    println!("{} sheets", check_every_layout(&random_games(23, 2)));
+    println!("{} sheets", check_every_layout(&played_games(24, 2)));
+}
+
+/// Games as people play them, and games at random, in every code and every layout.
+#[test]
+#[ignore = "it reads thousands of games; ./x long runs it"]
+fn thousands_of_games_are_read_as_written_in_every_layout() {
+    let half = std::thread::spawn(|| check_every_layout(&played_games(21, how_many())));
+    let random = check_every_layout(&random_games(22, how_many()));
+    let played = half.join().unwrap();
+    println!("{random} sheets of random games, {played} sheets of games as people play them");
+}
+
+/// Writes and reads games in every code and every layout; a different paper for each.
+fn check_every_layout(games: &[Record]) -> usize {
+    let papers = [(40, 25), (20, 4), (33, 27), (80, 12)];
+    let mut sheets = 0;
+    for record in games {
+        for code in codes() {
+            for layout in Layout::ALL {
+                let (width, height) = papers[sheets % papers.len()];
+                let paper = Paper::new(width, height).unwrap();
+                let text = text(&pages(record, code.id(), layout, paper));
+                let read = read_sheets(&text, Some(code), &Position::default());
+                let context = || format!("{} {layout:?}\n{text}", code.id());
+                assert_eq!(read.games.len(), 1, "{}", context());
+                let (read, fault) = &read.games[0];
+                assert_eq!(*fault, None, "{}", context());
+                assert_eq!(read.moves(), record.moves(), "{}", context());
+                sheets += 1;
+            }
+        }
+    }
+    sheets
+}
+
+#[test]
+fn notes_and_titles_are_passed_over() {
+    let words = Words {
+        white: "White".to_owned(),
+        black: "Black".to_owned(),
+        ..Words::default()
+    };
+    let mut count = 0;
+    for (at, mut record) in random_games(15, 3).into_iter().enumerate() {
+        // Without a result, only the title of the next game says that this one has ended.
+        record.set_outcome(None);
+        record.set_tag("Event", "A long name of an event that takes a whole line");
+        let notes: Notes = (0..record.plies())
+            .step_by(7 + at)
+            .map(|plies| (plies, all_notes()))
+            .collect();
+        for (turn, code) in codes().iter().enumerate() {
+            let style = Style {
+                code,
+                prose: prose(code.language()),
+                words: &words,
+                paper: Paper::default(),
+                layout: Layout::ALL[(at + turn) % 4],
+                diagram: [Diagram::Grid, Diagram::Forsyth, Diagram::Lists][(at + turn) % 3],
+            };
+            let (mut pages, next) = style.game(&record, &notes, 1);
+            pages.extend(style.game(&record, &Notes::new(), next).0);
+            let text = text(&pages);
+            let sheets = read_sheets(&text, Some(code), &Position::default());
+            let context = || format!("{} {:?}\n{text}", code.id(), style.layout);
+            assert_eq!(sheets.games.len(), 2, "{}", context());
+            for (read, fault) in &sheets.games {
+                assert_eq!(*fault, None, "{}", context());
+                assert_eq!(read.moves(), record.moves(), "{}", context());
+            }
+            count += 1;
+        }
+    }
+    println!("{count} sheets");
+}
+
+fn all_notes() -> Vec<Note> {
+    vec![
+        Note::Glyph(Glyph::Good),
+        Note::DrawOffer,
+        Note::Comment(
+            "Better was e4 or a6, as everybody knows who has read the books, e5".to_owned(),
+        ),
+        Note::Clock(Side::White, 3_600),
+        Note::Diagram,
+    ]
+}
+
+fn read(text: &str) -> (String, &'static str, Option<Fault>) {
+    let sheets = read_sheets(text, None, &Position::default());
+    let (record, fault) = sheets.games.into_iter().next().unwrap();
+    let moves: Vec<String> = record.moves().iter().map(ToString::to_string).collect();
+    (moves.join(" "), sheets.code.id(), fault)
+}
+
+const OPENING: &str = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6";
+
+#[test]
+fn what_people_write_is_read() {
+    for (sheet, id) in [
+        ("1 E4 E5 2 SF3 SC6 3 LB5 A6", "uk-2015"),
+        // Small letters, as programs write them.
+        ("1 e4 e5 2 sf3 sc6 3 lb5 a6", "uk-2015"),
+        // No numbers.
+        ("e4 e5 sf3 sc6 lb5 a6", "uk-2015"),
+        // Lines wrapped in a number and in a move.
+        ("1 E4 E5 2 SF3 SC6 3\r\nLB5 A6", "uk-2015"),
+        ("1 E4 E5 2 SF3 SC\r\n6 3 LB5 A6", "uk-2015"),
+        // A title, and a page number.
+        (
+            "MY FIRST GAME\r\n1 E4 E5\r\n2 SF3 SC6 #A\r\n\u{c}3 LB5 A6\r\n",
+            "uk-2015",
+        ),
+        ("#A4 E#D E#E #B4 ,NF#C ,NC#F #C4 ,BB#E A#F", "ueb"),
+        ("1 E4 E5 2 ,NF3 ,NC6 3 ,BB5 A6", "san-low"),
+        ("1 E4 E5 2 RF3 RC6 3 LB5 A6", "finland"),
+        (".1 E4 E5 2 LF3 LC6 3 RB5 A6 _", "hungary"),
+        ("1 E4 E5 2 .CF3 .CC6 3 .AB5 A6", "spain"),
+        ("⠼⠁⠄ ⠑⠼⠙ ⠑⠼⠑ ⠼⠃⠄ ⠎⠋⠼⠉ ⠎⠉⠼⠋ ⠼⠉⠄ ⠇⠃⠼⠑ ⠁⠼⠋", "germany"),
+        ("⠂⠨⠀⠑⠲⠀⠑⠢⠀⠆⠨⠀⡝⠋⠒⠀⡝⠉⠖⠀⠒⠨⠀⡃⠃⠢⠀⠁⠖", "nabcc"),
+    ] {
+        assert_eq!(read(sheet), (OPENING.to_owned(), id, None), "{sheet}");
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_reported_and_the_game_kept() {
+    let sheet = "1 E4 E5\r\n2 SF3 SC6\r\n3 LB6 A6\r\n";
+    let (moves, _, fault) = read(sheet);
+    assert_eq!(moves, "e2e4 e7e5 g1f3 b8c6");
+    let Some(Fault::Unreadable {
+        place,
+        cells,
+        could_be,
+    }) = fault
+    else {
+        panic!("{fault:?}");
+    };
+    assert_eq!(
+        place,
+        Place {
+            page: 1,
+            line: 3,
+            cell: 3
+        }
+    );
+    assert_eq!(cells.to_ascii().unwrap(), "LB6");
+    assert_eq!(could_be, ["Bb5", "Ba6"]);
+    // The second game of the file is read nevertheless.
+    let sheets = read_sheets(
+        &format!("{sheet}0-1\r\n\r\n1 D4 D5 1-0\r\n"),
+        None,
+        &Position::default(),
+    );
+    assert_eq!(sheets.games.len(), 2);
+    assert_eq!(sheets.games[1].0.plies(), 2);
+    assert_eq!(sheets.games[1].0.outcome(), Outcome::from_pgn("1-0"));
+    let (_, _, fault) = read("1 E4 E5 2 SFé SC6");
+    let place = Place {
+        page: 1,
+        line: 1,
+        cell: 13,
+    };
+    assert_eq!(fault, Some(Fault::NoCell { place, found: 'é' }));
+    assert_eq!(read("nothing to see\r\n").2, Some(Fault::NoGame));
+    assert_eq!(read("").2, Some(Fault::NoGame));
+}
+
+#[test]
+fn any_bytes_are_read_without_harm() {
+    let mut dice = Dice::new(5);
+    for _ in 0..60 {
+        let length = dice.below(400);
+        let text: String = (0..length)
+            .map(|_| char::from(u8::try_from(dice.below(128)).unwrap()))
+            .collect();
+        assert!(
+            !read_sheets(&text, None, &Position::default())
+                .games
+                .is_empty()
+        );
+    }
+}
+
+#[test]
+fn names_and_notes_of_a_file_come_to_the_sheet_and_the_names_back() {
+    let text = "[White \"Anna\"]\n[Black \"Bella B.\"]\n[Result \"1-0\"]\n\n\
+                {A word before.} 1. e4! {[%clk 0:09:58] (=) well} e5?? {bad [%csl Ra1]} 2. Qh5 1-0";
+    let record = annabella::pgn::read(text.as_bytes()).remove(0).unwrap();
+    let notes = annabella::braille::notes_of(&record, true);
+    assert_eq!(notes[&0], [Note::Comment("A word before.".to_owned())]);
+    let first = [
+        Note::Glyph(Glyph::Good),
+        Note::DrawOffer,
+        Note::Clock(Side::White, 598),
+        Note::Comment("well".to_owned()),
+    ];
+    assert_eq!(notes[&1], first);
+    let second = [Note::Glyph(Glyph::Blunder), Note::Comment("bad".to_owned())];
+    assert_eq!(notes[&2], second);
+    assert!(!notes.contains_key(&3));
+    let words = Words::default();
+    for code in codes() {
+        let style = Style {
+            code,
+            prose: prose(code.language()),
+            words: &words,
+            paper: Paper::default(),
+            layout: Layout::Columns,
+            diagram: Diagram::Grid,
+        };
+        let sheet = self::text(&style.game(&record, &notes, 1).0);
+        let sheets = read_sheets(&sheet, Some(code), &Position::default());
+        let [(read, None)] = sheets.games.as_slice() else {
+            panic!("{} {:?}\n{sheet}", code.id(), sheets.games);
+        };
+        assert_eq!(read.moves(), record.moves(), "{}\n{sheet}", code.id());
+        assert_eq!(read.outcome(), record.outcome(), "{}\n{sheet}", code.id());
+        if !["ru", "fi", "hu"].contains(&code.language()) {
+            assert_eq!(read.tag("White"), Some("Anna"), "{}\n{sheet}", code.id());
+            assert_eq!(
+                read.tag("Black"),
+                Some("Bella B."),
+                "{}\n{sheet}",
+                code.id()
+            );
+        }
+    }
+}

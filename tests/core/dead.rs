@@ -1,0 +1,203 @@
+//! Dead positions and sides that cannot mate: known ones, live ones that look dead, and at random.
+
+use annabella::adapters::solver::Solver;
+use annabella::board::Side;
+use annabella::chess::{Mating, Position};
+use proptest::prelude::*;
+
+fn position(fen: &str) -> Position {
+    Position::from_fen(fen).unwrap()
+}
+
+/// Each row: a position, whether White and whether Black can mate by some series of legal moves.
+const DECIDED: &[(&str, bool, bool)] = &[
+    ("8/8/4k3/8/8/3K4/8/8 w - - 0 1", false, false),
+    ("8/8/4k3/8/8/3K4/8/7N w - - 0 1", false, false),
+    ("8/8/4k3/8/8/3K4/8/7B b - - 0 1", false, false),
+    ("8/8/4k1b1/8/8/3K4/8/7B w - - 0 1", false, false),
+    // A wall of pawns that nobody can pass, without bishops and with bishops that cannot help.
+    ("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1", false, false),
+    (
+        "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 1",
+        false,
+        false,
+    ),
+    // The bishop of the other colour takes the pawns.
+    ("2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/3BK3 w - - 0 1", true, true),
+    // A helpmate needs only a little of the opponent's own material.
+    ("8/8/4k2b/8/8/3K4/8/7B w - - 0 1", true, true),
+    ("8/8/4k2n/8/8/3K4/8/7N w - - 0 1", true, true),
+    ("8/8/4k3/8/8/3K4/8/6NN w - - 0 1", true, false),
+    ("8/8/4k2p/8/8/3K4/8/7N w - - 0 1", true, true),
+    ("7k/8/8/8/8/8/7q/K7 w - - 0 1", false, true),
+    ("7k/7r/8/8/8/8/8/K6N w - - 0 1", true, true),
+    ("7k/7q/8/8/8/8/8/K6N w - - 0 1", false, true),
+    (
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        true,
+        true,
+    ),
+    // A queen alone: mate already, stalemate, and a capture that cannot be avoided.
+    ("8/8/8/8/8/1k6/1q6/K7 w - - 0 1", false, true),
+    ("8/8/8/8/8/2k5/1q6/K7 w - - 0 1", false, true),
+    ("8/8/8/8/8/8/1q3k2/K7 w - - 0 1", false, false),
+    // A capture in passing opens the wall.
+    ("4k3/8/8/p1p1pPp1/P1P1P1P1/8/8/4K3 w - g6 0 1", true, true),
+];
+
+#[test]
+fn known_positions_are_decided() {
+    let solver = Solver::new();
+    for &(fen, white, black) in DECIDED {
+        let position = position(fen);
+        for (side, can) in [(Side::White, white), (Side::Black, black)] {
+            let expected = if can {
+                Mating::Winnable
+            } else {
+                Mating::Unwinnable
+            };
+            assert_eq!(
+                solver.ask(&position, side).wait(),
+                expected,
+                "{fen}: {side:?}"
+            );
+            assert!(!(can && position.cannot_mate(side)), "{fen}: {side:?}");
+        }
+        assert_eq!(position.is_dead(), !white && !black, "{fen}");
+    }
+}
+
+#[test]
+fn a_mate_on_the_board_is_not_a_dead_position() {
+    let mate = position("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1");
+    assert!(!mate.is_dead());
+    assert_eq!(mate.search_mate(Side::White), Mating::Winnable);
+}
+
+/// What the quick proof leaves alone because it takes long, the search decides.
+#[test]
+fn a_king_shut_in_behind_pawns_is_left_to_the_search() {
+    let shut_in = position("kb6/b1p2p1p/1pP5/1P6/8/8/5P1P/5K2 w - - 0 1");
+    assert!(!shut_in.is_dead());
+    let solver = Solver::new();
+    let searches = Side::BOTH.map(|side| solver.ask(&shut_in, side));
+    for search in searches {
+        // The machine may be too slow to prove it within the budget; it is never called winnable.
+        assert_ne!(search.wait(), Mating::Winnable);
+    }
+}
+
+#[test]
+fn more_pieces_than_a_game_can_have_are_undecided() {
+    let crowded = position("qqqqkqqq/pppppppp/qqqqqqqq/pppppppp/8/8/8/4K3 b - - 0 1");
+    assert!(!crowded.is_dead());
+    assert_eq!(crowded.search_mate(Side::Black), Mating::Undecided);
+}
+
+#[test]
+fn polling_does_not_wait() {
+    let solver = Solver::new();
+    let search = solver.ask(&Position::default(), Side::White);
+    let mut found = search.poll();
+    while found.is_none() {
+        std::thread::yield_now();
+        found = search.poll();
+    }
+    assert_ne!(found, Some(Mating::Unwinnable));
+}
+
+#[test]
+fn only_walls_and_kings_shut_in_are_doubtful() {
+    for (fen, expected) in [
+        ("kb6/b1p2p1p/1pP5/1P6/8/8/5P1P/5K2 w - - 0 1", true),
+        // A wall, and a bishop that gets round it.
+        ("2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/3BK3 w - - 0 1", true),
+        // Dead at first sight.
+        ("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1", false),
+        // One pawn is free to walk.
+        ("4k3/7p/8/p1p1p3/P1P1P3/8/8/4K3 w - - 0 1", false),
+        ("8/8/4k2n/8/8/3K4/8/7N w - - 0 1", false),
+        (
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            false,
+        ),
+        // More pieces than the search takes.
+        (
+            "qqqqkqqq/pppppppp/qqqqqqqq/pppppppp/8/8/8/4K3 b - - 0 1",
+            false,
+        ),
+    ] {
+        assert_eq!(position(fen).is_doubtful(), expected, "{fen}");
+    }
+}
+
+/// Kings and some minor pieces on any squares, and pawns that stand face to face or alone.
+fn any_sparse_position() -> impl Strategy<Value = Position> {
+    let pieces = prop::collection::vec(
+        prop::sample::select(vec!['b', 'B', 'n', 'N', 'p', 'P']),
+        0..4,
+    );
+    let squares = prop::collection::vec((0usize..8, 0usize..8), 6);
+    let walls = prop::collection::vec(prop::option::of(2usize..5), 8);
+    let parts = (pieces, squares, walls, any::<bool>(), any::<bool>());
+    parts.prop_filter_map(
+        "a position",
+        |(pieces, squares, walls, is_walled, white)| {
+            let mut board = [[None; 8]; 8];
+            for (file, rank) in walls.into_iter().enumerate() {
+                if let (true, Some(rank)) = (is_walled, rank) {
+                    board[rank][file] = Some('P');
+                    board[rank + 1][file] = Some('p');
+                }
+            }
+            for (piece, (file, rank)) in ['K', 'k'].into_iter().chain(pieces).zip(squares) {
+                if board[rank][file].replace(piece).is_some() {
+                    return None;
+                }
+            }
+            let rank = |squares: &[Option<char>; 8]| {
+                squares
+                    .map(|piece| piece.unwrap_or('1'))
+                    .iter()
+                    .collect::<String>()
+            };
+            let ranks: Vec<String> = board.iter().rev().map(rank).collect();
+            let turn = if white { "w" } else { "b" };
+            Position::from_fen(&format!("{} {turn} - - 0 1", ranks.join("/"))).ok()
+        },
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(150))]
+
+    /// Where the search is not asked, the quick proof has found all that there is.
+    #[test]
+    fn the_quick_proof_overlooks_nothing_but_what_is_doubtful(position in any_sparse_position()) {
+        prop_assume!(!position.is_doubtful() && !position.is_checkmate() && !position.is_dead());
+        for side in Side::BOTH {
+            if !position.cannot_mate(side) {
+                prop_assert_ne!(position.search_mate(side), Mating::Unwinnable, "{}", position.fen());
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    /// The quick proof calls nothing dead in which the search finds a helpmate, and what a game has
+    /// reached from a position without mate is without mate too.
+    #[test]
+    fn what_is_proved_is_so(position in crate::common::random_position()) {
+        for side in Side::BOTH {
+            if position.cannot_mate(side) {
+                prop_assert_ne!(position.search_mate(side), Mating::Winnable);
+                for mv in position.legal_moves() {
+                    let next = position.play(mv).unwrap();
+                    prop_assert!(!next.is_checkmate() || next.turn() == side);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! What is understood: tables of lines for each language, and that every announcement is heard back.
+
+mod answers;
+mod property;
+mod refused;
+mod sources;
+mod understood;
+
+use std::sync::OnceLock;
+
+use annabella::chess;
+use annabella::game::{Move, Position};
+use annabella::protocol::ask::MoveEntry;
+use annabella::voice::Voices;
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/// The voices, read once.
+fn voices() -> &'static Voices {
+    static VOICES: OnceLock<Voices> = OnceLock::new();
+    VOICES.get_or_init(Voices::embedded)
+}
+
+fn position(fen: &str) -> Position {
+    let fen = if fen.is_empty() { START } else { fen };
+    chess::Position::from_fen(fen)
+        .expect("the position can be played")
+        .into()
+}
+
+fn mv(uci: &str) -> Move {
+    let mv: chess::Move = uci.parse().expect("a move as engines write it");
+    mv.into()
+}
+
+/// What is heard, in few letters: a move, moves with `or`, or the reason why there is none.
+fn heard(text: &str, fen: &str, language: &str) -> String {
+    match voices().hear(text, &position(fen), language) {
+        MoveEntry::Move(mv) => mv.to_string(),
+        MoveEntry::Several(moves) => {
+            let moves: Vec<String> = moves.iter().map(Move::to_string).collect();
+            moves.join(" or ")
+        }
+        MoveEntry::Unreadable(same) => {
+            assert_eq!(same, text, "what was not understood is kept as it is");
+            "unreadable".to_owned()
+        }
+        other => format!("{other:?}"),
+    }
+}
+
+/// Compares each line of a table, text and what is heard, and shows all that differ.
+fn check(language: &str, fen: &str, table: &[(&str, &str)]) {
+    let wrong: Vec<String> = table
+        .iter()
+        .map(|(text, expected)| (text, heard(text, fen, language), expected))
+        .filter(|(_, heard, expected)| heard != *expected)
+        .map(|(text, heard, expected)| format!("{text:?}: {heard}, not {expected}"))
+        .collect();
+    assert!(wrong.is_empty(), "{language}, {fen}:\n{}", wrong.join("\n"));
+}

@@ -1,0 +1,49 @@
+//! What needs no device and no other program: the rules, the laws, the session, words and files.
+#![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod adjournment;
+mod advice;
+mod announcements;
+mod articles;
+mod blindfold;
+mod braille_codes;
+mod braille_draughts;
+mod braille_prose;
+mod braille_reading;
+mod braille_sheets;
+mod chess;
+mod claims;
+mod dead;
+mod draughts;
+mod draughts_draws;
+mod draughts_game;
+mod drill;
+mod earcons;
+mod explore;
+mod hear;
+mod keys;
+mod laws;
+mod levels;
+mod log;
+mod manual;
+mod openings;
+mod opponent;
+mod perkins;
+mod pgn;
+mod pgn_notes;
+mod pitfalls;
+mod practice;
+mod queue;
+mod reach;
+mod readme;
+mod scoresheet;
+mod session;
+mod shelf;
+mod silence;
+mod tactics;
+mod tidy;
+mod voices;
+mod wins;

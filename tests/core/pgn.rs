@@ -1,0 +1,388 @@
+//! Games in files: what is read, what is refused and where, and that what is written can be read.
+
+use annabella::board::Side;
+use annabella::chess::{FenError, FenFault};
+use annabella::pgn::{Fault, PgnError, read, write};
+use annabella::record::{Outcome, Record};
+use proptest::prelude::*;
+
+use crate::common::{random_position, random_record};
+
+fn one(text: &str) -> Record {
+    let games = read(text.as_bytes());
+    assert_eq!(games.len(), 1, "{games:?}");
+    games.into_iter().next().unwrap().unwrap()
+}
+
+fn fault(text: &str) -> PgnError {
+    let games = read(text.as_bytes());
+    assert_eq!(games.len(), 1, "{games:?}");
+    games.into_iter().next().unwrap().unwrap_err()
+}
+
+fn moves(record: &Record) -> String {
+    let moves = record.moves().iter().map(ToString::to_string);
+    moves.collect::<Vec<_>>().join(" ")
+}
+
+/// The place of the fault, the fault, and the moves before it.
+fn check_fault(text: &str, line: usize, column: usize, expected: &Fault, played: &str) {
+    let error = fault(text);
+    assert_eq!(
+        (error.line, error.column, &error.fault),
+        (line, column, expected),
+        "{text:?}"
+    );
+    assert_eq!(moves(&error.played), played, "{text:?}");
+}
+
+fn unreadable(text: &str) -> Fault {
+    Fault::UnreadableMove { text: text.into() }
+}
+
+const GAME: &str = r#"[Event "Club \"Morphy\" championship"]
+[Site "Köln"]
+[Date "1956.11.??"]
+[Round "?"]
+[White "Зубарев"]
+[Black "C:\\Schmidt"]
+[Result "0-1"]
+[ECO "A00"]
+
+1. f3 {weak (but legal)} e5 $6 2. g4?? (2. e4 (2. d4!? {}) 2... d5; the other pawn (
+) 2... Qh4# 0-1
+"#;
+
+#[test]
+fn a_game_with_everything() {
+    let record = one(GAME);
+    assert_eq!(moves(&record), "f2f3 e7e5 g2g4 d8h4");
+    assert_eq!(record.tag("Event"), Some("Club \"Morphy\" championship"));
+    assert_eq!(record.tag("Site"), Some("Köln"));
+    assert_eq!(record.tag("White"), Some("Зубарев"));
+    assert_eq!(record.tag("Black"), Some("C:\\Schmidt"));
+    assert_eq!(record.tag("ECO"), Some("A00"));
+    assert_eq!(record.tag("Round"), None);
+    assert_eq!(record.outcome(), Some(Outcome::Win(Side::Black)));
+}
+
+#[test]
+fn many_forms_of_move_text() {
+    let castled = "e2e4 e7e5 g1f3 g8f6 f1c4 f8c5 e1g1 e8g8";
+    for text in [
+        "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O-O O-O *",
+        "1.e4 e5 2.Nf3 Nf6 3.Bc4 Bc5 4.0-0 0-0",
+        "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O O-O",
+        "1 e4 1... e5 2 Ng1f3 Ngf6 3 Bc4!! Bc5?! 4 0–0 0—0 1/2-1/2",
+        "\u{feff}1. e4 e5\r\n2. Nf3 Nf6\r\n3. Bc4 Bc5 4. O-O O-O *\r\n",
+        "% a line of another program\n1. e4 e5\n% 2. d4\n2. Nf3 Nf6 3. Bc4 Bc5 4. O-O O-O",
+        "\u{feff}% a line of another program\n1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O-O O-O",
+        "1. e4 e5 {a comment\n\nwith an empty line} 2. Nf3 Nf6 3. Bc4 Bc5 4. O-O O-O",
+        "1. e4 e5 2. Nf3\n\n2... Nf6 3. Bc4 Bc5\n \n\n4. O-O O-O *",
+    ] {
+        assert_eq!(moves(&one(text)), castled, "{text:?}");
+    }
+    let passing = "e2e4 g8f6 e4e5 d7d5 e5d6";
+    for text in ["exd6 e.p.", "exd6 {e.p.}", "ed6", "e5xd6", "exd6!"] {
+        let text = format!("1. e4 Nf6 2. e5 d5 3. {text} *");
+        assert_eq!(moves(&one(&text)), passing, "{text:?}");
+    }
+}
+
+#[test]
+fn the_results() {
+    for (text, outcome) in [
+        ("1. e4 1-0", Some(Outcome::Win(Side::White))),
+        ("1. e4 0–1", Some(Outcome::Win(Side::Black))),
+        ("1. e4 ½-½", Some(Outcome::Draw)),
+        ("1. e4 1/2-1/2", Some(Outcome::Draw)),
+        ("1. e4 *", None),
+        ("1. e4", None),
+        ("[Result \"1-0\"]\n\n1. e4", Some(Outcome::Win(Side::White))),
+        ("[Result \"1/2-1/2\"]\n\n1. e4 *", Some(Outcome::Draw)),
+        ("[Result \"1-0\"]\n\n1-0", Some(Outcome::Win(Side::White))),
+    ] {
+        assert_eq!(one(text).outcome(), outcome, "{text:?}");
+    }
+}
+
+#[test]
+fn many_games_and_a_bad_one_among_them() {
+    let text = "; my games\n\n[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. e4 e5 2. Ke3 Nc6 *\n\
+                [White \"C\"]\n1. d4 *\n\n1. c4 c5\n\n1. b4 *\n\n[White \"D\"]\n\n*\n";
+    let games = read(text.as_bytes());
+    let read_moves = games.iter().map(|game| match game {
+        Ok(record) => moves(record),
+        Err(error) => format!(
+            "{} {}:{} {}",
+            error.game,
+            error.line,
+            error.column,
+            error.fault.key()
+        ),
+    });
+    assert_eq!(
+        read_moves.collect::<Vec<_>>(),
+        [
+            "e2e4",
+            "2 9:13 illegal-move",
+            "d2d4",
+            "c2c4 c7c5",
+            "b2b4",
+            ""
+        ]
+    );
+    assert_eq!(games[5].as_ref().unwrap().tag("White"), Some("D"));
+}
+
+#[test]
+fn positions_set_up() {
+    let text = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/p7/4K2R b K - 3 40\"]\n\n40... a1=Q+ 41. Kf2 *";
+    let record = one(text);
+    assert_eq!(moves(&record), "a2a1q e1f2");
+    assert_eq!(record.start().fen(), "4k3/8/8/8/8/8/p7/4K2R b K - 3 40");
+    assert!(record.tags().is_empty());
+}
+
+#[test]
+fn faults_have_a_place() {
+    let illegal = |san: &str| Fault::IllegalMove { san: san.into() };
+    check_fault("1. e4 zz9 e5", 1, 7, &unreadable("zz9"), "e2e4");
+    check_fault(
+        "1. e4 e5\n2. Nf3 Nc7 *",
+        2,
+        8,
+        &illegal("Nc7"),
+        "e2e4 e7e5 g1f3",
+    );
+    check_fault("1. e4 e5 2. Bc5 *", 1, 13, &illegal("Bc5"), "e2e4 e7e5");
+    check_fault("{Grüße} 1. e5", 1, 12, &illegal("e5"), "");
+    check_fault("1. e4 (1. d4 zz) -- *", 1, 18, &illegal("--"), "e2e4");
+    check_fault("1. e4zz e5", 1, 4, &unreadable("e4zz"), "");
+    check_fault("1. 0-0x", 1, 4, &unreadable("0-0x"), "");
+    check_fault("1. e4 1/2", 1, 7, &unreadable("1/2"), "e2e4");
+    check_fault("1. e4 $x e5", 1, 7, &unreadable("$x"), "e2e4");
+    check_fault("1. e4 e5 } *", 1, 10, &unreadable("}"), "e2e4 e7e5");
+    check_fault("1. e4 e5 ) *", 1, 10, &unreadable(")"), "e2e4 e7e5");
+    check_fault("1. e4 1-0 e5", 1, 11, &unreadable("e5"), "e2e4");
+    check_fault("1. e4 Кf6", 1, 7, &unreadable("Кf6"), "e2e4");
+    check_fault(
+        "1. e4 {never ends\n\n1. d4",
+        1,
+        7,
+        &Fault::OpenComment,
+        "e2e4",
+    );
+    check_fault("1. e4 (1. d4 e5", 1, 7, &Fault::OpenVariation, "e2e4");
+    let two_knights = "1. Nf3 d5 2. d4 c5 3. Nd2 *";
+    let ambiguous = Fault::AmbiguousMove { san: "Nd2".into() };
+    check_fault(two_knights, 1, 23, &ambiguous, "g1f3 d7d5 d2d4 c7c5");
+    check_fault("", 1, 1, &Fault::NoGame, "");
+    check_fault(" \r\n\n ; nothing\n", 1, 1, &Fault::NoGame, "");
+}
+
+#[test]
+fn faults_in_tags_do_not_hide_the_moves() {
+    let malformed = Fault::MalformedTag;
+    check_fault("[Event x]\n1. e4 *", 1, 1, &malformed, "e2e4");
+    check_fault(
+        "[Event \"x\"]\n[Site \"y]\n1. e4 *",
+        2,
+        1,
+        &malformed,
+        "e2e4",
+    );
+    check_fault("[White Name \"x\"]\n\n1. e4 *", 1, 1, &malformed, "e2e4");
+    check_fault("[Event \"x", 1, 1, &malformed, "");
+    let name = String::from("White");
+    let repeated = Fault::RepeatedTag { name };
+    check_fault(
+        "[White \"A\"]\n[White \"B\"]\n\n1. e4 *",
+        2,
+        1,
+        &repeated,
+        "e2e4",
+    );
+    let differ = Fault::ResultsDiffer;
+    check_fault("[Result \"1-0\"]\n\n1. e4 0-1", 3, 7, &differ, "e2e4");
+    let kings = FenError::Position(vec![FenFault::MissingKing]);
+    let bad_fen = Fault::BadFen(kings);
+    check_fault(
+        "[FEN \"4k3/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *",
+        1,
+        1,
+        &bad_fen,
+        "",
+    );
+    let same = "[White \"A\"]\n[White \"A\"]\n\n1. e4 *";
+    assert_eq!(one(same).tag("White"), Some("A"));
+}
+
+#[test]
+fn older_encodings() {
+    let mut text = b"[White \"".to_vec();
+    text.extend([0xC1, 0xEE, 0xF2, 0xE2, 0xE8, 0xED, 0xED, 0xE8, 0xEA]);
+    text.extend(b"\"]\n[Black \"M\xFCller\"]\n[Site \"K\xC3\xB6ln\"]\n\n1. e4 *");
+    let games = read(&text);
+    let record = games[0].as_ref().unwrap();
+    assert_eq!(record.tag("White"), Some("Ботвинник"));
+    assert_eq!(record.tag("Black"), Some("Müller"));
+    assert_eq!(record.tag("Site"), Some("Köln"));
+}
+
+#[test]
+fn written_as_the_standard_exports() {
+    let mut record = one("1. Nf3 d5 2. d4 Nf6 3. c4 e6 4. Nc3 Be7 5. Bg5 O-O 6. e3 h6 7. Bh4 b6 *");
+    record.set_outcome(Some(Outcome::Draw));
+    record.set_tag("Zeitnehmer", "keiner");
+    record.set_tag("Annotator", "a \"b\" \\ c");
+    record.set_tag("White", "Anna");
+    assert_eq!(
+        write(&record),
+        r#"[Event "?"]
+[Site "?"]
+[Date "????.??.??"]
+[Round "?"]
+[White "Anna"]
+[Black "?"]
+[Result "1/2-1/2"]
+[Annotator "a \"b\" \\ c"]
+[Zeitnehmer "keiner"]
+
+1. Nf3 d5 2. d4 Nf6 3. c4 e6 4. Nc3 Be7 5. Bg5 O-O 6. e3 h6 7. Bh4 b6 1/2-1/2
+
+"#
+    );
+    let set_up = one("[FEN \"4k3/8/8/8/8/8/p7/4K2R b K - 3 40\"]\n\n40... a1=Q+ 41. Kf2 *");
+    let text = write(&set_up);
+    let end =
+        "[FEN \"4k3/8/8/8/8/8/p7/4K2R b K - 3 40\"]\n[SetUp \"1\"]\n\n40... a1=Q+ 41. Kf2 *\n\n";
+    assert!(text.ends_with(end), "{text}");
+}
+
+const NAMES: [&str; 6] = ["Event", "White", "Date", "ECO", "Annotator", "a_1"];
+
+proptest! {
+    #[test]
+    fn what_is_written_can_be_read(
+        start in random_position(),
+        choices in prop::collection::vec(any::<u16>(), 0..120),
+        values in prop::collection::vec("[ -~äЯ🦀]{1,40}", 6),
+        outcome in prop::option::of(0..3_usize),
+        usual in any::<bool>(),
+    ) {
+        let start = if usual { Default::default() } else { start };
+        let mut record = random_record(start, &choices);
+        for (name, value) in NAMES.iter().zip(&values) {
+            record.set_tag(name, value);
+        }
+        record.set_outcome(outcome.map(|index| {
+            [Outcome::Win(Side::White), Outcome::Win(Side::Black), Outcome::Draw][index]
+        }));
+        let text = write(&record);
+        prop_assert!(text.lines().all(|line| line.starts_with('[') || line.len() < 80));
+        // The same game twice in one file, with its faults nowhere and its counters right.
+        let games = read([text.as_str(), text.as_str()].concat().as_bytes());
+        prop_assert_eq!(games.len(), 2);
+        for game in games {
+            let game = game.unwrap();
+            prop_assert_eq!(game.position().fen(), record.position().fen());
+            prop_assert_eq!(&game, &record);
+        }
+    }
+
+    #[test]
+    fn no_bytes_make_the_reader_panic(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+        prop_assert!(!read(&bytes).is_empty());
+    }
+
+    #[test]
+    fn no_text_like_pgn_makes_the_reader_panic(
+        parts in prop::collection::vec(prop::sample::select(vec![
+            "[", "]", "\"", "\\", "\n", "\n\n", "\r\n", " ", "{", "}", "(", ")", ";", "%", "*", "$",
+            "$1", "1.", "1...", "e4", "e5", "Nf3", "O-O", "0-0", "1-0", "½-½", "--", "é", "e.p.",
+            "[FEN \"", "[White \"x\"]\n", "\u{feff}", "1", "0", "-", "Qh4#", "!?", ".",
+        ]), 0..40),
+    ) {
+        let text = parts.concat();
+        for error in read(text.as_bytes()).into_iter().filter_map(Result::err) {
+            prop_assert!(error.line <= text.lines().count().max(1) + 1);
+        }
+    }
+
+    #[test]
+    fn a_word_that_is_no_move_is_never_passed_over(
+        place in 0..4_usize,
+        word in "[a-zA-Z]{3,9}",
+        space in prop::sample::select(vec![" ", "\n", "\t", "  ", " $5 ", " {c} ", " (d4 zz) "]),
+    ) {
+        prop_assume!(shakmaty::san::SanPlus::from_ascii(word.as_bytes()).is_err());
+        let mut words = vec!["e4", "e5", "Nf3", "Nc6"];
+        words.insert(place, &word);
+        let error = fault(&words.join(space));
+        prop_assert_eq!(error.fault, unreadable(&word));
+        prop_assert_eq!(error.played.plies(), place);
+    }
+}
+
+#[test]
+fn offers_of_a_draw_are_read_as_sheets_and_programs_write_them() {
+    for text in [
+        "1. e4 (=) e5 2. Nf3 {(=)} *",
+        "1. e4 { (=) } e5 2. Nf3 (=) *",
+        "1. e4 {(=)} {(=)} e5 2. Nf3(=) *",
+        "1. e4 (=) e5 2. Nf3 (=) * {(=)}",
+    ] {
+        let record = one(text);
+        assert_eq!(record.offers(), [0, 2], "{text}");
+        assert_eq!(moves(&record), "e2e4 e7e5 g1f3", "{text}");
+        let written = write(&record);
+        assert!(
+            written.contains("1. e4 {(=)} e5 2. Nf3 {(=)} *"),
+            "{written}"
+        );
+    }
+    assert!(
+        one("1. e4 {he offers (=)} e5 (2. d4) *")
+            .offers()
+            .is_empty()
+    );
+    assert!(one("(=) *").position() == Record::default().position());
+}
+
+#[test]
+fn an_offer_in_a_variation_is_none_of_the_game() {
+    let record = one("1. e4 {(=)} e5 (1... c5 (=) 2. Nc3 {(=)}) 2. Nf3 {(=) again} *");
+    assert_eq!(record.offers(), [0, 2]);
+    let written = write(&record);
+    let text = "1. e4 {(=)} e5 (1... c5 {(=)} 2. Nc3 {(=)}) 2. Nf3 {(=)} {again} *";
+    assert!(written.contains(text), "{written}");
+    assert_eq!(one(&written), record);
+}
+
+#[test]
+fn an_offer_with_a_move_that_was_not_completed_stands_behind_the_last() {
+    let mut record = one("1. e4 e5 1/2-1/2");
+    record.note_offer(2);
+    assert!(write(&record).contains("1. e4 e5 {(=)} 1/2-1/2"));
+    assert_eq!(
+        record.undo().map(|mv| mv.to_string()).as_deref(),
+        Some("e7e5")
+    );
+    assert!(record.offers().is_empty());
+}
+
+#[test]
+fn the_time_control_is_read_from_its_tags() {
+    use annabella::clock::{Tagged, TimeControl};
+    for control in ["90+30", "40/120,20/60", "5d3", "5b3"] {
+        let control: TimeControl = control.parse().unwrap();
+        let mut record = Record::default();
+        for (name, value) in control.tags() {
+            record.set_tag(name, &value);
+        }
+        let read = one(&write(&record));
+        let found = Tagged::read(|name| read.tag(name)).unwrap();
+        assert_eq!(found, Tagged::Control(control));
+    }
+}

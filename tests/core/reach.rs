@@ -1,0 +1,499 @@
+//! Every command is within reach of the keyboard alone, of words alone and of a gamepad alone.
+
+use crate::common::sealing;
+use annabella::protocol::report::Report;
+use std::collections::BTreeSet;
+use std::sync::{Arc, LazyLock};
+
+use annabella::board::Side;
+use annabella::desk::Desk;
+use annabella::input::choices::options;
+use annabella::input::keymap;
+use annabella::input::menu::{besides, reached};
+use annabella::input::pad::{LAYOUT, PadDoes, THEMES};
+use annabella::input::{DeviceInput, Intent};
+use annabella::protocol::ask::Ask;
+use annabella::protocol::report::OpenedGame;
+use annabella::protocol::settings::Settings;
+use annabella::protocol::shelf::{ShelfAnswer, ShelfCommand};
+use annabella::shelf::{Found, Listing};
+use annabella::time::Moment;
+use annabella::voice::Voices;
+use proptest::strategy::{Strategy, ValueTree};
+use proptest::test_runner::TestRunner;
+use serde_json::Value;
+
+static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::embedded()));
+
+/// What only the program around the session gives.
+const HOST: &[&str] = &[
+    "start",
+    // The menu makes the clocks wait, and help is told by the hands themselves.
+    "wait",
+    "help",
+    "open",
+    "open-failed",
+    "report",
+    "tick",
+    "hall/proved",
+    "hall/slept",
+    "adjournment/filed",
+    "adjournment/take",
+    "adjournment/take-failed",
+    // Only the logs of earlier versions tell it.
+    "adjournment/word",
+    "speech/ask-output",
+    "set/knows-pad",
+    "practice/found",
+    "drill/exported",
+    // A file of combinations is opened as a file of games is, and the shelf gives the last games.
+    "drill/collection",
+    "drill/no-file",
+    "drill/games",
+    "shelf/answer",
+    "sheet/exists",
+    "sheet/not-saved",
+    "tape/started",
+    "tape/stopped",
+    "tape/failed",
+    "work/began",
+    "work/reached",
+    "work/ended",
+];
+
+/// What is given in a dialogue of its own device: a key by keys, a button by buttons.
+const DIALOGUES: &[&str] = &["set/key", "set/button"];
+
+/// What is the same as something else with the cursor, a question or a step at a time.
+const SAME: &[(&str, &str)] = &[
+    ("lift", "take-or-put"),
+    ("put", "take-or-put"),
+    ("agree", "settle"),
+    ("go", "walk"),
+    ("to-move", "forward"),
+    ("enter-offering", "offer-draw"),
+    ("sheet/glyph", "sheet/next-quality"),
+    ("sheet/tell", "status"),
+    ("tape/start", "tape/toggle"),
+    ("tape/stop", "tape/toggle"),
+    ("arbiter/step-in", "arbiter/toggle"),
+    ("arbiter/step-back", "arbiter/toggle"),
+    ("arbiter/toggle", "arbiter/step-in"),
+    ("set/sound", "sound/more"),
+    ("attackers", "explore/attackers"),
+    // Piece by piece, what a line can hold at once.
+    ("setup/place", "setup/put-here"),
+    ("setup/put-here", "setup/place"),
+    ("setup/fen", "setup/done"),
+    ("setup/other-side", "setup/place"),
+    ("setup/unreadable", "setup/place"),
+];
+
+/// The name of a command, and of what it commands in its area.
+fn kind(command: &Ask) -> String {
+    let value = serde_json::to_value(command).unwrap();
+    let of = |value: &Value| match value {
+        Value::String(name) => Some((name.clone(), Value::Null)),
+        Value::Object(fields) => fields
+            .iter()
+            .next()
+            .map(|(name, inner)| (name.clone(), inner.clone())),
+        _ => None,
+    };
+    let (name, inner) = of(&value).unwrap();
+    let areas = [
+        "explore",
+        "claim",
+        "adjournment",
+        "arbiter",
+        "hall",
+        "drill",
+        "set",
+        "speech",
+        "sound",
+        "sweep",
+        "term",
+        "practice",
+        "shelf",
+        "sheet",
+        "tape",
+        "work",
+        "setup",
+    ];
+    if !areas.contains(&name.as_str()) {
+        return name;
+    }
+    let (part, inner) = of(&inner).unwrap();
+    match (part.as_str(), inner) {
+        ("sanction", Value::Array(parts)) => {
+            format!("{name}/{}", of(&parts[1]).unwrap().0)
+        }
+        ("review", Value::String(step)) => format!("{name}/{step}"),
+        _ => format!("{name}/{part}"),
+    }
+}
+
+/// Every kind of command that there is.
+fn kinds() -> BTreeSet<String> {
+    let mut runner = TestRunner::deterministic();
+    let any = crate::common::commands::any_command();
+    let mut found = BTreeSet::new();
+    for _ in 0..40_000 {
+        let command = any.new_tree(&mut runner).unwrap().current();
+        crate::common::commands::is_known(&command);
+        found.insert(kind(&command));
+    }
+    found
+}
+
+/// The places in which a player can be, each by what leads there.
+const PLACES: &[&[&str]] = &[
+    &["new"],
+    &["new competition fide-2005 90+30 both"],
+    &["new", "go g1", "take"],
+    &["new", "e4", "resign"],
+    &["new 7k/P7/8/8/8/8/8/K7 w - - 0 1", "a7a8"],
+    &["new 6k1/8/8/8/8/8/1K6/R6R w - - 0 1", "rook d1"],
+    &["new competition fide-2005 90+30 both", "arbiter"],
+    ADJOURNING,
+    RESUMING,
+    AWAITING,
+    WORD,
+    &["drill vision"],
+    &["new", "e4", "drill recall"],
+    &["new", "drill blindfold"],
+    &["new", "drill procedure"],
+    &["set-up", "clear"],
+    &["agree"],
+    &["agree", "fide-2005"],
+    &["agree", "fide-2005", "both"],
+    &["agree", "fide-2005", "both", "90+30"],
+];
+
+const ADJOURNING: &[&str] = &[
+    "new competition ussr-1956 90+30 none read-out",
+    "e4",
+    "clock",
+    "e5",
+    "clock",
+    "adjourn",
+    "yes",
+];
+
+const RESUMING: &[&str] = &[
+    "new competition ussr-1956 90+30 none read-out",
+    "e4",
+    "clock",
+    "e5",
+    "clock",
+    "adjourn",
+    "yes",
+    "seal Nf3; word",
+    "stop-clocks",
+    "resume",
+];
+
+const AWAITING: &[&str] = &[
+    "new competition ussr-1956 90+30 none read-out",
+    "e4",
+    "clock",
+    "e5",
+    "clock",
+    "adjourn",
+    "yes",
+    "seal Nf3; word",
+    "stop-clocks",
+    "resume white",
+];
+
+const WORD: &[&str] = &[
+    "new competition ussr-1956 90+30 none read-out",
+    "e4",
+    "clock",
+    "e5",
+    "clock",
+    "adjourn",
+    "yes",
+    "seal Nf3; word",
+    "stop-clocks",
+    "resume both",
+];
+
+fn obey(desk: &mut Desk, intent: Intent) {
+    let intent = sealing::done(intent, desk.session());
+    if let Intent::Commands(commands) | Intent::Both(commands, _) = intent {
+        for command in commands {
+            desk.handle(Moment::default(), command);
+        }
+    }
+}
+
+fn desk(language: &str, lines: &[&str]) -> Desk {
+    let mut desk = Desk::new(Arc::clone(&VOICES));
+    let settings = Settings {
+        language: language.to_owned(),
+        announcer: "en".to_owned(),
+        ..Settings::default()
+    };
+    desk.handle(Moment::default(), Report::Started(settings));
+    for line in lines {
+        let intent = desk.interpret(DeviceInput::Line((*line).to_owned()));
+        obey(&mut desk, intent);
+    }
+    desk
+}
+
+fn listening(language: &str) -> Desk {
+    let mut desk = desk(language, &[]);
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/transcripts/opera.pgn");
+    let games = annabella::adapters::games::Games::open(folder).unwrap();
+    let opening = OpenedGame {
+        record: games.into_iter().next().unwrap().unwrap(),
+        number: 1,
+        count: 1,
+    };
+    desk.handle(Moment::default(), Report::Opened(Box::new(opening)));
+    desk
+}
+
+/// Adds what an input comes to; nothing of it is done.
+fn add(found: &mut BTreeSet<String>, desk: &mut Desk, input: &str) {
+    let intent = desk.interpret(DeviceInput::Line(input.to_owned()));
+    let intent = sealing::done(intent, desk.session());
+    if let Intent::Commands(commands) | Intent::Both(commands, _) = intent {
+        found.extend(commands.iter().map(kind));
+    }
+}
+
+/// Adds what a line comes to that is typed for something, key by key.
+fn add_typed(found: &mut BTreeSet<String>, desk: &mut Desk, begins: &str, text: &str) {
+    let intent = desk.interpret(DeviceInput::Line(begins.to_owned()));
+    assert!(matches!(intent, Intent::Heard(_)), "{begins}: {intent:?}");
+    for character in text.chars() {
+        desk.interpret(DeviceInput::Character(character));
+    }
+    add(found, desk, "key Enter");
+}
+
+/// The rows of the key table that begin a line for something.
+const LINES: &[&str] = &[
+    "shelf-search",
+    "shelf-import",
+    "shelf-backup",
+    "shelf-restore",
+];
+
+/// A desk at which a search of the shelf has found a game.
+fn at_the_shelf(language: &str) -> Desk {
+    let mut desk = desk(language, &[]);
+    let listing = Listing {
+        id: 1,
+        white: "Anna".to_owned(),
+        black: "Boris".to_owned(),
+        event: String::new(),
+        date: "2026".to_owned(),
+        outcome: None,
+        plies: 2,
+        first: "e4 e5".to_owned(),
+    };
+    let found = Found {
+        games: vec![listing],
+        count: 1,
+    };
+    let answer = ShelfCommand::Answer(ShelfAnswer::Found(found));
+    desk.handle(Moment::default(), Ask::Shelf(answer));
+    desk
+}
+
+/// Adds what can be done with what a search has found, and what is typed for the shelf. The rows are within
+/// reach of keys, words and buttons alike, as tests of their tables see to.
+fn add_shelf(found: &mut BTreeSet<String>, language: &str) {
+    let mut desk = at_the_shelf(language);
+    for key in ["Down", "Enter", "Escape"] {
+        add(found, &mut desk, &format!("key {key}"));
+    }
+    for line in LINES {
+        add_typed(found, &mut desk, line, "anna");
+    }
+}
+
+/// What is missing, where a thing counts as there if what is the same is there.
+fn missing(found: &BTreeSet<String>) -> Vec<String> {
+    let is_there = |name: &String| {
+        let same = SAME.iter().find(|(other, _)| other == name);
+        found.contains(name)
+            || HOST.contains(&name.as_str())
+            || DIALOGUES.contains(&name.as_str())
+            || same.is_some_and(|(_, same)| found.contains(*same))
+    };
+    kinds().into_iter().filter(|name| !is_there(name)).collect()
+}
+
+/// All that a voice lists for commands and keys, with something in the gaps.
+fn phrases(language: &str) -> Vec<String> {
+    let folder = format!("{}/voices/{language}", env!("CARGO_MANIFEST_DIR"));
+    let mut lists = Vec::new();
+    let mut words = std::collections::BTreeMap::new();
+    for file in std::fs::read_dir(folder).unwrap() {
+        let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
+        let text = text.replace("\n    ", " ");
+        for line in text.lines() {
+            let Some((name, value)) = line.split_once(" = ") else {
+                continue;
+            };
+            if name.starts_with("hear-command-") || name.starts_with("hear-action-") {
+                lists.push(value.to_owned());
+            } else if name.starts_with("hear-") {
+                let first = value.split('|').next().unwrap().trim().to_owned();
+                words.insert(name.to_owned(), first);
+            }
+        }
+    }
+    let word = |name: &str| words.get(name).cloned().unwrap_or_else(|| "?".to_owned());
+    let gaps = [
+        ("{ $file }", "e".to_owned()),
+        ("{ $rank }", "4".to_owned()),
+        ("{ $square }", "e4".to_owned()),
+        ("{ $number }", "2".to_owned()),
+        ("{ $piece }", word("hear-knight")),
+        ("{ $side }", word("hear-white")),
+        ("{ $step }", word("hear-step-up-right")),
+        ("{ $voice }", "de".to_owned()),
+        ("{ $form }", word("hear-form-short")),
+        ("{ $files }", word("hear-files-nato")),
+        ("{ $detail }", word("hear-detail-check")),
+    ];
+    let fill = |text: &str| {
+        gaps.iter()
+            .fold(text.trim().to_owned(), |text, (gap, filling)| {
+                text.replace(gap, filling)
+            })
+    };
+    lists
+        .iter()
+        .flat_map(|list| list.split('|').take(1).map(fill).collect::<Vec<_>>())
+        .collect()
+}
+
+/// What is typed alike in every language, and answers.
+const TYPED: &[&str] = &[
+    "players Anna / Boris",
+    "appointment tomorrow at nine",
+    "wrong-time white 0:35:00",
+    "sealed-move e4",
+    "seal e4",
+    "offer white",
+    "resign black",
+    "warnings 300 60",
+    "arbiter clock white 1:00",
+    "arbiter moves white 12",
+    "arbiter points white +0.5",
+    "arbiter points white -0.5",
+    "arbiter disturbed both 60",
+    "arbiter sheet white e4 e5",
+    "arbiter board white 8/8/8/8/8/8/8/8",
+    "e4",
+    "e4 (=)",
+    "d8 a8",
+    "1",
+    "2",
+    "12",
+    "90+30",
+    "two-boards",
+    "fide-2005",
+    "both",
+    "q",
+    "y",
+];
+
+static IN_ENGLISH: LazyLock<BTreeSet<String>> = LazyLock::new(|| by_words("en"));
+
+/// What words come to in a language.
+fn by_words(language: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let phrases = phrases(language);
+    let all = phrases.iter().map(String::as_str);
+    let mut playing = desk(language, PLACES[0]);
+    for words in all {
+        add(&mut found, &mut playing, &format!("say {words}"));
+    }
+    let mut desks: Vec<Desk> = PLACES.iter().map(|lines| desk(language, lines)).collect();
+    desks.push(listening(language));
+    add_shelf(&mut found, language);
+    // What somebody says who has come means another thing where he is awaited.
+    let present = Ask::Present(Side::White);
+    let is_present = |words: &&String| VOICES.command(words, language) == Some(present.clone());
+    let here: Vec<String> = phrases.iter().filter(is_present).cloned().collect();
+    for desk in &mut desks {
+        for words in TYPED.iter().copied().chain(here.iter().map(String::as_str)) {
+            add(&mut found, desk, &format!("say {words}"));
+        }
+    }
+    found
+}
+
+#[test]
+fn every_command_is_within_reach_of_words_in_every_language() {
+    for voice in VOICES.languages() {
+        let missing = missing(&by_words(voice.id()));
+        assert!(missing.is_empty(), "{}: {missing:#?}", voice.id());
+    }
+}
+
+#[test]
+fn every_command_is_within_reach_of_keys() {
+    // Words are typed where no key is worth its place; a line can be typed wherever letters are used.
+    let mut found = IN_ENGLISH.clone();
+    for lines in &PLACES[..2] {
+        let mut desk = desk("en", lines);
+        for row in keymap::rows() {
+            add(&mut found, &mut desk, row.id);
+            desk.interpret(DeviceInput::Line("key Escape".to_owned()));
+        }
+    }
+    let missing = missing(&found);
+    assert!(missing.is_empty(), "{missing:#?}");
+}
+
+#[test]
+fn every_command_is_within_reach_of_a_gamepad() {
+    let mut found = BTreeSet::new();
+    let mut desks: Vec<Desk> = PLACES.iter().map(|lines| desk("en", lines)).collect();
+    desks.push(listening("en"));
+    for desk in &mut desks {
+        let question = desk.session().question();
+        let answers = question.map(options).unwrap_or_default();
+        found.extend(answers.iter().map(|item| kind(&item.command)));
+        for id in reached(desk.session()) {
+            add(&mut found, desk, id);
+            for filling in ["e", "4", "knight", "up"] {
+                add(&mut found, desk, &format!("{id} {filling}"));
+            }
+            add(&mut found, desk, "key Escape");
+        }
+        // Each of these can be chosen, and one of them writes whatever can be typed.
+        assert!(besides(desk.session()).contains(&"write"));
+        found.extend(IN_ENGLISH.iter().cloned());
+        let by_button = LAYOUT.iter().filter_map(|(_, _, does)| match does {
+            PadDoes::Row(id) => Some(*id),
+            _ => None,
+        });
+        for id in by_button.chain(THEMES.iter().flat_map(|theme| theme.rows)) {
+            add(&mut found, desk, id);
+        }
+    }
+    let missing = missing(&found);
+    assert!(missing.is_empty(), "{missing:#?}");
+}
+
+#[test]
+fn nothing_is_left_to_the_host_that_a_player_gives() {
+    let kinds = kinds();
+    let listed = HOST.iter().chain(DIALOGUES);
+    let stale: Vec<_> = listed
+        .filter(|name| {
+            !kinds.contains(**name) && !["start", "tick", "adjournment/take", "open"].contains(name)
+        })
+        .collect();
+    assert!(stale.is_empty(), "{stale:?}");
+}

@@ -1,0 +1,429 @@
+//! The shelf of games: found again by everything that was kept, never lost, never half written.
+
+use annabella::protocol::drill::DrillReport;
+use annabella::protocol::report::Report;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, channel};
+
+use annabella::adapters::shelf::{Database, Keeper, Shelf, file_in};
+use annabella::adapters::work::{StopSign, Work};
+use annabella::pgn;
+use annabella::protocol::ask::Ask;
+use annabella::protocol::drill::DrillCommand;
+use annabella::protocol::shelf::{Keeping, ShelfAnswer, ShelfCommand, ShelfRequest, Wrong};
+use annabella::protocol::work::{WorkKind, Working};
+use annabella::shelf::{Found, Query};
+
+use crate::common::patience::TOO_LONG;
+
+const GAMES: &str = r#"[Event "City"]
+[Site "Riga"]
+[Date "1958.05.02"]
+[Round "1"]
+[White "Aljéchin, Anna"]
+[Black "Müller, Bella"]
+[Result "1-0"]
+[ECO "C60"]
+
+1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0
+
+[Event "City"]
+[Site "Riga"]
+[Date "1960.03.15"]
+[Round "2"]
+[White "Müller, Bella"]
+[Black "Цезарь, Давид"]
+[Result "1/2-1/2"]
+
+1. Nf3 Nc6 2. e4 e5 3. d4 1/2-1/2
+
+[Event "Broken"]
+[White "X"]
+[Black "Y"]
+[Result "*"]
+
+1. e4 e5 2. Ke3 *
+"#;
+
+fn answers(keeper: &mut Keeper, request: ShelfRequest) -> Vec<ShelfAnswer> {
+    let mut told = Vec::new();
+    keeper.fulfil(request, &mut |command| {
+        if let Report::Shelf(answer) = command {
+            told.push(answer);
+        }
+    });
+    told
+}
+
+fn search(keeper: &mut Keeper, query: Query) -> Found {
+    match answers(keeper, ShelfRequest::Search(query)).pop() {
+        Some(ShelfAnswer::Found(found)) => found,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn dates(keeper: &mut Keeper, words: &str) -> Vec<String> {
+    let found = search(keeper, Query::read(words));
+    found.games.into_iter().map(|game| game.date).collect()
+}
+
+/// A folder with a file of games, and the keeper of a shelf in it.
+fn prepared() -> (tempfile::TempDir, PathBuf, Keeper) {
+    let folder = tempfile::tempdir().unwrap();
+    let games = folder.path().join("games.pgn");
+    fs::write(&games, GAMES).unwrap();
+    let path = file_in(folder.path());
+    let mut keeper = Keeper::of(path.clone(), StopSign::default());
+    let file = games.display().to_string();
+    let told = answers(&mut keeper, ShelfRequest::Import(file));
+    let Some(ShelfAnswer::Imported(imported)) = told.first() else {
+        panic!("{told:?}");
+    };
+    assert_eq!(
+        (imported.games, imported.doubles, imported.faulty),
+        (2, 0, 1)
+    );
+    assert_eq!(imported.line, 27);
+    (folder, path, keeper)
+}
+
+#[test]
+fn a_game_is_found_by_everything_that_is_kept_of_it() {
+    let (_folder, _path, mut keeper) = prepared();
+    let (old, new) = ("1958.05.02", "1960.03.15");
+    for (words, expected) in [
+        ("", vec![new, old]),
+        ("aljechin", vec![old]),
+        ("ALJÉCHIN müller", vec![old]),
+        ("muller", vec![new, old]),
+        ("цезарь", vec![new]),
+        ("riga 1960", vec![new]),
+        ("1958-1959", vec![old]),
+        ("1958-1960", vec![new, old]),
+        ("1960.03", vec![new]),
+        ("1960-03-15", vec![new]),
+        ("1961", vec![]),
+        ("1-0", vec![old]),
+        ("½-½", vec![new]),
+        ("c60", vec![old]),
+        ("e4 e5 Nf3", vec![old]),
+        ("1. e4 e5 2.Nf3", vec![old]),
+        ("Nf3", vec![new]),
+        ("e4 c5", vec![]),
+        ("kasparow", vec![]),
+    ] {
+        assert_eq!(dates(&mut keeper, words), expected, "{words}");
+    }
+}
+
+#[test]
+fn a_position_is_found_in_whatever_order_the_moves_were_made() {
+    let (_folder, _path, mut keeper) = prepared();
+    let record = pgn::read(b"1. e4 e5 2. Nf3 Nc6 *").remove(0).unwrap();
+    let found = search(&mut keeper, Query::of_position(record.position()));
+    assert_eq!(found.count, 2);
+    let before = Query::of_position(record.position_after(3));
+    assert_eq!(search(&mut keeper, before).count, 1);
+}
+
+#[test]
+fn the_same_game_is_kept_once() {
+    let (folder, _path, mut keeper) = prepared();
+    let file = folder.path().join("games.pgn").display().to_string();
+    let told = answers(&mut keeper, ShelfRequest::Import(file));
+    let Some(ShelfAnswer::Imported(imported)) = told.first() else {
+        panic!("{told:?}");
+    };
+    assert_eq!((imported.games, imported.doubles), (0, 2));
+    let record = Box::new(pgn::read(b"1. d4 d5 *").remove(0).unwrap());
+    for was_there in [false, true] {
+        let told = answers(
+            &mut keeper,
+            ShelfRequest::Keep(record.clone(), Keeping::Own),
+        );
+        assert_eq!(told, [ShelfAnswer::Kept(was_there)]);
+    }
+}
+
+/// The dates of the player's own games, in the order in which they are asked from memory.
+fn own(keeper: &mut Keeper) -> Vec<String> {
+    let mut dates = None;
+    keeper.fulfil(ShelfRequest::Last, &mut |command| {
+        if let Report::Drill(DrillReport::Games(games, _)) = command {
+            dates = Some(games.into_iter().map(|game| game.listing.date).collect());
+        }
+    });
+    dates.unwrap()
+}
+
+#[test]
+fn what_was_played_here_is_ones_own_and_the_newest_comes_first() {
+    let (_folder, path, mut keeper) = prepared();
+    assert!(own(&mut keeper).is_empty(), "what was imported is not");
+    let game = |date: &str, moves: &str| {
+        let text = format!("[Date \"{date}\"]\n\n{moves} *\n");
+        Box::new(pgn::read(text.as_bytes()).remove(0).unwrap())
+    };
+    let kept = [
+        (game("2026.01.02", "1. e4 e5"), Keeping::Ended),
+        (game("2026.01.03", "1. d4 d5"), Keeping::Other),
+        (game("2026.01.04", "1. c4 c5"), Keeping::Own),
+    ];
+    for (record, keeping) in kept {
+        answers(&mut keeper, ShelfRequest::Keep(record, keeping));
+    }
+    assert_eq!(own(&mut keeper), ["2026.01.04", "2026.01.02"]);
+    // A shelf of the first version has no such games, and is read on.
+    drop(keeper);
+    let old = rusqlite::Connection::open(&path).unwrap();
+    old.execute_batch("ALTER TABLE games DROP COLUMN own; PRAGMA user_version = 1")
+        .unwrap();
+    drop(old);
+    let mut keeper = Keeper::of(path, StopSign::default());
+    assert!(own(&mut keeper).is_empty());
+    assert_eq!(dates(&mut keeper, "").len(), 5);
+    let record = game("2026.01.05", "1. f4 f5");
+    answers(&mut keeper, ShelfRequest::Keep(record, Keeping::Ended));
+    assert_eq!(own(&mut keeper), ["2026.01.05"]);
+}
+
+#[test]
+fn what_is_deleted_is_gone_and_the_others_are_there() {
+    let (_folder, _path, mut keeper) = prepared();
+    let game = search(&mut keeper, Query::read("1960")).games.remove(0);
+    answers(&mut keeper, ShelfRequest::Delete(game.id));
+    assert_eq!(dates(&mut keeper, ""), ["1958.05.02"]);
+    let record = pgn::read(b"1. e4 e5 2. Nf3 Nc6 *").remove(0).unwrap();
+    let found = search(&mut keeper, Query::of_position(record.position()));
+    assert_eq!(found.count, 1, "its positions are gone with it");
+}
+
+#[test]
+fn a_game_of_the_shelf_is_opened_as_it_was() {
+    let (_folder, _path, mut keeper) = prepared();
+    let game = search(&mut keeper, Query::read("1958")).games.remove(0);
+    let mut opened = None;
+    keeper.fulfil(ShelfRequest::Open(game.id, 1, 2), &mut |command| {
+        opened = Some(command);
+    });
+    let Some(Report::Opened(opening)) = opened else {
+        panic!("{opened:?}");
+    };
+    assert_eq!(opening.record.tag("White"), Some("Aljéchin, Anna"));
+    assert_eq!(opening.record.plies(), 6);
+    assert_eq!((opening.number, opening.count), (1, 2));
+}
+
+#[test]
+fn a_backup_brings_back_what_was_deleted() {
+    let (folder, path, mut keeper) = prepared();
+    let backup = folder.path().join("copy.db").display().to_string();
+    let told = answers(&mut keeper, ShelfRequest::Backup(backup.clone(), false));
+    assert_eq!(told, [ShelfAnswer::BackedUp(backup.clone(), 2)]);
+    let told = answers(&mut keeper, ShelfRequest::Backup(backup.clone(), false));
+    assert_eq!(
+        told,
+        [ShelfAnswer::Exists(backup.clone())],
+        "nothing is written over unasked"
+    );
+    let game = search(&mut keeper, Query::read("1960")).games.remove(0);
+    answers(&mut keeper, ShelfRequest::Delete(game.id));
+    let told = answers(&mut keeper, ShelfRequest::Restore(backup.clone()));
+    assert_eq!(told, [ShelfAnswer::Restored(backup, 2)]);
+    assert_eq!(dates(&mut keeper, "").len(), 2);
+    assert_eq!(
+        named(&path, "shelf-before-").len(),
+        1,
+        "the shelf before is kept"
+    );
+    assert_eq!(named(&path, ".tmp"), Vec::<String>::new());
+}
+
+#[test]
+fn what_is_no_backup_is_not_restored() {
+    let (folder, path, mut keeper) = prepared();
+    for (bytes, name) in [(&b"no shelf at all"[..], "text.db"), (&b""[..], "empty.db")] {
+        let file = folder.path().join(name);
+        fs::write(&file, bytes).unwrap();
+        let told = answers(
+            &mut keeper,
+            ShelfRequest::Restore(file.display().to_string()),
+        );
+        let [ShelfAnswer::Fault(fault)] = told.as_slice() else {
+            panic!("{told:?}");
+        };
+        assert_eq!(fault.what, Wrong::NoShelf, "{name}");
+        assert_eq!(dates(&mut keeper, "").len(), 2);
+    }
+    let missing = folder.path().join("missing.db").display().to_string();
+    let told = answers(&mut keeper, ShelfRequest::Restore(missing));
+    assert!(matches!(&told[..], [ShelfAnswer::Fault(fault)] if fault.what == Wrong::NotFound));
+    assert_eq!(named(&path, "shelf-before-"), Vec::<String>::new());
+}
+
+#[test]
+fn a_damaged_shelf_is_set_aside_and_a_new_one_begun() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file_in(folder.path());
+    let garbage = b"this was a shelf once, and now it is something else".repeat(100);
+    fs::write(&path, &garbage).unwrap();
+    let mut keeper = Keeper::of(path.clone(), StopSign::default());
+    let told = answers(&mut keeper, ShelfRequest::Search(Query::default()));
+    let [ShelfAnswer::Fault(fault), ShelfAnswer::Found(found)] = told.as_slice() else {
+        panic!("{told:?}");
+    };
+    assert_eq!(fault.what, Wrong::Damaged);
+    assert_eq!(found.count, 0);
+    assert_eq!(
+        fs::read(&fault.file).unwrap(),
+        garbage,
+        "not a byte is lost"
+    );
+    assert!(fault.file.contains("shelf-damaged-"));
+}
+
+#[test]
+fn a_page_that_was_written_over_is_noticed() {
+    let (_folder, path, keeper) = prepared();
+    drop(keeper);
+    let mut bytes = fs::read(&path).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[4096..middle].fill(0x5a);
+    fs::write(&path, &bytes).unwrap();
+    let mut keeper = Keeper::of(path, StopSign::default());
+    let told = answers(&mut keeper, ShelfRequest::Search(Query::default()));
+    assert!(
+        matches!(&told[..], [ShelfAnswer::Fault(fault), ..] if fault.what == Wrong::Damaged),
+        "{told:?}"
+    );
+}
+
+#[test]
+fn a_locked_shelf_and_a_newer_one_are_left_as_they_are() {
+    let (_folder, path, mut keeper) = prepared();
+    let other = rusqlite::Connection::open(&path).unwrap();
+    other.execute_batch("BEGIN EXCLUSIVE").unwrap();
+    let record = Box::new(pgn::read(b"1. d4 d5 *").remove(0).unwrap());
+    let told = answers(&mut keeper, ShelfRequest::Keep(record, Keeping::Own));
+    assert!(
+        matches!(&told[..], [ShelfAnswer::Fault(fault)] if fault.what == Wrong::Locked),
+        "{told:?}"
+    );
+    other.execute_batch("COMMIT").unwrap();
+    assert_eq!(
+        dates(&mut keeper, "").len(),
+        2,
+        "free again, it is used again"
+    );
+    drop(keeper);
+    other.execute_batch("PRAGMA user_version = 99").unwrap();
+    drop(other);
+    let before = fs::read(&path).unwrap();
+    let mut keeper = Keeper::of(path.clone(), StopSign::default());
+    let told = answers(&mut keeper, ShelfRequest::Search(Query::default()));
+    assert!(matches!(&told[..], [ShelfAnswer::Fault(fault)] if fault.what == Wrong::Newer));
+    assert_eq!(fs::read(&path).unwrap(), before);
+}
+
+#[test]
+fn an_import_that_is_stopped_leaves_nothing() {
+    let (folder, _path, mut keeper) = prepared();
+    drop(keeper);
+    let path = file_in(folder.path());
+    let (mut database, told) = Database::open(&path).unwrap();
+    assert!(told.is_none());
+    let file = folder.path().join("many.pgn");
+    let games: Vec<String> = (0..50)
+        .map(|at| format!("[White \"Nr {at}\"]\n\n1. e4 e5 2. Nf3 *\n\n"))
+        .collect();
+    fs::write(&file, games.concat()).unwrap();
+    let stop = StopSign::default();
+    stop.stop();
+    let mut report = |_: Working| {};
+    let mut work = Work::begin(WorkKind::Import, stop, &mut report);
+    assert!(database.import(&file.to_string_lossy(), &mut work).is_err());
+    assert_eq!(database.count().unwrap(), 2);
+    keeper = Keeper::of(path, StopSign::default());
+    assert_eq!(dates(&mut keeper, "").len(), 2);
+}
+
+#[test]
+fn the_thread_answers_and_ends_with_every_game_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let (sender, inbox) = channel();
+    let shelf = Shelf::start(Some(folder.path()), move |command| {
+        let _ = sender.send(command);
+    });
+    let record = Box::new(pgn::read(b"1. d4 d5 *").remove(0).unwrap());
+    shelf.ask(ShelfRequest::Search(Query::default()));
+    let told = next(&inbox);
+    assert!(matches!(told, ShelfAnswer::Found(found) if found.count == 0));
+    shelf.ask(ShelfRequest::Keep(record, Keeping::Ended));
+    drop(shelf);
+    let mut keeper = Keeper::of(file_in(folder.path()), StopSign::default());
+    let found = search(&mut keeper, Query::default());
+    assert_eq!(found.count, 1);
+    assert!(!found.games[0].date.is_empty(), "it has the date of today");
+}
+
+#[test]
+fn without_a_folder_there_is_no_shelf() {
+    let (sender, inbox) = channel();
+    let shelf = Shelf::start(None, move |command| {
+        let _ = sender.send(command);
+    });
+    shelf.ask(ShelfRequest::Search(Query::default()));
+    assert!(matches!(next(&inbox), ShelfAnswer::Fault(fault) if fault.what == Wrong::NoneHere));
+}
+
+fn next(inbox: &Receiver<Command>) -> ShelfAnswer {
+    match inbox.recv_timeout(TOO_LONG).unwrap() {
+        Command::Shelf(ShelfCommand::Answer(answer)) => answer,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The files beside a shelf whose names have this in them.
+fn named(path: &Path, part: &str) -> Vec<String> {
+    let files = fs::read_dir(path.parent().unwrap()).unwrap();
+    let names = files.map(|file| file.unwrap().file_name().to_string_lossy().into_owned());
+    names.filter(|name| name.contains(part)).collect()
+}
+
+#[test]
+fn notes_made_later_are_kept_with_the_game() {
+    let mut keeper = Keeper::in_memory();
+    let mut record = pgn::read(GAMES.as_bytes()).swap_remove(0).unwrap();
+    let keep = |record: &annabella::record::Record| {
+        ShelfRequest::Keep(Box::new(record.clone()), Keeping::Own)
+    };
+    assert_eq!(
+        answers(&mut keeper, keep(&record)),
+        [ShelfAnswer::Kept(false)]
+    );
+    assert_eq!(
+        answers(&mut keeper, keep(&record)),
+        [ShelfAnswer::Kept(true)]
+    );
+    let mut notes = record.notes().clone();
+    notes.set_comment(6, "the Spanish game");
+    assert!(record.set_notes(notes));
+    assert_eq!(
+        answers(&mut keeper, keep(&record)),
+        [ShelfAnswer::Kept(false)]
+    );
+    let found = search(&mut keeper, Query::default());
+    assert_eq!(found.count, 1);
+    let mut opened = None;
+    keeper.fulfil(
+        ShelfRequest::Open(found.games[0].id, 1, 1),
+        &mut |command| {
+            opened = Some(command);
+        },
+    );
+    let Some(Report::Opened(opening)) = opened else {
+        panic!("{opened:?}");
+    };
+    assert_eq!(opening.record.notes().comment(6), "the Spanish game");
+}

@@ -1,0 +1,335 @@
+//! Foreign engines: what they are told, how they are found, and that a game goes on without them.
+
+#![cfg(unix)]
+
+pub mod script;
+
+use annabella::protocol::report::Report;
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::Instant;
+
+use crate::patience::{TOO_LONG, until};
+use annabella::adapters::engine::find::{engines, in_folders};
+use annabella::adapters::engine::{Budget, External, Strength, Watch};
+use annabella::adapters::host::Message;
+use annabella::adapters::thinker::Thinker;
+use annabella::board::Side;
+use annabella::desk::Desk;
+use annabella::game::{Game, Move, Position};
+use annabella::input::{DeviceInput, Intent};
+use annabella::protocol::ask::{Ask, MoveEntry};
+use annabella::protocol::engine::{Engine, EngineFault};
+use annabella::protocol::event::Event;
+use annabella::protocol::practice::{PracticeCommand, PracticeEvent, PracticeRefusal};
+use annabella::protocol::refusal::Refusal;
+use annabella::protocol::settings::opponent::OpponentChange;
+use annabella::protocol::settings::{Change, Settings};
+use annabella::session::Session;
+use annabella::time::Moment;
+use annabella::voice::Voices;
+use script::{Script, hub, uci, uci_with};
+
+fn chess() -> Position {
+    Game::Chess.start()
+}
+
+fn draughts() -> Position {
+    Game::Draughts.start()
+}
+
+/// The move of an engine, with a budget of 100 ms.
+fn ask(engine: &Engine, strength: Strength, position: &Position) -> Move {
+    let begin = Instant::now();
+    let watch = Watch {
+        is_over: &|| begin.elapsed() > TOO_LONG,
+        now: &|| begin,
+    };
+    let opened = External::open(engine, strength, position, None, watch);
+    let mut engine = opened.unwrap().unwrap();
+    let budget = Budget::new(100, None);
+    let answer = engine.choose(position, &[], strength, budget, watch);
+    answer.unwrap().unwrap()
+}
+
+#[test]
+fn a_good_engine_plays_and_is_told_its_options() {
+    let script = Script::new(&uci(
+        "echo 'info depth 1'; echo 'bestmove e2e4 ponder e7e5'",
+    ));
+    let mut engine = script.engine();
+    engine
+        .options
+        .push(("Threads\nquit".to_owned(), "1".to_owned()));
+    assert_eq!(
+        ask(&engine, Strength::Level(3), &chess()).to_string(),
+        "e2e4"
+    );
+    let told = script.told();
+    // What a player types stays one order.
+    assert!(
+        told.contains("setoption name Threadsquit value 1\n"),
+        "{told}"
+    );
+    assert!(
+        told.contains("position startpos\ngo movetime 100\n"),
+        "{told}"
+    );
+}
+
+#[test]
+fn a_good_engine_of_draughts_plays() {
+    let script = Script::new(&hub("echo 'info depth=1'; echo 'done move=22-18'"));
+    let mut engine = script.engine();
+    let option = ("bb-size".to_owned(), "4".to_owned());
+    engine.options.push(option);
+    assert_eq!(
+        ask(&engine, Strength::Full, &draughts()).to_string(),
+        "c3-d4"
+    );
+    let told = script.told();
+    for order in [
+        "set-param name=variant value=russian\n",
+        "set-param name=\"bb-size\" value=\"4\"\n",
+        "pos pos=Wbbbbbbbbbbbb",
+        "level move-time=0.100\ngo think\n",
+    ] {
+        assert!(told.contains(order), "{order} {told}");
+    }
+}
+
+/// What an engine with such an option is told about its strength.
+fn strength_told(options: &str, strength: Strength) -> Vec<String> {
+    let script = Script::new(&uci_with(&format!(
+        "uci) {options}; echo uciok;;
+go*) echo bestmove e2e4;;"
+    )));
+    ask(&script.engine(), strength, &chess());
+    let told = script.told();
+    let orders = told
+        .lines()
+        .filter_map(|line| line.strip_prefix("setoption name "));
+    orders.map(str::to_owned).collect()
+}
+
+#[test]
+fn levels_are_spread_over_what_an_engine_offers() {
+    let elo = "echo 'option name UCI_LimitStrength type check default false'
+echo 'option name Skill Level type spin default 20 min 0 max 20'
+echo 'option name UCI_Elo type spin default 1350 min 1350 max 2850'";
+    let by_elo = |strength| strength_told(elo, strength);
+    let limited = |elo: u32| {
+        let elo = format!("UCI_Elo value {elo}");
+        vec!["UCI_LimitStrength value true".to_owned(), elo]
+    };
+    assert_eq!(by_elo(Strength::of_level(1)), limited(1350));
+    assert_eq!(by_elo(Strength::of_level(4)), limited(1850));
+    assert_eq!(by_elo(Strength::of_level(9)), limited(2683));
+    assert_eq!(by_elo(Strength::Elo(1900)), limited(1900));
+    assert_eq!(by_elo(Strength::Elo(100)), limited(1350));
+    assert_eq!(
+        by_elo(Strength::of_level(10)),
+        ["UCI_LimitStrength value false", "Skill Level value 20"]
+    );
+    let skill = "echo 'option name Skill Level type spin default 20 min 0 max 20'";
+    let by_skill = |level| strength_told(skill, Strength::of_level(level));
+    assert_eq!(by_skill(1), ["Skill Level value 0"]);
+    assert_eq!(by_skill(5), ["Skill Level value 8"]);
+    assert_eq!(by_skill(10), ["Skill Level value 20"]);
+    assert!(strength_told("true", Strength::of_level(1)).is_empty());
+}
+
+#[test]
+fn engines_are_found_in_folders() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("stockfish");
+    let found = || in_folders([folder.path().to_owned(), PathBuf::from("relative")].into_iter());
+    assert!(found().is_empty());
+    fs::write(&file, "").unwrap();
+    assert!(found().is_empty(), "it is no program");
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).unwrap();
+    assert_eq!(found(), [file.to_str().unwrap()]);
+}
+
+#[test]
+fn stockfish_is_found_outside_the_search_path() {
+    if fs::exists("/usr/games/stockfish").unwrap() {
+        let has_it = |file: &String| file.ends_with("/stockfish");
+        assert!(engines().iter().any(has_it), "{:?}", engines());
+    }
+}
+
+#[test]
+fn an_engine_that_was_found_is_offered_and_chosen_by_its_number_or_name() {
+    for answer in ["2", "stockfish"] {
+        let mut desk = Desk::new(Arc::new(Voices::embedded()));
+        desk.handle(at(0), Report::Started(Settings::default()));
+        let found = vec!["/usr/games/stockfish".to_owned()];
+        desk.handle(at(0), Ask::Practice(PracticeCommand::Choose(found)));
+        let mut heard = String::new();
+        for line in ["white", answer, "4"] {
+            let Intent::Commands(commands) = desk.interpret(DeviceInput::Line(line.to_owned()))
+            else {
+                panic!("{line}");
+            };
+            for command in commands {
+                let (_, told) = desk.handle(at(1), command);
+                heard += &format!("{told:?}");
+            }
+        }
+        assert!(heard.contains("2, stockfish"), "{heard}");
+        assert!(heard.contains("plays Black on level 4"), "{heard}");
+        let engine = desk.session().settings().opponent.engines.of(Game::Chess);
+        assert_eq!(engine.unwrap().file, "/usr/games/stockfish");
+    }
+}
+
+fn at(ms: u64) -> Moment {
+    Moment { ms }
+}
+
+fn mv(text: &str) -> Ask {
+    Ask::Enter(MoveEntry::Move(Move::Chess(text.parse().unwrap())))
+}
+
+/// What a line that a player types asks for.
+fn typed(line: &str) -> Ask {
+    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    let Intent::Commands(mut commands) = desk.interpret(DeviceInput::Line(line.to_owned())) else {
+        panic!("{line}");
+    };
+    commands.remove(0)
+}
+
+/// A session in which the engine plays Black.
+fn against(engine: Engine) -> Session {
+    let mut session = Session::default();
+    session.handle(at(0), Report::Started(Settings::default()));
+    let engine = OpponentChange::Engine(Game::Chess, Some(engine));
+    session.handle(at(0), Ask::Set(Change::Opponent(engine)));
+    let opponent = PracticeCommand::Opponent(Some(Side::Black));
+    session.handle(at(0), Ask::Practice(opponent));
+    session
+}
+
+/// A thinker for whom time stands still, so that no engine is late because the machine is busy.
+fn thinker(answers: Sender<Message>) -> Thinker {
+    let now = Instant::now();
+    Thinker::with_clock(answers, Box::new(move || now))
+}
+
+/// Waits for the answer, and gives it to the session.
+fn answer(session: &mut Session, inbox: &Receiver<Message>, now: Moment) -> Vec<Event> {
+    match inbox.recv_timeout(TOO_LONG).unwrap() {
+        Message::Thought(finding) => {
+            session
+                .handle(now, Command::Practice(PracticeCommand::Found(finding)))
+                .events
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn what_a_player_sets_and_the_clocks_reach_the_engine() {
+    let script = Script::new(&uci("echo bestmove e7e5"));
+    let mut session = against(script.engine());
+    session.handle(at(0), typed("engine-option Hash = 64"));
+    session.handle(at(0), typed("engine-option Hash = 32"));
+    session.handle(at(0), typed("level 10"));
+    session.handle(at(0), typed("new practice 40/90+30,30+30"));
+    let (answers, inbox) = channel();
+    let mut thinker = thinker(answers);
+    session.handle(at(10_000), mv("e2e4"));
+    thinker.ask(&session);
+    let told = answer(&mut session, &inbox, at(12_000));
+    assert!(matches!(told.as_slice(), [Event::Moved { .. }]), "{told:?}");
+    let told = script.told();
+    assert!(!told.contains("Hash value 64"), "{told}");
+    for order in [
+        "setoption name UCI_LimitStrength value false\n",
+        "setoption name Hash value 32\n",
+        "position startpos moves e2e4\n",
+    ] {
+        assert!(told.contains(order), "{order} {told}");
+    }
+    let go: Vec<&str> = told
+        .lines()
+        .filter_map(|line| line.strip_prefix("go "))
+        .flat_map(|go| go.split(' ').collect::<Vec<_>>())
+        .collect();
+    let number = |name| {
+        let at = go.iter().position(|word| *word == name).unwrap();
+        go[at + 1].parse::<u64>().unwrap()
+    };
+    // White has used ten seconds and got thirty twice; Black has used nothing yet.
+    assert_eq!(number("wtime"), 5_450_000, "{go:?}");
+    assert_eq!(number("btime"), 5_430_000, "{go:?}");
+    assert_eq!((number("winc"), number("binc")), (30_000, 30_000));
+    assert_eq!(number("movestogo"), 40);
+}
+
+#[test]
+fn an_option_without_an_engine_is_refused() {
+    let mut session = Session::default();
+    session.handle(at(0), Report::Started(Settings::default()));
+    let told = session
+        .handle(at(0), typed("engine-option Hash = 64"))
+        .events;
+    let refusal = Refusal::Practice(PracticeRefusal::NoEngine);
+    assert_eq!(told, [Event::Refused(refusal)]);
+}
+
+#[test]
+fn the_embedded_opponent_plays_on_where_an_engine_dies() {
+    // It plays one move, and dies over the second one.
+    let script = Script::new(&uci(
+        "if [ -e \"$0.once\" ]; then exit 1; fi; touch \"$0.once\"; echo bestmove e7e5",
+    ));
+    let file = script.engine().file;
+    let mut session = against(script.engine());
+    let (answers, inbox) = channel();
+    let mut thinker = thinker(answers);
+    session.handle(at(10), mv("e2e4"));
+    thinker.ask(&session);
+    let told = answer(&mut session, &inbox, at(20));
+    assert!(matches!(told.as_slice(), [Event::Moved { .. }]), "{told:?}");
+    assert_eq!(session.record().moves()[1].to_string(), "e7e5");
+    session.handle(at(30), mv("g1f3"));
+    thinker.ask(&session);
+    let told = answer(&mut session, &inbox, at(40));
+    let replaced = PracticeEvent::Replaced(file, EngineFault::Gone);
+    assert_eq!(told[0], Event::Practice(replaced));
+    assert!(matches!(told[1], Event::Moved { .. }), "{told:?}");
+    // From now on the embedded opponent plays, without another word of it.
+    session.handle(at(50), mv("d2d4"));
+    assert_eq!(session.errand().unwrap().engine, None);
+    thinker.ask(&session);
+    let told = answer(&mut session, &inbox, at(60));
+    assert!(matches!(told.as_slice(), [Event::Moved { .. }]), "{told:?}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_engine_is_ended_when_a_competition_begins() {
+    let script = Script::new(&format!(
+        "echo $$ > \"$0.own\"\n{}",
+        uci("echo bestmove e7e5")
+    ));
+    let mut session = against(script.engine());
+    let (answers, inbox) = channel();
+    let mut thinker = thinker(answers);
+    session.handle(at(10), mv("e2e4"));
+    thinker.ask(&session);
+    answer(&mut session, &inbox, at(20));
+    thinker.ask(&session);
+    let own = fs::read_to_string(script.path("engine.own")).unwrap();
+    assert!(script::lives(&own), "it waits for the next move");
+    session.handle(at(30), typed("new competition fide-2005 90+30 none"));
+    session.handle(at(40), Ask::Yes);
+    thinker.ask(&session);
+    until("the engine has ended", || !script::lives(&own));
+}

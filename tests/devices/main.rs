@@ -1,0 +1,18 @@
+//! Sound, speech, gamepads, Braille displays and foreign engines: what lives on threads and in processes.
+#![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
+
+#[path = "../common/patience.rs"]
+mod patience;
+
+mod braille_display;
+mod ears;
+mod engines;
+mod gamepad;
+mod hostile;
+mod lanes;
+mod listener;
+mod pondering;
+mod proofs;
+mod speaker;
+mod speech;
+mod system_voice;

@@ -1,0 +1,730 @@
+//! The window without a display: by label and role, as a screen reader reaches it, and by key and mouse.
+
+mod looks;
+mod table;
+
+use annabella::protocol::choice::Choice as _;
+use std::io::Write;
+use std::process::{Command as Process, Stdio};
+
+use annabella::adapters::view::{Announcement, Labels};
+use annabella::adapters::window;
+use annabella::board::{Side, Square};
+use annabella::game::Game;
+use annabella::input::DeviceInput;
+use annabella::input::keys::{Action, BINDINGS, Code, Key, WhichGame};
+use annabella::protocol::ask::Ask;
+use annabella::protocol::settings::appearance::{Theme, ZOOM_PERCENT};
+use annabella::time::Moment;
+use annabella::voice::Voices;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+
+use eframe::egui::accesskit::Role;
+use eframe::egui::{self, Event, Modifiers, ViewportId, vec2};
+
+use table::{Shown, Table};
+
+fn languages() -> Vec<String> {
+    let voices = Voices::embedded();
+    voices
+        .languages()
+        .map(|voice| voice.id().to_owned())
+        .collect()
+}
+
+fn key_of(action: Action) -> DeviceInput {
+    let binding = BINDINGS.iter().find(|binding| binding.action == action);
+    DeviceInput::Key(binding.expect("the action has a key").key)
+}
+
+/// The buttons by their names, each with the action that it stands for.
+fn buttons(labels: &Labels) -> [(String, Action); 8] {
+    [
+        (labels.menu.clone(), Action::Menu),
+        (labels.new_game.clone(), Action::NewGame(WhichGame::Same)),
+        (labels.open.clone(), Action::OpenFile),
+        (labels.undo.clone(), Action::Undo),
+        (labels.repeat.clone(), Action::Repeat),
+        (labels.help.clone(), Action::Help),
+        (labels.language.clone(), Action::NextLanguage),
+        (labels.quit.clone(), Action::Quit),
+    ]
+}
+
+fn egui_key(code: Code) -> egui::Key {
+    let name = match code {
+        Code::Letter(letter) => letter.to_string(),
+        Code::Digit(digit) => digit.to_string(),
+        Code::Function(number) => format!("F{number}"),
+        other => format!("{other:?}"),
+    };
+    egui::Key::from_name(&name).expect("every key of the table is a key of the window system")
+}
+
+fn held(key: Key) -> Modifiers {
+    Modifiers {
+        ctrl: key.ctrl,
+        command: key.ctrl,
+        shift: key.shift,
+        ..Modifiers::NONE
+    }
+}
+
+fn stroke(letter: char, typed: char) -> DeviceInput {
+    DeviceInput::Stroke(Key::from_name(&letter.to_string()).expect("a key"), typed)
+}
+
+fn character(character: char) -> DeviceInput {
+    DeviceInput::Character(character)
+}
+
+#[test]
+fn draughts_show_men_and_kings_and_where_a_capture_may_end() {
+    let mut table = Table::new("en");
+    let fen = "W:WKd2,c1:Bf4,f6,g7,d6,b6,h8";
+    let position = Game::Draughts.read_fen(fen).expect("a position");
+    table.desk.handle(Moment::default(), Ask::NewGame(position));
+    table.obey();
+    table.window.get_by_label("Cesar 1, white man");
+    table.window.get_by_label("Hector 8, black man");
+    table.window.get_by_label("David 2, white king").click();
+    table.obey();
+    // The king may not stop on the way; two ways end on a7, one on a5.
+    table.window.get_by_label("Hector 6, empty").click();
+    table.obey();
+    let captions = table.captions.join(" ");
+    assert!(
+        captions.contains("The capture must go on from Hector 6"),
+        "{captions}"
+    );
+    table.window.get_by_label("Anna 5, empty").click();
+    table.obey();
+    table.window.get_by_label("Anna 5, white king");
+    table.window.get_by_label("Felix 4, empty");
+    table.window.get_by_label("Gustav 7, black man");
+}
+
+#[test]
+fn everything_is_there_by_role_and_name_in_every_language() {
+    for language in languages() {
+        let mut table = Table::new(&language);
+        table.type_line("e4");
+        let view = table.window.state().view.clone();
+        let labels = table.labels();
+        let window = &table.window;
+        assert_eq!(
+            window.root().accesskit_node().label(),
+            Some(labels.title.clone())
+        );
+        window.get_by_role_and_label(Role::Unknown, &labels.board);
+        window.get_by_role_and_label(Role::Label, &view.status);
+        let clocks = window.get_by_role_and_label(Role::Group, &labels.clocks);
+        clocks.get_by_label(&labels.no_clocks);
+        window
+            .get_by_role_and_label(Role::List, &labels.moves)
+            .get_by_role(Role::ListItem);
+        let messages = window.get_by_role_and_label(Role::Group, &labels.messages);
+        let newest = view.captions.last().expect("the move was announced");
+        messages.get_by_role_and_label(Role::Status, newest);
+        window.get_by_role_and_label(Role::TextInput, &labels.line);
+        for (name, _) in buttons(&labels) {
+            window.get_by_role_and_label(Role::Button, &name);
+        }
+    }
+}
+
+#[test]
+fn every_square_is_named_on_the_board_in_every_language() {
+    for language in languages() {
+        let table = Table::new(&language);
+        let labels = table.labels();
+        let board = table.window.get_by_label(&labels.board);
+        let squares = &table.window.state().view.squares;
+        assert_eq!(squares.len(), 64);
+        for square in squares {
+            board.get_by_role_and_label(Role::Button, &square.name);
+        }
+    }
+    let table = Table::new("en");
+    table.window.get_by_label("Eva 2, white pawn");
+    table.window.get_by_label("Eva 4, empty");
+}
+
+#[test]
+fn nothing_that_a_screen_reader_finds_is_without_a_name() {
+    for language in languages() {
+        let mut table = Table::new(&language);
+        table.type_line("e4");
+        for node in table.window.root().children_recursive() {
+            let node = node.accesskit_node();
+            if matches!(node.role(), Role::GenericContainer | Role::ScrollView) {
+                continue;
+            }
+            let name = node.label().or_else(|| node.value()).unwrap_or_default();
+            assert!(!name.trim().is_empty(), "{:?} has no name", node.role());
+        }
+    }
+}
+
+#[test]
+fn a_click_reaches_each_square() {
+    let mut table = Table::new("en");
+    for square in Square::all() {
+        let name = table.window.state().view.squares[usize::from(square.index())]
+            .name
+            .clone();
+        table.window.get_by_label(&name).click();
+        assert_eq!(table.inputs(), [DeviceInput::Click(square)], "by mouse");
+        table.window.get_by_label(&name).click_accesskit();
+        assert_eq!(
+            table.inputs(),
+            [DeviceInput::Click(square)],
+            "by a screen reader"
+        );
+    }
+}
+
+#[test]
+fn two_clicks_make_a_move() {
+    let mut table = Table::new("en");
+    table.window.get_by_label("Eva 2, white pawn").click();
+    table.obey();
+    assert!(table.window.state().view.hand.is_some());
+    table.window.get_by_label("Eva 4, empty").click();
+    table.obey();
+    table.window.get_by_label("Eva 4, white pawn");
+    table.window.get_by_role_and_label(Role::ListItem, "1. e4");
+    assert_eq!(table.focused(), "Board");
+}
+
+#[test]
+fn a_typed_move_is_seen_on_the_board_in_the_list_and_among_the_messages() {
+    let mut table = Table::new("en");
+    table.window.event(Event::Text("e".to_owned()));
+    table.window.event(Event::Text("4".to_owned()));
+    table.obey();
+    let line = table.window.get_by_role(Role::TextInput);
+    assert_eq!(line.value().as_deref(), Some("e4"));
+    table.press(egui::Key::Enter, Modifiers::NONE, None);
+    table.obey();
+    assert_eq!(
+        table.window.get_by_role(Role::TextInput).value().as_deref(),
+        Some("")
+    );
+    table.window.get_by_label("Eva 2, empty");
+    table.window.get_by_role_and_label(Role::ListItem, "1. e4");
+    table.type_line("e5");
+    table
+        .window
+        .get_by_role_and_label(Role::ListItem, "1. e4 e5");
+    table
+        .window
+        .get_by_role_and_label(Role::Status, "Bauer Eva sieben, Eva fünf.");
+}
+
+#[test]
+fn every_key_of_the_table_reaches_the_host_wherever_the_focus_is() {
+    let mut table = Table::new("en");
+    let labels = table.labels();
+    let places = [&labels.board, &labels.moves, &labels.new_game];
+    for (at, place) in places.into_iter().enumerate() {
+        for binding in BINDINGS {
+            let presses = [Code::Enter, Code::Space].contains(&binding.key.code);
+            if at >= 2 && presses && !binding.key.ctrl && !binding.key.shift {
+                continue;
+            }
+            table.window.get_by_label(place).focus();
+            table.window.run();
+            assert_eq!(table.focused(), *place);
+            let typed = (binding.key.code == Code::Space).then_some(" ");
+            if binding.key.code == Code::Control {
+                table.press_control();
+                assert_eq!(
+                    table.inputs(),
+                    [DeviceInput::Key(binding.key)],
+                    "at {place}"
+                );
+                assert_eq!(table.focused(), *place, "to be silent is not to go away");
+                continue;
+            }
+            table.press(egui_key(binding.key.code), held(binding.key), typed);
+            assert_eq!(
+                table.inputs(),
+                [DeviceInput::Key(binding.key)],
+                "at {place}"
+            );
+            assert_eq!(table.focused(), labels.board, "after {:?}", binding.key);
+        }
+    }
+}
+
+#[test]
+fn keys_in_one_moment_all_arrive_in_order() {
+    let mut table = Table::new("en");
+    let events = &mut table.window.input_mut().events;
+    for (key, typed) in [
+        (egui::Key::N, Some("n")),
+        (egui::Key::Space, Some(" ")),
+        (egui::Key::ArrowLeft, None),
+        (egui::Key::Backspace, None),
+        (egui::Key::Num3, Some("3")),
+    ] {
+        events.push(Event::Key {
+            key,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        });
+        events.extend(typed.map(|text| Event::Text(text.to_owned())));
+    }
+    let key = |code| {
+        DeviceInput::Key(Key {
+            code,
+            ctrl: false,
+            shift: false,
+        })
+    };
+    let left = key(Code::Left);
+    assert_eq!(
+        table.inputs(),
+        [
+            stroke('N', 'n'),
+            key(Code::Space),
+            left,
+            key(Code::Backspace),
+            DeviceInput::Stroke(Key::from_name("3").expect("a key"), '3')
+        ]
+    );
+}
+
+#[test]
+fn characters_come_as_the_layout_types_them() {
+    let mut table = Table::new("ru");
+    for typed in ["e", "К", "ф", "ß", "8", "=", "+"] {
+        table.window.event(Event::Text(typed.to_owned()));
+        let expected = typed.chars().map(character).collect::<Vec<_>>();
+        assert_eq!(table.inputs(), expected);
+    }
+    let composed = egui::ImeEvent::Commit("ñé".to_owned());
+    table.window.event(Event::Ime(composed));
+    assert_eq!(table.inputs(), [character('ñ'), character('é')]);
+}
+
+#[test]
+fn a_key_of_the_latin_layout_is_not_typed_twice() {
+    let mut table = Table::new("en");
+    table.press(egui::Key::E, Modifiers::NONE, Some("e"));
+    assert_eq!(table.inputs(), [stroke('E', 'e')]);
+    table.press(egui::Key::E, Modifiers::SHIFT, Some("E"));
+    let shifted = Key::from_name("Shift+E").expect("a key");
+    assert_eq!(table.inputs(), [DeviceInput::Stroke(shifted, 'E')]);
+    // The layout says what is typed, the place of the key what it does on the board.
+    table.press(egui::Key::K, Modifiers::NONE, Some("л"));
+    assert_eq!(table.inputs(), [stroke('K', 'л')]);
+    table.press(egui::Key::K, Modifiers::NONE, None);
+    assert_eq!(table.inputs(), [], "a dead key alone is nothing");
+}
+
+#[test]
+fn alt_is_left_to_menus_and_screen_readers() {
+    let mut table = Table::new("en");
+    for key in [egui::Key::ArrowUp, egui::Key::F4, egui::Key::Enter] {
+        table.press(key, Modifiers::ALT, None);
+    }
+    assert_eq!(table.inputs(), []);
+    assert_eq!(table.focused(), "Board");
+}
+
+#[test]
+fn pasted_text_goes_into_the_line_and_no_further() {
+    let mut table = Table::new("en");
+    let pasted = "\n  /tmp/a game.pgn  \nsecond line";
+    table.window.event(Event::Paste(pasted.to_owned()));
+    table.obey();
+    let line = table.window.get_by_role(Role::TextInput);
+    assert_eq!(line.value().as_deref(), Some("/tmp/a game.pgn"));
+}
+
+#[test]
+fn tab_goes_round_in_the_order_of_reading_and_back() {
+    let mut table = Table::new("en");
+    let labels = table.labels();
+    let mut places = vec![labels.board.clone(), labels.moves.clone()];
+    places.extend(buttons(&labels).map(|(name, _)| name));
+    assert_eq!(table.focused(), labels.board, "at the start");
+    for place in places.iter().cycle().skip(1).take(places.len()) {
+        table.press(egui::Key::Tab, Modifiers::NONE, None);
+        assert_eq!(table.focused(), *place);
+    }
+    for place in places.iter().rev() {
+        table.press(egui::Key::Tab, Modifiers::SHIFT, None);
+        assert_eq!(table.focused(), *place);
+    }
+    let heard = table.inputs();
+    assert!(
+        heard
+            .iter()
+            .all(|input| matches!(input, DeviceInput::Focused(_))),
+        "nothing but names: {heard:?}"
+    );
+}
+
+#[test]
+fn a_button_does_once_what_its_key_does_however_it_is_pressed() {
+    for language in languages() {
+        let mut table = Table::new(&language);
+        for (name, action) in buttons(&table.labels()) {
+            let expected = [key_of(action)];
+            table.window.get_by_label(&name).click();
+            assert_eq!(table.inputs(), expected, "{name} by mouse");
+            table.window.get_by_label(&name).click_accesskit();
+            assert_eq!(table.inputs(), expected, "{name} by a screen reader");
+            for (key, typed) in [(egui::Key::Enter, None), (egui::Key::Space, Some(" "))] {
+                table.window.get_by_label(&name).focus();
+                table.window.run();
+                table.press(key, Modifiers::NONE, typed);
+                assert_eq!(table.inputs(), expected, "{name} by {key:?}");
+            }
+            assert_eq!(table.focused(), table.labels().board);
+        }
+    }
+}
+
+#[test]
+fn the_newest_move_and_the_newest_message_are_in_sight() {
+    let mut table = Table::sized("en", 640.0, 480.0);
+    for _ in 0..20 {
+        for text in ["Nf3", "Nf6", "Ng1", "Ng8"] {
+            table.type_line(text);
+        }
+    }
+    let window = &table.window;
+    let list = window.get_by_role(Role::List).rect();
+    let last = window.get_all_by_role(Role::ListItem).last();
+    let last = last.expect("moves were made").rect();
+    assert!(list.contains_rect(last), "{last:?} in {list:?}");
+    let labels = table.labels();
+    let messages = window.get_by_label(&labels.messages).rect();
+    let newest = window.get_by_role(Role::Status).rect();
+    assert!(messages.contains_rect(newest), "{newest:?} in {messages:?}");
+}
+
+#[test]
+fn the_parts_of_the_window_keep_apart_at_every_size_in_every_language() {
+    for language in languages() {
+        for (width, height) in [
+            (400.0, 300.0),
+            (640.0, 480.0),
+            (1280.0, 800.0),
+            (800.0, 1280.0),
+            (3840.0, 2160.0),
+        ] {
+            let table = Table::sized(&language, width, height);
+            let labels = table.labels();
+            let parts = [
+                &labels.board,
+                &labels.clocks,
+                &labels.moves,
+                &labels.messages,
+                &labels.line,
+            ];
+            let mut parts: Vec<_> = parts
+                .into_iter()
+                .cloned()
+                .chain(buttons(&labels).map(|(name, _)| name))
+                .map(|name| (table.window.get_by_label(&name).rect(), name))
+                .collect();
+            while let Some((rect, name)) = parts.pop() {
+                let at = format!("{name} in {language} at {width} by {height}: {rect:?}");
+                let window = egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(width, height));
+                assert!(window.expand(0.5).contains_rect(rect), "{at}");
+                assert!(rect.width() > 10.0 && rect.height() > 10.0, "{at}");
+                for (other, other_name) in &parts {
+                    let both = rect.intersect(*other);
+                    let touch = both.width() > 0.5 && both.height() > 0.5;
+                    assert!(!touch, "{at} and {other_name}: {other:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn everything_is_there_at_every_size_and_in_every_theme() {
+    for &theme in Theme::ALL {
+        for zoom in ["100", "200", "300", "400"] {
+            let mut table = Table::new("en");
+            let ins = ZOOM_PERCENT
+                .into_iter()
+                .take_while(|percent| percent.to_string() != zoom);
+            let mut lines = vec![format!("theme {}", theme.key())];
+            lines.extend(ins.skip(1).map(|_| "zoom in".to_owned()));
+            for line in lines {
+                table
+                    .window
+                    .state_mut()
+                    .inputs
+                    .push(DeviceInput::Line(line));
+                table.obey();
+            }
+            table.type_line("e4");
+            table.window.run();
+            let percent = table.window.state().view.zoom_percent;
+            assert_eq!(percent.to_string(), zoom);
+            let labels = table.labels();
+            let screen = table.window.ctx.content_rect();
+            let shown = [&labels.board, &labels.messages, &labels.menu];
+            for name in shown {
+                let rect = table.window.get_by_label(name).rect();
+                assert!(screen.expand(0.5).contains_rect(rect), "{name} at {zoom}");
+            }
+            // The board stays the greatest thing of all.
+            let board = table.window.get_by_label(&labels.board).rect();
+            assert!(
+                board.height() > screen.height() * 0.59,
+                "{board:?} at {zoom}"
+            );
+            for (name, action) in buttons(&labels) {
+                table.window.get_by_label(&name).click_accesskit();
+                assert_eq!(table.inputs(), [key_of(action)], "{name} at {zoom}");
+            }
+            table.press(egui::Key::Tab, Modifiers::NONE, None);
+            assert_eq!(table.focused(), labels.moves);
+        }
+    }
+}
+
+#[test]
+fn the_menu_is_there_by_role_and_name_and_by_mouse() {
+    for language in languages() {
+        let mut table = Table::new(&language);
+        let labels = table.labels();
+        table.press(egui::Key::M, Modifiers::COMMAND, None);
+        table.obey();
+        let shown = table.window.state().view.menu.clone();
+        let pages = shown.expect("the menu is open").rows;
+        let pages: Vec<String> = pages.into_iter().map(|row| row.name).collect();
+        let menu = table
+            .window
+            .get_by_role_and_label(Role::Group, &labels.menu);
+        for page in &pages {
+            menu.get_by_role_and_label(Role::Button, page);
+        }
+        let first = menu.get_by_role_and_label(Role::Button, &pages[0]);
+        assert_eq!(first.accesskit_node().is_selected(), Some(true));
+        // The page of the window, and its first setting, the colours.
+        table.window.get_by_label(&pages[10]).click();
+        table.obey();
+        let rows = |table: &Table| table.window.state().view.menu.clone().expect("open").rows;
+        let colours = rows(&table)[0].clone();
+        let node = table.window.get_by_label(&colours.name);
+        let value = node.accesskit_node().value();
+        assert_eq!(value, colours.value, "the value is no part of the name");
+        assert!(
+            !node
+                .accesskit_node()
+                .description()
+                .unwrap_or_default()
+                .is_empty()
+        );
+        node.click_accesskit();
+        table.obey();
+        assert_ne!(rows(&table)[0], colours, "{language}");
+        assert_eq!(table.window.state().view.theme, Theme::Light);
+        // The focus was on the board all the time.
+        assert_eq!(table.focused(), labels.board);
+        for _ in 0..2 {
+            table.press(egui::Key::Escape, Modifiers::NONE, None);
+            table.obey();
+        }
+        assert_eq!(table.window.state().view.menu, None);
+        let menu = table
+            .window
+            .query_by_role_and_label(Role::Group, &labels.menu);
+        assert!(menu.is_none());
+    }
+}
+
+#[test]
+fn what_a_screen_reader_is_to_say_is_the_name_of_what_has_the_focus() {
+    let mut table = Table::new("en");
+    let mut names = Vec::new();
+    for number in 1..=2 {
+        let announcement = Announcement {
+            text: "Eva 4, empty.".to_owned(),
+            number,
+        };
+        table.window.state_mut().view.announcement = announcement;
+        table.window.run();
+        names.push(table.focused());
+    }
+    if cfg!(target_os = "linux") {
+        assert!(names.iter().all(|name| name.trim() == "Eva 4, empty."));
+        assert_ne!(names[0], names[1], "the same words twice are two names");
+    } else {
+        table
+            .window
+            .get_by_role_and_label(Role::Status, "Eva 4, empty.");
+    }
+}
+
+#[test]
+fn a_window_that_has_nothing_new_to_show_rests() {
+    let mut table = Table::new("en");
+    table.type_line("e4");
+    let steps = table.window.run();
+    assert!(steps <= 2, "{steps} pictures of the same");
+    let output = &table.window.output().viewport_output[&ViewportId::ROOT];
+    assert!(output.repaint_delay.as_secs() > 3600);
+}
+
+/// Starts the program where no window can be opened, and returns its answers and its complaints.
+#[cfg(target_os = "linux")]
+fn without_window(display: &str) -> (String, String) {
+    let data = tempfile::tempdir().expect("a folder for the data");
+    let mut program = Process::new(env!("CARGO_BIN_EXE_annabella"));
+    program
+        .env_remove("WAYLAND_DISPLAY")
+        .env("DISPLAY", display);
+    program.args(["play", "--audio-out", "none", "--language", "en", "--data"]);
+    program.arg(data.path());
+    let (piped, output) = (Stdio::piped(), Stdio::piped());
+    let program = program.stdin(piped).stdout(output).stderr(Stdio::piped());
+    let mut program = program.spawn().expect("the program starts");
+    let mut input = program.stdin.take().expect("its input is a pipe");
+    input.write_all(b"e4\nquit\n").expect("it reads its input");
+    drop(input);
+    let done = program.wait_with_output().expect("the program ends");
+    assert!(done.status.success());
+    let text = |bytes| String::from_utf8(bytes).expect("the program prints text");
+    (text(done.stdout), text(done.stderr))
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn with_a_display_that_does_not_answer_the_console_takes_over() {
+    let (said, complaint) = without_window(":4711");
+    assert!(said.contains("Goodbye"), "{said}");
+    assert!(complaint.contains("no window"), "{complaint}");
+    assert_eq!(complaint.lines().count(), 1, "{complaint}");
+    assert!(!complaint.contains(".rs"), "{complaint}");
+}
+
+#[test]
+fn each_place_that_tab_reaches_says_its_name() {
+    for language in languages() {
+        let mut table = Table::new(&language);
+        let labels = table.labels();
+        let names = [&labels.moves, &labels.menu, &labels.new_game];
+        for name in names {
+            table.press(egui::Key::Tab, Modifiers::NONE, None);
+            assert_eq!(table.inputs(), [DeviceInput::Focused(name.clone())]);
+        }
+        table.press(egui::Key::Tab, Modifiers::SHIFT, None);
+        assert_eq!(table.inputs(), [DeviceInput::Focused(labels.menu.clone())]);
+    }
+}
+
+#[test]
+fn a_game_with_a_clock_shows_both_times() {
+    let mut table = Table::new("en");
+    table.window.get_by_label("No clock");
+    let line = DeviceInput::Line("new competition fide-2023 90+30".to_owned());
+    table.window.state_mut().inputs.push(line);
+    table.obey();
+    table.window.get_by_label("White: 1:30:30   Black: 1:30:30");
+    let clock = table.window.state().view.clock.clone();
+    let clock = clock.expect("the game has a clock");
+    let running = clock.running.expect("White's clock runs");
+    let later = clock.later(31 * 60_000);
+    let other = usize::from(running == Side::White);
+    assert_eq!(later.remaining_ms[running as usize], 59 * 60_000 + 30_000);
+    assert_eq!(later.remaining_ms[other], clock.remaining_ms[other]);
+    assert_eq!(later.text(), "White: 59:30   Black: 1:30:30");
+    assert_eq!(clock.later(u64::MAX).text(), "White: 0:00   Black: 1:30:30");
+}
+
+/// Where a square lies in the window.
+fn place_of(table: &Table, name: &str) -> egui::Rect {
+    table.window.get_by_label(name).rect()
+}
+
+#[test]
+fn a_turned_board_is_drawn_from_the_other_side() {
+    let mut table = Table::new("en");
+    let a1 = "Anna 1, white rook";
+    let h8 = "Hector 8, black rook";
+    let (from, to) = (place_of(&table, a1), place_of(&table, h8));
+    assert!(from.left() < to.left() && from.top() > to.top());
+    let turn = DeviceInput::Line("say flip".to_owned());
+    table.window.state_mut().inputs.push(turn);
+    table.obey();
+    assert_eq!(place_of(&table, a1), to);
+    assert_eq!(place_of(&table, h8), from);
+    table.window.get_by_label("Anna 1, white rook").click();
+    let square = "a1".parse().expect("a square");
+    assert_eq!(table.inputs(), [DeviceInput::Click(square)]);
+}
+
+#[test]
+fn the_opponents_window_shows_the_board_from_black_and_what_is_pressed_there_is_blacks() {
+    let mut table = Table::new("en");
+    assert!(!table.window.state().view.second_window);
+    table.press(egui::Key::F4, Modifiers::SHIFT, None);
+    table.obey();
+    let view = table.window.state().view.clone();
+    assert!(view.second_window);
+    let draw = |ui: &mut egui::Ui, shown: &mut Shown| {
+        let inputs = window::ui(&window::opponents_view(&shown.view), ui);
+        shown.inputs.extend(window::of_opponent(inputs));
+    };
+    let shown = Shown {
+        view,
+        inputs: Vec::new(),
+    };
+    let builder = Harness::builder().with_size(vec2(1280.0, 800.0));
+    let mut second = builder.build_ui_state(draw, shown);
+    second.run();
+    let title = second.root().accesskit_node().label();
+    assert_eq!(title.as_deref(), Some("Annabella, the opponent's board"));
+    second.get_by_role_and_label(Role::Unknown, "Board");
+    let king = second.get_by_label("Eva 8, black king").rect();
+    assert!(king.top() > second.get_by_label("Eva 1, white king").rect().top());
+    second.key_press(egui::Key::ArrowUp);
+    second.run();
+    let up = Key::from_name("Up").expect("a key");
+    let of_black = |input| DeviceInput::By(Side::Black, Box::new(input));
+    assert_eq!(second.state().inputs, [of_black(DeviceInput::Key(up))]);
+    // A competition on two boards has the window without asking.
+    let mut table = Table::new("en");
+    let line = DeviceInput::Line("new competition fide-2023 90+30 two-boards".to_owned());
+    table.window.state_mut().inputs.push(line);
+    table.obey();
+    assert!(table.window.state().view.second_window);
+}
+
+#[test]
+fn the_braille_line_is_there_by_name_and_text() {
+    let mut table = Table::new("en");
+    table.type_line("e4");
+    assert!(table.window.state().view.braille.is_empty());
+    table.press(egui::Key::F6, Modifiers::COMMAND, None);
+    table.obey();
+    let rows = table.window.state().view.braille.clone();
+    assert_eq!(rows.len(), 2, "there is no clock");
+    for row in &rows {
+        let node = table.window.get_by_role_and_label(Role::Group, &row.name);
+        let value = node.accesskit_node().description().unwrap_or_default();
+        assert!(value.starts_with(&row.text), "{value}");
+    }
+    assert!(rows[0].text.contains("Black to move"));
+    assert!(!rows[0].cells.is_empty());
+    // The rank of the cursor, one cell for each square.
+    assert_eq!(rows[1].cells.len(), 8);
+    let before = rows[1].cells.clone();
+    table.press(egui::Key::ArrowUp, Modifiers::NONE, None);
+    table.obey();
+    assert_ne!(table.window.state().view.braille[1].cells, before);
+}
