@@ -2,6 +2,7 @@
 //!
 //! `cargo bench --bench hear`
 
+use annabella::protocol::choice::Choice as _;
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -37,7 +38,7 @@ fn main() {
         positions.len()
     );
     for voice in voices.all() {
-        for form in MoveForm::ALL {
+        for &form in MoveForm::ALL {
             let mut lines = Vec::new();
             for position in &positions {
                 for mv in position.legal_moves().into_iter().step_by(7) {

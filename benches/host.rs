@@ -1,5 +1,6 @@
 //! The whole program without a window: how soon it speaks after the start and after a key, its memory, its idle work.
 
+use annabella::protocol::settings::setting::Setting;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
@@ -12,7 +13,7 @@ use annabella::adapters::store::Folders;
 use annabella::desk::{Desk, Heard};
 use annabella::input::DeviceInput;
 use annabella::input::keys::Key;
-use annabella::protocol::settings::sound::{SoundChange, SoundSetting};
+use annabella::protocol::settings::sound::SoundSetting;
 use annabella::protocol::settings::{Change, Settings};
 use annabella::time::Moment;
 use annabella::voice::Voices;
@@ -204,7 +205,7 @@ fn main() {
         SoundSetting::Dark,
         SoundSetting::Target,
     ];
-    let no_earcons = silent.map(|setting| Change::Sound(SoundChange::To(setting, 0)));
+    let no_earcons = silent.map(|setting| Change::to(Setting::Sound(setting), false));
     keys(
         "key to first sample of speech",
         folders(),

@@ -2,6 +2,7 @@
 //!
 //! `cargo bench --bench words`
 
+use annabella::protocol::choice::Choice as _;
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -21,7 +22,7 @@ fn main() {
         moves.len()
     );
     for voice in voices.all() {
-        for form in MoveForm::ALL {
+        for &form in MoveForm::ALL {
             let settings = Settings {
                 announcer: voice.id().to_owned(),
                 form,

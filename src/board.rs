@@ -4,10 +4,13 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[derive(IntoStaticStr, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Side {
     /// The side that moves first.
     White,
@@ -29,17 +32,16 @@ impl Side {
     }
 
     /// The key under which voices keep this side's words: `white` or `black`.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::White => "white",
-            Self::Black => "black",
-        }
+    pub fn key(self) -> &'static str {
+        self.into()
     }
 }
 
 /// The kinds of pieces of both games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(IntoStaticStr, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Kind {
     /// The king of chess.
     King,
@@ -79,17 +81,8 @@ impl Kind {
     }
 
     /// The key under which voices keep this kind's words, for example `knight`.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::King => "king",
-            Self::Queen => "queen",
-            Self::Rook => "rook",
-            Self::Bishop => "bishop",
-            Self::Knight => "knight",
-            Self::Pawn => "pawn",
-            Self::DraughtsKing => "draughts-king",
-            Self::Man => "man",
-        }
+    pub fn key(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -163,6 +156,8 @@ impl Square {
 /// One step of the eight directions, as White sees the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(IntoStaticStr, EnumString)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Step {
     /// Towards the eighth rank.
     Up,
@@ -196,17 +191,8 @@ impl Step {
     ];
 
     /// The key under which voices and the console keep this step's words, for example `up-left`.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Up => "up",
-            Self::Down => "down",
-            Self::Left => "left",
-            Self::Right => "right",
-            Self::UpLeft => "up-left",
-            Self::UpRight => "up-right",
-            Self::DownLeft => "down-left",
-            Self::DownRight => "down-right",
-        }
+    pub fn key(self) -> &'static str {
+        self.into()
     }
 
     const fn offset(self) -> (i8, i8) {

@@ -7,9 +7,11 @@ use crate::clock::{ClaimPenalty, Cut};
 use crate::game::{Move, Position};
 use crate::laws::{Cited, ClaimCheckedOn, ClaimLostBy, ClaimedMove, Deducted, Form, SamePosition};
 use crate::record::{Outcome, Record};
+use strum::IntoStaticStr;
 
 /// Why a draw is claimed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Ground {
     /// The same position has stood often enough.
     Repetition,

@@ -109,7 +109,8 @@ pub struct Ruling {
 }
 
 /// What is wrong with a sealed move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Flaw {
     /// Several moves can be meant.
     Ambiguous,

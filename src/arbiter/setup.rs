@@ -1,6 +1,7 @@
 //! Faults from the beginning of the game: pieces, board, colours; clocks that were set wrong or forgotten.
 
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use super::objection::Limit;
 use super::rules::{Law, Rules};
@@ -10,8 +11,9 @@ use crate::board::Side;
 use crate::laws::{ClockError, ClockForgotten, Until, WrongColours};
 
 /// What was wrong when the game began.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum SetupFault {
     /// Pieces stood on wrong squares.
     Pieces,
@@ -22,11 +24,13 @@ pub enum SetupFault {
 }
 
 /// What becomes of a game that began so.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum SetupRuling {
     /// It does not count, and a new one is played.
     NewGame,
     /// The position is moved to a board that is placed rightly, and the game goes on.
+    #[strum(serialize = "board-right")]
     BoardPutRight,
     /// It goes on as it is.
     GoesOn,

@@ -3,13 +3,15 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
+use strum::IntoStaticStr;
 
 use super::cells::Cells;
 use crate::board::Kind;
 
 /// How far a code rests on a source.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Status {
     /// An authority has published it; signs that its text does not give are provisional.
     Published,
@@ -22,9 +24,10 @@ pub enum Status {
 }
 
 /// What a provisional sign is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names say it")]
+#[strum(serialize_all = "kebab-case")]
 pub enum BrailleSign {
     Pieces,
     Pawn,

@@ -2,12 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 use shakmaty::Position as _;
+use strum::IntoStaticStr;
 
 use super::{Move, Position, color, kind, plain, role, to_shakmaty};
 use crate::board::{Kind, Piece, Side, Square};
 
 /// The two ways to castle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Castling {
     /// With the rook of the h-file.
     Short,

@@ -3,9 +3,11 @@
 use super::squares::{DARK, Squares};
 use super::{Move, Position};
 use crate::board::{Side, Square};
+use strum::IntoStaticStr;
 
 /// An irregularity that only draughts know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Breach {
     /// The side to move has made two moves in a row (1.4.1).
     TwoMoves,

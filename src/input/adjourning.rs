@@ -39,7 +39,7 @@ pub(super) fn command(verb: &str, rest: &str) -> Option<Adjournment> {
 }
 
 fn side_of(name: &str) -> Option<Side> {
-    Side::BOTH.into_iter().find(|side| side.key() == name)
+    name.parse().ok()
 }
 
 /// `resume`, `resume both`, `resume white late-60`: who is present, and how many minutes late a

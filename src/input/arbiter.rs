@@ -87,7 +87,7 @@ fn with_values(verb: &str, rest: &str) -> Option<Intervention> {
 }
 
 fn side(name: &str) -> Option<Side> {
-    Side::BOTH.into_iter().find(|side| side.key() == name)
+    name.parse().ok()
 }
 
 fn wrong(fault: &str) -> Option<Intervention> {

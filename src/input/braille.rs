@@ -10,10 +10,12 @@ use crate::narrate::cue::{Cue, Phrase};
 use crate::narrate::perkins as tell;
 use crate::narrate::{given_up, secret_key};
 use crate::protocol::ask::{Ask, MoveEntry};
+use crate::protocol::choice::Choice as _;
 use crate::protocol::question::Question;
 use crate::protocol::settings::Change;
-use crate::protocol::settings::braille::{BrailleChange, Strokes};
+use crate::protocol::settings::braille::Strokes;
 use crate::protocol::settings::keyboard::Keyboard;
+use crate::protocol::settings::setting::Setting;
 use crate::session::Session;
 use crate::voice::Voices;
 
@@ -235,24 +237,23 @@ impl Hands {
     /// What the keys for Braille do.
     pub(super) fn of_braille(&mut self, action: BrailleAction, session: &Session) -> Intent {
         let settings = session.settings();
-        one(Ask::Set(match action {
+        let next = |setting| settings.turned(setting, true);
+        let change = match action {
             BrailleAction::Perkins => {
                 self.braille.writer.give_up();
                 let is_on = settings.keyboard == Keyboard::Perkins;
-                Change::Keyboard(if is_on {
+                let keyboard = if is_on {
                     Keyboard::Line
                 } else {
                     Keyboard::Perkins
-                })
+                };
+                Some(Change::to(Setting::Keyboard, keyboard.key()))
             }
             BrailleAction::NextStrokes => {
                 self.braille.writer.give_up();
-                let strokes: Strokes = settings.braille.strokes.next();
-                Change::Braille(BrailleChange::Strokes(strokes))
+                next(Setting::Strokes)
             }
-            BrailleAction::NextCode => {
-                Change::Braille(BrailleChange::Code(settings.braille.next_code()))
-            }
+            BrailleAction::NextCode => next(Setting::Code),
             BrailleAction::Test if self.braille.test.take().is_some() => {
                 return Intent::Heard(given_up());
             }
@@ -262,7 +263,8 @@ impl Hands {
                 self.braille.test = Some(test);
                 return Intent::Heard(told(Tested::Next(wanted)));
             }
-        }))
+        };
+        change.map_or_else(|| Intent::Heard(given_up()), |change| one(Ask::Set(change)))
     }
 
     /// Whether a key gives the test of the keyboard up.

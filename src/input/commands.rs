@@ -1,15 +1,16 @@
 //! The commands of actions that need no line.
 
 use super::keys::Action;
-use super::setting::next_braille;
+use super::setting::turned;
 use super::{Intent, adjourning, one};
-use crate::narrate::cue::Part;
 use crate::protocol::arbiter::Intervention;
 use crate::protocol::ask::Ask;
 use crate::protocol::input::Input;
 use crate::protocol::report::Report;
 use crate::protocol::report::Trouble;
-use crate::protocol::settings::{Change, Settings, Speaker};
+use crate::protocol::settings::appearance::Zoom;
+use crate::protocol::settings::setting::{Setting, Value};
+use crate::protocol::settings::{Change, Settings};
 use crate::protocol::tape::TapeCommand;
 use crate::session::Session;
 use crate::voice::Voices;
@@ -60,37 +61,31 @@ pub(super) fn command_of(action: Action, session: &Session, voices: &Voices) -> 
         Action::Arbiter => Ask::Arbiter(Intervention::Toggle),
         Action::Incidents => Ask::Arbiter(Intervention::Incidents),
         // The rest is a setting, or is done by the hands alone, or it is help.
-        _ => setting_of(action, session.settings(), voices).map_or(Ask::Help, Ask::Set),
+        _ => setting_of(action, session.settings(), voices).unwrap_or(Ask::Help),
     }
 }
 
 /// The change of a setting that an action makes.
-fn setting_of(action: Action, settings: &Settings, voices: &Voices) -> Option<Change> {
-    let next = |id: &str, part| {
-        voices
-            .after(id, part)
-            .map_or(id, |voice| voice.id())
-            .to_owned()
-    };
-    Some(match action {
-        Action::Level(level) => level.change(),
-        Action::NextAnnouncer => Change::Announcer(next(&settings.announcer, Part::Announcement)),
-        Action::NextLanguage => Change::Language(next(&settings.language, Part::Interface)),
-        Action::NextForm => Change::Form(settings.form.next()),
-        Action::NextFiles => Change::Files(settings.files.next()),
-        Action::ReadBack => Change::ReadBack(!settings.reads_back),
-        Action::NextSpeaker => Change::Speaker(match settings.speaker {
-            Speaker::Embedded => Speaker::System,
-            Speaker::System => Speaker::Embedded,
-        }),
-        Action::SecondWindow => Change::SecondWindow(!settings.second_window),
-        Action::NextBraille => Change::BrailleLine(next_braille(settings)),
-        Action::NextTheme => Change::Theme(settings.theme.next()),
-        Action::Zoom(step) => Change::Zoom(step),
-        Action::NextPreset => Change::Preset(settings.verbosity.next()),
-        Action::NextOutput => Change::Output(settings.output.other()),
+fn setting_of(action: Action, settings: &Settings, voices: &Voices) -> Option<Ask> {
+    let setting = match action {
+        Action::Level(level) => return Some(Ask::Set(level.change())),
+        Action::Zoom(Zoom::In) => return Some(Ask::Set(Change::More(Setting::Zoom))),
+        Action::Zoom(Zoom::Out) => return Some(Ask::Set(Change::Less(Setting::Zoom))),
+        Action::Zoom(Zoom::Usual) => return Some(Ask::Set(Change::to(Setting::Zoom, 100))),
+        Action::NextAnnouncer => Setting::Announcer,
+        Action::NextLanguage => Setting::Language,
+        Action::NextForm => Setting::Form,
+        Action::NextFiles => Setting::Files,
+        Action::ReadBack => Setting::ReadBack,
+        Action::NextSpeaker => Setting::Speaker,
+        Action::SecondWindow => Setting::SecondWindow,
+        Action::NextBraille => Setting::Braille,
+        Action::NextTheme => Setting::Theme,
+        Action::NextPreset => Setting::Preset,
+        Action::NextOutput => Setting::Output,
         _ => return None,
-    })
+    };
+    turned(setting, true, settings, voices)
 }
 
 /// A setting that names a voice which does not exist is told, not made.
@@ -99,8 +94,12 @@ pub(super) fn checked(intent: Intent, voices: &Voices) -> Intent {
         return intent;
     };
     let missing = commands.iter().find_map(|command| match command {
-        Input::Ask(Ask::Set(Change::Announcer(id))) if voices.get(id).is_none() => Some(id),
-        Input::Ask(Ask::Set(Change::Language(id))) => {
+        Input::Ask(Ask::Set(Change::To(Setting::Announcer, Value::Text(id))))
+            if voices.get(id).is_none() =>
+        {
+            Some(id)
+        }
+        Input::Ask(Ask::Set(Change::To(Setting::Language, Value::Text(id)))) => {
             let is_language = voices.languages().any(|voice| voice.id() == id);
             (!is_language).then_some(id)
         }

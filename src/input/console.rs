@@ -8,20 +8,12 @@ use super::pad::{Button, Report, Stick};
 use super::perkins::{Chord, ChordKey, Touch};
 use super::terms::agreement;
 use super::{Intent, one, sound};
-use crate::board::{Kind, Side, Step};
-use crate::braille;
+use crate::board::{Kind, Step};
 use crate::chess::Mating;
 use crate::game::{Game, Position};
 use crate::protocol::ask::{Ask, ClaimKind};
 use crate::protocol::drill::DrillCommand;
-use crate::protocol::settings::appearance::{Theme, Zoom};
-use crate::protocol::settings::braille::{BrailleChange, Strokes};
-use crate::protocol::settings::keyboard::Keyboard;
-use crate::protocol::settings::speech::SpeechOutput;
-use crate::protocol::settings::verbosity::{Detail, Preset};
-use crate::protocol::settings::{Change, FileNames, MoveForm, Speaker};
 use crate::protocol::setup::SetupCommand;
-use crate::protocol::speech::ReviewStep;
 use crate::protocol::suspension::Decision;
 
 /// What a line with a verb asks for.
@@ -141,7 +133,7 @@ fn mating(name: &str) -> Option<Mating> {
 /// What a gamepad reports: `pad south`, `pad hold left-trigger`, `pad release left-trigger`,
 /// `pad lean right 100 0`, `pad connected NAME`, `pad gone`.
 fn report(rest: &str) -> Option<Report> {
-    let button = |key: &str| Button::ALL.into_iter().find(|button| button.key() == key);
+    let button = |key: &str| key.parse::<Button>().ok();
     let mut words = rest.split_whitespace();
     Some(match words.next()? {
         "gone" => Report::Gone,
@@ -241,8 +233,7 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("draw", "") => Ask::OfferDraw,
         ("review", step) => {
             let key = format!("review-{step}");
-            let mut steps = ReviewStep::ALL.into_iter();
-            Ask::Review(steps.find(|step| step.key() == key)?)
+            Ask::Review(key.parse().ok()?)
         }
         ("help", "") => Ask::Help,
         ("setup", what) => Ask::Setup(SetupCommand::from_key(what)?),
@@ -261,7 +252,7 @@ fn of_areas(verb: &str, rest: &str) -> Option<Ask> {
     super::adjourning::command(verb, rest)
         .map(Ask::Adjournment)
         .or_else(|| super::sheet::command(verb, rest))
-        .or_else(|| change(verb, rest).map(Ask::Set))
+        .or_else(|| super::setting::change(verb, rest).map(Ask::Set))
 }
 
 /// What is claimed, without a move.
@@ -284,75 +275,14 @@ fn decided(verb: &str, rest: &str) -> Option<Ask> {
         ("decide", "reject") => Ask::Decide(Decision::Reject),
         ("decide", "postpone") => Ask::Decide(Decision::Postpone { gives_time: false }),
         ("decide", "postpone-with-time") => Ask::Decide(Decision::Postpone { gives_time: true }),
-        ("present", side) => Ask::Present(Side::BOTH.into_iter().find(|one| one.key() == side)?),
+        ("present", side) => Ask::Present(side.parse().ok()?),
         ("next-day", "") => Ask::NextDay,
         _ => return None,
     })
 }
 
-pub(super) fn change(verb: &str, rest: &str) -> Option<Change> {
-    Some(match (verb, rest) {
-        ("language", id) if !id.is_empty() => Change::Language(id.to_owned()),
-        ("voice", id) if !id.is_empty() => Change::Announcer(id.to_owned()),
-        ("form", key) => Change::Form(MoveForm::ALL.into_iter().find(|form| form.key() == key)?),
-        ("files", key) => Change::Files(
-            FileNames::ALL
-                .into_iter()
-                .find(|files| files.key() == key)?,
-        ),
-        ("perkins", "on") => Change::Keyboard(Keyboard::Perkins),
-        ("perkins", "off") => Change::Keyboard(Keyboard::Line),
-        ("strokes", key) => {
-            let strokes = Strokes::ALL.into_iter().find(|one| one.key() == key)?;
-            Change::Braille(BrailleChange::Strokes(strokes))
-        }
-        ("code", "auto") => Change::Braille(BrailleChange::Code(String::new())),
-        ("code", id) => {
-            let id = braille::code(id)?.id().to_owned();
-            Change::Braille(BrailleChange::Code(id))
-        }
-        ("read-back", "on") => Change::ReadBack(true),
-        ("read-back", "off") => Change::ReadBack(false),
-        ("warnings", "none") => Change::Warnings(Vec::new()),
-        ("warnings", list) if !list.is_empty() => {
-            let seconds = list.split_whitespace().map(|word| word.parse().ok());
-            Change::Warnings(seconds.collect::<Option<_>>()?)
-        }
-        ("verbosity", key) => {
-            Change::Preset(Preset::ALL.into_iter().find(|preset| preset.key() == key)?)
-        }
-        ("detail", rest) => {
-            let (key, state) = rest.split_once(' ')?;
-            let is_said = match state.trim() {
-                "on" => true,
-                "off" => false,
-                _ => return None,
-            };
-            let detail = Detail::ALL.into_iter().find(|detail| detail.key() == key)?;
-            Change::Detail(detail, is_said)
-        }
-        ("theme", key) => Change::Theme(Theme::ALL.into_iter().find(|theme| theme.key() == key)?),
-        ("zoom", "in") => Change::Zoom(Zoom::In),
-        ("zoom", "out") => Change::Zoom(Zoom::Out),
-        ("zoom", "usual") => Change::Zoom(Zoom::Usual),
-        ("reset", "") => Change::Reset,
-        ("output", key) => {
-            Change::Output(SpeechOutput::ALL.into_iter().find(|one| one.key() == key)?)
-        }
-        ("speaker", "embedded") => Change::Speaker(Speaker::Embedded),
-        ("speaker", "system") => Change::Speaker(Speaker::System),
-        ("faster", "") => Change::Faster,
-        ("slower", "") => Change::Slower,
-        ("louder", "") => Change::Louder,
-        ("softer", "") => Change::Softer,
-        ("sounds-louder", "") => Change::EarconsLouder,
-        ("sounds-softer", "") => Change::EarconsSofter,
-        _ => return None,
-    })
-}
-
 pub(super) fn step_of(name: &str) -> Option<Step> {
-    Step::ALL.into_iter().find(|step| step.key() == name)
+    name.parse().ok()
 }
 
 /// The beginning of a game by its key, or a position as the field of one of the games writes it.
@@ -365,14 +295,14 @@ fn position(fen: &str) -> Option<Position> {
 }
 
 fn kind_of(name: &str) -> Option<Kind> {
-    Kind::all().find(|kind| kind.key() == name)
+    name.parse().ok()
 }
 
 /// `pieces`, `pieces white`, `pieces rook`, `pieces black pawn`.
 fn pieces(which: &str) -> Option<Ask> {
     let (mut side, mut kind) = (None, None);
     for word in which.split_whitespace() {
-        match Side::BOTH.into_iter().find(|one| one.key() == word) {
+        match word.parse().ok() {
             Some(one) => side = Some(one),
             None => kind = Some(kind_of(word)?),
         }

@@ -5,21 +5,23 @@ use super::board_keys::Does;
 use super::keymap::{self, Filled, Row};
 use super::keys::Action;
 use super::layers::suits;
-use super::setting::Setting;
-use super::sheet::SheetSetting;
 use crate::board::Kind;
 use crate::explore::CLOCKWISE;
 use crate::narrate::cue::Phrase;
 use crate::narrate::{menu as tell, pad};
+use crate::protocol::choice::Choice as _;
 use crate::protocol::drill::IDS as DRILLS;
+use crate::protocol::settings::setting::Setting;
 use crate::protocol::settings::sound::SoundSetting;
 use crate::protocol::settings::verbosity::Detail;
 use crate::protocol::setup::IDS as SETUP;
 use crate::protocol::sound::SoundCommand;
 use crate::session::Session;
+use strum::{IntoStaticStr, VariantArray};
 
 /// A page of the menu.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub(super) enum Page {
     File,
     Export,
@@ -39,47 +41,23 @@ pub(super) enum Page {
 
 impl Page {
     /// All pages, in their order.
-    pub(super) const ALL: [Self; 14] = [
-        Self::File,
-        Self::Export,
-        Self::Game,
-        Self::Practice,
-        Self::Rules,
-        Self::Board,
-        Self::Explore,
-        Self::Drills,
-        Self::Speech,
-        Self::Sound,
-        Self::Window,
-        Self::Keyboard,
-        Self::Gamepad,
-        Self::Help,
-    ];
+    pub(super) const ALL: &'static [Self] = Self::VARIANTS;
 
     /// The key under which voices keep the page's name.
-    pub(super) const fn key(self) -> &'static str {
-        match self {
-            Self::File => "file",
-            Self::Export => "export",
-            Self::Game => "game",
-            Self::Practice => "practice",
-            Self::Rules => "rules",
-            Self::Board => "board",
-            Self::Explore => "explore",
-            Self::Drills => "drills",
-            Self::Speech => "speech",
-            Self::Sound => "sound",
-            Self::Window => "window",
-            Self::Keyboard => "keyboard",
-            Self::Gamepad => "gamepad",
-            Self::Help => "help",
-        }
+    pub(super) fn key(self) -> &'static str {
+        self.into()
     }
 
     /// The settings of the page.
     fn settings(self) -> Vec<Setting> {
         match self {
-            Self::Export => SheetSetting::ALL.map(Setting::Sheet).to_vec(),
+            Self::Export => vec![
+                Setting::SheetFormat,
+                Setting::SheetCode,
+                Setting::SheetLayout,
+                Setting::SheetWidth,
+                Setting::SheetHeight,
+            ],
             Self::Game => vec![
                 Setting::ReadBack,
                 Setting::Warnings,
@@ -100,11 +78,11 @@ impl Page {
                 Setting::Preset,
             ]
             .into_iter()
-            .chain(Detail::ALL.into_iter().map(Setting::Detail))
+            .chain(Detail::ALL.iter().copied().map(Setting::Detail))
             .collect(),
             Self::Sound => {
                 let of_speech = [SoundSetting::Speaking, SoundSetting::Pitch];
-                let sounds = SoundSetting::ALL.into_iter();
+                let sounds = SoundSetting::ALL.iter().copied();
                 let sounds = sounds.filter(|setting| !of_speech.contains(setting));
                 let volume = std::iter::once(Setting::EarconVolume);
                 let device = std::iter::once(Setting::Device);
@@ -258,7 +236,7 @@ pub fn page_of(row: &Row) -> Option<&'static str> {
 
 /// The keys of all pages, in their order.
 pub fn pages() -> impl Iterator<Item = &'static str> {
-    Page::ALL.into_iter().map(Page::key)
+    Page::ALL.iter().copied().map(Page::key)
 }
 
 /// The page on which the setting stands that a row changes.
@@ -338,7 +316,7 @@ fn is_possible(key: &str, session: &Session) -> bool {
 
 /// The keys of what the menu holds here that has no row in the key table.
 pub fn besides(session: &Session) -> Vec<&'static str> {
-    let all = Page::ALL.into_iter().flat_map(Page::besides).copied();
+    let all = Page::ALL.iter().copied().flat_map(Page::besides).copied();
     all.filter(|key| is_possible(key, session)).collect()
 }
 
@@ -374,9 +352,7 @@ impl Item {
             Self::Page(page) => tell::HeardRow::Page(page.key()),
             Self::Command(row) => tell::HeardRow::Command(row.doc(), row.names(&settings.keys)),
             Self::Besides(key) => tell::HeardRow::Besides(key),
-            Self::Set(setting) => {
-                tell::HeardRow::Setting(setting.key(), setting.as_it_is(settings))
-            }
+            Self::Set(setting) => tell::HeardRow::Setting(*setting),
             Self::Filled(phrase, _) => tell::HeardRow::Option(phrase.clone()),
         }
     }
@@ -390,7 +366,7 @@ pub fn reached(session: &Session) -> Vec<&'static str> {
             .into_iter()
             .chain(items(page, true, session))
     };
-    let all = Page::ALL.into_iter().flat_map(here);
+    let all = Page::ALL.iter().copied().flat_map(here);
     all.filter_map(|item| match item {
         Item::Command(row) => Some(row.id),
         _ => None,

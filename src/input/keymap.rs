@@ -207,11 +207,11 @@ impl Row {
             Does::OnFile(make) => Filled::Line(make, letter()?),
             Does::OnRank(make) => Filled::Line(make, figure()?),
             Does::OnKind(make) => {
-                let kind = Kind::CHESS.into_iter().find(|kind| kind.key() == word);
+                let kind = word.parse().ok().filter(|kind| Kind::CHESS.contains(kind));
                 Filled::Kind(make, kind?)
             }
             Does::OnStep(make) => {
-                let step = Step::ALL.into_iter().find(|step| step.key() == word);
+                let step = word.parse().ok();
                 Filled::Step(make, step?)
             }
             Does::Explore(query) => Filled::Explore(query.of(word.parse().ok()?)?),

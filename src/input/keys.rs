@@ -152,7 +152,7 @@ pub enum Action {
 
 impl Action {
     /// The key under which voices keep what the action does.
-    pub const fn key(self) -> &'static str {
+    pub fn key(self) -> &'static str {
         match self {
             Self::Walk(step) => walk_key(step),
             Self::Enter => "enter",

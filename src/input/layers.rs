@@ -10,9 +10,11 @@ use super::{Hands, Intent, one};
 use crate::board::Square;
 use crate::narrate::{given_up, keyboard as tell};
 use crate::protocol::ask::{Ask, MoveEntry};
+use crate::protocol::choice::Choice as _;
 use crate::protocol::question::Question;
 use crate::protocol::settings::Change;
 use crate::protocol::settings::keyboard::Keyboard;
+use crate::protocol::settings::setting::Setting;
 use crate::session::Session;
 use crate::voice::Voices;
 
@@ -187,7 +189,7 @@ impl Hands {
         let toggled = |keyboard: Keyboard| {
             let on = session.settings().keyboard == keyboard;
             let next = if on { Keyboard::Line } else { keyboard };
-            one(Ask::Set(Change::Keyboard(next)))
+            one(Ask::Set(Change::to(Setting::Keyboard, next.key())))
         };
         Some(match action {
             Action::BoardKeys => toggled(Keyboard::Board),

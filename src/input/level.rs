@@ -1,6 +1,7 @@
 //! Levels that a key moves by one step: how fast and how loud speech is, how loud sounds are.
 
 use crate::protocol::settings::Change;
+use crate::protocol::settings::setting::Setting;
 
 /// A step of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,12 +36,12 @@ impl Level {
     /// The change of the settings.
     pub(super) const fn change(self) -> Change {
         match self {
-            Self::Faster => Change::Faster,
-            Self::Slower => Change::Slower,
-            Self::Louder => Change::Louder,
-            Self::Softer => Change::Softer,
-            Self::EarconsLouder => Change::EarconsLouder,
-            Self::EarconsSofter => Change::EarconsSofter,
+            Self::Faster => Change::More(Setting::Rate),
+            Self::Slower => Change::Less(Setting::Rate),
+            Self::Louder => Change::More(Setting::SpeechVolume),
+            Self::Softer => Change::Less(Setting::SpeechVolume),
+            Self::EarconsLouder => Change::More(Setting::EarconVolume),
+            Self::EarconsSofter => Change::Less(Setting::EarconVolume),
         }
     }
 

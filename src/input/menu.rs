@@ -7,6 +7,7 @@ use super::contents::{self, Item, Page};
 pub use super::contents::{besides, page_of, pages, reached};
 use super::keymap::Pressed as OfRow;
 use super::keys::{Code, Key};
+use super::setting::turned;
 use crate::narrate::cue::Cue;
 use crate::narrate::menu::{HeardRow, closed, stood_on};
 use crate::protocol::ask::Ask;
@@ -107,7 +108,7 @@ impl Menu {
             }
             Code::Left => match self.item(session) {
                 Some(Item::Set(setting)) => {
-                    let command = setting.turned(false, session.settings(), voices);
+                    let command = turned(setting, false, session.settings(), voices);
                     return command.map_or(Pressed::Device, |one| Pressed::Set(Box::new(one)));
                 }
                 _ => return self.leave(session),
@@ -131,7 +132,7 @@ impl Menu {
                 }
             }
             Item::Set(setting) => {
-                let command = setting.turned(true, session.settings(), voices);
+                let command = turned(setting, true, session.settings(), voices);
                 return command.map_or(Pressed::Device, |one| Pressed::Set(Box::new(one)));
             }
             Item::Command(row) if self.picks && acts => return Pressed::Picked(row.id),
@@ -168,7 +169,7 @@ impl Menu {
         match (self.filling, self.page) {
             (Some(id), _) => contents::fillings(id),
             (None, Some(page)) => contents::items(page, self.picks, session),
-            (None, None) => Page::ALL.into_iter().map(Item::Page).collect(),
+            (None, None) => Page::ALL.iter().copied().map(Item::Page).collect(),
         }
     }
 

@@ -4,9 +4,11 @@
 //! same. What has no button of its own is in the menu.
 
 use crate::board::Step;
+use strum::{EnumString, IntoStaticStr};
 
 /// A button, by its place: the face buttons are named by the points of the compass.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, IntoStaticStr, EnumString)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Button {
     /// The lower face button (A, or cross).
     South,
@@ -64,25 +66,8 @@ impl Button {
     ];
 
     /// The key of the button in settings and voices.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::South => "south",
-            Self::East => "east",
-            Self::West => "west",
-            Self::North => "north",
-            Self::Up => "up",
-            Self::Down => "down",
-            Self::Left => "left",
-            Self::Right => "right",
-            Self::LeftShoulder => "left-shoulder",
-            Self::RightShoulder => "right-shoulder",
-            Self::LeftTrigger => "left-trigger",
-            Self::RightTrigger => "right-trigger",
-            Self::Select => "select",
-            Self::Start => "start",
-            Self::LeftStick => "left-stick",
-            Self::RightStick => "right-stick",
-        }
+    pub fn key(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -81,10 +81,7 @@ pub(super) fn verb(verb: &str, rest: &str) -> Option<Ask> {
     let command = match (verb, rest) {
         ("opponent", "") => PracticeCommand::Choose(Vec::new()),
         ("opponent", "none") => PracticeCommand::Opponent(None),
-        ("opponent", side) => {
-            let side = Side::BOTH.into_iter().find(|one| one.key() == side)?;
-            PracticeCommand::Opponent(Some(side))
-        }
+        ("opponent", side) => PracticeCommand::Opponent(Some(side.parse().ok()?)),
         ("no-help", "") => PracticeCommand::Off,
         ("level", number) => return level(number),
         ("ponder", "on" | "off") => return change(OpponentChange::Ponders(rest == "on")),

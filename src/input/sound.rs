@@ -2,13 +2,13 @@
 
 use super::console::step_of;
 use super::keys::Action;
+use super::setting::typed;
 use super::{Intent, one};
-use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::narrate::earcon;
 use crate::protocol::ask::Ask;
 use crate::protocol::settings::Change;
-use crate::protocol::settings::sound::{Ears, SoundChange, SoundSetting, Speaking};
+use crate::protocol::settings::setting::Setting;
 use crate::protocol::sound::SoundCommand;
 use crate::protocol::sweep::Sweep;
 
@@ -52,37 +52,26 @@ fn command(what: &str) -> Option<Ask> {
         "previous-setting" => SoundCommand::PreviousSetting,
         "more" => SoundCommand::More,
         "less" => SoundCommand::Less,
-        _ => return Some(Ask::Set(Change::Sound(change(what)?))),
+        _ => return Some(Ask::Set(change(what)?)),
     };
     Some(Ask::Sound(command))
 }
 
 /// The device of the second player by its name; `none` takes it away.
 fn device(name: &str) -> Ask {
-    let name = (name != "none").then(|| name.to_owned());
-    Ask::Set(Change::Sound(SoundChange::Device(name)))
+    let name = if name == "none" { "" } else { name };
+    Ask::Set(Change::to(Setting::Device, name))
 }
 
 /// `mono on`, `moves 50`, `ears left-right`, `pitch more`.
-fn change(what: &str) -> Option<SoundChange> {
+fn change(what: &str) -> Option<Change> {
     let (setting, value) = what.split_once(' ')?;
-    let mut settings = SoundSetting::ALL.into_iter();
-    let setting = settings.find(|one| one.key() == setting)?;
-    let value = value.trim();
-    let choices: Vec<&str> = match setting {
-        SoundSetting::Side => Side::BOTH.map(Side::key).to_vec(),
-        SoundSetting::Ears => Ears::ALL.map(Ears::key).to_vec(),
-        SoundSetting::Speaking => Speaking::ALL.map(Speaking::key).to_vec(),
-        _ => vec!["off", "on"],
-    };
-    Some(
-        match (value, choices.iter().position(|key| *key == value)) {
-            ("more", _) => SoundChange::More(setting),
-            ("less", _) => SoundChange::Less(setting),
-            (_, Some(choice)) => SoundChange::To(setting, u16::try_from(choice).ok()?),
-            (number, None) => SoundChange::To(setting, number.parse().ok()?),
-        },
-    )
+    let setting = Setting::Sound(setting.parse().ok()?);
+    match value.trim() {
+        "more" => Some(Change::More(setting)),
+        "less" => Some(Change::Less(setting)),
+        value => typed(setting, value),
+    }
 }
 
 /// The key under which voices keep what a sweep does.

@@ -1,9 +1,9 @@
 //! The verb of the console for the dictaphone: `dictaphone`, `dictaphone start`, `dictaphone flac`.
 
+use super::setting::typed;
 use super::{Intent, one};
 use crate::protocol::ask::Ask;
-use crate::protocol::settings::Change;
-use crate::protocol::settings::tape::{TapeChange, TapeFormat};
+use crate::protocol::settings::setting::Setting;
 use crate::protocol::tape::TapeCommand;
 
 /// What a line with the verb asks for.
@@ -18,10 +18,6 @@ pub(super) fn intent(verb: &str, rest: &str) -> Option<Intent> {
         "stop" => tape(TapeCommand::Stop),
         "own-voice on" => tape(TapeCommand::OwnVoice(true)),
         "own-voice off" => tape(TapeCommand::OwnVoice(false)),
-        key => {
-            let mut formats = TapeFormat::ALL.into_iter();
-            let format = formats.find(|format| format.key() == key)?;
-            one(Ask::Set(Change::Tape(TapeChange::Format(format))))
-        }
+        key => one(Ask::Set(typed(Setting::TapeFormat, key)?)),
     })
 }

@@ -32,7 +32,7 @@ pub(super) fn agreement(text: &str) -> Result<Agreement, NoTerm> {
     for word in text.split_whitespace() {
         take(&mut agreement, word).ok_or_else(|| NoTerm::new(word))?;
     }
-    let is_form = |word: &str| FormOfPlay::ALL.into_iter().any(|form| form.key() == word);
+    let is_form = |word: &str| word.parse::<FormOfPlay>().is_ok();
     if !text.split_whitespace().any(is_form) {
         agreement.take_form_of_time();
     }
@@ -92,7 +92,7 @@ pub fn take(agreement: &mut Agreement, word: &str) -> Option<()> {
 
 /// A term beside edition, touch and clock.
 fn extra(word: &str) -> Option<Extra> {
-    if let Some(form) = FormOfPlay::ALL.into_iter().find(|form| form.key() == word) {
+    if let Ok(form) = word.parse() {
         return Some(Extra::Form(form));
     }
     let seconds = |minutes: &str| minutes.parse::<u32>().ok()?.checked_mul(60);

@@ -21,6 +21,6 @@ impl DeviceInput {
 /// `by black left`: a line of the console as it comes from the device of one player.
 fn by(line: &str) -> Option<(Side, &str)> {
     let (side, rest) = line.trim().strip_prefix("by ")?.trim().split_once(' ')?;
-    let side = Side::BOTH.into_iter().find(|one| one.key() == side)?;
+    let side = side.parse().ok()?;
     Some((side, rest.trim()))
 }

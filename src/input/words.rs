@@ -125,7 +125,7 @@ fn typed_alike(text: &str) -> Option<Ask> {
         return Some(command);
     }
     let rest = text.trim().strip_prefix("warnings ")?;
-    super::console::change("warnings", rest.trim()).map(Ask::Set)
+    super::setting::change("warnings", rest.trim()).map(Ask::Set)
 }
 
 /// A claim of a draw with the move that is declared: the words of the claim, then those of the move.

@@ -1,13 +1,11 @@
 //! What is heard of an adjourned game. What a player seals is not heard before the envelope is open.
 
 use super::announce::{announce, earcon_of};
-use super::cue::{
-    Arg, Cue, Sentence, Urgency, announcement, delivered, echo, noticed, owed, sound,
-};
-use super::list;
+use super::cue::{Arg, Cue, Sentence, Urgency, delivered, noticed, owed};
 use super::parts::{article, duration, one};
 use super::phrases as say;
-use crate::arbiter::{Flaw, Forbidden, Law};
+use super::{announcement, echo, list, sound};
+use crate::arbiter::{Forbidden, Law};
 use crate::board::{Piece, Side};
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
@@ -130,7 +128,7 @@ fn resumed(event: &Told) -> Vec<Sentence> {
     match event {
         Told::Waiting(side, _) => of(&say::WAITING, *side),
         Told::Arrived(side) => of(&say::ARRIVED, *side),
-        Told::Flawed(flaw) => vec![one(&say::SEAL_FLAWED, vec![Arg::Key(flaw_key(*flaw))])],
+        Told::Flawed(flaw) => vec![one(&say::SEAL_FLAWED, vec![Arg::Key(flaw.into())])],
         Told::SealerAway { side, must, .. } => {
             let may = if *must { "must" } else { "may" };
             vec![one(
@@ -153,14 +151,6 @@ fn resumed(event: &Told) -> Vec<Sentence> {
         }
         Told::Offered(side, _) => of(&say::OFFERED_MEANWHILE, *side),
         _ => vec![one(&say::CONCLUDED, vec![])],
-    }
-}
-
-const fn flaw_key(flaw: Flaw) -> &'static str {
-    match flaw {
-        Flaw::Ambiguous => "ambiguous",
-        Flaw::Unclear => "unclear",
-        Flaw::Illegal => "illegal",
     }
 }
 
@@ -290,19 +280,7 @@ pub(super) fn question(question: Asked) -> Vec<Sentence> {
 
 /// Why something is not done now.
 pub(super) fn not_now(why: NotNow) -> Sentence {
-    let key = match why {
-        NotNow::Away => "away",
-        NotNow::Closed => "closed",
-        NotNow::NotAdjourned => "not-adjourned",
-        NotNow::MoveUnderWay => "move-under-way",
-        NotNow::TooLittleTime => "too-little-time",
-        NotNow::NotSealing => "not-sealing",
-        NotNow::NothingSealed => "nothing-sealed",
-        NotNow::WrongWord => "wrong-word",
-        NotNow::IsThere => "is-there",
-        NotNow::NotLost => "not-lost",
-    };
-    one(&say::REFUSED_ADJOURNMENT, vec![Arg::Key(key)])
+    one(&say::REFUSED_ADJOURNMENT, vec![Arg::Key(why.into())])
 }
 
 /// What the laws on adjourned games forbid; `None` if it is something else.

@@ -181,19 +181,9 @@ fn sanctioned(side: Side, sanction: Sanction) -> Sentence {
 }
 
 fn set_up_wrong(fault: SetupFault, ruling: SetupRuling) -> Vec<Sentence> {
-    let fault = match fault {
-        SetupFault::Pieces => "pieces",
-        SetupFault::Board => "board",
-        SetupFault::Colours => "colours",
-    };
-    let ruling = match ruling {
-        SetupRuling::NewGame => "new-game",
-        SetupRuling::BoardPutRight => "board-right",
-        SetupRuling::GoesOn => "goes-on",
-    };
     vec![
-        one(&say::SETUP_FAULT, vec![Arg::Key(fault)]),
-        one(&say::SETUP_RULING, vec![Arg::Key(ruling)]),
+        one(&say::SETUP_FAULT, vec![Arg::Key(fault.into())]),
+        one(&say::SETUP_RULING, vec![Arg::Key(ruling.into())]),
     ]
 }
 
@@ -298,15 +288,5 @@ pub(super) fn limit(limit: Limit) -> Sentence {
 
 /// What stands against an intervention besides the laws.
 pub(super) fn hindrance(hindrance: Hindrance) -> Sentence {
-    let key = match hindrance {
-        Hindrance::Absent => "absent",
-        Hindrance::Present => "present",
-        Hindrance::Acting => "acting",
-        Hindrance::Silent => "silent",
-        Hindrance::TooMuchTime => "too-much-time",
-        Hindrance::NothingDisplaced => "nothing-displaced",
-        Hindrance::ClocksUnknown => "clocks-unknown",
-        Hindrance::Unreadable => "unreadable",
-    };
-    one(&say::ARBITER_REFUSED, vec![Arg::Key(key)])
+    one(&say::ARBITER_REFUSED, vec![Arg::Key(hindrance.into())])
 }

@@ -3,7 +3,7 @@
 use super::cue::{Arg, Phrase, Sentence};
 use super::parts::{number, one};
 use super::phrases as say;
-use crate::braille::{BrailleCode, BrailleFault, BrailleSign, Status};
+use crate::braille::{BrailleCode, BrailleFault, BrailleSign};
 
 /// The name of a code, what it rests on, and the signs that are provisional.
 pub fn braille_chosen(code: &'static BrailleCode) -> Vec<Sentence> {
@@ -18,14 +18,14 @@ pub(super) fn provisional(code: &BrailleCode) -> Option<Sentence> {
         return None;
     }
     let mut phrases = vec![Phrase::new(&say::BRAILLE_PROVISIONAL, vec![])];
-    let one = |sign: &BrailleSign| Phrase::new(&say::BRAILLE_SIGN, vec![Arg::Key(key(*sign))]);
+    let one = |sign: &BrailleSign| Phrase::new(&say::BRAILLE_SIGN, vec![Arg::Key(sign.into())]);
     phrases.extend(code.provisional().iter().map(one));
     Some(Sentence(phrases))
 }
 
 /// The name of a code, and what it rests on.
 pub(super) fn named(code: &'static BrailleCode) -> Phrase {
-    let args = vec![Arg::Key(code.id()), Arg::Key(status(code.status()))];
+    let args = vec![Arg::Key(code.id()), Arg::Key(code.status().into())];
     Phrase::new(&say::BRAILLE_CODE, args)
 }
 
@@ -85,31 +85,5 @@ pub fn braille_reading_fault(fault: &BrailleFault) -> Vec<Sentence> {
             }
             sentences
         }
-    }
-}
-
-fn status(status: Status) -> &'static str {
-    match status {
-        Status::Published => "published",
-        Status::Literal => "literal",
-        Status::Practice => "practice",
-        Status::Own => "own",
-    }
-}
-
-fn key(sign: BrailleSign) -> &'static str {
-    match sign {
-        BrailleSign::Pieces => "pieces",
-        BrailleSign::Pawn => "pawn",
-        BrailleSign::Ranks => "ranks",
-        BrailleSign::Capture => "capture",
-        BrailleSign::Check => "check",
-        BrailleSign::CheckPlace => "check-place",
-        BrailleSign::Mate => "mate",
-        BrailleSign::Castling => "castling",
-        BrailleSign::Promotion => "promotion",
-        BrailleSign::Results => "results",
-        BrailleSign::DrawOffer => "draw-offer",
-        BrailleSign::Draughts => "draughts",
     }
 }

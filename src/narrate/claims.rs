@@ -135,11 +135,7 @@ fn reached(ground: Ground, ahead: bool, reached: u32) -> Phrase {
 
 /// A draw is claimed, and the move that is declared with it is announced.
 fn claimed(ground: Ground, position: &Position, mv: Option<Move>, form: MoveForm) -> Vec<Cue> {
-    let key = match ground {
-        Ground::Repetition => "repetition",
-        Ground::QuietMoves => "quiet-moves",
-    };
-    let args = vec![Arg::Side(position.turn()), Arg::Key(key)];
+    let args = vec![Arg::Side(position.turn()), Arg::Key(ground.into())];
     let said = owed(vec![one(&say::DRAW_CLAIMED, args)]);
     let declared = mv.map(|mv| announcement(Urgency::Owed, announce(position, mv, form)));
     [sound(Earcon::DrawOffer, None), said]

@@ -154,12 +154,7 @@ pub(super) fn why(law: Law) -> Option<Sentence> {
 
 /// An irregularity that is put right: what was wrong, and the article.
 pub(super) fn put_right(penalty: &Penalty, breach: Breach) -> Vec<Sentence> {
-    let what = match breach {
-        Breach::TwoMoves => "two-moves",
-        Breach::Uncompleted => "uncompleted",
-        Breach::Missed => "missed",
-    };
-    let args = vec![Arg::Key(what), Arg::Side(penalty.by)];
+    let args = vec![Arg::Key(breach.into()), Arg::Side(penalty.by)];
     vec![
         Phrase::new(&say::PENALISED_DRAUGHTS, args).into(),
         Phrase::new(&say::RESTORED, vec![]).into(),

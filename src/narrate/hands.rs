@@ -1,8 +1,10 @@
 //! What the player's hands do besides commands: typing, and changing settings.
 
-use super::cue::{Arg, Cue, Phrase, Sentence, answered, echo, sound};
+use super::cue::answered;
+use super::cue::{Arg, Cue, Phrase, Sentence};
 use super::parts::one;
-use super::phrases::{self as say};
+use super::phrases as say;
+use super::{echo, sound};
 use crate::earcon::Earcon;
 use crate::protocol::settings::Settings;
 use crate::protocol::settings::verbosity::Detail;

@@ -4,6 +4,7 @@ use super::cue::{Arg, Cue, Phrase, Sentence, answered, echo, sound};
 use super::parts::one;
 use super::phrases::{self as say, Spec};
 use crate::earcon::Earcon;
+use crate::protocol::choice::Choice as _;
 use crate::protocol::settings::keyboard::Keyboard;
 
 fn plain(spec: &'static Spec) -> Sentence {

@@ -1,11 +1,12 @@
 //! The menu: its pages and what stands on them.
 
-use super::cue::{Arg, Cue, Phrase, Sentence, answered};
+use super::cue::answered;
+use super::cue::{Arg, Cue, Phrase, Sentence};
 use super::phrases as say;
-use super::setting::setting_phrase;
-use super::{agreed, sound};
+use super::setting;
 use crate::earcon::Earcon;
-use crate::protocol::settings::{Change, Settings};
+use crate::protocol::settings::Settings;
+use crate::protocol::settings::setting::Setting;
 
 /// A row of the menu.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,8 +17,8 @@ pub enum HeardRow {
     Command(Phrase, Vec<Phrase>),
     /// Something that has no key.
     Besides(&'static str),
-    /// A setting by the key of its name, as the change that would make it what it is.
-    Setting(&'static str, Change),
+    /// A setting.
+    Setting(Setting),
     /// What fills the gap of a command.
     Option(Phrase),
 }
@@ -30,7 +31,7 @@ pub fn row(row: &HeardRow, settings: &Settings) -> Vec<Sentence> {
             phrases.extend(keys.iter().cloned());
             vec![Sentence(phrases)]
         }
-        HeardRow::Setting(_, change) => value(change, settings),
+        HeardRow::Setting(setting) => setting::value(*setting, settings),
         _ => vec![name(row).into()],
     }
 }
@@ -47,14 +48,14 @@ pub fn name(row: &HeardRow) -> Phrase {
             Phrase::new(&say::SETUP_ROW, vec![Arg::Key(key)])
         }
         HeardRow::Besides(key) => Phrase::new(&say::PAD_BESIDES, vec![Arg::Key(key)]),
-        HeardRow::Setting(_, Change::Detail(detail, _)) => {
-            Phrase::new(&say::DETAIL_NAME, vec![Arg::Key(detail.key())])
+        HeardRow::Setting(setting) => {
+            let spec = match setting {
+                Setting::Detail(_) => &say::DETAIL_NAME,
+                Setting::Sound(_) => &say::SOUND_NAME,
+                _ => &say::MENU_SETTING,
+            };
+            Phrase::new(spec, vec![Arg::Key(setting.key())])
         }
-        HeardRow::Setting("device", _) => Phrase::new(&say::MENU_SETTING, vec![Arg::Key("device")]),
-        HeardRow::Setting(key, Change::Sound(_)) => {
-            Phrase::new(&say::SOUND_NAME, vec![Arg::Key(key)])
-        }
-        HeardRow::Setting(key, _) => Phrase::new(&say::MENU_SETTING, vec![Arg::Key(key)]),
         HeardRow::Option(phrase) => phrase.clone(),
     }
 }
@@ -67,15 +68,6 @@ pub fn help(row: &HeardRow) -> Phrase {
         _ => "command",
     };
     Phrase::new(&say::MENU_HELP, vec![Arg::Key(what)])
-}
-
-/// A setting with its value, in sentences.
-fn value(change: &Change, settings: &Settings) -> Vec<Sentence> {
-    match change {
-        Change::Warnings(warnings_s) => agreed::warnings(warnings_s),
-        Change::Sound(change) => vec![sound::value(change, settings)],
-        change => vec![setting_phrase(change, settings).into()],
-    }
 }
 
 /// The player stands on a row, the first of which is 1.

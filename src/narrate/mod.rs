@@ -152,8 +152,9 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
 /// A setting with its new value, and what is heard differently from now on.
 fn changed(change: &Change, now: &Settings) -> Vec<Cue> {
     let mut cues = vec![sound(Earcon::Setting, None)];
-    cues.extend(setting::setting(change, now));
-    cues.extend(looked_up(&verbosity::sample(change), now));
+    cues.extend(setting::changed(change, now));
+    let sample = change.setting().map(verbosity::sample);
+    cues.extend(looked_up(&sample.unwrap_or_default(), now));
     cues
 }
 

@@ -6,7 +6,6 @@ use super::{erased, typed};
 use crate::braille::Cell;
 use crate::earcon::Earcon;
 use crate::protocol::settings::Settings;
-use crate::protocol::settings::braille::BrailleChange;
 
 /// What a cell is heard as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,31 +93,4 @@ pub fn test_over(faults: Vec<(Vec<Phrase>, Vec<Phrase>)>) -> Vec<Cue> {
     let mut told: Vec<Sentence> = faults.into_iter().flat_map(one).collect();
     told.push(Phrase::new(&say::BRAILLE_TEST_ADVICE, vec![]).into());
     answered(Earcon::Refusal, told)
-}
-
-/// A setting of Braille was changed. A code says what it rests on, and which of its signs no source
-/// gives.
-pub(super) fn changed(change: &BrailleChange) -> Vec<Cue> {
-    let code = match change {
-        BrailleChange::Code(id) => crate::braille::code(id),
-        BrailleChange::Strokes(_) => None,
-    };
-    let told = match code {
-        Some(code) => super::braille::braille_chosen(code),
-        None => vec![setting(change).into()],
-    };
-    vec![echo(told)]
-}
-
-/// A setting of Braille with its value.
-pub(super) fn setting(change: &BrailleChange) -> Phrase {
-    match change {
-        BrailleChange::Code(id) => match crate::braille::code(id) {
-            Some(code) => Phrase::new(&say::SET_BRAILLE_CODE, vec![Arg::Key(code.id())]),
-            None => Phrase::new(&say::SET_BRAILLE_CODE, vec![Arg::Key("auto")]),
-        },
-        BrailleChange::Strokes(strokes) => {
-            Phrase::new(&say::SET_STROKES, vec![Arg::Key(strokes.key())])
-        }
-    }
 }

@@ -68,13 +68,7 @@ pub(super) fn question(question: &OpponentQuestion) -> Vec<Sentence> {
 
 /// Why something in practice cannot be done.
 pub(super) fn refusal(refusal: PracticeRefusal) -> Sentence {
-    plain(match refusal {
-        PracticeRefusal::OpponentMoves => "opponent-moves",
-        PracticeRefusal::OpponentAnswers => "opponent-answers",
-        PracticeRefusal::GameGoesOn => "game-goes-on",
-        PracticeRefusal::NotAnalysed => "not-analysed",
-        PracticeRefusal::NoEngine => "no-engine",
-    })
+    plain(refusal.into())
 }
 
 /// A setting of the opponent with its value.

@@ -127,11 +127,7 @@ fn task(goal: LessonGoal, before: &Position, form: MoveForm) -> Vec<Cue> {
 fn made(before: &Position, mv: Move) -> Option<Sentence> {
     let facts = before.chess()?.facts(mv.chess()?)?;
     if let Some(castling) = facts.castling {
-        let way = match castling {
-            crate::chess::Castling::Short => "short",
-            crate::chess::Castling::Long => "long",
-        };
-        return Some(one(&say::PROCEDURE_CASTLE, vec![Arg::Key(way)]));
+        return Some(one(&say::PROCEDURE_CASTLE, vec![Arg::Key(castling.into())]));
     }
     let mut sentence = from_to(before, mv.from(), mv.to())?;
     let becomes = |kind| Phrase::new(&say::PROCEDURE_BECOMES, vec![Arg::Kind(kind)]);

@@ -8,6 +8,7 @@ use super::{adjourning, agreed, arbiter, exercise, hall, practice, setup, sheet,
 use crate::board::Square;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
+use crate::protocol::choice::Choice as _;
 use crate::protocol::question::Question;
 use crate::protocol::settings::MoveForm;
 

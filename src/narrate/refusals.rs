@@ -154,10 +154,7 @@ fn why_not(why: &WhyNot) -> Phrase {
 }
 
 fn castling_obstacle(castling: Castling, obstacle: Obstacle) -> (&'static Spec, Vec<Arg>) {
-    let way = match castling {
-        Castling::Short => "short",
-        Castling::Long => "long",
-    };
+    let way = castling.into();
     match obstacle {
         Obstacle::RightLost => (&say::NO_CASTLING_RIGHT, vec![Arg::Key(way)]),
         Obstacle::InCheck => (&say::NO_CASTLING_IN_CHECK, vec![]),

@@ -76,7 +76,7 @@ mod tests {
     #[test]
     fn nothing_was_said() {
         let mut review = Review::<u32>::default();
-        for step in ReviewStep::ALL {
+        for &step in ReviewStep::ALL {
             assert!(review.step(step).is_none());
         }
     }

@@ -2,14 +2,13 @@
 
 use super::announce::announce;
 use super::braille;
-use super::cue::{Arg, Cue, Phrase, Sentence, answered, delivered, echo, noticed};
+use super::cue::{Arg, Cue, Phrase, Sentence, answered, delivered, noticed};
+use super::echo;
 use super::parts::{number, one};
 use super::phrases as say;
-use crate::braille::{BrailleCode, code, codes};
 use crate::earcon::Earcon;
 use crate::pgn::Guess;
 use crate::protocol::settings::Settings;
-use crate::protocol::settings::sheet::{SheetChange, SheetSettings};
 use crate::protocol::sheet::{
     NotSaved, Previewed, ReadNote, SheetEvent, SheetQuestion, WrittenFile,
 };
@@ -80,38 +79,6 @@ pub(super) fn question(question: &SheetQuestion) -> Sentence {
 pub fn comment_wanted(comment: &str) -> Vec<Cue> {
     let asked = std::iter::once(plain("wanted")).chain(said(comment));
     answered(Earcon::Question, asked.collect())
-}
-
-/// A setting of sheets as it is after a change.
-pub(super) fn setting(change: &SheetChange, sheet: &SheetSettings) -> Phrase {
-    match change {
-        SheetChange::Format(format) => {
-            Phrase::new(&say::SET_SHEET_FORMAT, vec![Arg::Key(format.key())])
-        }
-        SheetChange::Code(_) => braille::named(chosen(sheet)),
-        SheetChange::Layout(layout) => {
-            Phrase::new(&say::SET_SHEET_LAYOUT, vec![Arg::Key(layout.key())])
-        }
-        SheetChange::Width(width) => Phrase::new(&say::SET_SHEET_WIDTH, vec![number(*width)]),
-        SheetChange::Height(height) => Phrase::new(&say::SET_SHEET_HEIGHT, vec![number(*height)]),
-        SheetChange::Size(..) => {
-            let args = vec![number(sheet.width), number(sheet.height)];
-            Phrase::new(&say::SET_SHEET_SIZE, args)
-        }
-    }
-}
-
-/// What is heard when a setting of sheets has changed; a code tells which of its signs are
-/// provisional.
-pub(super) fn changed(change: &SheetChange, sheet: &SheetSettings) -> Vec<Cue> {
-    vec![echo(match change {
-        SheetChange::Code(_) => braille::braille_chosen(chosen(sheet)),
-        _ => vec![setting(change, sheet).into()],
-    })]
-}
-
-fn chosen(sheet: &SheetSettings) -> &'static BrailleCode {
-    code(&sheet.code).unwrap_or(&codes()[0])
 }
 
 fn previewed(shown: &Previewed) -> Vec<Cue> {

@@ -1,34 +1,28 @@
 //! What is heard of the sound itself: its settings, the glossary of earcons, and sweeps over the board.
 
-use super::cue::{Arg, Cue, Phrase, Sentence, answered, echo, sound};
+use super::cue::{Arg, Cue, Phrase, Sentence, answered};
 use super::phrases::{self as say};
-use crate::board::{Kind, Piece, Side, Square};
+use super::{echo, sound};
+use crate::board::{Kind, Piece, Square};
 use crate::earcon::{Earcon, sweep};
+use crate::protocol::choice::Choice as _;
 use crate::protocol::settings::Settings;
-use crate::protocol::settings::sound::{Ears, SoundChange, SoundSetting, SoundValue};
+use crate::protocol::settings::sound::{Ears, SoundSetting, SoundSettings};
 use crate::protocol::sound::SoundEvent;
 use crate::protocol::sweep::Sweep;
 
 /// Something around the sound.
 pub(super) fn tell(event: &SoundEvent, settings: &Settings) -> Vec<Cue> {
     match event {
-        SoundEvent::Setting(setting, value) => vec![echo(vec![value_of(*setting, *value)])],
+        SoundEvent::Setting(setting) => vec![echo(vec![value(*setting, &settings.sound)])],
         SoundEvent::Earcon(at) => earcon(earcon_at(*at)),
         SoundEvent::Swept(line, squares) => swept(*line, squares, settings),
     }
 }
 
 /// The new value of a setting, and a sample of what has changed.
-pub(super) fn changed(change: &SoundChange, now: &Settings) -> Vec<Cue> {
-    let setting = match change {
-        SoundChange::More(setting) | SoundChange::Less(setting) | SoundChange::To(setting, _) => {
-            *setting
-        }
-        SoundChange::Device(name) => {
-            return vec![echo(vec![device(name.as_deref())])];
-        }
-    };
-    let mut said = vec![value_of(setting, now.sound.value(setting))];
+pub(super) fn changed(setting: SoundSetting, now: &Settings) -> Vec<Cue> {
+    let mut said = vec![value(setting, &now.sound)];
     if setting == SoundSetting::Ears && now.sound.ears == Ears::TwoDevices {
         // Without a second device the first one plays everything, which nobody would guess.
         said.push(device(now.sound.second_device.as_deref()));
@@ -52,7 +46,7 @@ pub fn earcon_at(at: i32) -> Earcon {
 }
 
 /// Which device the second player has.
-fn device(name: Option<&str>) -> Sentence {
+pub(super) fn device(name: Option<&str>) -> Sentence {
     match name {
         Some(name) => Phrase::new(&say::SOUND_DEVICE, vec![Arg::Text(name.to_owned())]),
         None => Phrase::new(&say::SOUND_NO_DEVICE, vec![]),
@@ -60,40 +54,35 @@ fn device(name: Option<&str>) -> Sentence {
     .into()
 }
 
-/// The value of what a change is about.
-pub(super) fn value(change: &SoundChange, now: &Settings) -> Sentence {
-    match change {
-        SoundChange::More(setting) | SoundChange::Less(setting) | SoundChange::To(setting, _) => {
-            value_of(*setting, now.sound.value(*setting))
+/// A setting with its value.
+pub(super) fn value(setting: SoundSetting, now: &SoundSettings) -> Sentence {
+    let percent = |percent: u16| (&say::SOUND_PERCENT, Arg::Number(percent.into()));
+    let switch = |is_on| {
+        (
+            &say::SOUND_SWITCH,
+            Arg::Key(if is_on { "on" } else { "off" }),
+        )
+    };
+    let choice = |spec, arg| Phrase::new(spec, vec![arg]).into();
+    let (spec, value) = match setting {
+        SoundSetting::Moves => percent(now.moves_percent),
+        SoundSetting::Squares => percent(now.squares_percent),
+        SoundSetting::Clock => percent(now.clock_percent),
+        SoundSetting::Messages => percent(now.messages_percent),
+        SoundSetting::Sweep => percent(now.sweep_percent),
+        SoundSetting::Pitch => percent(now.pitch_percent),
+        SoundSetting::Piece => switch(now.tells_piece),
+        SoundSetting::Dark => switch(now.tells_dark),
+        SoundSetting::Target => switch(now.tells_target),
+        SoundSetting::Mono => switch(now.mono),
+        SoundSetting::Reversed => switch(now.reversed),
+        SoundSetting::Side => return choice(&say::SOUND_SIDE, Arg::Side(now.side)),
+        SoundSetting::Ears => return choice(&say::SOUND_EARS, Arg::Key(now.ears.key())),
+        SoundSetting::Speaking => {
+            return choice(&say::SOUND_SPEAKING, Arg::Key(now.speaking.key()));
         }
-        SoundChange::Device(name) => device(name.as_deref()),
-    }
-}
-
-fn value_of(setting: SoundSetting, value: SoundValue) -> Sentence {
-    let name = Arg::Key(setting.key());
-    match value {
-        SoundValue::Percent(percent) => {
-            Phrase::new(&say::SOUND_PERCENT, vec![name, Arg::Number(percent.into())])
-        }
-        SoundValue::Switch(on) => {
-            let state = Arg::Key(if on { "on" } else { "off" });
-            Phrase::new(&say::SOUND_SWITCH, vec![name, state])
-        }
-        SoundValue::Choice(key) => match setting {
-            SoundSetting::Ears => Phrase::new(&say::SOUND_EARS, vec![Arg::Key(key)]),
-            SoundSetting::Speaking => Phrase::new(&say::SOUND_SPEAKING, vec![Arg::Key(key)]),
-            _ => {
-                let mut sides = Side::BOTH.into_iter();
-                let side = sides.find(|side| side.key() == key);
-                Phrase::new(
-                    &say::SOUND_SIDE,
-                    vec![Arg::Side(side.unwrap_or(Side::White))],
-                )
-            }
-        },
-    }
-    .into()
+    };
+    Phrase::new(spec, vec![Arg::Key(setting.key()), value]).into()
 }
 
 /// What a setting changes, as it sounds now; on the left where it matters.

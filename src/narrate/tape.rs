@@ -7,9 +7,7 @@ use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::protocol::adjournment::AdjournmentEvent;
 use crate::protocol::event::Event;
-use crate::protocol::settings::tape::TapeChange;
-use crate::protocol::tape::TapeEvent;
-use crate::protocol::tape::TapeReport;
+use crate::protocol::tape::{TapeEvent, TapeReport};
 
 /// Something around the dictaphone.
 pub(super) fn tell(event: &TapeEvent) -> Vec<Cue> {
@@ -53,19 +51,6 @@ pub(super) fn tell(event: &TapeEvent) -> Vec<Cue> {
 /// The name of a file without its folders, whose names would take long to say.
 fn name_of(path: &str) -> &str {
     path.rsplit(['/', '\\']).next().unwrap_or(path)
-}
-
-/// A setting of the dictaphone with its value.
-pub(super) fn setting(change: TapeChange) -> Phrase {
-    match change {
-        TapeChange::Format(format) => {
-            Phrase::new(&say::SET_TAPE_FORMAT, vec![Arg::Key(format.key())])
-        }
-        TapeChange::OwnVoice(on) => {
-            let state = if on { "on" } else { "off" };
-            Phrase::new(&say::SET_OWN_VOICE, vec![Arg::Key(state)])
-        }
-    }
 }
 
 /// Whether an event belongs into the record of the game: what is announced to both players, but

@@ -8,8 +8,9 @@ use crate::board::{Side, Square};
 use crate::game::{Move, Position};
 use crate::protocol::agreement::Agreement;
 use crate::protocol::event::Event;
+use crate::protocol::settings::Settings;
+use crate::protocol::settings::setting::Setting;
 use crate::protocol::settings::verbosity::{Detail, Verbosity};
-use crate::protocol::settings::{Change, Settings};
 
 /// What is said of an event, of all that could be said. Something is always left.
 pub(super) fn fit(event: &Event, cues: Vec<Cue>, settings: &Settings) -> Vec<Cue> {
@@ -150,10 +151,10 @@ fn standing(phrase: Phrase, square: Square, verbosity: &Verbosity) -> Vec<Phrase
 }
 
 /// What happens as a sample of what is chosen.
-pub(super) fn sample(change: &Change) -> Vec<Event> {
-    match change {
-        Change::Detail(detail, _) => sample_of(*detail),
-        Change::Preset(_) => [Detail::Side, Detail::Captured]
+pub(super) fn sample(setting: Setting) -> Vec<Event> {
+    match setting {
+        Setting::Detail(detail) => sample_of(detail),
+        Setting::Preset => [Detail::Side, Detail::Captured]
             .into_iter()
             .flat_map(sample_of)
             .collect(),

@@ -10,6 +10,7 @@ use crate::protocol::report::OpenFault;
 use crate::record::Record;
 use crate::seal::Sealed;
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 /// What can be asked of a game that is adjourned, or is to be.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -318,7 +319,8 @@ impl AdjournmentQuestion {
 }
 
 /// Why something is not done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum NotNow {
     /// The game is adjourned.
     Away,

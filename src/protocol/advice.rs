@@ -5,6 +5,7 @@ use crate::game::{Move, Position};
 use crate::openings::Name;
 use crate::protocol::practice::Stands;
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 /// What a player asks in practice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -104,7 +105,8 @@ impl BestLine {
 }
 
 /// How good a move was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Quality {
     /// None is better.
     Best,
@@ -131,14 +133,8 @@ impl Quality {
     }
 
     /// The key under which voices keep it.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Best => "best",
-            Self::Good => "good",
-            Self::Inaccuracy => "inaccuracy",
-            Self::Mistake => "mistake",
-            Self::Blunder => "blunder",
-        }
+    pub fn key(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -5,6 +5,7 @@ use crate::board::Side;
 use crate::clock::{Bonus, TimeControl};
 use crate::game::{Game, Position};
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 /// How strictly a game is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -20,6 +21,8 @@ pub enum Conduct {
 /// The form of competition.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(IntoStaticStr, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum FormOfPlay {
     /// Long thinking time.
     #[default]
@@ -36,29 +39,20 @@ pub enum FormOfPlay {
 
 impl FormOfPlay {
     /// All forms.
-    pub const ALL: [Self; 5] = [
-        Self::Standard,
-        Self::Rapid,
-        Self::RapidWatched,
-        Self::Blitz,
-        Self::BlitzWatched,
-    ];
+    pub const ALL: &'static [Self] = Self::VARIANTS;
 
     /// The name of the form in the editions and the key of its words in voices.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Standard => "standard",
-            Self::Rapid => "rapid",
-            Self::RapidWatched => "rapid-watched",
-            Self::Blitz => "blitz",
-            Self::BlitzWatched => "blitz-watched",
-        }
+    pub fn key(self) -> &'static str {
+        self.into()
     }
 }
 
 /// How a player announces the move that is on the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr,
+)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Announcing {
     /// In words, spoken or typed.
     #[default]
@@ -209,7 +203,7 @@ impl Agreement {
             return;
         };
         let key = rules.form_by_time(control);
-        let form = FormOfPlay::ALL.into_iter().find(|form| form.key() == key);
+        let form: Option<FormOfPlay> = key.parse().ok();
         self.form = form.unwrap_or_default();
     }
 

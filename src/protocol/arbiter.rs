@@ -6,6 +6,7 @@ use crate::game::{Move, Position};
 use crate::protocol::event::Event;
 use crate::protocol::suspension::Halt;
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 /// Something that a human arbiter does, or that is his to note. All but the first and the last three
 /// need him to have stepped in.
@@ -162,7 +163,8 @@ pub struct Incident {
 }
 
 /// Why an intervention is not carried out, beside the laws.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Hindrance {
     /// The arbiter has not stepped in.
     Absent,

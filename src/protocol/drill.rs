@@ -8,6 +8,7 @@ use crate::protocol::procedure::ProcedureEvent;
 use crate::record::Record;
 use crate::shelf::Listing;
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 /// A game that the player has played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -238,7 +239,8 @@ pub enum FindingEvent {
 }
 
 /// Why something cannot be done with drills.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum NoDrill {
     /// A drill is going on, and this belongs to a game.
     Drilling,
@@ -260,17 +262,8 @@ pub enum NoDrill {
 
 impl NoDrill {
     /// The key under which voices keep the reason.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Drilling => "drilling",
-            Self::Competing => "competing",
-            Self::NotDrilling => "not-drilling",
-            Self::Hidden => "hidden",
-            Self::NotHidden => "not-hidden",
-            Self::NoTactics => "no-tactics",
-            Self::NoFile => "no-file",
-            Self::NoGames => "no-games",
-        }
+    pub fn key(self) -> &'static str {
+        self.into()
     }
 }
 

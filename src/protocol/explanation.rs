@@ -3,6 +3,7 @@
 use crate::arbiter::{Law, Obligation, RuleDetail};
 use crate::board::{Side, Square};
 use crate::protocol::refusal::Refusal;
+use strum::IntoStaticStr;
 
 /// The answer to the question why.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -29,7 +30,8 @@ pub enum Next {
 }
 
 /// A step of a move in a competition: App. D.2.1 to D.2.4 (FIDE 2023).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum NextStep {
     /// Take a piece out of its hole.
     Take,
@@ -55,19 +57,8 @@ pub enum NextStep {
 
 impl NextStep {
     /// The key under which voices keep the sentence.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Take => "take",
-            Self::Move => "move",
-            Self::Put(_) => "put",
-            Self::TakeOff(_) => "take-off",
-            Self::Promote(_) => "promote",
-            Self::Rook(_) => "rook",
-            Self::Announce => "announce",
-            Self::AnnounceAgain => "announce-again",
-            Self::Repeat => "repeat",
-            Self::Press => "press",
-        }
+    pub fn key(self) -> &'static str {
+        self.into()
     }
 
     /// The square that the step is about.

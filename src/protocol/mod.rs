@@ -7,6 +7,7 @@ pub mod advice;
 pub mod agreement;
 pub mod arbiter;
 pub mod ask;
+pub mod choice;
 pub mod claims;
 pub mod draughts;
 pub mod drill;

@@ -6,6 +6,7 @@ use crate::game::{Game, Move, Position};
 use crate::protocol::advice::{Advice, AdviceCommand, AdviceEvent, BestLine};
 use crate::protocol::engine::{ClockTimes, Engine, EngineFault};
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 /// What a player practises with. In a competition all of it is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -127,7 +128,8 @@ pub enum PracticeEvent {
 }
 
 /// Why something in practice cannot be done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum PracticeRefusal {
     /// The opponent is to move.
     OpponentMoves,

@@ -79,8 +79,8 @@ impl SetupCommand {
             "leave" => Self::Leave,
             piece => {
                 let name = piece.strip_prefix("put-")?;
-                let kind = Kind::CHESS.into_iter().find(|kind| kind.key() == name);
-                Self::PutHere(Some(kind?))
+                let kind = name.parse().ok();
+                Self::PutHere(Some(kind.filter(|kind| Kind::CHESS.contains(kind))?))
             }
         })
     }

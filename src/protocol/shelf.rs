@@ -6,6 +6,7 @@ use crate::protocol::work::WorkKind;
 use crate::record::Record;
 use crate::shelf::{FoundGames, Listing, Query};
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 /// What a player does with the shelf, or what the shelf answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -177,8 +178,9 @@ pub struct ShelfFault {
 }
 
 /// What can be wrong with the shelf or with a file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Wrong {
     /// The shelf was damaged; it was set aside, and a new one was begun.
     Damaged,
@@ -202,18 +204,8 @@ pub enum Wrong {
 
 impl Wrong {
     /// The key under which voices keep the words for it.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Damaged => "damaged",
-            Self::Locked => "locked",
-            Self::Newer => "newer",
-            Self::Broken => "broken",
-            Self::NotFound => "not-found",
-            Self::NoShelf => "no-shelf",
-            Self::Unreadable => "unreadable",
-            Self::Unwritable => "unwritable",
-            Self::NoneHere => "none-here",
-        }
+    pub fn key(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a player can do about the sound: the settings, one after another by the same keys, and the glossary.
 
 use crate::board::{Piece, Square};
-use crate::protocol::settings::sound::{SoundSetting, SoundValue};
+use crate::protocol::settings::sound::SoundSetting;
 use crate::protocol::sweep::Sweep;
 use serde::{Deserialize, Serialize};
 
@@ -28,8 +28,8 @@ pub enum SoundCommand {
 /// What has happened around the sound.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SoundEvent {
-    /// A setting and its value.
-    Setting(SoundSetting, SoundValue),
+    /// A setting, whose value is told.
+    Setting(SoundSetting),
     /// An earcon of the glossary, counted from the first; the glossary goes round.
     Earcon(i32),
     /// A line of the board, square by square, each with what stands on it.

@@ -2,10 +2,13 @@
 //! far it is, and tells it when it is asked.
 
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
 
 /// What is being done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum WorkKind {
     /// A file of games is opened.
     Open,
@@ -23,25 +26,11 @@ pub enum WorkKind {
 
 impl WorkKind {
     /// All kinds of work.
-    pub const ALL: [Self; 6] = [
-        Self::Open,
-        Self::Import,
-        Self::Export,
-        Self::Search,
-        Self::Backup,
-        Self::Restore,
-    ];
+    pub const ALL: &'static [Self] = Self::VARIANTS;
 
     /// The key under which voices keep its words.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Open => "open",
-            Self::Import => "import",
-            Self::Export => "export",
-            Self::Search => "search",
-            Self::Backup => "backup",
-            Self::Restore => "restore",
-        }
+    pub fn key(self) -> &'static str {
+        self.into()
     }
 }
 

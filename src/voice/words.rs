@@ -1,5 +1,6 @@
 //! The words of a voice: pieces and sides in their forms, files, ranks, signs.
 
+use crate::protocol::choice::Choice as _;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
@@ -163,7 +164,7 @@ impl Words {
     pub(super) fn read(lookup: &Lookup, part: Part) -> Result<Self, String> {
         let list = |name: &str| lookup.both(name).ok_or_else(|| name.to_owned());
         let mut files = HashMap::new();
-        for set in FileNames::ALL {
+        for &set in FileNames::ALL {
             let name = format!("files-{}", set.key());
             if let Some(both) = lookup.both(&name) {
                 files.insert(set, split_both(&both).ok_or(name)?);

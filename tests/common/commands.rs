@@ -13,6 +13,7 @@ use annabella::protocol::advice;
 use annabella::protocol::agreement::{Agreement, Announcing, Conduct, FormOfPlay, Hall};
 use annabella::protocol::arbiter::Intervention;
 use annabella::protocol::ask::{Ask, ClaimKind, MoveEntry};
+use annabella::protocol::choice::Choice as _;
 use annabella::protocol::draughts::{DraughtsCommand, DraughtsEntry};
 use annabella::protocol::engine::Engine;
 use annabella::protocol::explore::Explore;
@@ -21,14 +22,15 @@ use annabella::protocol::practice::{Errand, Finding, PracticeCommand};
 use annabella::protocol::proof::{Proof, ProofQuestion};
 use annabella::protocol::report::Report;
 use annabella::protocol::report::{OpenFault, OpenedGame, Trouble};
-use annabella::protocol::settings::appearance::{Theme, Zoom};
-use annabella::protocol::settings::braille::{BrailleChange, BrailleSettings, Strokes};
+use annabella::protocol::settings::appearance::Theme;
+use annabella::protocol::settings::braille::BrailleSettings;
 use annabella::protocol::settings::keyboard::{Keyboard, Keys};
 use annabella::protocol::settings::opponent::{OpponentChange, OpponentSettings};
+use annabella::protocol::settings::setting::{Setting, Value};
 use annabella::protocol::settings::sheet::{Format, SheetSettings};
+use annabella::protocol::settings::sound::SoundSetting;
 use annabella::protocol::settings::speech::SpeechOutput;
-use annabella::protocol::settings::tape::{TapeChange, TapeFormat};
-use annabella::protocol::settings::verbosity::{Detail, Preset, Verbosity};
+use annabella::protocol::settings::verbosity::{Detail, Verbosity};
 use annabella::protocol::settings::{Change, FileNames, MoveForm, Settings, Speaker};
 use annabella::protocol::sheet::SheetReport;
 use annabella::protocol::sheet::{Export, NotSaved, SheetCommand};
@@ -45,8 +47,7 @@ use proptest::prelude::*;
 
 use super::sealing::sealed;
 use super::sound::{
-    any_sound_change, any_sound_command, any_sound_settings, any_sweep, any_tape_command,
-    any_tape_settings,
+    any_sound_command, any_sound_settings, any_sweep, any_tape_command, any_tape_settings,
 };
 use super::{STARTS, random_record};
 
@@ -202,57 +203,74 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
     })
 }
 
+/// A setting of any kind.
+pub fn any_setting() -> impl Strategy<Value = Setting> {
+    let all = [
+        Setting::Language,
+        Setting::Announcer,
+        Setting::Form,
+        Setting::Files,
+        Setting::ReadBack,
+        Setting::Warnings,
+        Setting::Output,
+        Setting::Speaker,
+        Setting::Rate,
+        Setting::SpeechVolume,
+        Setting::EarconVolume,
+        Setting::Preset,
+        Setting::Theme,
+        Setting::Zoom,
+        Setting::SecondWindow,
+        Setting::Braille,
+        Setting::Keyboard,
+        Setting::Code,
+        Setting::Strokes,
+        Setting::SheetFormat,
+        Setting::SheetCode,
+        Setting::SheetLayout,
+        Setting::Device,
+        Setting::TapeFormat,
+        Setting::OwnVoice,
+    ];
+    prop_oneof![
+        4 => prop::sample::select(all.to_vec()),
+        1 => prop::sample::select(Detail::ALL.to_vec()).prop_map(Setting::Detail),
+        2 => prop::sample::select(SoundSetting::ALL.to_vec()).prop_map(Setting::Sound),
+    ]
+}
+
+fn any_value() -> impl Strategy<Value = Value> {
+    prop_oneof![
+        any::<bool>().prop_map(Value::Switch),
+        any::<u16>().prop_map(|number| Value::Number(number.into())),
+        any_text().prop_map(Value::Text),
+        prop::sample::select(vec![
+            "san", "letters", "full", "dark", "system", "perkins", "wav", ""
+        ])
+        .prop_map(Value::from),
+        prop::collection::vec(any::<u32>(), 0..4).prop_map(Value::Times),
+    ]
+}
+
 pub fn any_change() -> impl Strategy<Value = Change> {
     prop_oneof![
-        any_text().prop_map(Change::Language),
-        any_text().prop_map(Change::KnowsPad),
-        Just(Change::Button("west".to_owned(), "moves".to_owned())),
-        Just(Change::ResetButtons),
-        any_text().prop_map(Change::Announcer),
-        prop::sample::select(MoveForm::ALL.to_vec()).prop_map(Change::Form),
-        prop::sample::select(FileNames::ALL.to_vec()).prop_map(Change::Files),
-        any::<bool>().prop_map(Change::ReadBack),
-        any_sound_change().prop_map(Change::Sound),
-        any::<bool>().prop_map(|on| Change::Tape(TapeChange::OwnVoice(on))),
-        prop::sample::select(TapeFormat::ALL.to_vec())
-            .prop_map(|format| Change::Tape(TapeChange::Format(format))),
-        prop::collection::vec(any::<u32>(), 0..4).prop_map(Change::Warnings),
-        prop::sample::select(vec![
-            Change::Speaker(Speaker::Embedded),
-            Change::Output(SpeechOutput::ScreenReader),
-            Change::Reset,
-            Change::Theme(Theme::Light),
-            Change::Zoom(Zoom::In),
-            Change::Zoom(Zoom::Out),
-            Change::Preset(Preset::Full),
-            Change::Preset(Preset::Brief),
-            Change::Detail(Detail::Captured, false),
-            Change::Speaker(Speaker::System),
-            Change::Faster,
-            Change::Slower,
-            Change::Louder,
-            Change::Softer,
-            Change::EarconsLouder,
-            Change::EarconsSofter,
-            Change::ResetKeys,
-            Change::SecondWindow(true),
-            Change::BrailleLine(None),
-        ]),
-        (0u8..15).prop_map(|level| Change::Opponent(OpponentChange::Level(level))),
-        any::<bool>().prop_map(|ponders| Change::Opponent(OpponentChange::Ponders(ponders))),
-        (any_game(), prop::option::of("/[a-z]{1,6}")).prop_map(|(game, file)| {
+        4 => any_setting().prop_map(Change::More),
+        4 => any_setting().prop_map(Change::Less),
+        8 => (any_setting(), any_value()).prop_map(|(setting, value)| Change::To(setting, value)),
+        1 => prop::sample::select(vec![Change::Reset, Change::ResetKeys, Change::ResetButtons]),
+        1 => any_text().prop_map(Change::KnowsPad),
+        1 => Just(Change::Button("west".to_owned(), "moves".to_owned())),
+        1 => (0u8..15).prop_map(|level| Change::Opponent(OpponentChange::Level(level))),
+        1 => any::<bool>().prop_map(|ponders| Change::Opponent(OpponentChange::Ponders(ponders))),
+        1 => (any_game(), prop::option::of("/[a-z]{1,6}")).prop_map(|(game, file)| {
             let options = Vec::new();
             let engine = file.map(|file| Engine { file, options });
             Change::Opponent(OpponentChange::Engine(game, engine))
         }),
-        (any_game(), "[A-Z][a-z]{1,6}", "[0-9]{1,3}").prop_map(|(game, name, value)| {
+        1 => (any_game(), "[A-Z][a-z]{1,6}", "[0-9]{1,3}").prop_map(|(game, name, value)| {
             Change::Opponent(OpponentChange::Option(game, name, value))
         }),
-        prop::sample::select(Keyboard::ALL.to_vec()).prop_map(Change::Keyboard),
-        any_text().prop_map(|code| Change::Braille(BrailleChange::Code(code))),
-        prop::sample::select(Strokes::ALL.to_vec())
-            .prop_map(|strokes| Change::Braille(BrailleChange::Strokes(strokes))),
-        (any_text(), any_text()).prop_map(|(id, key)| Change::Key(id, key)),
+        1 => (any_text(), any_text()).prop_map(|(id, key)| Change::Key(id, key)),
     ]
 }
 

@@ -1,9 +1,8 @@
 //! Commands around the sound, at random.
 
 use annabella::board::Step;
-use annabella::protocol::settings::sound::{
-    Ears, SoundChange, SoundSetting, SoundSettings, Speaking,
-};
+use annabella::protocol::choice::Choice as _;
+use annabella::protocol::settings::sound::{Ears, SoundSettings, Speaking};
 use annabella::protocol::settings::tape::{TapeFormat, TapeSettings};
 use annabella::protocol::sound::SoundCommand;
 use annabella::protocol::sweep::Sweep;
@@ -44,16 +43,6 @@ pub fn any_sound_settings() -> impl Strategy<Value = SoundSettings> {
             speaking,
         }
     })
-}
-
-pub fn any_sound_change() -> impl Strategy<Value = SoundChange> {
-    let settings = || prop::sample::select(SoundSetting::ALL.to_vec());
-    prop_oneof![
-        settings().prop_map(SoundChange::More),
-        settings().prop_map(SoundChange::Less),
-        (settings(), any::<u16>()).prop_map(|(setting, value)| SoundChange::To(setting, value)),
-        prop::option::of(any_text()).prop_map(SoundChange::Device),
-    ]
 }
 
 pub fn any_sound_command() -> impl Strategy<Value = SoundCommand> {

@@ -1,6 +1,7 @@
 //! Announcements: the words of the alphabets, the grammar of the languages, and different moves
 //! that never sound alike.
 
+use annabella::protocol::choice::Choice as _;
 use std::collections::BTreeMap;
 
 use annabella::board::{Kind, Side};
@@ -68,7 +69,7 @@ fn heard(text: &str) -> String {
 
 fn check_distinct(voices: &Voices, voice: &Voice, files: FileNames, count: usize) {
     for position in positions(count) {
-        for form in MoveForm::ALL {
+        for &form in MoveForm::ALL {
             for script in [Script::Written, Script::Spoken] {
                 let mut seen: BTreeMap<String, Move> = BTreeMap::new();
                 for mv in position.legal_moves() {

@@ -1,5 +1,6 @@
 //! Draughts in the house: what is announced is heard, what is written is read, and each game keeps to its own.
 
+use annabella::protocol::choice::Choice as _;
 use std::sync::LazyLock;
 
 use annabella::draughts::Position;
@@ -53,7 +54,7 @@ proptest! {
         for voice in VOICES.all() {
             let languages = VOICES.languages().filter(|one| one.speech() == voice.speech());
             let language = languages.map(annabella::voice::Voice::id).next().unwrap();
-            for form in MoveForm::ALL {
+            for &form in MoveForm::ALL {
                 let settings = Settings {
                     announcer: voice.id().to_owned(),
                     language: language.to_owned(),

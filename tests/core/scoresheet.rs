@@ -1,5 +1,6 @@
 //! The scoresheet on the board: notes by keyboard, variations, and what is saved.
 
+use annabella::protocol::choice::Choice as _;
 use annabella::protocol::report::Report;
 use annabella::protocol::sheet::SheetReport;
 use std::fs;
@@ -233,7 +234,7 @@ fn each_format_is_written_whole_and_never_over_another_file_unasked() {
         })
         .collect();
     let desk = desk(&format!("{} *", long.join(" ")));
-    for format in Format::ALL {
+    for &format in Format::ALL {
         let path = folder.path().join(format!("game.{}", format.key()));
         let wanted = Export {
             format,

@@ -3,6 +3,7 @@
 
 mod fluent;
 
+use annabella::protocol::choice::Choice as _;
 use std::collections::BTreeSet;
 
 use annabella::board::{Kind, Side, Square};
@@ -247,8 +248,14 @@ fn values(name: &str) -> Vec<Arg> {
         "number" | "moves" | "count" | "times" | "percent" | "line" | "column" | "hours"
         | "minutes" | "seconds" => [0, 1, 2, 3, 5, 11, 21, 22, 100].map(Arg::Number).to_vec(),
         "result" => key(&["white", "black", "draw", "unknown"]),
-        "form" => MoveForm::ALL.map(|form| Arg::Key(form.key())).to_vec(),
-        "files" => FileNames::ALL.map(|files| Arg::Key(files.key())).to_vec(),
+        "form" => MoveForm::ALL
+            .iter()
+            .map(|form| Arg::Key(form.key()))
+            .collect(),
+        "files" => FileNames::ALL
+            .iter()
+            .map(|files| Arg::Key(files.key()))
+            .collect(),
         "speaker" => key(&["system", "embedded"]),
         "way" => key(&["short", "long"]),
         "language" | "announcer" | "voice" => vec![

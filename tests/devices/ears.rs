@@ -1,7 +1,9 @@
 //! What each of two players hears, and that nothing runs together in the ear.
 
+use annabella::protocol::choice::Choice as _;
 use annabella::protocol::input::Input;
 use annabella::protocol::report::Report;
+use annabella::protocol::settings::setting::Setting;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::Path;
 use std::sync::mpsc::{Receiver, channel};
@@ -20,7 +22,7 @@ use annabella::earcon::Earcon;
 use annabella::input::{DeviceInput, Intent};
 use annabella::narrate::cue::Audience;
 use annabella::protocol::ask::Ask;
-use annabella::protocol::settings::sound::{Ears, SoundChange, Speaking};
+use annabella::protocol::settings::sound::{Ears, SoundSetting, Speaking};
 use annabella::protocol::settings::{Change, FileNames, MoveForm, Settings};
 use annabella::time::Moment;
 use annabella::voice::{Voice, Voices};
@@ -291,10 +293,10 @@ fn with_an_ear_each<T: Send + 'static>(
         folders: None,
         sink: Some(sink),
         defaults: plain(),
-        overrides: vec![Change::Sound(SoundChange::To(
-            annabella::protocol::settings::sound::SoundSetting::Ears,
-            1,
-        ))],
+        overrides: vec![Change::to(
+            Setting::Sound(SoundSetting::Ears),
+            Ears::LeftRight.key(),
+        )],
         searches: annabella::adapters::prover::Searches::default(),
         gamepads: false,
         displays: None,
@@ -395,7 +397,10 @@ fn pitch_and_voice_change_what_is_heard() {
             character(&engine.synthesise("en", "anna", delivery).unwrap())
         };
         let pitches = [0.6, 1.0, 1.4].map(|pitch| said(pitch, Speaking::Plain));
-        let voices = Speaking::ALL.map(|speaking| said(1.0, speaking));
+        let voices = Speaking::ALL
+            .iter()
+            .map(|speaking| said(1.0, *speaking))
+            .collect::<Vec<_>>();
         for all in [&pitches[..], &voices[..]] {
             for (at, one) in all.iter().enumerate() {
                 let is_other =
@@ -454,8 +459,8 @@ fn said(settings: &Settings) -> Vec<String> {
 fn numbers_and_squares_never_run_together() {
     let voices = Voices::embedded();
     for language in voices.languages().map(Voice::id) {
-        for files in FileNames::ALL {
-            for form in MoveForm::ALL {
+        for &files in FileNames::ALL {
+            for &form in MoveForm::ALL {
                 let settings = Settings {
                     language: language.to_owned(),
                     announcer: language.to_owned(),

@@ -2,6 +2,7 @@
 
 use annabella::input::DeviceInput;
 use annabella::protocol::ask::Ask;
+use annabella::protocol::choice::Choice as _;
 use annabella::protocol::report::Report;
 use annabella::protocol::settings::appearance::Theme;
 use annabella::protocol::settings::speech::SpeechOutput;
@@ -61,7 +62,7 @@ fn screen(language: &str, lines: &[&str]) -> Table {
 
 /// Looks at the window in each theme and at each size. What has room is the same in all themes.
 fn looks(table: &mut Table) -> Vec<String> {
-    let themes = Theme::ALL.into_iter().map(|theme| (theme, 100));
+    let themes = Theme::ALL.iter().copied().map(|theme| (theme, 100));
     let sizes = SIZES.into_iter().map(|percent| (Theme::Dark, percent));
     let mut found = Vec::new();
     for (theme, percent) in themes.chain(sizes) {

@@ -3,6 +3,7 @@
 mod looks;
 mod table;
 
+use annabella::protocol::choice::Choice as _;
 use std::io::Write;
 use std::process::{Command as Process, Stdio};
 
@@ -452,7 +453,7 @@ fn the_parts_of_the_window_keep_apart_at_every_size_in_every_language() {
 
 #[test]
 fn everything_is_there_at_every_size_and_in_every_theme() {
-    for theme in Theme::ALL {
+    for &theme in Theme::ALL {
         for zoom in ["100", "200", "300", "400"] {
             let mut table = Table::new("en");
             let ins = ZOOM_PERCENT

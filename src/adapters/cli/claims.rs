@@ -3,8 +3,8 @@
 use serde_json::json;
 
 use super::moves::announced;
-use crate::arbiter::claims::Ground;
-use crate::arbiter::{ClaimChance, claims_report};
+use crate::arbiter::ClaimChance;
+use crate::arbiter::claims_report;
 use crate::desk::Desk;
 use crate::laws::Form;
 use crate::narrate::claims_report as narrated;
@@ -56,10 +56,7 @@ fn chance_as_json(desk: &Desk, settings: &Settings, chance: &ClaimChance) -> ser
     });
     json!({
         "plies": chance.plies, "number": position.number(), "side": position.turn().key(),
-        "ground": match chance.ground {
-            Ground::Repetition => "repetition",
-            Ground::QuietMoves => "quiet-moves",
-        },
+        "ground": <&str>::from(chance.ground),
         "ahead": !chance.moves.is_empty(),
         "moves": moves.collect::<Vec<_>>(),
         "reached": chance.reached, "unless_won": chance.unless_won, "fate": chance.fate.key(), "article": chance.article,

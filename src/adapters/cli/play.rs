@@ -1,5 +1,6 @@
 //! Playing: in a window, or in the terminal where there is none.
 
+use crate::protocol::settings::setting::Setting;
 use std::path::PathBuf;
 use std::sync::{Arc, mpsc};
 
@@ -88,11 +89,11 @@ fn start_of(args: &PlayArgs, voices: &Voices, sink: Option<SinkChoice>) -> Resul
                 "--language {language}: there are {names}"
             )));
         }
-        overrides.push(Change::Language(language.clone()));
+        overrides.push(Change::to(Setting::Language, language.clone()));
     }
     if let Some(voice) = &args.voice {
         super::outcome::check_voice(voices, voice)?;
-        overrides.push(Change::Announcer(voice.clone()));
+        overrides.push(Change::to(Setting::Announcer, voice.clone()));
     }
     Ok(Start {
         folders: match &args.data {

@@ -2,6 +2,7 @@
 
 use crate::protocol::input::Input;
 use crate::protocol::report::Report;
+use crate::protocol::settings::setting::Setting;
 use std::collections::BTreeMap;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -20,7 +21,7 @@ use crate::input::{DeviceInput, Intent, terms};
 use crate::opponent::Memory;
 use crate::protocol::agreement::Agreement;
 use crate::protocol::ask::Ask;
-use crate::protocol::settings::{Change, FileNames, MoveForm, Settings};
+use crate::protocol::settings::{Change, Settings};
 use crate::time::Moment;
 use crate::voice::{Voice, Voices};
 
@@ -189,22 +190,14 @@ impl<'a> Rehearsal<'a> {
             "language" => {
                 let languages = self.desk.voices().languages();
                 let found = languages.map(Voice::id).find(|id| *id == value);
-                Change::Language(found.ok_or(missing)?.to_owned())
+                Change::to(Setting::Language, found.ok_or(missing)?)
             }
             "voice" => {
                 self.desk.voices().get(value).ok_or(missing)?;
-                Change::Announcer(value.to_owned())
+                Change::to(Setting::Announcer, value)
             }
-            "form" => Change::Form(
-                MoveForm::ALL
-                    .into_iter()
-                    .find(|f| f.key() == value)
-                    .ok_or(missing)?,
-            ),
-            "files" => {
-                let all = FileNames::ALL.into_iter();
-                Change::Files(all.into_iter().find(|f| f.key() == value).ok_or(missing)?)
-            }
+            "form" => Change::to(Setting::Form, value),
+            "files" => Change::to(Setting::Files, value),
             "edition" | "conduct" | "form-of-play" | "blind" | "clock" | "announce" | "repeats"
             | "no-draws-before" | "session" | "hall" => {
                 return self.agree_on(key, value).ok_or(missing);
@@ -217,6 +210,11 @@ impl<'a> Rehearsal<'a> {
             "fen" => return self.begin_at(value).ok_or((column, "not a position")),
             _ => return Err((3, "no such set-up")),
         };
+        if let Change::To(setting, value) = &change
+            && !self.settings.can_be(*setting, value)
+        {
+            return Err(missing);
+        }
         self.settings.apply(&change);
         Ok(())
     }

@@ -1,5 +1,6 @@
 //! The dictaphone of the game that is played: what it records, and the microphone at each announcement.
 
+use crate::protocol::choice::Choice as _;
 use crate::protocol::report::Report;
 use std::time::Duration;
 

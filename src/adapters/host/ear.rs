@@ -1,5 +1,6 @@
 //! What is heard: through the own voice or the screen reader, in the order of the queue.
 
+use crate::protocol::choice::Choice as _;
 use crate::protocol::report::Report;
 use std::time::Instant;
 

@@ -10,6 +10,7 @@ mod start;
 mod underway;
 mod waiting;
 
+use crate::protocol::settings::setting::Setting;
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
@@ -45,7 +46,6 @@ use crate::protocol::explore::Explored;
 use crate::protocol::input::Input;
 use crate::protocol::report::{Report, Trouble};
 use crate::protocol::request::Request;
-use crate::protocol::settings::sound::SoundChange;
 use crate::protocol::settings::speech::SpeechOutput;
 use crate::protocol::settings::{Change, Settings};
 use crate::protocol::work::WorkKind;
@@ -232,8 +232,8 @@ impl Host {
                 self.handle(command);
             }
             Intent::OtherDevice => {
-                let change = SoundChange::Device(next_device(self.desk.session().settings()));
-                self.handle(Ask::Set(Change::Sound(change)));
+                let device = next_device(self.desk.session().settings()).unwrap_or_default();
+                self.handle(Ask::Set(Change::to(Setting::Device, device)));
             }
             Intent::Silence => {
                 let orders = self.queue.silence(self.desk.hand());

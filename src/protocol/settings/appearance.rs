@@ -1,10 +1,13 @@
 //! What the window is like for eyes: its colours and the size of everything in it.
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 /// The colours of the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(IntoStaticStr, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Theme {
     /// White on a dark ground.
     #[default]
@@ -15,36 +18,14 @@ pub enum Theme {
     Yellow,
 }
 
-impl Theme {
-    /// All themes, in the order in which they are offered.
-    pub const ALL: [Self; 3] = [Self::Dark, Self::Light, Self::Yellow];
-
-    /// The key under which voices keep its name.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Dark => "dark",
-            Self::Light => "light",
-            Self::Yellow => "yellow",
-        }
-    }
-
-    /// The next theme; after the last one the first.
-    #[must_use]
-    pub fn next(self) -> Self {
-        match self {
-            Self::Dark => Self::Light,
-            Self::Light => Self::Yellow,
-            Self::Yellow => Self::Dark,
-        }
-    }
-}
-
 /// The sizes of what is in the window, in percent of the usual one.
 pub const ZOOM_PERCENT: [u16; 8] = [75, 100, 125, 150, 200, 250, 300, 400];
 
 /// A step of the size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(IntoStaticStr, EnumString)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Zoom {
     /// Greater.
     In,

@@ -2,10 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 /// What letters and digits do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(IntoStaticStr, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Keyboard {
     /// They are typed into the line: moves and commands in words.
     #[default]
@@ -16,21 +19,6 @@ pub enum Keyboard {
     HomeRow,
     /// They are the dots of a Braille writer.
     Perkins,
-}
-
-impl Keyboard {
-    /// All choices.
-    pub const ALL: [Self; 4] = [Self::Line, Self::Board, Self::HomeRow, Self::Perkins];
-
-    /// The key under which voices keep its name.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Line => "line",
-            Self::Board => "board",
-            Self::HomeRow => "home-row",
-            Self::Perkins => "perkins",
-        }
-    }
 }
 
 /// The keys that the player has changed: the id of a command, and the name of its key.

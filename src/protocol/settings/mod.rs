@@ -3,27 +3,34 @@
 pub mod appearance;
 pub mod braille;
 pub mod keyboard;
+mod landed;
 pub mod opponent;
+pub mod setting;
 pub mod sheet;
 pub mod sound;
 pub mod speech;
 pub mod tape;
 pub mod verbosity;
 
-use crate::protocol::settings::appearance::{Theme, ZOOM_PERCENT, Zoom};
-use crate::protocol::settings::braille::{BrailleChange, BrailleSettings};
+use crate::protocol::settings::appearance::Theme;
+use crate::protocol::settings::braille::BrailleSettings;
 use crate::protocol::settings::keyboard::{Keyboard, Keys};
 use crate::protocol::settings::opponent::{OpponentChange, OpponentSettings};
-use crate::protocol::settings::sheet::{SheetChange, SheetSettings};
-use crate::protocol::settings::sound::{SoundChange, SoundSettings};
+use crate::protocol::settings::setting::{Setting, Value};
+use crate::protocol::settings::sheet::SheetSettings;
+use crate::protocol::settings::sound::SoundSettings;
 use crate::protocol::settings::speech::SpeechOutput;
-use crate::protocol::settings::tape::{TapeChange, TapeSettings};
-use crate::protocol::settings::verbosity::{Detail, Preset, Verbosity};
-use serde::{Deserialize, Serialize};
+use crate::protocol::settings::tape::TapeSettings;
+use crate::protocol::settings::verbosity::Verbosity;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 /// How a move is announced.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(IntoStaticStr, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum MoveForm {
     /// Piece, square of origin and square of arrival: "Springer Gustav eins, Felix drei".
     #[default]
@@ -38,32 +45,11 @@ pub enum MoveForm {
     Uci,
 }
 
-impl MoveForm {
-    /// All forms, in the order in which the player walks through them.
-    pub const ALL: [Self; 5] = [Self::Full, Self::Short, Self::Squares, Self::San, Self::Uci];
-
-    /// The key under which voices keep the form's name.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Full => "full",
-            Self::Short => "short",
-            Self::Squares => "squares",
-            Self::San => "san",
-            Self::Uci => "uci",
-        }
-    }
-
-    /// The next form; after the last one the first.
-    #[must_use]
-    pub fn next(self) -> Self {
-        let at = Self::ALL.iter().position(|form| *form == self);
-        at.map_or(Self::Full, |at| Self::ALL[(at + 1) % Self::ALL.len()])
-    }
-}
-
 /// Which words a plain voice uses for the files.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(IntoStaticStr, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum FileNames {
     /// The names of the announcement alphabet: Anna to Hector.
     #[default]
@@ -74,33 +60,11 @@ pub enum FileNames {
     Nato,
 }
 
-impl FileNames {
-    /// All choices, in the order in which the player walks through them.
-    pub const ALL: [Self; 3] = [Self::Anna, Self::Letters, Self::Nato];
-
-    /// The key under which voices keep these words.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Anna => "anna",
-            Self::Letters => "letters",
-            Self::Nato => "nato",
-        }
-    }
-
-    /// The next choice; after the last one the first.
-    #[must_use]
-    pub fn next(self) -> Self {
-        match self {
-            Self::Anna => Self::Letters,
-            Self::Letters => Self::Nato,
-            Self::Nato => Self::Anna,
-        }
-    }
-}
-
 /// Who speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(IntoStaticStr, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Speaker {
     /// The synthesiser that the program brings or finds.
     #[default]
@@ -211,57 +175,21 @@ pub const RATE_STEP_PERCENT: u16 = 20;
 /// How much one press changes a loudness, in percent.
 pub const VOLUME_STEP_PERCENT: u16 = 10;
 
-/// A change of one setting.
+/// A change of the settings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", remote = "Self")]
 pub enum Change {
-    /// Sheets in Braille are written in another way.
-    Sheet(SheetChange),
-    /// Another language of the program.
-    Language(String),
-    /// Another voice for announcements.
-    Announcer(String),
-    /// Another form of a move.
-    Form(MoveForm),
-    /// Other words for the files.
-    Files(FileNames),
-    /// Whether a move in words is read back before it is made.
-    ReadBack(bool),
-    /// At which readings of the clock the player is warned, in seconds.
-    Warnings(Vec<u32>),
+    /// More by one step, on, or the next choice.
+    More(Setting),
+    /// Less by one step, off, or the choice before.
+    Less(Setting),
+    /// A value.
+    To(Setting, Value),
+    /// Another size of sheets in Braille: cells in a line, lines on a page.
+    SheetSize(usize, usize),
     /// Everything as it is at first, but for the language and for who speaks: whoever asks for it
     /// must understand and hear what follows.
     Reset,
-    /// A preset of what is said.
-    Preset(Preset),
-    /// Something is said from now on, or left out.
-    Detail(Detail, bool),
-    /// Other colours of the window.
-    Theme(Theme),
-    /// Everything in the window greater or smaller.
-    Zoom(Zoom),
-    /// The opponent has a window, or none.
-    SecondWindow(bool),
-    /// Another code of the Braille line; `None` for no line.
-    BrailleLine(Option<String>),
-    /// Words are heard through something else.
-    Output(SpeechOutput),
-    /// Another speaker.
-    Speaker(Speaker),
-    /// Faster by one step.
-    Faster,
-    /// Slower by one step.
-    Slower,
-    /// Speech louder by one step.
-    Louder,
-    /// Speech softer by one step.
-    Softer,
-    /// Earcons louder by one step.
-    EarconsLouder,
-    /// Earcons softer by one step.
-    EarconsSofter,
-    /// Letters for something else.
-    Keyboard(Keyboard),
     /// Another key for the command with this id.
     Key(String, String),
     /// The gamepad of this name is known; its layout was spoken.
@@ -272,41 +200,67 @@ pub enum Change {
     ResetButtons,
     /// All keys as they were at first.
     ResetKeys,
-    /// A change of how Braille is written and read.
-    Braille(BrailleChange),
-    /// A change of the sound.
-    Sound(SoundChange),
     /// A change of the opponent.
     Opponent(OpponentChange),
-    /// A change of the dictaphone.
-    Tape(TapeChange),
+}
+
+impl Serialize for Change {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Self::serialize(self, serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Change {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let written = serde_json::Value::deserialize(deserializer)?;
+        Self::deserialize(landed::translated(written)).map_err(D::Error::custom)
+    }
+}
+
+impl Change {
+    /// A setting is put to a value.
+    pub fn to(setting: Setting, value: impl Into<Value>) -> Self {
+        Self::To(setting, value.into())
+    }
+
+    /// A setting by one step, up or down.
+    pub const fn by_step(setting: Setting, up: bool) -> Self {
+        match up {
+            true => Self::More(setting),
+            false => Self::Less(setting),
+        }
+    }
+
+    /// The setting that is turned; `None` if it is another change.
+    pub const fn setting(&self) -> Option<Setting> {
+        match self {
+            Self::More(setting) | Self::Less(setting) | Self::To(setting, _) => Some(*setting),
+            Self::Opponent(OpponentChange::Level(_)) => Some(Setting::Level),
+            Self::Opponent(OpponentChange::Ponders(_)) => Some(Setting::Ponders),
+            Self::SheetSize(..)
+            | Self::Reset
+            | Self::Key(..)
+            | Self::KnowsPad(_)
+            | Self::Button(..)
+            | Self::ResetButtons
+            | Self::ResetKeys
+            | Self::Opponent(OpponentChange::Engine(..) | OpponentChange::Option(..)) => None,
+        }
+    }
 }
 
 impl Settings {
-    /// Brings numbers back into their ranges, as after reading a file that somebody has edited.
-    pub fn mend(&mut self) {
-        self.rate_percent = self
-            .rate_percent
-            .clamp(*RATE_PERCENT.start(), *RATE_PERCENT.end());
-        // Speech never becomes silent by a setting: silence would look like a crash.
-        self.speech_percent = self.speech_percent.clamp(VOLUME_STEP_PERCENT, 100);
-        self.earcon_percent = self.earcon_percent.min(100);
-        let [smallest, .., greatest] = ZOOM_PERCENT;
-        self.zoom_percent = self.zoom_percent.clamp(smallest, greatest);
-        self.sound.mend();
-        self.opponent.mend();
-    }
-
-    /// Makes a change. Numbers stop at the ends of their ranges.
+    /// Makes a change. Numbers stop at the ends of their ranges; a value that a setting cannot have changes nothing.
     pub fn apply(&mut self, change: &Change) {
         match change {
-            Change::Sheet(change) => self.sheet.apply(change),
-            Change::Language(voice) => self.language.clone_from(voice),
-            Change::Announcer(voice) => self.announcer.clone_from(voice),
-            Change::Form(form) => self.form = *form,
-            Change::Files(files) => self.files = *files,
-            Change::ReadBack(reads_back) => self.reads_back = *reads_back,
-            Change::Warnings(warnings_s) => self.warnings_s.clone_from(warnings_s),
+            Change::More(setting) => self.turn(*setting, true),
+            Change::Less(setting) => self.turn(*setting, false),
+            Change::To(setting, value) => {
+                self.put(*setting, value);
+            }
+            Change::SheetSize(width, height) => {
+                (self.sheet.width, self.sheet.height) = (*width, *height);
+            }
             Change::Reset => {
                 *self = Self {
                     language: std::mem::take(&mut self.language),
@@ -314,50 +268,17 @@ impl Settings {
                     ..Self::default()
                 };
             }
-            Change::Preset(preset) => self.verbosity.choose(*preset),
-            Change::Detail(detail, is_said) => self.verbosity.set(*detail, *is_said),
-            Change::Theme(theme) => self.theme = *theme,
-            Change::Zoom(step) => self.zoom_percent = step.from(self.zoom_percent),
-            Change::SecondWindow(is_open) => self.second_window = *is_open,
-            Change::BrailleLine(code) => self.braille_line.clone_from(code),
-            Change::Output(output) => self.output = *output,
-            Change::Speaker(speaker) => self.speaker = *speaker,
-            Change::Faster => {
-                self.rate_percent = self.rate_percent.saturating_add(RATE_STEP_PERCENT);
-            }
-            Change::Slower => {
-                self.rate_percent = self.rate_percent.saturating_sub(RATE_STEP_PERCENT);
-            }
-            Change::Louder => {
-                self.speech_percent = self.speech_percent.saturating_add(VOLUME_STEP_PERCENT);
-            }
-            Change::Softer => {
-                self.speech_percent = self.speech_percent.saturating_sub(VOLUME_STEP_PERCENT);
-            }
-            Change::Keyboard(keyboard) => self.keyboard = *keyboard,
             Change::Key(id, key) => {
                 self.keys.insert(id.clone(), key.clone());
             }
             Change::ResetKeys => self.keys.clear(),
-            Change::Braille(change) => self.braille.apply(change),
-            Change::Sound(change) => self.sound.apply(change),
-            Change::Opponent(change) => self.opponent.apply(change),
-            Change::Tape(change) => self.tape.apply(*change),
-            Change::KnowsPad(name) => {
-                if !self.pads.contains(name) {
-                    self.pads.push(name.clone());
-                }
-            }
+            Change::KnowsPad(name) if self.pads.contains(name) => {}
+            Change::KnowsPad(name) => self.pads.push(name.clone()),
             Change::Button(press, id) => {
                 self.buttons.insert(press.clone(), id.clone());
             }
             Change::ResetButtons => self.buttons.clear(),
-            Change::EarconsLouder => {
-                self.earcon_percent = self.earcon_percent.saturating_add(VOLUME_STEP_PERCENT);
-            }
-            Change::EarconsSofter => {
-                self.earcon_percent = self.earcon_percent.saturating_sub(VOLUME_STEP_PERCENT);
-            }
+            Change::Opponent(change) => self.opponent.apply(change),
         }
         self.mend();
     }

@@ -53,11 +53,5 @@ impl OpponentSettings {
             OpponentChange::Engine(game, engine) => self.engines.choose(*game, engine.clone()),
             OpponentChange::Option(game, name, value) => self.engines.set(*game, name, value),
         }
-        self.mend();
-    }
-
-    /// Brings numbers back into their ranges.
-    pub fn mend(&mut self) {
-        self.level = self.level.clamp(*LEVELS.start(), *LEVELS.end());
     }
 }

@@ -2,10 +2,13 @@
 
 use crate::board::Side;
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 /// Where two players at one computer hear.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(IntoStaticStr, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Ears {
     /// Both hear everything.
     #[default]
@@ -19,6 +22,8 @@ pub enum Ears {
 /// Which of the program's own voices speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(IntoStaticStr, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Speaking {
     /// The voice of the language as it is.
     #[default]
@@ -94,6 +99,8 @@ impl Default for SoundSettings {
 /// One setting of the sound.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(IntoStaticStr, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum SoundSetting {
     /// How loud moves are.
     #[default]
@@ -124,229 +131,4 @@ pub enum SoundSetting {
     Pitch,
     /// Which voice speaks.
     Speaking,
-}
-
-/// The value of a setting.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SoundValue {
-    /// A number of percent.
-    Percent(u16),
-    /// On or off.
-    Switch(bool),
-    /// One of several choices, by its key.
-    Choice(&'static str),
-}
-
-/// A change of one setting of the sound.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SoundChange {
-    /// More by one step, on, or the next choice.
-    More(SoundSetting),
-    /// Less by one step, off, or the choice before.
-    Less(SoundSetting),
-    /// A value: percent, 0 or 1, or the number of a choice.
-    To(SoundSetting, u16),
-    /// The device of the second player; `None` for none.
-    Device(Option<String>),
-}
-
-impl SoundSetting {
-    /// All settings, in the order in which the player walks through them.
-    pub const ALL: [Self; 14] = [
-        Self::Moves,
-        Self::Squares,
-        Self::Clock,
-        Self::Messages,
-        Self::Piece,
-        Self::Dark,
-        Self::Target,
-        Self::Mono,
-        Self::Reversed,
-        Self::Side,
-        Self::Sweep,
-        Self::Ears,
-        Self::Pitch,
-        Self::Speaking,
-    ];
-
-    /// The key under which voices keep the setting's name.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Moves => "moves",
-            Self::Squares => "squares",
-            Self::Clock => "clock",
-            Self::Messages => "messages",
-            Self::Piece => "piece",
-            Self::Dark => "dark",
-            Self::Target => "target",
-            Self::Mono => "mono",
-            Self::Reversed => "reversed",
-            Self::Side => "side",
-            Self::Sweep => "sweep",
-            Self::Ears => "ears",
-            Self::Pitch => "pitch",
-            Self::Speaking => "speaking",
-        }
-    }
-
-    /// The setting so many steps further on; after the last one comes the first.
-    #[must_use]
-    pub fn after(self, steps: i32) -> Self {
-        let at = Self::ALL.iter().position(|setting| *setting == self);
-        turned(&Self::ALL, at.unwrap_or(0), steps)
-    }
-}
-
-impl Ears {
-    /// All choices, in the order in which the player walks through them.
-    pub const ALL: [Self; 3] = [Self::Shared, Self::LeftRight, Self::TwoDevices];
-
-    /// The key under which voices keep the choice.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Shared => "shared",
-            Self::LeftRight => "left-right",
-            Self::TwoDevices => "two-devices",
-        }
-    }
-}
-
-impl Speaking {
-    /// All voices, in the order in which the player walks through them.
-    pub const ALL: [Self; 5] = [Self::Plain, Self::Low, Self::Deep, Self::High, Self::Bright];
-
-    /// The key under which voices keep the choice.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Plain => "plain",
-            Self::Low => "low",
-            Self::Deep => "deep",
-            Self::High => "high",
-            Self::Bright => "bright",
-        }
-    }
-}
-
-/// The choice so many steps further on in a ring.
-fn turned<T: Copy>(all: &[T], at: usize, steps: i32) -> T {
-    let length = i32::try_from(all.len()).unwrap_or(i32::MAX);
-    let at = i32::try_from(at).unwrap_or(0).saturating_add(steps);
-    all[usize::try_from(at.rem_euclid(length)).unwrap_or(0)]
-}
-
-/// How much one step changes a volume, the speed of a sweep, and the pitch, in percent.
-const STEP_PERCENT: u16 = 10;
-
-/// How much one step changes the speed of a sweep, in percent.
-const SWEEP_STEP_PERCENT: u16 = 25;
-
-/// The speeds of a sweep, in percent.
-const SWEEP_PERCENT: std::ops::RangeInclusive<u16> = 50..=300;
-
-/// The pitches of the voice, in percent of its own.
-const PITCH_PERCENT: std::ops::RangeInclusive<u16> = 50..=150;
-
-impl SoundSettings {
-    /// Brings numbers back into their ranges.
-    pub fn mend(&mut self) {
-        for percent in [
-            &mut self.moves_percent,
-            &mut self.squares_percent,
-            &mut self.clock_percent,
-            &mut self.messages_percent,
-        ] {
-            *percent = (*percent).min(100);
-        }
-        let (low, high) = (*SWEEP_PERCENT.start(), *SWEEP_PERCENT.end());
-        self.sweep_percent = self.sweep_percent.clamp(low, high);
-        let (low, high) = (*PITCH_PERCENT.start(), *PITCH_PERCENT.end());
-        self.pitch_percent = self.pitch_percent.clamp(low, high);
-    }
-
-    /// Makes a change. Numbers stop at the ends of their ranges, choices go round.
-    pub fn apply(&mut self, change: &SoundChange) {
-        match change {
-            SoundChange::More(setting) => self.step(*setting, 1),
-            SoundChange::Less(setting) => self.step(*setting, -1),
-            SoundChange::To(setting, value) => self.put(*setting, *value),
-            SoundChange::Device(name) => self.second_device.clone_from(name),
-        }
-        self.mend();
-    }
-
-    /// The value of a setting.
-    pub fn value(&self, setting: SoundSetting) -> SoundValue {
-        match setting {
-            SoundSetting::Moves => SoundValue::Percent(self.moves_percent),
-            SoundSetting::Squares => SoundValue::Percent(self.squares_percent),
-            SoundSetting::Clock => SoundValue::Percent(self.clock_percent),
-            SoundSetting::Messages => SoundValue::Percent(self.messages_percent),
-            SoundSetting::Sweep => SoundValue::Percent(self.sweep_percent),
-            SoundSetting::Pitch => SoundValue::Percent(self.pitch_percent),
-            SoundSetting::Piece => SoundValue::Switch(self.tells_piece),
-            SoundSetting::Dark => SoundValue::Switch(self.tells_dark),
-            SoundSetting::Target => SoundValue::Switch(self.tells_target),
-            SoundSetting::Mono => SoundValue::Switch(self.mono),
-            SoundSetting::Reversed => SoundValue::Switch(self.reversed),
-            SoundSetting::Side => SoundValue::Choice(self.side.key()),
-            SoundSetting::Ears => SoundValue::Choice(self.ears.key()),
-            SoundSetting::Speaking => SoundValue::Choice(self.speaking.key()),
-        }
-    }
-
-    fn step(&mut self, setting: SoundSetting, direction: i16) {
-        match self.slot(setting) {
-            Slot::Percent(percent, step) => {
-                let by = direction.saturating_mul(i16::try_from(step).unwrap_or(0));
-                *percent = percent.saturating_add_signed(by);
-            }
-            Slot::Switch(switch) => *switch = direction > 0,
-            Slot::Side(side) => *side = side.other(),
-            Slot::Ears(ears) => {
-                *ears = turned(&Ears::ALL, *ears as usize, direction.into());
-            }
-            Slot::Speaking(speaking) => {
-                *speaking = turned(&Speaking::ALL, *speaking as usize, direction.into());
-            }
-        }
-    }
-
-    fn put(&mut self, setting: SoundSetting, value: u16) {
-        match self.slot(setting) {
-            Slot::Percent(percent, _) => *percent = value,
-            Slot::Switch(switch) => *switch = value > 0,
-            Slot::Side(side) => *side = turned(&Side::BOTH, 0, value.into()),
-            Slot::Ears(ears) => *ears = turned(&Ears::ALL, 0, value.into()),
-            Slot::Speaking(speaking) => *speaking = turned(&Speaking::ALL, 0, value.into()),
-        }
-    }
-
-    fn slot(&mut self, setting: SoundSetting) -> Slot<'_> {
-        match setting {
-            SoundSetting::Moves => Slot::Percent(&mut self.moves_percent, STEP_PERCENT),
-            SoundSetting::Squares => Slot::Percent(&mut self.squares_percent, STEP_PERCENT),
-            SoundSetting::Clock => Slot::Percent(&mut self.clock_percent, STEP_PERCENT),
-            SoundSetting::Messages => Slot::Percent(&mut self.messages_percent, STEP_PERCENT),
-            SoundSetting::Sweep => Slot::Percent(&mut self.sweep_percent, SWEEP_STEP_PERCENT),
-            SoundSetting::Pitch => Slot::Percent(&mut self.pitch_percent, STEP_PERCENT),
-            SoundSetting::Piece => Slot::Switch(&mut self.tells_piece),
-            SoundSetting::Dark => Slot::Switch(&mut self.tells_dark),
-            SoundSetting::Target => Slot::Switch(&mut self.tells_target),
-            SoundSetting::Mono => Slot::Switch(&mut self.mono),
-            SoundSetting::Reversed => Slot::Switch(&mut self.reversed),
-            SoundSetting::Side => Slot::Side(&mut self.side),
-            SoundSetting::Ears => Slot::Ears(&mut self.ears),
-            SoundSetting::Speaking => Slot::Speaking(&mut self.speaking),
-        }
-    }
-}
-
-/// Where a setting is kept.
-enum Slot<'a> {
-    Percent(&'a mut u16, u16),
-    Switch(&'a mut bool),
-    Side(&'a mut Side),
-    Ears(&'a mut Ears),
-    Speaking(&'a mut Speaking),
 }

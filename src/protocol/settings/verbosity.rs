@@ -1,11 +1,15 @@
 //! How much is said: switches for each kind of thing, and three presets over them.
 
+use crate::protocol::choice::Choice as _;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 /// Something that is said or left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(IntoStaticStr, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Detail {
     /// On the board: whether the square is a dark or a light one.
     SquareColour,
@@ -33,45 +37,11 @@ pub enum Detail {
     Typing,
 }
 
-impl Detail {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 12] = [
-        Self::SquareColour,
-        Self::Empty,
-        Self::Side,
-        Self::PieceFirst,
-        Self::Number,
-        Self::Captured,
-        Self::Check,
-        Self::Turn,
-        Self::Article,
-        Self::Hints,
-        Self::Comments,
-        Self::Typing,
-    ];
-
-    /// The key under which voices keep its name.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::SquareColour => "square-colour",
-            Self::Empty => "empty",
-            Self::Side => "side",
-            Self::PieceFirst => "piece-first",
-            Self::Number => "number",
-            Self::Captured => "captured",
-            Self::Check => "check",
-            Self::Turn => "turn",
-            Self::Article => "article",
-            Self::Hints => "hints",
-            Self::Comments => "comments",
-            Self::Typing => "typing",
-        }
-    }
-}
-
 /// A choice of details.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(IntoStaticStr, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Preset {
     /// As little as a game can be followed by.
     Brief,
@@ -82,18 +52,6 @@ pub enum Preset {
 }
 
 impl Preset {
-    /// All presets, from little to much.
-    pub const ALL: [Self; 3] = [Self::Brief, Self::Normal, Self::Full];
-
-    /// The key under which voices keep its name.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Brief => "brief",
-            Self::Normal => "normal",
-            Self::Full => "full",
-        }
-    }
-
     fn says(self, detail: Detail) -> bool {
         match detail {
             Detail::PieceFirst => false,
@@ -139,7 +97,7 @@ impl Verbosity {
 
     /// Takes a preset. The order of square and piece is a matter of taste and stays.
     pub fn choose(&mut self, preset: Preset) {
-        for detail in Detail::ALL {
+        for &detail in Detail::ALL {
             if detail != Detail::PieceFirst {
                 self.set(detail, preset.says(detail));
             }
@@ -148,8 +106,8 @@ impl Verbosity {
 
     /// The preset that this is; `None` if it is a choice of the player's own.
     pub fn preset(&self) -> Option<Preset> {
-        Preset::ALL.into_iter().find(|preset| {
-            let mut details = Detail::ALL.into_iter();
+        Preset::ALL.iter().copied().find(|preset| {
+            let mut details = Detail::ALL.iter().copied();
             details.all(|detail| {
                 detail == Detail::PieceFirst || self.says(detail) == preset.says(detail)
             })
@@ -159,12 +117,12 @@ impl Verbosity {
     /// The preset that this is, or comes next to: the one with the most details in common.
     pub fn nearest(&self) -> Preset {
         let alike = |preset: &Preset| {
-            let details = Detail::ALL.into_iter();
+            let details = Detail::ALL.iter();
             details
-                .filter(|detail| self.says(*detail) == preset.says(*detail))
+                .filter(|detail| self.says(**detail) == preset.says(**detail))
                 .count()
         };
-        let nearest = Preset::ALL.into_iter().max_by_key(alike);
+        let nearest = Preset::ALL.iter().copied().max_by_key(alike);
         nearest.unwrap_or(Preset::Normal)
     }
 

@@ -3,6 +3,7 @@
 use crate::arbiter;
 use crate::laws::AnnouncementWords;
 use crate::protocol::event::Event;
+use crate::protocol::settings::setting::Setting;
 use crate::protocol::settings::{Change, FileNames, Settings};
 use crate::session::game::viewer::Mode;
 use crate::session::{Session, refused};
@@ -73,11 +74,10 @@ impl Session {
     /// Changes a setting that nothing speaks against.
     pub(in crate::session) fn apply_change(&mut self, change: Change) -> Vec<Event> {
         self.settings.apply(&change);
-        match change {
-            Change::Announcer(_) | Change::Files(_) | Change::Reset => {
-                self.table.contest.own_words = true;
-            }
-            Change::Warnings(_) => self.set_warnings(),
+        match change.setting() {
+            Some(Setting::Announcer | Setting::Files) => self.table.contest.own_words = true,
+            Some(Setting::Warnings) => self.set_warnings(),
+            _ if change == Change::Reset => self.table.contest.own_words = true,
             _ => {}
         }
         vec![Event::Changed(change, Box::new(self.settings_in_force()))]

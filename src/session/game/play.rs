@@ -6,6 +6,7 @@ use crate::chess::{self, Castling, Obstacle, WhyNot};
 use crate::game::{Move, Position};
 use crate::protocol::arbiter::{ArbiterEvent, Hindrance};
 use crate::protocol::ask::MoveEntry;
+use crate::protocol::choice::Choice as _;
 use crate::protocol::event::Event;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
@@ -368,7 +369,7 @@ impl Session {
             None => refused(Refusal::NoQuestion),
             Some(Question::Resume(_)) => self.begin(self.position().game().start()),
             Some(Question::Adjournment(question)) => self.no_to_adjournment(question),
-            Some(Question::Output(proposed)) => self.speak_through(proposed.other()),
+            Some(Question::Output(proposed)) => self.speak_through(proposed.next()),
             Some(Question::Dispute(ruling, ..)) => self.undisputed(ruling),
             Some(Question::Missing { side, ms }) => self.count_missing(side, ms, false),
             Some(question) => {

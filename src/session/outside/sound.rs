@@ -1,9 +1,11 @@
 //! What a player can do about the sound: the settings, one after another by the same keys, and the glossary.
 
 use crate::board::Square;
+use crate::protocol::choice::Choice as _;
 use crate::protocol::event::Event;
 use crate::protocol::settings::Change;
-use crate::protocol::settings::sound::{SoundChange, SoundSetting};
+use crate::protocol::settings::setting::Setting;
+use crate::protocol::settings::sound::SoundSetting;
 use crate::protocol::sound::SoundCommand;
 use crate::protocol::sound::SoundEvent;
 use crate::session::{Mode, Session};
@@ -26,16 +28,11 @@ impl Session {
         let setting = self.outside.sound.setting;
         let event = match command {
             SoundCommand::NextSetting | SoundCommand::PreviousSetting => {
-                self.outside.sound.setting = setting.after(steps);
-                let value = self.settings.sound.value(self.outside.sound.setting);
-                SoundEvent::Setting(self.outside.sound.setting, value)
+                self.outside.sound.setting = setting.turned(steps);
+                SoundEvent::Setting(self.outside.sound.setting)
             }
-            SoundCommand::More => {
-                return self.apply_change(Change::Sound(SoundChange::More(setting)));
-            }
-            SoundCommand::Less => {
-                return self.apply_change(Change::Sound(SoundChange::Less(setting)));
-            }
+            SoundCommand::More => return self.apply_change(Change::More(Setting::Sound(setting))),
+            SoundCommand::Less => return self.apply_change(Change::Less(Setting::Sound(setting))),
             SoundCommand::NextEarcon | SoundCommand::PreviousEarcon | SoundCommand::Earcon => {
                 // The first step into the glossary is to its first earcon.
                 let at = match self.outside.sound.earcon {

@@ -1,13 +1,15 @@
 //! Who speaks: the answer to the question whether it is to be the one proposed.
 
+use crate::protocol::choice::Choice as _;
 use crate::protocol::event::Event;
 use crate::protocol::settings::Change;
+use crate::protocol::settings::setting::Setting;
 use crate::protocol::settings::speech::SpeechOutput;
 use crate::session::Session;
 
 impl Session {
     /// From now on this one speaks.
     pub(in crate::session) fn speak_through(&mut self, output: SpeechOutput) -> Vec<Event> {
-        self.apply_change(Change::Output(output))
+        self.apply_change(Change::to(Setting::Output, output.key()))
     }
 }

@@ -5,7 +5,7 @@ use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
 use crate::protocol::request::Request;
 use crate::protocol::settings::Change;
-use crate::protocol::settings::tape::TapeChange;
+use crate::protocol::settings::setting::Setting;
 use crate::protocol::tape::TapeCommand;
 use crate::protocol::tape::TapeEvent;
 use crate::protocol::tape::TapeReport;
@@ -53,6 +53,6 @@ impl Session {
     }
 
     pub(in crate::session) fn record_own_voice(&mut self, own_voice: bool) -> Vec<Event> {
-        self.apply_change(Change::Tape(TapeChange::OwnVoice(own_voice)))
+        self.apply_change(Change::to(Setting::OwnVoice, own_voice))
     }
 }

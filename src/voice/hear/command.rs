@@ -15,7 +15,9 @@ use super::tokens::Token;
 use super::vocabulary::{Vocabulary, without_politeness};
 use crate::game::Game;
 use crate::protocol::ask::{Ask, ClaimKind};
-use crate::protocol::settings::{Change, Speaker};
+use crate::protocol::choice::Choice as _;
+use crate::protocol::settings::Change;
+use crate::protocol::settings::setting::Setting;
 
 /// The command that the tokens give in the words of one voice.
 pub(super) fn read(tokens: &[Token], vocabulary: &Vocabulary, ears: &Hearing) -> Option<Ask> {
@@ -79,12 +81,12 @@ fn command(name: &str, filling: Filling) -> Option<Ask> {
         "quit" => Some(Ask::Quit),
         "yes" => Some(Ask::Yes),
         "no" => Some(Ask::No),
-        "faster" => set(Change::Faster),
-        "slower" => set(Change::Slower),
-        "louder" => set(Change::Louder),
-        "softer" => set(Change::Softer),
-        "sounds-louder" => set(Change::EarconsLouder),
-        "sounds-softer" => set(Change::EarconsSofter),
+        "faster" => set(Change::More(Setting::Rate)),
+        "slower" => set(Change::Less(Setting::Rate)),
+        "louder" => set(Change::More(Setting::SpeechVolume)),
+        "softer" => set(Change::Less(Setting::SpeechVolume)),
+        "sounds-louder" => set(Change::More(Setting::EarconVolume)),
+        "sounds-softer" => set(Change::Less(Setting::EarconVolume)),
         "forward" => Some(Ask::Forward),
         "back" => Some(Ask::Back),
         "to-start" => Some(Ask::ToStart),
@@ -95,12 +97,12 @@ fn command(name: &str, filling: Filling) -> Option<Ask> {
         "cancel" => Some(Ask::Cancel),
         "touch" => Some(Ask::Touch(filling.square?)),
         "reset-buttons" => set(Change::ResetButtons),
-        "language" => set(Change::Language(filling.voice?)),
-        "announcer" => set(Change::Announcer(filling.voice?)),
-        "form" => set(Change::Form(filling.form?)),
-        "files" => set(Change::Files(filling.files?)),
-        "speaker-system" => set(Change::Speaker(Speaker::System)),
-        "speaker-embedded" => set(Change::Speaker(Speaker::Embedded)),
+        "language" => set(Change::to(Setting::Language, filling.voice?)),
+        "announcer" => set(Change::to(Setting::Announcer, filling.voice?)),
+        "form" => set(Change::to(Setting::Form, filling.form?.key())),
+        "files" => set(Change::to(Setting::Files, filling.files?.key())),
+        "speaker-system" => set(Change::to(Setting::Speaker, "system")),
+        "speaker-embedded" => set(Change::to(Setting::Speaker, "embedded")),
         other => explore::command(other, &filling)
             .or_else(|| screen::command(other, &filling))
             .or_else(|| practice::command(other, &filling))

@@ -41,7 +41,7 @@ impl Filling {
             }
             "step" => {
                 let (step, taken) = vocabulary.steps.find(tokens)?;
-                self.step = Step::ALL.into_iter().find(|one| one.key() == step);
+                self.step = step.parse().ok();
                 self.step.map(|_| taken)
             }
             "square" => {
@@ -78,17 +78,17 @@ impl Filling {
             }
             "form" => {
                 let (form, taken) = vocabulary.forms.find(tokens)?;
-                self.form = MoveForm::ALL.into_iter().find(|one| one.key() == form);
+                self.form = form.parse().ok();
                 self.form.map(|_| taken)
             }
             "detail" => {
                 let (detail, taken) = vocabulary.details.find(tokens)?;
-                self.detail = Detail::ALL.into_iter().find(|one| one.key() == detail);
+                self.detail = detail.parse().ok();
                 self.detail.map(|_| taken)
             }
             "files" => {
                 let (files, taken) = vocabulary.file_sets.find(tokens)?;
-                self.files = FileNames::ALL.into_iter().find(|one| one.key() == files);
+                self.files = files.parse().ok();
                 self.files.map(|_| taken)
             }
             _ => None,

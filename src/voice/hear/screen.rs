@@ -3,38 +3,32 @@
 use super::filling::Filling;
 use crate::protocol::ask::Ask;
 use crate::protocol::settings::Change;
-use crate::protocol::settings::appearance::{Theme, Zoom};
-use crate::protocol::settings::speech::SpeechOutput;
-use crate::protocol::settings::tape::{TapeChange, TapeFormat};
-use crate::protocol::settings::verbosity::Preset;
+use crate::protocol::settings::setting::Setting;
 use crate::protocol::sound::SoundCommand;
-use crate::protocol::speech::ReviewStep;
 use crate::protocol::sweep::Sweep;
 use crate::protocol::tape::TapeCommand;
 
 /// The command of a name; `None` if it is none of these, or if a gap is not filled.
 pub(super) fn command(name: &str, filling: &Filling) -> Option<Ask> {
     let set = |change: Change| Some(Ask::Set(change));
+    let to = |setting, key: &str| set(Change::to(setting, key));
+    let says = |detail, is_said: bool| set(Change::to(Setting::Detail(detail), is_said));
     match name {
-        "verbosity-brief" => set(Change::Preset(Preset::Brief)),
-        "verbosity-normal" => set(Change::Preset(Preset::Normal)),
-        "verbosity-full" => set(Change::Preset(Preset::Full)),
-        "detail-on" => set(Change::Detail(filling.detail?, true)),
-        "detail-off" => set(Change::Detail(filling.detail?, false)),
-        name if name.starts_with("review-") => {
-            let mut steps = ReviewStep::ALL.into_iter();
-            let step = steps.find(|step| step.key() == name)?;
-            Some(Ask::Review(step))
-        }
-        "theme-dark" => set(Change::Theme(Theme::Dark)),
-        "theme-light" => set(Change::Theme(Theme::Light)),
-        "theme-yellow" => set(Change::Theme(Theme::Yellow)),
-        "zoom-in" => set(Change::Zoom(Zoom::In)),
-        "zoom-out" => set(Change::Zoom(Zoom::Out)),
-        "zoom-usual" => set(Change::Zoom(Zoom::Usual)),
+        "verbosity-brief" => to(Setting::Preset, "brief"),
+        "verbosity-normal" => to(Setting::Preset, "normal"),
+        "verbosity-full" => to(Setting::Preset, "full"),
+        "detail-on" => says(filling.detail?, true),
+        "detail-off" => says(filling.detail?, false),
+        name if name.starts_with("review-") => Some(Ask::Review(name.parse().ok()?)),
+        "theme-dark" => to(Setting::Theme, "dark"),
+        "theme-light" => to(Setting::Theme, "light"),
+        "theme-yellow" => to(Setting::Theme, "yellow"),
+        "zoom-in" => set(Change::More(Setting::Zoom)),
+        "zoom-out" => set(Change::Less(Setting::Zoom)),
+        "zoom-usual" => set(Change::to(Setting::Zoom, 100)),
         "reset" => set(Change::Reset),
-        "output-own-voice" => set(Change::Output(SpeechOutput::OwnVoice)),
-        "output-screen-reader" => set(Change::Output(SpeechOutput::ScreenReader)),
+        "output-own-voice" => to(Setting::Output, "own-voice"),
+        "output-screen-reader" => to(Setting::Output, "screen-reader"),
         other => sound(other),
     }
 }
@@ -55,14 +49,10 @@ fn sound(name: &str) -> Option<Ask> {
         "previous-sound-setting" => Ask::Sound(SoundCommand::PreviousSetting),
         "sound-more" => Ask::Sound(SoundCommand::More),
         "sound-less" => Ask::Sound(SoundCommand::Less),
-        "tape-flac" => tape_format(TapeFormat::Flac),
-        "tape-wav" => tape_format(TapeFormat::Wav),
+        "tape-flac" => Ask::Set(Change::to(Setting::TapeFormat, "flac")),
+        "tape-wav" => Ask::Set(Change::to(Setting::TapeFormat, "wav")),
         "own-voice-on" => Ask::Tape(TapeCommand::OwnVoice(true)),
         "own-voice-off" => Ask::Tape(TapeCommand::OwnVoice(false)),
         _ => return None,
     })
-}
-
-fn tape_format(format: TapeFormat) -> Ask {
-    Ask::Set(Change::Tape(TapeChange::Format(format)))
 }

@@ -4,6 +4,7 @@ use super::mark::Mark;
 use super::source::{Source, SourcePart};
 use crate::board::{Kind, Side};
 use crate::chess::Castling;
+use crate::protocol::choice::Choice as _;
 use crate::protocol::settings::FileNames;
 
 /// All words of a voice with what they mean, but for the letters of notation.
@@ -112,8 +113,10 @@ fn add_moves(source: &Source, said: &mut Vec<(String, Mark)>) {
 
 /// The names of files and ranks, of all sets.
 fn add_lines(source: &Source, said: &mut Vec<(String, Mark)>) {
-    let sets = FileNames::ALL.map(|set| format!("files-{}", set.key()));
-    for list in sets.iter().flat_map(|set| source.texts(set)) {
+    let sets = FileNames::ALL
+        .iter()
+        .map(|set| format!("files-{}", set.key()));
+    for list in sets.flat_map(|set| source.texts(&set).collect::<Vec<_>>()) {
         said.extend(names(list).zip((0..8).map(Mark::File)));
     }
     for list in source.texts("ranks") {

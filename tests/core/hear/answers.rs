@@ -3,6 +3,8 @@
 use annabella::board::{Kind, Side, Square};
 use annabella::game::Move;
 use annabella::protocol::ask::Ask;
+use annabella::protocol::choice::Choice as _;
+use annabella::protocol::settings::setting::Setting;
 use annabella::protocol::settings::{Change, FileNames, MoveForm};
 use annabella::protocol::terms::Extra;
 use annabella::protocol::terms::Term;
@@ -57,28 +59,40 @@ fn commands_in_english() {
             ("quit", Ask::Quit),
             ("yes", Ask::Yes),
             ("no", Ask::No),
-            ("faster", Ask::Set(Change::Faster)),
-            ("speak slower", Ask::Set(Change::Slower)),
-            ("louder", Ask::Set(Change::Louder)),
-            ("quieter", Ask::Set(Change::Softer)),
+            ("faster", Ask::Set(Change::More(Setting::Rate))),
+            ("speak slower", Ask::Set(Change::Less(Setting::Rate))),
+            ("louder", Ask::Set(Change::More(Setting::SpeechVolume))),
+            ("quieter", Ask::Set(Change::Less(Setting::SpeechVolume))),
             ("next move", Ask::Forward),
             ("previous move", Ask::Back),
             ("go to move 12", Ask::ToMove(12)),
             ("move 12", Ask::ToMove(12)),
             ("move three", Ask::ToMove(3)),
             ("go to e4", Ask::Go(square("e4"))),
-            ("speak German", Ask::Set(Change::Language("de".to_owned()))),
-            ("speak Russian", Ask::Set(Change::Language("ru".to_owned()))),
+            (
+                "speak German",
+                Ask::Set(Change::to(Setting::Language, "de")),
+            ),
+            (
+                "speak Russian",
+                Ask::Set(Change::to(Setting::Language, "ru")),
+            ),
             (
                 "announce in FIDE German",
-                Ask::Set(Change::Announcer("fide-de".to_owned())),
+                Ask::Set(Change::to(Setting::Announcer, "fide-de")),
             ),
-            ("form short", Ask::Set(Change::Form(MoveForm::Short))),
+            (
+                "form short",
+                Ask::Set(Change::to(Setting::Form, MoveForm::Short.key())),
+            ),
             (
                 "squares only form",
-                Ask::Set(Change::Form(MoveForm::Squares)),
+                Ask::Set(Change::to(Setting::Form, MoveForm::Squares.key())),
             ),
-            ("files letters", Ask::Set(Change::Files(FileNames::Letters))),
+            (
+                "files letters",
+                Ask::Set(Change::to(Setting::Files, FileNames::Letters.key())),
+            ),
             ("play on", Ask::PlayOn),
         ],
     );
@@ -116,15 +130,18 @@ fn commands_in_german() {
             ("Hilfe", Ask::Help),
             ("ja", Ask::Yes),
             ("nein", Ask::No),
-            ("schneller", Ask::Set(Change::Faster)),
-            ("leiser bitte", Ask::Set(Change::Softer)),
+            ("schneller", Ask::Set(Change::More(Setting::Rate))),
+            (
+                "leiser bitte",
+                Ask::Set(Change::Less(Setting::SpeechVolume)),
+            ),
             ("nächster Zug", Ask::Forward),
             ("voriger Zug", Ask::Back),
             ("Zug 12", Ask::ToMove(12)),
             ("gehe zu e4", Ask::Go(square("e4"))),
             (
                 "sprich russisch",
-                Ask::Set(Change::Language("ru".to_owned())),
+                Ask::Set(Change::to(Setting::Language, "ru")),
             ),
             ("help", Ask::Help),
             ("who attacks e4", Ask::Attackers(Some(square("e4")))),
@@ -166,8 +183,8 @@ fn commands_in_russian() {
             ("помощь", Ask::Help),
             ("да", Ask::Yes),
             ("нет", Ask::No),
-            ("быстрее", Ask::Set(Change::Faster)),
-            ("медленнее", Ask::Set(Change::Slower)),
+            ("быстрее", Ask::Set(Change::More(Setting::Rate))),
+            ("медленнее", Ask::Set(Change::Less(Setting::Rate))),
             ("следующий ход", Ask::Forward),
             ("предыдущий ход", Ask::Back),
             ("ход 12", Ask::ToMove(12)),
@@ -175,9 +192,12 @@ fn commands_in_russian() {
             ("перейди на е4", Ask::Go(square("e4"))),
             (
                 "говори по-немецки",
-                Ask::Set(Change::Language("de".to_owned())),
+                Ask::Set(Change::to(Setting::Language, "de")),
             ),
-            ("язык немецкий", Ask::Set(Change::Language("de".to_owned()))),
+            (
+                "язык немецкий",
+                Ask::Set(Change::to(Setting::Language, "de")),
+            ),
         ],
     );
 }
@@ -200,7 +220,10 @@ fn commands_in_spanish_and_french() {
             ("sí", Ask::Yes),
             ("no", Ask::No),
             ("ayuda", Ask::Help),
-            ("habla alemán", Ask::Set(Change::Language("de".to_owned()))),
+            (
+                "habla alemán",
+                Ask::Set(Change::to(Setting::Language, "de")),
+            ),
         ],
     );
     check(
@@ -221,7 +244,7 @@ fn commands_in_spanish_and_french() {
             ("aide", Ask::Help),
             (
                 "parle allemand",
-                Ask::Set(Change::Language("de".to_owned())),
+                Ask::Set(Change::to(Setting::Language, "de")),
             ),
         ],
     );

@@ -4,6 +4,7 @@ use annabella::game::Position;
 use annabella::narrate::announce::announce;
 use annabella::narrate::cue::Part;
 use annabella::protocol::ask::MoveEntry;
+use annabella::protocol::choice::Choice as _;
 use annabella::protocol::settings::{FileNames, MoveForm};
 use annabella::voice::{Script, Voice};
 use proptest::prelude::*;
@@ -67,7 +68,7 @@ fn positions(count: usize) -> Vec<Position> {
 /// The sets of names of files in which a voice speaks.
 fn file_sets(voice: &Voice) -> &'static [FileNames] {
     match voice.part() {
-        Part::Interface => &FileNames::ALL,
+        Part::Interface => FileNames::ALL,
         Part::Announcement | Part::Hall => &[FileNames::Anna],
     }
 }
@@ -84,7 +85,7 @@ fn listen(voice: &Voice, positions: &[Position], all_sets: bool) -> usize {
             sets = &sets[next..=next];
         }
         for mv in position.legal_moves() {
-            for form in MoveForm::ALL {
+            for &form in MoveForm::ALL {
                 let sentence = announce(position, mv, form);
                 for &files in sets {
                     for script in [Script::Written, Script::Spoken] {

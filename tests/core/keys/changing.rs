@@ -1,6 +1,7 @@
 //! Keys that the player changes: by key, spoken, kept, and undone.
 
 use annabella::protocol::settings::keyboard::Keyboard;
+use annabella::protocol::settings::setting::Setting;
 use annabella::protocol::settings::{Change, Settings};
 
 use super::{desk, line, press, set};
@@ -151,7 +152,7 @@ fn all_settings_come_back_by_words_in_every_language() {
         ("fr", "réinitialiser réglages"),
     ] {
         let mut desk = desk(Keyboard::Line);
-        set(&mut desk, Change::Language(language.to_owned()));
+        set(&mut desk, Change::to(Setting::Language, language));
         press(
             &mut desk,
             "Ctrl+F11 Shift+F4 Ctrl+F6 Ctrl+Up F7 Shift+F12 F3 Shift+F3",

@@ -1,7 +1,9 @@
 //! The layers of the keyboard: typing, the board, the home row, and keys that explain themselves.
 
 use annabella::input::DeviceInput;
+use annabella::protocol::choice::Choice as _;
 use annabella::protocol::settings::keyboard::Keyboard;
+use annabella::protocol::settings::setting::Setting;
 
 use super::{desk, heard, key, line, press, set, speaking};
 use annabella::protocol::settings::Change;
@@ -200,6 +202,9 @@ fn what_letters_are_for_is_kept_and_said() {
     assert_eq!(desk.session().settings().keyboard, Keyboard::HomeRow);
     let text = toml::to_string(desk.session().settings()).unwrap();
     assert!(text.contains("keyboard = \"home-row\""), "{text}");
-    set(&mut desk, Change::Keyboard(Keyboard::Line));
+    set(
+        &mut desk,
+        Change::to(Setting::Keyboard, Keyboard::Line.key()),
+    );
     assert_eq!(heard(&mut desk, DeviceInput::Character('a')), "a.");
 }

@@ -1,6 +1,8 @@
 //! Every row of the table: a key, words in every language, a sentence about it, and an answer.
 
+use annabella::protocol::choice::Choice as _;
 use annabella::protocol::report::Report;
+use annabella::protocol::settings::setting::Setting;
 use std::fs;
 use std::path::Path;
 
@@ -269,7 +271,7 @@ fn places() -> Vec<(&'static str, Vec<&'static str>)> {
 
 #[test]
 fn every_key_is_heard_in_every_place_and_layer() {
-    for keyboard in Keyboard::ALL {
+    for &keyboard in Keyboard::ALL {
         for (place, lines) in places() {
             for row in rows() {
                 let mut desk = desk(keyboard);
@@ -332,7 +334,7 @@ fn help_says_the_keys_of_where_the_player_is() {
     );
     super::set(
         &mut desk,
-        annabella::protocol::settings::Change::Keyboard(Keyboard::Board),
+        annabella::protocol::settings::Change::to(Setting::Keyboard, Keyboard::Board.key()),
     );
     super::press(&mut desk, "F3");
     let keys = super::press(&mut desk, "F1 F1");

@@ -6,6 +6,7 @@ use annabella::laws::{AnnouncementDiffers, AnnouncementWords};
 use annabella::protocol::ask::Ask;
 use annabella::protocol::event::Event;
 use annabella::protocol::settings::Change;
+use annabella::protocol::settings::setting::Setting;
 
 use super::case::{Case, PROMOTION, START, completes, piece, play, square};
 
@@ -161,7 +162,7 @@ pub fn announcement_words(case: &Case) {
     for (who, by_touch) in [("both", true), ("white", true), ("none", false)] {
         for announcer in ["de", "fide-en"] {
             let mut table = case.table(who, START);
-            let set = |voice: &str| Ask::Set(Change::Announcer(voice.to_owned()));
+            let set = |voice: &str| Ask::Set(Change::to(Setting::Announcer, voice));
             table.obey(set(announcer));
             let events = table.line(&format!("agree competition {} {who}", case.edition.id));
             let events = if events.iter().any(Event::asks) {

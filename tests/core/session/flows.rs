@@ -9,6 +9,7 @@ use annabella::protocol::event::Event;
 use annabella::protocol::question::Question;
 use annabella::protocol::refusal::Refusal;
 use annabella::protocol::report::Report;
+use annabella::protocol::settings::setting::Setting;
 use annabella::protocol::settings::{Change, Settings};
 use annabella::record::Outcome;
 use annabella::session::REMINDER_MS;
@@ -383,7 +384,7 @@ fn repeat_says_the_last_announcement_and_not_the_last_look() {
     let mut session = started();
     let told = play(&mut session, "f3 e5 g4 Qh4#");
     session.handle(NOW, Ask::Look(None));
-    session.handle(NOW, Ask::Set(Change::Faster));
+    session.handle(NOW, Ask::Set(Change::More(Setting::Rate)));
     for _ in 0..2 {
         let events = session.handle(NOW, Ask::Repeat).events;
         assert_eq!(events, [Event::Again(told.clone())]);
@@ -427,7 +428,7 @@ fn a_question_that_was_heard_again_is_put_off() {
 #[test]
 fn a_move_in_words_can_be_read_back_first() {
     let mut session = started();
-    session.handle(NOW, Ask::Set(Change::ReadBack(true)));
+    session.handle(NOW, Ask::Set(Change::to(Setting::ReadBack, true)));
     let e4 = entered(&session, "e4");
     let events = session.handle(NOW, e4.clone()).events;
     assert!(matches!(
@@ -450,9 +451,15 @@ fn settings_stay_in_their_ranges() {
         ..Settings::default()
     };
     for (change, back) in [
-        (Change::Faster, Change::Slower),
-        (Change::Louder, Change::Softer),
-        (Change::EarconsLouder, Change::EarconsSofter),
+        (Change::More(Setting::Rate), Change::Less(Setting::Rate)),
+        (
+            Change::More(Setting::SpeechVolume),
+            Change::Less(Setting::SpeechVolume),
+        ),
+        (
+            Change::More(Setting::EarconVolume),
+            Change::Less(Setting::EarconVolume),
+        ),
     ] {
         settings.apply(&change);
         for _ in 0..30 {
@@ -466,7 +473,7 @@ fn settings_stay_in_their_ranges() {
     );
     assert_eq!(lowest, (100, 10, 0), "speech never falls silent");
     for _ in 0..30 {
-        settings.apply(&Change::Faster);
+        settings.apply(&Change::More(Setting::Rate));
     }
     assert_eq!(settings.rate_percent, 300);
 }
