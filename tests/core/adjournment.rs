@@ -7,7 +7,6 @@ mod sealed;
 mod secret;
 mod ussr;
 
-use annabella::protocol::report::Report;
 use std::sync::LazyLock;
 
 use annabella::arbiter::{OnWord, Ruling, Verdict, Written};
@@ -21,8 +20,10 @@ use annabella::protocol::agreement::{Agreement, Announcing, Conduct};
 use annabella::protocol::arbiter::Intervention;
 use annabella::protocol::ask::{Ask, MoveEntry};
 use annabella::protocol::event::Event;
+use annabella::protocol::input::Input;
 use annabella::protocol::question::Question;
 use annabella::protocol::refusal::Refusal;
+use annabella::protocol::report::Report;
 use annabella::protocol::settings::Settings;
 use annabella::session::Session;
 use annabella::time::Moment;
@@ -35,7 +36,7 @@ struct Table {
     session: Session,
     now: Moment,
     /// Everything that was done, as in a log.
-    log: Vec<(Moment, Ask)>,
+    log: Vec<(Moment, Input)>,
 }
 
 /// A game under an edition with two hours for each side.
@@ -69,9 +70,10 @@ fn at_fen(edition: &str, fen: &str) -> Table {
 }
 
 impl Table {
-    fn does(&mut self, command: Ask) -> Vec<Event> {
-        self.log.push((self.now, command.clone()));
-        self.session.handle(self.now, command).events
+    fn does(&mut self, input: impl Into<Input>) -> Vec<Event> {
+        let input = input.into();
+        self.log.push((self.now, input.clone()));
+        self.session.handle(self.now, input).events
     }
 
     fn adjourns(&mut self, what: Adjournment) -> Vec<Event> {

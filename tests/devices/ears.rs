@@ -1,7 +1,5 @@
 //! What each of two players hears, and that nothing runs together in the ear.
 
-use annabella::protocol::input::Input;
-use annabella::protocol::report::Report;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::Path;
 use std::sync::mpsc::{Receiver, channel};
@@ -19,7 +17,7 @@ use annabella::desk::{Desk, Heard};
 use annabella::earcon::Earcon;
 use annabella::input::{DeviceInput, Intent};
 use annabella::narrate::cue::Audience;
-use annabella::protocol::ask::Ask;
+use annabella::protocol::report::Report;
 use annabella::protocol::settings::sound::{Ears, SoundChange, Speaking};
 use annabella::protocol::settings::{Change, FileNames, MoveForm, Settings};
 use annabella::time::Moment;
@@ -305,7 +303,7 @@ fn with_an_ear_each<T: Send + 'static>(
     let host = Host::start(start, voices, sender.clone(), Box::new(Nobody));
     let player = std::thread::spawn(move || {
         let line = |text: &str| {
-            let input = Input::Line(text.to_owned());
+            let input = DeviceInput::Line(text.to_owned());
             sender.send(Message::Input(input)).unwrap();
         };
         // Whatever it finds, the program is closed.
