@@ -1,4 +1,4 @@
-//! Commands at random, sensible and absurd: every variant there is.
+//! Asks and reports at random, sensible and absurd: every variant there is.
 
 use std::sync::LazyLock;
 
@@ -17,6 +17,7 @@ use annabella::protocol::choice::Choice as _;
 use annabella::protocol::draughts::{DraughtsCommand, DraughtsEntry};
 use annabella::protocol::engine::Engine;
 use annabella::protocol::explore::Explore;
+use annabella::protocol::input::Input;
 use annabella::protocol::practice;
 use annabella::protocol::practice::{Errand, Finding, PracticeCommand};
 use annabella::protocol::proof::{Proof, ProofQuestion};
@@ -47,7 +48,8 @@ use proptest::prelude::*;
 
 use super::sealing::sealed;
 use super::sound::{
-    any_sound_command, any_sound_settings, any_sweep, any_tape_command, any_tape_settings,
+    any_sound_command, any_sound_settings, any_sweep, any_tape_command, any_tape_report,
+    any_tape_settings,
 };
 use super::{STARTS, random_record};
 
@@ -377,8 +379,8 @@ pub fn any_hall() -> impl Strategy<Value = Hall> {
     })
 }
 
-/// What happens around the board. The answers of a search are often to another question.
-pub fn any_hall_command() -> impl Strategy<Value = HallCommand> {
+/// What is asked around the board.
+pub fn any_hall_ask() -> impl Strategy<Value = Ask> {
     let decisions = vec![
         Decision::Agree,
         Decision::Reject,
@@ -386,20 +388,26 @@ pub fn any_hall_command() -> impl Strategy<Value = HallCommand> {
         Decision::Postpone { gives_time: false },
     ];
     prop_oneof![
-        3 => prop::sample::select(decisions).prop_map(HallCommand::Decide),
-        2 => any_side().prop_map(HallCommand::Present),
-        1 => Just(HallCommand::NextDay),
-        1 => prop_oneof![0u64..100_000, any::<u64>()].prop_map(|ms| HallCommand::Slept { ms }),
+        3 => prop::sample::select(decisions).prop_map(Ask::Decide),
+        2 => any_side().prop_map(Ask::Present),
+        1 => Just(Ask::NextDay),
     ]
+}
+
+pub fn any_slept() -> impl Strategy<Value = Report> {
+    prop_oneof![0u64..100_000, any::<u64>()].prop_map(|ms| Report::Slept { ms })
+}
+
+fn any_export(overwrites: bool) -> Export {
+    Export {
+        format: Format::Pgn,
+        path: Some("x.pgn".to_owned()),
+        overwrites,
+    }
 }
 
 /// Whatever may be done with the scoresheet.
 pub fn any_sheet_command() -> impl Strategy<Value = SheetCommand> {
-    let export = |overwrites| Export {
-        format: Format::Pgn,
-        path: Some("x.pgn".to_owned()),
-        overwrites,
-    };
     prop_oneof![
         Just(SheetCommand::Tell),
         "[a-z{}%\\[\\] ]{0,8}".prop_map(SheetCommand::Comment),
@@ -408,10 +416,16 @@ pub fn any_sheet_command() -> impl Strategy<Value = SheetCommand> {
         (0usize..3).prop_map(SheetCommand::Enter),
         Just(SheetCommand::Leave),
         Just(SheetCommand::Save),
-        any::<bool>().prop_map(move |overwrites| SheetCommand::Export(export(overwrites))),
-        Just(SheetReport::Exists(export(false))),
-        Just(SheetReport::NotSaved(NotSaved::NoFile)),
+        any::<bool>().prop_map(|overwrites| SheetCommand::Export(any_export(overwrites))),
         prop::option::of(0u32..4).prop_map(SheetCommand::Preview),
+    ]
+}
+
+/// What became of a scoresheet.
+pub fn any_sheet_report() -> impl Strategy<Value = SheetReport> {
+    prop_oneof![
+        Just(SheetReport::Exists(any_export(false))),
+        Just(SheetReport::NotSaved(NotSaved::NoFile)),
     ]
 }
 
@@ -524,10 +538,8 @@ pub fn any_intervention() -> impl Strategy<Value = Intervention> {
     ]
 }
 
-/// The commands that say nothing but themselves.
-pub const BARE: [Ask; 36] = [
-    Report::InMenu(true),
-    Report::InMenu(false),
+/// The asks that say nothing but themselves.
+pub const BARE: [Ask; 34] = [
     Ask::Claim(ClaimKind::Quickplay),
     Ask::Claim(ClaimKind::Increment),
     Ask::Settle,
@@ -607,8 +619,8 @@ fn any_game() -> impl Strategy<Value = Game> {
     prop::sample::select(Game::ALL.to_vec())
 }
 
-/// What belongs to practice. What was found is mostly for something else.
-pub fn any_practice() -> impl Strategy<Value = PracticeCommand> {
+/// What was found for practice, mostly for something else.
+pub fn any_finding() -> impl Strategy<Value = Finding> {
     let tasks = prop::sample::select(vec![
         practice::ErrandKind::Move,
         practice::ErrandKind::Draw,
@@ -627,17 +639,6 @@ pub fn any_practice() -> impl Strategy<Value = PracticeCommand> {
                 moves,
             })
         });
-    let asked = prop::sample::select(vec![
-        advice::AdviceCommand::Ask(advice::Advice::Hint),
-        advice::AdviceCommand::Ask(advice::Advice::Threat),
-        advice::AdviceCommand::Ask(advice::Advice::Hanging),
-        advice::AdviceCommand::Ask(advice::Advice::Value),
-        advice::AdviceCommand::Line(advice::Direction::Next),
-        advice::AdviceCommand::Line(advice::Direction::Previous),
-        advice::AdviceCommand::Analyse,
-        advice::AdviceCommand::Turn(advice::Direction::Next),
-        advice::AdviceCommand::Turn(advice::Direction::Previous),
-    ]);
     let found = prop_oneof![
         line,
         prop::option::of(any_move()).prop_map(practice::ErrandAnswer::Threat),
@@ -647,7 +648,7 @@ pub fn any_practice() -> impl Strategy<Value = PracticeCommand> {
         Just(practice::ErrandAnswer::Nothing),
     ];
     let errand = (tasks, any_start(), 0usize..4, prop::option::of(any_side()));
-    let finding = (errand, found).prop_map(|((task, position, plies, side), found)| {
+    (errand, found).prop_map(|((task, position, plies, side), found)| {
         let errand = Errand {
             task,
             position,
@@ -659,27 +660,71 @@ pub fn any_practice() -> impl Strategy<Value = PracticeCommand> {
             engine: None,
             clock: None,
         };
-        PracticeCommand::Found(Box::new(Finding {
+        Finding {
             errand,
             found,
             fault: None,
-        }))
-    });
+        }
+    })
+}
+
+/// What belongs to practice.
+pub fn any_practice() -> impl Strategy<Value = PracticeCommand> {
+    let asked = prop::sample::select(vec![
+        advice::AdviceCommand::Ask(advice::Advice::Hint),
+        advice::AdviceCommand::Ask(advice::Advice::Threat),
+        advice::AdviceCommand::Ask(advice::Advice::Hanging),
+        advice::AdviceCommand::Ask(advice::Advice::Value),
+        advice::AdviceCommand::Line(advice::Direction::Next),
+        advice::AdviceCommand::Line(advice::Direction::Previous),
+        advice::AdviceCommand::Analyse,
+        advice::AdviceCommand::Turn(advice::Direction::Next),
+        advice::AdviceCommand::Turn(advice::Direction::Previous),
+    ]);
     prop_oneof![
         4 => prop::option::of(any_side()).prop_map(PracticeCommand::Opponent),
         1 => prop::collection::vec("/[a-z]{1,6}", 0..3).prop_map(PracticeCommand::Choose),
         3 => asked.prop_map(PracticeCommand::Advice),
         1 => Just(PracticeCommand::Off),
-        2 => finding,
     ]
 }
 
-/// Every command but [`Report::Tick`].
-pub fn any_command() -> impl Strategy<Value = Ask> {
+/// Everything that a session can be given, but [`Report::Tick`].
+pub fn any_input() -> impl Strategy<Value = Input> {
+    prop_oneof![
+        9 => any_ask().prop_map(Input::Ask),
+        1 => any_report().prop_map(Input::Report),
+    ]
+}
+
+/// Everything that the world reports, but [`Report::Tick`].
+pub fn any_report() -> impl Strategy<Value = Report> {
+    prop_oneof![
+        1 => any::<bool>().prop_map(Report::InMenu),
+        1 => any_settings().prop_map(Report::Started),
+        2 => any_opening().prop_map(|opening| Report::Opened(Box::new(opening))),
+        1 => any_fault().prop_map(Report::NotOpened),
+        1 => any_fault().prop_map(Report::NoEnvelope),
+        1 => any_text().prop_map(Report::EnvelopeFiled),
+        1 => Just(Report::EnvelopeKept),
+        2 => any_trouble().prop_map(Report::Trouble),
+        1 => any_proof().prop_map(Report::Proved),
+        1 => any_finding().prop_map(|finding| Report::Thought(Box::new(finding))),
+        1 => any_slept(),
+        1 => prop::sample::select(SpeechOutput::ALL.to_vec()).prop_map(Report::SpeakerProposed),
+        1 => any_sheet_report().prop_map(Report::Sheet),
+        1 => super::drill::any_drill_report().prop_map(Report::Drill),
+        3 => any_shelf_answer().prop_map(Report::Shelf),
+        2 => any_work_report().prop_map(Report::Work),
+        1 => any_tape_report().prop_map(Report::Tape),
+    ]
+}
+
+/// Everything that a player asks.
+pub fn any_ask() -> impl Strategy<Value = Ask> {
     let queries = (prop::option::of(any_side()), prop::option::of(any_kind()));
     prop_oneof![
         20 => prop::sample::select(BARE.to_vec()),
-        1 => any_settings().prop_map(Ask::Start),
         1 => any_square().prop_map(|square| Ask::Draughts(DraughtsCommand::Roads(Some(square)))),
         1 => prop::sample::select(vec![
             DraughtsCommand::Counts,
@@ -688,13 +733,10 @@ pub fn any_command() -> impl Strategy<Value = Ask> {
         ])
         .prop_map(Ask::Draughts),
         2 => any_start().prop_map(Ask::NewGame),
-        2 => any_opening().prop_map(|opening| Report::Opened(Box::new(opening))),
-        1 => any_fault().prop_map(Ask::OpenFailed),
         2 => any_sheet_command().prop_map(Ask::Sheet),
-        4 => any_hall_command().prop_map(Ask::Hall),
+        3 => any_hall_ask(),
         4 => any_shelf_command().prop_map(Ask::Shelf),
-        2 => any_work_command().prop_map(Ask::Work),
-        1 => any_proof().prop_map(|proof| Report::Proved(proof)),
+        1 => any_work_command().prop_map(Ask::Work),
         8 => any_entry().prop_map(Ask::Enter),
         2 => any_entry().prop_map(Ask::EnterOffering),
         4 => any_step().prop_map(Ask::Walk),
@@ -710,11 +752,7 @@ pub fn any_command() -> impl Strategy<Value = Ask> {
         2 => any::<u32>().prop_map(Ask::ToMove),
         2 => (0u32..12).prop_map(Ask::ToMove),
         4 => any_change().prop_map(Ask::Set),
-        2 => any_trouble().prop_map(Ask::Report),
-        1 => prop::sample::select(ReviewStep::ALL.to_vec())
-            .prop_map(|step| Ask::Review(step)),
-        1 => prop::sample::select(SpeechOutput::ALL.to_vec())
-            .prop_map(|output| Report::SpeakerProposed(output)),
+        1 => prop::sample::select(ReviewStep::ALL.to_vec()).prop_map(Ask::Review),
         4 => any_agreement().prop_map(|agreement| Ask::Agree(Box::new(agreement))),
         4 => any_term().prop_map(Ask::Term),
         8 => any_square().prop_map(Ask::Lift),
@@ -780,8 +818,6 @@ pub fn any_adjournment() -> impl Strategy<Value = Adjournment> {
         4 => prop::sample::select(bare),
         1 => [any_text(), any_text()].prop_map(Adjournment::Names),
         1 => any_text().prop_map(Adjournment::Appointment),
-        1 => any_text().prop_map(Adjournment::Filed),
-        1 => any_fault().prop_map(Adjournment::TakeFailed),
         3 => (present(), prop::option::of(0u32..100))
             .prop_map(|(present, late_s)| Adjournment::Resume { present, late_s }),
         2 => any::<[bool; 2]>().prop_map(Adjournment::Present),
@@ -795,10 +831,12 @@ pub fn any_adjournment() -> impl Strategy<Value = Adjournment> {
     ]
 }
 
-/// Anything around the shelf of games, and what the shelf may answer.
-fn any_shelf_command() -> impl Strategy<Value = ShelfCommand> {
-    let text =
-        || prop::sample::select(vec!["", "e4 e5", "Tal 1960 1-0", "a.db"]).prop_map(str::to_owned);
+fn any_words() -> impl Strategy<Value = String> {
+    prop::sample::select(vec!["", "e4 e5", "Tal 1960 1-0", "a.db"]).prop_map(str::to_owned)
+}
+
+/// What the shelf may answer.
+fn any_shelf_answer() -> impl Strategy<Value = ShelfAnswer> {
     let listing = |id: i64| Listing {
         id,
         white: "Anna".to_owned(),
@@ -813,13 +851,6 @@ fn any_shelf_command() -> impl Strategy<Value = ShelfCommand> {
         games: (0..games).map(listing).collect(),
         count,
     });
-    let walks = vec![
-        Walk::Next,
-        Walk::Previous,
-        Walk::First,
-        Walk::Last,
-        Walk::Here,
-    ];
     let wrong = vec![
         Wrong::Damaged,
         Wrong::Locked,
@@ -831,19 +862,32 @@ fn any_shelf_command() -> impl Strategy<Value = ShelfCommand> {
         file: "a.db".to_owned(),
         detail: String::new(),
     });
-    let answer = prop_oneof![
+    prop_oneof![
         4 => found.prop_map(ShelfAnswer::Found),
         1 => any::<bool>().prop_map(ShelfAnswer::Kept),
+        1 => Just(ShelfAnswer::EndedKept),
         1 => (0..3u32, 0..3u32).prop_map(|(games, faulty)| ShelfAnswer::Imported(Imported {
             games,
             faulty,
             ..Imported::default()
         })),
-        1 => text().prop_map(|file| ShelfAnswer::BackedUp(file, 2)),
-        1 => text().prop_map(ShelfAnswer::Exists),
+        1 => any_words().prop_map(|file| ShelfAnswer::BackedUp(file, 2)),
+        1 => any_words().prop_map(ShelfAnswer::Exists),
         1 => (0..4i64).prop_map(ShelfAnswer::Deleted),
         1 => prop::sample::select(WorkKind::ALL.to_vec()).prop_map(ShelfAnswer::Stopped),
         1 => fault.prop_map(ShelfAnswer::Fault),
+    ]
+}
+
+/// Anything around the shelf of games.
+fn any_shelf_command() -> impl Strategy<Value = ShelfCommand> {
+    let text = any_words;
+    let walks = vec![
+        Walk::Next,
+        Walk::Previous,
+        Walk::First,
+        Walk::Last,
+        Walk::Here,
     ];
     prop_oneof![
         4 => text().prop_map(ShelfCommand::Search),
@@ -856,12 +900,15 @@ fn any_shelf_command() -> impl Strategy<Value = ShelfCommand> {
         2 => Just(ShelfCommand::Open),
         4 => prop::sample::select(walks).prop_map(ShelfCommand::Walk),
         1 => Just(ShelfCommand::Close),
-        8 => answer.prop_map(ShelfCommand::Answer),
     ]
 }
 
-/// Anything that happens to work.
 fn any_work_command() -> impl Strategy<Value = WorkCommand> {
+    prop_oneof![Just(WorkCommand::Tell), Just(WorkCommand::Stop)]
+}
+
+/// Anything that happens to work.
+fn any_work_report() -> impl Strategy<Value = WorkReport> {
     let task = || prop::sample::select(WorkKind::ALL.to_vec());
     prop_oneof![
         task().prop_map(WorkReport::Began),
@@ -873,36 +920,43 @@ fn any_work_command() -> impl Strategy<Value = WorkCommand> {
             })
         }),
         (task(), any::<bool>()).prop_map(|(task, stopped)| WorkReport::Ended(task, stopped)),
-        Just(WorkCommand::Tell),
-        Just(WorkCommand::Stop),
     ]
 }
 
-/// Does nothing: it is here so that a new command cannot be forgotten above.
-pub fn is_known(command: &Ask) {
-    match command {
-        Ask::Anew | Ask::Draughts(_) => {}
-        Report::Started(_) | Ask::NewGame(_) | Report::Opened(_) | Report::NotOpened(_) => {}
+/// What may be without a word: the world tells it, and the game simply goes on.
+pub fn may_be_quiet(input: &Input) -> bool {
+    let Input::Report(report) = input else {
+        return false;
+    };
+    matches!(
+        report,
+        Report::Tick
+            | Report::InMenu(_)
+            | Report::Proved(_)
+            | Report::Thought(_)
+            | Report::EnvelopeKept
+            | Report::Shelf(ShelfAnswer::EndedKept)
+    )
+}
+
+/// Does nothing: it is here so that a new ask cannot be forgotten above.
+pub fn is_known(ask: &Ask) {
+    match ask {
+        Ask::Anew | Ask::Draughts(_) | Ask::NewGame(_) => {}
         Ask::Enter(_) | Ask::EnterOffering(_) | Ask::Walk(_) | Ask::Go(_) | Ask::TakeOrPut => {}
         Ask::Cancel | Ask::Yes | Ask::No | Ask::Promote(_) => {}
         Ask::Undo | Ask::Repeat | Ask::Turn | Ask::Look(_) => {}
         Ask::Pieces { .. } | Ask::Attackers(_) | Ask::Moves | Ask::Clock => {}
         Ask::Adjust | Ask::Status | Ask::Forward | Ask::Back => {}
         Ask::ToStart | Ask::ToEnd | Ask::ToMove(_) | Ask::PlayOn => {}
-        Ask::Resign | Ask::OfferDraw | Ask::Set(_) | Ask::Help => {}
-        Ask::Quit | Report::Trouble(_) | Report::Tick => {}
+        Ask::Resign | Ask::OfferDraw | Ask::Set(_) | Ask::Help | Ask::Quit => {}
         Ask::Agree(_) | Ask::Settle | Ask::Term(_) | Ask::Lift(_) => {}
         Ask::Touch(_) | Ask::Put(_) | Ask::ReadOut | Ask::RepeatedBy(_) => {}
-        Ask::Press | Ask::Pause | Report::InMenu(_) | Ask::Claim(_) | Ask::Why => {}
-        Report::SpeakerProposed(_) => {}
-        Report::Proved(_) => {}
+        Ask::Press | Ask::Pause | Ask::Claim(_) | Ask::Why => {}
+        Ask::Decide(_) | Ask::Present(_) | Ask::NextDay | Ask::Review(_) => {}
         Ask::MayIClaim | Ask::Claims | Ask::Sound(_) | Ask::Sweep(_) => {}
-        Ask::Adjournment(_) => {}
-        Ask::Tape(_) => {}
-        Ask::Explore(_) => {}
-        Ask::Sheet(_) => {}
+        Ask::Adjournment(_) | Ask::Tape(_) | Ask::Explore(_) | Ask::Sheet(_) => {}
         Ask::Arbiter(_) | Ask::Drill(_) | Ask::Setup(_) => {}
-        Ask::Practice(_) => {}
-        Ask::Shelf(_) | Ask::Work(_) => {}
+        Ask::Practice(_) | Ask::Shelf(_) | Ask::Work(_) => {}
     }
 }

@@ -1,4 +1,4 @@
-//! Commands of drills at random.
+//! Drills at random: what is asked in them, and what they are told.
 
 use annabella::drill::tactics::Collection;
 use annabella::drill::{Answer, Subject, Way};
@@ -24,8 +24,23 @@ pub fn any_answer() -> impl Strategy<Value = Answer> {
     ]
 }
 
+fn any_stamp() -> impl Strategy<Value = Stamp> {
+    (any::<u64>(), any::<u32>()).prop_map(|(seed, day)| Stamp { seed, day })
+}
+
+/// What drills have waited for.
+pub fn any_drill_report() -> impl Strategy<Value = DrillReport> {
+    prop_oneof![
+        (any_tactics(), any_stamp())
+            .prop_map(|(found, stamp)| DrillReport::Collection(Box::new(found), stamp)),
+        (any_game(), any_stamp()).prop_map(|(game, stamp)| DrillReport::Games(vec![game], stamp)),
+        Just(DrillReport::NoFile),
+        any_text().prop_map(DrillReport::Exported),
+    ]
+}
+
 pub fn any_drill_command() -> impl Strategy<Value = DrillCommand> {
-    let stamp = || (any::<u64>(), any::<u32>()).prop_map(|(seed, day)| Stamp { seed, day });
+    let stamp = any_stamp;
     let subject = prop::sample::select(Subject::ALL.to_vec());
     prop_oneof![
         3 => (subject, stamp()).prop_map(|(subject, stamp)| DrillCommand::Begin(subject, stamp)),
@@ -38,16 +53,11 @@ pub fn any_drill_command() -> impl Strategy<Value = DrillCommand> {
         2 => stamp().prop_map(DrillCommand::Tactics),
         2 => stamp().prop_map(DrillCommand::Procedure),
         1 => Just(DrillCommand::Edition),
-        1 => (any_tactics(), stamp())
-            .prop_map(|(found, stamp)| DrillReport::Collection(Box::new(found), stamp)),
-        1 => (any_game(), stamp()).prop_map(|(game, stamp)| DrillReport::Games(vec![game], stamp)),
         1 => Just(DrillCommand::RecallLast),
         1 => Just(DrillCommand::File),
-        1 => Just(DrillReport::NoFile),
         2 => Just(DrillCommand::Blindfold),
         1 => Just(DrillCommand::Peek),
         1 => Just(DrillCommand::Export),
-        1 => any_text().prop_map(DrillReport::Exported),
     ]
 }
 

@@ -20,9 +20,9 @@ pub fn done(intent: Intent, session: &Session) -> Intent {
     Intent::Commands(vec![match intent {
         Intent::Seal(slip, word) => {
             let sealed = sealed(&slip, word.as_deref(), session.position());
-            Ask::Adjournment(Adjournment::Seal(sealed))
+            Ask::Adjournment(Adjournment::Seal(sealed)).into()
         }
-        Intent::Unseal(word) => seal::unsealing(session, &word),
+        Intent::Unseal(word) => seal::unsealing(session, &word).into(),
         other => return other,
     }])
 }

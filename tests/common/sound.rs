@@ -82,6 +82,12 @@ pub fn any_tape_command() -> impl Strategy<Value = TapeCommand> {
     prop_oneof![
         4 => prop::sample::select(bare),
         2 => any::<bool>().prop_map(TapeCommand::OwnVoice),
+    ]
+}
+
+/// What becomes of the dictaphone.
+pub fn any_tape_report() -> impl Strategy<Value = TapeReport> {
+    prop_oneof![
         1 => (any_text(), any::<bool>())
             .prop_map(|(file, lacks_microphone)| TapeReport::Started { file, lacks_microphone }),
         1 => (any_text(), any::<u32>(), any::<u32>()).prop_map(|(file, announcements, length_s)| {

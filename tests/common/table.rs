@@ -1,6 +1,5 @@
 //! A competition at a table, played by lines of the console; what is ruled in it and what is heard.
 
-use annabella::protocol::report::Report;
 use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
 
@@ -11,7 +10,9 @@ use annabella::input::{DeviceInput, Intent};
 use annabella::laws;
 use annabella::protocol::ask::Ask;
 use annabella::protocol::event::Event;
+use annabella::protocol::input::Input;
 use annabella::protocol::refusal::Refusal;
+use annabella::protocol::report::Report;
 use annabella::protocol::settings::Settings;
 use annabella::session::Session;
 use annabella::time::Moment;
@@ -33,9 +34,7 @@ impl Table {
             now: Moment::default(),
             heard: String::new(),
         };
-        table
-            .desk
-            .obey(table.now, Report::Started(Settings::default()));
+        table.obey(Report::Started(Settings::default()));
         let events = table.line(&format!("agree competition {terms}"));
         assert!(
             matches!(events.first(), Some(Event::Agreed(_))),
@@ -49,10 +48,8 @@ impl Table {
         let mut agreement = table.session().agreement().clone();
         let game = Game::of_edition(&agreement.edition);
         agreement.position = game.read_fen(fen).expect("a position");
-        table
-            .desk
-            .handle(table.now, Ask::Agree(Box::new(agreement)));
-        let (events, _) = table.desk.handle(table.now, Ask::Yes);
+        table.obey(Ask::Agree(Box::new(agreement)));
+        let events = table.obey(Ask::Yes);
         assert!(
             matches!(events.first(), Some(Event::Agreed(_))),
             "{fen}: {events:?}"
@@ -87,14 +84,17 @@ impl Table {
     /// The command that a line means here; nothing is done.
     pub fn means(&mut self, line: &str) -> Option<Ask> {
         match self.desk.interpret(DeviceInput::Line(line.to_owned())) {
-            Intent::Commands(mut commands) => commands.pop(),
+            Intent::Commands(mut commands) => match commands.pop()? {
+                Input::Ask(ask) => Some(ask),
+                Input::Report(_) => None,
+            },
             _ => None,
         }
     }
 
-    /// A command that no line gives.
-    pub fn obey(&mut self, command: Ask) -> Vec<Event> {
-        self.desk.handle(self.now, command).0
+    /// What no line gives.
+    pub fn obey(&mut self, input: impl Into<Input>) -> Vec<Event> {
+        self.desk.handle(self.now, input).0.events
     }
 
     pub fn line(&mut self, line: &str) -> Vec<Event> {
@@ -109,13 +109,13 @@ impl Table {
             .collect()
     }
 
-    fn hear(&mut self, command: Ask) -> Vec<Event> {
-        let (events, heard) = self.desk.handle(self.now, command);
+    fn hear(&mut self, input: impl Into<Input>) -> Vec<Event> {
+        let (outcome, heard) = self.desk.handle(self.now, input);
         for text in heard.iter().flat_map(|heard| &heard.texts) {
             self.heard.push_str(&text.written);
             self.heard.push(' ');
         }
-        events
+        outcome.events
     }
 
     /// What is heard of the last line.

@@ -8,7 +8,6 @@ mod seals;
 mod secret;
 mod ussr;
 
-use annabella::protocol::report::Report;
 use std::sync::LazyLock;
 
 use annabella::arbiter::{OnWord, Ruling, Verdict, Written};
@@ -22,8 +21,10 @@ use annabella::protocol::agreement::{Agreement, Announcing, Conduct};
 use annabella::protocol::arbiter::Intervention;
 use annabella::protocol::ask::{Ask, MoveEntry};
 use annabella::protocol::event::Event;
+use annabella::protocol::input::Input;
 use annabella::protocol::question::Question;
 use annabella::protocol::refusal::Refusal;
+use annabella::protocol::report::Report;
 use annabella::protocol::settings::Settings;
 use annabella::session::Session;
 use annabella::time::Moment;
@@ -36,7 +37,7 @@ struct Table {
     session: Session,
     now: Moment,
     /// Everything that was done, as in a log.
-    log: Vec<(Moment, Ask)>,
+    log: Vec<(Moment, Input)>,
 }
 
 /// A game under an edition with two hours for each side.
@@ -70,9 +71,10 @@ fn at_fen(edition: &str, fen: &str) -> Table {
 }
 
 impl Table {
-    fn does(&mut self, command: Ask) -> Vec<Event> {
-        self.log.push((self.now, command.clone()));
-        self.session.handle(self.now, command).events
+    fn does(&mut self, input: impl Into<Input>) -> Vec<Event> {
+        let input = input.into();
+        self.log.push((self.now, input.clone()));
+        self.session.handle(self.now, input).events
     }
 
     fn adjourns(&mut self, what: Adjournment) -> Vec<Event> {
@@ -118,7 +120,9 @@ impl Table {
             text: text.to_owned(),
             written: read(text, &position, "en"),
         };
-        self.adjourns(Adjournment::Seal(sealing::sealed(&slip, word, &position)))
+        self.adjourns(Adjournment::Seal(crate::common::sealing::sealed(
+            &slip, word, &position,
+        )))
     }
 
     /// What is sealed is opened with a word, as the host does it.

@@ -81,8 +81,10 @@ fn ask(session: &mut Session, command: AdviceCommand) -> Vec<Event> {
 fn think(session: &mut Session) -> Vec<Event> {
     let mut memory = None;
     let mut told = Vec::new();
-    while let Some(command) = answer(session, &mut memory) {
-        told = session.handle(at(20), command).events;
+    while let Some(errand) = session.errand().cloned() {
+        let past = session.past_of(&errand);
+        let finding = Box::new(answer(errand, &past, &mut memory));
+        told = session.handle(at(20), Report::Thought(finding)).events;
     }
     told
 }

@@ -1,13 +1,12 @@
 //! A hidden board: neither ears nor eyes nor fingers find a piece on it, and it is played on as ever.
 
-use annabella::protocol::report::Report;
 use std::sync::Arc;
 
 use annabella::adapters::view::View;
 use annabella::board::Square;
 use annabella::desk::{Desk, Heard};
 use annabella::input::{DeviceInput, Intent};
-use annabella::protocol::ask::Ask;
+use annabella::protocol::report::Report;
 use annabella::protocol::settings::Settings;
 use annabella::time::Moment;
 use annabella::voice::Voices;

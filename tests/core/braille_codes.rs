@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use crate::common::games::{how_many, random_games};
-use annabella::braille::{BrailleSign, Cells, Reading, Status, code, codes, decode};
-use annabella::braille::{Cells, Reading, Sign, Status, code, codes, decode};
+use annabella::braille::BrailleSign;
+use annabella::braille::{Cells, Reading, Status, code, codes, decode};
 use annabella::chess;
 use annabella::game::{Move, Position};
 use annabella::record::Record;

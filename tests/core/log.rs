@@ -1,6 +1,5 @@
 //! The log, the settings and the folders they live in: written whole, read with care.
 
-use annabella::protocol::report::Report;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
@@ -9,26 +8,48 @@ use std::sync::{Arc, Mutex, mpsc};
 use annabella::adapters::host::{Front, Host, Message, Start};
 use annabella::adapters::log::{Log, LogEntry};
 use annabella::adapters::store::{Folders, load_settings, save_settings};
+use annabella::board::Side;
+use annabella::chess::Mating;
 use annabella::desk::{Desk, Heard};
+use annabella::drill::Progress;
+use annabella::drill::tactics::Collection;
 use annabella::game::Position;
 use annabella::input::DeviceInput;
+use annabella::protocol::adjournment::Adjournment;
 use annabella::protocol::ask::Ask;
+use annabella::protocol::drill::{DrillCommand, DrillReport, Stamp};
+use annabella::protocol::input::Input;
+use annabella::protocol::practice::{Errand, ErrandAnswer, ErrandKind, Finding, PracticeCommand};
+use annabella::protocol::proof::{Proof, ProofQuestion};
+use annabella::protocol::report::{OpenFault, OpenedGame, Report, Trouble};
 use annabella::protocol::settings::Settings;
+use annabella::protocol::settings::sheet::Format;
+use annabella::protocol::settings::speech::SpeechOutput;
+use annabella::protocol::sheet::{
+    Export, NotSaved, Previewed, ReadNote, SheetCommand, SheetReport, WrittenFile,
+};
+use annabella::protocol::shelf::{ShelfAnswer, ShelfCommand};
+use annabella::protocol::speech::ReviewStep;
+use annabella::protocol::suspension::Decision;
+use annabella::protocol::tape::{TapeCommand, TapeReport};
+use annabella::protocol::work::{WorkCommand, WorkKind, WorkReport, Working};
+use annabella::record::Record;
 use annabella::time::Moment;
 use annabella::voice::Voices;
 use proptest::prelude::*;
 use tempfile::TempDir;
 
-use crate::common::commands::{any_command, any_settings};
+use crate::common::commands::{any_input, any_settings};
+use crate::common::table::Table;
 
 fn folder() -> TempDir {
     tempfile::tempdir().expect("a folder for the test")
 }
 
-fn entry(ms: u64, command: Ask) -> LogEntry {
+fn entry(ms: u64, input: impl Into<Input>) -> LogEntry {
     LogEntry {
         at: Moment::from_ms(ms),
-        command,
+        input: input.into(),
     }
 }
 
@@ -44,7 +65,7 @@ fn with_log(lines: &[u8]) -> TempDir {
     folder
 }
 
-const GOOD: &str = "{\"at\":{\"ms\":1},\"do\":\"turn\"}\n{\"at\":{\"ms\":2},\"do\":\"undo\"}\n";
+const GOOD: &str = "{\"at\":{\"ms\":1},\"ask\":\"turn\"}\n{\"at\":{\"ms\":2},\"ask\":\"undo\"}\n";
 
 fn names(folder: &Path) -> Vec<String> {
     let Ok(entries) = fs::read_dir(folder) else {
@@ -63,7 +84,7 @@ proptest! {
 
     #[test]
     fn every_command_is_read_as_it_was_written(
-        commands in prop::collection::vec((any::<u64>(), any_command()), 1..20)
+        commands in prop::collection::vec((any::<u64>(), any_input()), 1..20)
     ) {
         let entries: Vec<LogEntry> = commands.into_iter().map(|(ms, command)| entry(ms, command)).collect();
         let folder = folder();
@@ -80,7 +101,7 @@ proptest! {
 
     #[test]
     fn a_log_cut_off_anywhere_gives_the_entries_before(
-        commands in prop::collection::vec(any_command(), 1..6), cut in any::<u16>()
+        commands in prop::collection::vec(any_input(), 1..6), cut in any::<u16>()
     ) {
         let entries: Vec<LogEntry> = commands.into_iter().map(|command| entry(0, command)).collect();
         let folder = folder();
@@ -120,18 +141,268 @@ fn the_form_of_the_log_is_what_its_documentation_says() {
     log.append(&entry(6000, Ask::Undo)).unwrap();
     log.append(&entry(7000, Ask::Go("h8".parse().unwrap())))
         .unwrap();
+    log.append(&entry(8000, Report::InMenu(true))).unwrap();
     let text = fs::read_to_string(folder.path().join("current.log")).unwrap();
     assert_eq!(
         text,
-        "{\"at\":{\"ms\":5120},\"do\":{\"enter\":{\"move\":{\"chess\":\"e2e4\"}}}}\n\
-         {\"at\":{\"ms\":6000},\"do\":\"undo\"}\n\
-         {\"at\":{\"ms\":7000},\"do\":{\"go\":\"h8\"}}\n"
+        "{\"at\":{\"ms\":5120},\"ask\":{\"enter\":{\"move\":{\"chess\":\"e2e4\"}}}}\n\
+         {\"at\":{\"ms\":6000},\"ask\":\"undo\"}\n\
+         {\"at\":{\"ms\":7000},\"ask\":{\"go\":\"h8\"}}\n\
+         {\"at\":{\"ms\":8000},\"report\":{\"in-menu\":true}}\n"
     );
+}
+
+/// A value as it stands in a line.
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).unwrap()
+}
+
+/// What the world told, in the field `do` of an old line and as it is read today.
+fn old_reports() -> Vec<(String, Report)> {
+    let settings = Settings {
+        language: "de".to_owned(),
+        ..Settings::default()
+    };
+    let game = OpenedGame {
+        record: Record::default(),
+        number: 2,
+        count: 3,
+    };
+    let fault = OpenFault {
+        file: "a.pgn".to_owned(),
+        line: 7,
+        column: 1,
+        key: "not-found".to_owned(),
+        detail: String::new(),
+    };
+    let mut table = Table::new("ussr-1956 none 90+30 read-out");
+    table.lines("e4, clock, e5, clock, adjourn, yes, seal Nf3, stop-clocks");
+    let envelope = table.session().envelope().unwrap();
+    let proof = Proof {
+        question: ProofQuestion {
+            position: Position::default(),
+            side: None,
+        },
+        mating: Mating::Undecided,
+    };
+    let finding = Finding {
+        errand: Errand {
+            task: ErrandKind::Draw,
+            position: Position::default(),
+            plies: 0,
+            answers_for: None,
+            level: 1,
+            seed: 0,
+            time_ms: None,
+            engine: None,
+            clock: None,
+        },
+        found: ErrandAnswer::Draw(true),
+        fault: None,
+    };
+    let collection = Collection::default();
+    let progress = Progress::default();
+    let stamp = Stamp { seed: 5, day: 6 };
+    let export = Export {
+        format: Format::Pgn,
+        path: None,
+        overwrites: false,
+    };
+    let page = Previewed {
+        page: 1,
+        pages: 2,
+        lines: 3,
+        width: 40,
+        height: 25,
+        is_provisional: false,
+    };
+    let written = WrittenFile {
+        file: "a.pgn".to_owned(),
+        pages: None,
+        is_provisional: false,
+    };
+    let reached = Working {
+        task: WorkKind::Import,
+        done: 1,
+        percent: Some(2),
+    };
+    let line = |name: &str, value: String| format!(r#"{{"{name}":{value}}}"#);
+    let in_area = |area: &str, name: &str, value: String| line(area, line(name, value));
+    vec![
+        (line("start", json(&settings)), Report::Started(settings)),
+        (r#""tick""#.to_owned(), Report::Tick),
+        (line("wait", json(&true)), Report::InMenu(true)),
+        (
+            r#"{"report":"log-in-use"}"#.to_owned(),
+            Report::Trouble(Trouble::LogInUse),
+        ),
+        (line("open", json(&game)), Report::Opened(Box::new(game))),
+        (
+            line("open-failed", json(&fault)),
+            Report::NotOpened(fault.clone()),
+        ),
+        (
+            in_area("hall", "proved", json(&proof)),
+            Report::Proved(proof),
+        ),
+        (
+            r#"{"hall":{"slept":{"ms":5}}}"#.to_owned(),
+            Report::Slept { ms: 5 },
+        ),
+        (
+            r#"{"speech":{"ask-output":"screen-reader"}}"#.to_owned(),
+            Report::SpeakerProposed(SpeechOutput::ScreenReader),
+        ),
+        (
+            r#"{"adjournment":{"filed":"a.envelope"}}"#.to_owned(),
+            Report::EnvelopeFiled("a.envelope".to_owned()),
+        ),
+        (
+            in_area("adjournment", "take", json(&envelope)),
+            Report::Envelope(Box::new(envelope)),
+        ),
+        (
+            in_area("adjournment", "take-failed", json(&fault)),
+            Report::NoEnvelope(fault),
+        ),
+        (
+            in_area("practice", "found", json(&finding)),
+            Report::Thought(Box::new(finding)),
+        ),
+        (
+            in_area("sheet", "written", json(&written)),
+            Report::Sheet(SheetReport::Written(written)),
+        ),
+        (
+            in_area("sheet", "previewed", json(&page)),
+            Report::Sheet(SheetReport::Previewed(page)),
+        ),
+        (
+            in_area("sheet", "exists", json(&export)),
+            Report::Sheet(SheetReport::Exists(export)),
+        ),
+        (
+            r#"{"sheet":{"read":{"faulty":2}}}"#.to_owned(),
+            Report::Sheet(SheetReport::Read(ReadNote {
+                faulty: 2,
+                ..ReadNote::default()
+            })),
+        ),
+        (
+            r#"{"sheet":{"not-saved":"no-file"}}"#.to_owned(),
+            Report::Sheet(SheetReport::NotSaved(NotSaved::NoFile)),
+        ),
+        (
+            in_area("drill", "load", json(&progress)),
+            Report::Drill(DrillReport::Load(progress)),
+        ),
+        (
+            r#"{"drill":{"exported":"a.csv"}}"#.to_owned(),
+            Report::Drill(DrillReport::Exported("a.csv".to_owned())),
+        ),
+        (
+            in_area("drill", "collection", json(&(&collection, stamp))),
+            Report::Drill(DrillReport::Collection(Box::new(collection), stamp)),
+        ),
+        (
+            r#"{"drill":"no-file"}"#.to_owned(),
+            Report::Drill(DrillReport::NoFile),
+        ),
+        (
+            r#"{"drill":{"games":[[],{"seed":5,"day":6}]}}"#.to_owned(),
+            Report::Drill(DrillReport::Games(Vec::new(), stamp)),
+        ),
+        (
+            r#"{"shelf":{"answer":{"kept":true}}}"#.to_owned(),
+            Report::Shelf(ShelfAnswer::Kept(true)),
+        ),
+        (
+            r#"{"work":{"began":"import"}}"#.to_owned(),
+            Report::Work(WorkReport::Began(WorkKind::Import)),
+        ),
+        (
+            r#"{"work":{"reached":{"task":"import","done":1,"percent":2}}}"#.to_owned(),
+            Report::Work(WorkReport::Reached(reached)),
+        ),
+        (
+            r#"{"work":{"ended":["import",true]}}"#.to_owned(),
+            Report::Work(WorkReport::Ended(WorkKind::Import, true)),
+        ),
+        (
+            r#"{"tape":{"started":{"file":"a.wav","lacks_microphone":true}}}"#.to_owned(),
+            Report::Tape(TapeReport::Started {
+                file: "a.wav".to_owned(),
+                lacks_microphone: true,
+            }),
+        ),
+        (
+            r#"{"tape":{"stopped":{"file":"a.wav","announcements":1,"length_s":2}}}"#.to_owned(),
+            Report::Tape(TapeReport::Stopped {
+                file: "a.wav".to_owned(),
+                announcements: 1,
+                length_s: 2,
+            }),
+        ),
+        (
+            r#"{"tape":{"failed":{"file":"a.wav","detail":"full"}}}"#.to_owned(),
+            Report::Tape(TapeReport::Failed {
+                file: "a.wav".to_owned(),
+                detail: "full".to_owned(),
+            }),
+        ),
+    ]
+}
+
+/// What a player asked, in the field `do` of an old line; most of it has the same name today.
+fn old_asks() -> Vec<(String, Ask)> {
+    let decision = Decision::Postpone { gives_time: true };
+    let asks = [
+        (
+            r#"{"hall":{"decide":{"postpone":{"gives_time":true}}}}"#,
+            Ask::Decide(decision),
+        ),
+        (r#"{"hall":{"present":"white"}}"#, Ask::Present(Side::White)),
+        (r#"{"hall":"next-day"}"#, Ask::NextDay),
+        (
+            r#"{"speech":{"review":"previous"}}"#,
+            Ask::Review(ReviewStep::Previous),
+        ),
+        (r#""undo""#, Ask::Undo),
+        (r#"{"go":"h8"}"#, Ask::Go("h8".parse().unwrap())),
+        (
+            r#"{"adjournment":"stop"}"#,
+            Ask::Adjournment(Adjournment::Stop),
+        ),
+        (r#"{"practice":"off"}"#, Ask::Practice(PracticeCommand::Off)),
+        (r#"{"sheet":"save"}"#, Ask::Sheet(SheetCommand::Save)),
+        (r#"{"drill":"skip"}"#, Ask::Drill(DrillCommand::Skip)),
+        (r#"{"shelf":"keep"}"#, Ask::Shelf(ShelfCommand::Keep)),
+        (r#"{"work":"stop"}"#, Ask::Work(WorkCommand::Stop)),
+        (r#"{"tape":"start"}"#, Ask::Tape(TapeCommand::Start)),
+    ];
+    asks.map(|(old, ask)| (old.to_owned(), ask)).into()
+}
+
+#[test]
+fn lines_of_earlier_versions_are_read() {
+    let asks = old_asks().into_iter();
+    let reports = old_reports().into_iter();
+    let lines: Vec<(String, Input)> = asks
+        .map(|(old, ask)| (old, Input::Ask(ask)))
+        .chain(reports.map(|(old, report)| (old, Input::Report(report))))
+        .collect();
+    for (old, expected) in lines {
+        let line = format!("{{\"at\":{{\"ms\":3}},\"do\":{old}}}\n");
+        let folder = with_log(line.as_bytes());
+        let found = found(folder.path());
+        assert_eq!(found.damage, None, "{old}");
+        assert_eq!(found.entries, [entry(3, expected)], "{old}");
+    }
 }
 
 #[test]
 fn what_is_written_after_a_torn_line_can_be_read() {
-    let folder = with_log(format!("{GOOD}{{\"at\":{{\"ms\":3}},\"do\":\"u").as_bytes());
+    let folder = with_log(format!("{GOOD}{{\"at\":{{\"ms\":3}},\"ask\":\"u").as_bytes());
     let (mut log, found_first) = Log::open(folder.path()).unwrap();
     assert_eq!(found_first.entries.len(), 2);
     assert_eq!(found_first.damage, None);
@@ -139,12 +410,12 @@ fn what_is_written_after_a_torn_line_can_be_read() {
     drop(log);
     let found = found(folder.path());
     assert_eq!(found.entries.len(), 3);
-    assert_eq!(found.entries[2].command, Ask::Help);
+    assert_eq!(found.entries[2].input, Ask::Help.into());
 }
 
 #[test]
 fn damage_is_kept_aside_and_what_came_before_it_goes_on() {
-    let unknown = b"{\"at\":{\"ms\":3},\"do\":{\"castle-in-the-air\":[1,2]}}\n".as_slice();
+    let unknown = b"{\"at\":{\"ms\":3},\"ask\":{\"castle-in-the-air\":[1,2]}}\n".as_slice();
     for damage in [b"not json\n".as_slice(), b"\xff\xfe\x00\n", b"\n", unknown] {
         let bytes = [GOOD.as_bytes(), damage, GOOD.as_bytes()].concat();
         let folder = with_log(&bytes);
@@ -171,7 +442,7 @@ fn two_damaged_logs_are_both_kept() {
 
 #[test]
 fn fields_of_later_versions_are_passed_over() {
-    let start = "{\"at\":{\"ms\":1,\"day\":2},\"do\":{\"start\":{\"language\":\"de\",\"smell\":\"rose\"}},\"by\":\"x\"}\n";
+    let start = "{\"at\":{\"ms\":1,\"day\":2},\"report\":{\"started\":{\"language\":\"de\",\"smell\":\"rose\"}},\"by\":\"x\"}\n";
     let folder = with_log(start.as_bytes());
     let found = found(folder.path());
     assert_eq!(found.damage, None);
@@ -179,7 +450,7 @@ fn fields_of_later_versions_are_passed_over() {
         language: "de".to_owned(),
         ..Settings::default()
     };
-    assert_eq!(found.entries[0].command, Report::Started(expected));
+    assert_eq!(found.entries[0].input, Report::Started(expected).into());
 }
 
 #[test]
@@ -197,12 +468,9 @@ fn a_new_game_has_a_new_log_and_the_old_one_is_kept() {
     let kept = fs::read_to_string(folder.path().join("games").join(&games[0])).unwrap();
     assert_eq!(kept, GOOD);
     let found = found(folder.path());
-    let commands: Vec<Ask> = found
-        .entries
-        .into_iter()
-        .map(|entry| entry.command)
-        .collect();
-    assert_eq!(commands, [Ask::NewGame(Position::default()), Ask::Turn]);
+    let inputs: Vec<Input> = found.entries.into_iter().map(|entry| entry.input).collect();
+    let asks = [Ask::NewGame(Position::default()), Ask::Turn];
+    assert_eq!(inputs, asks.map(Input::from));
 }
 
 #[test]

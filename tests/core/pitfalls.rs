@@ -1,6 +1,5 @@
 //! What has gone wrong in other programs for blind players, and what sees to it that it does not here.
 
-use annabella::protocol::report::Report;
 use std::sync::Arc;
 
 use annabella::adapters::store::{Folders, load_settings, save_settings};
@@ -15,7 +14,9 @@ use annabella::narrate::cue::Urgency;
 use annabella::opponent::Memory;
 use annabella::protocol::advice::{Advice, AdviceCommand};
 use annabella::protocol::ask::Ask;
+use annabella::protocol::input::Input;
 use annabella::protocol::practice::{ErrandAnswer, Finding, PracticeCommand};
+use annabella::protocol::report::Report;
 use annabella::protocol::settings::Settings;
 use annabella::time::Moment;
 use annabella::voice::Voices;
@@ -192,8 +193,8 @@ impl Player {
         })
     }
 
-    fn obey(&mut self, command: Ask) -> Vec<Heard> {
-        self.desk.handle(Moment { ms: self.ms }, command).1
+    fn obey(&mut self, input: impl Into<Input>) -> Vec<Heard> {
+        self.desk.handle(Moment { ms: self.ms }, input).1
     }
 
     fn line(&mut self, text: &str) -> Vec<Heard> {
@@ -440,7 +441,7 @@ fn what_is_changed_is_there_at_the_next_start() {
             _ => Vec::new(),
         };
         for command in changes {
-            if matches!(command, Ask::Set(_)) {
+            if matches!(command, Input::Ask(Ask::Set(_))) {
                 player.obey(command);
             }
         }

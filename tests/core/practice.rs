@@ -7,6 +7,7 @@ use annabella::input::{DeviceInput, Intent};
 use annabella::opponent::{LEVELS, Memory, choose};
 use annabella::protocol::ask::{Ask, MoveEntry};
 use annabella::protocol::event::Event;
+use annabella::protocol::input::Input;
 use annabella::protocol::practice::{
     Errand, ErrandAnswer, Finding, PracticeCommand, PracticeEvent, PracticeRefusal,
 };
@@ -46,7 +47,7 @@ fn answer(session: &mut Session, now: Moment, text: &str) -> Vec<Event> {
     session.handle(now, Report::Thought(finding)).events
 }
 
-fn agree(terms: &str) -> Ask {
+fn agree(terms: &str) -> Input {
     let mut desk =
         annabella::desk::Desk::new(std::sync::Arc::new(annabella::voice::Voices::embedded()));
     let Intent::Commands(mut commands) = desk.interpret(DeviceInput::Line(format!("new {terms}")))
@@ -81,12 +82,12 @@ fn an_answer_that_is_no_longer_wanted_changes_nothing() {
     let errand = session.errand().unwrap().clone();
     session.handle(at(20), Ask::Undo);
     let found = ErrandAnswer::Move(Move::Chess("e7e5".parse().unwrap()));
-    let late = PracticeCommand::Found(Box::new(Finding {
+    let late = Report::Thought(Box::new(Finding {
         errand,
         found,
         fault: None,
     }));
-    assert_eq!(session.handle(at(30), Ask::Practice(late)).events, []);
+    assert_eq!(session.handle(at(30), late).events, []);
     assert_eq!(session.record().plies(), 0);
     // A move that is not legal is refused like a player's, and the game stands.
     session.handle(at(40), mv("e2e4"));
@@ -119,12 +120,12 @@ fn the_opponent_answers_an_offer_and_the_player_does_not() {
     assert_eq!(session.handle(at(20), Ask::Yes).events, answers);
     let errand = session.errand().unwrap().clone();
     let found = ErrandAnswer::Draw(true);
-    let agreed = PracticeCommand::Found(Box::new(Finding {
+    let agreed = Report::Thought(Box::new(Finding {
         errand,
         found,
         fault: None,
     }));
-    session.handle(at(30), Ask::Practice(agreed));
+    session.handle(at(30), agreed);
     assert!(session.record().outcome().is_some());
 }
 

@@ -1,8 +1,6 @@
 //! The scoresheet on the board: notes by keyboard, variations, and what is saved.
 
 use annabella::protocol::choice::Choice as _;
-use annabella::protocol::report::Report;
-use annabella::protocol::sheet::SheetReport;
 use std::fs;
 use std::sync::Arc;
 
@@ -12,11 +10,12 @@ use annabella::braille::codes;
 use annabella::desk::Desk;
 use annabella::input::{DeviceInput, Intent};
 use annabella::pgn::{read, replaced, write};
-use annabella::protocol::ask::Ask;
 use annabella::protocol::report::OpenedGame;
+use annabella::protocol::report::Report;
 use annabella::protocol::settings::Settings;
 use annabella::protocol::settings::sheet::Format;
-use annabella::protocol::sheet::{Export, SheetCommand};
+use annabella::protocol::sheet::Export;
+use annabella::protocol::sheet::SheetReport;
 use annabella::time::Moment;
 use annabella::voice::Voices;
 
@@ -300,7 +299,7 @@ fn old_file() -> Vec<u8> {
     text
 }
 
-fn told(desk: &mut Desk, command: Ask) -> String {
+fn told(desk: &mut Desk, command: Report) -> String {
     let (_, heard) = desk.handle(Moment::default(), command);
     let texts = heard.iter().flat_map(|heard| &heard.texts);
     texts

@@ -1,7 +1,5 @@
 //! The shelf of games: found again by everything that was kept, never lost, never half written.
 
-use annabella::protocol::drill::DrillReport;
-use annabella::protocol::report::Report;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
@@ -9,9 +7,9 @@ use std::sync::mpsc::{Receiver, channel};
 use annabella::adapters::shelf::{Database, Keeper, Shelf, file_in};
 use annabella::adapters::work::{StopSign, Work};
 use annabella::pgn;
-use annabella::protocol::ask::Ask;
-use annabella::protocol::drill::DrillCommand;
-use annabella::protocol::shelf::{Keeping, ShelfAnswer, ShelfCommand, ShelfRequest, Wrong};
+use annabella::protocol::drill::DrillReport;
+use annabella::protocol::report::Report;
+use annabella::protocol::shelf::{Keeping, ShelfAnswer, ShelfRequest, Wrong};
 use annabella::protocol::work::{WorkKind, Working};
 use annabella::shelf::{FoundGames, Query};
 
@@ -377,9 +375,9 @@ fn without_a_folder_there_is_no_shelf() {
     assert!(matches!(next(&inbox), ShelfAnswer::Fault(fault) if fault.what == Wrong::NoneHere));
 }
 
-fn next(inbox: &Receiver<Command>) -> ShelfAnswer {
+fn next(inbox: &Receiver<Report>) -> ShelfAnswer {
     match inbox.recv_timeout(TOO_LONG).unwrap() {
-        Command::Shelf(ShelfCommand::Answer(answer)) => answer,
+        Report::Shelf(answer) => answer,
         other => panic!("{other:?}"),
     }
 }

@@ -11,16 +11,18 @@ use annabella::desk::{Desk, Heard};
 use annabella::input::board_keys::Stroke;
 use annabella::input::keymap;
 use annabella::input::keys::{Code, Key};
-use annabella::input::pad::{Button, Report};
+use annabella::input::pad::{self, Button};
 use annabella::input::{DeviceInput, Intent};
-use annabella::protocol::ask::Ask;
-use annabella::protocol::practice::PracticeCommand;
+use annabella::protocol::input::Input;
+use annabella::protocol::report::Report;
 use annabella::protocol::settings::Settings;
 use annabella::time::Moment;
 use annabella::voice::Voices;
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
 use serde_json::Value;
+
+use crate::common::commands::{any_input, may_be_quiet};
 
 static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::embedded()));
 
@@ -204,14 +206,6 @@ const PLACES: &[Place] = &[
     ("no speech but what must be", &["new", "say brief speech"]),
 ];
 
-/// What may be without a cue: the program itself gives it, not a player.
-fn is_of_the_program(command: &Ask) -> bool {
-    matches!(
-        command,
-        Report::Tick | Report::InMenu(_) | Report::Proved(_) | Report::Thought(_)
-    )
-}
-
 /// A desk at a place, a day before anybody's time is up.
 fn at(place: &Place) -> Desk {
     let mut desk = Desk::new(Arc::clone(&VOICES));
@@ -369,9 +363,9 @@ fn every_button_of_the_gamepad_is_heard_everywhere() {
     buttons.retain(|button| *button != Button::LeftTrigger);
     let faults = faults(&buttons, |desk, button| {
         // The first press of an unknown gamepad tells its layout; this is what comes after it.
-        act(desk, DeviceInput::Pad(Report::Pressed(Button::Down)));
-        act(desk, DeviceInput::Pad(Report::Released(Button::Down)));
-        act(desk, DeviceInput::Pad(Report::Pressed(*button)))
+        act(desk, DeviceInput::Pad(pad::Report::Pressed(Button::Down)));
+        act(desk, DeviceInput::Pad(pad::Report::Released(Button::Down)));
+        act(desk, DeviceInput::Pad(pad::Report::Pressed(*button)))
     });
     assert!(faults.is_empty(), "{faults:#?}");
 }
@@ -387,11 +381,11 @@ fn a_square_and_a_row_that_are_clicked_are_heard_everywhere() {
     assert!(faults_of_rows.is_empty(), "{faults_of_rows:#?}");
 }
 
-/// The name of a command, and of what it commands in its area.
-fn kind(command: &Ask) -> String {
+/// The name of an input, and of what it means in its area.
+fn kind(input: &Input) -> String {
     let mut name = String::new();
-    let mut value = serde_json::to_value(command).unwrap();
-    for _ in 0..2 {
+    let mut value = serde_json::to_value(input).unwrap();
+    for _ in 0..3 {
         let (part, inner) = match value {
             Value::String(part) if part.len() < 20 => (part, Value::Null),
             Value::Object(fields) => match fields.into_iter().next() {
@@ -406,26 +400,25 @@ fn kind(command: &Ask) -> String {
     name
 }
 
-/// A command of each kind that there is.
-fn commands() -> Vec<Ask> {
+/// An input of each kind that there is.
+fn inputs() -> Vec<Input> {
     let mut runner = TestRunner::deterministic();
-    let any = crate::common::commands::any_command();
+    let any = any_input();
     let mut found = BTreeMap::new();
-    for _ in 0..20_000 {
-        let command = any.new_tree(&mut runner).unwrap().current();
-        crate::common::commands::is_known(&command);
-        found.entry(kind(&command)).or_insert(command);
+    for _ in 0..40_000 {
+        let input = any.new_tree(&mut runner).unwrap().current();
+        found.entry(kind(&input)).or_insert(input);
     }
     found.into_values().collect()
 }
 
 #[test]
-fn every_command_is_heard_everywhere() {
-    let mut commands = commands();
-    commands.retain(|command| !is_of_the_program(command));
-    assert!(commands.len() > 120, "{}", commands.len());
-    let faults = faults(&commands, |desk, command| {
-        Some(desk.handle(Moment::default(), command.clone()).1)
+fn every_ask_and_every_report_is_heard_everywhere() {
+    let mut inputs = inputs();
+    inputs.retain(|input| !may_be_quiet(input));
+    assert!(inputs.len() > 120, "{}", inputs.len());
+    let faults = faults(&inputs, |desk, input| {
+        Some(desk.handle(Moment::default(), input.clone()).1)
     });
     assert!(faults.is_empty(), "{faults:#?}");
 }

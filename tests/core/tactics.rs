@@ -1,7 +1,5 @@
 //! Tactics: the set that the program brings, and the files that a player gives.
 
-use annabella::protocol::drill::DrillReport;
-use annabella::protocol::report::Report;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -14,8 +12,9 @@ use annabella::drill::pawn_ending::{Ending, Solved};
 use annabella::drill::tactics::{self, Collection, Goal, LineFault, Puzzle};
 use annabella::drill::{Progress, compose};
 use annabella::game::{Game, Move, Position};
-use annabella::protocol::ask::Ask;
-use annabella::protocol::drill::{DrillCommand, Stamp};
+use annabella::protocol::drill::DrillReport;
+use annabella::protocol::drill::Stamp;
+use annabella::protocol::report::Report;
 
 fn read(text: &str) -> Collection {
     let mut collection = Collection::default();

@@ -2,7 +2,6 @@
 
 use annabella::protocol::choice::Choice as _;
 use annabella::protocol::input::Input;
-use annabella::protocol::report::Report;
 use annabella::protocol::settings::setting::Setting;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::Path;
@@ -22,7 +21,9 @@ use annabella::earcon::Earcon;
 use annabella::input::{DeviceInput, Intent};
 use annabella::narrate::cue::Audience;
 use annabella::protocol::ask::Ask;
-use annabella::protocol::settings::sound::{Ears, SoundSetting, Speaking};
+use annabella::protocol::report::Report;
+use annabella::protocol::settings::sound::SoundSetting;
+use annabella::protocol::settings::sound::{Ears, Speaking};
 use annabella::protocol::settings::{Change, FileNames, MoveForm, Settings};
 use annabella::time::Moment;
 use annabella::voice::{Voice, Voices};
@@ -307,7 +308,7 @@ fn with_an_ear_each<T: Send + 'static>(
     let host = Host::start(start, voices, sender.clone(), Box::new(Nobody));
     let player = std::thread::spawn(move || {
         let line = |text: &str| {
-            let input = Input::Line(text.to_owned());
+            let input = DeviceInput::Line(text.to_owned());
             sender.send(Message::Input(input)).unwrap();
         };
         // Whatever it finds, the program is closed.

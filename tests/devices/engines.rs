@@ -4,7 +4,6 @@
 
 pub mod script;
 
-use annabella::protocol::report::Report;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
@@ -24,8 +23,11 @@ use annabella::input::{DeviceInput, Intent};
 use annabella::protocol::ask::{Ask, MoveEntry};
 use annabella::protocol::engine::{Engine, EngineFault};
 use annabella::protocol::event::Event;
+use annabella::protocol::input::{Input, Outcome};
 use annabella::protocol::practice::{PracticeCommand, PracticeEvent, PracticeRefusal};
 use annabella::protocol::refusal::Refusal;
+use annabella::protocol::report::Report;
+use annabella::protocol::request::Request;
 use annabella::protocol::settings::opponent::OpponentChange;
 use annabella::protocol::settings::{Change, Settings};
 use annabella::session::Session;
@@ -196,7 +198,7 @@ fn mv(text: &str) -> Ask {
 }
 
 /// What a line that a player types asks for.
-fn typed(line: &str) -> Ask {
+fn typed(line: &str) -> Input {
     let mut desk = Desk::new(Arc::new(Voices::embedded()));
     let Intent::Commands(mut commands) = desk.interpret(DeviceInput::Line(line.to_owned())) else {
         panic!("{line}");
@@ -221,14 +223,22 @@ fn thinker(answers: Sender<Message>) -> Thinker {
     Thinker::with_clock(answers, Box::new(move || now))
 }
 
+/// Gives the thinker what is wanted of it, and lets it know whether an engine plays.
+fn serve(thinker: &mut Thinker, session: &Session, outcome: Outcome) {
+    thinker.employ(session.employs_engine());
+    for request in outcome.requests {
+        match request {
+            Request::Think { errand, past } => thinker.think(*errand, past),
+            Request::StopThinking => thinker.stop(),
+            _ => {}
+        }
+    }
+}
+
 /// Waits for the answer, and gives it to the session.
 fn answer(session: &mut Session, inbox: &Receiver<Message>, now: Moment) -> Vec<Event> {
     match inbox.recv_timeout(TOO_LONG).unwrap() {
-        Message::Thought(finding) => {
-            session
-                .handle(now, Command::Practice(PracticeCommand::Found(finding)))
-                .events
-        }
+        Message::Thought(finding) => session.handle(now, Report::Thought(finding)).events,
         other => panic!("{other:?}"),
     }
 }
@@ -243,8 +253,8 @@ fn what_a_player_sets_and_the_clocks_reach_the_engine() {
     session.handle(at(0), typed("new practice 40/90+30,30+30"));
     let (answers, inbox) = channel();
     let mut thinker = thinker(answers);
-    session.handle(at(10_000), mv("e2e4"));
-    thinker.ask(&session);
+    let outcome = session.handle(at(10_000), mv("e2e4"));
+    serve(&mut thinker, &session, outcome);
     let told = answer(&mut session, &inbox, at(12_000));
     assert!(matches!(told.as_slice(), [Event::Moved { .. }]), "{told:?}");
     let told = script.told();
@@ -293,21 +303,21 @@ fn the_embedded_opponent_plays_on_where_an_engine_dies() {
     let mut session = against(script.engine());
     let (answers, inbox) = channel();
     let mut thinker = thinker(answers);
-    session.handle(at(10), mv("e2e4"));
-    thinker.ask(&session);
+    let outcome = session.handle(at(10), mv("e2e4"));
+    serve(&mut thinker, &session, outcome);
     let told = answer(&mut session, &inbox, at(20));
     assert!(matches!(told.as_slice(), [Event::Moved { .. }]), "{told:?}");
     assert_eq!(session.record().moves()[1].to_string(), "e7e5");
-    session.handle(at(30), mv("g1f3"));
-    thinker.ask(&session);
+    let outcome = session.handle(at(30), mv("g1f3"));
+    serve(&mut thinker, &session, outcome);
     let told = answer(&mut session, &inbox, at(40));
     let replaced = PracticeEvent::Replaced(file, EngineFault::Gone);
     assert_eq!(told[0], Event::Practice(replaced));
     assert!(matches!(told[1], Event::Moved { .. }), "{told:?}");
     // From now on the embedded opponent plays, without another word of it.
-    session.handle(at(50), mv("d2d4"));
+    let outcome = session.handle(at(50), mv("d2d4"));
     assert_eq!(session.errand().unwrap().engine, None);
-    thinker.ask(&session);
+    serve(&mut thinker, &session, outcome);
     let told = answer(&mut session, &inbox, at(60));
     assert!(matches!(told.as_slice(), [Event::Moved { .. }]), "{told:?}");
 }
@@ -322,14 +332,14 @@ fn an_engine_is_ended_when_a_competition_begins() {
     let mut session = against(script.engine());
     let (answers, inbox) = channel();
     let mut thinker = thinker(answers);
-    session.handle(at(10), mv("e2e4"));
-    thinker.ask(&session);
+    let outcome = session.handle(at(10), mv("e2e4"));
+    serve(&mut thinker, &session, outcome);
     answer(&mut session, &inbox, at(20));
-    thinker.ask(&session);
+    serve(&mut thinker, &session, Outcome::default());
     let own = fs::read_to_string(script.path("engine.own")).unwrap();
     assert!(script::lives(&own), "it waits for the next move");
     session.handle(at(30), typed("new competition fide-2005 90+30 none"));
-    session.handle(at(40), Ask::Yes);
-    thinker.ask(&session);
+    let outcome = session.handle(at(40), Ask::Yes);
+    serve(&mut thinker, &session, outcome);
     until("the engine has ended", || !script::lives(&own));
 }

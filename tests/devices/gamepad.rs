@@ -14,7 +14,8 @@ use annabella::input::rumble;
 use annabella::input::{DeviceInput, Intent};
 use annabella::protocol::agreement::{Agreement, Conduct};
 use annabella::protocol::ask::Ask;
-use annabella::protocol::report::OpenedGame;
+use annabella::protocol::input::Input;
+use annabella::protocol::report::{self, OpenedGame};
 use annabella::record::Record;
 use annabella::time::Moment;
 use annabella::voice::Voices;
@@ -33,7 +34,7 @@ impl Hand {
             desk: Desk::new(Arc::new(Voices::embedded())),
             at: 0,
         };
-        hand.command(Report::Started(
+        hand.command(report::Report::Started(
             annabella::protocol::settings::Settings::default(),
         ));
         hand.report(Report::Connected("Test".to_owned()));
@@ -41,7 +42,7 @@ impl Hand {
         hand
     }
 
-    fn command(&mut self, command: Ask) -> String {
+    fn command(&mut self, command: impl Into<Input>) -> String {
         self.at += 1000;
         let (_, heard) = self.desk.handle(Moment { ms: self.at }, command);
         heard
@@ -92,9 +93,9 @@ fn every_command_of_the_table_is_in_the_menu() {
         count: 1,
     };
     for begin in [
-        Ask::Look(None),
-        Ask::Agree(Box::new(competition)),
-        Report::Opened(Box::new(game)),
+        Ask::Look(None).into(),
+        Ask::Agree(Box::new(competition)).into(),
+        Input::from(report::Report::Opened(Box::new(game))),
     ] {
         let mut hand = Hand::new();
         hand.command(begin);

@@ -1,6 +1,5 @@
 //! The opponent thinks while the player is to move: only if it may, and for as long as the player thinks.
 
-use annabella::protocol::report::Report;
 use std::sync::Arc;
 use std::sync::mpsc::channel;
 use std::time::Instant;
@@ -15,6 +14,8 @@ use annabella::opponent::{Limits, Memory, think};
 use annabella::protocol::ask::Ask;
 use annabella::protocol::engine::Engine;
 use annabella::protocol::practice::{ErrandAnswer, ErrandKind, PracticeCommand};
+use annabella::protocol::report::Report;
+use annabella::protocol::request::Request;
 use annabella::protocol::settings::opponent::OpponentChange;
 use annabella::protocol::settings::{Change, Settings};
 use annabella::session::Session;
@@ -26,14 +27,15 @@ use crate::patience::TOO_LONG;
 const NOW: Moment = Moment { ms: 10 };
 
 /// What a line that a player types asks for.
-fn typed(session: &mut Session, line: &str) {
+fn typed(session: &mut Session, line: &str) -> Vec<Request> {
     let mut desk = Desk::new(Arc::new(Voices::embedded()));
     let Intent::Commands(commands) = desk.interpret(DeviceInput::Line(line.to_owned())) else {
         panic!("{line}");
     };
-    for command in commands {
-        session.handle(NOW, command);
-    }
+    let outcomes = commands
+        .into_iter()
+        .map(|command| session.handle(NOW, command));
+    outcomes.flat_map(|outcome| outcome.requests).collect()
 }
 
 /// A game in which the opponent plays Black.
@@ -101,19 +103,29 @@ fn it_never_ponders_in_a_competition() {
 fn pondering_is_not_heard_and_stops_at_once_when_the_player_moves() {
     let mut session = game();
     typed(&mut session, "level 1");
-    typed(&mut session, "ponder on");
+    let ponders = typed(&mut session, "ponder on");
     let (answers, inbox) = channel();
     // Time stands still for it: by itself it would never stop pondering.
     let now = Instant::now();
     let mut thinker = Thinker::with_clock(answers, Box::new(move || now));
-    thinker.ask(&session);
-    typed(&mut session, "a2a3");
-    thinker.ask(&session);
-    // The first thing that is heard of it.
-    let heard = inbox.recv_timeout(TOO_LONG).unwrap();
-    let Message::Thought(finding) = heard else {
-        panic!("{heard:?}");
+    let moves = typed(&mut session, "a2a3");
+    for request in ponders.into_iter().chain(moves) {
+        match request {
+            Request::Think { errand, past } => thinker.think(*errand, past),
+            Request::StopThinking => thinker.stop(),
+            other => panic!("{other:?}"),
+        }
+    }
+    let next = || match inbox.recv_timeout(TOO_LONG).unwrap() {
+        Message::Thought(finding) => finding,
+        heard => panic!("{heard:?}"),
     };
+    // It tells that it has stopped, of which the player hears nothing.
+    let stopped = next();
+    assert_eq!(stopped.errand.task, ErrandKind::Ponder);
+    assert_eq!(stopped.found, ErrandAnswer::Stopped);
+    assert_eq!(session.handle(NOW, Report::Thought(stopped)).events, []);
+    let finding = next();
     assert_eq!(finding.errand.task, ErrandKind::Move);
     assert!(matches!(finding.found, ErrandAnswer::Move(_)));
 }

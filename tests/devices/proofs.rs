@@ -1,6 +1,5 @@
 //! The search for a mate in the program: with a fake one, with the real one, and time that is missing.
 
-use annabella::protocol::report::Report;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -16,6 +15,8 @@ use annabella::game::Position;
 use annabella::input::DeviceInput;
 use annabella::protocol::ask::Ask;
 use annabella::protocol::proof::{Proof, ProofQuestion};
+use annabella::protocol::report::Report;
+use annabella::protocol::request::Request;
 use annabella::protocol::settings::Settings;
 use annabella::session::Session;
 use annabella::time::Moment;
@@ -72,7 +73,7 @@ fn question(fen: &str, side: Option<Side>) -> ProofQuestion {
 }
 
 #[test]
-fn each_question_is_asked_once_and_of_both_sides_where_it_must_be() {
+fn each_question_is_answered_once_and_asked_of_both_sides_where_it_must_be() {
     use Mating::{Undecided, Unwinnable, Winnable};
     let (white, black) = (Side::White, Side::Black);
     for (side, finds, asked, answer) in [
@@ -89,11 +90,9 @@ fn each_question_is_asked_once_and_of_both_sides_where_it_must_be() {
         (Some(black), [Winnable, Unwinnable], vec![black], Unwinnable),
     ] {
         let fake = Fake::finding(finds[0], finds[1]);
-        let (mut prover, answers) = prover(Searches::Other(fake.clone()));
+        let (prover, answers) = prover(Searches::Other(fake.clone()));
         let wanted = question(SHUT_IN, side);
-        for _ in 0..3 {
-            prover.ask(Some(&wanted));
-        }
+        prover.ask(wanted.clone());
         let proof = answers.recv().unwrap();
         assert_eq!((proof.question, proof.mating), (wanted, answer));
         drop(prover);
@@ -107,15 +106,22 @@ fn the_real_search_answers_the_session() {
     let mut session = Session::default();
     let now = Moment::default();
     session.handle(now, Report::Started(Settings::default()));
-    session.handle(now, Ask::NewGame(position(SHUT_IN)));
-    let (mut prover, answers) = prover(Searches::Solver);
-    prover.ask(session.proof_wanted());
+    let outcome = session.handle(now, Ask::NewGame(position(SHUT_IN)));
+    let again = session.handle(now, Ask::Turn);
+    let (prover, answers) = prover(Searches::Solver);
+    let requests = outcome.requests.into_iter().chain(again.requests);
+    let mut questions = requests.filter_map(|request| match request {
+        Request::Prove(question) => Some(question),
+        _ => None,
+    });
+    prover.ask(questions.next().unwrap());
+    assert_eq!(questions.next(), None, "each question is asked once");
     let proof = answers.recv().unwrap();
     // A slow machine may not prove it within the budget; nobody is ever said to win there.
     assert_ne!(proof.mating, Mating::Winnable);
     assert_eq!(Some(&proof.question), session.proof_wanted());
     let certain = question(WALL, None);
-    prover.ask(Some(&certain));
+    prover.ask(certain);
     assert_eq!(answers.recv().unwrap().mating, Mating::Unwinnable);
 }
 

@@ -1,6 +1,5 @@
 //! A window beside a desk, without a host: what is done in it reaches the desk, and what comes of it is shown.
 
-use annabella::protocol::report::Report;
 use std::sync::{Arc, LazyLock};
 
 use annabella::adapters::view::{Labels, View};
@@ -8,6 +7,7 @@ use annabella::adapters::window;
 use annabella::desk::Desk;
 use annabella::input::{DeviceInput, Intent};
 use annabella::protocol::ask::Ask;
+use annabella::protocol::report::Report;
 use annabella::protocol::settings::Settings;
 use annabella::time::Moment;
 use annabella::voice::Voices;

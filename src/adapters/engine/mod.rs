@@ -25,6 +25,11 @@ use process::{Process, Silence};
 /// tenth of it, and half of it with a gigabyte to be cleared.
 const START_MS: u64 = 1_800;
 
+/// The longest that an engine may take to start and to become ready, in milliseconds, by the clock.
+pub fn start_ms(clock: Option<ClockTimes>) -> u64 {
+    START_MS.min(part_of(clock))
+}
+
 /// An engine that runs.
 pub struct External {
     process: Process,
@@ -51,7 +56,7 @@ impl External {
         let is_chess = position.chess().is_some();
         let arguments: &[&str] = if is_chess { &[] } else { &[hub::ARGUMENT] };
         let wait = Wait {
-            last: (watch.now)() + Duration::from_millis(START_MS.min(part_of(clock))),
+            last: (watch.now)() + Duration::from_millis(start_ms(clock)),
             watch,
         };
         let mut process = Process::start(file, arguments)?;

@@ -7,6 +7,7 @@ use annabella::protocol::adjournment::{Adjournment, AdjournmentEvent as Told};
 use annabella::protocol::ask::Ask;
 use annabella::protocol::event::Event;
 use annabella::protocol::refusal::Refusal;
+use annabella::protocol::report::Report;
 use annabella::seal::Sealed;
 
 use super::{Table, has, opened, table, table_with};
@@ -63,7 +64,7 @@ fn an_envelope_is_taken_up_on_another_computer() {
     let mut table = table("fide-2023");
     table.does(Ask::Resign);
     table.does(Ask::Yes);
-    let events = table.adjourns(Adjournment::Take(Box::new(read)));
+    let events = table.does(Report::Envelope(Box::new(read)));
     assert!(has(&events, |told| matches!(told, Told::Taken(_))));
     assert_eq!(table.session.agreement().edition, "fide-2005");
     let events = table.resumes([true; 2]);
@@ -77,7 +78,7 @@ fn a_game_under_way_is_not_given_up_for_an_envelope() {
     let envelope = away().session.envelope().unwrap();
     let mut table = table("fide-2023");
     table.plays("d2d4");
-    let events = table.adjourns(Adjournment::Take(Box::new(envelope)));
+    let events = table.does(Report::Envelope(Box::new(envelope)));
     assert!(matches!(events[0], Event::Refused(Refusal::Adjournment(_))));
     assert_eq!(table.session.record().plies(), 1);
 }
@@ -119,7 +120,7 @@ fn a_broken_seal_loses_the_envelope_and_not_the_game() {
     let mut table = table("fide-2005");
     table.does(Ask::Resign);
     table.does(Ask::Yes);
-    table.adjourns(Adjournment::Take(Box::new(envelope)));
+    table.does(Report::Envelope(Box::new(envelope)));
     let events = table.resumes([true; 2]);
     assert!(has(&events, |told| matches!(told, Told::Lost(White, _))));
     assert_eq!(table.session.record().outcome(), None);

@@ -3,15 +3,16 @@
 use std::fs;
 
 use annabella::adapters::envelope::{from_text, read, to_text};
-use annabella::adapters::log::Entry;
+use annabella::adapters::log::LogEntry;
 use annabella::adapters::seal::{close, close_with, open};
 use annabella::arbiter::OnWord;
 use annabella::protocol::adjournment::{Adjournment, AdjournmentEvent as Told};
 use annabella::protocol::ask::Ask;
+use annabella::protocol::report::Report;
 use annabella::seal::{Broken, Sealed};
 use annabella::session::Session;
 
-use crate::{has, opened, table};
+use super::{has, opened, table};
 
 const MOVE: &str = "Sg1-f3";
 const HERE: &str = "the position";
@@ -174,7 +175,7 @@ fn envelopes_of_earlier_versions_open_still() {
             let mut table = table("fide-2023");
             table.does(Ask::Resign);
             table.does(Ask::Yes);
-            table.adjourns(Adjournment::Take(Box::new(envelope.clone())));
+            table.does(Report::Envelope(Box::new(envelope.clone())));
             let mut events = table.resumes([true; 2]);
             if let Some(word) = word {
                 let refused = table.unseals("sun");
@@ -190,8 +191,8 @@ fn envelopes_of_earlier_versions_open_still() {
 fn a_log_of_an_earlier_version_replays() {
     let mut session = Session::default();
     for line in fs::read_to_string(old(".log")).unwrap().lines() {
-        let entry: Entry = serde_json::from_str(line).unwrap();
-        session.handle(entry.at, entry.command);
+        let entry: LogEntry = serde_json::from_str(line).unwrap();
+        session.handle(entry.at, entry.input);
     }
     let moves: Vec<String> = session
         .record()

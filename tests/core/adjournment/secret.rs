@@ -1,6 +1,5 @@
 //! Nobody hears or reads a sealed move before the envelope is opened.
 
-use annabella::protocol::report::Report;
 use std::sync::Arc;
 
 use annabella::arbiter::OnWord;
@@ -10,7 +9,9 @@ use annabella::input::{DeviceInput, Intent};
 use annabella::protocol::adjournment::{Adjournment, AdjournmentQuestion};
 use annabella::protocol::agreement::{Agreement, Announcing, Conduct};
 use annabella::protocol::ask::Ask;
+use annabella::protocol::input::Input;
 use annabella::protocol::question::Question;
+use annabella::protocol::report::Report;
 use annabella::protocol::settings::Settings;
 use annabella::session::Session;
 use annabella::time::Moment;
@@ -23,7 +24,7 @@ use crate::common::sealing;
 struct Window {
     desk: Desk,
     heard: String,
-    log: Vec<Ask>,
+    log: Vec<Input>,
 }
 
 impl Window {
@@ -53,9 +54,10 @@ impl Window {
         }
     }
 
-    fn command(&mut self, command: Ask) {
-        self.log.push(command.clone());
-        let (_, heard) = self.desk.handle(Moment::default(), command);
+    fn command(&mut self, input: impl Into<Input>) {
+        let input = input.into();
+        self.log.push(input.clone());
+        let (_, heard) = self.desk.handle(Moment::default(), input);
         self.hear(&heard);
     }
 
@@ -186,7 +188,7 @@ fn the_log_of_an_adjournment_replays() {
     let mut session = Session::default();
     for (at, command) in &table.log {
         let line = serde_json::to_string(command).unwrap();
-        session.handle(*at, serde_json::from_str(&line).unwrap());
+        session.handle(*at, serde_json::from_str::<Input>(&line).unwrap());
     }
     assert_eq!(format!("{session:?}"), format!("{:?}", table.session));
     assert_eq!(session.record().plies(), 3);

@@ -1,7 +1,6 @@
 //! Every row of the table: a key, words in every language, a sentence about it, and an answer.
 
 use annabella::protocol::choice::Choice as _;
-use annabella::protocol::report::Report;
 use annabella::protocol::settings::setting::Setting;
 use std::fs;
 use std::path::Path;
@@ -14,6 +13,8 @@ use annabella::input::keys::{Action, Code, Key};
 use annabella::input::{DeviceInput, Intent};
 use annabella::narrate::cue::Sentence;
 use annabella::protocol::ask::Ask;
+use annabella::protocol::input::Input;
+use annabella::protocol::report::Report;
 use annabella::protocol::settings::FileNames;
 use annabella::protocol::settings::keyboard::{Keyboard, Keys};
 use annabella::time::Moment;
@@ -82,7 +83,7 @@ fn every_row_can_be_reached_from_the_keyboard() {
         if let Does::Explore(query) = row.does {
             assert_eq!(
                 intent,
-                Intent::Commands(vec![Ask::Explore(query)]),
+                Intent::Commands(vec![Ask::Explore(query).into()]),
                 "{}",
                 row.id
             );
@@ -175,7 +176,7 @@ fn every_row_can_be_reached_by_words_in_every_language() {
             .fold(words, |words, (gap, filling)| words.replace(gap, filling));
             let mut by_words = speaking(language, Keyboard::Line);
             let meant = by_words.interpret(DeviceInput::Line(format!("say {filled}")));
-            let is_lost = |command: &Ask| matches!(command, Ask::Enter(_));
+            let is_lost = |input: &Input| matches!(input, Input::Ask(Ask::Enter(_)));
             let understood = !matches!(&meant, Intent::Commands(all) if all.iter().any(is_lost));
             assert!(understood, "{language}: {} by {filled:?}", row.id);
             // Where nothing is to be filled in, the words are the key.

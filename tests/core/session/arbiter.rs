@@ -893,7 +893,7 @@ fn the_incidents_of_a_game_can_be_asked_for() {
 fn an_arbiter_who_acts_is_still_there_after_a_restart() {
     let mut table = Table::new("fide-2023 none 5+0");
     table.lines("e4, clock, arbiter in");
-    table.obey(annabella::protocol::ask::Report::Started(
+    table.obey(annabella::protocol::report::Report::Started(
         annabella::protocol::settings::Settings::default(),
     ));
     table.line("yes");

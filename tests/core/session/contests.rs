@@ -1,7 +1,6 @@
 //! What holds for every sequence of commands in a competition, in every edition and form, whoever plays
 //! by touch.
 
-use annabella::protocol::report::Report;
 use std::collections::BTreeSet;
 
 use annabella::arbiter::{OnWord, Written};
@@ -13,16 +12,17 @@ use annabella::protocol::agreement::{Agreement, Conduct};
 use annabella::protocol::arbiter::Intervention;
 use annabella::protocol::ask::{Ask, ClaimKind, MoveEntry};
 use annabella::protocol::event::Event;
-use annabella::protocol::practice::PracticeCommand;
+use annabella::protocol::input::Input;
 use annabella::protocol::proof::Proof;
+use annabella::protocol::report::Report;
 use annabella::protocol::settings::Settings;
 use annabella::session::Session;
 use annabella::time::Moment;
 use proptest::prelude::*;
 
 use crate::common::commands::{
-    any_adjournment, any_agreement, any_command, any_entry, any_hall_command, any_intervention,
-    any_kind, any_square,
+    any_adjournment, any_agreement, any_entry, any_hall_ask, any_input, any_intervention, any_kind,
+    any_square, may_be_quiet,
 };
 use crate::common::sealing::sealed;
 use crate::common::table::{articles, articles_of};
@@ -40,15 +40,15 @@ enum Act {
     Move(u16, usize),
     /// A piece of the side to move goes to any square, legal or not, and so it is announced.
     Misplace(u16, u16),
-    Do(Box<Ask>),
+    Do(Box<Input>),
     /// A legal move is sealed, and the game is resumed before the players named.
     Adjourn(u16, [bool; 2]),
     /// The search answers what is asked.
     Prove(Mating),
 }
 
-fn act(command: Ask) -> Act {
-    Act::Do(Box::new(command))
+fn act(input: impl Into<Input>) -> Act {
+    Act::Do(Box::new(input.into()))
 }
 
 fn any_act() -> impl Strategy<Value = Act> {
@@ -84,10 +84,10 @@ fn any_act() -> impl Strategy<Value = Act> {
         1 => any_square().prop_map(|at| act(Ask::Touch(at))),
         1 => any_entry().prop_map(|entry| act(Ask::Enter(entry))),
         1 => any_kind().prop_map(|kind| act(Ask::Promote(kind))),
-        2 => any_command().prop_map(act),
+        2 => any_input().prop_map(act),
         1 => any_adjournment().prop_map(|one| act(Ask::Adjournment(one))),
         1 => any::<(u16, [bool; 2])>().prop_map(|(choice, there)| Act::Adjourn(choice, there)),
-        1 => any_hall_command().prop_map(|command| act(Ask::Hall(command))),
+        1 => any_hall_ask().prop_map(act),
         1 => prop::sample::select(vec![Mating::Winnable, Mating::Unwinnable, Mating::Undecided])
             .prop_map(Act::Prove),
         2 => any_intervention().prop_map(|one| act(Ask::Arbiter(one))),
@@ -99,22 +99,26 @@ fn any_acts() -> impl Strategy<Value = Vec<(u64, Act)>> {
     prop::collection::vec((0u64..3_000, any_act()), 0..40)
 }
 
-fn commands_of(act: Act, session: &Session) -> Vec<Ask> {
+fn commands_of(act: Act, session: &Session) -> Vec<Input> {
     match act {
         Act::Do(command) => vec![*command],
         Act::Prove(mating) => {
             let wanted = session.proof_wanted().cloned();
             let proof = wanted.map(|question| Proof { question, mating });
-            let proved = proof.map(|proof| Report::Proved(proof));
+            let proved = proof.map(|proof| Report::Proved(proof).into());
             proved.into_iter().collect()
         }
-        Act::Move(choice, steps) => moving(session, choice, steps),
-        Act::Misplace(from, to) => misplacing(session, from, to),
-        Act::Adjourn(choice, present) => adjourning(session, choice, present),
+        Act::Move(choice, steps) => inputs(moving(session, choice, steps)),
+        Act::Misplace(from, to) => inputs(misplacing(session, from, to)),
+        Act::Adjourn(choice, present) => inputs(adjourning(session, choice, present)),
     }
 }
 
 /// A legal move as it is made at the board, or its beginning.
+fn inputs(asks: Vec<Ask>) -> Vec<Input> {
+    asks.into_iter().map(Input::Ask).collect()
+}
+
 fn moving(session: &Session, choice: u16, steps: usize) -> Vec<Ask> {
     let position = session.position();
     let legal = position.legal_moves();
@@ -212,7 +216,7 @@ fn begin(agreement: &Agreement) -> Session {
 }
 
 /// The log of a game at random, with everything that was told.
-fn perform(session: &mut Session, acts: Vec<(u64, Act)>) -> (Vec<(Moment, Ask)>, Vec<Event>) {
+fn perform(session: &mut Session, acts: Vec<(u64, Act)>) -> (Vec<(Moment, Input)>, Vec<Event>) {
     let (mut log, mut all, mut now) = (Vec::new(), Vec::new(), Moment::default());
     for (wait_ms, act) in acts {
         now = now.plus_ms(wait_ms);
@@ -255,7 +259,7 @@ proptest! {
                 let events = session.handle(now, command.clone()).events;
                 there.extend(self::there(&session));
                 // The answer of a search after which the game goes on is not heard.
-                let is_quiet = matches!(command, Report::Proved(_) | Report::Thought(_) | Report::InMenu(_));
+                let is_quiet = may_be_quiet(&command);
                 prop_assert!(is_quiet || !events.is_empty(), "{:?}: {:?}", agreement, command);
                 for article in events.iter().flat_map(articles) {
                     prop_assert!(there.contains(article), "{:?}: {} after {:?}", agreement, article, command);

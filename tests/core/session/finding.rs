@@ -136,7 +136,7 @@ fn the_opponent_of_the_game_has_no_part_in_a_drill() {
         let mut collection = Collection::default();
         collection.read_lines("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - bm Ra8#;", Some(0));
         let begin = DrillReport::Collection(Box::new(collection), Stamp::default());
-        drill(&mut session, 1_000, begin);
+        session.handle(at(1_000), Report::Drill(begin));
         assert!(
             session.errand().is_none() && session.pondering().is_none(),
             "{side:?}"

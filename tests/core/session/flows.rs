@@ -501,6 +501,6 @@ fn a_file_that_cannot_be_opened_leaves_the_game() {
         detail: String::new(),
     };
     let events = session.handle(NOW, Report::NotOpened(fault)).events;
-    assert!(matches!(refusal(&events), Some(Refusal::Unopenable(_))));
+    assert!(matches!(events[..], [Event::NotOpened(_)]), "{events:?}");
     assert_eq!(before, state(&session));
 }

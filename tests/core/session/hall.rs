@@ -728,11 +728,11 @@ fn the_clock_of_a_practice_game_stands_while_a_loss_is_examined() {
         hall(&events),
         Some(HallEvent::Proving(Side::Black, _))
     ));
-    assert!(super::refusal(&session.handle(NOW, Command::Pause).events).is_some());
+    assert!(super::refusal(&session.handle(NOW, Ask::Pause).events).is_some());
     let running = session.clock().map(Clock::running);
     assert_eq!(running, Some(Running::Paused(Side::White)));
     // Who takes a move back takes the resignation back with it; here there is none to take back.
-    assert!(super::refusal(&session.handle(NOW, Command::Undo).events).is_some());
+    assert!(super::refusal(&session.handle(NOW, Ask::Undo).events).is_some());
 }
 
 #[test]

@@ -25,7 +25,7 @@ fn check(article: &str, rows: &[(&str, &str, Verdict, Outcome)]) {
             .collect();
         assert_eq!(rulings, [&expected], "{fen}: {moves}");
         assert_eq!(session.record().outcome(), Some(*outcome));
-        let refused = session.handle(NOW, Command::TakeOrPut).events;
+        let refused = session.handle(NOW, Ask::TakeOrPut).events;
         assert!(super::refusal(&refused).is_some(), "the game is over");
     }
 }

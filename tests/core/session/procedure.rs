@@ -1,7 +1,6 @@
 //! Lessons in the procedure: each can be passed by doing what is said, each wrong step is told with its article,
 //! and nothing of the game under them changes.
 
-use annabella::protocol::report::Report;
 use std::sync::{Arc, LazyLock};
 
 use annabella::board::Side;
@@ -12,11 +11,16 @@ use annabella::input::{DeviceInput, Intent};
 use annabella::laws;
 use annabella::protocol::agreement::{Agreement, Conduct};
 use annabella::protocol::ask::Ask;
-use annabella::protocol::drill::{DrillCommand, DrillEvent, Stamp};
+use annabella::protocol::drill::{DrillCommand, DrillEvent, DrillReport, Stamp};
 use annabella::protocol::event::Event;
+use annabella::protocol::input::{Input, Outcome};
 use annabella::protocol::procedure::{Astray, ProcedureEvent, Prompt};
 use annabella::protocol::refusal::Refusal;
+use annabella::protocol::report::Report;
+use annabella::protocol::request::Request;
 use annabella::protocol::settings::Settings;
+use annabella::protocol::sheet::SheetReport;
+use annabella::protocol::shelf::ShelfAnswer;
 use annabella::session::Session;
 use annabella::time::Moment;
 use annabella::voice::Voices;
@@ -71,23 +75,32 @@ impl Player {
         self.desk.session()
     }
 
-    fn obey(&mut self, command: Ask) -> Vec<Event> {
-        let (events, heard) = self.desk.handle(self.now, command);
+    fn obey(&mut self, input: impl Into<Input>) -> Vec<Event> {
+        self.handle(input).events
+    }
+
+    fn handle(&mut self, input: impl Into<Input>) -> Outcome {
+        let (outcome, heard) = self.desk.handle(self.now, input);
         for text in heard.iter().flat_map(|heard| &heard.texts) {
             self.heard.push_str(&text.written);
             self.heard.push(' ');
         }
-        events
+        outcome
     }
 
     fn line(&mut self, line: &str) -> Vec<Event> {
+        let outcomes = self.outcomes(line).into_iter();
+        outcomes.flat_map(|outcome| outcome.events).collect()
+    }
+
+    fn outcomes(&mut self, line: &str) -> Vec<Outcome> {
         self.heard.clear();
         let commands = match self.desk.interpret(DeviceInput::Line(line.to_owned())) {
             Intent::Commands(commands) | Intent::Both(commands, _) => commands,
             other => panic!("{line}: {other:?}"),
         };
-        let events = commands.into_iter().flat_map(|command| self.obey(command));
-        events.collect()
+        let outcomes = commands.into_iter().map(|command| self.handle(command));
+        outcomes.collect()
     }
 
     /// Several lines; what the last one brought.
@@ -242,11 +255,12 @@ fn neither_a_lesson_nor_the_game_under_it_is_kept_as_a_game_that_has_ended() {
     player.lines("e4, resign, yes");
     player.line("drill procedure");
     while player.session().is_coached() {
-        let before = player.session().outcome_of_game();
-        assert!(before.is_some());
+        assert!(player.session().outcome_of_game().is_some());
         let step = player.step();
-        player.line(&typed(&step));
-        assert_eq!(player.session().ended_since(before), None, "{step:?}");
+        let outcomes = player.outcomes(&typed(&step));
+        let requests = outcomes.iter().flat_map(|outcome| &outcome.requests);
+        let keeps = requests.filter(|request| matches!(request, Request::Shelf(_)));
+        assert_eq!(keeps.count(), 0, "{step:?}");
     }
 }
 
@@ -665,11 +679,29 @@ fn cases() -> u32 {
 }
 
 /// What a player at random does in lessons: what is right, or anything.
-fn any_act() -> impl Strategy<Value = Option<Ask>> {
+fn any_act() -> impl Strategy<Value = Option<Input>> {
     prop_oneof![
         2 => Just(None),
-        1 => crate::common::commands::any_command().prop_map(Some),
+        1 => crate::common::commands::any_input().prop_map(Some),
     ]
+}
+
+/// What is not for the lesson: it is applied to the game, at once or when the lesson is left.
+fn changes_the_game(input: &Input) -> bool {
+    match input {
+        Input::Ask(ask) => matches!(ask, Ask::Set(_) | Ask::Go(_)),
+        Input::Report(report) => matches!(
+            report,
+            Report::Started(_)
+                | Report::InMenu(_)
+                | Report::Opened(_)
+                | Report::Slept { .. }
+                | Report::SpeakerProposed(_)
+                | Report::Sheet(SheetReport::Exists(_))
+                | Report::Shelf(ShelfAnswer::Exists(_))
+                | Report::Drill(DrillReport::Collection(..) | DrillReport::Games(..))
+        ),
+    }
 }
 
 proptest! {
@@ -689,11 +721,8 @@ proptest! {
             player.line("drill skip");
         }
         for act in acts {
-            let leaves = matches!(
-                act,
-                Some(Report::Started(_) | Report::InMenu(_) | Ask::Set(_) | Report::Tick | Ask::Go(_))
-            );
-            if leaves || !player.session().is_coached() {
+            let changes = act.as_ref().is_some_and(changes_the_game);
+            if changes || !player.session().is_coached() {
                 continue;
             }
             player.heard.clear();

@@ -1,6 +1,5 @@
 //! What holds for every sequence of commands.
 
-use annabella::protocol::report::Report;
 use std::sync::LazyLock;
 
 use annabella::desk::Desk;
@@ -8,8 +7,9 @@ use annabella::narrate::cue::Cue;
 use annabella::narrate::narrate;
 use annabella::protocol::ask::{Ask, MoveEntry};
 use annabella::protocol::event::Event;
-use annabella::protocol::practice::PracticeCommand;
+use annabella::protocol::input::Input;
 use annabella::protocol::proof::Proof;
+use annabella::protocol::report::Report;
 use annabella::protocol::settings::Settings;
 use annabella::session::Session;
 use annabella::time::Moment;
@@ -17,7 +17,7 @@ use annabella::voice::Voices;
 use proptest::prelude::*;
 
 use super::state;
-use crate::common::commands::{any_command, any_proof, is_known};
+use crate::common::commands::{any_input, any_proof, may_be_quiet};
 
 static VOICES: LazyLock<Voices> = LazyLock::new(Voices::embedded);
 
@@ -28,7 +28,7 @@ static VOICES: LazyLock<Voices> = LazyLock::new(Voices::embedded);
     reason = "a command is what is done mostly"
 )]
 enum Act {
-    Do(Ask),
+    Do(Input),
     /// The search answers what is asked, or something else if nothing is.
     Prove(Proof),
     Legal(u16),
@@ -36,7 +36,7 @@ enum Act {
 
 fn any_act() -> impl Strategy<Value = (u64, Act)> {
     let act = prop_oneof![
-        12 => any_command().prop_map(Act::Do),
+        12 => any_input().prop_map(Act::Do),
         1 => any_proof().prop_map(Act::Prove),
         8 => any::<u16>().prop_map(Act::Legal),
     ];
@@ -49,34 +49,33 @@ fn any_acts() -> impl Strategy<Value = Vec<(u64, Act)>> {
 }
 
 /// The command of an act at a session.
-fn command_of(act: Act, session: &Session) -> Ask {
+fn command_of(act: Act, session: &Session) -> Input {
     match act {
         Act::Do(command) => command,
         Act::Prove(proof) => {
             let question = session.proof_wanted().cloned().unwrap_or(proof.question);
             let mating = proof.mating;
-            Report::Proved(Proof { question, mating })
+            Report::Proved(Proof { question, mating }).into()
         }
         Act::Legal(choice) => {
             let legal = session.position().legal_moves();
             match legal.get(usize::from(choice) % legal.len().max(1)) {
-                Some(mv) => Ask::Enter(MoveEntry::Move(*mv)),
-                None => Ask::Turn,
+                Some(mv) => Ask::Enter(MoveEntry::Move(*mv)).into(),
+                None => Ask::Turn.into(),
             }
         }
     }
 }
 
 /// Plays the acts; returns the log, all events, and the session.
-fn perform(acts: Vec<(u64, Act)>) -> (Vec<(Moment, Ask)>, Vec<Event>, Session) {
+fn perform(acts: Vec<(u64, Act)>) -> (Vec<(Moment, Input)>, Vec<Event>, Session) {
     let mut session = Session::default();
     let (mut log, mut all) = (Vec::new(), Vec::new());
     let mut now = Moment::default();
-    let start = Report::Started(Settings::default());
+    let start = Report::Started(Settings::default()).into();
     for (wait_ms, act) in std::iter::once((0, Act::Do(start))).chain(acts) {
         now = now.plus_ms(wait_ms);
         let command = command_of(act, &session);
-        is_known(&command);
         all.extend(session.handle(now, command.clone()).events);
         log.push((now, command));
     }
@@ -96,7 +95,7 @@ proptest! {
             session.handle(now, Report::Tick);
             let before = state(&session);
             let events = session.handle(now, command.clone()).events;
-            let is_quiet = matches!(command, Report::Proved(_) | Report::Thought(_) | Report::InMenu(_));
+            let is_quiet = may_be_quiet(&command);
             prop_assert!(is_quiet || !events.is_empty(), "nothing is heard of {command:?}");
             let is_refused = !events.is_empty() && events.iter().all(|event| matches!(event, Event::Refused(_)));
             if is_refused {
@@ -182,7 +181,7 @@ proptest! {
             let command = command_of(act, desk.session());
             let (_, heard) = desk.handle(now, command.clone());
             let says = |text: &annabella::voice::Text| !text.written.trim().is_empty();
-            let is_quiet = matches!(command, Report::Proved(_) | Report::Thought(_) | Report::InMenu(_));
+            let is_quiet = may_be_quiet(&command);
             prop_assert!(is_quiet || heard.iter().any(|heard| heard.texts.iter().any(says)), "{command:?}");
         }
     }

@@ -1,6 +1,5 @@
 //! What a player takes back, offers with a move, and types in the letters of another language.
 
-use annabella::protocol::report::Report;
 use std::sync::{Arc, LazyLock};
 
 use annabella::board::Side;
@@ -10,6 +9,7 @@ use annabella::protocol::ask::{Ask, MoveEntry};
 use annabella::protocol::event::Event;
 use annabella::protocol::question::Question;
 use annabella::protocol::refusal::Refusal;
+use annabella::protocol::report::Report;
 use annabella::protocol::settings::Settings;
 use annabella::record::Outcome;
 use annabella::session::Session;
@@ -25,7 +25,7 @@ fn typed(desk: &mut Desk, line: &str) -> Vec<Event> {
     let Intent::Commands(commands) = desk.interpret(DeviceInput::Line(line.to_owned())) else {
         panic!("{line}: no command");
     };
-    let obey = |command| desk.handle(NOW, command).0;
+    let obey = |command| desk.handle(NOW, command).0.events;
     commands.into_iter().flat_map(obey).collect()
 }
 
