@@ -131,7 +131,7 @@ const PITFALLS: &[(&str, &str, &str)] = &[
     (
         "a command is silent somewhere",
         "core/silence.rs",
-        "every_command_is_heard_everywhere",
+        "every_ask_and_every_report_is_heard_everywhere",
     ),
     (
         "an earcon delays the words",

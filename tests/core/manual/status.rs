@@ -191,18 +191,25 @@ pub fn details(value: &str) -> Vec<String> {
     found
 }
 
-/// The source text of the arbiter and of the game under way.
+/// The source text of the arbiter and of the game under way, with what passes between them.
 pub fn sources() -> Vec<Source> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = Vec::new();
-    for folder in ["src/arbiter", "src/session"] {
-        for entry in fs::read_dir(root.join(folder)).unwrap() {
-            let path = entry.unwrap().path();
-            assert!(path.is_file(), "{} is a folder", path.display());
-            let name = path.file_name().unwrap().to_string_lossy().into_owned();
-            let text = fs::read_to_string(&path).unwrap();
-            found.push(Source::new(&format!("{folder}/{name}"), &text));
-        }
+    for folder in ["src/arbiter", "src/protocol", "src/session"] {
+        add_sources(folder, &mut found);
     }
     found
+}
+
+fn add_sources(folder: &str, found: &mut Vec<Source>) {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for entry in fs::read_dir(root.join(folder)).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        let name = format!("{folder}/{name}");
+        if path.is_dir() {
+            add_sources(&name, found);
+        } else {
+            found.push(Source::new(&name, &fs::read_to_string(&path).unwrap()));
+        }
+    }
 }

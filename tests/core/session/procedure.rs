@@ -573,6 +573,21 @@ fn escape_asks_first_and_no_is_what_happens_by_itself() {
     assert!(player.session().question().is_none());
 }
 
+/// Whoever makes the opponent's move on his own board is bound by nothing that he touches meanwhile.
+#[test]
+fn the_opponents_castling_can_be_made_with_the_rook_first() {
+    let mut player = Player::in_lesson("fide-2023", "reply-castling");
+    player.line("lift h8");
+    for _ in 0..4 {
+        let step = player.step();
+        player.line(&typed(&step));
+    }
+    assert!(
+        prompt(&player.line("help")).is_some(),
+        "there is a next step"
+    );
+}
+
 #[test]
 fn a_program_that_starts_again_has_the_game_on_the_board() {
     let mut player = practising();

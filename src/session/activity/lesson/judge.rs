@@ -1,7 +1,7 @@
 //! A step of a lesson: the arbiter of every competition says what it brings, and here nothing comes of what
 //! would cost something.
 
-use crate::arbiter::{self, Announced, Forbidden, Made, Objection, RuleDetail, law, law_if};
+use crate::arbiter::{self, Announced, Forbidden, Made, Objection, RuleDetail, Turn, law, law_if};
 use crate::board::Square;
 use crate::chess;
 use crate::drill::lesson::LessonGoal;
@@ -82,8 +82,12 @@ impl Session {
         };
         let is_repeated = self.activity.lesson().is_some_and(|one| one.is_repeated());
         if is_repeated && self.table.contest.turn.made() == Made::Legal(mv.into()) {
-            self.table.contest.turn.announced = Announced::AsMade;
-            self.table.contest.turn.repeated = true;
+            // What he touches while he makes it binds nobody: the opponent has made it already.
+            let mut turn = Turn::new(self.table.contest.turn.before().clone());
+            turn.make(mv.into());
+            turn.announced = Announced::AsMade;
+            turn.repeated = true;
+            self.table.contest.turn = turn;
             events.extend(self.press());
         }
         events
