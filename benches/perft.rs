@@ -8,6 +8,7 @@ use std::time::Instant;
 
 use annabella::draughts::{Position, perft};
 
+#[allow(dead_code, reason = "the tests ask the referee of chess, too")]
 #[path = "../tests/referees/python.rs"]
 mod python;
 

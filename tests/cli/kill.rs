@@ -137,7 +137,7 @@ fn compare(told: &[String], entered: &Record, must_have: usize, announcer: &Anno
 /// Lets a moment pass that is as long as it may: the program may be killed at any.
 fn pass(turns: usize) {
     for _ in 0..turns {
-        std::thread::yield_now();
+        std::hint::spin_loop();
     }
 }
 
@@ -156,7 +156,7 @@ fn fifty_kills_lose_no_announced_move() {
         stdin.write_all(b"yes\nmoves\nturn\n").unwrap();
         if round < KILLS && chance.below(4) == 0 {
             // Anywhere between the start and the question.
-            pass(chance.below(200_000));
+            pass(chance.below(3_000_000));
             program.kill(&mut said);
             continue;
         }
@@ -177,7 +177,7 @@ fn fifty_kills_lose_no_announced_move() {
             left = left.saturating_sub(1);
             left == 0
         });
-        pass(chance.below(10_000));
+        pass(chance.below(100_000));
         program.kill(&mut said);
         let texts = announcer.texts(&entered);
         let new = announced(&said);

@@ -213,7 +213,7 @@ impl Lead {
                     }
                 }
                 Some(Progress::Open) | None if connection.owes_an_answer(now, self.patience) => {
-                    self.fail()
+                    self.fail();
                 }
                 Some(Progress::Open) | None => {}
             }
