@@ -23,6 +23,7 @@ mod draughts_game;
 mod drill;
 mod earcons;
 mod explore;
+mod golden;
 mod hear;
 mod keys;
 mod laws;
