@@ -40,6 +40,7 @@ mod practice;
 mod queue;
 mod reach;
 mod readme;
+mod reports;
 mod scoresheet;
 mod session;
 mod shelf;
