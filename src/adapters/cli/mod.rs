@@ -11,6 +11,7 @@ mod props;
 mod rehearse;
 mod score;
 mod shelf;
+mod slow;
 mod tape;
 mod texts;
 

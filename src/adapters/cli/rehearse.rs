@@ -2,12 +2,13 @@
 
 use crate::protocol::input::Input;
 use crate::protocol::report::Report;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::props::seconds;
+use super::slow::Held;
 use super::{Done, complain, print};
 use crate::adapters::envelope;
 use crate::adapters::open_file::OpenFile;
@@ -115,6 +116,8 @@ pub(super) struct Stage<'a> {
     pub(super) out: String,
     /// What the opponent remembers.
     pub(super) memory: Option<Memory>,
+    /// What a slow world has not done yet.
+    pub(super) held: Option<VecDeque<Held>>,
 }
 
 type Fault = (usize, &'static str);
@@ -136,6 +139,7 @@ impl<'a> Stage<'a> {
             day: 0,
             out: String::new(),
             memory: None,
+            held: None,
         }
     }
 
@@ -175,6 +179,12 @@ impl<'a> Stage<'a> {
             "start" if !self.has_started => {
                 self.start();
                 return Ok(());
+            }
+            "slow" | "report" | "fails" => {
+                self.start_silently();
+                return self
+                    .in_a_slow_world(key)
+                    .ok_or((3, "nothing such is held back"));
             }
             "again" => {
                 self.start_silently();
@@ -308,18 +318,7 @@ impl<'a> Stage<'a> {
             }
             Intent::Open(path) if tactics::is_tactics(&path) => self.open_tactics(&path),
             Intent::Solve(path) => self.open_tactics(&path),
-            Intent::Open(path) => {
-                let found = self.folder.join(&path);
-                let (mut command, note) = self.file.open(&found.to_string_lossy());
-                if let Report::NotOpened(fault) = &mut command {
-                    // A play is heard alike wherever its folder is.
-                    fault.file = path;
-                }
-                for command in std::iter::once(command).chain(note) {
-                    let heard = self.command(command);
-                    self.print(&heard);
-                }
-            }
+            Intent::Open(path) => self.open_games(path),
             Intent::OtherGame(step) => {
                 let command = self.file.other(step);
                 let heard = self.command(command);
@@ -365,7 +364,7 @@ impl<'a> Stage<'a> {
         let (outcome, mut heard) = self.desk.handle(self.now, input);
         let mut reports = Vec::new();
         for request in outcome.requests {
-            reports.extend(self.fulfil(request));
+            reports.extend(self.fulfil_or_hold(request));
         }
         for report in reports {
             heard.extend(self.command(report));
