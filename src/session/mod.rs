@@ -243,7 +243,10 @@ impl Session {
 
     /// Keeps what was announced for saying it again, and the law for explaining it.
     fn remember(&mut self, events: &[Event]) {
-        let announcements = events.iter().filter(|event| event.is_announcement());
+        // Who hears it again wants the question over which something waits.
+        let is_repeated =
+            |event: &&Event| event.is_announcement() && !matches!(event, Event::Waits(_));
+        let announcements = events.iter().filter(is_repeated);
         let announced: Vec<Event> = announcements.cloned().collect();
         if !announced.is_empty() {
             self.announced = announced;

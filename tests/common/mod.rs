@@ -5,6 +5,7 @@ pub mod commands;
 pub mod drill;
 pub mod games;
 pub mod patience;
+pub mod places;
 pub mod sealing;
 pub mod setup;
 pub mod sound;

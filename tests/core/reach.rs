@@ -17,7 +17,6 @@ use annabella::protocol::report::OpenedGame;
 use annabella::protocol::report::Report;
 use annabella::protocol::settings::Settings;
 use annabella::protocol::shelf::ShelfAnswer;
-use annabella::protocol::shelf::ShelfCommand;
 use annabella::shelf::{FoundGames, Listing};
 use annabella::time::Moment;
 use annabella::voice::Voices;

@@ -1,7 +1,6 @@
 //! What each of two players hears, and that nothing runs together in the ear.
 
 use annabella::protocol::choice::Choice as _;
-use annabella::protocol::input::Input;
 use annabella::protocol::settings::setting::Setting;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::Path;
@@ -20,7 +19,6 @@ use annabella::desk::{Desk, Heard};
 use annabella::earcon::Earcon;
 use annabella::input::{DeviceInput, Intent};
 use annabella::narrate::cue::Audience;
-use annabella::protocol::ask::Ask;
 use annabella::protocol::report::Report;
 use annabella::protocol::settings::sound::SoundSetting;
 use annabella::protocol::settings::sound::{Ears, Speaking};

@@ -14,6 +14,7 @@ mod props;
 mod rehearse;
 mod score;
 mod shelf;
+mod slow;
 mod tape;
 mod texts;
 

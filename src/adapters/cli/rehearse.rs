@@ -3,12 +3,14 @@
 use crate::protocol::input::Input;
 use crate::protocol::report::Report;
 use crate::protocol::settings::setting::Setting;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::outcome::{Done, complain, print};
+use super::props::seconds;
+use super::slow::Held;
 use crate::adapters::envelope;
 use crate::adapters::open_file::OpenFile;
 use crate::adapters::seal;
@@ -116,6 +118,8 @@ pub(super) struct Rehearsal<'a> {
     pub(super) out: String,
     /// What the opponent remembers.
     pub(super) memory: Option<Memory>,
+    /// What a slow world has not done yet.
+    pub(super) held: Option<VecDeque<Held>>,
 }
 
 type Fault = (usize, &'static str);
@@ -137,6 +141,7 @@ impl<'a> Rehearsal<'a> {
             day: 0,
             out: String::new(),
             memory: None,
+            held: None,
         }
     }
 
@@ -176,6 +181,12 @@ impl<'a> Rehearsal<'a> {
             "start" if !self.has_started => {
                 self.start();
                 return Ok(());
+            }
+            "slow" | "report" | "fails" => {
+                self.start_silently();
+                return self
+                    .in_a_slow_world(key)
+                    .ok_or((3, "nothing such is held back"));
             }
             "again" => {
                 self.start_silently();
@@ -287,56 +298,34 @@ impl<'a> Rehearsal<'a> {
             self.desk.replay(*at, input.clone());
         }
         let settings = self.desk.session().own_settings().clone();
-        let heard = self.command(Report::Started(settings));
-        self.print(&heard);
+        self.hear(Report::Started(settings));
     }
 
     fn input(&mut self, input: &str) {
         match self.desk.interpret(DeviceInput::Line(input.to_owned())) {
             Intent::Commands(commands) => {
                 for command in commands {
-                    let heard = self.command(command);
-                    self.print(&heard);
+                    self.hear(command);
                 }
             }
             Intent::Open(path) if envelope::is_envelope(&path) => {
                 let command = self.take_envelope(path);
-                let heard = self.command(command);
-                self.print(&heard);
+                self.hear(command);
             }
             Intent::Open(path) if tactics::is_tactics(&path) => self.open_tactics(&path),
             Intent::Solve(path) => self.open_tactics(&path),
-            Intent::Open(path) => {
-                let found = self.folder.join(&path);
-                let (mut command, note) = self.file.open(&found.to_string_lossy());
-                if let Report::NotOpened(fault) = &mut command {
-                    // A play is heard alike wherever its folder is.
-                    fault.file = path;
-                }
-                for command in std::iter::once(command).chain(note) {
-                    let heard = self.command(command);
-                    self.print(&heard);
-                }
-            }
+            Intent::Open(path) => self.open_games(path),
             Intent::Seal(slip, word) => {
-                let command = seal::sealing(self.desk.session(), &slip, word.as_deref());
-                let heard = self.command(command);
-                self.print(&heard);
+                self.hear(seal::sealing(self.desk.session(), &slip, word.as_deref()));
             }
-            Intent::Unseal(word) => {
-                let command = seal::unsealing(self.desk.session(), &word);
-                let heard = self.command(command);
-                self.print(&heard);
-            }
+            Intent::Unseal(word) => self.hear(seal::unsealing(self.desk.session(), &word)),
             Intent::OtherGame(step) => {
-                let command = self.file.other(step);
-                let heard = self.command(command);
-                self.print(&heard);
+                let report = self.file.other(step);
+                self.hear(report);
             }
             Intent::Both(commands, cues) => {
                 for command in commands {
-                    let heard = self.command(command);
-                    self.print(&heard);
+                    self.hear(command);
                 }
                 let heard = self.desk.tell(&cues);
                 self.print(&heard);
@@ -358,10 +347,15 @@ impl<'a> Rehearsal<'a> {
             .filter(|due| *due <= end)
         {
             self.now = due;
-            let heard = self.command(Report::Tick);
-            self.print(&heard);
+            self.hear(Report::Tick);
         }
         self.now = end;
+    }
+
+    /// Prints what is heard of an input.
+    pub(super) fn hear(&mut self, input: impl Into<Input>) {
+        let heard = self.command(input);
+        self.print(&heard);
     }
 
     /// Handles an input and does what is wanted then.
@@ -373,7 +367,7 @@ impl<'a> Rehearsal<'a> {
         let (outcome, mut heard) = self.desk.handle(self.now, input);
         let mut reports = Vec::new();
         for request in outcome.requests {
-            reports.extend(self.fulfil(request));
+            reports.extend(self.fulfil_or_hold(request));
         }
         for report in reports {
             heard.extend(self.command(report));
@@ -394,17 +388,6 @@ impl<'a> Rehearsal<'a> {
                 self.out.push_str(&text.written);
                 self.out.push('\n');
             }
-        }
-    }
-}
-
-/// `45` or `1:30`, in seconds.
-fn seconds(text: &str) -> Option<u64> {
-    match text.split_once(':') {
-        None => text.parse().ok(),
-        Some((minutes, seconds)) => {
-            let (minutes, seconds): (u64, u64) = (minutes.parse().ok()?, seconds.parse().ok()?);
-            (seconds < 60).then(|| minutes.saturating_mul(60).saturating_add(seconds))
         }
     }
 }

@@ -15,6 +15,9 @@ use crate::session::Session;
 impl Session {
     /// Applies a report, or keeps it until the board is free for it.
     pub(in crate::session) fn hear(&mut self, report: Report) -> Vec<Event> {
+        if let Report::Shelf(answer) = &report {
+            self.end_work_of_shelf(answer);
+        }
         match wants_board(&report) {
             Some(waits) if !self.is_free_for(waits) => {
                 self.outside.waiting.push_back(report);

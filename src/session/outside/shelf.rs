@@ -154,14 +154,18 @@ impl Session {
         })
     }
 
-    pub(in crate::session) fn hear_shelf(&mut self, answer: ShelfAnswer) -> Vec<Event> {
-        let ends_work = !matches!(
+    /// The shelf has done what it was asked for, whether its answer can be told now or waits.
+    pub(in crate::session) fn end_work_of_shelf(&mut self, answer: &ShelfAnswer) {
+        let goes_on = matches!(
             answer,
             ShelfAnswer::Kept(_) | ShelfAnswer::EndedKept | ShelfAnswer::Deleted(_)
         );
-        if ends_work {
+        if !goes_on {
             self.outside.work = None;
         }
+    }
+
+    pub(in crate::session) fn hear_shelf(&mut self, answer: ShelfAnswer) -> Vec<Event> {
         match answer {
             ShelfAnswer::Found(found) => {
                 let (count, walkable) = (found.count, number(found.games.len()));

@@ -1,0 +1,130 @@
+//! Reports of what takes its time, or goes on beside the game: the shelf, a file, the dictaphone.
+
+use annabella::protocol::ask::Ask;
+use annabella::protocol::event::Waits;
+use annabella::protocol::report::Report;
+use annabella::protocol::shelf::{Imported, ShelfAnswer, ShelfFault, Wrong};
+use annabella::protocol::tape::{TapeCommand, TapeReport};
+use annabella::protocol::work::{WorkKind, WorkReport, Working};
+use annabella::shelf::FoundGames;
+
+use super::samples::{Effect, Sample, found, sample};
+
+/// A report after which a work that had begun must be over.
+fn ends_work(kind: WorkKind, report: Report, effect: Effect) -> Sample {
+    Sample {
+        after: vec![Report::Work(WorkReport::Began(kind)).into()],
+        holds: |session| session.work().is_none(),
+        ..sample(report, effect)
+    }
+}
+
+pub fn of_the_shelf() -> Vec<Sample> {
+    use Effect::Told;
+    let file = || "a.db".to_owned();
+    let answer = Report::Shelf;
+    let fault = |what| ShelfFault {
+        what,
+        file: file(),
+        detail: String::new(),
+    };
+    let imported = Imported {
+        games: 3,
+        ..Imported::default()
+    };
+    let none = FoundGames::default();
+    let mut all = vec![
+        ends_work(WorkKind::Search, found(), Told),
+        ends_work(WorkKind::Search, answer(ShelfAnswer::Found(none)), Told),
+        ends_work(
+            WorkKind::Import,
+            answer(ShelfAnswer::Imported(imported)),
+            Told,
+        ),
+        ends_work(
+            WorkKind::Backup,
+            answer(ShelfAnswer::BackedUp(file(), 2)),
+            Told,
+        ),
+        ends_work(
+            WorkKind::Backup,
+            answer(ShelfAnswer::Exists(file())),
+            Effect::WantsBoard(Waits::Exists),
+        ),
+        ends_work(
+            WorkKind::Restore,
+            answer(ShelfAnswer::Restored(file(), 2)),
+            Told,
+        ),
+        ends_work(
+            WorkKind::Import,
+            answer(ShelfAnswer::Stopped(WorkKind::Import)),
+            Told,
+        ),
+        sample(answer(ShelfAnswer::Kept(false)), Told),
+        sample(answer(ShelfAnswer::Kept(true)), Told),
+        sample(answer(ShelfAnswer::EndedKept), Effect::Silent),
+        sample(answer(ShelfAnswer::Deleted(1)), Told),
+    ];
+    let wrong = [
+        Wrong::Damaged,
+        Wrong::Locked,
+        Wrong::Newer,
+        Wrong::Broken,
+        Wrong::NotFound,
+        Wrong::NoShelf,
+        Wrong::Unreadable,
+        Wrong::Unwritable,
+        Wrong::NoneHere,
+    ];
+    let faults = wrong.map(|what| answer(ShelfAnswer::Fault(fault(what))));
+    all.extend(faults.map(|report| ends_work(WorkKind::Import, report, Told)));
+    all
+}
+
+pub fn of_work_and_tape() -> Vec<Sample> {
+    use Effect::Told;
+    let file = || "x.flac".to_owned();
+    let mut all = Vec::new();
+    for kind in WorkKind::ALL.iter().copied() {
+        let working = Working {
+            task: kind,
+            done: 5,
+            percent: Some(50),
+        };
+        all.push(Sample {
+            holds: |session| session.work().is_some(),
+            ..sample(Report::Work(WorkReport::Began(kind)), Told)
+        });
+        all.push(Sample {
+            holds: |session| session.work().is_some_and(|working| working.done == 5),
+            ..sample(Report::Work(WorkReport::Reached(working)), Told)
+        });
+        for was_stopped in [false, true] {
+            let ended = Report::Work(WorkReport::Ended(kind, was_stopped));
+            all.push(ends_work(kind, ended, Told));
+        }
+    }
+    let tape = [
+        TapeReport::Started {
+            file: file(),
+            lacks_microphone: true,
+        },
+        TapeReport::Stopped {
+            file: file(),
+            announcements: 3,
+            length_s: 9,
+        },
+    ];
+    all.extend(tape.map(|report| sample(Report::Tape(report), Told)));
+    let failed = TapeReport::Failed {
+        file: file(),
+        detail: "full".to_owned(),
+    };
+    all.push(Sample {
+        after: vec![Ask::Tape(TapeCommand::Start).into()],
+        holds: |session| !session.is_taped(),
+        ..sample(Report::Tape(failed), Told)
+    });
+    all
+}
