@@ -95,7 +95,7 @@ fn every_command_of_the_table_is_in_the_menu() {
     };
     for begin in [
         Ask::Look(None),
-        Ask::Agree(Box::new(competition)),
+        Ask::AgreeOn(Box::new(competition)),
         Ask::Open(Box::new(game)),
     ] {
         let mut hand = Hand::new();

@@ -85,7 +85,9 @@ fn draughts_show_men_and_kings_and_where_a_capture_may_end() {
     let mut table = Table::new("en");
     let fen = "W:WKd2,c1:Bf4,f6,g7,d6,b6,h8";
     let position = Game::Draughts.read_fen(fen).expect("a position");
-    table.desk.obey(Moment::default(), Ask::NewGame(position));
+    table
+        .desk
+        .obey(Moment::default(), Ask::NewGameFrom(position));
     table.obey();
     table.window.get_by_label("Cesar 1, white man");
     table.window.get_by_label("Hector 8, black man");

@@ -29,9 +29,9 @@ pub(super) fn command_of(action: Action, session: &Session, voices: &Voices) -> 
         },
         Action::Moves => Ask::Moves,
         Action::Undo => Ask::Undo,
-        Action::NewGame(WhichGame::Same) => Ask::Anew,
+        Action::NewGame(WhichGame::Same) => Ask::NewGame,
         Action::NewGame(WhichGame::Other) => {
-            Ask::NewGame(session.position().game().other().start())
+            Ask::NewGameFrom(session.position().game().other().start())
         }
         Action::Forward => Ask::Forward,
         Action::Back => Ask::Back,
@@ -42,12 +42,12 @@ pub(super) fn command_of(action: Action, session: &Session, voices: &Voices) -> 
         Action::Resign => Ask::Resign,
         Action::Adjourn => adjourning::next_step(session),
         Action::Review(step) => Ask::Speech(SpeechCommand::Review(step)),
-        Action::PressClock => Ask::Press,
-        Action::TellTime => Ask::Clock,
+        Action::PressClock => Ask::PressClock,
+        Action::TellTime => Ask::TellTime,
         Action::ReadOut => Ask::ReadOut,
-        Action::Repeats => Ask::RepeatedBy(None),
+        Action::Repeats => Ask::Repeats(None),
         Action::Adjust => Ask::Adjust,
-        Action::Agree => Ask::Settle,
+        Action::Agree => Ask::Agree,
         Action::Why => Ask::Why,
         Action::Claims => Ask::Claims,
         Action::Pause => Ask::Pause,

@@ -183,15 +183,15 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         return Some(outside);
     }
     let command = match (verb, rest) {
-        ("new", "") => Ask::Anew,
+        ("new", "") => Ask::NewGame,
         ("new" | "agree", terms) if super::terms::begins(terms) => {
             return Some(match agreement(terms) {
-                Ok(agreement) => one(Ask::Agree(Box::new(agreement))),
+                Ok(agreement) => one(Ask::AgreeOn(Box::new(agreement))),
                 Err(no_term) => no_term.said(),
             });
         }
-        ("agree", "") => Ask::Settle,
-        ("new", fen) => Ask::NewGame(position(fen)?),
+        ("agree", "") => Ask::Agree,
+        ("new", fen) => Ask::NewGameFrom(position(fen)?),
         ("walk", step) => Ask::Walk(step_of(step)?),
         (step, "") if step_of(step).is_some() => Ask::Walk(step_of(step)?),
         ("go", square) => Ask::Go(square.parse().ok()?),
@@ -209,8 +209,8 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("attackers", square) => Ask::Attackers(Some(square.parse().ok()?)),
         ("pieces", which) => pieces(which)?,
         ("moves", "") => Ask::Moves,
-        ("clock", "") => Ask::Press,
-        ("time", "") => Ask::Clock,
+        ("clock", "") => Ask::PressClock,
+        ("time", "") => Ask::TellTime,
         ("pause", "") => Ask::Pause,
         ("why", "") => Ask::Why,
         ("adjust", "") => Ask::Adjust,
@@ -218,7 +218,7 @@ fn intent(verb: &str, rest: &str) -> Option<Intent> {
         ("touch", square) => Ask::Touch(square.parse().ok()?),
         ("put", square) => Ask::Put(square.parse().ok()?),
         ("read-out", "") => Ask::ReadOut,
-        ("repeats", "") => Ask::RepeatedBy(None),
+        ("repeats", "") => Ask::Repeats(None),
         ("decide" | "present" | "next-day" | "slept", rest) => Ask::Hall(hall(verb, rest)?),
         ("claim", what) => Ask::Claim(claim(what)?),
         ("may-i-claim", "") => Ask::MayIClaim,

@@ -210,7 +210,7 @@ impl Hands {
                 Line::Words(text) => self.say(&text, session, voices),
                 Line::Repetition(text) => {
                     let entry = entry_of(&text, session, voices);
-                    one(Ask::RepeatedBy(Some(entry)))
+                    one(Ask::Repeats(Some(entry)))
                 }
                 Line::Seal(text) => one(adjourning::seal(&text, session, voices)),
                 Line::SealedMove(text) => {

@@ -46,7 +46,9 @@ impl Table {
         let mut agreement = table.session().agreement().clone();
         let game = Game::of_edition(&agreement.edition);
         agreement.position = game.read_fen(fen).expect("a position");
-        table.desk.obey(table.now, Ask::Agree(Box::new(agreement)));
+        table
+            .desk
+            .obey(table.now, Ask::AgreeOn(Box::new(agreement)));
         let (events, _) = table.desk.obey(table.now, Ask::Yes);
         assert!(
             matches!(events.first(), Some(Event::Agreed(_))),

@@ -180,7 +180,7 @@ fn told(line: &str, fen: &str, language: &str) -> String {
         ..Settings::default()
     };
     session.handle(Moment::default(), Ask::Start(settings));
-    session.handle(Moment::default(), Ask::NewGame(position(fen)));
+    session.handle(Moment::default(), Ask::NewGameFrom(position(fen)));
     let entry = voices().hear(line, session.position(), language);
     let events = session.handle(Moment::default(), Ask::Enter(entry));
     let cues = narrate(&events[0], session.settings());

@@ -178,7 +178,7 @@ fn opening_asks_only_where_moves_would_be_lost() {
     // A game from a file is still in its file.
     let events = session.handle(NOW, Ask::Open(opening(BLACK_FIRST)));
     assert!(matches!(events.as_slice(), [Event::Opened(_)]));
-    let events = session.handle(NOW, Ask::NewGame(annabella::game::Position::default()));
+    let events = session.handle(NOW, Ask::NewGameFrom(annabella::game::Position::default()));
     assert!(matches!(events.as_slice(), [Event::Began(_)]));
 }
 

@@ -44,8 +44,8 @@ impl Host {
     /// Begins the log anew if the event begins a game.
     pub(super) fn begin_log_of(&mut self, event: &Event, now: Moment, keeps_old: bool) {
         let beginning = match event {
-            Event::Began(position) => Ask::NewGame(position.clone()),
-            Event::Agreed(agreement) => Ask::Agree(agreement.clone()),
+            Event::Began(position) => Ask::NewGameFrom(position.clone()),
+            Event::Agreed(agreement) => Ask::AgreeOn(agreement.clone()),
             Event::Opened(opening) => Ask::Open(opening.clone()),
             Event::Adjournment(AdjournmentEvent::Taken(envelope)) => {
                 Ask::Adjournment(Adjournment::Take(envelope.clone()))

@@ -75,7 +75,7 @@ impl Session {
             | Ask::Quit
             | Ask::Report(_)
             | Ask::Wait(_)
-            | Ask::Clock
+            | Ask::TellTime
             | Ask::Walk(_)
             | Ask::Go(_)
             | Ask::Look(_)
@@ -105,8 +105,8 @@ fn is_step(command: &Ask) -> bool {
             | Ask::Touch(_)
             | Ask::Put(_)
             | Ask::ReadOut
-            | Ask::RepeatedBy(_)
-            | Ask::Press
+            | Ask::Repeats(_)
+            | Ask::PressClock
             | Ask::OfferDraw
             | Ask::Undo
             | Ask::Claim(_)

@@ -299,7 +299,7 @@ impl Session {
             Ask::Cancel => self.ask(Question::LeaveSetup),
             Ask::TakeOrPut => self.take_or_put_in_setup(),
             Ask::Undo => self.undo_in_setup(),
-            Ask::Press => self.end_setup(),
+            Ask::PressClock => self.end_setup(),
             Ask::Repeat => self.setup_told(),
             Ask::Turn => self.setup_turn().into_iter().collect(),
             Ask::Help => told(SetupEvent::Helped),

@@ -85,7 +85,7 @@ impl Session {
             }
             Ask::Promote(kind) => self.promote_lawfully(kind),
             Ask::Adjust => self.say_adjust(),
-            Ask::Press if self.can_seal() => self.press_when_sealing(),
+            Ask::PressClock if self.can_seal() => self.press_when_sealing(),
             Ask::Undo => self.no_undo(),
             Ask::OfferDraw | Ask::Resign | Ask::Yes if self.is_away() => {
                 match self.meanwhile(&command) {
@@ -108,8 +108,8 @@ impl Session {
     pub(in crate::session) fn obey_anyhow(&mut self, command: Ask) -> Vec<Event> {
         match command {
             Ask::Start(settings) => self.start(settings),
-            Ask::NewGame(position) => self.new_game(position),
-            Ask::Anew => self.new_game(self.position().game().start()),
+            Ask::NewGameFrom(position) => self.new_game(position),
+            Ask::NewGame => self.new_game(self.position().game().start()),
             Ask::Open(record) => self.open(record),
             Ask::OpenFailed(fault) => refused(Refusal::Unopenable(fault)),
             Ask::Enter(entry) => self.enter_with(entry, false),
@@ -134,15 +134,15 @@ impl Session {
             Ask::PlayOn => self.play_on(),
             Ask::Resign => self.resign(),
             Ask::OfferDraw => self.offer_draw(),
-            Ask::Agree(agreement) => self.agree(*agreement),
-            Ask::Settle => self.settle(),
+            Ask::AgreeOn(agreement) => self.agree(*agreement),
+            Ask::Agree => self.settle(),
             Ask::Term(term) => self.term(term),
             Ask::Lift(square) => self.lift(square),
             Ask::Touch(square) => self.touch(square),
             Ask::Put(square) => self.put(square),
             Ask::ReadOut => self.read_out(),
-            Ask::RepeatedBy(entry) => self.repeat_announcement(entry.as_ref()),
-            Ask::Press => self.press(),
+            Ask::Repeats(entry) => self.repeat_announcement(entry.as_ref()),
+            Ask::PressClock => self.press(),
             Ask::Wait(waits) => self.wait(waits),
             Ask::Pause => self.pause(),
             Ask::Claim(claim) => self.obey_claim(claim),
@@ -154,7 +154,7 @@ impl Session {
             Ask::Arbiter(intervention) => self.intervene(intervention),
             Ask::MayIClaim => self.may_i_claim(),
             Ask::Claims => self.tell_claims(),
-            Ask::Clock => self.ask_time(),
+            Ask::TellTime => self.ask_time(),
             Ask::Walk(step) => self.walk_from_here(step),
             Ask::Go(square) => self.go(square),
             Ask::Explore(query) => self.explore(query),
@@ -246,7 +246,7 @@ fn acts_at_the_board(command: &Ask) -> bool {
             | Ask::Touch(_)
             | Ask::Put(_)
             | Ask::ReadOut
-            | Ask::Press
+            | Ask::PressClock
             | Ask::Claim(ClaimKind::Repetition(_) | ClaimKind::QuietMoves(_))
     )
 }
