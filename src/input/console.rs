@@ -2,27 +2,23 @@
 //!
 //! A line that is no verb is words: a move or a command in the player's language.
 
-use super::keymap::{self, Pressed};
-use super::keys::{Code, Key};
 use super::pad::{Button, Report, Stick};
 use super::perkins::{Chord, ChordKey, Touch};
 use super::terms::agreement;
 use super::{Intent, one, sound};
-use crate::board::{Kind, Side, Step};
 use crate::braille;
+use crate::catalogue::key::{Code, Key};
+use crate::catalogue::{self, Pressed};
 use crate::chess::Mating;
 use crate::game::{Game, Position};
-use crate::protocol::ask::{Ask, ClaimKind};
-use crate::protocol::drill::DrillCommand;
-use crate::protocol::settings::appearance::{Theme, Zoom};
+use crate::protocol::ask::Ask;
+use crate::protocol::settings::appearance::Theme;
 use crate::protocol::settings::braille::{BrailleChange, Strokes};
 use crate::protocol::settings::keyboard::Keyboard;
 use crate::protocol::settings::speech::SpeechOutput;
 use crate::protocol::settings::verbosity::{Detail, Preset};
 use crate::protocol::settings::{Change, FileNames, MoveForm, Speaker};
-use crate::protocol::setup::SetupCommand;
-use crate::protocol::speech::{ReviewStep, SpeechCommand};
-use crate::protocol::suspension::{Decision, HallCommand};
+use crate::protocol::suspension::HallCommand;
 
 /// What a line with a verb asks for.
 #[derive(Clone, Debug)]
@@ -97,16 +93,46 @@ pub(super) fn read(line: &str) -> Line {
     {
         return Line::Proved(mating);
     }
-    let practice = || Some(one(super::practice::verb(verb, rest)?));
-    let asked = intent(verb, rest).or_else(|| sound::intent(verb, rest));
-    let asked = asked.or_else(|| super::draughts::intent(verb, rest));
-    let asked = asked.or_else(|| super::tape::intent(verb, rest));
-    match asked.or_else(practice) {
+    match with_grammar(verb, rest) {
         Some(intent) => Line::Intent(intent),
-        None => match keymap::row(verb).and_then(|row| row.with(rest)) {
+        None => match catalogue::verb(line) {
             Some(pressed) => Line::Row(pressed),
             None => Line::Words(line.to_owned()),
         },
+    }
+}
+
+/// What follows a verb where it is more than fills one gap of a row of the catalogue.
+fn with_grammar(verb: &str, rest: &str) -> Option<Intent> {
+    let outside = match (verb, rest) {
+        ("open", path) if !path.is_empty() => Some(Intent::Open(path.to_owned())),
+        ("solve", path) if !path.is_empty() => Some(Intent::Solve(path.to_owned())),
+        ("sealed-page", "") => Some(Intent::SealedPage(None)),
+        ("sealed-page", word) => Some(Intent::SealedPage(Some(word.to_owned()))),
+        ("new" | "agree", terms) if super::terms::begins(terms) => Some(match agreement(terms) {
+            Ok(agreement) => one(Ask::AgreeOn(Box::new(agreement))),
+            Err(no_term) => no_term.said(),
+        }),
+        _ => sound::intent(verb, rest).or_else(|| super::tape::intent(verb, rest)),
+    };
+    outside.or_else(|| of_areas(verb, rest).map(one))
+}
+
+/// The verbs that an area of the program has by itself; the rest are settings.
+fn of_areas(verb: &str, rest: &str) -> Option<Ask> {
+    match (verb, rest) {
+        ("new", fen) if !fen.is_empty() => position(fen).map(Ask::NewGameFrom),
+        ("slept", seconds) => {
+            let ms = seconds.parse::<u64>().ok()?.checked_mul(1000)?;
+            Some(Ask::Hall(HallCommand::Slept { ms }))
+        }
+        ("arbiter", rest) if !rest.is_empty() => super::arbiter::read(rest),
+        _ => super::adjourning::command(verb, rest)
+            .map(Ask::Adjournment)
+            .or_else(|| super::shelf::command(verb, rest))
+            .or_else(|| super::sheet::command(verb, rest))
+            .or_else(|| super::practice::verb(verb, rest))
+            .or_else(|| change(verb, rest).map(Ask::Set)),
     }
 }
 
@@ -164,134 +190,7 @@ fn report(rest: &str) -> Option<Report> {
     })
 }
 
-/// What is done outside the session: with files and with sound.
-fn outside(verb: &str, rest: &str) -> Option<Intent> {
-    Some(match (verb, rest) {
-        ("open", path) if !path.is_empty() => Intent::Open(path.to_owned()),
-        ("solve", path) if !path.is_empty() => Intent::Solve(path.to_owned()),
-        ("sealed-page", "") => Intent::SealedPage(None),
-        ("sealed-page", word) => Intent::SealedPage(Some(word.to_owned())),
-        ("next-game", "") => Intent::OtherGame(1),
-        ("previous-game", "") => Intent::OtherGame(-1),
-        ("silence", "") => Intent::Silence,
-        _ => return None,
-    })
-}
-
-fn intent(verb: &str, rest: &str) -> Option<Intent> {
-    if let Some(outside) = outside(verb, rest) {
-        return Some(outside);
-    }
-    let command = match (verb, rest) {
-        ("new", "") => Ask::NewGame,
-        ("new" | "agree", terms) if super::terms::begins(terms) => {
-            return Some(match agreement(terms) {
-                Ok(agreement) => one(Ask::AgreeOn(Box::new(agreement))),
-                Err(no_term) => no_term.said(),
-            });
-        }
-        ("agree", "") => Ask::Agree,
-        ("new", fen) => Ask::NewGameFrom(position(fen)?),
-        ("walk", step) => Ask::Walk(step_of(step)?),
-        (step, "") if step_of(step).is_some() => Ask::Walk(step_of(step)?),
-        ("go", square) => Ask::Go(square.parse().ok()?),
-        ("take" | "put", "") => Ask::TakeOrPut,
-        ("cancel", "") => Ask::Cancel,
-        ("yes", "") => Ask::Yes,
-        ("no", "") => Ask::No,
-        ("promote", kind) => Ask::Promote(kind_of(kind)?),
-        ("undo", "") => Ask::Undo,
-        ("repeat", "") => Ask::Repeat,
-        ("turn", "") => Ask::Turn,
-        ("look", "") => Ask::Look(None),
-        ("look", square) => Ask::Look(Some(square.parse().ok()?)),
-        ("attackers", "") => Ask::Attackers(None),
-        ("attackers", square) => Ask::Attackers(Some(square.parse().ok()?)),
-        ("pieces", which) => pieces(which)?,
-        ("moves", "") => Ask::Moves,
-        ("clock", "") => Ask::PressClock,
-        ("time", "") => Ask::TellTime,
-        ("pause", "") => Ask::Pause,
-        ("why", "") => Ask::Why,
-        ("adjust", "") => Ask::Adjust,
-        ("lift" | "remove", square) => Ask::Lift(square.parse().ok()?),
-        ("touch", square) => Ask::Touch(square.parse().ok()?),
-        ("put", square) => Ask::Put(square.parse().ok()?),
-        ("read-out", "") => Ask::ReadOut,
-        ("repeats", "") => Ask::Repeats(None),
-        ("decide" | "present" | "next-day" | "slept", rest) => Ask::Hall(hall(verb, rest)?),
-        ("claim", what) => Ask::Claim(claim(what)?),
-        ("may-i-claim", "") => Ask::MayIClaim,
-        ("claims", "") => Ask::Claims,
-        ("arbiter", rest) => super::arbiter::read(rest)?,
-        ("incidents", "") => super::arbiter::read("incidents")?,
-        ("status", "") => Ask::Status,
-        ("next", "") => Ask::Forward,
-        ("back", "") => Ask::Back,
-        ("first", "") => Ask::ToStart,
-        ("last", "") => Ask::ToEnd,
-        ("move", number) => Ask::ToMove(number.parse().ok()?),
-        ("play-on", "") => Ask::PlayOn,
-        ("resign", "") => Ask::Resign,
-        ("draw", "") => Ask::OfferDraw,
-        ("review", step) => {
-            let key = format!("review-{step}");
-            let mut steps = ReviewStep::ALL.into_iter();
-            Ask::Speech(SpeechCommand::Review(steps.find(|step| step.key() == key)?))
-        }
-        ("help", "") => Ask::Help,
-        ("setup", what) => Ask::Setup(SetupCommand::from_key(what)?),
-        ("drill", what) => Ask::Drill(DrillCommand::from_key(what)?),
-        ("quit", "") => Ask::Quit,
-        _ => of_areas(verb, rest)?,
-    };
-    Some(Intent::Commands(vec![command]))
-}
-
-/// The verbs that an area of the program has by itself; the rest are settings.
-fn of_areas(verb: &str, rest: &str) -> Option<Ask> {
-    if matches!(verb, "shelf" | "work") {
-        return super::shelf::command(verb, rest);
-    }
-    super::adjourning::command(verb, rest)
-        .map(Ask::Adjournment)
-        .or_else(|| super::sheet::command(verb, rest))
-        .or_else(|| change(verb, rest).map(Ask::Set))
-}
-
-/// What is claimed, without a move.
-fn claim(what: &str) -> Option<ClaimKind> {
-    Some(match what {
-        "flag" => ClaimKind::Flag,
-        "illegal" => ClaimKind::Illegal,
-        "repetition" => ClaimKind::Repetition(None),
-        "fifty" => ClaimKind::QuietMoves(None),
-        "quickplay" => ClaimKind::Quickplay,
-        "increment" => ClaimKind::Increment,
-        _ => return None,
-    })
-}
-
-/// What happens around the board.
-fn hall(verb: &str, rest: &str) -> Option<HallCommand> {
-    Some(match (verb, rest) {
-        ("decide", "agree") => HallCommand::Decide(Decision::Agree),
-        ("decide", "reject") => HallCommand::Decide(Decision::Reject),
-        ("decide", "postpone") => HallCommand::Decide(Decision::Postpone { gives_time: false }),
-        ("decide", "postpone-with-time") => {
-            HallCommand::Decide(Decision::Postpone { gives_time: true })
-        }
-        ("present", side) => {
-            HallCommand::Present(Side::BOTH.into_iter().find(|one| one.key() == side)?)
-        }
-        ("next-day", "") => HallCommand::NextDay,
-        ("slept", seconds) => HallCommand::Slept {
-            ms: seconds.parse::<u64>().ok()?.checked_mul(1000)?,
-        },
-        _ => return None,
-    })
-}
-
+/// The verbs of settings.
 pub(super) fn change(verb: &str, rest: &str) -> Option<Change> {
     Some(match (verb, rest) {
         ("language", id) if !id.is_empty() => Change::Language(id.to_owned()),
@@ -334,27 +233,13 @@ pub(super) fn change(verb: &str, rest: &str) -> Option<Change> {
             Change::Detail(detail, is_said)
         }
         ("theme", key) => Change::Theme(Theme::ALL.into_iter().find(|theme| theme.key() == key)?),
-        ("zoom", "in") => Change::Zoom(Zoom::In),
-        ("zoom", "out") => Change::Zoom(Zoom::Out),
-        ("zoom", "usual") => Change::Zoom(Zoom::Usual),
-        ("reset", "") => Change::Reset,
         ("output", key) => {
             Change::Output(SpeechOutput::ALL.into_iter().find(|one| one.key() == key)?)
         }
         ("speaker", "embedded") => Change::Speaker(Speaker::Embedded),
         ("speaker", "system") => Change::Speaker(Speaker::System),
-        ("faster", "") => Change::Faster,
-        ("slower", "") => Change::Slower,
-        ("louder", "") => Change::Louder,
-        ("softer", "") => Change::Softer,
-        ("sounds-louder", "") => Change::EarconsLouder,
-        ("sounds-softer", "") => Change::EarconsSofter,
         _ => return None,
     })
-}
-
-pub(super) fn step_of(name: &str) -> Option<Step> {
-    Step::ALL.into_iter().find(|step| step.key() == name)
 }
 
 /// The beginning of a game by its key, or a position as the field of one of the games writes it.
@@ -364,20 +249,4 @@ fn position(fen: &str) -> Option<Position> {
         let mut games = Game::ALL.into_iter();
         games.find_map(|game| game.read_fen(fen).ok())
     })
-}
-
-fn kind_of(name: &str) -> Option<Kind> {
-    Kind::all().find(|kind| kind.key() == name)
-}
-
-/// `pieces`, `pieces white`, `pieces rook`, `pieces black pawn`.
-fn pieces(which: &str) -> Option<Ask> {
-    let (mut side, mut kind) = (None, None);
-    for word in which.split_whitespace() {
-        match Side::BOTH.into_iter().find(|one| one.key() == word) {
-            Some(one) => side = Some(one),
-            None => kind = Some(kind_of(word)?),
-        }
-    }
-    Some(Ask::Pieces { side, kind })
 }

@@ -12,10 +12,8 @@ use crate::protocol::settings::{Change, Settings};
 pub enum Row {
     /// A page, by its key.
     Page(&'static str),
-    /// A command: what it does, and the keys that do it too.
+    /// A command: what it does, and the keys that do it too, if it has any.
     Command(Phrase, Vec<Phrase>),
-    /// Something that has no key.
-    Besides(&'static str),
     /// A setting by the key of its name, as the change that would make it what it is.
     Setting(&'static str, Change),
     /// What fills the gap of a command.
@@ -40,13 +38,6 @@ pub fn name(row: &Row) -> Phrase {
     match row {
         Row::Page(page) => Phrase::new(&say::MENU, vec![Arg::Key(page)]),
         Row::Command(doc, _) => doc.clone(),
-        Row::Besides(key) if key.starts_with("drill-") => {
-            Phrase::new(&say::DRILL_ROW, vec![Arg::Key(key)])
-        }
-        Row::Besides(key) if key.starts_with("setup-") => {
-            Phrase::new(&say::SETUP_ROW, vec![Arg::Key(key)])
-        }
-        Row::Besides(key) => Phrase::new(&say::PAD_BESIDES, vec![Arg::Key(key)]),
         Row::Setting(_, Change::Detail(detail, _)) => {
             Phrase::new(&say::DETAIL_NAME, vec![Arg::Key(detail.key())])
         }

@@ -6,9 +6,9 @@ use crate::protocol::arbiter::Intervention;
 use crate::protocol::ask::Ask;
 
 /// The commands that words can give, under the names that voices use.
-pub(super) const COMMANDS: [&str; 23] = [
-    "arbiter",
-    "arbiter-leave",
+pub(super) const COMMANDS: [&str; 22] = [
+    "arbiter-in",
+    "arbiter-out",
     "arbiter-warn",
     "arbiter-reprimand",
     "arbiter-gain",
@@ -29,7 +29,6 @@ pub(super) const COMMANDS: [&str; 23] = [
     "arbiter-clocks-then",
     "arbiter-two-boards",
     "arbiter-assistant",
-    "arbiter-incidents",
 ];
 
 /// The command of this name with what fills its gaps; `None` if it is none, or a gap is empty.
@@ -38,8 +37,8 @@ pub(super) fn command(name: &str, side: Option<Side>, number: Option<u32>) -> Op
     // "A minute" has no number in it.
     let seconds = || number.unwrap_or(1).checked_mul(60);
     let intervention = match name {
-        "arbiter" => Some(Intervention::StepIn),
-        "arbiter-leave" => Some(Intervention::StepBack),
+        "arbiter-in" => Some(Intervention::StepIn),
+        "arbiter-out" => Some(Intervention::StepBack),
         "arbiter-warn" => sanction(Sanction::Warning),
         "arbiter-reprimand" => sanction(Sanction::Reprimand),
         "arbiter-gain" => {
@@ -66,7 +65,6 @@ pub(super) fn command(name: &str, side: Option<Side>, number: Option<u32>) -> Op
         "arbiter-clocks-then" => Some(Intervention::ClocksAsThen),
         "arbiter-two-boards" => Some(Intervention::TwoBoards),
         "arbiter-assistant" => side.map(|side| Intervention::Assistant(side, true)),
-        "arbiter-incidents" => Some(Intervention::Incidents),
         _ => None,
     };
     intervention.map(Ask::Arbiter)

@@ -1,135 +1,30 @@
 //! Commands in words: patterns that a voice lists, with gaps for squares, pieces and the like.
 
 use super::Ears;
-use super::arbiter as of_arbiter;
-use super::drill;
-use super::explore;
+use super::arbiter;
 use super::filling::Filling;
-use super::hall;
-use super::placing;
-use super::practice;
 use super::screen;
 use super::source::{Part, Source};
 use super::terms;
 use super::tokens::{Token, fold, fold_in_two_letters, tokens};
 use super::vocabulary::Vocabulary;
-use crate::game::Game;
-use crate::protocol::ask::{Ask, ClaimKind};
-use crate::protocol::settings::{Change, Speaker};
-
-/// The commands that words can give, under the names that voices use.
-const COMMANDS: &[&str] = &[
-    "claim-quickplay",
-    "claim-increment",
-    "decide-agree",
-    "decide-postpone",
-    "decide-postpone-time",
-    "decide-reject",
-    "present",
-    "next-day",
-    "press",
-    "time",
-    "adjust",
-    "why",
-    "read-out",
-    "claim-flag",
-    "claim-illegal",
-    "claim-repetition",
-    "claim-fifty",
-    "may-i-claim",
-    "adjourn",
-    "resume",
-    "stop-clocks",
-    "envelope",
-    "envelope-lost",
-    "position-lost",
-    "adjourned-draw",
-    "touch",
-    "reset-buttons",
-    "arrives",
-    "claims",
-    "competition",
-    "repeat",
-    "turn",
-    "look",
-    "pieces",
-    "attackers",
-    "moves",
-    "status",
-    "undo",
-    "new-game",
-    "draughts",
-    "chess",
-    "resign",
-    "draw",
-    "help",
-    "quit",
-    "yes",
-    "no",
-    "faster",
-    "slower",
-    "louder",
-    "softer",
-    "sounds-louder",
-    "sounds-softer",
-    "forward",
-    "back",
-    "to-start",
-    "to-end",
-    "to-move",
-    "play-on",
-    "go",
-    "cancel",
-    "language",
-    "announcer",
-    "form",
-    "files",
-    "speaker-system",
-    "speaker-embedded",
-    "output-own-voice",
-    "reset",
-    "theme-dark",
-    "theme-light",
-    "theme-yellow",
-    "zoom-in",
-    "zoom-out",
-    "zoom-usual",
-    "review-previous",
-    "review-next",
-    "review-first",
-    "review-last",
-    "review-spell",
-    "review-copy",
-    "verbosity-brief",
-    "verbosity-normal",
-    "verbosity-full",
-    "detail-on",
-    "detail-off",
-    "output-screen-reader",
-    "sweep-rank",
-    "sweep-file",
-    "sweep-rising",
-    "sweep-falling",
-    "sweep-pawns",
-    "sweep-board",
-    "next-earcon",
-    "previous-earcon",
-    "earcon",
-    "next-sound-setting",
-    "previous-sound-setting",
-    "sound-more",
-    "sound-less",
-    "tape-flac",
-    "tape-wav",
-    "own-voice-on",
-    "own-voice-off",
-];
+use crate::catalogue::{self, Does, Row};
+use crate::protocol::ask::Ask;
 
 /// One way of giving a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Pattern {
-    command: &'static str,
+    command: Named,
     parts: Vec<PatternPart>,
+}
+
+/// What words stand for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Named {
+    /// A row of the catalogue.
+    Row(Row),
+    /// A setting, a term of an agreement, or what an arbiter says.
+    Other(&'static str),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -143,29 +38,26 @@ enum PatternPart {
 impl Pattern {
     /// All commands of a voice.
     pub(super) fn commands(source: &Source) -> Vec<Self> {
-        let names = COMMANDS.iter().chain(&explore::COMMANDS);
-        let names = names.chain(&super::draughts::COMMANDS);
-        let names = names.chain(&crate::protocol::drill::IDS);
-        let names = names.chain(&placing::COMMANDS);
-        let names = names.chain(&of_arbiter::COMMANDS);
-        let names = names.chain(&practice::COMMANDS);
-        Self::list(source, "hear-command-", names)
+        let rows = catalogue::rows().map(|row| (row.words(), Named::Row(row)));
+        let others = screen::COMMANDS.iter().chain(&arbiter::COMMANDS);
+        let others = others.map(|name| (format!("hear-command-{name}"), Named::Other(name)));
+        Self::list(source, rows.chain(others))
     }
 
     /// The terms on which players agree before a game. They are apart, because some of the same
     /// words are commands in a game.
     pub(super) fn terms(source: &Source) -> Vec<Self> {
-        Self::list(source, "hear-", terms::COMMANDS.iter())
+        let names = terms::COMMANDS.iter();
+        Self::list(
+            source,
+            names.map(|name| (format!("hear-{name}"), Named::Other(name))),
+        )
     }
 
-    fn list<'a>(
-        source: &Source,
-        prefix: &str,
-        names: impl Iterator<Item = &'a &'static str>,
-    ) -> Vec<Self> {
+    fn list(source: &Source, named: impl Iterator<Item = (String, Named)>) -> Vec<Self> {
         let mut patterns = Vec::new();
-        for &command in names {
-            for parts in source.patterns(&format!("{prefix}{command}")) {
+        for (message, command) in named {
+            for parts in source.patterns(&message) {
                 let parts: Vec<PatternPart> = parts.iter().flat_map(pattern_parts).collect();
                 if !parts.is_empty() {
                     patterns.push(Self { command, parts });
@@ -175,7 +67,8 @@ impl Pattern {
         patterns
     }
 
-    fn read(&self, tokens: &[Token], vocabulary: &Vocabulary, ears: &Ears) -> Option<Ask> {
+    /// What fills the gaps of this pattern, if the tokens are such words.
+    fn read(&self, tokens: &[Token], vocabulary: &Vocabulary, ears: &Ears) -> Option<Filling> {
         let mut filling = Filling::default();
         let mut rest = tokens;
         for part in &self.parts {
@@ -190,11 +83,7 @@ impl Pattern {
             };
             rest = &rest[taken?..];
         }
-        if rest.is_empty() {
-            command(self.command, filling)
-        } else {
-            None
-        }
+        rest.is_empty().then_some(filling)
     }
 }
 
@@ -233,14 +122,29 @@ fn one_of(
 ) -> Option<Ask> {
     let said = without_politeness(tokens, vocabulary);
     let mut patterns = patterns.iter();
-    patterns.find_map(|pattern| pattern.read(&said, vocabulary, ears))
+    patterns.find_map(|pattern| {
+        let filling = pattern.read(&said, vocabulary, ears)?;
+        match pattern.command {
+            Named::Row(row) => row.ask(&filling.of_row),
+            Named::Other(name) => screen::command(name, &filling)
+                .or_else(|| terms::command(name, &filling.of_row))
+                .or_else(|| arbiter::command(name, filling.of_row.side, filling.of_row.number)),
+        }
+    })
 }
 
-/// The id of the key that the tokens stand for in the words of one voice.
-pub(super) fn action<'a>(tokens: &[Token], vocabulary: &'a Vocabulary) -> Option<&'a str> {
+/// The row for the hands that the tokens stand for in the words of one voice.
+pub(super) fn action(tokens: &[Token], vocabulary: &Vocabulary, ears: &Ears) -> Option<Row> {
     let said = without_politeness(tokens, vocabulary);
-    let (id, taken) = vocabulary.actions.find(&said)?;
-    (taken == said.len()).then_some(id)
+    vocabulary
+        .commands
+        .iter()
+        .find_map(|pattern| match pattern.command {
+            Named::Row(row) if matches!(row.does, Does::Hands(_) | Does::Prefix) => {
+                pattern.read(&said, vocabulary, ears).map(|_| row)
+            }
+            Named::Row(_) | Named::Other(_) => None,
+        })
 }
 
 /// What was said without what is only polite.
@@ -256,72 +160,4 @@ pub(super) fn without_politeness(tokens: &[Token], vocabulary: &Vocabulary) -> V
         }
     }
     said
-}
-
-fn command(name: &str, filling: Filling) -> Option<Ask> {
-    let set = |change: Change| Some(Ask::Set(change));
-    match name {
-        "repeat" => Some(Ask::Repeat),
-        "turn" => Some(Ask::Turn),
-        "look" => Some(Ask::Look(filling.square)),
-        "pieces" => Some(Ask::Pieces {
-            side: filling.side,
-            kind: filling.kind,
-        }),
-        "attackers" => Some(Ask::Attackers(filling.square)),
-        "moves" => Some(Ask::Moves),
-        "status" => Some(Ask::Status),
-        "undo" => Some(Ask::Undo),
-        "press" => Some(Ask::PressClock),
-        "time" => Some(Ask::TellTime),
-        "adjust" => Some(Ask::Adjust),
-        "why" => Some(Ask::Why),
-        "read-out" => Some(Ask::ReadOut),
-        "claim-flag" => Some(Ask::Claim(ClaimKind::Flag)),
-        "claim-illegal" => Some(Ask::Claim(ClaimKind::Illegal)),
-        "claim-repetition" => Some(Ask::Claim(ClaimKind::Repetition(None))),
-        "claim-fifty" => Some(Ask::Claim(ClaimKind::QuietMoves(None))),
-        "may-i-claim" => Some(Ask::MayIClaim),
-        "claims" => Some(Ask::Claims),
-        "competition" => Some(Ask::Agree),
-        "new-game" => Some(Ask::NewGame),
-        "draughts" | "chess" => Some(Ask::NewGameFrom(Game::of_key(name)?.start())),
-        "resign" => Some(Ask::Resign),
-        "draw" => Some(Ask::OfferDraw),
-        "help" => Some(Ask::Help),
-        "quit" => Some(Ask::Quit),
-        "yes" => Some(Ask::Yes),
-        "no" => Some(Ask::No),
-        "faster" => set(Change::Faster),
-        "slower" => set(Change::Slower),
-        "louder" => set(Change::Louder),
-        "softer" => set(Change::Softer),
-        "sounds-louder" => set(Change::EarconsLouder),
-        "sounds-softer" => set(Change::EarconsSofter),
-        "forward" => Some(Ask::Forward),
-        "back" => Some(Ask::Back),
-        "to-start" => Some(Ask::ToStart),
-        "to-end" => Some(Ask::ToEnd),
-        "to-move" => Some(Ask::ToMove(filling.number?)),
-        "play-on" => Some(Ask::PlayOn),
-        "go" => Some(Ask::Go(filling.square?)),
-        "cancel" => Some(Ask::Cancel),
-        "touch" => Some(Ask::Touch(filling.square?)),
-        "reset-buttons" => set(Change::ResetButtons),
-        "language" => set(Change::Language(filling.voice?)),
-        "announcer" => set(Change::Announcer(filling.voice?)),
-        "form" => set(Change::Form(filling.form?)),
-        "files" => set(Change::Files(filling.files?)),
-        "speaker-system" => set(Change::Speaker(Speaker::System)),
-        "speaker-embedded" => set(Change::Speaker(Speaker::Embedded)),
-        other => explore::command(other, &filling)
-            .or_else(|| screen::command(other, &filling))
-            .or_else(|| practice::command(other, &filling))
-            .or_else(|| terms::command(other, &filling))
-            .or_else(|| drill::command(other))
-            .or_else(|| placing::command(other, filling.side))
-            .or_else(|| super::draughts::command(other, filling.square))
-            .or_else(|| hall::command(other, filling.side))
-            .or_else(|| of_arbiter::command(other, filling.side, filling.number)),
-    }
 }

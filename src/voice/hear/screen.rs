@@ -1,68 +1,68 @@
-//! Commands in words about what is heard and seen: sound, messages, how much is said, the window.
+//! Settings in words: what is heard and seen, how much is said, and how strong the opponent is.
 
 use super::filling::Filling;
 use crate::protocol::ask::Ask;
-use crate::protocol::settings::Change;
-use crate::protocol::settings::appearance::{Theme, Zoom};
+use crate::protocol::settings::appearance::Theme;
+use crate::protocol::settings::opponent::{LEVELS, OpponentChange};
 use crate::protocol::settings::speech::SpeechOutput;
 use crate::protocol::settings::tape::{TapeChange, TapeFormat};
 use crate::protocol::settings::verbosity::Preset;
-use crate::protocol::sound::SoundCommand;
-use crate::protocol::speech::{ReviewStep, SpeechCommand};
-use crate::protocol::sweep::Sweep;
+use crate::protocol::settings::{Change, Speaker};
 use crate::protocol::tape::TapeCommand;
+
+/// The settings that words can give, under the names that voices use.
+pub(super) const COMMANDS: [&str; 21] = [
+    "language",
+    "announcer",
+    "form",
+    "files",
+    "speaker-system",
+    "speaker-embedded",
+    "output-own-voice",
+    "output-screen-reader",
+    "theme-dark",
+    "theme-light",
+    "theme-yellow",
+    "verbosity-brief",
+    "verbosity-normal",
+    "verbosity-full",
+    "detail-on",
+    "detail-off",
+    "level",
+    "tape-flac",
+    "tape-wav",
+    "own-voice-on",
+    "own-voice-off",
+];
 
 /// The command of a name; `None` if it is none of these, or if a gap is not filled.
 pub(super) fn command(name: &str, filling: &Filling) -> Option<Ask> {
-    let set = |change: Change| Some(Ask::Set(change));
-    match name {
-        "verbosity-brief" => set(Change::Preset(Preset::Brief)),
-        "verbosity-normal" => set(Change::Preset(Preset::Normal)),
-        "verbosity-full" => set(Change::Preset(Preset::Full)),
-        "detail-on" => set(Change::Detail(filling.detail?, true)),
-        "detail-off" => set(Change::Detail(filling.detail?, false)),
-        name if name.starts_with("review-") => {
-            let mut steps = ReviewStep::ALL.into_iter();
-            let step = steps.find(|step| step.key() == name)?;
-            Some(Ask::Speech(SpeechCommand::Review(step)))
+    Some(Ask::Set(match name {
+        "language" => Change::Language(filling.voice.clone()?),
+        "announcer" => Change::Announcer(filling.voice.clone()?),
+        "form" => Change::Form(filling.form?),
+        "files" => Change::Files(filling.files?),
+        "speaker-system" => Change::Speaker(Speaker::System),
+        "speaker-embedded" => Change::Speaker(Speaker::Embedded),
+        "output-own-voice" => Change::Output(SpeechOutput::OwnVoice),
+        "output-screen-reader" => Change::Output(SpeechOutput::ScreenReader),
+        "theme-dark" => Change::Theme(Theme::Dark),
+        "theme-light" => Change::Theme(Theme::Light),
+        "theme-yellow" => Change::Theme(Theme::Yellow),
+        "verbosity-brief" => Change::Preset(Preset::Brief),
+        "verbosity-normal" => Change::Preset(Preset::Normal),
+        "verbosity-full" => Change::Preset(Preset::Full),
+        "detail-on" => Change::Detail(filling.detail?, true),
+        "detail-off" => Change::Detail(filling.detail?, false),
+        "level" => {
+            let level = u8::try_from(filling.of_row.number?).ok()?;
+            let level = LEVELS.contains(&level).then_some(level)?;
+            Change::Opponent(OpponentChange::Level(level))
         }
-        "theme-dark" => set(Change::Theme(Theme::Dark)),
-        "theme-light" => set(Change::Theme(Theme::Light)),
-        "theme-yellow" => set(Change::Theme(Theme::Yellow)),
-        "zoom-in" => set(Change::Zoom(Zoom::In)),
-        "zoom-out" => set(Change::Zoom(Zoom::Out)),
-        "zoom-usual" => set(Change::Zoom(Zoom::Usual)),
-        "reset" => set(Change::Reset),
-        "output-own-voice" => set(Change::Output(SpeechOutput::OwnVoice)),
-        "output-screen-reader" => set(Change::Output(SpeechOutput::ScreenReader)),
-        other => sound(other),
-    }
-}
-
-/// The commands about the sound.
-fn sound(name: &str) -> Option<Ask> {
-    Some(match name {
-        "sweep-rank" => Ask::Sweep(Sweep::Rank),
-        "sweep-file" => Ask::Sweep(Sweep::File),
-        "sweep-rising" => Ask::Sweep(Sweep::Rising),
-        "sweep-falling" => Ask::Sweep(Sweep::Falling),
-        "sweep-pawns" => Ask::Sweep(Sweep::Pawns),
-        "sweep-board" => Ask::Sweep(Sweep::Board),
-        "next-earcon" => Ask::Sound(SoundCommand::NextEarcon),
-        "previous-earcon" => Ask::Sound(SoundCommand::PreviousEarcon),
-        "earcon" => Ask::Sound(SoundCommand::Earcon),
-        "next-sound-setting" => Ask::Sound(SoundCommand::NextSetting),
-        "previous-sound-setting" => Ask::Sound(SoundCommand::PreviousSetting),
-        "sound-more" => Ask::Sound(SoundCommand::More),
-        "sound-less" => Ask::Sound(SoundCommand::Less),
-        "tape-flac" => tape_format(TapeFormat::Flac),
-        "tape-wav" => tape_format(TapeFormat::Wav),
-        "own-voice-on" => Ask::Tape(TapeCommand::OwnVoice(true)),
-        "own-voice-off" => Ask::Tape(TapeCommand::OwnVoice(false)),
+        "tape-flac" => Change::Tape(TapeChange::Format(TapeFormat::Flac)),
+        "tape-wav" => Change::Tape(TapeChange::Format(TapeFormat::Wav)),
+        "own-voice-on" => return Some(Ask::Tape(TapeCommand::OwnVoice(true))),
+        "own-voice-off" => return Some(Ask::Tape(TapeCommand::OwnVoice(false))),
         _ => return None,
-    })
-}
-
-fn tape_format(format: TapeFormat) -> Ask {
-    Ask::Set(Change::Tape(TapeChange::Format(format)))
+    }))
 }

@@ -1,0 +1,105 @@
+//! Where a command stands in the menu, and where it is of any use.
+
+/// A page of the menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Page {
+    /// Files, games and the shelf.
+    File,
+    /// Saving games.
+    Export,
+    /// The game on the board.
+    Game,
+    /// Opponent, advice and setting up.
+    Practice,
+    /// The laws of a competition.
+    Rules,
+    /// Walking and moving.
+    Board,
+    /// Exploring the board.
+    Explore,
+    /// Drills.
+    Drills,
+    /// Speech.
+    Speech,
+    /// Sounds.
+    Sound,
+    /// The window.
+    Window,
+    /// The keyboard.
+    Keyboard,
+    /// The gamepad.
+    Gamepad,
+    /// Help.
+    Help,
+}
+
+impl Page {
+    /// All pages, in their order.
+    pub const ALL: [Self; 14] = [
+        Self::File,
+        Self::Export,
+        Self::Game,
+        Self::Practice,
+        Self::Rules,
+        Self::Board,
+        Self::Explore,
+        Self::Drills,
+        Self::Speech,
+        Self::Sound,
+        Self::Window,
+        Self::Keyboard,
+        Self::Gamepad,
+        Self::Help,
+    ];
+
+    /// The key under which voices keep the page's name.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::File => "file",
+            Self::Export => "export",
+            Self::Game => "game",
+            Self::Practice => "practice",
+            Self::Rules => "rules",
+            Self::Board => "board",
+            Self::Explore => "explore",
+            Self::Drills => "drills",
+            Self::Speech => "speech",
+            Self::Sound => "sound",
+            Self::Window => "window",
+            Self::Keyboard => "keyboard",
+            Self::Gamepad => "gamepad",
+            Self::Help => "help",
+        }
+    }
+}
+
+/// Where a command is of any use. Elsewhere help and the menu leave it out; asked for, it is refused with a reason.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// Everywhere.
+    Always,
+    /// Where a game is listened to.
+    Listening,
+    /// Everywhere else.
+    NotListening,
+    /// Where a game under the laws is going on.
+    Competing,
+    /// Everywhere else.
+    NotCompeting,
+    /// Neither where a game is listened to nor in one under the laws.
+    Practising,
+    /// While the game stands still.
+    Halted,
+    /// While a sealed move is kept.
+    Sealed,
+    /// In a drill.
+    Drilling,
+    /// In a lesson.
+    Lesson,
+    /// While the board is hidden.
+    Blindfold,
+    /// While a position is set up.
+    SettingUp,
+    /// While a position of chess is set up.
+    SettingUpChess,
+}
