@@ -97,7 +97,7 @@ pub(super) const PRACTICE: &[Row] = &[
     command!("set-up", Does::Ask(|| Ask::Setup(SetupCommand::Begin)))
         .key(f(11))
         .when(When::NotCompeting)
-        .verbs(&["setup begin"]),
+        .verbs(&["setup-begin"]),
     command!("setup-put-king", Does::Ask(|| put(Kind::King))).when(When::SettingUp),
     command!("setup-put-queen", Does::Ask(|| put(Kind::Queen))).when(When::SettingUpChess),
     command!("setup-put-rook", Does::Ask(|| put(Kind::Rook))).when(When::SettingUpChess),

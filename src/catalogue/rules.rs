@@ -50,7 +50,7 @@ pub(super) const ROWS: &[Row] = &[
         "claim-quiet-moves",
         Does::Ask(|| Ask::Claim(ClaimKind::QuietMoves(None)))
     )
-    .verbs(&["claim fifty"]),
+    .verbs(&["claim-fifty"]),
     command!("may-i-claim", Does::Ask(|| Ask::MayIClaim)),
     command!(
         "claim-quickplay",
@@ -77,7 +77,7 @@ pub(super) const ROWS: &[Row] = &[
     command!("decide-postpone", Does::Ask(|| postpone(false))).when(When::Halted),
     command!("decide-postpone-time", Does::Ask(|| postpone(true)))
         .when(When::Halted)
-        .verbs(&["decide postpone-with-time"]),
+        .verbs(&["decide-postpone-with-time"]),
     command!("decide-reject", Does::Ask(|| decide(Decision::Reject))).when(When::Halted),
     command!("next-day", Does::Ask(|| Ask::Hall(HallCommand::NextDay))).when(When::Halted),
 ];

@@ -19,7 +19,7 @@ macro_rules! road {
             $id,
             Does::Ask(|| Ask::Draughts(DraughtsCommand::Road(Road::$road)))
         )
-        .verbs(&[concat!("road ", $id)])
+        .verbs(&[concat!("road-", $id)])
     };
 }
 
@@ -35,9 +35,12 @@ const RESUME: Adjournment = Adjournment::Resume {
 pub(super) const ROWS: &[Row] = &[
     command!(
         "draughts",
-        Does::Ask(|| Ask::NewGameFrom(Game::Draughts.start()))
+        Does::Ask(|| Ask::NewGameFrom(Game::default().other().start()))
     ),
-    command!("chess", Does::Ask(|| Ask::NewGameFrom(Game::Chess.start()))),
+    command!(
+        "chess",
+        Does::Ask(|| Ask::NewGameFrom(Game::default().start()))
+    ),
     command!("walk", Does::Step(Ask::Walk)),
     command!("go", Does::Square(Ask::Go)),
     command!("lift", Does::Square(Ask::Lift)).verbs(&["remove"]),
@@ -55,8 +58,7 @@ pub(super) const ROWS: &[Row] = &[
     command!(
         "opponent-none",
         Does::Ask(|| Ask::Practice(PracticeCommand::Opponent(None)))
-    )
-    .verbs(&["opponent none"]),
+    ),
     command!(
         "opponent-side",
         Does::Side(|side| Ask::Practice(PracticeCommand::Opponent(Some(side))))

@@ -100,75 +100,73 @@ pub(super) const SOUND: &[Row] = &[
     command!("sweep-board", Does::Ask(|| Ask::Sweep(Sweep::Board))).key(ctrl_shift(letter('B'))),
     command!("sweep-ray-up", Does::Ask(|| ray(Step::Up)))
         .key(ctrl_shift(Code::Up))
-        .verbs(&["sweep up"]),
+        .verbs(&["sweep-up"]),
     command!("sweep-ray-down", Does::Ask(|| ray(Step::Down)))
         .like(RAY)
         .key(ctrl_shift(Code::Down))
-        .verbs(&["sweep down"]),
+        .verbs(&["sweep-down"]),
     command!("sweep-ray-left", Does::Ask(|| ray(Step::Left)))
         .like(RAY)
         .key(ctrl_shift(Code::Left))
-        .verbs(&["sweep left"]),
+        .verbs(&["sweep-left"]),
     command!("sweep-ray-right", Does::Ask(|| ray(Step::Right)))
         .like(RAY)
         .key(ctrl_shift(Code::Right))
-        .verbs(&["sweep right"]),
+        .verbs(&["sweep-right"]),
     command!("sweep-ray-up-left", Does::Ask(|| ray(Step::UpLeft)))
         .like(RAY)
         .key(ctrl_shift(Code::Home))
-        .verbs(&["sweep up-left"]),
+        .verbs(&["sweep-up-left"]),
     command!("sweep-ray-up-right", Does::Ask(|| ray(Step::UpRight)))
         .like(RAY)
         .key(ctrl_shift(Code::PageUp))
-        .verbs(&["sweep up-right"]),
+        .verbs(&["sweep-up-right"]),
     command!("sweep-ray-down-left", Does::Ask(|| ray(Step::DownLeft)))
         .like(RAY)
         .key(ctrl_shift(Code::End))
-        .verbs(&["sweep down-left"]),
+        .verbs(&["sweep-down-left"]),
     command!("sweep-ray-down-right", Does::Ask(|| ray(Step::DownRight)))
         .like(RAY)
         .key(ctrl_shift(Code::PageDown))
-        .verbs(&["sweep down-right"]),
+        .verbs(&["sweep-down-right"]),
     command!(
         "next-earcon",
         Does::Ask(|| Ask::Sound(SoundCommand::NextEarcon))
     )
     .key(shift(function(8)))
-    .verbs(&["sound next"]),
+    .verbs(&["sound-next"]),
     command!(
         "previous-earcon",
         Does::Ask(|| Ask::Sound(SoundCommand::PreviousEarcon))
     )
     .key(shift(function(7)))
-    .verbs(&["sound previous"]),
+    .verbs(&["sound-previous"]),
     command!("earcon", Does::Ask(|| Ask::Sound(SoundCommand::Earcon)))
         .key(shift(function(11)))
-        .verbs(&["sound again"]),
+        .verbs(&["sound-again"]),
     command!(
         "next-sound-setting",
         Does::Ask(|| Ask::Sound(SoundCommand::NextSetting))
     )
     .key(ctrl(function(8)))
-    .verbs(&["sound next-setting"])
+    .verbs(&["sound-next-setting"])
     .of_setting(),
     command!(
         "previous-sound-setting",
         Does::Ask(|| Ask::Sound(SoundCommand::PreviousSetting))
     )
     .key(ctrl(function(7)))
-    .verbs(&["sound previous-setting"])
+    .verbs(&["sound-previous-setting"])
     .of_setting(),
     command!("sound-more", Does::Ask(|| Ask::Sound(SoundCommand::More)))
         .key(ctrl(function(10)))
-        .verbs(&["sound more"])
         .of_setting(),
     command!("sound-less", Does::Ask(|| Ask::Sound(SoundCommand::Less)))
         .key(ctrl(function(9)))
-        .verbs(&["sound less"])
         .of_setting(),
     command!("other-device", Does::Hands(Hand::OtherDevice))
         .key(ctrl(function(12)))
-        .verbs(&["device next"])
+        .verbs(&["device-next"])
         .of_setting(),
 ];
 

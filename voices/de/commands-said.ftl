@@ -4,7 +4,6 @@ command-draughts =
     .hear = Damespiel | Dame spielen | neue Partie Dame | russische Dame | Dame neu
 command-chess =
     .hear = Schach spielen | neue Partie Schach | Schachpartie
-command-walk = ein Feld weiter
 command-go =
     .hear = gehe zu { $square } | geh zu { $square } | gehe auf { $square } | geh auf { $square } | gehe nach { $square } |
         geh nach { $square } | springe auf { $square }

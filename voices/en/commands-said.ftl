@@ -5,7 +5,6 @@ command-draughts =
         game of draughts | new game of checkers
 command-chess =
     .hear = chess | new game of chess | play chess | new game chess | game of chess
-command-walk = one square
 command-go =
     .hear = go to { $square } | jump to { $square }
 command-to-move =

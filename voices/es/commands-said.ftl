@@ -4,7 +4,6 @@ command-draughts =
     .hear = juego de damas | jugar a las damas | partida de damas | damas rusas
 command-chess =
     .hear = jugar al ajedrez | partida de ajedrez
-command-walk = una casilla
 command-go =
     .hear = ir a { $square } | ve a { $square }
 command-to-move =

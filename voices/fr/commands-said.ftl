@@ -4,7 +4,6 @@ command-draughts =
     .hear = jeu de dames | jouer aux dames | nouvelle partie de dames | dames russes
 command-chess =
     .hear = jouer aux échecs | nouvelle partie d'échecs | échecs neufs
-command-walk = une case
 command-go =
     .hear = aller en { $square } | va en { $square }
 command-to-move =

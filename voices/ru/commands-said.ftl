@@ -4,7 +4,6 @@ command-draughts =
     .hear = шашки | русские шашки | новая партия в шашки | играть в шашки | новые шашки
 command-chess =
     .hear = шахматы | новая партия в шахматы | играть в шахматы
-command-walk = на одно поле
 command-go =
     .hear = иди на { $square } | перейти на { $square } | перейди на { $square } | на поле { $square }
 command-to-move =
