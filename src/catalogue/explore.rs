@@ -1,7 +1,7 @@
 //! The keys that explore the board while letters are for that.
 
 use super::key::{Code, Key, letter, plain, shift};
-use super::{Does, Hand, Row, Stroke, command};
+use super::{Does, Hand, Row, Stroke, ask, command};
 use crate::board::{Kind, Side};
 use crate::protocol::ask::Ask;
 use crate::protocol::explore::Explore;
@@ -78,41 +78,33 @@ pub(super) const ROWS: &[Row] = &[
         Does::Here(|square| Ask::Explore(Explore::Captures(square)))
     )
     .on_board(capital('M')),
-    command!("in-hand", Does::Ask(|| Ask::Explore(Explore::InHand))).on_board(small('W')),
-    command!("if-put", Does::Ask(|| Ask::Explore(Explore::IfPut))).on_board(capital('W')),
-    command!("threats", Does::Ask(|| Ask::Explore(Explore::Threats))).on_board(small('H')),
-    command!("rank-here", Does::Ask(|| Ask::Explore(Explore::Rank(None)))).on_board(small('E')),
-    command!("file-here", Does::Ask(|| Ask::Explore(Explore::File(None)))).on_board(small('U')),
-    command!("next-slanting-ray", Does::Ask(|| ray(false, false))).on_board(small('X')),
-    command!("previous-slanting-ray", Does::Ask(|| ray(false, true))).on_board(capital('X')),
-    command!("next-straight-ray", Does::Ask(|| ray(true, false))).on_board(small('Y')),
-    command!("previous-straight-ray", Does::Ask(|| ray(true, true))).on_board(capital('Y')),
-    command!("last-move", Does::Ask(|| Ask::Explore(Explore::LastMove))).on_board(small('L')),
-    command!(
-        "to-last-move",
-        Does::Ask(|| Ask::Explore(Explore::ToLastMove))
-    )
-    .on_board(capital('L')),
-    command!(
-        "last-captured",
-        Does::Ask(|| Ask::Explore(Explore::LastCaptured))
-    )
-    .on_board(small('C')),
-    command!("changes", Does::Ask(|| Ask::Explore(Explore::Changes))).on_board(capital('C')),
-    command!("whole-board", Does::Ask(|| Ask::Explore(Explore::Board))).on_board(small('Z')),
-    command!("board-time", Does::Ask(|| Ask::TellTime))
+    ask!("in-hand", Ask::Explore(Explore::InHand)).on_board(small('W')),
+    ask!("if-put", Ask::Explore(Explore::IfPut)).on_board(capital('W')),
+    ask!("threats", Ask::Explore(Explore::Threats)).on_board(small('H')),
+    ask!("rank-here", Ask::Explore(Explore::Rank(None))).on_board(small('E')),
+    ask!("file-here", Ask::Explore(Explore::File(None))).on_board(small('U')),
+    ask!("next-slanting-ray", ray(false, false)).on_board(small('X')),
+    ask!("previous-slanting-ray", ray(false, true)).on_board(capital('X')),
+    ask!("next-straight-ray", ray(true, false)).on_board(small('Y')),
+    ask!("previous-straight-ray", ray(true, true)).on_board(capital('Y')),
+    ask!("last-move", Ask::Explore(Explore::LastMove)).on_board(small('L')),
+    ask!("to-last-move", Ask::Explore(Explore::ToLastMove)).on_board(capital('L')),
+    ask!("last-captured", Ask::Explore(Explore::LastCaptured)).on_board(small('C')),
+    ask!("changes", Ask::Explore(Explore::Changes)).on_board(capital('C')),
+    ask!("whole-board", Ask::Explore(Explore::Board)).on_board(small('Z')),
+    ask!("board-time", Ask::TellTime)
         .like("tell-time")
         .on_board(small('T')),
-    command!("board-turn", Does::Ask(|| Ask::Turn))
+    ask!("board-turn", Ask::Turn)
         .like("turn")
         .on_board(capital('T')),
-    command!("board-back", Does::Ask(|| Ask::Back))
+    ask!("board-back", Ask::Back)
         .like("back")
         .on_board(capital('A')),
-    command!("board-forward", Does::Ask(|| Ask::Forward))
+    ask!("board-forward", Ask::Forward)
         .like("forward")
         .on_board(capital('D')),
-    command!("flip", Does::Ask(|| Ask::Explore(Explore::Flip))).on_board(small('F')),
+    ask!("flip", Ask::Explore(Explore::Flip)).on_board(small('F')),
     command!("board-help", Does::Both(Hand::Help, || Ask::Help))
         .like("help")
         .on_board(capital('H')),
@@ -138,17 +130,9 @@ pub(super) const ROWS: &[Row] = &[
         Does::Rank(|rank| Ask::Explore(Explore::Rank(Some(rank))))
     )
     .after(VIEW, Stroke::Rank),
-    command!(
-        "view-diagonals",
-        Does::Ask(|| Ask::Explore(Explore::Diagonals))
-    )
-    .after(VIEW, small('X')),
-    command!(
-        "view-knight",
-        Does::Ask(|| Ask::Explore(Explore::KnightView))
-    )
-    .after(VIEW, small('N')),
-    command!("view-king", Does::Ask(|| Ask::Explore(Explore::KingView))).after(VIEW, small('K')),
+    ask!("view-diagonals", Ask::Explore(Explore::Diagonals)).after(VIEW, small('X')),
+    ask!("view-knight", Ask::Explore(Explore::KnightView)).after(VIEW, small('N')),
+    ask!("view-king", Ask::Explore(Explore::KingView)).after(VIEW, small('K')),
     command!("squares", Does::Prefix).on_board(small('S')),
     command!("squares-kind", Does::Kind(|kind| pieces(None, Some(kind))))
         .after(SQUARES, Stroke::Kind),
@@ -157,36 +141,14 @@ pub(super) const ROWS: &[Row] = &[
         Does::Kind(|kind| Ask::Explore(Explore::OthersOfKind(kind)))
     )
     .after(SQUARES, Stroke::KindShifted),
-    command!(
-        "squares-own",
-        Does::Ask(|| Ask::Explore(Explore::OwnPieces))
-    )
-    .after(SQUARES, small('O')),
-    command!(
-        "squares-theirs",
-        Does::Ask(|| Ask::Explore(Explore::OthersPieces))
-    )
-    .after(SQUARES, small('T')),
-    command!(
-        "squares-white",
-        Does::Ask(|| pieces(Some(Side::White), None))
-    )
-    .after(SQUARES, small('W')),
-    command!(
-        "squares-black",
-        Does::Ask(|| pieces(Some(Side::Black), None))
-    )
-    .after(SQUARES, small('L')),
-    command!("squares-all", Does::Ask(|| pieces(None, None))).after(SQUARES, small('A')),
-    command!("squares-files", Does::Ask(|| Ask::Explore(Explore::Files)))
-        .after(SQUARES, small('F')),
-    command!("squares-pawns", Does::Ask(|| Ask::Explore(Explore::Pawns)))
-        .after(SQUARES, small('S')),
-    command!(
-        "squares-material",
-        Does::Ask(|| Ask::Explore(Explore::Material))
-    )
-    .after(SQUARES, small('M')),
+    ask!("squares-own", Ask::Explore(Explore::OwnPieces)).after(SQUARES, small('O')),
+    ask!("squares-theirs", Ask::Explore(Explore::OthersPieces)).after(SQUARES, small('T')),
+    ask!("squares-white", pieces(Some(Side::White), None)).after(SQUARES, small('W')),
+    ask!("squares-black", pieces(Some(Side::Black), None)).after(SQUARES, small('L')),
+    ask!("squares-all", pieces(None, None)).after(SQUARES, small('A')),
+    ask!("squares-files", Ask::Explore(Explore::Files)).after(SQUARES, small('F')),
+    ask!("squares-pawns", Ask::Explore(Explore::Pawns)).after(SQUARES, small('S')),
+    ask!("squares-material", Ask::Explore(Explore::Material)).after(SQUARES, small('M')),
     command!("jump", Does::Prefix).on_board(small('J')),
     command!(
         "jump-file",
@@ -198,5 +160,5 @@ pub(super) const ROWS: &[Row] = &[
         Does::Rank(|rank| Ask::Explore(Explore::ToRank(rank)))
     )
     .after(JUMP, Stroke::Rank),
-    command!("jump-last", Does::Ask(|| Ask::Explore(Explore::ToLastMove))).after(JUMP, small('L')),
+    ask!("jump-last", Ask::Explore(Explore::ToLastMove)).after(JUMP, small('L')),
 ];

@@ -1,7 +1,7 @@
 //! The keyboard and the gamepad themselves, and help.
 
 use super::key::{ctrl, ctrl_shift, function, letter, plain, shift};
-use super::{Does, Hand, Row, command};
+use super::{Does, Hand, Row, ask, command};
 use crate::protocol::ask::Ask;
 use crate::protocol::settings::Change;
 use crate::protocol::settings::keyboard::Keyboard;
@@ -20,20 +20,17 @@ pub(super) const KEYBOARD: &[Row] = &[
     command!("write-line", Does::Hands(Hand::Write)).key(ctrl(letter('L'))),
     command!("explain-keys", Does::Hands(Hand::ExplainKeys)).key(ctrl(function(1))),
     command!("change-key", Does::Hands(Hand::ChangeKey)).key(shift(function(12))),
-    command!("reset-keys", Does::Ask(|| Ask::Set(Change::ResetKeys))).key(ctrl_shift(function(12))),
+    ask!("reset-keys", Ask::Set(Change::ResetKeys)).key(ctrl_shift(function(12))),
 ];
 
 pub(super) const GAMEPAD: &[Row] = &[
     command!("write-by-pad", Does::Hands(Hand::WriteByPad)),
     command!("change-button", Does::Hands(Hand::ChangeButton)),
-    command!(
-        "reset-buttons",
-        Does::Ask(|| Ask::Set(Change::ResetButtons))
-    ),
+    ask!("reset-buttons", Ask::Set(Change::ResetButtons)),
 ];
 
 pub(super) const HELP: &[Row] = &[
     command!("help", Does::Both(Hand::Help, || Ask::Help)).key(plain(function(1))),
     command!("menu", Does::Hands(Hand::Menu)).key(ctrl(letter('M'))),
-    command!("reset-settings", Does::Ask(|| Ask::Set(Change::Reset))).verbs(&["reset"]),
+    ask!("reset-settings", Ask::Set(Change::Reset)).verbs(&["reset"]),
 ];

@@ -90,6 +90,14 @@ macro_rules! command {
 }
 use command;
 
+/// A row without an argument, by its id, with what it asks.
+macro_rules! ask {
+    ($id:literal, $ask:expr) => {
+        $crate::catalogue::command!($id, $crate::catalogue::Does::Ask(|| $ask))
+    };
+}
+use ask;
+
 impl Row {
     const fn new(id: &'static str, spec: &'static Spec, does: Does) -> Self {
         Self {

@@ -1,7 +1,7 @@
 //! A competition under the laws: its procedure, claims, the arbiter, and what happens around the board.
 
 use super::key::{Code, ctrl, function, letter, plain, shift};
-use super::{Does, Row, When, command};
+use super::{Does, Row, When, ask, command};
 use crate::protocol::adjournment::Adjournment;
 use crate::protocol::arbiter::Intervention;
 use crate::protocol::ask::{Ask, ClaimKind};
@@ -16,68 +16,38 @@ const fn postpone(gives_time: bool) -> Ask {
 }
 
 pub(super) const ROWS: &[Row] = &[
-    command!("press-clock", Does::Ask(|| Ask::PressClock))
+    ask!("press-clock", Ask::PressClock)
         .key(ctrl(Code::Enter))
         .when(When::Competing)
         .verbs(&["clock"]),
-    command!("read-out", Does::Ask(|| Ask::ReadOut))
+    ask!("read-out", Ask::ReadOut)
         .key(shift(Code::Enter))
         .when(When::Competing),
-    command!("repeats", Does::Ask(|| Ask::Repeats(None)))
+    ask!("repeats", Ask::Repeats(None))
         .key(plain(function(6)))
         .when(When::Competing),
-    command!("why", Does::Ask(|| Ask::Why)).key(shift(function(1))),
-    command!("claims", Does::Ask(|| Ask::Claims)).key(shift(function(5))),
-    command!("adjust", Does::Ask(|| Ask::Adjust))
+    ask!("why", Ask::Why).key(shift(function(1))),
+    ask!("claims", Ask::Claims).key(shift(function(5))),
+    ask!("adjust", Ask::Adjust)
         .key(ctrl(letter('J')))
         .when(When::NotListening),
-    command!("arbiter", Does::Ask(|| Ask::Arbiter(Intervention::Toggle))).key(ctrl(letter('K'))),
-    command!(
-        "incidents",
-        Does::Ask(|| Ask::Arbiter(Intervention::Incidents))
-    )
-    .key(ctrl(function(5))),
-    command!("claim-flag", Does::Ask(|| Ask::Claim(ClaimKind::Flag))),
-    command!(
-        "claim-illegal",
-        Does::Ask(|| Ask::Claim(ClaimKind::Illegal))
-    ),
-    command!(
-        "claim-repetition",
-        Does::Ask(|| Ask::Claim(ClaimKind::Repetition(None)))
-    ),
-    command!(
-        "claim-quiet-moves",
-        Does::Ask(|| Ask::Claim(ClaimKind::QuietMoves(None)))
-    )
-    .verbs(&["claim-fifty"]),
-    command!("may-i-claim", Does::Ask(|| Ask::MayIClaim)),
-    command!(
-        "claim-quickplay",
-        Does::Ask(|| Ask::Claim(ClaimKind::Quickplay))
-    )
-    .when(When::Competing),
-    command!(
-        "claim-increment",
-        Does::Ask(|| Ask::Claim(ClaimKind::Increment))
-    )
-    .when(When::Competing),
+    ask!("arbiter", Ask::Arbiter(Intervention::Toggle)).key(ctrl(letter('K'))),
+    ask!("incidents", Ask::Arbiter(Intervention::Incidents)).key(ctrl(function(5))),
+    ask!("claim-flag", Ask::Claim(ClaimKind::Flag)),
+    ask!("claim-illegal", Ask::Claim(ClaimKind::Illegal)),
+    ask!("claim-repetition", Ask::Claim(ClaimKind::Repetition(None))),
+    ask!("claim-quiet-moves", Ask::Claim(ClaimKind::QuietMoves(None))).verbs(&["claim-fifty"]),
+    ask!("may-i-claim", Ask::MayIClaim),
+    ask!("claim-quickplay", Ask::Claim(ClaimKind::Quickplay)).when(When::Competing),
+    ask!("claim-increment", Ask::Claim(ClaimKind::Increment)).when(When::Competing),
     command!("touch", Does::Square(Ask::Touch)).when(When::Competing),
-    command!(
-        "stop-clocks",
-        Does::Ask(|| Ask::Adjournment(Adjournment::Stop))
-    )
-    .when(When::Competing),
-    command!(
-        "envelope",
-        Does::Ask(|| Ask::Adjournment(Adjournment::Tell))
-    )
-    .when(When::Competing),
-    command!("decide-agree", Does::Ask(|| decide(Decision::Agree))).when(When::Halted),
-    command!("decide-postpone", Does::Ask(|| postpone(false))).when(When::Halted),
-    command!("decide-postpone-time", Does::Ask(|| postpone(true)))
+    ask!("stop-clocks", Ask::Adjournment(Adjournment::Stop)).when(When::Competing),
+    ask!("envelope", Ask::Adjournment(Adjournment::Tell)).when(When::Competing),
+    ask!("decide-agree", decide(Decision::Agree)).when(When::Halted),
+    ask!("decide-postpone", postpone(false)).when(When::Halted),
+    ask!("decide-postpone-time", postpone(true))
         .when(When::Halted)
         .verbs(&["decide-postpone-with-time"]),
-    command!("decide-reject", Does::Ask(|| decide(Decision::Reject))).when(When::Halted),
-    command!("next-day", Does::Ask(|| Ask::Hall(HallCommand::NextDay))).when(When::Halted),
+    ask!("decide-reject", decide(Decision::Reject)).when(When::Halted),
+    ask!("next-day", Ask::Hall(HallCommand::NextDay)).when(When::Halted),
 ];

@@ -1,6 +1,6 @@
 //! What is only said or typed: it names a square, a side or a number, or it is asked too seldom for a place in the menu.
 
-use super::{Does, Row, command};
+use super::{Does, Row, ask, command};
 use crate::draughts::Road;
 use crate::game::Game;
 use crate::protocol::adjournment::Adjournment;
@@ -15,11 +15,7 @@ use crate::protocol::suspension::HallCommand;
 /// A road of the draughts board, which the console knows by its name behind `road`, too.
 macro_rules! road {
     ($id:literal, $road:ident) => {
-        command!(
-            $id,
-            Does::Ask(|| Ask::Draughts(DraughtsCommand::Road(Road::$road)))
-        )
-        .verbs(&[concat!("road-", $id)])
+        ask!($id, Ask::Draughts(DraughtsCommand::Road(Road::$road))).verbs(&[concat!("road-", $id)])
     };
 }
 
@@ -33,31 +29,28 @@ const RESUME: Adjournment = Adjournment::Resume {
 };
 
 pub(super) const ROWS: &[Row] = &[
-    command!(
+    ask!(
         "draughts",
-        Does::Ask(|| Ask::NewGameFrom(Game::default().other().start()))
+        Ask::NewGameFrom(Game::default().other().start())
     ),
-    command!(
-        "chess",
-        Does::Ask(|| Ask::NewGameFrom(Game::default().start()))
-    ),
+    ask!("chess", Ask::NewGameFrom(Game::default().start())),
     command!("walk", Does::Step(Ask::Walk)),
     command!("go", Does::Square(Ask::Go)),
     command!("lift", Does::Square(Ask::Lift)).verbs(&["remove"]),
     command!("put", Does::Square(Ask::Put)),
     command!("promote", Does::Kind(Ask::Promote)),
     command!("to-move", Does::Number(Ask::ToMove)).verbs(&["move"]),
-    command!("notes", Does::Ask(|| Ask::Sheet(SheetCommand::Tell))),
-    command!("shelf-open", Does::Ask(|| Ask::Shelf(ShelfCommand::Open))),
-    command!("shelf-close", Does::Ask(|| Ask::Shelf(ShelfCommand::Close))),
-    command!("shelf-next", Does::Ask(|| shelf(Walk::Next))),
-    command!("shelf-previous", Does::Ask(|| shelf(Walk::Previous))),
-    command!("shelf-first", Does::Ask(|| shelf(Walk::First))),
-    command!("shelf-last", Does::Ask(|| shelf(Walk::Last))),
-    command!("shelf-tell", Does::Ask(|| shelf(Walk::Here))),
-    command!(
+    ask!("notes", Ask::Sheet(SheetCommand::Tell)),
+    ask!("shelf-open", Ask::Shelf(ShelfCommand::Open)),
+    ask!("shelf-close", Ask::Shelf(ShelfCommand::Close)),
+    ask!("shelf-next", shelf(Walk::Next)),
+    ask!("shelf-previous", shelf(Walk::Previous)),
+    ask!("shelf-first", shelf(Walk::First)),
+    ask!("shelf-last", shelf(Walk::Last)),
+    ask!("shelf-tell", shelf(Walk::Here)),
+    ask!(
         "opponent-none",
-        Does::Ask(|| Ask::Practice(PracticeCommand::Opponent(None)))
+        Ask::Practice(PracticeCommand::Opponent(None))
     ),
     command!(
         "opponent-side",
@@ -68,7 +61,7 @@ pub(super) const ROWS: &[Row] = &[
         "opponent-own",
         Does::Side(|side| Ask::Practice(PracticeCommand::Opponent(Some(side.other()))))
     ),
-    command!("no-help", Does::Ask(|| Ask::Practice(PracticeCommand::Off))),
+    ask!("no-help", Ask::Practice(PracticeCommand::Off)),
     command!(
         "setup-turn",
         Does::Side(|side| Ask::Setup(SetupCommand::Turn(side)))
@@ -77,36 +70,17 @@ pub(super) const ROWS: &[Row] = &[
         "present",
         Does::Side(|side| Ask::Hall(HallCommand::Present(side)))
     ),
-    command!("resume", Does::Ask(|| Ask::Adjournment(RESUME))),
+    ask!("resume", Ask::Adjournment(RESUME)),
     command!(
         "arrives",
         Does::Side(|side| Ask::Adjournment(Adjournment::Arrives(side)))
     ),
-    command!(
-        "envelope-lost",
-        Does::Ask(|| Ask::Adjournment(Adjournment::EnvelopeLost))
-    ),
-    command!(
-        "position-lost",
-        Does::Ask(|| Ask::Adjournment(Adjournment::PositionLost))
-    ),
-    command!(
-        "agree-draw",
-        Does::Ask(|| Ask::Adjournment(Adjournment::Drawn))
-    ),
-    command!(
-        "no-win",
-        Does::Ask(|| Ask::Draughts(DraughtsCommand::NoWin))
-    ),
-    command!(
-        "draw-counts",
-        Does::Ask(|| Ask::Draughts(DraughtsCommand::Counts))
-    )
-    .verbs(&["counts"]),
-    command!(
-        "captures-now",
-        Does::Ask(|| Ask::Draughts(DraughtsCommand::Captures))
-    ),
+    ask!("envelope-lost", Ask::Adjournment(Adjournment::EnvelopeLost)),
+    ask!("position-lost", Ask::Adjournment(Adjournment::PositionLost)),
+    ask!("agree-draw", Ask::Adjournment(Adjournment::Drawn)),
+    ask!("no-win", Ask::Draughts(DraughtsCommand::NoWin)),
+    ask!("draw-counts", Ask::Draughts(DraughtsCommand::Counts)).verbs(&["counts"]),
+    ask!("captures-now", Ask::Draughts(DraughtsCommand::Captures)),
     command!(
         "roads",
         Does::Here(|square| Ask::Draughts(DraughtsCommand::Roads(square)))
