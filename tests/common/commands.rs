@@ -530,9 +530,9 @@ pub const BARE: [Ask; 36] = [
     Report::InMenu(false),
     Ask::Claim(ClaimKind::Quickplay),
     Ask::Claim(ClaimKind::Increment),
-    Ask::Settle,
+    Ask::Agree,
     Ask::ReadOut,
-    Ask::Press,
+    Ask::PressClock,
     Ask::Pause,
     Ask::Claim(ClaimKind::Flag),
     Ask::Claim(ClaimKind::Illegal),
@@ -546,11 +546,11 @@ pub const BARE: [Ask; 36] = [
     Ask::Yes,
     Ask::No,
     Ask::Undo,
-    Ask::Anew,
+    Ask::NewGame,
     Ask::Repeat,
     Ask::Turn,
     Ask::Moves,
-    Ask::Clock,
+    Ask::TellTime,
     Ask::Adjust,
     Ask::Status,
     Ask::Forward,
@@ -687,7 +687,7 @@ pub fn any_command() -> impl Strategy<Value = Ask> {
             DraughtsCommand::Road(draughts::Road::Main),
         ])
         .prop_map(Ask::Draughts),
-        2 => any_start().prop_map(Ask::NewGame),
+        2 => any_start().prop_map(Ask::NewGameFrom),
         2 => any_opening().prop_map(|opening| Report::Opened(Box::new(opening))),
         1 => any_fault().prop_map(Ask::OpenFailed),
         2 => any_sheet_command().prop_map(Ask::Sheet),
@@ -715,12 +715,12 @@ pub fn any_command() -> impl Strategy<Value = Ask> {
             .prop_map(|step| Ask::Review(step)),
         1 => prop::sample::select(SpeechOutput::ALL.to_vec())
             .prop_map(|output| Report::SpeakerProposed(output)),
-        4 => any_agreement().prop_map(|agreement| Ask::Agree(Box::new(agreement))),
+        4 => any_agreement().prop_map(|agreement| Ask::AgreeOn(Box::new(agreement))),
         4 => any_term().prop_map(Ask::Term),
         8 => any_square().prop_map(Ask::Lift),
         2 => any_square().prop_map(Ask::Touch),
         8 => any_square().prop_map(Ask::Put),
-        3 => prop::option::of(any_entry()).prop_map(Ask::RepeatedBy),
+        3 => prop::option::of(any_entry()).prop_map(Ask::Repeats),
         2 => any_entry().prop_map(|entry| Ask::Claim(ClaimKind::Repetition(Some(entry)))),
         2 => any_entry().prop_map(|entry| Ask::Claim(ClaimKind::QuietMoves(Some(entry)))),
         8 => any_intervention().prop_map(Ask::Arbiter),
@@ -881,19 +881,19 @@ fn any_work_command() -> impl Strategy<Value = WorkCommand> {
 /// Does nothing: it is here so that a new command cannot be forgotten above.
 pub fn is_known(command: &Ask) {
     match command {
-        Ask::Anew | Ask::Draughts(_) => {}
-        Report::Started(_) | Ask::NewGame(_) | Report::Opened(_) | Report::NotOpened(_) => {}
+        Ask::NewGame | Ask::Draughts(_) => {}
+        Report::Started(_) | Ask::NewGameFrom(_) | Report::Opened(_) | Report::NotOpened(_) => {}
         Ask::Enter(_) | Ask::EnterOffering(_) | Ask::Walk(_) | Ask::Go(_) | Ask::TakeOrPut => {}
         Ask::Cancel | Ask::Yes | Ask::No | Ask::Promote(_) => {}
         Ask::Undo | Ask::Repeat | Ask::Turn | Ask::Look(_) => {}
-        Ask::Pieces { .. } | Ask::Attackers(_) | Ask::Moves | Ask::Clock => {}
+        Ask::Pieces { .. } | Ask::Attackers(_) | Ask::Moves | Ask::TellTime => {}
         Ask::Adjust | Ask::Status | Ask::Forward | Ask::Back => {}
         Ask::ToStart | Ask::ToEnd | Ask::ToMove(_) | Ask::PlayOn => {}
         Ask::Resign | Ask::OfferDraw | Ask::Set(_) | Ask::Help => {}
         Ask::Quit | Report::Trouble(_) | Report::Tick => {}
-        Ask::Agree(_) | Ask::Settle | Ask::Term(_) | Ask::Lift(_) => {}
-        Ask::Touch(_) | Ask::Put(_) | Ask::ReadOut | Ask::RepeatedBy(_) => {}
-        Ask::Press | Ask::Pause | Report::InMenu(_) | Ask::Claim(_) | Ask::Why => {}
+        Ask::AgreeOn(_) | Ask::Agree | Ask::Term(_) | Ask::Lift(_) => {}
+        Ask::Touch(_) | Ask::Put(_) | Ask::ReadOut | Ask::Repeats(_) => {}
+        Ask::PressClock | Ask::Pause | Report::InMenu(_) | Ask::Claim(_) | Ask::Why => {}
         Report::SpeakerProposed(_) => {}
         Report::Proved(_) => {}
         Ask::MayIClaim | Ask::Claims | Ask::Sound(_) | Ask::Sweep(_) => {}

@@ -51,7 +51,7 @@ impl Table {
         agreement.position = game.read_fen(fen).expect("a position");
         table
             .desk
-            .handle(table.now, Ask::Agree(Box::new(agreement)));
+            .handle(table.now, Ask::AgreeOn(Box::new(agreement)));
         let (events, _) = table.desk.handle(table.now, Ask::Yes);
         assert!(
             matches!(events.first(), Some(Event::Agreed(_))),

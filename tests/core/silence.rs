@@ -7,10 +7,9 @@ use crate::common::sealing;
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
+use annabella::catalogue::key::{Code, Key};
+use annabella::catalogue::{Stroke, keymap};
 use annabella::desk::{Desk, Heard};
-use annabella::input::board_keys::Stroke;
-use annabella::input::keymap;
-use annabella::input::keys::{Code, Key};
 use annabella::input::pad::{Button, Report};
 use annabella::input::{DeviceInput, Intent};
 use annabella::protocol::ask::Ask;

@@ -107,7 +107,7 @@ fn the_real_search_answers_the_session() {
     let mut session = Session::default();
     let now = Moment::default();
     session.handle(now, Report::Started(Settings::default()));
-    session.handle(now, Ask::NewGame(position(SHUT_IN)));
+    session.handle(now, Ask::NewGameFrom(position(SHUT_IN)));
     let (mut prover, answers) = prover(Searches::Solver);
     prover.ask(session.proof_wanted());
     let proof = answers.recv().unwrap();
