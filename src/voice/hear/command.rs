@@ -2,7 +2,7 @@
 
 use super::arbiter;
 use super::ears::Hearing;
-use super::filling::Filling;
+use super::filling::HeardFilling;
 use super::pattern::{Named, Pattern, PatternPart};
 use super::screen;
 use super::terms;
@@ -60,8 +60,8 @@ fn filled(
     tokens: &[Token],
     vocabulary: &Vocabulary,
     ears: &Hearing,
-) -> Option<Filling> {
-    let mut filling = Filling::default();
+) -> Option<HeardFilling> {
+    let mut filling = HeardFilling::default();
     let mut rest = tokens;
     for part in &pattern.parts {
         let taken = match part {

@@ -11,7 +11,7 @@ use crate::protocol::settings::{FileNames, MoveForm};
 
 /// What fills the gaps.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Filling {
+pub(super) struct HeardFilling {
     /// Of rows of the catalogue.
     pub(super) of_row: catalogue::Filling,
     pub(super) voice: Option<String>,
@@ -20,7 +20,7 @@ pub(super) struct Filling {
     pub(super) detail: Option<Detail>,
 }
 
-impl Filling {
+impl HeardFilling {
     /// Fills a gap from the first tokens; how many it took.
     pub(super) fn fill(
         &mut self,

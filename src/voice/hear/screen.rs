@@ -1,6 +1,6 @@
 //! Settings in words: what is heard and seen, how much is said, and how strong the opponent is.
 
-use super::filling::Filling;
+use super::filling::HeardFilling;
 use crate::protocol::ask::Ask;
 use crate::protocol::choice::Choice as _;
 use crate::protocol::settings::Change;
@@ -9,7 +9,7 @@ use crate::protocol::settings::setting::Setting;
 use crate::protocol::tape::TapeCommand;
 
 /// The command of a name; `None` if it is none of these, or if a gap is not filled.
-pub(super) fn command(name: &str, filling: &Filling) -> Option<Ask> {
+pub(super) fn command(name: &str, filling: &HeardFilling) -> Option<Ask> {
     let says = |detail, is_said: bool| Change::to(Setting::Detail(detail), is_said);
     Some(Ask::Set(match name {
         "language" => Change::to(Setting::Language, filling.voice.clone()?),

@@ -117,7 +117,7 @@ fn said(language: &str, row: &Row) -> Option<String> {
         "jump-file" => "to-file",
         "jump-rank" => "to-rank",
         "jump-last" => "to-last-move",
-        "arbiter" => return crate::table::list(language, "hear-command-arbiter-in"),
+        "arbiter" => return crate::keys::table::list(language, "hear-command-arbiter-in"),
         id => id,
     };
     list(name).or_else(|| list(row.like?))

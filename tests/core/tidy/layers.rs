@@ -2,7 +2,6 @@
 
 use super::paths::paths;
 use super::source::Source;
-use super::source::Source;
 
 /// Each module, after all that it builds upon, with the modules that it may name beside itself and
 /// beside whatever those may name.
